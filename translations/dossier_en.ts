@@ -118,6 +118,69 @@
             <numerusform>%n boosters with an Ultra-Rare replaced from the reserve.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only %1 of %n cop(y/ies) could be removed.</source>
+        <translation>
+            <numerusform>Only %1 of %n copy could be removed.</numerusform>
+            <numerusform>Only %1 of %n copies could be removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %n cop(y/ies) could be changed.</source>
+        <translation>
+            <numerusform>Only %1 of %n copy could be changed.</numerusform>
+            <numerusform>Only %1 of %n copies could be changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2): %n cop(y/ies) changed</source>
+        <translation>
+            <numerusform>%1 (%2): %n copy changed</numerusform>
+            <numerusform>%1 (%2): %n copies changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection</source>
+        <translation>
+            <numerusform>%n row of the collection</numerusform>
+            <numerusform>%n rows of the collection</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved search(es)</source>
+        <translation>
+            <numerusform>%n saved search</numerusform>
+            <numerusform>%n saved searches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1  (%n card(s), %2)</source>
+        <translation>
+            <numerusform>%1  (%n card, %2)</numerusform>
+            <numerusform>%1  (%n cards, %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s), Team %2 RP, X-File %3</source>
+        <translation>
+            <numerusform>%1: %n card, Team %2 RP, X-File %3</numerusform>
+            <numerusform>%1: %n cards, Team %2 RP, X-File %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

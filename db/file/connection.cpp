@@ -61,9 +61,11 @@ std::unique_ptr<Connection> openForReading(const QString& path, std::chrono::mil
     // SQLite notices only now that it cannot put the write-ahead log's index beside the file.
     QSqlQuery probe(connection->database());
     const bool readable = probe.exec(QStringLiteral("PRAGMA user_version"));
+    const bool noRoom = !readable && kindOf(probe.lastError()) == StoreError::Kind::Full;
     probe = QSqlQuery();
     const bool logIsEmpty = QFileInfo(path + QStringLiteral("-wal")).size() == 0;
-    if (readable || !logIsEmpty || QFileInfo(QFileInfo(path).absolutePath()).isWritable())
+    const bool mayWriteBeside = QFileInfo(QFileInfo(path).absolutePath()).isWritable();
+    if (readable || !logIsEmpty || (mayWriteBeside && !noRoom))
         return connection;
     return std::make_unique<Connection>(path, Access::Immutable, patience);
 }

@@ -12,7 +12,8 @@ namespace dossier {
 enum class Access {
     ReadWrite,
     ReadOnly,
-    // Read-only in a folder that is read-only itself: SQLite takes no lock and writes no file beside the database.
+    // Read-only in a folder that is read-only itself, or full, or shall stay as it is: SQLite takes no lock and writes
+    // no file beside the database.
     Immutable
 };
 
@@ -33,7 +34,7 @@ private:
     QSqlDatabase m_database;
 };
 
-// Opens a file for reading only, also where its folder is read-only.
+// Opens a file for reading only, also where its folder is read-only or its disk is full.
 std::unique_ptr<Connection> openForReading(const QString& path, std::chrono::milliseconds patience);
 
 } // namespace dossier

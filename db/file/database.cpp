@@ -4,8 +4,12 @@
 #include "db/file/connection.h"
 #include "db/file/database_copy.h"
 #include "db/file/database_file.h"
+#include "db/file/leftovers.h"
 #include "db/file/schema_check.h"
+#include "db/file/stray_rows.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace dossier {
@@ -34,6 +38,15 @@ void preferWriteAheadLog(const Work& work)
     run(work, QStringLiteral("PRAGMA journal_size_limit = 8388608"));
 }
 
+// What is left of a new database for which there was no room.
+void removeBeginning(const QString& path)
+{
+    if (QFileInfo(path).size() > 0)
+        return;
+    for (const char* part : {"", "-journal", "-wal", "-shm"})
+        QFile::remove(path + QLatin1String(part));
+}
+
 } // namespace
 
 Database::Database(const QString& path, const DatabaseOptions& options)
@@ -41,9 +54,17 @@ Database::Database(const QString& path, const DatabaseOptions& options)
     , m_historyLimits(options.history)
     , m_migrations(options.migrations)
 {
-    open(options);
-    bringUpToDate(options.migrations);
-    if (!m_readOnly)
+    const bool isNew = !options.inMemory && !QFileInfo::exists(m_path);
+    try {
+        open(options);
+        bringUpToDate(options);
+    } catch (const StoreError& error) {
+        m_connection.reset();
+        if (isNew && error.kind() == StoreError::Kind::Full)
+            removeBeginning(m_path);
+        throw;
+    }
+    if (!m_readOnly && !options.inMemory)
         preferWriteAheadLog(work(QStringLiteral("open the database")));
 }
 
@@ -51,6 +72,10 @@ Database::~Database() = default;
 
 void Database::open(const DatabaseOptions& options)
 {
+    if (options.inMemory) {
+        m_connection = std::make_unique<Connection>(QStringLiteral(":memory:"), Access::ReadWrite, options.patience);
+        return;
+    }
     const QString tried = QStringLiteral("open the database");
     if (m_path.isEmpty())
         throw StoreError(StoreError::Kind::CannotOpen, m_path, tried, QStringLiteral("no file is named"));
@@ -58,11 +83,28 @@ void Database::open(const DatabaseOptions& options)
     refuseNewer({{}, m_path, tried}, file.version, newestOf(options.migrations));
     if (!file.exists)
         createFolderOf(m_path, tried);
+    else if (file.writable)
+        sweepLeftovers(m_path);
 
     m_readOnly = !file.writable;
+    try {
+        connect(options, false);
+    } catch (const StoreError& error) {
+        if (error.kind() != StoreError::Kind::Full || m_readOnly || !file.exists)
+            throw;
+        connect(options, true);
+    }
+}
+
+// Alone: the index of the write-ahead log is then kept in memory, and needs no room on the disk.
+void Database::connect(const DatabaseOptions& options, bool alone)
+{
+    m_connection.reset(); // what it may have locked stands in the way
     m_connection = m_readOnly ? openForReading(m_path, options.patience)
                               : std::make_unique<Connection>(m_path, Access::ReadWrite, options.patience);
-    const Work opening = work(tried);
+    const Work opening = work(QStringLiteral("open the database"));
+    if (alone)
+        run(opening, QStringLiteral("PRAGMA locking_mode = EXCLUSIVE"));
     run(opening, QStringLiteral("PRAGMA foreign_keys = ON"));
     run(opening, QStringLiteral("PRAGMA synchronous = FULL"));
     if (options.mostPages > 0)
@@ -71,13 +113,13 @@ void Database::open(const DatabaseOptions& options)
     askNumber(opening, QStringLiteral("SELECT count(*) FROM sqlite_schema"));
 }
 
-void Database::bringUpToDate(const Migrations& migrations)
+void Database::bringUpToDate(const DatabaseOptions& options)
 {
     const int present = version();
-    const int newest = newestOf(migrations);
+    const int newest = newestOf(options.migrations);
     const Work upgrading = work(QStringLiteral("bring the database up to date"));
     refuseNewer(upgrading, present, newest);
-    refuseForeignSchema(upgrading, migrations);
+    refuseForeignSchema(upgrading, options.migrations);
     // All triggers are this program's own: they may use JSON, which some versions of SQLite do not trust a schema with.
     run(upgrading, QStringLiteral("PRAGMA trusted_schema = ON"));
     if (present == newest)
@@ -94,13 +136,26 @@ void Database::bringUpToDate(const Migrations& migrations)
             m_copyBeforeUpgrade.clear();
             if (version() == present)
                 throw;
-            return bringUpToDate(migrations);
+            return bringUpToDate(options);
         }
     }
-    migrate(upgrading, migrations);
+    upgrade(upgrading, options);
     if (present > 0)
         pruneUpgradeCopies(m_path, kCopiesKept);
     m_outcome = present > 0 ? Outcome::Upgraded : Outcome::Created;
+}
+
+void Database::upgrade(const Work& work, const DatabaseOptions& options)
+{
+    try {
+        if (options.setStraysAside && !m_copyBeforeUpgrade.isEmpty())
+            m_setAside = setStrayRowsAside(work, m_path);
+        migrate(work, options.migrations);
+    } catch (const StoreError&) {
+        if (!m_copyBeforeUpgrade.isEmpty())
+            keepOneCopy(m_path, m_copyBeforeUpgrade);
+        throw;
+    }
 }
 
 QString Database::defaultPath()

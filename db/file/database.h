@@ -23,7 +23,9 @@ struct DatabaseOptions
 {
     std::chrono::milliseconds patience{2000}; // how long to wait for another process that writes
     Migrations migrations = builtInMigrations();
-    int mostPages = 0; // of 4096 bytes; 0: as many as the disk holds
+    int mostPages = 0;           // of 4096 bytes; 0: as many as the disk holds
+    bool inMemory = false;       // nothing is read from the path or kept there
+    bool setStraysAside = false; // rows that stand in the way of an upgrade are taken out, and kept in a file beside
     HistoryLimits history;
 };
 
@@ -32,9 +34,10 @@ class Database
 public:
     enum class Outcome { Created, UpToDate, Upgraded };
 
-    // Opens or creates the file (its folder too). Before an upgrade a copy is made beside it and pruned to the last
-    // ten. A file that cannot be written to is opened for reading, if it needs no upgrade. Throws StoreError and leaves
-    // the file untouched where it is not ours, damaged, or newer than the program.
+    // Opens or creates the file (its folder too), and sweeps what killed programs left beside it. Before an upgrade a
+    // copy is made beside it and pruned to the last ten. A file that cannot be written to is opened for reading, if it
+    // needs no upgrade; on a full disk it is opened for this program alone, as long as nobody else has it. Throws
+    // StoreError and leaves the file untouched where it is not ours, damaged, or newer than the program.
     explicit Database(const QString& path, const DatabaseOptions& options = {});
     ~Database();
     Database(const Database&) = delete;
@@ -47,6 +50,8 @@ public:
     Outcome outcome() const { return m_outcome; }
     // The copy made before an upgrade; empty where none was needed.
     const QString& copyBeforeUpgrade() const { return m_copyBeforeUpgrade; }
+    // The file with the rows that stood in the way of the upgrade; empty where none did.
+    const QString& setAside() const { return m_setAside; }
     const QString& path() const { return m_path; }
     // Every change throws StoreError::Kind::ReadOnly.
     bool isReadOnly() const { return m_readOnly; }
@@ -73,12 +78,15 @@ public:
 
 private:
     void open(const DatabaseOptions& options);
-    void bringUpToDate(const Migrations& migrations);
+    void connect(const DatabaseOptions& options, bool alone);
+    void bringUpToDate(const DatabaseOptions& options);
+    void upgrade(const Work& work, const DatabaseOptions& options);
 
     QString m_path;
     std::unique_ptr<Connection> m_connection;
     Outcome m_outcome = Outcome::UpToDate;
     QString m_copyBeforeUpgrade;
+    QString m_setAside;
     HistoryLimits m_historyLimits;
     Migrations m_migrations;
     bool m_readOnly = false;

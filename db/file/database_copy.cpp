@@ -2,6 +2,7 @@
 
 #include "db/file/connection.h"
 #include "db/file/database_file.h"
+#include "db/file/leftovers.h"
 #include "db/file/schema_check.h"
 
 #include <QDateTime>
@@ -9,7 +10,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QUuid>
 
 #include <cerrno>
 #include <cstring>
@@ -30,26 +30,17 @@ void addRows(const Work& work, const QString& sql, const QString& line, QStringL
         lines.append(line.arg(statement.text(0), statement.text(1)));
 }
 
-// A file under a temporary name, removed unless it got its final one.
-class PartFile
+bool sameContent(const QString& one, const QString& other)
 {
-public:
-    explicit PartFile(const QString& finalName)
-        : m_finalName(finalName)
-        , m_name(finalName + QStringLiteral(".part-") + QUuid::createUuid().toString(QUuid::Id128).left(8))
-    {}
-    ~PartFile() { QFile::remove(m_name); }
-    PartFile(const PartFile&) = delete;
-    PartFile& operator=(const PartFile&) = delete;
-
-    const QString& name() const { return m_name; }
-    // Never overwrites.
-    bool giveFinalName() const { return QFile::rename(m_name, m_finalName); }
-
-private:
-    QString m_finalName;
-    QString m_name;
-};
+    QFile first(one), second(other);
+    if (!first.open(QIODevice::ReadOnly) || !second.open(QIODevice::ReadOnly) || first.size() != second.size())
+        return false;
+    constexpr qint64 kPiece = 1 << 20;
+    while (!first.atEnd())
+        if (first.read(kPiece) != second.read(kPiece))
+            return false;
+    return true;
+}
 
 void checkCopy(const QString& copy, int version, const QString& tried)
 {
@@ -115,7 +106,8 @@ void writeCopy(const Work& work, const QString& file)
 {
     const Work copying{work.connection, file, work.tried};
     if (QFileInfo::exists(file))
-        copying.fail(StoreError::Kind::CannotOpen, QStringLiteral("the file exists already"));
+        copying.fail(StoreError::Kind::Exists, QString());
+    sweepLeftovers(file);
     const PartFile part(file);
     Statement(copying, QStringLiteral("VACUUM INTO ?")).run(part.name());
     checkCopy(part.name(), static_cast<int>(askNumber(copying, QStringLiteral("PRAGMA user_version"))), work.tried);
@@ -135,6 +127,24 @@ void pruneUpgradeCopies(const QString& path, int most)
     QStringList copies = folder.entryList(QDir::Files, QDir::Name).filter(name);
     while (copies.size() > most)
         folder.remove(copies.takeFirst());
+}
+
+void keepOneCopy(const QString& path, const QString& copy)
+{
+    const QFileInfo info(path);
+    const QFileInfo latest(copy);
+    // "dossier.DATE.before-v3.sqlite": what follows the date, for copies before the same upgrade.
+    const QString label =
+        latest.fileName().section(QLatin1Char('.'), info.completeBaseName().count(QLatin1Char('.')) + 2);
+    const QRegularExpression name(QRegularExpression::anchoredPattern(
+        QRegularExpression::escape(info.completeBaseName()) + QStringLiteral("\\.\\d{8}T\\d{9}Z\\.") +
+        QRegularExpression::escape(label)));
+    const QDir folder(info.absolutePath());
+    for (const QString& other : folder.entryList(QDir::Files, QDir::Name).filter(name))
+        if (other != latest.fileName() && sameContent(folder.filePath(other), copy)) {
+            QFile::remove(copy);
+            return;
+        }
 }
 
 void syncToDisk(const QString& path, const QString& tried)

@@ -13,6 +13,8 @@ namespace {
 
 // sqlite.org/fileformat.html, 1.3: the database header.
 constexpr int kHeadSize = 100;
+constexpr int kReadVersionAt = 19;
+constexpr char kWriteAheadLog = 2;
 constexpr int kUserVersionAt = 60;
 constexpr int kApplicationIdAt = 68;
 
@@ -63,7 +65,10 @@ DatabaseFile lookAt(const QString& path, const QString& tried)
         fail(Kind::Damaged, QStringLiteral("is cut off after %1 bytes").arg(head.size()));
     if (numberAt(head, kApplicationIdAt) != kApplicationId)
         fail(Kind::NotOurs, QStringLiteral("is the SQLite database of another program"));
-    return {.exists = true, .version = numberAt(head, kUserVersionAt), .writable = isWritable(info)};
+    return {.exists = true,
+            .version = numberAt(head, kUserVersionAt),
+            .writable = isWritable(info),
+            .hasLog = head[kReadVersionAt] == kWriteAheadLog};
 }
 
 void createFolderOf(const QString& path, const QString& tried)

@@ -13,6 +13,7 @@ struct DatabaseFile
     bool exists = false; // and is not empty: an empty file is as good as none
     int version = 0;     // as the file's head has it; the write-ahead log may hold a newer one
     bool writable = true;
+    bool hasLog = false; // it is written by way of a write-ahead log, which is there as long as anybody has it open
 };
 
 // The absolute path, symbolic links followed: SQLite keeps its log beside the file itself. "" stays "".

@@ -2,8 +2,10 @@
 #include "db/file/database.h"
 #include "db/file/database_copy.h"
 #include "db/file/database_file.h"
+#include "db/file/leftovers.h"
 #include "db/file/sql_error.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 
@@ -27,23 +29,35 @@ std::filesystem::path native(const QString& path)
     return QFile::encodeName(path).toStdString();
 }
 
-// A single file with the backup's contents beside `path`; returns its name.
-QString copyOfBackup(const QString& path, const QString& backup)
+// Nobody has it open, and nobody was killed over it: all of it is in the one file.
+bool isAtRest(const QString& backup)
+{
+    return !QFileInfo::exists(backup + QStringLiteral("-wal")) && !QFileInfo::exists(backup + QStringLiteral("-shm"));
+}
+
+// Makes `fresh`, beside `path`, a single file with the backup's contents.
+void copyBackup(const QString& backup, const QString& path, const QString& fresh)
 {
     if (!QFileInfo::exists(backup))
         fail(StoreError::Kind::CannotOpen, backup, QStringLiteral("there is no such file"));
-    if (!lookAt(backup, kTried).exists)
+    const DatabaseFile file = lookAt(backup, kTried);
+    if (!file.exists)
         fail(StoreError::Kind::NotOurs, backup, QStringLiteral("is empty"));
-    const auto connection = openForReading(backup, kPatience);
+    // SQLite would leave a log beside it that was only read.
+    const bool untouched = file.hasLog && isAtRest(backup);
+    const QDateTime written = QFileInfo(backup).lastModified();
+    const auto connection = untouched ? std::make_unique<Connection>(backup, Access::Immutable, kPatience)
+                                      : openForReading(backup, kPatience);
     const Work work{connection->database(), backup, kTried};
     if (askNumber(work, QStringLiteral("PRAGMA user_version")) > Database::newestVersion())
         fail(StoreError::Kind::Newer, backup, QStringLiteral("was written by a newer program"));
     const QStringList wrong = whatIsWrong(work, builtInMigrations());
     if (!wrong.isEmpty())
         fail(StoreError::Kind::Damaged, backup, wrong.first());
-    const QString fresh = datedName(path, QStringLiteral("restored"));
+    createFolderOf(path, kTried);
     writeCopy(work, fresh);
-    return fresh;
+    if (untouched && (!isAtRest(backup) || QFileInfo(backup).lastModified() != written))
+        fail(StoreError::Kind::Locked, backup, QStringLiteral("was written while it was read"));
 }
 
 // Leaves the former database as one file without a write-ahead log, which works only while nobody else has it open.
@@ -97,11 +111,14 @@ QString Database::restore(const QString& path, const QString& backup)
         fail(StoreError::Kind::ReadOnly, target, QStringLiteral("may not be written"));
     if (QFileInfo::exists(target) && target == source)
         fail(StoreError::Kind::CannotOpen, source, QStringLiteral("is the database itself"));
-    createFolderOf(target, kTried);
+    if (former.exists)
+        sweepLeftovers(target);
 
-    const QString fresh = copyOfBackup(target, source);
+    const QString fresh = datedName(target, QStringLiteral("restored"));
+    const InTheMaking making(fresh);
     QString kept;
     try {
+        copyBackup(source, target, fresh);
         if (former.exists) {
             closeFormer(target);
             kept = keepFormer(target);

@@ -1,6 +1,7 @@
 #include "db/file/migrations.h"
 
 #include "db/file/database_file.h"
+#include "db/file/stray_rows.h"
 
 #include <QDir>
 #include <QFile>
@@ -82,6 +83,8 @@ QStringList statementsOf(const QString& sql)
 
 void migrate(const Work& work, const Migrations& migrations)
 {
+    if (const auto strays = strayRows(work); !strays.empty())
+        work.fail(StoreError::Kind::StrayRows, described(strays));
     const Rebuilding rebuilding(work);
     for (const Migration& step : migrations) {
         if (askNumber(work, QStringLiteral("PRAGMA user_version")) < step.version)

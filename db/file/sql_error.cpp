@@ -14,8 +14,8 @@ enum ResultCode {
     Corrupt = 11,
     Full = 13,
     CannotOpen = 14,
+    Constraint = 19,
     NotADatabase = 26,
-    ConstraintCheck = 275,
     // The write-ahead log's index could not grow: what a full disk looks like to whoever opens the file.
     SharedMemorySize = 4874
 };
@@ -26,7 +26,7 @@ StoreError::Kind kindOf(const QSqlError& error)
 {
     using Kind = StoreError::Kind;
     const int code = error.nativeErrorCode().toInt();
-    if (code == ConstraintCheck)
+    if ((code & 0xff) == Constraint)
         return Kind::BadValue;
     if (code == SharedMemorySize)
         return Kind::Full;
@@ -45,12 +45,15 @@ StoreError::Kind kindOf(const QSqlError& error)
     case CannotOpen:
         return Kind::CannotOpen;
     default:
-        return error.type() == QSqlError::ConnectionError ? Kind::CannotOpen : Kind::Other;
+        return code == 0 && error.type() == QSqlError::ConnectionError ? Kind::CannotOpen : Kind::Other;
     }
 }
 
 QString detailOf(const QSqlError& error)
 {
+    const StoreError::Kind kind = kindOf(error);
+    if (kind == StoreError::Kind::BadValue || kind == StoreError::Kind::CannotOpen)
+        return {};
     return error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
 }
 

@@ -9,7 +9,7 @@ namespace dossier {
 
 StoreError::Kind kindOf(const QSqlError& error);
 
-// SQLite's own words, or Qt's where it never came to SQLite.
+// SQLite's own words, or Qt's where it never came to SQLite. Empty where the kind says all there is to say to people.
 QString detailOf(const QSqlError& error);
 
 } // namespace dossier

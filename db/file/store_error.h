@@ -23,6 +23,8 @@ public:
         NameTaken,   // a deck of that name exists
         BadValue,    // an empty name, a count out of range: nothing was stored
         TooMany,     // more copies than kMostOwned in a heap or kMostInAll in the collection: nothing was stored
+        Exists,      // a file that would have to be overwritten
+        StrayRows,   // an upgrade that rows stand in the way of (stray_rows.h), which are named: nothing was changed
         Other
     };
 

@@ -2,7 +2,16 @@
 
 #include "cli/exit_code.h"
 
+#include <QJsonArray>
+#include <QRegularExpression>
+
 namespace dossier {
+
+bool isMeantAsNumber(const QString& word)
+{
+    static const QRegularExpression number(QStringLiteral("^[+-]?[.,]?[0-9][0-9.,'_]*([eE][+-]?[0-9]+)?$"));
+    return number.match(word.trimmed()).hasMatch();
+}
 
 Arguments::Arguments(const QString& usage, const QString& about)
     : m_usage(usage)
@@ -83,6 +92,19 @@ QString Arguments::help() const
         text += QStringLiteral("  ") + left.leftJustified(28) + QLatin1Char(' ') + option.about + QLatin1Char('\n');
     }
     return text;
+}
+
+QJsonObject Arguments::helpJson() const
+{
+    QJsonArray options;
+    for (const Option& option : m_options)
+        options.append(QJsonObject{{QStringLiteral("option"), QStringLiteral("--") + option.name},
+                                   {QStringLiteral("value"), option.value},
+                                   {QStringLiteral("about"), option.about},
+                                   {QStringLiteral("choices"), QJsonArray::fromStringList(option.choices)}});
+    return {{QStringLiteral("usage"), QStringLiteral("dossier-cli ") + m_usage},
+            {QStringLiteral("about"), m_about},
+            {QStringLiteral("options"), options}};
 }
 
 QString Arguments::value(const QString& option, const QString& otherwise) const

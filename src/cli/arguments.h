@@ -3,6 +3,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
@@ -10,6 +11,9 @@
 #include <vector>
 
 namespace dossier {
+
+// Whether a word on the command line is meant as a number: "3", "1.5", "1e9", however large.
+bool isMeantAsNumber(const QString& word);
 
 // The context of every sentence the command line says itself.
 struct Cli
@@ -33,6 +37,8 @@ public:
     // Throws CliError (WrongUsage). False where --help was asked for.
     bool parse(const QStringList& words);
     QString help() const;
+    // {"usage","about","options":[{"option","value","about","choices"}]}
+    QJsonObject helpJson() const;
 
     // As they are typed: "--game".
     QStringList optionWords() const;

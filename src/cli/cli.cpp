@@ -2,13 +2,16 @@
 
 #include "cli/commands.h"
 #include "cli/completion.h"
+#include "cli/shown_text.h"
 #include "cli/watched_output.h"
 #include "wording/lists/store_text.h"
 #include "wording/words/language.h"
 
+#include <QJsonDocument>
 #include <QTextStream>
 
 #include <new>
+#include <stdexcept>
 
 namespace dossier {
 
@@ -19,18 +22,45 @@ QString about(const Command& command)
     return Cli::tr(command.about);
 }
 
+QString usageOfProgram()
+{
+    return QStringLiteral("dossier-cli [--db FILE | --data-dir DIR | --portable] [--json] [--lang en|fr] COMMAND …");
+}
+
+QString aboutDeck()
+{
+    return Cli::tr("DECK is a file's path or the name of a stored deck. Every command explains itself with --help.");
+}
+
 QString programHelp()
 {
-    QString text =
-        Cli::tr("Usage: %1").arg(QStringLiteral("dossier-cli [--db FILE] [--json] [--lang en|fr] COMMAND …")) +
-        QStringLiteral("\n\n");
+    QString text = Cli::tr("Usage: %1").arg(usageOfProgram()) + QStringLiteral("\n\n");
     for (const Command* command : allCommands())
         text += QStringLiteral("  ") + QString::fromUtf8(command->words).leftJustified(20) + QLatin1Char(' ') +
                 about(*command) + QLatin1Char('\n');
-    text += QLatin1Char('\n') +
-            Cli::tr("DECK is a file's path or the name of a stored deck. Every command explains itself with --help.") +
-            QLatin1Char('\n');
-    return text;
+    text += QLatin1Char('\n') + Cli::tr("Options of every command:") + QLatin1Char('\n');
+    for (const GlobalOption& option : globalOptions())
+        text += QStringLiteral("  ") + (option.word + QLatin1Char(' ') + option.value).leftJustified(20) +
+                QLatin1Char(' ') + option.about + QLatin1Char('\n');
+    return text + QLatin1Char('\n') + aboutDeck() + QLatin1Char('\n');
+}
+
+QJsonObject programHelpJson()
+{
+    QJsonArray commands;
+    for (const Command* command : allCommands())
+        commands.append(QJsonObject{{QStringLiteral("command"), QString::fromUtf8(command->words)},
+                                    {QStringLiteral("usage"), QString::fromUtf8(command->usage)},
+                                    {QStringLiteral("about"), about(*command)}});
+    QJsonArray options;
+    for (const GlobalOption& option : globalOptions())
+        options.append(QJsonObject{{QStringLiteral("option"), option.word},
+                                   {QStringLiteral("value"), option.value},
+                                   {QStringLiteral("about"), option.about}});
+    return {{QStringLiteral("usage"), usageOfProgram()},
+            {QStringLiteral("commands"), commands},
+            {QStringLiteral("options"), options},
+            {QStringLiteral("about"), aboutDeck()}};
 }
 
 // "deck frobnicate": says what the group "deck" can do.
@@ -46,59 +76,95 @@ QString unknownCommand(const QStringList& words)
         .arg(words.mid(0, 2).join(QLatin1Char(' ')), siblings.join(QStringLiteral(", ")));
 }
 
-ExitCode run(QStringList words, const GlobalOptions& options, QIODevice& in, QIODevice& out, QIODevice& err)
+// An answer that is the same with and without a database: as lines, or as the document of --json.
+ExitCode tell(QIODevice& out, bool json, const QString& lines, const QJsonObject& document)
 {
-    const auto say = [&out](const QString& text) { out.write(text.toUtf8()); };
-    if (words.isEmpty() || words.first() == QStringLiteral("--help") || words.first() == QStringLiteral("-h")) {
-        say(programHelp());
-        return words.isEmpty() ? ExitCode::WrongUsage : ExitCode::Yes;
+    out.write(json ? escapedJson(QJsonDocument(document).toJson()) : lines.toUtf8());
+    return ExitCode::Yes;
+}
+
+ExitCode runCommand(const Command& command, Session& session, const Arguments& arguments)
+{
+    const auto outgrown = [&] {
+        const QString why = Cli::tr("There is not enough memory for this.");
+        return session.lastRead().isEmpty() ? CliError(ExitCode::CannotStore, why)
+                                            : CliError(ExitCode::BadInput, located(session.lastRead(), 0, why));
+    };
+    try {
+        return command.run(session, arguments);
+    } catch (const std::bad_alloc&) {
+        throw outgrown();
+    } catch (const std::length_error&) {
+        throw outgrown();
     }
-    if (words.first() == QStringLiteral("--version")) {
-        say(QStringLiteral("dossier-cli " DOSSIER_VERSION "\n"));
-        return ExitCode::Yes;
-    }
+}
+
+ExitCode run(QStringList words, const GlobalOptions& options, QIODevice& in, WatchedOutput& out, QIODevice& err)
+{
+    if (words.isEmpty())
+        throw CliError(ExitCode::WrongUsage, Cli::tr("A command is missing.") + QLatin1Char('\n') + programHelp());
+    const bool help = words.first() == QStringLiteral("--help") || words.first() == QStringLiteral("-h");
+    if (help)
+        return tell(out, options.json, programHelp(), programHelpJson());
+    if (words.first() == QStringLiteral("--version"))
+        return tell(out, options.json, QStringLiteral("dossier-cli " DOSSIER_VERSION "\n"),
+                    {{QStringLiteral("program"), QStringLiteral("dossier-cli")},
+                     {QStringLiteral("version"), QStringLiteral(DOSSIER_VERSION)}});
     const QStringList asked = words;
     const Command* command = takeCommand(words);
     if (command == nullptr) {
-        if (words.size() > 1 && words.at(1) == QStringLiteral("--help")) {
-            say(programHelp());
-            return ExitCode::Yes;
-        }
+        if (words.size() > 1 && words.at(1) == QStringLiteral("--help"))
+            return tell(out, options.json, programHelp(), programHelpJson());
         throw CliError(ExitCode::WrongUsage, unknownCommand(asked));
     }
     Arguments arguments(QString::fromUtf8(command->usage), about(*command));
     if (command->declare != nullptr)
         command->declare(arguments);
-    if (!arguments.parse(words)) {
-        say(arguments.help());
-        return ExitCode::Yes;
-    }
+    if (!arguments.parse(words))
+        return tell(out, options.json, arguments.help(), arguments.helpJson());
     Session session(options, in, out, err);
-    return command->run(session, arguments);
+    return runCommand(*command, session, arguments);
 }
 
-int fail(QIODevice& err, ExitCode code, const QString& message)
+// How a command ended, and why where it did not come to an answer.
+struct Outcome
 {
-    QTextStream(&err) << QStringLiteral("dossier-cli: ") << message << Qt::endl;
-    return static_cast<int>(code);
+    ExitCode code = ExitCode::Yes;
+    QString why = {};
+};
+
+ExitCode codeOf(const StoreError& error)
+{
+    using Kind = StoreError::Kind;
+    const bool refused = error.kind() == Kind::NoSuchEntry || error.kind() == Kind::NameTaken ||
+                         error.kind() == Kind::BadValue || error.kind() == Kind::TooMany;
+    return refused ? ExitCode::BadInput : ExitCode::CannotStore;
 }
 
-int answer(const QStringList& words, const GlobalOptions& options, QIODevice& in, QIODevice& out, QIODevice& err)
+Outcome ended(const QStringList& words, const GlobalOptions& options, QIODevice& in, WatchedOutput& out, QIODevice& err)
 {
     try {
-        return static_cast<int>(run(words, options, in, out, err));
+        return {run(words, options, in, out, err)};
     } catch (const CliError& error) {
-        return fail(err, error.code(), error.message());
+        return {error.code(), error.message()};
     } catch (const StoreError& error) {
-        const bool refused = error.kind() == StoreError::Kind::NoSuchEntry ||
-                             error.kind() == StoreError::Kind::NameTaken ||
-                             error.kind() == StoreError::Kind::BadValue || error.kind() == StoreError::Kind::TooMany;
-        return fail(err, refused ? ExitCode::BadInput : ExitCode::CannotStore, sentence(error));
+        return {codeOf(error), sentence(error)};
     } catch (const std::bad_alloc&) {
-        return fail(err, ExitCode::CannotStore, Cli::tr("There is not enough memory for this."));
-    } catch (const std::exception& error) {
-        return fail(err, ExitCode::CannotStore, QString::fromUtf8(error.what()));
+        return {ExitCode::CannotStore, Cli::tr("There is not enough memory for this.")};
+    } catch (const std::exception&) {
+        return {ExitCode::CannotStore, Cli::tr("This failed for a reason that the program does not know. Please "
+                                               "report it, with the command.")};
     }
+}
+
+// Says why a command ended without an answer; with --json in the one document, too.
+int fail(QIODevice& out, QIODevice& err, bool json, const Outcome& end)
+{
+    QTextStream(&err) << QStringLiteral("dossier-cli: ") << shownText(end.why) << Qt::endl;
+    const int code = static_cast<int>(end.code);
+    if (json)
+        tell(out, true, {}, {{QStringLiteral("error"), end.why}, {QStringLiteral("exit_code"), code}});
+    return code;
 }
 
 // What a shell asks for while somebody types. A completion that cannot be found is none.
@@ -106,7 +172,8 @@ int complete(const QStringList& words, QIODevice& in, QIODevice& out, QIODevice&
 {
     try {
         for (const QString& next : completions(words, in, out, err))
-            out.write(next.toUtf8() + '\n');
+            if (shownText(next) == next)
+                out.write(next.toUtf8() + '\n');
     } catch (const std::exception&) {
     }
     return static_cast<int>(ExitCode::Yes);
@@ -120,19 +187,22 @@ int runCli(const QStringList& words, QIODevice& in, QIODevice& out, QIODevice& e
         return complete(words.mid(1), in, out, err);
     QStringList rest = words;
     GlobalOptions options;
+    WatchedOutput watched(out);
     try {
         options = takeGlobalOptions(rest);
     } catch (const CliError& error) {
-        return fail(err, error.code(), error.message());
+        return fail(watched, err, words.contains(QStringLiteral("--json")), {error.code(), error.message()});
     }
     const Language language(options.language);
     options.language = language.code();
-    WatchedOutput watched(out);
-    const int code = answer(rest, options, in, watched, err);
+    const Outcome end = ended(rest, options, in, watched, err);
+    if (!end.why.isEmpty())
+        fail(watched, err, options.json && !watched.isBegun(), end);
     if (const QString trouble = watched.finish(); !trouble.isEmpty())
-        return fail(err, ExitCode::CannotStore,
-                    Cli::tr("The answer could not be written to standard output (%1).").arg(trouble));
-    return code;
+        return fail(
+            watched, err, false,
+            {ExitCode::CannotStore, Cli::tr("The answer could not be written to standard output (%1).").arg(trouble)});
+    return static_cast<int>(end.code);
 }
 
 } // namespace dossier

@@ -3,6 +3,7 @@
 #include "cli/search.h"
 #include "db/stores/collection_store.h"
 #include "importers/collections/collection_csv.h"
+#include "importers/collections/collection_json.h"
 #include "wording/lists/reading_text.h"
 
 #include <QDate>
@@ -19,6 +20,12 @@ QString text(std::string_view word)
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
+// "1 copy", "3 copies"; the word follows the number as far as a word needs to.
+QString copiesText(std::int64_t copies)
+{
+    return Cli::tr("%1 cop(y/ies)", nullptr, copiesFrom(copies)).arg(copies);
+}
+
 // The operands "ID|TITLE [COUNT]": a title of several words may stand unquoted, so the count is the last word if it is
 // a number and not the whole title.
 struct CardAndCount
@@ -29,11 +36,11 @@ struct CardAndCount
 
 CardAndCount cardAndCount(const Session& session, const QStringList& operands)
 {
-    bool isNumber = false;
-    const qlonglong count = operands.last().toLongLong(&isNumber);
-    if (operands.size() == 1 || !isNumber)
+    if (operands.size() == 1 || !isMeantAsNumber(operands.last()))
         return {session.card(operands.join(QLatin1Char(' '))), 1};
-    if (count < 1 || count > kMostOwned)
+    bool isWhole = false;
+    const qlonglong count = operands.last().toLongLong(&isWhole);
+    if (!isWhole || count < 1 || count > kMostOwned)
         throw CliError(
             ExitCode::WrongUsage,
             Cli::tr("The count must be a whole number from 1 to %1, not %2.").arg(kMostOwned).arg(operands.last()));
@@ -81,10 +88,10 @@ ExitCode remove(Session& session, const Arguments& arguments)
 {
     const auto [card, count] = cardAndCount(session, arguments.operands());
     const std::string& number = session.pool()[card].id;
-    CollectionStore store(session.database());
+    CollectionStore store(session.storedDatabase());
     const int removed = store.remove(number, count);
     if (removed < count)
-        session.warn(Cli::tr("Only %1 of %2 copies were there to be removed.").arg(removed).arg(count));
+        session.warn(Cli::tr("Only %1 of %n cop(y/ies) could be removed.", nullptr, count).arg(removed));
     return sayOwned(session, card, store.copiesOf(number));
 }
 
@@ -94,7 +101,7 @@ ExitCode changeCopies(Session& session, const Arguments& arguments, const std::f
     const auto [card, count] = cardAndCount(session, arguments.operands());
     const std::string& number = session.pool()[card].id;
     const std::string from = arguments.value(QStringLiteral("from")).toStdString();
-    CollectionStore store(session.database());
+    CollectionStore store(session.storedDatabase());
     std::vector<HeapPart> parts;
     int changed = 0;
     for (const StoredHeap& heap : store.heapsOf(number)) {
@@ -110,11 +117,12 @@ ExitCode changeCopies(Session& session, const Arguments& arguments, const std::f
     }
     store.split(parts);
     if (changed < count)
-        session.warn(Cli::tr("Only %1 of %2 copies were there to be changed.").arg(changed).arg(count));
+        session.warn(Cli::tr("Only %1 of %n cop(y/ies) could be changed.", nullptr, count).arg(changed));
     session.answer({{QStringLiteral("id"), text(number)},
                     {QStringLiteral("title"), text(session.pool()[card].title)},
                     {QStringLiteral("changed"), changed}});
-    session.say(Cli::tr("%1 (%2): %3 copies changed").arg(text(session.pool()[card].title), text(number)).arg(changed));
+    session.say(Cli::tr("%1 (%2): %n cop(y/ies) changed", nullptr, changed)
+                    .arg(text(session.pool()[card].title), text(number)));
     return ExitCode::Yes;
 }
 
@@ -173,8 +181,15 @@ ExitCode list(Session& session, const Arguments& arguments)
     session.answer({{QStringLiteral("count"), static_cast<int>(heaps.size())},
                     {QStringLiteral("copies"), static_cast<qint64>(copies)},
                     {QStringLiteral("cards"), cards}});
-    session.say(Cli::tr("%1 cop(y/ies)", nullptr, copiesFrom(copies)).arg(copies));
+    session.say(copiesText(copies));
     return ExitCode::Yes;
+}
+
+// What the JSON that `collection export` writes begins with, behind the mark of UTF-8; no table does.
+bool isJson(std::string_view content)
+{
+    const auto first = content.find_first_not_of("\xEF\xBB\xBF \t\r\n");
+    return first != std::string_view::npos && (content[first] == '[' || content[first] == '{');
 }
 
 ExitCode import(Session& session, const Arguments& arguments)
@@ -187,9 +202,9 @@ ExitCode import(Session& session, const Arguments& arguments)
     const QString file = arguments.operands().first();
     const QByteArray content = session.read(file);
     CollectionReading reading;
+    const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
     try {
-        reading = readCollectionCsv(std::string_view(content.constData(), static_cast<std::size_t>(content.size())),
-                                    session.pool());
+        reading = isJson(bytes) ? readCollectionJson(bytes, session.pool()) : readCollectionCsv(bytes, session.pool());
     } catch (const ReadError& error) {
         throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
     }
@@ -207,9 +222,8 @@ ExitCode import(Session& session, const Arguments& arguments)
                     {QStringLiteral("copies"), static_cast<qint64>(copies)},
                     {QStringLiteral("owned"), static_cast<qint64>(store.totalCopies())},
                     {QStringLiteral("unknown"), unknown}});
-    session.say(Cli::tr("%1 rows with %2 copies were read; %3 copies are owned now.")
-                    .arg(reading.cards.size())
-                    .arg(copies)
+    session.say(Cli::tr("Read: %1 with %2. Copies owned now: %3")
+                    .arg(Cli::tr("%n row(s)", nullptr, static_cast<int>(reading.cards.size())), copiesText(copies))
                     .arg(store.totalCopies()));
     session.warnOfLines(file, reading.unknown);
     return ExitCode::Yes;
@@ -221,7 +235,7 @@ ExitCode exportAll(Session& session, const Arguments& arguments)
     if (format != QStringLiteral("csv") && format != QStringLiteral("json"))
         throw CliError(ExitCode::WrongUsage, Cli::tr("--format takes csv or json, not \"%1\".").arg(format));
     std::vector<OwnedCard> cards;
-    for (StoredHeap& heap : CollectionStore(session.database()).heaps())
+    for (StoredHeap& heap : CollectionStore(session.storedDatabase()).heaps())
         cards.push_back(std::move(heap.owned));
     const std::string content = format == QStringLiteral("csv") ? writeCollectionCsv(cards, session.pool())
                                                                 : writeCollectionJson(cards, session.pool());
@@ -230,7 +244,7 @@ ExitCode exportAll(Session& session, const Arguments& arguments)
         if (session.json())
             session.answer({{QStringLiteral("content"), QString::fromStdString(content)}});
         else
-            session.raw(QByteArray::fromStdString(content));
+            session.exported(QByteArray::fromStdString(content));
         return ExitCode::Yes;
     }
     session.write(file, QByteArray::fromStdString(content));
@@ -241,7 +255,7 @@ ExitCode exportAll(Session& session, const Arguments& arguments)
 
 ExitCode stats(Session& session, const Arguments&)
 {
-    CollectionStore store(session.database());
+    CollectionStore store(session.storedDatabase());
     std::vector<int> owned(session.pool().size(), 0);
     const std::int64_t copies = store.totalCopies();
     for (const auto& [number, count] : store.counts())
@@ -262,7 +276,7 @@ ExitCode stats(Session& session, const Arguments&)
         }
     }
     QJsonObject rarities;
-    session.say(Cli::tr("%1 copies; %2 of %3 printings owned.").arg(copies).arg(total.have).arg(total.all));
+    session.say(Cli::tr("%1; %2 of %3 printings owned.").arg(copiesText(copies)).arg(total.have).arg(total.all));
     for (int r = 0; r < kRarities; ++r) {
         const Share& share = byRarity[static_cast<std::size_t>(r)];
         const QString rarity = text(nameOf(static_cast<Rarity>(r)));
@@ -313,7 +327,7 @@ constexpr std::array kCommands{
             QT_TRANSLATE_NOOP("Cli", "Lists the owned cards a search finds; all without one."),
             [](Arguments& arguments) { arguments.operands(0, -1); }, list},
     Command{"collection import", "collection import FILE [--mode add|replace|max]",
-            QT_TRANSLATE_NOOP("Cli", "Reads owned cards from a table."),
+            QT_TRANSLATE_NOOP("Cli", "Reads owned cards from a table or from JSON."),
             [](Arguments& arguments) {
                 arguments.operands(1, 1);
                 arguments.option(QStringLiteral("mode"),

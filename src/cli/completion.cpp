@@ -81,18 +81,21 @@ QStringList completions(QStringList words, QIODevice& in, QIODevice& out, QIODev
 {
     const QString begun = words.isEmpty() ? QString() : words.takeLast();
     const QString before = words.isEmpty() ? QString() : words.last();
-    if (before == QStringLiteral("--db"))
+    if (before == QStringLiteral("--db") || before == QStringLiteral("--data-dir"))
         return {};
     QStringList offered;
     if (before == QStringLiteral("--lang")) {
         offered = languages();
     } else {
         const bool option = begun.startsWith(QLatin1Char('-'));
-        Session session(takeGlobalOptions(words), in, out, err);
+        WatchedOutput watched(out);
+        Session session(takeGlobalOptions(words), in, watched, err);
         offered = nextCommandWords(words);
-        if (option)
-            offered << QStringLiteral("--db") << QStringLiteral("--json") << QStringLiteral("--lang")
-                    << QStringLiteral("--help");
+        if (option) {
+            for (const GlobalOption& every : globalOptions())
+                offered << every.word;
+            offered << QStringLiteral("--help");
+        }
         if (const Command* command = takeCommand(words))
             offered += afterCommand(*command, words, option, session);
     }

@@ -6,6 +6,9 @@
 #include "db/stores/kept.h"
 #include "importers/archive/archive.h"
 #include "wording/lists/reading_text.h"
+#include "wording/lists/store_text.h"
+
+#include <QFileInfo>
 
 #include <array>
 
@@ -14,13 +17,16 @@ namespace dossier {
 namespace {
 
 constexpr QLatin1String kDamaged("damaged");
+constexpr QLatin1String kSetAside("set-aside");
 
 // A database that is too damaged to be opened is as good an answer as one that is found wanting.
 QStringList faultsOf(Session& session)
 {
     try {
-        return session.database().check();
+        return session.existingDatabase().check();
     } catch (const StoreError& error) {
+        if (error.kind() == StoreError::Kind::StrayRows)
+            return {sentence(error)};
         if (error.kind() != StoreError::Kind::Damaged)
             throw;
         return {error.detail()};
@@ -42,7 +48,7 @@ ExitCode check(Session& session, const Arguments&)
 
 ExitCode info(Session& session, const Arguments&)
 {
-    Database& database = session.database();
+    Database& database = session.existingDatabase();
     const int decks = static_cast<int>(DeckStore(database, session.pool()).decks().size());
     const std::int64_t copies = CollectionStore(database).totalCopies();
     session.answer({{QStringLiteral("path"), database.path()},
@@ -61,7 +67,7 @@ ExitCode info(Session& session, const Arguments&)
 ExitCode backup(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
-    session.database().backupTo(file);
+    session.existingDatabase().backupTo(file);
     session.answer({{QStringLiteral("backup"), file}});
     session.say(Cli::tr("A copy of the database was written to %1.").arg(file));
     return ExitCode::Yes;
@@ -70,16 +76,36 @@ ExitCode backup(Session& session, const Arguments& arguments)
 ExitCode restore(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
-    Database::restore(session.databasePath(), file);
+    try {
+        Database::restore(session.databasePath(), file);
+    } catch (const StoreError& error) {
+        // A file that is missing or no database is input; one that is damaged is a database that cannot be opened.
+        const bool isInput = error.kind() == StoreError::Kind::CannotOpen || error.kind() == StoreError::Kind::NotOurs;
+        const QFileInfo source(file);
+        if (isInput && (error.path() == source.absoluteFilePath() || error.path() == source.canonicalFilePath()))
+            throw CliError(ExitCode::BadInput, sentence(error));
+        throw;
+    }
     session.answer({{QStringLiteral("restored"), file}});
     session.say(Cli::tr("The database was restored from %1; the former one was kept beside it.").arg(file));
+    return ExitCode::Yes;
+}
+
+ExitCode upgrade(Session& session, const Arguments& arguments)
+{
+    Database& database = arguments.has(kSetAside) ? session.databaseWithoutStrays() : session.existingDatabase();
+    session.answer({{QStringLiteral("path"), database.path()},
+                    {QStringLiteral("version"), database.version()},
+                    {QStringLiteral("copy"), database.copyBeforeUpgrade()},
+                    {QStringLiteral("set_aside"), database.setAside()}});
+    session.say(Cli::tr("%1 is up to date (version %2).").arg(database.path()).arg(database.version()));
     return ExitCode::Yes;
 }
 
 ExitCode exportAll(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
-    const Archive kept = allKept(session.database(), session.pool());
+    const Archive kept = allKept(session.existingDatabase(), session.pool());
     session.write(file, QByteArray::fromStdString(writeArchive(kept, session.pool())));
     session.answer({{QStringLiteral("file"), file},
                     {QStringLiteral("rows"), static_cast<int>(kept.collection.size())},
@@ -113,10 +139,10 @@ ExitCode import(Session& session, const Arguments& arguments)
                     {QStringLiteral("searches"), taken.searches},
                     {QStringLiteral("unknown"), unknown},
                     {QStringLiteral("missing"), QJsonArray::fromStringList(missing)}});
-    session.say(Cli::tr("Taken in: %1 rows of the collection, %2 decks, %3 saved searches.")
-                    .arg(taken.heaps)
-                    .arg(taken.decks)
-                    .arg(taken.searches));
+    session.say(Cli::tr("Taken in: %1, %2, %3.")
+                    .arg(Cli::tr("%n row(s) of the collection", nullptr, taken.heaps),
+                         Cli::tr("%n deck(s)", nullptr, taken.decks),
+                         Cli::tr("%n saved search(es)", nullptr, taken.searches)));
     session.warnOfLines(file, reading.unknown);
     if (!missing.isEmpty())
         session.warn(Cli::tr("%1: damaged or missing, and left out: %2").arg(file, missing.join(QStringLiteral(", "))));
@@ -131,6 +157,13 @@ constexpr std::array kCommands{
             [](Arguments& arguments) { arguments.operands(1, 1); }, backup},
     Command{"db restore", "db restore FILE", QT_TRANSLATE_NOOP("Cli", "Puts a copy in the place of the database."),
             [](Arguments& arguments) { arguments.operands(1, 1); }, restore},
+    Command{"db upgrade", "db upgrade [--set-aside]",
+            QT_TRANSLATE_NOOP("Cli", "Brings a database of an older version up to date, as every command does."),
+            [](Arguments& arguments) {
+                arguments.option(kSetAside, Cli::tr("go on without rows that belong to nothing and stand in the way; "
+                                                    "they are kept in a file beside the database"));
+            },
+            upgrade},
     Command{"db export", "db export FILE",
             QT_TRANSLATE_NOOP("Cli", "Writes everything you keep as one zip of plain tables and JSON."),
             [](Arguments& arguments) { arguments.operands(1, 1); }, exportAll},

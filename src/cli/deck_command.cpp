@@ -51,19 +51,22 @@ ExitCode check(Session& session, const Arguments& arguments)
     return legal ? ExitCode::Yes : ExitCode::No;
 }
 
-ExitCode list(Session& session, const Arguments&)
+ExitCode list(Session& session, const Arguments& arguments)
 {
+    const QString query = arguments.operands().join(QLatin1Char(' '));
     QJsonArray decks;
-    for (const DeckSummary& deck : DeckStore(session.database(), session.pool()).decks()) {
+    for (const DeckSummary& deck : findDecks(session, query)) {
         decks.append(QJsonObject{{QStringLiteral("name"), deck.name},
                                  {QStringLiteral("game"), gameWord(deck.game)},
                                  {QStringLiteral("size"), deck.bureauDeckSize},
                                  {QStringLiteral("team"), deck.teamSize},
                                  {QStringLiteral("changed"), deck.changed.toString(Qt::ISODate)}});
-        session.say(Cli::tr("%1  (%2 cards, %3)").arg(deck.name).arg(deck.bureauDeckSize).arg(gameWord(deck.game)));
+        session.say(Cli::tr("%1  (%n card(s), %2)", nullptr, deck.bureauDeckSize).arg(deck.name, gameWord(deck.game)));
     }
     if (decks.isEmpty())
-        session.say(Cli::tr("No deck is stored yet. `dossier-cli deck import FILE` stores one."));
+        session.say(query.trimmed().isEmpty()
+                        ? Cli::tr("No deck is stored yet. `dossier-cli deck import FILE` stores one.")
+                        : Cli::tr("No deck is like that."));
     session.answer({{QStringLiteral("decks"), decks}});
     return ExitCode::Yes;
 }
@@ -86,9 +89,8 @@ ExitCode show(Session& session, const Arguments& arguments)
 // The stored deck of that name. Throws CliError (BadInput).
 StoredDeck stored(Session& session, const QString& name)
 {
-    if (session.hasDatabaseFile())
-        if (auto deck = DeckStore(session.database(), session.pool()).find(name))
-            return std::move(*deck);
+    if (auto deck = DeckStore(session.storedDatabase(), session.pool()).find(name))
+        return std::move(*deck);
     throw CliError(ExitCode::BadInput, Cli::tr("No deck of the name %1 is stored.").arg(name));
 }
 
@@ -132,7 +134,9 @@ constexpr std::array kCommands{
                 arguments.option(QStringLiteral("killers"), Cli::tr("Both players agree to Killer cards (OPT-3)."));
             },
             check},
-    Command{"deck list", "deck list", QT_TRANSLATE_NOOP("Cli", "Lists the stored decks."), nullptr, list},
+    Command{"deck list", "deck list [QUERY...]",
+            QT_TRANSLATE_NOOP("Cli", "Lists the stored decks that a search finds; all without one."),
+            [](Arguments& arguments) { arguments.operands(0, -1); }, list},
     Command{"deck show", "deck show DECK [QUERY...]",
             QT_TRANSLATE_NOOP("Cli", "Shows the cards of a deck, or those of them that a query finds."),
             [](Arguments& arguments) { arguments.operands(1, -1); }, show},

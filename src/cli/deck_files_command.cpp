@@ -103,7 +103,7 @@ ExitCode exportDeck(Session& session, const Arguments& arguments)
     if (!file.isEmpty())
         session.write(file, content);
     else if (!session.json())
-        session.raw(content);
+        session.exported(content);
     QJsonObject answer{{QStringLiteral("name"), QString::fromStdString(deck.name)},
                        {QStringLiteral("lost"), QJsonArray::fromStringList(lost)}};
     if (file.isEmpty())

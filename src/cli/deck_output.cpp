@@ -48,9 +48,8 @@ QString zoneWord(Zone zone)
 
 QString deckLine(const Deck& deck, const CardPool& pool)
 {
-    return Cli::tr("%1: %2 cards, Team %3 RP, X-File %4")
+    return Cli::tr("%1: %n card(s), Team %2 RP, X-File %3", nullptr, bureauDeckSize(deck))
         .arg(QString::fromStdString(deck.name))
-        .arg(bureauDeckSize(deck))
         .arg(teamCost(deck, pool))
         .arg(xFileTitle(deck, pool));
 }

@@ -2,6 +2,8 @@
 #include "cli/commands.h"
 #include "domain/deduction/deduction.h"
 
+#include <QLocale>
+
 #include <array>
 
 namespace dossier {
@@ -79,7 +81,7 @@ ExitCode run(Session& session, const Arguments& arguments)
                                  .leftJustified(36))
                         .arg(question.yes, 2)
                         .arg(question.no, 2)
-                        .arg(question.expectedQuestions, 0, 'f', 2));
+                        .arg(QLocale().toString(question.expectedQuestions, 'f', 2)));
     return deduction.candidates.empty() ? ExitCode::No : ExitCode::Yes;
 }
 

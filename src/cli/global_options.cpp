@@ -2,13 +2,59 @@
 
 #include "cli/arguments.h"
 #include "cli/exit_code.h"
+#include "desk/places.h"
+#include "desk/program_options.h"
 #include "wording/words/language.h"
 
+#include <QCoreApplication>
+
 namespace dossier {
+
+namespace {
+
+// Takes the value of the option at `i` out of `words`, with the option itself.
+QString takeValue(QStringList& words, qsizetype i)
+{
+    const QString word = words.at(i);
+    QString value;
+    if (const auto equals = word.indexOf(QLatin1Char('=')); equals > 0)
+        value = word.mid(equals + 1);
+    else if (i + 1 < words.size())
+        value = words.takeAt(i + 1);
+    words.removeAt(i);
+    if (value.isEmpty())
+        throw CliError(ExitCode::WrongUsage, Cli::tr("%1 needs a value.").arg(word));
+    return value;
+}
+
+bool is(const QString& word, QLatin1String option)
+{
+    return word == option || (word.startsWith(option) && word.mid(option.size()).startsWith(QLatin1Char('=')));
+}
+
+} // namespace
+
+QString GlobalOptions::databasePath() const
+{
+    ProgramOptions options;
+    options.database = database;
+    options.dataFolder = dataFolder;
+    return placesFor(options).database;
+}
+
+std::vector<GlobalOption> globalOptions()
+{
+    return {{QStringLiteral("--db"), QStringLiteral("FILE"), Cli::tr("The database to open.")},
+            {QStringLiteral("--data-dir"), QStringLiteral("DIR"), Cli::tr("The folder that holds the database.")},
+            {QStringLiteral("--portable"), {}, Cli::tr("The database lies in the folder data beside the program.")},
+            {QStringLiteral("--json"), {}, Cli::tr("Answers with one JSON document.")},
+            {QStringLiteral("--lang"), QStringLiteral("en|fr"), Cli::tr("The language to speak.")}};
+}
 
 GlobalOptions takeGlobalOptions(QStringList& words)
 {
     GlobalOptions options;
+    bool portable = false;
     for (qsizetype i = 0; i < words.size();) {
         const QString word = words.at(i);
         if (word == QStringLiteral("--"))
@@ -16,25 +62,22 @@ GlobalOptions takeGlobalOptions(QStringList& words)
         if (word == QStringLiteral("--json")) {
             options.json = true;
             words.removeAt(i);
-            continue;
-        }
-        const bool database = word == QStringLiteral("--db") || word.startsWith(QStringLiteral("--db="));
-        const bool language = word == QStringLiteral("--lang") || word.startsWith(QStringLiteral("--lang="));
-        if (!database && !language) {
+        } else if (word == QStringLiteral("--portable")) {
+            portable = true;
+            words.removeAt(i);
+        } else if (is(word, QLatin1String("--db"))) {
+            options.database = takeValue(words, i);
+        } else if (is(word, QLatin1String("--data-dir"))) {
+            options.dataFolder = takeValue(words, i);
+        } else if (is(word, QLatin1String("--lang"))) {
+            options.language = takeValue(words, i);
+        } else {
             ++i;
-            continue;
         }
-        QString value;
-        if (const auto equals = word.indexOf(QLatin1Char('=')); equals > 0) {
-            value = word.mid(equals + 1);
-        } else if (i + 1 < words.size()) {
-            value = words.takeAt(i + 1);
-        }
-        words.removeAt(i);
-        if (value.isEmpty())
-            throw CliError(ExitCode::WrongUsage, Cli::tr("%1 needs a value.").arg(word));
-        (database ? options.database : options.language) = value;
     }
+    options.isFolderNamed = portable || !options.dataFolder.isEmpty();
+    if (options.dataFolder.isEmpty())
+        options.dataFolder = portableFolder(QCoreApplication::applicationDirPath(), portable);
     if (!options.language.isEmpty() && !languages().contains(options.language))
         throw CliError(ExitCode::WrongUsage, Cli::tr("--lang takes en or fr, not \"%1\".").arg(options.language));
     return options;

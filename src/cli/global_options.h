@@ -4,14 +4,32 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace dossier {
 
 struct GlobalOptions
 {
-    QString database; // empty: the default place
+    // Where the database is, as the window finds it.
+    QString databasePath() const;
+    // Whether the words name the place: what is not there then is a slip, not a beginning.
+    bool namesPlace() const { return !database.isEmpty() || isFolderNamed; }
+
+    QString database;           // empty: the default place, or in the folder below
+    QString dataFolder;         // where all of Dossier's files lie together; empty: they do not
+    bool isFolderNamed = false; // else the folder is that of a portable program
     bool json = false;
     QString language; // "en" or "fr"; empty: as the system speaks
 };
+
+// As they are typed: "--db", with what each takes ("FILE", empty for a switch) and what it is for, translated.
+struct GlobalOption
+{
+    QString word;
+    QString value;
+    QString about;
+};
+std::vector<GlobalOption> globalOptions();
 
 // Takes them out of `words`, up to a "--". Throws CliError (WrongUsage).
 GlobalOptions takeGlobalOptions(QStringList& words);

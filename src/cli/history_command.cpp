@@ -22,7 +22,7 @@ QJsonObject toJson(const Session& session, const HistoryStep& step)
 ExitCode list(Session& session, const Arguments&)
 {
     QJsonArray steps;
-    for (const HistoryStep& step : HistoryStore(session.database()).recent(kListed)) {
+    for (const HistoryStep& step : HistoryStore(session.storedDatabase()).recent(kListed)) {
         steps.append(toJson(session, step));
         const QString line =
             step.when.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss  ")) + sentence(step, session.pool());
@@ -36,7 +36,7 @@ ExitCode list(Session& session, const Arguments&)
 
 ExitCode undo(Session& session, const Arguments&)
 {
-    HistoryStore history(session.database());
+    HistoryStore history(session.storedDatabase());
     if (!history.nextUndo()) {
         session.answer({{QStringLiteral("step"), QJsonValue()}});
         session.say(Cli::tr("There is nothing to undo."));
@@ -50,7 +50,7 @@ ExitCode undo(Session& session, const Arguments&)
 
 ExitCode redo(Session& session, const Arguments&)
 {
-    HistoryStore history(session.database());
+    HistoryStore history(session.storedDatabase());
     if (!history.nextRedo()) {
         session.answer({{QStringLiteral("step"), QJsonValue()}});
         session.say(Cli::tr("There is nothing to redo."));

@@ -4,6 +4,9 @@
 #include "db/stores/collection_store.h"
 #include "desk/search/card_search.h"
 #include "desk/search/heap_search.h"
+#include "desk/search/query_fault.h"
+#include "domain/decks/deck_rules.h"
+#include "domain/search/deck_match.h"
 
 #include <algorithm>
 
@@ -33,7 +36,7 @@ CardSearch::Found found(CardSearch& search, const QString& query)
 
 StoredHoldings holdings(Session& session, const Deck* deck)
 {
-    const auto open = [&session] { return session.hasDatabaseFile() ? &session.database() : nullptr; };
+    const auto open = [&session] { return &session.storedDatabase(); };
     return {open, session.pool(), deck};
 }
 
@@ -63,7 +66,7 @@ std::vector<OwnedCard> findHeaps(Session& session, const QString& query)
     const HeapSearch::Found asked = search.find(query);
     if (!asked.fault.problem.isEmpty())
         throw CliError(ExitCode::BadInput, asked.fault.problem);
-    const std::vector<StoredHeap> stored = CollectionStore(session.database()).heaps();
+    const std::vector<StoredHeap> stored = CollectionStore(session.storedDatabase()).heaps();
     HeapTable heaps(session.pool());
     heaps.reserve(stored.size());
     for (const StoredHeap& heap : stored)
@@ -82,6 +85,37 @@ std::vector<OwnedCard> findHeaps(Session& session, const QString& query)
     found.reserve(rows.size());
     for (const std::size_t row : rows)
         found.push_back(stored[row].owned);
+    return found;
+}
+
+std::vector<DeckSummary> findDecks(Session& session, const QString& query)
+{
+    const DeckStore store(session.storedDatabase(), session.pool());
+    std::vector<DeckSummary> decks = store.decks();
+    if (query.trimmed().isEmpty())
+        return decks;
+    const std::string words = query.toStdString();
+    const ParsedQuery parsed = parseQuery(words);
+    const auto refuse = [&](const QueryError& error) {
+        throw CliError(ExitCode::BadInput, faultOf(error, words).problem);
+    };
+    if (const auto* error = std::get_if<QueryError>(&parsed))
+        refuse(*error);
+    std::vector<DeckFacts> facts;
+    for (const DeckSummary& summary : decks) {
+        const Deck deck = store.load(summary.id).deck;
+        facts.push_back(factsOf(deck, session.pool()));
+        facts.back().legal = isLegal(checkDeck(deck, session.pool(), session.format(deck.game)));
+    }
+    SearchedCards cards = searchedCards(session);
+    const Query& asked = std::get<Query>(parsed);
+    const auto matched = matchDecks(asked, facts, cards.index(asked));
+    if (const auto* error = std::get_if<QueryError>(&matched))
+        refuse(*error);
+    std::vector<DeckSummary> found;
+    for (std::size_t i = 0; i < decks.size(); ++i)
+        if (std::get<IndexSet>(matched).contains(i))
+            found.push_back(std::move(decks[i]));
     return found;
 }
 

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "cli/session.h"
+#include "db/stores/deck_store.h"
 #include "desk/search/stored_holdings.h"
 #include "domain/collection/collection.h"
 #include "domain/decks/deck.h"
 
 namespace dossier {
 
-// What the user has; nothing where there is no database yet. `deck` is the one that is looked at.
+// What the user has, read when it is asked for; see Session::storedDatabase. `deck` is the one that is looked at.
 StoredHoldings holdings(Session& session, const Deck* deck = nullptr);
 
 // The cards `query` finds, in its order. Throws CliError (BadInput) with the place of the fault, and with the nearest
@@ -21,5 +22,8 @@ PoolSet findInDeck(Session& session, const QString& query, const Deck& deck);
 // The heaps of the collection that `query` finds, in the order of the store or, where the query gives one, of their
 // cards. Throws CliError (BadInput).
 std::vector<OwnedCard> findHeaps(Session& session, const QString& query);
+
+// The stored decks that `query` finds, by name; all without one. Throws CliError (BadInput).
+std::vector<DeckSummary> findDecks(Session& session, const QString& query);
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 #include "cli/session.h"
 
 #include "cli/arguments.h"
+#include "cli/shown_text.h"
 #include "db/seed/seed_files.h"
 #include "db/stores/deck_store.h"
 #include "desk/files/written_file.h"
@@ -15,7 +16,7 @@
 
 namespace dossier {
 
-Session::Session(GlobalOptions options, QIODevice& in, QIODevice& out, QIODevice& err)
+Session::Session(GlobalOptions options, QIODevice& in, WatchedOutput& out, QIODevice& err)
     : m_options(std::move(options))
     , m_in(in)
     , m_outDevice(out)
@@ -26,51 +27,83 @@ Session::Session(GlobalOptions options, QIODevice& in, QIODevice& out, QIODevice
 
 Database& Session::database()
 {
-    if (!m_database) {
-        m_database = std::make_unique<Database>(databasePath());
-        if (m_database->outcome() == Database::Outcome::Upgraded)
-            warn(Cli::tr("The database was brought up to date; a copy of the old one is %1.")
-                     .arg(m_database->copyBeforeUpgrade()));
-        try {
-            m_database->mirrorCards(pool());
-        } catch (const StoreError&) {
-            // The mirror serves other tools alone; what this command needs will say so itself.
-        }
+    return opened({});
+}
+
+Database& Session::existingDatabase()
+{
+    if (!m_database && !hasDatabaseFile())
+        throw CliError(ExitCode::CannotStore,
+                       located(databasePath(), 0, Cli::tr("there is no database here. Nothing was made.")));
+    return database();
+}
+
+Database& Session::storedDatabase()
+{
+    if (m_options.namesPlace() || m_database || hasDatabaseFile())
+        return existingDatabase();
+    if (!m_nothingKept) {
+        DatabaseOptions nowhere;
+        nowhere.inMemory = true;
+        m_nothingKept = std::make_unique<Database>(databasePath(), nowhere);
+    }
+    return *m_nothingKept;
+}
+
+Database& Session::databaseWithoutStrays()
+{
+    DatabaseOptions options;
+    options.setStraysAside = true;
+    if (hasDatabaseFile())
+        opened(options);
+    return existingDatabase();
+}
+
+Database& Session::opened(const DatabaseOptions& options)
+{
+    if (m_database)
+        return *m_database;
+    m_database = std::make_unique<Database>(databasePath(), options);
+    if (m_database->outcome() == Database::Outcome::Upgraded)
+        warn(Cli::tr("The database was brought up to date; a copy of the old one is %1.")
+                 .arg(m_database->copyBeforeUpgrade()));
+    if (!m_database->setAside().isEmpty())
+        warn(Cli::tr("Rows that belonged to nothing were set aside in %1.").arg(m_database->setAside()));
+    try {
+        m_database->mirrorCards(pool());
+    } catch (const StoreError&) {
+        // The mirror serves other tools alone; what this command needs will say so itself.
     }
     return *m_database;
 }
 
-QString Session::databasePath() const
-{
-    return m_options.database.isEmpty() ? Database::defaultPath() : m_options.database;
-}
-
 bool Session::hasDatabaseFile() const
 {
-    return QFileInfo::exists(databasePath());
+    const QFileInfo file(databasePath());
+    return file.exists() && (!file.isFile() || file.size() > 0); // an empty file is as good as none
 }
 
 void Session::say(const QString& line)
 {
     if (!json())
-        m_out << line << Qt::endl;
+        m_out << shownText(line) << Qt::endl;
 }
 
 void Session::answer(const QJsonObject& object)
 {
     if (json())
-        raw(QJsonDocument(object).toJson());
+        m_outDevice.write(escapedJson(QJsonDocument(object).toJson()));
 }
 
-void Session::raw(const QByteArray& bytes)
+void Session::exported(const QByteArray& bytes)
 {
     m_out.flush();
-    m_outDevice.write(bytes);
+    m_outDevice.write(m_outDevice.isTerminal() ? shownText(QString::fromUtf8(bytes)).toUtf8() : bytes);
 }
 
 void Session::warn(const QString& line)
 {
-    m_err << QStringLiteral("dossier-cli: ") << line << Qt::endl;
+    m_err << QStringLiteral("dossier-cli: ") << shownText(line) << Qt::endl;
 }
 
 void Session::progress(int done, int all)
@@ -88,6 +121,7 @@ void Session::progress(int done, int all)
 
 QByteArray Session::read(const QString& file)
 {
+    m_lastRead = file;
     if (file == QStringLiteral("-"))
         return m_in.readAll();
     const QFileInfo info(file);

@@ -3,6 +3,7 @@
 
 #include "cli/exit_code.h"
 #include "cli/global_options.h"
+#include "cli/watched_output.h"
 #include "db/file/database.h"
 #include "desk/game_box.h"
 #include "importers/reading/reading.h"
@@ -22,25 +23,33 @@ class Session
 {
 public:
     // The devices must be open and outlive the session.
-    Session(GlobalOptions options, QIODevice& in, QIODevice& out, QIODevice& err);
+    Session(GlobalOptions options, QIODevice& in, WatchedOutput& out, QIODevice& err);
 
     const GameBox& box() const { return m_box; }
     const CardPool& pool() const { return m_box.cards; }
     const Format& format(Game game) const { return m_box.format(game); }
-    Database& database(); // throws StoreError
-    QString databasePath() const;
+    // For commands that store something: made where there is none. Throws StoreError.
+    Database& database();
+    // For commands that look at the file itself. Makes nothing: throws CliError (CannotStore) where there is none.
+    Database& existingDatabase();
+    // For commands that look at what is kept. Makes nothing: where there is none yet at the usual place, nothing is
+    // kept; throws CliError (CannotStore) where there is none at the place that was named.
+    Database& storedDatabase();
+    QString databasePath() const { return m_options.databasePath(); }
     bool hasDatabaseFile() const;
+    // Brings an old database up to date, with the rows that stand in the way set aside in a file. Throws StoreError.
+    Database& databaseWithoutStrays();
 
     // "en" or "fr"
     const QString& language() const { return m_options.language; }
 
     bool json() const { return m_options.json; }
-    // A line of the answer, for people; does nothing with --json.
+    // A line of the answer, for people, without what would command a terminal; does nothing with --json.
     void say(const QString& line);
     // The answer as the one JSON document; does nothing without --json.
     void answer(const QJsonObject& object);
-    // Bytes as they are: an exported file.
-    void raw(const QByteArray& bytes);
+    // An exported file: its bytes as they are, but to a terminal like any line.
+    void exported(const QByteArray& bytes);
     // A line on standard error: "dossier-cli: …".
     void warn(const QString& line);
     // A bar on standard error, drawn over itself; (0, 0) wipes it away.
@@ -48,6 +57,8 @@ public:
 
     // The whole of a file, or of standard input for "-". Throws CliError (BadInput): missing, a directory, unreadable.
     QByteArray read(const QString& file);
+    // The file that was read last; empty where none was.
+    const QString& lastRead() const { return m_lastRead; }
     // Writes all or nothing. Throws CliError (CannotStore).
     void write(const QString& file, const QByteArray& content);
 
@@ -73,13 +84,17 @@ public:
     void warnOfLines(const QString& file, const std::vector<LineProblem>& unknown);
 
 private:
+    Database& opened(const DatabaseOptions& options);
+
     GlobalOptions m_options;
     QIODevice& m_in;
-    QIODevice& m_outDevice;
+    WatchedOutput& m_outDevice;
     QTextStream m_out;
     QTextStream m_err;
     GameBox m_box;
     std::unique_ptr<Database> m_database;
+    std::unique_ptr<Database> m_nothingKept; // in memory
+    QString m_lastRead;
     std::unique_ptr<CardTexts> m_texts;
     bool m_barShown = false;
 };

@@ -3,6 +3,7 @@
 #include <QFileDevice>
 
 #include <cerrno>
+#include <unistd.h>
 
 namespace dossier {
 
@@ -20,6 +21,12 @@ QString WatchedOutput::finish()
     return m_trouble;
 }
 
+bool WatchedOutput::isTerminal() const
+{
+    const auto* file = qobject_cast<QFileDevice*>(&m_target);
+    return file != nullptr && ::isatty(file->handle()) == 1;
+}
+
 qint64 WatchedOutput::readData(char*, qint64)
 {
     return -1;
@@ -27,6 +34,7 @@ qint64 WatchedOutput::readData(char*, qint64)
 
 qint64 WatchedOutput::writeData(const char* data, qint64 size)
 {
+    m_begun = m_begun || size > 0;
     errno = 0;
     const qint64 written = m_target.write(data, size);
     if (written != size)

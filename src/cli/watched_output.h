@@ -16,6 +16,11 @@ public:
     // reading had enough and closed the pipe.
     QString finish();
 
+    // Whether anything was written into it.
+    bool isBegun() const { return m_begun; }
+    // Whether somebody may be reading it on a screen.
+    bool isTerminal() const;
+
 protected:
     qint64 readData(char* data, qint64 most) override;
     qint64 writeData(const char* data, qint64 size) override;
@@ -25,6 +30,7 @@ private:
 
     QIODevice& m_target;
     QString m_trouble;
+    bool m_begun = false;
 };
 
 } // namespace dossier

@@ -3,6 +3,7 @@
 #include "wording/lists/store_text.h"
 
 #include <new>
+#include <stdexcept>
 
 namespace dossier {
 
@@ -22,6 +23,10 @@ void Notices::warnOfFailure(const std::exception_ptr& failure)
         std::rethrow_exception(failure);
     } catch (const std::bad_alloc&) {
         warn(tr("There is not enough memory for this."));
+    } catch (const std::length_error&) {
+        warn(tr("There is not enough memory for this."));
+    } catch (const std::out_of_range&) { // what it says is the library's
+        warn(tr("This could not be done."));
     } catch (const std::exception& error) {
         warn(tr("This could not be done (%1).").arg(QString::fromUtf8(error.what())));
     } catch (...) {

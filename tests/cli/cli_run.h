@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/cli.h"
+#include "db/file/database.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -32,7 +33,16 @@ struct CliResult
 class CliTest : public ::testing::Test
 {
 protected:
+    // With a database that is there, empty at first.
     CliResult run(QStringList words, const QByteArray& input = {})
+    {
+        if (!QFile::exists(path(QStringLiteral("test.sqlite"))))
+            file(QStringLiteral("test.sqlite"), emptyDatabase());
+        return runFirst(std::move(words), input);
+    }
+
+    // Names the same database, and makes none.
+    CliResult runFirst(QStringList words, const QByteArray& input = {})
     {
         words = QStringList{QStringLiteral("--db"), path(QStringLiteral("test.sqlite")), QStringLiteral("--lang"),
                             QStringLiteral("en")} +
@@ -67,6 +77,21 @@ protected:
     static QString sample() { return QStringLiteral(DOSSIER_SOURCE_DIR "/resources/samples/night-shift.deck"); }
 
 private:
+    static const QByteArray& emptyDatabase()
+    {
+        static const QByteArray bytes = [] {
+            const QTemporaryDir folder;
+            const QString path = folder.filePath(QStringLiteral("empty.sqlite"));
+            {
+                const Database made(path);
+            }
+            QFile file(path);
+            EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+            return file.readAll();
+        }();
+        return bytes;
+    }
+
     QTemporaryDir m_folder;
 };
 

@@ -29,7 +29,8 @@ TEST_F(Completion, OffersTheWordsOfTheCommands)
 
 TEST_F(Completion, OffersTheOptionsOfACommandAndThoseOfAll)
 {
-    EXPECT_EQ(offered({"deck", "check", "x", "--"}), "--db --json --lang --help --game --killers");
+    EXPECT_EQ(offered({"deck", "check", "x", "--"}),
+              "--db --data-dir --portable --json --lang --help --game --killers");
     EXPECT_EQ(offered({"deck", "check", "--k"}), "--killers");
     EXPECT_EQ(offered({"--j"}), "--json");
 }

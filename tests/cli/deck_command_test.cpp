@@ -11,7 +11,7 @@ using DeckCommand = CliTest;
 
 TEST_F(DeckCommand, TheSampleDeckIsLegalAndTouchesNoDatabase)
 {
-    const CliResult result = run({"deck", "check", sample(), "--json"});
+    const CliResult result = runFirst({"deck", "check", sample(), "--json"});
     EXPECT_EQ(result.code, 0) << result.err.toStdString();
     const QJsonObject json = result.json();
     EXPECT_TRUE(json["legal"].toBool());
@@ -142,15 +142,15 @@ TEST_F(DeckCommand, BadInputEndsWithThreeAndNamesTheFile)
                             {"link.txt", "https://mandalornl.github.io/x-files-ccg/cards?signature=eJyrVopwszTTNTAw"},
                             {"long.deck", QByteArray(50'000'000, 'x')}};
     for (const Case& one : cases) {
-        const CliResult result = run({"deck", "import", file(one.name, one.content)});
+        const CliResult result = runFirst({"deck", "import", file(one.name, one.content)});
         EXPECT_EQ(result.code, 3) << one.name;
         EXPECT_TRUE(result.err.startsWith("dossier-cli: ")) << one.name;
         EXPECT_TRUE(result.err.contains(one.name)) << result.err.left(300).toStdString();
         EXPECT_LT(result.err.size(), 1000) << one.name;
     }
-    EXPECT_EQ(run({"deck", "import", path("")}).code, 3); // a folder
-    EXPECT_EQ(run({"deck", "import", path("nowhere.deck")}).code, 3);
-    EXPECT_EQ(run({"deck", "check", "no such deck"}).code, 3);
+    EXPECT_EQ(runFirst({"deck", "import", path("")}).code, 3); // a folder
+    EXPECT_EQ(runFirst({"deck", "import", path("nowhere.deck")}).code, 3);
+    EXPECT_EQ(runFirst({"deck", "check", "no such deck"}).code, 3);
     EXPECT_FALSE(QFile::exists(path("test.sqlite")));
 }
 

@@ -1,32 +1,102 @@
-// The command line killed at random moments: what it confirmed is there, an import is there whole or not at all, and
-// the database opens clean. tests/db/kill_test.cpp does the same to the stores underneath.
+// The command line killed at random moments, in every command that writes: each is done whole or not at all, what it
+// confirmed is there, the database opens clean, and nothing is left lying about. tests/db/kill_test.cpp does the same
+// to the stores underneath.
 #include "db/file/database.h"
 #include "db/stores/collection_store.h"
+#include "db/temporary_database.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QProcess>
-#include <QTemporaryDir>
 #include <QThread>
 
-#include <gtest/gtest.h>
-#include <map>
 #include <random>
 
 namespace dossier {
 
+using test::bytesOf;
+using test::TemporaryDatabase;
+
 namespace {
 
-constexpr int kRounds = 100;
-constexpr int kImported = 200;
+// DOSSIER_KILL_ROUNDS=300 and DOSSIER_RACING_WRITES=1000 for a longer night.
+int wished(const char* variable, int usual)
+{
+    const int number = qEnvironmentVariableIntValue(variable);
+    return number > 0 ? number : usual;
+}
+
+// All that is kept but the times at which it was.
+QStringList keptIn(const QString& path)
+{
+    const Database database(path);
+    EXPECT_EQ(database.check(), QStringList());
+    const Work work = database.work(QStringLiteral("test"));
+    QStringList lines;
+    for (const char* select : {"SELECT number, count, condition, language, location, note, for_trade, wanted, signed, "
+                               "lent_to FROM collection ORDER BY id",
+                               "SELECT name, notes, game, folder, tags, state, id, '', '', '' FROM deck ORDER BY id",
+                               "SELECT deck_id, zone, number, count, '', '', '', '', '', '' FROM deck_card "
+                               "ORDER BY deck_id, zone, number",
+                               "SELECT list, name, query, '', '', '', '', '', '', '' FROM saved_search ORDER BY id",
+                               "SELECT kind, state, count, '', '', '', '', '', '', '' FROM history_step "
+                               "WHERE state <> 'dropped' ORDER BY id"}) {
+        Statement rows(work, QString::fromLatin1(select));
+        for (rows.run(); rows.next();) {
+            QStringList values;
+            for (int column = 0; column < 10; ++column)
+                values << rows.text(column);
+            lines << values.join(QLatin1Char('|'));
+        }
+    }
+    return lines;
+}
 
 class KilledCommandLine : public testing::Test
 {
 protected:
-    KilledCommandLine() { EXPECT_TRUE(run({QStringLiteral("collection"), QStringLiteral("list")}, -1)); }
+    KilledCommandLine()
+    {
+        const QString sample = QStringLiteral(DOSSIER_SOURCE_DIR "/resources/samples/night-shift.deck");
+        for (const QStringList& words : QList<QStringList>{{"collection", "add", "63", "9", "--location", "Box"},
+                                                           {"collection", "add", "42", "3"},
+                                                           {"deck", "import", sample},
+                                                           {"collection", "export", "-o", file("all.csv")},
+                                                           {"db", "export", file("all.zip")},
+                                                           {"db", "backup", file("other.sqlite")},
+                                                           {"deck", "copy", "Night shift", "Day shift"},
+                                                           {"collection", "remove", "42", "1"},
+                                                           {"collection", "add", "64"},
+                                                           {"undo"}})
+            EXPECT_TRUE(run(first, words, -1)) << words.join(' ').toStdString();
+        writeImport();
+        EXPECT_TRUE(QFile::copy(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/dossier_v1.sqlite"), old));
+        QFile::setPermissions(old, QFile::ReadOwner | QFile::WriteOwner);
+        commands = {{"collection", "add", "63", "3", "--location", "Box"},
+                    {"collection", "remove", "63", "4"},
+                    {"collection", "move", "63", "4", "--to", "Binder"},
+                    {"collection", "lend", "63", "2", "--to", "Frank"},
+                    {"collection", "import", file("many.csv")},
+                    {"collection", "import", file("many.csv"), "--mode", "replace"},
+                    {"collection", "import", file("many.csv"), "--mode", "max"},
+                    {"deck", "import", sample},
+                    {"deck", "copy", "Night shift", "Late shift"},
+                    {"deck", "rename", "Night shift", "Late shift"},
+                    {"deck", "delete", "Night shift"},
+                    {"deck", "starter", "mulder"},
+                    {"deck", "sealed", "--build", "Evening"},
+                    {"undo"},
+                    {"redo"},
+                    {"db", "import", file("all.zip")},
+                    {"db", "restore", file("other.sqlite")},
+                    {"db", "backup", file("backup.sqlite")},
+                    {"collection", "export", "-o", file("out.csv")},
+                    {"db", "upgrade"}};
+    }
+
+    QString file(const char* name) const { return temporary.file(name); }
 
     // Whether the program came to its end, and well, before it was killed; it is not killed where `microseconds` is -1.
-    bool run(const QStringList& words, int microseconds)
+    static bool run(const QString& database, const QStringList& words, int microseconds)
     {
         QProcess program;
         program.start(QStringLiteral(DOSSIER_CLI), QStringList{QStringLiteral("--db"), database} + words);
@@ -39,65 +109,117 @@ protected:
         return program.exitStatus() == QProcess::NormalExit && program.exitCode() == 0;
     }
 
-    QStringList importOf(const QString& place)
+    void writeImport()
     {
-        QFile file(folder.filePath(QStringLiteral("import.csv")));
-        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-        file.write("Quantity,Card ID,Condition,Location\n");
-        for (int i = 0; i < kImported; ++i)
-            file.write(QStringLiteral("1,XF96-0063v1,Mint,%1-%2\n").arg(place).arg(i).toUtf8());
-        return {QStringLiteral("collection"), QStringLiteral("import"), file.fileName()};
+        QByteArray rows = "Quantity,Card ID,Condition,Location\n";
+        for (int i = 0; i < 200; ++i)
+            rows += "1,XF96-0063v1,Mint,Shelf-" + QByteArray::number(i) + "\n";
+        test::writeBytes(file("many.csv"), rows);
     }
 
-    // Heaps at places that begin so.
-    static int heapsAt(const CollectionStore& store, const QString& place)
+    void putBack(const QString& database, const QStringList& words)
     {
-        return static_cast<int>(std::ranges::count_if(store.heaps(), [&](const StoredHeap& heap) {
-            return heap.owned.location.starts_with(place.toStdString() + "-");
-        }));
+        for (const char* part : {"", "-wal", "-shm"})
+            QFile::remove(database + QLatin1String(part));
+        QFile::remove(file("backup.sqlite"));
+        EXPECT_TRUE(QFile::copy(words.last() == QLatin1String("upgrade") ? old : first, database));
+        test::writeBytes(file("out.csv"), "as it was");
     }
 
-    int millisecondsOf(const QStringList& words)
+    // What `words` make of the database, and how long they take.
+    QStringList keptAfter(const QStringList& words, int& microseconds)
     {
+        const QString database = file("whole.sqlite");
+        putBack(database, words);
         QElapsedTimer timer;
         timer.start();
-        EXPECT_TRUE(run(words, -1));
-        return static_cast<int>(timer.elapsed());
+        EXPECT_TRUE(run(database, words, -1)) << words.join(' ').toStdString();
+        microseconds = static_cast<int>(timer.nsecsElapsed() / 1000);
+        return keptIn(database);
     }
 
-    QTemporaryDir folder;
-    QString database = folder.filePath(QStringLiteral("killed.sqlite"));
+    TemporaryDatabase temporary;
+    QString first = temporary.file("first.sqlite");
+    QString old = temporary.file("old.sqlite");
+    QList<QStringList> commands;
     std::mt19937 random{std::random_device{}()};
 };
 
 } // namespace
 
-TEST_F(KilledCommandLine, LosesNothingItConfirmedAndImportsWholeOrNotAtAll)
+TEST_F(KilledCommandLine, DoesEverythingWholeOrNotAtAll)
 {
-    const int whole = millisecondsOf(importOf(QStringLiteral("first")));
-    int confirmed = 0;
+    struct Whole
+    {
+        QStringList kept;
+        int microseconds = 0;
+    };
+    std::vector<Whole> whole(static_cast<std::size_t>(commands.size()));
+    for (std::size_t i = 0; i < whole.size(); ++i)
+        whole[i].kept = keptAfter(commands.at(static_cast<qsizetype>(i)), whole[i].microseconds);
+    const QByteArray exported = [&] {
+        EXPECT_TRUE(run(first, {"collection", "export", "-o", file("out.csv")}, -1));
+        return bytesOf(file("out.csv"));
+    }();
+    const QStringList before = keptIn(first);
+
+    const QString database = file("killed.sqlite");
     int killed = 0;
-    for (int round = 0; round < kRounds; ++round) {
-        const QString place = QStringLiteral("round%1").arg(round);
-        const bool importing = round % 2 == 0;
-        const QStringList words =
-            importing ? importOf(place) : QStringList{QStringLiteral("collection"),  QStringLiteral("add"),
-                                                      QStringLiteral("XF96-0042v1"), QStringLiteral("3"),
-                                                      QStringLiteral("--location"),  place + QStringLiteral("-one")};
-        const bool done = run(words, static_cast<int>(random() % static_cast<unsigned>(1200 * whole + 1)));
+    int confirmed = 0;
+    const int rounds = wished("DOSSIER_KILL_ROUNDS", 60);
+    for (int round = 0; round < rounds; ++round) {
+        const auto which = static_cast<std::size_t>(round) % whole.size();
+        const QStringList& words = commands.at(static_cast<qsizetype>(which));
+        const std::string told = "round " + std::to_string(round) + ": " + words.join(' ').toStdString();
+        putBack(database, words);
+        const bool done =
+            run(database, words,
+                static_cast<int>(random() % static_cast<unsigned>(12 * whole[which].microseconds / 10 + 1)));
         done ? ++confirmed : ++killed;
 
-        Database opened(database);
-        ASSERT_EQ(opened.check(), QStringList()) << "round " << round;
-        const int heaps = heapsAt(CollectionStore(opened), place);
-        const int all = importing ? kImported : 1;
+        const QStringList kept = keptIn(database);
         if (done)
-            EXPECT_EQ(heaps, all) << "round " << round;
+            EXPECT_EQ(kept, whole[which].kept) << told;
         else
-            EXPECT_TRUE(heaps == 0 || heaps == all) << heaps << " in round " << round;
+            EXPECT_TRUE(kept == before || kept == whole[which].kept) << told << '\n' << kept.join('\n').toStdString();
+        const QByteArray out = bytesOf(file("out.csv"));
+        EXPECT_TRUE(out == "as it was" || out == exported) << told;
+        if (QFile::exists(file("backup.sqlite"))) {
+            EXPECT_EQ(keptIn(file("backup.sqlite")), before) << told;
+        }
+        EXPECT_EQ(temporary.names("killed.*part*") + temporary.names("killed.*restored*"), QStringList()) << told;
+        for (const QString& copy : temporary.names("killed.*Z.*"))
+            QFile::remove(temporary.file(copy.toLocal8Bit().constData()));
     }
-    EXPECT_GT(killed, 10) << "the program was hardly ever hit";
+    RecordProperty("killed", killed);
+    RecordProperty("confirmed", confirmed);
+    EXPECT_GT(killed, rounds / 10) << "the program was hardly ever hit";
     EXPECT_GT(confirmed, 0) << "the program hardly ever came to its end";
+}
+
+TEST(RacingCommandLines, LoseNothingOfOneAnother)
+{
+    const TemporaryDatabase temporary;
+    const int each = wished("DOSSIER_RACING_WRITES", 40) / 2;
+    QProcess programs[2];
+    for (int i = 0; i < 2; ++i)
+        programs[i].start(QStringLiteral("/bin/sh"),
+                          {QStringLiteral("-c"),
+                           QStringLiteral("i=0; while [ $i -lt %1 ]; do '%2' --db '%3' collection add 63 --location "
+                                          "box%4 || exit 1; i=$((i+1)); done")
+                               .arg(each)
+                               .arg(QStringLiteral(DOSSIER_CLI), temporary.path)
+                               .arg(i)});
+    for (QProcess& program : programs) {
+        EXPECT_TRUE(program.waitForFinished(600'000));
+        EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
+    }
+    Database database(temporary.path);
+    EXPECT_EQ(database.check(), QStringList());
+    const std::vector<StoredHeap> heaps = CollectionStore(database).heaps();
+    ASSERT_EQ(heaps.size(), 2u);
+    for (const StoredHeap& heap : heaps)
+        EXPECT_EQ(heap.owned.count, each);
 }
 
 } // namespace dossier

@@ -74,6 +74,7 @@ protected:
             {"db info", {}},
             {"db backup", {path("again.sqlite")}},
             {"db restore", {path("backup.sqlite")}},
+            {"db upgrade", {}},
             {"db export", {path("again.zip")}},
             {"db import", {path("all.zip")}}};
     }

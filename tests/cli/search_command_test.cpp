@@ -10,7 +10,7 @@ using SearchCommand = CliTest;
 
 TEST_F(SearchCommand, ListsTheBaseSetByType)
 {
-    const CliResult result = run({"cards", "--json"});
+    const CliResult result = runFirst({"cards", "--json"});
     ASSERT_EQ(result.code, 0);
     const QJsonArray cards = result.json()["cards"].toArray();
     EXPECT_EQ(result.json()["count"].toInt(), 354);

@@ -204,7 +204,7 @@ bool HeapTableModel::change(const std::vector<int>& rows, const Edit& edit)
 int HeapTableModel::changeCopies(const std::vector<int>& rows, int copies, const Edit& edit)
 {
     std::vector<HeapPart> parts;
-    int changed = 0;
+    std::int64_t changed = 0;
     for (const StoredHeap& heap : heapsIn(rows)) {
         OwnedCard part = divided(heap.owned, copies).part;
         if (part.count == 0)
@@ -216,7 +216,7 @@ int HeapTableModel::changeCopies(const std::vector<int>& rows, int copies, const
         }
         parts.push_back({heap.id, std::move(part)});
     }
-    return m_desk.owned.split(parts) ? changed : 0;
+    return m_desk.owned.split(parts) ? copiesFrom(changed) : 0;
 }
 
 bool HeapTableModel::write(const std::vector<int>& rows, int column, const QString& text)

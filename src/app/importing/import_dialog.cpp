@@ -320,7 +320,7 @@ void ImportDialog::showResult()
     m_import->setEnabled(ready);
     if (!ready)
         return;
-    int copies = 0;
+    std::int64_t copies = 0;
     std::size_t unknown = 0;
     if (what() == What::Deck) {
         const DeckReading reading = pickedDeck();
@@ -332,7 +332,7 @@ void ImportDialog::showResult()
             copies += cards.count;
         unknown = m_collection->unknown.size() - std::min(m_collection->unknown.size(), m_table->picks().size());
     }
-    const QString understood = tr("%n cop(ies) understood", nullptr, copies);
+    const QString understood = tr("%n cop(ies) understood", nullptr, copiesFrom(copies));
     if (unknown == 0)
         return tell(tr("%1, nothing is left over.").arg(understood), false);
     const QString left = tr("%n line(s) not", nullptr, static_cast<int>(unknown));

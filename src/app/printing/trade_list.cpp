@@ -32,11 +32,11 @@ public:
     {
         struct Wish
         {
-            int wanted = 0;
-            int owned = 0;
+            std::int64_t wanted = 0;
+            std::int64_t owned = 0;
         };
         std::map<std::string, Wish> wishes;
-        int copies = 0;
+        std::int64_t copies = 0;
         for (const OwnedCard& heap : m_collection) {
             Wish& wish = wishes[heap.card];
             wish.wanted += heap.wanted;
@@ -60,7 +60,7 @@ public:
 
     PrintedSheet setTrades()
     {
-        int copies = 0;
+        std::int64_t copies = 0;
         for (const OwnedCard& heap : m_collection)
             copies += heap.forTrade;
         begin(copies, tr("Nothing is for trade. Enter how many copies you give away under For trade in the "
@@ -83,9 +83,9 @@ public:
     }
 
 private:
-    void begin(int copies, const QString& nothing)
+    void begin(std::int64_t copies, const QString& nothing)
     {
-        m_layout.paragraph(copies > 0 ? tr("%n cop(ies)", nullptr, copies) : nothing);
+        m_layout.paragraph(copies > 0 ? tr("%n cop(ies)", nullptr, copiesFrom(copies)) : nothing);
         m_layout.skip(3);
     }
 

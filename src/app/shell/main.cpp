@@ -5,6 +5,7 @@
 #include "app/theme/glyphs.h"
 #include "app/widgets/ask.h"
 #include "desk/places.h"
+#include "desk/start/refused_upgrade.h"
 #include "wording/lists/store_text.h"
 
 #include <QApplication>
@@ -133,7 +134,17 @@ int main(int argc, char** argv)
     try {
         std::optional<dossier::Everything::Restored> restored;
         for (;;) {
-            const Outcome outcome = run(options, ask, words, parser, restored);
+            Outcome outcome;
+            try {
+                outcome = run(options, ask, words, parser, restored);
+            } catch (const dossier::StoreError& error) {
+                const dossier::Language language(languageFor(options));
+                if (!dossier::RefusedUpgrade::is(error) ||
+                    !ask.sure(nullptr, dossier::RefusedUpgrade::question(error), dossier::RefusedUpgrade::goOn()))
+                    throw;
+                restored = dossier::RefusedUpgrade::setAside(error.path());
+                continue;
+            }
             if (outcome.backup.isEmpty())
                 return outcome.code;
             const dossier::Language language(languageFor(options));

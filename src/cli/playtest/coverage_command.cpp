@@ -53,7 +53,10 @@ ExitCode coverage(Session& session, const Arguments& arguments)
         return playerCoverage(session, arguments);
     refuseWithoutPlayers(arguments);
     QJsonArray cards;
+    QJsonArray manual;
     int covered = 0;
+    int withEffect = 0;
+    int working = 0;
     std::map<int, QStringList> shown = shownCards();
     const CardPool& pool = session.pool();
     for (std::size_t i = 0; i < pool.size(); ++i) {
@@ -65,6 +68,10 @@ ExitCode coverage(Session& session, const Arguments& arguments)
         const QStringList scenarios = shown[number];
         const bool done = plain || !scenarios.isEmpty();
         covered += done;
+        withEffect += !plain;
+        working += !plain && done;
+        if (!done)
+            manual.append(QString::fromStdString(card.title));
         cards.append(QJsonObject{{QStringLiteral("id"), words(card.id)},
                                  {QStringLiteral("title"), QString::fromStdString(card.title)},
                                  {QStringLiteral("verbs"), QJsonArray::fromStringList(verbs)},
@@ -78,8 +85,12 @@ ExitCode coverage(Session& session, const Arguments& arguments)
                                     : Cli::tr("NOT SHOWN")));
     }
     const int all = static_cast<int>(pool.size());
-    session.answer(
-        {{QStringLiteral("covered"), covered}, {QStringLiteral("of"), all}, {QStringLiteral("cards"), cards}});
+    session.answer({{QStringLiteral("covered"), covered},
+                    {QStringLiteral("of"), all},
+                    {QStringLiteral("with_effect"), withEffect},
+                    {QStringLiteral("working"), working},
+                    {QStringLiteral("manual"), manual},
+                    {QStringLiteral("cards"), cards}});
     session.say(Cli::tr("%1 of %2 cards are played and shown.").arg(covered).arg(all));
     return covered == all ? ExitCode::Yes : ExitCode::No;
 }

@@ -7,6 +7,7 @@
 #include "wording/play/reason_text.h"
 
 #include <QElapsedTimer>
+#include <QLocale>
 
 #include <array>
 
@@ -20,7 +21,7 @@ constexpr int kEnoughGames = 20; // of either kind, before they are compared
 
 QString percent(double part)
 {
-    return QString::number(part * 100, 'f', 1);
+    return QLocale().toString(part * 100, 'f', 1);
 }
 
 double rateOf(const GameCount& count)

@@ -71,8 +71,7 @@ void addTried(Candidates& candidates, Session& session, const Arguments& argumen
 // Free copies that the deck does not have yet.
 std::vector<CardIndex> ownedBeside(Session& session, const Session::LoadedDeck& loaded)
 {
-    return session.hasDatabaseFile() ? freeBeside(holdings(session).freeFor(loaded.id), loaded.deck, session.pool())
-                                     : std::vector<CardIndex>();
+    return freeBeside(holdings(session).freeFor(loaded.id), loaded.deck, session.pool());
 }
 
 } // namespace

@@ -44,7 +44,7 @@ std::vector<Heap> heapsFor(const CopyCounts& asked, std::span<const OwnedCard> c
 // The location that holds most of what is still asked for; the first by name where several do.
 std::string_view fullestLocation(const std::vector<Heap>& heaps, const CopyCounts& asked)
 {
-    std::map<std::string_view, std::map<CardIndex, int>> held;
+    std::map<std::string_view, std::map<CardIndex, std::int64_t>> held;
     for (const Heap& heap : heaps)
         if (asked[heap.card] > 0)
             held[heap.location][heap.card] += heap.count;
@@ -53,7 +53,7 @@ std::string_view fullestLocation(const std::vector<Heap>& heaps, const CopyCount
     for (const auto& [location, cards] : held) {
         int copies = 0;
         for (const auto& [card, count] : cards)
-            copies += std::min(count, asked[card]);
+            copies += static_cast<int>(std::min<std::int64_t>(count, asked[card]));
         if (copies > most) {
             most = copies;
             fullest = location;

@@ -20,7 +20,9 @@ public:
         const QString file = QDir::toNativeSeparators(error.path());
         switch (error.kind()) {
         case StoreError::Kind::CannotOpen:
-            return tr("%1 cannot be opened (%2). Check the path and the permissions.").arg(file, error.detail());
+            return error.detail().isEmpty()
+                       ? tr("%1 cannot be opened. Check the path and the permissions.").arg(file)
+                       : tr("%1 cannot be opened (%2). Check the path and the permissions.").arg(file, error.detail());
         case StoreError::Kind::NotOurs:
             return tr("%1 is not a Dossier database. It was left as it is; choose another file.").arg(file);
         case StoreError::Kind::Damaged:
@@ -40,15 +42,26 @@ public:
         case StoreError::Kind::NameTaken:
             return tr("The name %1 is already taken; choose another one.").arg(error.detail());
         case StoreError::Kind::BadValue:
-            return tr("This cannot be stored: %1.").arg(error.detail());
+            return error.detail().isEmpty()
+                       ? tr("This cannot be stored: a number is out of its range, or there is one like it already. "
+                            "Nothing was changed.")
+                       : tr("This cannot be stored: %1.").arg(error.detail());
         case StoreError::Kind::TooMany:
             return tr("That would be too many copies: there is room for %1 in one row and %2 in the whole collection. "
                       "Nothing was changed.")
                 .arg(QLocale().toString(kMostOwned), QLocale().toString(kMostInAll));
+        case StoreError::Kind::Exists:
+            return tr("%1 exists already. It was left as it is; choose another name.").arg(file);
+        case StoreError::Kind::StrayRows:
+            return tr("%1 cannot be brought up to date: rows in it belong to nothing: %2. Nothing was changed. "
+                      "`dossier-cli db upgrade --set-aside` goes on without them and keeps them in a file beside it.")
+                .arg(file, error.detail());
         case StoreError::Kind::Other:
             break;
         }
-        return tr("%1: %2 failed (%3).").arg(file, error.tried(), error.detail());
+        return tr("%1: this failed for a reason that the program does not know. Nothing was changed; `dossier-cli db "
+                  "check` says whether the file is sound.")
+            .arg(file);
     }
 };
 

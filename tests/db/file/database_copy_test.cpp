@@ -27,9 +27,9 @@ TEST(Backup, NeverOverwrites)
     const TemporaryDatabase temporary;
     const Database database(temporary.path);
     writeBytes(temporary.file("letter.txt"), "Dear Agent Scully,\n");
-    EXPECT_EQ(thrownBy([&] { database.backupTo(temporary.file("letter.txt")); }), Kind::CannotOpen);
-    EXPECT_EQ(thrownBy([&] { database.backupTo(temporary.path); }), Kind::CannotOpen);
-    EXPECT_EQ(thrownBy([&] { database.backupTo(temporary.folder.path()); }), Kind::CannotOpen);
+    EXPECT_EQ(thrownBy([&] { database.backupTo(temporary.file("letter.txt")); }), Kind::Exists);
+    EXPECT_EQ(thrownBy([&] { database.backupTo(temporary.path); }), Kind::Exists);
+    EXPECT_EQ(thrownBy([&] { database.backupTo(temporary.folder.path()); }), Kind::Exists);
     EXPECT_EQ(test::bytesOf(temporary.file("letter.txt")), "Dear Agent Scully,\n");
 }
 

@@ -50,6 +50,24 @@ TEST_F(RestoreTest, BringsBackTheBackupAndKeepsTheFormerFile)
     EXPECT_TRUE(temporary.names("*restored*").isEmpty());
 }
 
+TEST_F(RestoreTest, LeavesNothingBesideWhatItReads)
+{
+    {
+        const Database opened(backup); // from now on it is written by way of a log
+    }
+    ASSERT_EQ(temporary.names("backup*"), QStringList{"backup.sqlite"});
+    Database::restore(temporary.path, backup);
+    EXPECT_EQ(temporary.names("backup*"), QStringList{"backup.sqlite"});
+}
+
+TEST_F(RestoreTest, TakesInTheLogOfABackupThatIsOpen)
+{
+    Database opened(backup);
+    CollectionStore(opened).add(owned("XF96-0001v1", 5));
+    Database::restore(temporary.path, backup);
+    EXPECT_EQ(copiesIn(temporary.path), 6);
+}
+
 TEST_F(RestoreTest, MakesADatabaseWhereThereIsNone)
 {
     const QString path = temporary.file("new/dossier.sqlite");

@@ -1,9 +1,7 @@
-// Disks that are full, files that may not be written, other processes that hold the lock.
+// Files that may not be written, other processes that hold the lock.
 #include "db/file/connection.h"
 #include "db/temporary_database.h"
 
-#include <sched.h>
-#include <sys/mount.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -39,31 +37,6 @@ public:
 private:
     bool m_wasRoot = ::geteuid() == 0;
     bool m_ready = true;
-};
-
-// A small disk in memory in place of a folder, seen by this process alone. Only root may have it.
-class SmallDisk
-{
-public:
-    SmallDisk(const QString& folder, const char* size)
-        : m_folder(folder.toLocal8Bit())
-        , m_ready(::geteuid() == 0 && ::unshare(CLONE_NEWNS) == 0 &&
-                  ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
-                  ::mount("tmpfs", m_folder.constData(), "tmpfs", 0, size) == 0)
-    {}
-    ~SmallDisk()
-    {
-        if (m_ready)
-            ::umount2(m_folder.constData(), MNT_DETACH);
-    }
-    SmallDisk(const SmallDisk&) = delete;
-    SmallDisk& operator=(const SmallDisk&) = delete;
-
-    bool ready() const { return m_ready; }
-
-private:
-    QByteArray m_folder;
-    bool m_ready;
 };
 
 void setMode(const QString& path, mode_t mode)
@@ -197,76 +170,6 @@ TEST(Locked, TwoProgramsWorkSideBySide)
     CollectionStore(first).add(owned("XF96-0001v1", 1));
     CollectionStore(second).add(owned("XF96-0001v1", 1));
     EXPECT_EQ(CollectionStore(first).totalCopies(), 2);
-}
-
-TEST(Full, LosesNothingThatWasConfirmed)
-{
-    const TemporaryDatabase temporary;
-    int confirmed = 0;
-    {
-        DatabaseOptions options;
-        options.mostPages = 60;
-        Database database(temporary.path, options);
-        CollectionStore store(database);
-        const auto fill = [&] {
-            for (;; ++confirmed)
-                store.add(owned("XF96-0001v1", 1, (std::string(200, 'x') + std::to_string(confirmed)).c_str()));
-        };
-        EXPECT_EQ(thrownBy(fill), Kind::Full);
-        EXPECT_GT(confirmed, 10);
-        Deck big = test::deckNamed("Big");
-        big.notes.assign(300'000, 'x');
-        EXPECT_EQ(thrownBy([&] { DeckStore(database, test::baseSet()).create(big); }), Kind::Full);
-        EXPECT_EQ(store.totalCopies(), confirmed);
-        EXPECT_EQ(store.remove("XF96-0001v1", 1), 1); // making room is still possible
-    }
-    Database database(temporary.path);
-    EXPECT_EQ(database.check(), QStringList());
-    EXPECT_EQ(CollectionStore(database).totalCopies(), confirmed - 1);
-    EXPECT_TRUE(DeckStore(database, test::baseSet()).decks().empty());
-}
-
-TEST(Full, OnASmallDiskLosesNothingThatWasConfirmed)
-{
-    const TemporaryDatabase temporary;
-    const SmallDisk disk(temporary.folder.path(), "size=600k");
-    if (!disk.ready())
-        GTEST_SKIP() << "no right to mount a small disk here";
-    int confirmed = 0;
-    {
-        Database database(temporary.path);
-        CollectionStore store(database);
-        const auto fill = [&] {
-            for (;; ++confirmed)
-                store.add(owned("XF96-0001v1", 1, (std::string(200, 'x') + std::to_string(confirmed)).c_str()));
-        };
-        EXPECT_EQ(thrownBy(fill), Kind::Full);
-        EXPECT_EQ(thrownBy([&] { database.backupTo(temporary.file("backup.sqlite")); }), Kind::Full);
-        EXPECT_TRUE(temporary.names("backup*").isEmpty());
-        EXPECT_EQ(store.totalCopies(), confirmed);
-    }
-    Database database(temporary.path);
-    EXPECT_EQ(database.check(), QStringList());
-    EXPECT_EQ(CollectionStore(database).totalCopies(), confirmed);
-}
-
-TEST(Full, IsNamedWhenNotEvenOpeningFindsRoom)
-{
-    const TemporaryDatabase temporary;
-    const SmallDisk disk(temporary.folder.path(), "size=600k");
-    if (!disk.ready())
-        GTEST_SKIP() << "no right to mount a small disk here";
-    {
-        const Database database(temporary.path);
-    }
-    QFile filler(temporary.file("filler"));
-    ASSERT_TRUE(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
-    while (filler.write(QByteArray(4096, 'x')) > 0) {
-    }
-    EXPECT_EQ(thrownBy([&] { Database database(temporary.path); }), Kind::Full);
-    EXPECT_EQ(thrownBy([&] { Database database(temporary.file("new.sqlite")); }), Kind::Full);
-    ASSERT_TRUE(filler.remove());
-    EXPECT_EQ(Database(temporary.path).check(), QStringList());
 }
 
 } // namespace dossier

@@ -1,0 +1,100 @@
+#include "db/file/leftovers.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QUuid>
+
+#include <array>
+#include <chrono>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::chrono::minutes kOld{10};
+constexpr QLatin1String kLock(".lock");
+// What SQLite keeps beside a file it writes.
+constexpr std::array kCompanions{"-journal", "-wal", "-shm"};
+
+void removeWithCompanions(const QString& file)
+{
+    QFile::remove(file);
+    for (const char* companion : kCompanions)
+        QFile::remove(file + QLatin1String(companion));
+}
+
+// The temporary names of copies of `file`, of those made before its upgrades and for its restores; without the endings
+// of what may lie beside them.
+QRegularExpression temporaryNames(const QFileInfo& file)
+{
+    const QString suffix = file.suffix().isEmpty() ? QString() : QLatin1Char('.') + file.suffix();
+    const QString part = QStringLiteral("\\.part-[0-9a-f]{8}");
+    const QString dated = QRegularExpression::escape(file.completeBaseName()) +
+                          QStringLiteral("\\.\\d{8}T\\d{9}Z\\.(?:before-v\\d+%1%2|restored%1(?:%2)?)")
+                              .arg(QRegularExpression::escape(suffix), part);
+    return QRegularExpression(QStringLiteral("^(%1%2|%3)(?:-journal|-wal|-shm|\\.lock)?$")
+                                  .arg(QRegularExpression::escape(file.fileName()), part, dated));
+}
+
+bool isOld(const QString& file)
+{
+    const QFileInfo info(file);
+    return info.exists() &&
+           info.lastModified().msecsTo(QDateTime::currentDateTime()) > std::chrono::milliseconds(kOld).count();
+}
+
+void sweep(const QString& file)
+{
+    const QString lockName = file + kLock;
+    const bool wasLocked = QFileInfo::exists(lockName);
+    QLockFile lock(lockName);
+    lock.setStaleLockTime(kOld);
+    if (!lock.tryLock()) // whoever makes it still runs
+        return;
+    if (wasLocked || isOld(file))
+        removeWithCompanions(file);
+}
+
+} // namespace
+
+InTheMaking::InTheMaking(const QString& file)
+    : m_lock(file + kLock)
+{
+    m_lock.setStaleLockTime(kOld);
+    m_lock.tryLock();
+}
+
+PartFile::PartFile(const QString& finalName)
+    : m_finalName(finalName)
+    , m_name(finalName + QStringLiteral(".part-") + QUuid::createUuid().toString(QUuid::Id128).left(8))
+    , m_making(m_name)
+{}
+
+PartFile::~PartFile()
+{
+    removeWithCompanions(m_name);
+}
+
+bool PartFile::giveFinalName() const
+{
+    return QFile::rename(m_name, m_finalName);
+}
+
+void sweepLeftovers(const QString& path)
+{
+    const QFileInfo file(path);
+    const QRegularExpression names = temporaryNames(file);
+    const QDir folder(file.absolutePath());
+    QStringList left;
+    for (const QString& name : folder.entryList(QDir::Files | QDir::Hidden))
+        if (const auto match = names.match(name); match.hasMatch())
+            left << match.captured(1);
+    left.removeDuplicates();
+    for (const QString& name : std::as_const(left))
+        sweep(folder.filePath(name));
+}
+
+} // namespace dossier

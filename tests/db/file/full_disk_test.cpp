@@ -1,0 +1,176 @@
+// Disks that are full: nothing confirmed is lost, one can still look, and save elsewhere.
+#include "db/temporary_database.h"
+
+#include <sched.h>
+#include <sys/mount.h>
+#include <unistd.h>
+
+namespace dossier {
+
+using test::owned;
+using test::TemporaryDatabase;
+using test::thrownBy;
+using Kind = StoreError::Kind;
+
+namespace {
+
+// A small disk in memory in place of a folder, seen by this process alone. Only root may have it.
+class SmallDisk
+{
+public:
+    SmallDisk(const QString& folder, const char* size)
+        : m_folder(folder.toLocal8Bit())
+        , m_ready(::geteuid() == 0 && ::unshare(CLONE_NEWNS) == 0 &&
+                  ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
+                  ::mount("tmpfs", m_folder.constData(), "tmpfs", 0, size) == 0)
+    {}
+    ~SmallDisk()
+    {
+        if (m_ready)
+            ::umount2(m_folder.constData(), MNT_DETACH);
+    }
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+
+    bool ready() const { return m_ready; }
+
+private:
+    QByteArray m_folder;
+    bool m_ready;
+};
+
+} // namespace
+
+TEST(Full, LosesNothingThatWasConfirmed)
+{
+    const TemporaryDatabase temporary;
+    int confirmed = 0;
+    {
+        DatabaseOptions options;
+        options.mostPages = 60;
+        Database database(temporary.path, options);
+        CollectionStore store(database);
+        const auto fill = [&] {
+            for (;; ++confirmed)
+                store.add(owned("XF96-0001v1", 1, (std::string(200, 'x') + std::to_string(confirmed)).c_str()));
+        };
+        EXPECT_EQ(thrownBy(fill), Kind::Full);
+        EXPECT_GT(confirmed, 10);
+        Deck big = test::deckNamed("Big");
+        big.notes.assign(300'000, 'x');
+        EXPECT_EQ(thrownBy([&] { DeckStore(database, test::baseSet()).create(big); }), Kind::Full);
+        EXPECT_EQ(store.totalCopies(), confirmed);
+        EXPECT_EQ(store.remove("XF96-0001v1", 1), 1); // making room is still possible
+    }
+    Database database(temporary.path);
+    EXPECT_EQ(database.check(), QStringList());
+    EXPECT_EQ(CollectionStore(database).totalCopies(), confirmed - 1);
+    EXPECT_TRUE(DeckStore(database, test::baseSet()).decks().empty());
+}
+
+TEST(Full, OnASmallDiskLosesNothingThatWasConfirmed)
+{
+    const TemporaryDatabase temporary;
+    const SmallDisk disk(temporary.folder.path(), "size=600k");
+    if (!disk.ready())
+        GTEST_SKIP() << "no right to mount a small disk here";
+    int confirmed = 0;
+    {
+        Database database(temporary.path);
+        CollectionStore store(database);
+        const auto fill = [&] {
+            for (;; ++confirmed)
+                store.add(owned("XF96-0001v1", 1, (std::string(200, 'x') + std::to_string(confirmed)).c_str()));
+        };
+        EXPECT_EQ(thrownBy(fill), Kind::Full);
+        EXPECT_EQ(thrownBy([&] { database.backupTo(temporary.file("backup.sqlite")); }), Kind::Full);
+        EXPECT_TRUE(temporary.names("backup*").isEmpty());
+        EXPECT_EQ(store.totalCopies(), confirmed);
+    }
+    Database database(temporary.path);
+    EXPECT_EQ(database.check(), QStringList());
+    EXPECT_EQ(CollectionStore(database).totalCopies(), confirmed);
+}
+
+namespace {
+
+// Leaves no byte; room is made again when it goes.
+class Filler
+{
+public:
+    explicit Filler(const QString& path)
+        : m_file(path)
+    {
+        EXPECT_TRUE(m_file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+        while (m_file.write(QByteArray(4096, 'x')) > 0) {
+        }
+    }
+    ~Filler() { m_file.remove(); }
+    Filler(const Filler&) = delete;
+    Filler& operator=(const Filler&) = delete;
+
+private:
+    QFile m_file;
+};
+
+} // namespace
+
+TEST(Full, OneCanStillLookAndSaveElsewhere)
+{
+    const TemporaryDatabase temporary;
+    const TemporaryDatabase elsewhere;
+    const SmallDisk disk(temporary.folder.path(), "size=600k");
+    if (!disk.ready())
+        GTEST_SKIP() << "no right to mount a small disk here";
+    {
+        Database database(temporary.path);
+        CollectionStore(database).add(owned("XF96-0001v1", 3));
+    }
+    {
+        const Filler filler(temporary.file("filler"));
+        Database database(temporary.path);
+        CollectionStore store(database);
+        EXPECT_EQ(store.totalCopies(), 3);
+        EXPECT_EQ(database.check(), QStringList());
+        database.backupTo(elsewhere.path);
+        EXPECT_EQ(thrownBy([&] { store.add(owned("XF96-0001v1", 1)); }), Kind::Full);
+        EXPECT_EQ(store.totalCopies(), 3);
+    }
+    Database saved(elsewhere.path);
+    EXPECT_EQ(CollectionStore(saved).totalCopies(), 3);
+    Database database(temporary.path);
+    EXPECT_EQ(database.check(), QStringList());
+    CollectionStore(database).add(owned("XF96-0001v1", 1)); // and all is well again
+}
+
+TEST(Full, WhatAKilledProgramConfirmedIsSeenThere)
+{
+    const TemporaryDatabase temporary;
+    const TemporaryDatabase elsewhere;
+    const SmallDisk disk(temporary.folder.path(), "size=900k");
+    if (!disk.ready())
+        GTEST_SKIP() << "no right to mount a small disk here";
+    {
+        // What a kill leaves: the file and its log, copied away while the database is open.
+        Database database(elsewhere.path);
+        CollectionStore(database).add(owned("XF96-0001v1", 7));
+        ASSERT_TRUE(QFile::copy(elsewhere.path, temporary.path));
+        ASSERT_TRUE(QFile::copy(elsewhere.path + "-wal", temporary.path + "-wal"));
+    }
+    const Filler filler(temporary.file("filler"));
+    Database database(temporary.path);
+    EXPECT_EQ(CollectionStore(database).totalCopies(), 7);
+}
+
+TEST(Full, IsNamedWhenANewDatabaseFindsNoRoom)
+{
+    const TemporaryDatabase temporary;
+    const SmallDisk disk(temporary.folder.path(), "size=600k");
+    if (!disk.ready())
+        GTEST_SKIP() << "no right to mount a small disk here";
+    const Filler filler(temporary.file("filler"));
+    EXPECT_EQ(thrownBy([&] { Database database(temporary.file("new.sqlite")); }), Kind::Full);
+    EXPECT_TRUE(temporary.names("new*").isEmpty());
+}
+
+} // namespace dossier

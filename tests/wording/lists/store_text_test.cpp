@@ -1,0 +1,45 @@
+// What a store refuses is told in our words, never in those of SQLite (issue 16).
+#include "wording/lists/store_text.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+using Kind = StoreError::Kind;
+
+const QString kRaw = QStringLiteral("CHECK constraint failed: count BETWEEN 0 AND 999999");
+
+QString told(Kind kind, const QString& detail)
+{
+    return sentence(StoreError(kind, QStringLiteral("/home/mulder/dossier.sqlite"), QStringLiteral("save"), detail));
+}
+
+} // namespace
+
+TEST(StoreText, TellsWhatFailedWithoutTheWordsOfAStatement)
+{
+    EXPECT_FALSE(told(Kind::Other, kRaw).contains(kRaw));
+    EXPECT_FALSE(told(Kind::Exists, kRaw).contains(kRaw));
+    EXPECT_FALSE(told(Kind::TooMany, kRaw).contains(kRaw));
+}
+
+TEST(StoreText, IsASentenceWhereThereIsNoMoreToSay)
+{
+    for (const Kind kind : {Kind::CannotOpen, Kind::BadValue, Kind::Exists, Kind::Other}) {
+        const QString text = told(kind, QString());
+        EXPECT_FALSE(text.contains(QStringLiteral("()"))) << text.toStdString();
+        EXPECT_FALSE(text.contains(QStringLiteral(": ."))) << text.toStdString();
+        EXPECT_TRUE(text.endsWith(QLatin1Char('.'))) << text.toStdString();
+    }
+}
+
+TEST(StoreText, OffersToGoOnWithoutRowsThatStandInTheWay)
+{
+    const QString text = told(Kind::StrayRows, QStringLiteral("deck_card (deck_id 99)"));
+    EXPECT_TRUE(text.contains(QStringLiteral("deck_card (deck_id 99)")));
+    EXPECT_TRUE(text.contains(QStringLiteral("db upgrade --set-aside")));
+}
+
+} // namespace dossier
