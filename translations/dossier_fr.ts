@@ -756,18 +756,6 @@
         <translation>La base de données a été mise à jour&#x202f;; une copie de l’ancienne se trouve dans %1.</translation>
     </message>
     <message>
-        <source>there is no such file</source>
-        <translation>ce fichier n’existe pas</translation>
-    </message>
-    <message>
-        <source>this is a folder, not a file</source>
-        <translation>c’est un dossier, pas un fichier</translation>
-    </message>
-    <message>
-        <source>the file cannot be read (%1)</source>
-        <translation>le fichier ne peut pas être lu (%1)</translation>
-    </message>
-    <message>
         <source>the file cannot be written (%1)</source>
         <translation>le fichier ne peut pas être écrit (%1)</translation>
     </message>
@@ -5130,10 +5118,6 @@
         <translation>ce n’est pas un fichier texte</translation>
     </message>
     <message>
-        <source>too long for a list of cards</source>
-        <translation>trop long pour une liste de cartes</translation>
-    </message>
-    <message>
         <source>damaged or incomplete JSON (%1)</source>
         <translation>JSON endommagé ou incomplet (%1)</translation>
     </message>
@@ -5188,6 +5172,26 @@
     <message>
         <source>a damaged archive, or one that this program did not write (%1)</source>
         <translation>une archive endommagée, ou que ce programme n’a pas écrite (%1)</translation>
+    </message>
+    <message>
+        <source>this line is longer than %1 bytes, the most that is read; break it into several lines</source>
+        <translation>cette ligne dépasse %1 octets, le plus qui soit lu&#x202f;; coupez-la en plusieurs lignes</translation>
+    </message>
+    <message>
+        <source>more than %1 lines or entries, the most that is read of one file; divide it into several files</source>
+        <translation>plus de %1 lignes ou entrées, le plus qui soit lu d’un fichier&#x202f;; partagez-le en plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>larger than %1 MiB, the most that is read of one file; divide it into several files</source>
+        <translation>plus de %1 Mio, le plus qui soit lu d’un fichier&#x202f;; partagez-le en plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than %1 MiB, the most that is read of an archive; write it again in several archives</source>
+        <translation>plus de %1 Mio une fois décompressée, le plus qui soit lu d’une archive&#x202f;; écrivez-la de nouveau en plusieurs archives</translation>
+    </message>
+    <message>
+        <source>all X-Files but the first, which are kept aside when it is read again</source>
+        <translation>les X-Files au-delà du premier, mis de côté à la relecture</translation>
     </message>
 </context>
 <context>
@@ -6155,14 +6159,6 @@
 <context>
     <name>SourceFiles</name>
     <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 ne peut pas être lu&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a list of cards.</source>
-        <translation>%1 est trop grand pour une liste de cartes.</translation>
-    </message>
-    <message>
         <source>Dossier deck</source>
         <translation>Deck Dossier</translation>
     </message>
@@ -6205,6 +6201,10 @@
     <message>
         <source>Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;All files (*)</source>
         <translation>Decks, tableaux, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -6730,6 +6730,33 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
         <source>%1 (%2 to %3)</source>
         <comment>percentage points with their interval</comment>
         <translation>%1 (%2 à %3)</translation>
+    </message>
+</context>
+<context>
+    <name>WholeFiles</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>c’est un dossier, pas un fichier</translation>
+    </message>
+    <message>
+        <source>this is a device, not a file</source>
+        <translation>c’est un périphérique, pas un fichier</translation>
+    </message>
+    <message>
+        <source>nothing comes out of this pipe</source>
+        <translation>rien ne sort de ce tube</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>il ne peut pas être lu&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB, the most that is read of one file; divide it into several files</source>
+        <translation>il dépasse %1 Mio, le plus qui soit lu d’un fichier&#x202f;; partagez-le en plusieurs fichiers</translation>
     </message>
 </context>
 <context>

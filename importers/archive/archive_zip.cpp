@@ -90,7 +90,7 @@ void ArchiveZip::search()
 void ArchiveZip::add(const Poco::Zip::ZipLocalFileHeader& header)
 {
     if (m_headers.size() == kMostFiles)
-        fail("too much in it");
+        fail("more than " + std::to_string(kMostFiles) + " files in it");
     m_headers.emplace(header.getFileName(), header);
 }
 
