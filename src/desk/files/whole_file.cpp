@@ -22,17 +22,24 @@ class WholeFiles
     Q_DECLARE_TR_FUNCTIONS(WholeFiles)
 
 public:
+    static QString whyNotToRead(const QByteArray& name, struct stat& facts)
+    {
+        if (::stat(name.constData(), &facts) != 0)
+            return errno == ENOENT ? tr("there is no such file") : failed(errno);
+        if (S_ISDIR(facts.st_mode))
+            return tr("this is a folder, not a file");
+        if (!S_ISREG(facts.st_mode) && !S_ISFIFO(facts.st_mode))
+            return tr("this is a device, not a file");
+        return {};
+    }
+
     // Opened in a way that waits for nobody: a pipe may have no other end.
     static WholeFile read(const QString& path, qint64 most)
     {
         const QByteArray name = QFile::encodeName(path);
         struct stat facts = {};
-        if (::stat(name.constData(), &facts) != 0)
-            return {{}, errno == ENOENT ? tr("there is no such file") : failed(errno)};
-        if (S_ISDIR(facts.st_mode))
-            return {{}, tr("this is a folder, not a file")};
-        if (!S_ISREG(facts.st_mode) && !S_ISFIFO(facts.st_mode))
-            return {{}, tr("this is a device, not a file")};
+        if (QString why = whyNotToRead(name, facts); !why.isEmpty())
+            return {{}, std::move(why)};
         if (facts.st_size > most)
             return {{}, tooLarge(most)};
         const int opened = ::open(name.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
@@ -92,6 +99,12 @@ private:
 };
 
 } // namespace
+
+QString whyNotToRead(const QString& path)
+{
+    struct stat facts = {};
+    return WholeFiles::whyNotToRead(QFile::encodeName(path), facts);
+}
 
 WholeFile readWhole(const QString& path, qint64 most)
 {

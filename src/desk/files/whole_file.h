@@ -21,6 +21,10 @@ struct WholeFile
     QString why; // it was not read, for the middle of a sentence: "this is a device, not a file"; else empty
 };
 
+// Why there is nothing to read at all: no file, a folder, a device or a socket; empty where there is. For who reads a
+// file piece by piece.
+QString whyNotToRead(const QString& path);
+
 // Folders, devices and sockets are refused unread, a pipe if nothing comes out of it for a while. What is larger than
 // `most` bytes is refused without being read to its end.
 WholeFile readWhole(const QString& path, qint64 most = kMostBytesOfAFile);

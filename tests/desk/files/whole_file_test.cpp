@@ -56,6 +56,8 @@ TEST_F(WholeFileTest, WhatIsNoFileIsRefused)
     EXPECT_EQ(readWhole(folder()).why, QStringLiteral("this is a folder, not a file"));
     EXPECT_EQ(readWhole(folder() + QStringLiteral("/none")).why, QStringLiteral("there is no such file"));
     EXPECT_EQ(readWhole(QStringLiteral("/dev/zero")).why, QStringLiteral("this is a device, not a file"));
+    EXPECT_EQ(whyNotToRead(QStringLiteral("/dev/zero")), QStringLiteral("this is a device, not a file"));
+    EXPECT_EQ(whyNotToRead(file("abc")), QString());
     EXPECT_TRUE(QFile::link(QStringLiteral("/dev/zero"), folder() + QStringLiteral("/link")));
     EXPECT_EQ(readWhole(folder() + QStringLiteral("/link")).why, QStringLiteral("this is a device, not a file"));
 }
