@@ -195,7 +195,8 @@ TEST(Growth, OfPicksForUnknownLinesIsInProportion)
         (void)withPicks(reading, picks, baseSet());
     };
     EXPECT_EQ(test::tooSlow(numbered("unknown lines", "1 Aubrey, MO\n", "1 Nobody %\n"), pick), "");
-    EXPECT_EQ(test::tooSlow(repeated("one unknown line", "1 Aubrey, MO\n", "1 Nobody\n"), pick), "");
+    // Too short for a title to be near, so that the search for near ones does not count.
+    EXPECT_EQ(test::tooSlow(repeated("one unknown line", "1 Aubrey, MO\n", "1 Z\n"), pick), "");
 }
 
 TEST(Growth, OfCollectionsIsInProportion)
