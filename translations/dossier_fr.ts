@@ -5331,6 +5331,26 @@
             <source>a damaged archive, or one that this program did not write (%1)</source>
             <translation>une archive endommagée, ou que ce programme n’a pas écrite (%1)</translation>
         </message>
+        <message>
+            <source>this line is longer than %1 bytes, the most that is read; break it into several lines</source>
+            <translation>cette ligne dépasse %1 octets, le plus qui soit lu ; coupez-la en plusieurs lignes</translation>
+        </message>
+        <message>
+            <source>more than %1 lines or entries, the most that is read of one file; divide it into several files</source>
+            <translation>plus de %1 lignes ou entrées, le plus qui soit lu d’un fichier ; partagez-le en plusieurs fichiers</translation>
+        </message>
+        <message>
+            <source>larger than %1 MiB, the most that is read of one file; divide it into several files</source>
+            <translation>plus de %1 Mio, le plus qui soit lu d’un fichier ; partagez-le en plusieurs fichiers</translation>
+        </message>
+        <message>
+            <source>it unpacks to more than %1 MiB, the most that is read of an archive; write it again in several archives</source>
+            <translation>plus de %1 Mio une fois décompressée, le plus qui soit lu d’une archive ; écrivez-la de nouveau en plusieurs archives</translation>
+        </message>
+        <message>
+            <source>all X-Files but the first, which are kept aside when it is read again</source>
+            <translation>les X-Files au-delà du premier, mis de côté à la relecture</translation>
+        </message>
     </context>
     <context>
         <name>ReasonText</name>
@@ -6347,6 +6367,10 @@
         <message>
             <source>Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;All files (*)</source>
             <translation>Decks, tableaux, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <translation>%1 : %2.</translation>
         </message>
     </context>
     <context>
@@ -13548,6 +13572,33 @@ Mieux : %2</translation>
         <message>
             <source>Rows that belonged to nothing are kept in %1.</source>
             <translation>Les lignes qui n’appartenaient à rien sont gardées dans %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WholeFiles</name>
+        <message>
+            <source>there is no such file</source>
+            <translation>ce fichier n’existe pas</translation>
+        </message>
+        <message>
+            <source>this is a folder, not a file</source>
+            <translation>c’est un dossier, pas un fichier</translation>
+        </message>
+        <message>
+            <source>this is a device, not a file</source>
+            <translation>c’est un périphérique, pas un fichier</translation>
+        </message>
+        <message>
+            <source>nothing comes out of this pipe</source>
+            <translation>rien ne sort de ce tube</translation>
+        </message>
+        <message>
+            <source>it cannot be read: %1</source>
+            <translation>il ne peut pas être lu : %1</translation>
+        </message>
+        <message>
+            <source>it is larger than %1 MiB, the most that is read of one file; divide it into several files</source>
+            <translation>il dépasse %1 Mio, le plus qui soit lu d’un fichier ; partagez-le en plusieurs fichiers</translation>
         </message>
     </context>
 </TS>

@@ -8,6 +8,7 @@
 #include <Poco/Zip/Compress.h>
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <sstream>
 #include <utility>
 
@@ -17,9 +18,21 @@ namespace {
 
 constexpr std::size_t kMostRows = 20'000; // of a table, so that any reader of tables takes it
 constexpr std::size_t kMostDecks = 2'000; // of a part, so that none grows large
+constexpr std::size_t kMostPartBytes = std::size_t{4} * 1024 * 1024; // the same, but for a single deck
 
 constexpr const char* kAbout = "about.json";
 constexpr const char* kSearches = "searches.json";
+
+// Bytes of notes and of lines aside in all decks together: what a few bytes of zip may fill the memory with.
+constexpr std::size_t kMostWords = std::size_t{64} * 1024 * 1024;
+
+std::size_t wordsIn(const Deck& deck)
+{
+    std::size_t bytes = deck.notes.size();
+    for (const AsideLine& line : deck.aside)
+        bytes += line.text.size();
+    return bytes;
+}
 
 [[noreturn]] void fail(const std::string& detail)
 {
@@ -29,7 +42,6 @@ constexpr const char* kSearches = "searches.json";
 // What about.json tells of one of the others.
 struct Part
 {
-    std::string file;
     std::int64_t entries = 0;
     std::int64_t bytes = 0;
 };
@@ -56,12 +68,12 @@ std::string searchesText(std::span<const ArchivedSearch> searches)
 
 std::vector<ArchivedSearch> searchesIn(const std::string& text)
 {
-    const Json file = readForeignJson(text);
-    if (!file.isArray())
-        fail("searches.json");
     std::vector<ArchivedSearch> searches;
-    for (const Json& item : file.items())
+    const bool isList = forEachForeignItem(text, [&](const Json& item) {
         searches.push_back({textOf(item, "list"), textOf(item, "name"), textOf(item, "query")});
+    });
+    if (!isList)
+        fail("searches.json");
     return searches;
 }
 
@@ -91,8 +103,11 @@ private:
     {
         std::size_t number = 1;
         do {
-            const auto some = things.first(std::min(things.size(), most));
-            add(partName(name, ending, number++), some.size(), text(some));
+            auto some = things.first(std::min(things.size(), most));
+            std::string content = text(some);
+            for (; content.size() > kMostPartBytes && some.size() > 1; content = text(some))
+                some = some.first(some.size() / 2);
+            add(partName(name, ending, number++), some.size(), content);
             things = things.subspan(some.size());
         } while (!things.empty());
     }
@@ -137,6 +152,10 @@ public:
         readNumbered("decks", ".json", [this](const std::string& text) {
             std::vector<Deck> decks = decksIn(text, m_pool);
             const std::size_t entries = decks.size();
+            for (const Deck& deck : decks)
+                m_words += wordsIn(deck);
+            if (m_words > kMostWords)
+                throw ReadError(ReadError::Kind::TooMuchPacked, 0, std::to_string(kMostWords));
             std::ranges::move(decks, std::back_inserter(m_reading.archive.decks));
             return entries;
         });
@@ -144,9 +163,9 @@ public:
             m_reading.archive.searches = searchesIn(text);
             return m_reading.archive.searches.size();
         });
-        for (const Part& part : m_parts) // one of which nothing is there
-            if (!m_zip.has(part.file))
-                miss(part.file);
+        for (const auto& [file, part] : m_parts) // one of which nothing is there
+            if (!m_zip.has(file))
+                miss(file);
         const Archive& found = m_reading.archive;
         if (found.collection.empty() && found.decks.empty() && found.searches.empty() && !m_reading.missing.empty())
             fail(m_reading.missing.front());
@@ -161,8 +180,13 @@ private:
             m_format = numberOf(facts, "format");
             if (textOf(facts, "program") != "dossier" || m_format < 1 || m_format > 2)
                 fail(kAbout);
-            for (const Json& part : itemsOf(facts, "parts"))
-                m_parts.push_back({textOf(part, "file"), numberOf(part, "entries"), numberOf(part, "bytes")});
+            const Json::Items& parts = itemsOf(facts, "parts");
+            if (parts.size() > ArchiveZip::kMostFiles)
+                fail(kAbout);
+            for (const Json& part : parts)
+                if (!m_parts.emplace(textOf(part, "file"), Part{numberOf(part, "entries"), numberOf(part, "bytes")})
+                         .second)
+                    fail(kAbout);
         } catch (const ReadError&) {
             if (m_whole)
                 throw;
@@ -178,11 +202,7 @@ private:
             readPart(partName(name, ending, number), take);
     }
 
-    bool isNamed(const std::string& file) const
-    {
-        return m_zip.has(file) ||
-               std::any_of(m_parts.begin(), m_parts.end(), [&](const Part& part) { return part.file == file; });
-    }
+    bool isNamed(const std::string& file) const { return m_zip.has(file) || m_parts.contains(file); }
 
     template <typename Take>
     void readPart(const std::string& file, Take take)
@@ -192,10 +212,10 @@ private:
         try {
             const std::string text = m_zip.read(file);
             const std::size_t entries = take(text);
-            for (const Part& part : m_parts)
-                if (part.file == file && (part.entries != static_cast<std::int64_t>(entries) ||
-                                          part.bytes != static_cast<std::int64_t>(text.size())))
-                    miss(file);
+            const auto part = m_parts.find(file);
+            if (part != m_parts.end() && (part->second.entries != static_cast<std::int64_t>(entries) ||
+                                          part->second.bytes != static_cast<std::int64_t>(text.size())))
+                miss(file);
         } catch (const ReadError&) {
             if (m_whole)
                 throw;
@@ -216,7 +236,8 @@ private:
     const CardPool& m_pool;
     bool m_whole;
     std::int64_t m_format = 0;
-    std::vector<Part> m_parts;
+    std::size_t m_words = 0;
+    std::map<std::string, Part> m_parts;
     ArchiveReading m_reading;
 };
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace dossier {
 
@@ -85,33 +84,6 @@ Deck deckOf(const Json& object, const CardPool& pool)
     return deck;
 }
 
-// As decksText writes them, a deck a line: so never more than one lies open as JSON. Nothing where it is written in
-// another way, or damaged.
-std::optional<std::vector<Deck>> decksByLine(std::string_view text, const CardPool& pool)
-{
-    constexpr std::string_view kBegin = "[\n";
-    constexpr std::string_view kEnd = "\n]\n";
-    if (!text.starts_with(kBegin) || !text.ends_with(kEnd) || text.size() < kBegin.size() + kEnd.size())
-        return std::nullopt;
-    text.remove_prefix(kBegin.size());
-    text.remove_suffix(kEnd.size());
-    std::vector<Deck> decks;
-    while (!text.empty()) {
-        std::string_view line = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(text.size(), line.size() + 1));
-        if (!text.empty() && !line.ends_with(','))
-            return std::nullopt;
-        if (!text.empty())
-            line.remove_suffix(1);
-        try {
-            decks.push_back(deckOf(readForeignJson(line), pool));
-        } catch (const ReadError&) {
-            return std::nullopt;
-        }
-    }
-    return decks;
-}
-
 } // namespace
 
 std::string decksText(std::span<const Deck> decks, const CardPool& pool)
@@ -124,14 +96,10 @@ std::string decksText(std::span<const Deck> decks, const CardPool& pool)
 
 std::vector<Deck> decksIn(std::string_view text, const CardPool& pool)
 {
-    if (auto decks = decksByLine(text, pool))
-        return *std::move(decks);
-    const Json file = readForeignJson(text);
-    if (!file.isArray())
-        throw ReadError(ReadError::Kind::BadArchive, 0, "decks.json");
     std::vector<Deck> decks;
-    for (const Json& item : file.items())
-        decks.push_back(deckOf(item, pool));
+    const bool isList = forEachForeignItem(text, [&](const Json& item) { decks.push_back(deckOf(item, pool)); });
+    if (!isList)
+        throw ReadError(ReadError::Kind::BadArchive, 0, "decks.json");
     return decks;
 }
 

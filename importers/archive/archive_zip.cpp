@@ -8,6 +8,7 @@
 #include <Poco/Zip/SkipCallback.h>
 #include <Poco/Zip/ZipArchive.h>
 #include <Poco/Zip/ZipStream.h>
+#include <algorithm>
 #include <iterator>
 #include <vector>
 
@@ -15,8 +16,8 @@ namespace dossier {
 
 namespace {
 
-constexpr std::size_t kMostFiles = 1000;
 constexpr std::size_t kPiece = 64 * 1024;
+constexpr std::uint64_t kMostReadings = 8; // of a damaged archive, in search of what can be found
 
 constexpr std::string_view kFileBegins = "PK\x03\x04";
 constexpr std::string_view kSealBegins = "dossier sha256 ";
@@ -63,11 +64,13 @@ void ArchiveZip::list()
         fail("its directory does not list what is in it");
 }
 
-// Wherever a file seems to begin, one is looked for; what only looks like it is passed over.
+// Wherever a file seems to begin, one is looked for; what only looks like it is passed over. Of one that does not say
+// how long it is the end is searched for, so each beginning may cost as much as the whole: the sum has a limit.
 void ArchiveZip::search()
 {
-    for (std::size_t at = m_content.find(kFileBegins); at != std::string_view::npos;
-         at = m_content.find(kFileBegins, at + kFileBegins.size())) {
+    std::uint64_t patience = kMostReadings * m_content.size();
+    std::size_t at = m_content.find(kFileBegins);
+    while (at != std::string_view::npos && patience > 0) {
         m_bytes.clear();
         m_bytes.seekg(static_cast<std::streamoff>(at));
         try {
@@ -75,16 +78,19 @@ void ArchiveZip::search()
             const Poco::Zip::ZipLocalFileHeader header(m_bytes, false, skipped);
             if (!has(header.getFileName()))
                 add(header);
-        } catch (const Poco::Exception&) {
-            continue;
+        } catch (const Poco::Exception&) { // something else
+            m_bytes.clear();
         }
+        const auto end = static_cast<std::uint64_t>(std::max<std::streamoff>(m_bytes.tellg(), 0));
+        patience -= std::min(patience, end > at ? end - at : kFileBegins.size());
+        at = m_content.find(kFileBegins, at + kFileBegins.size());
     }
 }
 
 void ArchiveZip::add(const Poco::Zip::ZipLocalFileHeader& header)
 {
     if (m_headers.size() == kMostFiles)
-        fail("too much in it");
+        fail("more than " + std::to_string(kMostFiles) + " files in it");
     m_headers.emplace(header.getFileName(), header);
 }
 
@@ -94,7 +100,8 @@ std::string ArchiveZip::read(const std::string& name)
     const Poco::Zip::ZipLocalFileHeader& header = m_headers.at(name);
     const std::uint64_t claimed = header.getUncompressedSize();
     if (claimed > kMostBytesOfAPart || claimed > m_room)
-        fail("too much in it");
+        throw ReadError(ReadError::Kind::TooMuchPacked, 0,
+                        std::to_string(claimed > kMostBytesOfAPart ? kMostBytesOfAPart : kMostBytesOfAll));
     std::string content;
     content.reserve(claimed);
     try {

@@ -10,7 +10,7 @@
 
 namespace dossier {
 
-// How much of one file in it is unpacked at most, and of all of them.
+// How much of one file in it is unpacked at most, and of all of them: a million heaps take 80 MiB.
 inline constexpr std::uint64_t kMostBytesOfAPart = std::uint64_t{64} * 1024 * 1024;
 inline constexpr std::uint64_t kMostBytesOfAll = std::uint64_t{512} * 1024 * 1024;
 
@@ -22,13 +22,15 @@ public:
         WhatCanBeFound // files are looked for one by one, directory or not
     };
 
-    // `content` must outlive it. Throws ReadError::BadArchive where the zip is damaged, or holds more than is taken.
+    static constexpr std::size_t kMostFiles = 1000;
+
+    // `content` must outlive it. Throws ReadError: BadArchive where the zip is damaged or has more than kMostFiles.
     ArchiveZip(std::string_view content, Take take);
     ArchiveZip(const ArchiveZip&) = delete;
     ArchiveZip& operator=(const ArchiveZip&) = delete;
 
     bool has(const std::string& name) const { return m_headers.contains(name); }
-    // Throws ReadError::BadArchive where it is damaged or larger than it may be.
+    // Throws ReadError: BadArchive where it is damaged, TooMuchPacked where it is larger than it may be.
     std::string read(const std::string& name);
 
 private:

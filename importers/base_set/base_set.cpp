@@ -221,7 +221,11 @@ CardPool readCards(std::string_view cardsCsv)
     cards.reserve(400);
     while (table.next())
         cards.push_back(readCard(table));
-    return CardPool(std::move(cards));
+    try {
+        return CardPool(std::move(cards));
+    } catch (const std::invalid_argument& error) { // a number twice, or more cards than there may be
+        throw SeedError(std::string("cards.csv: ") + error.what());
+    }
 }
 
 Format readFormat(std::string_view formatsCsv, std::string_view copyLimitsCsv, Game game, const CardPool& pool)

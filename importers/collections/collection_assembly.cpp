@@ -139,7 +139,7 @@ CollectionAssembly::Found CollectionAssembly::findCard(const CollectionRow& row)
     if (looksLikeNumber(number)) {
         if (const auto card = m_pool.findNumber(number))
             return {card, {}};
-        return {std::nullopt, readCardName(row.title + " [" + number + "]", m_pool).hint};
+        return {std::nullopt, readCardName(row.title + " [" + number + "]", m_pool, wantsHints()).hint};
     }
     if (const auto digits = wholeNumber(number, 1, 9999); digits && !row.set.empty())
         for (std::size_t place = 0; place < kPublishedSets.size(); ++place)
@@ -152,7 +152,7 @@ CollectionAssembly::Found CollectionAssembly::findCard(const CollectionRow& row)
 
 CollectionAssembly::Found CollectionAssembly::findByTitle(const CollectionRow& row) const
 {
-    const CardLine named = readCardName(row.title, m_pool, m_reading.unknown.size() < 500);
+    const CardLine named = readCardName(row.title, m_pool, wantsHints());
     if (!named.card)
         return {std::nullopt, named.hint};
     std::vector<CardIndex> printings;

@@ -56,6 +56,8 @@ private:
         std::optional<CardIndex> card;
         std::string hint;
     };
+    // After many unknown rows nobody reads the hints, and searching for them takes time.
+    bool wantsHints() const { return m_reading.unknown.size() < 500; }
     Found findCard(const CollectionRow& row) const;
     Found findByTitle(const CollectionRow& row) const;
     // Price, dates and loan; the heading of the first cell that cannot be read, or null.

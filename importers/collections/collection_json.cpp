@@ -72,15 +72,14 @@ Json jsonOf(const OwnedCard& owned, const CardPool& pool)
 
 CollectionReading readCollectionJson(std::string_view content, const CardPool& pool)
 {
-    const Json file = readForeignJson(decodeText(content));
-    if (!file.isArray())
-        throw ReadError(ReadError::Kind::NotADeck, 0, "no array of cards");
     CollectionAssembly assembly(pool);
-    for (const Json& item : file.items()) {
+    const bool isList = forEachForeignItem(decodeText(content), [&](const Json& item) {
         const CollectionRow row = rowOf(item);
         const std::string text = row.count + " " + row.title + " [" + row.number + "]";
         assembly.take(row, 0, text);
-    }
+    });
+    if (!isList)
+        throw ReadError(ReadError::Kind::NotADeck, 0, "no array of cards");
     return assembly.finish();
 }
 

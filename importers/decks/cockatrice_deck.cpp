@@ -195,10 +195,12 @@ bool isCockatriceDeck(std::string_view text)
 
 DeckReading readCockatriceDeck(std::string_view text, const CardPool& pool)
 {
-    if (text.find("<!ENTITY") != std::string_view::npos)
-        throw ReadError(ReadError::Kind::BadXml, 0, "<!ENTITY");
+    // What they declare can make much of little: text for entities, attributes for each element.
+    for (const char* declaration : {"<!ENTITY", "<!ATTLIST", "<!ELEMENT"})
+        if (text.find(declaration) != std::string_view::npos)
+            throw ReadError(ReadError::Kind::BadXml, 0, declaration);
     if (std::count(text.begin(), text.end(), '<') > kMostTags)
-        throw ReadError(ReadError::Kind::TooLong, 0, {});
+        throw ReadError(ReadError::Kind::TooMany, 0, std::to_string(kMostTags));
     CockatriceReader reader(pool);
     Poco::XML::SAXParser parser("UTF-8"); // whatever the file says it is: decodeText has been there
     parser.setFeature(Poco::XML::XMLReader::FEATURE_EXTERNAL_GENERAL_ENTITIES, false);

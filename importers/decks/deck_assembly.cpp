@@ -10,6 +10,9 @@ namespace {
 
 constexpr int kTeamCost = 20; // DECK-15
 
+// A line's number and what a report quotes of it.
+using Quoted = std::pair<int, std::string>;
+
 // A name is one line; notes may be several. Escapes in JSON can smuggle in what decodeText took out.
 void makePlain(Deck& deck)
 {
@@ -144,24 +147,25 @@ DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, Ca
     DeckReading rest = reading;
     rest.unknown.clear();
     rest.asked.clear();
-    std::vector<AsideLine>& aside = rest.deck.aside;
     std::vector<std::pair<AskedCard, Source>> picked;
+    std::map<Quoted, int> taken; // from aside
+    auto next = reading.asked.begin();
     for (std::size_t i = 0; i < reading.unknown.size(); ++i) {
-        const auto asked = std::ranges::find(reading.asked, i, &AskedCard::problem);
-        const bool isPicked = asked != reading.asked.end() && picks.contains(i);
-        if (!isPicked) {
-            if (asked != reading.asked.end())
-                rest.asked.push_back({rest.unknown.size(), asked->name, asked->count, asked->section});
+        const bool isAsked = next != reading.asked.end() && next->problem == i;
+        if (isAsked && picks.contains(i)) {
+            ++taken[{reading.unknown[i].line, reading.unknown[i].text}];
+            picked.push_back({*next, {reading.unknown[i].line, reading.unknown[i].text}});
+        } else {
+            if (isAsked)
+                rest.asked.push_back({rest.unknown.size(), next->name, next->count, next->section});
             rest.unknown.push_back(reading.unknown[i]);
-            continue;
         }
-        const auto kept = std::ranges::find_if(aside, [&](const AsideLine& line) {
-            return line.line == reading.unknown[i].line && excerpt(line.text) == reading.unknown[i].text;
-        });
-        if (kept != aside.end())
-            aside.erase(kept);
-        picked.push_back({*asked, {reading.unknown[i].line, reading.unknown[i].text}});
+        next += isAsked ? 1 : 0;
     }
+    std::erase_if(rest.deck.aside, [&](const AsideLine& line) {
+        const auto same = taken.find({line.line, excerpt(line.text)});
+        return same != taken.end() && same->second-- > 0;
+    });
     DeckAssembly assembly(pool, std::move(rest));
     for (const auto& [asked, source] : picked)
         assembly.take(asked.section, picks.at(asked.problem), asked.count, source);

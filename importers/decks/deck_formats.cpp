@@ -128,6 +128,8 @@ DeckFormat guessTextFormat(std::string_view text)
         return DeckFormat::FanSiteCsv;
     if (isForumText(text))
         return DeckFormat::ForumText;
+    if (isLackeyList(text))
+        return DeckFormat::Lackey;
     const std::vector<TextLine> lines = linesOf(text);
     if (looksLikeDossierText(lines))
         return DeckFormat::DossierText;
@@ -162,6 +164,16 @@ bool sameZones(const Deck& a, const Deck& b, const CardPool& pool, bool byTitle)
     return true;
 }
 
+// Wherever they stand.
+int xFilesIn(const Deck& deck, const CardPool& pool)
+{
+    int copies = 0;
+    for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck})
+        for (const DeckEntry& entry : deck.zone(zone))
+            copies += pool[entry.card].type == CardType::XFile ? entry.count : 0;
+    return copies;
+}
+
 // The newer formats are simply read again.
 bool isReadAgain(DeckFormat format)
 {
@@ -179,7 +191,8 @@ std::vector<DeckLoss> lossesReadingAgain(const Deck& deck, const CardPool& pool,
     }
 }
 
-std::vector<DeckLoss> lossesOf(const Deck& deck, const CardPool& pool, DeckFormat format, std::string_view content)
+std::vector<DeckLoss> lossesByFormat(const Deck& deck, const CardPool& pool, DeckFormat format,
+                                     std::string_view content)
 {
     if (isReadAgain(format))
         return lossesReadingAgain(deck, pool, format, content);
@@ -202,6 +215,16 @@ std::vector<DeckLoss> lossesOf(const Deck& deck, const CardPool& pool, DeckForma
     return lost;
 }
 
+// Also what is lost only where the file is read without saying in which format it is.
+std::vector<DeckLoss> lossesOf(const Deck& deck, const CardPool& pool, DeckFormat format, std::string_view content)
+{
+    std::vector<DeckLoss> lost = lossesByFormat(deck, pool, format, content);
+    for (const DeckLoss loss : lossesReadingAgain(deck, pool, guessTextFormat(content), content))
+        if (std::ranges::find(lost, loss) == lost.end())
+            lost.push_back(loss);
+    return lost;
+}
+
 } // namespace
 
 std::optional<DeckFormat> deckFormatNamed(std::string_view name)
@@ -220,7 +243,7 @@ std::string_view nameOf(DeckFormat format)
 DeckFormat guessDeckFormat(std::string_view content)
 {
     try {
-        return guessTextFormat(decodeText(content));
+        return guessTextFormat(decodeText(content, kMostDeckBytes));
     } catch (const ReadError&) {
         return DeckFormat::PlainList; // reading it will say what is wrong
     }
@@ -229,7 +252,7 @@ DeckFormat guessDeckFormat(std::string_view content)
 DeckReading readDeck(std::string_view content, const CardPool& pool, std::optional<DeckFormat> format,
                      std::string_view fallbackName)
 {
-    const std::string text = decodeText(content);
+    const std::string text = decodeText(content, kMostDeckBytes);
     DeckReading reading = readAs(format ? *format : guessTextFormat(text), text, pool);
     if (reading.deck.name.empty())
         reading.deck.name = fallbackName;
@@ -250,6 +273,8 @@ std::vector<DeckLoss> lossesBetween(const Deck& deck, const Deck& back, const Ca
         lost.push_back(DeckLoss::Zones);
     else if (!sameZones(deck, back, pool, false))
         lost.push_back(DeckLoss::Printings);
+    if (xFilesIn(back, pool) < xFilesIn(deck, pool))
+        lost.push_back(DeckLoss::SpareXFiles);
     if (deck.name != back.name)
         lost.push_back(DeckLoss::Name);
     if (deck.notes != back.notes)

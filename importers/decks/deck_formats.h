@@ -34,12 +34,22 @@ DeckReading readDeck(std::string_view content, const CardPool& pool, std::option
                      std::string_view fallbackName);
 
 // What a format has no place for, so that it can be said before writing.
-enum class DeckLoss : std::uint8_t { Zones, Name, Notes, Game, Aside, Printings };
+enum class DeckLoss : std::uint8_t {
+    Zones,
+    Name,
+    Notes,
+    Game,
+    Aside,
+    Printings,
+    SpareXFiles // all but the first: lists without zones have them aside when they are read again
+};
 
 struct DeckWriting
 {
-    std::string content;        // UTF-8, LF
-    std::vector<DeckLoss> lost; // only what this deck really has and the file will not hold
+    std::string content; // UTF-8, LF
+    // Only what this deck really has and the file will not hold, or will not give back where it is read without
+    // saying in which format it is.
+    std::vector<DeckLoss> lost;
 };
 
 DeckWriting writeDeck(const Deck& deck, const CardPool& pool, DeckFormat format);

@@ -14,17 +14,19 @@ namespace dossier {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> kTags{"[b]",  "[/b]",   "[i]",     "[/i]", "[u]",
-                                                 "[/u]", "[list]", "[/list]", "[*]",  "[size=150]"};
+constexpr std::array<std::string_view, 11> kTags{"[b]",    "[/b]",    "[i]", "[/i]",       "[u]",    "[/u]",
+                                                 "[list]", "[/list]", "[*]", "[size=150]", "[/size]"};
 
+// In one go: a line may consist of nothing but tags.
 std::string withoutTags(std::string_view line)
 {
-    std::string plain(line);
-    for (const std::string_view tag : kTags)
-        for (auto at = plain.find(tag); at != std::string::npos; at = plain.find(tag, at))
-            plain.erase(at, tag.size());
-    for (auto at = plain.find("[/size]"); at != std::string::npos; at = plain.find("[/size]", at))
-        plain.erase(at, 7);
+    std::string plain;
+    while (!line.empty()) {
+        const auto tag = std::ranges::find_if(kTags, [&](std::string_view each) { return line.starts_with(each); });
+        if (tag == kTags.end())
+            plain += line.front();
+        line.remove_prefix(tag == kTags.end() ? 1 : tag->size());
+    }
     return plain;
 }
 

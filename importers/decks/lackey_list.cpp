@@ -15,7 +15,33 @@ void writeZone(std::string& out, std::string_view heading, const std::vector<Dec
         out += std::to_string(entry.count) + "\t" + pool[entry.card].title + "\n";
 }
 
+// "2<TAB>Title"
+bool isCounted(std::string_view line)
+{
+    const auto tab = line.find('\t');
+    return tab != std::string_view::npos && isDigits(line.substr(0, tab));
+}
+
 } // namespace
+
+bool isLackeyList(std::string_view text)
+{
+    bool zones = false;
+    bool cards = false;
+    for (const TextLine& line : linesOf(text)) {
+        const std::string_view content = trimmed(line.text);
+        if (content.empty())
+            continue;
+        const Heading heading = readHeading(content);
+        const bool card = isCounted(content);
+        const bool zone = !card && content.back() == ':' && sectionNamed(heading.name);
+        if (!card && !zone && heading.name != "deck")
+            return false;
+        cards = cards || card;
+        zones = zones || zone;
+    }
+    return cards && zones;
+}
 
 DeckReading readLackeyList(std::string_view text, const CardPool& pool)
 {

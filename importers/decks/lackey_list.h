@@ -8,6 +8,10 @@
 
 namespace dossier {
 
+// Counts and TABs throughout, and at least one zone of ours, "Team:" or "X-File:". Without any it may as well be a list
+// that somebody typed.
+bool isLackeyList(std::string_view text);
+
 // The first block is the Bureau Deck. Throws ReadError::NothingUnderstood.
 DeckReading readLackeyList(std::string_view text, const CardPool& pool);
 

@@ -13,6 +13,7 @@
 #include <Poco/URI.h>
 #include <algorithm>
 #include <array>
+#include <map>
 #include <sstream>
 
 namespace dossier {
@@ -145,14 +146,14 @@ Json decodedFrom(std::string_view text, std::size_t begin)
 Json countsOfPicks(const Json& picks)
 {
     std::vector<std::pair<std::string, int>> counts;
+    std::map<std::string, std::size_t> places;
     for (const Json& pick : picks.items()) {
         const std::string text = pick.isString() ? pick.asString() : std::string();
         const std::string number = text.substr(0, text.rfind('.'));
-        const auto known = std::ranges::find(counts, number, &std::pair<std::string, int>::first);
-        if (known != counts.end())
-            ++known->second;
-        else
-            counts.emplace_back(number, 1);
+        const auto [known, isNew] = places.emplace(number, counts.size());
+        if (isNew)
+            counts.emplace_back(number, 0);
+        ++counts[known->second].second;
     }
     Json json = Json::object();
     for (auto& [number, count] : counts)

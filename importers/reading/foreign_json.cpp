@@ -2,22 +2,140 @@
 
 #include "importers/reading/reading.h"
 #include "importers/reading/text_encoding.h"
+#include "text/json_too_large.h"
+
+#include <optional>
 
 namespace dossier {
 
 namespace {
 
-constexpr JsonRules kForeign{.mostBytes = kMostFileBytes, .mostValues = 4'000'000, .mostLevels = 16, .keysOnce = false};
+// What is open as JSON at one time: a whole file, or an item of a list.
+constexpr JsonRules kForeign{
+    .mostBytes = std::size_t{32} * 1024 * 1024, .mostValues = 1'000'000, .mostLevels = 16, .keysOnce = false};
+
+Json parsed(std::string_view text, int linesBefore)
+{
+    const auto line = [&](const JsonError& error) { return error.line() > 0 ? linesBefore + error.line() : 0; };
+    try {
+        return Json::parse(text, kForeign);
+    } catch (const JsonTooLarge& error) {
+        const bool large = text.size() > kForeign.mostBytes;
+        throw ReadError(large ? ReadError::Kind::TooLarge : ReadError::Kind::TooMany, line(error),
+                        std::to_string(large ? kForeign.mostBytes : kForeign.mostValues));
+    } catch (const JsonError& error) {
+        throw ReadError(ReadError::Kind::BadJson, line(error), error.what());
+    }
+}
+
+// Goes through the outer list and finds where its items end, whatever they are.
+class ItemsInText
+{
+public:
+    explicit ItemsInText(std::string_view text)
+        : m_text(text)
+    {}
+
+    // Whether a list begins here.
+    bool enter()
+    {
+        skipBlanks();
+        if (at() != '[')
+            return false;
+        ++m_at;
+        skipBlanks();
+        m_over = at() == ']';
+        return true;
+    }
+
+    // The next item and the line before it; nothing behind the last one.
+    std::optional<Json> next()
+    {
+        if (m_over)
+            return std::nullopt;
+        const std::size_t begin = m_at;
+        const int linesBefore = m_lines;
+        skipItem();
+        Json item = parsed(m_text.substr(begin, m_at - begin), linesBefore);
+        if (at() != ',' && at() != ']')
+            fail("the list does not end");
+        m_over = at() == ']';
+        m_at += m_over ? 0 : 1;
+        return item;
+    }
+
+    void leave()
+    {
+        ++m_at;
+        skipBlanks();
+        if (m_at < m_text.size())
+            fail("something stands behind the list");
+    }
+
+private:
+    char at() const { return m_at < m_text.size() ? m_text[m_at] : '\0'; }
+
+    void step()
+    {
+        m_lines += at() == '\n';
+        ++m_at;
+    }
+
+    void skipBlanks()
+    {
+        while (at() == ' ' || at() == '\t' || at() == '\n' || at() == '\r')
+            step();
+    }
+
+    // Up to the comma or bracket of the list itself.
+    void skipItem()
+    {
+        std::size_t open = 0;
+        for (; m_at < m_text.size(); step()) {
+            const char letter = at();
+            if (letter == '"')
+                skipString();
+            else if (letter == '[' || letter == '{')
+                ++open;
+            else if (open == 0 && (letter == ',' || letter == ']'))
+                return;
+            else if ((letter == ']' || letter == '}') && open > 0)
+                --open;
+        }
+    }
+
+    // To the quote that closes it.
+    void skipString()
+    {
+        for (step(); m_at < m_text.size() && at() != '"'; step())
+            if (at() == '\\')
+                step();
+    }
+
+    [[noreturn]] void fail(const char* why) const { throw ReadError(ReadError::Kind::BadJson, m_lines + 1, why); }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    int m_lines = 0;
+    bool m_over = false;
+};
 
 } // namespace
 
 Json readForeignJson(std::string_view text)
 {
-    try {
-        return Json::parse(text, kForeign);
-    } catch (const JsonError& error) {
-        throw ReadError(ReadError::Kind::BadJson, error.line(), error.what());
-    }
+    return parsed(text, 0);
+}
+
+bool forEachForeignItem(std::string_view text, const std::function<void(const Json&)>& take)
+{
+    ItemsInText items(text);
+    if (!items.enter())
+        return false;
+    while (const auto item = items.next())
+        take(*item);
+    items.leave();
+    return true;
 }
 
 const Json* memberOf(const Json& json, std::string_view name)

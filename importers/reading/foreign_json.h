@@ -3,11 +3,18 @@
 
 #include "text/json.h"
 
+#include <functional>
+#include <string_view>
+
 namespace dossier {
 
-// Throws ReadError::BadJson with the line: cut off, malformed, nested more than 16 deep, larger than a file may be, or
-// holding a number no machine can count with. A key may stand there twice.
+// Throws ReadError with the line: BadJson where it is cut off, malformed, nested more than 16 deep or holds a number no
+// machine can count with; TooLarge, TooMany (a million values). A key may stand there twice.
 Json readForeignJson(std::string_view text);
+
+// Reads a list item by item, so that no more than one lies open. False where the text is no list; throws what
+// readForeignJson throws, items before the fault have been taken then.
+bool forEachForeignItem(std::string_view text, const std::function<void(const Json&)>& take);
 
 // The first member of this name, or nullptr.
 const Json* memberOf(const Json& json, std::string_view name);

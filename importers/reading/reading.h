@@ -115,13 +115,16 @@ class ReadError : public std::runtime_error
 public:
     enum class Kind {
         Empty,
-        Binary,       // holds NUL bytes and is no UTF-16
-        TooLong,      // the file or one of its lines is longer than any list can be
-        BadJson,      // `detail` says what the parser met
-        BadXml,       // the same
-        BadArchive,   // a zip that is damaged or none of ours; `detail` names what is wrong
-        BadSignature, // an old link whose code is damaged
-        NotADeck,     // well-formed, but not what it should be
+        Binary,        // holds NUL bytes and is no UTF-16
+        TooLong,       // one of its lines; `detail` is the limit in bytes
+        TooMany,       // lines, or entries of a file without lines; `detail` is the limit
+        TooLarge,      // the file; `detail` is the limit in bytes
+        TooMuchPacked, // an archive that unpacks to more than is taken; `detail` is the limit in bytes
+        BadJson,       // `detail` says what the parser met
+        BadXml,        // the same
+        BadArchive,    // a zip that is damaged or none of ours; `detail` names what is wrong
+        BadSignature,  // an old link whose code is damaged
+        NotADeck,      // well-formed, but not what it should be
         NothingUnderstood,
         UnknownFormat
     };

@@ -140,19 +140,19 @@ void checkLineLengths(std::string_view text)
         ++line;
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         if (end - begin > kMostLineBytes)
-            throw ReadError(ReadError::Kind::TooLong, line, std::to_string(end - begin) + " bytes in one line");
+            throw ReadError(ReadError::Kind::TooLong, line, std::to_string(kMostLineBytes));
         if (line > kMostLines)
-            throw ReadError(ReadError::Kind::TooLong, line, "more than " + std::to_string(kMostLines) + " lines");
+            throw ReadError(ReadError::Kind::TooMany, line, std::to_string(kMostLines));
         begin = end + 1;
     }
 }
 
 } // namespace
 
-std::string decodeText(std::string_view bytes)
+std::string decodeText(std::string_view bytes, std::size_t most)
 {
-    if (bytes.size() > kMostFileBytes)
-        throw ReadError(ReadError::Kind::TooLong, 0, std::to_string(bytes.size()) + " bytes");
+    if (bytes.size() > most)
+        throw ReadError(ReadError::Kind::TooLarge, 0, std::to_string(most));
     std::string text = toUtf8(bytes);
     if (text.find('\0') != std::string::npos)
         throw ReadError(ReadError::Kind::Binary, 0, "NUL bytes");

@@ -8,13 +8,15 @@
 namespace dossier {
 
 inline constexpr std::size_t kMostFileBytes = std::size_t{64} * 1024 * 1024;
+inline constexpr std::size_t kMostDeckBytes = std::size_t{8} * 1024 * 1024; // of a file that holds one deck
 inline constexpr std::size_t kMostLineBytes = std::size_t{1024} * 1024;
 // A list of more lines than this was not made by a collector. It bounds what a malicious file can make us report.
 inline constexpr int kMostLines = 100'000;
 
 // UTF-8 without mark and with LF line ends. Understands UTF-8 and UTF-16 with mark, UTF-16 without mark where every
 // other byte is plainly missing, and takes for Windows-1252 (a superset of Latin-1) what is no UTF-8.
-// Throws ReadError: Empty (nothing but blanks), Binary (NUL bytes), TooLong (see the limits above).
-std::string decodeText(std::string_view bytes);
+// Throws ReadError: Empty (nothing but blanks), Binary (NUL bytes), TooLong, TooMany, TooLarge (see the limits above;
+// the file may have `most` bytes).
+std::string decodeText(std::string_view bytes, std::size_t most = kMostFileBytes);
 
 } // namespace dossier

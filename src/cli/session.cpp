@@ -4,13 +4,13 @@
 #include "cli/shown_text.h"
 #include "db/seed/seed_files.h"
 #include "db/stores/deck_store.h"
+#include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
 #include "domain/cards/published_set.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 
@@ -122,22 +122,10 @@ void Session::progress(int done, int all)
 QByteArray Session::read(const QString& file)
 {
     m_lastRead = file;
-    if (file == QStringLiteral("-"))
-        return m_in.readAll();
-    const QFileInfo info(file);
-    if (!info.exists())
-        throw CliError(ExitCode::BadInput, located(file, 0, Cli::tr("there is no such file")));
-    if (info.isDir())
-        throw CliError(ExitCode::BadInput, located(file, 0, Cli::tr("this is a folder, not a file")));
-    QFile source(file);
-    if (!source.open(QIODevice::ReadOnly))
-        throw CliError(ExitCode::BadInput,
-                       located(file, 0, Cli::tr("the file cannot be read (%1)").arg(source.errorString())));
-    const QByteArray content = source.readAll();
-    if (source.error() != QFileDevice::NoError)
-        throw CliError(ExitCode::BadInput,
-                       located(file, 0, Cli::tr("the file cannot be read (%1)").arg(source.errorString())));
-    return content;
+    WholeFile whole = file == QStringLiteral("-") ? readWhole(m_in) : readWhole(file);
+    if (!whole.why.isEmpty())
+        throw CliError(ExitCode::BadInput, located(file, 0, whole.why));
+    return std::move(whole.content);
 }
 
 void Session::write(const QString& file, const QByteArray& content)
@@ -173,8 +161,8 @@ Session::LoadedDeck Session::deck(const QString& fileOrName)
     if (fileOrName == QStringLiteral("-") || QFileInfo::exists(fileOrName)) {
         const QByteArray content = read(fileOrName);
         try {
-            DeckReading reading = readDeck(content.toStdString(), pool(), std::nullopt,
-                                           QFileInfo(fileOrName).completeBaseName().toStdString());
+            DeckReading reading = readDeck({content.constData(), static_cast<std::size_t>(content.size())}, pool(),
+                                           std::nullopt, QFileInfo(fileOrName).completeBaseName().toStdString());
             warnOfLines(fileOrName, reading.unknown);
             return {std::move(reading.deck), std::move(reading.unknown), std::nullopt};
         } catch (const ReadError& error) {

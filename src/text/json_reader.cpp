@@ -1,4 +1,5 @@
 #include "text/json.h"
+#include "text/json_too_large.h"
 
 #include <algorithm>
 #include <iterator>
@@ -10,6 +11,12 @@ namespace dossier {
 namespace {
 
 using Library = nlohmann::json;
+
+std::string sizeInWords(std::size_t bytes)
+{
+    constexpr std::size_t kMebibyte = std::size_t{1024} * 1024;
+    return bytes % kMebibyte == 0 ? std::to_string(bytes / kMebibyte) + " MiB" : std::to_string(bytes) + " bytes";
+}
 
 // Goes through a text for the parser, and notes how far it went, for the parser tells no places.
 class NotedPlace
@@ -147,7 +154,7 @@ private:
     Json made(Json::Value value)
     {
         if (++m_values > m_rules.mostValues)
-            throw JsonError(line(), "more than " + std::to_string(m_rules.mostValues) + " values");
+            throw JsonTooLarge(line(), "more than " + std::to_string(m_rules.mostValues) + " values");
         return Json(std::move(value), line());
     }
 
@@ -192,7 +199,7 @@ private:
 Json Json::parse(std::string_view text, const JsonRules& rules)
 {
     if (text.size() > rules.mostBytes)
-        throw JsonError(0, "more than " + std::to_string(rules.mostBytes) + " bytes");
+        throw JsonTooLarge(0, "more than " + sizeInWords(rules.mostBytes));
     return JsonTree(text, rules).read();
 }
 

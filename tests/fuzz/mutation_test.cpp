@@ -89,6 +89,17 @@ TEST(Mutation, TheCorpusItselfIsReadAndWrittenBack)
         EXPECT_NO_THROW(test::checkCollectionReading(file)) << file;
 }
 
+TEST(Mutation, SpoiltArchivesAreReadOrRefused)
+{
+    for (const std::string& file : corpus("archive"))
+        EXPECT_NO_THROW(test::checkArchiveReading(file));
+    Spoiler spoiler(corpus("archive"));
+    for (int i = 0; i < 500; ++i) {
+        const std::string file = spoiler.next();
+        ASSERT_NO_THROW(test::checkArchiveReading(file)) << testing::PrintToString(file);
+    }
+}
+
 TEST(Mutation, SpoiltDecksAreReadOrRefused)
 {
     Spoiler spoiler(corpus("deck"));

@@ -1,5 +1,6 @@
 #include "fuzz/reading_checks.h"
 
+#include "importers/archive/archive.h"
 #include "importers/collections/collection_csv.h"
 #include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
@@ -91,6 +92,24 @@ void checkCollectionReading(std::string_view bytes)
         const std::string json = writeCollectionJson(reading.cards, baseSet());
         require(readCollectionJson(json, baseSet()).cards == reading.cards, "the JSON lost something");
     } catch (const ReadError&) {
+    }
+}
+
+void checkArchiveReading(std::string_view bytes)
+{
+    for (const ArchiveTake take : {ArchiveTake::Whole, ArchiveTake::WhatCanBeFound}) {
+        Archive archive;
+        try {
+            archive = readArchive(bytes, baseSet(), take).archive;
+        } catch (const ReadError&) {
+            continue;
+        }
+        for (const Deck& deck : archive.decks)
+            checkCounts(deck);
+        archive.collection.clear(); // a heap of two tables is one when it is written again
+        const Archive back = readArchive(writeArchive(archive, baseSet()), baseSet()).archive;
+        require(back.decks == archive.decks, "the archive lost something of a deck");
+        require(back.searches == archive.searches, "the archive lost a search");
     }
 }
 

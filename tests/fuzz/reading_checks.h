@@ -12,4 +12,7 @@ void checkDeckReading(std::string_view bytes);
 // The same for a collection, as CSV and as JSON.
 void checkCollectionReading(std::string_view bytes);
 
+// The same for an archive of everything, whole and damaged.
+void checkArchiveReading(std::string_view bytes);
+
 } // namespace dossier::test

@@ -5,6 +5,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
+#include "desk/files/whole_file.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "importers/decks/deck_formats.h"
@@ -12,7 +13,6 @@
 
 #include <QCoreApplication>
 #include <QDate>
-#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 #include <QTextStream>
@@ -52,19 +52,19 @@ public:
 private:
     std::optional<Deck> find(const QString& name)
     {
-        QFile file(name);
-        if (!file.exists()) {
+        if (!QFileInfo::exists(name)) {
             auto stored = m_desk.shelf.find(name);
             if (!stored)
                 fail(BadInput, tr("There is no deck and no file called %1.").arg(name));
             return stored;
         }
-        if (!file.open(QIODevice::ReadOnly)) {
-            fail(BadInput, QStringLiteral("%1: %2").arg(name, file.errorString()));
+        const WholeFile file = readWhole(name);
+        if (!file.why.isEmpty()) {
+            fail(BadInput, QStringLiteral("%1: %2").arg(name, file.why));
             return std::nullopt;
         }
         try {
-            const DeckReading reading = readDeck(file.readAll().toStdString(), m_desk.box.cards, std::nullopt,
+            const DeckReading reading = readDeck(file.content.toStdString(), m_desk.box.cards, std::nullopt,
                                                  QFileInfo(name).completeBaseName().toStdString());
             for (const LineProblem& problem : reading.unknown)
                 fail(Done, QStringLiteral("%1:%2: %3").arg(name).arg(problem.line).arg(sentence(problem)));

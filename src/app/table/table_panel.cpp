@@ -12,6 +12,7 @@
 #include "app/table/play_page.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
+#include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
 #include "desk/game_box.h"
 #include "desk/games/kept_games.h"
@@ -19,7 +20,6 @@
 #include "engine/face/replay.h"
 #include "engine/players/bot.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QStackedWidget>
@@ -315,14 +315,14 @@ void TablePanel::open()
 bool TablePanel::openFile(const QString& file)
 {
     const QString name = QFileInfo(file).fileName();
-    QFile source(file);
-    if (!source.open(QIODevice::ReadOnly)) {
-        m_desk.notices.warn(tr("%1 cannot be read: %2").arg(name, source.errorString()));
+    const WholeFile source = readWhole(file);
+    if (!source.why.isEmpty()) {
+        m_desk.notices.warn(tr("%1 cannot be read: %2").arg(name, source.why));
         return false;
     }
-    const QByteArray text = source.readAll();
     try {
-        GameRecord record = readRecord({text.constData(), static_cast<std::size_t>(text.size())}, m_desk.box.cards);
+        GameRecord record =
+            readRecord({source.content.constData(), static_cast<std::size_t>(source.content.size())}, m_desk.box.cards);
         const Replay played = dossier::replay(record, m_desk.box.cards, &m_desk.box.effects);
         const int wanted = static_cast<int>(record.actions.size());
         for (const std::string& player : record.players)

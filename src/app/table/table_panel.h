@@ -1,6 +1,7 @@
 // The tab with the table: the start page, a game that is played, its end; games are kept, saved and opened.
 #pragma once
 
+#include "domain/cards/rule_number.h"
 #include "engine/records/record.h"
 
 #include <QWidget>

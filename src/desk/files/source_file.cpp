@@ -1,17 +1,14 @@
 #include "desk/files/source_file.h"
 
+#include "desk/files/whole_file.h"
 #include "wording/lists/reading_text.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 
 namespace dossier {
 
 namespace {
-
-// A hundred times what the longest list of cards needs; anything larger is some other file.
-constexpr qint64 kMostBytes = 64 * 1024 * 1024;
 
 class SourceFiles
 {
@@ -20,12 +17,10 @@ class SourceFiles
 public:
     static SourceFile read(const QString& path)
     {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
-            return {{}, tr("%1 cannot be read: %2.").arg(path, file.errorString())};
-        if (file.size() > kMostBytes)
-            return {{}, tr("%1 is too large to be a list of cards.").arg(path)};
-        return {file.readAll(), {}};
+        WholeFile file = readWhole(path);
+        if (!file.why.isEmpty())
+            return {{}, tr("%1: %2.").arg(path, file.why)};
+        return {std::move(file.content), {}};
     }
 
     static QString filters()

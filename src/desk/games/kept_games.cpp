@@ -1,5 +1,6 @@
 #include "desk/games/kept_games.h"
 
+#include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
 #include "desk/game_box.h"
 #include "desk/in_hand.h"
@@ -23,10 +24,8 @@ constexpr int kMostNamed = 3; // files in one sentence
 
 std::optional<std::string> contentOf(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    return file.readAll().toStdString();
+    const WholeFile file = readWhole(path);
+    return file.why.isEmpty() ? std::optional(file.content.toStdString()) : std::nullopt;
 }
 
 } // namespace

@@ -62,7 +62,18 @@ public:
         case ReadError::Kind::Binary:
             return tr("this is no text file");
         case ReadError::Kind::TooLong:
-            return tr("too long for a list of cards");
+            return tr("this line is longer than %1 bytes, the most that is read; break it into several lines")
+                .arg(detail);
+        case ReadError::Kind::TooMany:
+            return tr("more than %1 lines or entries, the most that is read of one file; divide it into several files")
+                .arg(detail);
+        case ReadError::Kind::TooLarge:
+            return tr("larger than %1 MiB, the most that is read of one file; divide it into several files")
+                .arg(mebibytes(detail));
+        case ReadError::Kind::TooMuchPacked:
+            return tr("it unpacks to more than %1 MiB, the most that is read of an archive; write it again in several "
+                      "archives")
+                .arg(mebibytes(detail));
         case ReadError::Kind::BadJson:
             return tr("damaged or incomplete JSON (%1)").arg(detail);
         case ReadError::Kind::BadXml:
@@ -81,6 +92,8 @@ public:
         return tr("unknown format %1").arg(detail);
     }
 
+    static qlonglong mebibytes(const QString& bytes) { return bytes.toLongLong() / (1024 * 1024); }
+
     static QString loss(DeckLoss loss)
     {
         switch (loss) {
@@ -94,6 +107,8 @@ public:
             return tr("whether it is a Basic deck");
         case DeckLoss::Printings:
             return tr("which printing of a card it is");
+        case DeckLoss::SpareXFiles:
+            return tr("all X-Files but the first, which are kept aside when it is read again");
         case DeckLoss::Aside:
             break;
         }

@@ -196,4 +196,37 @@ TEST(ArchiveOfEverything, ManyDecksGoOnInFurtherParts)
     EXPECT_EQ(readArchive(zip, baseSet()).archive.decks, many.decks);
 }
 
+// What it writes it can read: no part grows beyond what is taken of one.
+TEST(ArchiveOfEverything, LongNotesGoIntoPartsOfTheirOwn)
+{
+    Archive archive;
+    for (int i = 0; i < 12; ++i) {
+        Deck deck;
+        deck.name = "Deck " + std::to_string(i);
+        deck.notes = std::string(1'000'000, static_cast<char>('a' + i));
+        archive.decks.push_back(deck);
+    }
+    const std::string zip = writeArchive(archive, baseSet());
+    EXPECT_NE(zip.find("decks-3.json"), std::string::npos);
+    EXPECT_EQ(readArchive(zip, baseSet()).archive.decks, archive.decks);
+}
+
+// A name that is said twice, or a thousand parts and more, is no list of ours.
+TEST(ArchiveOfEverything, DistrustsItsListOfParts)
+{
+    std::string many = R"({"program":"dossier","format":2,"parts":[{"file":"decks.json"})";
+    for (int i = 2; i < 1'100; ++i)
+        many += R"(,{"file":"decks-)" + std::to_string(i) + R"(.json"})";
+    for (const std::string& about :
+         {std::string(R"({"program":"dossier","format":2,"parts":[{"file":"a"},{"file":"a"}]})"), many + "]}"}) {
+        std::ostringstream out;
+        Poco::Zip::Compress zip(out, true);
+        std::istringstream in(about);
+        zip.addFile(in, Poco::DateTime(), Poco::Path("about.json", Poco::Path::PATH_UNIX));
+        zip.close();
+        EXPECT_EQ(refusal(out.str()), ReadError::Kind::BadArchive);
+        EXPECT_THROW(readArchive(out.str(), baseSet(), ArchiveTake::WhatCanBeFound), ReadError);
+    }
+}
+
 } // namespace dossier

@@ -94,6 +94,61 @@ TEST(LackeyList, FirstBlockIsTheBureauDeck)
     EXPECT_EQ(reading.unknown.size(), 1u);
 }
 
+// Without being told the format (D16): the first block is the Bureau Deck, Agents in it stay there.
+TEST(LackeyList, IsKnownByItsLook)
+{
+    Deck deck = test::legalDeck();
+    deck.add(Zone::BureauDeck, test::card("XF96-0163v1"), 1);
+    deck.add(Zone::XFile, test::card("XF96-0121v1"), 1);
+    const DeckWriting writing = writeDeck(deck, test::baseSet(), DeckFormat::Lackey);
+    EXPECT_EQ(guessDeckFormat(writing.content), DeckFormat::Lackey);
+    const Deck back = readDeck(writing.content, test::baseSet(), std::nullopt, deck.name).deck;
+    EXPECT_EQ(sizeOf(back.xFile), sizeOf(deck.xFile));
+    EXPECT_EQ(sizeOf(back.team), sizeOf(deck.team));
+    EXPECT_EQ(sizeOf(back.bureauDeck), sizeOf(deck.bureauDeck));
+    for (const char* other : {"2\tAubrey, MO\n", "Team:\n1 Agent Weiss\n", "Main:\n2\tAubrey, MO\nSideboard:\n",
+                              "Name: n\nTeam:\n1\tAgent Weiss\n", "Team:\n", "// Team:\n1\tAgent Weiss\n"})
+        EXPECT_NE(guessDeckFormat(other), DeckFormat::Lackey) << other;
+}
+
+// Whatever is not said to be lost comes back by the plain import, which looks at the file for its format (D16).
+TEST(DeckWritings, WhatIsNotSaidToBeLostComesBack)
+{
+    Deck spare = test::legalDeck();
+    spare.add(Zone::BureauDeck, test::card("XF96-0121v1"), 2);
+    Deck twoXFiles = test::legalDeck();
+    twoXFiles.add(Zone::XFile, test::card("XF96-0121v1"), 1);
+    Deck agents = test::legalDeck();
+    agents.team.clear();
+    agents.add(Zone::BureauDeck, test::card("XF96-0163v1"), 1);
+    Deck odd = test::legalDeck();
+    odd.name = "#,Quantity";
+    odd.notes = "[/quote]\n[b]x[/b]\n<pre id=\"dossier-deck\">";
+    Deck noXFile = test::legalDeck();
+    noXFile.xFile.clear();
+    for (const Deck& deck : {test::legalDeck(), spare, twoXFiles, agents, odd, noXFile})
+        for (int number = 0; number < kDeckFormats; ++number) {
+            const auto format = static_cast<DeckFormat>(number);
+            const DeckWriting writing = writeDeck(deck, test::baseSet(), format);
+            if (writing.content.empty()) // only read
+                continue;
+            const Deck back = readDeck(writing.content, test::baseSet(), std::nullopt, "").deck;
+            for (const DeckLoss loss : lossesBetween(deck, back, test::baseSet()))
+                EXPECT_NE(std::ranges::find(writing.lost, loss), writing.lost.end())
+                    << nameOf(format) << ' ' << deck.name << ' ' << static_cast<int>(loss);
+        }
+}
+
+TEST(DeckWritings, ASecondXFileThatWillBeSetAsideIsNamed)
+{
+    Deck deck = test::legalDeck();
+    deck.add(Zone::XFile, test::card("XF96-0121v1"), 1);
+    for (const DeckFormat format : {DeckFormat::FanSiteJson, DeckFormat::FanSiteCsv, DeckFormat::Signature})
+        EXPECT_TRUE(std::ranges::count(lostIn(deck, format), DeckLoss::SpareXFiles)) << nameOf(format);
+    for (const DeckFormat format : {DeckFormat::DossierText, DeckFormat::Html, DeckFormat::Cockatrice})
+        EXPECT_FALSE(std::ranges::count(lostIn(deck, format), DeckLoss::SpareXFiles)) << nameOf(format);
+}
+
 TEST(DeckWritings, AnEmptyDeckCanBeWrittenInEveryFormat)
 {
     for (int format = 0; format < kDeckFormats; ++format)

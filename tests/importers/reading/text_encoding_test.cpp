@@ -87,7 +87,7 @@ TEST(TextEncoding, LongLinesAreRefusedAtOnce)
 
 TEST(TextEncoding, HugeFilesAreRefused)
 {
-    EXPECT_EQ(errorOf(std::string(kMostFileBytes + 1, '\n')).kind(), ReadError::Kind::TooLong);
+    EXPECT_EQ(errorOf(std::string(kMostFileBytes + 1, '\n')).kind(), ReadError::Kind::TooLarge);
     std::string lines;
     for (int i = 0; i <= kMostLines; ++i)
         lines += "a\n";

@@ -16,8 +16,9 @@ namespace {
 
 constexpr int kVersion = 1;
 constexpr int kMostGames = 1'000'000'000;
+// A table takes some two hundred values: room for a hundred decks, each against each.
 constexpr JsonRules kShardRules{
-    .mostBytes = std::size_t{128} * 1024 * 1024, .mostValues = 20'000'000, .mostLevels = 16, .keysOnce = true};
+    .mostBytes = std::size_t{64} * 1024 * 1024, .mostValues = 1'000'000, .mostLevels = 16, .keysOnce = true};
 
 std::string hexadecimal(std::uint64_t number)
 {

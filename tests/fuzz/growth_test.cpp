@@ -1,0 +1,296 @@
+// No reader of lists takes longer than in proportion to its file, whatever the file is made of (issue 16, D1, D10).
+#include "fuzz/growth.h"
+#include "importers/archive/archive.h"
+#include "importers/base_set/base_set.h"
+#include "importers/collections/collection_csv.h"
+#include "importers/decks/deck_assembly.h"
+#include "importers/decks/deck_formats.h"
+#include "support/base_set.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+using test::baseSet;
+using test::numbered;
+using test::repeated;
+using test::Shape;
+
+// Lines and marks that mean something in one format or another; each reader gets them all.
+std::vector<Shape> listShapes()
+{
+    std::vector<Shape> shapes;
+    for (const char* mark : {" #5",
+                             "#",
+                             " ",
+                             "\t",
+                             "\xC2\xA0",
+                             "\"",
+                             "\"\"",
+                             "\",\"",
+                             "'",
+                             ",",
+                             ";",
+                             ":",
+                             "[",
+                             "]",
+                             "[4]",
+                             "(",
+                             "()",
+                             "{x4}",
+                             "{",
+                             "*F*",
+                             "x",
+                             "4",
+                             "-",
+                             "/",
+                             "//",
+                             "%25",
+                             "%",
+                             "&",
+                             "&amp;",
+                             "&lt;",
+                             "<",
+                             "<!--",
+                             "[b]",
+                             "[/b]",
+                             "[quote]",
+                             "[/quote]",
+                             "[*]",
+                             "[size=150]",
+                             "?signature=",
+                             "signature=eJ",
+                             "A ",
+                             "=",
+                             "\\",
+                             "\xEF\xBB\xBF",
+                             "\xFF\xFE",
+                             "\xC3\xA9",
+                             "\xE9",
+                             "\r",
+                             "\n",
+                             "\r\n",
+                             "<pre id=\"dossier-deck\">",
+                             "</pre>"}) {
+        shapes.push_back(repeated(std::string("one line of ") + mark, "", mark));
+        shapes.push_back(repeated(std::string("a card and ") + mark, "1 Lake", mark));
+        shapes.push_back(repeated(std::string("behind a name, ") + mark, "Name: n\n[b]Team[/b]\n", mark));
+        std::string line = "1 Lake";
+        for (int i = 0; i < 40; ++i)
+            line += mark;
+        shapes.push_back(repeated(std::string("lines of ") + mark, "Team:\n", line + "\n"));
+    }
+    for (const char* line : {"Team:\n",
+                             "Team (3)\n",
+                             "Bureau Deck:\n",
+                             "Nothing:\n",
+                             "Name: n\n",
+                             "Notes: n\n",
+                             "Game: basic\n",
+                             "Game: chess\n",
+                             "X-File: The Manitou\n",
+                             "1 The Manitou\n",
+                             "1 Aubrey, MO\n",
+                             "1 Agent Weiss\n",
+                             "1\tAubrey, MO\n",
+                             "SB: 1 Agent Weiss\n",
+                             "// Team\n",
+                             "# n\n",
+                             "- 1 Aubrey, MO\n",
+                             "1 Aubrey, M\n",
+                             "1 XF97-0063v2\n",
+                             "1 (XF96) 63\n",
+                             "0 Aubrey, MO\n",
+                             "9999999999 Aubrey, MO\n",
+                             "[b]Team[/b]\n",
+                             "[i]n[/i]\n",
+                             "Sites\n",
+                             "Notes: [quote]\n",
+                             "a\n",
+                             "\n"})
+        shapes.push_back(repeated(std::string("again and again ") + line, "", line));
+    for (const char* line : {"1 Nobody %\n", "1 Aubrey, M%\n", "1 XF96-%v1\n", "Team%:\n", "% Aubrey, MO\n"})
+        shapes.push_back(numbered(std::string("always another ") + line, "", line));
+    return shapes;
+}
+
+std::vector<Shape> jsonShapes()
+{
+    return {repeated("nested lists", "", "["),
+            repeated("nested objects", "", "{\"a\":"),
+            repeated("nested where the cards are", "{\"cards\":", "{\"a\":"),
+            repeated("the same key", "{\"cards\":{", "\"XF96-0063v1\":1,", "\"a\":1}}"),
+            numbered("always another key", "{\"cards\":{", "\"a%\":1,", "\"a\":1}}"),
+            numbered("other keys beside the cards", "{\"cards\":{\"XF96-0063v1\":1},", "\"a%\":1,", "\"a\":1}"),
+            repeated("escapes", "{\"name\":\"", "\\\"", "\",\"cards\":{}}"),
+            repeated("escaped line ends", "{\"description\":\"", "\\n", "\",\"cards\":{}}"),
+            repeated("numbers", "[", "1,", "1]"),
+            repeated("a long number", "{\"cards\":{\"a\":", "9", "}}"),
+            repeated("a string without end", "[\"", "a\\"),
+            repeated("empty lists", "[", "[],", "1]")};
+}
+
+std::vector<Shape> xmlShapes()
+{
+    const std::string root = "<cockatrice_deck version=\"1\">";
+    const std::string zone = root + "<zone name=\"main\">";
+    return {
+        repeated("nested", root, "<zone>"),
+        repeated("cards", zone, "<card number=\"1\" name=\"Aubrey, MO\"/>", "</zone></cockatrice_deck>"),
+        numbered("unknown cards", zone, "<card number=\"1\" name=\"Nobody %\"/>", "</zone></cockatrice_deck>"),
+        numbered("attributes", root + "<zone ", "a%=\"1\" ", "/></cockatrice_deck>"),
+        repeated("comments", root, "<!-- -->", "</cockatrice_deck>"),
+        repeated("an open comment", root + "<!--", "- -"),
+        repeated("character data", root, "<![CDATA[ ]]>", "</cockatrice_deck>"),
+        repeated("characters by number", root + "<comments>", "&#65;", "</comments></cockatrice_deck>"),
+        repeated("instructions", root, "<?a b?>", "</cockatrice_deck>"),
+        numbered("declared attributes", "<!DOCTYPE cockatrice_deck [<!ATTLIST zone ", "a% CDATA \"1\" ", ">]>" + root),
+        repeated("a model", "<!DOCTYPE cockatrice_deck [<!ELEMENT zone ", "(a,", ">]>" + root)};
+}
+
+void readAsDeck(const std::string& file, std::optional<DeckFormat> format)
+{
+    try {
+        (void)readDeck(file, baseSet(), format, "n");
+    } catch (const ReadError&) {
+    }
+}
+
+template <typename Read>
+std::string slowAmong(const std::vector<Shape>& shapes, Read read, std::size_t bytes = std::size_t{8} * 1024)
+{
+    std::string slow;
+    for (const Shape& shape : shapes)
+        slow += test::tooSlow(shape, read, bytes);
+    return slow;
+}
+
+} // namespace
+
+class GrowthOfDecks : public testing::TestWithParam<int>
+{};
+
+// The last one of all: the file is looked at for its format.
+TEST_P(GrowthOfDecks, IsInProportion)
+{
+    const auto format = GetParam() < kDeckFormats ? std::optional(static_cast<DeckFormat>(GetParam())) : std::nullopt;
+    const auto read = [&](const std::string& file) { readAsDeck(file, format); };
+    const std::size_t bytes = format ? 4 * 1024 : 16 * 1024;
+    EXPECT_EQ(slowAmong(listShapes(), read, bytes), "");
+    EXPECT_EQ(slowAmong(jsonShapes(), read, bytes), "");
+    EXPECT_EQ(slowAmong(xmlShapes(), read, bytes), "");
+}
+
+INSTANTIATE_TEST_SUITE_P(AllFormats, GrowthOfDecks, testing::Range(0, kDeckFormats + 1));
+
+TEST(Growth, OfPicksForUnknownLinesIsInProportion)
+{
+    const auto pick = [](const std::string& file) {
+        const DeckReading reading = readDeck(file, baseSet(), DeckFormat::PlainList, "n");
+        std::map<std::size_t, CardIndex> picks;
+        for (std::size_t i = 0; i < reading.unknown.size(); i += 2)
+            picks[i] = 0;
+        (void)withPicks(reading, picks, baseSet());
+    };
+    EXPECT_EQ(test::tooSlow(numbered("unknown lines", "1 Aubrey, MO\n", "1 Nobody %\n"), pick), "");
+    // Too short for a title to be near, so that the search for near ones does not count.
+    EXPECT_EQ(test::tooSlow(repeated("one unknown line", "1 Aubrey, MO\n", "1 Z\n"), pick), "");
+}
+
+TEST(Growth, OfCollectionsIsInProportion)
+{
+    const auto read = [](const std::string& file) {
+        try {
+            (void)readCollectionCsv(file, baseSet());
+        } catch (const ReadError&) {
+        }
+        try {
+            (void)readCollectionJson(file, baseSet());
+        } catch (const ReadError&) {
+        }
+        try {
+            (void)guessColumns(file);
+        } catch (const ReadError&) {
+        }
+    };
+    const std::string head = "Quantity,Card ID,Name,Set,Condition,Location,Note,Price Paid,Acquired\n";
+    std::vector<Shape> shapes = jsonShapes();
+    for (const char* row : {"1,XF96-0063v1\n", "1,,\"Aubrey, MO\"\n", "1,,Nobody\n", "1,XF97-0063v2\n",
+                            "1,XF96-0063[,Aubrey\n", "1,,X\n", "1,63,,Premiere\n", "1,XF96-0063v1,,,mint,,n\n",
+                            "1,XF96-0063v1,,,,,,1.50 EUR\n", "x,XF96-0063v1\n", "\"\n", "\"\"\n", ",,,,\n",
+                            "1,XF96-0063v1,\"a\nb\"\n", "1,,Lake #5 #5 #5 #5 #5 #5 #5 #5 #5 #5 #5 #5 #5 #5 #5 #5 #5\n"})
+        shapes.push_back(repeated(std::string("rows of ") + row, head, row));
+    for (const char* row : {"1,XF96-0063v1,,,,Box %\n", "1,XF96-0063v1,,,,,n %\n", "1,,Nobody %\n", "1,,Aubrey M%\n",
+                            "1,XF9%-0063v1\n", "%,XF96-0063v1\n"})
+        shapes.push_back(numbered(std::string("rows of ") + row, head, row));
+    for (const char* mark : {",", "\"", "\"\"", ";", "a,", "Name,", " #5", "\t", "[", "("}) {
+        shapes.push_back(repeated(std::string("a heading of ") + mark, "Quantity,Name,", mark, "\n1,\"Aubrey, MO\"\n"));
+        shapes.push_back(repeated(std::string("a row of ") + mark, head + "1,,Lake", mark));
+    }
+    for (const char* item : {"{\"id\":\"XF96-0063v1\",\"count\":1,\"location\":\"%\"},", "{\"title\":\"Nobody %\"},",
+                             "{\"id\":\"XF96-0063v1\",\"count\":1,\"note\":\"%\"},", "{\"a%\":1},", "%,", "\"%\","})
+        shapes.push_back(numbered(std::string("items of ") + item, "[", item, "1]"));
+    EXPECT_EQ(slowAmong(shapes, read), "");
+}
+
+// Same names and same heaps, notes, lines aside; and what is looked for in a damaged one.
+TEST(Growth, OfArchivesIsInProportion)
+{
+    const auto decks = [](std::size_t bytes) {
+        Archive archive;
+        for (std::size_t i = 0; i < bytes / 64; ++i) {
+            Deck deck;
+            deck.name = "same";
+            deck.notes = std::to_string(i);
+            archive.decks.push_back(deck);
+            archive.searches.push_back({"cards", "same", std::to_string(i)});
+        }
+        return writeArchive(archive, baseSet());
+    };
+    const std::string head("PK\x03\x04\x14\0\x08\0\x08\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01\0\0\0a", 31);
+    const std::vector<Shape> shapes{{"decks of one name", decks},
+                                    repeated("beginnings of files without a length", "", head),
+                                    repeated("beginnings alone", "", "PK\x03\x04"),
+                                    repeated("directory entries", head, "PK\x01\x02"),
+                                    repeated("ends", head, "PK\x05\x06")};
+    const auto read = [](const std::string& file) {
+        for (const ArchiveTake take : {ArchiveTake::Whole, ArchiveTake::WhatCanBeFound})
+            try {
+                (void)readArchive(file, baseSet(), take);
+            } catch (const ReadError&) {
+            }
+    };
+    EXPECT_EQ(slowAmong(shapes, read), "");
+}
+
+TEST(Growth, OfCardFactsIsInProportion)
+{
+    const std::string seed = test::fileBytes(DOSSIER_SOURCE_DIR "/db/seed/cards.csv");
+    const std::string head = seed.substr(0, seed.find('\n') + 1);
+    const std::string row = seed.substr(head.size(), seed.find('\n', head.size()) + 1 - head.size());
+    const auto cards = [&](std::size_t bytes) {
+        std::string file = head;
+        for (int number = 1; file.size() < bytes && number < 10'000; ++number) {
+            const std::string digits = std::to_string(10'000 + number).substr(1);
+            file += "XF96-" + digits + "v1" + row.substr(row.find(','));
+        }
+        return file;
+    };
+    std::vector<Shape> shapes{{"cards of one title", cards}};
+    for (const char* mark : {",", "\"", "\n", "a,", "; "}) {
+        shapes.push_back(repeated(std::string("a heading of ") + mark, "Number", mark));
+        shapes.push_back(repeated(std::string("a row of ") + mark, head + "XF96-0001v1,", mark));
+    }
+    EXPECT_EQ(slowAmong(shapes,
+                        [](const std::string& file) {
+                            try {
+                                (void)readCards(file);
+                            } catch (const std::exception&) {
+                            }
+                        }),
+              "");
+}
+
+} // namespace dossier

@@ -1,0 +1,67 @@
+#include "importers/reading/foreign_json.h"
+#include "importers/reading/reading.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+// The items as they would be written, one behind the other; "no list" where it is none, else the fault and its line.
+std::string itemsIn(std::string_view text)
+{
+    std::string items;
+    try {
+        if (!forEachForeignItem(text, [&](const Json& item) { items += item.compact() + ";"; }))
+            return "no list";
+    } catch (const ReadError& error) {
+        return items + "fault in line " + std::to_string(error.line());
+    }
+    return items;
+}
+
+} // namespace
+
+TEST(ForeignJson, ListsAreReadItemByItem)
+{
+    EXPECT_EQ(itemsIn("[]"), "");
+    EXPECT_EQ(itemsIn(" \n[ ] \n"), "");
+    EXPECT_EQ(itemsIn("[1,\"a\",null]"), "1;\"a\";null;");
+    EXPECT_EQ(itemsIn("[{\"a\":[1,{\"b\":\"]},\"}]},\n [2, 3]\n]\n"), "{\"a\":[1,{\"b\":\"]},\"}]};[2,3];");
+    EXPECT_EQ(itemsIn(R"(["a\"],\\","b"])"), R"("a\"],\\";"b";)");
+}
+
+TEST(ForeignJson, FaultsInListsAreFoundInTheirLine)
+{
+    EXPECT_EQ(itemsIn("{}"), "no list");
+    EXPECT_EQ(itemsIn(""), "no list");
+    EXPECT_EQ(itemsIn("[1,\n2"), "1;fault in line 2");
+    EXPECT_EQ(itemsIn("[1,\n]"), "1;fault in line 1");
+    EXPECT_EQ(itemsIn("[,1]"), "fault in line 1");
+    EXPECT_EQ(itemsIn("[1]\n\nx"), "1;fault in line 3");
+    EXPECT_EQ(itemsIn("[1,\n\n{\"a\":\nb}]"), "1;fault in line 4");
+    EXPECT_EQ(itemsIn("[\"a"), "fault in line 1");
+    EXPECT_EQ(itemsIn("[\"a\\"), "fault in line 1");
+    EXPECT_EQ(itemsIn("[1}]"), "fault in line 1");
+    EXPECT_EQ(itemsIn("[[1]"), "fault in line 1");
+}
+
+TEST(ForeignJson, WhatIsTooMuchIsSaidToBe)
+{
+    const auto kindOf = [](const std::string& text) {
+        try {
+            (void)readForeignJson(text);
+        } catch (const ReadError& error) {
+            return error.kind();
+        }
+        return ReadError::Kind::Empty;
+    };
+    std::string many = "[0";
+    for (int i = 0; i < 1'000'000; ++i)
+        many += ",0";
+    EXPECT_EQ(kindOf(many + "]"), ReadError::Kind::TooMany);
+    EXPECT_EQ(kindOf("\"" + std::string(34'000'000, 'a') + "\""), ReadError::Kind::TooLarge);
+    EXPECT_EQ(kindOf("[0"), ReadError::Kind::BadJson);
+}
+
+} // namespace dossier
