@@ -34,7 +34,7 @@ DeckReading readDeck(std::string_view content, const CardPool& pool, std::option
                      std::string_view fallbackName);
 
 // What a format has no place for, so that it can be said before writing.
-enum class DeckLoss : std::uint8_t { Zones, Name, Notes, Game, Aside, Printings };
+enum class DeckLoss : std::uint8_t { Zones, Name, Notes, Game, Aside, Printings, Killers, State, Folder, Tags };
 
 struct DeckWriting
 {

@@ -17,4 +17,9 @@ inline constexpr int kMostLines = 100'000;
 // Throws ReadError: Empty (nothing but blanks), Binary (NUL bytes), TooLong (see the limits above).
 std::string decodeText(std::string_view bytes);
 
+// The steps of it, for text that comes piece by piece. Bytes of Windows-1252 as UTF-8; throws ReadError::Binary.
+std::string fromWindows1252(std::string_view bytes);
+// Makes CRLF and CR to LF.
+void makeLineEndsPlain(std::string& text);
+
 } // namespace dossier

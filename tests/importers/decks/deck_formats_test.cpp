@@ -81,4 +81,26 @@ TEST(DeckFormats, SayWhatTheyCannotHold)
     EXPECT_EQ(lossesOf(deck, DeckFormat::PlainList), (std::vector{Notes, DeckLoss::Game, Aside}));
 }
 
+// Issue 15: an export says everything that is lost, and the program's own form loses none of it.
+TEST(DeckFormats, SayWhatIsKeptBesideTheList)
+{
+    Deck deck;
+    deck.name = "Night shift";
+    deck.add(Zone::BureauDeck, test::card("XF96-0063v1"), 2);
+    deck.killersAgreed = true;
+    deck.state = DeckState::Built;
+    deck.folder = "Tournaments/2026";
+    deck.tags = {"tournament", "medical, slow"};
+    const DeckWriting own = writeDeck(deck, baseSet(), DeckFormat::DossierText);
+    EXPECT_TRUE(own.lost.empty());
+    EXPECT_EQ(readDeck(own.content, baseSet(), std::nullopt, "").deck, deck) << own.content;
+    for (int format = 0; format < kDeckFormats; ++format) {
+        const std::vector<DeckLoss> lost = lossesOf(deck, static_cast<DeckFormat>(format));
+        if (static_cast<DeckFormat>(format) == DeckFormat::DossierText)
+            continue;
+        for (const DeckLoss loss : {DeckLoss::Killers, DeckLoss::State, DeckLoss::Folder, DeckLoss::Tags})
+            EXPECT_NE(std::find(lost.begin(), lost.end(), loss), lost.end()) << format;
+    }
+}
+
 } // namespace dossier
