@@ -118,6 +118,13 @@
             <numerusform>%n boosters with an Ultra-Rare replaced from the reserve.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more line(s) were not understood.</source>
+        <translation>
+            <numerusform>%n more line was not understood.</numerusform>
+            <numerusform>%n more lines were not understood.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -446,6 +453,23 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LargeImport</name>
+    <message numerus="yes">
+        <source>%n heap(s) of cards imported.</source>
+        <translation>
+            <numerusform>%n heap of cards imported.</numerusform>
+            <numerusform>%n heaps of cards imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) were not understood, the first is line %1.</source>
+        <translation>
+            <numerusform>%n line was not understood: line %1.</numerusform>
+            <numerusform>%n lines were not understood, the first is line %1.</numerusform>
         </translation>
     </message>
 </context>

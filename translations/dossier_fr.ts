@@ -1798,6 +1798,13 @@
         <source>of a damaged file, take in what is whole; exit code 1 where anything is missing</source>
         <translation>d’un fichier endommagé, reprendre ce qui est entier&#x202f;; code de sortie 1 si quelque chose manque</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more line(s) were not understood.</source>
+        <translation>
+            <numerusform>%n ligne de plus n’a pas été comprise.</numerusform>
+            <numerusform>%n lignes de plus n’ont pas été comprises.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -3806,6 +3813,31 @@
     </message>
 </context>
 <context>
+    <name>LargeImport</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>Importing %1 …</source>
+        <translation>Importation de %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heap(s) of cards imported.</source>
+        <translation>
+            <numerusform>%n pile de cartes importée.</numerusform>
+            <numerusform>%n piles de cartes importées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) were not understood, the first is line %1.</source>
+        <translation>
+            <numerusform>%n ligne n’a pas été comprise : la ligne %1.</numerusform>
+            <numerusform>%n lignes n’ont pas été comprises, la première est la ligne %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LedgerWords</name>
     <message>
         <source>%1 is killed</source>
@@ -5188,6 +5220,22 @@
     <message>
         <source>a damaged archive, or one that this program did not write (%1)</source>
         <translation>une archive endommagée, ou que ce programme n’a pas écrite (%1)</translation>
+    </message>
+    <message>
+        <source>that Killer cards are agreed</source>
+        <translation>l’accord sur les cartes de Tueur</translation>
+    </message>
+    <message>
+        <source>that it is built</source>
+        <translation>le fait qu’il est monté</translation>
+    </message>
+    <message>
+        <source>its folder</source>
+        <translation>son dossier</translation>
+    </message>
+    <message>
+        <source>its tags</source>
+        <translation>ses étiquettes</translation>
     </message>
 </context>
 <context>
@@ -8425,6 +8473,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>The version %1 was deleted.</source>
         <translation>La version %1 a été supprimée.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted by another program.</source>
+        <translation>%1 a été supprimé par un autre programme.</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ std::vector<CardIndex> findCards(Session& session, const QString& query);
 PoolSet findInDeck(Session& session, const QString& query, const Deck& deck);
 
 // The heaps of the collection that `query` finds, in the order of the store or, where the query gives one, of their
-// cards. Throws CliError (BadInput).
-std::vector<OwnedCard> findHeaps(Session& session, const QString& query);
+// cards. Few are held, and only those are read whose cards may be meant. Throws CliError (BadInput).
+void eachHeapFound(Session& session, const QString& query, const std::function<void(const HeapView&)>& take);
 
 } // namespace dossier

@@ -46,6 +46,9 @@ public:
     // A bar on standard error, drawn over itself; (0, 0) wipes it away.
     void progress(int done, int all);
 
+    // Standard input, for what is too large to be held.
+    QIODevice& in() { return m_in; }
+
     // The whole of a file, or of standard input for "-". Throws CliError (BadInput): missing, a directory, unreadable.
     QByteArray read(const QString& file);
     // Writes all or nothing. Throws CliError (CannotStore).

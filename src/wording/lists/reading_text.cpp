@@ -94,6 +94,14 @@ public:
             return tr("whether it is a Basic deck");
         case DeckLoss::Printings:
             return tr("which printing of a card it is");
+        case DeckLoss::Killers:
+            return tr("that Killer cards are agreed");
+        case DeckLoss::State:
+            return tr("that it is built");
+        case DeckLoss::Folder:
+            return tr("its folder");
+        case DeckLoss::Tags:
+            return tr("its tags");
         case DeckLoss::Aside:
             break;
         }

@@ -1,0 +1,13 @@
+// collection list, import and export: of any size, a heap after the other.
+#pragma once
+
+#include "cli/arguments.h"
+#include "cli/session.h"
+
+namespace dossier {
+
+ExitCode listCollection(Session& session, const Arguments& arguments);
+ExitCode importCollection(Session& session, const Arguments& arguments);
+ExitCode exportCollection(Session& session, const Arguments& arguments);
+
+} // namespace dossier
