@@ -56,13 +56,17 @@ void take(const Json& item, int line, CollectionAssembly& assembly)
     assembly.take(row, line, row.count + " " + row.title + " [" + row.number + "]");
 }
 
-// The object a line holds; nothing for the brackets around all of them.
+// The object a line holds; nothing where only the brackets around all of them stand there.
 std::string_view itemOn(std::string_view line)
 {
     line = trimmed(line);
+    if (line.starts_with('['))
+        line = trimmed(line.substr(1));
+    if (line.ends_with(']'))
+        line = trimmed(line.substr(0, line.size() - 1));
     if (line.ends_with(','))
         line.remove_suffix(1);
-    return line == "[" || line == "]" || line == "[]" ? std::string_view() : line;
+    return line;
 }
 
 // Throws ReadError with the line of the file.

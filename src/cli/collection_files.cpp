@@ -92,9 +92,9 @@ CollectionBulk readLarge(Session& session, const QString& file)
     });
     try {
         if (kind != '[')
-            return std::move(readLargeCsv(blocks, session.pool(), {}, goOn)).value_or(CollectionBulk());
+            return readLargeCsv(blocks, session.pool(), {}, goOn).value_or(CollectionBulk());
         try {
-            return std::move(readLargeJson(blocks, session.pool(), goOn)).value_or(CollectionBulk());
+            return readLargeJson(blocks, session.pool(), goOn).value_or(CollectionBulk());
         } catch (const ReadError&) {
             if (size == 0 || size > kMostFileBytes)
                 throw;

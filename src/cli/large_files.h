@@ -7,6 +7,10 @@
 #include <QByteArray>
 #include <QString>
 
+#include <memory>
+#include <string>
+#include <string_view>
+
 namespace dossier {
 
 class Session;

@@ -3,8 +3,10 @@
 
 #include "cli/session.h"
 #include "desk/search/stored_holdings.h"
-#include "domain/collection/collection.h"
+#include "domain/collection/heap_batch.h"
 #include "domain/decks/deck.h"
+
+#include <functional>
 
 namespace dossier {
 

@@ -6,6 +6,7 @@
 #include "desk/owned_cards.h"
 #include "wording/lists/history_text.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace dossier {
@@ -137,17 +138,16 @@ void History::follow()
 {
     const std::map<std::int64_t, bool> before = std::exchange(m_known, {});
     std::vector<HistoryStep> touched;
-    std::size_t found = 0;
     for (const HistoryStep& step : newestSteps()) {
         m_known[step.id] = step.undone;
         const auto known = before.find(step.id);
-        found += known != before.end();
         if (known == before.end() || known->second != step.undone)
             touched.push_back(step);
     }
     // A step that was done and is gone was undone before it went: nobody knows any more what it touched.
-    const bool allThere =
-        found == before.size() || (!m_known.empty() && before.begin()->first < m_known.begin()->first);
+    const std::int64_t oldest = m_known.empty() ? 0 : m_known.begin()->first;
+    const bool allThere = std::ranges::all_of(
+        before, [&](const auto& known) { return known.first < oldest || m_known.contains(known.first); });
     if (!allThere)
         m_owned.reloadAll();
     std::vector<std::int64_t> ofCollection;
