@@ -1937,6 +1937,13 @@
                 <numerusform>%1 : %n cartes, Équipe %2 PR, X-File %3</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n more line(s) were not understood.</source>
+            <translation>
+                <numerusform>%n ligne de plus n’a pas été comprise.</numerusform>
+                <numerusform>%n lignes de plus n’ont pas été comprises.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>CollectionFile</name>
@@ -5351,6 +5358,22 @@
             <source>all X-Files but the first, which are kept aside when it is read again</source>
             <translation>les X-Files au-delà du premier, mis de côté à la relecture</translation>
         </message>
+        <message>
+            <source>that Killer cards are agreed</source>
+            <translation>l’accord sur les cartes de Tueur</translation>
+        </message>
+        <message>
+            <source>that it is built</source>
+            <translation>le fait qu’il est monté</translation>
+        </message>
+        <message>
+            <source>its folder</source>
+            <translation>son dossier</translation>
+        </message>
+        <message>
+            <source>its tags</source>
+            <translation>ses étiquettes</translation>
+        </message>
     </context>
     <context>
         <name>ReasonText</name>
@@ -8611,6 +8634,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <message>
             <source>The version %1 was deleted.</source>
             <translation>La version %1 a été supprimée.</translation>
+        </message>
+        <message>
+            <source>%1 was changed by another program.</source>
+            <translation>%1 a été modifié par un autre programme.</translation>
+        </message>
+        <message>
+            <source>%1 was deleted by another program.</source>
+            <translation>%1 a été supprimé par un autre programme.</translation>
         </message>
     </context>
     <context>
@@ -13599,6 +13630,31 @@ Mieux : %2</translation>
         <message>
             <source>it is larger than %1 MiB, the most that is read of one file; divide it into several files</source>
             <translation>il dépasse %1 Mio, le plus qui soit lu d’un fichier ; partagez-le en plusieurs fichiers</translation>
+        </message>
+    </context>
+    <context>
+        <name>LargeImport</name>
+        <message>
+            <source>Reading %1 …</source>
+            <translation>Lecture de %1…</translation>
+        </message>
+        <message>
+            <source>Importing %1 …</source>
+            <translation>Importation de %1…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n heap(s) of cards imported.</source>
+            <translation>
+                <numerusform>%n pile de cartes importée.</numerusform>
+                <numerusform>%n piles de cartes importées.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) were not understood, the first is line %1.</source>
+            <translation>
+                <numerusform>%n ligne n’a pas été comprise : la ligne %1.</numerusform>
+                <numerusform>%n lignes n’ont pas été comprises, la première est la ligne %1.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

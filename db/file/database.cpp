@@ -175,6 +175,11 @@ int Database::version() const
         askNumber(work(QStringLiteral("read the database's version")), QStringLiteral("PRAGMA user_version")));
 }
 
+std::int64_t Database::foreignChanges() const
+{
+    return askNumber(work(QStringLiteral("look what others stored")), QStringLiteral("PRAGMA data_version")) + 1;
+}
+
 void Database::mirrorCards(const CardPool& pool)
 {
     if (!m_readOnly)

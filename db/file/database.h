@@ -56,6 +56,8 @@ public:
     // Every change throws StoreError::Kind::ReadOnly.
     bool isReadOnly() const { return m_readOnly; }
     int version() const;
+    // A number, never 0, that changes when another connection has stored something; asking costs next to nothing.
+    std::int64_t foreignChanges() const;
 
     // Brings the table `card`, in which other SQLite tools look up what a row of the user's is, in line with `pool`.
     // To be called once after opening; costs next to nothing where they agree, and does nothing when read-only.

@@ -1,5 +1,12 @@
 #include "db/history/history_exchange.h"
 
+#include "db/file/in_bulk.h"
+#include "db/file/quick_statement.h"
+
+#include <map>
+#include <optional>
+#include <string>
+
 namespace dossier {
 
 namespace {
@@ -69,9 +76,9 @@ void keepImages(const Work& work, const QString& table, const QString& image, st
 void writeDecks(const Work& work, std::int64_t step, Side from)
 {
     Statement(work, QStringLiteral(R"(
-        INSERT INTO deck (id, name, name_folded, notes, game, created, changed, folder, tags, state)
+        INSERT INTO deck (id, name, name_folded, notes, game, created, changed, folder, tags, state, killers)
         SELECT id, image ->> 'name', image ->> 'name_folded', image ->> 'notes', image ->> 'game', image ->> 'created',
-            image ->> 'changed', image ->> 'folder', image ->> 'tags', image ->> 'state'
+            image ->> 'changed', image ->> 'folder', image ->> 'tags', image ->> 'state', coalesce(image ->> 'killers', 0)
         FROM history_deck
         WHERE step = ? AND side = ? AND image IS NOT NULL
         ON CONFLICT (id) DO UPDATE SET
@@ -83,7 +90,8 @@ void writeDecks(const Work& work, std::int64_t step, Side from)
             changed = excluded.changed,
             folder = excluded.folder,
             tags = excluded.tags,
-            state = excluded.state)"))
+            state = excluded.state,
+            killers = excluded.killers)"))
         .run(step, number(from));
 }
 
@@ -109,15 +117,68 @@ void writeDeckLines(const Work& work, std::int64_t step, Side from)
         .run(step, number(from));
 }
 
-void exchangeHeaps(const Work& work, std::int64_t step, Side from)
+// The heaps the step touches, as they are now or were on the other side.
+std::int64_t heapsTouched(const Work& work, std::int64_t step)
 {
-    keepHeaps(work, step, from);
-    keepAbsentHeaps(work, step, from);
-    // All go before any comes: two heaps may have changed places.
+    Statement count(work, QStringLiteral(R"(
+        SELECT (SELECT count(*) FROM history_heap WHERE step = ?)
+            + (SELECT coalesce(sum(last - first + 1), 0) FROM history_absent WHERE step = ?))"));
+    return count.run(step, step).next() ? count.number(0) : 0;
+}
+
+// Adds the copies of heaps the history keeps to the sums of their cards, so many times.
+void addToSums(const Work& work, std::int64_t step, int side, int times)
+{
+    std::map<std::string, std::int64_t, std::less<>> copies;
+    QuickStatement heaps(work, QStringLiteral("SELECT number, count FROM history_heap WHERE step = ? AND side = ?"));
+    heaps.bind(0, step);
+    heaps.bind(1, std::int64_t{side});
+    while (heaps.next()) {
+        const std::string_view card = heaps.text(0);
+        auto sum = copies.find(card);
+        if (sum == copies.end())
+            sum = copies.emplace(std::string(card), 0).first;
+        sum->second += heaps.number(1);
+    }
+    Statement make(work, QStringLiteral("INSERT OR IGNORE INTO owned (number, copies) VALUES (?, 0)"));
+    Statement add(work, QStringLiteral("UPDATE owned SET copies = copies + ? WHERE number = ?"));
+    for (const auto& [card, count] : copies) {
+        make.run(card);
+        add.run(times * count, card);
+    }
+}
+
+void removeHeaps(const Work& work, std::int64_t step, Side from)
+{
     Statement(work, QStringLiteral(R"(
         DELETE FROM collection
         WHERE id IN (SELECT id FROM history_heap WHERE step = ? AND side = ?))"))
-        .run(step, other(from));
+        .run(step, number(from));
+    Statement ranges(work, QStringLiteral("SELECT first, last FROM history_absent WHERE step = ? AND side = ?"));
+    Statement erase(work, QStringLiteral("DELETE FROM collection WHERE id BETWEEN ? AND ?"));
+    for (ranges.run(step, number(from)); ranges.next();)
+        erase.run(ranges.number(0), ranges.number(1));
+}
+
+void exchangeHeaps(const Work& work, std::int64_t step, Side from)
+{
+    constexpr std::int64_t kMany = 2000; // heaps above which the triggers would take longer than all the rest
+    std::optional<TriggersOff> triggersOff;
+    std::optional<LargeCache> cache;
+    if (heapsTouched(work, step) > kMany) {
+        cache.emplace(work);
+        triggersOff.emplace(
+            work, QStringList{QStringLiteral("collection_inserted"), QStringLiteral("collection_deleted"),
+                              QStringLiteral("history_heap_inserted"), QStringLiteral("history_heap_deleted")});
+    }
+    keepHeaps(work, step, from);
+    keepAbsentHeaps(work, step, from);
+    if (triggersOff) {
+        addToSums(work, step, number(from), 1);
+        addToSums(work, step, other(from), -1);
+    }
+    // All go before any comes: two heaps may have changed places.
+    removeHeaps(work, step, from);
     Statement(work, QStringLiteral(R"(
         INSERT INTO collection (%1)
         SELECT %1
@@ -127,6 +188,8 @@ void exchangeHeaps(const Work& work, std::int64_t step, Side from)
         .run(step, number(from));
     forget(work, QStringLiteral("history_heap"), step, from);
     forget(work, QStringLiteral("history_absent"), step, from);
+    if (triggersOff)
+        triggersOff->putBack();
 }
 
 void exchangeDecks(const Work& work, std::int64_t step, Side from)

@@ -88,11 +88,10 @@ bool isNothing(const OwnedCard& cards)
     return cards.count == 0 && cards.wanted == 0;
 }
 
-HistoryFacts factsOfMerge(std::span<const OwnedCard> rows)
+HistoryFacts factsOfMerge(const HeapBatch& heaps)
 {
-    const auto isWish = [](const OwnedCard& row) { return row.count == 0 && row.wanted > 0; };
-    const bool wishes = !rows.empty() && std::ranges::all_of(rows, isWish);
-    return {wishes ? HistoryKind::WantCards : HistoryKind::ImportCollection, {}, {}, static_cast<int>(rows.size()), 0};
+    const bool wishes = heaps.size() > 0 && heaps.onlyWishes();
+    return {wishes ? HistoryKind::WantCards : HistoryKind::ImportCollection, {}, {}, static_cast<int>(heaps.size()), 0};
 }
 
 void HeapChanges::add(std::int64_t heap, const OwnedCard& before, const OwnedCard& after)

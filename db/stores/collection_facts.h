@@ -2,9 +2,7 @@
 #pragma once
 
 #include "db/history/history_step.h"
-#include "domain/collection/collection.h"
-
-#include <span>
+#include "domain/collection/heap_batch.h"
 
 namespace dossier {
 
@@ -12,7 +10,7 @@ namespace dossier {
 bool isNothing(const OwnedCard& cards);
 
 // Of heaps that were added to what is there.
-HistoryFacts factsOfMerge(std::span<const OwnedCard> rows);
+HistoryFacts factsOfMerge(const HeapBatch& heaps);
 
 // The changes of one step, heap by heap, and the facts the step goes by: what was done to all of them alike.
 class HeapChanges

@@ -3,10 +3,9 @@
 #include "db/history/history_recorder.h"
 #include "db/stores/collection_counts.h"
 #include "db/stores/collection_facts.h"
+#include "db/stores/heap_writer.h"
 
 #include <algorithm>
-#include <map>
-#include <tuple>
 
 namespace dossier {
 
@@ -51,11 +50,50 @@ StoredHeap heapOf(const Statement& row)
     return heap;
 }
 
-void checkValues(const Work& work, const OwnedCard& cards)
+QString inWords(std::string_view text)
 {
-    const QString card = QString::fromStdString(cards.card);
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// Without its id; the texts are those of the row.
+HeapView viewOf(QuickStatement& row, const Work& work)
+{
+    const auto condition = conditionNamed(row.text(2));
+    if (!condition)
+        work.fail(Kind::Damaged, QStringLiteral("an unknown condition: ") + inWords(row.text(2)));
+    HeapView heap;
+    heap.card = row.text(0);
+    heap.count = static_cast<int>(row.number(1));
+    heap.condition = *condition;
+    heap.language = row.text(3);
+    heap.location = row.text(4);
+    heap.note = row.text(5);
+    heap.forTrade = static_cast<int>(row.number(6));
+    heap.wanted = static_cast<int>(row.number(7));
+    heap.isSigned = row.number(8) != 0;
+    heap.pricePaid = row.number(9);
+    heap.currency = row.text(10);
+    heap.acquired = row.text(11);
+    heap.lentTo = row.text(12);
+    heap.lentOn = row.text(13);
+    return heap;
+}
+
+// False where `take` had enough.
+bool takeAll(QuickStatement& select, const Work& work, const TakeHeap& take)
+{
+    while (select.next())
+        if (!take(viewOf(select, work))) {
+            select.finish();
+            return false;
+        }
+    return true;
+}
+
+void checkValues(const Work& work, const HeapView& cards)
+{
     const auto refuse = [&](const QString& what, int number) {
-        work.fail(Kind::BadValue, QStringLiteral("%1: %2 (%3)").arg(card, what).arg(number));
+        work.fail(Kind::BadValue, QStringLiteral("%1: %2 (%3)").arg(inWords(cards.card), what).arg(number));
     };
     if (cards.card.empty())
         work.fail(Kind::BadValue, QStringLiteral("no card is named"));
@@ -66,41 +104,10 @@ void checkValues(const Work& work, const OwnedCard& cards)
     if (cards.forTrade < 0 || cards.forTrade > cards.count)
         refuse(QStringLiteral("the count for trade is out of range"), cards.forTrade);
     if (cards.pricePaid < 0 || cards.pricePaid > kHighestPrice)
-        work.fail(Kind::BadValue, QStringLiteral("%1: the price is out of range").arg(card));
-    for (const std::string& date : {cards.acquired, cards.lentOn})
+        work.fail(Kind::BadValue, QStringLiteral("%1: the price is out of range").arg(inWords(cards.card)));
+    for (const std::string_view date : {cards.acquired, cards.lentOn})
         if (!date.empty() && !isDate(date))
-            work.fail(Kind::BadValue, QStringLiteral("%1: %2 is no date").arg(card, QString::fromStdString(date)));
-}
-
-// How each number and the words of the heap that is there become those of the row that meets it.
-QString meeting(MergeMode mode)
-{
-    const auto numbers = [](const char* rule) {
-        QStringList columns;
-        for (const char* const column : {"count", "for_trade", "wanted"})
-            columns.append(QString::fromLatin1(rule).arg(QLatin1String(column)));
-        return columns.join(QStringLiteral(", "));
-    };
-    const QString knownWins = QStringLiteral(R"(,
-        note = iif(excluded.note = '', note, excluded.note),
-        currency = iif(excluded.price_paid = 0, currency, excluded.currency),
-        price_paid = iif(excluded.price_paid = 0, price_paid, excluded.price_paid),
-        acquired = iif(excluded.acquired = '', acquired, excluded.acquired),
-        lent_on = iif(excluded.lent_on = '', lent_on, excluded.lent_on))");
-    switch (mode) {
-    case MergeMode::Add:
-        return numbers("%1 = %1 + excluded.%1") + knownWins;
-    case MergeMode::KeepLarger:
-        return numbers("%1 = max(%1, excluded.%1)") + knownWins;
-    case MergeMode::Replace:
-        return numbers("%1 = excluded.%1") + QStringLiteral(R"(,
-            note = excluded.note,
-            currency = excluded.currency,
-            price_paid = excluded.price_paid,
-            acquired = excluded.acquired,
-            lent_on = excluded.lent_on)");
-    }
-    return {};
+            work.fail(Kind::BadValue, QStringLiteral("%1: %2 is no date").arg(inWords(cards.card), inWords(date)));
 }
 
 QString upsert(MergeMode mode)
@@ -108,9 +115,8 @@ QString upsert(MergeMode mode)
     return QStringLiteral(R"(
         INSERT INTO collection (number, count, condition, language, location, note, for_trade, wanted, signed,
             price_paid, currency, acquired, lent_to, lent_on)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (number, location, language, condition, signed, lent_to) DO UPDATE SET )") +
-           meeting(mode) + QStringLiteral(" RETURNING ") + kColumns;
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))") +
+           whereTheyMeet(mode) + QStringLiteral(" RETURNING ") + kColumns;
 }
 
 // `statement` is an upsert. The cards are within their limits, so a check that fails is one of the sum.
@@ -238,32 +244,6 @@ void takeInTwin(const Work& work, StoredHeap& heap)
     Statement(work, QStringLiteral("DELETE FROM collection WHERE id = ?")).run(twin.id);
 }
 
-using HeapKey = std::tuple<std::string, std::string, std::string, Condition, bool, std::string>;
-
-// The rows with those that agree added up, in the order of their first appearance.
-std::vector<OwnedCard> addedUp(const Work& work, std::span<const OwnedCard> cards)
-{
-    std::vector<OwnedCard> rows;
-    std::map<HeapKey, std::size_t> places;
-    for (const OwnedCard& card : cards) {
-        checkValues(work, card);
-        const auto [place, isNew] = places.try_emplace(
-            {card.card, card.location, card.language, card.condition, card.isSigned, card.lentTo}, rows.size());
-        if (isNew) {
-            rows.push_back(card);
-            continue;
-        }
-        OwnedCard row = card;
-        fillGaps(row, rows[place->second]);
-        row.count += rows[place->second].count;
-        row.forTrade += rows[place->second].forTrade;
-        row.wanted += rows[place->second].wanted;
-        refuseTooManyInOne(work, row);
-        rows[place->second] = std::move(row);
-    }
-    return rows;
-}
-
 } // namespace
 
 CollectionStore::CollectionStore(Database& database)
@@ -278,6 +258,42 @@ std::vector<StoredHeap> CollectionStore::heaps() const
     for (select.run(); select.next();)
         heaps.push_back(heapOf(select));
     return heaps;
+}
+
+void CollectionStore::each(const TakeHeap& take, const HeapChoice& choice) const
+{
+    const Work work = m_database.work(QStringLiteral("load the collection"));
+    const Transaction transaction(work, Transaction::Purpose::Read);
+    QStringList conditions;
+    if (choice.cards)
+        conditions.append(QStringLiteral("number = ?"));
+    if (choice.wished)
+        conditions.append(QStringLiteral("(wanted > 0 OR for_trade > 0)"));
+    QuickStatement select(
+        work,
+        QStringLiteral("SELECT %1 FROM collection %2 %3 ORDER BY number, %4")
+            .arg(kColumns.mid(4), choice.wished ? QStringLiteral("INDEXED BY collection_wishes") : QString(),
+                 conditions.isEmpty() ? QString() : QStringLiteral("WHERE ") + conditions.join(QStringLiteral(" AND ")),
+                 kOrder));
+    if (!choice.cards) {
+        takeAll(select, work, take);
+        return;
+    }
+    for (const std::string& card : *choice.cards) {
+        select.bind(0, card);
+        if (!takeAll(select, work, take))
+            return;
+    }
+}
+
+std::vector<std::string> CollectionStore::numbers() const
+{
+    const Work work = m_database.work(QStringLiteral("list the cards of the collection"));
+    Statement select(work, QStringLiteral("SELECT number FROM owned ORDER BY number"));
+    std::vector<std::string> numbers;
+    for (select.run(); select.next();)
+        numbers.push_back(select.utf8(0));
+    return numbers;
 }
 
 std::vector<StoredHeap> CollectionStore::heapsOf(const std::string& card) const
@@ -320,7 +336,7 @@ std::vector<StoredHeap> CollectionStore::heapsNumbered(std::span<const std::int6
 StoredHeap CollectionStore::add(const OwnedCard& cards)
 {
     const Work work = m_database.work(QStringLiteral("add to the collection"));
-    checkValues(work, cards);
+    checkValues(work, viewOf(cards));
     if (isNothing(cards))
         work.fail(Kind::BadValue, QStringLiteral("no copies, and none wanted"));
     RecordedTransaction transaction(work, m_database.historyLimits());
@@ -364,7 +380,7 @@ int CollectionStore::remove(const std::string& card, int copies, std::int64_t id
 StoredHeap CollectionStore::change(const StoredHeap& heap)
 {
     const Work work = m_database.work(QStringLiteral("change the collection"));
-    checkValues(work, heap.owned);
+    checkValues(work, viewOf(heap.owned));
     RecordedTransaction transaction(work, m_database.historyLimits());
     const OwnedCard before = heapNumbered(work, heap.id);
     if (heap.owned == before)
@@ -390,7 +406,7 @@ void CollectionStore::change(std::span<const StoredHeap> heaps)
     // All go before any comes back: one may take the place of another.
     Statement erase(work, QStringLiteral("DELETE FROM collection WHERE id = ? RETURNING ") + kColumns);
     for (const StoredHeap& heap : heaps) {
-        checkValues(work, heap.owned);
+        checkValues(work, viewOf(heap.owned));
         if (!erase.run(heap.id).next())
             failNoSuchHeap(work, heap.id);
         if (const OwnedCard before = heapOf(erase).owned; before != heap.owned)
@@ -416,7 +432,7 @@ void CollectionStore::split(std::span<const HeapPart> parts)
     HeapChanges changes;
     Statement statement(work, upsert(MergeMode::Add));
     for (const HeapPart& part : parts) {
-        checkValues(work, part.copies);
+        checkValues(work, viewOf(part.copies));
         const OwnedCard before = heapNumbered(work, part.heap);
         if (part.copies.count < 1 || part.copies.count > before.count || part.copies.card != before.card)
             work.fail(Kind::BadValue,
@@ -434,22 +450,31 @@ void CollectionStore::split(std::span<const HeapPart> parts)
 bool CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress)
 {
     const Work work = m_database.work(QStringLiteral("import into the collection"));
-    const std::vector<OwnedCard> rows = addedUp(work, cards);
+    HeapBatch heaps;
+    for (const OwnedCard& card : cards) {
+        checkValues(work, viewOf(card));
+        if (!heaps.add(viewOf(card)))
+            work.fail(Kind::TooMany, QString::fromStdString(card.card));
+    }
+    return mergeBatch(heaps, mode, progress);
+}
+
+bool CollectionStore::mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress)
+{
+    const Work work = m_database.work(QStringLiteral("import into the collection"));
     RecordedTransaction transaction(work, m_database.historyLimits());
     const std::int64_t allBefore = copiesInAll(work);
-    Statement statement(work, upsert(mode));
+    HeapWriter writer(work, mode);
     std::size_t done = 0;
-    for (const OwnedCard& row : rows) {
-        if (progress && done++ % kRowsBetweenLooks == 0 && !progress(done, rows.size()))
+    for (const std::uint32_t place : heaps.listed()) {
+        if (progress && done++ % kRowsBetweenLooks == 0 && !progress(done, heaps.size()))
             return false;
-        if (!isNothing(row) || mode == MergeMode::Replace) {
-            const StoredHeap heap = put(statement, row);
-            if (isNothing(heap.owned))
-                write(work, heap);
-        }
+        checkValues(work, heaps[place]);
+        writer.put(heaps[place]);
     }
+    writer.finish();
     refuseTooManyInAll(work, allBefore);
-    transaction.commit(factsOfMerge(rows));
+    transaction.commit(factsOfMerge(heaps));
     return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include "db/file/database.h"
 #include "domain/collection/collection.h"
+#include "domain/collection/heap_batch.h"
 
 #include <cstdint>
 #include <functional>
@@ -41,6 +42,16 @@ enum class MergeMode {
     KeepLarger // of the two numbers, each for itself
 };
 
+// Which heaps are read.
+struct HeapChoice
+{
+    std::optional<std::vector<std::string>> cards; // numbers as CollectionStore::numbers() has them, in its order
+    bool wished = false;                           // only those that are wanted or for trade
+};
+
+// The texts are there until the call returns; false: it is enough.
+using TakeHeap = std::function<bool(const HeapView& heap)>;
+
 using RowsDone = std::function<bool(std::size_t done, std::size_t all)>;
 
 // Every change is a step of the history (history_store.h). Heaps agree where nobody could tell their copies apart;
@@ -54,6 +65,10 @@ public:
 
     std::vector<StoredHeap> heaps() const; // by printed number, then location, language, condition
     std::vector<StoredHeap> heapsOf(const std::string& card) const;
+    // In the order of heaps(), however many there are: only one is held.
+    void each(const TakeHeap& take, const HeapChoice& choice = {}) const;
+    // Every number that heaps have or had, in order.
+    std::vector<std::string> numbers() const;
     // A page of heaps(): the first `most` behind `last`, or from the beginning. The place is found by the index, so the
     // last page comes as quickly as the first.
     std::vector<StoredHeap> heapsBehind(const std::optional<OwnedCard>& last, int most) const;
@@ -87,8 +102,9 @@ public:
     // that agrees with them, where there is one. All in one step. Throws NoSuchEntry, and BadValue where a heap does
     // not have so many copies or is of another card; then nothing is changed.
     void split(std::span<const HeapPart> parts);
-    // All of it in one step. Rows that agree with each other are added up before they meet what is there. `progress`
-    // hears how many rows are done; where it answers false, nothing is changed and this returns false.
+    // All of it in one step. Heaps that agree with each other are added up before they meet what is there. `progress`
+    // hears how many are done; where it answers false, nothing is changed and this returns false.
+    bool mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress = {});
     bool merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress = {});
 
 private:

@@ -1,5 +1,7 @@
 #include "db/stores/deck_rows.h"
 
+#include "db/file/quick_statement.h"
+#include "db/stores/deck_store.h"
 #include "text/json.h"
 
 #include <algorithm>
@@ -177,6 +179,8 @@ Deck deckOf(const Work& work, const Json& image, const CardPool& pool)
     deck.folder = text("folder");
     deck.tags = tagsOf(QString::fromStdString(text("tags")));
     deck.state = stateNamed(work, QString::fromStdString(text("state")));
+    const Json* const killers = image.find("killers");
+    deck.killersAgreed = killers && killers->asInt(0, 1) != 0;
     deck.aside = asideLines(image.at("aside"));
     addCards(work, pool, cardRows(image.at("cards")), deck);
     return deck;
@@ -191,6 +195,48 @@ void loadRows(const Work& work, const CardPool& pool, std::int64_t id, Deck& dec
         deck.aside.push_back({static_cast<int>(select.number(0)), select.utf8(1)});
 
     addCards(work, pool, cardRows(work, id), deck);
+}
+
+void loadAllRows(const Work& work, const CardPool& pool, std::vector<StoredDeck>& decks)
+{
+    const auto behind = [&](std::size_t at, std::int64_t id) {
+        while (at < decks.size() && decks[at].id < id)
+            ++at;
+        return at;
+    };
+    Statement aside(work, QStringLiteral("SELECT deck_id, line, text FROM deck_aside ORDER BY deck_id, position"));
+    std::size_t at = 0;
+    for (aside.run(); aside.next();)
+        if (at = behind(at, aside.number(0)); at < decks.size() && decks[at].id == aside.number(0))
+            decks[at].deck.aside.push_back({static_cast<int>(aside.number(1)), aside.utf8(2)});
+
+    QuickStatement cards(work, QStringLiteral("SELECT deck_id, zone, number, count, position FROM deck_card "
+                                              "ORDER BY deck_id, zone"));
+    std::vector<CardRow> rows;
+    at = 0;
+    const auto finish = [&] {
+        std::sort(rows.begin(), rows.end(), [](const CardRow& a, const CardRow& b) {
+            return std::tie(a.zone, a.position) < std::tie(b.zone, b.position);
+        });
+        if (!rows.empty())
+            addCards(work, pool, rows, decks[at].deck);
+        rows.clear();
+    };
+    while (cards.next()) {
+        const std::int64_t id = cards.number(0);
+        if (at < decks.size() && decks[at].id != id) {
+            finish();
+            at = behind(at, id);
+        }
+        if (at < decks.size() && decks[at].id == id) {
+            const std::string_view zone = cards.text(1);
+            rows.push_back({QString::fromLatin1(zone.data(), static_cast<qsizetype>(zone.size())),
+                            std::string(cards.text(2)), static_cast<int>(cards.number(3)),
+                            static_cast<int>(cards.number(4))});
+        }
+    }
+    if (at < decks.size())
+        finish();
 }
 
 void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Deck& deck)

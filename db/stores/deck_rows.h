@@ -8,8 +8,12 @@
 
 namespace dossier {
 
+struct StoredDeck;
+
 // Fills the zones and the lines aside of `deck`. Numbers the pool does not know become lines aside.
 void loadRows(const Work& work, const CardPool& pool, std::int64_t id, Deck& deck);
+// The same for decks by id, reading the tables once. Decks that are not among them are passed over.
+void loadAllRows(const Work& work, const CardPool& pool, std::vector<StoredDeck>& decks);
 
 // Replaces the stored rows by those of `deck`. A line aside that stands for a stored card the pool does not know leaves
 // that card in its zone. Throws BadValue for counts and cards that make no deck.

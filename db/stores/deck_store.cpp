@@ -44,18 +44,28 @@ void refuseTakenName(const Work& work, const QString& name, std::int64_t except)
     work.fail(Kind::NoSuchEntry, QStringLiteral("there is no deck %1").arg(id));
 }
 
+const QString kSelectDeck = QStringLiteral("SELECT id, name, notes, game, folder, tags, state, killers FROM deck %1");
+
+// Without its cards.
+StoredDeck deckFrom(const Work& work, const Statement& row)
+{
+    StoredDeck stored{row.number(0), {}};
+    stored.deck.name = row.utf8(1);
+    stored.deck.notes = row.utf8(2);
+    stored.deck.game = gameNamed(work, row.text(3));
+    stored.deck.folder = row.utf8(4);
+    stored.deck.tags = tagsOf(row.text(5));
+    stored.deck.state = stateNamed(work, row.text(6));
+    stored.deck.killersAgreed = row.number(7) != 0;
+    return stored;
+}
+
 StoredDeck loadDeck(const Work& work, const CardPool& pool, std::int64_t id)
 {
-    Statement select(work, QStringLiteral("SELECT name, notes, game, folder, tags, state FROM deck WHERE id = ?"));
+    Statement select(work, kSelectDeck.arg(QStringLiteral("WHERE id = ?")));
     if (!select.run(id).next())
         failNoSuchDeck(work, id);
-    StoredDeck stored{id, {}};
-    stored.deck.name = select.utf8(0);
-    stored.deck.notes = select.utf8(1);
-    stored.deck.game = gameNamed(work, select.text(2));
-    stored.deck.folder = select.utf8(3);
-    stored.deck.tags = tagsOf(select.text(4));
-    stored.deck.state = stateNamed(work, select.text(5));
+    StoredDeck stored = deckFrom(work, select);
     loadRows(work, pool, id, stored.deck);
     return stored;
 }
@@ -64,12 +74,13 @@ std::int64_t insertDeck(const Work& work, const QString& name, const Deck& deck)
 {
     refuseTakenName(work, name, 0);
     Statement insert(work, QStringLiteral(R"(
-        INSERT INTO deck (name, name_folded, notes, game, created, changed, folder, tags, state)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?))"));
+        INSERT INTO deck (name, name_folded, notes, game, created, changed, folder, tags, state, killers)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?))"));
     const QString time = now();
     return insert
         .run(name, foldedName(name), deck.notes, wordFor(deck.game), time, time,
-             QString::fromStdString(deck.folder).trimmed(), tagLines(deck.tags), wordFor(deck.state))
+             QString::fromStdString(deck.folder).trimmed(), tagLines(deck.tags), wordFor(deck.state),
+             deck.killersAgreed)
         .newId();
 }
 
@@ -100,10 +111,11 @@ void replaceDeck(const Work& work, const CardPool& pool, std::int64_t id, const 
     keepVersionBeforeChange(work, id);
     Statement(work, QStringLiteral(R"(
         UPDATE deck
-        SET name = ?, name_folded = ?, notes = ?, game = ?, changed = ?, folder = ?, tags = ?, state = ?
+        SET name = ?, name_folded = ?, notes = ?, game = ?, changed = ?, folder = ?, tags = ?, state = ?,
+            killers = ?
         WHERE id = ?)"))
         .run(name, foldedName(name), deck.notes, wordFor(deck.game), now(), deck.folder, tagLines(deck.tags),
-             wordFor(deck.state), id);
+             wordFor(deck.state), deck.killersAgreed, id);
     saveRows(work, pool, id, deck);
 }
 
@@ -161,6 +173,18 @@ StoredDeck DeckStore::load(std::int64_t id) const
     const Work work = m_database.work(QStringLiteral("load the deck"));
     const Transaction transaction(work, Transaction::Purpose::Read);
     return loadDeck(work, m_pool, id);
+}
+
+std::vector<StoredDeck> DeckStore::loadAll() const
+{
+    const Work work = m_database.work(QStringLiteral("load the decks"));
+    const Transaction transaction(work, Transaction::Purpose::Read);
+    std::vector<StoredDeck> decks;
+    Statement select(work, kSelectDeck.arg(QStringLiteral("ORDER BY id")));
+    for (select.run(); select.next();)
+        decks.push_back(deckFrom(work, select));
+    loadAllRows(work, m_pool, decks);
+    return decks;
 }
 
 std::int64_t DeckStore::create(const Deck& deck, DeckOrigin origin)
@@ -259,6 +283,29 @@ void DeckStore::remove(std::int64_t id)
     const QString name = erase.text(0);
     erase.finish();
     transaction.commit({HistoryKind::DeleteDeck, name, {}, 0, id});
+}
+
+void DeckStore::adoptKillers(bool agreed)
+{
+    const Work work = m_database.work(QStringLiteral("note what was agreed"));
+    const QString key = QStringLiteral("killers_not_said_up_to");
+    Statement find(work, QStringLiteral("SELECT value FROM meta WHERE key = ?"));
+    if (m_database.isReadOnly() || !find.run(key).next())
+        return;
+    const std::int64_t last = find.number(0);
+    find.finish();
+    Transaction transaction(work);
+    if (agreed) {
+        Statement(work, QStringLiteral("UPDATE deck SET killers = 1 WHERE id <= ?")).run(last);
+        Statement(work, QStringLiteral("UPDATE history_deck SET image = json_set(image, '$.killers', 1) "
+                                       "WHERE id <= ? AND image IS NOT NULL AND json_valid(image)"))
+            .run(last);
+        Statement(work, QStringLiteral("UPDATE deck_version SET image = json_set(image, '$.killers', 1) "
+                                       "WHERE deck_id <= ? AND json_valid(image)"))
+            .run(last);
+    }
+    Statement(work, QStringLiteral("DELETE FROM meta WHERE key = ?")).run(key);
+    transaction.commit();
 }
 
 QString DeckStore::freeName(const QString& wish) const

@@ -56,6 +56,8 @@ public:
     std::optional<StoredDeck> find(const QString& name) const; // exact, else the only one that is the same case-blind
     bool contains(std::int64_t id) const;
     StoredDeck load(std::int64_t id) const; // throws NoSuchEntry
+    // All of them as load() has them, by id; for thousands of decks much quicker than one after the other.
+    std::vector<StoredDeck> loadAll() const;
 
     // A new deck; throws NameTaken where the name is in use, compared case-blind. Returns its id.
     std::int64_t create(const Deck& deck, DeckOrigin origin = DeckOrigin::Made);
@@ -72,6 +74,11 @@ public:
     void remove(std::int64_t id);
     // `wish`, or "wish (2)" and so on, whichever is free.
     QString freeName(const QString& wish) const;
+
+    // Once after an upgrade from version 3, whose agreement to Killer cards was a setting for all decks: gives its
+    // value to the decks of that time, in what they are and were. Is no step of the history; afterwards it does
+    // nothing.
+    void adoptKillers(bool agreed);
 
 private:
     Database& m_database;

@@ -42,6 +42,7 @@ Json jsonOf(const Deck& deck, const CardPool& pool)
     Json json = Json::object({{"name", deck.name},
                               {"game", deck.game == Game::Basic ? "basic" : "advanced"},
                               {"state", deck.state == DeckState::Built ? "built" : "idea"},
+                              {"killers", deck.killersAgreed},
                               {"folder", deck.folder},
                               {"tags", jsonOf(deck.tags)},
                               {"notes", deck.notes}});
@@ -70,6 +71,8 @@ Deck deckOf(const Json& object, const CardPool& pool)
         throw ReadError(ReadError::Kind::BadArchive, 0, "decks.json");
     deck.game = textOf(object, "game") == "basic" ? Game::Basic : Game::Advanced;
     deck.state = textOf(object, "state") == "built" ? DeckState::Built : DeckState::Idea;
+    const Json* const killers = memberOf(object, "killers"); // not there before version 4 of the database
+    deck.killersAgreed = killers && killers->kind() == Json::Kind::Bool && killers->asBool();
     deck.folder = textOf(object, "folder");
     deck.notes = textOf(object, "notes");
     for (const Json& tag : itemsOf(object, "tags"))

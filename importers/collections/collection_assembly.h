@@ -3,10 +3,12 @@
 
 #include "importers/reading/reading.h"
 
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <unordered_map>
 
 namespace dossier {
 
@@ -39,6 +41,16 @@ public:
         : m_pool(pool)
     {}
 
+    // Of a table of any size: heaps go to `sink`, which answers false where one grows too large; of the rows that are
+    // not understood the first kMostTold are told, the others counted. finish() then gives no cards.
+    using Sink = std::function<bool(const OwnedCard&)>;
+    static constexpr std::size_t kMostTold = 10'000;
+    CollectionAssembly(const CardPool& pool, Sink sink)
+        : m_pool(pool)
+        , m_sink(std::move(sink))
+    {}
+    std::size_t rejected() const { return m_rejected; }
+
     // What the user says the unknown cards of some lines are, by line.
     void setPicks(std::map<int, CardIndex> picks) { m_picks = std::move(picks); }
     // Takes a row, or keeps it among the unknown with the reason. A heap that was there already grows.
@@ -58,6 +70,7 @@ private:
     };
     // After many unknown rows nobody reads the hints, and searching for them takes time.
     bool wantsHints() const { return m_reading.unknown.size() < 500; }
+    Found findKnown(const CollectionRow& row);
     Found findCard(const CollectionRow& row) const;
     Found findByTitle(const CollectionRow& row) const;
     // Price, dates and loan; the heading of the first cell that cannot be read, or null.
@@ -68,6 +81,11 @@ private:
     std::map<int, CardIndex> m_picks;
     CollectionReading m_reading;
     std::map<Heap, std::size_t> m_heaps;
+    Sink m_sink;
+    std::size_t m_rejected = 0;
+    std::size_t m_taken = 0;
+    std::unordered_map<std::string, CardIndex> m_found; // by what names a card in a row
+    std::string m_naming;
 };
 
 } // namespace dossier

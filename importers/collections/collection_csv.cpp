@@ -1,6 +1,7 @@
 #include "importers/collections/collection_csv.h"
 
 #include "importers/collections/collection_assembly.h"
+#include "importers/collections/collection_rows.h"
 #include "importers/reading/card_line.h"
 #include "importers/reading/csv.h"
 #include "importers/reading/table_head.h"
@@ -13,8 +14,6 @@
 namespace dossier {
 
 namespace {
-
-constexpr std::string_view kFormulaStarts = "=+-@";
 
 // Which heading fills which field of a row; where a table has several, the first decides.
 struct Column
@@ -43,25 +42,6 @@ std::array<Column, 16> columns()
         {&CollectionRow::lentTo, {"lent to"}},
         {&CollectionRow::lentOn, {"lent on"}},
     }};
-}
-
-// Where a spreadsheet would see a formula, perhaps behind apostrophes that stand there already.
-bool needsGuard(std::string_view text)
-{
-    const auto first = text.find_first_not_of('\'');
-    return first != std::string_view::npos && kFormulaStarts.find(text[first]) != std::string_view::npos;
-}
-
-std::string guarded(const std::string& text)
-{
-    return csvField(needsGuard(text) ? "'" + text : text);
-}
-
-std::string unguarded(std::string text)
-{
-    if (text.substr(0, 1) == "'" && needsGuard(text))
-        text.erase(0, 1);
-    return text;
 }
 
 class RowReader
@@ -102,13 +82,19 @@ public:
                            [&](const Place& place) { return place.field == field && place.column; });
     }
 
-    CollectionRow read(const std::vector<std::string>& fields) const
+    // The row keeps its letters' memory from record to record.
+    void read(const std::vector<std::string>& fields, CollectionRow& row) const
     {
-        CollectionRow row;
-        for (const Place& place : m_places)
-            if (place.column && *place.column < fields.size())
-                row.*place.field = unguarded(fields[*place.column]);
-        return row;
+        for (const Place& place : m_places) {
+            std::string& cell = row.*place.field;
+            if (!place.column)
+                continue;
+            cell.clear();
+            if (*place.column < fields.size())
+                cell = fields[*place.column];
+            if (cell.starts_with('\'') && looksLikeFormula(cell))
+                cell.erase(0, 1);
+        }
     }
 
 private:
@@ -131,6 +117,38 @@ bool isTooLong(const std::vector<std::string>& fields, std::size_t columns)
     return fields.size() > columns && !isBlank({fields.begin() + static_cast<std::ptrdiff_t>(columns), fields.end()});
 }
 
+// Hands the records of a table to what puts a collection together.
+class TableRows
+{
+public:
+    TableRows(const TableHead& head, const CollectionWish& wish, CollectionAssembly& assembly)
+        : m_reader(wish.fields ? RowReader(*wish.fields) : RowReader(head))
+        , m_columns(head.names.size())
+        , m_assembly(assembly)
+    {
+        if (!m_reader.has(&CollectionRow::count))
+            throw ReadError(ReadError::Kind::NotADeck, head.line, "no column Quantity");
+        if (!m_reader.has(&CollectionRow::number) && !m_reader.has(&CollectionRow::title))
+            throw ReadError(ReadError::Kind::NotADeck, head.line, "no column Card ID or Name");
+    }
+
+    void take(const CsvReader& csv)
+    {
+        if (isBlank(csv.fields()))
+            return;
+        if (csv.malformed() || isTooLong(csv.fields(), m_columns))
+            return m_assembly.reject(csv.line(), csv.recordText(), LineTrouble::NotACardLine, {});
+        m_reader.read(csv.fields(), m_row);
+        m_assembly.take(m_row, csv.line(), csv.recordText());
+    }
+
+private:
+    RowReader m_reader;
+    std::size_t m_columns;
+    CollectionAssembly& m_assembly;
+    CollectionRow m_row;
+};
+
 } // namespace
 
 CollectionColumns guessColumns(std::string_view content)
@@ -152,46 +170,58 @@ CollectionReading readCollectionCsv(std::string_view content, const CardPool& po
 {
     const std::string text = decodeText(content);
     const TableHead head = readTableHead(text);
-    const RowReader rows = wish.fields ? RowReader(*wish.fields) : RowReader(head);
-    if (!rows.has(&CollectionRow::count))
-        throw ReadError(ReadError::Kind::NotADeck, head.line, "no column Quantity");
-    if (!rows.has(&CollectionRow::number) && !rows.has(&CollectionRow::title))
-        throw ReadError(ReadError::Kind::NotADeck, head.line, "no column Card ID or Name");
     CollectionAssembly assembly(pool);
     assembly.setPicks(wish.picks);
+    TableRows rows(head, wish, assembly);
     CsvReader csv(head.body, head.separator, head.line + 1);
-    while (csv.next()) {
-        if (isBlank(csv.fields()))
-            continue;
-        if (csv.malformed() || isTooLong(csv.fields(), head.names.size()))
-            assembly.reject(csv.line(), csv.recordText(), LineTrouble::NotACardLine, {});
-        else
-            assembly.take(rows.read(csv.fields()), csv.line(), csv.recordText());
-    }
+    while (csv.next())
+        rows.take(csv);
     return assembly.finish();
+}
+
+std::optional<CollectionBulk> readLargeCsv(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish,
+                                           const GoOn& goOn)
+{
+    constexpr const char* kBlanks = " \t\n\v\f\x1A";
+    std::string text;
+    bool more = blocks.next(text);
+    while (more && text.find_first_not_of(kBlanks) == std::string::npos)
+        more = blocks.next(text);
+    if (!more)
+        throw ReadError(ReadError::Kind::Empty, 0, "nothing but blanks");
+    const TableHead head = readTableHead(text);
+    CollectionBulk bulk;
+    CollectionAssembly assembly(pool, [&](const OwnedCard& heap) { return bulk.heaps.add(viewOf(heap)); });
+    assembly.setPicks(wish.picks);
+    TableRows rows(head, wish, assembly);
+    int line = head.line + 1;
+    text.erase(0, static_cast<std::size_t>(head.body.data() - text.data()));
+    while (more) {
+        if (goOn && !goOn(blocks.bytesRead()))
+            return std::nullopt;
+        more = blocks.next(text);
+        std::size_t whole = 0;
+        CsvReader csv(text, head.separator, line);
+        while (csv.next() && !(more && csv.atEnd())) { // the last record may go on in the next block
+            rows.take(csv);
+            whole = csv.at();
+            line = csv.nextLine();
+        }
+        text.erase(0, whole);
+        if (text.size() > 2 * kMostLineBytes)
+            throw ReadError(ReadError::Kind::TooLong, line, std::to_string(text.size()) + " bytes in one line");
+    }
+    bulk.unknown = assembly.finish().unknown;
+    bulk.unknownInAll = assembly.rejected();
+    return bulk;
 }
 
 std::string writeCollectionCsv(std::span<const OwnedCard> cards, const CardPool& pool)
 {
-    std::string table =
-        "Quantity,Card ID,Name,Set,Number,Rarity,Condition,Language,Signed,Location,Trade Quantity,Wanted,Price Paid,"
-        "Currency,Acquired,Lent To,Lent On,Note\n";
-    for (const OwnedCard& owned : cards) {
-        const auto index = pool.findNumber(owned.card);
-        table += std::to_string(owned.count) + "," + guarded(owned.card) + ",";
-        if (index) {
-            const Card& card = pool[*index];
-            table += guarded(card.title) + "," + std::string(setName(card)) + "," + printedNumber(card) + "," +
-                     std::string(nameOf(card.rarity)) + ",";
-        } else {
-            table += ",,,,";
-        }
-        table += std::string(nameOf(owned.condition)) + "," + guarded(owned.language) +
-                 (owned.isSigned ? ",1," : ",0,") + guarded(owned.location) + "," + std::to_string(owned.forTrade) +
-                 "," + std::to_string(owned.wanted) + "," + priceText(owned.pricePaid) + "," + guarded(owned.currency) +
-                 "," + owned.acquired + "," + guarded(owned.lentTo) + "," + owned.lentOn + "," + guarded(owned.note) +
-                 "\n";
-    }
+    std::string table(CsvRows::heading());
+    CsvRows rows(pool);
+    for (const OwnedCard& owned : cards)
+        rows.append(table, viewOf(owned));
     return table;
 }
 

@@ -1,8 +1,10 @@
 // The collection as a table: reading what other programs write, writing our own.
 #pragma once
 
+#include "importers/collections/collection_bulk.h"
 #include "importers/collections/collection_json.h"
 #include "importers/reading/reading.h"
+#include "importers/reading/text_blocks.h"
 
 #include <map>
 #include <optional>
@@ -36,6 +38,10 @@ struct CollectionWish
 // ReadError: NotADeck where the heading lacks a count or anything that names a card, NothingUnderstood where there are
 // lines and none is understood, and what decodeText throws.
 CollectionReading readCollectionCsv(std::string_view content, const CardPool& pool, const CollectionWish& wish = {});
+
+// The same from a file of any size. Nothing where `goOn` stopped it.
+std::optional<CollectionBulk> readLargeCsv(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish = {},
+                                           const GoOn& goOn = {});
 
 // The program's own heading, one heap a line, RFC 4180, LF. Text that a spreadsheet would take for a formula is quoted
 // with a leading apostrophe, which the reader takes off again.

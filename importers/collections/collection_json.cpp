@@ -1,8 +1,10 @@
 #include "importers/collections/collection_json.h"
 
 #include "importers/collections/collection_assembly.h"
+#include "importers/collections/collection_rows.h"
 #include "importers/reading/foreign_json.h"
 #include "importers/reading/text_encoding.h"
+#include "importers/reading/text_lines.h"
 
 namespace dossier {
 
@@ -48,24 +50,36 @@ CollectionRow rowOf(const Json& object)
     return row;
 }
 
-Json jsonOf(const OwnedCard& owned, const CardPool& pool)
+void take(const Json& item, int line, CollectionAssembly& assembly)
 {
-    const auto card = pool.findNumber(owned.card);
-    return Json::object({{"id", owned.card},
-                         {"title", card ? Json(pool[*card].title) : Json()},
-                         {"count", owned.count},
-                         {"condition", nameOf(owned.condition)},
-                         {"language", owned.language},
-                         {"location", owned.location},
-                         {"note", owned.note},
-                         {"for_trade", owned.forTrade},
-                         {"wanted", owned.wanted},
-                         {"signed", owned.isSigned},
-                         {"price_paid", priceText(owned.pricePaid)},
-                         {"currency", owned.currency},
-                         {"acquired", owned.acquired},
-                         {"lent_to", owned.lentTo},
-                         {"lent_on", owned.lentOn}});
+    const CollectionRow row = rowOf(item);
+    assembly.take(row, line, row.count + " " + row.title + " [" + row.number + "]");
+}
+
+// The object a line holds; nothing where only the brackets around all of them stand there.
+std::string_view itemOn(std::string_view line)
+{
+    line = trimmed(line);
+    if (line.starts_with('['))
+        line = trimmed(line.substr(1));
+    if (line.ends_with(']'))
+        line = trimmed(line.substr(0, line.size() - 1));
+    if (line.ends_with(','))
+        line.remove_suffix(1);
+    return line;
+}
+
+// Throws ReadError with the line of the file.
+Json itemFrom(std::string_view text, int line)
+{
+    try {
+        Json item = readForeignJson(text);
+        if (item.isObject())
+            return item;
+    } catch (const ReadError& error) {
+        throw ReadError(ReadError::Kind::BadJson, line, error.detail());
+    }
+    throw ReadError(ReadError::Kind::BadJson, line, "no card");
 }
 
 } // namespace
@@ -73,22 +87,49 @@ Json jsonOf(const OwnedCard& owned, const CardPool& pool)
 CollectionReading readCollectionJson(std::string_view content, const CardPool& pool)
 {
     CollectionAssembly assembly(pool);
-    const bool isList = forEachForeignItem(decodeText(content), [&](const Json& item) {
-        const CollectionRow row = rowOf(item);
-        const std::string text = row.count + " " + row.title + " [" + row.number + "]";
-        assembly.take(row, 0, text);
-    });
+    const bool isList = forEachForeignItem(decodeText(content), [&](const Json& item) { take(item, 0, assembly); });
     if (!isList)
         throw ReadError(ReadError::Kind::NotADeck, 0, "no array of cards");
     return assembly.finish();
 }
 
+std::optional<CollectionBulk> readLargeJson(TextBlocks& blocks, const CardPool& pool, const GoOn& goOn)
+{
+    CollectionBulk bulk;
+    CollectionAssembly assembly(pool, [&](const OwnedCard& heap) { return bulk.heaps.add(viewOf(heap)); });
+    std::string text;
+    int line = 0;
+    for (bool more = true; more;) {
+        if (goOn && !goOn(blocks.bytesRead()))
+            return std::nullopt;
+        more = blocks.next(text);
+        std::size_t begin = 0;
+        for (std::size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n', begin)) {
+            ++line;
+            const std::string_view content = itemOn(std::string_view(text).substr(begin, end - begin));
+            begin = end + 1;
+            if (!content.empty())
+                take(itemFrom(content, line), line, assembly);
+        }
+        text.erase(0, begin);
+    }
+    if (!itemOn(text).empty())
+        take(itemFrom(itemOn(text), line + 1), line + 1, assembly);
+    bulk.unknown = assembly.finish().unknown;
+    bulk.unknownInAll = assembly.rejected();
+    return bulk;
+}
+
 std::string writeCollectionJson(std::span<const OwnedCard> cards, const CardPool& pool)
 {
-    JsonLines lines;
-    for (const OwnedCard& owned : cards)
-        lines.add(jsonOf(owned, pool));
-    return lines.finish();
+    std::string text(JsonRows::begin());
+    JsonRows rows(pool);
+    for (const OwnedCard& owned : cards) {
+        if (&owned != cards.data())
+            text += JsonRows::between();
+        rows.append(text, viewOf(owned));
+    }
+    return text.append(JsonRows::end());
 }
 
 } // namespace dossier

@@ -2,7 +2,8 @@
 // for_trade, wanted, signed, price_paid ("0.25"), currency, acquired, lent_to and lent_on (dates as 2026-01-31).
 #pragma once
 
-#include "importers/reading/reading.h"
+#include "importers/collections/collection_bulk.h"
+#include "importers/reading/text_blocks.h"
 
 #include <span>
 #include <string>
@@ -11,6 +12,10 @@ namespace dossier {
 
 // Throws ReadError like readCollectionCsv, and BadJson.
 CollectionReading readCollectionJson(std::string_view content, const CardPool& pool);
+
+// As the program writes it, a card a line: of any size, of which only the heaps are held. Nothing where `goOn` stopped
+// it. Throws ReadError::BadJson where a line is no card.
+std::optional<CollectionBulk> readLargeJson(TextBlocks& blocks, const CardPool& pool, const GoOn& goOn = {});
 
 std::string writeCollectionJson(std::span<const OwnedCard> cards, const CardPool& pool);
 

@@ -181,6 +181,19 @@ bool isReadAgain(DeckFormat format)
            format == DeckFormat::Lackey;
 }
 
+// What is kept about a deck besides its list.
+void addLossesOfKeeping(const Deck& deck, const Deck& back, std::vector<DeckLoss>& lost)
+{
+    if (deck.killersAgreed != back.killersAgreed)
+        lost.push_back(DeckLoss::Killers);
+    if (deck.state != back.state)
+        lost.push_back(DeckLoss::State);
+    if (deck.folder != back.folder)
+        lost.push_back(DeckLoss::Folder);
+    if (deck.tags != back.tags)
+        lost.push_back(DeckLoss::Tags);
+}
+
 std::vector<DeckLoss> lossesReadingAgain(const Deck& deck, const CardPool& pool, DeckFormat format,
                                          std::string_view content)
 {
@@ -212,6 +225,7 @@ std::vector<DeckLoss> lossesByFormat(const Deck& deck, const CardPool& pool, Dec
         lost.push_back(DeckLoss::Game);
     if (!deck.aside.empty())
         lost.push_back(DeckLoss::Aside);
+    addLossesOfKeeping(deck, ours || list ? back : Deck(), lost);
     return lost;
 }
 
@@ -283,6 +297,7 @@ std::vector<DeckLoss> lossesBetween(const Deck& deck, const Deck& back, const Ca
         lost.push_back(DeckLoss::Game);
     if (deck.aside.size() > back.aside.size())
         lost.push_back(DeckLoss::Aside);
+    addLossesOfKeeping(deck, back, lost);
     return lost;
 }
 

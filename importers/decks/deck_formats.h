@@ -41,6 +41,10 @@ enum class DeckLoss : std::uint8_t {
     Game,
     Aside,
     Printings,
+    Killers,
+    State,
+    Folder,
+    Tags,
     SpareXFiles // all but the first: lists without zones have them aside when they are read again
 };
 

@@ -38,6 +38,14 @@ void writeHead(std::string& out, const Deck& deck, const CardPool& pool)
         const std::string count = entry.count > 1 ? std::to_string(entry.count) + " " : "";
         out += "X-File: " + count + titleAndNumber(pool[entry.card]) + "\n";
     }
+    if (deck.killersAgreed)
+        out += "Killer cards: agreed\n";
+    if (deck.state == DeckState::Built)
+        out += "State: built\n";
+    if (!deck.folder.empty())
+        out += "Folder: " + onOneLine(deck.folder) + "\n";
+    for (const std::string& tag : deck.tags)
+        out += "Tag: " + onOneLine(tag) + "\n";
     if (deck.notes.empty())
         return;
     for (std::size_t begin = 0; begin <= deck.notes.size();) {

@@ -29,6 +29,25 @@ void takeGame(DeckAssembly& assembly, std::string_view value, Source source)
         assembly.reject(source, LineTrouble::BadValue, "Game");
 }
 
+// What only a deck of this program has; false for other keys and words.
+bool takeKeeping(Deck& deck, const std::string& key, std::string_view value)
+{
+    const std::string word = fold(trimmed(value));
+    if (word.empty())
+        return false;
+    if (key == "killer cards" && (word == "agreed" || word == "not agreed"))
+        deck.killersAgreed = word == "agreed";
+    else if (key == "state" && (word == "built" || word == "idea"))
+        deck.state = word == "built" ? DeckState::Built : DeckState::Idea;
+    else if (key == "folder")
+        deck.folder = trimmed(value);
+    else if (key == "tag")
+        deck.tags.emplace_back(trimmed(value));
+    else
+        return false;
+    return true;
+}
+
 } // namespace
 
 Heading readHeading(std::string_view line)
@@ -90,7 +109,7 @@ bool ListFields::take(DeckAssembly& assembly, TextLine line)
             assembly.take(Zone::XFile, *card.card, card.count, {line.number, line.text});
         else
             assembly.rejectCard({line.number, line.text}, ListSection::XFile, std::move(card));
-    } else {
+    } else if (!takeKeeping(assembly.deck(), key, value)) {
         return false;
     }
     assembly.noteUnderstood();

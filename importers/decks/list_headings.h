@@ -21,7 +21,8 @@ std::optional<ListSection> sectionNamed(std::string_view folded);
 // rejected.
 void takeCardLine(DeckAssembly& assembly, ListSection section, Source source, std::string_view words);
 
-// Takes "Name:", "Game:", "Notes:" and "X-File:" with something behind the colon; false for other lines.
+// Takes "Name:", "Game:", "Notes:", "X-File:", "Killer cards:", "State:", "Folder:" and "Tag:" with something behind
+// the colon; false for other lines.
 class ListFields
 {
 public:

@@ -18,47 +18,54 @@ bool CsvReader::next()
     const std::size_t begin = m_at;
     m_recordLine = m_line;
     m_malformed = false;
-    m_fields.clear();
+    m_count = 0;
     readField();
     while (m_at < m_text.size() && m_text[m_at] == m_separator) {
         ++m_at;
         readField();
     }
+    m_fields.resize(m_count);
     m_recordText = m_text.substr(begin, m_at - begin);
     if (m_at < m_text.size())
         skipLineEnd();
     return true;
 }
 
+// Fields keep their letters' memory from record to record: there may be millions.
 void CsvReader::readField()
 {
-    std::string field;
+    if (m_count == m_fields.size())
+        m_fields.emplace_back();
+    std::string& field = m_fields[m_count++];
+    field.clear();
     const bool quoted = m_at < m_text.size() && m_text[m_at] == '"';
-    if (quoted) {
-        ++m_at;
-        bool closed = false;
-        while (m_at < m_text.size() && !closed) {
-            const char c = m_text[m_at++];
-            if (c != '"') {
-                if (c == '\n' || (c == '\r' && (m_at >= m_text.size() || m_text[m_at] != '\n')))
-                    ++m_line;
-                field += c;
-            } else if (m_at < m_text.size() && m_text[m_at] == '"') {
-                field += '"';
-                ++m_at;
-            } else {
-                closed = true;
-            }
-        }
-        m_malformed = m_malformed || !closed;
-    }
+    if (quoted)
+        readQuoted(field);
     // What is left up to the separator: the whole field where it is not quoted, a fault behind a closing quote.
     const std::size_t rest = m_at;
     while (m_at < m_text.size() && m_text[m_at] != m_separator && !atLineEnd())
         ++m_at;
     m_malformed = m_malformed || (quoted && m_at > rest);
     field += m_text.substr(rest, m_at - rest);
-    m_fields.push_back(std::move(field));
+}
+
+void CsvReader::readQuoted(std::string& field)
+{
+    ++m_at;
+    while (m_at < m_text.size()) {
+        const char c = m_text[m_at++];
+        if (c != '"') {
+            if (c == '\n' || (c == '\r' && (m_at >= m_text.size() || m_text[m_at] != '\n')))
+                ++m_line;
+            field += c;
+        } else if (m_at < m_text.size() && m_text[m_at] == '"') {
+            field += '"';
+            ++m_at;
+        } else {
+            return;
+        }
+    }
+    m_malformed = true;
 }
 
 bool CsvReader::atLineEnd() const

@@ -24,9 +24,15 @@ public:
     std::string_view recordText() const { return m_recordText; }
     // A quote was opened and never closed, or letters follow a closing quote.
     bool malformed() const { return m_malformed; }
+    // How many bytes of the text were read, and the number of the line that follows them.
+    std::size_t at() const { return m_at; }
+    int nextLine() const { return m_line; }
+    // Nothing follows the record: of a text that goes on elsewhere, it may not be whole.
+    bool atEnd() const { return m_at >= m_text.size(); }
 
 private:
     void readField();
+    void readQuoted(std::string& field);
     bool atLineEnd() const;
     void skipLineEnd();
 
@@ -37,6 +43,7 @@ private:
     int m_recordLine;
     std::string_view m_recordText;
     bool m_malformed = false;
+    std::size_t m_count = 0; // fields of this record
     std::vector<std::string> m_fields;
 };
 

@@ -91,17 +91,6 @@ std::string fromUtf16(std::string_view bytes, bool littleEndian)
     return converted(withWholePairs(bytes, littleEndian ? 1 : 0), Utf16(order));
 }
 
-// Bytes that are neither UTF-8 nor free of control characters are no text of any encoding.
-std::string fromWindows1252(std::string_view bytes)
-{
-    for (const char c : bytes) {
-        const auto byte = static_cast<std::uint8_t>(c);
-        if (byte < '\t' || (byte > '\r' && byte < ' ' && byte != 0x1A))
-            throw ReadError(ReadError::Kind::Binary, 0, "control characters");
-    }
-    return converted(std::string(bytes), Poco::Windows1252Encoding());
-}
-
 std::string toUtf8(std::string_view bytes)
 {
     switch (findEncoding(bytes)) {
@@ -115,22 +104,6 @@ std::string toUtf8(std::string_view bytes)
         break;
     }
     return std::string(bytes);
-}
-
-void makeLineEndsPlain(std::string& text)
-{
-    if (text.find('\r') == std::string::npos)
-        return;
-    std::size_t to = 0;
-    for (std::size_t from = 0; from < text.size(); ++from) {
-        if (text[from] == '\r') {
-            text[to++] = '\n';
-            from += from + 1 < text.size() && text[from + 1] == '\n';
-        } else {
-            text[to++] = text[from];
-        }
-    }
-    text.resize(to);
 }
 
 void checkLineLengths(std::string_view text)
@@ -148,6 +121,33 @@ void checkLineLengths(std::string_view text)
 }
 
 } // namespace
+
+// Bytes that are neither UTF-8 nor free of control characters are no text of any encoding.
+std::string fromWindows1252(std::string_view bytes)
+{
+    for (const char c : bytes) {
+        const auto byte = static_cast<std::uint8_t>(c);
+        if (byte < '\t' || (byte > '\r' && byte < ' ' && byte != 0x1A))
+            throw ReadError(ReadError::Kind::Binary, 0, "control characters");
+    }
+    return converted(std::string(bytes), Poco::Windows1252Encoding());
+}
+
+void makeLineEndsPlain(std::string& text)
+{
+    if (text.find('\r') == std::string::npos)
+        return;
+    std::size_t to = 0;
+    for (std::size_t from = 0; from < text.size(); ++from) {
+        if (text[from] == '\r') {
+            text[to++] = '\n';
+            from += from + 1 < text.size() && text[from + 1] == '\n';
+        } else {
+            text[to++] = text[from];
+        }
+    }
+    text.resize(to);
+}
 
 std::string decodeText(std::string_view bytes, std::size_t most)
 {

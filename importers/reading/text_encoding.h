@@ -19,4 +19,9 @@ inline constexpr int kMostLines = 100'000;
 // the file may have `most` bytes).
 std::string decodeText(std::string_view bytes, std::size_t most = kMostFileBytes);
 
+// The steps of it, for text that comes piece by piece. Bytes of Windows-1252 as UTF-8; throws ReadError::Binary.
+std::string fromWindows1252(std::string_view bytes);
+// Makes CRLF and CR to LF.
+void makeLineEndsPlain(std::string& text);
+
 } // namespace dossier

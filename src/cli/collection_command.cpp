@@ -1,10 +1,7 @@
-// collection add, remove, move, lend, list, import, export, stats.
+// collection add, remove, move, lend, stats; list, import and export stand in collection_files.cpp.
+#include "cli/collection_files.h"
 #include "cli/commands.h"
-#include "cli/search.h"
 #include "db/stores/collection_store.h"
-#include "importers/collections/collection_csv.h"
-#include "importers/collections/collection_json.h"
-#include "wording/lists/reading_text.h"
 
 #include <QDate>
 
@@ -18,12 +15,6 @@ namespace {
 QString text(std::string_view word)
 {
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
-
-// "1 copy", "3 copies"; the word follows the number as far as a word needs to.
-QString copiesText(std::int64_t copies)
-{
-    return Cli::tr("%1 cop(y/ies)", nullptr, copiesFrom(copies)).arg(copies);
 }
 
 // The operands "ID|TITLE [COUNT]": a title of several words may stand unquoted, so the count is the last word if it is
@@ -144,115 +135,6 @@ ExitCode lend(Session& session, const Arguments& arguments)
     });
 }
 
-QString titleOf(const Session& session, const std::string& number)
-{
-    const auto card = session.pool().findNumber(number);
-    return card ? text(session.pool()[*card].title) : Cli::tr("(a card of another set)");
-}
-
-ExitCode list(Session& session, const Arguments& arguments)
-{
-    const std::vector<OwnedCard> heaps = findHeaps(session, arguments.operands().join(QLatin1Char(' ')));
-    QJsonArray cards;
-    std::int64_t copies = 0;
-    for (const OwnedCard& heap : heaps) {
-        copies += heap.count;
-        cards.append(QJsonObject{{QStringLiteral("id"), text(heap.card)},
-                                 {QStringLiteral("title"), titleOf(session, heap.card)},
-                                 {QStringLiteral("count"), heap.count},
-                                 {QStringLiteral("condition"), text(nameOf(heap.condition))},
-                                 {QStringLiteral("language"), text(heap.language)},
-                                 {QStringLiteral("location"), text(heap.location)},
-                                 {QStringLiteral("note"), text(heap.note)},
-                                 {QStringLiteral("for_trade"), heap.forTrade},
-                                 {QStringLiteral("wanted"), heap.wanted},
-                                 {QStringLiteral("signed"), heap.isSigned},
-                                 {QStringLiteral("price_paid"), text(priceText(heap.pricePaid))},
-                                 {QStringLiteral("currency"), text(heap.currency)},
-                                 {QStringLiteral("acquired"), text(heap.acquired)},
-                                 {QStringLiteral("lent_to"), text(heap.lentTo)},
-                                 {QStringLiteral("lent_on"), text(heap.lentOn)}});
-        session.say(
-            QStringLiteral("%1 %2  %3  %4 %5")
-                .arg(heap.count, 4)
-                .arg(text(heap.card), titleOf(session, heap.card), text(nameOf(heap.condition)), text(heap.location))
-                .trimmed());
-    }
-    session.answer({{QStringLiteral("count"), static_cast<int>(heaps.size())},
-                    {QStringLiteral("copies"), static_cast<qint64>(copies)},
-                    {QStringLiteral("cards"), cards}});
-    session.say(copiesText(copies));
-    return ExitCode::Yes;
-}
-
-// What the JSON that `collection export` writes begins with, behind the mark of UTF-8; no table does.
-bool isJson(std::string_view content)
-{
-    const auto first = content.find_first_not_of("\xEF\xBB\xBF \t\r\n");
-    return first != std::string_view::npos && (content[first] == '[' || content[first] == '{');
-}
-
-ExitCode import(Session& session, const Arguments& arguments)
-{
-    const QString mode = arguments.value(QStringLiteral("mode"), QStringLiteral("add"));
-    const QStringList modes{QStringLiteral("add"), QStringLiteral("replace"), QStringLiteral("max")};
-    const auto at = modes.indexOf(mode);
-    if (at < 0)
-        throw CliError(ExitCode::WrongUsage, Cli::tr("--mode takes add, replace or max, not \"%1\".").arg(mode));
-    const QString file = arguments.operands().first();
-    const QByteArray content = session.read(file);
-    CollectionReading reading;
-    const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
-    try {
-        reading = isJson(bytes) ? readCollectionJson(bytes, session.pool()) : readCollectionCsv(bytes, session.pool());
-    } catch (const ReadError& error) {
-        throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
-    }
-    CollectionStore store(session.database());
-    constexpr std::array kModes{MergeMode::Add, MergeMode::Replace, MergeMode::KeepLarger};
-    store.merge(reading.cards, kModes[static_cast<std::size_t>(at)]);
-
-    std::int64_t copies = 0;
-    for (const OwnedCard& owned : reading.cards)
-        copies += owned.count;
-    QJsonArray unknown;
-    for (const LineProblem& problem : reading.unknown)
-        unknown.append(toJson(problem));
-    session.answer({{QStringLiteral("rows"), static_cast<int>(reading.cards.size())},
-                    {QStringLiteral("copies"), static_cast<qint64>(copies)},
-                    {QStringLiteral("owned"), static_cast<qint64>(store.totalCopies())},
-                    {QStringLiteral("unknown"), unknown}});
-    session.say(Cli::tr("Read: %1 with %2. Copies owned now: %3")
-                    .arg(Cli::tr("%n row(s)", nullptr, static_cast<int>(reading.cards.size())), copiesText(copies))
-                    .arg(store.totalCopies()));
-    session.warnOfLines(file, reading.unknown);
-    return ExitCode::Yes;
-}
-
-ExitCode exportAll(Session& session, const Arguments& arguments)
-{
-    const QString format = arguments.value(QStringLiteral("format"), QStringLiteral("csv"));
-    if (format != QStringLiteral("csv") && format != QStringLiteral("json"))
-        throw CliError(ExitCode::WrongUsage, Cli::tr("--format takes csv or json, not \"%1\".").arg(format));
-    std::vector<OwnedCard> cards;
-    for (StoredHeap& heap : CollectionStore(session.storedDatabase()).heaps())
-        cards.push_back(std::move(heap.owned));
-    const std::string content = format == QStringLiteral("csv") ? writeCollectionCsv(cards, session.pool())
-                                                                : writeCollectionJson(cards, session.pool());
-    const QString file = arguments.value(QStringLiteral("output"));
-    if (file.isEmpty()) {
-        if (session.json())
-            session.answer({{QStringLiteral("content"), QString::fromStdString(content)}});
-        else
-            session.exported(QByteArray::fromStdString(content));
-        return ExitCode::Yes;
-    }
-    session.write(file, QByteArray::fromStdString(content));
-    session.answer({{QStringLiteral("file"), file}, {QStringLiteral("rows"), static_cast<int>(cards.size())}});
-    session.say(Cli::tr("Written to %1.").arg(file));
-    return ExitCode::Yes;
-}
-
 ExitCode stats(Session& session, const Arguments&)
 {
     CollectionStore store(session.storedDatabase());
@@ -325,7 +207,7 @@ constexpr std::array kCommands{
             QT_TRANSLATE_NOOP("Cli", "Notes who has copies of a card, or that they are back."), declareLend, lend},
     Command{"collection list", "collection list [QUERY]",
             QT_TRANSLATE_NOOP("Cli", "Lists the owned cards a search finds; all without one."),
-            [](Arguments& arguments) { arguments.operands(0, -1); }, list},
+            [](Arguments& arguments) { arguments.operands(0, -1); }, listCollection},
     Command{"collection import", "collection import FILE [--mode add|replace|max]",
             QT_TRANSLATE_NOOP("Cli", "Reads owned cards from a table or from JSON."),
             [](Arguments& arguments) {
@@ -334,7 +216,7 @@ constexpr std::array kCommands{
                                  Cli::tr("add to what is there, replace it, or keep the larger count (max)."),
                                  QStringLiteral("MODE"));
             },
-            import},
+            importCollection},
     Command{"collection export", "collection export [--format csv|json] [-o FILE]",
             QT_TRANSLATE_NOOP("Cli", "Writes the collection as a table."),
             [](Arguments& arguments) {
@@ -342,7 +224,7 @@ constexpr std::array kCommands{
                 arguments.option(QStringLiteral("output"), Cli::tr("The file to write; else standard output."),
                                  QStringLiteral("FILE"), QStringLiteral("o"));
             },
-            exportAll},
+            exportCollection},
     Command{"collection stats", "collection stats", QT_TRANSLATE_NOOP("Cli", "Says how complete the collection is."),
             nullptr, stats},
 };

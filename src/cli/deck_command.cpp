@@ -28,7 +28,7 @@ ExitCode check(Session& session, const Arguments& arguments)
     const auto loaded = session.deck(arguments.operands().first());
     const Deck& deck = loaded.deck;
     Format format = session.format(askedGame(arguments, deck));
-    format.killersAgreed = arguments.has(QStringLiteral("killers"));
+    format.killersAgreed = deck.killersAgreed || arguments.has(QStringLiteral("killers"));
     const std::vector<Problem> problems = checkDeck(deck, session.pool(), format);
     const bool legal = isLegal(problems);
 

@@ -57,7 +57,7 @@ GoldfishSetup askedSetup(Session& session, const Arguments& arguments, Deck deck
         arguments.number(QStringLiteral("seed"), 0, std::numeric_limits<qint64>::max()).value_or(1));
     setup.mostTurns =
         static_cast<int>(arguments.number(QStringLiteral("max-turns"), 1, kMostTurns).value_or(setup.mostTurns));
-    setup.killers = arguments.has(QStringLiteral("killers"));
+    setup.killers = setup.deck.killersAgreed || arguments.has(QStringLiteral("killers"));
     setup.player = askedPlayer(arguments);
     return setup;
 }

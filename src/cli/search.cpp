@@ -32,6 +32,78 @@ CardSearch::Found found(CardSearch& search, const QString& query)
     return found;
 }
 
+// Heaps of these numbers alone may be found.
+HeapChoice choiceOf(const HeapSearch::Found& asked, const CollectionStore& store, const CardPool& pool)
+{
+    HeapChoice choice;
+    if (!asked.bounds)
+        return choice;
+    choice.wished = asked.bounds->wished;
+    std::vector<std::string> numbers = store.numbers();
+    const std::size_t all = numbers.size();
+    std::erase_if(numbers, [&](const std::string& number) {
+        return !asked.bounds->cards.contains(pool.findNumber(number).value_or(static_cast<CardIndex>(pool.size())));
+    });
+    if (numbers.size() < all)
+        choice.cards = std::move(numbers);
+    return choice;
+}
+
+// Matches heaps by the thousand; those found are handed on at once, or sorted first where the query says how.
+class Sieve
+{
+public:
+    Sieve(const HeapSearch::Found& asked, const CardPool& pool, const std::function<void(const HeapView&)>& take)
+        : m_asked(asked)
+        , m_pool(pool)
+        , m_take(take)
+        , m_table(pool)
+    {}
+
+    bool add(const HeapView& heap)
+    {
+        m_heaps.push_back(heapOf(heap));
+        m_table.add(m_heaps.back());
+        if (m_heaps.size() == kAtOnce)
+            match();
+        return true;
+    }
+
+    void finish()
+    {
+        match();
+        std::ranges::stable_sort(m_found, {}, [](const auto& found) { return found.first; });
+        for (const auto& [key, heap] : m_found)
+            m_take(viewOf(heap));
+    }
+
+private:
+    static constexpr std::size_t kAtOnce = 10'000;
+
+    void match()
+    {
+        const std::optional<IndexSet> matched = m_asked.filter(m_table);
+        const std::vector<std::int64_t> keys = m_asked.order ? m_asked.order(m_table) : std::vector<std::int64_t>();
+        for (std::size_t row = 0; row < m_heaps.size(); ++row) {
+            if (matched && !matched->contains(row))
+                continue;
+            if (keys.empty())
+                m_take(viewOf(m_heaps[row]));
+            else
+                m_found.emplace_back(keys[row], std::move(m_heaps[row]));
+        }
+        m_heaps.clear();
+        m_table = HeapTable(m_pool);
+    }
+
+    const HeapSearch::Found& m_asked;
+    const CardPool& m_pool;
+    const std::function<void(const HeapView&)>& m_take;
+    HeapTable m_table;
+    std::vector<OwnedCard> m_heaps;
+    std::vector<std::pair<std::int64_t, OwnedCard>> m_found;
+};
+
 } // namespace
 
 StoredHoldings holdings(Session& session, const Deck* deck)
@@ -60,32 +132,22 @@ PoolSet findInDeck(Session& session, const QString& query, const Deck& deck)
     return cards;
 }
 
-std::vector<OwnedCard> findHeaps(Session& session, const QString& query)
+void eachHeapFound(Session& session, const QString& query, const std::function<void(const HeapView&)>& take)
 {
     HeapSearch search(searchedCards(session), std::make_unique<StoredHoldings>(holdings(session)));
     const HeapSearch::Found asked = search.find(query);
     if (!asked.fault.problem.isEmpty())
         throw CliError(ExitCode::BadInput, asked.fault.problem);
-    const std::vector<StoredHeap> stored = CollectionStore(session.storedDatabase()).heaps();
-    HeapTable heaps(session.pool());
-    heaps.reserve(stored.size());
-    for (const StoredHeap& heap : stored)
-        heaps.add(heap.owned);
-
-    const std::optional<IndexSet> matched = asked.filter ? asked.filter(heaps) : std::nullopt;
-    std::vector<std::size_t> rows;
-    for (std::size_t row = 0; row < stored.size(); ++row)
-        if (!matched || matched->contains(row))
-            rows.push_back(row);
-    if (asked.order) {
-        const std::vector<std::int64_t> keys = asked.order(heaps);
-        std::ranges::stable_sort(rows, {}, [&](std::size_t row) { return keys[row]; });
-    }
-    std::vector<OwnedCard> found;
-    found.reserve(rows.size());
-    for (const std::size_t row : rows)
-        found.push_back(stored[row].owned);
-    return found;
+    const CollectionStore store(session.storedDatabase());
+    const auto takeEach = [&take](const HeapView& heap) {
+        take(heap);
+        return true;
+    };
+    if (!asked.filter)
+        return store.each(takeEach);
+    Sieve sieve(asked, session.pool(), take);
+    store.each([&sieve](const HeapView& heap) { return sieve.add(heap); }, choiceOf(asked, store, session.pool()));
+    sieve.finish();
 }
 
 std::vector<DeckSummary> findDecks(Session& session, const QString& query)

@@ -4,8 +4,10 @@
 #include "cli/session.h"
 #include "db/stores/deck_store.h"
 #include "desk/search/stored_holdings.h"
-#include "domain/collection/collection.h"
+#include "domain/collection/heap_batch.h"
 #include "domain/decks/deck.h"
+
+#include <functional>
 
 namespace dossier {
 
@@ -20,8 +22,8 @@ std::vector<CardIndex> findCards(Session& session, const QString& query);
 PoolSet findInDeck(Session& session, const QString& query, const Deck& deck);
 
 // The heaps of the collection that `query` finds, in the order of the store or, where the query gives one, of their
-// cards. Throws CliError (BadInput).
-std::vector<OwnedCard> findHeaps(Session& session, const QString& query);
+// cards. Few are held, and only those are read whose cards may be meant. Throws CliError (BadInput).
+void eachHeapFound(Session& session, const QString& query, const std::function<void(const HeapView&)>& take);
 
 // The stored decks that `query` finds, by name; all without one. Throws CliError (BadInput).
 std::vector<DeckSummary> findDecks(Session& session, const QString& query);

@@ -121,7 +121,7 @@ void Session::progress(int done, int all)
 
 QByteArray Session::read(const QString& file)
 {
-    m_lastRead = file;
+    noteRead(file);
     WholeFile whole = file == QStringLiteral("-") ? readWhole(m_in) : readWhole(file);
     if (!whole.why.isEmpty())
         throw CliError(ExitCode::BadInput, located(file, 0, whole.why));

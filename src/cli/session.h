@@ -55,10 +55,14 @@ public:
     // A bar on standard error, drawn over itself; (0, 0) wipes it away.
     void progress(int done, int all);
 
+    // Standard input, for what is too large to be held.
+    QIODevice& in() { return m_in; }
+
     // The whole of a file, or of standard input for "-". Throws CliError (BadInput): missing, a directory, unreadable.
     QByteArray read(const QString& file);
-    // The file that was read last; empty where none was.
+    // The file that was read last, or is read piece by piece; empty where none was.
     const QString& lastRead() const { return m_lastRead; }
+    void noteRead(const QString& file) { m_lastRead = file; }
     // Writes all or nothing. Throws CliError (CannotStore).
     void write(const QString& file, const QByteArray& content);
 

@@ -29,6 +29,16 @@ std::optional<Deck> DeckShelf::load(std::int64_t id) const
     return deck;
 }
 
+std::map<std::int64_t, Deck> DeckShelf::loadAll() const
+{
+    std::map<std::int64_t, Deck> decks;
+    m_notices.attempt([&] {
+        for (StoredDeck& stored : m_store.loadAll())
+            decks.emplace_hint(decks.end(), stored.id, std::move(stored.deck));
+    });
+    return decks;
+}
+
 std::optional<Deck> DeckShelf::find(const QString& name) const
 {
     std::optional<Deck> deck;
@@ -269,6 +279,22 @@ void DeckShelf::reload(std::int64_t id)
     m_notices.attempt([&] { isThere = id != 0 && m_store.contains(id); });
     if (isThere && !m_openDeck.isOpen())
         m_openDeck.open(id);
+    emit changed();
+}
+
+void DeckShelf::follow()
+{
+    const QString name = QString::fromStdString(m_openDeck.deck().name);
+    switch (m_openDeck.followStored()) {
+    case OpenDeck::Followed::Same:
+        break;
+    case OpenDeck::Followed::Changed:
+        m_notices.say(tr("%1 was changed by another program.").arg(name));
+        break;
+    case OpenDeck::Followed::Gone:
+        m_notices.say(tr("%1 was deleted by another program.").arg(name));
+        break;
+    }
     emit changed();
 }
 

@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <functional>
+#include <map>
 #include <vector>
 
 namespace dossier {
@@ -26,6 +27,8 @@ public:
     // To look at, without opening it.
     std::optional<Deck> load(std::int64_t id) const;
     std::optional<Deck> find(const QString& name) const;
+    // By id; quicker than one after the other where they are many.
+    std::map<std::int64_t, Deck> loadAll() const;
 
     // These open the deck they made. The name is changed where it is taken.
     bool create(Deck deck);
@@ -69,6 +72,8 @@ public:
 
     // After decks were changed by somebody else. Opens the deck `id` where it is there again and none is open.
     void reload(std::int64_t id);
+    // After another process stored something. What is being typed into the open deck stays.
+    void follow();
 
 signals:
     void changed();

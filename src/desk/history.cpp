@@ -6,6 +6,9 @@
 #include "desk/owned_cards.h"
 #include "wording/lists/history_text.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace dossier {
 
 History::History(HistoryStore& store, const CardPool& pool, OwnedCards& owned, OpenDeck& openDeck, DeckShelf& shelf,
@@ -113,6 +116,52 @@ void History::goOver(HistoryStep (HistoryStore::*step)())
         m_notices.say(tr("Undone: %1").arg(text), tr("Redo"), [this, id = done->id] { redoStep(id); });
     else
         m_notices.say(tr("Done again: %1").arg(text), tr("Undo"), [this, id = done->id] { undoStep(id); });
+    emit changed();
+}
+
+std::vector<HistoryStep> History::newestSteps() const
+{
+    constexpr int kMostFollowed = 100;
+    std::vector<HistoryStep> steps;
+    m_notices.attempt([&] { steps = m_store.recent(kMostFollowed); });
+    return steps;
+}
+
+void History::remember()
+{
+    m_known.clear();
+    for (const HistoryStep& step : newestSteps())
+        m_known[step.id] = step.undone;
+}
+
+void History::follow()
+{
+    const std::map<std::int64_t, bool> before = std::exchange(m_known, {});
+    std::vector<HistoryStep> touched;
+    for (const HistoryStep& step : newestSteps()) {
+        m_known[step.id] = step.undone;
+        const auto known = before.find(step.id);
+        if (known == before.end() || known->second != step.undone)
+            touched.push_back(step);
+    }
+    // A step that was done and is gone was undone before it went: nobody knows any more what it touched.
+    const std::int64_t oldest = m_known.empty() ? 0 : m_known.begin()->first;
+    const bool allThere = std::ranges::all_of(
+        before, [&](const auto& known) { return known.first < oldest || m_known.contains(known.first); });
+    if (!allThere)
+        m_owned.reloadAll();
+    std::vector<std::int64_t> ofCollection;
+    bool searches = !allThere;
+    for (const HistoryStep& step : touched) {
+        if (listsTouchedBy(step.facts.kind).collection)
+            ofCollection.push_back(step.id);
+        searches = searches || listsTouchedBy(step.facts.kind).searches;
+    }
+    if (allThere && !ofCollection.empty())
+        m_owned.reload(ofCollection);
+    m_shelf.follow();
+    if (searches)
+        emit searchesChanged();
     emit changed();
 }
 

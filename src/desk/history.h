@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -41,6 +42,11 @@ public:
     // says in a sentence what it did; an empty one means that it was not done. Answers whether it was.
     bool tell(const std::function<QString()>& work);
 
+    // What another process did to the database: follow() reads anew what its steps since remember(), or since the last
+    // time, have touched, and nothing else.
+    void remember();
+    void follow();
+
     struct Entry
     {
         std::int64_t step = 0;
@@ -66,6 +72,7 @@ private:
     bool cross(HistoryStep (HistoryStore::*step)(), std::vector<HistoryStep>& crossed);
     void reload(const std::vector<HistoryStep>& steps);
     std::optional<HistoryStep> newest() const;
+    std::vector<HistoryStep> newestSteps() const;
     void offerUndo(const QString& sentence);
     QString textOf(const std::optional<HistoryStep>& step) const;
 
@@ -75,6 +82,7 @@ private:
     OpenDeck& m_openDeck;
     DeckShelf& m_shelf;
     Notices& m_notices;
+    std::map<std::int64_t, bool> m_known; // the newest steps, and whether they are undone
 };
 
 } // namespace dossier

@@ -13,7 +13,7 @@ OpenDeck::OpenDeck(DeckStore& store, const GameBox& box, Notices& notices)
 Format OpenDeck::format() const
 {
     Format format = m_box.format(m_deck.game);
-    format.killersAgreed = m_killersAgreed;
+    format.killersAgreed = m_deck.killersAgreed;
     return format;
 }
 
@@ -52,23 +52,49 @@ void OpenDeck::follow(Deck stored)
     emit changed();
 }
 
+OpenDeck::Followed OpenDeck::followStored()
+{
+    std::optional<Deck> stored;
+    if (!isOpen() || !m_notices.attempt([&] {
+            if (m_store.contains(m_id))
+                stored = m_store.load(m_id).deck;
+        }))
+        return Followed::Same;
+    if (!stored) {
+        adopt(0, {});
+        return Followed::Gone;
+    }
+    if (*stored == m_deck)
+        return Followed::Same;
+    follow(*std::move(stored));
+    return Followed::Changed;
+}
+
 std::unique_ptr<OpenDeck> OpenDeck::another() const
 {
-    auto deck = std::make_unique<OpenDeck>(m_store, m_box, m_notices);
-    deck->setKillersAgreed(m_killersAgreed);
-    return deck;
+    return std::make_unique<OpenDeck>(m_store, m_box, m_notices);
 }
 
 bool OpenDeck::change(const std::function<void(Deck&)>& edit)
 {
     if (!isOpen())
         return false;
-    Deck edited = m_deck;
-    edit(edited);
-    if (edited == m_deck)
-        return true;
-    if (!m_notices.attempt([&] { m_store.save(m_id, edited); }))
+    Deck edited;
+    bool differs = false;
+    const bool done = m_notices.attempt([&] {
+        const Deck stored = m_store.load(m_id).deck;
+        edited = stored;
+        edit(edited);
+        if (edited != stored) {
+            m_store.save(m_id, edited);
+            edited = m_store.load(m_id).deck; // with names and tags trimmed
+        }
+        differs = edited != m_deck;
+    });
+    if (!done)
         return false;
+    if (!differs)
+        return true;
     m_deck = std::move(edited);
     check();
     emit changed();
@@ -88,15 +114,6 @@ bool OpenDeck::setCount(Zone zone, CardIndex card, int copies)
 bool OpenDeck::setXFile(CardIndex card)
 {
     return change([&](Deck& deck) { deck.xFile = {{card, 1}}; });
-}
-
-void OpenDeck::setKillersAgreed(bool agreed)
-{
-    if (m_killersAgreed == agreed)
-        return;
-    m_killersAgreed = agreed;
-    check();
-    emit changed();
 }
 
 void OpenDeck::adopt(std::int64_t id, Deck deck)

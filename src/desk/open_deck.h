@@ -37,18 +37,19 @@ public:
     void reload();
     // After the deck was stored like this by somebody else.
     void follow(Deck stored);
+    // After another process stored something: takes the deck as it is stored now.
+    enum class Followed { Same, Changed, Gone };
+    Followed followStored();
     // Another deck of the same store, to be opened beside this one.
     std::unique_ptr<OpenDeck> another() const;
 
-    // Changes a copy, saves it, and only then makes it the deck. Answers whether that was done.
+    // Changes a copy of what is stored, saves it, and only then makes it the deck: what another process changed
+    // meanwhile stays. Answers whether that was done.
     bool change(const std::function<void(Deck&)>& edit);
     bool add(Zone zone, CardIndex card, int copies);
     bool setCount(Zone zone, CardIndex card, int copies);
     // A deck protects exactly one X-File: this one takes the place of what was there.
     bool setXFile(CardIndex card);
-
-    bool killersAgreed() const { return m_killersAgreed; }
-    void setKillersAgreed(bool agreed);
 
 signals:
     void aboutToLeave(); // the last moment to write what is not written yet
@@ -64,7 +65,6 @@ private:
     Notices& m_notices;
     std::int64_t m_id = 0;
     Deck m_deck;
-    bool m_killersAgreed = false;
     std::vector<Problem> m_problems;
 };
 

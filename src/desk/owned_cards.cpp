@@ -127,8 +127,17 @@ bool OwnedCards::split(std::span<const HeapPart> parts)
 bool OwnedCards::merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress)
 {
     bool done = false;
-    if (!m_notices.attempt([&] { done = m_store.merge(cards, mode, progress); }))
-        return false;
+    return m_notices.attempt([&] { done = m_store.merge(cards, mode, progress); }) && tellOfMerge(done);
+}
+
+bool OwnedCards::mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress)
+{
+    bool done = false;
+    return m_notices.attempt([&] { done = m_store.mergeBatch(heaps, mode, progress); }) && tellOfMerge(done);
+}
+
+bool OwnedCards::tellOfMerge(bool done)
+{
     if (!done) {
         reloadAll(); // while it went on, somebody may have looked
         return false;

@@ -53,6 +53,7 @@ public:
     bool split(std::span<const HeapPart> parts);
     // All of it or nothing. `progress` may stop it; then this is false as well.
     bool merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress = {});
+    bool mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress = {});
 
     // After steps of the history were gone over by somebody else.
     void reload(std::span<const std::int64_t> steps);
@@ -72,6 +73,7 @@ private:
     void recount(const std::string& number);
     void tellOfSteps(std::span<const std::int64_t> steps);
     void tellOfNewestStep();
+    bool tellOfMerge(bool done);
 
     CollectionStore& m_store;
     const HistoryStore& m_history;

@@ -64,14 +64,9 @@ void Settings::setLanguage(const QString& code)
     m_choices.setValue("language", code);
 }
 
-bool Settings::killersAgreed() const
+bool Settings::killersWereAgreed() const
 {
     return m_choices.value("killersAgreed", false).toBool();
-}
-
-void Settings::setKillersAgreed(bool agreed)
-{
-    m_choices.setValue("killersAgreed", agreed);
 }
 
 QStringList Settings::notebook() const

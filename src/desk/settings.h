@@ -29,9 +29,8 @@ public:
     void setLook(LookChoice choice);
     QString language() const; // "" means the system's
     void setLanguage(const QString& code);
-    bool killersAgreed() const;
-    void setKillersAgreed(bool agreed);
-    QStringList notebook() const; // the answers, as Notebook spells them
+    bool killersWereAgreed() const; // for all decks, in versions in which no deck said it for itself
+    QStringList notebook() const;   // the answers, as Notebook spells them
     void setNotebook(const QStringList& answers);
     std::int64_t openDeck() const; // 0: none
     void setOpenDeck(std::int64_t id);

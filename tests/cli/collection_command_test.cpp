@@ -99,6 +99,80 @@ TEST_F(CollectionCommand, ExportsAndImportsByMode)
     EXPECT_TRUE(run({"collection", "export", "--format", "json"}).out.startsWith("["));
 }
 
+// D3: what is exported can be read again at any size; the heaps and the order are the same.
+TEST_F(CollectionCommand, ReadsAgainWhatItExportsAtAnySize)
+{
+    constexpr int kRows = 101'000;
+    QByteArray rows = "Quantity,Card ID,Location,Wanted,Note\n";
+    for (int i = 0; i < kRows; ++i)
+        rows += QByteArray::number(1 + i % 9) + ",XF96-" + QByteArray::number(1 + i % 354).rightJustified(4, '0') +
+                "v1,Box " + QByteArray::number(i / 354) + "," + (i % 50'000 == 0 ? "2" : "0") +
+                (i % 7 == 0 ? ",\"a \"\"note\"\"\nof two lines\"\n" : ",\n");
+    const CliResult first = run({"collection", "import", file("many.csv", rows), "--json"});
+    ASSERT_EQ(first.code, 0) << first.err.toStdString();
+    EXPECT_EQ(first.json()["rows"].toInt(), kRows);
+    for (const QString& format : {QStringLiteral("csv"), QStringLiteral("json")}) {
+        const QString exported = path("exported." + format);
+        EXPECT_EQ(run({"collection", "export", "--format", format, "-o", exported, "--json"}).json()["rows"].toInt(),
+                  kRows);
+        const auto elsewhere = [&](QStringList words) {
+            return runBare(QStringList{"--db", path(format + ".sqlite"), "--lang", "en"} + words);
+        };
+        const CliResult again = elsewhere({"collection", "import", exported, "--json"});
+        EXPECT_EQ(again.code, 0) << again.err.toStdString();
+        EXPECT_EQ(again.json()["owned"].toInt(), first.json()["owned"].toInt());
+        QFile file(exported);
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        EXPECT_TRUE(elsewhere({"collection", "export", "--format", format}).out.toUtf8() == file.readAll());
+        EXPECT_EQ(elsewhere({"undo"}).code, 0);
+        EXPECT_EQ(elsewhere({"collection", "stats", "--json"}).json()["copies"].toInt(), 0);
+        EXPECT_EQ(elsewhere({"db", "check"}).code, 0);
+    }
+    const QString content = run({"--json", "collection", "export"}).json()["content"].toString();
+    EXPECT_TRUE(content.toUtf8() == run({"collection", "export"}).out.toUtf8());
+    EXPECT_EQ(run({"collection", "list", "want>0", "--json"}).json()["count"].toInt(), 3);
+    EXPECT_EQ(run({"cards", "want>0", "--json"}).json()["count"].toInt(), 3);
+}
+
+TEST_F(CollectionCommand, ReadsJsonOfAnyShape)
+{
+    const CliResult pretty =
+        run({"collection", "import",
+             file("pretty.json", "[\n  {\n    \"id\": \"XF96-0063v1\",\n    \"count\": 2\n  }\n]"), "--json"});
+    EXPECT_EQ(pretty.code, 0) << pretty.err.toStdString();
+    EXPECT_EQ(pretty.json()["owned"].toInt(), 2);
+    EXPECT_EQ(run({"collection", "import", "-", "--json"}, "[{\"title\":\"Aubrey, MO\",\"count\":1}\n]")
+                  .json()["owned"]
+                  .toInt(),
+              3);
+    EXPECT_EQ(run({"collection", "import", file("broken.json", "[{\"id\": }]")}).code, 3);
+}
+
+// Only heaps of cards that may be meant are read; nobody can tell.
+TEST_F(CollectionCommand, FindsTheSameHoweverFewHeapsAreRead)
+{
+    QByteArray rows = "Quantity,Card ID,Location,Wanted,Trade Quantity\n";
+    for (int i = 0; i < 708; ++i)
+        rows += "3,XF96-" + QByteArray::number(1 + i % 354).rightJustified(4, '0') + "v1,Box " +
+                QByteArray::number(i / 354) + "," + QByteArray::number(i % 5 == 0) + "," +
+                QByteArray::number(i % 3 == 0) + "\n";
+    ASSERT_EQ(run({"collection", "import", file("some.csv", rows)}).code, 0);
+    const auto count = [&](const char* query) {
+        return run({"collection", "list", query, "--json"}).json()["count"].toInt();
+    };
+    EXPECT_EQ(count("t:site") + count("NOT t:site"), 708);
+    EXPECT_EQ(count("want>0"), 142);
+    EXPECT_EQ(count("NOT want>0"), 566);
+    EXPECT_EQ(count("want=0"), 566);
+    EXPECT_EQ(count("t:site want>0") + count("NOT t:site want>0"), 142);
+    EXPECT_EQ(count("want>0 OR trade>0") + count("want=0 trade=0"), 708);
+    EXPECT_EQ(count("NOT (t:site OR want>0)"), 708 - count("t:site") - count("NOT t:site want>0"));
+    EXPECT_EQ(count("loc:1 t:site") * 2, count("t:site"));
+    const QJsonArray sorted =
+        run({"collection", "list", "want>0 order:cost dir:desc", "--json"}).json()["cards"].toArray();
+    EXPECT_EQ(sorted.size(), 142);
+}
+
 TEST_F(CollectionCommand, RowsNotUnderstoodAreSaid)
 {
     const QString csv = file("odd.csv", "Count,Name\n2,\"Aubrey, MO\"\n1,Agent Nobody\n-1,X\n");

@@ -25,6 +25,7 @@ public:
 
     const InHand& operator*() const { return m_laid->inHand(); }
     const InHand* operator->() const { return &m_laid->inHand(); }
+    OtherPrograms& others() { return m_laid->others(); }
     QString database() const { return m_folder.filePath(QStringLiteral("test.sqlite")); }
     Settings& settings() { return m_settings; }
 

@@ -101,8 +101,6 @@ void BesideDeck::connectSignals()
     connect(m_choice, &QComboBox::activated, this, [this] { open(m_choice->currentData().toLongLong()); });
     connect(m_deck.get(), &OpenDeck::changed, this, &BesideDeck::refresh);
     connect(&m_desk.openDeck, &OpenDeck::opened, this, &BesideDeck::giveWay);
-    connect(&m_desk.openDeck, &OpenDeck::changed, this,
-            [this] { m_deck->setKillersAgreed(m_desk.openDeck.killersAgreed()); });
     connect(&m_desk.shelf, &DeckShelf::changed, this, &BesideDeck::follow);
 }
 

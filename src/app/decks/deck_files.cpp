@@ -2,6 +2,7 @@
 
 #include "app/exporting/export_dialog.h"
 #include "app/importing/import_dialog.h"
+#include "app/importing/large_import.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/everything_files.h"
@@ -45,6 +46,8 @@ void DeckFiles::importFile()
 
 void DeckFiles::importFrom(const QString& path)
 {
+    if (importLarge(m_desk, m_over, path))
+        return;
     const SourceFile file = readSource(path);
     if (!file.trouble.isEmpty())
         return m_desk.notices.warn(file.trouble);

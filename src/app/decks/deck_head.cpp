@@ -6,7 +6,6 @@
 #include "desk/deck_shelf.h"
 #include "desk/deck_words.h"
 #include "desk/open_deck.h"
-#include "desk/settings.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -66,8 +65,8 @@ void DeckHead::connectSignals()
     });
     connect(m_play, &QToolButton::clicked, this, &DeckHead::playWanted);
     connect(m_killers, &QCheckBox::clicked, this, [this](bool agreed) {
-        m_desk.openDeck.setKillersAgreed(agreed);
-        m_desk.settings.setKillersAgreed(agreed);
+        m_desk.openDeck.change([agreed](Deck& deck) { deck.killersAgreed = agreed; });
+        m_killers->setChecked(m_desk.openDeck.deck().killersAgreed); // it could not be stored
     });
 }
 
@@ -77,7 +76,7 @@ void DeckHead::refresh()
     if (!m_name->hasFocus() || !m_name->isModified())
         m_name->setText(QString::fromStdString(deck.name));
     m_game->setCurrentIndex(deck.game == Game::Basic ? 1 : 0);
-    m_killers->setChecked(m_desk.openDeck.killersAgreed());
+    m_killers->setChecked(deck.killersAgreed);
     m_killers->setVisible(deck.game == Game::Advanced);
 }
 

@@ -135,7 +135,7 @@ void DeckTextWindow::explain(const DeckReading& reading)
                                        tr("%n line(s) not understood; they are kept with the deck", nullptr, unknown));
 }
 
-// Where the deck is filed, its state and the lines kept aside are not in the text: they stay.
+// The lines kept aside are not in the text: they stay.
 void DeckTextWindow::takeOver()
 {
     read();
@@ -146,6 +146,10 @@ void DeckTextWindow::takeOver()
         deck.name = written.name;
         deck.notes = written.notes;
         deck.game = written.game;
+        deck.killersAgreed = written.killersAgreed;
+        deck.state = written.state;
+        deck.folder = written.folder;
+        deck.tags = written.tags;
         deck.xFile = written.xFile;
         deck.team = written.team;
         deck.bureauDeck = written.bureauDeck;

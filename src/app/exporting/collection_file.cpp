@@ -7,7 +7,7 @@
 #include "desk/game_box.h"
 #include "desk/notices.h"
 #include "desk/owned_cards.h"
-#include "importers/collections/collection_csv.h"
+#include "importers/collections/collection_rows.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -31,36 +31,48 @@ public:
             return;
         if (QFileInfo(*path).suffix().isEmpty())
             path->append(QStringLiteral(".csv"));
-        const auto cards = load(desk, over, *path);
-        if (!cards)
+        WrittenFile file(*path);
+        const auto heaps = copy(desk, over, *path, file);
+        if (!heaps)
             return;
-        const bool json = QFileInfo(*path).suffix().toLower() == QLatin1String("json");
-        const std::string content =
-            json ? writeCollectionJson(*cards, desk.box.cards) : writeCollectionCsv(*cards, desk.box.cards);
-        if (const QString why = writeWhole(*path, content); !why.isEmpty())
+        if (const QString why = file.finish(); !why.isEmpty())
             return desk.notices.warn(tr("%1 cannot be written: %2.").arg(*path, why));
-        desk.notices.say(tr("%n heap(s) of cards written to %1.", nullptr, static_cast<int>(cards->size())).arg(*path));
+        desk.notices.say(tr("%n heap(s) of cards written to %1.", nullptr, static_cast<int>(*heaps)).arg(*path));
     }
 
 private:
-    // Page by page; nothing where somebody had enough of it.
-    static std::optional<std::vector<OwnedCard>> load(const Desk& desk, QWidget* over, const QString& path)
+    // Page by page, so that no more than one is held. How many heaps; nothing where somebody had enough of it.
+    static std::optional<std::size_t> copy(const Desk& desk, QWidget* over, const QString& path, WrittenFile& file)
     {
         constexpr int kPage = 1000;
         LongWork work(over, tr("Writing %1 …").arg(path));
+        const bool json = QFileInfo(path).suffix().toLower() == QLatin1String("json");
+        CsvRows csvRows(desk.box.cards);
+        JsonRows jsonRows(desk.box.cards);
         const auto all = static_cast<std::size_t>(desk.owned.heapCount());
-        std::vector<OwnedCard> cards;
-        cards.reserve(all);
-        for (;;) {
-            const std::optional<OwnedCard> last = cards.empty() ? std::nullopt : std::optional(cards.back());
-            std::vector<StoredHeap> page = desk.owned.heapsBehind(last, kPage);
-            for (StoredHeap& heap : page)
-                cards.push_back(std::move(heap.owned));
-            if (page.size() < kPage)
-                return cards;
-            if (!work.goOn(cards.size(), all))
+        std::size_t written = 0;
+        std::optional<OwnedCard> last;
+        file.write(json ? JsonRows::begin() : CsvRows::heading());
+        for (bool more = true; more;) {
+            const std::vector<StoredHeap> page = desk.owned.heapsBehind(last, kPage);
+            std::string text;
+            for (const StoredHeap& heap : page) {
+                text += json && written > 0 ? JsonRows::between() : std::string_view();
+                ++written;
+                if (json)
+                    jsonRows.append(text, viewOf(heap.owned));
+                else
+                    csvRows.append(text, viewOf(heap.owned));
+            }
+            file.write(text);
+            more = page.size() == kPage;
+            if (more)
+                last = page.back().owned;
+            if (more && !work.goOn(written, all))
                 return std::nullopt;
         }
+        file.write(json ? JsonRows::end() : std::string_view());
+        return written;
     }
 };
 

@@ -37,6 +37,14 @@ std::vector<DeckLoss> holdings(const Deck& deck)
         holds.push_back(DeckLoss::Game);
     if (!deck.aside.empty())
         holds.push_back(DeckLoss::Aside);
+    if (deck.killersAgreed)
+        holds.push_back(DeckLoss::Killers);
+    if (deck.state == DeckState::Built)
+        holds.push_back(DeckLoss::State);
+    if (!deck.folder.empty())
+        holds.push_back(DeckLoss::Folder);
+    if (!deck.tags.empty())
+        holds.push_back(DeckLoss::Tags);
     return holds;
 }
 

@@ -168,7 +168,7 @@ GoldfishSetup GoldfishPanel::setup() const
     setup.seed = static_cast<std::uint64_t>(m_seed->value());
     setup.mostTurns = m_turns->value();
     setup.player = static_cast<Bot>(m_who->currentData().toInt());
-    setup.killers = m_desk.openDeck.killersAgreed();
+    setup.killers = setup.deck.killersAgreed;
     return setup;
 }
 
@@ -179,7 +179,7 @@ void GoldfishPanel::showProblems()
         return;
     const Deck deck = setup().deck;
     Format format = m_desk.box.format(deck.game);
-    format.killersAgreed = m_desk.openDeck.killersAgreed();
+    format.killersAgreed = deck.killersAgreed;
     if (!isLegal(checkDeck(deck, m_desk.box.cards, format)))
         m_remark->setText(tr("This deck is not legal. It is played as it is."));
 }

@@ -213,7 +213,7 @@ SeriesSetup PlaytestForm::setup() const
         for (int opponent = 1; opponent < entrants; ++opponent)
             setup.tables.push_back({0, opponent});
     setup.options.game = setup.entrants.front().deck.game;
-    setup.options.killerCards = m_desk.openDeck.killersAgreed();
+    setup.options.killerCards = setup.entrants.front().deck.killersAgreed;
     setup.options.mostTurns = kMostTurns;
     setup.rounds = rounds();
     setup.seed = static_cast<std::uint64_t>(m_seed->value());
@@ -248,7 +248,7 @@ QString PlaytestForm::remark() const
     QStringList lines;
     const Deck tested = deck();
     Format format = m_desk.box.format(tested.game);
-    format.killersAgreed = m_desk.openDeck.killersAgreed();
+    format.killersAgreed = tested.killersAgreed;
     if (!isLegal(checkDeck(tested, m_desk.box.cards, format)))
         lines << tr("This deck is not legal. It is played as it is.");
     lines << takenOutText(tested, m_desk.box.cards, tested.game);

@@ -197,7 +197,7 @@ void SwapPage::listCandidates()
 void SwapPage::tryThem()
 {
     Format format = m_desk.box.format(m_deck.game);
-    format.killersAgreed = m_desk.openDeck.killersAgreed();
+    format.killersAgreed = m_deck.killersAgreed;
     SwapChoices choices(m_deck, m_desk.box.cards, format);
     for (const CardIndex card : m_candidates)
         choices.add({out(), card});

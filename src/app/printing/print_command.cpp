@@ -40,7 +40,7 @@ public:
         if (!deck)
             return BadInput;
         Format format = m_desk.box.format(deck->game);
-        format.killersAgreed = m_desk.openDeck.killersAgreed();
+        format.killersAgreed = deck->killersAgreed;
         const PrintType type(paperTheme(m_desk.appearance.theme()));
         DeckSheetWish wish;
         wish.date = QLocale().toString(QDate::currentDate(), QStringLiteral("d MMM yyyy"));

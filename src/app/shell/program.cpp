@@ -3,6 +3,7 @@
 #include "app/shell/main_window.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTimer>
@@ -20,6 +21,10 @@ Program::Program(const ProgramOptions& options, Ask& ask)
 {
     connect(&m_pictures, &CardPictures::failed, &m_desk.notices, &Notices::warnOfFailure);
     connect(&m_desk.everything, &Everything::restoreWanted, this, &Program::restoreWanted);
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive)
+            m_laid.others().look();
+    });
     m_appearance.setCalm(m_settings.calm());
     makeWindow();
 }

@@ -3,7 +3,6 @@
 #include "desk/deck_shelf.h"
 #include "desk/game_box.h"
 #include "desk/in_hand.h"
-#include "desk/open_deck.h"
 #include "desk/search/query_fault.h"
 #include "domain/decks/deck_rules.h"
 
@@ -51,26 +50,35 @@ DeckSearch::Found DeckSearch::find(const QString& text)
 // Looks only at decks that changed since.
 std::vector<std::int64_t> DeckSearch::learn()
 {
-    const bool killers = m_desk.openDeck.killersAgreed();
+    constexpr std::size_t kMany = 20; // from here on it is quicker to read all of them
     std::map<std::int64_t, Known> known;
     std::vector<std::int64_t> ids;
-    for (const DeckSummary& deck : m_desk.shelf.decks()) {
-        const auto before = m_known.find(deck.id);
-        const bool fresh =
-            before != m_known.end() && before->second.changed == deck.changed && before->second.killers == killers;
-        known[deck.id] = fresh ? std::move(before->second) : Known{deck.changed, killers, factsOfDeck(deck)};
+    std::vector<DeckSummary> unknown;
+    for (DeckSummary& deck : m_desk.shelf.decks()) {
         ids.push_back(deck.id);
+        const auto before = m_known.find(deck.id);
+        if (before != m_known.end() && before->second.changed == deck.changed)
+            known[deck.id] = std::move(before->second);
+        else
+            unknown.push_back(std::move(deck));
+    }
+    std::map<std::int64_t, Deck> decks;
+    if (unknown.size() >= kMany)
+        decks = m_desk.shelf.loadAll();
+    for (const DeckSummary& summary : unknown) {
+        if (unknown.size() < kMany)
+            decks[summary.id] = m_desk.shelf.load(summary.id).value_or(Deck());
+        known[summary.id] = {summary.changed, factsOfDeck(decks[summary.id])};
     }
     m_known = std::move(known);
     return ids;
 }
 
-DeckFacts DeckSearch::factsOfDeck(const DeckSummary& summary) const
+DeckFacts DeckSearch::factsOfDeck(const Deck& deck) const
 {
-    const Deck deck = m_desk.shelf.load(summary.id).value_or(Deck());
     DeckFacts facts = factsOf(deck, m_desk.box.cards);
     Format format = m_desk.box.format(deck.game);
-    format.killersAgreed = m_desk.openDeck.killersAgreed();
+    format.killersAgreed = deck.killersAgreed;
     facts.legal = isLegal(checkDeck(deck, m_desk.box.cards, format));
     return facts;
 }

@@ -33,12 +33,11 @@ private:
     struct Known
     {
         QDateTime changed;
-        bool killers = false; // OPT-3 was agreed when its legality was looked at
         DeckFacts facts;
     };
 
     std::vector<std::int64_t> learn();
-    DeckFacts factsOfDeck(const DeckSummary& summary) const;
+    DeckFacts factsOfDeck(const Deck& deck) const;
 
     const InHand& m_desk;
     SearchedCards m_cards;

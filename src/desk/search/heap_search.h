@@ -4,6 +4,7 @@
 #include "desk/search/holdings.h"
 #include "desk/search/query_fault.h"
 #include "desk/search/searched_cards.h"
+#include "domain/search/heap_match.h"
 
 #include <functional>
 #include <memory>
@@ -22,6 +23,7 @@ public:
     {
         Filter filter; // none: everything is shown
         Order order;   // none: the query does not say
+        std::optional<HeapBounds> bounds;
         QueryFault fault;
     };
 

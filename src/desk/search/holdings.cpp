@@ -20,14 +20,18 @@ bool asks(const Query& query, QueryField field, SortKey key)
            std::ranges::any_of(query.nodes, [field](const QueryNode& node) { return node.field == field; });
 }
 
-// Of more than the number of copies, which is always known.
+bool speaksOfWishes(const Query& query)
+{
+    return asks(query, QueryField::Want, SortKey::Want) || asks(query, QueryField::Trade, SortKey::Trade);
+}
+
+// Of what no sum by card can answer.
 bool speaksOfHeaps(const Query& query)
 {
-    return query.order.key == SortKey::Want || query.order.key == SortKey::Trade ||
-           std::ranges::any_of(query.nodes, [](const QueryNode& node) {
-               return factsOf(node.field).subject == QuerySubject::Collection && node.field != QueryField::Own &&
-                      node.field != QueryField::Spare;
-           });
+    return std::ranges::any_of(query.nodes, [](const QueryNode& node) {
+        return node.field == QueryField::Location || node.field == QueryField::Condition ||
+               node.field == QueryField::Language || node.field == QueryField::Note;
+    });
 }
 
 PoolSet cardsOf(const Deck& deck, const CardPool& pool)
@@ -55,12 +59,15 @@ CopyCounts HoldingsInHand::free()
     return m_hand.free.all();
 }
 
-std::optional<Holdings::Heaps> HoldingsInHand::heaps()
+std::optional<Holdings::Wishes> HoldingsInHand::wishes()
 {
     SearchedHeaps& heaps = m_hand.owned.searched();
-    if (const HeapTable* table = heaps.table())
-        return Heaps{table, heaps.wanted(), heaps.forTrade()};
-    return std::nullopt;
+    return heaps.table() ? std::optional(Wishes{heaps.wanted(), heaps.forTrade()}) : std::nullopt;
+}
+
+const HeapTable* HoldingsInHand::heaps()
+{
+    return m_hand.owned.searched().table();
 }
 
 std::vector<std::string> HoldingsInHand::deckNames()
@@ -88,7 +95,7 @@ QuerySight::QuerySight(Holdings& holdings, const CardPool& pool)
 
 bool QuerySight::mustWait(const Query& query)
 {
-    return speaksOfHeaps(query) && !m_holdings.heaps();
+    return (speaksOfHeaps(query) && !m_holdings.heaps()) || (speaksOfWishes(query) && !m_holdings.wishes());
 }
 
 QueryContext QuerySight::ofHeaps(const Query& query)
@@ -113,12 +120,13 @@ QueryContext QuerySight::ofHeaps(const Query& query)
 QueryContext QuerySight::ofCards(const Query& query)
 {
     QueryContext context = ofHeaps(query);
-    if (!speaksOfHeaps(query))
+    if (speaksOfHeaps(query))
+        context.heaps = m_holdings.heaps();
+    if (!speaksOfWishes(query))
         return context;
-    if (const auto heaps = m_holdings.heaps()) {
-        context.heaps = heaps->table;
-        context.wanted = heaps->wanted;
-        context.forTrade = heaps->forTrade;
+    if (const auto wishes = m_holdings.wishes()) {
+        context.wanted = wishes->wanted;
+        context.forTrade = wishes->forTrade;
     }
     return context;
 }

@@ -25,14 +25,15 @@ public:
     virtual CopyCounts owned() = 0;
     virtual CopyCounts free() = 0;
 
-    struct Heaps
+    struct Wishes
     {
-        const HeapTable* table;
         std::span<const int> wanted; // by CardIndex, as the next
         std::span<const int> forTrade;
     };
-    // Nothing while they are being read.
-    virtual std::optional<Heaps> heaps() = 0;
+    // What the heaps of each card add up to. Nothing while they are being read.
+    virtual std::optional<Wishes> wishes() = 0;
+    // All of them; none while they are being read.
+    virtual const HeapTable* heaps() = 0;
 
     virtual std::vector<std::string> deckNames() = 0;
     virtual std::optional<Deck> deckNamed(const QString& name) = 0;
@@ -48,7 +49,8 @@ public:
 
     CopyCounts owned() override;
     CopyCounts free() override;
-    std::optional<Heaps> heaps() override;
+    std::optional<Wishes> wishes() override;
+    const HeapTable* heaps() override;
     std::vector<std::string> deckNames() override;
     std::optional<Deck> deckNamed(const QString& name) override;
     const Deck* deck() override;

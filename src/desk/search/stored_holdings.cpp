@@ -49,17 +49,33 @@ CopyCounts StoredHoldings::freeFor(std::optional<std::int64_t> deck)
     return freeCopies(owned(), lent, built, m_pool);
 }
 
-std::optional<Holdings::Heaps> StoredHoldings::heaps()
+std::optional<Holdings::Wishes> StoredHoldings::wishes()
+{
+    if (m_wanted.empty()) {
+        std::vector<std::pair<std::string, int>> wanted;
+        std::vector<std::pair<std::string, int>> forTrade;
+        if (Database* database = m_open())
+            for (const CardWishes& wishes : CollectionStore(*database).wishes()) {
+                wanted.emplace_back(wishes.card, wishes.wanted);
+                forTrade.emplace_back(wishes.card, wishes.forTrade);
+            }
+        m_wanted = byCard(wanted, m_pool);
+        m_forTrade = byCard(forTrade, m_pool);
+    }
+    return Wishes{m_wanted, m_forTrade};
+}
+
+const HeapTable* StoredHoldings::heaps()
 {
     if (!m_heaps) {
         m_heaps.emplace(m_pool);
         if (Database* database = m_open())
-            for (const StoredHeap& heap : CollectionStore(*database).heaps())
-                m_heaps->add(heap.owned);
-        m_wanted = m_heaps->sumsByCard(m_heaps->wanted());
-        m_forTrade = m_heaps->sumsByCard(m_heaps->forTrade());
+            CollectionStore(*database).each([this](const HeapView& heap) {
+                m_heaps->add(heapOf(heap));
+                return true;
+            });
     }
-    return Heaps{&*m_heaps, m_wanted, m_forTrade};
+    return &*m_heaps;
 }
 
 std::vector<std::string> StoredHoldings::deckNames()

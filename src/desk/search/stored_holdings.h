@@ -21,7 +21,8 @@ public:
     CopyCounts free() override;
     // What this stored deck can have: a built deck does not stand in its own way.
     CopyCounts freeFor(std::optional<std::int64_t> deck);
-    std::optional<Heaps> heaps() override;
+    std::optional<Wishes> wishes() override;
+    const HeapTable* heaps() override;
     std::vector<std::string> deckNames() override;
     std::optional<Deck> deckNamed(const QString& name) override;
     const Deck* deck() override { return m_deck; }
@@ -31,8 +32,8 @@ private:
     const CardPool& m_pool;
     const Deck* m_deck;
     std::optional<HeapTable> m_heaps;
-    std::vector<int> m_wanted;
-    std::vector<int> m_forTrade;
+    CopyCounts m_wanted; // empty until somebody asks
+    CopyCounts m_forTrade;
 };
 
 } // namespace dossier

@@ -22,10 +22,11 @@ LaidDesk::LaidDesk(const Places& places, Settings& settings, const QString& lang
     , m_everything(m_database, m_box.cards, m_owned, m_openDeck, m_shelf, m_searches, m_notices)
     , m_inHand{m_box,      m_texts,   m_owned,  m_free,       m_openDeck, m_shelf, m_history,
                m_searches, m_notices, settings, m_everything, places,     language}
+    , m_others(m_database, m_history, m_searches)
 {
     QObject::connect(&m_searches, &SavedSearches::stored, &m_history, &History::changed);
     QObject::connect(&m_history, &History::searchesChanged, &m_searches, &SavedSearches::reload);
-    m_openDeck.setKillersAgreed(settings.killersAgreed());
+    m_notices.attempt([&] { m_deckStore.adoptKillers(settings.killersWereAgreed()); });
     openLastDeck(settings);
 }
 

@@ -16,6 +16,7 @@
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "desk/saved_searches.h"
+#include "desk/start/other_programs.h"
 #include "wording/card_text/card_text.h"
 
 namespace dossier {
@@ -30,6 +31,7 @@ public:
     LaidDesk(const Places& places, Settings& settings, const QString& language);
 
     const InHand& inHand() const { return m_inHand; }
+    OtherPrograms& others() { return m_others; }
 
 private:
     void openLastDeck(const Settings& settings);
@@ -51,6 +53,7 @@ private:
     SavedSearches m_searches;
     Everything m_everything;
     InHand m_inHand;
+    OtherPrograms m_others;
 };
 
 } // namespace dossier

@@ -155,6 +155,9 @@ std::string_view nameOf(Condition condition)
 
 std::optional<Condition> conditionNamed(std::string_view word)
 {
+    for (int condition = 0; condition < kConditions; ++condition)
+        if (word == nameOf(static_cast<Condition>(condition)))
+            return static_cast<Condition>(condition);
     std::string letters;
     for (char c : fold(word))
         if (c >= 'a' && c <= 'z')

@@ -50,6 +50,7 @@ struct Deck
     std::string folder;            // where it is filed, "Tournaments/2026"; empty: nowhere
     std::vector<std::string> tags; // one line each
     DeckState state = DeckState::Idea;
+    bool killersAgreed = false; // OPT-3: whoever plays against it agreed to its Killer cards
 
     std::vector<DeckEntry>& zone(Zone);
     const std::vector<DeckEntry>& zone(Zone) const;

@@ -142,6 +142,59 @@ private:
     CardMatcher m_cards;
 };
 
+// What a part of a query says of heaps by their cards.
+struct Bounds
+{
+    IndexSet may;        // heaps of other cards are not found
+    IndexSet must;       // all heaps of these cards are found
+    bool wished = false; // heaps that are neither wanted nor for trade are not found
+};
+
+Bounds boundsOfTerm(const QueryNode& node, std::size_t cards, CardMatcher& matcher)
+{
+    if (!isOfHeap(node.field)) {
+        IndexSet known(cards); // a card the pool does not know is in no set of cards
+        matcher.term(node).forEach([&](std::size_t card) { known.insert(card); });
+        return {known, known, false};
+    }
+    const bool ofWishes = node.field == QueryField::Want || node.field == QueryField::Trade;
+    return {IndexSet(cards, true), IndexSet(cards), ofWishes && !compare(0, node.op, *node.number)};
+}
+
+void boundsStep(const QueryNode& node, std::size_t cards, CardMatcher& matcher, std::vector<Bounds>& stack)
+{
+    switch (node.kind) {
+    case QueryNode::Kind::Term:
+        stack.push_back(boundsOfTerm(node, cards, matcher));
+        break;
+    case QueryNode::Kind::Copies:
+        matcher.fail(QueryError::Kind::FieldNotHere, node);
+        break;
+    case QueryNode::Kind::Not:
+        std::swap(stack.back().may, stack.back().must);
+        stack.back().may.complement();
+        stack.back().must.complement();
+        stack.back().wished = false;
+        break;
+    case QueryNode::Kind::And:
+    case QueryNode::Kind::Or: {
+        const Bounds right = std::move(stack.back());
+        stack.pop_back();
+        Bounds& left = stack.back();
+        if (node.kind == QueryNode::Kind::And) {
+            left.may &= right.may;
+            left.must &= right.must;
+            left.wished = left.wished || right.wished;
+        } else {
+            left.may |= right.may;
+            left.must |= right.must;
+            left.wished = left.wished && right.wished;
+        }
+        break;
+    }
+    }
+}
+
 // What a heap itself is sorted by; empty where it is sorted by its card.
 std::span<const std::int32_t> columnOf(const SortOrder& order, const HeapTable& heaps)
 {
@@ -165,6 +218,22 @@ MatchedRows matchHeaps(const Query& query, const HeapTable& heaps, const SearchI
                        const QueryContext& context)
 {
     return HeapMatcher(heaps, index, context).matching(query);
+}
+
+std::optional<HeapBounds> boundsOf(const Query& query, const CardPool& pool, const SearchIndex& index,
+                                   const QueryContext& context)
+{
+    const std::size_t cards = pool.size() + 1;
+    CardMatcher matcher(index, context);
+    std::vector<Bounds> stack;
+    for (const QueryNode& node : query.nodes) {
+        boundsStep(node, cards, matcher, stack);
+        if (matcher.error())
+            return std::nullopt;
+    }
+    if (stack.empty())
+        return HeapBounds{IndexSet(cards, true), false};
+    return HeapBounds{std::move(stack.back().may), stack.back().wished};
 }
 
 std::vector<std::int64_t> sortKeys(const SortOrder& order, const HeapTable& heaps, const SearchIndex& index,

@@ -12,6 +12,17 @@ using MatchedRows = std::variant<IndexSet, QueryError>;
 MatchedRows matchHeaps(const Query& query, const HeapTable& heaps, const SearchIndex& index,
                        const QueryContext& context = {});
 
+// What can be said of all heaps a query finds without looking at any of them.
+struct HeapBounds
+{
+    IndexSet cards;      // by CardIndex; at pool().size() whether a card the pool does not know may be among them
+    bool wished = false; // each of them is wanted or for trade
+};
+
+// Nothing where the query cannot be answered.
+std::optional<HeapBounds> boundsOf(const Query& query, const CardPool& pool, const SearchIndex& index,
+                                   const QueryContext& context = {});
+
 // Numbers by row that sort the heaps, smaller ones first, as the order says: `own`, `want` and `trade` by the heap
 // itself, all other words by its card. Cards the pool does not know come last.
 std::vector<std::int64_t> sortKeys(const SortOrder& order, const HeapTable& heaps, const SearchIndex& index,

@@ -109,6 +109,14 @@ public:
             return tr("which printing of a card it is");
         case DeckLoss::SpareXFiles:
             return tr("all X-Files but the first, which are kept aside when it is read again");
+        case DeckLoss::Killers:
+            return tr("that Killer cards are agreed");
+        case DeckLoss::State:
+            return tr("that it is built");
+        case DeckLoss::Folder:
+            return tr("its folder");
+        case DeckLoss::Tags:
+            return tr("its tags");
         case DeckLoss::Aside:
             break;
         }

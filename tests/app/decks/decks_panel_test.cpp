@@ -207,7 +207,10 @@ TEST_F(DecksTab, AsksForAgreementOnKillersUntilItIsGiven) // OPT-3
     QTest::mouseClick(&program.find<QCheckBox>("killersAgreed"), Qt::LeftButton, {}, QPoint(8, 8));
     EXPECT_EQ(problems().model()->rowCount(), before - 1);
     program.restart();
-    EXPECT_TRUE(program.desk().openDeck.killersAgreed());
+    EXPECT_TRUE(deck().killersAgreed);
+    create();
+    EXPECT_FALSE(deck().killersAgreed) << "it was agreed for the other deck alone";
+    EXPECT_FALSE(program.find<QCheckBox>("killersAgreed").isChecked());
 }
 
 TEST_F(DecksTab, KeepsNotesOfAnyLengthAndKind)

@@ -1,4 +1,5 @@
 #include "db/file/connection.h"
+#include "db/history/history_store.h"
 #include "db/temporary_database.h"
 
 namespace dossier {
@@ -107,7 +108,7 @@ TEST(Upgrade, MayRebuildATableWithoutLosingWhatRefersToIt)
     Database database(temporary.path, with(QStringLiteral(R"(-- Rebuilds the decks.
 CREATE TABLE deck_new (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, name_folded TEXT NOT NULL UNIQUE,
     notes TEXT NOT NULL, game TEXT NOT NULL, created TEXT NOT NULL, changed TEXT NOT NULL, folder TEXT NOT NULL,
-    tags TEXT NOT NULL, state TEXT NOT NULL) STRICT;
+    tags TEXT NOT NULL, state TEXT NOT NULL, killers INTEGER NOT NULL) STRICT;
 
 INSERT INTO deck_new SELECT * FROM deck;
 
@@ -168,6 +169,41 @@ TEST(Upgrade, OfAFileOfTheSecondVersionFindsWhatIsLentByAnIndex)
                                   "GROUP BY number"));
     ASSERT_TRUE(plan.run().next());
     EXPECT_TRUE(plan.text(3).contains("USING COVERING INDEX collection_lent")) << plan.text(3).toStdString();
+}
+
+// Killer cards were agreed for all decks at once before version 4 (issue 15).
+TEST(Upgrade, OfAFileOfTheThirdVersionGivesItsDecksTheAgreementTheyHad)
+{
+    for (const bool agreed : {false, true}) {
+        const TemporaryDatabase temporary;
+        {
+            DatabaseOptions third;
+            third.migrations.resize(3);
+            Database database(temporary.path, third);
+            for (const char* const sql :
+                 {"UPDATE history_now SET step = 1",
+                  "INSERT INTO history_step VALUES (1, '2026-01-01T00:00:00.000Z', 'delete deck', 'B', '', 0, 2, "
+                  "'done', 9)",
+                  "INSERT INTO deck (name, name_folded, notes, game, created, changed) VALUES "
+                  "('A', 'a', '', 'advanced', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'), "
+                  "('B', 'b', '', 'advanced', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')",
+                  "DELETE FROM history_deck", "DELETE FROM deck WHERE name = 'B'", "UPDATE history_now SET step = 0"})
+                run(database.work(QStringLiteral("test")), QString::fromLatin1(sql));
+        }
+        Database database(temporary.path);
+        EXPECT_EQ(database.outcome(), Database::Outcome::Upgraded);
+        EXPECT_EQ(database.check(), QStringList());
+        DeckStore decks(database, test::baseSet());
+        const std::int64_t newer = decks.create(test::deckNamed("C"));
+        decks.adoptKillers(agreed);
+        decks.adoptKillers(true); // said once
+        EXPECT_EQ(decks.find(QStringLiteral("A"))->deck.killersAgreed, agreed);
+        EXPECT_FALSE(decks.load(newer).deck.killersAgreed);
+        HistoryStore history(database);
+        history.undo();
+        history.undo();
+        EXPECT_EQ(decks.find(QStringLiteral("B"))->deck.killersAgreed, agreed);
+    }
 }
 
 TEST(Upgrade, ThatLeavesRowsReferringToNothingIsUndone)

@@ -146,6 +146,8 @@ private:
         if (pick(4) == 0)
             deck.state = static_cast<DeckState>(pick(2));
         if (pick(4) == 0)
+            deck.killersAgreed = !deck.killersAgreed;
+        if (pick(4) == 0)
             deck.aside.push_back({pick(3), "what"});
     }
 

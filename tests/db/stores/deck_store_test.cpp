@@ -282,4 +282,35 @@ TEST(Decks, OfWordsNobodyKnowsAreDamaged)
     }
 }
 
+// Killer cards are agreed for a deck, not for all of them (issue 15).
+TEST_F(DeckStoreTest, KeepsWhetherKillerCardsAreAgreed)
+{
+    Deck deck = deckNamed("Night shift");
+    deck.killersAgreed = true;
+    const std::int64_t id = store.create(deck);
+    EXPECT_TRUE(store.load(id).deck.killersAgreed);
+    EXPECT_TRUE(store.load(store.copy(id, QStringLiteral("Copy"))).deck.killersAgreed);
+    deck.killersAgreed = false;
+    store.save(id, deck);
+    EXPECT_FALSE(store.load(id).deck.killersAgreed);
+    HistoryStore(database).undo();
+    EXPECT_TRUE(store.load(id).deck.killersAgreed);
+    store.adoptKillers(false);
+    EXPECT_TRUE(store.load(id).deck.killersAgreed) << "only a file of version 3 has something to adopt";
+}
+
+TEST_F(DeckStoreTest, LoadsAllAtOnceAsOneByOne)
+{
+    std::mt19937 random(7);
+    for (int i = 0; i < 30; ++i)
+        store.create(randomDeck(random, i));
+    store.create(deckNamed("Empty"));
+    for (const int gone : {3, 30})
+        store.remove(gone);
+    const std::vector<StoredDeck> all = store.loadAll();
+    ASSERT_EQ(all.size(), 29u);
+    for (const StoredDeck& stored : all)
+        EXPECT_EQ(stored.deck, store.load(stored.id).deck) << stored.id;
+}
+
 } // namespace dossier

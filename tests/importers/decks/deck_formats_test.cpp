@@ -1,5 +1,7 @@
 #include "importers/decks/decks.h"
 
+#include <algorithm>
+
 namespace dossier {
 
 using test::baseSet;
@@ -79,6 +81,37 @@ TEST(DeckFormats, SayWhatTheyCannotHold)
     EXPECT_EQ(lossesOf(deck, DeckFormat::PlainList), (std::vector{DeckLoss::Game, Aside}));
     deck.notes = "Team (3)";
     EXPECT_EQ(lossesOf(deck, DeckFormat::PlainList), (std::vector{Notes, DeckLoss::Game, Aside}));
+}
+
+// Issue 15: an export says everything that is lost, and the program's own form loses none of it.
+TEST(DeckFormats, SayWhatIsKeptBesideTheList)
+{
+    Deck deck;
+    deck.name = "Night shift";
+    deck.add(Zone::BureauDeck, test::card("XF96-0063v1"), 2);
+    deck.killersAgreed = true;
+    deck.state = DeckState::Built;
+    deck.folder = "Tournaments/2026";
+    deck.tags = {"tournament", "medical, slow"};
+    const DeckWriting own = writeDeck(deck, baseSet(), DeckFormat::DossierText);
+    EXPECT_TRUE(own.lost.empty());
+    EXPECT_EQ(readDeck(own.content, baseSet(), std::nullopt, "").deck, deck) << own.content;
+    for (int i = 0; i < kDeckFormats; ++i) {
+        const auto format = static_cast<DeckFormat>(i);
+        const DeckWriting writing = writeDeck(deck, baseSet(), format);
+        Deck back;
+        try {
+            back = readDeck(writing.content, baseSet(), format, "").deck;
+        } catch (const ReadError&) { // it is only written
+        }
+        const auto isLost = [&](DeckLoss loss) {
+            return std::find(writing.lost.begin(), writing.lost.end(), loss) != writing.lost.end();
+        };
+        EXPECT_EQ(isLost(DeckLoss::Killers), !back.killersAgreed) << i;
+        EXPECT_EQ(isLost(DeckLoss::State), back.state != DeckState::Built) << i;
+        EXPECT_EQ(isLost(DeckLoss::Folder), back.folder != deck.folder) << i;
+        EXPECT_EQ(isLost(DeckLoss::Tags), back.tags != deck.tags) << i;
+    }
 }
 
 } // namespace dossier

@@ -1,0 +1,50 @@
+// Writes heaps into the collection by the hundred thousand. What the schema's triggers do for each new row, the sums of
+// copies and what undo goes back to, is done here once for all of them.
+#pragma once
+
+#include "db/file/in_bulk.h"
+#include "db/file/quick_statement.h"
+#include "domain/collection/heap_batch.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace dossier {
+
+enum class MergeMode;
+
+// "ON CONFLICT …": how a heap that is there meets one that agrees with it.
+QString whereTheyMeet(MergeMode mode);
+
+// Within a RecordedTransaction. Where the writer goes without finish(), the transaction must be undone.
+class HeapWriter
+{
+public:
+    HeapWriter(const Work& work, MergeMode mode);
+    HeapWriter(const HeapWriter&) = delete;
+    HeapWriter& operator=(const HeapWriter&) = delete;
+
+    // No two heaps may agree with one another. Quickest in the order in which the collection is listed. The texts must
+    // stay where they are until finish(). Throws TooMany where the sum of heaps is too large.
+    void put(const HeapView& heap);
+    void finish();
+
+private:
+    void write();
+    void erase(const HeapView& heap);
+    void bind(QuickStatement& statement, int row, const HeapView& heap);
+    void countNew();
+
+    const Work& m_work;
+    MergeMode m_mode;
+    std::int64_t m_first; // number of the first new heap
+    LargeCache m_cache;
+    TriggersOff m_triggers;
+    QuickStatement m_many;
+    std::unique_ptr<QuickStatement> m_one;
+    std::unique_ptr<QuickStatement> m_erase;
+    std::vector<HeapView> m_waiting;
+};
+
+} // namespace dossier

@@ -1,0 +1,19 @@
+// What a file of any size gave: the heaps are all of it that is held.
+#pragma once
+
+#include "domain/collection/heap_batch.h"
+#include "importers/reading/reading.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace dossier {
+
+struct CollectionBulk
+{
+    HeapBatch heaps;
+    std::vector<LineProblem> unknown; // the first CollectionAssembly::kMostTold
+    std::size_t unknownInAll = 0;
+};
+
+} // namespace dossier

@@ -1,0 +1,42 @@
+// A file of any size as text, without ever holding all of it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace dossier {
+
+// Puts at most `most` bytes of a file there, in order, and answers how many; 0 at the end.
+using ByteSource = std::function<std::size_t(char* into, std::size_t most)>;
+
+// Asked again and again with the bytes read so far; false stops the reading.
+using GoOn = std::function<bool(std::uint64_t bytes)>;
+
+class TextBlocks
+{
+public:
+    explicit TextBlocks(ByteSource bytes);
+
+    // Puts the next lines behind `text`, whole ones, about a megabyte: UTF-8 without mark, with LF line ends. What is
+    // no UTF-8 is taken for Windows-1252, line by line. False at the end. UTF-16 is read at once, within the limits of
+    // decodeText. Throws ReadError: Binary, TooLong where a line is longer than kMostLineBytes.
+    bool next(std::string& text);
+
+    std::uint64_t bytesRead() const { return m_bytesRead; }
+
+private:
+    void read();
+    void readAll();
+    void append(std::string_view bytes, std::string& text);
+
+    ByteSource m_bytes;
+    std::string m_rest; // of a line whose end was not read yet
+    std::uint64_t m_bytesRead = 0;
+    bool m_begun = false;
+    bool m_atEnd = false;
+};
+
+} // namespace dossier

@@ -1,0 +1,16 @@
+// collection list, import and export: of any size, a heap after the other.
+#pragma once
+
+#include "cli/arguments.h"
+#include "cli/session.h"
+
+namespace dossier {
+
+// "1 copy", "3 copies"; the word follows the number as far as a word needs to.
+QString copiesText(std::int64_t copies);
+
+ExitCode listCollection(Session& session, const Arguments& arguments);
+ExitCode importCollection(Session& session, const Arguments& arguments);
+ExitCode exportCollection(Session& session, const Arguments& arguments);
+
+} // namespace dossier

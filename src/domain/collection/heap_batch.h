@@ -1,0 +1,99 @@
+// Very many heaps on their way into the collection, held small: a million of them take some sixty megabytes.
+#pragma once
+
+#include "domain/collection/collection.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dossier {
+
+// A heap whose texts are kept by somebody else.
+struct HeapView
+{
+    std::string_view card;
+    int count = 0;
+    Condition condition = Condition::Unknown;
+    std::string_view language;
+    std::string_view location;
+    std::string_view note;
+    int forTrade = 0;
+    int wanted = 0;
+    bool isSigned = false;
+    std::int64_t pricePaid = 0;
+    std::string_view currency;
+    std::string_view acquired;
+    std::string_view lentTo;
+    std::string_view lentOn;
+};
+
+HeapView viewOf(const OwnedCard& heap);
+OwnedCard heapOf(const HeapView& heap);
+
+class HeapBatch
+{
+public:
+    // Heaps that agree are one of the sum: a later price and later dates are taken, notes are put one behind the other.
+    // False, with nothing added, where the sum exceeds kMostOwned.
+    bool add(const HeapView& heap);
+
+    std::size_t size() const { return m_rows.size(); }
+    std::int64_t copies() const { return m_copies; } // of all heaps together
+    bool onlyWishes() const { return m_onlyWishes; } // copies are wanted of every heap, and none is there
+    // By place, in the order they were added. Valid until the next add().
+    HeapView operator[](std::size_t place) const;
+    // The places in the order in which the collection is listed: by number, location, language, condition.
+    std::vector<std::uint32_t> listed() const;
+
+private:
+    // Texts, equal ones kept once; number 0 is the empty one.
+    class Words
+    {
+    public:
+        Words();
+        std::uint32_t numberOf(std::string_view text);
+        std::string_view operator[](std::uint32_t number) const;
+        std::size_t size() const { return m_ends.size(); }
+
+    private:
+        void grow();
+
+        std::string m_letters;
+        std::vector<std::size_t> m_ends;
+        std::vector<std::uint32_t> m_places; // by hash; kFree where nothing stands
+    };
+
+    struct Row
+    {
+        std::int64_t pricePaid = 0;
+        std::int32_t count = 0;
+        std::int32_t forTrade = 0;
+        std::int32_t wanted = 0;
+        std::uint32_t card = 0; // these are numbers of words
+        std::uint32_t location = 0;
+        std::uint32_t language = 0;
+        std::uint32_t lentTo = 0;
+        std::uint32_t note = 0;
+        std::uint32_t currency = 0;
+        std::uint32_t acquired = 0;
+        std::uint32_t lentOn = 0;
+        Condition condition = Condition::Unknown;
+        bool isSigned = false;
+
+        bool agrees(const Row& other) const;
+    };
+    static std::size_t hashOf(const Row& row);
+    void growPlaces();
+    bool join(Row& row, const Row& later);
+
+    Words m_words;
+    std::vector<Row> m_rows;
+    std::vector<std::uint32_t> m_places; // rows by hash; kFree where nothing stands
+    std::int64_t m_copies = 0;
+    bool m_onlyWishes = true;
+};
+
+} // namespace dossier

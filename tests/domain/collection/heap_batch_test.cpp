@@ -1,0 +1,87 @@
+// Very many heaps held small (issue 15): what went in comes out, and heaps that agree are one.
+#include "domain/collection/heap_batch.h"
+
+#include <gtest/gtest.h>
+#include <random>
+
+namespace dossier {
+
+namespace {
+
+OwnedCard owned(const char* card, int count, const char* location = "")
+{
+    OwnedCard heap;
+    heap.card = card;
+    heap.count = count;
+    heap.location = location;
+    return heap;
+}
+
+} // namespace
+
+TEST(HeapBatch, GivesBackWhatWasPutIn)
+{
+    HeapBatch batch;
+    std::vector<OwnedCard> heaps;
+    for (int i = 0; i < 5000; ++i) {
+        OwnedCard heap = owned("XF96-0063v1", i % 7, ("Box " + std::to_string(i)).c_str());
+        heap.note = i % 2 == 0 ? "note " + std::to_string(i) : "";
+        heap.wanted = i % 3;
+        heap.isSigned = i % 5 == 0;
+        heap.pricePaid = i;
+        heap.acquired = i % 4 == 0 ? "2026-01-31" : "";
+        heap.lentTo = i % 11 == 0 ? "Skinner" : "";
+        heaps.push_back(heap);
+        ASSERT_TRUE(batch.add(viewOf(heap)));
+    }
+    ASSERT_EQ(batch.size(), heaps.size());
+    for (std::size_t i = 0; i < heaps.size(); ++i)
+        ASSERT_EQ(heapOf(batch[i]), heaps[i]) << i;
+    EXPECT_FALSE(batch.onlyWishes());
+}
+
+TEST(HeapBatch, AddsHeapsThatAgreeUp)
+{
+    OwnedCard first = owned("XF96-0063v1", 2, "Box");
+    first.note = "bent";
+    first.pricePaid = 25;
+    first.currency = "EUR";
+    OwnedCard second = owned("XF96-0063v1", 3, "Box");
+    second.note = "stained";
+    second.acquired = "2026-01-31";
+    HeapBatch batch;
+    EXPECT_TRUE(batch.add(viewOf(first)));
+    EXPECT_TRUE(batch.add(viewOf(second)));
+    EXPECT_TRUE(batch.add(viewOf(owned("XF96-0063v1", 1, "box")))) << "another place";
+    ASSERT_EQ(batch.size(), 2u);
+    OwnedCard sum = first;
+    sum.count = 5;
+    sum.note = "bent; stained";
+    sum.acquired = "2026-01-31";
+    EXPECT_EQ(heapOf(batch[0]), sum);
+    EXPECT_EQ(batch.copies(), 6);
+    EXPECT_FALSE(batch.add(viewOf(owned("XF96-0063v1", kMostOwned, "Box")))) << "more than a heap may hold";
+    EXPECT_EQ(heapOf(batch[0]), sum);
+}
+
+TEST(HeapBatch, ListsThemAsTheCollectionDoes)
+{
+    HeapBatch batch;
+    for (const auto& [card, location] : {std::pair("XF96-0063v1", "b"), std::pair("XF96-0002v1", "c"),
+                                         std::pair("XF96-0063v1", "a"), std::pair("XF96-0063v1", "")})
+        batch.add(viewOf(owned(card, 1, location)));
+    EXPECT_EQ(batch.listed(), (std::vector<std::uint32_t>{1, 3, 2, 0}));
+}
+
+TEST(HeapBatch, KnowsWishesFromCopies)
+{
+    HeapBatch batch;
+    OwnedCard wish = owned("XF96-0063v1", 0);
+    wish.wanted = 2;
+    batch.add(viewOf(wish));
+    EXPECT_TRUE(batch.onlyWishes());
+    batch.add(viewOf(owned("XF96-0064v1", 0)));
+    EXPECT_FALSE(batch.onlyWishes()) << "nobody wants the second";
+}
+
+} // namespace dossier

@@ -1,0 +1,160 @@
+// Tables of any size (issue 15, D3): read a block at a time, they give what the whole gives.
+#include "importers/collections/collection_csv.h"
+#include "importers/collections/collection_rows.h"
+#include "support/base_set.h"
+#include "text/json.h"
+
+#include <cstring>
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+using test::baseSet;
+
+namespace {
+
+// So many bytes at once.
+ByteSource bytesOf(const std::string& content, std::size_t atOnce = 1 << 20)
+{
+    return [&content, atOnce, at = std::size_t{0}](char* into, std::size_t most) mutable {
+        const std::size_t size = std::min({most, atOnce, content.size() - at});
+        std::memcpy(into, content.data() + at, size);
+        at += size;
+        return size;
+    };
+}
+
+CollectionBulk readCsv(const std::string& content, std::size_t atOnce = 1 << 20)
+{
+    TextBlocks blocks(bytesOf(content, atOnce));
+    return readLargeCsv(blocks, baseSet()).value();
+}
+
+std::vector<OwnedCard> heapsOf(const HeapBatch& batch)
+{
+    std::vector<OwnedCard> heaps;
+    for (std::size_t i = 0; i < batch.size(); ++i)
+        heaps.push_back(heapOf(batch[i]));
+    return heaps;
+}
+
+std::optional<ReadError::Kind> refusal(const std::string& content)
+{
+    try {
+        readCsv(content);
+    } catch (const ReadError& error) {
+        return error.kind();
+    }
+    return std::nullopt;
+}
+
+std::vector<OwnedCard> manyHeaps(int count)
+{
+    std::vector<OwnedCard> heaps;
+    for (int i = 0; i < count; ++i) {
+        OwnedCard heap;
+        heap.card = baseSet()[static_cast<CardIndex>(i % 354)].id;
+        heap.count = 1 + i % 9;
+        heap.location = "Box \"" + std::to_string(i / 354) + "\", é";
+        heap.note = i % 5 == 0 ? "first line\nsecond, line" : i % 7 == 0 ? "=1+1" : "";
+        heap.pricePaid = i % 3 == 0 ? 25 : 0;
+        heap.currency = i % 3 == 0 ? "EUR" : "";
+        heaps.push_back(std::move(heap));
+    }
+    return heaps;
+}
+
+} // namespace
+
+TEST(LargeTable, GivesWhatTheWholeGivesHoweverItComes)
+{
+    const std::vector<OwnedCard> heaps = manyHeaps(2000);
+    std::string content = writeCollectionCsv(heaps, baseSet());
+    content += "2,No Such Card,,,,,,,,,,,,,,,,\n\"1\nnever closed";
+    const CollectionReading whole = readCollectionCsv(content, baseSet());
+    ASSERT_EQ(whole.cards, heaps);
+    ASSERT_EQ(whole.unknown.size(), 2u);
+    for (const std::size_t atOnce : {std::size_t{97}, std::size_t{4096}, std::size_t{1} << 20}) {
+        const CollectionBulk bulk = readCsv(content, atOnce);
+        EXPECT_EQ(heapsOf(bulk.heaps), whole.cards) << atOnce;
+        EXPECT_EQ(bulk.unknown, whole.unknown) << atOnce;
+        EXPECT_EQ(bulk.unknownInAll, 2u);
+    }
+}
+
+TEST(LargeTable, HasNoLimitOfLines)
+{
+    const std::vector<OwnedCard> heaps = manyHeaps(100'500);
+    const std::string content = writeCollectionCsv(heaps, baseSet());
+    EXPECT_EQ(readCsv(content).heaps.size(), heaps.size());
+}
+
+TEST(LargeTable, UnderstandsOtherLineEndsAndEncodings)
+{
+    const std::string latin = "Quantity;Name;Location\r\n2;Aubrey, MO;Bo\xEEte\r\n3;First Aid;Box\r\n";
+    const CollectionBulk bulk = readCsv(latin, 10);
+    ASSERT_EQ(bulk.heaps.size(), 2u);
+    EXPECT_EQ(bulk.heaps[0].location, "Bo\u00EEte");
+    EXPECT_EQ(readCsv("Quantity\tName\r2\tFirst Aid\r1\tAubrey, MO", 7).heaps.size(), 2u);
+    EXPECT_EQ(readCsv("\xEF\xBB\xBFQuantity,Name\n2,First Aid\n").heaps.size(), 1u);
+    const std::string utf16("\xFF\xFEQ\0t\0y\0,\0N\0a\0m\0e\0\n\0"
+                            "1\0,\0F\0i\0r\0s\0t\0 \0A\0i\0d\0",
+                            42);
+    EXPECT_EQ(readCsv(utf16).heaps.size(), 1u);
+}
+
+TEST(LargeTable, RefusesWhatIsNone)
+{
+    using Kind = ReadError::Kind;
+    EXPECT_EQ(refusal(""), Kind::Empty);
+    EXPECT_EQ(refusal(std::string(3'000'000, '\n')), Kind::Empty);
+    EXPECT_EQ(refusal("Title\nFirst Aid\n"), Kind::NotADeck);
+    EXPECT_EQ(refusal("Quantity,Name\n1,Nobody\n"), Kind::NothingUnderstood);
+    EXPECT_EQ(refusal("Quantity,Name\n1,First Aid" + std::string(1, '\0')), Kind::Binary);
+    EXPECT_EQ(refusal("Quantity,Name\n1," + std::string(4'000'000, 'x')), Kind::TooLong);
+    EXPECT_EQ(refusal("Quantity,Name\n1,\"" + std::string(2'000'000, '\n') + std::string(2'000'000, '\n')),
+              Kind::TooLong)
+        << "a quote that is never closed";
+}
+
+TEST(LargeTable, CanBeStopped)
+{
+    const std::string content = writeCollectionCsv(manyHeaps(50'000), baseSet());
+    TextBlocks blocks(bytesOf(content));
+    int asked = 0;
+    EXPECT_FALSE(readLargeCsv(blocks, baseSet(), {}, [&](std::uint64_t) { return ++asked < 2; }));
+    EXPECT_EQ(asked, 2);
+}
+
+TEST(LargeTable, TellsTheFirstOfVeryManyFaultsAndCountsTheRest)
+{
+    std::string content = "Quantity,Name\n1,First Aid\n";
+    for (int i = 0; i < 10'100; ++i)
+        content += "x,First Aid\n";
+    const CollectionBulk bulk = readCsv(content);
+    EXPECT_EQ(bulk.unknown.size(), 10'000u);
+    EXPECT_EQ(bulk.unknownInAll, 10'100u);
+}
+
+TEST(LargeJson, IsReadALineAtATime)
+{
+    const std::vector<OwnedCard> heaps = manyHeaps(3000);
+    const std::string content = writeCollectionJson(heaps, baseSet());
+    EXPECT_EQ(readCollectionJson(content, baseSet()).cards, heaps);
+    TextBlocks blocks(bytesOf(content, 1000));
+    EXPECT_EQ(heapsOf(readLargeJson(blocks, baseSet())->heaps), heaps);
+    const std::string broken = content.substr(0, content.size() / 2);
+    TextBlocks half(bytesOf(broken));
+    EXPECT_THROW(readLargeJson(half, baseSet()), ReadError);
+}
+
+TEST(LargeJson, WritesTextAsJsonHasIt)
+{
+    for (const std::string_view text : {"", "plain", "\"quoted\" \\", "line\nfeed", "\x01", "é\u2028"}) {
+        std::string out;
+        appendJsonText(out, text);
+        EXPECT_EQ(Json::parse(out).asString(), text);
+    }
+}
+
+} // namespace dossier
