@@ -4,9 +4,13 @@
 #include "importers/decks/dossier_text.h"
 #include "importers/decks/fan_site_csv.h"
 #include "importers/decks/fan_site_json.h"
+#include "importers/decks/forge_deck.h"
 #include "importers/decks/forum_text.h"
 #include "importers/decks/html_deck.h"
+#include "importers/decks/lackey_deck.h"
 #include "importers/decks/lackey_list.h"
+#include "importers/decks/mtgo_deck.h"
+#include "importers/decks/octgn_deck.h"
 #include "importers/decks/plain_list.h"
 #include "importers/decks/signature.h"
 #include "importers/reading/text_encoding.h"
@@ -21,10 +25,10 @@ namespace dossier {
 
 namespace {
 
-constexpr std::array<std::string_view, kDeckFormats> kNames{"text", "json",  "csv",  "signature", "list",
-                                                            "cod",  "forum", "html", "lackey"};
+constexpr std::array<std::string_view, kDeckFormats> kNames{
+    "text", "json", "csv", "signature", "list", "cod", "forum", "html", "lackey", "o8d", "dek", "mtgo", "dck"};
 
-static_assert(kDeckFormats == static_cast<int>(DeckFormat::Lackey) + 1 && !kNames.back().empty());
+static_assert(kDeckFormats == static_cast<int>(DeckFormat::Forge) + 1 && !kNames.back().empty());
 
 DeckReading readAs(DeckFormat format, std::string_view text, const CardPool& pool)
 {
@@ -47,6 +51,14 @@ DeckReading readAs(DeckFormat format, std::string_view text, const CardPool& poo
         return readHtmlDeck(text, pool);
     case DeckFormat::Lackey:
         return readLackeyList(text, pool);
+    case DeckFormat::Octgn:
+        return readOctgnDeck(text, pool);
+    case DeckFormat::LackeyXml:
+        return readLackeyDeck(text, pool);
+    case DeckFormat::Mtgo:
+        return readMtgoDeck(text, pool);
+    case DeckFormat::Forge:
+        return readForgeDeck(text, pool);
     }
     throw ReadError(ReadError::Kind::UnknownFormat, 0, "no such format");
 }
@@ -72,6 +84,12 @@ std::string writeAs(DeckFormat format, const Deck& deck, const CardPool& pool)
         return writeHtmlDeck(deck, pool);
     case DeckFormat::Lackey:
         return writeLackeyList(deck, pool);
+    case DeckFormat::Octgn:
+        return writeOctgnDeck(deck, pool);
+    case DeckFormat::LackeyXml:
+    case DeckFormat::Mtgo:
+    case DeckFormat::Forge:
+        break;
     }
     return {};
 }
@@ -122,10 +140,18 @@ DeckFormat guessTextFormat(std::string_view text)
         return DeckFormat::FanSiteJson;
     if (isCockatriceDeck(text))
         return DeckFormat::Cockatrice;
+    if (isLackeyDeck(text))
+        return DeckFormat::LackeyXml;
+    if (isMtgoDeck(text))
+        return DeckFormat::Mtgo;
+    if (isOctgnDeck(text))
+        return DeckFormat::Octgn;
     if (isHtmlDeck(text))
         return DeckFormat::Html;
     if (isFanSiteCsv(text))
         return DeckFormat::FanSiteCsv;
+    if (isForgeDeck(text))
+        return DeckFormat::Forge;
     if (isForumText(text))
         return DeckFormat::ForumText;
     const std::vector<TextLine> lines = linesOf(text);
@@ -166,7 +192,7 @@ bool sameZones(const Deck& a, const Deck& b, const CardPool& pool, bool byTitle)
 bool isReadAgain(DeckFormat format)
 {
     return format == DeckFormat::Cockatrice || format == DeckFormat::ForumText || format == DeckFormat::Html ||
-           format == DeckFormat::Lackey;
+           format == DeckFormat::Lackey || format == DeckFormat::Octgn;
 }
 
 std::vector<DeckLoss> lossesReadingAgain(const Deck& deck, const CardPool& pool, DeckFormat format,

@@ -12,29 +12,31 @@ namespace dossier {
 
 namespace {
 
-QStringList formats()
+// The first so many.
+QStringList formats(int count)
 {
     QStringList names;
-    for (int format = 0; format < kDeckFormats; ++format) {
+    for (int format = 0; format < count; ++format) {
         const std::string_view name = nameOf(static_cast<DeckFormat>(format));
         names << QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
     }
     return names;
 }
 
-QString formatNames()
+QString formatNames(int count)
 {
-    return formats().join(QStringLiteral(", "));
+    return formats(count).join(QStringLiteral(", "));
 }
 
-std::optional<DeckFormat> askedFormat(const Arguments& arguments)
+std::optional<DeckFormat> askedFormat(const Arguments& arguments, int count)
 {
     const QString name = arguments.value(QStringLiteral("format"));
     if (name.isEmpty())
         return std::nullopt;
     const auto format = deckFormatNamed(name.toStdString());
-    if (!format)
-        throw CliError(ExitCode::WrongUsage, Cli::tr("--format takes one of %1, not \"%2\".").arg(formatNames(), name));
+    if (!format || static_cast<int>(*format) >= count)
+        throw CliError(ExitCode::WrongUsage,
+                       Cli::tr("--format takes one of %1, not \"%2\".").arg(formatNames(count), name));
     return format;
 }
 
@@ -54,7 +56,7 @@ DeckReading readFile(Session& session, const QString& file, std::optional<DeckFo
 ExitCode import(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
-    DeckReading reading = readFile(session, file, askedFormat(arguments));
+    DeckReading reading = readFile(session, file, askedFormat(arguments, kDeckFormats));
     DeckStore store(session.database(), session.pool());
     const QString wish = arguments.value(QStringLiteral("name"), QString::fromStdString(reading.deck.name));
     const QString name = store.freeName(wish);
@@ -87,9 +89,10 @@ ExitCode import(Session& session, const Arguments& arguments)
 
 ExitCode exportDeck(Session& session, const Arguments& arguments)
 {
-    const auto format = askedFormat(arguments);
+    const auto format = askedFormat(arguments, kWrittenFormats);
     if (!format)
-        throw CliError(ExitCode::WrongUsage, Cli::tr("--format is needed: one of %1.").arg(formatNames()));
+        throw CliError(ExitCode::WrongUsage,
+                       Cli::tr("--format is needed: one of %1.").arg(formatNames(kWrittenFormats)));
     const Deck deck = session.deck(arguments.operands().first()).deck;
     const DeckWriting writing = writeDeck(deck, session.pool(), *format);
     QStringList lost;
@@ -122,9 +125,9 @@ constexpr std::array kCommands{
             [](Arguments& arguments) {
                 arguments.operands(1, 1);
                 arguments.option(QStringLiteral("format"),
-                                 Cli::tr("One of %1; else the file is looked at.").arg(formatNames()),
+                                 Cli::tr("One of %1; else the file is looked at.").arg(formatNames(kDeckFormats)),
                                  QStringLiteral("F"));
-                arguments.choices(QStringLiteral("format"), formats());
+                arguments.choices(QStringLiteral("format"), formats(kDeckFormats));
                 arguments.option(QStringLiteral("name"), Cli::tr("The deck's name; else the one the file gives."),
                                  QStringLiteral("N"));
             },
@@ -133,9 +136,9 @@ constexpr std::array kCommands{
             QT_TRANSLATE_NOOP("Cli", "Writes a deck and says what the format cannot hold."),
             [](Arguments& arguments) {
                 arguments.operands(1, 1);
-                arguments.option(QStringLiteral("format"), Cli::tr("One of %1.").arg(formatNames()),
+                arguments.option(QStringLiteral("format"), Cli::tr("One of %1.").arg(formatNames(kWrittenFormats)),
                                  QStringLiteral("F"));
-                arguments.choices(QStringLiteral("format"), formats());
+                arguments.choices(QStringLiteral("format"), formats(kWrittenFormats));
                 arguments.option(QStringLiteral("output"), Cli::tr("The file to write; else standard output."),
                                  QStringLiteral("FILE"), QStringLiteral("o"));
             },

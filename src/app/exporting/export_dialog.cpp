@@ -60,7 +60,7 @@ ExportDialog::ExportDialog(const Desk& desk, QWidget* parent)
 {
     setObjectName(QStringLiteral("exportDialog"));
     setWindowTitle(tr("Export the deck"));
-    for (int format = 0; format < kDeckFormats; ++format)
+    for (int format = 0; format < kWrittenFormats; ++format)
         m_formats->addItem(formatName(static_cast<DeckFormat>(format)));
     createLayout();
     connect(m_formats, &QListWidget::currentRowChanged, this, &ExportDialog::refresh);

@@ -96,7 +96,7 @@ TEST(LackeyList, FirstBlockIsTheBureauDeck)
 
 TEST(DeckWritings, AnEmptyDeckCanBeWrittenInEveryFormat)
 {
-    for (int format = 0; format < kDeckFormats; ++format)
+    for (int format = 0; format < kWrittenFormats; ++format)
         EXPECT_NO_THROW(writeDeck({}, test::baseSet(), static_cast<DeckFormat>(format)));
 }
 
