@@ -28,7 +28,6 @@ CardPool::CardPool(std::vector<Card> cards)
         const auto [known, isNew] = m_byTitle.emplace(title, static_cast<TitleIndex>(m_printings.size()));
         if (isNew) {
             m_printings.emplace_back();
-            m_plainTitles.push_back(plainTitle(title));
             m_foldedTitles.push_back(std::move(title));
         }
         m_printings[known->second].push_back(card);
@@ -68,18 +67,10 @@ std::optional<CardIndex> CardPool::find(std::string_view numberOrTitle) const
 std::vector<CardIndex> CardPool::nearTitles(std::string_view text, std::size_t most) const
 {
     std::vector<CardIndex> near;
-    for (const NearTitle& title : dossier::nearTitles(m_plainTitles, text))
+    for (const NearTitle& title : dossier::nearTitles(*this, text))
         if (near.size() < most)
-            near.push_back(m_default[title.title]);
+            near.push_back(defaultPrinting(title.title));
     return near;
-}
-
-std::optional<CardIndex> CardPool::likelyTitle(std::string_view text) const
-{
-    const std::vector<NearTitle> near = dossier::nearTitles(m_plainTitles, text);
-    const bool likely =
-        !near.empty() && near.front().whole && (near.size() == 1 || near[1].distance > near.front().distance);
-    return likely ? std::optional(m_default[near.front().title]) : std::nullopt;
 }
 
 } // namespace dossier

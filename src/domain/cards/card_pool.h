@@ -43,9 +43,6 @@ public:
 
     // Titles that look like `text`, nearest first; empty when nothing is near. For "did you mean".
     std::vector<CardIndex> nearTitles(std::string_view text, std::size_t most = 3) const;
-    // The card that `text`, which is no title, most likely means: one title is nearer than all others, every word typed
-    // is found in it, and at least a third of it was typed. To be offered or marked, not to be taken without a word.
-    std::optional<CardIndex> likelyTitle(std::string_view text) const;
 
     // The folded title of each card, for searching.
     std::string_view foldedTitle(CardIndex card) const { return m_foldedTitles[m_titleOf[card]]; }
@@ -56,7 +53,6 @@ private:
     std::vector<std::vector<CardIndex>> m_printings;
     std::vector<CardIndex> m_default;
     std::vector<std::string> m_foldedTitles;
-    std::vector<std::string> m_plainTitles; // the same without signs
     std::unordered_map<std::string, CardIndex> m_byNumber;
     std::unordered_map<std::string, TitleIndex> m_byTitle;
 };

@@ -217,7 +217,7 @@ std::string plainTitle(std::string_view folded)
     return plain;
 }
 
-std::vector<NearTitle> nearTitles(std::span<const std::string> titles, std::string_view typed)
+std::vector<NearTitle> nearTitles(const CardPool& pool, std::string_view typed)
 {
     std::vector<NearTitle> near;
     if (typed.size() > 2 * kMostLetters)
@@ -226,8 +226,10 @@ std::vector<NearTitle> nearTitles(std::span<const std::string> titles, std::stri
     const auto wanted = typedWords(plain);
     if (!wanted)
         return near;
-    for (std::size_t i = 0; i < titles.size(); ++i) {
-        const auto words = wordsOf(titles[i]);
+    for (std::size_t i = 0; i < pool.titleCount(); ++i) {
+        const auto title = static_cast<TitleIndex>(i);
+        const std::string letters = plainTitle(pool.foldedTitle(pool.defaultPrinting(title)));
+        const auto words = wordsOf(letters);
         if (!words)
             continue;
         Comparison comparison(*wanted, *words);
@@ -235,7 +237,7 @@ std::vector<NearTitle> nearTitles(std::span<const std::string> titles, std::stri
         if (const auto other = comparison.withoutBlanks(); other && (!found || other->distance < found->distance))
             found = other;
         if (found) {
-            found->title = i;
+            found->title = title;
             near.push_back(*found);
         }
     }
@@ -244,6 +246,14 @@ std::vector<NearTitle> nearTitles(std::span<const std::string> titles, std::stri
         near, [&](const NearTitle& title) { return title.distance > near.front().distance + kFarther; });
     near.erase(far, near.end());
     return near;
+}
+
+std::optional<CardIndex> likelyTitle(const CardPool& pool, std::string_view typed)
+{
+    const std::vector<NearTitle> near = nearTitles(pool, typed);
+    const bool likely =
+        !near.empty() && near.front().whole && (near.size() == 1 || near[1].distance > near.front().distance);
+    return likely ? std::optional(pool.defaultPrinting(near.front().title)) : std::nullopt;
 }
 
 } // namespace dossier

@@ -3,25 +3,28 @@
 // letter wrong in each word; and without the blanks, so that "wiretap" is Wire-Tap.
 #pragma once
 
-#include <span>
+#include "domain/cards/card_pool.h"
+
 #include <string>
-#include <string_view>
-#include <vector>
 
 namespace dossier {
 
 struct NearTitle
 {
-    std::size_t title = 0; // its place in the span
-    int distance = 0;      // from 0; comparable between titles for one text only
-    bool whole = false;    // every word typed is found in it, and at least a third of the title was typed
+    TitleIndex title = 0;
+    int distance = 0;   // from 0; comparable between titles for one text only
+    bool whole = false; // every word typed is found in it, and at least a third of the title was typed
 };
 
 // `folded` without signs: "u.f.o. wreckage, townsend, wi" is "ufo wreckage townsend wi". What nearTitles compares.
 std::string plainTitle(std::string_view folded);
 
-// Nearest first, in order where they are equally near; empty when nothing is near. `titles` are plain. Longer texts
-// than a title can be are near to nothing.
-std::vector<NearTitle> nearTitles(std::span<const std::string> titles, std::string_view typed);
+// Nearest first, in order where they are equally near; empty when nothing is near. Longer texts than a title can be are
+// near to nothing.
+std::vector<NearTitle> nearTitles(const CardPool& pool, std::string_view typed);
+
+// The card that `typed`, which is no title, most likely means: one title is nearer than all others, every word typed is
+// found in it, and at least a third of it was typed. To be offered or marked, not to be taken without a word.
+std::optional<CardIndex> likelyTitle(const CardPool& pool, std::string_view typed);
 
 } // namespace dossier

@@ -18,7 +18,7 @@ std::string nearest(std::string_view typed)
 
 std::string likely(std::string_view typed)
 {
-    const auto card = baseSet().likelyTitle(typed);
+    const auto card = likelyTitle(baseSet(), typed);
     return card ? baseSet()[*card].title : std::string();
 }
 
