@@ -17,8 +17,15 @@ struct LanguageWord
     std::string_view code; // ISO 639-1
 };
 
-constexpr std::array<LanguageWord, 9> kLanguages{{
+constexpr std::array<LanguageWord, 16> kLanguages{{
     {"english", "en"},
+    {"anglais", "en"},
+    {"eng", "en"},
+    {"fra", "fr"},
+    {"allemand", "de"},
+    {"espagnol", "es"},
+    {"italien", "it"},
+    {"japonais", "ja"},
     {"french", "fr"},
     {"francais", "fr"},
     {"german", "de"},
@@ -72,10 +79,10 @@ std::string_view dayOf(std::string_view time)
 std::optional<bool> yesOrNo(std::string_view cell)
 {
     const std::string word = fold(trimmed(cell));
-    for (const std::string_view no : {"", "0", "no", "false", "n"})
+    for (const std::string_view no : {"", "0", "no", "false", "n", "non"})
         if (word == no)
             return false;
-    for (const std::string_view yes : {"1", "yes", "true", "y", "x", "signed"})
+    for (const std::string_view yes : {"1", "yes", "true", "y", "x", "signed", "oui", "o", "signe", "signee"})
         if (word == yes)
             return true;
     return std::nullopt;
@@ -114,9 +121,10 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
                     row.location,           row.note, *forTrade,  *wanted};
     if (const char* const heading = readPurchase(row, owned))
         return reject(line, text, LineTrouble::BadValue, heading);
-    if (!add(std::move(owned)))
+    const auto heap = add(std::move(owned));
+    if (!heap)
         return reject(line, text, LineTrouble::BadCount, std::to_string(kMostOwned));
-    m_reading.taken.push_back({line, *found.card, *count});
+    m_reading.taken.push_back({line, *found.card, *count, *heap});
 }
 
 void CollectionAssembly::reject(int line, std::string_view text, LineTrouble trouble, std::string hint)
@@ -127,8 +135,8 @@ void CollectionAssembly::reject(int line, std::string_view text, LineTrouble tro
 CollectionReading CollectionAssembly::finish()
 {
     if (m_reading.cards.empty() && !m_reading.unknown.empty()) {
-        const LineProblem& first = m_reading.unknown.front();
-        throw ReadError(ReadError::Kind::NothingUnderstood, first.line, first.text);
+        const LineProblem first = m_reading.unknown.front();
+        throw NoneUnderstood<CollectionReading>(first.line, first.text, std::move(m_reading));
     }
     return std::move(m_reading);
 }
@@ -141,7 +149,10 @@ CollectionAssembly::Found CollectionAssembly::findCard(const CollectionRow& row)
             return {card, {}};
         return {std::nullopt, readCardName(row.title + " [" + number + "]", m_pool).hint};
     }
-    if (const auto digits = wholeNumber(number, 1, 9999); digits && !row.set.empty())
+    const auto digits = wholeNumber(number, 1, 9999);
+    if (digits && trimmed(row.set).empty() && trimmed(row.title).empty())
+        return {m_pool.findNumber(printedNumberOf(*digits)), {}};
+    if (digits && !row.set.empty())
         for (std::size_t place = 0; place < kPublishedSets.size(); ++place)
             if (names(row.set, kPublishedSets[place]))
                 if (const auto card =
@@ -200,17 +211,17 @@ const char* CollectionAssembly::readPurchase(const CollectionRow& row, OwnedCard
     return nullptr;
 }
 
-bool CollectionAssembly::add(OwnedCard owned)
+std::optional<std::size_t> CollectionAssembly::add(OwnedCard owned)
 {
     const Heap heap{owned.card, owned.condition, owned.language, owned.location, owned.isSigned, owned.lentTo};
     const auto [place, isNew] = m_heaps.emplace(heap, m_reading.cards.size());
     if (isNew) {
         m_reading.cards.push_back(std::move(owned));
-        return true;
+        return place->second;
     }
     OwnedCard& known = m_reading.cards[place->second];
     if (known.count + owned.count > kMostOwned || known.wanted + owned.wanted > kMostOwned)
-        return false;
+        return std::nullopt;
     known.count += owned.count;
     known.forTrade += owned.forTrade;
     known.wanted += owned.wanted;
@@ -226,7 +237,7 @@ bool CollectionAssembly::add(OwnedCard owned)
         known.note = std::move(owned.note);
     else if (!owned.note.empty() && owned.note != known.note)
         known.note += "; " + owned.note;
-    return true;
+    return place->second;
 }
 
 } // namespace dossier

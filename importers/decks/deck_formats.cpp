@@ -13,6 +13,7 @@
 #include "importers/decks/octgn_deck.h"
 #include "importers/decks/plain_list.h"
 #include "importers/decks/signature.h"
+#include "importers/decks/tabletop_deck.h"
 #include "importers/reading/text_encoding.h"
 #include "importers/reading/text_lines.h"
 #include "text/fold.h"
@@ -26,7 +27,7 @@ namespace dossier {
 namespace {
 
 constexpr std::array<std::string_view, kDeckFormats> kNames{
-    "text", "json", "csv", "signature", "list", "cod", "forum", "html", "lackey", "o8d", "dek", "mtgo", "dck"};
+    "text", "json", "csv", "signature", "list", "cod", "forum", "html", "lackey", "o8d", "tts", "dek", "mtgo", "dck"};
 
 static_assert(kDeckFormats == static_cast<int>(DeckFormat::Forge) + 1 && !kNames.back().empty());
 
@@ -53,6 +54,8 @@ DeckReading readAs(DeckFormat format, std::string_view text, const CardPool& poo
         return readLackeyList(text, pool);
     case DeckFormat::Octgn:
         return readOctgnDeck(text, pool);
+    case DeckFormat::Tabletop:
+        return readTabletopDeck(text, pool);
     case DeckFormat::LackeyXml:
         return readLackeyDeck(text, pool);
     case DeckFormat::Mtgo:
@@ -86,6 +89,8 @@ std::string writeAs(DeckFormat format, const Deck& deck, const CardPool& pool)
         return writeLackeyList(deck, pool);
     case DeckFormat::Octgn:
         return writeOctgnDeck(deck, pool);
+    case DeckFormat::Tabletop:
+        return writeTabletopDeck(deck, pool);
     case DeckFormat::LackeyXml:
     case DeckFormat::Mtgo:
     case DeckFormat::Forge:
@@ -137,7 +142,7 @@ bool holdsCardLines(const std::vector<TextLine>& lines)
 DeckFormat guessTextFormat(std::string_view text)
 {
     if (looksLikeJson(text))
-        return DeckFormat::FanSiteJson;
+        return isTabletopDeck(text) ? DeckFormat::Tabletop : DeckFormat::FanSiteJson;
     if (isCockatriceDeck(text))
         return DeckFormat::Cockatrice;
     if (isLackeyDeck(text))
@@ -192,7 +197,7 @@ bool sameZones(const Deck& a, const Deck& b, const CardPool& pool, bool byTitle)
 bool isReadAgain(DeckFormat format)
 {
     return format == DeckFormat::Cockatrice || format == DeckFormat::ForumText || format == DeckFormat::Html ||
-           format == DeckFormat::Lackey || format == DeckFormat::Octgn;
+           format == DeckFormat::Lackey || format == DeckFormat::Octgn || format == DeckFormat::Tabletop;
 }
 
 std::vector<DeckLoss> lossesReadingAgain(const Deck& deck, const CardPool& pool, DeckFormat format,
@@ -266,6 +271,8 @@ DeckWriting writeDeck(const Deck& deck, const CardPool& pool, DeckFormat format)
 {
     DeckWriting writing{writeAs(format, deck, pool), {}};
     writing.lost = lossesOf(deck, pool, format, writing.content);
+    if (format == DeckFormat::Tabletop)
+        writing.lost.push_back(DeckLoss::Pictures); // it shows cards by their pictures, and there are none to give
     return writing;
 }
 

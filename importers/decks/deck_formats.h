@@ -19,16 +19,17 @@ enum class DeckFormat : std::uint8_t {
     Html,        // a page by itself, to put on the web or send by mail
     Lackey,      // count, TAB and title a line, as LackeyCCG loads it
     Octgn,       // XML, extension .o8d
+    Tabletop,    // a saved object of Tabletop Simulator, JSON
     // Only read:
     LackeyXml, // LackeyCCG's own file, extension .dek
     Mtgo,      // Magic Online's file, extension .dek, as other programs write it for any game
     Forge      // extension .dck
 };
-inline constexpr int kDeckFormats = 13;
-inline constexpr int kWrittenFormats = 10; // the first of them
+inline constexpr int kDeckFormats = 14;
+inline constexpr int kWrittenFormats = 11; // the first of them
 
-// "text", "json", "csv", "signature", "list", "cod", "forum", "html", "lackey", "o8d", "dek", "mtgo", "dck"; nothing
-// for other words.
+// "text", "json", "csv", "signature", "list", "cod", "forum", "html", "lackey", "o8d", "tts", "dek", "mtgo", "dck";
+// nothing for other words.
 std::optional<DeckFormat> deckFormatNamed(std::string_view name);
 std::string_view nameOf(DeckFormat format);
 
@@ -41,7 +42,7 @@ DeckReading readDeck(std::string_view content, const CardPool& pool, std::option
                      std::string_view fallbackName);
 
 // What a format has no place for, so that it can be said before writing.
-enum class DeckLoss : std::uint8_t { Zones, Name, Notes, Game, Aside, Printings };
+enum class DeckLoss : std::uint8_t { Zones, Name, Notes, Game, Aside, Printings, Pictures };
 
 struct DeckWriting
 {

@@ -19,7 +19,7 @@ ListSection sectionOf(const std::string& word)
 {
     if (word == "main" || word == "deck")
         return ListSection::Unsorted;
-    return sectionNamed(word).value_or(ListSection::Side);
+    return partNamed(word).value_or(ListSection::Side);
 }
 
 } // namespace

@@ -24,7 +24,7 @@ private:
     void begin(const std::string& element, const Poco::XML::Attributes& attributes) override
     {
         if (element == "superzone")
-            m_section = sectionNamed(fold(attributes.getValue("name"))).value_or(ListSection::BureauDeck);
+            m_section = partNamed(fold(attributes.getValue("name"))).value_or(ListSection::BureauDeck);
         else if (element == "card")
             m_card = {.line = line()};
         else if (element == "name")

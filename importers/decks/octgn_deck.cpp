@@ -34,7 +34,7 @@ private:
     void begin(const std::string& element, const Poco::XML::Attributes& attributes) override
     {
         if (element == "section")
-            m_section = sectionNamed(fold(attributes.getValue("name"))).value_or(ListSection::Unsorted);
+            m_section = partNamed(fold(attributes.getValue("name"))).value_or(ListSection::Unsorted);
         else if (element == "card")
             m_card = {{}, numberOf(attributes.getValue("id")), attributes.getValue("qty"), line()};
     }

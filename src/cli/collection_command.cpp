@@ -1,5 +1,6 @@
 // collection add, remove, move, lend, list, import, export, stats.
 #include "cli/commands.h"
+#include "cli/guesses.h"
 #include "cli/search.h"
 #include "db/stores/collection_store.h"
 #include "importers/collections/collection_csv.h"
@@ -193,6 +194,16 @@ ExitCode import(Session& session, const Arguments& arguments)
     } catch (const ReadError& error) {
         throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
     }
+    // A near miss is reported, not taken, unless that is asked for.
+    const std::map<std::size_t, CardPick> guesses = askedGuesses(arguments, reading.asked, session.pool());
+    const std::vector<LineProblem> before = reading.unknown;
+    if (!guesses.empty()) {
+        CollectionWish wish;
+        for (const auto& [place, pick] : guesses)
+            wish.picks.emplace(reading.unknown[place].line, pick.card);
+        reading = readCollectionCsv(std::string_view(content.constData(), static_cast<std::size_t>(content.size())),
+                                    session.pool(), wish);
+    }
     CollectionStore store(session.database());
     constexpr std::array kModes{MergeMode::Add, MergeMode::Replace, MergeMode::KeepLarger};
     store.merge(reading.cards, kModes[static_cast<std::size_t>(at)]);
@@ -200,18 +211,18 @@ ExitCode import(Session& session, const Arguments& arguments)
     std::int64_t copies = 0;
     for (const OwnedCard& owned : reading.cards)
         copies += owned.count;
-    QJsonArray unknown;
-    for (const LineProblem& problem : reading.unknown)
-        unknown.append(toJson(problem));
     session.answer({{QStringLiteral("rows"), static_cast<int>(reading.cards.size())},
                     {QStringLiteral("copies"), static_cast<qint64>(copies)},
                     {QStringLiteral("owned"), static_cast<qint64>(store.totalCopies())},
-                    {QStringLiteral("unknown"), unknown}});
+                    {QStringLiteral("unknown"), unknownLines(reading.unknown, reading.asked, session.pool())},
+                    {QStringLiteral("guessed"), guessedLines(before, guesses, session.pool())}});
     session.say(Cli::tr("%1 rows with %2 copies were read; %3 copies are owned now.")
                     .arg(reading.cards.size())
                     .arg(copies)
                     .arg(store.totalCopies()));
+    sayGuesses(session, file, before, guesses);
     session.warnOfLines(file, reading.unknown);
+    offerGuesses(session, reading.asked);
     return ExitCode::Yes;
 }
 
@@ -312,13 +323,14 @@ constexpr std::array kCommands{
     Command{"collection list", "collection list [QUERY]",
             QT_TRANSLATE_NOOP("Cli", "Lists the owned cards a search finds; all without one."),
             [](Arguments& arguments) { arguments.operands(0, -1); }, list},
-    Command{"collection import", "collection import FILE [--mode add|replace|max]",
+    Command{"collection import", "collection import FILE [--mode add|replace|max] [--guess]",
             QT_TRANSLATE_NOOP("Cli", "Reads owned cards from a table."),
             [](Arguments& arguments) {
                 arguments.operands(1, 1);
                 arguments.option(QStringLiteral("mode"),
                                  Cli::tr("add to what is there, replace it, or keep the larger count (max)."),
                                  QStringLiteral("MODE"));
+                declareGuess(arguments);
             },
             import},
     Command{"collection export", "collection export [--format csv|json] [-o FILE]",

@@ -1,5 +1,6 @@
 // deck import and deck export: decks from files of any known format, and back.
 #include "cli/deck_output.h"
+#include "cli/guesses.h"
 #include "db/stores/deck_store.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
@@ -57,15 +58,17 @@ ExitCode import(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
     DeckReading reading = readFile(session, file, askedFormat(arguments, kDeckFormats));
+    // A near miss is reported, not taken, unless that is asked for.
+    const std::map<std::size_t, CardPick> guesses = askedGuesses(arguments, reading.asked, session.pool());
+    const std::vector<LineProblem> before = reading.unknown;
+    if (!guesses.empty())
+        reading = withPicks(reading, guesses, session.pool());
     DeckStore store(session.database(), session.pool());
     const QString wish = arguments.value(QStringLiteral("name"), QString::fromStdString(reading.deck.name));
     const QString name = store.freeName(wish);
     reading.deck.name = name.toStdString();
     store.create(reading.deck, DeckOrigin::Imported);
 
-    QJsonArray unknown;
-    for (const LineProblem& problem : reading.unknown)
-        unknown.append(toJson(problem));
     QJsonArray remarks;
     for (const Remark& remark : reading.remarks)
         remarks.append(sentence(remark, session.pool()));
@@ -75,15 +78,18 @@ ExitCode import(Session& session, const Arguments& arguments)
          {QStringLiteral("size"), bureauDeckSize(deck)},
          {QStringLiteral("team"), titles(deck.team, session.pool())},
          {QStringLiteral("xfile"), deck.xFile.empty() ? QJsonValue() : titles(deck.xFile, session.pool()).first()},
-         {QStringLiteral("unknown"), unknown},
+         {QStringLiteral("unknown"), unknownLines(reading.unknown, reading.asked, session.pool())},
+         {QStringLiteral("guessed"), guessedLines(before, guesses, session.pool())},
          {QStringLiteral("remarks"), remarks}});
     session.say(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
     for (const Remark& remark : reading.remarks)
         session.say(QStringLiteral("  ") + sentence(remark, session.pool()));
+    sayGuesses(session, file, before, guesses);
     session.warnOfLines(file, reading.unknown);
     if (!reading.unknown.empty())
         session.warn(Cli::tr("%n line(s) not understood, kept aside with the deck.", nullptr,
                              static_cast<int>(reading.unknown.size())));
+    offerGuesses(session, reading.asked);
     return ExitCode::Yes;
 }
 
@@ -120,7 +126,7 @@ ExitCode exportDeck(Session& session, const Arguments& arguments)
 }
 
 constexpr std::array kCommands{
-    Command{"deck import", "deck import FILE|- [--format F] [--name N]",
+    Command{"deck import", "deck import FILE|- [--format F] [--name N] [--guess]",
             QT_TRANSLATE_NOOP("Cli", "Stores a deck from a file, a list or an old link."),
             [](Arguments& arguments) {
                 arguments.operands(1, 1);
@@ -130,6 +136,7 @@ constexpr std::array kCommands{
                 arguments.choices(QStringLiteral("format"), formats(kDeckFormats));
                 arguments.option(QStringLiteral("name"), Cli::tr("The deck's name; else the one the file gives."),
                                  QStringLiteral("N"));
+                declareGuess(arguments);
             },
             import},
     Command{"deck export", "deck export DECK --format F [-o FILE]",

@@ -15,8 +15,8 @@ namespace {
 constexpr std::array<DeckFormat, kDeckFormats> kFormats{
     DeckFormat::DossierText, DeckFormat::FanSiteJson, DeckFormat::FanSiteCsv, DeckFormat::Signature,
     DeckFormat::PlainList,   DeckFormat::Cockatrice,  DeckFormat::ForumText,  DeckFormat::Html,
-    DeckFormat::Lackey,      DeckFormat::Octgn,       DeckFormat::LackeyXml,  DeckFormat::Mtgo,
-    DeckFormat::Forge};
+    DeckFormat::Lackey,      DeckFormat::Octgn,       DeckFormat::Tabletop,   DeckFormat::LackeyXml,
+    DeckFormat::Mtgo,        DeckFormat::Forge};
 
 static_assert(kFormats.back() == static_cast<DeckFormat>(kDeckFormats - 1));
 

@@ -145,6 +145,8 @@ void ExportDialog::refresh()
     QStringList lost;
     for (const DeckLoss each : holdings(deck))
         (contains(m_writing.lost, each) ? lost : kept) << word(each);
+    if (contains(m_writing.lost, DeckLoss::Pictures))
+        lost << word(DeckLoss::Pictures);
     m_kept->setText(kept.join(QLatin1Char('\n')));
     m_lost->setText(lost.isEmpty() ? tr("nothing") : lost.join(QLatin1Char('\n')));
     m_preview->setPlainText(QString::fromStdString(m_writing.content));

@@ -57,6 +57,8 @@ public:
             return tr("LackeyCCG list");
         case DeckFormat::Octgn:
             return tr("OCTGN");
+        case DeckFormat::Tabletop:
+            return tr("Tabletop Simulator");
         case DeckFormat::LackeyXml:
             return tr("LackeyCCG deck");
         case DeckFormat::Mtgo:
@@ -97,6 +99,7 @@ QString endingOf(DeckFormat format)
     case DeckFormat::DossierText:
         return QStringLiteral("deck");
     case DeckFormat::FanSiteJson:
+    case DeckFormat::Tabletop:
         return QStringLiteral("json");
     case DeckFormat::FanSiteCsv:
         return QStringLiteral("csv");

@@ -94,6 +94,8 @@ public:
             return tr("whether it is a Basic deck");
         case DeckLoss::Printings:
             return tr("which printing of a card it is");
+        case DeckLoss::Pictures:
+            return tr("the cards' pictures (the file names sheet1.png and back.png: put your own there)");
         case DeckLoss::Aside:
             break;
         }

@@ -1,7 +1,10 @@
-// Decks of other programs: LackeyCCG's, Magic Online's and Forge's files, OCTGN's, which is written, too.
+// Decks of other programs: LackeyCCG's, Magic Online's and Forge's files; OCTGN's and Tabletop Simulator's, which are
+// written, too.
 #include "importers/decks/decks.h"
 #include "importers/decks/octgn_deck.h"
+#include "importers/decks/tabletop_deck.h"
 #include "support/deck_builder.h"
+#include "text/json.h"
 
 namespace dossier {
 
@@ -65,7 +68,7 @@ TEST(ForgeDeck, TakesItsSectionsAndTheTitlesBeforeTheSet)
     EXPECT_EQ(reading.deck.team.size(), 1U);
     EXPECT_EQ(reading.deck.xFile.size(), 1U);
     ASSERT_EQ(reading.unknown.size(), 1U);
-    EXPECT_EQ(reading.unknown[0].line, 9);
+    EXPECT_EQ(reading.unknown[0].line, 10);
 }
 
 TEST(OctgnDeck, GivesBackWhatWasWritten)
@@ -94,6 +97,56 @@ TEST(OctgnDeck, NamesACardByAnIdentifierThatStays)
                                             octgnId("XF96-0063v1") + "\"/></section></deck>",
                                         DeckFormat::Octgn);
     EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0063v1"}));
+}
+
+TEST(TabletopDeck, GivesBackWhatWasWritten)
+{
+    Deck deck = test::legalDeck();
+    deck.notes = "first\n<second> & \"";
+    deck.add(Zone::BureauDeck, test::card("XF96-0163v1"), 1); // an Agent, and not the default printing
+    const DeckWriting writing = writeDeck(deck, test::baseSet(), DeckFormat::Tabletop);
+    EXPECT_EQ(writing.lost, std::vector{DeckLoss::Pictures});
+    const DeckReading back = guessed(writing.content, DeckFormat::Tabletop);
+    EXPECT_TRUE(back.unknown.empty());
+    EXPECT_EQ(back.deck, deck);
+}
+
+// What Tabletop Simulator relies on: CardID / 100 is a key of CustomDeck, DeckIDs goes along with ContainedObjects, and
+// one card by itself is no Deck.
+TEST(TabletopDeck, IsOneThatTheProgramLoads)
+{
+    const Deck deck = test::legalDeck();
+    const Json file = Json::parse(writeDeck(deck, test::baseSet(), DeckFormat::Tabletop).content);
+    const Json::Items& objects = file.at("ObjectStates").items();
+    ASSERT_EQ(objects.size(), 3U);
+    EXPECT_EQ(objects[2].at("Name").asString(), "Card") << "the X-File";
+    EXPECT_EQ(objects[2].at("Transform").at("rotZ").asInt(0, 360), 180) << "lies face down";
+    for (std::size_t i = 0; i < 2; ++i) {
+        const Json::Items& cards = objects[i].at("ContainedObjects").items();
+        const Json::Items& identifiers = objects[i].at("DeckIDs").items();
+        ASSERT_EQ(cards.size(), identifiers.size());
+        ASSERT_EQ(static_cast<int>(cards.size()), sizeOf(i == 0 ? deck.bureauDeck : deck.team));
+        for (std::size_t c = 0; c < cards.size(); ++c) {
+            const int id = cards[c].at("CardID").asInt(100, 1000);
+            EXPECT_EQ(identifiers[c].asInt(100, 1000), id);
+            EXPECT_TRUE(objects[i].at("CustomDeck").find(std::to_string(id / 100)));
+            EXPECT_LT(id % 100, kFacesOnSheet);
+        }
+    }
+}
+
+TEST(TabletopDeck, OfOthersIsReadByNicknamesAlsoInBags)
+{
+    const DeckReading reading = guessed(R"({"ObjectStates":[{"Name":"Bag","Nickname":"Night","ContainedObjects":[
+{"Name":"Deck","Nickname":"","ContainedObjects":[{"Name":"Card","Nickname":"Aubrey, MO"},
+ {"Name":"Card","Nickname":"Aubrey, MO"},{"Name":"Card","Nickname":"Forest"}]},
+{"Name":"Card","Nickname":"The Manitou"},{"Name":"Die_6","Nickname":""}]}]})",
+                                        DeckFormat::Tabletop);
+    EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0063v1"}));
+    EXPECT_EQ(reading.deck.xFile.size(), 1U);
+    ASSERT_EQ(reading.unknown.size(), 1U);
+    EXPECT_EQ(reading.unknown[0].text, "1 Forest");
+    EXPECT_EQ(reading.unknown[0].line, 3);
 }
 
 // Nothing is loaded, and no document swells.
