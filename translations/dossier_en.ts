@@ -118,6 +118,13 @@
             <numerusform>%n boosters with an Ultra-Rare replaced from the reserve.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) plainly mean one card: --guess takes them.</source>
+        <translation>
+            <numerusform>%n line plainly means one card: --guess takes it.</numerusform>
+            <numerusform>%n lines plainly mean one card: --guess takes them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -1063,13 +1070,6 @@
 <context>
     <name>dossier::ImportDialog</name>
     <message numerus="yes">
-        <source>%n heap(s) of cards imported.</source>
-        <translation>
-            <numerusform>%n heap of cards imported.</numerusform>
-            <numerusform>%n heaps of cards imported.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cop(ies) understood</source>
         <translation>
             <numerusform>%n copy understood</numerusform>
@@ -1081,6 +1081,13 @@
         <translation>
             <numerusform>%n line not</numerusform>
             <numerusform>%n lines not</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(ies) imported.</source>
+        <translation>
+            <numerusform>%n copy imported.</numerusform>
+            <numerusform>%n copies imported.</numerusform>
         </translation>
     </message>
 </context>

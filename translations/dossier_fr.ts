@@ -1798,6 +1798,21 @@
         <source>of a damaged file, take in what is whole; exit code 1 where anything is missing</source>
         <translation>d’un fichier endommagé, reprendre ce qui est entier&#x202f;; code de sortie 1 si quelque chose manque</translation>
     </message>
+    <message>
+        <source>Take a line for the card it plainly means, and say so.</source>
+        <translation>Prendre une ligne pour la carte qu’elle désigne clairement, et le dire.</translation>
+    </message>
+    <message>
+        <source>%1: taken for %2</source>
+        <translation>%1 : prise pour %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) plainly mean one card: --guess takes them.</source>
+        <translation>
+            <numerusform>%n ligne désigne clairement une carte : --guess la prend.</numerusform>
+            <numerusform>%n lignes désignent clairement une carte : --guess les prend.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -3753,9 +3768,20 @@
 <context>
     <name>ImportPreview</name>
     <message>
-        <source>%1 %2, %3</source>
-        <comment>count, title, zone</comment>
-        <translation>%1 %2, %3</translation>
+        <source>%1 for trade</source>
+        <translation>%1 à échanger</translation>
+    </message>
+    <message>
+        <source>%1 wanted</source>
+        <translation>%1 recherchée(s)</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>signée</translation>
+    </message>
+    <message>
+        <source>lent to %1</source>
+        <translation>prêtée à %1</translation>
     </message>
 </context>
 <context>
@@ -5189,6 +5215,10 @@
         <source>a damaged archive, or one that this program did not write (%1)</source>
         <translation>une archive endommagée, ou que ce programme n’a pas écrite (%1)</translation>
     </message>
+    <message>
+        <source>the cards&apos; pictures (the file names sheet1.png and back.png: put your own there)</source>
+        <translation>les images des cartes (le fichier nomme sheet1.png et back.png : mettez-y les vôtres)</translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>
@@ -6203,8 +6233,28 @@
         <translation>Ligne %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;All files (*)</source>
-        <translation>Decks, tableaux, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;Tous les fichiers (*)</translation>
+        <source>Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.o8d *.dek *.dck *.url *.html *.zip);;All files (*)</source>
+        <translation>Decks, tableaux, archives (*.deck *.json *.csv *.txt *.cod *.o8d *.dek *.dck *.url *.html *.zip);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>OCTGN</source>
+        <translation>OCTGN</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator</source>
+        <translation>Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>LackeyCCG deck</source>
+        <translation>Deck LackeyCCG</translation>
+    </message>
+    <message>
+        <source>Magic Online</source>
+        <translation>Magic Online</translation>
+    </message>
+    <message>
+        <source>Forge</source>
+        <translation>Forge</translation>
     </message>
 </context>
 <context>
@@ -7084,6 +7134,17 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>dossier::CardChoice</name>
+    <message>
+        <source>Not known: type a title or a number</source>
+        <translation>Inconnue : tapez un titre ou un numéro</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Inconnue</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CardDock</name>
     <message>
         <source>One copy less in the collection (-)</source>
@@ -7501,7 +7562,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <translation>Ce que contient la colonne %1</translation>
     </message>
     <message>
-        <source>passed over</source>
+        <source>ignored</source>
         <translation>ignorée</translation>
     </message>
 </context>
@@ -9786,13 +9847,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>This text is too long to be shown here.</source>
         <translation>Ce texte est trop long pour être affiché ici.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n heap(s) of cards imported.</source>
-        <translation>
-            <numerusform>%n pile de cartes importée.</numerusform>
-            <numerusform>%n piles de cartes importées.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What it is</source>
         <translation>De quoi il s’agit</translation>
@@ -9876,12 +9930,39 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>%1, %2&#x202f;: conservées avec le deck.</translation>
     </message>
     <message>
-        <source>%1, %2: they are passed over.</source>
-        <translation>%1, %2&#x202f;: ignorées.</translation>
-    </message>
-    <message>
         <source>Importing %1 …</source>
         <translation>Importation de %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(ies) imported.</source>
+        <translation>
+            <numerusform>%n exemplaire importé.</numerusform>
+            <numerusform>%n exemplaires importés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 What was not understood is kept: Import shows it again.</source>
+        <translation>%1 Ce qui n’a pas été compris est gardé : Importer le remontre.</translation>
+    </message>
+    <message>
+        <source>The lines that were not understood could not be kept: %1.</source>
+        <translation>Les lignes non comprises n’ont pas pu être gardées : %1.</translation>
+    </message>
+    <message>
+        <source>Say which column holds the cards: their titles or their numbers.</source>
+        <translation>Dites quelle colonne contient les cartes : leurs titres ou leurs numéros.</translation>
+    </message>
+    <message>
+        <source>Say which column holds how many copies there are.</source>
+        <translation>Dites quelle colonne contient le nombre d’exemplaires.</translation>
+    </message>
+    <message>
+        <source>No line is understood. Name the cards, or mend the text.</source>
+        <translation>Aucune ligne n’est comprise. Nommez les cartes ou corrigez le texte.</translation>
+    </message>
+    <message>
+        <source>%1, %2: they are kept, to be settled later.</source>
+        <translation>%1, %2 : gardées, à régler plus tard.</translation>
     </message>
 </context>
 <context>
@@ -9907,8 +9988,28 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>Carte désignée par «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>Inconnue</translation>
+        <source>Goes to</source>
+        <translation>Va dans</translation>
+    </message>
+    <message>
+        <source>Where “%1” goes</source>
+        <translation>Où va «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <translation>d’elle-même</translation>
+    </message>
+    <message>
+        <source>a guess</source>
+        <translation>une supposition</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>non comprise</translation>
+    </message>
+    <message>
+        <source>A guess: Esc or Delete refuses it.</source>
+        <translation>Une supposition : Échap ou Suppr la refuse.</translation>
     </message>
 </context>
 <context>
@@ -9943,6 +10044,58 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>The game could not be put back.</source>
         <translation>La partie n’a pas pu être remise.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::KeptMenu</name>
+    <message>
+        <source>Lines of collections that were not understood when they were read in</source>
+        <translation>Lignes de collections qui n’ont pas été comprises à la lecture</translation>
+    </message>
+    <message>
+        <source>Not understood before (%1)</source>
+        <translation>Non compris auparavant (%1)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>file, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Save as a file …</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Throw away …</source>
+        <translation>Jeter…</translation>
+    </message>
+    <message>
+        <source>Save what was not understood</source>
+        <translation>Enregistrer ce qui n’a pas été compris</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 ne peut pas être écrit : %2.</translation>
+    </message>
+    <message>
+        <source>Throw away the lines of %1 that were not understood?</source>
+        <translation>Jeter les lignes de %1 qui n’ont pas été comprises&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Jeter</translation>
     </message>
 </context>
 <context>

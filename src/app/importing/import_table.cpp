@@ -131,9 +131,8 @@ void ImportTable::addCard(int at)
     auto* field = new CardChoice(m_pool, m_appearance, m_titles);
     field->setObjectName(QStringLiteral("importChoice%1").arg(row.shown.line));
     field->setAccessibleName(tr("Card meant by “%1”").arg(row.shown.source));
-    field->setToolTip(plainTip(isGuessed(row)
-                                   ? tr("A guess, for there is %1. Esc or Delete refuses it.").arg(row.shown.meaning)
-                                   : row.shown.meaning));
+    const QString guess = isGuessed(row) ? QLatin1Char('\n') + tr("A guess: Esc or Delete refuses it.") : QString();
+    field->setToolTip(plainTip(row.shown.meaning + guess));
     field->show(row.shown.candidates, cardOf(row), isGuessed(row));
     connect(field, &CardChoice::chosen, this, [this, at](std::optional<CardIndex> card) { chooseCard(at, card); });
     item(at, Meaning)->setText({}); // the field stands over it
