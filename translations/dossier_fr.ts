@@ -1804,13 +1804,13 @@
     </message>
     <message>
         <source>%1: taken for %2</source>
-        <translation>%1 : prise pour %2</translation>
+        <translation>%1&#x202f;: prise pour %2</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) plainly mean one card: --guess takes them.</source>
         <translation>
-            <numerusform>%n ligne désigne clairement une carte : --guess la prend.</numerusform>
-            <numerusform>%n lignes désignent clairement une carte : --guess les prend.</numerusform>
+            <numerusform>%n ligne désigne clairement une carte&#x202f;: --guess la prend.</numerusform>
+            <numerusform>%n lignes désignent clairement une carte&#x202f;: --guess les prend.</numerusform>
         </translation>
     </message>
 </context>
@@ -5217,7 +5217,7 @@
     </message>
     <message>
         <source>the cards&apos; pictures (the file names sheet1.png and back.png: put your own there)</source>
-        <translation>les images des cartes (le fichier nomme sheet1.png et back.png : mettez-y les vôtres)</translation>
+        <translation>les images des cartes (le fichier nomme sheet1.png et back.png&#x202f;: mettez-y les vôtres)</translation>
     </message>
 </context>
 <context>
@@ -7137,7 +7137,7 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <name>dossier::CardChoice</name>
     <message>
         <source>Not known: type a title or a number</source>
-        <translation>Inconnue : tapez un titre ou un numéro</translation>
+        <translation>Inconnue&#x202f;: tapez un titre ou un numéro</translation>
     </message>
     <message>
         <source>Not known</source>
@@ -9942,15 +9942,15 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>%1 What was not understood is kept: Import shows it again.</source>
-        <translation>%1 Ce qui n’a pas été compris est gardé : Importer le remontre.</translation>
+        <translation>%1 Ce qui n’a pas été compris est gardé&#x202f;: Importer le remontre.</translation>
     </message>
     <message>
         <source>The lines that were not understood could not be kept: %1.</source>
-        <translation>Les lignes non comprises n’ont pas pu être gardées : %1.</translation>
+        <translation>Les lignes non comprises n’ont pas pu être gardées&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Say which column holds the cards: their titles or their numbers.</source>
-        <translation>Dites quelle colonne contient les cartes : leurs titres ou leurs numéros.</translation>
+        <translation>Dites quelle colonne contient les cartes&#x202f;: leurs titres ou leurs numéros.</translation>
     </message>
     <message>
         <source>Say which column holds how many copies there are.</source>
@@ -9962,7 +9962,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>%1, %2: they are kept, to be settled later.</source>
-        <translation>%1, %2 : gardées, à régler plus tard.</translation>
+        <translation>%1, %2&#x202f;: gardées, à régler plus tard.</translation>
     </message>
 </context>
 <context>
@@ -10009,7 +10009,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>A guess: Esc or Delete refuses it.</source>
-        <translation>Une supposition : Échap ou Suppr la refuse.</translation>
+        <translation>Une supposition&#x202f;: Échap ou Suppr la refuse.</translation>
     </message>
 </context>
 <context>
@@ -10087,7 +10087,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation>%1 ne peut pas être écrit : %2.</translation>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Throw away the lines of %1 that were not understood?</source>
