@@ -9996,8 +9996,8 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>Où va «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>by itself</source>
-        <translation>d’elle-même</translation>
+        <source>automatic</source>
+        <translation>automatique</translation>
     </message>
     <message>
         <source>a guess</source>

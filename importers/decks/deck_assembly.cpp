@@ -21,6 +21,22 @@ void makePlain(Deck& deck)
     std::replace(deck.notes.begin(), deck.notes.end(), '\r', '\n');
 }
 
+bool mayStandIn(ListSection section, CardType type)
+{
+    switch (section) {
+    case ListSection::XFile:
+        return type == CardType::XFile;
+    case ListSection::Team:
+        return type == CardType::Agent;
+    case ListSection::Side:
+        return type == CardType::XFile || type == CardType::Agent;
+    case ListSection::Unsorted:
+    case ListSection::BureauDeck:
+        break;
+    }
+    return true;
+}
+
 } // namespace
 
 void DeckAssembly::take(Zone zone, CardIndex card, int count, Source source)
@@ -181,8 +197,10 @@ DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, Ca
         const CardPick& pick = picks.at(asked.problem);
         if (pick.zone)
             assembly.take(*pick.zone, pick.card, asked.count, source);
-        else
+        else if (mayStandIn(asked.section, pool[pick.card].type))
             assembly.take(asked.section, pick.card, asked.count, source);
+        else // the list may have gone on without a heading
+            assembly.takeUnsorted(pick.card, asked.count, source);
     }
     return assembly.finishAny();
 }

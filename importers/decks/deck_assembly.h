@@ -93,7 +93,8 @@ struct CardPick
 };
 
 // Puts in the cards the user picked for lines that asked for one: `picks` by place in reading.unknown. They are dealt
-// as they would have been by the reader; lines without a pick stay as they are.
+// as they would have been by the reader, and by their type where they cannot stand there; lines without a pick stay as
+// they are.
 DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, CardPick>& picks, const CardPool& pool);
 
 // Moves what lines put somewhere to where the user wants it: `zones` by place in reading.taken. A place that cannot

@@ -56,9 +56,10 @@ void CardChoice::show(const std::vector<CardIndex>& candidates, std::optional<Ca
 
 void CardChoice::refuse()
 {
-    const QSignalBlocker quiet(this);
-    setCurrentIndex(-1);
-    clearEditText();
+    {
+        const QSignalBlocker quiet(this);
+        setCurrentIndex(-1);
+    }
     choose(std::nullopt);
 }
 
@@ -142,7 +143,9 @@ void CardChoice::takeTyped()
 
 QString CardChoice::wordsFor(CardIndex card) const
 {
-    return QString::fromStdString(titleAndNumber(m_pool[card]));
+    // The number tells printings apart; where there is one, it only takes room.
+    const bool single = m_pool.printings(m_pool.titleOf(card)).size() == 1;
+    return QString::fromStdString(single ? m_pool[card].title : titleAndNumber(m_pool[card]));
 }
 
 } // namespace dossier

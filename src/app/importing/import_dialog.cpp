@@ -315,6 +315,10 @@ void ImportDialog::readAgain()
 {
     m_soon.stop();
     m_pages->setCurrentIndex(m_what->currentIndex());
+    // The page that is not shown takes no room.
+    for (int page = 0; page < m_pages->count(); ++page)
+        m_pages->widget(page)->setSizePolicy(
+            QSizePolicy::Preferred, page == m_pages->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored);
     if (what() == What::Collection) {
         try {
             m_mapping->show(isJson(content()) ? CollectionColumns{} : guessColumns(content()));
@@ -402,10 +406,12 @@ void ImportDialog::showResult()
             copies += sizeOf(reading.deck.zone(zone));
         unknown = reading.unknown.size();
     } else {
-        const CollectionReading reading = pickedCollection();
-        for (const OwnedCard& cards : reading.cards)
+        // A long table is not read anew for every choice: each settles its line, as far as can be told.
+        const bool isLong = m_content.size() > kMostShown;
+        const CollectionReading reading = isLong ? CollectionReading() : pickedCollection();
+        for (const OwnedCard& cards : isLong ? m_collection->cards : reading.cards)
             copies = copiesFrom(std::int64_t{copies} + cards.count);
-        unknown = reading.unknown.size();
+        unknown = isLong ? m_collection->unknown.size() - m_table->picks().size() : reading.unknown.size();
     }
     const bool empty = copies == 0 && unknown > 0;
     m_import->setEnabled(!empty);

@@ -62,7 +62,7 @@ void ImportTable::show(const std::vector<PreviewRow>& rows, bool zoned)
     const QFontMetrics metrics(m_appearance.theme().text);
     const int letters = metrics.averageCharWidth();
     horizontalHeader()->resizeSection(Line, std::max(8 * letters, 12 * kGrid));
-    horizontalHeader()->resizeSection(Source, 24 * letters);
+    horizontalHeader()->resizeSection(Source, std::max(22 * letters, viewport()->width() * 3 / 10));
     horizontalHeader()->resizeSection(Place, metrics.horizontalAdvance(word(Zone::BureauDeck)) + 12 * kGrid);
     horizontalHeader()->setSectionResizeMode(Meaning, QHeaderView::Stretch);
     for (const PreviewRow& row : rows)
@@ -158,7 +158,7 @@ void ImportTable::addPlace(int at)
     places->setObjectName(QStringLiteral("importPlace%1").arg(row.shown.line));
     places->setAccessibleName(tr("Where “%1” goes").arg(row.shown.source));
     if (!row.shown.zone)
-        places->addItem(tr("by itself"));
+        places->addItem(tr("automatic"));
     for (const Zone zone : possible)
         places->addItem(word(zone), static_cast<int>(zone));
     const auto zone = choiceOf(row).zone;

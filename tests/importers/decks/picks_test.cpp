@@ -58,12 +58,15 @@ TEST(Picks, WorkForNumbersOfOtherSets)
     EXPECT_EQ(mended.deck.count(Zone::BureauDeck, card("XF96-0063v1")), 2);
 }
 
-TEST(Picks, ThatCannotStandWhereTheLineIsAreReported)
+TEST(Picks, ThatCannotStandWhereTheLineIsGoWhereTheyCan)
 {
     const DeckReading reading = test::readAs(DeckFormat::DossierText, "Team:\n1 Agnt X\nBureau Deck:\n1 Dodge\n");
     const DeckReading mended = withPicks(reading, {{0, card("XF96-0063v1")}}, test::baseSet());
-    ASSERT_EQ(mended.unknown.size(), 1u);
-    EXPECT_EQ(mended.unknown[0].trouble, LineTrouble::NotAnAgent);
+    EXPECT_TRUE(mended.unknown.empty());
+    EXPECT_EQ(mended.deck.count(Zone::BureauDeck, card("XF96-0063v1")), 1);
+    const DeckReading forced = withPicks(reading, {{0, {card("XF96-0063v1"), Zone::Team}}}, test::baseSet());
+    ASSERT_EQ(forced.unknown.size(), 1u);
+    EXPECT_EQ(forced.unknown[0].trouble, LineTrouble::NotAnAgent);
 }
 
 // Defect 22: "this card is no Agent", and no repair.
