@@ -188,6 +188,13 @@
                 <numerusform>%n more lines were not understood.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n line(s) plainly mean one card: --guess takes them.</source>
+            <translation>
+                <numerusform>%n line plainly means one card: --guess takes it.</numerusform>
+                <numerusform>%n lines plainly mean one card: --guess takes them.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>CollectionFile</name>
@@ -1151,6 +1158,13 @@
             <translation>
                 <numerusform>%n line not</numerusform>
                 <numerusform>%n lines not</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cop(ies) imported.</source>
+            <translation>
+                <numerusform>%n copy imported.</numerusform>
+                <numerusform>%n copies imported.</numerusform>
             </translation>
         </message>
     </context>

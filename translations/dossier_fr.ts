@@ -1944,6 +1944,21 @@
                 <numerusform>%n lignes de plus n’ont pas été comprises.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Take a line for the card it plainly means, and say so.</source>
+            <translation>Prendre une ligne pour la carte qu’elle désigne clairement, et le dire.</translation>
+        </message>
+        <message>
+            <source>%1: taken for %2</source>
+            <translation>%1 : prise pour %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) plainly mean one card: --guess takes them.</source>
+            <translation>
+                <numerusform>%n ligne désigne clairement une carte : --guess la prend.</numerusform>
+                <numerusform>%n lignes désignent clairement une carte : --guess les prend.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>CollectionFile</name>
@@ -3926,6 +3941,22 @@
             <comment>count, title, zone</comment>
             <translation>%1 %2, %3</translation>
         </message>
+        <message>
+            <source>%1 for trade</source>
+            <translation>%1 à échanger</translation>
+        </message>
+        <message>
+            <source>%1 wanted</source>
+            <translation>%1 recherchée(s)</translation>
+        </message>
+        <message>
+            <source>signed</source>
+            <translation>signée</translation>
+        </message>
+        <message>
+            <source>lent to %1</source>
+            <translation>prêtée à %1</translation>
+        </message>
     </context>
     <context>
         <name>KeptWords</name>
@@ -5374,6 +5405,10 @@
             <source>its tags</source>
             <translation>ses étiquettes</translation>
         </message>
+        <message>
+            <source>the cards' pictures (the file names sheet1.png and back.png: put your own there)</source>
+            <translation>les images des cartes (le fichier nomme sheet1.png et back.png : mettez-y les vôtres)</translation>
+        </message>
     </context>
     <context>
         <name>ReasonText</name>
@@ -6394,6 +6429,30 @@
         <message>
             <source>%1: %2.</source>
             <translation>%1 : %2.</translation>
+        </message>
+        <message>
+            <source>Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.o8d *.dek *.dck *.url *.html *.zip);;All files (*)</source>
+            <translation>Decks, tableaux, archives (*.deck *.json *.csv *.txt *.cod *.o8d *.dek *.dck *.url *.html *.zip);;Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>OCTGN</source>
+            <translation>OCTGN</translation>
+        </message>
+        <message>
+            <source>Tabletop Simulator</source>
+            <translation>Tabletop Simulator</translation>
+        </message>
+        <message>
+            <source>LackeyCCG deck</source>
+            <translation>Deck LackeyCCG</translation>
+        </message>
+        <message>
+            <source>Magic Online</source>
+            <translation>Magic Online</translation>
+        </message>
+        <message>
+            <source>Forge</source>
+            <translation>Forge</translation>
         </message>
     </context>
     <context>
@@ -7711,6 +7770,10 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
         </message>
         <message>
             <source>passed over</source>
+            <translation>ignorée</translation>
+        </message>
+        <message>
+            <source>ignored</source>
             <translation>ignorée</translation>
         </message>
     </context>
@@ -10100,6 +10163,37 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <source>Importing %1 …</source>
             <translation>Importation de %1…</translation>
         </message>
+        <message numerus="yes">
+            <source>%n cop(ies) imported.</source>
+            <translation>
+                <numerusform>%n exemplaire importé.</numerusform>
+                <numerusform>%n exemplaires importés.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 What was not understood is kept: Import shows it again.</source>
+            <translation>%1 Ce qui n’a pas été compris est gardé : Importer le remontre.</translation>
+        </message>
+        <message>
+            <source>The lines that were not understood could not be kept: %1.</source>
+            <translation>Les lignes non comprises n’ont pas pu être gardées : %1.</translation>
+        </message>
+        <message>
+            <source>Say which column holds the cards: their titles or their numbers.</source>
+            <translation>Dites quelle colonne contient les cartes : leurs titres ou leurs numéros.</translation>
+        </message>
+        <message>
+            <source>Say which column holds how many copies there are.</source>
+            <translation>Dites quelle colonne contient le nombre d’exemplaires.</translation>
+        </message>
+        <message>
+            <source>No line is understood. Name the cards, or mend the text.</source>
+            <translation>Aucune ligne n’est comprise. Nommez les cartes ou corrigez le texte.</translation>
+        </message>
+        <message>
+            <source>%1, %2: they are kept, to be settled later.</source>
+            <translation>%1, %2 : gardées, à régler plus tard.</translation>
+        </message>
     </context>
     <context>
         <name>dossier::ImportTable</name>
@@ -10126,6 +10220,30 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <message>
             <source>Not known</source>
             <translation>Inconnue</translation>
+        </message>
+        <message>
+            <source>Goes to</source>
+            <translation>Va dans</translation>
+        </message>
+        <message>
+            <source>Where “%1” goes</source>
+            <translation>Où va « %1 »</translation>
+        </message>
+        <message>
+            <source>automatic</source>
+            <translation>automatique</translation>
+        </message>
+        <message>
+            <source>a guess</source>
+            <translation>une supposition</translation>
+        </message>
+        <message>
+            <source>not understood</source>
+            <translation>non comprise</translation>
+        </message>
+        <message>
+            <source>A guess: Esc or Delete refuses it.</source>
+            <translation>Une supposition : Échap ou Suppr la refuse.</translation>
         </message>
     </context>
     <context>
@@ -13655,6 +13773,69 @@ Mieux : %2</translation>
                 <numerusform>%n ligne n’a pas été comprise : la ligne %1.</numerusform>
                 <numerusform>%n lignes n’ont pas été comprises, la première est la ligne %1.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardChoice</name>
+        <message>
+            <source>Not known: type a title or a number</source>
+            <translation>Inconnue : tapez un titre ou un numéro</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>Inconnue</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::KeptMenu</name>
+        <message>
+            <source>Lines of collections that were not understood when they were read in</source>
+            <translation>Lignes de collections qui n’ont pas été comprises à la lecture</translation>
+        </message>
+        <message>
+            <source>Not understood before (%1)</source>
+            <translation>Non compris auparavant (%1)</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>file, date</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>Read again</source>
+            <translation>Relire</translation>
+        </message>
+        <message>
+            <source>Save as a file …</source>
+            <translation>Enregistrer dans un fichier…</translation>
+        </message>
+        <message>
+            <source>Throw away …</source>
+            <translation>Jeter…</translation>
+        </message>
+        <message>
+            <source>Save what was not understood</source>
+            <translation>Enregistrer ce qui n’a pas été compris</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>Written to %1.</source>
+            <translation>Écrit dans %1.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <translation>%1 ne peut pas être écrit : %2.</translation>
+        </message>
+        <message>
+            <source>Throw away the lines of %1 that were not understood?</source>
+            <translation>Jeter les lignes de %1 qui n’ont pas été comprises ?</translation>
+        </message>
+        <message>
+            <source>Throw away</source>
+            <translation>Jeter</translation>
         </message>
     </context>
 </TS>

@@ -17,8 +17,15 @@ struct LanguageWord
     std::string_view code; // ISO 639-1
 };
 
-constexpr std::array<LanguageWord, 9> kLanguages{{
+constexpr std::array<LanguageWord, 16> kLanguages{{
     {"english", "en"},
+    {"anglais", "en"},
+    {"eng", "en"},
+    {"fra", "fr"},
+    {"allemand", "de"},
+    {"espagnol", "es"},
+    {"italien", "it"},
+    {"japonais", "ja"},
     {"french", "fr"},
     {"francais", "fr"},
     {"german", "de"},
@@ -76,10 +83,10 @@ std::optional<bool> yesOrNo(std::string_view cell)
     if (cell.empty() || cell == "0")
         return false;
     const std::string word = fold(trimmed(cell));
-    for (const std::string_view no : {"", "0", "no", "false", "n"})
+    for (const std::string_view no : {"", "0", "no", "false", "n", "non"})
         if (word == no)
             return false;
-    for (const std::string_view yes : {"1", "yes", "true", "y", "x", "signed"})
+    for (const std::string_view yes : {"1", "yes", "true", "y", "x", "signed", "oui", "o", "signe", "signee"})
         if (word == yes)
             return true;
     return std::nullopt;
@@ -94,7 +101,7 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
         found.card = pick->second;
     if (!found.card) {
         const std::string& name = trimmed(row.title).empty() ? row.number : row.title;
-        if (!m_sink)
+        if (!m_sink || m_rejected < kMostTold)
             m_reading.asked.push_back(
                 {m_reading.unknown.size(), name, copies(row.count).value_or(1), ListSection::Unsorted});
         return reject(line, text, LineTrouble::UnknownCard, std::move(found.hint));
@@ -119,11 +126,12 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
                     row.location,           row.note, *forTrade,  *wanted};
     if (const char* const heading = readPurchase(row, owned))
         return reject(line, text, LineTrouble::BadValue, heading);
-    if (!add(std::move(owned)))
+    const auto heap = add(std::move(owned));
+    if (!heap)
         return reject(line, text, LineTrouble::BadCount, std::to_string(kMostOwned));
     ++m_taken;
     if (!m_sink)
-        m_reading.taken.push_back({line, *found.card, *count});
+        m_reading.taken.push_back({line, *found.card, *count, *heap});
 }
 
 void CollectionAssembly::reject(int line, std::string_view text, LineTrouble trouble, std::string hint)
@@ -136,8 +144,8 @@ void CollectionAssembly::reject(int line, std::string_view text, LineTrouble tro
 CollectionReading CollectionAssembly::finish()
 {
     if (m_taken == 0 && !m_reading.unknown.empty()) {
-        const LineProblem& first = m_reading.unknown.front();
-        throw ReadError(ReadError::Kind::NothingUnderstood, first.line, first.text);
+        const LineProblem first = m_reading.unknown.front();
+        throw NoneUnderstood<CollectionReading>(first.line, first.text, std::move(m_reading));
     }
     return std::move(m_reading);
 }
@@ -163,7 +171,10 @@ CollectionAssembly::Found CollectionAssembly::findCard(const CollectionRow& row)
             return {card, {}};
         return {std::nullopt, readCardName(row.title + " [" + number + "]", m_pool, wantsHints()).hint};
     }
-    if (const auto digits = wholeNumber(number, 1, 9999); digits && !row.set.empty())
+    const auto digits = wholeNumber(number, 1, 9999);
+    if (digits && trimmed(row.set).empty() && trimmed(row.title).empty())
+        return {m_pool.findNumber(printedNumberOf(*digits)), {}};
+    if (digits && !row.set.empty())
         for (std::size_t place = 0; place < kPublishedSets.size(); ++place)
             if (names(row.set, kPublishedSets[place]))
                 if (const auto card =
@@ -222,19 +233,19 @@ const char* CollectionAssembly::readPurchase(const CollectionRow& row, OwnedCard
     return nullptr;
 }
 
-bool CollectionAssembly::add(OwnedCard owned)
+std::optional<std::size_t> CollectionAssembly::add(OwnedCard owned)
 {
     if (m_sink)
-        return m_sink(owned);
+        return m_sink(owned) ? std::optional<std::size_t>(0) : std::nullopt;
     const Heap heap{owned.card, owned.condition, owned.language, owned.location, owned.isSigned, owned.lentTo};
     const auto [place, isNew] = m_heaps.emplace(heap, m_reading.cards.size());
     if (isNew) {
         m_reading.cards.push_back(std::move(owned));
-        return true;
+        return place->second;
     }
     OwnedCard& known = m_reading.cards[place->second];
     if (known.count + owned.count > kMostOwned || known.wanted + owned.wanted > kMostOwned)
-        return false;
+        return std::nullopt;
     known.count += owned.count;
     known.forTrade += owned.forTrade;
     known.wanted += owned.wanted;
@@ -250,7 +261,7 @@ bool CollectionAssembly::add(OwnedCard owned)
         known.note = std::move(owned.note);
     else if (!owned.note.empty() && owned.note != known.note)
         known.note += "; " + owned.note;
-    return true;
+    return place->second;
 }
 
 } // namespace dossier

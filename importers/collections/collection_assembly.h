@@ -57,7 +57,7 @@ public:
     void take(const CollectionRow& row, int line, std::string_view text);
     void reject(int line, std::string_view text, LineTrouble trouble, std::string hint);
 
-    // Throws ReadError::NothingUnderstood where there were rows and none was understood.
+    // Throws NoneUnderstood<CollectionReading> where there were rows and none was understood.
     CollectionReading finish();
 
 private:
@@ -75,7 +75,8 @@ private:
     Found findByTitle(const CollectionRow& row) const;
     // Price, dates and loan; the heading of the first cell that cannot be read, or null.
     static const char* readPurchase(const CollectionRow& row, OwnedCard& owned);
-    bool add(OwnedCard owned);
+    // The heap it went into; nothing where that would hold too many.
+    std::optional<std::size_t> add(OwnedCard owned);
 
     const CardPool& m_pool;
     std::map<int, CardIndex> m_picks;

@@ -14,6 +14,7 @@ struct CollectionBulk
     HeapBatch heaps;
     std::vector<LineProblem> unknown; // the first CollectionAssembly::kMostTold
     std::size_t unknownInAll = 0;
+    std::vector<AskedCard> asked{}; // of these the cards that somebody might name
 };
 
 } // namespace dossier

@@ -22,33 +22,68 @@ struct Column
     std::vector<std::string_view> headings;
 };
 
+// The first is the program's own; then those of other programs and of people's tables, English and French.
 std::array<Column, 16> columns()
 {
     return {{
-        {&CollectionRow::number, {"card id", "#", "id", "number", "card number", "collector number"}},
-        {&CollectionRow::set, {"set", "set code", "edition code", "edition", "set name", "edition name"}},
-        {&CollectionRow::title, {"name", "title", "card name"}},
-        {&CollectionRow::count, {"quantity", "count", "qty"}},
-        {&CollectionRow::condition, {"condition"}},
-        {&CollectionRow::language, {"language"}},
-        {&CollectionRow::location, {"location", "binder name", "folder name"}},
-        {&CollectionRow::note, {"note", "notes"}},
-        {&CollectionRow::forTrade, {"trade quantity", "tradelist count"}},
-        {&CollectionRow::wanted, {"wanted"}},
-        {&CollectionRow::isSigned, {"signed"}},
-        {&CollectionRow::pricePaid, {"price paid", "purchase price", "price bought"}},
-        {&CollectionRow::currency, {"currency", "purchase price currency"}},
-        {&CollectionRow::acquired, {"acquired", "date bought", "date added"}},
-        {&CollectionRow::lentTo, {"lent to"}},
-        {&CollectionRow::lentOn, {"lent on"}},
+        {&CollectionRow::number,
+         {"card id", "#", "id", "number", "card number", "collector number", "card no", "card #", "no", "nr", "n\u00B0",
+          "numero", "numero de carte", "code", "ref", "reference"}},
+        {&CollectionRow::set,
+         {"set", "set code", "edition code", "edition", "set name", "edition name", "expansion", "extension", "serie"}},
+        {&CollectionRow::title,
+         {"name", "title", "card name", "card", "cards", "card title", "titre", "nom", "carte", "cartes",
+          "nom de la carte", "titre de la carte"}},
+        {&CollectionRow::count,
+         {"quantity", "count", "qty", "copies", "amount", "number of copies", "total quantity", "have", "owned", "qte",
+          "quantite", "nb", "nbre", "nombre", "exemplaires", "possede", "possedes", "possedees"}},
+        {&CollectionRow::condition, {"condition", "cond", "state", "grade", "grading", "quality", "etat", "qualite"}},
+        {&CollectionRow::language, {"language", "lang", "lng", "langue"}},
+        {&CollectionRow::location,
+         {"location", "binder name", "folder name", "box", "binder", "place", "storage", "where", "folder", "shelf",
+          "album", "boite", "classeur", "emplacement", "lieu", "place de rangement", "rangement", "ou"}},
+        {&CollectionRow::note,
+         {"note", "notes", "comment", "comments", "remark", "remarks", "remarque", "remarques", "commentaire",
+          "commentaires"}},
+        {&CollectionRow::forTrade,
+         {"trade quantity", "tradelist count", "for trade", "trade", "tradelist", "trades", "spare", "echange",
+          "echanges", "a echanger", "pour echange"}},
+        {&CollectionRow::wanted,
+         {"wanted", "want", "wants", "wishlist", "wish", "needed", "need", "recherche", "recherches", "recherchees",
+          "voulu", "voulus", "voulues", "souhaite", "souhaites"}},
+        {&CollectionRow::isSigned, {"signed", "autograph", "autographed", "signe", "signee", "dedicace", "dedicacee"}},
+        {&CollectionRow::pricePaid,
+         {"price paid", "purchase price", "price bought", "price", "paid", "my price", "prix", "prix paye",
+          "prix d'achat"}},
+        {&CollectionRow::currency, {"currency", "purchase price currency", "devise", "monnaie"}},
+        {&CollectionRow::acquired,
+         {"acquired", "date bought", "date added", "bought on", "bought", "purchase date", "date", "date d'achat",
+          "achete le", "acquis le", "acquis"}},
+        {&CollectionRow::lentTo,
+         {"lent to", "lent", "loaned to", "borrower", "prete a", "prete", "emprunteur", "emprunte par"}},
+        {&CollectionRow::lentOn, {"lent on", "loaned on", "prete le"}},
     }};
+}
+
+// "Qt\u00E9.", "Prix (\u20AC)", "Card No.:" as they stand in the lists above, of folded names.
+std::string plainHeading(std::string_view name)
+{
+    name = trimmed(name);
+    if (name.ends_with(')'))
+        if (const auto open = name.rfind('('); open != std::string_view::npos && open > 0)
+            name = trimmed(name.substr(0, open));
+    while (name.size() > 1 && (name.back() == '.' || name.back() == ':'))
+        name = trimmed(name.substr(0, name.size() - 1));
+    return std::string(name);
 }
 
 class RowReader
 {
 public:
-    explicit RowReader(const TableHead& head)
+    explicit RowReader(TableHead head)
     {
+        for (std::string& name : head.names)
+            name = plainHeading(name);
         std::size_t i = 0;
         for (const Column& column : columns())
             m_places[i++] = {column.field, head.column(column.headings)};
@@ -209,10 +244,12 @@ std::optional<CollectionBulk> readLargeCsv(TextBlocks& blocks, const CardPool& p
         }
         text.erase(0, whole);
         if (text.size() > 2 * kMostLineBytes)
-            throw ReadError(ReadError::Kind::TooLong, line, std::to_string(text.size()) + " bytes in one line");
+            throw ReadError(ReadError::Kind::TooLong, line, std::to_string(kMostLineBytes));
     }
-    bulk.unknown = assembly.finish().unknown;
+    CollectionReading reading = assembly.finish();
+    bulk.unknown = std::move(reading.unknown);
     bulk.unknownInAll = assembly.rejected();
+    bulk.asked = std::move(reading.asked);
     return bulk;
 }
 

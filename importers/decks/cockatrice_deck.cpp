@@ -1,19 +1,10 @@
 #include "importers/decks/cockatrice_deck.h"
 
-#include "importers/decks/deck_assembly.h"
-#include "importers/reading/text_encoding.h"
-#include "importers/reading/text_lines.h"
-#include "text/fold.h"
+#include "importers/decks/deck_xml.h"
 
-#include <Poco/Exception.h>
 #include <Poco/SAX/Attributes.h>
 #include <Poco/SAX/AttributesImpl.h>
-#include <Poco/SAX/DefaultHandler.h>
-#include <Poco/SAX/Locator.h>
-#include <Poco/SAX/SAXException.h>
-#include <Poco/SAX/SAXParser.h>
 #include <Poco/XML/XMLWriter.h>
-#include <algorithm>
 #include <sstream>
 
 namespace dossier {
@@ -22,108 +13,47 @@ namespace {
 
 constexpr std::string_view kRoot = "cockatrice_deck";
 constexpr std::string_view kBasicFormat = "xfiles-basic";
-// Open elements cost memory; no deck has so many.
-constexpr std::ptrdiff_t kMostTags = 4 * kMostLines;
-
-class CockatriceReader : public Poco::XML::DefaultHandler
+class CockatriceReader final : public DeckXmlReader
 {
 public:
     explicit CockatriceReader(const CardPool& pool)
-        : m_assembly(pool)
+        : DeckXmlReader(pool, kRoot)
     {}
 
-    // Nothing is thrown while parsing: the parser beneath is written in C.
-    DeckReading finish()
+private:
+    void begin(const std::string& element, const Poco::XML::Attributes& attributes) override
     {
-        if (!m_foreignRoot.empty())
-            throw ReadError(ReadError::Kind::NotADeck, 0, m_foreignRoot);
-        return m_assembly.finish();
-    }
-    int line() const { return m_locator ? std::max(0, m_locator->getLineNumber()) : 0; }
-
-    void setDocumentLocator(const Poco::XML::Locator* locator) override { m_locator = locator; }
-
-    void startElement(const Poco::XML::XMLString&, const Poco::XML::XMLString&, const Poco::XML::XMLString& name,
-                      const Poco::XML::Attributes& attributes) override
-    {
-        if (m_depth++ == 0 && name != kRoot)
-            m_foreignRoot = "<" + excerpt(name) + ">";
-        m_words.clear();
-        if (name == "zone")
+        if (element == "zone")
             m_zone = attributes.getValue("name");
-        else if (name == "card")
+        else if (element == "card")
             takeCard(attributes);
     }
 
-    void characters(const Poco::XML::XMLChar letters[], int start, int length) override
+    void end(const std::string& element) override
     {
-        m_words.append(letters + start, static_cast<std::size_t>(length));
-    }
-
-    void endElement(const Poco::XML::XMLString&, const Poco::XML::XMLString&, const Poco::XML::XMLString& name) override
-    {
-        --m_depth;
-        if (m_depth != 1)
+        if (depth() != 1)
             return;
-        if (name == "deckname")
-            m_assembly.deck().name = m_words;
-        else if (name == "comments")
-            m_assembly.deck().notes = m_words;
-        else if (name == "format" && m_words == kBasicFormat)
-            m_assembly.deck().game = Game::Basic;
-        if (name == "deckname" || name == "comments")
-            m_assembly.noteUnderstood();
+        if (element == "deckname")
+            assembly().deck().name = words();
+        else if (element == "comments")
+            assembly().deck().notes = words();
+        else if (element == "format" && words() == kBasicFormat)
+            assembly().deck().game = Game::Basic;
+        if (element == "deckname" || element == "comments")
+            assembly().noteUnderstood();
     }
 
-private:
     void takeCard(const Poco::XML::Attributes& attributes)
     {
-        const std::string name = attributes.getValue("name");
         const std::string set = attributes.getValue("setShortName");
         const std::string number = attributes.getValue("collectorNumber");
-        const std::string words =
-            attributes.getValue("number") + " " + name + (set.empty() ? std::string() : " (" + set + ") " + number);
-        const Source source{line(), words};
-        const ListSection section = m_zone == "side" ? ListSection::Side : ListSection::BureauDeck;
-        const auto count = wholeNumber(attributes.getValue("number"), 1, kMostCopies);
-        std::string hint;
-        const auto card = find(name, set + "-" + number, hint);
-        if (!card)
-            return m_assembly.rejectCard(
-                source, section, {std::nullopt, count.value_or(1), LineTrouble::UnknownCard, std::move(hint), name});
-        if (!count)
-            return m_assembly.reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
-        m_assembly.take(section, *card, *count, source);
+        Named card{attributes.getValue("name"), set + "-" + number, attributes.getValue("number"), line()};
+        card.words = card.count + " " + card.name + (set.empty() ? std::string() : " (" + set + ") " + number);
+        take(m_zone == "side" ? ListSection::Side : ListSection::BureauDeck, card);
     }
 
-    // The number says which printing; it counts only where it goes with the name.
-    std::optional<CardIndex> find(const std::string& name, const std::string& number, std::string& hint) const
-    {
-        const CardPool& pool = m_assembly.pool();
-        const auto byNumber = pool.findNumber(number);
-        if (byNumber && (name.empty() || fold(name) == pool.foldedTitle(*byNumber)))
-            return byNumber;
-        CardLine named = readCardName(name, pool, m_assembly.wantsHints());
-        hint = std::move(named.hint);
-        return named.card;
-    }
-
-    DeckAssembly m_assembly;
-    const Poco::XML::Locator* m_locator = nullptr;
-    int m_depth = 0;
-    std::string m_foreignRoot;
     std::string m_zone;
-    std::string m_words;
 };
-
-// XML has no place for control characters.
-std::string plain(std::string text)
-{
-    for (char& letter : text)
-        if (static_cast<unsigned char>(letter) < 0x20 && letter != '\n' && letter != '\t')
-            letter = ' ';
-    return text;
-}
 
 class CockatriceWriter
 {
@@ -154,7 +84,10 @@ public:
     }
 
 private:
-    void element(const std::string& name, const std::string& words) { m_xml.dataElement("", "", name, plain(words)); }
+    void element(const std::string& name, const std::string& words)
+    {
+        m_xml.dataElement("", "", name, plainForXml(words));
+    }
 
     void zone(const std::string& name, std::initializer_list<const std::vector<DeckEntry>*> lists)
     {
@@ -188,33 +121,12 @@ private:
 
 bool isCockatriceDeck(std::string_view text)
 {
-    const auto first = text.find_first_not_of(" \t\n");
-    return first != std::string_view::npos && text[first] == '<' &&
-           text.find("<cockatrice_deck") != std::string_view::npos;
+    return isXmlWith(text, kRoot);
 }
 
 DeckReading readCockatriceDeck(std::string_view text, const CardPool& pool)
 {
-    // What they declare can make much of little: text for entities, attributes for each element.
-    for (const char* declaration : {"<!ENTITY", "<!ATTLIST", "<!ELEMENT"})
-        if (text.find(declaration) != std::string_view::npos)
-            throw ReadError(ReadError::Kind::BadXml, 0, declaration);
-    if (std::count(text.begin(), text.end(), '<') > kMostTags)
-        throw ReadError(ReadError::Kind::TooMany, 0, std::to_string(kMostTags));
-    CockatriceReader reader(pool);
-    Poco::XML::SAXParser parser("UTF-8"); // whatever the file says it is: decodeText has been there
-    parser.setFeature(Poco::XML::XMLReader::FEATURE_EXTERNAL_GENERAL_ENTITIES, false);
-    parser.setFeature(Poco::XML::XMLReader::FEATURE_EXTERNAL_PARAMETER_ENTITIES, false);
-    parser.setFeature(Poco::XML::XMLReader::FEATURE_NAMESPACES, false);
-    parser.setContentHandler(&reader);
-    try {
-        parser.parseMemoryNP(text.data(), text.size());
-    } catch (const Poco::XML::SAXParseException& error) {
-        throw ReadError(ReadError::Kind::BadXml, std::max(0, error.getLineNumber()), error.message());
-    } catch (const Poco::Exception& error) {
-        throw ReadError(ReadError::Kind::BadXml, reader.line(), error.message());
-    }
-    return reader.finish();
+    return CockatriceReader(pool).read(text);
 }
 
 std::string writeCockatriceDeck(const Deck& deck, const CardPool& pool)

@@ -9,6 +9,8 @@ namespace dossier {
 namespace {
 
 constexpr int kTeamCost = 20; // DECK-15
+// Guessing takes time; nobody looks through more.
+constexpr std::size_t kMostGuessed = 2000;
 
 // A line's number and what a report quotes of it.
 using Quoted = std::pair<int, std::string>;
@@ -22,15 +24,31 @@ void makePlain(Deck& deck)
     std::replace(deck.notes.begin(), deck.notes.end(), '\r', '\n');
 }
 
+bool mayStandIn(ListSection section, CardType type)
+{
+    switch (section) {
+    case ListSection::XFile:
+        return type == CardType::XFile;
+    case ListSection::Team:
+        return type == CardType::Agent;
+    case ListSection::Side:
+        return type == CardType::XFile || type == CardType::Agent;
+    case ListSection::Unsorted:
+    case ListSection::BureauDeck:
+        break;
+    }
+    return true;
+}
+
 } // namespace
 
 void DeckAssembly::take(Zone zone, CardIndex card, int count, Source source)
 {
     const CardType type = m_pool[card].type;
     if (zone == Zone::XFile && type != CardType::XFile)
-        return reject(source, LineTrouble::NotAnXFile, m_pool[card].title);
+        return rejectPlace(source, card, count, LineTrouble::NotAnXFile);
     if (zone == Zone::Team && type != CardType::Agent)
-        return reject(source, LineTrouble::NotAnAgent, m_pool[card].title);
+        return rejectPlace(source, card, count, LineTrouble::NotAnAgent);
     add(zone, card, count, source);
 }
 
@@ -69,28 +87,40 @@ void DeckAssembly::reject(Source source, LineTrouble trouble, std::string hint)
     m_reading.deck.aside.push_back({source.line, std::string(source.text)});
 }
 
+void DeckAssembly::rejectPlace(Source source, CardIndex card, int count, LineTrouble trouble)
+{
+    const std::string& title = m_pool[card].title;
+    m_reading.asked.push_back({m_reading.unknown.size(), title, count, ListSection::Unsorted, card});
+    reject(source, trouble, title);
+}
+
 void DeckAssembly::rejectCard(Source source, ListSection section, CardLine line)
 {
-    if (line.trouble == LineTrouble::UnknownCard)
+    if (line.trouble == LineTrouble::UnknownCard || line.trouble == LineTrouble::NotACardLine)
         m_reading.asked.push_back({m_reading.unknown.size(), std::move(line.name), line.count, section});
     reject(source, line.trouble, std::move(line.hint));
 }
 
-DeckReading DeckAssembly::finish()
+DeckReading DeckAssembly::finishAny()
 {
     const bool teamStated = !m_reading.deck.team.empty() && !m_teamDealt;
     for (const Unsorted& entry : m_unsorted)
         deal(entry, teamStated);
     m_unsorted.clear();
     makePlain(m_reading.deck);
-    const Deck& deck = m_reading.deck;
-    const bool empty = deck.xFile.empty() && deck.team.empty() && deck.bureauDeck.empty();
-    if (empty && (!m_understood || !m_reading.unknown.empty())) {
-        const bool named = !m_reading.unknown.empty();
-        throw ReadError(ReadError::Kind::NothingUnderstood, named ? m_reading.unknown.front().line : 0,
-                        named ? m_reading.unknown.front().text : std::string());
-    }
     return std::move(m_reading);
+}
+
+DeckReading DeckAssembly::finish()
+{
+    DeckReading reading = finishAny();
+    const Deck& deck = reading.deck;
+    const bool empty = deck.xFile.empty() && deck.team.empty() && deck.bureauDeck.empty();
+    if (empty && (!m_understood || !reading.unknown.empty())) {
+        const LineProblem first = reading.unknown.empty() ? LineProblem() : reading.unknown.front();
+        throw NoneUnderstood<DeckReading>(first.line, first.text, std::move(reading));
+    }
+    return reading;
 }
 
 bool DeckAssembly::add(Zone zone, CardIndex card, int count, Source source)
@@ -142,7 +172,7 @@ void DeckAssembly::remark(ReadRemark what, CardIndex card, int line)
     m_reading.remarks.push_back({what, card, line});
 }
 
-DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, CardIndex>& picks, const CardPool& pool)
+DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, CardPick>& picks, const CardPool& pool)
 {
     DeckReading rest = reading;
     rest.unknown.clear();
@@ -157,7 +187,7 @@ DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, Ca
             picked.push_back({*next, {reading.unknown[i].line, reading.unknown[i].text}});
         } else {
             if (isAsked)
-                rest.asked.push_back({rest.unknown.size(), next->name, next->count, next->section});
+                rest.asked.push_back({rest.unknown.size(), next->name, next->count, next->section, next->card});
             rest.unknown.push_back(reading.unknown[i]);
         }
         next += isAsked ? 1 : 0;
@@ -167,9 +197,71 @@ DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, Ca
         return same != taken.end() && same->second-- > 0;
     });
     DeckAssembly assembly(pool, std::move(rest));
-    for (const auto& [asked, source] : picked)
-        assembly.take(asked.section, picks.at(asked.problem), asked.count, source);
-    return assembly.finish();
+    for (const auto& [asked, source] : picked) {
+        const CardPick& pick = picks.at(asked.problem);
+        if (pick.zone)
+            assembly.take(*pick.zone, pick.card, asked.count, source);
+        else if (mayStandIn(asked.section, pool[pick.card].type))
+            assembly.take(asked.section, pick.card, asked.count, source);
+        else // the list may have gone on without a heading
+            assembly.takeUnsorted(pick.card, asked.count, source);
+    }
+    return assembly.finishAny();
+}
+
+DeckReading withZones(DeckReading reading, const std::map<std::size_t, Zone>& zones, const CardPool& pool)
+{
+    for (const auto& [place, zone] : zones) {
+        if (place >= reading.taken.size())
+            continue;
+        TakenLine& line = reading.taken[place];
+        const std::vector<Zone> possible = zonesFor(pool[line.card].type);
+        const bool fits = std::ranges::find(possible, zone) != possible.end() &&
+                          reading.deck.count(zone, line.card) + line.count <= kMostCopies;
+        if (zone == line.zone || !fits)
+            continue;
+        reading.deck.add(line.zone, line.card, -line.count);
+        reading.deck.add(zone, line.card, line.count);
+        line.zone = zone;
+        // What the reader said of its own dealing no longer holds.
+        std::erase_if(reading.remarks, [&](const Remark& remark) {
+            const bool dealt = remark.what == ReadRemark::AgentToTeam || remark.what == ReadRemark::AgentToBureauDeck;
+            return dealt && remark.card == line.card && remark.line == line.line;
+        });
+    }
+    return reading;
+}
+
+std::vector<Zone> zonesFor(CardType type)
+{
+    switch (type) {
+    case CardType::Agent:
+        return {Zone::Team, Zone::BureauDeck};
+    case CardType::XFile:
+        return {Zone::XFile, Zone::BureauDeck};
+    default:
+        return {Zone::BureauDeck};
+    }
+}
+
+std::map<std::size_t, CardPick> likelyPicks(const std::vector<AskedCard>& asked, const CardPool& pool)
+{
+    std::map<std::size_t, CardPick> picks;
+    std::map<std::string_view, std::optional<CardIndex>> known;
+    for (const AskedCard& question : asked) {
+        if (question.card) {
+            picks.emplace(question.problem, *question.card);
+            continue;
+        }
+        const auto before = known.find(question.name);
+        if (before == known.end() && known.size() == kMostGuessed)
+            continue;
+        const auto card = before != known.end() ? before->second : likelyCard(question.name, pool);
+        known.emplace(question.name, card);
+        if (card)
+            picks.emplace(question.problem, *card);
+    }
+    return picks;
 }
 
 } // namespace dossier

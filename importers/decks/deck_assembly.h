@@ -37,6 +37,8 @@ public:
     void take(ListSection section, CardIndex card, int count, Source source);
     // Keeps a card of no named zone until finish() deals it.
     void takeUnsorted(CardIndex card, int count, Source source);
+    // Keeps a line whose card is known and cannot stand there, so that the user can say where it goes.
+    void rejectPlace(Source source, CardIndex card, int count, LineTrouble trouble);
     // Keeps a line that is not understood: in the report, and aside with the deck.
     void reject(Source source, LineTrouble trouble, std::string hint);
     // The same for a line of which only the card is unknown, so that the user can name it. `line` has no card.
@@ -50,8 +52,10 @@ public:
     // Deals the unsorted cards (CLI contract): the first X-File to its slot; single Agents to the Team in the order
     // given, while it has no doubles (DECK-14) and costs at most 20 (DECK-15); the others to the Bureau Deck. Where the
     // source named somebody for the Team, unsorted Agents go to the Bureau Deck.
-    // Throws ReadError::NothingUnderstood where no line gave anything.
+    // Throws NoneUnderstood<DeckReading> where no line gave anything.
     DeckReading finish();
+    // The same, whether or not a line gave anything.
+    DeckReading finishAny();
 
 private:
     struct Unsorted
@@ -74,8 +78,34 @@ private:
     bool m_teamDealt = false; // by a reading before
 };
 
-// Puts in the cards the user picked for lines of which only the card was unknown: `picks` by place in reading.unknown.
-// They are dealt as they would have been by the reader; lines without a pick stay as they are.
-DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, CardIndex>& picks, const CardPool& pool);
+// What the user says an unknown line is: a card, and perhaps where it goes.
+struct CardPick
+{
+    CardPick(CardIndex which, std::optional<Zone> where = std::nullopt) // NOLINT(google-explicit-constructor)
+        : card(which)
+        , zone(where)
+    {}
+
+    CardIndex card;
+    std::optional<Zone> zone; // nothing: where the line would have put it
+
+    bool operator==(const CardPick&) const = default;
+};
+
+// Puts in the cards the user picked for lines that asked for one: `picks` by place in reading.unknown. They are dealt
+// as they would have been by the reader, and by their type where they cannot stand there; lines without a pick stay as
+// they are.
+DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, CardPick>& picks, const CardPool& pool);
+
+// Moves what lines put somewhere to where the user wants it: `zones` by place in reading.taken. A place that cannot
+// take the card, or no more of it, leaves the line where it was.
+DeckReading withZones(DeckReading reading, const std::map<std::size_t, Zone>& zones, const CardPool& pool);
+
+// Where a card may stand, the usual place first: Agents in the Team and the Bureau Deck, X-Files in their place and in
+// the Bureau Deck, all others there alone.
+std::vector<Zone> zonesFor(CardType type);
+
+// The cards that the unknown lines most likely mean, each without doubt (likelyCard); of the first 2,000 names.
+std::map<std::size_t, CardPick> likelyPicks(const std::vector<AskedCard>& asked, const CardPool& pool);
 
 } // namespace dossier

@@ -4,11 +4,16 @@
 #include "importers/decks/dossier_text.h"
 #include "importers/decks/fan_site_csv.h"
 #include "importers/decks/fan_site_json.h"
+#include "importers/decks/forge_deck.h"
 #include "importers/decks/forum_text.h"
 #include "importers/decks/html_deck.h"
+#include "importers/decks/lackey_deck.h"
 #include "importers/decks/lackey_list.h"
+#include "importers/decks/mtgo_deck.h"
+#include "importers/decks/octgn_deck.h"
 #include "importers/decks/plain_list.h"
 #include "importers/decks/signature.h"
+#include "importers/decks/tabletop_deck.h"
 #include "importers/reading/text_encoding.h"
 #include "importers/reading/text_lines.h"
 #include "text/fold.h"
@@ -21,10 +26,10 @@ namespace dossier {
 
 namespace {
 
-constexpr std::array<std::string_view, kDeckFormats> kNames{"text", "json",  "csv",  "signature", "list",
-                                                            "cod",  "forum", "html", "lackey"};
+constexpr std::array<std::string_view, kDeckFormats> kNames{
+    "text", "json", "csv", "signature", "list", "cod", "forum", "html", "lackey", "o8d", "tts", "dek", "mtgo", "dck"};
 
-static_assert(kDeckFormats == static_cast<int>(DeckFormat::Lackey) + 1 && !kNames.back().empty());
+static_assert(kDeckFormats == static_cast<int>(DeckFormat::Forge) + 1 && !kNames.back().empty());
 
 DeckReading readAs(DeckFormat format, std::string_view text, const CardPool& pool)
 {
@@ -47,6 +52,16 @@ DeckReading readAs(DeckFormat format, std::string_view text, const CardPool& poo
         return readHtmlDeck(text, pool);
     case DeckFormat::Lackey:
         return readLackeyList(text, pool);
+    case DeckFormat::Octgn:
+        return readOctgnDeck(text, pool);
+    case DeckFormat::Tabletop:
+        return readTabletopDeck(text, pool);
+    case DeckFormat::LackeyXml:
+        return readLackeyDeck(text, pool);
+    case DeckFormat::Mtgo:
+        return readMtgoDeck(text, pool);
+    case DeckFormat::Forge:
+        return readForgeDeck(text, pool);
     }
     throw ReadError(ReadError::Kind::UnknownFormat, 0, "no such format");
 }
@@ -72,6 +87,14 @@ std::string writeAs(DeckFormat format, const Deck& deck, const CardPool& pool)
         return writeHtmlDeck(deck, pool);
     case DeckFormat::Lackey:
         return writeLackeyList(deck, pool);
+    case DeckFormat::Octgn:
+        return writeOctgnDeck(deck, pool);
+    case DeckFormat::Tabletop:
+        return writeTabletopDeck(deck, pool);
+    case DeckFormat::LackeyXml:
+    case DeckFormat::Mtgo:
+    case DeckFormat::Forge:
+        break;
     }
     return {};
 }
@@ -119,13 +142,21 @@ bool holdsCardLines(const std::vector<TextLine>& lines)
 DeckFormat guessTextFormat(std::string_view text)
 {
     if (looksLikeJson(text))
-        return DeckFormat::FanSiteJson;
+        return isTabletopDeck(text) ? DeckFormat::Tabletop : DeckFormat::FanSiteJson;
     if (isCockatriceDeck(text))
         return DeckFormat::Cockatrice;
+    if (isLackeyDeck(text))
+        return DeckFormat::LackeyXml;
+    if (isMtgoDeck(text))
+        return DeckFormat::Mtgo;
+    if (isOctgnDeck(text))
+        return DeckFormat::Octgn;
     if (isHtmlDeck(text))
         return DeckFormat::Html;
     if (isFanSiteCsv(text))
         return DeckFormat::FanSiteCsv;
+    if (isForgeDeck(text))
+        return DeckFormat::Forge;
     if (isForumText(text))
         return DeckFormat::ForumText;
     if (isLackeyList(text))
@@ -178,7 +209,7 @@ int xFilesIn(const Deck& deck, const CardPool& pool)
 bool isReadAgain(DeckFormat format)
 {
     return format == DeckFormat::Cockatrice || format == DeckFormat::ForumText || format == DeckFormat::Html ||
-           format == DeckFormat::Lackey;
+           format == DeckFormat::Lackey || format == DeckFormat::Octgn || format == DeckFormat::Tabletop;
 }
 
 // What is kept about a deck besides its list.
@@ -277,6 +308,8 @@ DeckWriting writeDeck(const Deck& deck, const CardPool& pool, DeckFormat format)
 {
     DeckWriting writing{writeAs(format, deck, pool), {}};
     writing.lost = lossesOf(deck, pool, format, writing.content);
+    if (format == DeckFormat::Tabletop)
+        writing.lost.push_back(DeckLoss::Pictures); // it shows cards by their pictures, and there are none to give
     return writing;
 }
 

@@ -17,11 +17,19 @@ enum class DeckFormat : std::uint8_t {
     Cockatrice,  // XML, extension .cod
     ForumText,   // a list with BBCode headings, for posting
     Html,        // a page by itself, to put on the web or send by mail
-    Lackey       // count, TAB and title a line, as LackeyCCG loads it
+    Lackey,      // count, TAB and title a line, as LackeyCCG loads it
+    Octgn,       // XML, extension .o8d
+    Tabletop,    // a saved object of Tabletop Simulator, JSON
+    // Only read:
+    LackeyXml, // LackeyCCG's own file, extension .dek
+    Mtgo,      // Magic Online's file, extension .dek, as other programs write it for any game
+    Forge      // extension .dck
 };
-inline constexpr int kDeckFormats = 9;
+inline constexpr int kDeckFormats = 14;
+inline constexpr int kWrittenFormats = 11; // the first of them
 
-// "text", "json", "csv", "signature", "list", "cod", "forum", "html", "lackey"; nothing for other words.
+// "text", "json", "csv", "signature", "list", "cod", "forum", "html", "lackey", "o8d", "tts", "dek", "mtgo", "dck";
+// nothing for other words.
 std::optional<DeckFormat> deckFormatNamed(std::string_view name);
 std::string_view nameOf(DeckFormat format);
 
@@ -45,6 +53,7 @@ enum class DeckLoss : std::uint8_t {
     State,
     Folder,
     Tags,
+    Pictures,
     SpareXFiles // all but the first: lists without zones have them aside when they are read again
 };
 
@@ -56,6 +65,7 @@ struct DeckWriting
     std::vector<DeckLoss> lost;
 };
 
+// Only for one of the kWrittenFormats.
 DeckWriting writeDeck(const Deck& deck, const CardPool& pool, DeckFormat format);
 
 // What of `deck` is not found again in `back`, a deck read from what was written of it. The order of cards within a

@@ -61,20 +61,21 @@ DeckReading readDossierText(std::string_view text, const CardPool& pool)
 {
     DeckAssembly assembly(pool);
     ListFields fields;
-    ListSection section = ListSection::Unsorted;
+    ListPlace place;
     for (const TextLine& line : linesOf(text)) {
         const std::string_view content = trimmed(line.text);
+        place.mayEnd = place.mayEnd || content.empty();
         if (content.empty() || isComment(content) || fields.take(assembly, line))
             continue;
         const Heading heading = readHeading(content);
         if (const auto named = sectionNamed(heading.name)) {
-            section = *named;
+            place.begin(*named);
             assembly.noteUnderstood();
         } else if (content.back() == ':') {
-            section = ListSection::Unsorted;
+            place.begin(ListSection::Unsorted);
             assembly.reject({line.number, line.text}, LineTrouble::UnknownHeading, {});
         } else {
-            takeCardLine(assembly, section, {line.number, line.text}, content);
+            takeCardLine(assembly, place, {line.number, line.text}, content);
         }
     }
     return assembly.finish();

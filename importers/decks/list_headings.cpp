@@ -75,12 +75,38 @@ std::optional<ListSection> sectionNamed(std::string_view folded)
     return std::nullopt;
 }
 
+std::optional<ListSection> partNamed(std::string_view folded)
+{
+    if (folded == "bureau")
+        return ListSection::BureauDeck;
+    if (folded == "x-files" || folded == "xfile" || folded == "xfiles")
+        return ListSection::XFile;
+    if (folded == "agents" || folded == "starting team")
+        return ListSection::Team;
+    if (folded == "side" || folded == "sideboard")
+        return ListSection::Side;
+    return sectionNamed(folded);
+}
+
 void takeCardLine(DeckAssembly& assembly, ListSection section, Source source, std::string_view words)
 {
     CardLine line = readCardLine(words, assembly.pool(), assembly.wantsHints());
     if (!line.card)
         return assembly.rejectCard(source, section, std::move(line));
     assembly.take(section, *line.card, line.count, source);
+}
+
+void takeCardLine(DeckAssembly& assembly, ListPlace& place, Source source, std::string_view words)
+{
+    CardLine line = readCardLine(words, assembly.pool(), assembly.wantsHints());
+    if (!line.card)
+        return assembly.rejectCard(source, place.section, std::move(line));
+    const CardType type = assembly.pool()[*line.card].type;
+    const bool ends = (place.section == ListSection::Team && type != CardType::Agent) ||
+                      (place.section == ListSection::XFile && type != CardType::XFile);
+    if (place.mayEnd && ends)
+        place.begin(ListSection::Unsorted);
+    assembly.take(place.section, *line.card, line.count, source);
 }
 
 bool ListFields::take(DeckAssembly& assembly, TextLine line)

@@ -17,9 +17,24 @@ Heading readHeading(std::string_view line);
 // "team", "bureau deck", "x-file": the sections of the program's own text form.
 std::optional<ListSection> sectionNamed(std::string_view folded);
 
+// The same, and what the parts are called in decks of other programs: "bureau", "x-files", "sideboard".
+std::optional<ListSection> partNamed(std::string_view folded);
+
+// Where a list has come to. Behind a blank line the Team ends with the first card that is no Agent, and the place of
+// the X-File with the first that is none: people leave a line and go on, without a heading.
+struct ListPlace
+{
+    ListSection section = ListSection::Unsorted;
+    bool mayEnd = false; // a blank line stood there
+
+    void begin(ListSection next) { *this = {next, false}; }
+};
+
 // Puts the card that `words`, the line or the better part of it, tell of where the section says; what is no card is
 // rejected.
 void takeCardLine(DeckAssembly& assembly, ListSection section, Source source, std::string_view words);
+// The same where a blank line may end the section.
+void takeCardLine(DeckAssembly& assembly, ListPlace& place, Source source, std::string_view words);
 
 // Takes "Name:", "Game:", "Notes:", "X-File:", "Killer cards:", "State:", "Folder:" and "Tag:" with something behind
 // the colon; false for other lines.

@@ -59,23 +59,24 @@ public:
     void read(TextLine line)
     {
         std::string_view content = trimmed(line.text);
-        if (content.empty())
+        if (content.empty()) {
+            m_place.mayEnd = true;
             return;
+        }
         if (content.front() == '#' || content.substr(0, 2) == "//")
             return readComment(content.substr(content.front() == '#' ? 1 : 2));
         if (m_fields.take(m_assembly, {line.number, content}) || readSection(readHeading(content)))
             return;
         if (content.back() == ':') {
-            m_section = ListSection::Unsorted;
+            m_place.begin(ListSection::Unsorted);
             return m_assembly.reject({line.number, line.text}, LineTrouble::UnknownHeading, {});
         }
         m_preamble = false;
-        ListSection section = m_section;
-        if (fold(content.substr(0, 3)) == "sb:") {
-            content = trimmed(content.substr(3));
-            section = ListSection::Side;
-        }
-        takeCardLine(m_assembly, section, {line.number, line.text}, withoutBullet(content));
+        const Source source{line.number, line.text};
+        if (fold(content.substr(0, 3)) == "sb:")
+            takeCardLine(m_assembly, ListSection::Side, source, withoutBullet(trimmed(content.substr(3))));
+        else
+            takeCardLine(m_assembly, m_place, source, withoutBullet(content));
     }
 
     DeckReading finish() { return m_assembly.finish(); }
@@ -86,7 +87,7 @@ private:
         const auto section = listSectionNamed(heading.name);
         if (!section)
             return namesACardType(heading.name) && !m_assembly.pool().findTitle(heading.name);
-        m_section = *section;
+        m_place.begin(*section);
         m_preamble = false;
         m_assembly.noteUnderstood();
         return true;
@@ -125,7 +126,7 @@ private:
 
     DeckAssembly m_assembly;
     ListFields m_fields;
-    ListSection m_section = ListSection::Unsorted;
+    ListPlace m_place;
     bool m_preamble = true;
     bool m_named = false;
     bool m_noted = false;

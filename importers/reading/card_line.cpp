@@ -1,5 +1,6 @@
 #include "importers/reading/card_line.h"
 
+#include "domain/cards/near_titles.h"
 #include "domain/cards/published_set.h"
 #include "importers/reading/text_lines.h"
 
@@ -15,6 +16,7 @@ constexpr std::size_t kLongestCardLine = 1000;
 // Title, number and printing before a remark. Bounds the marks that are tried, and so the work a line can make.
 constexpr std::size_t kLongestName = 150;
 constexpr int kBadCount = 0;
+constexpr int kLargestNumber = 999'999; // of a card across sets
 
 // One way to tell the count from the name. A count that is no whole number from 1 to kMostCopies is kBadCount.
 struct Split
@@ -208,6 +210,11 @@ CardLine readWholeName(std::string_view name, const CardPool& pool)
     if (line.card)
         return line;
     name = withoutFoilMark(name);
+    // "64" is what stands on the card's corner, and the program's own way of naming a card.
+    if (const auto number = isDigits(name) ? wholeNumber(name, 1, kLargestNumber) : std::nullopt) {
+        line.card = pool.findNumber(printedNumberOf(*number));
+        return line;
+    }
     const Numbered numbered = numberBeside(name);
     if (numbered.number.empty()) {
         line.card = pool.findTitle(name);
@@ -327,6 +334,20 @@ CardLine readCardLine(std::string_view text, const CardPool& pool, bool hints)
     if (splits.front().count != kBadCount)
         line.count = splits.front().count;
     return line;
+}
+
+std::optional<CardIndex> likelyCard(std::string_view name, const CardPool& pool)
+{
+    name = trimmed(name);
+    if (name.empty() || name.size() > kLongestCardLine)
+        return std::nullopt;
+    name = withoutFoilMark(name);
+    const Numbered numbered = name.empty() ? Numbered() : numberBeside(name);
+    if (!numbered.number.empty())
+        if (const std::string hint = hintForNumber(numbered.number, numbered.rest, pool); !hint.empty())
+            return readCardName(hint, pool, false).card;
+    // Of a whole title it is not known which printing is meant: no card is likelier than the other.
+    return pool.findTitle(numbered.rest) ? std::nullopt : likelyTitle(pool, numbered.rest);
 }
 
 std::vector<CardIndex> candidatesFor(std::string_view name, const CardPool& pool, std::size_t most)

@@ -19,8 +19,12 @@ struct CardLine
 // With `hints` false the search for near titles, the slow part, is left out.
 CardLine readCardLine(std::string_view line, const CardPool& pool, bool hints = true);
 
-// A bare number or title, without a count.
+// A bare number or title, without a count. A figure is a card's number across sets ("64", published_set.h).
 CardLine readCardName(std::string_view name, const CardPool& pool, bool hints = true);
+
+// The one card that an unknown name most likely means: the one a number of another set stands for, or the title that is
+// plainly nearest (likelyTitle). To be shown as a guess, never taken without a word.
+std::optional<CardIndex> likelyCard(std::string_view name, const CardPool& pool);
 
 // Which cards an unknown name may mean, likeliest first: the printings of its title, the card a number of another set
 // stands for, titles that look alike. At most `most`.

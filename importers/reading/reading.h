@@ -4,6 +4,7 @@
 #include "domain/collection/collection.h"
 #include "domain/decks/deck.h"
 
+#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -71,13 +72,15 @@ struct TakenLine
     bool operator==(const TakenLine&) const = default;
 };
 
-// What a line asks for of which only the card is unknown, so that somebody can say which is meant (withPicks).
+// What a line asks for of which only the card is unknown, or only its place is wrong, so that somebody can say what is
+// meant (withPicks).
 struct AskedCard
 {
     std::size_t problem = 0; // place in `unknown`
     std::string name;        // as it stood
     int count = 1;
     ListSection section = ListSection::Unsorted;
+    std::optional<CardIndex> card{}; // where it is known and cannot stand where the line does
 
     bool operator==(const AskedCard&) const = default;
 };
@@ -97,6 +100,7 @@ struct TakenRow
     int line = 0; // from 1
     CardIndex card = 0;
     int count = 0;
+    std::size_t heap = 0; // what it went into: a place in CollectionReading::cards
 
     bool operator==(const TakenRow&) const = default;
 };
@@ -138,6 +142,22 @@ private:
     Kind m_kind;
     int m_line;
     std::string m_detail;
+};
+
+// NothingUnderstood, with the lines that were not: somebody may be asked for the cards they mean.
+template <typename Reading>
+class NoneUnderstood : public ReadError
+{
+public:
+    NoneUnderstood(int line, std::string detail, Reading reading)
+        : ReadError(Kind::NothingUnderstood, line, std::move(detail))
+        , m_reading(std::make_shared<const Reading>(std::move(reading)))
+    {}
+
+    const Reading& reading() const { return *m_reading; }
+
+private:
+    std::shared_ptr<const Reading> m_reading; // an exception is copied without throwing
 };
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 // collection add, remove, move, lend, stats; list, import and export stand in collection_files.cpp.
 #include "cli/collection_files.h"
 #include "cli/commands.h"
+#include "cli/guesses.h"
 #include "db/stores/collection_store.h"
 
 #include <QDate>
@@ -208,13 +209,14 @@ constexpr std::array kCommands{
     Command{"collection list", "collection list [QUERY]",
             QT_TRANSLATE_NOOP("Cli", "Lists the owned cards a search finds; all without one."),
             [](Arguments& arguments) { arguments.operands(0, -1); }, listCollection},
-    Command{"collection import", "collection import FILE [--mode add|replace|max]",
+    Command{"collection import", "collection import FILE [--mode add|replace|max] [--guess]",
             QT_TRANSLATE_NOOP("Cli", "Reads owned cards from a table or from JSON."),
             [](Arguments& arguments) {
                 arguments.operands(1, 1);
                 arguments.option(QStringLiteral("mode"),
                                  Cli::tr("add to what is there, replace it, or keep the larger count (max)."),
                                  QStringLiteral("MODE"));
+                declareGuess(arguments);
             },
             importCollection},
     Command{"collection export", "collection export [--format csv|json] [-o FILE]",

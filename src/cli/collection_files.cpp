@@ -1,5 +1,6 @@
 #include "cli/collection_files.h"
 
+#include "cli/guesses.h"
 #include "cli/large_files.h"
 #include "cli/search.h"
 #include "cli/shown_text.h"
@@ -57,54 +58,74 @@ private:
     int m_part = -1;
 };
 
-// Throws ReadError.
-CollectionBulk readWhole(Session& session, const QString& file)
+// What is imported: a file of any size, or standard input, which is held. It can be read more than once.
+class Input
 {
-    const QByteArray content = session.read(file);
-    CollectionReading reading = readCollectionJson(
-        std::string_view(content.constData(), static_cast<std::size_t>(content.size())), session.pool());
-    CollectionBulk bulk;
-    for (const OwnedCard& heap : reading.cards)
-        bulk.heaps.add(viewOf(heap));
-    bulk.unknownInAll = reading.unknown.size();
-    bulk.unknown = std::move(reading.unknown);
-    return bulk;
-}
-
-CollectionBulk readLarge(Session& session, const QString& file)
-{
-    const ByteSource bytes = bytesOf(session, file);
-    const auto size = file == QStringLiteral("-") ? 0 : static_cast<std::uint64_t>(QFileInfo(file).size());
-    Bar bar(session, size);
-    const GoOn goOn = [&bar](std::uint64_t done) { return bar.show(done); };
-    std::string begin; // looked at before it is known what the file is
-    std::size_t given = 0;
-    const auto kind = [&] {
-        begin.resize(4096);
-        begin.resize(bytes(begin.data(), begin.size()));
-        const std::size_t first = begin.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-        return first == std::string::npos ? '\0' : begin[first];
-    }();
-    TextBlocks blocks([&](char* into, std::size_t most) {
-        const std::size_t part = std::min(most, begin.size() - given);
-        std::copy_n(begin.data() + given, part, into);
-        given += part;
-        return part > 0 ? part : bytes(into, most);
-    });
-    try {
-        if (kind != '[' && kind != '{')
-            return readLargeCsv(blocks, session.pool(), {}, goOn).value_or(CollectionBulk());
-        try {
-            return readLargeJson(blocks, session.pool(), goOn).value_or(CollectionBulk());
-        } catch (const ReadError&) {
-            if (size == 0 || size > kMostFileBytes)
-                throw;
-            return readWhole(session, file); // another program's, on other lines
-        }
-    } catch (const ReadError& error) {
-        throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
+public:
+    Input(Session& session, const QString& file)
+        : m_session(session)
+        , m_file(file)
+        , m_held(file == QStringLiteral("-") ? session.read(file) : QByteArray())
+        , m_size(file == QStringLiteral("-") ? 0 : static_cast<std::uint64_t>(QFileInfo(file).size()))
+    {
+        std::array<char, 4096> begin{};
+        const std::string_view head(begin.data(), bytes()(begin.data(), begin.size()));
+        const std::size_t first = head.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+        m_isJson = first != std::string_view::npos && (head[first] == '[' || head[first] == '{');
     }
-}
+
+    bool isJson() const { return m_isJson; }
+
+    // `wish` counts for tables alone. Throws CliError.
+    CollectionBulk read(const CollectionWish& wish) const
+    {
+        Bar bar(m_session, m_size);
+        const GoOn goOn = [&bar](std::uint64_t done) { return bar.show(done); };
+        TextBlocks blocks(bytes());
+        try {
+            if (!m_isJson)
+                return readLargeCsv(blocks, m_session.pool(), wish, goOn).value_or(CollectionBulk());
+            if (m_size > kMostFileBytes)
+                return readLargeJson(blocks, m_session.pool(), goOn).value_or(CollectionBulk());
+            return readWhole();
+        } catch (const ReadError& error) {
+            throw CliError(ExitCode::BadInput, located(m_file, error.line(), sentence(error)));
+        }
+    }
+
+private:
+    ByteSource bytes() const
+    {
+        if (m_file != QStringLiteral("-"))
+            return bytesOf(m_session, m_file);
+        return [held = m_held, given = qsizetype{0}](char* into, std::size_t most) mutable {
+            const qsizetype part = std::min<qsizetype>(static_cast<qsizetype>(most), held.size() - given);
+            std::copy_n(held.constData() + given, part, into);
+            given += part;
+            return static_cast<std::size_t>(part);
+        };
+    }
+
+    // JSON that lies on any lines, as other programs write it.
+    CollectionBulk readWhole() const
+    {
+        const QByteArray content = m_file == QStringLiteral("-") ? m_held : m_session.read(m_file);
+        CollectionReading reading = readCollectionJson(
+            std::string_view(content.constData(), static_cast<std::size_t>(content.size())), m_session.pool());
+        CollectionBulk bulk;
+        for (const OwnedCard& heap : reading.cards)
+            bulk.heaps.add(viewOf(heap));
+        bulk.unknownInAll = reading.unknown.size();
+        bulk.unknown = std::move(reading.unknown);
+        return bulk;
+    }
+
+    Session& m_session;
+    QString m_file;
+    QByteArray m_held;
+    std::uint64_t m_size;
+    bool m_isJson = false;
+};
 
 MergeMode askedMode(const Arguments& arguments)
 {
@@ -198,24 +219,34 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
 {
     const MergeMode mode = askedMode(arguments);
     const QString file = arguments.operands().first();
-    const CollectionBulk bulk = readLarge(session, file);
+    const Input input(session, file);
+    CollectionBulk bulk = input.read({});
+    // A near miss is reported, not taken, unless that is asked for.
+    const auto guesses = askedGuesses(arguments, bulk.asked, session.pool());
+    const std::vector<LineProblem> before = bulk.unknown;
+    if (!guesses.empty()) {
+        CollectionWish wish;
+        for (const auto& [place, pick] : guesses)
+            wish.picks.emplace(before[place].line, pick.card);
+        bulk = input.read(wish);
+    }
     CollectionStore store(session.database());
     {
         Bar bar(session, bulk.heaps.size());
         store.mergeBatch(bulk.heaps, mode, [&bar](std::size_t done, std::size_t) { return bar.show(done); });
     }
-    QJsonArray unknown;
-    for (const LineProblem& problem : bulk.unknown)
-        unknown.append(toJson(problem));
     session.answer({{QStringLiteral("rows"), static_cast<qint64>(bulk.heaps.size())},
                     {QStringLiteral("copies"), static_cast<qint64>(bulk.heaps.copies())},
                     {QStringLiteral("owned"), static_cast<qint64>(store.totalCopies())},
-                    {QStringLiteral("unknown"), unknown}});
+                    {QStringLiteral("unknown"), unknownLines(bulk.unknown, bulk.asked, session.pool())},
+                    {QStringLiteral("guessed"), guessedLines(before, guesses, session.pool())}});
     session.say(Cli::tr("Read: %1 with %2. Copies owned now: %3")
                     .arg(Cli::tr("%n row(s)", nullptr, copiesFrom(static_cast<std::int64_t>(bulk.heaps.size()))),
                          copiesText(static_cast<std::int64_t>(bulk.heaps.copies())))
                     .arg(store.totalCopies()));
+    sayGuesses(session, file, before, guesses);
     session.warnOfLines(file, bulk.unknown);
+    offerGuesses(session, bulk.asked);
     if (const auto more = static_cast<qint64>(bulk.unknownInAll - bulk.unknown.size()); more > 0)
         session.warn(Cli::tr("%n more line(s) were not understood.", nullptr, static_cast<int>(more)));
     return ExitCode::Yes;

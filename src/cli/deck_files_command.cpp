@@ -1,5 +1,6 @@
 // deck import and deck export: decks from files of any known format, and back.
 #include "cli/deck_output.h"
+#include "cli/guesses.h"
 #include "db/stores/deck_store.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
@@ -12,29 +13,31 @@ namespace dossier {
 
 namespace {
 
-QStringList formats()
+// The first so many.
+QStringList formats(int count)
 {
     QStringList names;
-    for (int format = 0; format < kDeckFormats; ++format) {
+    for (int format = 0; format < count; ++format) {
         const std::string_view name = nameOf(static_cast<DeckFormat>(format));
         names << QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
     }
     return names;
 }
 
-QString formatNames()
+QString formatNames(int count)
 {
-    return formats().join(QStringLiteral(", "));
+    return formats(count).join(QStringLiteral(", "));
 }
 
-std::optional<DeckFormat> askedFormat(const Arguments& arguments)
+std::optional<DeckFormat> askedFormat(const Arguments& arguments, int count)
 {
     const QString name = arguments.value(QStringLiteral("format"));
     if (name.isEmpty())
         return std::nullopt;
     const auto format = deckFormatNamed(name.toStdString());
-    if (!format)
-        throw CliError(ExitCode::WrongUsage, Cli::tr("--format takes one of %1, not \"%2\".").arg(formatNames(), name));
+    if (!format || static_cast<int>(*format) >= count)
+        throw CliError(ExitCode::WrongUsage,
+                       Cli::tr("--format takes one of %1, not \"%2\".").arg(formatNames(count), name));
     return format;
 }
 
@@ -54,16 +57,18 @@ DeckReading readFile(Session& session, const QString& file, std::optional<DeckFo
 ExitCode import(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
-    DeckReading reading = readFile(session, file, askedFormat(arguments));
+    DeckReading reading = readFile(session, file, askedFormat(arguments, kDeckFormats));
+    // A near miss is reported, not taken, unless that is asked for.
+    const std::map<std::size_t, CardPick> guesses = askedGuesses(arguments, reading.asked, session.pool());
+    const std::vector<LineProblem> before = reading.unknown;
+    if (!guesses.empty())
+        reading = withPicks(reading, guesses, session.pool());
     DeckStore store(session.database(), session.pool());
     const QString wish = arguments.value(QStringLiteral("name"), QString::fromStdString(reading.deck.name));
     const QString name = store.freeName(wish);
     reading.deck.name = name.toStdString();
     store.create(reading.deck, DeckOrigin::Imported);
 
-    QJsonArray unknown;
-    for (const LineProblem& problem : reading.unknown)
-        unknown.append(toJson(problem));
     QJsonArray remarks;
     for (const Remark& remark : reading.remarks)
         remarks.append(sentence(remark, session.pool()));
@@ -73,23 +78,27 @@ ExitCode import(Session& session, const Arguments& arguments)
          {QStringLiteral("size"), bureauDeckSize(deck)},
          {QStringLiteral("team"), titles(deck.team, session.pool())},
          {QStringLiteral("xfile"), deck.xFile.empty() ? QJsonValue() : titles(deck.xFile, session.pool()).first()},
-         {QStringLiteral("unknown"), unknown},
+         {QStringLiteral("unknown"), unknownLines(reading.unknown, reading.asked, session.pool())},
+         {QStringLiteral("guessed"), guessedLines(before, guesses, session.pool())},
          {QStringLiteral("remarks"), remarks}});
     session.say(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
     for (const Remark& remark : reading.remarks)
         session.say(QStringLiteral("  ") + sentence(remark, session.pool()));
+    sayGuesses(session, file, before, guesses);
     session.warnOfLines(file, reading.unknown);
     if (!reading.unknown.empty())
         session.warn(Cli::tr("%n line(s) not understood, kept aside with the deck.", nullptr,
                              static_cast<int>(reading.unknown.size())));
+    offerGuesses(session, reading.asked);
     return ExitCode::Yes;
 }
 
 ExitCode exportDeck(Session& session, const Arguments& arguments)
 {
-    const auto format = askedFormat(arguments);
+    const auto format = askedFormat(arguments, kWrittenFormats);
     if (!format)
-        throw CliError(ExitCode::WrongUsage, Cli::tr("--format is needed: one of %1.").arg(formatNames()));
+        throw CliError(ExitCode::WrongUsage,
+                       Cli::tr("--format is needed: one of %1.").arg(formatNames(kWrittenFormats)));
     const Deck deck = session.deck(arguments.operands().first()).deck;
     const DeckWriting writing = writeDeck(deck, session.pool(), *format);
     QStringList lost;
@@ -117,25 +126,26 @@ ExitCode exportDeck(Session& session, const Arguments& arguments)
 }
 
 constexpr std::array kCommands{
-    Command{"deck import", "deck import FILE|- [--format F] [--name N]",
+    Command{"deck import", "deck import FILE|- [--format F] [--name N] [--guess]",
             QT_TRANSLATE_NOOP("Cli", "Stores a deck from a file, a list or an old link."),
             [](Arguments& arguments) {
                 arguments.operands(1, 1);
                 arguments.option(QStringLiteral("format"),
-                                 Cli::tr("One of %1; else the file is looked at.").arg(formatNames()),
+                                 Cli::tr("One of %1; else the file is looked at.").arg(formatNames(kDeckFormats)),
                                  QStringLiteral("F"));
-                arguments.choices(QStringLiteral("format"), formats());
+                arguments.choices(QStringLiteral("format"), formats(kDeckFormats));
                 arguments.option(QStringLiteral("name"), Cli::tr("The deck's name; else the one the file gives."),
                                  QStringLiteral("N"));
+                declareGuess(arguments);
             },
             import},
     Command{"deck export", "deck export DECK --format F [-o FILE]",
             QT_TRANSLATE_NOOP("Cli", "Writes a deck and says what the format cannot hold."),
             [](Arguments& arguments) {
                 arguments.operands(1, 1);
-                arguments.option(QStringLiteral("format"), Cli::tr("One of %1.").arg(formatNames()),
+                arguments.option(QStringLiteral("format"), Cli::tr("One of %1.").arg(formatNames(kWrittenFormats)),
                                  QStringLiteral("F"));
-                arguments.choices(QStringLiteral("format"), formats());
+                arguments.choices(QStringLiteral("format"), formats(kWrittenFormats));
                 arguments.option(QStringLiteral("output"), Cli::tr("The file to write; else standard output."),
                                  QStringLiteral("FILE"), QStringLiteral("o"));
             },

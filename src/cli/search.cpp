@@ -163,11 +163,14 @@ std::vector<DeckSummary> findDecks(Session& session, const QString& query)
     };
     if (const auto* error = std::get_if<QueryError>(&parsed))
         refuse(*error);
+    std::map<std::int64_t, Deck> stored;
+    for (StoredDeck& deck : store.loadAll())
+        stored.emplace(deck.id, std::move(deck.deck));
     std::vector<DeckFacts> facts;
     for (const DeckSummary& summary : decks) {
-        const Deck deck = store.load(summary.id).deck;
+        const Deck& deck = stored[summary.id];
         facts.push_back(factsOf(deck, session.pool()));
-        facts.back().legal = isLegal(checkDeck(deck, session.pool(), session.format(deck.game)));
+        facts.back().legal = isLegal(checkDeck(deck, session.pool(), session.formatOf(deck)));
     }
     SearchedCards cards = searchedCards(session);
     const Query& asked = std::get<Query>(parsed);

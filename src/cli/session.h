@@ -28,6 +28,7 @@ public:
     const GameBox& box() const { return m_box; }
     const CardPool& pool() const { return m_box.cards; }
     const Format& format(Game game) const { return m_box.format(game); }
+    Format formatOf(const Deck& deck) const { return m_box.formatOf(deck); }
     // For commands that store something: made where there is none. Throws StoreError.
     Database& database();
     // For commands that look at the file itself. Makes nothing: throws CliError (CannotStore) where there is none.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/cards/card_pool.h"
+#include "domain/decks/deck.h"
 #include "domain/decks/format.h"
 #include "effects/card_effect.h"
 
@@ -16,6 +17,13 @@ struct GameBox
     EffectBook effects; // what the cards do
 
     const Format& format(Game game) const { return game == Game::Basic ? basic : advanced; }
+    // With the Killer cards agreed that were agreed for this deck.
+    Format formatOf(const Deck& deck) const
+    {
+        Format format = this->format(deck.game);
+        format.killersAgreed = deck.killersAgreed;
+        return format;
+    }
 };
 
 // Throws SeedError or JsonError: only a broken build can make it.

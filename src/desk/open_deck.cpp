@@ -12,9 +12,7 @@ OpenDeck::OpenDeck(DeckStore& store, const GameBox& box, Notices& notices)
 
 Format OpenDeck::format() const
 {
-    Format format = m_box.format(m_deck.game);
-    format.killersAgreed = m_deck.killersAgreed;
-    return format;
+    return m_box.formatOf(m_deck);
 }
 
 bool OpenDeck::open(std::int64_t id)

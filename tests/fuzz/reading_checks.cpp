@@ -14,9 +14,10 @@ namespace dossier::test {
 namespace {
 
 constexpr std::array<DeckFormat, kDeckFormats> kFormats{
-    DeckFormat::DossierText, DeckFormat::FanSiteJson, DeckFormat::FanSiteCsv,
-    DeckFormat::Signature,   DeckFormat::PlainList,   DeckFormat::Cockatrice,
-    DeckFormat::ForumText,   DeckFormat::Html,        DeckFormat::Lackey};
+    DeckFormat::DossierText, DeckFormat::FanSiteJson, DeckFormat::FanSiteCsv, DeckFormat::Signature,
+    DeckFormat::PlainList,   DeckFormat::Cockatrice,  DeckFormat::ForumText,  DeckFormat::Html,
+    DeckFormat::Lackey,      DeckFormat::Octgn,       DeckFormat::Tabletop,   DeckFormat::LackeyXml,
+    DeckFormat::Mtgo,        DeckFormat::Forge};
 
 static_assert(kFormats.back() == static_cast<DeckFormat>(kDeckFormats - 1));
 
@@ -43,8 +44,8 @@ void checkCounts(const Deck& deck)
 void checkWriting(Deck deck)
 {
     deck.aside.clear();
-    for (const DeckFormat format : kFormats)
-        writeDeck(deck, baseSet(), format);
+    for (int format = 0; format < kWrittenFormats; ++format)
+        writeDeck(deck, baseSet(), static_cast<DeckFormat>(format));
     const std::string text = writeDeck(deck, baseSet(), DeckFormat::DossierText).content;
     require(readDeck(text, baseSet(), DeckFormat::DossierText, "").deck == deck, "the text form lost something");
     const std::string list = writeDeck(deck, baseSet(), DeckFormat::PlainList).content;

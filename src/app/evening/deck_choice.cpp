@@ -94,7 +94,7 @@ void DeckChoice::settle()
         m_says->setText(tr("one of the legal ones, drawn by lot"));
     } else {
         const Deck mine = deck();
-        const auto problems = checkDeck(mine, m_desk.box.cards, m_desk.box.format(mine.game));
+        const auto problems = checkDeck(mine, m_desk.box.cards, m_desk.box.formatOf(mine));
         const bool legal = isLegal(problems);
         const QString size = tr("%n card(s)", "of a deck", bureauDeckSize(mine));
         m_says->setText(legal ? tr("✓ legal · %1 · Team %2 RP").arg(size).arg(teamCost(mine, m_desk.box.cards))
@@ -110,7 +110,7 @@ void DeckChoice::complete()
     Deck whole = completed(deck(), m_desk.box);
     const QString name = tr("%1, completed").arg(QString::fromStdString(whole.name));
     whole.name = name.toStdString();
-    if (!isLegal(checkDeck(whole, m_desk.box.cards, m_desk.box.format(whole.game))))
+    if (!isLegal(checkDeck(whole, m_desk.box.cards, m_desk.box.formatOf(whole))))
         return m_desk.notices.warn(tr("This deck cannot be completed by itself. Decks says what it lacks."));
     const QStringList names = m_desk.shelf.takeAll({whole});
     if (names.isEmpty())

@@ -68,7 +68,7 @@ ExportDialog::ExportDialog(const Desk& desk, QWidget* parent)
 {
     setObjectName(QStringLiteral("exportDialog"));
     setWindowTitle(tr("Export the deck"));
-    for (int format = 0; format < kDeckFormats; ++format)
+    for (int format = 0; format < kWrittenFormats; ++format)
         m_formats->addItem(formatName(static_cast<DeckFormat>(format)));
     createLayout();
     connect(m_formats, &QListWidget::currentRowChanged, this, &ExportDialog::refresh);
@@ -153,6 +153,8 @@ void ExportDialog::refresh()
     QStringList lost;
     for (const DeckLoss each : holdings(deck))
         (contains(m_writing.lost, each) ? lost : kept) << word(each);
+    if (contains(m_writing.lost, DeckLoss::Pictures))
+        lost << word(DeckLoss::Pictures);
     m_kept->setText(kept.join(QLatin1Char('\n')));
     m_lost->setText(lost.isEmpty() ? tr("nothing") : lost.join(QLatin1Char('\n')));
     m_preview->setPlainText(QString::fromStdString(m_writing.content));

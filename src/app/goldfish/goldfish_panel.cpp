@@ -178,9 +178,7 @@ void GoldfishPanel::showProblems()
     if (m_deck->currentIndex() < 0)
         return;
     const Deck deck = setup().deck;
-    Format format = m_desk.box.format(deck.game);
-    format.killersAgreed = deck.killersAgreed;
-    if (!isLegal(checkDeck(deck, m_desk.box.cards, format)))
+    if (!isLegal(checkDeck(deck, m_desk.box.cards, m_desk.box.formatOf(deck))))
         m_remark->setText(tr("This deck is not legal. It is played as it is."));
 }
 

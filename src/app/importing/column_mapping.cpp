@@ -71,7 +71,7 @@ void ColumnMapping::show(const CollectionColumns& columns)
         auto* choice = new QComboBox(this);
         choice->setObjectName(QStringLiteral("columnChoice%1").arg(i));
         choice->setAccessibleName(tr("What the column %1 holds").arg(heading));
-        choice->addItem(tr("passed over"), QString());
+        choice->addItem(tr("ignored"), QString());
         for (const std::string& field : collectionFields())
             choice->addItem(FieldWords::of(field), QString::fromStdString(field));
         choice->setCurrentIndex(std::max(0, choice->findData(QString::fromStdString(columns.fields[i]))));

@@ -2,17 +2,20 @@
 
 #include "app/importing/column_mapping.h"
 #include "app/importing/import_table.h"
+#include "app/importing/kept_menu.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/long_work.h"
 #include "desk/deck_shelf.h"
+#include "desk/files/kept_lines.h"
 #include "desk/files/source_file.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
 #include "desk/owned_cards.h"
 #include "importers/collections/collection_csv.h"
+#include "importers/collections/left_over.h"
 #include "importers/decks/deck_assembly.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
@@ -24,6 +27,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTextBlock>
@@ -48,9 +52,18 @@ bool has(const std::vector<std::string>& fields, std::string_view field)
     return std::ranges::find(fields, field) != fields.end();
 }
 
+// A list of objects that count cards, as the program writes its collection.
+bool isCollectionJson(std::string_view content)
+{
+    const auto first = content.find_first_not_of(" \t\r\n");
+    return content[first] == '[' && content.find("\"count\"") != std::string_view::npos;
+}
+
 // A table that counts cards and says more of them than a deck does.
 ImportDialog::What guessWhat(std::string_view content)
 {
+    if (isJson(content))
+        return isCollectionJson(content) ? ImportDialog::What::Collection : ImportDialog::What::Deck;
     try {
         const std::vector<std::string> fields = guessColumns(content).fields;
         const bool table = has(fields, "quantity") && (has(fields, "card id") || has(fields, "name"));
@@ -76,7 +89,8 @@ ImportDialog::ImportDialog(const Desk& desk, QWidget* parent)
     setWindowTitle(tr("Import"));
     createLayout();
     connectSignals();
-    resize(1000, 680);
+    const QSize room = screen()->availableSize();
+    resize(std::min(1100, room.width() - 10 * kGrid), std::min(680, room.height() - 15 * kGrid));
     read({}, tr("Pasted text"), tr("Pasted deck"));
 }
 
@@ -85,6 +99,9 @@ void ImportDialog::read(const QByteArray& content, const QString& source, const 
     m_content = content;
     m_source = source;
     m_name = name;
+    m_kept.clear();
+    m_table->forgetChoices();
+    m_keptLines->refresh();
     m_from->setText(QFileInfo(source).fileName());
     m_deckName->clear();
     const bool shown = content.size() <= kMostShown;
@@ -123,15 +140,40 @@ void ImportDialog::import()
         LongWork work(this, tr("Importing %1 …").arg(m_source));
         if (!m_desk.owned.merge(reading.cards, static_cast<MergeMode>(m_mode->currentIndex()), work.steps()))
             return;
-        m_desk.notices.say(tr("%n heap(s) of cards imported.", nullptr, static_cast<int>(reading.cards.size())));
+        std::int64_t copies = 0;
+        for (const OwnedCard& cards : reading.cards)
+            copies += cards.count;
+        const bool kept = keepLeftOver(reading);
+        const QString done = tr("%n cop(ies) imported.", nullptr, copiesFrom(copies));
+        m_desk.notices.say(kept ? tr("%1 What was not understood is kept: Import shows it again.").arg(done) : done);
     } else {
         return;
     }
     accept();
 }
 
+// What is left of a collection goes into a file; what was left before and is read again need not stay.
+bool ImportDialog::keepLeftOver(const CollectionReading& reading)
+{
+    const KeptLines kept(m_desk);
+    const std::string left =
+        isJson(content()) ? leftOverOfJson(content(), m_desk.box.cards) : leftOverOfTable(content(), reading.unknown);
+    if (!left.empty())
+        if (const QString why = kept.keep(m_source, left); !why.isEmpty()) {
+            m_desk.notices.warn(tr("The lines that were not understood could not be kept: %1.").arg(why));
+            return false;
+        }
+    if (!m_kept.isEmpty())
+        kept.remove(m_kept);
+    m_kept.clear();
+    return !left.empty();
+}
+
 QWidget* ImportDialog::createHead()
 {
+    m_keptLines = new KeptMenu(m_desk);
+    connect(m_keptLines, &KeptMenu::readAgain, this, &ImportDialog::readKept);
+    connect(m_keptLines, &KeptMenu::said, this, &ImportDialog::tell);
     m_what = new QComboBox;
     m_what->setObjectName(QStringLiteral("importWhat"));
     m_what->setAccessibleName(tr("What it is"));
@@ -147,6 +189,7 @@ QWidget* ImportDialog::createHead()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(3 * kGrid);
     row->addWidget(m_from, 1);
+    row->addWidget(m_keptLines);
     row->addWidget(m_what);
     row->addWidget(file);
     return head;
@@ -242,7 +285,7 @@ void ImportDialog::connectSignals()
         readCollectionContent();
         showResult();
     });
-    connect(m_table, &ImportTable::picksChanged, this, &ImportDialog::showResult);
+    connect(m_table, &ImportTable::chosen, this, &ImportDialog::showResult);
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::import);
 }
 
@@ -258,10 +301,24 @@ void ImportDialog::open()
         tell(file.trouble, true);
 }
 
+void ImportDialog::readKept(const QString& path, const QString& source)
+{
+    const SourceFile file = readSource(path);
+    if (!file.trouble.isEmpty())
+        return tell(file.trouble, true);
+    read(file.content, source, {});
+    m_what->setCurrentIndex(static_cast<int>(What::Collection));
+    m_kept = path;
+}
+
 void ImportDialog::readAgain()
 {
     m_soon.stop();
     m_pages->setCurrentIndex(m_what->currentIndex());
+    // The page that is not shown takes no room.
+    for (int page = 0; page < m_pages->count(); ++page)
+        m_pages->widget(page)->setSizePolicy(
+            QSizePolicy::Preferred, page == m_pages->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored);
     if (what() == What::Collection) {
         try {
             m_mapping->show(isJson(content()) ? CollectionColumns{} : guessColumns(content()));
@@ -278,30 +335,51 @@ void ImportDialog::readAgain()
 void ImportDialog::readDeckContent()
 {
     m_deck.reset();
-    m_table->show({});
+    std::vector<PreviewRow> rows;
     try {
         const auto format = m_format->currentIndex() == 0
                                 ? std::nullopt
                                 : std::optional(static_cast<DeckFormat>(m_format->currentIndex() - 1));
         m_deck = readDeck(content(), m_desk.box.cards, format, m_name.toStdString());
         m_deckName->setPlaceholderText(QString::fromStdString(m_deck->deck.name));
-        showRows(previewOf(*m_deck, m_desk.box.cards));
+        rows = previewOf(*m_deck, m_desk.box.cards);
+    } catch (const NoneUnderstood<DeckReading>& none) {
+        // Every line is shown: somebody may know the cards.
+        m_deck = none.reading();
+        if (m_deck->deck.name.empty())
+            m_deck->deck.name = m_name.toStdString();
+        rows = previewOf(*m_deck, m_desk.box.cards);
     } catch (const ReadError& error) {
         tell(m_content.trimmed().isEmpty() ? QString() : located(error), true);
     }
+    showRows(std::move(rows));
 }
 
 void ImportDialog::readCollectionContent()
 {
     m_collection.reset();
-    m_table->show({});
+    std::vector<PreviewRow> rows;
     try {
         m_collection = isJson(content()) ? readCollectionJson(content(), m_desk.box.cards)
                                          : readCollectionCsv(content(), m_desk.box.cards, {m_mapping->fields(), {}});
-        showRows(previewOf(*m_collection, m_desk.box.cards));
+        rows = previewOf(*m_collection, m_desk.box.cards);
+    } catch (const NoneUnderstood<CollectionReading>& none) {
+        m_collection = none.reading();
+        rows = previewOf(*m_collection, m_desk.box.cards);
     } catch (const ReadError& error) {
-        tell(m_content.trimmed().isEmpty() ? QString() : located(error), true);
+        const std::vector<std::string> fields = m_mapping->fields();
+        const bool named = has(fields, "card id") || has(fields, "name");
+        const bool lacks = error.kind() == ReadError::Kind::NotADeck && !fields.empty();
+        tell(m_content.trimmed().isEmpty() ? QString()
+             : lacks && !named             ? tr("Say which column holds the cards: their titles or their numbers.")
+             : lacks                       ? tr("Say which column holds how many copies there are.")
+                                           : located(error),
+             true);
     }
+    if (isJson(content())) // its items have no lines of their own to say it of
+        for (PreviewRow& row : rows)
+            row.problem.reset();
+    showRows(std::move(rows));
 }
 
 // Beside what a line is understood as stands the line itself.
@@ -311,14 +389,14 @@ void ImportDialog::showRows(std::vector<PreviewRow> rows)
         for (PreviewRow& row : rows)
             if (row.source.isEmpty() && row.line > 0)
                 row.source = m_text->document()->findBlockByNumber(row.line - 1).text();
-    m_table->show(rows);
+    m_table->show(rows, what() == What::Deck);
 }
 
 void ImportDialog::showResult()
 {
-    const bool ready = what() == What::Deck ? m_deck.has_value() : m_collection.has_value();
-    m_import->setEnabled(ready);
-    if (!ready)
+    const bool read = what() == What::Deck ? m_deck.has_value() : m_collection.has_value();
+    m_import->setEnabled(read);
+    if (!read)
         return;
     std::int64_t copies = 0;
     std::size_t unknown = 0;
@@ -328,16 +406,23 @@ void ImportDialog::showResult()
             copies += sizeOf(reading.deck.zone(zone));
         unknown = reading.unknown.size();
     } else {
-        for (const OwnedCard& cards : m_collection->cards)
+        // A long table is not read anew for every choice: each settles its line, as far as can be told.
+        const bool isLong = m_content.size() > kMostShown;
+        const CollectionReading reading = isLong ? CollectionReading() : pickedCollection();
+        for (const OwnedCard& cards : isLong ? m_collection->cards : reading.cards)
             copies += cards.count;
-        unknown = m_collection->unknown.size() - std::min(m_collection->unknown.size(), m_table->picks().size());
+        unknown = isLong ? m_collection->unknown.size() - m_table->picks().size() : reading.unknown.size();
     }
+    const bool empty = copies == 0 && unknown > 0;
+    m_import->setEnabled(!empty);
     const QString understood = tr("%n cop(ies) understood", nullptr, copiesFrom(copies));
     if (unknown == 0)
         return tell(tr("%1, nothing is left over.").arg(understood), false);
+    if (empty)
+        return tell(tr("No line is understood. Name the cards, or mend the text."), true);
     const QString left = tr("%n line(s) not", nullptr, static_cast<int>(unknown));
     tell(what() == What::Deck ? tr("%1, %2: they are kept with the deck.").arg(understood, left)
-                              : tr("%1, %2: they are passed over.").arg(understood, left),
+                              : tr("%1, %2: they are kept, to be settled later.").arg(understood, left),
          true);
 }
 
@@ -362,17 +447,25 @@ std::string_view ImportDialog::content() const
 
 DeckReading ImportDialog::pickedDeck() const
 {
-    return m_table->picks().empty() ? *m_deck : withPicks(*m_deck, m_table->picks(), m_desk.box.cards);
+    const CardPool& pool = m_desk.box.cards;
+    DeckReading reading = withZones(*m_deck, m_table->zones(), pool);
+    const std::map<std::size_t, CardPick> picks = m_table->picks();
+    return picks.empty() ? reading : withPicks(reading, picks, pool);
 }
 
 CollectionReading ImportDialog::pickedCollection() const
 {
-    if (m_table->picks().empty() || isJson(content()))
+    const std::map<std::size_t, CardPick> picks = m_table->picks();
+    if (picks.empty() || isJson(content()))
         return *m_collection;
     CollectionWish wish{m_mapping->fields(), {}};
-    for (const auto& [problem, card] : m_table->picks())
-        wish.picks[m_collection->unknown[problem].line] = card;
-    return readCollectionCsv(content(), m_desk.box.cards, wish);
+    for (const auto& [problem, pick] : picks)
+        wish.picks.insert_or_assign(m_collection->unknown[problem].line, pick.card);
+    try {
+        return readCollectionCsv(content(), m_desk.box.cards, wish);
+    } catch (const NoneUnderstood<CollectionReading>& none) { // the card is known now, something else is not
+        return none.reading();
+    }
 }
 
 ImportDialog& importDialog(const Desk& desk, QWidget& window)

@@ -1,5 +1,6 @@
 // Decks and collections from outside: what the program understands of a file or a pasted text is shown line by line and
 // can be put right before anything is stored. Nothing is stored until Import is pressed, and then all of it at once.
+// What is not understood of a deck is kept with it, of a collection in a file of its own (KeptLines).
 #pragma once
 
 #include "importers/reading/reading.h"
@@ -19,6 +20,7 @@ namespace dossier {
 
 class ColumnMapping;
 class ImportTable;
+class KeptMenu;
 struct Desk;
 struct PreviewRow;
 
@@ -33,7 +35,7 @@ public:
 
     // Begins anew with this content; `source` says where it is from, `name` names a deck that has no name.
     void read(const QByteArray& content, const QString& source, const QString& name);
-    // Whether something was understood, and nothing was not.
+    // Whether something was understood, and nothing was guessed or not understood.
     bool understoodAll() const;
     void import();
 
@@ -48,6 +50,8 @@ private:
     void connectSignals();
     void open();
     void readAgain();
+    void readKept(const QString& path, const QString& source);
+    bool keepLeftOver(const CollectionReading& reading);
     void readDeckContent();
     void readCollectionContent();
     void showRows(std::vector<PreviewRow> rows);
@@ -62,10 +66,12 @@ private:
     QByteArray m_content;
     QString m_source;
     QString m_name;
+    QString m_kept; // the file of kept lines that is being read again; else empty
     std::optional<DeckReading> m_deck;
     std::optional<CollectionReading> m_collection;
     QComboBox* m_what;
     QLabel* m_from;
+    KeptMenu* m_keptLines;
     QComboBox* m_format;
     QLineEdit* m_deckName;
     QComboBox* m_mode;

@@ -1,10 +1,12 @@
 #include "app/importing/import_preview.h"
 
+#include "importers/decks/deck_assembly.h"
 #include "importers/reading/card_line.h"
 #include "wording/lists/reading_text.h"
 #include "wording/words/game_words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -12,7 +14,9 @@ namespace dossier {
 
 namespace {
 
-constexpr std::size_t kMostHints = 200; // searching for near titles takes time
+// Guessing and searching for near titles take time.
+constexpr std::size_t kMostGuesses = 500;
+constexpr std::size_t kMostCandidates = 200;
 
 class ImportPreview
 {
@@ -25,14 +29,21 @@ public:
 
     void addUnknown(const std::vector<LineProblem>& unknown, const std::vector<AskedCard>& asked)
     {
+        const std::vector<AskedCard> first(asked.begin(),
+                                           asked.begin() + std::min<std::ptrdiff_t>(std::ssize(asked), kMostGuesses));
+        const auto likely = likelyPicks(first, m_pool);
         for (std::size_t i = 0; i < unknown.size() && hasRoom(); ++i) {
             PreviewRow row{PreviewRow::Kind::Unknown, unknown[i].line, QString::fromStdString(unknown[i].text),
-                           sentence(unknown[i]),      std::nullopt,    {}};
-            const auto question = std::ranges::find(asked, i, &AskedCard::problem);
-            if (question != asked.end()) {
+                           sentence(unknown[i])};
+            const auto question = std::ranges::find(first, i, &AskedCard::problem);
+            if (question != first.end()) {
                 row.problem = i;
-                if (i < kMostHints)
+                if (m_rows.size() < kMostCandidates)
                     row.candidates = candidatesFor(question->name, m_pool);
+                if (const auto pick = likely.find(i); pick != likely.end())
+                    row.guess = pick->second.card;
+                else // a title of several printings: the usual one
+                    row.guess = m_pool.findTitle(question->name);
             }
             m_rows.push_back(std::move(row));
         }
@@ -42,23 +53,35 @@ public:
     {
         for (const Remark& remark : remarks)
             if (hasRoom())
-                m_rows.push_back(
-                    {PreviewRow::Kind::Remark, remark.line, {}, sentence(remark, m_pool), std::nullopt, {}});
+                m_rows.push_back({PreviewRow::Kind::Remark, remark.line, {}, sentence(remark, m_pool)});
     }
 
     void addTaken(const std::vector<TakenLine>& taken)
     {
-        for (const TakenLine& line : taken)
-            addTaken(line.line,
-                     tr("%1 %2, %3", "count, title, zone").arg(line.count).arg(titleOf(line.card), word(line.zone)));
+        for (std::size_t i = 0; i < taken.size() && hasRoom(); ++i) {
+            PreviewRow row{PreviewRow::Kind::Taken,
+                           taken[i].line,
+                           {},
+                           QStringLiteral("%1 %2").arg(taken[i].count).arg(titleOf(taken[i].card))};
+            row.taken = i;
+            row.zone = taken[i].zone;
+            row.card = taken[i].card;
+            m_rows.push_back(std::move(row));
+        }
     }
 
-    void addTaken(const std::vector<TakenRow>& taken)
+    void addTaken(const CollectionReading& reading)
     {
-        for (const TakenRow& row : taken)
-            addTaken(row.line, QStringLiteral("%1 %2 [%3]")
-                                   .arg(row.count)
-                                   .arg(titleOf(row.card), QString::fromStdString(m_pool[row.card].id)));
+        for (const TakenRow& row : reading.taken) {
+            if (!hasRoom())
+                return;
+            QStringList facts{QStringLiteral("%1 %2 [%3]")
+                                  .arg(row.count)
+                                  .arg(titleOf(row.card), QString::fromStdString(m_pool[row.card].id))};
+            if (row.heap < reading.cards.size())
+                facts << factsOf(reading.cards[row.heap]);
+            m_rows.push_back({PreviewRow::Kind::Taken, row.line, {}, facts.join(QStringLiteral(" · "))});
+        }
     }
 
     std::vector<PreviewRow> takeRows() { return std::move(m_rows); }
@@ -67,10 +90,32 @@ private:
     bool hasRoom() const { return m_rows.size() < kMostPreviewRows; }
     QString titleOf(CardIndex card) const { return QString::fromStdString(m_pool[card].title); }
 
-    void addTaken(int line, const QString& meaning)
+    // Whatever is said of the copies, in the order of the table of the collection.
+    static QStringList factsOf(const OwnedCard& owned)
     {
-        if (hasRoom())
-            m_rows.push_back({PreviewRow::Kind::Taken, line, {}, meaning, std::nullopt, {}});
+        QStringList facts;
+        const auto add = [&facts](const QString& fact) {
+            if (!fact.isEmpty())
+                facts << fact;
+        };
+        add(word(owned.condition));
+        if (owned.language != "en")
+            add(QString::fromStdString(owned.language).toUpper());
+        add(QString::fromStdString(owned.location));
+        if (owned.forTrade > 0)
+            add(tr("%1 for trade").arg(owned.forTrade));
+        if (owned.wanted > 0)
+            add(tr("%1 wanted").arg(owned.wanted));
+        if (owned.isSigned)
+            add(tr("signed"));
+        if (owned.pricePaid > 0)
+            add((QString::fromStdString(priceText(owned.pricePaid)) + QLatin1Char(' ') +
+                 QString::fromStdString(owned.currency))
+                    .trimmed());
+        if (!owned.lentTo.empty())
+            add(tr("lent to %1").arg(QString::fromStdString(owned.lentTo)));
+        add(QString::fromStdString(owned.note));
+        return facts;
     }
 
     const CardPool& m_pool;
@@ -92,7 +137,7 @@ std::vector<PreviewRow> previewOf(const CollectionReading& reading, const CardPo
 {
     ImportPreview preview(pool);
     preview.addUnknown(reading.unknown, reading.asked);
-    preview.addTaken(reading.taken);
+    preview.addTaken(reading);
     return preview.takeRows();
 }
 

@@ -16,11 +16,20 @@ struct PreviewRow
     enum class Kind { Taken, Unknown, Remark };
 
     Kind kind = Kind::Taken;
-    int line = 0;                       // 0 where the source has no lines
-    QString source;                     // an unknown line as it stood
-    QString meaning;                    // "2 Aubrey, MO, Bureau Deck", or what is wrong
-    std::optional<std::size_t> problem; // an unknown line whose card can be picked: its place among the unknown
-    std::vector<CardIndex> candidates;  // for it, likeliest first
+    int line = 0;    // 0 where the source has no lines
+    QString source;  // an unknown line as it stood
+    QString meaning; // "2 Aubrey, MO", or what is wrong
+
+    // An unknown line whose card can be named: its place among the unknown, the likely cards, likeliest first, and the
+    // one that is taken unless it is refused.
+    std::optional<std::size_t> problem{};
+    std::vector<CardIndex> candidates{};
+    std::optional<CardIndex> guess{};
+
+    // A line of a deck: its place among those taken, and where it went.
+    std::optional<std::size_t> taken{};
+    std::optional<Zone> zone{};
+    std::optional<CardIndex> card{};
 };
 
 // Lines that need somebody first, then the remarks, then what was understood; of long sources at most

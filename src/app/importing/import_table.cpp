@@ -1,14 +1,35 @@
 #include "app/importing/import_table.h"
 
+#include "app/importing/card_choice.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_table.h"
 #include "desk/plain_tip.h"
 #include "importers/reading/card_line.h"
+#include "wording/words/game_words.h"
 
 #include <QComboBox>
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QScrollBar>
+
+#include <algorithm>
 
 namespace dossier {
+
+namespace {
+
+// A choice of places that leaves the wheel to the table.
+class PlaceChoice : public QComboBox
+{
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+};
+
+} // namespace
 
 ImportTable::ImportTable(const CardPool& pool, const Appearance& appearance, QWidget* parent)
     : QTableWidget(0, kColumns, parent)
@@ -19,31 +40,74 @@ ImportTable::ImportTable(const CardPool& pool, const Appearance& appearance, QWi
     setAccessibleName(tr("What was understood, line by line"));
     setEditTriggers(NoEditTriggers);
     dressTable(*this, appearance.theme());
-    setHorizontalHeaderLabels({tr("Line"), tr("As it stands"), tr("Understood as")});
-    for (const Column column : {Source, Meaning})
+    setHorizontalHeaderLabels({tr("Line"), tr("As it stands"), tr("Understood as"), tr("Goes to")});
+    for (const Column column : {Source, Meaning, Place})
         horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeaderItem(Line)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    horizontalHeader()->setSectionResizeMode(Meaning, QHeaderView::Stretch);
-    horizontalHeader()->resizeSection(Line, 16 * kGrid);
-    horizontalHeader()->resizeSection(Source, 60 * kGrid);
+    QStringList titles;
+    for (const Card& card : pool.cards())
+        titles << QString::fromStdString(titleAndNumber(card));
+    titles.sort(Qt::CaseInsensitive);
+    m_titles.setStringList(titles);
 }
 
-void ImportTable::show(const std::vector<PreviewRow>& rows)
+void ImportTable::show(const std::vector<PreviewRow>& rows, bool zoned)
 {
-    m_picks.clear();
+    const int scrolled = verticalScrollBar()->value();
     clearContents();
     setRowCount(0);
+    m_rows.clear();
+    m_seen.clear();
+    setColumnHidden(Place, !zoned);
+    const QFontMetrics metrics(m_appearance.theme().text);
+    const int letters = metrics.averageCharWidth();
+    horizontalHeader()->resizeSection(Line, std::max(8 * letters, 12 * kGrid));
+    horizontalHeader()->resizeSection(Source, std::max(22 * letters, viewport()->width() * 3 / 10));
+    horizontalHeader()->resizeSection(Place, metrics.horizontalAdvance(word(Zone::BureauDeck)) + 12 * kGrid);
+    horizontalHeader()->setSectionResizeMode(Meaning, QHeaderView::Stretch);
     for (const PreviewRow& row : rows)
         addRow(row);
+    verticalScrollBar()->setValue(scrolled);
+}
+
+std::map<std::size_t, CardPick> ImportTable::picks() const
+{
+    std::map<std::size_t, CardPick> picks;
+    for (const Row& row : m_rows)
+        if (const auto card = row.shown.problem ? cardOf(row) : std::nullopt)
+            picks.emplace(*row.shown.problem, CardPick(*card, choiceOf(row).zone));
+    return picks;
+}
+
+std::map<std::size_t, Zone> ImportTable::zones() const
+{
+    std::map<std::size_t, Zone> zones;
+    for (const Row& row : m_rows)
+        if (const auto zone = row.shown.taken ? choiceOf(row).zone : std::nullopt)
+            zones.emplace(*row.shown.taken, *zone);
+    return zones;
+}
+
+void ImportTable::keyPressEvent(QKeyEvent* event)
+{
+    const auto at = static_cast<std::size_t>(std::max(0, currentRow()));
+    if (event->key() == Qt::Key_Delete && at < m_rows.size() && m_rows[at].shown.problem) {
+        if (auto* field = qobject_cast<CardChoice*>(cellWidget(currentRow(), Meaning)))
+            field->refuse();
+        return;
+    }
+    QTableWidget::keyPressEvent(event);
 }
 
 void ImportTable::addRow(const PreviewRow& row)
 {
     const int at = rowCount();
     insertRow(at);
+    const QString text = row.source.simplified();
+    m_rows.push_back({row, {text, m_seen[text]++}});
     const Theme& theme = m_appearance.theme();
     const bool unknown = row.kind == PreviewRow::Kind::Unknown;
-    auto* line = new QTableWidgetItem(row.line > 0 ? QString::number(row.line) : QString());
+    auto* line = new QTableWidgetItem;
     line->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     line->setForeground(theme.quiet);
     auto* source = new QTableWidgetItem(row.source);
@@ -54,28 +118,110 @@ void ImportTable::addRow(const PreviewRow& row)
     setItem(at, Line, line);
     setItem(at, Source, source);
     setItem(at, Meaning, meaning);
-    if (row.problem && !row.candidates.empty())
-        addChoice(at, row);
+    setItem(at, Place, new QTableWidgetItem);
+    if (row.problem)
+        addCard(at);
+    addPlace(at);
+    setTint(at);
 }
 
-void ImportTable::addChoice(int at, const PreviewRow& row)
+void ImportTable::addCard(int at)
 {
-    auto* choice = new QComboBox;
-    choice->setObjectName(QStringLiteral("importChoice%1").arg(row.line));
-    choice->setAccessibleName(tr("Card meant by “%1”").arg(row.source));
-    choice->setToolTip(plainTip(row.meaning));
-    choice->addItem(tr("Not known"));
-    for (const CardIndex card : row.candidates)
-        choice->addItem(QString::fromStdString(titleAndNumber(m_pool[card])), card);
-    connect(choice, &QComboBox::currentIndexChanged, this, [this, choice, problem = *row.problem](int index) {
-        if (index == 0)
-            m_picks.erase(problem);
-        else
-            m_picks[problem] = static_cast<CardIndex>(choice->itemData(index).toUInt());
-        emit picksChanged();
+    const Row& row = m_rows[static_cast<std::size_t>(at)];
+    auto* field = new CardChoice(m_pool, m_appearance, m_titles);
+    field->setObjectName(QStringLiteral("importChoice%1").arg(row.shown.line));
+    field->setAccessibleName(tr("Card meant by “%1”").arg(row.shown.source));
+    const QString guess = isGuessed(row) ? QLatin1Char('\n') + tr("A guess: Esc or Delete refuses it.") : QString();
+    field->setToolTip(plainTip(row.shown.meaning + guess));
+    field->show(row.shown.candidates, cardOf(row), isGuessed(row));
+    connect(field, &CardChoice::chosen, this, [this, at](std::optional<CardIndex> card) { chooseCard(at, card); });
+    item(at, Meaning)->setText({}); // the field stands over it
+    setCellWidget(at, Meaning, field);
+    setRowHeight(at, std::max(rowHeight(at), field->sizeHint().height()));
+}
+
+void ImportTable::addPlace(int at)
+{
+    const Row& row = m_rows[static_cast<std::size_t>(at)];
+    removeCellWidget(at, Place);
+    item(at, Place)->setText(row.shown.zone ? word(*row.shown.zone) : QString());
+    const auto card = row.shown.problem ? cardOf(row) : row.shown.card;
+    if (!card || isColumnHidden(Place))
+        return;
+    const std::vector<Zone> possible = zonesFor(m_pool[*card].type);
+    if (possible.size() < 2) {
+        item(at, Place)->setText(word(possible.front()));
+        return;
+    }
+    auto* places = new PlaceChoice;
+    places->setFocusPolicy(Qt::StrongFocus);
+    places->setObjectName(QStringLiteral("importPlace%1").arg(row.shown.line));
+    places->setAccessibleName(tr("Where “%1” goes").arg(row.shown.source));
+    if (!row.shown.zone)
+        places->addItem(tr("automatic"));
+    for (const Zone zone : possible)
+        places->addItem(word(zone), static_cast<int>(zone));
+    const auto zone = choiceOf(row).zone;
+    places->setCurrentIndex(
+        std::max(0, places->findData(static_cast<int>(zone ? *zone : row.shown.zone.value_or(Zone())))));
+    if (!zone && !row.shown.zone)
+        places->setCurrentIndex(0);
+    connect(places, &QComboBox::currentIndexChanged, this, [this, places, at](int index) {
+        const QVariant place = places->itemData(index);
+        chooseZone(at, place.isValid() ? std::optional(static_cast<Zone>(place.toInt())) : std::nullopt);
     });
-    setCellWidget(at, Meaning, choice);
-    setRowHeight(at, std::max(rowHeight(at), choice->sizeHint().height()));
+    item(at, Place)->setText({});
+    setCellWidget(at, Place, places);
+    setRowHeight(at, std::max(rowHeight(at), places->sizeHint().height()));
+}
+
+// A guess is told from what is known by its colour and by the sign before its line.
+void ImportTable::setTint(int at)
+{
+    const Row& row = m_rows[static_cast<std::size_t>(at)];
+    const Theme& theme = m_appearance.theme();
+    const bool guessed = isGuessed(row);
+    const bool open = row.shown.kind == PreviewRow::Kind::Unknown && !(row.shown.problem && cardOf(row));
+    const QString number = row.shown.line > 0 ? QString::number(row.shown.line) : QString();
+    item(at, Line)->setText(guessed ? QStringLiteral("≈ ") + number : open ? QStringLiteral("? ") + number : number);
+    item(at, Line)->setToolTip(guessed ? tr("a guess") : open ? tr("not understood") : QString());
+    const QColor tint = blend(theme.paper, open ? theme.error : theme.advice, 0.12);
+    for (int column = 0; column < kColumns; ++column)
+        item(at, column)->setBackground(guessed || open ? QBrush(tint) : QBrush());
+}
+
+void ImportTable::chooseCard(int at, std::optional<CardIndex> card)
+{
+    Choice& choice = m_choices[m_rows[static_cast<std::size_t>(at)].key];
+    choice.refused = !card;
+    choice.card = card;
+    addPlace(at);
+    setTint(at);
+    emit chosen();
+}
+
+void ImportTable::chooseZone(int at, std::optional<Zone> zone)
+{
+    m_choices[m_rows[static_cast<std::size_t>(at)].key].zone = zone;
+    emit chosen();
+}
+
+std::optional<CardIndex> ImportTable::cardOf(const Row& row) const
+{
+    const Choice choice = choiceOf(row);
+    return choice.refused ? std::nullopt : choice.card ? choice.card : row.shown.guess;
+}
+
+bool ImportTable::isGuessed(const Row& row) const
+{
+    const Choice choice = choiceOf(row);
+    return row.shown.problem && row.shown.guess && !choice.refused && !choice.card;
+}
+
+ImportTable::Choice ImportTable::choiceOf(const Row& row) const
+{
+    const auto found = m_choices.find(row.key);
+    return found == m_choices.end() ? Choice() : found->second;
 }
 
 } // namespace dossier

@@ -1,42 +1,80 @@
-// The preview of an import as a table: each line with its verdict, and for an unknown card the likely ones to pick.
+// The preview of an import as a table: each line with its verdict, a field for the card of a line that is not
+// understood, and a choice where a line's card may go to several places. What was chosen is kept by what stands in the
+// line, so that the text may be edited around it.
 #pragma once
 
 #include "app/importing/import_preview.h"
+#include "importers/decks/deck_assembly.h"
 
+#include <QStringListModel>
 #include <QTableWidget>
 
 #include <map>
 
+class QComboBox;
+
 namespace dossier {
 
 class Appearance;
+class CardChoice;
 
 class ImportTable : public QTableWidget
 {
     Q_OBJECT
 
 public:
-    enum Column { Line, Source, Meaning, kColumns };
+    enum Column { Line, Source, Meaning, Place, kColumns };
 
     ImportTable(const CardPool& pool, const Appearance& appearance, QWidget* parent = nullptr);
 
-    // Picks made before are forgotten.
-    void show(const std::vector<PreviewRow>& rows);
-    using QWidget::show;
+    // `zoned`: lines go to the zones of a deck.
+    void show(const std::vector<PreviewRow>& rows, bool zoned);
+    using QTableWidget::show;
+    // Another source: nothing was chosen yet.
+    void forgetChoices() { m_choices.clear(); }
 
-    // By place among the unknown lines.
-    const std::map<std::size_t, CardIndex>& picks() const { return m_picks; }
+    // Of the lines shown: the cards of unknown ones, by place among the unknown, and the zones that were changed, by
+    // place among those taken.
+    std::map<std::size_t, CardPick> picks() const;
+    std::map<std::size_t, Zone> zones() const;
 
 signals:
-    void picksChanged();
+    void chosen();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    struct Choice
+    {
+        bool refused = false;
+        std::optional<CardIndex> card;
+        std::optional<Zone> zone;
+    };
+    // A line's text, and which of the lines of this text it is.
+    using Key = std::pair<QString, int>;
+    struct Row
+    {
+        PreviewRow shown;
+        Key key;
+    };
+
     void addRow(const PreviewRow& row);
-    void addChoice(int at, const PreviewRow& row);
+    void addCard(int at);
+    void addPlace(int at);
+    void setTint(int at);
+    void chooseCard(int at, std::optional<CardIndex> card);
+    void chooseZone(int at, std::optional<Zone> zone);
+    std::optional<CardIndex> cardOf(const Row& row) const;
+    bool isGuessed(const Row& row) const;
+    Choice choiceOf(const Row& row) const;
 
     const CardPool& m_pool;
     const Appearance& m_appearance;
-    std::map<std::size_t, CardIndex> m_picks;
+    QStringListModel m_titles;
+    std::vector<Row> m_rows;
+    std::map<QString, int> m_seen; // how many lines of this text there are
+    std::map<Key, Choice> m_choices;
 };
 
 } // namespace dossier

@@ -247,9 +247,7 @@ QString PlaytestForm::remark() const
 {
     QStringList lines;
     const Deck tested = deck();
-    Format format = m_desk.box.format(tested.game);
-    format.killersAgreed = tested.killersAgreed;
-    if (!isLegal(checkDeck(tested, m_desk.box.cards, format)))
+    if (!isLegal(checkDeck(tested, m_desk.box.cards, m_desk.box.formatOf(tested))))
         lines << tr("This deck is not legal. It is played as it is.");
     lines << takenOutText(tested, m_desk.box.cards, tested.game);
     if (m_who->currentData().toInt() == static_cast<int>(Bot::Director))

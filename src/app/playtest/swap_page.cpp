@@ -196,8 +196,7 @@ void SwapPage::listCandidates()
 
 void SwapPage::tryThem()
 {
-    Format format = m_desk.box.format(m_deck.game);
-    format.killersAgreed = m_deck.killersAgreed;
+    const Format format = m_desk.box.formatOf(m_deck);
     SwapChoices choices(m_deck, m_desk.box.cards, format);
     for (const CardIndex card : m_candidates)
         choices.add({out(), card});

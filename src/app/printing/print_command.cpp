@@ -39,8 +39,7 @@ public:
         const auto deck = find(name);
         if (!deck)
             return BadInput;
-        Format format = m_desk.box.format(deck->game);
-        format.killersAgreed = deck->killersAgreed;
+        const Format format = m_desk.box.formatOf(*deck);
         const PrintType type(paperTheme(m_desk.appearance.theme()));
         DeckSheetWish wish;
         wish.date = QLocale().toString(QDate::currentDate(), QStringLiteral("d MMM yyyy"));

@@ -13,7 +13,7 @@ public:
     Candidates(Session& session, const Session::LoadedDeck& loaded, bool killers)
         : m_session(session)
         , m_deck(loaded.deck)
-        , m_format(agreed(session.format(loaded.deck.game), killers))
+        , m_format(agreed(session.formatOf(loaded.deck), killers))
         , m_choices(m_deck, session.pool(), m_format)
     {}
 
@@ -47,7 +47,7 @@ public:
 private:
     static Format agreed(Format format, bool killers)
     {
-        format.killersAgreed = killers;
+        format.killersAgreed = format.killersAgreed || killers;
         return format;
     }
 

@@ -95,7 +95,7 @@ QString shippedName(const Deck& sample)
 Deck completed(Deck deck, const GameBox& box)
 {
     constexpr int kMostSteps = 60;
-    const Format& format = box.format(deck.game);
+    const Format format = box.formatOf(deck);
     for (int step = 0; step < kMostSteps; ++step) {
         const auto problems = checkDeck(deck, box.cards, format);
         if (isLegal(problems))

@@ -25,7 +25,8 @@ public:
 
     static QString filters()
     {
-        return tr("Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;All files (*)");
+        return tr("Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.o8d *.dek *.dck *.url *.html *.zip);;All "
+                  "files (*)");
     }
 
     static QString name(DeckFormat format)
@@ -49,6 +50,16 @@ public:
             return tr("Web page");
         case DeckFormat::Lackey:
             return tr("LackeyCCG list");
+        case DeckFormat::Octgn:
+            return tr("OCTGN");
+        case DeckFormat::Tabletop:
+            return tr("Tabletop Simulator");
+        case DeckFormat::LackeyXml:
+            return tr("LackeyCCG deck");
+        case DeckFormat::Mtgo:
+            return tr("Magic Online");
+        case DeckFormat::Forge:
+            return tr("Forge");
         }
         return {};
     }
@@ -83,6 +94,7 @@ QString endingOf(DeckFormat format)
     case DeckFormat::DossierText:
         return QStringLiteral("deck");
     case DeckFormat::FanSiteJson:
+    case DeckFormat::Tabletop:
         return QStringLiteral("json");
     case DeckFormat::FanSiteCsv:
         return QStringLiteral("csv");
@@ -90,6 +102,13 @@ QString endingOf(DeckFormat format)
         return QStringLiteral("cod");
     case DeckFormat::Html:
         return QStringLiteral("html");
+    case DeckFormat::Octgn:
+        return QStringLiteral("o8d");
+    case DeckFormat::LackeyXml:
+    case DeckFormat::Mtgo:
+        return QStringLiteral("dek");
+    case DeckFormat::Forge:
+        return QStringLiteral("dck");
     case DeckFormat::Signature:
     case DeckFormat::PlainList:
     case DeckFormat::ForumText:
@@ -103,7 +122,7 @@ DeckFormat formatFor(const QString& path)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
     for (const DeckFormat format :
-         {DeckFormat::FanSiteJson, DeckFormat::FanSiteCsv, DeckFormat::Cockatrice, DeckFormat::Html})
+         {DeckFormat::FanSiteJson, DeckFormat::FanSiteCsv, DeckFormat::Cockatrice, DeckFormat::Html, DeckFormat::Octgn})
         if (ending == endingOf(format))
             return format;
     return ending == QLatin1String("txt") ? DeckFormat::PlainList : DeckFormat::DossierText;

@@ -77,9 +77,7 @@ std::vector<std::int64_t> DeckSearch::learn()
 DeckFacts DeckSearch::factsOfDeck(const Deck& deck) const
 {
     DeckFacts facts = factsOf(deck, m_desk.box.cards);
-    Format format = m_desk.box.format(deck.game);
-    format.killersAgreed = deck.killersAgreed;
-    facts.legal = isLegal(checkDeck(deck, m_desk.box.cards, format));
+    facts.legal = isLegal(checkDeck(deck, m_desk.box.cards, m_desk.box.formatOf(deck)));
     return facts;
 }
 

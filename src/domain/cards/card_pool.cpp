@@ -1,7 +1,7 @@
 #include "domain/cards/card_pool.h"
 
+#include "domain/cards/near_titles.h"
 #include "text/fold.h"
-#include "text/near_words.h"
 
 #include <algorithm>
 #include <limits>
@@ -64,56 +64,12 @@ std::optional<CardIndex> CardPool::find(std::string_view numberOrTitle) const
     return findTitle(numberOrTitle);
 }
 
-namespace {
-
-// The nearest that `wanted` comes to the whole title or to as many of its words in a row.
-int distanceToTitle(std::string_view wanted, std::string_view title, int limit)
-{
-    int nearest = editDistance(wanted, title, limit);
-    const auto words = std::count(wanted.begin(), wanted.end(), ' ') + 1;
-    for (std::size_t begin = 0; begin < title.size() && nearest > 0;) {
-        std::size_t end = begin;
-        for (std::ptrdiff_t i = 0; i < words && end != std::string_view::npos; ++i)
-            end = title.find(' ', end == begin ? end : end + 1);
-        const std::string_view run = title.substr(begin, end == std::string_view::npos ? end : end - begin);
-        // One more than for the whole title: a title that is meant whole comes first.
-        nearest = std::min(nearest, editDistance(wanted, run, limit) + 1);
-        const auto next = title.find(' ', begin);
-        begin = next == std::string_view::npos ? title.size() : next + 1;
-    }
-    return nearest;
-}
-
-} // namespace
-
 std::vector<CardIndex> CardPool::nearTitles(std::string_view text, std::size_t most) const
 {
-    const std::string wanted = fold(text);
-    if (wanted.size() < 2)
-        return {};
-    struct Candidate
-    {
-        int distance;
-        TitleIndex title;
-    };
-    // A third of the letters may be wrong. A title that begins with the text, or holds it, is worth naming as well.
-    const int limit = static_cast<int>(std::clamp<std::size_t>(wanted.size() / 3, 1, 8));
-    std::vector<Candidate> candidates;
-    for (std::size_t t = 0; t < m_foldedTitles.size(); ++t) {
-        const std::string& title = m_foldedTitles[t];
-        int distance = distanceToTitle(wanted, title, limit);
-        const auto at = wanted.size() >= 3 ? title.find(wanted) : std::string::npos;
-        if (at != std::string::npos)
-            distance = std::min(distance, at == 0 ? limit : limit + 1);
-        else if (distance > limit)
-            continue;
-        candidates.push_back({distance, static_cast<TitleIndex>(t)});
-    }
-    std::stable_sort(candidates.begin(), candidates.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.distance < b.distance; });
     std::vector<CardIndex> near;
-    for (std::size_t i = 0; i < candidates.size() && i < most; ++i)
-        near.push_back(m_default[candidates[i].title]);
+    for (const NearTitle& title : dossier::nearTitles(*this, text))
+        if (near.size() < most)
+            near.push_back(defaultPrinting(title.title));
     return near;
 }
 

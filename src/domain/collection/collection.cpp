@@ -18,7 +18,7 @@ struct ConditionWord
 };
 
 // The names other programs use for the same grades (INTEROP 3.9), stripped of blanks and underscores.
-constexpr std::array<ConditionWord, 21> kOtherWords{{
+constexpr std::array<ConditionWord, 37> kOtherWords{{
     {"mint", Condition::Mint},
     {"m", Condition::Mint},
     {"nearmint", Condition::NearMint},
@@ -40,6 +40,22 @@ constexpr std::array<ConditionWord, 21> kOtherWords{{
     {"poor", Condition::Poor},
     {"damaged", Condition::Poor},
     {"unknown", Condition::Unknown},
+    {"verygood", Condition::Good},
+    {"vg", Condition::Good},
+    {"neuf", Condition::Mint},
+    {"parfait", Condition::Mint},
+    {"commeneuf", Condition::NearMint},
+    {"quasineuf", Condition::NearMint},
+    {"presqueneuf", Condition::NearMint},
+    {"tresbon", Condition::Good},
+    {"tresbonetat", Condition::Good},
+    {"bon", Condition::Good},
+    {"bonetat", Condition::Good},
+    {"joue", Condition::Played},
+    {"tresjoue", Condition::HeavilyPlayed},
+    {"use", Condition::HeavilyPlayed},
+    {"mauvais", Condition::Poor},
+    {"abime", Condition::Poor},
 }};
 
 // Digits alone, at most `most` of them; -1 for anything else.

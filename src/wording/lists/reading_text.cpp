@@ -117,6 +117,8 @@ public:
             return tr("its folder");
         case DeckLoss::Tags:
             return tr("its tags");
+        case DeckLoss::Pictures:
+            return tr("the cards' pictures (the file names sheet1.png and back.png: put your own there)");
         case DeckLoss::Aside:
             break;
         }

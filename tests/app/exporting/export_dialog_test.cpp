@@ -60,7 +60,7 @@ TEST_F(ExportDialogTest, SaysWhatIsKeptAndLostBeforeWriting)
 
 TEST_F(ExportDialogTest, WritesEveryFormatAndReadsItBack)
 {
-    for (int format = 0; format < kDeckFormats; ++format) {
+    for (int format = 0; format < kWrittenFormats; ++format) {
         find<QListWidget>("exportFormats").setCurrentRow(format);
         const QString path = program.path(QStringLiteral("out%1.txt").arg(format));
         save(path);

@@ -1,10 +1,12 @@
 #include "app/decks/deck_files.h"
 #include "app/decks/decks_panel.h"
+#include "app/importing/card_choice.h"
 #include "app/importing/import_dialog.h"
 #include "app/importing/import_table.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
+#include "desk/files/kept_lines.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "support/base_set.h"
@@ -16,6 +18,7 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -71,20 +74,24 @@ TEST_F(ImportDialogTest, ShowsWhatWasUnderstoodLineByLine)
     show(kOddList);
     auto& table = find<ImportTable>("importTable");
     ASSERT_EQ(table.rowCount(), 3);
-    EXPECT_EQ(table.item(0, ImportTable::Line)->text(), QStringLiteral("3"));
+    EXPECT_EQ(table.item(0, ImportTable::Line)->text(), QStringLiteral("≈ 3")) << "a guess";
+    EXPECT_EQ(table.item(1, ImportTable::Line)->text(), QStringLiteral("? 4"));
     EXPECT_EQ(table.item(0, ImportTable::Source)->text(), QStringLiteral("2 Aubry, MO"));
     EXPECT_EQ(table.item(2, ImportTable::Source)->text(), QStringLiteral("1 Dodge"));
     EXPECT_TRUE(table.item(2, ImportTable::Meaning)->text().contains(QStringLiteral("1 Dodge")));
-    EXPECT_TRUE(said().contains(QStringLiteral("1 copy understood, 2 lines not")));
+    EXPECT_EQ(table.item(2, ImportTable::Place)->text(), QStringLiteral("Bureau Deck"));
+    EXPECT_TRUE(said().contains(QStringLiteral("3 copies understood, 1 line not")));
     EXPECT_TRUE(program.desk().shelf.decks().empty()) << "nothing is stored before Import";
 }
 
-TEST_F(ImportDialogTest, TakesTheCardPickedForAnUnknownLine)
+// Issue 15, item 5: the best near match is there already.
+TEST_F(ImportDialogTest, TakesTheCardGuessedForAnUnknownLine)
 {
     show(kOddList);
-    auto& choice = find<QComboBox>("importChoice3");
+    auto& choice = find<CardChoice>("importChoice3");
+    EXPECT_TRUE(choice.isGuessed());
+    EXPECT_TRUE(choice.currentText().startsWith(QStringLiteral("Aubrey, MO")));
     EXPECT_TRUE(choice.itemText(1).startsWith(QStringLiteral("Aubrey, MO")));
-    choice.setCurrentIndex(1);
     EXPECT_TRUE(said().contains(QStringLiteral("3 copies understood, 1 line not")));
     import();
     EXPECT_EQ(deck().name, "Odd");
@@ -92,6 +99,150 @@ TEST_F(ImportDialogTest, TakesTheCardPickedForAnUnknownLine)
     ASSERT_EQ(deck().aside.size(), 1u) << "nothing is lost";
     EXPECT_EQ(deck().aside[0].text, "1 Forest of Nowhere");
     EXPECT_FALSE(dialog().isVisible());
+}
+
+TEST_F(ImportDialogTest, OneKeyRefusesAGuess)
+{
+    show(kOddList);
+    auto& choice = find<CardChoice>("importChoice3");
+    QTest::keyClick(choice.lineEdit(), Qt::Key_Escape);
+    EXPECT_TRUE(dialog().isVisible()) << "Escape was the field's";
+    EXPECT_FALSE(choice.card());
+    EXPECT_TRUE(said().contains(QStringLiteral("1 copy understood, 2 lines not"))) << said().toStdString();
+    choice.setCurrentIndex(1);
+    EXPECT_TRUE(said().contains(QStringLiteral("3 copies understood, 1 line not")));
+    auto& table = find<ImportTable>("importTable");
+    table.setCurrentCell(0, ImportTable::Source);
+    QTest::keyClick(&table, Qt::Key_Delete);
+    EXPECT_TRUE(said().contains(QStringLiteral("1 copy understood, 2 lines not")));
+    import();
+    EXPECT_EQ(deck().aside.size(), 2u);
+}
+
+TEST_F(ImportDialogTest, AnyCardCanBeTypedForALine)
+{
+    show(kOddList);
+    auto& choice = find<CardChoice>("importChoice4");
+    EXPECT_EQ(choice.currentText(), QString());
+    choice.lineEdit()->setText(QStringLiteral("64"));
+    QTest::keyClick(choice.lineEdit(), Qt::Key_Return);
+    EXPECT_TRUE(dialog().isVisible()) << "Enter was the field's";
+    EXPECT_EQ(choice.card(), test::card("XF96-0064v1"));
+    EXPECT_EQ(choice.currentText(), QStringLiteral("Cape Cod, MA"));
+    EXPECT_TRUE(said().contains(QStringLiteral("nothing is left over")));
+    import();
+    EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0064v1")), 1);
+}
+
+TEST_F(ImportDialogTest, WhatIsTypedAndIsNoCardStaysToBeMended)
+{
+    show(kOddList);
+    auto& choice = find<CardChoice>("importChoice4");
+    choice.lineEdit()->setText(QStringLiteral("qqqqqqqqqq"));
+    QTest::keyClick(choice.lineEdit(), Qt::Key_Return);
+    EXPECT_EQ(choice.currentText(), QStringLiteral("qqqqqqqqqq"));
+    EXPECT_FALSE(choice.card());
+}
+
+// Defect 21: all picks were back at "Not known".
+TEST_F(ImportDialogTest, ChoicesAreKeptWhileTheTextIsEdited)
+{
+    show(kOddList);
+    QTest::keyClick(find<CardChoice>("importChoice3").lineEdit(), Qt::Key_Escape);
+    find<CardChoice>("importChoice4").lineEdit()->setText(QStringLiteral("Block"));
+    QTest::keyClick(find<CardChoice>("importChoice4").lineEdit(), Qt::Key_Return);
+    auto& text = find<QPlainTextEdit>("importText");
+    text.setPlainText(QStringLiteral("// mine\n") + QString::fromUtf8(kOddList) + QStringLiteral("1 Aubry, MO\n"));
+    QTRY_VERIFY(dialog().findChild<CardChoice*>(QStringLiteral("importChoice5")));
+    EXPECT_FALSE(find<CardChoice>("importChoice4").card()) << "refused, a line further down";
+    EXPECT_EQ(find<CardChoice>("importChoice5").card(), *test::baseSet().findTitle("Block"));
+    EXPECT_TRUE(find<CardChoice>("importChoice7").isGuessed()) << "a new line, a new guess";
+}
+
+TEST_F(ImportDialogTest, EachLineGoesWhereTheUserWants)
+{
+    show("1 Agent Weiss\n1 Agent Rich\n1 Agnt Tom Colton\n2 Aubrey, MO\n");
+    auto& rich = find<QComboBox>("importPlace2");
+    EXPECT_EQ(rich.currentText(), QStringLiteral("Team"));
+    rich.setCurrentText(QStringLiteral("Bureau Deck"));
+    find<QComboBox>("importPlace3").setCurrentText(QStringLiteral("Bureau Deck"));
+    EXPECT_FALSE(dialog().findChild<QComboBox*>(QStringLiteral("importPlace4"))) << "a Site has one place";
+    import();
+    EXPECT_EQ(deck().team.size(), 1u);
+    EXPECT_EQ(deck().count(Zone::BureauDeck, *test::baseSet().findTitle("Agent Rich")), 1);
+    EXPECT_EQ(deck().count(Zone::BureauDeck, *test::baseSet().findTitle("Agent Tom Colton")), 1);
+}
+
+// Defect 22: "this card is no Agent", cut, and no repair.
+TEST_F(ImportDialogTest, ACardThatCannotStandThereIsPutWhereItCan)
+{
+    show("Team:\n1 Agent Weiss\n2 Aubrey, MO\nBureau Deck:\n1 Dodge\n");
+    EXPECT_TRUE(find<CardChoice>("importChoice3").isGuessed());
+    EXPECT_TRUE(said().contains(QStringLiteral("nothing is left over")));
+    import();
+    EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0063v1")), 2);
+}
+
+// A list that goes on behind its Team without a heading, with near misses where
+// it does.
+TEST_F(ImportDialogTest, AGuessThatIsNoAgentIsNotOfTheTeam)
+{
+    show("Team:\n1 Agent Weiss\n\n2 Aubrey MO\n1 The Manitu\n1 Lone Gunman\n");
+    EXPECT_TRUE(said().contains(QStringLiteral("nothing is left over"))) << said().toStdString();
+    import();
+    EXPECT_EQ(deck().xFile.size(), 1u);
+    EXPECT_EQ(deck().bureauDeck.size(), 2u);
+}
+
+TEST_F(ImportDialogTest, AListOfNearMissesAloneIsShown)
+{
+    show("2 Aubrey MO\n1 Dana Scully\n");
+    EXPECT_TRUE(find<QPushButton>("importDo").isEnabled());
+    import();
+    EXPECT_EQ(deck().name, "odd");
+    EXPECT_EQ(deck().team.size(), 1u);
+    EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0063v1")), 2);
+}
+
+// Defect 23: it was taken for a deck, and condition and place were not shown.
+TEST_F(ImportDialogTest, ATableOfOwnedCardsIsSeenByItsHeadings)
+{
+    show("Card,Qty,Cond,Box\n\"Aubrey, MO\",3,NM,Box 3\n");
+    EXPECT_EQ(find<QComboBox>("importWhat").currentIndex(), 1);
+    const QString meaning = find<ImportTable>("importTable").item(0, ImportTable::Meaning)->text();
+    EXPECT_TRUE(meaning.contains(QStringLiteral("Near Mint · Box 3"))) << meaning.toStdString();
+    show("[{\"id\":\"XF96-0063v1\",\"count\":2}]");
+    EXPECT_EQ(find<QComboBox>("importWhat").currentIndex(), 1) << "JSON as the program writes it";
+    import();
+    EXPECT_EQ(copies("XF96-0063v1"), 2);
+}
+
+// Nothing is dropped: what was not understood of a collection can be settled
+// later.
+TEST_F(ImportDialogTest, WhatIsNotUnderstoodOfACollectionIsKept)
+{
+    show("Qty,Card,Box\n3,Dodge,1\n2,Forest of Nowhere,1\n1,Block,x\n");
+    import();
+    EXPECT_EQ(program.desk().owned.totalCopies(), 4);
+    ASSERT_EQ(KeptLines(program.desk()).all().size(), 1u);
+    show({});
+    auto& kept = find<QPushButton>("importKept");
+    EXPECT_TRUE(kept.isVisible());
+    auto* file = kept.menu()->actions().at(0)->menu();
+    ASSERT_TRUE(file);
+    program.answers.files = {program.path(QStringLiteral("kept.csv"))};
+    file->actions().at(1)->trigger();
+    EXPECT_TRUE(QFile::exists(program.path(QStringLiteral("kept.csv"))));
+    file->actions().at(0)->trigger();
+    EXPECT_FALSE(find<QPushButton>("importDo").isEnabled()) << "no line is understood yet";
+    auto& choice = find<CardChoice>("importChoice2");
+    choice.lineEdit()->setText(QStringLiteral("Aubrey, MO"));
+    QTest::keyClick(choice.lineEdit(), Qt::Key_Return);
+    import();
+    EXPECT_EQ(copies("XF96-0063v1"), 2);
+    EXPECT_TRUE(KeptLines(program.desk()).all().empty()) << "all of it is settled";
+    show({});
+    EXPECT_FALSE(find<QPushButton>("importKept").isVisible());
 }
 
 TEST_F(ImportDialogTest, StoresNothingWhenCancelled)
@@ -158,11 +309,10 @@ TEST_F(ImportDialogTest, LetsTheUserSayWhatAColumnHolds)
     EXPECT_EQ(copies("XF96-0063v1"), 3);
 }
 
-TEST_F(ImportDialogTest, PicksTheCardOfARow)
+TEST_F(ImportDialogTest, GuessesTheCardOfARow)
 {
     show("Quantity,Name,Location\n1,Dodge,Box\n3,\"Aubry, MO\",Box\n");
     EXPECT_EQ(find<QComboBox>("importWhat").currentIndex(), 1);
-    find<QComboBox>("importChoice3").setCurrentIndex(1);
     EXPECT_TRUE(said().contains(QStringLiteral("nothing is left over")));
     import();
     EXPECT_EQ(copies("XF96-0063v1"), 3);

@@ -22,7 +22,7 @@ TEST(DeckFormats, HaveNames)
         EXPECT_EQ(nameOf(*deckFormatNamed(name)), name);
     }
     EXPECT_EQ(deckFormatNamed("JSON"), DeckFormat::FanSiteJson);
-    EXPECT_FALSE(deckFormatNamed("o8d"));
+    EXPECT_FALSE(deckFormatNamed("dec"));
     EXPECT_FALSE(deckFormatNamed(""));
 }
 

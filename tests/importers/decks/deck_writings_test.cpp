@@ -151,7 +151,7 @@ TEST(DeckWritings, ASecondXFileThatWillBeSetAsideIsNamed)
 
 TEST(DeckWritings, AnEmptyDeckCanBeWrittenInEveryFormat)
 {
-    for (int format = 0; format < kDeckFormats; ++format)
+    for (int format = 0; format < kWrittenFormats; ++format)
         EXPECT_NO_THROW(writeDeck({}, test::baseSet(), static_cast<DeckFormat>(format)));
 }
 

@@ -58,12 +58,99 @@ TEST(Picks, WorkForNumbersOfOtherSets)
     EXPECT_EQ(mended.deck.count(Zone::BureauDeck, card("XF96-0063v1")), 2);
 }
 
-TEST(Picks, ThatCannotStandWhereTheLineIsAreReported)
+TEST(Picks, ThatCannotStandWhereTheLineIsGoWhereTheyCan)
 {
     const DeckReading reading = test::readAs(DeckFormat::DossierText, "Team:\n1 Agnt X\nBureau Deck:\n1 Dodge\n");
     const DeckReading mended = withPicks(reading, {{0, card("XF96-0063v1")}}, test::baseSet());
-    ASSERT_EQ(mended.unknown.size(), 1u);
-    EXPECT_EQ(mended.unknown[0].trouble, LineTrouble::NotAnAgent);
+    EXPECT_TRUE(mended.unknown.empty());
+    EXPECT_EQ(mended.deck.count(Zone::BureauDeck, card("XF96-0063v1")), 1);
+    const DeckReading forced = withPicks(reading, {{0, {card("XF96-0063v1"), Zone::Team}}}, test::baseSet());
+    ASSERT_EQ(forced.unknown.size(), 1u);
+    EXPECT_EQ(forced.unknown[0].trouble, LineTrouble::NotAnAgent);
+}
+
+// Defect 22: "this card is no Agent", and no repair.
+TEST(Picks, PutACardThatCannotStandThereElsewhere)
+{
+    const DeckReading reading =
+        test::readAs(DeckFormat::DossierText, "Team:\n1 Agent Weiss\n2 Aubrey, MO\nBureau Deck:\n1 Dodge\n");
+    ASSERT_EQ(reading.asked.size(), 1u);
+    EXPECT_EQ(reading.asked[0].card, card("XF96-0063v1"));
+    const auto likely = likelyPicks(reading.asked, test::baseSet());
+    const DeckReading mended = withPicks(reading, likely, test::baseSet());
+    EXPECT_EQ(mended.deck.count(Zone::BureauDeck, card("XF96-0063v1")), 2);
+    EXPECT_TRUE(mended.unknown.empty());
+    EXPECT_TRUE(mended.deck.aside.empty());
+}
+
+TEST(Picks, GoWhereTheUserWants)
+{
+    const DeckReading reading = test::readAs(DeckFormat::PlainList, "1 Agent Weiss\n1 Agent Fx Mulder\n");
+    const DeckReading mended = withPicks(reading, {{0, {card("XF96-0169v1"), Zone::BureauDeck}}}, test::baseSet());
+    EXPECT_EQ(listed(mended.deck.bureauDeck), (Lines{"1 XF96-0169v1"}));
+}
+
+TEST(Picks, AreLikelyWhereThereIsNoDoubt)
+{
+    const DeckReading reading =
+        test::readAs(DeckFormat::PlainList, "2 Aubrey MO\n1 Dana Scully\n1 Lone Gunman\n1 The Manitu\n1 Mr X\n1 Muldr\n"
+                                            "1 Black Helicopter\n1 Dodge\n2 Aubrey, MO [XF97-0063v2]\n");
+    const auto likely = likelyPicks(reading.asked, test::baseSet());
+    ASSERT_EQ(reading.unknown.size(), 8u);
+    EXPECT_EQ(likely.size(), 6u);
+    const DeckReading mended = withPicks(reading, likely, test::baseSet());
+    EXPECT_EQ(mended.deck.count(Zone::BureauDeck, card("XF96-0063v1")), 4);
+    EXPECT_EQ(mended.deck.team.size(), 1u);
+    EXPECT_EQ(mended.deck.xFile.size(), 1u);
+    EXPECT_EQ(mended.deck.count(Zone::BureauDeck, *test::baseSet().findTitle("X")), 1);
+    ASSERT_EQ(mended.unknown.size(), 2u);
+    EXPECT_EQ(mended.unknown[0].text, "1 Muldr") << "there are three of that name";
+}
+
+TEST(Zones, OfALineAreChanged)
+{
+    const DeckReading reading =
+        test::readAs(DeckFormat::PlainList, "1 Agent Weiss\n1 Agent Rich\n1 The Manitou\n2 Aubrey, MO\n");
+    const DeckReading moved = withZones(
+        reading, {{0, Zone::BureauDeck}, {2, Zone::BureauDeck}, {3, Zone::Team}, {9, Zone::Team}}, test::baseSet());
+    EXPECT_EQ(moved.deck.team.size(), 1u);
+    EXPECT_EQ(moved.deck.bureauDeck.size(), 3u);
+    EXPECT_TRUE(moved.deck.xFile.empty());
+    EXPECT_EQ(moved.deck.count(Zone::BureauDeck, card("XF96-0063v1")), 2) << "a Site is no Agent";
+    EXPECT_EQ(moved.taken[0].zone, Zone::BureauDeck);
+    EXPECT_EQ(moved.remarks.size(), reading.remarks.size() - 1);
+}
+
+// Defect 22: people leave a line behind the Team and go on without a heading.
+TEST(BlankLine, EndsTheTeamWhereNoAgentFollows)
+{
+    for (const char* list : {"Team:\n1 Agent Weiss\n\n2 Aubrey, MO\n1 Agent Rich\n",
+                             "// mine\nTeam\n1 Agent Weiss\n\n2 Aubrey, MO\n1 Agent Rich\n"}) {
+        const DeckReading reading = readDeck(list, test::baseSet(), std::nullopt, "");
+        EXPECT_TRUE(reading.unknown.empty()) << list;
+        EXPECT_EQ(listed(reading.deck.team), (Lines{"1 XF96-0181v1"})) << list;
+        EXPECT_EQ(reading.deck.bureauDeck.size(), 2u) << list;
+    }
+    const DeckReading xFile =
+        readDeck("X-File:\n1 The Manitou\n\n2 Aubrey, MO\n", test::baseSet(), DeckFormat::DossierText, "");
+    EXPECT_TRUE(xFile.unknown.empty());
+}
+
+// Blank lines are free (the command line's contract): Agents go on being of the Team.
+TEST(BlankLine, IsFreeBetweenAgents)
+{
+    const DeckReading reading = test::readAs(DeckFormat::DossierText, "Team:\n1 Agent Weiss\n\n1 Agent Rich\n");
+    EXPECT_EQ(reading.deck.team.size(), 2u);
+    const DeckReading without = test::readAs(DeckFormat::DossierText, "Team:\n1 Agent Weiss\n2 Aubrey, MO\n");
+    EXPECT_EQ(without.unknown.size(), 1u) << "no blank line stood there";
+}
+
+TEST(AFigureAlone, IsTheCardOfThatNumber)
+{
+    const DeckReading reading = test::readAs(DeckFormat::PlainList, "64\n2 63\n3x 11\n9999\n");
+    EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"1 XF96-0064v1", "2 XF96-0063v1", "3 XF96-0011v1"}));
+    ASSERT_EQ(reading.unknown.size(), 1u);
+    EXPECT_EQ(reading.asked.size(), 1u) << "a card can be named for any line";
 }
 
 TEST(Taken, NamesLineZoneAndCount)

@@ -1,0 +1,116 @@
+#include "importers/decks/deck_xml.h"
+
+#include "importers/reading/text_encoding.h"
+#include "importers/reading/text_lines.h"
+#include "text/fold.h"
+
+#include <Poco/Exception.h>
+#include <Poco/SAX/Attributes.h>
+#include <Poco/SAX/Locator.h>
+#include <Poco/SAX/SAXException.h>
+#include <Poco/SAX/SAXParser.h>
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// Open elements cost memory; no deck has so many.
+constexpr std::ptrdiff_t kMostTags = 4 * kMostLines;
+
+} // namespace
+
+DeckXmlReader::DeckXmlReader(const CardPool& pool, std::string_view root)
+    : m_assembly(pool)
+    , m_root(root)
+{}
+
+DeckReading DeckXmlReader::read(std::string_view text)
+{
+    // What they declare can make much of little: text for entities, attributes for each element.
+    for (const char* declaration : {"<!ENTITY", "<!ATTLIST", "<!ELEMENT"})
+        if (text.find(declaration) != std::string_view::npos)
+            throw ReadError(ReadError::Kind::BadXml, 0, declaration);
+    if (std::count(text.begin(), text.end(), '<') > kMostTags)
+        throw ReadError(ReadError::Kind::TooMany, 0, std::to_string(kMostTags));
+    Poco::XML::SAXParser parser("UTF-8"); // whatever the file says it is: decodeText has been there
+    parser.setFeature(Poco::XML::XMLReader::FEATURE_EXTERNAL_GENERAL_ENTITIES, false);
+    parser.setFeature(Poco::XML::XMLReader::FEATURE_EXTERNAL_PARAMETER_ENTITIES, false);
+    parser.setFeature(Poco::XML::XMLReader::FEATURE_NAMESPACES, false);
+    parser.setContentHandler(this);
+    try {
+        parser.parseMemoryNP(text.data(), text.size());
+    } catch (const Poco::XML::SAXParseException& error) {
+        throw ReadError(ReadError::Kind::BadXml, std::max(0, error.getLineNumber()), error.message());
+    } catch (const Poco::Exception& error) {
+        throw ReadError(ReadError::Kind::BadXml, line(), error.message());
+    }
+    m_locator = nullptr;
+    if (!m_foreignRoot.empty())
+        throw ReadError(ReadError::Kind::NotADeck, 0, m_foreignRoot);
+    finished();
+    return m_assembly.finish();
+}
+
+int DeckXmlReader::line() const
+{
+    return m_locator ? std::max(0, m_locator->getLineNumber()) : 0;
+}
+
+void DeckXmlReader::startElement(const Poco::XML::XMLString&, const Poco::XML::XMLString&,
+                                 const Poco::XML::XMLString& name, const Poco::XML::Attributes& attributes)
+{
+    if (m_depth++ == 0 && name != m_root)
+        m_foreignRoot = "<" + excerpt(name) + ">";
+    m_words.clear();
+    begin(name, attributes);
+}
+
+void DeckXmlReader::characters(const Poco::XML::XMLChar letters[], int start, int length)
+{
+    m_words.append(letters + start, static_cast<std::size_t>(length));
+}
+
+void DeckXmlReader::endElement(const Poco::XML::XMLString&, const Poco::XML::XMLString&,
+                               const Poco::XML::XMLString& name)
+{
+    --m_depth;
+    end(name);
+}
+
+void DeckXmlReader::take(ListSection section, const Named& card)
+{
+    const Source source{card.line, card.words};
+    const CardPool& pool = m_assembly.pool();
+    const auto count = wholeNumber(card.count, 1, kMostCopies);
+    std::optional<CardIndex> found = pool.findNumber(card.number);
+    std::string hint;
+    if (!found || (!card.name.empty() && fold(card.name) != pool.foldedTitle(*found))) {
+        CardLine named = readCardName(card.name, pool, m_assembly.wantsHints());
+        found = named.card;
+        hint = std::move(named.hint);
+    }
+    if (!found)
+        return m_assembly.rejectCard(
+            source, section, {std::nullopt, count.value_or(1), LineTrouble::UnknownCard, std::move(hint), card.name});
+    if (!count)
+        return m_assembly.reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
+    m_assembly.take(section, *found, *count, source);
+}
+
+std::string plainForXml(std::string text)
+{
+    for (char& letter : text)
+        if (static_cast<unsigned char>(letter) < 0x20 && letter != '\n' && letter != '\t')
+            letter = ' ';
+    return text;
+}
+
+bool isXmlWith(std::string_view text, std::string_view element)
+{
+    const auto first = text.find_first_not_of(" \t\n");
+    return first != std::string_view::npos && text[first] == '<' &&
+           text.find("<" + std::string(element)) != std::string_view::npos;
+}
+
+} // namespace dossier

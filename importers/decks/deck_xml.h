@@ -1,0 +1,69 @@
+// Decks that are XML: how the parser is set up, what is refused before it begins, and what every such reader needs.
+#pragma once
+
+#include "importers/decks/deck_assembly.h"
+
+#include <Poco/SAX/DefaultHandler.h>
+#include <string>
+#include <string_view>
+
+namespace dossier {
+
+class DeckXmlReader : public Poco::XML::DefaultHandler
+{
+public:
+    // `root` is what the document's first element must be called.
+    DeckXmlReader(const CardPool& pool, std::string_view root);
+
+    // Entities and other declarations are refused, nothing is loaded. Throws ReadError: BadXml, TooMany, NotADeck,
+    // NothingUnderstood.
+    DeckReading read(std::string_view text);
+
+protected:
+    DeckAssembly& assembly() { return m_assembly; }
+    // The line the parser has come to; 0 where it cannot tell.
+    int line() const;
+    // How many elements are open.
+    int depth() const { return m_depth; }
+    // The letters since the last element began.
+    const std::string& words() const { return m_words; }
+
+    // Nothing may be thrown here: the parser beneath is written in C.
+    virtual void begin(const std::string& element, const Poco::XML::Attributes& attributes) = 0;
+    virtual void end(const std::string& element) = 0;
+    // What is left to do once all has been read.
+    virtual void finished() {}
+
+    struct Named
+    {
+        std::string name{};
+        std::string number{}; // it counts only where it goes with the name; may be empty
+        std::string count{};
+        int line = 0;
+        std::string words{}; // for reports
+    };
+    void take(ListSection section, const Named& card);
+
+private:
+    void setDocumentLocator(const Poco::XML::Locator* locator) override { m_locator = locator; }
+    void startElement(const Poco::XML::XMLString&, const Poco::XML::XMLString&, const Poco::XML::XMLString& name,
+                      const Poco::XML::Attributes& attributes) override;
+    void characters(const Poco::XML::XMLChar letters[], int start, int length) override;
+    void endElement(const Poco::XML::XMLString&, const Poco::XML::XMLString&,
+                    const Poco::XML::XMLString& name) override;
+
+    DeckAssembly m_assembly;
+    std::string m_root;
+    const Poco::XML::Locator* m_locator = nullptr;
+    int m_depth = 0;
+    std::string m_foreignRoot;
+    std::string m_words;
+};
+
+// XML has no place for control characters.
+std::string plainForXml(std::string text);
+
+// Whether the text is XML in which this element begins.
+bool isXmlWith(std::string_view text, std::string_view element);
+
+} // namespace dossier

@@ -1,0 +1,91 @@
+#include "importers/decks/lackey_deck.h"
+
+#include "importers/decks/deck_xml.h"
+#include "importers/decks/list_headings.h"
+#include "text/fold.h"
+
+#include <Poco/SAX/Attributes.h>
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace dossier {
+
+namespace {
+
+class LackeyReader final : public DeckXmlReader
+{
+public:
+    explicit LackeyReader(const CardPool& pool)
+        : DeckXmlReader(pool, "deck")
+    {}
+
+private:
+    void begin(const std::string& element, const Poco::XML::Attributes& attributes) override
+    {
+        if (element == "superzone")
+            m_section = partNamed(fold(attributes.getValue("name"))).value_or(ListSection::BureauDeck);
+        else if (element == "card")
+            m_card = {.line = line()};
+        else if (element == "name")
+            m_card.number = attributes.getValue("id");
+    }
+
+    void end(const std::string& element) override
+    {
+        Deck& deck = assembly().deck();
+        if (element == "name")
+            m_card.name = words();
+        else if (element == "card")
+            count();
+        else if (element == "title")
+            deck.name = words();
+        else if (element == "note" || element == "notes")
+            deck.notes = words();
+    }
+
+    // A copy is an element: they are told together, where the first stands.
+    void count()
+    {
+        const auto key = std::make_pair(m_section, m_card.number + "\n" + m_card.name);
+        const auto [place, isNew] = m_places.emplace(key, m_cards.size());
+        if (isNew)
+            m_cards.push_back({m_section, m_card, 0});
+        ++m_cards[place->second].copies;
+    }
+
+    void finished() override
+    {
+        for (Copies& each : m_cards) {
+            each.card.count = std::to_string(each.copies);
+            each.card.words = each.card.count + " " + each.card.name;
+            take(each.section, each.card);
+        }
+    }
+
+    struct Copies
+    {
+        ListSection section;
+        Named card;
+        int copies;
+    };
+
+    ListSection m_section = ListSection::BureauDeck;
+    Named m_card;
+    std::vector<Copies> m_cards;
+    std::map<std::pair<ListSection, std::string>, std::size_t> m_places;
+};
+
+} // namespace
+
+bool isLackeyDeck(std::string_view text)
+{
+    return isXmlWith(text, "superzone");
+}
+
+DeckReading readLackeyDeck(std::string_view text, const CardPool& pool)
+{
+    return LackeyReader(pool).read(text);
+}
+
+} // namespace dossier

@@ -1,0 +1,250 @@
+#include "importers/decks/tabletop_deck.h"
+
+#include "importers/decks/deck_assembly.h"
+#include "importers/decks/list_headings.h"
+#include "importers/reading/foreign_json.h"
+#include "text/fold.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+namespace dossier {
+
+namespace {
+
+struct Pile
+{
+    Zone zone;
+    const char* name;
+    int at;        // to the right of the middle, in the table's own measure
+    bool faceDown; // as the rules have it lie at the start
+    const char* mark;
+};
+
+constexpr std::array<Pile, 3> kPiles{{{Zone::BureauDeck, "Bureau Deck", -3, true, "d05501"},
+                                      {Zone::Team, "Team", 0, false, "d05502"},
+                                      {Zone::XFile, "X-File", 3, true, "d05503"}}};
+
+Json placed(int at, int height, bool faceDown)
+{
+    return Json::object({{"posX", at},
+                         {"posY", height},
+                         {"posZ", 0},
+                         {"rotX", 0},
+                         {"rotY", 180},
+                         {"rotZ", faceDown ? 180 : 0},
+                         {"scaleX", 1},
+                         {"scaleY", 1},
+                         {"scaleZ", 1}});
+}
+
+class TabletopWriter
+{
+public:
+    TabletopWriter(const Deck& deck, const CardPool& pool)
+        : m_deck(deck)
+        , m_pool(pool)
+        , m_faces(deckFaces(deck))
+    {}
+
+    std::string write() const
+    {
+        Json objects = Json::array();
+        for (const Pile& pile : kPiles)
+            if (const int cards = sizeOf(m_deck.zone(pile.zone)); cards > 0)
+                objects.push(cards == 1 ? single(pile) : piled(pile));
+        Json file = Json::object({{"SaveName", m_deck.name}, {"GameMode", ""}, {"Date", ""}, {"Table", ""}});
+        for (const char* empty : {"Sky", "Rules", "XmlUI", "LuaScript", "LuaScriptState", "VersionNumber"})
+            file.set(empty, "");
+        file.set("Note", m_deck.notes);
+        file.set("ObjectStates", std::move(objects));
+        return file.dump(3) + "\n";
+    }
+
+private:
+    int placeOf(CardIndex card) const { return static_cast<int>(std::ranges::find(m_faces, card) - m_faces.begin()); }
+
+    int sheetOf(CardIndex card) const { return 1 + placeOf(card) / kFacesOnSheet; }
+    int identifier(CardIndex card) const { return 100 * sheetOf(card) + placeOf(card) % kFacesOnSheet; }
+
+    Json sheetsOf(const std::vector<DeckEntry>& entries) const
+    {
+        std::set<int> sheets;
+        for (const DeckEntry& entry : entries)
+            sheets.insert(sheetOf(entry.card));
+        Json custom = Json::object();
+        for (const int sheet : sheets)
+            custom.set(std::to_string(sheet), Json::object({{"FaceURL", "sheet" + std::to_string(sheet) + ".png"},
+                                                            {"BackURL", "back.png"},
+                                                            {"NumWidth", kSheetAcross},
+                                                            {"NumHeight", kSheetDown},
+                                                            {"BackIsHidden", true},
+                                                            {"UniqueBack", false},
+                                                            {"Type", 0}}));
+        return custom;
+    }
+
+    Json cardOf(CardIndex index, Json place) const
+    {
+        const Card& card = m_pool[index];
+        return Json::object({{"Name", "Card"},
+                             {"CardID", identifier(index)},
+                             {"Nickname", card.title},
+                             {"Description", std::string(nameOf(card.type)) + ", " + card.id},
+                             {"Transform", std::move(place)}});
+    }
+
+    // A pile of one card is no pile to the program. Where it belongs then stands in its notes.
+    Json single(const Pile& pile) const
+    {
+        const std::vector<DeckEntry>& entries = m_deck.zone(pile.zone);
+        Json card = cardOf(entries.front().card, placed(pile.at, 1, pile.faceDown));
+        card.set("GMNotes", pile.name);
+        card.set("CustomDeck", sheetsOf(entries));
+        card.set("GUID", pile.mark);
+        return card;
+    }
+
+    Json piled(const Pile& pile) const
+    {
+        Json identifiers = Json::array();
+        Json cards = Json::array();
+        for (const DeckEntry& entry : m_deck.zone(pile.zone))
+            for (int copy = 0; copy < entry.count; ++copy) {
+                identifiers.push(identifier(entry.card));
+                cards.push(cardOf(entry.card, placed(0, 0, pile.faceDown)));
+            }
+        return Json::object({{"Name", "Deck"},
+                             {"Transform", placed(pile.at, 1, pile.faceDown)},
+                             {"Nickname", pile.name},
+                             {"Description", ""},
+                             {"HideWhenFaceDown", true},
+                             {"DeckIDs", std::move(identifiers)},
+                             {"CustomDeck", sheetsOf(m_deck.zone(pile.zone))},
+                             {"ContainedObjects", std::move(cards)},
+                             {"GUID", pile.mark}});
+    }
+
+    const Deck& m_deck;
+    const CardPool& m_pool;
+    std::vector<CardIndex> m_faces;
+};
+
+// The cards of an object, copies told together, each where its first copy stands.
+class TabletopReader
+{
+public:
+    explicit TabletopReader(const CardPool& pool)
+        : m_assembly(pool)
+    {}
+
+    DeckReading read(const Json& file)
+    {
+        m_assembly.deck().name = textOf(file, "SaveName");
+        m_assembly.deck().notes = textOf(file, "Note");
+        for (const Json& object : itemsOf(file, "ObjectStates"))
+            readObject(object);
+        return m_assembly.finish();
+    }
+
+private:
+    struct Copies
+    {
+        std::string title;
+        std::string number; // as our own writing has it; else anything
+        int line = 0;
+        int count = 0;
+    };
+
+    // A card, a pile, or a bag that holds such.
+    void readObject(const Json& object)
+    {
+        const Json::Items& inside = itemsOf(object, "ContainedObjects");
+        const std::string pile = fold(textOf(object, inside.empty() ? "GMNotes" : "Nickname"));
+        if (inside.empty())
+            count(object);
+        for (const Json& card : inside)
+            if (itemsOf(card, "ContainedObjects").empty())
+                count(card);
+        takeAll(partNamed(pile).value_or(ListSection::Unsorted));
+        for (const Json& other : inside)
+            if (!itemsOf(other, "ContainedObjects").empty())
+                readObject(other);
+    }
+
+    void count(const Json& card)
+    {
+        const std::string title = textOf(card, "Nickname");
+        const std::string description = textOf(card, "Description");
+        if (title.empty() && textOf(card, "Name") != "Card" && textOf(card, "Name") != "CardCustom")
+            return; // a die, a token
+        const auto blank = description.rfind(' ');
+        const std::string number = blank == std::string::npos ? std::string() : description.substr(blank + 1);
+        const auto [place, isNew] = m_places.emplace(std::make_pair(title, number), m_copies.size());
+        if (isNew)
+            m_copies.push_back({title, number, card.line(), 0});
+        ++m_copies[place->second].count;
+    }
+
+    void takeAll(ListSection section)
+    {
+        const CardPool& pool = m_assembly.pool();
+        for (const Copies& each : m_copies) {
+            const std::string words = std::to_string(each.count) + " " + each.title;
+            const Source source{each.line, words};
+            CardLine line = readCardName(each.title, pool, m_assembly.wantsHints());
+            // The number tells one printing of a title from another.
+            const auto numbered = pool.findNumber(each.number);
+            if (line.card && numbered && pool.sameCard(*line.card, *numbered))
+                line.card = numbered;
+            if (!line.card)
+                m_assembly.rejectCard(source, section,
+                                      {std::nullopt, std::min(each.count, kMostCopies), LineTrouble::UnknownCard,
+                                       std::move(line.hint), each.title});
+            else if (each.count > kMostCopies)
+                m_assembly.reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
+            else
+                m_assembly.take(section, *line.card, each.count, source);
+        }
+        m_copies.clear();
+        m_places.clear();
+    }
+
+    DeckAssembly m_assembly;
+    std::vector<Copies> m_copies;
+    std::map<std::pair<std::string, std::string>, std::size_t> m_places;
+};
+
+} // namespace
+
+bool isTabletopDeck(std::string_view text)
+{
+    return text.find("\"ObjectStates\"") != std::string_view::npos;
+}
+
+DeckReading readTabletopDeck(std::string_view text, const CardPool& pool)
+{
+    const Json file = readForeignJson(text);
+    if (!file.isObject() || !memberOf(file, "ObjectStates"))
+        throw ReadError(ReadError::Kind::NotADeck, 0, "no \"ObjectStates\"");
+    return TabletopReader(pool).read(file);
+}
+
+std::string writeTabletopDeck(const Deck& deck, const CardPool& pool)
+{
+    return TabletopWriter(deck, pool).write();
+}
+
+std::vector<CardIndex> deckFaces(const Deck& deck)
+{
+    std::vector<CardIndex> faces;
+    for (const Pile& pile : kPiles)
+        for (const DeckEntry& entry : deck.zone(pile.zone))
+            if (std::ranges::find(faces, entry.card) == faces.end())
+                faces.push_back(entry.card);
+    return faces;
+}
+
+} // namespace dossier

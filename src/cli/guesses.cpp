@@ -1,0 +1,65 @@
+#include "cli/guesses.h"
+
+#include "cli/arguments.h"
+#include "cli/session.h"
+#include "importers/reading/card_line.h"
+
+#include <QJsonObject>
+
+namespace dossier {
+
+void declareGuess(Arguments& arguments)
+{
+    arguments.option(QStringLiteral("guess"), Cli::tr("Take a line for the card it plainly means, and say so."));
+}
+
+std::map<std::size_t, CardPick> askedGuesses(const Arguments& arguments, const std::vector<AskedCard>& asked,
+                                             const CardPool& pool)
+{
+    return arguments.has(QStringLiteral("guess")) ? likelyPicks(asked, pool) : std::map<std::size_t, CardPick>();
+}
+
+QJsonArray unknownLines(const std::vector<LineProblem>& unknown, const std::vector<AskedCard>& asked,
+                        const CardPool& pool)
+{
+    const std::map<std::size_t, CardPick> likely = likelyPicks(asked, pool);
+    QJsonArray lines;
+    for (std::size_t i = 0; i < unknown.size(); ++i) {
+        QJsonObject line = toJson(unknown[i]);
+        if (const auto pick = likely.find(i); pick != likely.end())
+            line.insert(QStringLiteral("likely"), QString::fromStdString(pool[pick->second.card].id));
+        lines.append(line);
+    }
+    return lines;
+}
+
+QJsonArray guessedLines(const std::vector<LineProblem>& unknown, const std::map<std::size_t, CardPick>& picks,
+                        const CardPool& pool)
+{
+    QJsonArray lines;
+    for (const auto& [place, pick] : picks)
+        lines.append(QJsonObject{{QStringLiteral("line"), unknown[place].line},
+                                 {QStringLiteral("text"), QString::fromStdString(unknown[place].text)},
+                                 {QStringLiteral("id"), QString::fromStdString(pool[pick.card].id)},
+                                 {QStringLiteral("title"), QString::fromStdString(pool[pick.card].title)}});
+    return lines;
+}
+
+void sayGuesses(Session& session, const QString& file, const std::vector<LineProblem>& unknown,
+                const std::map<std::size_t, CardPick>& picks)
+{
+    for (const auto& [place, pick] : picks)
+        session.warn(located(file, unknown[place].line,
+                             Cli::tr("%1: taken for %2")
+                                 .arg(QString::fromStdString(unknown[place].text),
+                                      QString::fromStdString(titleAndNumber(session.pool()[pick.card])))));
+}
+
+void offerGuesses(Session& session, const std::vector<AskedCard>& asked)
+{
+    if (const auto likely = likelyPicks(asked, session.pool()).size(); likely > 0)
+        session.warn(
+            Cli::tr("%n line(s) plainly mean one card: --guess takes them.", nullptr, static_cast<int>(likely)));
+}
+
+} // namespace dossier

@@ -1,0 +1,33 @@
+// Near misses of imported lists: said, and with --guess taken where there is no doubt.
+#pragma once
+
+#include "importers/decks/deck_assembly.h"
+
+#include <QJsonArray>
+#include <QString>
+
+namespace dossier {
+
+class Arguments;
+class Session;
+
+// The switch --guess, for a command that imports.
+void declareGuess(Arguments& arguments);
+// What --guess takes; nothing without it. `picks` as for withPicks.
+std::map<std::size_t, CardPick> askedGuesses(const Arguments& arguments, const std::vector<AskedCard>& asked,
+                                             const CardPool& pool);
+
+// The lines that are not understood: {"line","text","reason"}, and "likely", the number of the one card it plainly
+// means, where there is one.
+QJsonArray unknownLines(const std::vector<LineProblem>& unknown, const std::vector<AskedCard>& asked,
+                        const CardPool& pool);
+// What was taken: {"line","text","id","title"}. `unknown` as it was before.
+QJsonArray guessedLines(const std::vector<LineProblem>& unknown, const std::map<std::size_t, CardPick>& picks,
+                        const CardPool& pool);
+
+// On standard error: what was taken, and what --guess would take.
+void sayGuesses(Session& session, const QString& file, const std::vector<LineProblem>& unknown,
+                const std::map<std::size_t, CardPick>& picks);
+void offerGuesses(Session& session, const std::vector<AskedCard>& asked);
+
+} // namespace dossier

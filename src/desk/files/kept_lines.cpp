@@ -1,0 +1,63 @@
+#include "desk/files/kept_lines.h"
+
+#include "desk/files/written_file.h"
+#include "desk/in_hand.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace dossier {
+
+namespace {
+
+constexpr auto kFolder = "not understood";
+constexpr auto kSeparator = " # "; // between the source's name and what makes the file's own
+
+// A name that may stand in a file's name on any system.
+QString plainName(const QString& source)
+{
+    QString name = QFileInfo(source).fileName();
+    for (QChar& letter : name)
+        if (QStringLiteral("\\/:*?\"<>|#").contains(letter) || letter.unicode() < 0x20)
+            letter = QLatin1Char('_');
+    return name.left(80).trimmed();
+}
+
+} // namespace
+
+KeptLines::KeptLines(const InHand& desk)
+    : m_folder(QFileInfo(desk.places.database).absoluteDir().filePath(QLatin1String(kFolder)))
+{}
+
+std::vector<KeptFile> KeptLines::all() const
+{
+    std::vector<KeptFile> files;
+    const QFileInfoList found = QDir(m_folder).entryInfoList({QStringLiteral("*.txt")}, QDir::Files, QDir::Time);
+    for (const QFileInfo& file : found) {
+        const QString name = file.completeBaseName();
+        files.push_back(
+            {file.absoluteFilePath(), name.left(name.lastIndexOf(QLatin1String(kSeparator))), file.lastModified()});
+    }
+    return files;
+}
+
+QString KeptLines::keep(const QString& source, std::string_view content) const
+{
+    const QDir folder(m_folder);
+    if (!folder.mkpath(QStringLiteral(".")))
+        return m_folder;
+    QString path;
+    for (int number = 1; path.isEmpty() || QFile::exists(path); ++number)
+        path =
+            folder.filePath(QStringLiteral("%1%2%3.txt").arg(plainName(source), QLatin1String(kSeparator)).arg(number));
+    return writeWhole(path, content);
+}
+
+void KeptLines::remove(const QString& path) const
+{
+    if (QFileInfo(path).absoluteDir() == QDir(m_folder))
+        QFile::remove(path);
+}
+
+} // namespace dossier

@@ -1,0 +1,259 @@
+#include "domain/cards/near_titles.h"
+
+#include "text/fold.h"
+#include "text/near_words.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::size_t kMostWords = 16;
+constexpr std::size_t kMostLetters = 150;
+
+// What each kind of difference weighs.
+constexpr int kWrongLetter = 3;
+constexpr int kWrongFirst = 4; // more, where it is the first letter: nobody mistakes that
+constexpr int kBegunWord = 2;  // "gun" for "gunmen"
+constexpr int kLightWord = 1;  // left out of the title or too much in what was typed
+constexpr int kLeftOut = 2;    // a word of the title that was not typed
+constexpr int kTooMuch = 6;    // a word that the title does not have
+constexpr int kNoBlanks = 1;
+// Titles so much farther than the nearest are no longer near.
+constexpr int kFarther = 6;
+
+// Articles and ranks: people leave them out, put them before and mix them up.
+constexpr std::array<std::string_view, 33> kLight{
+    "a",   "agent",    "an",  "and",  "assistant", "at",        "brother", "chief", "colonel", "de",  "detective",
+    "dr",  "director", "for", "from", "in",        "inspector", "la",      "le",    "les",     "lt",  "mr",
+    "mrs", "ms",       "of",  "pvt",  "section",   "senator",   "sheriff", "sir",   "st",      "the", "to"};
+
+bool isLight(std::string_view word)
+{
+    return std::ranges::find(kLight, word) != kLight.end();
+}
+
+// The words of a plain text; nothing where there are too many.
+struct Words
+{
+    std::array<std::string_view, kMostWords> each;
+    std::size_t count = 0;
+
+    std::span<const std::string_view> all() const { return {each.data(), count}; }
+};
+
+std::optional<Words> wordsOf(std::string_view plain)
+{
+    Words words;
+    while (!plain.empty()) {
+        if (words.count == kMostWords)
+            return std::nullopt;
+        const auto end = std::min(plain.find(' '), plain.size());
+        words.each[words.count++] = plain.substr(0, end);
+        plain.remove_prefix(std::min(end + 1, plain.size()));
+    }
+    return words;
+}
+
+// The letters of the words that say something, without blanks.
+std::string joined(const Words& words)
+{
+    std::string letters;
+    for (const std::string_view word : words.all())
+        if (!isLight(word))
+            letters += word;
+    return letters;
+}
+
+int wrongLetters(std::size_t letters)
+{
+    return letters < 3 ? 0 : letters < 6 ? 1 : letters < 9 ? 2 : 3;
+}
+
+// How far a typed word is from one of the title; nothing where it is another.
+std::optional<int> distanceOfWords(std::string_view typed, std::string_view word)
+{
+    if (typed == word)
+        return 0;
+    if (typed.size() >= 2 && word.starts_with(typed))
+        return kBegunWord;
+    const int limit = wrongLetters(std::min(typed.size(), word.size()));
+    const auto apart = static_cast<int>(std::max(typed.size(), word.size()) - std::min(typed.size(), word.size()));
+    if (apart > limit)
+        return std::nullopt;
+    const int wrong = editDistance(typed, word, limit);
+    if (wrong > limit)
+        return std::nullopt;
+    return kWrongLetter * wrong + (typed.front() == word.front() ? 0 : kWrongFirst);
+}
+
+// What was typed, made ready to be held against many titles.
+struct Typed
+{
+    Words words;
+    std::string letters;     // joined
+    std::size_t weighty = 0; // letters in words that are not light
+    bool allLight = false;   // "the agent": then they count as any others
+};
+
+class Comparison
+{
+public:
+    Comparison(const Typed& typed, const Words& title)
+        : m_typed(typed)
+        , m_title(title)
+    {}
+
+    // Nothing where the two have too little in common.
+    std::optional<NearTitle> byWords()
+    {
+        NearTitle near;
+        std::size_t foundLetters = 0;
+        bool allFound = true;
+        for (const std::string_view word : m_typed.words.all()) {
+            const bool light = !m_typed.allLight && isLight(word);
+            if (const auto distance = takeNearest(word)) {
+                near.distance += *distance;
+                foundLetters += light ? 0 : word.size();
+            } else {
+                near.distance += light ? kLightWord : kTooMuch;
+                allFound = allFound && light;
+            }
+        }
+        const bool strange = near.distance > static_cast<int>(m_typed.weighty) + 2;
+        if (foundLetters == 0 || 5 * foundLetters < 2 * m_typed.weighty || strange)
+            return std::nullopt;
+        near.whole = allFound & addLeftOut(near.distance);
+        return near;
+    }
+
+    std::optional<NearTitle> withoutBlanks() const
+    {
+        if (m_typed.letters.size() < 4)
+            return std::nullopt;
+        const std::string letters = joined(m_title);
+        const int limit = static_cast<int>(std::min<std::size_t>(m_typed.letters.size() / 5, 4));
+        const int wrong = editDistance(m_typed.letters, letters, limit);
+        if (wrong > limit)
+            return std::nullopt;
+        const bool first = !letters.empty() && letters.front() == m_typed.letters.front();
+        return NearTitle{0, kNoBlanks + kWrongLetter * wrong + (first ? 0 : kWrongFirst), true};
+    }
+
+private:
+    // The distance of the title's word that is nearest to this one, which then stands for no other.
+    std::optional<int> takeNearest(std::string_view word)
+    {
+        std::optional<int> nearest;
+        std::size_t place = 0;
+        for (std::size_t i = 0; i < m_title.count && nearest != 0; ++i) {
+            if (m_taken[i])
+                continue;
+            const auto distance = distanceOfWords(word, m_title.each[i]);
+            if (distance && (!nearest || *distance < *nearest)) {
+                nearest = distance;
+                place = i;
+            }
+        }
+        if (nearest)
+            m_taken[place] = true;
+        return nearest;
+    }
+
+    // Adds what of the title was not typed; whether that is at most two thirds of what is weighty in it.
+    bool addLeftOut(int& distance) const
+    {
+        int typed = 0;
+        int leftOut = 0;
+        for (std::size_t i = 0; i < m_title.count; ++i) {
+            const std::string_view word = m_title.each[i];
+            const bool light = isLight(word) || word.size() <= 3;
+            if (!m_taken[i])
+                distance += light ? kLightWord : kLeftOut;
+            if (!isLight(word) && word.size() > 2)
+                ++(m_taken[i] ? typed : leftOut);
+        }
+        return leftOut <= 2 * std::max(typed, 1);
+    }
+
+    const Typed& m_typed;
+    const Words& m_title;
+    std::array<bool, kMostWords> m_taken{};
+};
+
+std::optional<Typed> typedWords(std::string_view text)
+{
+    if (text.size() > kMostLetters)
+        return std::nullopt;
+    const std::string_view plain = text;
+    const auto words = wordsOf(plain);
+    if (!words || words->count == 0)
+        return std::nullopt;
+    Typed typed{*words, joined(*words), 0, false};
+    typed.allLight = typed.letters.empty();
+    for (const std::string_view word : words->all())
+        if (typed.allLight || !isLight(word))
+            typed.weighty += word.size();
+    return typed;
+}
+
+} // namespace
+
+std::string plainTitle(std::string_view folded)
+{
+    std::string plain;
+    for (const char c : folded) {
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80;
+        if (letter)
+            plain += c;
+        else if (c != '.' && c != '\'' && !plain.empty() && plain.back() != ' ')
+            plain += ' ';
+    }
+    if (!plain.empty() && plain.back() == ' ')
+        plain.pop_back();
+    return plain;
+}
+
+std::vector<NearTitle> nearTitles(const CardPool& pool, std::string_view typed)
+{
+    std::vector<NearTitle> near;
+    if (typed.size() > 2 * kMostLetters)
+        return near;
+    const std::string plain = plainTitle(fold(typed));
+    const auto wanted = typedWords(plain);
+    if (!wanted)
+        return near;
+    for (std::size_t i = 0; i < pool.titleCount(); ++i) {
+        const auto title = static_cast<TitleIndex>(i);
+        const std::string letters = plainTitle(pool.foldedTitle(pool.defaultPrinting(title)));
+        const auto words = wordsOf(letters);
+        if (!words)
+            continue;
+        Comparison comparison(*wanted, *words);
+        auto found = comparison.byWords();
+        if (const auto other = comparison.withoutBlanks(); other && (!found || other->distance < found->distance))
+            found = other;
+        if (found) {
+            found->title = title;
+            near.push_back(*found);
+        }
+    }
+    std::ranges::stable_sort(near, {}, &NearTitle::distance);
+    const auto far = std::ranges::find_if(
+        near, [&](const NearTitle& title) { return title.distance > near.front().distance + kFarther; });
+    near.erase(far, near.end());
+    return near;
+}
+
+std::optional<CardIndex> likelyTitle(const CardPool& pool, std::string_view typed)
+{
+    const std::vector<NearTitle> near = nearTitles(pool, typed);
+    const bool likely =
+        !near.empty() && near.front().whole && (near.size() == 1 || near[1].distance > near.front().distance);
+    return likely ? std::optional(pool.defaultPrinting(near.front().title)) : std::nullopt;
+}
+
+} // namespace dossier

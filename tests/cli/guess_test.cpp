@@ -1,0 +1,70 @@
+// Near misses of imported lists: reported, and taken only with --guess and where there is no doubt (issue 15, item 5).
+#include "cli_run.h"
+
+#include <QJsonArray>
+
+namespace dossier::test {
+
+using Guess = CliTest;
+
+namespace {
+
+const QByteArray kList("2 Aubrey MO\n1 Muldr\n1 Black Helicopter\n1 Dodge\n");
+
+} // namespace
+
+TEST_F(Guess, ANearMissIsReportedNotTaken)
+{
+    const CliResult result = run({"deck", "import", file("near.txt", kList), "--json"});
+    ASSERT_EQ(result.code, 0) << result.err.toStdString();
+    const QJsonArray unknown = result.json()["unknown"].toArray();
+    ASSERT_EQ(unknown.size(), 3);
+    EXPECT_EQ(result.json()["size"].toInt(), 1);
+    EXPECT_TRUE(result.json()["guessed"].toArray().isEmpty());
+    EXPECT_EQ(unknown[0]["likely"].toString(), "XF96-0063v1");
+    EXPECT_TRUE(unknown[1]["likely"].isUndefined()) << "there are three of that name";
+    EXPECT_TRUE(result.err.contains("--guess")) << result.err.toStdString();
+}
+
+TEST_F(Guess, TakesWhatIsPlainAndSaysSo)
+{
+    const CliResult result = run({"deck", "import", file("near.txt", kList), "--guess", "--json"});
+    ASSERT_EQ(result.code, 0) << result.err.toStdString();
+    EXPECT_EQ(result.json()["size"].toInt(), 3);
+    EXPECT_EQ(result.json()["unknown"].toArray().size(), 2);
+    const QJsonArray guessed = result.json()["guessed"].toArray();
+    ASSERT_EQ(guessed.size(), 1);
+    EXPECT_EQ(guessed[0]["line"].toInt(), 1);
+    EXPECT_EQ(guessed[0]["title"].toString(), "Aubrey, MO");
+    EXPECT_TRUE(result.err.contains("taken for Aubrey, MO [XF96-0063v1]")) << result.err.toStdString();
+}
+
+TEST_F(Guess, TakesRowsOfACollection)
+{
+    const QString table = file("near.csv", "Card,Qty,Cond,Box\nDana Scully,1,NM,3\nDodge,2,NM,3\n");
+    EXPECT_EQ(run({"collection", "import", table, "--json"}).json()["copies"].toInt(), 2);
+    const CliResult result = run({"collection", "import", table, "--guess", "--json"});
+    ASSERT_EQ(result.code, 0) << result.err.toStdString();
+    EXPECT_EQ(result.json()["copies"].toInt(), 3);
+    EXPECT_EQ(result.json()["guessed"].toArray().size(), 1);
+    EXPECT_TRUE(result.json()["unknown"].toArray().isEmpty());
+}
+
+// Issue 15, item 8: what other programs write.
+TEST_F(Guess, ReadsAndWritesTheFormatsOfOtherPrograms)
+{
+    const QString forge = file("night.dck", "[metadata]\nName=Night\n[Main]\n2 Aubrey, MO|XF96|1\n");
+    EXPECT_EQ(run({"deck", "import", forge, "--json"}).json()["size"].toInt(), 2);
+    for (const char* format : {"o8d", "tts"}) {
+        const QString written = path(QString("out.") + format);
+        ASSERT_EQ(run({"deck", "export", sample(), "--format", format, "-o", written}).code, 0);
+        const CliResult back = run({"deck", "import", written, "--json"});
+        EXPECT_EQ(back.json()["size"].toInt(), 60) << format;
+        EXPECT_EQ(back.json()["team"].toArray().size(), 4) << format;
+        EXPECT_EQ(back.json()["xfile"].toString(), "The Manitou") << format;
+        EXPECT_TRUE(back.json()["unknown"].toArray().isEmpty()) << format;
+    }
+    EXPECT_EQ(run({"deck", "export", sample(), "--format", "dck"}).code, 2) << "only read";
+}
+
+} // namespace dossier::test

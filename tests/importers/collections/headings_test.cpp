@@ -1,0 +1,70 @@
+// Tables whose columns are called as other programs and people call them (issue 15, item 5; defect 23).
+#include "importers/collections/collection_csv.h"
+#include "support/base_set.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+using test::baseSet;
+
+const OwnedCard& onlyRow(const CollectionReading& reading)
+{
+    EXPECT_EQ(reading.cards.size(), 1u);
+    EXPECT_TRUE(reading.unknown.empty());
+    return reading.cards.at(0);
+}
+
+} // namespace
+
+TEST(Headings, ShortEnglishWordsAreUnderstood)
+{
+    const CollectionReading reading = readCollectionCsv("Card,Qty,Cond,Box\n\"Aubrey, MO\",3,NM,Box 3\n", baseSet());
+    const OwnedCard& owned = onlyRow(reading);
+    EXPECT_EQ(owned.card, "XF96-0063v1");
+    EXPECT_EQ(owned.count, 3);
+    EXPECT_EQ(owned.condition, Condition::NearMint);
+    EXPECT_EQ(owned.location, "Box 3");
+    EXPECT_EQ(reading.taken.at(0).heap, 0u);
+}
+
+TEST(Headings, FrenchWordsAreUnderstood)
+{
+    const CollectionReading reading =
+        readCollectionCsv("Nb;Carte;\u00C9tat;Bo\u00EEte;Langue;Prix (\u20AC);Achet\u00E9 le;Sign\u00E9\n"
+                          "2;Aubrey, MO;Tr\u00E8s bon \u00E9tat;Classeur 1;Anglais;1,50 \u20AC;2026-01-31;oui\n",
+                          baseSet());
+    const OwnedCard& owned = onlyRow(reading);
+    EXPECT_EQ(owned.count, 2);
+    EXPECT_EQ(owned.condition, Condition::Good);
+    EXPECT_EQ(owned.location, "Classeur 1");
+    EXPECT_EQ(owned.language, "en");
+    EXPECT_EQ(owned.pricePaid, 150);
+    EXPECT_EQ(owned.currency, "EUR");
+    EXPECT_EQ(owned.acquired, "2026-01-31");
+    EXPECT_TRUE(owned.isSigned);
+}
+
+TEST(Headings, DotsAndColonsBehindThemAreNoMatter)
+{
+    EXPECT_EQ(guessColumns("Qt\u00E9.;Card No.;Cond.:;N\u00B0\n").fields,
+              (std::vector<std::string>{"quantity", "card id", "condition", ""}));
+}
+
+TEST(Headings, AFigureAloneIsACardOfTheBaseSet)
+{
+    EXPECT_EQ(onlyRow(readCollectionCsv("Qty,No.\n2,63\n", baseSet())).card, "XF96-0063v1");
+    EXPECT_EQ(onlyRow(readCollectionCsv("Qty,Card\n2,63\n", baseSet())).card, "XF96-0063v1");
+}
+
+TEST(Headings, RowsSayWhereTheyWent)
+{
+    const CollectionReading reading = readCollectionCsv("Qty,Card,Box\n1,Dodge,1\n1,Block,2\n2,Dodge,1\n", baseSet());
+    ASSERT_EQ(reading.taken.size(), 3u);
+    EXPECT_EQ(reading.taken[2].heap, 0u);
+    EXPECT_EQ(reading.cards[reading.taken[2].heap].location, "1");
+}
+
+} // namespace dossier
