@@ -846,6 +846,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::DecisionModel</name>
+    <message numerus="yes">
+        <source>%n ruled out by the Notebook</source>
+        <translation>
+            <numerusform>%n ruled out by the Notebook</numerusform>
+            <numerusform>%n ruled out by the Notebook</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::DeckChoice</name>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -346,6 +346,13 @@
     </message>
 </context>
 <context>
+    <name>CardStopMenu</name>
+    <message>
+        <source>Look at it large</source>
+        <translation>Voir en grand</translation>
+    </message>
+</context>
+<context>
     <name>CardStopWords</name>
     <message>
         <source>Ask me where it matters</source>
@@ -4177,6 +4184,18 @@
     </message>
 </context>
 <context>
+    <name>PlaceWords</name>
+    <message>
+        <source>On stage</source>
+        <translation>En scène</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3</source>
+        <comment>where a card lies, and its place there</comment>
+        <translation>%1&#x202f;; %2 sur %3</translation>
+    </message>
+</context>
+<context>
     <name>PlayWords</name>
     <message>
         <source>Briefing</source>
@@ -7969,6 +7988,13 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <source>or else</source>
         <translation>ou bien</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ruled out by the Notebook</source>
+        <translation>
+            <numerusform>%n exclu par le Carnet</numerusform>
+            <numerusform>%n exclus par le Carnet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::DecisionPanel</name>
@@ -8070,6 +8096,11 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>What is asked</source>
         <translation>La question posée</translation>
+    </message>
+    <message>
+        <source>%1 Choices</source>
+        <comment>a question, and what its list is</comment>
+        <translation>%1 Choix</translation>
     </message>
 </context>
 <context>
@@ -8923,6 +8954,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Review: the choices that cost most</source>
+        <translation>Revue&#xa0;: les choix qui ont coûté le plus</translation>
     </message>
 </context>
 <context>
@@ -11806,6 +11841,14 @@ Mieux&#xa0;: %2</translation>
         <source>Progress of the review</source>
         <translation>Avancement du bilan</translation>
     </message>
+    <message>
+        <source>Which choices cost most? The Director goes through them, each by what could be seen then.</source>
+        <translation>Quels choix ont coûté le plus&#x202f;? Le Directeur les passe en revue, chacun d’après ce qu’on pouvait voir alors.</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Revoir la partie</translation>
+    </message>
 </context>
 <context>
     <name>dossier::RuleBookView</name>
@@ -12536,6 +12579,11 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>Stack · %1</source>
         <translation>En attente · %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>who fights whom</comment>
+        <translation>%1 contre %2</translation>
     </message>
 </context>
 <context>

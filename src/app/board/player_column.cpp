@@ -46,7 +46,7 @@ bool isLaid(const BoardPlan& plan, const PlannedCard& card)
 
 std::vector<Line> ownLines(const Observation& seen, const Cast& cast, const BoardPlan& plan)
 {
-    const TableGroups groups = groupsOf(seen, seen.self, cast);
+    const TableGroups groups = groupsOf(seen, seen.self, cast, plan.fight);
     std::vector<Line> lines;
     for (const Section section : {Section::Bureau, Section::Hospital, Section::Field}) {
         std::vector<Line> found;
@@ -72,7 +72,7 @@ void planPlayerStrip(const Observation& seen, Seat seat, const Cast& cast, const
     const QRect places = room.adjusted(plate + kGrid, 0, 0, 0);
     plan.boxes.push_back({PlannedBox::SectionBox, places, {}, seat, Section::Field});
     std::vector<PlannedCard> cards;
-    for (const auto& section : groupsOf(seen, seat, cast))
+    for (const auto& section : groupsOf(seen, seat, cast, plan.fight))
         for (const TableGroup& group : section)
             for (const TablePile& pile : group.piles) {
                 std::vector<Line> lines;

@@ -53,7 +53,7 @@ void StageMarks::show(const PlannedStage& planned)
     if (planned.site != m_planned.site)
         forget();
     m_planned = planned;
-    const Occasion occasion = m_game.game().occasion(readerOf(m_game));
+    const Occasion occasion = m_game.game().occasion(m_game.reader());
     m_revealing = !occasion.window && !occasion.waiting;
     setGeometry(planned.rect);
     turnOver();
@@ -231,8 +231,9 @@ void StageMarks::paintBeaten(QPainter& painter)
         const QRectF place = inside(m_stage.placeOf(each.ref));
         if (place.isEmpty() || each.health < 0 || each.health > each.threatened)
             continue;
+        const bool agent = each.card.isKnown() && m_game.cast().pool[each.card.card].agent;
         pill(painter, {place.center().x(), each.foe ? place.bottom() : place.center().y()},
-             each.foe ? tr("killed") : tr("to the Hospital"), theme.error, theme.field, 0.85);
+             agent ? tr("to the Hospital") : tr("killed"), theme.error, theme.field, 0.85);
     }
 }
 

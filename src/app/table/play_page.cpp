@@ -12,6 +12,7 @@
 #include "app/game/table_game.h"
 #include "app/stage/answer_page.h"
 #include "app/stage/stage.h"
+#include "app/table/card_stop_menu.h"
 #include "app/table/decision_panel.h"
 #include "app/table/hand_over_page.h"
 #include "app/table/notebook_page.h"
@@ -304,6 +305,9 @@ void PlayPage::connectSignals()
     connect(m_board, &Board::dropped, this, &PlayPage::drop);
     connect(m_board, &Board::pointedAt, this, &PlayPage::pointAt);
     connect(m_board, &Board::lookWanted, this, &PlayPage::look);
+    connect(m_board, &Board::menuWanted, this, [this](CardIndex card, const QPoint& at) {
+        openCardStopMenu(m_desk, m_game, card, this, at, [this, card] { look(card); });
+    });
     connect(m_board, &Board::discardWanted, this, &PlayPage::listDiscarded);
     connect(m_decisions, &DecisionPanel::subjectDropped, this, [this] { m_board->choose({}); });
     connect(m_decisions, &DecisionPanel::againWanted, this, &PlayPage::againWanted);

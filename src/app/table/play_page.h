@@ -35,6 +35,7 @@ class TableBanner;
 class TableGame;
 class TableNotebook;
 struct Advice;
+struct ReviewedGame;
 struct Desk;
 
 class PlayPage : public QWidget
@@ -57,6 +58,9 @@ public:
     void askHint();
     // Reviews the game, once it has come to its end; where it is reviewed, the keyboard goes there.
     void review();
+    // The review, offered for the game that is over; whoever shows it elsewhere gives it back by `showReviewHere`.
+    ReviewPage& offeredReview();
+    void showReviewHere();
 
 signals:
     void saveWanted();
@@ -82,6 +86,7 @@ private:
     void closeHint();
     void showHint(const Advice& advice);
     void dropReview();
+    ReviewedGame reviewed() const;
     bool obey(const QKeyEvent& key);
     bool obeyInList(const QKeyEvent& key);
     void passBy(const QKeyEvent& key);
