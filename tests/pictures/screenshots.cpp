@@ -163,7 +163,7 @@ bool takeEvening(Program& program, const QDir& folder)
     if (find([&](const TableGame& game) {
             const Observation& seen = game.seen();
             return seen.check && seen.investigation && !seen.fight && !seen.stack.empty() && isMine(game) &&
-                   seen.check.level > 0;
+                   seen.check.level >= 3 && seen.hand.size() >= 4 && seen.turn <= 14;
         }))
         take("table-stage");
     if (find([&](const TableGame& game) { return game.actions().find(ActionKind::Ask) && game.seen().turn >= 3; })) {
@@ -173,8 +173,8 @@ bool takeEvening(Program& program, const QDir& folder)
         QApplication::sendEvent(window.findChild<QWidget*>(QStringLiteral("answerPage")), &seen);
     }
     if (find([&](const TableGame& game) {
-            const auto fight = game.game().fight();
-            return fight && !game.seen().foes.empty() && !fight->blows.empty() && isMine(game);
+            const auto fight = game.seen().foes.empty() ? std::nullopt : game.game().fight();
+            return fight && fight->range && isMine(game);
         }))
         take("table-fight");
     playDemonstration(table.game(), deck, 2, 3, [](const TableGame&) { return false; });

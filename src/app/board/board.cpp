@@ -181,6 +181,7 @@ void Board::restack()
     for (TableCard* card : m_order)
         if (card->planned().inHand && (card->underMouse() || card->hasFocus()))
             card->raise();
+    emit restacked();
 }
 
 TableCard* Board::made(int key)

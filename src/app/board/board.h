@@ -48,6 +48,8 @@ public:
 signals:
     // The plan is another one: the strip and the stage have their places in it.
     void laid(const dossier::BoardPlan& plan);
+    // The cards lie before all else: what has to be seen above them comes up again.
+    void restacked();
     void cardChosen(dossier::CardRef card);
     // Whatever can be done with it is to be done.
     void cardDone(dossier::CardRef card);

@@ -4,8 +4,6 @@
 #include "app/theme/theme.h"
 #include "wording/play/play_words.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <optional>
 
@@ -15,11 +13,6 @@ namespace {
 
 constexpr int kWidestChip = 34 * kGrid;
 constexpr int kIndent = 2 * kGrid;
-
-struct ColumnWords
-{
-    Q_DECLARE_TR_FUNCTIONS(ColumnWords)
-};
 
 // A line of the column: words, or a card.
 struct Line
@@ -56,7 +49,7 @@ std::vector<Line> ownLines(const Observation& seen, const Cast& cast, const Boar
                     addPile(pile, found);
         if (found.empty())
             continue;
-        lines.push_back({section == Section::Field ? ColumnWords::tr("Also in the Field") : word(section)});
+        lines.push_back({word(section)});
         lines.insert(lines.end(), found.begin(), found.end());
     }
     return lines;

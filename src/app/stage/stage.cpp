@@ -113,6 +113,11 @@ bool Stage::mayMove() const
     return !m_desk.appearance.calm() && parentWidget()->isVisible() && m_game.pace() > 0 && !m_game.isStepping();
 }
 
+void Stage::raiseMarks()
+{
+    m_marks->raise();
+}
+
 bool Stage::isMoving() const
 {
     return isOpening() || m_motion.state() == QAbstractAnimation::Running ||

@@ -27,6 +27,8 @@ public:
 
     // What the board has planned; its rectangles are the board's.
     void show(const BoardPlan& plan);
+    // What is written on the cards lies above them again.
+    void raiseMarks();
     // All movement comes to its end at once.
     void hurry();
     bool isMoving() const;

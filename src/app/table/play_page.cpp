@@ -286,9 +286,9 @@ void PlayPage::connectSignals()
         m_since->place(plan);
         m_since->setHidden(m_answer->isOpen() && m_answer->geometry().intersects(plan.strip));
         m_banner->place(plan);
-        for (QWidget* above : {static_cast<QWidget*>(m_banner), static_cast<QWidget*>(m_notebook)})
-            above->raise();
+        raiseAboveCards();
     });
+    connect(m_board, &Board::restacked, this, &PlayPage::raiseAboveCards);
     connect(m_since, &SinceStrip::cardWanted, this, [this](CardIndex card) {
         m_card->show(card);
         m_card->setVisible(true);
@@ -317,6 +317,14 @@ void PlayPage::connectSignals()
         each->installEventFilter(this);
     m_phases->setStops(m_desk.settings.tableStops());
     m_game.obeyStops(&m_desk.settings);
+}
+
+void PlayPage::raiseAboveCards()
+{
+    m_stage->raiseMarks();
+    for (QWidget* above : {static_cast<QWidget*>(m_since), static_cast<QWidget*>(m_answer),
+                           static_cast<QWidget*>(m_banner), static_cast<QWidget*>(m_notebook)})
+        above->raise();
 }
 
 void PlayPage::refresh()
@@ -348,6 +356,8 @@ void PlayPage::refresh()
     m_hintAction->setEnabled(m_game.canAdvise());
     m_reviewAction->setEnabled(m_game.isFinished());
     pointAt(std::nullopt, {});
+    if (const auto asking = m_game.asking(); asking && !m_game.waitsForHandOver()) // its text has room there
+        m_card->show(*asking);
 }
 
 void PlayPage::listSeats()

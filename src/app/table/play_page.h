@@ -83,6 +83,7 @@ private:
     void connectSignals();
     void connectAdvice();
     void refresh();
+    void raiseAboveCards();
     void closeHint();
     void showHint(const Advice& advice);
     void dropReview();

@@ -10,6 +10,7 @@
 #include "app/stage/stage_words.h"
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
+#include "desk/settings.h"
 #include "stage/stage_games.h"
 #include "table/sample_table.h"
 #include "wording/play/thing_text.h"
@@ -250,6 +251,9 @@ TEST(StageMoves, TheFolderGrowsFromItsSite)
     test::TestProgram program;
     test::goToTableWithSample(program);
     program.window().show();
+    TableStops stops;
+    stops.lastSite = false;
+    program.desk().settings.setTableStops(stops);
     TableGame aside(program.desk().box.cards, &program.desk().box.effects);
     ASSERT_TRUE(test::playPacksUntil(aside, [](const TableGame& at) {
         return at.actions().find(ActionKind::Investigate) && !isOnStage(at.seen()) && !at.waitsForHandOver();

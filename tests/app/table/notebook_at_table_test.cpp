@@ -91,7 +91,7 @@ TEST_F(NotebookAtTheTable, AGuessHasNoDigitAndIsConfirmed)
     EXPECT_TRUE(fold.data(kFoldRole).toBool());
     QTest::mouseClick(program.find<QListView>("choices").viewport(), Qt::LeftButton, {},
                       program.find<QListView>("choices").visualRect(fold).center());
-    EXPECT_EQ(model().choices(), static_cast<int>(game().actions().size()));
+    EXPECT_EQ(model().choices(), static_cast<int>(game().actions().size()) - 1) << "all but to name nobody";
     for (int row = 0; row < model().rowCount(); ++row) {
         const QModelIndex index = model().index(row);
         EXPECT_EQ(index.data(kDigitRole).toInt(), 0);
