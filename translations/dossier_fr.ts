@@ -1837,13 +1837,6 @@
     </message>
 </context>
 <context>
-    <name>ColumnWords</name>
-    <message>
-        <source>Also in the Field</source>
-        <translation>Aussi sur le Champ</translation>
-    </message>
-</context>
-<context>
     <name>CombatWords</name>
     <message>
         <source>Combat</source>

@@ -205,8 +205,9 @@ void StageMarks::paintStack(QPainter& painter)
             // Low, so that it crosses neither meter nor words.
             const bool right = target.center().x() > place.center().x();
             const QPointF from(right ? place.right() : place.left(), place.bottom() - 3 * kGrid);
-            const QPointF to(right ? target.left() : target.right(),
-                             std::clamp(from.y(), target.top() + 4 * kGrid, target.bottom() - 2 * kGrid));
+            const qreal highest = target.top() + std::min(4.0 * kGrid, target.height() / 2); // of a slip, its middle
+            const qreal lowest = std::max(highest, target.bottom() - 2 * kGrid);
+            const QPointF to(right ? target.left() : target.right(), std::clamp(from.y(), highest, lowest));
             const bool here = rect().contains(to.toPoint());
             const QPointF tip = here ? to : QPointF(from.x() + (right ? 30 : -30), from.y());
             const QPointF way(right ? 40 : -40, 0);

@@ -245,6 +245,7 @@ QWidget* PlayPage::createSide()
     m_sideSplitter->setChildrenCollapsible(false);
     m_sideSplitter->setHandleWidth(2 * kGrid);
     m_sideSplitter->setSizes({300, 130, 220});
+    m_card->hide();
     m_sideSplitter->setMinimumWidth(72 * kGrid);
     // Whatever is asked: a long question makes the list shorter, not the window taller.
     m_decisions->setMinimumHeight(36 * kGrid);
@@ -290,7 +291,7 @@ void PlayPage::connectSignals()
     });
     connect(m_board, &Board::restacked, this, &PlayPage::raiseAboveCards);
     connect(m_since, &SinceStrip::cardWanted, this, [this](CardIndex card) {
-        m_card->show(card);
+        showBeside(card);
         m_card->setVisible(true);
     });
     connect(m_since, &SinceStrip::lookWanted, this, &PlayPage::look);
@@ -357,7 +358,7 @@ void PlayPage::refresh()
     m_reviewAction->setEnabled(m_game.isFinished());
     pointAt(std::nullopt, {});
     if (const auto asking = m_game.asking(); asking && !m_game.waitsForHandOver()) // its text has room there
-        m_card->show(*asking);
+        showBeside(*asking);
 }
 
 void PlayPage::listSeats()
@@ -378,8 +379,9 @@ void PlayPage::listSeats()
 // The same card again: all choices are shown once more.
 void PlayPage::choose(CardRef card)
 {
-    if (const TableCard* clicked = card ? m_board->cardWidget(card) : nullptr)
-        m_card->show(clicked->planned().card);
+    const TableCard* clicked = card ? m_board->cardWidget(card) : nullptr;
+    if (clicked && clicked->planned().card)
+        showBeside(*clicked->planned().card);
     const bool can = card && card != m_board->chosen() && m_game.canAct(card);
     m_board->choose(can ? card : CardRef{});
     m_decisions->showAbout(can ? card : CardRef{});
@@ -430,7 +432,15 @@ void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
                                  {QStringLiteral("D"), tr("choices")}});
     const QString title = QString::fromStdString(m_desk.box.cards[*card].title);
     m_hint->showWords(says.isEmpty() ? title : title + QStringLiteral(": ") + says);
-    m_card->show(*card);
+    showBeside(*card);
+}
+
+// Until there is a card to read, its room is the choices'.
+void PlayPage::showBeside(CardIndex card)
+{
+    if (!m_card->card())
+        m_card->setVisible(true);
+    m_card->show(card);
 }
 
 void PlayPage::look(CardIndex card)

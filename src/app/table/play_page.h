@@ -98,6 +98,7 @@ private:
     // One of these actions, or the list of them if they are not all one and the same.
     void offer(CardRef card, const std::vector<int>& actions);
     void pointAt(std::optional<CardIndex> card, const QString& says);
+    void showBeside(CardIndex card);
     void look(CardIndex card);
     void lookAtXFile();
     void listDiscarded(Seat seat);
