@@ -56,22 +56,32 @@ struct FullBoard
     std::optional<GameRecord> record{};
 };
 
-// Over some games of four who play all they can: the position with most cards, with a case on stage or without.
+// Over some games of four who play all they can, and of four who play by chance: the position with most cards, with a
+// case on stage or without.
 FullBoard fullest(Program& program, const Deck& deck, bool staged)
 {
+    constexpr int kMostByChance = 40'000; // choices
     FullBoard full;
     TableGame game(program.desk().box.cards, &program.desk().box.effects);
-    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    const auto consider = [&](const TableGame& at) {
+        if (isOnStage(at.seen()) != staged)
+            return;
+        const std::size_t cards = planBoard(at.seen(), at.cast(), {1500, 900}, 14).cards.size();
+        if (cards > full.cards)
+            full = {cards, at.record()};
+    };
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         int choices = 0;
         playDemonstration(game, deck, 4, seed, [&](const TableGame& at) {
-            if (isOnStage(at.seen()) == staged) {
-                const std::size_t cards = planBoard(at.seen(), at.cast(), {1500, 900}, 14).cards.size();
-                if (cards > full.cards)
-                    full = {cards, at.record()};
-            }
+            consider(at);
             return ++choices > 1500;
         });
     }
+    int choices = 0;
+    playByChance(game, deck, 4, [&](const TableGame& at) {
+        consider(at);
+        return ++choices > kMostByChance;
+    });
     return full;
 }
 

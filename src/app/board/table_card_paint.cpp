@@ -269,16 +269,17 @@ void TableCard::paintFrame(QPainter& painter, const QRectF& box, const QPainterP
     painter.strokePath(outline, QPen(colour, chosen ? 3.2 : 2.6));
 }
 
-// The signs of the phase bar, on a disc at the left edge: a circle where one is asked always, a diamond where a check
-// would change, a bar where only a click plays it.
+// The signs of the phase bar, on a disc in the middle of the head, where nothing else stands: a circle where one is
+// asked always, a diamond where a check would change, a bar where only a click plays it.
 void TableCard::paintStop(QPainter& painter, const QRectF& box) const
 {
     if (m_mark.stop == CardStop::Usual)
         return;
     const Theme& theme = m_desk.appearance.theme();
     const bool slip = m_planned.look == PlannedCard::Slip;
-    const qreal disc = slip ? box.height() * 0.36 : 8;
-    const QPointF middle(box.left() + disc + 1, slip ? box.center().y() : box.top() + box.height() * 0.62);
+    const qreal disc = slip ? box.height() * 0.36 : 7;
+    const QPointF middle(slip ? box.left() + disc + 1 : box.center().x() + kGrid,
+                         slip ? box.center().y() : box.top() + disc + 4);
     painter.setPen(QPen(theme.ink, 1));
     painter.setBrush(theme.field);
     painter.drawEllipse(middle, disc, disc);
