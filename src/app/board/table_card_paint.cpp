@@ -278,7 +278,7 @@ void TableCard::paintStop(QPainter& painter, const QRectF& box) const
     const Theme& theme = m_desk.appearance.theme();
     const bool slip = m_planned.look == PlannedCard::Slip;
     const qreal disc = slip ? box.height() * 0.36 : 7;
-    const QPointF middle(slip ? box.left() + disc + 1 : box.center().x() + kGrid,
+    const QPointF middle(slip ? box.left() + disc + 1 : box.center().x() + 2 * kGrid,
                          slip ? box.center().y() : box.top() + disc + 4);
     painter.setPen(QPen(theme.ink, 1));
     painter.setBrush(theme.field);
