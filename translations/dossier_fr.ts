@@ -8042,7 +8042,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     </message>
     <message>
         <source>Review the game</source>
-        <translation>Revoir la partie</translation>
+        <translation>Dresser le bilan</translation>
     </message>
     <message>
         <source>?; what the Director would do here, and why</source>
@@ -8797,7 +8797,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>review</source>
-        <translation>analyse</translation>
+        <translation>bilan</translation>
     </message>
     <message>
         <source>T</source>
@@ -8950,7 +8950,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Review: the choices that cost most</source>
-        <translation>Revue&#xa0;: les choix qui ont coûté le plus</translation>
+        <translation>Bilan&#xa0;: les choix qui ont coûté le plus</translation>
     </message>
 </context>
 <context>
@@ -11840,7 +11840,7 @@ Mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>Review the game</source>
-        <translation>Revoir la partie</translation>
+        <translation>Dresser le bilan</translation>
     </message>
 </context>
 <context>
