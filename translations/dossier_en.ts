@@ -1589,4 +1589,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>dossier::DecisionModel</name>
+        <message numerus="yes">
+            <source>%n ruled out by the Notebook</source>
+            <translation>
+                <numerusform>%n ruled out by the Notebook</numerusform>
+                <numerusform>%n ruled out by the Notebook</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -8241,6 +8241,13 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
             <source>or else</source>
             <translation>ou bien</translation>
         </message>
+        <message numerus="yes">
+            <source>%n ruled out by the Notebook</source>
+            <translation>
+                <numerusform>%n exclu par le Carnet</numerusform>
+                <numerusform>%n exclus par le Carnet</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>dossier::DecisionPanel</name>
@@ -8342,6 +8349,11 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
         <message>
             <source>What is asked</source>
             <translation>La question posée</translation>
+        </message>
+        <message>
+            <source>%1 Choices</source>
+            <comment>a question, and what its list is</comment>
+            <translation>%1 Choix</translation>
         </message>
     </context>
     <context>
@@ -9203,6 +9215,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <message>
             <source>%1 of %2</source>
             <translation>%1 sur %2</translation>
+        </message>
+        <message>
+            <source>Review: the choices that cost most</source>
+            <translation>Bilan : les choix qui ont coûté le plus</translation>
         </message>
     </context>
     <context>
@@ -12141,6 +12157,14 @@ Mieux : %2</translation>
             <source>Progress of the review</source>
             <translation>Avancement du bilan</translation>
         </message>
+        <message>
+            <source>Which choices cost most? The Director goes through them, each by what could be seen then.</source>
+            <translation>Quels choix ont coûté le plus ? Le Directeur les passe en revue, chacun d’après ce qu’on pouvait voir alors.</translation>
+        </message>
+        <message>
+            <source>Review the game</source>
+            <translation>Dresser le bilan</translation>
+        </message>
     </context>
     <context>
         <name>dossier::RuleBookView</name>
@@ -12939,6 +12963,11 @@ Mieux : %2</translation>
         <message>
             <source>Stack · %1</source>
             <translation>En attente · %1</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <comment>who fights whom</comment>
+            <translation>%1 contre %2</translation>
         </message>
     </context>
     <context>
@@ -13836,6 +13865,25 @@ Mieux : %2</translation>
         <message>
             <source>Throw away</source>
             <translation>Jeter</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardStopMenu</name>
+        <message>
+            <source>Look at it large</source>
+            <translation>Voir en grand</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceWords</name>
+        <message>
+            <source>On stage</source>
+            <translation>En scène</translation>
+        </message>
+        <message>
+            <source>%1; %2 of %3</source>
+            <comment>where a card lies, and its place there</comment>
+            <translation>%1 ; %2 sur %3</translation>
         </message>
     </context>
 </TS>

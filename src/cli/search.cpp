@@ -9,6 +9,7 @@
 #include "domain/search/deck_match.h"
 
 #include <algorithm>
+#include <map>
 
 namespace dossier {
 

@@ -1,10 +1,12 @@
-// How long a frame of the table takes with four players in the middle of a game: laid anew, painted anew, and painted
-// while its cards lie still.
+// How long a frame of the table takes with the fullest board four players come to, at rest and on stage: laid anew,
+// painted anew, painted while its cards lie still, and while they move. A frame has 8 ms at rest, 16 while cards move.
 //   QT_QPA_PLATFORM=offscreen build/release/bin/board_benchmark DECK
 #include "app/board/board.h"
+#include "app/board/stage_plan.h"
 #include "app/game/table_game.h"
 #include "app/shell/main_window.h"
 #include "app/shell/program.h"
+#include "app/stage/stage.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
@@ -20,11 +22,17 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 #include <vector>
 
 namespace dossier {
 
 namespace {
+
+double millisecondsOf(const QElapsedTimer& timer)
+{
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
 
 template <typename Act>
 void say(const char* what, Act act)
@@ -34,28 +42,73 @@ void say(const char* what, Act act)
         QElapsedTimer timer;
         timer.start();
         act(i);
-        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        times.push_back(millisecondsOf(timer));
     }
     std::ranges::sort(times);
-    std::printf("%-48s median %6.2f ms, worst %6.2f ms\n", what, times[12], times[24]);
+    std::printf("  %-46s median %6.2f ms, worst %6.2f ms\n", what, times[12], times[24]);
 }
 
-void measure(Program& program, const Deck& deck)
+// --- A full board ---------------------------------------------------------------------------------------------------
+
+struct FullBoard
 {
-    MainWindow& window = program.window();
-    program.desk().appearance.setCalm(true);
-    window.resize(1920, 1080);
-    window.showTab(MainWindow::Table);
-    window.show();
-    TableGame& game = window.table().game();
-    playDemonstration(game, deck, 4, 6, [](const TableGame& at) {
-        return at.seen().turn >= 9 && at.actions().find(ActionKind::PutUnder);
+    std::size_t cards = 0;
+    std::optional<GameRecord> record{};
+};
+
+// Over some games of four who play all they can, and of four who play by chance: the position with most cards, with a
+// case on stage or without.
+FullBoard fullest(Program& program, const Deck& deck, bool staged)
+{
+    constexpr int kMostByChance = 40'000; // choices
+    FullBoard full;
+    TableGame game(program.desk().box.cards, &program.desk().box.effects);
+    const auto consider = [&](const TableGame& at) {
+        if (isOnStage(at.seen()) != staged)
+            return;
+        const std::size_t cards = planBoard(at.seen(), at.cast(), {1500, 900}, 14).cards.size();
+        if (cards > full.cards)
+            full = {cards, at.record()};
+    };
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        int choices = 0;
+        playDemonstration(game, deck, 4, seed, [&](const TableGame& at) {
+            consider(at);
+            return ++choices > 1500;
+        });
+    }
+    int choices = 0;
+    playByChance(game, deck, 4, [&](const TableGame& at) {
+        consider(at);
+        return ++choices > kMostByChance;
     });
-    window.table().begin(game.record());
-    game.takeSeat();
-    QApplication::processEvents();
-    Board& board = window.table().page().board();
-    std::printf("%zu cards on a board of %d x %d\n", board.plan().cards.size(), board.width(), board.height());
+    return full;
+}
+
+void describe(const Observation& seen)
+{
+    std::size_t agents = 0;
+    std::size_t equipment = 0;
+    std::size_t sites = 0;
+    std::size_t hidden = 0;
+    for (const SeenPlayer& player : seen.players) {
+        agents += player.agents.size();
+        sites += player.sites.size();
+        for (const SeenAgent& agent : player.agents)
+            equipment += agent.equipment.size();
+        for (const SeenSite& site : player.sites)
+            for (const int count : site.faceDown)
+                hidden += static_cast<std::size_t>(count);
+    }
+    std::printf(
+        "  %zu Agents with %zu pieces of Equipment, %zu Sites with %zu cards face down, %zu in hand, %zu foes\n",
+        agents, equipment, sites, hidden, seen.hand.size(), seen.foes.size());
+}
+
+// --- Measuring ------------------------------------------------------------------------------------------------------
+
+void measureStill(TableGame& game, Board& board)
+{
     say("planned", [&](int) { planBoard(game.seen(), game.cast(), board.size(), 14); });
     say("a frame, nothing changed", [&](int) { board.repaint(); });
     say("a step back and forward, with its frame", [&](int i) {
@@ -66,6 +119,82 @@ void measure(Program& program, const Deck& deck)
         QPixmapCache::clear();
         board.repaint();
     });
+}
+
+// Runs as in the program: what an animation asks for is painted, and each round of events that did so is a frame.
+void measureMoving(TableGame& game, Board& board, const Stage& stage)
+{
+    constexpr double kNoFrame = 0.3; // milliseconds: nothing was painted in so little
+    constexpr int kLongest = 2000;
+    std::vector<double> frames;
+    double all = 0;
+    int moves = 0;
+    for (int i = 0; i < 40; ++i) {
+        game.goTo(std::max(0, game.length() - 1 - i % 20));
+        QElapsedTimer move;
+        move.start();
+        while ((board.isMoving() || stage.isMoving()) && move.elapsed() < kLongest) {
+            QElapsedTimer timer;
+            timer.start();
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            frames.push_back(millisecondsOf(timer));
+        }
+        if (move.elapsed() > 20) {
+            all += millisecondsOf(move);
+            ++moves;
+        }
+        QApplication::processEvents();
+    }
+    std::erase_if(frames, [](double frame) { return frame < kNoFrame; });
+    if (frames.empty())
+        return;
+    std::printf("  %-46s %d moves, %zu frames, %.0f a second\n", "cards on their way", moves, frames.size(),
+                1000.0 * static_cast<double>(frames.size()) / all);
+}
+
+// What a frame costs while all cards are on their way: they are painted as large as they are just then.
+void measureFrames(TableGame& game, Board& board)
+{
+    std::vector<double> frames;
+    for (int i = 0; i < 40; ++i) {
+        game.goTo(std::max(0, game.length() - 1 - i % 20));
+        while (board.isMoving() && frames.size() < 2000) {
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            QElapsedTimer timer;
+            timer.start();
+            board.repaint();
+            frames.push_back(millisecondsOf(timer));
+        }
+    }
+    if (frames.empty())
+        return;
+    std::ranges::sort(frames);
+    std::printf("  %-46s median %6.2f ms, worst %6.2f ms\n", "a frame of the whole board as they move",
+                frames[frames.size() / 2], frames.back());
+}
+
+void measure(Program& program, const FullBoard& full, const QSize& size)
+{
+    MainWindow& window = program.window();
+    window.resize(size);
+    window.showTab(MainWindow::Table);
+    window.show();
+    TableGame& game = window.table().game();
+    program.desk().appearance.setCalm(true);
+    window.table().begin(*full.record);
+    game.takeSeat();
+    QApplication::processEvents();
+    Board& board = window.table().page().board();
+    const auto* stage = board.findChild<Stage*>();
+    std::printf("%d x %d: %zu cards on a board of %d x %d\n", size.width(), size.height(), board.plan().cards.size(),
+                board.width(), board.height());
+    describe(game.seen());
+    measureStill(game, board);
+    game.goTo(game.length());
+    program.desk().appearance.setCalm(false);
+    game.setPace(900);
+    measureMoving(game, board, *stage);
+    measureFrames(game, board);
 }
 
 } // namespace
@@ -87,5 +216,12 @@ int main(int argc, char** argv)
     const dossier::Deck deck =
         dossier::readDeck(file.readAll().toStdString(), program.desk().box.cards, dossier::DeckFormat::DossierText, "")
             .deck;
-    dossier::measure(program, deck);
+    for (const bool staged : {false, true}) {
+        const dossier::FullBoard full = dossier::fullest(program, deck, staged);
+        if (!full.record)
+            continue;
+        std::printf("%s\n", staged ? "--- With a case on stage" : "--- At rest");
+        for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080)})
+            dossier::measure(program, full, size);
+    }
 }

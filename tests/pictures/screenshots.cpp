@@ -22,6 +22,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
@@ -124,6 +125,74 @@ bool takeDocks(MainWindow& window, const QDir& folder)
     return written;
 }
 
+// Nothing is on its way any more, nor thought about.
+void waitForTable(MainWindow& window)
+{
+    constexpr int kLongestMs = 4'000;
+    QElapsedTimer waiting;
+    waiting.start();
+    const Board& board = window.table().page().board();
+    do
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+    while ((board.isMoving() || waiting.elapsed() < kReckoningMs) && waiting.elapsed() < kLongestMs);
+}
+
+// The evening: a case on stage with cards that wait, the answer, a Combat with its blows, the end with its review, the
+// first step of the lesson.
+bool takeEvening(Program& program, const QDir& folder)
+{
+    MainWindow& window = program.window();
+    TablePanel& table = window.table();
+    window.showTab(MainWindow::Table);
+    bool written = true;
+    const auto take = [&](const char* name) {
+        waitForTable(window);
+        written = window.grab().save(folder.filePath(QLatin1String(name) + QStringLiteral(".png"))) && written;
+    };
+    TableGame aside(program.desk().box.cards, &program.desk().box.effects); // nobody watches it
+    const Deck& deck = program.desk().openDeck.deck();
+    const auto find = [&](auto enough) {
+        if (!playByChance(aside, deck, 2, enough))
+            return false;
+        table.begin(aside.record());
+        table.game().takeSeat();
+        table.page().showSide(PlayPage::Story);
+        return true;
+    };
+    const auto isMine = [](const TableGame& game) { return !game.waitsForHandOver() && !game.actions().empty(); };
+    if (find([&](const TableGame& game) {
+            const Observation& seen = game.seen();
+            return seen.check && seen.investigation && !seen.fight && !seen.stack.empty() && isMine(game) &&
+                   seen.check.level >= 3 && seen.hand.size() >= 4 && seen.turn <= 14;
+        }))
+        take("table-stage");
+    if (find([&](const TableGame& game) { return game.actions().find(ActionKind::Ask) && game.seen().turn >= 3; })) {
+        table.game().take(Action(*table.game().actions().find(ActionKind::Ask)));
+        take("table-answer");
+        QKeyEvent seen(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier);
+        QApplication::sendEvent(window.findChild<QWidget*>(QStringLiteral("answerPage")), &seen);
+    }
+    if (find([&](const TableGame& game) {
+            const auto fight = game.seen().foes.empty() ? std::nullopt : game.game().fight();
+            return fight && fight->range && isMine(game);
+        }))
+        take("table-fight");
+    playDemonstration(table.game(), deck, 2, 3, [](const TableGame&) { return false; });
+    table.begin(table.game().record());
+    if (table.game().isOver()) {
+        table.page().review();
+        const auto* progress = window.findChild<QWidget*>(QStringLiteral("reviewProgress"));
+        QElapsedTimer waiting;
+        waiting.start();
+        while (progress->isVisible() && waiting.elapsed() < kLongestWaitMs)
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        take("table-end");
+    }
+    table.teach();
+    take("table-lesson");
+    return written;
+}
+
 // The table before a game, alone in the middle of one, and shared: by two, three and four, at a Combat, covered, over.
 bool takeTable(Program& program, const QDir& folder)
 {
@@ -210,6 +279,7 @@ bool takeScreenshots(Program& program, const QString& folder, const QString& siz
     written = window.grab().save(QDir(folder).filePath(QStringLiteral("completion.png"))) && written;
     window.collection().showPage(CollectionPanel::Heaps);
     written = takeTable(program, QDir(folder)) && written;
+    written = takeEvening(program, QDir(folder)) && written;
     window.showTab(MainWindow::Decks);
     window.decks().showBeside();
     QApplication::processEvents();

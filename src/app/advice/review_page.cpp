@@ -73,16 +73,30 @@ void ReviewPage::connectSignals()
 
 void ReviewPage::begin(ReviewedGame game)
 {
+    take(std::move(game));
+    start();
+}
+
+void ReviewPage::offer(ReviewedGame game)
+{
+    take(std::move(game));
+    m_summary->setText(tr("Which choices cost most? The Director goes through them, each by what could be seen then."));
+    m_progress->hide();
+    m_list->hide();
+    m_go->setText(tr("Review the game"));
+    m_go->show();
+}
+
+void ReviewPage::take(ReviewedGame game)
+{
     forget();
     m_game = std::move(game);
-    m_inUse = true;
     m_player->clear();
     for (std::size_t i = 0; i < m_game.record.decks.size(); ++i)
         if (i >= m_game.record.passive.size() || !m_game.record.passive[i])
             m_player->addItem(m_game.players.value(static_cast<qsizetype>(i)), static_cast<int>(i));
     m_player->setCurrentIndex(m_player->findData(static_cast<int>(m_game.seat)));
     m_player->setVisible(m_player->count() > 1);
-    start();
 }
 
 Seat ReviewPage::seat() const
@@ -92,6 +106,7 @@ Seat ReviewPage::seat() const
 
 void ReviewPage::start()
 {
+    m_inUse = true;
     m_positions.clear();
     m_list->setRows({});
     m_list->hide();

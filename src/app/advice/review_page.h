@@ -1,4 +1,5 @@
-// The review of a game that is over, beside the table: the choices that cost most, each a way to its position.
+// The review of a game that is over, beside the table or on its end page: the choices that cost most, each a way to its
+// position.
 #pragma once
 
 #include "app/advice/reviewer.h"
@@ -35,6 +36,8 @@ public:
     explicit ReviewPage(const Desk& desk, QWidget* parent = nullptr);
 
     void begin(ReviewedGame game);
+    // The same, once somebody wants it.
+    void offer(ReviewedGame game);
     // Stops what is under way and forgets what was found.
     void forget();
     // A game was begun here and not forgotten.
@@ -51,6 +54,7 @@ signals:
 private:
     void createLayout();
     void connectSignals();
+    void take(ReviewedGame game);
     void start();
     void stop();
     void show(const GameReview& review);

@@ -3,10 +3,13 @@
 #include "app/board/board_place.h"
 #include "app/board/figures.h"
 #include "app/board/player_side.h"
+#include "app/board/stage_plan.h"
 #include "app/board/table_card.h"
 #include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
+#include "desk/game_box.h"
+#include "desk/settings.h"
 #include "wording/play/reason_text.h"
 
 #include <QCoreApplication>
@@ -65,8 +68,10 @@ void Board::lay()
         before.places[key] = card->geometry();
         before.hidden += hiddenIn(card->planned());
     }
-    m_plan = planBoard(m_game.seen(), m_game.cast(), size(), QFontMetrics(m_desk.appearance.theme().small).height(),
-                       {m_game.waitsForHandOver(), m_game.options().game == Game::Basic});
+    const std::optional<FightNow> fight = m_game.game().fight();
+    m_plan =
+        planBoard(m_game.seen(), m_game.cast(), size(), QFontMetrics(m_desk.appearance.theme().small).height(),
+                  {m_game.options().game == Game::Basic, fight ? sidesOf(*fight, m_game.cast().pool) : FightSides()});
     noteFigures(m_plan, m_game);
     for (const PlannedCard& planned : m_plan.cards)
         before.hidden -= hiddenIn(planned);
@@ -176,6 +181,7 @@ void Board::restack()
     for (TableCard* card : m_order)
         if (card->planned().inHand && (card->underMouse() || card->hasFocus()))
             card->raise();
+    emit restacked();
 }
 
 TableCard* Board::made(int key)
@@ -191,6 +197,10 @@ TableCard* Board::made(int key)
         if (widget->planned().card)
             emit lookWanted(*widget->planned().card);
     });
+    connect(widget, &TableCard::menuWanted, this, [this, widget](const QPoint& at) {
+        if (const auto which = widget->planned().card)
+            emit canStopAt(widget->planned()) ? menuWanted(*which, at) : lookWanted(*which);
+    });
     connect(widget, &TableCard::pointedAt, this, [this, widget](bool here) {
         explain(widget);
         if (here)
@@ -204,11 +214,28 @@ TableCard* Board::made(int key)
     return card;
 }
 
+// One of the viewer's own, of which he may be asked whether he plays or uses it.
+bool Board::canStopAt(const PlannedCard& planned) const
+{
+    if (!planned.card || !planned.ref || planned.ref.owner() != m_game.viewer() || m_game.waitsForHandOver())
+        return false;
+    const CardType type = m_desk.box.cards[*planned.card].type;
+    return type != CardType::Site && type != CardType::XFile;
+}
+
 void Board::markCards()
 {
+    const TableStops stops = m_desk.settings.tableStops();
+    const std::vector<QString> places = placesOf(m_plan, m_game.cast());
+    std::size_t place = 0;
     for (TableCard* card : m_order) {
+        const PlannedCard& planned = card->planned();
         const bool canAct = card->ref() && m_game.canAct(card->ref());
-        card->mark({canAct, card->ref() && card->ref() == m_chosen, saysOf(card->planned(), canAct)});
+        const CardStop stop =
+            canStopAt(planned)
+                ? stops.cards.value(QString::fromStdString(m_desk.box.cards[*planned.card].id), CardStop::Usual)
+                : CardStop::Usual;
+        card->mark({canAct, card->ref() && card->ref() == m_chosen, saysOf(planned, canAct), stop, places[place++]});
         explain(card);
     }
 }

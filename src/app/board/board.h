@@ -48,10 +48,14 @@ public:
 signals:
     // The plan is another one: the strip and the stage have their places in it.
     void laid(const dossier::BoardPlan& plan);
+    // The cards lie before all else: what has to be seen above them comes up again.
+    void restacked();
     void cardChosen(dossier::CardRef card);
     // Whatever can be done with it is to be done.
     void cardDone(dossier::CardRef card);
     void lookWanted(dossier::CardIndex card);
+    // What there is to say about one of the viewer's own cards that can be played or used, at a place of the screen.
+    void menuWanted(dossier::CardIndex card, const QPoint& at);
     // What is under the mouse or has the keyboard, with what there is to say about it; nothing: it is gone.
     void pointedAt(std::optional<dossier::CardIndex> card, const QString& says);
     // A card was put on another one (empty: on none) in a part of the table (null: beside all of them).
@@ -85,6 +89,7 @@ private:
     void explain(TableCard* card);
     TableCard* made(int key);
     QString saysOf(const PlannedCard& planned, bool canAct) const;
+    bool canStopAt(const PlannedCard& planned) const;
     TableCard* cardAt(const QPoint& point) const;
     void walk(int key);
     void letTabStop();

@@ -2,7 +2,11 @@
 // no mouse and paints nothing; the board does.
 #pragma once
 
+#include "app/board/board_plan.h"
+
 #include <QWidget>
+
+#include <vector>
 
 namespace dossier {
 
@@ -16,6 +20,9 @@ public:
     void show(const QRect& rect, const QString& name);
     using QWidget::show;
 };
+
+// Where each card of a plan lies among the others, in their order: "Anna: Bureau; 2 of 4".
+std::vector<QString> placesOf(const BoardPlan& plan, const Cast& cast);
 
 // From now on screen readers hear cards on the table as items, plates and places as groups.
 void giveVoices();

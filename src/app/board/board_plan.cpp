@@ -5,7 +5,6 @@
 #include "app/board/player_column.h"
 #include "app/board/player_row.h"
 #include "app/board/stage_plan.h"
-#include "app/game/covered.h"
 #include "app/theme/theme.h"
 #include "wording/play/cast.h"
 
@@ -45,8 +44,8 @@ void planStack(const std::vector<SeenWaiting>& stack, const Cast& cast, const Bo
     }
 }
 
-// The skill of the check under way; else those of all Sites that lie there or are in hand, where it is to be seen.
-std::uint16_t skillsNeeded(const Observation& seen, const CardPool& pool, bool hand)
+// The skill of the check under way; else those of all Sites that lie there or are in hand.
+std::uint16_t skillsNeeded(const Observation& seen, const CardPool& pool)
 {
     if (seen.check)
         return seen.check.ability < kSkills ? static_cast<std::uint16_t>(1 << seen.check.ability) : std::uint16_t{0};
@@ -58,7 +57,7 @@ std::uint16_t skillsNeeded(const Observation& seen, const CardPool& pool, bool h
     };
     for (const SeenSite& site : seen.players[seen.self].sites)
         count(site.card);
-    if (seen.active == seen.self && hand)
+    if (seen.active == seen.self)
         for (const SeenCard& card : seen.hand)
             count(card.card);
     else if (seen.active != seen.self && seen.active < seen.players.size())
@@ -77,13 +76,11 @@ const PlannedBox* BoardPlan::boxAt(const QPoint& point) const
     return nullptr;
 }
 
-BoardPlan planBoard(const Observation& all, const Cast& cast, const QSize& size, int line, const BoardWishes& wishes)
+BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size, int line, const BoardWishes& wishes)
 {
-    Observation seen = all;
-    if (wishes.covered)
-        cover(seen);
     BoardPlan plan;
-    const bool staged = isOnStage(seen);
+    plan.fight = wishes.fight;
+    const bool staged = isOnStage(seen, plan.fight);
     const BoardMeasures measures = measureBoard(seen, size, line, staged);
     plan.strip = measures.recap;
     if (staged) // first: what lies there has no other place
@@ -99,8 +96,8 @@ BoardPlan planBoard(const Observation& all, const Cast& cast, const QSize& size,
         planPlayer(seen, seen.self, cast, measures.own, measures, plan);
         planStack(waitingOf(seen), cast, measures, plan);
     }
-    planHand(seen, measures, wishes.covered, plan);
-    plan.needed = skillsNeeded(seen, cast.pool, !wishes.covered);
+    planHand(seen, measures, plan);
+    plan.needed = skillsNeeded(seen, cast.pool);
     for (PlannedCard& card : plan.cards) {
         card.needed = card.card && cast.pool[*card.card].agent ? plan.needed : std::uint16_t{0};
         card.plain = wishes.plain;

@@ -60,6 +60,13 @@ struct PlannedBox
     QString figures{};    // of a Team: what it reaches, beside its caption
 };
 
+// Who fights in a Combat besides Adversaries and the Team as a whole.
+struct FightSides
+{
+    std::vector<CardRef> alone{};  // Agents whom a text alone lets fight, whatever their Team (0241, 0265)
+    std::vector<CardRef> turned{}; // Agents on the other side
+};
+
 // A player's plate: pools, piles, X-File.
 struct PlannedSide
 {
@@ -101,6 +108,7 @@ struct BoardPlan
     std::vector<PlannedSide> sides;
     std::vector<PlannedBacks> backs{};
     PlannedStage stage{};
+    FightSides fight{};
     QRect strip{};            // between the players: what happened since the last choice
     QRect freeField{};        // what room is left in the observer's Field
     QRect stack{};            // what waits, where no case is on stage; empty: nothing does
@@ -112,11 +120,12 @@ struct BoardPlan
 
 struct BoardWishes
 {
-    bool covered = false; // while the table changes hands: nothing that one player alone may see
-    bool plain = false;   // the Basic Game: without Cost and Combat
+    bool plain = false; // the Basic Game: without Cost and Combat
+    FightSides fight{};
 };
 
-// `line` is the height of a line of small text; it gives captions and slips their height.
+// `seen` may have been covered (app/game/covered.h). `line` is the height of a line of small text; it gives captions
+// and slips their height.
 BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size, int line,
                     const BoardWishes& wishes = {});
 

@@ -1,5 +1,6 @@
 #include "app/board/hand_plan.h"
 
+#include "app/game/covered.h"
 #include "app/theme/theme.h"
 
 #include <QCoreApplication>
@@ -22,10 +23,10 @@ struct HandWords
     Q_DECLARE_TR_FUNCTIONS(HandWords)
 };
 
-std::vector<PlannedCard> handOf(const Observation& seen, bool covered)
+std::vector<PlannedCard> handOf(const Observation& seen)
 {
     std::vector<PlannedCard> cards;
-    if (covered) { // of these no more than their number is seen
+    if (isCovered(seen)) { // of these no more than their number is seen
         PlannedCard back;
         back.inHand = back.faceDown = true;
         cards.assign(static_cast<std::size_t>(seen.players[seen.self].handCount), back);
@@ -48,10 +49,10 @@ std::vector<PlannedCard> handOf(const Observation& seen, bool covered)
 
 } // namespace
 
-void planHand(const Observation& seen, const BoardMeasures& measures, bool covered, BoardPlan& plan)
+void planHand(const Observation& seen, const BoardMeasures& measures, BoardPlan& plan)
 {
     PlannedBox box{PlannedBox::HandBox, measures.handRoom, HandWords::tr("Hand"), seen.self};
-    std::vector<PlannedCard> cards = handOf(seen, covered);
+    std::vector<PlannedCard> cards = handOf(seen);
     if (cards.empty())
         box.invitation = HandWords::tr("no card in hand");
     plan.boxes.push_back(box);

@@ -6,7 +6,7 @@
 
 namespace dossier {
 
-// `covered`: by their backs alone.
-void planHand(const Observation& seen, const BoardMeasures& measures, bool covered, BoardPlan& plan);
+// Of one that is covered (app/game/covered.h), the backs.
+void planHand(const Observation& seen, const BoardMeasures& measures, BoardPlan& plan);
 
 } // namespace dossier

@@ -4,8 +4,6 @@
 #include "app/theme/theme.h"
 #include "wording/play/play_words.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <optional>
 
@@ -15,11 +13,6 @@ namespace {
 
 constexpr int kWidestChip = 34 * kGrid;
 constexpr int kIndent = 2 * kGrid;
-
-struct ColumnWords
-{
-    Q_DECLARE_TR_FUNCTIONS(ColumnWords)
-};
 
 // A line of the column: words, or a card.
 struct Line
@@ -46,7 +39,7 @@ bool isLaid(const BoardPlan& plan, const PlannedCard& card)
 
 std::vector<Line> ownLines(const Observation& seen, const Cast& cast, const BoardPlan& plan)
 {
-    const TableGroups groups = groupsOf(seen, seen.self, cast);
+    const TableGroups groups = groupsOf(seen, seen.self, cast, plan.fight);
     std::vector<Line> lines;
     for (const Section section : {Section::Bureau, Section::Hospital, Section::Field}) {
         std::vector<Line> found;
@@ -56,7 +49,7 @@ std::vector<Line> ownLines(const Observation& seen, const Cast& cast, const Boar
                     addPile(pile, found);
         if (found.empty())
             continue;
-        lines.push_back({section == Section::Field ? ColumnWords::tr("Also in the Field") : word(section)});
+        lines.push_back({word(section)});
         lines.insert(lines.end(), found.begin(), found.end());
     }
     return lines;
@@ -72,7 +65,7 @@ void planPlayerStrip(const Observation& seen, Seat seat, const Cast& cast, const
     const QRect places = room.adjusted(plate + kGrid, 0, 0, 0);
     plan.boxes.push_back({PlannedBox::SectionBox, places, {}, seat, Section::Field});
     std::vector<PlannedCard> cards;
-    for (const auto& section : groupsOf(seen, seat, cast))
+    for (const auto& section : groupsOf(seen, seat, cast, plan.fight))
         for (const TableGroup& group : section)
             for (const TablePile& pile : group.piles) {
                 std::vector<Line> lines;

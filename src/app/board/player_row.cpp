@@ -41,7 +41,7 @@ public:
         , m_seat(seat)
         , m_measures(measures)
         , m_plan(plan)
-        , m_groups(groupsOf(seen, seat, cast))
+        , m_groups(groupsOf(seen, seat, cast, plan.fight))
     {}
 
     void lay(const QRect& room)

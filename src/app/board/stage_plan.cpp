@@ -84,7 +84,7 @@ class StagePlan
 public:
     StagePlan(const Observation& seen, const Cast& cast, const QRect& room, int line, BoardPlan& plan)
         : m_seen(seen)
-        , m_case(caseOf(seen))
+        , m_case(caseOf(seen, plan.fight))
         , m_line(line)
         , m_plan(plan)
         , m_stage(plan.stage)
@@ -112,11 +112,14 @@ private:
     void gather(const Cast& cast)
     {
         for (std::size_t seat = 0; seat < m_seen.players.size(); ++seat) {
-            const TableGroups groups = groupsOf(m_seen, static_cast<Seat>(seat), cast, CaseCards::Alone);
+            const TableGroups groups = groupsOf(m_seen, static_cast<Seat>(seat), cast, m_plan.fight, CaseCards::Alone);
             for (const auto& section : groups)
                 for (const TableGroup& group : section)
-                    for (const TablePile& pile : group.piles)
-                        (group.site ? m_sites : group.team != kNoTeam ? m_team : m_foes).push_back(pile);
+                    for (const TablePile& pile : group.piles) {
+                        const bool ours =
+                            group.team != kNoTeam && !(m_case.fight && isTurned(m_plan.fight, pile.main.ref));
+                        (group.site ? m_sites : ours ? m_team : m_foes).push_back(pile);
+                    }
         }
         for (TablePile& site : m_sites) {
             site.main.note.clear(); // which Team is there is seen
@@ -259,13 +262,13 @@ private:
 
 } // namespace
 
-Case caseOf(const Observation& seen)
+Case caseOf(const Observation& seen, const FightSides& sides)
 {
     Case found;
     if (seen.ending != Ending::None)
         return found;
-    const bool attacked = seen.fight && (seen.fight.team != kNoTeam || !seen.foes.empty());
-    if (attacked) // not where a text lets one's own Agents fight each other
+    const bool fought = seen.fight.team != kNoTeam || !seen.foes.empty() || !sides.alone.empty();
+    if (seen.fight && fought)
         found = {seen.fight.seat, seen.fight.team, {}, true};
     else if (seen.check)
         found = {seen.check.seat, seen.check.team, {}, false};
@@ -280,9 +283,46 @@ Case caseOf(const Observation& seen)
     return found;
 }
 
-bool isOnStage(const Observation& seen)
+namespace {
+
+bool isIn(const std::vector<CardRef>& cards, CardRef card)
 {
-    return static_cast<bool>(caseOf(seen));
+    return std::find(cards.begin(), cards.end(), card) != cards.end();
+}
+
+} // namespace
+
+bool isTurned(const FightSides& sides, CardRef agent)
+{
+    return isIn(sides.turned, agent);
+}
+
+bool isInCase(const Case& shown, const FightSides& sides, Seat seat, const SeenAgent& agent)
+{
+    if (!shown || shown.seat != seat || agent.section == Section::Hospital)
+        return false;
+    if (shown.fight && (isTurned(sides, agent.ref) || isIn(sides.alone, agent.ref)))
+        return true;
+    return shown.team != kNoTeam && agent.team == shown.team;
+}
+
+FightSides sidesOf(const FightNow& fight, const CardPool& pool)
+{
+    FightSides sides;
+    for (const InFight& fighter : fight.fighters) {
+        if (!fighter.card.isKnown() || !pool[fighter.card.card].agent)
+            continue;
+        if (fighter.foe)
+            sides.turned.push_back(fighter.ref);
+        else if (fight.team == kNoTeam)
+            sides.alone.push_back(fighter.ref);
+    }
+    return sides;
+}
+
+bool isOnStage(const Observation& seen, const FightSides& sides)
+{
+    return static_cast<bool>(caseOf(seen, sides));
 }
 
 std::vector<SeenWaiting> waitingOf(const Observation& seen)
@@ -301,7 +341,7 @@ std::vector<SeenWaiting> waitingOf(const Observation& seen)
 
 void planStage(const Observation& seen, const Cast& cast, const QRect& room, int line, BoardPlan& plan)
 {
-    if (isOnStage(seen))
+    if (isOnStage(seen, plan.fight))
         StagePlan(seen, cast, room, line, plan).lay();
 }
 

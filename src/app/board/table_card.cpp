@@ -3,6 +3,7 @@
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
+#include "wording/play/card_stop_words.h"
 
 #include <QApplication>
 #include <QDrag>
@@ -146,6 +147,7 @@ void TableCard::speak()
     if (!m_planned.card) {
         setAccessibleName(tr("%n card(s) face down", nullptr, m_planned.count) +
                           (m_planned.note.isEmpty() ? QString() : QStringLiteral("; ") + m_planned.note));
+        setAccessibleDescription(m_mark.place);
         setToolTip(accessibleName());
         return;
     }
@@ -159,6 +161,8 @@ void TableCard::speak()
     if (m_planned.faceDown)
         parts << tr("face down");
     parts << m_planned.states;
+    if (m_mark.stop != CardStop::Usual)
+        parts << cardStopWords(static_cast<int>(m_mark.stop));
     for (const QString& words : {m_planned.note, m_planned.preview})
         if (!words.isEmpty())
             parts << words;
@@ -167,7 +171,12 @@ void TableCard::speak()
     if (!m_mark.says.isEmpty() && (m_mark.canAct || m_refused.isEmpty()))
         lines << m_mark.says;
     lines << m_refused;
-    setAccessibleDescription(lines.join(QLatin1Char('\n')));
+    if (m_mark.stop != CardStop::Usual)
+        lines << cardStopWords(static_cast<int>(m_mark.stop));
+    QStringList heard = lines;
+    if (!m_mark.place.isEmpty())
+        heard << m_mark.place;
+    setAccessibleDescription(heard.join(QLatin1Char('\n')));
     QString tip;
     for (const QString& line : lines)
         tip += QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());
@@ -241,9 +250,9 @@ void TableCard::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void TableCard::contextMenuEvent(QContextMenuEvent*)
+void TableCard::contextMenuEvent(QContextMenuEvent* event)
 {
-    emit lookedAt();
+    emit menuWanted(event->reason() == QContextMenuEvent::Mouse ? event->globalPos() : mapToGlobal(rect().center()));
 }
 
 // Up, or back to its place.

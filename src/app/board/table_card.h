@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/board/board_plan.h"
+#include "desk/table_stops.h"
 
 #include <QPainterPath>
 #include <QPixmap>
@@ -26,7 +27,9 @@ public:
     {
         bool canAct = false;
         bool chosen = false;
-        QString says; // what can be done with it, or why not
+        QString says;                    // what can be done with it, or why not
+        CardStop stop = CardStop::Usual; // when its player is asked about it
+        QString place{};                 // where it lies among the others, for who listens
 
         bool operator==(const Mark&) const = default;
     };
@@ -50,11 +53,12 @@ public:
     static QString mimeType() { return QStringLiteral("application/x-dossier-table-card"); }
 
 signals:
-    void chosen();             // clicked
-    void done();               // clicked twice, or Enter: whatever there is to do with it
-    void lookedAt();           // to be seen large
-    void pointedAt(bool here); // by mouse or keyboard
-    void moved();              // it has come to where it lies
+    void chosen();                     // clicked
+    void done();                       // clicked twice, or Enter: whatever there is to do with it
+    void lookedAt();                   // to be seen large
+    void menuWanted(const QPoint& at); // what else there is to say about it; a place of the screen
+    void pointedAt(bool here);         // by mouse or keyboard
+    void moved();                      // it has come to where it lies
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -83,6 +87,7 @@ private:
     void paintBadges(QPainter& painter, const QRectF& box) const;
     void paintFrame(QPainter& painter, const QRectF& box, const QPainterPath& outline) const;
     void paintFocus(QPainter& painter);
+    void paintStop(QPainter& painter, const QRectF& box) const;
     QRectF lean(QPainter& painter) const;
     QPainterPath edgeIn(const QRectF& box) const;
     QPixmap drawnTile() const;

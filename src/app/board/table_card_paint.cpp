@@ -29,6 +29,7 @@ void TableCard::paintEvent(QPaintEvent*)
         QPainterPath edge;
         edge.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 3, 3);
         paintFrame(painter, rect(), edge);
+        paintStop(painter, rect());
     } else if (isMoving()) {
         paintMoving(painter);
     } else {
@@ -36,6 +37,7 @@ void TableCard::paintEvent(QPaintEvent*)
         painter.save();
         const QRectF box = faceIn(lean(painter).adjusted(1, 1, -1, -1));
         paintFrame(painter, box, edgeIn(box));
+        paintStop(painter, box);
         painter.restore();
     }
     paintFocus(painter);
@@ -265,6 +267,33 @@ void TableCard::paintFrame(QPainter& painter, const QRectF& box, const QPainterP
         painter.restore();
     }
     painter.strokePath(outline, QPen(colour, chosen ? 3.2 : 2.6));
+}
+
+// The signs of the phase bar, on a disc in the middle of the head, where nothing else stands: a circle where one is
+// asked always, a diamond where a check would change, a bar where only a click plays it.
+void TableCard::paintStop(QPainter& painter, const QRectF& box) const
+{
+    if (m_mark.stop == CardStop::Usual)
+        return;
+    const Theme& theme = m_desk.appearance.theme();
+    const bool slip = m_planned.look == PlannedCard::Slip;
+    const qreal disc = slip ? box.height() * 0.36 : 7;
+    const QPointF middle(slip ? box.left() + disc + 1 : box.center().x() + 2 * kGrid,
+                         slip ? box.center().y() : box.top() + disc + 4);
+    painter.setPen(QPen(theme.ink, 1));
+    painter.setBrush(theme.field);
+    painter.drawEllipse(middle, disc, disc);
+    const qreal half = disc * 0.5;
+    const bool check = m_mark.stop == CardStop::InCheck;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(check ? theme.advice : m_mark.stop == CardStop::Always ? theme.mark : theme.quiet);
+    if (check)
+        painter.drawPolygon(QPolygonF({middle - QPointF(0, half + 1), middle + QPointF(half + 1, 0),
+                                       middle + QPointF(0, half + 1), middle - QPointF(half + 1, 0)}));
+    else if (m_mark.stop == CardStop::Always)
+        painter.drawEllipse(middle, half, half);
+    else
+        painter.drawRect(QRectF(middle.x() - half, middle.y() - 1.25, 2 * half, 2.5));
 }
 
 void TableCard::paintFocus(QPainter& painter)

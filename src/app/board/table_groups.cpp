@@ -16,11 +16,12 @@ class Gathering
     Q_DECLARE_TR_FUNCTIONS(Gathering)
 
 public:
-    Gathering(const Observation& seen, Seat seat, const Cast& cast, CaseCards which)
+    Gathering(const Observation& seen, Seat seat, const Cast& cast, const FightSides& sides, CaseCards which)
         : m_seen(seen)
         , m_player(seen.players[seat])
         , m_cast(cast)
-        , m_case(caseOf(seen))
+        , m_sides(sides)
+        , m_case(caseOf(seen, sides))
         , m_seat(seat)
         , m_alone(which == CaseCards::Alone)
     {}
@@ -41,9 +42,7 @@ private:
     {
         std::map<std::pair<Section, std::uint8_t>, TableGroup> teams;
         for (const SeenAgent& agent : m_player.agents) {
-            const bool ofCase = m_case && m_case.seat == m_seat && m_case.team != kNoTeam &&
-                                agent.team == m_case.team && agent.section != Section::Hospital;
-            if (ofCase != m_alone)
+            if (isInCase(m_case, m_sides, m_seat, agent) != m_alone)
                 continue;
             TableGroup& team = teams[{agent.section, agent.team}];
             team.team = agent.team;
@@ -163,6 +162,7 @@ private:
     const Observation& m_seen;
     const SeenPlayer& m_player;
     const Cast& m_cast;
+    const FightSides& m_sides;
     Case m_case;
     Seat m_seat;
     bool m_alone; // the cards of the case, else all others
@@ -171,9 +171,9 @@ private:
 
 } // namespace
 
-TableGroups groupsOf(const Observation& seen, Seat seat, const Cast& cast, CaseCards which)
+TableGroups groupsOf(const Observation& seen, Seat seat, const Cast& cast, const FightSides& sides, CaseCards which)
 {
-    return Gathering(seen, seat, cast, which).groups();
+    return Gathering(seen, seat, cast, sides, which).groups();
 }
 
 } // namespace dossier

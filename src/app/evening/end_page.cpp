@@ -1,5 +1,7 @@
 #include "app/evening/end_page.h"
 
+#include "app/advice/advice_list.h"
+#include "app/advice/review_page.h"
 #include "app/evening/end_file.h"
 #include "app/evening/kept_words.h"
 #include "app/evening/key_button.h"
@@ -66,6 +68,7 @@ EndPage::EndPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_how(new QuietLabel(QString(), desk.appearance, this))
     , m_files(new QHBoxLayout)
     , m_figures(new QWidget(this))
+    , m_review(new QWidget(this))
     , m_grid(new QGridLayout(m_figures))
     , m_keys(new KeyLine(desk.appearance, this))
 {
@@ -81,9 +84,21 @@ EndPage::EndPage(const Desk& desk, TableGame& game, QWidget* parent)
                       {tr("V", "key"), tr("review")},
                       {tr("T", "key"), tr("the table at the end")},
                       {tr("Esc", "key"), tr("to the start page")}});
+    auto* costly = new QLabel(tr("Review: the choices that cost most"), m_review);
+    costly->setObjectName(QStringLiteral("endReviewTitle"));
+    QFont bold = desk.appearance.theme().text;
+    bold.setWeight(QFont::DemiBold);
+    costly->setFont(bold);
+    m_review->setObjectName(QStringLiteral("endReview"));
+    auto* review = new QVBoxLayout(m_review);
+    review->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
+    review->setSpacing(kGrid);
+    review->addWidget(costly);
+    review->addStretch(1);
     auto* lower = new QHBoxLayout;
+    lower->setSpacing(4 * kGrid);
     lower->addWidget(m_figures);
-    lower->addStretch(1);
+    lower->addWidget(m_review, 1);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(8 * kGrid, 3 * kGrid, 8 * kGrid, 2 * kGrid);
     all->setSpacing(3 * kGrid);
@@ -167,6 +182,16 @@ void EndPage::show(const KeptGame& facts)
     showFigures(played);
     if (isVisible())
         m_first->setFocus();
+}
+
+void EndPage::hold(ReviewPage& review)
+{
+    auto* column = static_cast<QVBoxLayout*>(m_review->layout());
+    if (column->indexOf(&review) < 0) {
+        column->insertWidget(1, &review, 100);
+        review.list().installEventFilter(this);
+    }
+    review.QWidget::show();
 }
 
 // The others' X-Files first: those one was after.
@@ -264,23 +289,44 @@ void EndPage::showFigures(const std::vector<PlayedSeat>& played)
 
 void EndPage::keyPressEvent(QKeyEvent* event)
 {
-    if ((event->modifiers() & ~Qt::KeypadModifier) != 0)
-        return QWidget::keyPressEvent(event);
-    switch (event->key()) {
-    case Qt::Key_R:
-        return emit rematchWanted();
-    case Qt::Key_S:
-        return emit swapWanted();
-    case Qt::Key_P:
-        return emit replayWanted();
-    case Qt::Key_V:
-        return emit reviewWanted();
-    case Qt::Key_T:
-        return emit tableWanted();
-    case Qt::Key_Escape:
-        return emit startPageWanted();
-    default:
+    if (!obey(*event))
         QWidget::keyPressEvent(event);
+}
+
+// The list of the review would take letters for the beginnings of its rows.
+bool EndPage::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    if (event->type() == QEvent::KeyPress && widget && isAncestorOf(widget) && obey(*static_cast<QKeyEvent*>(event)))
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+bool EndPage::obey(const QKeyEvent& key)
+{
+    if ((key.modifiers() & ~Qt::KeypadModifier) != 0)
+        return false;
+    switch (key.key()) {
+    case Qt::Key_R:
+        emit rematchWanted();
+        return true;
+    case Qt::Key_S:
+        emit swapWanted();
+        return true;
+    case Qt::Key_P:
+        emit replayWanted();
+        return true;
+    case Qt::Key_V:
+        emit reviewWanted();
+        return true;
+    case Qt::Key_T:
+        emit tableWanted();
+        return true;
+    case Qt::Key_Escape:
+        emit startPageWanted();
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -292,7 +338,8 @@ void EndPage::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.zoneLine, 1));
     painter.setBrush(theme.zone);
-    painter.drawRoundedRect(QRectF(m_figures->geometry()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+    for (const QWidget* part : {m_figures, m_review})
+        painter.drawRoundedRect(QRectF(part->geometry()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
 }
 
 } // namespace dossier

@@ -10,6 +10,7 @@
 
 class QGridLayout;
 class QHBoxLayout;
+class QVBoxLayout;
 
 namespace dossier {
 
@@ -17,6 +18,7 @@ class Appearance;
 class EndFile;
 class KeyLine;
 class QuietLabel;
+class ReviewPage;
 class TableGame;
 struct Desk;
 
@@ -49,6 +51,8 @@ public:
 
     // The game on the table, which is over; what is remembered of it says how long it took.
     void show(const KeptGame& facts);
+    // The review is shown here, until somebody else takes it.
+    void hold(ReviewPage& review);
 
 signals:
     void rematchWanted();
@@ -61,10 +65,12 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     QWidget* createHead();
+    bool obey(const QKeyEvent& key);
     void showFiles(const std::vector<PlayedSeat>& played);
     void showFigures(const std::vector<PlayedSeat>& played);
     QString endingOf(const KeptGame& facts) const;
@@ -79,6 +85,7 @@ private:
     QuietLabel* m_how;
     QHBoxLayout* m_files;
     QWidget* m_figures;
+    QWidget* m_review; // its room
     QGridLayout* m_grid;
     KeyLine* m_keys;
     QWidget* m_first = nullptr; // the button to begin with

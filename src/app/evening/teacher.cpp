@@ -195,7 +195,7 @@ void Teacher::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Theme& theme = m_desk.appearance.theme();
-    paintSheet(painter, rect(), QFontMetricsF(theme.text).height() + kGrid, theme);
+    paintSheet(painter, rect(), height(), theme); // without lines: the words break where they must
 }
 
 } // namespace dossier

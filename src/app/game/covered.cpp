@@ -33,6 +33,11 @@ bool liesOpen(const Observation& seen, CardRef ref)
 
 } // namespace
 
+bool isCovered(const Observation& seen)
+{
+    return seen.xFile == kCoveredXFile;
+}
+
 void cover(Observation& seen)
 {
     seen.hand.clear();

@@ -8,6 +8,8 @@ namespace dossier {
 // The slot of no X-File: that of a player whose cards are covered.
 inline constexpr int kCoveredXFile = -1;
 
+// It has been covered.
+bool isCovered(const Observation& seen);
 // Takes out of it what only its observer may know: his hand, what he put or saw face down, what he looked at, his
 // X-File, his notes. What is left is the same for every player, but for whose seat it is seen from.
 void cover(Observation& seen);

@@ -1,7 +1,6 @@
 #include "app/game/offer.h"
 
 #include <algorithm>
-#include <map>
 
 namespace dossier {
 
@@ -60,8 +59,6 @@ private:
         m_offer.costs = passCosts(at, asked);
         for (std::size_t i = 0; i < asked.choices.size(); ++i)
             add(at, asked, asked.choices[i], before, false, false);
-        if (asked.decision.asks == Asks::Deploy && !asked.isWindow())
-            moveTeams(at, asked, before);
     }
 
     void addPlays(const Ahead& at, const Asked& asked, const std::vector<Action>& before, bool ends)
@@ -81,49 +78,6 @@ private:
         m_offer.pointless.push_back(isPointless(at, asked, m_offer.facts.back()));
         m_offer.beside.push_back(beside);
         m_offer.ends.push_back(ends);
-    }
-
-    // Whole Teams of the Bureau to the Field and back.
-    void moveTeams(const Ahead& at, const Asked& asked, const std::vector<Action>& before)
-    {
-        std::map<std::pair<Section, std::uint8_t>, std::vector<const SeenAgent*>> teams;
-        for (const SeenAgent& agent : m_seen.players[m_seen.self].agents)
-            if (agent.section != Section::Hospital && agent.team != kNoTeam)
-                teams[{agent.section, agent.team}].push_back(&agent);
-        for (const auto& [where, members] : teams)
-            if (members.size() > 1)
-                moveTeam(at, asked, before, members, where.first == Section::Bureau ? Section::Field : Section::Bureau);
-    }
-
-    void moveTeam(Ahead at, const Asked& asked, const std::vector<Action>& before,
-                  const std::vector<const SeenAgent*>& members, Section to)
-    {
-        TeamMove move;
-        move.to = to;
-        move.actions = before;
-        std::uint8_t team = kNoTeam;
-        for (const Choice& choice : asked.choices)
-            if (choice.action.kind == ActionKind::Deploy && choice.action.agent == members.front()->slot &&
-                choice.action.section == static_cast<int>(to) && choice.team && !choice.joins)
-                team = choice.action.team;
-        if (team == kNoTeam)
-            return;
-        for (const SeenAgent* agent : members) {
-            const Action action{.kind = ActionKind::Deploy,
-                                .agent = agent->slot,
-                                .team = team,
-                                .section = static_cast<std::uint8_t>(to)};
-            if (!at.take(action))
-                return;
-            move.actions.push_back(action);
-            move.cards.push_back(agent->ref);
-            CardName name;
-            name.owner = m_seen.self;
-            name.card = agent->card;
-            name.place = to == Section::Field ? Place::Bureau : Place::Field;
-            move.members.push_back(name);
-        }
-        m_offer.teams.push_back(move);
     }
 
     const Ahead& m_at;

@@ -7,15 +7,6 @@
 
 namespace dossier {
 
-// A whole Team that goes elsewhere, Agent by Agent (DEP-1, DEP-6).
-struct TeamMove
-{
-    std::vector<Action> actions{};
-    std::vector<CardName> members{};
-    std::vector<CardRef> cards{}; // of the members
-    Section to = Section::Field;
-};
-
 struct Offer
 {
     ActionList actions{ActionList::kUsual};
@@ -28,7 +19,6 @@ struct Offer
     // A play beside the question, and one that ends it.
     std::vector<bool> beside{};
     std::vector<bool> ends{};
-    std::vector<TeamMove> teams{};
     Decision decision{};
     Occasion occasion{};
     PassCosts costs = PassCosts::Nothing;

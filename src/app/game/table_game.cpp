@@ -226,47 +226,13 @@ void TableGame::take(const Action& action)
         return;
     std::vector<Action> all = m_offer.before[static_cast<std::size_t>(found - m_offer.actions.begin())];
     all.push_back(action);
-    takeAll(all);
+    takeTogether(all);
 }
 
-void TableGame::moveTeam(std::size_t index)
+void TableGame::takeTogether(const std::vector<Action>& actions)
 {
-    if (index < m_offer.teams.size())
-        takeAll(std::vector<Action>(m_offer.teams[index].actions));
-}
-
-int TableGame::takeTogether(const std::function<const Action*(const ActionList&)>& next)
-{
-    noteChoice();
-    int taken = 0;
-    // What is offered may lie behind a window that nobody uses.
-    const Action* first = next(m_offer.actions);
-    std::vector<Action> some;
-    if (first)
-        some = m_offer.before[static_cast<std::size_t>(first - m_offer.actions.begin())];
-    if (first)
-        some.push_back(*first);
-    ActionList actions{ActionList::kUsual};
-    while (!some.empty()) {
-        const bool refused =
-            std::any_of(some.begin(), some.end(), [this](const Action& action) { return bool(m_game->take(action)); });
-        if (refused)
-            break;
-        ++taken;
-        some.clear();
-        if (m_game->decider() != m_viewer || isOver())
-            break;
-        m_game->list(m_viewer, actions);
-        if (const Action* another = next(actions))
-            some.push_back(*another);
-    }
-    settle();
-    return taken;
-}
-
-// One choice of a person, to be taken back as one.
-void TableGame::takeAll(const std::vector<Action>& actions)
-{
+    if (actions.empty() || (m_lesson.allows && !std::all_of(actions.begin(), actions.end(), m_lesson.allows)))
+        return;
     noteChoice();
     for (const Action& action : actions)
         if (m_game->take(action))

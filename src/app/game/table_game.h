@@ -145,11 +145,8 @@ public:
 
     // Only one of actions(). What lay ahead is forgotten.
     void take(const Action& action);
-    // One of offer().teams, by its place.
-    void moveTeam(std::size_t index);
-    // Takes the viewer's choices one after the other, as long as `next` gives one of those it is shown; they are one
-    // step when they are taken back. Answers how many they were.
-    int takeTogether(const std::function<const Action*(const ActionList&)>& next);
+    // Takes these one after the other, up to the first that is refused; they are one step when they are taken back.
+    void takeTogether(const std::vector<Action>& actions);
     void concede();
 
     // --- Passing by itself (table_passing.cpp) ----------------------------------------------------------------------
@@ -211,7 +208,6 @@ private:
     bool asksLittle() const { return !m_lesson.allows; }
     bool goesByItself() const;
     AskingRules rulesFor(Seat seat) const;
-    void takeAll(const std::vector<Action>& actions);
     void goOn();
     void noteChoice();
     void letComputersPlay();

@@ -3,19 +3,37 @@
 #include "app/game/table_game.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace dossier {
 
 namespace {
 
-std::vector<std::uint8_t> membersOf(const TableGame& game, const StandingTeam& team)
+std::vector<SeenAgent> membersOf(const TableGame& game, const StandingTeam& team)
 {
-    std::vector<std::uint8_t> members;
+    std::vector<SeenAgent> members;
     for (const SeenAgent& agent : game.seen().players[game.viewer()].agents)
         if (agent.section == team.section && agent.team == team.team)
-            members.push_back(agent.slot);
+            members.push_back(agent);
     return members;
+}
+
+// By their slot.
+std::vector<SeenAgent>::iterator memberFor(std::vector<SeenAgent>& members, const Action& action)
+{
+    return std::find_if(members.begin(), members.end(),
+                        [&](const SeenAgent& agent) { return agent.slot == action.agent; });
+}
+
+CardName nameIn(const TableGame& game, const SeenAgent& agent, Section section)
+{
+    CardName name;
+    name.owner = game.viewer();
+    name.card = agent.card;
+    name.place = section == Section::Bureau ? Place::Bureau : Place::Field;
+    return name;
 }
 
 bool stands(const TableGame& game, Section section, std::uint8_t team)
@@ -35,9 +53,9 @@ bool leadsTo(const Action& action, Section to)
 std::optional<std::uint8_t> numberThere(const TableGame& game, const StandingTeam& team, Section to, std::uint8_t into)
 {
     std::optional<std::uint8_t> found;
-    const std::vector<std::uint8_t> members = membersOf(game, team);
+    std::vector<SeenAgent> members = membersOf(game, team);
     for (const Action& action : game.actions()) {
-        if (!leadsTo(action, to) || std::find(members.begin(), members.end(), action.agent) == members.end())
+        if (!leadsTo(action, to) || memberFor(members, action) == members.end())
             continue;
         if (into != kNoTeam && action.team == into)
             return into;
@@ -68,18 +86,67 @@ bool canMove(const TableGame& game, const StandingTeam& team)
     });
 }
 
+TeamMove moveOf(const TableGame& game, const StandingTeam& team, Section to, std::uint8_t into)
+{
+    TeamMove move;
+    move.to = to;
+    if (!canMoveTo(game, team, to, into))
+        return move;
+    const auto number = *numberThere(game, team, to, into);
+    std::vector<SeenAgent> left = membersOf(game, team);
+    const Offer& offer = game.offer();
+    // What is offered may lie behind a window that nobody uses.
+    Ahead at = offer.question ? *offer.question : game.game().ahead();
+    ActionList actions = offer.actions;
+    for (bool goes = true; goes;) {
+        goes = false;
+        for (int i = 0; i < actions.size() && !goes; ++i) {
+            const Action action = actions[i];
+            const auto member = memberFor(left, action);
+            if (!leadsTo(action, to) || action.team != number || member == left.end())
+                continue;
+            if (move.actions.empty())
+                move.actions = offer.before[static_cast<std::size_t>(i)];
+            goes = at.take(action);
+            if (!goes)
+                return move;
+            move.actions.push_back(action);
+            move.members.push_back(nameIn(game, *member, team.section));
+            move.cards.push_back(member->ref);
+            left.erase(member);
+        }
+        if (at.over() || at.decider() != game.viewer())
+            return move;
+        at.list(actions);
+    }
+    return move;
+}
+
 int moveTeam(TableGame& game, const StandingTeam& team, Section to, std::uint8_t into)
 {
-    if (!canMoveTo(game, team, to, into))
-        return 0;
-    const auto number = *numberThere(game, team, to, into);
-    std::vector<std::uint8_t> left = membersOf(game, team);
-    return game.takeTogether([&](const ActionList& actions) -> const Action* {
-        for (const Action& action : actions)
-            if (leadsTo(action, to) && action.team == number && std::erase(left, action.agent) > 0)
-                return &action;
-        return nullptr;
-    });
+    const TeamMove move = moveOf(game, team, to, into);
+    game.takeTogether(move.actions);
+    return static_cast<int>(move.members.size());
+}
+
+std::vector<TeamMove> wholeTeams(const TableGame& game)
+{
+    std::vector<TeamMove> found;
+    if (game.offer().decision.asks != Asks::Deploy || game.options().game == Game::Basic) // BASIC-24: all are one Team
+        return found;
+    std::map<std::pair<Section, std::uint8_t>, std::size_t> teams;
+    for (const SeenAgent& agent : game.seen().players[game.viewer()].agents)
+        if (agent.section != Section::Hospital && agent.team != kNoTeam)
+            ++teams[{agent.section, agent.team}];
+    for (const auto& [where, size] : teams) {
+        if (size < 2)
+            continue;
+        TeamMove move = moveOf(game, {where.first, where.second},
+                               where.first == Section::Bureau ? Section::Field : Section::Bureau);
+        if (move.members.size() == size)
+            found.push_back(std::move(move));
+    }
+    return found;
 }
 
 bool assignTeam(TableGame& game, const StandingTeam& team, CardRef site)

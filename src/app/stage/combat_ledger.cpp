@@ -27,19 +27,31 @@ bool isAgent(const CardName& card, const Cast& cast)
 
 } // namespace
 
-std::vector<LedgerRow> ledgerOf(const std::vector<Told>& story, const Cast& cast, bool underWay)
+std::vector<LedgerRow> ledgerOf(const std::vector<Told>& story, const Cast& cast, bool underWay,
+                                const std::vector<CardName>& turned)
 {
     std::vector<LedgerRow> rows;
+    const auto isOurs = [&](const CardName& card) {
+        return isAgent(card, cast) && std::none_of(turned.begin(), turned.end(), [&](const CardName& each) {
+                   return each.owner == card.owner && each.card == card.card;
+               });
+    };
+    bool ended = false;
     for (const Told& event : story) {
-        if (event.kind == EventKind::Attacked || event.kind == EventKind::SiteBegan) {
+        if (event.kind == EventKind::CombatEnded) {
+            ended = true;
+        } else if (event.kind == EventKind::Attacked || event.kind == EventKind::SiteBegan) {
             rows.clear();
         } else if (event.kind == EventKind::RoundBegan) {
+            if (ended) // of a fight that nobody has announced (OQ-114)
+                rows.clear();
+            ended = false;
             const auto range = static_cast<Ability>(event.number);
             const auto before =
                 std::count_if(rows.begin(), rows.end(), [&](const LedgerRow& row) { return row.range == range; });
             rows.push_back({range, static_cast<int>(before) + 1, 0, 0, false});
         } else if (event.kind == EventKind::Allotted && !rows.empty()) {
-            (isAgent(event.other, cast) ? rows.back().byFoes : rows.back().byTeam) += event.number;
+            (isOurs(event.other) ? rows.back().byFoes : rows.back().byTeam) += event.number;
         }
     }
     if (underWay && !rows.empty())
@@ -55,11 +67,12 @@ std::vector<Consequence> whatFollows(const FightNow& fight, const TableGame& gam
         if (fighter.health < 0 || fighter.health > fighter.threatened)
             continue;
         const QString name = shortName(fighter.card, game.cast());
-        if (fighter.foe)
+        const bool agent = isAgent(fighter.card, game.cast());
+        if (fighter.foe && !agent)
             found.push_back({Consequence::Kind::Killed, LedgerWords::tr("%1 is killed").arg(name), false});
         else
             found.push_back({Consequence::Kind::Hospital, LedgerWords::tr("%1 to the Hospital").arg(name), true});
-        lost = lost || !fighter.foe;
+        lost = lost || agent;
     }
     if (found.empty())
         found.push_back({Consequence::Kind::Nothing, LedgerWords::tr("nobody is beaten so far"), false});
@@ -89,7 +102,11 @@ std::optional<FightStory> fightStoryOf(const TableGame& game)
         return std::nullopt;
     const std::size_t end = game.storyEnd();
     FightStory story{*fight, {}, whatFollows(*fight, game), !waitingOf(game.seen()).empty()};
-    story.rows = ledgerOf(game.story(end > kEvents ? end - kEvents : 0), game.cast(), fight->range.has_value());
+    std::vector<CardName> turned;
+    for (const InFight& fighter : fight->fighters)
+        if (fighter.foe)
+            turned.push_back(fighter.card);
+    story.rows = ledgerOf(game.story(end > kEvents ? end - kEvents : 0), game.cast(), fight->range.has_value(), turned);
     return story;
 }
 

@@ -26,7 +26,9 @@ struct LedgerRow
 };
 
 // The rounds of the last Combat that these events tell of, in their order; the last one is `now` if it is under way.
-std::vector<LedgerRow> ledgerOf(const std::vector<Told>& story, const Cast& cast, bool underWay);
+// `turned`: the Agents on the other side.
+std::vector<LedgerRow> ledgerOf(const std::vector<Told>& story, const Cast& cast, bool underWay,
+                                const std::vector<CardName>& turned = {});
 
 struct Consequence
 {

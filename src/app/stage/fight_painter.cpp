@@ -33,11 +33,27 @@ QFont typed(const Theme& theme, qreal times)
     return font;
 }
 
+// So much of a line with corners, from its beginning on: 0 to 1.
+QPolygonF beginningOf(const QPolygonF& line, qreal part)
+{
+    qreal all = 0;
+    for (qsizetype i = 1; i < line.size(); ++i)
+        all += QLineF(line[i - 1], line[i]).length();
+    qreal left = all * std::clamp(part, 0.0, 1.0);
+    QPolygonF drawn{line.first()};
+    for (qsizetype i = 1; i < line.size() && left > 0; ++i) {
+        const QLineF leg(line[i - 1], line[i]);
+        drawn << (leg.length() <= left ? leg.p2() : leg.pointAt(left / leg.length()));
+        left -= leg.length();
+    }
+    return drawn;
+}
+
 class CombatPainter
 {
 public:
     CombatPainter(QPainter& painter, const PlannedStage& stage, const FightStory& story, const Cast& cast,
-                  const Theme& theme, const std::function<QRectF(CardRef)>& at)
+                  const Theme& theme, const std::function<QRectF(CardRef)>& at, qreal way)
         : m_painter(painter)
         , m_stage(stage)
         , m_story(story)
@@ -45,6 +61,7 @@ public:
         , m_cast(cast)
         , m_theme(theme)
         , m_at(at)
+        , m_way(way)
         , m_line(QFontMetricsF(theme.small).height())
     {}
 
@@ -159,13 +176,15 @@ private:
             told = true;
         }
         for (const auto& [place, index] : targets)
-            if (!place.isEmpty())
+            if (!place.isEmpty() && isWhole())
                 pill({(place.center().x() + from.center().x()) / 2, y}, onWhom(index), colour, 1.05);
         const SideTotal total = totalOf(m_fight, true);
         if (told || total.damage == 0)
             return;
         const QRectF team = inside(m_stage.agents);
         line(from, {team.left() + team.width() / 4, team.top(), 10, 10}, y, colour, true);
+        if (!isWhole())
+            return;
         pill({(team.left() + team.width() / 4 + from.center().x()) / 2, y},
              CombatWords::tr("deals %1").arg(total.damage), colour, 1.05);
     }
@@ -188,15 +207,17 @@ private:
 
     void line(const QRectF& from, const QRectF& to, qreal y, const QColor& colour, bool open)
     {
-        QPainterPath path(QPointF(from.center().x(), from.top()));
-        path.lineTo(from.center().x(), y);
-        path.lineTo(to.center().x(), y);
-        path.lineTo(to.center().x(), to.top() - 12);
+        const QPolygonF way({QPointF(from.center().x(), from.top()), QPointF(from.center().x(), y),
+                             QPointF(to.center().x(), y), QPointF(to.center().x(), to.top() - 12)});
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(pen(colour, 5, open));
-        m_painter.drawPath(path);
+        m_painter.drawPolyline(beginningOf(way, m_way));
+        if (!isWhole())
+            return;
         arrow({to.center().x(), to.top() - 2}, {0, 1}, colour);
     }
+
+    bool isWhole() const { return m_way >= 1; }
 
     // All who stand there, as one place.
     QRectF sourceOf(bool foes) const
@@ -219,6 +240,9 @@ private:
         const qreal y = std::min(team.bottom() + 16, foe.bottom() - 10);
         qreal width = 2;
         qreal x = -1;
+        m_painter.save();
+        if (!isWhole())
+            m_painter.setClipRect(QRectF(team.left(), 0, (foe.left() - team.left()) * m_way, m_stage.rect.height()));
         for (const InFight& each : m_fight.fighters) {
             const QRectF place = each.foe ? QRectF() : m_at(each.ref);
             const int part = partOf(each);
@@ -232,10 +256,12 @@ private:
             x = place.center().x();
             width = std::min(width + 2.0, 10.0);
         }
-        if (x < 0)
-            return;
         m_painter.setPen(pen(teamColour(), width, total.open));
-        m_painter.drawLine(QPointF(x, y), QPointF(foe.left() - 14, y));
+        if (x >= 0)
+            m_painter.drawLine(QPointF(x, y), QPointF(foe.left() - 14, y));
+        m_painter.restore();
+        if (x < 0 || !isWhole())
+            return;
         arrow({foe.left() - 2, y}, {1, 0}, teamColour());
         for (const InFight& each : m_fight.fighters)
             if (const QRectF place = each.foe ? QRectF() : m_at(each.ref); !place.isEmpty() && partOf(each) > 0)
@@ -359,15 +385,16 @@ private:
     const Cast& m_cast;
     const Theme& m_theme;
     const std::function<QRectF(CardRef)>& m_at;
+    qreal m_way; // of the blows
     qreal m_line;
 };
 
 } // namespace
 
 void paintCombat(QPainter& painter, const PlannedStage& stage, const FightStory& story, const Cast& cast,
-                 const Theme& theme, const std::function<QRectF(CardRef)>& at)
+                 const Theme& theme, const std::function<QRectF(CardRef)>& at, qreal way)
 {
-    CombatPainter(painter, stage, story, cast, theme, at).paint();
+    CombatPainter(painter, stage, story, cast, theme, at, way).paint();
 }
 
 } // namespace dossier

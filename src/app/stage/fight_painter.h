@@ -13,8 +13,9 @@ namespace dossier {
 struct Cast;
 struct FightStory;
 
-// `at` says where on the stage a card lies; a rectangle that is empty: nowhere.
+// `at` says where on the stage a card lies; a rectangle that is empty: nowhere. `way`: how much of the blows is drawn
+// by now, 0 to 1.
 void paintCombat(QPainter& painter, const PlannedStage& stage, const FightStory& story, const Cast& cast,
-                 const Theme& theme, const std::function<QRectF(CardRef)>& at);
+                 const Theme& theme, const std::function<QRectF(CardRef)>& at, qreal way = 1);
 
 } // namespace dossier

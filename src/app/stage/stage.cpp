@@ -21,6 +21,8 @@ namespace dossier {
 namespace {
 
 constexpr int kSlideMs = 140;
+constexpr int kOpenMs = 160;
+constexpr int kBlowMs = 160;
 
 QFont typedFont(const Theme& theme, qreal points)
 {
@@ -40,22 +42,38 @@ Stage::Stage(const Desk& desk, TableGame& game, QWidget* parent)
 {
     setObjectName(QStringLiteral("stage"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_motion.setDuration(kSlideMs);
-    m_motion.setEasingCurve(QEasingCurve::OutCubic);
-    m_motion.setStartValue(0.0);
-    m_motion.setEndValue(1.0);
-    connect(&m_motion, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    const auto prepare = [this](QVariantAnimation& motion, int milliseconds) {
+        motion.setDuration(milliseconds);
+        motion.setEasingCurve(QEasingCurve::OutCubic);
+        motion.setStartValue(0.0);
+        motion.setEndValue(1.0);
+        connect(&motion, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    };
+    prepare(m_motion, kSlideMs);
+    prepare(m_opening, kOpenMs);
+    prepare(m_blows, kBlowMs);
+    connect(&m_opening, &QVariantAnimation::valueChanged, this, [this](const QVariant& at) {
+        const QRectF from(m_openFrom);
+        const QRectF to(m_plan.stage.rect);
+        const qreal way = at.toReal();
+        setGeometry(QRectF(from.topLeft() + (to.topLeft() - from.topLeft()) * way,
+                           from.size() + (to.size() - from.size()) * way)
+                        .toRect());
+    });
+    connect(&m_opening, &QVariantAnimation::finished, this, &Stage::settle);
     connect(&desk.appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
 }
 
 void Stage::show(const BoardPlan& plan)
 {
-    m_plan = plan;
     const bool on = static_cast<bool>(plan.stage);
+    const bool begins = on && !m_plan.stage && mayMove();
+    const QRect from = begins ? placeOf(plan.stage.site) : QRect();
+    m_plan = plan;
     setVisible(on);
-    m_marks->setVisible(on);
-    setGeometry(plan.stage.rect);
     if (!on) {
+        m_opening.stop();
+        m_marks->hide();
         m_site = {};
         m_meter = {};
         m_marks->forget();
@@ -64,12 +82,55 @@ void Stage::show(const BoardPlan& plan)
     read();
     setAccessibleName(plan.stage.fight ? spokenFight(m_game, m_stack) : spokenCheck(m_game, m_parts, m_stack));
     lower();
-    m_marks->show(plan.stage);
+    if (!from.isEmpty())
+        open(from);
+    else if (!isOpening())
+        settle();
+}
+
+// In its place, with all that lies on it.
+void Stage::settle()
+{
+    if (!m_plan.stage)
+        return;
+    setGeometry(m_plan.stage.rect);
+    m_marks->setVisible(true);
+    m_marks->show(m_plan.stage);
     update();
+}
+
+// The folder grows from where its Site lay; what stands in it comes when it is there.
+void Stage::open(const QRect& from)
+{
+    m_openFrom = from;
+    m_marks->hide();
+    setGeometry(from);
+    m_opening.start();
+}
+
+bool Stage::mayMove() const
+{
+    return !m_desk.appearance.calm() && parentWidget()->isVisible() && m_game.pace() > 0 && !m_game.isStepping();
+}
+
+void Stage::raiseMarks()
+{
+    m_marks->raise();
+}
+
+bool Stage::isMoving() const
+{
+    return isOpening() || m_motion.state() == QAbstractAnimation::Running ||
+           m_blows.state() == QAbstractAnimation::Running;
 }
 
 void Stage::hurry()
 {
+    if (isOpening()) {
+        m_opening.stop();
+        settle();
+    }
+    m_blows.stop();
     m_motion.stop();
     m_marks->hurry();
     update();
@@ -84,9 +145,16 @@ QRect Stage::placeOf(CardRef card) const
 
 void Stage::read()
 {
-    m_stack = m_game.game().stack(readerOf(m_game));
+    m_stack = m_game.game().stack(m_game.reader());
     m_result = resultOf(m_game);
-    m_fight = fightStoryOf(m_game);
+    std::optional<FightStory> fight = fightStoryOf(m_game);
+    const bool strikes =
+        fight && !fight->fight.blows.empty() && (!m_fight || m_fight->fight.blows != fight->fight.blows);
+    m_fight = std::move(fight);
+    if (strikes && mayMove())
+        m_blows.start();
+    else if (!m_fight)
+        m_blows.stop();
     readLevel();
     m_situation = situationOf(m_game, m_parts);
 }
@@ -94,7 +162,7 @@ void Stage::read()
 // A check that has ended stays to be seen until its Site has been left.
 void Stage::readLevel()
 {
-    CheckParts parts = m_game.game().checkParts(readerOf(m_game));
+    CheckParts parts = m_game.game().checkParts(m_game.reader());
     const CardRef site = parts ? parts.site : m_game.seen().investigation.site;
     const bool same = site == m_site;
     if (!parts && same)
@@ -132,7 +200,7 @@ void Stage::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = m_desk.appearance.theme();
     const PlannedStage& stage = m_plan.stage;
-    const CardName site = m_game.game().name(stage.site, readerOf(m_game));
+    const CardName site = m_game.game().name(stage.site, m_game.reader());
     FolderWords words;
     if (stage.fight) {
         words = {tr("Combat"), site.isKnown() ? tr("at %1", "a Site").arg(m_game.nameOf(stage.site)) : QString(),
@@ -144,20 +212,33 @@ void Stage::paintEvent(QPaintEvent*)
             words.beside = tr("solved, it asks %1").arg(asks(*m_game.cast().pool[site.card].site));
     }
     paintFolder(painter, rect(), words, theme);
+    if (isOpening())
+        return;
     stage.fight ? paintFight(painter) : paintCheck(painter);
     paintWaiting(painter);
 }
 
-// "Team 2 against The Mechanic"
+// "Team 2 against The Mechanic"; of Agents whom a text lets fight each other, their names.
 QString Stage::sides() const
 {
-    QStringList foes;
-    for (const SeenFighter& foe : m_game.seen().foes)
-        if (const QString name = m_game.nameOf(foe.card.ref); !foes.contains(name))
-            foes << name;
+    const Observation& seen = m_game.seen();
+    const auto named = [this](const auto& cards, auto refOf) {
+        QStringList names;
+        for (const auto& card : cards)
+            if (const QString name = m_game.nameOf(refOf(card)); !names.contains(name))
+                names << name;
+        return names;
+    };
+    const auto itself = [](CardRef card) { return card; };
+    QStringList foes = named(seen.foes, [](const SeenFighter& foe) { return foe.card.ref; });
+    foes << named(m_plan.fight.turned, itself);
+    const QString against = foes.join(QStringLiteral(", "));
+    const QString alone = named(m_plan.fight.alone, itself).join(QStringLiteral(", "));
+    if (!alone.isEmpty() && !foes.isEmpty())
+        return tr("%1 against %2", "who fights whom").arg(alone, against);
     if (m_plan.stage.team == kNoTeam || foes.isEmpty())
-        return foes.join(QStringLiteral(", "));
-    return tr("Team %1 against %2").arg(m_plan.stage.team + 1).arg(foes.join(QStringLiteral(", ")));
+        return against;
+    return tr("Team %1 against %2").arg(m_plan.stage.team + 1).arg(against);
 }
 
 // The level in large figures, how it stands, its pieces.
@@ -234,8 +315,10 @@ void Stage::paintLevel(QPainter& painter, const QRectF& room)
 void Stage::paintFight(QPainter& painter)
 {
     if (m_fight)
-        paintCombat(painter, m_plan.stage, *m_fight, m_game.cast(), m_desk.appearance.theme(),
-                    [this](CardRef card) { return inside(placeOf(card)); });
+        paintCombat(
+            painter, m_plan.stage, *m_fight, m_game.cast(), m_desk.appearance.theme(),
+            [this](CardRef card) { return inside(placeOf(card)); },
+            m_blows.state() == QAbstractAnimation::Running ? m_blows.currentValue().toReal() : 1);
 }
 
 // "Stack · 2" above, what comes next below.

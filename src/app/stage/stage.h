@@ -27,8 +27,11 @@ public:
 
     // What the board has planned; its rectangles are the board's.
     void show(const BoardPlan& plan);
+    // What is written on the cards lies above them again.
+    void raiseMarks();
     // All movement comes to its end at once.
     void hurry();
+    bool isMoving() const;
 
     const LevelMeter& meter() const { return m_meter; }
     const CheckParts& parts() const { return m_parts; }
@@ -44,6 +47,10 @@ private:
     void read();
     void readLevel();
     void move();
+    void open(const QRect& from);
+    void settle();
+    bool mayMove() const;
+    bool isOpening() const { return m_opening.state() == QAbstractAnimation::Running; }
     void paintCheck(QPainter& painter);
     void paintLevel(QPainter& painter, const QRectF& room);
     void paintFight(QPainter& painter);
@@ -63,6 +70,9 @@ private:
     QString m_situation;
     CardRef m_site; // whose check m_meter is
     QVariantAnimation m_motion;
+    QVariantAnimation m_opening; // the folder, from where its Site lay
+    QRect m_openFrom;
+    QVariantAnimation m_blows;
     qreal m_from = 0; // where the triangle comes from
     std::size_t m_fresh = 0;
 };

@@ -53,7 +53,7 @@ void StageMarks::show(const PlannedStage& planned)
     if (planned.site != m_planned.site)
         forget();
     m_planned = planned;
-    const Occasion occasion = m_game.game().occasion(readerOf(m_game));
+    const Occasion occasion = m_game.game().occasion(m_game.reader());
     m_revealing = !occasion.window && !occasion.waiting;
     setGeometry(planned.rect);
     turnOver();
@@ -205,8 +205,9 @@ void StageMarks::paintStack(QPainter& painter)
             // Low, so that it crosses neither meter nor words.
             const bool right = target.center().x() > place.center().x();
             const QPointF from(right ? place.right() : place.left(), place.bottom() - 3 * kGrid);
-            const QPointF to(right ? target.left() : target.right(),
-                             std::clamp(from.y(), target.top() + 4 * kGrid, target.bottom() - 2 * kGrid));
+            const qreal highest = target.top() + std::min(4.0 * kGrid, target.height() / 2); // of a slip, its middle
+            const qreal lowest = std::max(highest, target.bottom() - 2 * kGrid);
+            const QPointF to(right ? target.left() : target.right(), std::clamp(from.y(), highest, lowest));
             const bool here = rect().contains(to.toPoint());
             const QPointF tip = here ? to : QPointF(from.x() + (right ? 30 : -30), from.y());
             const QPointF way(right ? 40 : -40, 0);
@@ -231,8 +232,9 @@ void StageMarks::paintBeaten(QPainter& painter)
         const QRectF place = inside(m_stage.placeOf(each.ref));
         if (place.isEmpty() || each.health < 0 || each.health > each.threatened)
             continue;
+        const bool agent = each.card.isKnown() && m_game.cast().pool[each.card.card].agent;
         pill(painter, {place.center().x(), each.foe ? place.bottom() : place.center().y()},
-             each.foe ? tr("killed") : tr("to the Hospital"), theme.error, theme.field, 0.85);
+             agent ? tr("to the Hospital") : tr("killed"), theme.error, theme.field, 0.85);
     }
 }
 

@@ -33,11 +33,6 @@ QString spokenStack(const TableGame& game, const std::vector<Waiting>& stack)
 
 } // namespace
 
-Seat readerOf(const TableGame& game)
-{
-    return game.waitsForHandOver() ? kNoSeat : game.viewer();
-}
-
 Standing standingOf(const CheckParts& parts, bool over)
 {
     const int missing = parts.check.needed - parts.check.level;
@@ -59,7 +54,7 @@ QString situationOf(const TableGame& game, const CheckParts& parts)
     const std::uint8_t team = parts ? parts.check.team : seen.investigation.team;
     if (team != kNoTeam && game.options().game != Game::Basic)
         said << SpokenWords::tr("Team %1").arg(team + 1);
-    const Occasion occasion = game.game().occasion(readerOf(game));
+    const Occasion occasion = game.game().occasion(game.reader());
     const auto turnsUp = [&](const SeenPlayer& player) {
         return std::any_of(player.sites.begin(), player.sites.end(), [&](const SeenSite& site) {
             return site.ref == seen.investigation.site &&

@@ -10,9 +10,6 @@ namespace dossier {
 
 class TableGame;
 
-// Who reads what is on stage: the viewer; while the table changes hands somebody who knows what everybody knows.
-Seat readerOf(const TableGame& game);
-
 // How the level stands against the one needed.
 struct Standing
 {

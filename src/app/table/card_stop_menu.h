@@ -3,6 +3,8 @@
 
 #include "domain/cards/card_pool.h"
 
+#include <functional>
+
 class QPoint;
 class QWidget;
 
@@ -11,7 +13,9 @@ namespace dossier {
 class TableGame;
 struct Desk;
 
-// Opens at a place of the screen and returns once it is closed. The game goes on by what was chosen.
-void openCardStopMenu(const Desk& desk, TableGame& game, CardIndex card, QWidget* parent, const QPoint& at);
+// Opens at a place of the screen and returns once it is closed. The game goes on by what was chosen. `look`: shows the
+// card large; without it that is not offered.
+void openCardStopMenu(const Desk& desk, TableGame& game, CardIndex card, QWidget* parent, const QPoint& at,
+                      const std::function<void()>& look = {});
 
 } // namespace dossier

@@ -34,6 +34,7 @@ DecisionModel::DecisionModel(TableGame& game, QObject* parent)
     connect(&game, &TableGame::changed, this, [this] {
         m_subject = {};
         m_words.clear();
+        m_unfolded = false;
         refresh();
     });
 }
@@ -64,10 +65,10 @@ void DecisionModel::refresh()
 void DecisionModel::listTeams()
 {
     std::vector<Row> rows;
-    const std::vector<TeamMove>& teams = m_game.offer().teams;
-    for (std::size_t i = 0; i < teams.size(); ++i) {
-        const auto& cards = teams[i].cards;
-        const QString name = teamMoveText(teams[i].members, teams[i].to, m_game.cast());
+    m_teams = m_game.isOn() ? wholeTeams(m_game) : std::vector<TeamMove>();
+    for (std::size_t i = 0; i < m_teams.size(); ++i) {
+        const QString name = teamMoveText(m_teams[i].members, m_teams[i].to, m_game.cast());
+        const auto& cards = m_teams[i].cards;
         if (hasWords(name) && (!m_subject || std::find(cards.begin(), cards.end(), m_subject) != cards.end()))
             rows.push_back({name, -1, static_cast<int>(i)});
     }
@@ -104,6 +105,7 @@ void DecisionModel::listChoices()
             order.push_back(key);
         groups[key].push_back(rowOf(names[i], place));
     }
+    std::vector<Row> ruledOut;
     for (auto& [key, rows] : groups) // what is worth asking first, what is known already last
         std::ranges::stable_sort(rows, {}, [](const Row& row) { return row.note.rank; });
     std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
@@ -116,8 +118,38 @@ void DecisionModel::listChoices()
             heading = tr("or be done with this, and play");
         else if (key.first == Useless)
             heading = tr("of no use now");
+        if (key.second == ActionKind::Guess) {
+            const auto known = std::ranges::find_if(groups[key], [](const Row& row) { return row.note.known; });
+            ruledOut.assign(known, groups[key].end());
+            groups[key].erase(known, groups[key].end());
+        }
         addGroup(heading, groups[key]);
     }
+    listRuledOut(ruledOut);
+}
+
+// Guesses that cannot be right stand behind one row, unless somebody looks for them.
+void DecisionModel::listRuledOut(std::vector<Row>& rows)
+{
+    if (rows.empty())
+        return;
+    const bool open = m_unfolded || !m_words.isEmpty();
+    Row fold{tr("%n ruled out by the Notebook", nullptr, static_cast<int>(rows.size()))};
+    fold.folds = true;
+    fold.detail.figure.text = open ? QStringLiteral("▾") : QStringLiteral("▸");
+    fold.detail.pointless = true;
+    m_rows.push_back(fold);
+    if (open)
+        m_rows.insert(m_rows.end(), rows.begin(), rows.end());
+}
+
+bool DecisionModel::fold(const QModelIndex& index)
+{
+    if (!index.isValid() || !m_rows[static_cast<std::size_t>(index.row())].folds)
+        return false;
+    m_unfolded = !m_unfolded;
+    refresh();
+    return true;
 }
 
 DecisionModel::Row DecisionModel::rowOf(const QString& name, std::size_t place) const
@@ -224,7 +256,7 @@ void DecisionModel::take(const QModelIndex& index)
         return;
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     if (row.team >= 0)
-        m_game.moveTeam(static_cast<std::size_t>(row.team));
+        m_game.takeTogether(std::vector<Action>(m_teams[static_cast<std::size_t>(row.team)].actions));
     else if (row.action >= 0)
         m_game.take(Action(m_game.actions()[row.action]));
 }
@@ -265,7 +297,7 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
     case kSecondRole:
         return row.detail.second;
     case kGroupRole:
-        return !row.isChoice();
+        return !row.isChoice() && !row.folds;
     case kDigitRole:
         return row.number;
     case kFigureRole:
@@ -276,6 +308,8 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
         return row.detail.pointless;
     case kBestRole:
         return row.note.best;
+    case kFoldRole:
+        return row.folds;
     default:
         return {};
     }
@@ -295,9 +329,8 @@ QString DecisionModel::tipOf(const Row& row) const
 
 Qt::ItemFlags DecisionModel::flags(const QModelIndex& index) const
 {
-    return index.isValid() && m_rows[static_cast<std::size_t>(index.row())].isChoice()
-               ? Qt::ItemIsEnabled | Qt::ItemIsSelectable
-               : Qt::NoItemFlags;
+    const Row* row = index.isValid() ? &m_rows[static_cast<std::size_t>(index.row())] : nullptr;
+    return row && (row->isChoice() || row->folds) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
 }
 
 } // namespace dossier

@@ -3,6 +3,7 @@
 
 #include "app/game/choice_detail.h"
 #include "app/game/question_split.h"
+#include "app/game/team_move.h"
 #include "engine/face/choice.h"
 
 #include <QAbstractListModel>
@@ -20,7 +21,8 @@ enum DecisionRole : int {
     kFigureRole,                    // ... and at their right
     kGoodRole,                      // the figure is good or bad for the viewer; invalid where it is neither
     kQuietRole,                     // true for a choice of no use now, and for giving something up
-    kBestRole                       // true for the best of its kind
+    kBestRole,                      // true for the best of its kind
+    kFoldRole                       // true for the row that shows or hides others
 };
 
 class DecisionModel : public QAbstractListModel
@@ -42,6 +44,8 @@ public:
     std::optional<CardIndex> playedAt(const QModelIndex& index) const;
     // Takes the choice of this row; nothing happens for a heading.
     void take(const QModelIndex& index);
+    // Shows or hides what the Notebook rules out, where this is the row that stands for it; else false.
+    bool fold(const QModelIndex& index);
     // The row of a digit, 1 to 9.
     QModelIndex indexOfNumber(int number) const;
     // The first row that is an action.
@@ -60,10 +64,11 @@ private:
     {
         QString text;
         int action = -1; // in TableGame::actions()
-        int team = -1;   // in Offer::teams; with neither it is a heading
+        int team = -1;   // in m_teams; with neither it is a heading
         int number = 0;
         ChoiceDetail detail{};
         ChoiceNote note{};
+        bool folds = false; // stands for what the Notebook rules out
 
         bool isChoice() const { return action >= 0 || team >= 0; }
     };
@@ -72,6 +77,7 @@ private:
     void listTeams();
     void listChoices();
     Row rowOf(const QString& name, std::size_t place) const;
+    void listRuledOut(std::vector<Row>& rows);
     void listPass();
     void addGroup(const QString& heading, std::vector<Row>& rows);
     void number();
@@ -81,6 +87,8 @@ private:
     TableGame& m_game;
     CardRef m_subject;
     QStringList m_words;
+    bool m_unfolded = false;
+    std::vector<TeamMove> m_teams;
     std::vector<ChoiceNote> m_notes; // by choice; empty where there are none
     std::vector<Row> m_rows;
 };

@@ -16,6 +16,7 @@
 #include "wording/play/choice_detail_text.h"
 #include "wording/play/play_words.h"
 
+#include <QAccessible>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -180,6 +181,27 @@ void DecisionPanel::refresh()
     sayWhoDecides();
     if (focused)
         focusList(); // before it goes to whatever comes next
+    announce();
+}
+
+// The question is read out with its choices: it is part of the name of what has the keyboard, and whoever listens is
+// led there anew where the keyboard was there already.
+void DecisionPanel::announce()
+{
+    QStringList said{m_question->text()};
+    if (!m_occasion->text().isEmpty())
+        said << m_occasion->text();
+    const QString asked = said.join(QLatin1Char(' '));
+    if (asked == m_asked)
+        return;
+    m_asked = asked;
+    m_list->setAccessibleName(tr("%1 Choices", "a question, and what its list is").arg(asked));
+    m_pass->setAccessibleName(asked + QLatin1Char(' ') + m_pass->text());
+    for (QWidget* each : {static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_pass)})
+        if (each->hasFocus()) {
+            QAccessibleEvent again(each, QAccessible::Focus);
+            QAccessible::updateAccessibility(&again);
+        }
 }
 
 // What would give something up is a row of the list.
@@ -268,6 +290,11 @@ bool DecisionPanel::holdsList(const QObject* widget) const
 
 void DecisionPanel::take(const QModelIndex& index)
 {
+    const int row = index.row();
+    if (m_model->fold(index)) {
+        m_list->setCurrentIndex(m_model->index(row));
+        return;
+    }
     const Action* action = m_model->actionAt(index);
     if (!action || isConfirmed(*action))
         m_model->take(index);

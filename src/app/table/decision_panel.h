@@ -65,6 +65,7 @@ private:
     void connectSignals();
     void refresh();
     void showPass();
+    void announce();
     void sayWhoDecides();
     void showText(const QString& title, const QString& text);
     void take(const QModelIndex& index);
@@ -82,6 +83,7 @@ private:
     PassButton* m_pass;
     PassButton* m_onward;   // to the next decision
     QPushButton* m_running; // that somebody is passing; it stops him
+    QString m_asked;        // as it was read out last
     bool m_moved = false;   // an arrow key has been used since the list was filled
     QPushButton* m_sit;     // in the seat of who has the choice
     QPushButton* m_hint;

@@ -12,6 +12,7 @@
 #include "app/game/table_game.h"
 #include "app/stage/answer_page.h"
 #include "app/stage/stage.h"
+#include "app/table/card_stop_menu.h"
 #include "app/table/decision_panel.h"
 #include "app/table/hand_over_page.h"
 #include "app/table/notebook_page.h"
@@ -244,6 +245,7 @@ QWidget* PlayPage::createSide()
     m_sideSplitter->setChildrenCollapsible(false);
     m_sideSplitter->setHandleWidth(2 * kGrid);
     m_sideSplitter->setSizes({300, 130, 220});
+    m_card->hide();
     m_sideSplitter->setMinimumWidth(72 * kGrid);
     // Whatever is asked: a long question makes the list shorter, not the window taller.
     m_decisions->setMinimumHeight(36 * kGrid);
@@ -285,11 +287,11 @@ void PlayPage::connectSignals()
         m_since->place(plan);
         m_since->setHidden(m_answer->isOpen() && m_answer->geometry().intersects(plan.strip));
         m_banner->place(plan);
-        for (QWidget* above : {static_cast<QWidget*>(m_banner), static_cast<QWidget*>(m_notebook)})
-            above->raise();
+        raiseAboveCards();
     });
+    connect(m_board, &Board::restacked, this, &PlayPage::raiseAboveCards);
     connect(m_since, &SinceStrip::cardWanted, this, [this](CardIndex card) {
-        m_card->show(card);
+        showBeside(card);
         m_card->setVisible(true);
     });
     connect(m_since, &SinceStrip::lookWanted, this, &PlayPage::look);
@@ -304,6 +306,9 @@ void PlayPage::connectSignals()
     connect(m_board, &Board::dropped, this, &PlayPage::drop);
     connect(m_board, &Board::pointedAt, this, &PlayPage::pointAt);
     connect(m_board, &Board::lookWanted, this, &PlayPage::look);
+    connect(m_board, &Board::menuWanted, this, [this](CardIndex card, const QPoint& at) {
+        openCardStopMenu(m_desk, m_game, card, this, at, [this, card] { look(card); });
+    });
     connect(m_board, &Board::discardWanted, this, &PlayPage::listDiscarded);
     connect(m_decisions, &DecisionPanel::subjectDropped, this, [this] { m_board->choose({}); });
     connect(m_decisions, &DecisionPanel::againWanted, this, &PlayPage::againWanted);
@@ -313,6 +318,14 @@ void PlayPage::connectSignals()
         each->installEventFilter(this);
     m_phases->setStops(m_desk.settings.tableStops());
     m_game.obeyStops(&m_desk.settings);
+}
+
+void PlayPage::raiseAboveCards()
+{
+    m_stage->raiseMarks();
+    for (QWidget* above : {static_cast<QWidget*>(m_since), static_cast<QWidget*>(m_answer),
+                           static_cast<QWidget*>(m_banner), static_cast<QWidget*>(m_notebook)})
+        above->raise();
 }
 
 void PlayPage::refresh()
@@ -344,6 +357,8 @@ void PlayPage::refresh()
     m_hintAction->setEnabled(m_game.canAdvise());
     m_reviewAction->setEnabled(m_game.isFinished());
     pointAt(std::nullopt, {});
+    if (const auto asking = m_game.asking(); asking && !m_game.waitsForHandOver()) // its text has room there
+        showBeside(*asking);
 }
 
 void PlayPage::listSeats()
@@ -364,8 +379,9 @@ void PlayPage::listSeats()
 // The same card again: all choices are shown once more.
 void PlayPage::choose(CardRef card)
 {
-    if (const TableCard* clicked = card ? m_board->cardWidget(card) : nullptr)
-        m_card->show(clicked->planned().card);
+    const TableCard* clicked = card ? m_board->cardWidget(card) : nullptr;
+    if (clicked && clicked->planned().card)
+        showBeside(*clicked->planned().card);
     const bool can = card && card != m_board->chosen() && m_game.canAct(card);
     m_board->choose(can ? card : CardRef{});
     m_decisions->showAbout(can ? card : CardRef{});
@@ -416,7 +432,15 @@ void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
                                  {QStringLiteral("D"), tr("choices")}});
     const QString title = QString::fromStdString(m_desk.box.cards[*card].title);
     m_hint->showWords(says.isEmpty() ? title : title + QStringLiteral(": ") + says);
-    m_card->show(*card);
+    showBeside(*card);
+}
+
+// Until there is a card to read, its room is the choices'.
+void PlayPage::showBeside(CardIndex card)
+{
+    if (!m_card->card())
+        m_card->setVisible(true);
+    m_card->show(card);
 }
 
 void PlayPage::look(CardIndex card)

@@ -35,6 +35,7 @@ class TableBanner;
 class TableGame;
 class TableNotebook;
 struct Advice;
+struct ReviewedGame;
 struct Desk;
 
 class PlayPage : public QWidget
@@ -57,6 +58,9 @@ public:
     void askHint();
     // Reviews the game, once it has come to its end; where it is reviewed, the keyboard goes there.
     void review();
+    // The review, offered for the game that is over; whoever shows it elsewhere gives it back by `showReviewHere`.
+    ReviewPage& offeredReview();
+    void showReviewHere();
 
 signals:
     void saveWanted();
@@ -79,9 +83,11 @@ private:
     void connectSignals();
     void connectAdvice();
     void refresh();
+    void raiseAboveCards();
     void closeHint();
     void showHint(const Advice& advice);
     void dropReview();
+    ReviewedGame reviewed() const;
     bool obey(const QKeyEvent& key);
     bool obeyInList(const QKeyEvent& key);
     void passBy(const QKeyEvent& key);
@@ -92,6 +98,7 @@ private:
     // One of these actions, or the list of them if they are not all one and the same.
     void offer(CardRef card, const std::vector<int>& actions);
     void pointAt(std::optional<CardIndex> card, const QString& says);
+    void showBeside(CardIndex card);
     void look(CardIndex card);
     void lookAtXFile();
     void listDiscarded(Seat seat);

@@ -64,13 +64,40 @@ void PlayPage::review()
 {
     if (!m_game.isFinished())
         return;
-    m_sideTabs->setTabVisible(Review, true);
-    showSide(Review);
-    if (m_reviews->isInUse())
-        return m_reviews->setFocus();
-    m_reviews->begin(
-        {m_game.record(), m_game.cast().players, m_game.viewer(),
-         [this](int position, const Action& action, Seat seat) { return m_game.nameAt(position, action, seat); }});
+    if (!m_reviews->isInUse())
+        m_reviews->begin(reviewed());
+    if (m_side->indexOf(m_reviews) >= 0) {
+        m_sideTabs->setTabVisible(Review, true);
+        showSide(Review);
+    }
+    m_reviews->setFocus();
+}
+
+ReviewedGame PlayPage::reviewed() const
+{
+    return {m_game.record(), m_game.cast().players, m_game.viewer(),
+            [this](int position, const Action& action, Seat seat) { return m_game.nameAt(position, action, seat); }};
+}
+
+ReviewPage& PlayPage::offeredReview()
+{
+    if (!m_reviews->isInUse())
+        m_reviews->offer(reviewed());
+    if (m_side->currentIndex() == Review)
+        showSide(Story);
+    m_sideTabs->setTabVisible(Review, false);
+    return *m_reviews;
+}
+
+void PlayPage::showReviewHere()
+{
+    if (m_side->indexOf(m_reviews) >= 0)
+        return;
+    m_side->insertWidget(Review, m_reviews);
+    if (m_reviews->isInUse()) {
+        m_sideTabs->setTabVisible(Review, true);
+        showSide(Review);
+    }
 }
 
 // There is another game, or this one goes on in another way.

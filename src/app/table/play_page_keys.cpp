@@ -5,6 +5,7 @@
 #include "app/evening/replay_bar.h"
 #include "app/game/table_game.h"
 #include "app/stage/answer_page.h"
+#include "app/stage/stage.h"
 #include "app/table/card_stop_menu.h"
 #include "app/table/decision_panel.h"
 #include "app/table/hand_over_page.h"
@@ -28,7 +29,8 @@ void PlayPage::keyPressEvent(QKeyEvent* event)
 // Lists would take letters and digits for the beginnings of their rows, pages of text Space for scrolling.
 bool PlayPage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::KeyPress) {
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    if (event->type() == QEvent::KeyPress && widget && isAncestorOf(widget)) { // the review may be elsewhere
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (m_decisions->holdsList(watched) && obeyInList(key))
             return true;
@@ -74,6 +76,7 @@ void PlayPage::passBy(const QKeyEvent& key)
 bool PlayPage::obey(const QKeyEvent& key)
 {
     m_banner->hurry();
+    m_stage->hurry();
     if (m_answer->obey(key))
         return true;
     const bool alone = (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;

@@ -127,11 +127,7 @@ void TablePanel::connectGame()
         m_tableAtEnd = true;
         refresh();
     });
-    connect(m_end, &EndPage::reviewWanted, this, [this] {
-        m_tableAtEnd = true;
-        refresh();
-        m_play->review();
-    });
+    connect(m_end, &EndPage::reviewWanted, m_play, &PlayPage::review);
     connect(m_teacher, &Teacher::left, this, [this, leave] {
         m_game->end();
         leave();
@@ -267,8 +263,12 @@ void TablePanel::show(Page page)
         m_before = Start;
     if (page == Start)
         m_start->refresh(m_game->isOn() && !m_game->isFinished() ? m_keeper->facts().id : QString());
-    if (page == End)
+    if (page == End) {
         m_end->show(m_keeper->facts());
+        m_end->hold(m_play->offeredReview());
+    } else {
+        m_play->showReviewHere();
+    }
     QWidget* shown = m_pages->widget(page);
     if (shown == m_pages->currentWidget())
         return;

@@ -1,6 +1,7 @@
 // Where cards lie: two to four players, on boards from the smallest window to the largest screen (issue 14, item 6).
 #include "app/board/board_measures.h"
 #include "app/board/board_plan.h"
+#include "app/game/covered.h"
 #include "app/game/table_game.h"
 #include "importers/decks/deck_formats.h"
 #include "pictures/table_demo.h"
@@ -192,10 +193,14 @@ TEST(BoardPlan, KeepsWhatWasSeenUnderASite)
             count += card.look == PlannedCard::Slip && card.faceDown && !card.card ? card.count : 0;
         return count;
     };
+    const auto coveredCopy = [](Observation copy) {
+        cover(copy);
+        return copy;
+    };
     const BoardPlan plan = planBoard(seen, game.cast(), kBoards[1], kLine);
     EXPECT_EQ(named(plan), 1);
     EXPECT_EQ(unknown(plan), 1) << "the other one";
-    const BoardPlan covered = planBoard(seen, game.cast(), kBoards[1], kLine, {.covered = true});
+    const BoardPlan covered = planBoard(coveredCopy(seen), game.cast(), kBoards[1], kLine);
     EXPECT_EQ(named(covered), 0);
     EXPECT_EQ(unknown(covered), 2);
     for (const PlannedCard& card : covered.cards)
@@ -205,9 +210,10 @@ TEST(BoardPlan, KeepsWhatWasSeenUnderASite)
             Observation own = seen;
             own.active = own.self;
             own.players[own.self].sites.clear();
+            cover(own);
             return own;
         }(),
-        game.cast(), kBoards[1], kLine, {.covered = true});
+        game.cast(), kBoards[1], kLine);
     EXPECT_EQ(mine.needed, 0) << "nor do the Agents tell which Sites are in it";
 }
 

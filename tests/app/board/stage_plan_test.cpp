@@ -148,4 +148,35 @@ TEST(StagePlan, InACombatTheTeamFacesWhoFightsIt)
     EXPECT_TRUE(faced);
 }
 
+// OQ-114: a text lets two Agents of one player fight (0241, 0265); they face each other, and the rest looks on.
+TEST(StagePlan, TwoOfOnesOwnFaceEachOther)
+{
+    TableGame game(test::baseSet(), &test::baseEffects());
+    const auto teamOf = [](const Observation& seen) {
+        std::vector<CardRef> team;
+        if (seen.check)
+            for (const SeenAgent& agent : seen.players[seen.check.seat].agents)
+                if (agent.team == seen.check.team && agent.section == Section::Field)
+                    team.push_back(agent.ref);
+        return team;
+    };
+    ASSERT_TRUE(test::playPacksUntil(game, [&](const TableGame& at) { return teamOf(at.seen()).size() >= 3; }));
+    Observation seen = game.seen();
+    const std::vector<CardRef> team = teamOf(seen);
+    seen.fight = {seen.check.seat, static_cast<Seat>(1 - seen.check.seat), kNoTeam};
+    const FightSides sides{{team[0]}, {team[1]}};
+    ASSERT_TRUE(isOnStage(seen, sides));
+    for (const QSize& size : kBoards) {
+        const BoardPlan plan = planBoard(seen, game.cast(), size, 15, {false, sides});
+        ASSERT_TRUE(plan.stage.fight);
+        const std::map<CardRef, int> times = timesPlanned(plan);
+        for (const PlannedCard& card : plan.cards) {
+            EXPECT_EQ(plan.stage.agents.contains(card.rect), card.ref == team[0]);
+            EXPECT_EQ(plan.stage.foes.contains(card.rect), card.ref == team[1]);
+        }
+        for (const CardRef agent : team)
+            EXPECT_EQ(times.at(agent), 1);
+    }
+}
+
 } // namespace dossier

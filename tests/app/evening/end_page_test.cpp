@@ -1,6 +1,9 @@
 // When a game is over (issue 14, D25): who asked what, figures, and what to do next.
+#include "app/advice/advice_list.h"
+#include "app/advice/review_page.h"
 #include "app/evening/played_facts.h"
 #include "app/game/table_game.h"
+#include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "desk/open_deck.h"
 #include "pictures/table_demo.h"
@@ -112,6 +115,34 @@ TEST_F(GameOver, IsSteppedThroughFromTurnToTurnAndPlaysOn)
     QTest::keyClick(&page, Qt::Key_Space);
     EXPECT_TRUE(QTest::qWaitFor([this] { return end().isVisible(); }, 20'000)) << "it plays to the end by itself";
     EXPECT_TRUE(game().isOver());
+}
+
+// The choices that cost most stand on the page itself; each leads to its position, and the list goes along.
+TEST_F(GameOver, IsReviewedOnThePage)
+{
+    auto& review = program.find<ReviewPage>("reviewPage");
+    EXPECT_TRUE(end().isAncestorOf(&review));
+    EXPECT_FALSE(review.isInUse()) << "it takes its time: only when somebody wants it";
+    ReviewRules rules;
+    rules.quick.worlds = 1;
+    rules.again.worlds = 1;
+    rules.few = 4;
+    rules.gate = 0;
+    rules.least = 0.001;
+    review.setRules(rules);
+    QTest::keyClick(&end(), Qt::Key_V);
+    EXPECT_TRUE(end().isVisible());
+    EXPECT_TRUE(review.isInUse());
+    emit review.jumpWanted(10);
+    EXPECT_FALSE(end().isVisible());
+    EXPECT_EQ(game().position(), 10);
+    EXPECT_TRUE(program.window().table().page().isAncestorOf(&review));
+    EXPECT_TRUE(review.isVisible());
+    game().goTo(game().length());
+    EXPECT_TRUE(end().isAncestorOf(&review));
+    QTest::keyClick(&review.list(), Qt::Key_T); // letters are the page's
+    EXPECT_FALSE(end().isVisible());
+    review.forget();
 }
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 // Passing by itself at the table (issue 14): what is asked, what is not, and that nothing that matters is lost.
 #include "app/game/table_game.h"
+#include "app/game/team_move.h"
 #include "desk/settings.h"
 #include "engine/players/policy/policy.h"
 #include "importers/decks/deck_formats.h"
@@ -70,8 +71,8 @@ protected:
         if (asks == Asks::BuyCards && game.seen().hand.size() < 7)
             for (const Action& action : game.actions())
                 first = action.number == 2 ? &action : first;
-        if (!game.offer().teams.empty() && game.seen().phase == Phase::Deployment)
-            game.moveTeam(0);
+        if (const auto teams = wholeTeams(game); !teams.empty())
+            game.takeTogether(teams.front().actions);
         else if (first)
             game.take(Action(*first));
         else
@@ -300,10 +301,11 @@ TEST_F(Passing, AWholeTeamIsOneChoice)
     begin(record("fixed-pack-krycek", true, 582533));
     while (game.offer().decision.asks != Asks::Deploy)
         pass();
-    ASSERT_EQ(game.offer().teams.size(), 1u) << "all are in the Bureau";
-    EXPECT_EQ(game.offer().teams.front().members.size(), 4u);
+    const std::vector<TeamMove> whole = wholeTeams(game);
+    ASSERT_EQ(whole.size(), 1u) << "all are in the Bureau";
+    EXPECT_EQ(whole.front().members.size(), 4u);
     const int here = game.position();
-    game.moveTeam(0);
+    game.takeTogether(whole.front().actions);
     std::set<int> teams;
     for (const SeenAgent& agent : game.seen().players[0].agents) {
         EXPECT_EQ(agent.section, Section::Field);

@@ -1,5 +1,6 @@
 // Issue 14, D5: what a question was answered is shown in the middle of the table until somebody has seen it.
 #include "app/board/board.h"
+#include "app/board/table_card.h"
 #include "app/game/table_game.h"
 #include "app/stage/answer_page.h"
 #include "app/table/play_page.h"
@@ -67,6 +68,25 @@ TEST_F(AnswerAtTheTable, StaysUntilAKey)
     EXPECT_FALSE(page().isOpen());
     EXPECT_FALSE(game().isHeld());
     EXPECT_EQ(game().length(), length);
+}
+
+// Cards that have come to their places lie below it, whatever moved meanwhile.
+TEST_F(AnswerAtTheTable, LiesAboveTheCards)
+{
+    program.window().show();
+    playTo(ActionKind::Ask);
+    take(ActionKind::Ask);
+    ASSERT_TRUE(page().isOpen());
+    QWidget* board = page().parentWidget();
+    int under = 0;
+    for (TableCard* card : board->findChildren<TableCard*>()) {
+        emit card->moved();
+        if (card->isVisible() && page().geometry().contains(card->geometry().center())) {
+            ++under;
+            EXPECT_EQ(board->childAt(card->geometry().center()), &page());
+        }
+    }
+    EXPECT_GT(under, 0);
 }
 
 TEST_F(AnswerAtTheTable, GoesByAClickAndWithTheStepBack)

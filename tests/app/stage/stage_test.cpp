@@ -1,5 +1,7 @@
 // The stage: its meter gives the engine's level, a Combat's ledger the rules' figures, and all of it is said (issue
 // 14).
+#include "app/board/board.h"
+#include "app/board/stage_plan.h"
 #include "app/game/level_preview.h"
 #include "app/stage/combat_ledger.h"
 #include "app/stage/level_meter.h"
@@ -8,6 +10,7 @@
 #include "app/stage/stage_words.h"
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
+#include "desk/settings.h"
 #include "stage/stage_games.h"
 #include "table/sample_table.h"
 #include "wording/play/thing_text.h"
@@ -240,6 +243,42 @@ TEST(StageSpoken, ACombatIsSaidWithItsFightersAndTheirHealth)
     ASSERT_TRUE(fight);
     for (const InFight& fighter : fight->fighters)
         EXPECT_TRUE(said.contains(game.cast().title(fighter.card.card))) << said.toStdString();
+}
+
+// The folder grows from its Site, and the marks come when it is there; nothing moves where one asked for calm.
+TEST(StageMoves, TheFolderGrowsFromItsSite)
+{
+    test::TestProgram program;
+    test::goToTableWithSample(program);
+    program.window().show();
+    TableStops stops;
+    stops.lastSite = false;
+    program.desk().settings.setTableStops(stops);
+    TableGame aside(program.desk().box.cards, &program.desk().box.effects);
+    ASSERT_TRUE(test::playPacksUntil(aside, [](const TableGame& at) {
+        return at.actions().find(ActionKind::Investigate) && !isOnStage(at.seen()) && !at.waitsForHandOver();
+    }));
+    TablePanel& table = program.window().table();
+    auto& stage = program.find<Stage>("stage");
+    for (const bool calm : {false, true}) {
+        program.desk().appearance.setCalm(calm);
+        table.begin(aside.record());
+        table.game().takeSeat();
+        table.game().setPace(900);
+        ASSERT_FALSE(stage.isVisible());
+        table.game().take(Action(*table.game().actions().find(ActionKind::Investigate)));
+        if (!stage.isVisible()) // it was over at once
+            continue;
+        EXPECT_EQ(stage.isMoving(), !calm);
+        const QRect place = program.find<Board>("board").plan().stage.rect;
+        if (!calm) {
+            EXPECT_LT(stage.width(), place.width());
+            EXPECT_FALSE(program.find<StageMarks>("stageMarks").isVisible());
+            stage.hurry();
+        }
+        EXPECT_EQ(stage.geometry(), place);
+        EXPECT_TRUE(program.find<StageMarks>("stageMarks").isVisible());
+    }
 }
 
 } // namespace dossier

@@ -6,16 +6,21 @@
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
+#include "desk/game_box.h"
 #include "desk/settings.h"
 #include "table/sample_table.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTimer>
 
 #include <gtest/gtest.h>
 
@@ -169,6 +174,49 @@ TEST_F(PassingKeys, TheKeyboardStaysInTheQuestion)
         EXPECT_TRUE(page().decisions().isAncestorOf(focused) || focused == &page().decisions())
             << focused->objectName().toStdString();
     }
+}
+
+// Right click on one's own card: when to be asked about it; a mark on the card shows it, and is read out.
+TEST_F(PassingKeys, ACardOnTheBoardIsToldWhenToAsk)
+{
+    start(4);
+    program.window().show();
+    ASSERT_TRUE(goTo(Asks::Deploy));
+    TableCard* card = nullptr;
+    for (TableCard* each : page().board().findChildren<TableCard*>())
+        if (each->isVisible() && each->planned().card && each->ref().owner() == game().viewer() &&
+            program.desk().box.cards[*each->planned().card].agent)
+            card = each;
+    ASSERT_NE(card, nullptr);
+    const CardRef ref = card->ref();
+    const QString before = card->accessibleName();
+    const QImage plain = card->grab().toImage();
+    const auto choose = [&](int row) {
+        QTimer::singleShot(0, [row] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            ASSERT_NE(menu, nullptr);
+            QList<QAction*> stops;
+            for (QAction* action : menu->actions())
+                if (action->isCheckable())
+                    stops << action;
+            ASSERT_EQ(stops.size(), kCardStops);
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(stops[row]).center());
+        });
+        QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(5, 5), card->mapToGlobal(QPoint(5, 5)));
+        QApplication::sendEvent(card, &event);
+        card = page().board().cardWidget(ref);
+    };
+    for (int stop = 1; stop < kCardStops; ++stop) {
+        choose(stop);
+        ASSERT_NE(card, nullptr);
+        EXPECT_EQ(static_cast<int>(card->mark().stop), stop);
+        EXPECT_NE(card->accessibleName(), before);
+        EXPECT_NE(card->grab().toImage(), plain);
+        EXPECT_EQ(program.desk().settings.tableStops().cards.size(), 1);
+    }
+    choose(0);
+    EXPECT_EQ(card->accessibleName(), before);
+    EXPECT_TRUE(program.desk().settings.tableStops().cards.isEmpty());
 }
 
 } // namespace dossier

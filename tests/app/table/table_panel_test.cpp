@@ -343,12 +343,13 @@ TEST_F(TableTab, SaysWhichRuleForbidsACard)
             continue;
         ++refused;
         EXPECT_TRUE(card->mark().says.contains(QLatin1Char('('))) << card->mark().says.toStdString();
-        EXPECT_EQ(card->accessibleDescription(), card->mark().says);
+        EXPECT_EQ(card->accessibleDescription(), card->mark().says + QLatin1Char('\n') + card->mark().place);
         card->setFocus();
         EXPECT_TRUE(program.find<QLabel>("hint").text().contains(QLatin1Char('('))) << "by keyboard, too";
         const QStringList all = game().refused(seen.ref);
         EXPECT_GT(all.size(), 1) << "it cannot be sold, either";
-        EXPECT_EQ(card->accessibleDescription(), all.join(QLatin1Char('\n'))) << "where somebody looks: all of it";
+        EXPECT_EQ(card->accessibleDescription(), (QStringList(all) << card->mark().place).join(QLatin1Char('\n')))
+            << "where somebody looks: all of it";
         for (const QString& line : all)
             EXPECT_TRUE(card->toolTip().contains(line.toHtmlEscaped())) << line.toStdString();
     }

@@ -70,14 +70,41 @@ void TablePlayer::step()
             complain(QStringLiteral("the seat cannot be taken"));
         return;
     }
-    if (seeAnswer(m_program))
+    if (seeAnswer())
         return;
+    unfold();
     readDecision();
     const int before = game().length();
     choose();
     ++m_choices;
     if (game().length() <= before)
         complain(QStringLiteral("nothing was taken"));
+}
+
+// The page with an answer stays until somebody has seen it.
+bool TablePlayer::seeAnswer()
+{
+    if (m_hands == Hands::Keys)
+        return test::seeAnswer(m_program);
+    auto& page = m_program.find<AnswerPage>("answerPage");
+    if (!page.isOpen())
+        return false;
+    QTest::mouseClick(&page, Qt::LeftButton);
+    return true;
+}
+
+// What the Notebook rules out stands behind one row.
+void TablePlayer::unfold()
+{
+    const auto isFold = [this](int row) { return m_list.model()->index(row, 0).data(kFoldRole).toBool(); };
+    for (int row = 0; row < m_list.model()->rowCount(); ++row)
+        if (isFold(row)) {
+            const int rows = m_list.model()->rowCount();
+            choose(row);
+            if (m_list.model()->rowCount() <= rows)
+                complain(QStringLiteral("nothing is unfolded"));
+            return;
+        }
 }
 
 // --- Reading --------------------------------------------------------------------------------------------------------
@@ -189,7 +216,8 @@ std::vector<int> TablePlayer::selectable() const
 {
     std::vector<int> rows;
     for (int row = 0; row < m_list.model()->rowCount(); ++row)
-        if ((m_list.model()->flags(m_list.model()->index(row, 0)) & Qt::ItemIsSelectable) != 0)
+        if ((m_list.model()->flags(m_list.model()->index(row, 0)) & Qt::ItemIsSelectable) != 0 &&
+            !m_list.model()->index(row, 0).data(kFoldRole).toBool())
             rows.push_back(row);
     return rows;
 }

@@ -39,6 +39,8 @@ public:
 
 private:
     TableGame& game();
+    bool seeAnswer();
+    void unfold();
     void readDecision();
     void readRow(const QString& row);
     void readMore(const QString& words);
