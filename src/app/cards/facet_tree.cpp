@@ -46,10 +46,8 @@ FacetTree::FacetTree(const Appearance& appearance, QWidget* parent)
 
 void FacetTree::show(std::vector<FacetGroup> groups)
 {
-    if (groups.empty())
-        return;
     const bool first = m_model->rowCount() == 0;
-    m_model->show(std::move(groups));
+    m_model->show(groups.empty() ? m_model->idle() : std::move(groups));
     if (first)
         openFirstGroups();
     hideIdle();
