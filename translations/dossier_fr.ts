@@ -411,10 +411,6 @@
         <translation>ressources %1</translation>
     </message>
     <message>
-        <source>Health %1</source>
-        <translation>Santé %1</translation>
-    </message>
-    <message>
         <source>on %1</source>
         <comment>played on these activators</comment>
         <translation>sur %1</translation>
@@ -3293,7 +3289,7 @@
     </message>
     <message>
         <source>Dossier keeps your cards of the X-Files game, builds decks by its rules and plays them. Whatever you do is stored at once. %1 takes it back step by step, even after a restart; %2 lists all steps.</source>
-        <translation>Dossier garde vos cartes du jeu X-Files, construit des decks selon ses règles et les joue. Tout ce que vous faites est enregistré aussitôt. %1 l’annule pas à pas, même après un redémarrage ; %2 montre toutes les étapes.</translation>
+        <translation>Dossier garde vos cartes du jeu X-Files, construit des decks selon ses règles et les joue. Tout ce que vous faites est enregistré aussitôt. %1 l’annule pas à pas, même après un redémarrage&#x202f;; %2 montre toutes les étapes.</translation>
     </message>
     <message>
         <source>Find a card</source>
@@ -3301,7 +3297,7 @@
     </message>
     <message>
         <source>Type a word of its title (%1), or a question such as t:site cost&amp;lt;=2. The filters at the left write questions for you, and a saved search keeps one. %2 shows the card large, %3 puts it into the open deck, %4 into the Team; %5 and %6 count the copies you own.</source>
-        <translation>Tapez un mot du titre (%1), ou une question comme t:site cost&amp;lt;=2. Les filtres à gauche écrivent les questions pour vous, et une recherche enregistrée en garde une. %2 montre la carte en grand, %3 la met dans le deck ouvert, %4 dans l’Équipe ; %5 et %6 comptent vos exemplaires.</translation>
+        <translation>Tapez un mot du titre (%1), ou une question comme t:site cost&amp;lt;=2. Les filtres à gauche écrivent les questions pour vous, et une recherche enregistrée en garde une. %2 montre la carte en grand, %3 la met dans le deck ouvert, %4 dans l’Équipe&#x202f;; %5 et %6 comptent vos exemplaires.</translation>
     </message>
     <message>
         <source>Enter your collection</source>
@@ -3309,7 +3305,7 @@
     </message>
     <message>
         <source>%1, then a card&apos;s number or some letters of its title, and Enter; “64 2” means two copies of number 64. Missing cards, cards to spare and how complete everything is are a click away.</source>
-        <translation>%1, puis le numéro d’une carte ou quelques lettres de son titre, et Entrée ; « 64 2 » veut dire deux exemplaires du numéro 64. Les cartes qui manquent, celles en trop et l’avancement de l’ensemble sont à un clic.</translation>
+        <translation>%1, puis le numéro d’une carte ou quelques lettres de son titre, et Entrée&#x202f;; «&#xa0;64 2&#xa0;» veut dire deux exemplaires du numéro 64. Les cartes qui manquent, celles en trop et l’avancement de l’ensemble sont à un clic.</translation>
     </message>
     <message>
         <source>Build a deck</source>
@@ -3317,7 +3313,7 @@
     </message>
     <message>
         <source>%1 begins one. Choose an X-File, a Team of at most 20 RP and at least 60 cards of the Bureau Deck. Problems says at every moment what the rules object to; its buttons, or %2, repair it. %3 shows what the deck is made of, its odds and the best Teams.</source>
-        <translation>%1 en commence un. Choisissez un X-File, une Équipe de 20 RP au plus et au moins 60 cartes de Bureau. Problèmes dit à tout moment ce que les règles refusent ; ses boutons, ou %2, le réparent. %3 montre de quoi le deck est fait, ses chances et les meilleures Équipes.</translation>
+        <translation>%1 en commence un. Choisissez un X-File, une Équipe de 20 PR au plus et au moins 60 cartes de Bureau. Problèmes dit à tout moment ce que les règles refusent&#x202f;; ses boutons, ou %2, le réparent. %3 montre de quoi le deck est fait, ses chances et les meilleures Équipes.</translation>
     </message>
     <message>
         <source>A click on a rule&apos;s number shows the rule where you are.</source>
@@ -3329,11 +3325,11 @@
     </message>
     <message>
         <source>%1 plays the open deck against the computer. “Teach me” on the start page of the table explains a turn step by step.</source>
-        <translation>%1 joue le deck ouvert contre l’ordinateur. « Apprendre à jouer », sur la page d’accueil de la table, explique un tour pas à pas.</translation>
+        <translation>%1 joue le deck ouvert contre l’ordinateur. «&#xa0;Apprendre à jouer&#xa0;», sur la page d’accueil de la table, explique un tour pas à pas.</translation>
     </message>
     <message>
         <source>Without an opponent, %1 deals a deck thousands of times and counts; %2 lets decks play each other.</source>
-        <translation>Sans personne en face, %1 distribue un deck des milliers de fois et compte ; %2 fait jouer les decks entre eux.</translation>
+        <translation>Sans personne en face, %1 distribue un deck des milliers de fois et compte&#x202f;; %2 fait jouer les decks entre eux.</translation>
     </message>
     <message>
         <source>Goldfish</source>
@@ -3349,7 +3345,7 @@
     </message>
     <message>
         <source>At any table, with paper cards, too: the Notebook notes answers, crosses out what cannot be, and says which question is best next.</source>
-        <translation>À toute table, même avec des cartes en papier : le Livret note les réponses, barre ce qui ne peut pas être et dit quelle question est la meilleure.</translation>
+        <translation>À toute table, même avec des cartes en papier&#xa0;: le Livret note les réponses, barre ce qui ne peut pas être et dit quelle question est la meilleure.</translation>
     </message>
     <message>
         <source>Bring in and take along</source>
@@ -3357,7 +3353,7 @@
     </message>
     <message>
         <source>Drop a file on the window, or %1: decks and collections of many programs are read, and you see line by line what was understood before anything is stored. %2 writes them, %3 prints deck sheets, lists and proxies.</source>
-        <translation>Déposez un fichier sur la fenêtre, ou %1 : les decks et collections de bien des programmes sont lus, et vous voyez ligne par ligne ce qui a été compris avant que rien ne soit enregistré. %2 les écrit, %3 imprime feuilles de deck, listes et proxys.</translation>
+        <translation>Déposez un fichier sur la fenêtre, ou %1&#xa0;: les decks et collections de bien des programmes sont lus, et vous voyez ligne par ligne ce qui a été compris avant que rien ne soit enregistré. %2 les écrit, %3 imprime feuilles de deck, listes et proxys.</translation>
     </message>
     <message>
         <source>Get about by keys</source>
@@ -4210,6 +4206,17 @@
     <message>
         <source>%1 is not %2</source>
         <translation>%1 n’est pas %2</translation>
+    </message>
+</context>
+<context>
+    <name>OwnFacts</name>
+    <message>
+        <source>RES %1</source>
+        <translation>RES %1</translation>
+    </message>
+    <message>
+        <source>Health %1</source>
+        <translation>Santé %1</translation>
     </message>
 </context>
 <context>
@@ -7381,10 +7388,6 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
 <context>
     <name>dossier::CardListModel</name>
     <message>
-        <source>Facts</source>
-        <translation>Caractéristiques</translation>
-    </message>
-    <message>
         <source>Keywords</source>
         <translation>Mots-clés</translation>
     </message>
@@ -7400,6 +7403,10 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <message>
         <source>Free</source>
         <translation>Libres</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>En bref</translation>
     </message>
 </context>
 <context>
@@ -7555,11 +7562,11 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>This search is not understood:</source>
-        <translation>Cette recherche n’est pas comprise :</translation>
+        <translation>Cette recherche n’est pas comprise&#xa0;:</translation>
     </message>
     <message>
         <source>Press ? to see what can be searched for, or Esc to see all cards.</source>
-        <translation>Appuyez sur ? pour voir ce qu’on peut chercher, ou sur Échap pour voir toutes les cartes.</translation>
+        <translation>Appuyez sur&#xa0;? pour voir ce qu’on peut chercher, ou sur Échap pour voir toutes les cartes.</translation>
     </message>
     <message>
         <source>Make it the X-File</source>
@@ -7596,6 +7603,14 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <message>
         <source>Copy the number</source>
         <translation>Copier le numéro</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Which columns are shown</source>
+        <translation>Quelles colonnes sont affichées</translation>
     </message>
 </context>
 <context>
@@ -10449,10 +10464,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Dispositio&amp;ns</translation>
     </message>
     <message>
-        <source>This state of the deck is kept as a version. Changes are saved by themselves.</source>
-        <translation>Cet état du deck est gardé comme version. Les changements s’enregistrent d’eux-mêmes.</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>Fer&amp;mer</translation>
     </message>
@@ -10586,6 +10597,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Pre&amp;vious part of the tab</source>
         <translation>Volet précédent</translation>
+    </message>
+    <message>
+        <source>This state of the deck is saved as a version. Other changes are saved by themselves.</source>
+        <translation>Cet état du deck est enregistré comme version. Les autres changements s’enregistrent d’eux-mêmes.</translation>
     </message>
 </context>
 <context>
@@ -11153,8 +11168,8 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>%1 n’est pas une image, ou est trop grande.</translation>
     </message>
     <message>
-        <source>Files ending in .%1 cannot be read here: Qt has no plugin for them. Save them as .jpg or .png.</source>
-        <translation>Les fichiers en .%1 ne peuvent pas être lus ici : Qt n’a pas de greffon pour eux. Enregistrez-les en .jpg ou .png.</translation>
+        <source>%1 cannot be read here: Qt has no plugin for .%2. Save it as .jpg or .png.</source>
+        <translation>%1 ne peut pas être lu ici : Qt n’a pas de greffon pour .%2. Enregistrez-le en .jpg ou .png.</translation>
     </message>
 </context>
 <context>
@@ -13159,10 +13174,6 @@ Mieux&#xa0;: %2</translation>
         <translation>Enquêter sans demander sur le dernier Site qui reste</translation>
     </message>
     <message>
-        <source>All as usual</source>
-        <translation>Tout comme d’habitude</translation>
-    </message>
-    <message>
         <source>in my turns</source>
         <translation>dans mes tours</translation>
     </message>
@@ -13198,6 +13209,10 @@ Mieux&#xa0;: %2</translation>
         <source>%1: %2</source>
         <comment>a card and when to ask</comment>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout rétablir</translation>
     </message>
 </context>
 <context>

@@ -108,9 +108,13 @@ void FaceSheet::line(qreal x, qreal y, qreal width, const QString& words, qreal 
     text(at(x, y, width, height * 1.3), Qt::AlignLeft | Qt::AlignVCenter, words, font(fit), colour);
 }
 
-void FaceSheet::firstLines(qreal top, qreal bottom, const QString& words, qreal height)
+void FaceSheet::firstLines(qreal top, qreal bottom, const QString& words, qreal largest, qreal smallest)
 {
     const QRectF box = at(kLeft, top, kRight - kLeft, bottom - top);
+    qreal height = std::max(largest, smallest);
+    const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+    while (height > smallest && QFontMetricsF(font(height)).boundingRect(box, flags, words).height() > box.height())
+        height -= 0.2;
     const QFont type = font(height);
     const QFontMetricsF metrics(type);
     const int most = static_cast<int>(box.height() / metrics.lineSpacing());

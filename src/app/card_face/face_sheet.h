@@ -41,7 +41,8 @@ public:
     // One line that shrinks from `height` down to `smallest` before it is cut.
     void line(qreal x, qreal y, qreal width, const QString& words, qreal height, qreal smallest, const QColor& colour);
     // As many whole lines as there is room for; where more would follow, the last one says so.
-    void firstLines(qreal top, qreal bottom, const QString& words, qreal height);
+    // As large as all of it can be, between the two heights.
+    void firstLines(qreal top, qreal bottom, const QString& words, qreal largest, qreal smallest);
     void rule(qreal y);
     void caption(qreal x, qreal y, qreal width, const QString& words);
     // A caption above, a large figure below.

@@ -1,9 +1,9 @@
 #include "app/card_face/tile_face.h"
 
 #include "app/card_face/face_sheet.h"
+#include "app/card_face/own_facts.h"
 #include "app/theme/marks.h"
 #include "app/widgets/card_words.h"
-#include "app/widgets/own_facts.h"
 
 #include <algorithm>
 
@@ -35,7 +35,7 @@ void paintCardTile(QPainter& painter, const QRectF& rect, const Card& card, cons
         y += 1.3 * height;
     }
     sheet.firstLines(y + 1.5, FaceSheet::kHeight - 2.5, text.isEmpty() ? further.join(QStringLiteral(" · ")) : text,
-                     std::max(3.7, least));
+                     4.6, std::max(3.7, least));
 }
 
 } // namespace dossier

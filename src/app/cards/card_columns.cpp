@@ -27,11 +27,12 @@ constexpr std::array<int, CardListModel::kAllColumns> kPlaces{
     CardListModel::Keywords,     CardListModel::PlayedOn, CardListModel::Episode, CardListModel::CostColumn,
     CardListModel::RarityColumn, CardListModel::Owned,    CardListModel::Free,    CardListModel::InDeck};
 
-// Where there is no room for all that are wanted, these go, the first first. The mark before the title tells the type,
-// too; the others never go by themselves.
-constexpr std::array<int, 7> kGoing{CardListModel::Episode, CardListModel::PlayedOn,     CardListModel::Keywords,
-                                    CardListModel::Facts,   CardListModel::RarityColumn, CardListModel::Type,
-                                    CardListModel::Free};
+// Where there is no room for all that are wanted, these go, the first first: titles must be read. The mark before the
+// title tells the type, too, and the card beside the list its number; the others never go by themselves.
+constexpr std::array kGoing{static_cast<int>(CardListModel::Episode),      static_cast<int>(CardListModel::PlayedOn),
+                            static_cast<int>(CardListModel::Keywords),     static_cast<int>(CardListModel::Facts),
+                            static_cast<int>(CardListModel::RarityColumn), static_cast<int>(CardListModel::Type),
+                            static_cast<int>(CardListModel::Free),         static_cast<int>(CardListModel::Number)};
 
 QSet<int> usualColumns()
 {

@@ -1,11 +1,12 @@
 #include "app/cards/card_list_model.h"
 
+#include "app/card_face/own_facts.h"
 #include "app/widgets/desk.h"
-#include "app/widgets/own_facts.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
 #include "desk/plain_tip.h"
+#include "wording/card_text/card_text.h"
 #include "wording/words/game_words.h"
 
 namespace dossier {
@@ -60,7 +61,7 @@ QVariant CardListModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     switch (section) {
     case Facts:
-        return tr("Facts");
+        return tr("In short");
     case Keywords:
         return tr("Keywords");
     case PlayedOn:
@@ -72,14 +73,24 @@ QVariant CardListModel::headerData(int section, Qt::Orientation orientation, int
     }
 }
 
+// The figures of its type, else what it does.
+QString CardListModel::shortOf(CardIndex card) const
+{
+    const QStringList facts = ownFacts(pool()[card]);
+    return facts.isEmpty() ? m_desk.texts.text(card).simplified() : facts.join(QStringLiteral(" · "));
+}
+
 QString CardListModel::furtherText(CardIndex card, int column) const
 {
     const Card& facts = pool()[card];
     switch (column) {
     case Facts:
-        return ownFacts(facts).join(QStringLiteral(" · "));
-    case Keywords:
-        return listed(facts.keywords);
+        return shortOf(card);
+    case Keywords: {
+        std::vector<Keyword> telling = facts.keywords; // one may only repeat the type
+        std::erase_if(telling, [&](Keyword keyword) { return nameOf(keyword) == nameOf(facts.type); });
+        return listed(telling);
+    }
     case PlayedOn:
         return listed(facts.activators);
     case Episode:

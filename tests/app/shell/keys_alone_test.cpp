@@ -7,6 +7,7 @@
 #include "test_program.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -59,7 +60,9 @@ TEST_F(KeysAlone, CollectBuildUndoAndLookThingsUp)
     press(Qt::Key_F, Qt::ControlModifier);
     EXPECT_EQ(program.window().currentTab(), MainWindow::Cards);
     type("the manitou t:x-file");
+    ASSERT_EQ(program.find<QLineEdit>("searchLine").text(), "the manitou t:x-file");
     press(Qt::Key_Return);
+    ASSERT_EQ(keyboard().objectName(), "cardTable");
     press(Qt::Key_Return);
     EXPECT_TRUE(program.desk().openDeck.isOpen()) << "the first card begins a deck";
     EXPECT_EQ(sizeOf(deck().xFile), 1);

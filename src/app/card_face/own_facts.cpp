@@ -1,4 +1,4 @@
-#include "app/widgets/own_facts.h"
+#include "app/card_face/own_facts.h"
 
 #include "app/widgets/card_words.h"
 #include "wording/words/game_words.h"

@@ -1,5 +1,5 @@
 // Messages lie over the page: nothing moves, nobody loses the keyboard, and their button is reached by key.
-#include "app/widgets/message_bar.h"
+#include "app/shell/message_bar.h"
 #include "desk/notices.h"
 #include "test_program.h"
 

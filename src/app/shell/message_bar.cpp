@@ -1,4 +1,4 @@
-#include "app/widgets/message_bar.h"
+#include "app/shell/message_bar.h"
 
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"

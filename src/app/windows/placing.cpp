@@ -1,4 +1,4 @@
-#include "app/widgets/placing.h"
+#include "app/windows/placing.h"
 
 #include <QScreen>
 #include <QWidget>
