@@ -65,12 +65,14 @@ constexpr std::array kNotYetWhole{
     MayBeCut{"economyPage", "", "the decks"},
     MayBeCut{"expenses", "", "the decks"},
     MayBeCut{"missingCards", "", "the decks"},
+    MayBeCut{"nearestPart", "", "the decks"},
     MayBeCut{"wishGroup0", "", "the decks"},
     MayBeCut{"decks.shelf", "", "the decks"},
     MayBeCut{"heapTable", "", "the collection: titles"},
     MayBeCut{"completionCards", "", "the collection: titles"},
     MayBeCut{"candidateTable", "", "the notebook: titles and characteristics"},
     MayBeCut{"answerGrid", "", "the notebook: long characteristics"},
+    MayBeCut{"questionList", "", "the notebook: long characteristics"},
     MayBeCut{"opponents", "", "the playtest: names of decks"},
     MayBeCut{"playtestWho", "", "the playtest: the players"},
 };
@@ -107,7 +109,8 @@ public:
     void at(QWidget& root)
     {
         for (QWidget* widget : root.findChildren<QWidget*>())
-            if (widget->isVisible() && widget->window() == root.window() && !isPart(*widget) && !mayBeCut(*widget))
+            if (widget->isVisible() && widget->window() == root.window() && !isPart(*widget) && !isAway(*widget) &&
+                !mayBeCut(*widget))
                 look(*widget);
     }
 
@@ -119,6 +122,18 @@ private:
         return widget.objectName().startsWith(QLatin1String("qt_")) || qobject_cast<const QLineEdit*>(parent) ||
                qobject_cast<const QComboBox*>(parent) || qobject_cast<const QTabBar*>(parent) ||
                (qobject_cast<const QHeaderView*>(&widget) && qobject_cast<const QAbstractItemView*>(parent));
+    }
+
+    // On a page that lies behind another one.
+    static bool isAway(const QWidget& widget)
+    {
+        QRect box = widget.rect();
+        for (const QWidget* inner = &widget; !inner->isWindow(); inner = inner->parentWidget()) {
+            box.translate(inner->pos());
+            if (!box.intersects(inner->parentWidget()->rect()))
+                return true;
+        }
+        return false;
     }
 
     void say(const QWidget& widget, const QString& text, const char* how)
@@ -154,8 +169,6 @@ private:
             const auto* area = qobject_cast<const QAbstractScrollArea*>(outer->parentWidget());
             if (area && area->viewport() == outer)
                 return true; // what may be scrolled; the area itself is looked at as a whole
-            if (!box.intersects(outer->rect()))
-                return true; // a page that lies behind another one
             if (box.left() < -1 || box.right() > outer->width() || box.top() < -1 || box.bottom() > outer->height())
                 return false;
         }

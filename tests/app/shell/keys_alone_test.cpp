@@ -47,7 +47,7 @@ protected:
 
 } // namespace
 
-TEST_F(KeysAlone, CollectBuildUndoAndLookThingsUp)
+TEST_F(KeysAlone, EnterACollection)
 {
     press(Qt::Key_K, Qt::ControlModifier);
     type("63 4");
@@ -56,7 +56,12 @@ TEST_F(KeysAlone, CollectBuildUndoAndLookThingsUp)
     press(Qt::Key_Return);
     EXPECT_EQ(program.desk().owned.copies(test::card("XF96-0063v1")), 4);
     EXPECT_EQ(program.desk().owned.copies(test::card("XF96-0169v1")), 1);
+}
 
+TEST_F(KeysAlone, BuildRepairAndUndo)
+{
+    for (const char* number : {"XF96-0063v1", "XF96-0169v1"})
+        program.desk().owned.add(test::card(number), 1);
     press(Qt::Key_F, Qt::ControlModifier);
     EXPECT_EQ(program.window().currentTab(), MainWindow::Cards);
     type("the manitou t:x-file");
