@@ -410,6 +410,11 @@
             <source>resources %1</source>
             <translation>ressources %1</translation>
         </message>
+        <message>
+            <source>on %1</source>
+            <comment>played on these activators</comment>
+            <translation>sur %1</translation>
+        </message>
     </context>
     <context>
         <name>Checklist</name>
@@ -4911,6 +4916,10 @@
             <source>Near it: %1.</source>
             <translation>Proche : %1.</translation>
         </message>
+        <message>
+            <source>%1 works only where there is a collection or a deck to search.</source>
+            <translation>%1 ne marche que là où il y a une collection ou un deck où chercher.</translation>
+        </message>
     </context>
     <context>
         <name>QueryWords</name>
@@ -7682,6 +7691,62 @@ Qui le combattant aux côtés de %1 frappe-t-il ?</translation>
             <source>Card</source>
             <translation>Carte</translation>
         </message>
+        <message>
+            <source>Columns of the table</source>
+            <translation>Colonnes du tableau</translation>
+        </message>
+        <message>
+            <source>This search is not understood:</source>
+            <translation>Cette recherche n’est pas comprise :</translation>
+        </message>
+        <message>
+            <source>Press ? to see what can be searched for, or Esc to see all cards.</source>
+            <translation>Appuyez sur ? pour voir ce qu’on peut chercher, ou sur Échap pour voir toutes les cartes.</translation>
+        </message>
+        <message>
+            <source>Make it the X-File</source>
+            <translation>En faire le X-File</translation>
+        </message>
+        <message>
+            <source>Add to deck</source>
+            <translation>Dans le deck</translation>
+        </message>
+        <message>
+            <source>Add to Team</source>
+            <translation>Dans l’Équipe</translation>
+        </message>
+        <message>
+            <source>One copy more in the collection</source>
+            <translation>Un exemplaire de plus dans la collection</translation>
+        </message>
+        <message>
+            <source>One copy less in the collection</source>
+            <translation>Un exemplaire de moins dans la collection</translation>
+        </message>
+        <message>
+            <source>Big picture</source>
+            <translation>Grande image</translation>
+        </message>
+        <message>
+            <source>Rules and rulings</source>
+            <translation>Règles et décisions</translation>
+        </message>
+        <message>
+            <source>Copy the title</source>
+            <translation>Copier le titre</translation>
+        </message>
+        <message>
+            <source>Copy the number</source>
+            <translation>Copier le numéro</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Colonnes</translation>
+        </message>
+        <message>
+            <source>Which columns are shown</source>
+            <translation>Quelles colonnes sont affichées</translation>
+        </message>
     </context>
     <context>
         <name>dossier::CollectionPanel</name>
@@ -9392,6 +9457,30 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <source>The search %1 was deleted.</source>
             <translation>La recherche %1 a été supprimée.</translation>
         </message>
+        <message>
+            <source>None yet. The mark beside saves the search that is shown.</source>
+            <translation>Aucune encore. Le signet à côté enregistre la recherche affichée.</translation>
+        </message>
+        <message>
+            <source>Saved searches</source>
+            <translation>Recherches enregistrées</translation>
+        </message>
+        <message>
+            <source>Save this search</source>
+            <translation>Enregistrer cette recherche</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Rechercher</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Renommer</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
     </context>
     <context>
         <name>dossier::FoldersPage</name>
@@ -9564,6 +9653,18 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <message>
             <source>%1 %</source>
             <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Reduce motion</source>
+            <translation>Réduire les animations</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Thème</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Taille du texte</translation>
         </message>
     </context>
     <context>
@@ -10062,6 +10163,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <message>
             <source>undone: %1</source>
             <translation>annulé : %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
         </message>
     </context>
     <context>
@@ -10712,6 +10817,114 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
             <source>&amp;Playtest</source>
             <translation>&amp;Essais</translation>
         </message>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Fichier</translation>
+        </message>
+        <message>
+            <source>&amp;New deck</source>
+            <translation>&amp;Nouveau deck</translation>
+        </message>
+        <message>
+            <source>Import the clip&amp;board</source>
+            <translation>Importer le pr&amp;esse-papiers</translation>
+        </message>
+        <message>
+            <source>Export the &amp;deck …</source>
+            <translation>Exporter le &amp;deck…</translation>
+        </message>
+        <message>
+            <source>&amp;Collection</source>
+            <translation>&amp;Collection</translation>
+        </message>
+        <message>
+            <source>&amp;Duplicate</source>
+            <translation>&amp;Dupliquer</translation>
+        </message>
+        <message>
+            <source>&amp;Move to folder</source>
+            <translation>Ran&amp;ger dans un dossier</translation>
+        </message>
+        <message>
+            <source>Mark as &amp;built</source>
+            <translation>Marquer comme m&amp;onté</translation>
+        </message>
+        <message>
+            <source>Sa&amp;ve version</source>
+            <translation>Enregistrer une &amp;version</translation>
+        </message>
+        <message>
+            <source>C&amp;ompare versions</source>
+            <translation>Comparer les versions</translation>
+        </message>
+        <message>
+            <source>Dele&amp;te</source>
+            <translation>S&amp;upprimer</translation>
+        </message>
+        <message>
+            <source>&amp;Filter deck</source>
+            <translation>&amp;Filtrer le deck</translation>
+        </message>
+        <message>
+            <source>Show card &amp;pool</source>
+            <translation>Montrer &amp;toutes les cartes</translation>
+        </message>
+        <message>
+            <source>Repa&amp;ir the first problem</source>
+            <translation>Réparer le premier pro&amp;blème</translation>
+        </message>
+        <message>
+            <source>T&amp;wo decks side by side</source>
+            <translation>Deux dec&amp;ks côte à côte</translation>
+        </message>
+        <message>
+            <source>&amp;Edit as text …</source>
+            <translation>Modifier comme texte…</translation>
+        </message>
+        <message>
+            <source>&amp;Copy as text</source>
+            <translation>Co&amp;pier comme texte</translation>
+        </message>
+        <message>
+            <source>Se&amp;ttings …</source>
+            <translation>Ré&amp;glages …</translation>
+        </message>
+        <message>
+            <source>Cards as a tabl&amp;e</source>
+            <translation>Cartes en ta&amp;bleau</translation>
+        </message>
+        <message>
+            <source>Cards as p&amp;ictures</source>
+            <translation>Cartes en &amp;images</translation>
+        </message>
+        <message>
+            <source>Go to the &amp;message</source>
+            <translation>Aller au &amp;message</translation>
+        </message>
+        <message>
+            <source>T&amp;heme</source>
+            <translation>T&amp;hème</translation>
+        </message>
+        <message>
+            <source>&amp;Guide</source>
+            <translation>&amp;Guide</translation>
+        </message>
+        <message>
+            <source>&amp;Rules of the game</source>
+            <translation>&amp;Règles du jeu</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Pre&amp;vious part of the tab</source>
+            <translation>Volet précédent</translation>
+        </message>
+        <message>
+            <source>This state of the deck is saved as a version. Other changes are saved by themselves.</source>
+            <translation>Cet état du deck est enregistré comme version. Les autres changements s’enregistrent d’eux-mêmes.</translation>
+        </message>
     </context>
     <context>
         <name>dossier::MessageBar</name>
@@ -11277,6 +11490,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
             <source>%1 is no picture, or too large.</source>
             <translation>%1 n’est pas une image, ou est trop grande.</translation>
         </message>
+        <message>
+            <source>%1 cannot be read here: Qt has no plugin for .%2. Save it as .jpg or .png.</source>
+            <translation>%1 ne peut pas être lu ici : Qt n’a pas de greffon pour .%2. Enregistrez-le en .jpg ou .png.</translation>
+        </message>
     </context>
     <context>
         <name>dossier::PlayPage</name>
@@ -11688,6 +11905,14 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <message>
             <source>Table</source>
             <translation>Table</translation>
+        </message>
+        <message>
+            <source>What is changed here holds at once.</source>
+            <translation>Ce qui est changé ici vaut aussitôt.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
         </message>
     </context>
     <context>
@@ -12806,6 +13031,18 @@ Mieux : %2</translation>
             <source>Double-click a key, or press F2 on it, and press the new one.</source>
             <translation>Double-cliquez une touche, ou appuyez dessus sur F2, et appuyez sur la nouvelle.</translation>
         </message>
+        <message>
+            <source>Clear</source>
+            <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>Reset all</source>
+            <translation>Tout rétablir</translation>
+        </message>
     </context>
     <context>
         <name>dossier::SideCard</name>
@@ -13382,6 +13619,10 @@ Mieux : %2</translation>
             <comment>a card and when to ask</comment>
             <translation>%1 : %2</translation>
         </message>
+        <message>
+            <source>Reset all</source>
+            <translation>Tout rétablir</translation>
+        </message>
     </context>
     <context>
         <name>dossier::TablePanel</name>
@@ -13884,6 +14125,165 @@ Mieux : %2</translation>
             <source>%1; %2 of %3</source>
             <comment>where a card lies, and its place there</comment>
             <translation>%1 ; %2 sur %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>Guide</name>
+        <message>
+            <source>Dossier in five minutes</source>
+            <translation>Dossier en cinq minutes</translation>
+        </message>
+        <message>
+            <source>Dossier keeps your cards of the X-Files game, builds decks by its rules and plays them. Whatever you do is stored at once. %1 takes it back step by step, even after a restart; %2 lists all steps.</source>
+            <translation>Dossier garde vos cartes du jeu X-Files, construit des decks selon ses règles et les joue. Tout ce que vous faites est enregistré aussitôt. %1 l’annule pas à pas, même après un redémarrage ; %2 montre toutes les étapes.</translation>
+        </message>
+        <message>
+            <source>Find a card</source>
+            <translation>Trouver une carte</translation>
+        </message>
+        <message>
+            <source>Type a word of its title (%1), or a question such as t:site cost&amp;lt;=2. The filters at the left write questions for you, and a saved search keeps one. %2 shows the card large, %3 puts it into the open deck, %4 into the Team; %5 and %6 count the copies you own.</source>
+            <translation>Tapez un mot du titre (%1), ou une question comme t:site cost&amp;lt;=2. Les filtres à gauche écrivent les questions pour vous, et une recherche enregistrée en garde une. %2 montre la carte en grand, %3 la met dans le deck ouvert, %4 dans l’Équipe ; %5 et %6 comptent vos exemplaires.</translation>
+        </message>
+        <message>
+            <source>Enter your collection</source>
+            <translation>Saisir votre collection</translation>
+        </message>
+        <message>
+            <source>%1, then a card's number or some letters of its title, and Enter; “64 2” means two copies of number 64. Missing cards, cards to spare and how complete everything is are a click away.</source>
+            <translation>%1, puis le numéro d’une carte ou quelques lettres de son titre, et Entrée ; « 64 2 » veut dire deux exemplaires du numéro 64. Les cartes qui manquent, celles en trop et l’avancement de l’ensemble sont à un clic.</translation>
+        </message>
+        <message>
+            <source>Build a deck</source>
+            <translation>Construire un deck</translation>
+        </message>
+        <message>
+            <source>%1 begins one. Choose an X-File, a Team of at most 20 RP and at least 60 cards of the Bureau Deck. Problems says at every moment what the rules object to; its buttons, or %2, repair it. %3 shows what the deck is made of, its odds and the best Teams.</source>
+            <translation>%1 en commence un. Choisissez un X-File, une Équipe de 20 PR au plus et au moins 60 cartes de Bureau. Problèmes dit à tout moment ce que les règles refusent ; ses boutons, ou %2, le réparent. %3 montre de quoi le deck est fait, ses chances et les meilleures Équipes.</translation>
+        </message>
+        <message>
+            <source>A click on a rule's number shows the rule where you are.</source>
+            <translation>Un clic sur le numéro d’une règle la montre là où vous êtes.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>%1 plays the open deck against the computer. “Teach me” on the start page of the table explains a turn step by step.</source>
+            <translation>%1 joue le deck ouvert contre l’ordinateur. « Apprendre à jouer », sur la page d’accueil de la table, explique un tour pas à pas.</translation>
+        </message>
+        <message>
+            <source>Without an opponent, %1 deals a deck thousands of times and counts; %2 lets decks play each other.</source>
+            <translation>Sans personne en face, %1 distribue un deck des milliers de fois et compte ; %2 fait jouer les decks entre eux.</translation>
+        </message>
+        <message>
+            <source>Goldfish</source>
+            <translation>Partie seule</translation>
+        </message>
+        <message>
+            <source>Playtest</source>
+            <translation>Essais</translation>
+        </message>
+        <message>
+            <source>Guess the X-File</source>
+            <translation>Deviner le X-File</translation>
+        </message>
+        <message>
+            <source>At any table, with paper cards, too: the Notebook notes answers, crosses out what cannot be, and says which question is best next.</source>
+            <translation>À toute table, même avec des cartes en papier : le Livret note les réponses, barre ce qui ne peut pas être et dit quelle question est la meilleure.</translation>
+        </message>
+        <message>
+            <source>Bring in and take along</source>
+            <translation>Importer et emporter</translation>
+        </message>
+        <message>
+            <source>Drop a file on the window, or %1: decks and collections of many programs are read, and you see line by line what was understood before anything is stored. %2 writes them, %3 prints deck sheets, lists and proxies.</source>
+            <translation>Déposez un fichier sur la fenêtre, ou %1 : les decks et collections de bien des programmes sont lus, et vous voyez ligne par ligne ce qui a été compris avant que rien ne soit enregistré. %2 les écrit, %3 imprime feuilles de deck, listes et proxys.</translation>
+        </message>
+        <message>
+            <source>Get about by keys</source>
+            <translation>Tout au clavier</translation>
+        </message>
+        <message>
+            <source>%1 to %2 go to the tabs, %3 from part to part of a tab, Tab from field to field, %4 to a message. The menu key opens what can be done with a row. All keys can be changed.</source>
+            <translation>De %1 à %2 on va aux onglets, par %3 de volet en volet, par Tab de champ en champ, par %4 au message. La touche Menu ouvre ce qu’on peut faire d’une ligne. Toutes les touches peuvent être changées.</translation>
+        </message>
+        <message>
+            <source>What can be searched for</source>
+            <translation>Ce qu’on peut chercher</translation>
+        </message>
+        <message>
+            <source>All keys</source>
+            <translation>Toutes les touches</translation>
+        </message>
+        <message>
+            <source>The rules of the game</source>
+            <translation>Les règles du jeu</translation>
+        </message>
+    </context>
+    <context>
+        <name>OwnFacts</name>
+        <message>
+            <source>RES %1</source>
+            <translation>RES %1</translation>
+        </message>
+        <message>
+            <source>Health %1</source>
+            <translation>Santé %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardColumns</name>
+        <message>
+            <source>Reset</source>
+            <translation>Rétablir</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardListModel</name>
+        <message>
+            <source>Keywords</source>
+            <translation>Mots-clés</translation>
+        </message>
+        <message>
+            <source>Played on</source>
+            <comment>activators</comment>
+            <translation>Se joue sur</translation>
+        </message>
+        <message>
+            <source>Episode</source>
+            <translation>Épisode</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Libres</translation>
+        </message>
+        <message>
+            <source>In short</source>
+            <translation>En bref</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::GuideWindow</name>
+        <message>
+            <source>Guide</source>
+            <translation>Guide</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::RulePopover</name>
+        <message>
+            <source>Open in Rules</source>
+            <translation>Ouvrir dans Règles</translation>
+        </message>
+        <message>
+            <source>Rule %1</source>
+            <translation>Règle %1</translation>
         </message>
     </context>
 </TS>

@@ -43,6 +43,7 @@ const House& house()
         {"app/widgets", {"desk", "desk/files", "desk/search", "app/theme"}},
         {"app/card_face", {"desk", "desk/pictures", "app/theme", "app/widgets"}},
         {"app/docks", {"desk", "app/theme", "app/widgets"}},
+        {"app/windows", {}},
         // Panels and dialogs.
         {"app/analysis", {"desk", "app/theme", "app/widgets", "app/chart"}},
         {"app/notebook", {"desk", "app/theme", "app/widgets", "app/chart"}},
@@ -53,7 +54,7 @@ const House& house()
         {"app/exporting", {"desk", "desk/files", "app/theme", "app/widgets"}},
         {"app/sealed", {"desk", "desk/files", "app/theme", "app/widgets"}},
         {"app/printing", {"desk", "desk/files", "app/theme", "app/widgets", "app/card_face"}},
-        {"app/preferences", {"desk", "desk/pictures", "app/theme", "app/widgets"}},
+        {"app/preferences", {"desk", "desk/pictures", "app/theme", "app/widgets", "app/windows"}},
         {"app/cards",
          {"desk", "desk/pictures", "desk/search", "app/theme", "app/widgets", "app/card_face", "app/docks"}},
         {"app/collection",
@@ -68,13 +69,13 @@ const House& house()
          {"desk", "desk/files", "desk/games", "desk/pictures", "app/theme", "app/widgets", "app/card_face",
           "app/notebook", "app/advice", "app/game", "app/board", "app/stage", "app/evening"}},
         {"app/decks",
-         {"desk", "desk/files", "desk/search", "app/theme", "app/widgets", "app/card_face", "app/docks", "app/analysis",
-          "app/importing", "app/exporting"}},
+         {"desk", "desk/files", "desk/search", "app/theme", "app/widgets", "app/card_face", "app/docks", "app/windows",
+          "app/analysis", "app/importing", "app/exporting"}},
         // Puts it all together.
-        {"app/shell",
-         {"desk", "desk/files", "desk/pictures", "desk/start", "app/theme", "app/widgets", "app/docks", "app/goldfish",
-          "app/playtest", "app/notebook", "app/rules", "app/exporting", "app/printing", "app/preferences", "app/cards",
-          "app/sealed", "app/collection", "app/table", "app/decks"}},
+        {"app/shell", {"desk",         "desk/files", "desk/pictures",  "desk/start",   "app/theme",
+                       "app/widgets",  "app/docks",  "app/windows",    "app/goldfish", "app/playtest",
+                       "app/notebook", "app/rules",  "app/exporting",  "app/printing", "app/preferences",
+                       "app/cards",    "app/sealed", "app/collection", "app/table",    "app/decks"}},
     };
     return all;
 }

@@ -2,6 +2,7 @@
 
 #include <QFontMetricsF>
 #include <QPainterPath>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -96,6 +97,44 @@ void FaceSheet::body(qreal top, qreal bottom, const QString& words)
     m_painter.setClipRect(box, Qt::IntersectClip);
     text(box, flags, words, font(height), m_theme.ink);
     m_painter.restore();
+}
+
+void FaceSheet::line(qreal x, qreal y, qreal width, const QString& words, qreal height, qreal smallest,
+                     const QColor& colour)
+{
+    qreal fit = height;
+    while (fit - 0.2 >= smallest && QFontMetricsF(font(fit)).horizontalAdvance(words) > width * m_unit)
+        fit -= 0.2;
+    text(at(x, y, width, height * 1.3), Qt::AlignLeft | Qt::AlignVCenter, words, font(fit), colour);
+}
+
+void FaceSheet::firstLines(qreal top, qreal bottom, const QString& words, qreal largest, qreal smallest)
+{
+    const QRectF box = at(kLeft, top, kRight - kLeft, bottom - top);
+    qreal height = std::max(largest, smallest);
+    const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+    while (height > smallest && QFontMetricsF(font(height)).boundingRect(box, flags, words).height() > box.height())
+        height -= 0.2;
+    const QFont type = font(height);
+    const QFontMetricsF metrics(type);
+    const int most = static_cast<int>(box.height() / metrics.lineSpacing());
+    QTextLayout layout(QString(words).replace(QLatin1Char('\n'), QChar::LineSeparator), type);
+    layout.beginLayout();
+    qreal y = box.top();
+    for (int i = 0; i < most; ++i) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(box.width());
+        const bool last = i + 1 == most;
+        const QString shown =
+            last ? metrics.elidedText(words.mid(line.textStart()).simplified(), Qt::ElideRight, box.width())
+                 : words.mid(line.textStart(), line.textLength()).trimmed();
+        text({box.left(), y, box.width(), metrics.lineSpacing()}, Qt::AlignLeft | Qt::AlignVCenter, shown, type,
+             m_theme.quiet);
+        y += metrics.lineSpacing();
+    }
+    layout.endLayout();
 }
 
 void FaceSheet::rule(qreal y)

@@ -38,6 +38,11 @@ public:
     qreal fitted(qreal x, qreal y, qreal width, qreal mostHeight, const QString& words, qreal height, qreal smallest);
     // A paragraph between two heights, as large as it can be; the rest of a very long one is left out.
     void body(qreal top, qreal bottom, const QString& words);
+    // One line that shrinks from `height` down to `smallest` before it is cut.
+    void line(qreal x, qreal y, qreal width, const QString& words, qreal height, qreal smallest, const QColor& colour);
+    // As many whole lines as there is room for; where more would follow, the last one says so.
+    // As large as all of it can be, between the two heights.
+    void firstLines(qreal top, qreal bottom, const QString& words, qreal largest, qreal smallest);
     void rule(qreal y);
     void caption(qreal x, qreal y, qreal width, const QString& words);
     // A caption above, a large figure below.

@@ -1,6 +1,7 @@
 #include "app/cards/card_tile.h"
 
 #include "app/card_face/card_face.h"
+#include "app/card_face/tile_face.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_row.h"
 #include "app/widgets/desk.h"
@@ -9,10 +10,15 @@
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "desk/pictures/card_pictures.h"
+#include "desk/plain_tip.h"
 #include "wording/card_text/card_text.h"
 
+#include <QAbstractItemView>
+#include <QHelpEvent>
 #include <QPainter>
-#include <QPainterPath>
+#include <QToolTip>
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -22,18 +28,17 @@ constexpr int kMargin = 2 * kGrid;
 constexpr int kWholeFaceFrom = 220; // width from which everything on a face can be read
 constexpr int kDrawnKb = 16 * 1024;
 
-// One count in a pill; returns where the next one ends.
-int paintPill(QPainter& painter, int right, int bottom, const QString& words, const QColor& fill, const QColor& ink)
+// One count in a pill; answers where the next one begins.
+int paintPill(QPainter& painter, const QRect& room, const QString& words, const QColor& fill, const QColor& ink)
 {
-    const int width = painter.fontMetrics().horizontalAdvance(words) + 3 * kGrid;
-    const int height = painter.fontMetrics().height() + kGrid / 2;
-    const QRectF pill(right - width, bottom - height, width, height);
+    const int width = std::min(painter.fontMetrics().horizontalAdvance(words) + 3 * kGrid, room.width());
+    const QRectF pill(room.left(), room.top(), width, room.height());
     painter.setPen(Qt::NoPen);
     painter.setBrush(fill);
-    painter.drawRoundedRect(pill, height / 2.0, height / 2.0);
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
     painter.setPen(ink);
     painter.drawText(pill, Qt::AlignCenter, words);
-    return right - width - kGrid;
+    return room.left() + width + kGrid;
 }
 
 } // namespace
@@ -58,7 +63,7 @@ void CardTileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 {
     const auto card = static_cast<CardIndex>(index.data(kCardRole).toInt());
     const Theme& theme = m_desk.appearance.theme();
-    const QRect box = option.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    const QRect box = option.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin - countsHeight());
     const QRect tile = faceIn(QRectF(box)).toRect();
     const qreal ratio = painter->device()->devicePixelRatioF();
     painter->save();
@@ -67,7 +72,7 @@ void CardTileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         paintPicture(*painter, tile, picture);
     else
         painter->drawPixmap(tile.topLeft(), face(card, tile.size(), ratio));
-    paintCounts(*painter, tile, card, theme);
+    paintCounts(*painter, {tile.left(), tile.bottom() + kGrid, tile.width(), countsHeight() - kGrid}, card, theme);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     if (selected || option.state.testFlag(QStyle::State_MouseOver)) {
         painter->setBrush(Qt::NoBrush);
@@ -80,7 +85,12 @@ void CardTileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 QSize CardTileDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
     const int height = static_cast<int>(m_width / kFaceProportion + 0.5);
-    return {m_width + 2 * kMargin, height + 2 * kMargin};
+    return {m_width + 2 * kMargin, height + 2 * kMargin + countsHeight()};
+}
+
+int CardTileDelegate::countsHeight() const
+{
+    return QFontMetrics(m_desk.appearance.theme().small).height() + kGrid / 2 + kGrid;
 }
 
 QPixmap CardTileDelegate::face(CardIndex card, const QSize& size, qreal ratio) const
@@ -97,23 +107,45 @@ QPixmap CardTileDelegate::face(CardIndex card, const QSize& size, qreal ratio) c
     if (size.width() >= kWholeFaceFrom)
         paintCardFace(painter, rect, m_desk.box.cards[card], m_desk.texts.text(card), theme);
     else
-        paintCardThumbnail(painter, rect, m_desk.box.cards[card], theme);
+        paintCardTile(painter, rect, m_desk.box.cards[card], m_desk.texts.text(card), theme);
     painter.end();
     m_drawn.insert(key, new QPixmap(drawn), drawn.width() * drawn.height() * 4 / 1024 + 1);
     return drawn;
 }
 
-void CardTileDelegate::paintCounts(QPainter& painter, const QRect& tile, CardIndex card, const Theme& theme) const
+QStringList CardTileDelegate::counts(CardIndex card) const
 {
     const int owned = m_desk.owned.copies(card);
     const int inDeck = copiesIn(m_desk.openDeck.deck(), card);
+    return {owned > 0 ? tr("%1 owned").arg(owned) : QString(), inDeck > 0 ? tr("%1 in deck").arg(inDeck) : QString()};
+}
+
+void CardTileDelegate::paintCounts(QPainter& painter, const QRect& place, CardIndex card, const Theme& theme) const
+{
     painter.setFont(theme.small);
-    int right = tile.right() - kGrid;
-    const int bottom = tile.bottom() - kGrid;
-    if (inDeck > 0)
-        right = paintPill(painter, right, bottom, tr("%1 in deck").arg(inDeck), theme.mark, theme.onMark);
-    if (owned > 0)
-        paintPill(painter, right, bottom, tr("%1 owned").arg(owned), theme.selection, theme.ink);
+    QStringList words = counts(card);
+    // A small card has no room for words; its tip says them.
+    if (painter.fontMetrics().horizontalAdvance(words.join(QString())) + 7 * kGrid > place.width())
+        for (QString& each : words)
+            each = each.section(QLatin1Char(' '), 0, 0);
+    QRect room = place;
+    if (!words[0].isEmpty())
+        room.setLeft(paintPill(painter, room, words[0], theme.selection, theme.ink));
+    if (!words[1].isEmpty())
+        paintPill(painter, room, words[1], theme.mark, theme.onMark);
+}
+
+bool CardTileDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                                 const QModelIndex& index)
+{
+    if (event->type() != QEvent::ToolTip || !index.isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    const auto card = static_cast<CardIndex>(index.data(kCardRole).toInt());
+    QStringList words = counts(card);
+    words.removeAll(QString());
+    words.prepend(QString::fromStdString(m_desk.box.cards[card].title));
+    QToolTip::showText(event->globalPos(), plainTip(words.join(QStringLiteral(" · "))), view);
+    return true;
 }
 
 } // namespace dossier

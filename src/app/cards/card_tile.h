@@ -1,5 +1,5 @@
-// How a card looks in the picture grid: its own picture where there is one, else the drawn face, with the copies owned
-// and in the deck on its corner.
+// How a card looks in the picture grid: its own picture where there is one, else the drawn face, and beneath it the
+// copies owned and in the deck.
 #pragma once
 
 #include "domain/cards/card_pool.h"
@@ -28,10 +28,16 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override;
 
 private:
+    // Where the counts stand, in pixels: beneath the card, so that they never cover what is printed on it.
+    int countsHeight() const;
     QPixmap face(CardIndex card, const QSize& size, qreal ratio) const;
-    void paintCounts(QPainter& painter, const QRect& tile, CardIndex card, const Theme& theme) const;
+    // Of copies owned and of copies in the deck; each empty where there are none.
+    QStringList counts(CardIndex card) const;
+    void paintCounts(QPainter& painter, const QRect& place, CardIndex card, const Theme& theme) const;
 
     const Desk& m_desk;
     int m_width = 150;

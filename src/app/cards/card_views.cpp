@@ -1,14 +1,14 @@
 #include "app/cards/card_views.h"
 
+#include "app/cards/card_columns.h"
 #include "app/cards/card_grid.h"
+#include "app/cards/card_list_model.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_row.h"
 #include "app/widgets/card_table.h"
-#include "app/widgets/card_table_model.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/row_keys.h"
 #include "desk/game_box.h"
-#include "wording/words/game_words.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -18,13 +18,7 @@
 
 namespace dossier {
 
-namespace {
-
-constexpr int kTitleLetters = 38; // as many as most titles have; columns that can be missed make room for them
-
-} // namespace
-
-CardViews::CardViews(const Desk& desk, CardTableModel* model, QWidget* parent)
+CardViews::CardViews(const Desk& desk, CardListModel* model, QWidget* parent)
     : QStackedWidget(parent)
     , m_desk(desk)
     , m_model(model)
@@ -32,6 +26,7 @@ CardViews::CardViews(const Desk& desk, CardTableModel* model, QWidget* parent)
     , m_grid(new CardGrid(desk, this))
     , m_nothing(new QLabel(this))
 {
+    setObjectName(QStringLiteral("cardViews"));
     createTable();
     m_grid->setModel(m_model);
     m_grid->setModelColumn(CardTableModel::Title);
@@ -87,6 +82,13 @@ void CardViews::showFound(const QString& nothing)
     setCurrentWidget(m_model->rowCount() == 0 ? static_cast<QWidget*>(m_nothing) : view());
 }
 
+// A list that is not shown would take the keyboard as soon as it is, in the middle of a word.
+void CardViews::enterList()
+{
+    if (m_model->rowCount() > 0)
+        view()->setFocus();
+}
+
 QWidget* CardViews::list() const
 {
     return view();
@@ -106,7 +108,7 @@ void CardViews::createTable()
     dressTable(*m_table, m_desk.appearance.theme());
     m_table->horizontalHeader()->setSortIndicator(CardTableModel::Number, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
-    sizeColumns();
+    m_columns = new CardColumns(m_desk, m_table);
 }
 
 void CardViews::createNothing()
@@ -121,61 +123,30 @@ void CardViews::createNothing()
     connect(m_nothing, &QLabel::linkActivated, this, &CardViews::titleWanted);
 }
 
-// Each column is as wide as its longest word in the language that is spoken; the title takes the rest.
-void CardViews::sizeColumns()
-{
-    QHeaderView* header = m_table->horizontalHeader();
-    header->setSectionResizeMode(CardTableModel::Title, QHeaderView::Stretch);
-    const QFontMetrics text(m_desk.appearance.theme().text);
-    const QFontMetrics typed(m_desk.appearance.theme().typewriter);
-    const auto fit = [&](CardTableModel::Column column, const QStringList& words, int marks) {
-        int width = text.horizontalAdvance(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
-        for (const QString& each : words)
-            width = std::max(width, text.horizontalAdvance(each) + marks);
-        header->resizeSection(column, width + 6 * kGrid);
-    };
-    QStringList types;
-    for (int i = 0; i < kCardTypes; ++i)
-        types << word(static_cast<CardType>(i));
-    QStringList rarities;
-    for (int i = 0; i < kRarities; ++i)
-        rarities << word(static_cast<Rarity>(i));
-    header->resizeSection(CardTableModel::Number, typed.horizontalAdvance(QStringLiteral("XF96-0000v1")) + 7 * kGrid);
-    fit(CardTableModel::Type, types, 0);
-    fit(CardTableModel::CostColumn, {QStringLiteral("X+1")}, 5 * kGrid);
-    fit(CardTableModel::RarityColumn, rarities, 0);
-    fit(CardTableModel::Owned, {}, 0);
-    fit(CardTableModel::InDeck, {}, 0);
-}
-
-void CardViews::resizeEvent(QResizeEvent* event)
-{
-    QStackedWidget::resizeEvent(event);
-    const QFontMetrics text(m_desk.appearance.theme().text);
-    const QHeaderView* header = m_table->horizontalHeader();
-    int room = width() - text.averageCharWidth() * kTitleLetters;
-    for (const int column :
-         {CardTableModel::Number, CardTableModel::CostColumn, CardTableModel::Owned, CardTableModel::InDeck})
-        room -= header->sectionSize(column);
-    // The mark before the title tells the type, too, so that goes first.
-    for (const int column : {CardTableModel::RarityColumn, CardTableModel::Type}) {
-        m_table->setColumnHidden(column, false); // a hidden one has no width
-        room -= header->sectionSize(column);
-        m_table->setColumnHidden(column, room < 0);
-    }
-}
-
 void CardViews::connectView(QAbstractItemView* view)
 {
     connect(view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CardViews::cardChanged);
     connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this, &CardViews::cardChanged);
     connect(view, &QAbstractItemView::doubleClicked, this, [this] { emit taken(false); });
+    view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(view, &QWidget::customContextMenuRequested, this,
+            [this, view](const QPoint& place) { openMenu(view, place); });
     auto* keys = new RowKeys(view);
     connect(keys, &RowKeys::chosen, this, [this] { emit taken(false); });
     connect(keys, &RowKeys::chosenToTeam, this, [this] { emit taken(true); });
     connect(keys, &RowKeys::more, this, [this] { emit ownedWanted(1); });
     connect(keys, &RowKeys::less, this, [this] { emit ownedWanted(-1); });
     connect(keys, &RowKeys::lookedAt, this, &CardViews::lookedAt);
+}
+
+// By key it opens on the card, wherever the mouse is.
+void CardViews::openMenu(QAbstractItemView* view, const QPoint& place)
+{
+    const QModelIndex current = view->currentIndex();
+    if (!current.isValid())
+        return;
+    const bool onIt = view->indexAt(place).row() == current.row();
+    emit menuWanted(view->viewport()->mapToGlobal(onIt ? place : view->visualRect(current).center()));
 }
 
 QAbstractItemView* CardViews::view() const

@@ -14,8 +14,9 @@ class QTableView;
 
 namespace dossier {
 
+class CardColumns;
 class CardGrid;
-class CardTableModel;
+class CardListModel;
 class RowKeys;
 struct Desk;
 
@@ -24,7 +25,7 @@ class CardViews : public QStackedWidget
     Q_OBJECT
 
 public:
-    CardViews(const Desk& desk, CardTableModel* model, QWidget* parent = nullptr);
+    CardViews(const Desk& desk, CardListModel* model, QWidget* parent = nullptr);
 
     void showAsPictures(bool pictures);
     CardGrid& grid() { return *m_grid; }
@@ -37,6 +38,9 @@ public:
 
     // After the model was filled. `nothing` (rich text, links are titles to search for) is shown where it is empty.
     void showFound(const QString& nothing);
+    // Puts the keyboard into the list, where there is something in it.
+    void enterList();
+    CardColumns& columns() { return *m_columns; }
     QWidget* list() const;
 
 signals:
@@ -45,20 +49,19 @@ signals:
     void ownedWanted(int change); // + and -
     void lookedAt();              // Space
     void titleWanted(const QString& title);
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void menuWanted(const QPoint& place); // on the screen, for the card that is chosen
 
 private:
     void createTable();
     void createNothing();
-    void sizeColumns();
+    void openMenu(QAbstractItemView* view, const QPoint& place);
     void connectView(QAbstractItemView* view);
     QAbstractItemView* view() const;
 
     const Desk& m_desk;
-    CardTableModel* m_model;
+    CardListModel* m_model;
     QTableView* m_table;
+    CardColumns* m_columns = nullptr;
     CardGrid* m_grid;
     QLabel* m_nothing;
     bool m_asPictures = false;

@@ -2,16 +2,18 @@
 
 #include "app/card_face/big_card.h"
 #include "app/card_face/card_dock.h"
+#include "app/cards/card_columns.h"
 #include "app/cards/card_grid.h"
+#include "app/cards/card_list_model.h"
 #include "app/cards/card_views.h"
 #include "app/cards/filter_panel.h"
 #include "app/cards/search_help.h"
 #include "app/docks/dock_area.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
-#include "app/widgets/card_table_model.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/search_box.h"
+#include "app/widgets/tick_menu.h"
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -22,6 +24,9 @@
 #include "domain/search/query_facets.h"
 
 #include <QButtonGroup>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
 #include <QShortcut>
 #include <QSlider>
 #include <QTimer>
@@ -42,7 +47,7 @@ CardsPanel::CardsPanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_finder(std::make_unique<CardSearch>(desk))
-    , m_model(new CardTableModel(desk.box.cards, desk.owned, desk.openDeck, this))
+    , m_model(new CardListModel(desk, this))
     , m_search(new SearchBox(desk.appearance, this))
     , m_filters(new FilterPanel(desk, this))
     , m_views(new CardViews(desk, m_model, this))
@@ -50,6 +55,7 @@ CardsPanel::CardsPanel(const Desk& desk, QWidget* parent)
     , m_filtersButton(button(Glyph::Filter, QStringLiteral("showFilters"), tr("Filters")))
     , m_tableButton(button(Glyph::Table, QStringLiteral("showTable"), tr("As a table")))
     , m_gridButton(button(Glyph::Grid, QStringLiteral("showGrid"), tr("As pictures")))
+    , m_columnsButton(new QToolButton(this))
     , m_zoom(new QSlider(Qt::Horizontal, this))
     , m_docks(new DockArea(desk, QStringLiteral("cards"), this))
     , m_filtersDock(&m_docks->add(QStringLiteral("cards.filters"), tr("Filters"), Qt::LeftDockWidgetArea,
@@ -93,6 +99,7 @@ void CardsPanel::showAsPictures(bool pictures)
 {
     (pictures ? m_gridButton : m_tableButton)->setChecked(true);
     m_zoom->setVisible(pictures);
+    m_columnsButton->setVisible(!pictures);
     m_views->showAsPictures(pictures);
     m_desk.settings.setCardsAsPictures(pictures);
 }
@@ -122,7 +129,16 @@ QLayout* CardsPanel::createBar()
     m_zoom->setToolTip(tr("Size of the pictures (Ctrl and the wheel)"));
     m_zoom->setRange(CardGrid::kLeastWidth, CardGrid::kMostWidth);
     m_zoom->setPageStep(32);
-    m_zoom->setFixedWidth(24 * kGrid);
+    m_zoom->setFixedSize(24 * kGrid, m_gridButton->height()); // in one line with the buttons
+    m_columnsButton->setObjectName(QStringLiteral("cardColumns"));
+    m_columnsButton->setText(tr("Columns"));
+    m_columnsButton->setAccessibleName(tr("Columns of the table"));
+    m_columnsButton->setToolTip(tr("Which columns are shown"));
+    m_columnsButton->setAutoRaise(true);
+    m_columnsButton->setFocusPolicy(Qt::TabFocus);
+    m_columnsButton->setFixedHeight(m_gridButton->height());
+    m_columnsButton->setPopupMode(QToolButton::InstantPopup);
+    m_columnsButton->setMenu(createColumnMenu());
     const int width = m_desk.settings.tileWidth();
     m_views->grid().setTileWidth(width > 0 ? width : kUsualTile);
     m_zoom->setValue(m_views->grid().tileWidth());
@@ -132,6 +148,7 @@ QLayout* CardsPanel::createBar()
     bar->addWidget(m_search, 1);
     bar->addSpacing(2 * kGrid);
     bar->addWidget(m_zoom, 0, Qt::AlignTop);
+    bar->addWidget(m_columnsButton, 0, Qt::AlignTop);
     bar->addWidget(m_tableButton, 0, Qt::AlignTop);
     bar->addWidget(m_gridButton, 0, Qt::AlignTop);
     return bar;
@@ -159,7 +176,7 @@ void CardsPanel::createLayout()
 void CardsPanel::connectSignals()
 {
     connect(m_search, &SearchBox::searched, this, &CardsPanel::search);
-    connect(m_search, &SearchBox::leftDownwards, m_views, qOverload<>(&QWidget::setFocus));
+    connect(m_search, &SearchBox::leftDownwards, m_views, &CardViews::enterList);
     connect(m_search, &SearchBox::helpWanted, this, &CardsPanel::showHelp);
     connect(m_filters, &FilterPanel::ticked, this, &CardsPanel::tick);
     connect(m_filters, &FilterPanel::searchWanted, m_search, &SearchBox::setText);
@@ -169,6 +186,7 @@ void CardsPanel::connectSignals()
     connect(m_gridButton, &QToolButton::toggled, this, &CardsPanel::showAsPictures);
     connect(m_zoom, &QSlider::valueChanged, &m_views->grid(), &CardGrid::setTileWidth);
     connect(&m_views->grid(), &CardGrid::tileWidthChanged, m_zoom, &QSlider::setValue);
+    connect(m_views, &CardViews::menuWanted, this, &CardsPanel::openCardMenu);
     connect(m_views, &CardViews::cardChanged, this, [this] {
         m_card->show(m_views->card());
         if (m_bigCard && m_bigCard->isVisible() && m_views->card())
@@ -196,23 +214,32 @@ void CardsPanel::showEvent(QShowEvent* event)
     QTimer::singleShot(0, this, &CardsPanel::showFacets);
 }
 
+// A search that is not understood finds nothing; the list says why.
 void CardsPanel::search(const QString& query)
 {
-    const std::optional<CardIndex> before = m_views->card();
-    const CardSearch::Found found = m_finder->find(query);
+    if (const auto card = m_views->card())
+        m_chosen = card;
+    CardSearch::Found found = m_finder->find(query);
     m_waits = found.mustWait;
     if (m_waits) {
         m_search->complain({}, 0, 0);
-        return m_search->setCount(found.problem);
+        showCards({}, true, found.problem.toHtmlEscaped());
+        return m_search->setCount({});
     }
     m_search->complain(found.problem, found.faultAt, found.faultLength);
-    m_filters->setQuery(found.problem.isEmpty() ? query : QString());
-    if (!found.problem.isEmpty())
-        return;
-    m_model->showCards(found.cards, found.ordered);
-    m_search->setCount(tr("%n card(s)", nullptr, m_model->rowCount()));
-    m_views->showFound(m_model->rowCount() == 0 ? nothingFound(query) : QString());
-    m_views->choose(before);
+    const bool understood = found.problem.isEmpty();
+    m_filters->setQuery(understood ? query : QString());
+    const bool any = !found.cards.empty();
+    showCards(std::move(found.cards), found.ordered,
+              any ? QString() : (understood ? nothingFound(query) : notUnderstood(found.problem)));
+    m_search->setCount(understood ? tr("%n card(s)", nullptr, m_model->rowCount()) : QString());
+}
+
+void CardsPanel::showCards(std::vector<CardIndex> cards, bool ordered, const QString& nothing)
+{
+    m_model->showCards(std::move(cards), ordered);
+    m_views->showFound(nothing);
+    m_views->choose(m_chosen);
     if (m_model->rowCount() == 0)
         m_card->show(std::nullopt);
     showFacets();
@@ -239,6 +266,12 @@ QString CardsPanel::nothingFound(const QString& query) const
     const QString advice = links.isEmpty() ? tr("Try fewer words, or press Esc to see all cards.")
                                            : tr("Did you mean %1?").arg(links.join(QStringLiteral(" · ")));
     return tr("No card matches.") + QStringLiteral("<br>") + advice;
+}
+
+QString CardsPanel::notUnderstood(const QString& problem)
+{
+    return tr("This search is not understood:") + QStringLiteral("<br>") + problem.toHtmlEscaped() +
+           QStringLiteral("<br>") + tr("Press ? to see what can be searched for, or Esc to see all cards.");
 }
 
 void CardsPanel::searchTitle(const QString& title)
@@ -275,6 +308,43 @@ void CardsPanel::lookAtChosen()
         connect(m_bigCard, &BigCard::stepWanted, m_views, &CardViews::step);
     }
     m_bigCard->show(*m_views->card());
+}
+
+QMenu* CardsPanel::createColumnMenu()
+{
+    auto* menu = new TickMenu(m_columnsButton);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        m_views->columns().fillMenu(*menu);
+    });
+    return menu;
+}
+
+void CardsPanel::openCardMenu(const QPoint& place)
+{
+    const auto card = m_views->card();
+    if (!card)
+        return;
+    const auto& facts = m_desk.box.cards[*card];
+    QMenu menu(this);
+    menu.addAction(facts.type == CardType::XFile ? tr("Make it the X-File") : tr("Add to deck"), this,
+                   [this] { addChosen(false); });
+    if (facts.type == CardType::Agent)
+        menu.addAction(tr("Add to Team"), this, [this] { addChosen(true); });
+    menu.addSeparator();
+    menu.addAction(tr("One copy more in the collection"), this, [this] { changeOwned(1); });
+    menu.addAction(tr("One copy less in the collection"), this, [this] { changeOwned(-1); })
+        ->setEnabled(m_desk.owned.copies(*card) > 0);
+    menu.addSeparator();
+    menu.addAction(tr("Big picture"), this, &CardsPanel::lookAtChosen);
+    menu.addAction(tr("Rules and rulings"), this, [this, card] { emit rulingsWanted(*card); });
+    menu.addSeparator();
+    const auto copy = [](const std::string& words) {
+        return [words] { QGuiApplication::clipboard()->setText(QString::fromStdString(words)); };
+    };
+    menu.addAction(tr("Copy the title"), this, copy(facts.title));
+    menu.addAction(tr("Copy the number"), this, copy(facts.id));
+    menu.exec(place);
 }
 
 QToolButton* CardsPanel::button(Glyph glyph, const QString& name, const QString& words)

@@ -9,7 +9,9 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
+class QMenu;
 class QSlider;
 class QToolButton;
 
@@ -18,7 +20,7 @@ namespace dossier {
 class BigCard;
 class CardDock;
 class CardSearch;
-class CardTableModel;
+class CardListModel;
 class CardViews;
 class Dock;
 class DockArea;
@@ -60,9 +62,13 @@ private:
     void createLayout();
     void connectSignals();
     void search(const QString& query);
+    void showCards(std::vector<CardIndex> cards, bool ordered, const QString& nothing);
+    QMenu* createColumnMenu();
+    void openCardMenu(const QPoint& place);
     void showFacets();
     void tick(QueryField field, int place, bool on);
     QString nothingFound(const QString& query) const;
+    static QString notUnderstood(const QString& problem);
     void searchTitle(const QString& title);
     void addChosen(bool toTeam);
     void changeOwned(int change);
@@ -71,7 +77,7 @@ private:
 
     const Desk& m_desk;
     std::unique_ptr<CardSearch> m_finder;
-    CardTableModel* m_model;
+    CardListModel* m_model;
     SearchBox* m_search;
     FilterPanel* m_filters;
     CardViews* m_views;
@@ -79,13 +85,15 @@ private:
     QToolButton* m_filtersButton;
     QToolButton* m_tableButton;
     QToolButton* m_gridButton;
+    QToolButton* m_columnsButton;
     QSlider* m_zoom;
     DockArea* m_docks;
     Dock* m_filtersDock;
     Dock* m_cardDock;
     SearchHelp* m_help = nullptr;
     BigCard* m_bigCard = nullptr;
-    bool m_waits = false; // for the collection to be read
+    bool m_waits = false;              // for the collection to be read
+    std::optional<CardIndex> m_chosen; // last; a search that does not find it keeps it
 };
 
 } // namespace dossier

@@ -34,6 +34,15 @@ void FacetModel::show(std::vector<FacetGroup> groups)
     }
 }
 
+std::vector<FacetGroup> FacetModel::idle() const
+{
+    std::vector<FacetGroup> groups = m_groups;
+    for (FacetGroup& group : groups)
+        for (FacetChoice& choice : group.choices)
+            choice.count = 0;
+    return groups;
+}
+
 QModelIndex FacetModel::indexOf(QueryField field, int place) const
 {
     for (int g = 0; g < rowCount(); ++g)

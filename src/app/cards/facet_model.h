@@ -23,6 +23,8 @@ public:
     // Always the same fields with the same words after the first time; only counts and ticks change.
     void show(std::vector<FacetGroup> groups);
     const std::vector<FacetGroup>& groups() const { return m_groups; }
+    // The same where no card carries any word.
+    std::vector<FacetGroup> idle() const;
     QModelIndex indexOf(QueryField field, int place) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

@@ -47,7 +47,7 @@ FacetTree::FacetTree(const Appearance& appearance, QWidget* parent)
 void FacetTree::show(std::vector<FacetGroup> groups)
 {
     if (groups.empty())
-        return;
+        return m_model->show(m_model->idle());
     const bool first = m_model->rowCount() == 0;
     m_model->show(std::move(groups));
     if (first)

@@ -16,7 +16,8 @@ class FacetTree : public QTreeView
 public:
     explicit FacetTree(const Appearance& appearance, QWidget* parent = nullptr);
 
-    // Words no card carries are hidden. Nothing given: stays as it is.
+    // Words no card carries are hidden. Nothing given: no card carries any, and all stay where they are, for the
+    // search is only being typed.
     void show(std::vector<FacetGroup> groups);
     using QTreeView::show;
 

@@ -11,6 +11,7 @@
 
 #include <QKeyEvent>
 #include <QListView>
+#include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -29,7 +30,8 @@ FilterPanel::FilterPanel(const Desk& desk, QWidget* parent)
     , m_desk(desk)
     , m_searches(&desk.searches)
     , m_saved(new QListView(this))
-    , m_noneSaved(new QuietLabel(tr("Press the mark to keep the search that is shown."), desk.appearance, this))
+    , m_noneSaved(
+          new QuietLabel(tr("None yet. The mark beside saves the search that is shown."), desk.appearance, this))
     , m_keep(new QToolButton(this))
     , m_facets(new FacetTree(desk.appearance, this))
 {
@@ -66,7 +68,7 @@ void FilterPanel::keep()
 void FilterPanel::createSaved()
 {
     m_saved->setObjectName(QStringLiteral("savedSearches"));
-    m_saved->setAccessibleName(tr("Kept searches"));
+    m_saved->setAccessibleName(tr("Saved searches"));
     m_saved->setModel(m_searches);
     m_saved->setFrameShape(QFrame::NoFrame);
     m_saved->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::SelectedClicked);
@@ -74,19 +76,20 @@ void FilterPanel::createSaved()
     m_saved->setTextElideMode(Qt::ElideRight);
     m_saved->setMouseTracking(true);
     m_saved->viewport()->setBackgroundRole(QPalette::Window);
+    m_saved->setContextMenuPolicy(Qt::CustomContextMenu);
     m_saved->installEventFilter(this);
     m_keep->setObjectName(QStringLiteral("keepSearch"));
     m_keep->setIcon(icon(Glyph::Keep, m_desk.appearance));
     m_keep->setAutoRaise(true);
     m_keep->setFocusPolicy(Qt::TabFocus);
-    m_keep->setToolTip(tr("Keep this search"));
-    m_keep->setAccessibleName(tr("Keep this search"));
+    m_keep->setToolTip(tr("Save this search"));
+    m_keep->setAccessibleName(tr("Save this search"));
 }
 
 void FilterPanel::createLayout()
 {
     auto* head = new QHBoxLayout;
-    head->addWidget(new HeadingLabel(tr("Kept searches"), m_desk.appearance, this), 1);
+    head->addWidget(new HeadingLabel(tr("Saved searches"), m_desk.appearance, this), 1);
     head->addWidget(m_keep);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -103,6 +106,7 @@ void FilterPanel::connectSignals()
     connect(m_keep, &QToolButton::clicked, this, &FilterPanel::keep);
     connect(m_facets, &FacetTree::ticked, this, &FilterPanel::ticked);
     connect(m_saved, &QListView::clicked, this, [this](const QModelIndex& index) { run(index.row()); });
+    connect(m_saved, &QWidget::customContextMenuRequested, this, &FilterPanel::openMenu);
     connect(m_searches, &QAbstractItemModel::modelReset, this, &FilterPanel::fitSaved);
 }
 
@@ -125,6 +129,20 @@ bool FilterPanel::eventFilter(QObject* watched, QEvent* event)
 void FilterPanel::run(int row)
 {
     emit searchWanted(m_searches->at(row).query);
+}
+
+// By key it opens on the search that is chosen, wherever the mouse is.
+void FilterPanel::openMenu(const QPoint& place)
+{
+    const QModelIndex chosen = m_saved->currentIndex();
+    if (!chosen.isValid())
+        return;
+    QMenu menu(this);
+    menu.addAction(tr("Search"), this, [this, chosen] { run(chosen.row()); });
+    menu.addAction(tr("Rename"), this, [this, chosen] { m_saved->edit(chosen); });
+    menu.addAction(tr("Delete"), this, &FilterPanel::removeChosen);
+    const bool onIt = m_saved->indexAt(place) == chosen;
+    menu.exec(m_saved->viewport()->mapToGlobal(onIt ? place : m_saved->visualRect(chosen).center()));
 }
 
 void FilterPanel::removeChosen()

@@ -1,4 +1,4 @@
-// Left of the list: the searches that were kept, and the facets of what is found.
+// Left of the list: the saved searches, and the facets of what is found.
 #pragma once
 
 #include "desk/search/card_search.h"
@@ -40,6 +40,7 @@ private:
     void createLayout();
     void connectSignals();
     void run(int row);
+    void openMenu(const QPoint& place);
     void removeChosen();
     void fitSaved();
 

@@ -16,6 +16,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/windows/placing.h"
 #include "desk/deck_shelf.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -70,9 +71,7 @@ void DecksPanel::editAsText()
     if (!text)
         text = new DeckTextWindow(m_desk, this);
     text->showDeck();
-    text->show();
-    text->raise();
-    text->activateWindow();
+    showOver(*text);
 }
 
 AnalysisView& DecksPanel::analysis()

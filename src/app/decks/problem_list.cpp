@@ -140,20 +140,9 @@ void ProblemList::contextMenuEvent(QContextMenuEvent* event)
     menu.exec(event->globalPos());
 }
 
-bool ProblemList::event(QEvent* event)
-{
-    // F1 opens this rule, not the book where it was left.
-    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_F1 &&
-        currentIndex().isValid())
-        event->accept();
-    return QListView::event(event);
-}
-
 void ProblemList::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_F1)
-        openRule();
-    else if (event->key() == Qt::Key_R && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat())
+    if (event->key() == Qt::Key_R && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat())
         repair();
     else
         QListView::keyPressEvent(event);

@@ -29,7 +29,7 @@ signals:
     // The height it would like may be another now.
     void grew();
     void jumpWanted(dossier::CardIndex card);
-    // F1, Ctrl+Enter, or a click on the rule's number.
+    // Ctrl+Enter, or a click on the rule's number.
     void ruleWanted(dossier::RuleNumber rule);
     // A repair that needs somebody to choose.
     void xFileWanted();
@@ -41,7 +41,6 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    bool event(QEvent* event) override;
 
 private:
     void jump();

@@ -20,7 +20,7 @@ GeneralPage::GeneralPage(const Desk& desk, QWidget* parent)
     , m_language(new QComboBox(this))
     , m_look(new QComboBox(this))
     , m_textSize(new QComboBox(this))
-    , m_calm(new QCheckBox(tr("No movement on the screen"), this))
+    , m_calm(new QCheckBox(tr("Reduce motion"), this))
 {
     fillLanguages();
     fillLooks();
@@ -33,8 +33,8 @@ GeneralPage::GeneralPage(const Desk& desk, QWidget* parent)
     form->setVerticalSpacing(3 * kGrid);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->addRow(tr("Language"), m_language);
-    form->addRow(tr("Look"), m_look);
-    form->addRow(tr("Size of text"), m_textSize);
+    form->addRow(tr("Theme"), m_look);
+    form->addRow(tr("Text size"), m_textSize);
     form->addRow(QString(), m_calm);
     connectSignals();
 }
@@ -53,7 +53,7 @@ void GeneralPage::fillLanguages()
 void GeneralPage::fillLooks()
 {
     m_look->setObjectName(QStringLiteral("lookChoice"));
-    m_look->setAccessibleName(tr("Look"));
+    m_look->setAccessibleName(tr("Theme"));
     const std::initializer_list<std::pair<LookChoice, QString>> choices{
         {LookChoice::System, tr("As the system")},
         {LookChoice::Day, tr("Day")},
@@ -68,7 +68,7 @@ void GeneralPage::fillLooks()
 void GeneralPage::fillSizes()
 {
     m_textSize->setObjectName(QStringLiteral("textSizeChoice"));
-    m_textSize->setAccessibleName(tr("Size of text"));
+    m_textSize->setAccessibleName(tr("Text size"));
     for (const int percent : {85, 100, 115, 130, 150, 175, 200})
         m_textSize->addItem(tr("%1 %").arg(locale().toString(percent)), percent);
     const int present = m_textSize->findData(m_desk.settings.textPercent());

@@ -115,8 +115,13 @@ void PicturesPage::refresh()
     QStringList troubles;
     if (pictures.ignored() > 0)
         troubles << tr("%n picture(s) name no card.", nullptr, pictures.ignored());
-    for (const QString& file : pictures.broken().mid(0, 5))
-        troubles << tr("%1 is no picture, or too large.").arg(QFileInfo(file).fileName());
+    for (const QString& file : pictures.broken().mid(0, 5)) {
+        const QFileInfo info(file);
+        const bool readable = pictureEndings().contains(info.suffix().toLower());
+        troubles << (readable ? tr("%1 is no picture, or too large.").arg(info.fileName())
+                              : tr("%1 cannot be read here: Qt has no plugin for .%2. Save it as .jpg or .png.")
+                                    .arg(info.fileName(), info.suffix()));
+    }
     m_broken->setText(troubles.join(QLatin1Char('\n')));
 }
 

@@ -5,13 +5,18 @@
 #include "app/preferences/pictures_page.h"
 #include "app/preferences/shortcuts_page.h"
 #include "app/preferences/table_page.h"
-#include "app/theme/theme.h"
+#include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/heading.h"
+#include "app/windows/placing.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListWidget>
+#include <QPushButton>
 #include <QStackedWidget>
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -34,12 +39,24 @@ PreferencesWindow::PreferencesWindow(const Desk& desk, Shortcuts& shortcuts, QWi
     m_names->setFixedWidth(std::max(40 * kGrid, m_names->sizeHintForColumn(0) + 4 * kGrid));
     for (int page = 0; page < kPages; ++page)
         m_pages->addWidget(createPage(page));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+    auto* row = new QHBoxLayout;
     row->setSpacing(4 * kGrid);
     row->addWidget(m_names);
     row->addWidget(m_pages, 1);
-    resize(200 * kGrid, 140 * kGrid);
+    auto* closing = new QHBoxLayout;
+    closing->addWidget(new QuietLabel(tr("What is changed here holds at once."), desk.appearance, this), 1);
+    auto* close = new QPushButton(tr("Close"), this);
+    close->setObjectName(QStringLiteral("preferencesClose"));
+    connect(close, &QPushButton::clicked, this, &QWidget::close);
+    closing->addWidget(close);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+    column->setSpacing(4 * kGrid);
+    column->addLayout(row, 1);
+    column->addLayout(closing);
+    // Wider letters want a wider window.
+    const int letter = QFontMetrics(desk.appearance.theme().text).averageCharWidth();
+    resize(std::max(200 * kGrid, 145 * letter), std::max(140 * kGrid, 80 * letter));
     connect(m_names, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
     m_names->setCurrentRow(General);
 }
@@ -47,9 +64,7 @@ PreferencesWindow::PreferencesWindow(const Desk& desk, Shortcuts& shortcuts, QWi
 void PreferencesWindow::showPage(int page)
 {
     m_names->setCurrentRow(page);
-    show();
-    raise();
-    activateWindow();
+    showOver(*this);
 }
 
 int PreferencesWindow::currentPage() const

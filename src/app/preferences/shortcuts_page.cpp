@@ -58,9 +58,9 @@ ShortcutsPage::ShortcutsPage(const Desk& desk, Shortcuts& shortcuts, QWidget* pa
     , m_search(new QLineEdit(this))
     , m_table(new QTableView(this))
     , m_clashes(new QuietLabel({}, desk.appearance, this))
-    , m_clear(new QPushButton(tr("No key"), this))
-    , m_reset(new QPushButton(tr("Usual key"), this))
-    , m_resetAll(new QPushButton(tr("All as usual"), this))
+    , m_clear(new QPushButton(tr("Clear"), this))
+    , m_reset(new QPushButton(tr("Reset"), this))
+    , m_resetAll(new QPushButton(tr("Reset all"), this))
 {
     setObjectName(QStringLiteral("shortcutsPage"));
     createTable();
@@ -82,11 +82,9 @@ void ShortcutsPage::createTable()
                              QAbstractItemView::SelectedClicked);
     dressTable(*m_table, m_desk.appearance.theme());
     QHeaderView* header = m_table->horizontalHeader();
-    header->setSectionResizeMode(ShortcutModel::Action, QHeaderView::Stretch);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    header->resizeSection(ShortcutModel::Group, 32 * kGrid);
-    header->resizeSection(ShortcutModel::Keys, 40 * kGrid);
-    header->resizeSection(ShortcutModel::Trouble, 36 * kGrid);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents); // some sixty rows
+    header->setStretchLastSection(true);
 }
 
 void ShortcutsPage::createLayout()
@@ -138,6 +136,7 @@ void ShortcutsPage::refresh()
         changed = changed || !entries[i].isUsual();
     }
     m_resetAll->setEnabled(changed);
+    m_table->setColumnHidden(ShortcutModel::Trouble, clashing == 0); // mostly empty
     m_clashes->setText(
         clashing > 0 ? tr("%n action(s) share a key with another one: neither is sure to hear it.", nullptr, clashing)
                      : tr("Double-click a key, or press F2 on it, and press the new one."));

@@ -61,8 +61,12 @@ QWidget* TablePage::createStops()
     grid->setHorizontalSpacing(6 * kGrid);
     grid->setVerticalSpacing(kGrid);
     grid->setColumnStretch(3, 1);
-    grid->addWidget(new QuietLabel(tr("in my turns"), m_desk.appearance, part), 0, 1);
-    grid->addWidget(new QuietLabel(tr("in turns of others"), m_desk.appearance, part), 0, 2);
+    int column = 0;
+    for (const QString& words : {tr("in my turns"), tr("in turns of others")}) {
+        auto* head = new QuietLabel(words, m_desk.appearance, part);
+        head->setWordWrap(false);
+        grid->addWidget(head, 0, ++column);
+    }
     for (int phase = 0; phase < kPhases; ++phase) {
         const QString name = word(static_cast<Phase>(phase));
         grid->addWidget(new QLabel(name, part), phase + 1, 0);
@@ -115,7 +119,7 @@ QWidget* TablePage::createCards()
     for (int stop = 0; stop < kCardStops; ++stop)
         m_when->addItem(cardStopWords(stop));
     column->addWidget(m_cards, 1);
-    m_usual = new QPushButton(tr("All as usual"), part);
+    m_usual = new QPushButton(tr("Reset all"), part);
     m_usual->setObjectName(QStringLiteral("usualStops"));
     auto* below = new QHBoxLayout;
     below->addWidget(m_when);

@@ -5,6 +5,7 @@
 #include "app/widgets/measured_browser.h"
 #include "app/widgets/rule_page.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -263,7 +264,19 @@ void RuleBookView::showSectionPage(const RuleSection& section, RuleNumber marked
     setPage(page);
     selectSection(QString::fromStdString(section.key));
     if (!marked.empty())
-        m_page->scrollToAnchor(QString::fromStdString(std::string(marked.text())));
+        scrollToRule(QString::fromStdString(std::string(marked.text())));
+}
+
+// The whole rule at the top: an anchor alone stands at the foot of its first line.
+void RuleBookView::scrollToRule(const QString& anchor)
+{
+    for (QTextBlock block = m_page->document()->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part)
+            if (part.fragment().charFormat().anchorNames().contains(anchor)) {
+                const QRectF place = m_page->document()->documentLayout()->blockBoundingRect(block);
+                m_page->verticalScrollBar()->setValue(static_cast<int>(place.top()) - 2 * kGrid);
+                return;
+            }
 }
 
 void RuleBookView::showNoRule(const QString& number)

@@ -70,6 +70,7 @@ private:
     void keepScroll();
     void showStep();
     void showSectionPage(const RuleSection& section, RuleNumber marked);
+    void scrollToRule(const QString& anchor);
     void showNoRule(const QString& number);
     void showCardPage(const QString& number);
     void showSearchPage(const QString& words);

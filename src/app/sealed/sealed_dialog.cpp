@@ -180,7 +180,7 @@ void SealedDialog::createLayout()
     all->addWidget(m_progress);
     all->addWidget(m_remark, 1);
     all->addLayout(buttons);
-    setMinimumWidth(120 * kGrid);
+    m_remark->setMinimumWidth(110 * kGrid); // a least width of the dialog would win over what its words need
 }
 
 void SealedDialog::connectSignals()

@@ -51,6 +51,9 @@ void HistoryWindow::createLayout()
     buttons->addWidget(m_undo);
     buttons->addWidget(m_redo);
     buttons->addStretch(1);
+    auto* close = new QPushButton(tr("Close"), this);
+    connect(close, &QPushButton::clicked, this, &QWidget::close);
+    buttons->addWidget(close);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
     column->setSpacing(3 * kGrid);

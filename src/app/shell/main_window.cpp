@@ -13,12 +13,13 @@
 #include "app/preferences/preferences_window.h"
 #include "app/preferences/shortcuts.h"
 #include "app/rules/rule_book_view.h"
+#include "app/rules/rule_popover.h"
+#include "app/shell/message_bar.h"
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
-#include "app/widgets/message_bar.h"
 #include "desk/deck_words.h"
 #include "desk/files/sample_decks.h"
 #include "desk/game_box.h"
@@ -26,6 +27,9 @@
 #include "desk/settings.h"
 #include "wording/words/rule_reference.h"
 
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QCursor>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -42,6 +46,19 @@ namespace {
 const QStringList kTabWords{QStringLiteral("cards"),    QStringLiteral("collection"), QStringLiteral("decks"),
                             QStringLiteral("goldfish"), QStringLiteral("playtest"),   QStringLiteral("table"),
                             QStringLiteral("notebook"), QStringLiteral("rules")};
+
+// Where somebody works: under the mouse where it is over what has the keyboard, else at the chosen row.
+QPoint placeOfFocus()
+{
+    const QPoint mouse = QCursor::pos();
+    const QWidget* focus = QApplication::focusWidget();
+    if (!focus || focus->rect().contains(focus->mapFromGlobal(mouse)))
+        return mouse;
+    const auto* view = qobject_cast<const QAbstractItemView*>(focus);
+    if (view && view->currentIndex().isValid())
+        return view->viewport()->mapToGlobal(view->visualRect(view->currentIndex()).bottomLeft());
+    return focus->mapToGlobal(focus->rect().center());
+}
 
 } // namespace
 
@@ -102,7 +119,7 @@ CardsPanel& MainWindow::cards()
         adopt(m_cards = new CardsPanel(m_desk, this));
         teachLater(m_cards->docks());
         connect(m_cards, &CardsPanel::rulingsWanted, this, &MainWindow::showRulings);
-        connect(m_cards, &CardsPanel::ruleWanted, this, &MainWindow::showRule);
+        connect(m_cards, &CardsPanel::ruleWanted, this, &MainWindow::popUpRule);
     }
     return *m_cards;
 }
@@ -112,7 +129,7 @@ CollectionPanel& MainWindow::collection()
     if (!m_collection) {
         adopt(m_collection = new CollectionPanel(m_desk, this));
         connect(m_collection, &CollectionPanel::rulingsWanted, this, &MainWindow::showRulings);
-        connect(m_collection, &CollectionPanel::ruleWanted, this, &MainWindow::showRule);
+        connect(m_collection, &CollectionPanel::ruleWanted, this, &MainWindow::popUpRule);
         connect(m_collection, &CollectionPanel::searchHelpWanted, this, [this] {
             showTab(Cards);
             cards().showHelp();
@@ -128,7 +145,7 @@ DecksPanel& MainWindow::decks()
         teachLater(m_decks->docks());
         connect(m_decks, &DecksPanel::samplesWanted, this, &MainWindow::addSamples);
         connect(m_decks, &DecksPanel::playWanted, this, &MainWindow::playDeck);
-        connect(m_decks, &DecksPanel::ruleWanted, this, &MainWindow::showRule);
+        connect(m_decks, &DecksPanel::ruleWanted, this, &MainWindow::popUpRule);
         connect(&m_decks->files(), &DeckFiles::read, this, [this] { showTab(Decks); });
     }
     return *m_decks;
@@ -156,7 +173,7 @@ TablePanel& MainWindow::table()
         connect(m_table, &TablePanel::goldfishWanted, this, [this] { showTab(Goldfish); });
         connect(m_table, &TablePanel::playtestWanted, this, [this] { showTab(Playtest); });
         connect(m_table, &TablePanel::samplesWanted, this, [this] { addSampleDecks(m_desk); });
-        connect(m_table, &TablePanel::ruleWanted, this, &MainWindow::showRule);
+        connect(m_table, &TablePanel::ruleWanted, this, &MainWindow::popUpRule);
     }
     return *m_table;
 }
@@ -172,10 +189,7 @@ RuleBookView& MainWindow::rules()
 {
     if (!m_rules) {
         adopt(m_rules = new RuleBookView(ruleReference(m_desk.language), m_desk.box.cards, m_desk.appearance, this));
-        connect(m_rules, &RuleBookView::cardWanted, this, [this](CardIndex card) {
-            showTab(Cards);
-            cards().jumpTo(card);
-        });
+        connect(m_rules, &RuleBookView::cardWanted, this, &MainWindow::showCard);
     }
     return *m_rules;
 }
@@ -253,10 +267,10 @@ void MainWindow::createPanels()
     line->setFrameShape(QFrame::HLine);
     line->setFixedHeight(1);
     column->addWidget(line);
-    column->addWidget(new MessageBar(m_desk.notices, m_desk.appearance, body));
     column->addWidget(m_layoutBar);
     column->addWidget(m_pages, 1);
     setCentralWidget(body);
+    m_messages = new MessageBar(m_desk.notices, m_desk.appearance, body);
     connect(m_tabs, &QTabBar::currentChanged, this, &MainWindow::showTab);
 }
 
@@ -288,6 +302,22 @@ void MainWindow::showRule(RuleNumber rule)
 {
     showTab(Rules);
     rules().showRule(rule);
+}
+
+void MainWindow::popUpRule(RuleNumber rule)
+{
+    if (!m_rulePopover) {
+        m_rulePopover = new RulePopover(ruleReference(m_desk.language), m_desk.box.cards, m_desk.appearance, this);
+        connect(m_rulePopover, &RulePopover::openWanted, this, &MainWindow::showRule);
+        connect(m_rulePopover, &RulePopover::cardWanted, this, &MainWindow::showCard);
+    }
+    m_rulePopover->popUp(rule, placeOfFocus());
+}
+
+void MainWindow::showCard(CardIndex card)
+{
+    showTab(Cards);
+    cards().jumpTo(card);
 }
 
 void MainWindow::playDeck(std::int64_t deck)

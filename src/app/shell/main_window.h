@@ -15,6 +15,7 @@ class QLabel;
 class QMenu;
 class QStackedWidget;
 class QTabBar;
+class QUrl;
 
 namespace dossier {
 
@@ -26,10 +27,12 @@ class DockArea;
 class DockLayouts;
 class GoldfishPanel;
 class LayoutBar;
+class MessageBar;
 class NotebookPanel;
 class PlaytestPanel;
 class PreferencesWindow;
 class RuleBookView;
+class RulePopover;
 class Shortcuts;
 class TablePanel;
 struct Desk;
@@ -57,8 +60,12 @@ public:
     NotebookPanel& notebook();
     RuleBookView& rules();
 
+    // In the reference.
     void showRule(RuleNumber number);
+    // Where somebody came upon its number.
+    void popUpRule(RuleNumber number);
     void showRulings(CardIndex card);
+    void showCard(CardIndex card);
     // The table is set up for this deck against the computer.
     void playDeck(std::int64_t deck);
     // A page of PreferencesWindow.
@@ -78,7 +85,10 @@ private:
     void createPanels();
     void createStatus();
     void createMenus();
+    void createFileMenu();
+    void createCollectionMenu();
     void createDeckMenu();
+    void addDeckTools(QMenu* menu);
     void createRecentMenu(QMenu& menu);
     void createEditMenu();
     void createViewMenu();
@@ -92,12 +102,18 @@ private:
     void goRoundDocks(bool forward);
     void createLookMenu(QMenu& menu);
     void createLanguageMenu(QMenu& menu);
-    void createGoMenu();
+    void addTabs(QMenu* menu);
     void createHelpMenu();
     // An action whose keys can be changed; `id` names it in the settings and must stay as it is.
     QAction* add(QMenu* menu, const char* id, const QString& text, const QList<QKeySequence>& keys,
                  const std::function<void()>& act);
+    // The same for what is done with decks: their tab is shown first.
+    QAction* addForDecks(QMenu* menu, const char* id, const QString& text, const QList<QKeySequence>& keys,
+                         const std::function<void(DecksPanel&)>& act);
+    void addAgain(QMenu* menu, const char* id);
     void fillRecent(QMenu& menu);
+    void showGuide();
+    void followGuide(const QUrl& link);
     void showHistory();
     void toggleRules();
     void addSamples();
@@ -122,10 +138,12 @@ private:
     TablePanel* m_table = nullptr;
     NotebookPanel* m_notebook = nullptr;
     RuleBookView* m_rules = nullptr;
+    RulePopover* m_rulePopover = nullptr;
     PreferencesWindow* m_preferences = nullptr;
     Shortcuts* m_shortcuts;
     DockLayouts* m_layouts;
     LayoutBar* m_layoutBar;
+    MessageBar* m_messages = nullptr;
     QList<QAction*> m_layoutActions; // one for each kept layout, while their menu is shown
     int m_tabBeforeRules = Cards;
 };

@@ -79,9 +79,11 @@ void Program::remakeWindow(const std::function<void()>& between)
     QTimer::singleShot(0, this, [this, between] {
         const bool visible = m_window->isVisible();
         const int preferences = m_window->preferencesPage();
+        const int tab = m_window->currentTab();
         m_window.reset();
         between();
         makeWindow();
+        m_window->showTab(tab);
         m_window->setVisible(visible);
         if (preferences >= 0)
             m_window->showPreferences(preferences);

@@ -14,6 +14,16 @@
 
 namespace dossier {
 
+namespace {
+
+// Lists that open over the page: of a combo box, of what may be completed, help.
+bool isPopUp(const QWidget* widget)
+{
+    return widget && widget->isWindow() && widget->windowType() == Qt::Popup;
+}
+
+} // namespace
+
 DeskStyle::DeskStyle(const Appearance& appearance)
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
     , m_appearance(appearance)
@@ -64,8 +74,11 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_IndicatorRadioButton:
         drawTick(*option, *painter, true);
         break;
-    case PE_IndicatorHeaderArrow: // drawn with the label
     case PE_Frame:
+        if (isPopUp(widget))
+            drawEdge(*option, *painter);
+        break;
+    case PE_IndicatorHeaderArrow: // drawn with the label
     case PE_FrameTabBarBase:
     case PE_FrameStatusBarItem:
     case PE_FrameWindow:
@@ -118,6 +131,8 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
         if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
             frame && (frame->frameShape == QFrame::HLine || frame->frameShape == QFrame::VLine))
             painter->fillRect(option->rect, theme().line);
+        else if (isPopUp(widget))
+            drawEdge(*option, *painter);
         break;
     case CE_MenuBarItem:
         drawMenuBarItem(*option, *painter);

@@ -51,6 +51,8 @@ private:
     void drawScrollBar(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const;
     void drawComboBox(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const;
     void drawSpinBox(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const;
+    // Around what lies over the page.
+    void drawEdge(const QStyleOption& option, QPainter& painter) const;
     void drawDockHandle(const QStyleOption& option, QPainter& painter) const;
     void drawProgress(const QStyleOption& option, QPainter& painter) const;
 

@@ -210,6 +210,13 @@ void DeskStyle::drawSpinBox(const QStyleOptionComplex& option, QPainter& painter
                 colour(SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled), false);
 }
 
+void DeskStyle::drawEdge(const QStyleOption& option, QPainter& painter) const
+{
+    painter.setPen(QPen(theme().quiet, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
 // Between two docks there is nothing but room, until somebody is about to move the border.
 void DeskStyle::drawDockHandle(const QStyleOption& option, QPainter& painter) const
 {

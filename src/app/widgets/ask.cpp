@@ -1,33 +1,63 @@
 #include "app/widgets/ask.h"
 
 #include <QDesktopServices>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPrintDialog>
 #include <QPushButton>
+#include <QStandardPaths>
 #include <QUrl>
 
 namespace dossier {
 
 namespace {
 
-std::optional<QString> chosen(const QString& file)
+// A file without a folder is offered where the last one was, at first among the user's documents.
+class LastFolder
 {
-    return file.isEmpty() ? std::nullopt : std::optional(file);
+public:
+    QString offered(const QString& file) const
+    {
+        QString folder = m_folder;
+        for (const auto usual : {QStandardPaths::DocumentsLocation, QStandardPaths::HomeLocation})
+            if (folder.isEmpty() || !QDir(folder).exists())
+                folder = QStandardPaths::writableLocation(usual);
+        return QDir(folder).absoluteFilePath(file);
+    }
+
+    std::optional<QString> chosen(const QString& file)
+    {
+        if (file.isEmpty())
+            return std::nullopt;
+        m_folder = QFileInfo(file).absolutePath();
+        return file;
+    }
+
+private:
+    QString m_folder;
+};
+
+// Of all dialogs of the program.
+LastFolder& lastFolder()
+{
+    static LastFolder last;
+    return last;
 }
 
 } // namespace
 
 std::optional<QString> AskWithDialogs::fileToOpen(QWidget* over, const QString& title, const QString& filters)
 {
-    return chosen(QFileDialog::getOpenFileName(over, title, {}, filters));
+    return lastFolder().chosen(QFileDialog::getOpenFileName(over, title, lastFolder().offered({}), filters));
 }
 
 std::optional<QString> AskWithDialogs::fileToSave(QWidget* over, const QString& title, const QString& suggestion,
                                                   const QString& filters)
 {
-    return chosen(QFileDialog::getSaveFileName(over, title, suggestion, filters));
+    return lastFolder().chosen(QFileDialog::getSaveFileName(over, title, lastFolder().offered(suggestion), filters));
 }
 
 std::optional<QString> AskWithDialogs::line(QWidget* over, const QString& title, const QString& label,
@@ -54,7 +84,8 @@ bool AskWithDialogs::sure(QWidget* over, const QString& question, const QString&
 
 std::optional<QString> AskWithDialogs::folder(QWidget* over, const QString& title, const QString& present)
 {
-    return chosen(QFileDialog::getExistingDirectory(over, title, present));
+    const QString folder = QFileDialog::getExistingDirectory(over, title, present);
+    return folder.isEmpty() ? std::nullopt : std::optional(folder);
 }
 
 void AskWithDialogs::showFolder(const QString& folder)

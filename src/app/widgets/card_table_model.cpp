@@ -193,8 +193,10 @@ void CardTableModel::arrange()
             return std::tuple(m_owned.copies(index), std::string(), index);
         case InDeck:
             return std::tuple(inDeck(index), std::string(), index);
-        default:
+        case Number:
             return std::tuple(0, std::string(), index);
+        default:
+            return std::tuple(0, furtherText(index, m_sortColumn).toStdString(), index);
         }
     };
     std::ranges::sort(m_cards, {}, key);

@@ -37,6 +37,11 @@ public:
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
     Qt::DropActions supportedDragActions() const override { return Qt::CopyAction | Qt::MoveAction; }
 
+protected:
+    // What stands in a column behind those of this model; it is sorted by this, too.
+    virtual QString furtherText(CardIndex, int) const { return {}; }
+    const CardPool& pool() const { return m_pool; }
+
 private:
     QString textOf(CardIndex card, int column) const;
     void arrange();

@@ -53,7 +53,7 @@ public:
         if (card.adversary)
             return {tr("LRC %1").arg(figure(card.adversary->longRange)),
                     tr("CRC %1").arg(figure(card.adversary->closeRange))};
-        return {};
+        return plainFacts(card);
     }
 
     static QString notApplicable() { return tr("N/A"); }
@@ -88,6 +88,30 @@ private:
         const auto best = std::ranges::max_element(facts.skills);
         const auto skill = static_cast<Skill>(best - facts.skills.begin());
         return QStringLiteral("%1 %2").arg(word(skill)).arg(*best);
+    }
+
+    // Of a card that has no figures but its Cost.
+    static QStringList plainFacts(const Card& card)
+    {
+        QStringList facts;
+        const auto add = [&facts](const QString& words) {
+            if (!words.isEmpty() && facts.size() < 2)
+                facts << words;
+        };
+        QStringList keywords;
+        for (const Keyword keyword : card.keywords)
+            if (nameOf(keyword) != nameOf(card.type)) // that would only repeat the type
+                keywords << word(keyword);
+        add(keywords.join(QStringLiteral(", ")));
+        QStringList activators;
+        for (const Activator activator : card.activators)
+            activators << word(activator);
+        if (!activators.isEmpty())
+            add(tr("on %1", "played on these activators").arg(activators.join(QStringLiteral(", "))));
+        add(card.advancedOnly ? tr("Advanced Game only") : QString());
+        add(word(card.rarity));
+        add(QString::fromStdString(card.episode));
+        return facts;
     }
 };
 

@@ -16,7 +16,8 @@ QString figure(const Rating& rating);
 QString signedFigure(int value);      // "+3", and with a true minus sign "−3"
 QString needs(const SiteFacts& site); // "Behavioral 4 or Medical 3"
 QString asks(const SiteFacts& site);  // "Motive or Result"
-// At most two facts that matter while building a deck, short: "Behavioral 4", "Motive".
+// Two facts that matter while building a deck, short: "Behavioral 4", "Motive"; of a type without figures of its own
+// its Keywords and what it is played on, or what else is known of it.
 QStringList shortFacts(const Card& card);
 
 } // namespace dossier

@@ -131,6 +131,10 @@ void CardPictures::adopt(const PictureFolder& found, int asked)
     m_looked = true;
     m_found = found;
     m_broken.clear();
+    const QStringList readable = pictureEndings();
+    for (auto file = found.files.cbegin(); file != found.files.cend(); ++file)
+        if (!readable.contains(QFileInfo(file.value()).suffix().toLower()))
+            m_broken.insert(file.key());
     m_pending.clear();
     m_pictures.clear(); // a file of the same name may be another picture now
     m_shown.clear();

@@ -7,6 +7,7 @@
 #include <QImageReader>
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <tuple>
 #include <unordered_map>
@@ -15,6 +16,7 @@ namespace dossier {
 
 namespace {
 
+constexpr std::array kEndings{"jpg", "jpeg", "png", "webp"};
 constexpr int kMostFiles = 50'000; // in one folder; who keeps more did not mean this one
 
 // A title as a file may be called: what some file system cannot hold is `_`.
@@ -94,8 +96,8 @@ public:
     explicit Look(const CardPool& pool)
         : m_names(pool)
     {
-        for (const QString& ending : pictureEndings())
-            m_patterns << QStringLiteral("*.") + ending;
+        for (const char* ending : kEndings)
+            m_patterns << QStringLiteral("*.") + QLatin1String(ending);
     }
 
     void into(const QString& folder, int rank, const QString& set = {})
@@ -118,7 +120,9 @@ private:
             ++m_found.ignored;
         for (const CardIndex card : meaning.cards) {
             // The path settles a draw, so that the answer does not depend on the order of the folder.
-            const auto rank = std::tuple(folderRank, meaning.rank, file.filePath());
+            // A file that cannot be read here gives way to any that can.
+            const bool unreadable = !m_readable.contains(file.suffix().toLower());
+            const auto rank = std::tuple(unreadable, folderRank, meaning.rank, file.filePath());
             const auto known = m_ranks.find(card);
             if (known != m_ranks.end() && known->second <= rank)
                 continue;
@@ -129,17 +133,35 @@ private:
 
     Names m_names;
     QStringList m_patterns;
+    QStringList m_readable = pictureEndings();
     PictureFolder m_found;
-    std::unordered_map<CardIndex, std::tuple<int, int, QString>> m_ranks;
+    std::unordered_map<CardIndex, std::tuple<bool, int, int, QString>> m_ranks;
 };
+
+} // namespace
+
+namespace {
+
+// The nearest folder above that is there: in it the missing one will be seen to come.
+QString folderAbove(const QDir& missing)
+{
+    QString path = QDir::cleanPath(missing.absolutePath());
+    while (!QDir(path).exists() && !QDir(path).isRoot())
+        path = QFileInfo(path).path();
+    return path;
+}
 
 } // namespace
 
 PictureFolder lookInto(const QString& path, const CardPool& pool)
 {
     const QDir top(path);
-    if (path.isEmpty() || !top.exists())
-        return {};
+    if (path.isEmpty() || !top.exists()) {
+        PictureFolder missing;
+        if (!path.isEmpty())
+            missing.folders << folderAbove(top);
+        return missing;
+    }
     std::set<QString> sets;
     for (const Card& card : pool.cards())
         sets.insert(QString::fromStdString(card.set).toUpper());
@@ -158,7 +180,7 @@ QStringList pictureEndings()
 {
     QStringList endings;
     const QList<QByteArray> readable = QImageReader::supportedImageFormats();
-    for (const char* ending : {"jpg", "jpeg", "png", "webp"})
+    for (const char* ending : kEndings)
         if (readable.contains(ending))
             endings << QString::fromLatin1(ending);
     return endings;

@@ -12,7 +12,7 @@ namespace dossier {
 struct PictureFolder
 {
     QHash<CardIndex, QString> files; // one for each card that has a picture
-    QStringList folders;             // all that were looked into, to be watched
+    QStringList folders;             // to be watched: all looked into, or what is there above a missing one
     int ignored = 0;                 // pictures that name no card
 };
 

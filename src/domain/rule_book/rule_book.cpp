@@ -254,24 +254,23 @@ std::vector<const RuleEntry*> RuleBook::rulings(std::string_view card) const
 
 std::vector<const RuleEntry*> RuleBook::decisions(std::string_view card) const
 {
-    constexpr std::size_t kFewCards = 8; // "0001v1 to 0041v1" only says where to read about all of them
+    constexpr std::size_t kFewCards = 8; // "0001v1 to 0041v1" only says where to read, beneath each of them
     std::vector<const RuleEntry*> result;
     std::vector<const RuleEntry*> questions;
-    std::vector<const RuleEntry*> onMany;
     for (const RuleEntry* ruling : rulings(card)) {
-        const bool few = ruling->cards.size() <= kFewCards;
+        if (ruling->cards.size() > kFewCards)
+            continue;
         if (!onlyPoints(*ruling))
-            (few ? result : onMany).push_back(ruling);
+            result.push_back(ruling);
         for (const RuleStatement& statement : ruling->statements)
             for (const RuleMention& mention : mentionsIn(statement.text)) {
                 const RuleEntry* question = mention.card == 0 ? find(mention.rule) : nullptr;
                 const bool open = question && m_sections[question->section].key == "OQ";
-                if (open && few && std::find(questions.begin(), questions.end(), question) == questions.end())
+                if (open && std::find(questions.begin(), questions.end(), question) == questions.end())
                     questions.push_back(question);
             }
     }
     result.insert(result.end(), questions.begin(), questions.end());
-    result.insert(result.end(), onMany.begin(), onMany.end());
     return result;
 }
 

@@ -80,8 +80,9 @@ public:
 
     // What is said about a card, "XF96-0002v1" with or without its mark: first the rulings on this card alone.
     std::vector<const RuleEntry*> rulings(std::string_view card) const;
-    // What is decided about a card, to be read beneath it: the rulings on it, and the open questions that those on few
-    // cards send the reader to, each once; last what holds for many cards. A ruling that only sends him on is left out.
+    // What is decided about a card, to be read beneath it: the rulings on it and few others, and the open questions
+    // that those send the reader to, each once. A ruling that only sends him on is left out, and so is one on many
+    // cards, which would stand beneath each of them; `rulings` has both.
     std::vector<const RuleEntry*> decisions(std::string_view card) const;
     // The other entries whose texts or sources name the card, in the order of the book.
     std::vector<const RuleEntry*> naming(std::string_view card) const;

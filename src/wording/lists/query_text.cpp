@@ -69,7 +69,7 @@ private:
         case QueryError::Kind::FieldNotHere:
             return tr("%1 cannot be searched in this list.").arg(word);
         default:
-            return tr("%1 searches something that is not there.").arg(word);
+            return tr("%1 works only where there is a collection or a deck to search.").arg(word);
         }
     }
 

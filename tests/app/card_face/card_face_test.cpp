@@ -70,10 +70,12 @@ TEST(CardWords, TellsNotApplicableFromNothing) // COMBAT-14
     EXPECT_EQ(figure(Rating{Rating::Kind::Number, 0}), "0");
 }
 
-TEST(CardWords, HasAtMostTwoShortFactsForEveryCard)
+// Issue 15, defect 28: no card is blank paper.
+TEST(CardWords, HasTwoShortFactsForEveryCard)
 {
     for (const Card& card : test::baseSet().cards()) {
-        EXPECT_LE(shortFacts(card).size(), 2) << card.id;
+        EXPECT_EQ(shortFacts(card).size(), 2) << card.id;
+        EXPECT_FALSE(shortFacts(card).contains(QString())) << card.id;
         EXPECT_TRUE(describe(card).startsWith(QString::fromStdString(card.title))) << card.id;
     }
 }

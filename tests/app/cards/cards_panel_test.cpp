@@ -1,13 +1,20 @@
 // The tab with all cards, by keys: search, choose, add.
+#include "app/cards/card_columns.h"
+#include "app/cards/card_list_model.h"
+#include "app/cards/card_views.h"
 #include "app/cards/cards_panel.h"
 #include "app/widgets/card_table_model.h"
 #include "support/base_set.h"
 #include "test_program.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 
 #include <gtest/gtest.h>
 
@@ -56,16 +63,93 @@ TEST_F(CardsTab, UnderstandsTheSearchLanguage)
     EXPECT_EQ(table.model()->rowCount(), 45);
 }
 
-TEST_F(CardsTab, SaysWhatIsWrongWithASearchAndKeepsWhatWasFound)
+// Issue 15, defect 26: what an earlier search found is no answer to this one.
+TEST_F(CardsTab, ASearchThatIsNotUnderstoodFindsNothingAndSaysWhy)
 {
     search.setText("t:site");
-    search.setText("t:sitee");
-    auto& problem = program.find<QLabel>("searchProblem");
-    EXPECT_TRUE(problem.isVisible());
-    EXPECT_NE(problem.text(), "");
-    EXPECT_EQ(table.model()->rowCount(), 45);
+    table.setCurrentIndex(table.model()->index(7, 0));
+    const QString chosen = titleOf(7);
+    for (const char* wrong : {"t:sitee", "r:u", "foo:bar", "cost<="}) {
+        search.setText(wrong);
+        auto& problem = program.find<QLabel>("searchProblem");
+        EXPECT_TRUE(problem.isVisible()) << wrong;
+        EXPECT_NE(problem.text(), "") << wrong;
+        EXPECT_EQ(table.model()->rowCount(), 0) << wrong;
+        EXPECT_NE(program.find<QLabel>("nothingFound").text().indexOf(problem.text().toHtmlEscaped()), -1) << wrong;
+        EXPECT_FALSE(program.find<QLabel>("searchCount").isVisible()) << wrong;
+    }
     search.setText("t:site");
-    EXPECT_FALSE(problem.isVisible());
+    EXPECT_FALSE(program.find<QLabel>("searchProblem").isVisible());
+    EXPECT_EQ(table.model()->rowCount(), 45);
+    EXPECT_EQ(titleOf(table.currentIndex().row()), chosen) << "the card that was chosen";
+}
+
+// Issue 15, defect 9: Enter where nothing was found armed a later jump into the list, in the middle of a word.
+TEST_F(CardsTab, LeavesTheKeyboardWhereSomebodyTypes)
+{
+    search.setFocus();
+    QTest::keyClicks(&search, "muldr");
+    QTest::keyClick(&search, Qt::Key_Return);
+    QTest::keyClick(&search, Qt::Key_Down);
+    QTest::keyClick(&search, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(&search, "lone gun");
+    EXPECT_TRUE(search.hasFocus());
+    EXPECT_EQ(search.text(), "lone gun");
+    QTest::keyClicks(&search, " t:");
+    QTest::keyClick(&search, Qt::Key_Return);
+    QTest::keyClick(&search, Qt::Key_Backspace);
+    QTest::keyClick(&search, Qt::Key_Backspace);
+    EXPECT_TRUE(search.hasFocus()) << "nor after a search that is not understood";
+}
+
+TEST_F(CardsTab, ShowsTheColumnsThatAreWantedAsFarAsThereIsRoom)
+{
+    program.window().resize(1920, 1060);
+    QApplication::processEvents();
+    EXPECT_FALSE(table.isColumnHidden(CardListModel::Facts));
+    EXPECT_FALSE(table.isColumnHidden(CardListModel::Keywords));
+    EXPECT_TRUE(table.isColumnHidden(CardListModel::Episode)) << "nobody asked for it";
+    QMenu menu;
+    program.find<CardViews>("cardViews").columns().fillMenu(menu);
+    for (QAction* each : menu.actions())
+        if (each->text() == "Keywords" || each->text() == "Episode")
+            each->trigger();
+    EXPECT_TRUE(table.isColumnHidden(CardListModel::Keywords));
+    EXPECT_FALSE(table.isColumnHidden(CardListModel::Episode));
+    search.setText("aubrey, mo");
+    EXPECT_EQ(table.model()->index(0, CardListModel::Facts).data().toString(), "Behavioral 4 · Motive");
+    program.restart();
+    auto& again = program.find<QTableView>("cardTable");
+    program.window().resize(1920, 1060);
+    QApplication::processEvents();
+    EXPECT_FALSE(again.isColumnHidden(CardListModel::Episode)) << "is remembered";
+    program.window().resize(1280, 720);
+    QApplication::processEvents();
+    EXPECT_TRUE(again.isColumnHidden(CardListModel::Episode)) << "titles come first";
+}
+
+// Issue 15, defect 24.
+TEST_F(CardsTab, HasAMenuForTheChosenCard)
+{
+    search.setText("id:xf96-0169v1");
+    table.setFocus();
+    QString seen;
+    QTimer::singleShot(0, [&seen] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (!menu)
+            return;
+        for (QAction* each : menu->actions())
+            if (each->text() == "Add to Team")
+                each->trigger();
+            else
+                seen += each->text() + '\n';
+        menu->close();
+    });
+    QContextMenuEvent byKey(QContextMenuEvent::Keyboard, QPoint(1, 1), table.viewport()->mapToGlobal(QPoint(1, 1)));
+    QApplication::sendEvent(table.viewport(), &byKey);
+    EXPECT_EQ(deck().count(Zone::Team, test::card("XF96-0169v1")), 1);
+    for (const char* entry : {"Add to deck", "Rules and rulings", "Copy the title"})
+        EXPECT_NE(seen.indexOf(entry), -1) << entry;
 }
 
 TEST_F(CardsTab, InvitesToTryAgainWhereNothingWasFound)

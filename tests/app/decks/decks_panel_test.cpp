@@ -115,8 +115,8 @@ TEST_F(DecksTab, OpensTheRuleBehindAProblem)
 {
     create();
     problems().setCurrentIndex(problems().model()->index(0, 0));
-    QTest::keyClick(&problems(), Qt::Key_F1);
-    EXPECT_EQ(program.window().currentTab(), MainWindow::Rules);
+    QTest::keyClick(&problems(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_TRUE(program.find<QWidget>("rulePopover").isVisible());
 }
 
 TEST_F(DecksTab, ShowsOnlySomeCardsWhileEditingGoesOn)

@@ -180,8 +180,8 @@ TEST_F(Preferences, ClashesAreShown)
     for (std::size_t i = 0; i < shortcuts.entries().size(); ++i)
         EXPECT_EQ(trouble(i), "") << shortcuts.entries()[i].id.toStdString();
     shortcuts.setKeys(entry("deck.new"), {QKeySequence(Qt::Key_F1)});
-    EXPECT_EQ(trouble(entry("deck.new")), "Rules");
-    EXPECT_EQ(trouble(entry("help.rules")), "New");
+    EXPECT_EQ(trouble(entry("deck.new")), "Guide");
+    EXPECT_EQ(trouble(entry("help.guide")), "New deck");
     program.find<QPushButton>("shortcutResetAll").click();
     EXPECT_EQ(trouble(entry("deck.new")), "");
 }

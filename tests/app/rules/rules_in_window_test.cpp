@@ -1,19 +1,26 @@
 // The rule reference in the window: from problems, from cards, and back.
 #include "app/decks/problem_list.h"
 #include "app/rules/rule_book_view.h"
+#include "app/rules/rule_popover.h"
 #include "app/widgets/problem_model.h"
 #include "desk/files/sample_decks.h"
 #include "domain/decks/deck_rules.h"
 #include "support/base_set.h"
 #include "test_program.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QAction>
+#include <QApplication>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextTable>
 
 #include <gtest/gtest.h>
 
@@ -31,17 +38,18 @@ protected:
 
 } // namespace
 
-TEST_F(RulesInWindow, F1GoesThereAndBack)
+TEST_F(RulesInWindow, AKeyGoesThereAndBack)
 {
     program.window().showTab(MainWindow::Collection);
-    QTest::keyClick(&program.window(), Qt::Key_F1);
+    QTest::keyClick(&program.window(), Qt::Key_R, Qt::ControlModifier);
     EXPECT_EQ(program.window().currentTab(), MainWindow::Rules);
     EXPECT_TRUE(program.find<QLineEdit>("ruleSearch").hasFocus());
-    QTest::keyClick(&program.window(), Qt::Key_F1);
+    QTest::keyClick(&program.window(), Qt::Key_R, Qt::ControlModifier);
     EXPECT_EQ(program.window().currentTab(), MainWindow::Collection);
 }
 
-TEST_F(RulesInWindow, AProblemOpensItsRule)
+// Issue 15: a rule is read where its number stands; the reference is a step further.
+TEST_F(RulesInWindow, AProblemShowsItsRuleInPlace)
 {
     program.desk().shelf.createEmpty();
     program.window().showTab(MainWindow::Decks);
@@ -52,14 +60,72 @@ TEST_F(RulesInWindow, AProblemOpensItsRule)
     problems.scrollTo(first);
     const QRect row = problems.visualRect(first);
     QTest::mouseClick(problems.viewport(), Qt::LeftButton, {}, QPoint(row.right() - 20, row.center().y()));
-    EXPECT_EQ(program.window().currentTab(), MainWindow::Rules);
-    EXPECT_NE(page().indexOf(rule), -1);
+    EXPECT_EQ(program.window().currentTab(), MainWindow::Decks);
+    auto& shown = program.find<RulePopover>("rulePopover");
+    EXPECT_TRUE(shown.isVisible());
+    EXPECT_NE(program.find<QTextBrowser>("rulePopoverPage").toPlainText().indexOf(rule), -1);
+    QTest::keyClick(&shown, Qt::Key_Escape);
+    EXPECT_FALSE(shown.isVisible());
 
-    program.window().showTab(MainWindow::Decks);
     problems.setCurrentIndex(first);
     problems.setFocus();
     QTest::keyClick(&problems, Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_TRUE(shown.isVisible());
+    QTest::keyClick(&program.find<QPushButton>("rulePopoverOpen"), Qt::Key_Space);
+    EXPECT_FALSE(shown.isVisible());
     EXPECT_EQ(program.window().currentTab(), MainWindow::Rules);
+    EXPECT_NE(page().indexOf(rule), -1);
+}
+
+TEST_F(RulesInWindow, FromOneRuleToTheNextInPlace)
+{
+    program.window().popUpRule("DECK-8");
+    auto& text = program.find<QTextBrowser>("rulePopoverPage");
+    EXPECT_NE(text.toPlainText().indexOf("DECK-4"), -1);
+    emit text.anchorClicked(QUrl(QStringLiteral("rule:DECK-4")));
+    EXPECT_TRUE(text.toPlainText().trimmed().startsWith("DECK-4")) << text.toPlainText().toStdString();
+}
+
+// Issue 15, defect 11: one rule is marked, and it stands at the top.
+TEST_F(RulesInWindow, MarksTheRuleThatIsMeantAlone)
+{
+    program.window().showRule("DECK-13");
+    QApplication::processEvents();
+    auto& browser = program.find<QTextBrowser>("rulePage");
+    QStringList marked;
+    double top = -1;
+    for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        const bool coloured = block.blockFormat().hasProperty(QTextFormat::BackgroundBrush) ||
+                              (cursor.currentTable() && cursor.currentTable()->cellAt(cursor).format().hasProperty(
+                                                            QTextFormat::BackgroundBrush));
+        if (coloured)
+            marked << block.text();
+        if (block.text() == "DECK-13")
+            top = browser.document()->documentLayout()->blockBoundingRect(block).top();
+    }
+    ASSERT_FALSE(marked.isEmpty());
+    EXPECT_EQ(marked.front(), "DECK-13");
+    EXPECT_EQ(marked.filter(QRegularExpression("^DECK-")).size(), 1) << marked.join('|').toStdString();
+    const QScrollBar& bar = *browser.verticalScrollBar();
+    EXPECT_TRUE(bar.value() == bar.maximum() || (bar.value() <= top && top - bar.value() < 20))
+        << bar.value() << " " << top;
+}
+
+// Issue 15, defect 25.
+TEST_F(RulesInWindow, RulingsOpenAtTheirBeginning)
+{
+    for (const char* number : {"XF96-0008v1", "XF96-0028v1", "XF96-0038v1", "XF96-0041v1"}) {
+        program.window().showTab(MainWindow::Cards);
+        program.find<QLineEdit>("searchLine").setText(QStringLiteral("id:") + number);
+        QTest::mouseClick(&program.find<QPushButton>("rulings"), Qt::LeftButton);
+        QApplication::processEvents();
+        EXPECT_EQ(program.find<QTextBrowser>("rulePage").verticalScrollBar()->value(), 0) << number;
+        program.window().showTab(MainWindow::Cards);
+        auto& beneath = program.find<QTextBrowser>("cardRulings");
+        QTest::qWait(80);
+        EXPECT_EQ(beneath.verticalScrollBar()->value(), 0) << number;
+    }
 }
 
 TEST_F(RulesInWindow, EveryRuleAProblemMayNameIsInTheBook)
@@ -92,8 +158,9 @@ TEST_F(RulesInWindow, WhatIsDecidedStandsBeneathTheCard)
     EXPECT_FALSE(decisions.toPlainText().contains(QStringLiteral("See OQ-73")));
 
     emit decisions.anchorClicked(QUrl(QStringLiteral("rule:OQ-73")));
-    EXPECT_EQ(program.window().currentTab(), MainWindow::Rules);
-    EXPECT_NE(page().indexOf("OQ-73"), -1);
+    EXPECT_TRUE(program.find<QWidget>("rulePopover").isVisible());
+    EXPECT_NE(program.find<QTextBrowser>("rulePopoverPage").toPlainText().indexOf("OQ-73"), -1);
+    program.find<QWidget>("rulePopover").close();
 
     program.window().showTab(MainWindow::Cards);
     program.find<QLineEdit>("searchLine").setText("id:XF96-0042v1"); // a Site without a ruling

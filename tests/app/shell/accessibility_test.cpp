@@ -1,6 +1,7 @@
 // Whoever cannot see the window hears the name of every control in it, and reaches it by key.
 #include "app/cards/cards_panel.h"
 #include "app/preferences/preferences_window.h"
+#include "desk/notices.h"
 #include "test_program.h"
 
 #include <QAbstractButton>
@@ -8,6 +9,7 @@
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QAccessible>
+#include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -16,6 +18,7 @@
 #include <QTabBar>
 #include <QTextEdit>
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -91,6 +94,69 @@ TEST(Accessibility, EveryButtonThatIsShownIsReachedByKeyOrHasAnotherWay)
     program.window().showTab(MainWindow::Cards);
     for (const char* name : {"showFilters", "showTable", "showGrid", "keepSearch", "searchHelpButton", "rulings"})
         EXPECT_NE(program.find<QWidget>(name).focusPolicy() & Qt::TabFocus, 0) << name;
+}
+
+namespace {
+
+// What a screen reader finds below, at most so many children of each.
+void walk(QAccessibleInterface* spoken, int depth, int& seen, QStringList& nameless)
+{
+    constexpr int kMostChildren = 40;
+    ASSERT_LT(depth, 40);
+    if (!spoken || !spoken->isValid() || spoken->state().invisible)
+        return;
+    ++seen;
+    const QAccessible::Role role = spoken->role();
+    const bool acts = role == QAccessible::Button || role == QAccessible::CheckBox ||
+                      role == QAccessible::EditableText || role == QAccessible::ComboBox ||
+                      role == QAccessible::PageTab || role == QAccessible::MenuItem || role == QAccessible::Slider ||
+                      role == QAccessible::Table || role == QAccessible::Tree || role == QAccessible::List ||
+                      role == QAccessible::RadioButton;
+    QObject* object = spoken->object();
+    const auto* widget = qobject_cast<QWidget*>(object);
+    if (acts && spoken->text(QAccessible::Name).isEmpty() && widget && !belongsToAnother(*widget))
+        nameless << QString::fromStdString(placeOf(widget));
+    for (int i = 0; i < std::min(spoken->childCount(), kMostChildren); ++i)
+        walk(spoken->child(i), depth + 1, seen, nameless);
+}
+
+} // namespace
+
+// Issue 15: the tree itself, as a screen reader walks it.
+TEST(Accessibility, TheTreeIsWalkedFromTheWindowToTheCards)
+{
+    test::TestProgram program;
+    program.desk().shelf.createEmpty();
+    for (int tab = 0; tab < MainWindow::kTabs; ++tab) {
+        program.window().showTab(tab);
+        QApplication::processEvents();
+        int seen = 0;
+        QStringList nameless;
+        walk(QAccessible::queryAccessibleInterface(&program.window()), 0, seen, nameless);
+        EXPECT_GT(seen, 30) << tab;
+        EXPECT_TRUE(nameless.isEmpty()) << tab << "\n" << nameless.join('\n').toStdString();
+    }
+    program.window().showTab(MainWindow::Cards);
+    QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&program.find<QAbstractItemView>("cardTable"));
+    ASSERT_NE(table->tableInterface(), nullptr);
+    EXPECT_EQ(table->tableInterface()->rowCount(), 354);
+    EXPECT_EQ(table->tableInterface()->cellAt(62, 1)->text(QAccessible::Name),
+              "Aubrey, MO; Site; cost 2 RP; needs Behavioral 4; asks Motive");
+    program.window().cards().showAsPictures(true);
+    auto& grid = program.find<QAbstractItemView>("cardGrid");
+    QAccessibleInterface* pictures = QAccessible::queryAccessibleInterface(&grid);
+    ASSERT_GE(pictures->childCount(), 354);
+    bool heard = false;
+    for (int i = 0; i < pictures->childCount() && !heard; ++i)
+        heard = pictures->child(i)->text(QAccessible::Name).startsWith("Aubrey, MO");
+    EXPECT_TRUE(heard);
+}
+
+TEST(Accessibility, AMessageSaysItself)
+{
+    test::TestProgram program;
+    program.desk().notices.warn("A sentence.");
+    EXPECT_EQ(nameOf(program.find<QWidget>("messageBar")), "A sentence.");
 }
 
 } // namespace dossier

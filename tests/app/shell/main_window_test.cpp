@@ -116,6 +116,47 @@ TEST(MainWindow, GivesEachShortcutToOneAction)
         EXPECT_FALSE(each->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_F) && each->text().contains("ull"));
 }
 
+// Issue 15: as everywhere.
+TEST(MainWindow, HasTheMenusEverybodyKnows)
+{
+    test::TestProgram program;
+    QStringList titles;
+    for (const QAction* menu : program.window().menuBar()->actions())
+        titles << QString(menu->text()).remove('&');
+    EXPECT_EQ(titles, (QStringList{"File", "Edit", "Collection", "Deck", "View", "Help"}));
+    const QMenu* file = program.window().menuBar()->actions().front()->menu();
+    for (const char* id : {"quit", "print", "deck.import", "deck.export", "collection.export", "everything.export"})
+        EXPECT_TRUE(file->actions().contains(program.window().findChild<QAction*>(id))) << id;
+}
+
+TEST(MainWindow, HasNoTwoEntriesOfAMenuWithTheSameLetter)
+{
+    for (const char* language : {"en", "fr"}) {
+        test::TestProgram program(language);
+        for (const QMenu* menu : program.window().menuBar()->findChildren<QMenu*>()) {
+            QString letters;
+            for (const QAction* entry : menu->actions()) {
+                const QString text = QString(entry->text()).remove("&&");
+                const auto mark = text.indexOf('&');
+                if (mark < 0)
+                    continue;
+                EXPECT_FALSE(letters.contains(text[mark + 1], Qt::CaseInsensitive))
+                    << language << " " << menu->title().toStdString() << ": " << entry->text().toStdString();
+                letters += text[mark + 1];
+            }
+        }
+    }
+}
+
+TEST(MainWindow, StaysOnItsTabWhenTheLayoutIsReset) // issue 15, defect 36
+{
+    test::TestProgram program;
+    program.window().showTab(MainWindow::Decks);
+    program.find<QAction>("view.reset").trigger();
+    QTest::qWait(1); // the window is made anew
+    EXPECT_EQ(program.window().currentTab(), MainWindow::Decks);
+}
+
 TEST(MainWindow, OpensWithoutADatabaseFolder)
 {
     QTemporaryDir folder;

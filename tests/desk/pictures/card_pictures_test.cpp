@@ -99,7 +99,8 @@ TEST_F(Pictures, OtherFilesAndAMissingFolderAreNoHarm)
     write("notes.txt", "nothing");
     EXPECT_TRUE(look().files.isEmpty());
     EXPECT_EQ(look().ignored, 0);
-    EXPECT_TRUE(lookInto(folder.filePath("nowhere"), test::baseSet()).folders.isEmpty());
+    EXPECT_EQ(lookInto(folder.filePath("no/where"), test::baseSet()).folders, QStringList(folder.path()))
+        << "there it would be seen to come";
     EXPECT_TRUE(lookInto({}, test::baseSet()).files.isEmpty());
 }
 
@@ -151,6 +152,33 @@ TEST_F(Pictures, NewFilesAreSeen)
     put("xf96-0002v1.png");
     EXPECT_TRUE(QTest::qWaitFor([&] { return pictures.count() == 1; }, 5000));
     EXPECT_FALSE(wait(pictures, test::card("XF96-0002v1")).isNull());
+}
+
+// Issue 15, defect 37.
+TEST_F(Pictures, AFolderMadeLaterIsSeen)
+{
+    CardPictures pictures(test::baseSet(), folder.filePath("not/yet"));
+    QSignalSpy read(&pictures, &CardPictures::folderRead);
+    (void)pictures.picture(test::card("XF96-0001v1"), 100, 1);
+    ASSERT_TRUE(read.wait());
+    EXPECT_EQ(pictures.count(), 0);
+    put("not/yet/xf96-0001v1.png");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return pictures.count() == 1; }, 5000));
+}
+
+TEST_F(Pictures, WhatNoPluginReadsIsTold)
+{
+    if (pictureEndings().contains("webp"))
+        GTEST_SKIP() << "this system reads them";
+    write("first aid.WEBP", "RIFF");
+    write("xf96-0001v1.webp", "RIFF");
+    const QString better = put("xf96-0001v1.png");
+    CardPictures pictures(test::baseSet(), folder.path());
+    pictures.look();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return pictures.looked(); }));
+    EXPECT_EQ(pictures.broken(), QStringList(folder.filePath("first aid.WEBP"))) << "before anybody asks for the card";
+    EXPECT_TRUE(pictures.has(test::card("XF96-0001v1")));
+    EXPECT_EQ(look().files.value(test::card("XF96-0001v1")), better);
 }
 
 TEST_F(Pictures, AnotherFolderIsTakenAtOnce)

@@ -1,0 +1,33 @@
+// The list of the tab Cards: beside what every table of cards shows, columns for those who have room for them.
+#pragma once
+
+#include "app/widgets/card_table_model.h"
+
+namespace dossier {
+
+struct Desk;
+
+class CardListModel : public CardTableModel
+{
+    Q_OBJECT
+
+public:
+    enum FurtherColumn { Facts = CardTableModel::kColumns, Keywords, PlayedOn, Episode, Free, kAllColumns };
+
+    // The desk must outlive this.
+    explicit CardListModel(const Desk& desk, QObject* parent = nullptr);
+
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+    QString furtherText(CardIndex card, int column) const override;
+
+private:
+    QString shortOf(CardIndex card) const;
+
+    const Desk& m_desk;
+};
+
+} // namespace dossier

@@ -1,0 +1,84 @@
+// Messages lie over the page: nothing moves, nobody loses the keyboard, and their button is reached by key.
+#include "app/shell/message_bar.h"
+#include "desk/notices.h"
+#include "test_program.h"
+
+#include <QAbstractButton>
+#include <QLineEdit>
+#include <QTableView>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class Messages : public testing::Test
+{
+protected:
+    test::TestProgram program;
+    QWidget& bar = program.find<QWidget>("messageBar");
+    QLineEdit& line = program.find<QLineEdit>("searchLine");
+
+    void SetUp() override { line.setFocus(); }
+    void say(int* undone = nullptr)
+    {
+        program.desk().notices.say("Something was done.", "Undo", [undone] { ++*undone; });
+    }
+};
+
+} // namespace
+
+TEST_F(Messages, MoveNothing) // issue 15, defect 20
+{
+    auto& table = program.find<QTableView>("cardTable");
+    const QRect before(table.mapToGlobal(QPoint()), table.size());
+    int undone = 0;
+    say(&undone);
+    QApplication::processEvents();
+    EXPECT_TRUE(bar.isVisible());
+    EXPECT_EQ(QRect(table.mapToGlobal(QPoint()), table.size()), before);
+    EXPECT_TRUE(line.hasFocus());
+    EXPECT_GT(bar.mapTo(&program.window(), QPoint()).y(), program.window().height() / 2) << "at the bottom";
+    QTest::mouseClick(&program.find<QAbstractButton>("messageAction"), Qt::LeftButton);
+    EXPECT_EQ(undone, 1);
+    EXPECT_TRUE(line.hasFocus());
+    EXPECT_EQ(QRect(table.mapToGlobal(QPoint()), table.size()), before);
+}
+
+TEST_F(Messages, AreReachedByKeyAndGiveTheKeyboardBack)
+{
+    int undone = 0;
+    QTest::keyClick(&program.window(), Qt::Key_F8);
+    EXPECT_TRUE(line.hasFocus()) << "there is none yet";
+    say(&undone);
+    QTest::keyClick(&program.window(), Qt::Key_F8);
+    auto& button = program.find<QAbstractButton>("messageAction");
+    EXPECT_TRUE(button.hasFocus());
+    QTest::keyClick(&button, Qt::Key_Escape);
+    EXPECT_TRUE(line.hasFocus());
+    EXPECT_FALSE(bar.isVisible());
+    EXPECT_EQ(undone, 0);
+    say(&undone);
+    QTest::keyClick(&program.window(), Qt::Key_F8);
+    QTest::keyClick(&button, Qt::Key_Space);
+    EXPECT_EQ(undone, 1);
+    EXPECT_TRUE(line.hasFocus());
+}
+
+TEST_F(Messages, KeepWithinASmallWindowAndBreakLongSentences)
+{
+    program.window().resize(900, 600);
+    program.desk().notices.warn(QString("A sentence about a file that could not be written. ").repeated(8));
+    QApplication::processEvents();
+    auto& text = program.find<QLabel>("messageText");
+    EXPECT_GE(text.height(), text.heightForWidth(text.width()));
+    EXPECT_GE(bar.x(), 0);
+    EXPECT_LE(bar.geometry().right(), bar.parentWidget()->width());
+    program.window().resize(1280, 700);
+    QApplication::processEvents();
+    EXPECT_LE(bar.geometry().bottom(), bar.parentWidget()->height()) << "it goes with the window";
+}
+
+} // namespace dossier
