@@ -138,7 +138,7 @@ bool addToDeck(const InHand& desk, CardIndex index, Zone zone)
 {
     if (!mayLie(desk, index, zone))
         return false;
-    if (!desk.openDeck.isOpen() && !desk.shelf.createEmpty())
+    if (!desk.openDeck.isOpen() && !desk.shelf.createForCard())
         return false;
     return zone == Zone::XFile ? desk.openDeck.setXFile(index) : desk.openDeck.add(zone, index, 1);
 }
