@@ -4,8 +4,8 @@
 #include "app/notebook/candidate_model.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_table.h"
-#include "wording/words/game_words.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QTableView>
 
@@ -13,26 +13,83 @@
 
 namespace dossier {
 
+namespace {
+
+// Every characteristic is seen whole as long as there is room for it; the titles get what is left, and where there is
+// not enough the longest words give way first.
+class CandidateColumns : public QObject
+{
+public:
+    CandidateColumns(QTableView& table, const CandidateModel& model, const Appearance& appearance)
+        : QObject(&table)
+        , m_table(table)
+        , m_wanted(wantedBy(model, appearance))
+    {
+        QHeaderView* header = table.horizontalHeader();
+        for (int column = 0; column < CandidateModel::kColumns; ++column)
+            header->setSectionResizeMode(column, QHeaderView::Interactive);
+        connect(header, &QHeaderView::sectionCountChanged, this, [this] { fit(); });
+        table.viewport()->installEventFilter(this);
+        fit();
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::Show)
+            fit();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    static std::vector<int> wantedBy(const CandidateModel& model, const Appearance& appearance)
+    {
+        const Theme& theme = appearance.theme();
+        const QFontMetrics text(theme.text);
+        const QFontMetrics head(theme.small);
+        constexpr int kAround = 5 * kGrid; // the delegate's own
+        constexpr int kArrow = 8 * kGrid;  // of the header, with what stands beside it
+        std::vector<int> wanted;
+        for (int column = 0; column < CandidateModel::kColumns; ++column) {
+            int widest =
+                head.horizontalAdvance(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + kArrow;
+            const int mark = column == CandidateModel::Title ? kMark + 3 * kGrid : 0;
+            for (int row = 0; row < model.rowCount({}); ++row)
+                widest = std::max(widest,
+                                  text.horizontalAdvance(model.index(row, column).data().toString()) + mark + kAround);
+            wanted.push_back(widest);
+        }
+        return wanted;
+    }
+
+    // Columns that are hidden want nothing.
+    void fit()
+    {
+        std::vector<int> wanted = m_wanted;
+        for (int column = 0; column < CandidateModel::kColumns; ++column)
+            if (m_table.isColumnHidden(column))
+                wanted[static_cast<std::size_t>(column)] = 0;
+        const std::vector<int> widths =
+            shareWidth(std::move(wanted), m_table.viewport()->width(), CandidateModel::Title);
+        for (int column = 0; column < CandidateModel::kColumns; ++column)
+            if (!m_table.isColumnHidden(column))
+                m_table.horizontalHeader()->resizeSection(column, widths[static_cast<std::size_t>(column)]);
+    }
+
+    QTableView& m_table;
+    std::vector<int> m_wanted;
+};
+
+} // namespace
+
 void dressCandidates(QTableView& table, CandidateModel& model, const Appearance& appearance)
 {
     const Theme& theme = appearance.theme();
     table.setModel(&model);
     table.setItemDelegate(new CandidateDelegate(appearance, &table));
     dressTable(table, theme);
-    const QFontMetrics metrics(theme.text);
-    constexpr int kAround = 5 * kGrid; // the delegate's own, and the sort indicator's
-    constexpr int kTitle = 36 * kGrid;
-    for (const int column :
-         {CandidateModel::Affiliation, CandidateModel::Motive, CandidateModel::Method, CandidateModel::Result}) {
-        const auto of = static_cast<Characteristic>(column - CandidateModel::Affiliation);
-        int wide = metrics.horizontalAdvance(word(of)) + 2 * kGrid;
-        for (std::uint8_t type = 0; type < kTypesPerCharacteristic; ++type)
-            if (const QString name = word(CharacteristicType{of, type}); !name.contains(QLatin1Char(' ')))
-                wide = std::max(wide, metrics.horizontalAdvance(name)); // of several words, the first ones are enough
-        table.horizontalHeader()->resizeSection(column, wide + kAround);
-    }
-    // The title is what is looked for: it takes what the characteristics leave.
-    giveRest(table, CandidateModel::Title, kTitle);
+    table.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    new CandidateColumns(table, model, appearance);
     table.verticalHeader()->setDefaultSectionSize(theme.rowHeight - kGrid);
 }
 

@@ -120,11 +120,11 @@ TEST_F(NotebookPage, AnswersByKeyAndByClick)
     EXPECT_EQ(notebook().answerTo(kDeath), (Answer{kDeath, true, true}));
     QTest::keyClick(&grid(), Qt::Key_Delete);
     EXPECT_FALSE(notebook().answerTo(kDeath));
-    // The cross stands at the right end of the cell.
+    // The cross stands at the right end of the cell, below.
     const QRect box = grid().visualRect(cell(kSurvival));
-    QTest::mouseClick(grid().viewport(), Qt::LeftButton, {}, {box.right() - 16, box.center().y()});
+    QTest::mouseClick(grid().viewport(), Qt::LeftButton, {}, {box.right() - 16, box.bottom() - 12});
     EXPECT_EQ(notebook().answerTo(kSurvival), (Answer{kSurvival, false}));
-    QTest::mouseClick(grid().viewport(), Qt::LeftButton, {}, {box.right() - 16, box.center().y()});
+    QTest::mouseClick(grid().viewport(), Qt::LeftButton, {}, {box.right() - 16, box.bottom() - 12});
     EXPECT_FALSE(notebook().answerTo(kSurvival));
 }
 
