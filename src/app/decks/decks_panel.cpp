@@ -74,8 +74,10 @@ void DecksPanel::editAsText()
     if (!m_desk.openDeck.isOpen())
         return;
     auto* text = findChild<DeckTextWindow*>(QString(), Qt::FindDirectChildrenOnly);
-    if (!text)
+    if (!text) {
         text = new DeckTextWindow(m_desk, this);
+        text->move(window()->geometry().center() - text->rect().center()); // over the window it belongs to
+    }
     text->showDeck();
     text->show();
     text->raise();
