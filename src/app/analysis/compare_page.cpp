@@ -132,7 +132,7 @@ void ComparePage::listOthers()
     for (const DeckSummary& deck : desk().shelf.decks())
         if (deck.id != desk().openDeck.id())
             m_other->addItem(deck.name, QPoint(kDeckKind, static_cast<int>(deck.id)));
-    m_other->setCurrentIndex(m_other->findData(before)); // -1: none is chosen
+    m_other->setCurrentIndex(before.isValid() ? m_other->findData(before) : -1); // -1: none is chosen
 }
 
 void ComparePage::listVersions()

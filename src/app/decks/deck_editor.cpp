@@ -110,11 +110,16 @@ QWidget* DeckEditor::createLeft()
     frame->setFrameShape(QFrame::NoFrame);
     frame->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     frame->viewport()->setBackgroundRole(QPalette::Window);
-    connect(m_team->selectionModel(), &QItemSelectionModel::currentChanged, frame, [this, frame] {
-        const QRect row = m_team->visualRect(m_team->currentIndex());
+    const auto bringIntoSight = [this, frame](const QModelIndex& index) {
+        const QRect row = m_team->visualRect(index);
         const QPoint middle = m_team->mapTo(frame->widget(), row.center());
         frame->ensureVisible(middle.x(), middle.y(), 0, row.height());
-    });
+    };
+    connect(m_team->selectionModel(), &QItemSelectionModel::currentChanged, frame, bringIntoSight);
+    connect(
+        &m_team->cards(), &ZoneModel::grew, frame,
+        [this, bringIntoSight](CardIndex card) { bringIntoSight(m_team->cards().index(m_team->cards().rowOf(card))); },
+        Qt::QueuedConnection); // the list has its new height then
     return frame;
 }
 

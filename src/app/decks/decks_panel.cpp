@@ -179,6 +179,8 @@ void DecksPanel::createLayout()
     m_docks->restore();
     setFocusProxy(dock(Shelf).isOpen() ? static_cast<QWidget*>(m_shelf) : m_pages);
     connect(m_docks, &DockArea::settled, this, &DecksPanel::settle);
+    connect(m_docks, &DockArea::dragged, this,
+            [this] { m_problemsByHand = m_problemsByHand || dock(Problems).height() != m_problemsHeight; });
 }
 
 void DecksPanel::settle()
@@ -270,7 +272,7 @@ void DecksPanel::showProblems()
     const bool was = dock(Problems).isIdle();
     if (nothing && !asked) {
         m_docks->setIdle(dock(Problems), true);
-        m_problemsHeight = 0;
+        m_problemsByHand = false;
     } else if (!nothing) {
         m_docks->setIdle(dock(Problems), false);
     }
@@ -293,8 +295,7 @@ void DecksPanel::fitProblems()
     const bool below = m_docks->dockWidgetArea(&problems) == Qt::BottomDockWidgetArea && problems.isInFront();
     if (!below || problems.isFloating())
         return;
-    const int now = problems.height();
-    if (m_problemsHeight != 0 && now != m_problemsHeight)
+    if (m_problemsByHand)
         return;
     m_docks->resizeDocks({&problems}, {heightForProblems()}, Qt::Vertical);
     m_docks->layout()->activate();

@@ -92,7 +92,8 @@ private:
     BesideDeck* m_beside = nullptr;
     DockArea* m_docks;
     std::array<Dock*, kParts> m_parts{};
-    int m_problemsHeight = 0; // as they were last laid out by themselves
+    int m_problemsHeight = 0;      // as they were last laid out by themselves
+    bool m_problemsByHand = false; // the user gave them another height
 };
 
 } // namespace dossier

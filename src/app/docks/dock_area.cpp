@@ -182,6 +182,15 @@ void DockArea::focusMiddle()
     centralWidget()->setFocus(Qt::ShortcutFocusReason);
 }
 
+// What lies between the docks is the area itself.
+bool DockArea::event(QEvent* event)
+{
+    const bool done = QMainWindow::event(event);
+    if (event->type() == QEvent::MouseButtonRelease)
+        emit dragged();
+    return done;
+}
+
 void DockArea::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);

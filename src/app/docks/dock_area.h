@@ -47,8 +47,11 @@ public:
 
 signals:
     void settled();
+    // The user gave the docks other sizes.
+    void dragged();
 
 protected:
+    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void childEvent(QChildEvent* event) override;
