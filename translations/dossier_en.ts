@@ -864,6 +864,23 @@
     </message>
 </context>
 <context>
+    <name>dossier::DeckHead</name>
+    <message numerus="yes">
+        <source>Legal, %n remark(s)</source>
+        <translation>
+            <numerusform>Legal, %n remark</numerusform>
+            <numerusform>Legal, %n remarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::DeckTextWindow</name>
     <message numerus="yes">
         <source>%n card(s) in the Bureau Deck</source>
@@ -887,6 +904,20 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>legal, %n remark(s): %1</source>
+        <translation>
+            <numerusform>legal, %n remark: %1</numerusform>
+            <numerusform>legal, %n remarks: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not legal, %n problem(s): %1</source>
+        <translation>
+            <numerusform>not legal, %n problem: %1</numerusform>
+            <numerusform>not legal, %n problems: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1009,10 +1040,10 @@
 <context>
     <name>dossier::GuessPart</name>
     <message numerus="yes">
-        <source>Ask on: advice comes with %n candidate(s) or fewer.</source>
+        <source>Keep asking: advice comes with %n candidate(s) or fewer.</source>
         <translation>
-            <numerusform>Ask on: advice comes with %n candidate or fewer.</numerusform>
-            <numerusform>Ask on: advice comes with %n candidates or fewer.</numerusform>
+            <numerusform>Keep asking: advice comes with %n candidate or fewer.</numerusform>
+            <numerusform>Keep asking: advice comes with %n candidates or fewer.</numerusform>
         </translation>
     </message>
 </context>

@@ -7508,14 +7508,6 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
 <context>
     <name>dossier::ComparePage</name>
     <message>
-        <source>At the table</source>
-        <translation>À la table</translation>
-    </message>
-    <message>
-        <source>The other</source>
-        <translation>L’autre</translation>
-    </message>
-    <message>
         <source>This deck</source>
         <translation>Ce deck</translation>
     </message>
@@ -7552,24 +7544,8 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <translation>Deck ou version à comparer</translation>
     </message>
     <message>
-        <source>Choose a version of this deck above, or another deck. To try a change, keep a version first.</source>
-        <translation>Choisissez ci-dessus une version de ce deck ou un autre deck. Pour essayer un changement, gardez d’abord une version.</translation>
-    </message>
-    <message>
-        <source>Name of the version to keep</source>
-        <translation>Nom de la version à garder</translation>
-    </message>
-    <message>
         <source>Name of a version, if you like</source>
         <translation>Nom d’une version, si vous voulez</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Keeps the deck as it is now, to compare with and to go back to. Before a change after half an hour&apos;s rest a version is kept by itself.</source>
-        <translation>Garde le deck tel qu’il est, pour comparer et pour y revenir. Avant un changement qui suit une demi-heure de repos, une version est gardée d’elle-même.</translation>
     </message>
     <message>
         <source>Go back to it</source>
@@ -7594,6 +7570,30 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>Delete the version above; the deck stays as it is, and this can be undone</source>
         <translation>Supprimer la version ci-dessus&#x202f;; le deck reste tel quel, et cela peut être annulé</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Choose a version of this deck above, or another deck. To try a change, save a version first.</source>
+        <translation>Choisissez ci-dessus une version de ce deck ou un autre deck. Pour essayer un changement, enregistrez d’abord une version.</translation>
+    </message>
+    <message>
+        <source>Name of the version to save</source>
+        <translation>Nom de la version à enregistrer</translation>
+    </message>
+    <message>
+        <source>Save version</source>
+        <translation>Enregistrer la version</translation>
+    </message>
+    <message>
+        <source>Saves the deck as it is now, to compare with and to go back to. Before a change after half an hour&apos;s rest a version is saved by itself.</source>
+        <translation>Enregistre le deck tel qu’il est, pour le comparer et y revenir. Avant un changement après une demi-heure de repos, une version s’enregistre d’elle-même.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
     </message>
 </context>
 <context>
@@ -8140,18 +8140,6 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <translation>Équipe</translation>
     </message>
     <message>
-        <source>Agents who start the game. In Cards, press Ctrl+Enter on an Agent.</source>
-        <translation>Les Agents qui commencent la partie. Dans Cartes, Ctrl+Entrée sur un Agent.</translation>
-    </message>
-    <message>
-        <source>X-File</source>
-        <translation>X-File</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
         <source>Bureau Deck</source>
         <translation>Pile de Bureau</translation>
     </message>
@@ -8164,10 +8152,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Add a card: 63, 63 2, or a title …</source>
         <translation>Ajouter une carte&#x202f;: 63, 63 2, ou un titre…</translation>
-    </message>
-    <message>
-        <source>Card to add to the deck: number or title, and a count</source>
-        <translation>Carte à ajouter au deck&#x202f;: numéro ou titre, et un nombre</translation>
     </message>
     <message>
         <source>Team  %1/%2 RP</source>
@@ -8205,6 +8189,34 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>By question</source>
         <translation>Par question</translation>
     </message>
+    <message>
+        <source>Agents who start the game: type one in the line at the right and press Ctrl+Enter.</source>
+        <translation>Les Agents qui commencent la partie&#xa0;: tapez-en un dans la ligne à droite, puis Ctrl+Entrée.</translation>
+    </message>
+    <message>
+        <source>X-File and Team</source>
+        <translation>X-File et Équipe</translation>
+    </message>
+    <message>
+        <source>Card to add to the deck: number or title, and a count; Ctrl+Enter adds an Agent to the Team</source>
+        <translation>Carte à ajouter au deck&#xa0;: numéro ou titre, et un nombre&#x202f;; Ctrl+Entrée met un Agent dans l’Équipe</translation>
+    </message>
+    <message>
+        <source>X-File: %1</source>
+        <translation>X-File&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>To the Team: %1</source>
+        <translation>Dans l’Équipe&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Added: %1 %2</source>
+        <translation>Ajouté&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>Enter: to the Bureau Deck; Ctrl+Enter: an Agent to the Team</source>
+        <translation>Entrée&#xa0;: dans la Pile de Bureau&#x202f;; Ctrl+Entrée&#xa0;: un Agent dans l’Équipe</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckFiles</name>
@@ -8240,14 +8252,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
 <context>
     <name>dossier::DeckFiling</name>
     <message>
-        <source>Built</source>
-        <translation>Monté</translation>
-    </message>
-    <message>
-        <source>Folder the deck is filed in</source>
-        <translation>Dossier où le deck est rangé</translation>
-    </message>
-    <message>
         <source>No folder</source>
         <translation>Aucun dossier</translation>
     </message>
@@ -8264,10 +8268,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>Étiquettes, séparées par des virgules</translation>
     </message>
     <message>
-        <source>The deck lies built: its copies are in use and not free for another deck (Ctrl+B)</source>
-        <translation>Le deck est monté&#xa0;: ses exemplaires sont pris et ne sont plus libres pour un autre deck (Ctrl+B)</translation>
-    </message>
-    <message>
         <source>Folder</source>
         <translation>Dossier</translation>
     </message>
@@ -8275,20 +8275,36 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Tags</source>
         <translation>Étiquettes</translation>
     </message>
+    <message>
+        <source>Folder of the deck</source>
+        <translation>Dossier du deck</translation>
+    </message>
+    <message>
+        <source>Fold folder, tags and notes away</source>
+        <translation>Replier dossier, étiquettes et notes</translation>
+    </message>
+    <message>
+        <source>Show folder, tags and notes</source>
+        <translation>Afficher dossier, étiquettes et notes</translation>
+    </message>
+    <message>
+        <source>Folder, tags, notes</source>
+        <translation>Dossier, étiquettes, notes</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckFilter</name>
     <message>
-        <source>Show only: t:site, pre:medical, cost&lt;3 …</source>
-        <translation>Seulement&#x202f;: t:site, pre:medical, cost&lt;3 …</translation>
-    </message>
-    <message>
-        <source>Show only some cards of the deck</source>
-        <translation>Ne montrer que certaines cartes du deck</translation>
-    </message>
-    <message>
         <source>%1 of %2 shown</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Filter: t:site, pre:medical, cost&lt;3 …</source>
+        <translation>Filtrer&#xa0;: t:site, pre:medical, cost&lt;3 …</translation>
+    </message>
+    <message>
+        <source>Filter the deck</source>
+        <translation>Filtrer le deck</translation>
     </message>
 </context>
 <context>
@@ -8321,6 +8337,40 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Play this deck</source>
         <translation>Jouer ce deck</translation>
     </message>
+    <message>
+        <source>Legal</source>
+        <translation>Légal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Legal, %n remark(s)</source>
+        <translation>
+            <numerusform>Légal, %n remarque</numerusform>
+            <numerusform>Légal, %n remarques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deck may be played.</source>
+        <translation>Ce deck peut être joué.</translation>
+    </message>
+    <message>
+        <source>This deck may not be played.</source>
+        <translation>Ce deck ne peut pas être joué.</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>Monté</translation>
+    </message>
+    <message>
+        <source>The deck lies built: its copies are in use and not free for another deck (Ctrl+B)</source>
+        <translation>Le deck est monté&#xa0;: ses exemplaires sont pris et ne sont plus libres pour un autre deck (Ctrl+B)</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckList</name>
@@ -8339,14 +8389,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
-    </message>
-    <message>
-        <source>File in</source>
-        <translation>Ranger dans</translation>
-    </message>
-    <message>
-        <source>Built: its copies are in use</source>
-        <translation>Monté&#xa0;: ses exemplaires sont pris</translation>
     </message>
     <message>
         <source>Open beside the other deck</source>
@@ -8371,6 +8413,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Play this deck</source>
         <translation>Jouer ce deck</translation>
+    </message>
+    <message>
+        <source>Move to folder</source>
+        <translation>Déplacer vers un dossier</translation>
+    </message>
+    <message>
+        <source>Mark as built: its copies are in use</source>
+        <translation>Marquer comme monté&#xa0;: ses exemplaires sont pris</translation>
     </message>
 </context>
 <context>
@@ -8430,10 +8480,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
 <context>
     <name>dossier::DeckTextWindow</name>
     <message>
-        <source>Take over</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
         <source>The deck as text</source>
         <translation>Le deck en texte</translation>
     </message>
@@ -8475,6 +8521,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <numerusform>%n lignes non comprises&#x202f;; elles restent avec le deck</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckTreeModel</name>
@@ -8492,6 +8542,24 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>built</source>
         <translation>monté</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>légal</translation>
+    </message>
+    <message numerus="yes">
+        <source>legal, %n remark(s): %1</source>
+        <translation>
+            <numerusform>légal, %n remarque&#xa0;: %1</numerusform>
+            <numerusform>légal, %n remarques&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not legal, %n problem(s): %1</source>
+        <translation>
+            <numerusform>non légal, %n problème&#xa0;: %1</numerusform>
+            <numerusform>non légal, %n problèmes&#xa0;: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8518,10 +8586,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Import a file</source>
         <translation>Importer un fichier</translation>
-    </message>
-    <message>
-        <source>Open a deck on the left, or begin one: it needs an X-File to protect, a Team of Agents and a Bureau Deck.</source>
-        <translation>Ouvrez un deck à gauche ou commencez-en un&#x202f;: il lui faut un X-File à protéger, une Équipe d’Agents et une Pile de Bureau.</translation>
     </message>
     <message>
         <source>Add the sample decks</source>
@@ -8558,6 +8622,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Problems  %1</source>
         <translation>Problèmes  %1</translation>
+    </message>
+    <message>
+        <source>Open a deck on the left, or begin one.</source>
+        <translation>Ouvrez un deck à gauche, ou commencez-en un.</translation>
+    </message>
+    <message>
+        <source>A deck has an X-File that it protects, a Team of Agents, and a Bureau Deck of Sites, Witnesses, Events and more. What is still missing is said while you build; what you do is saved at once.</source>
+        <translation>Un deck a un X-File qu’il protège, une Équipe d’Agents et une Pile de Bureau de Sites, Témoins, Événements et autres. Ce qui manque encore est dit pendant que vous construisez&#x202f;; ce que vous faites est aussitôt enregistré.</translation>
     </message>
 </context>
 <context>
@@ -9305,14 +9377,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>Arrêté. Rien n’a été compté.</translation>
     </message>
     <message>
-        <source>Play the deck alone, many times: how soon does it identify a hidden X-File if nobody hinders it?</source>
-        <translation>Jouez le deck seul, de nombreuses fois&#x202f;: en combien de tours identifie-t-il un X-File caché si personne ne l’en empêche&#x202f;?</translation>
-    </message>
-    <message>
-        <source>There is no deck to play. Make one in Decks, or import one.</source>
-        <translation>Il n’y a pas de deck à jouer. Créez-en un dans Decks, ou importez-en un.</translation>
-    </message>
-    <message>
         <source>This deck is not legal. It is played as it is.</source>
         <translation>Ce deck n’est pas conforme. Il est joué tel quel.</translation>
     </message>
@@ -9331,6 +9395,26 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>&amp;Who plays</source>
         <translation>&amp;Qui joue</translation>
+    </message>
+    <message>
+        <source>Add the sample decks</source>
+        <translation>Ajouter les decks d’exemple</translation>
+    </message>
+    <message>
+        <source>There is no deck to play.</source>
+        <translation>Il n’y a pas de deck à jouer.</translation>
+    </message>
+    <message>
+        <source>Play the deck alone, many times.</source>
+        <translation>Jouez le deck seul, de nombreuses fois.</translation>
+    </message>
+    <message>
+        <source>Make one in Decks, or begin with the decks that come with the program.</source>
+        <translation>Faites-en un dans Decks, ou commencez par les decks fournis avec le programme.</translation>
+    </message>
+    <message>
+        <source>How soon does it identify a hidden X-File if nobody hinders it?</source>
+        <translation>Au bout de combien de temps identifie-t-il un X-File caché si personne ne le gêne&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -9387,14 +9471,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Played by: %1</source>
         <translation>Joué par&#x202f;: %1</translation>
     </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Turn in which the X-File was identified</source>
-        <translation>Tour où le X-File a été identifié</translation>
-    </message>
 </context>
 <context>
     <name>dossier::GuessPart</name>
@@ -9422,13 +9498,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>There is nothing to guess: no X-File fits.</source>
         <translation>Il n’y a rien à deviner&#x202f;: aucun X-File ne convient.</translation>
     </message>
-    <message numerus="yes">
-        <source>Ask on: advice comes with %n candidate(s) or fewer.</source>
-        <translation>
-            <numerusform>Continuez à demander&#x202f;: le conseil vient à %n X-File restant.</numerusform>
-            <numerusform>Continuez à demander&#x202f;: le conseil vient à %n X-Files restants ou moins.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It is %1.</source>
         <translation>C’est %1.</translation>
@@ -9444,6 +9513,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Chance to win: %1 when guessing, %2 when asking</source>
         <translation>Chance de gagner&#x202f;: %1 en devinant, %2 en demandant</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep asking: advice comes with %n candidate(s) or fewer.</source>
+        <translation>
+            <numerusform>Continuez à demander&#x202f;: le conseil vient à %n X-File restant.</numerusform>
+            <numerusform>Continuez à demander&#x202f;: le conseil vient à %n X-Files restants ou moins.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9696,6 +9772,18 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Games by the turn in which the X-File was identified</source>
         <translation>Parties selon le tour où le X-File a été identifié</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Turn in which the X-File was identified</source>
+        <translation>Tour où le X-File a été identifié</translation>
+    </message>
+    <message>
+        <source>Median: turn %1</source>
+        <translation>Médiane&#xa0;: tour %1</translation>
     </message>
 </context>
 <context>
@@ -10561,10 +10649,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Seulement ce que peuvent demander les Sites du deck ouvert</translation>
     </message>
     <message>
-        <source>Start anew</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
         <source>X-Files</source>
         <translation>X-Files</translation>
     </message>
@@ -10646,6 +10730,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>There are new answers in the notebook; the old ones were not put back.</source>
         <translation>Il y a de nouvelles réponses dans le carnet&#x202f;; les anciennes n’ont pas été remises.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
     </message>
 </context>
 <context>
@@ -13099,10 +13187,6 @@ Mieux&#xa0;: %2</translation>
         <translation>Sites de la plus faible de deux Équipes</translation>
     </message>
     <message>
-        <source>Agents: ticked must be in the Team, half ticked may be, empty may not</source>
-        <translation>Agents&#x202f;: cochés, ils doivent être dans l’Équipe&#x202f;; à demi, ils peuvent&#x202f;; vides, ils ne peuvent pas</translation>
-    </message>
-    <message>
         <source>Sites to be solved</source>
         <translation>Sites à résoudre</translation>
     </message>
@@ -13131,16 +13215,32 @@ Mieux&#xa0;: %2</translation>
         <translation>Son niveau au moins</translation>
     </message>
     <message>
-        <source>Ticked must be in the Team, half ticked may be, empty may not.</source>
-        <translation>Coché&#x202f;: doit être dans l’Équipe&#x202f;; à demi&#x202f;: peut y être&#x202f;; vide&#x202f;: ne peut pas.</translation>
+        <source>must</source>
+        <translation>doit y être</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <translation>exclu</translation>
+    </message>
+    <message>
+        <source>may</source>
+        <translation>peut y être</translation>
+    </message>
+    <message>
+        <source>Agents: who must be in the Team, who may, who may not; Space goes on to the next</source>
+        <translation>Agents&#xa0;: qui doit être dans l’Équipe, qui peut, qui ne peut pas&#x202f;; Espace passe au suivant</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Press an Agent who must be in the Team; press again: who may not.</source>
+        <translation>Cliquez sur un Agent qui doit être dans l’Équipe&#x202f;; cliquez encore&#xa0;: qui ne doit pas y être.</translation>
     </message>
 </context>
 <context>
     <name>dossier::TogetherPart</name>
-    <message>
-        <source>One too few</source>
-        <translation>En trop petit nombre</translation>
-    </message>
     <message>
         <source>Needed</source>
         <translation>Voulus</translation>
@@ -13192,6 +13292,10 @@ Mieux&#xa0;: %2</translation>
         <source> and </source>
         <translation> et </translation>
     </message>
+    <message>
+        <source>Short of</source>
+        <translation>Manque</translation>
+    </message>
 </context>
 <context>
     <name>dossier::XFilePage</name>
@@ -13235,6 +13339,14 @@ Mieux&#xa0;: %2</translation>
         <source>Hard to tell from %1.</source>
         <translation>Difficile à distinguer de %1.</translation>
     </message>
+    <message>
+        <source>%1; this deck protects it</source>
+        <translation>%1&#x202f;; ce deck le protège</translation>
+    </message>
+    <message>
+        <source>This deck protects it</source>
+        <translation>Ce deck le protège</translation>
+    </message>
 </context>
 <context>
     <name>dossier::XFileSlot</name>
@@ -13247,16 +13359,16 @@ Mieux&#xa0;: %2</translation>
         <translation>X-File&#x202f;: aucun</translation>
     </message>
     <message>
-        <source>Delete takes it out</source>
-        <translation>Suppr le retire</translation>
-    </message>
-    <message>
         <source>No X-File yet. Click to choose the one this deck protects.</source>
         <translation>Pas encore de X-File. Cliquez pour choisir celui que ce deck protège.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+        <source>Press to choose another one; Delete takes it out</source>
+        <translation>Cliquez pour en choisir un autre&#x202f;; Suppr le retire</translation>
     </message>
 </context>
 <context>
