@@ -77,7 +77,7 @@ public:
         for (const auto& [level, skill] : levels)
             parts << QStringLiteral("%1 %2").arg(word(skill)).arg(-level);
         for (QString& part : parts)
-            part.replace(QLatin1Char(' '), QChar(0xa0)); // a figure stays with its word
+            part.replace(part.lastIndexOf(QLatin1Char(' ')), 1, QChar(0xa0)); // a figure stays with its word
         return parts.join(QStringLiteral(" · "));
     }
 

@@ -69,10 +69,12 @@ void CoverageDelegate::paintSite(QPainter& painter, const QRect& rect, const QMo
     const QRect text = titleBox(rect);
     painter.setFont(theme.text);
     painter.setPen(theme.ink);
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString());
+    QRect title;
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString(), &title);
     painter.setFont(theme.small);
     painter.setPen(theme.quiet);
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignBottom,
+    painter.drawText(QRect(text.left(), title.bottom() + 1, text.width(), painter.fontMetrics().height()),
+                     Qt::AlignLeft | Qt::AlignTop,
                      painter.fontMetrics().elidedText(index.data(kNeedsRole).toString(), Qt::ElideRight, text.width()));
 }
 

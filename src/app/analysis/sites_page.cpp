@@ -26,7 +26,7 @@ enum Which { kDeckSites, kAllSites };
 
 constexpr int kLeastTitle = 35 * kGrid; // of the Sites' column
 
-// Where there is no room for the Agents' names side by side they stand upright.
+// Where there is no room for the columns' names side by side they stand upright.
 class UprightHeader : public QHeaderView
 {
 public:
@@ -54,7 +54,9 @@ protected:
         if (!isUpright(column))
             return lying;
         const QFontMetrics metrics(m_appearance.theme().small);
-        return {9 * kGrid, std::max(lying.height(), metrics.horizontalAdvance(nameOf(column)) + 3 * kGrid)};
+        const QFontMetrics figures(m_appearance.theme().figures);
+        return {figures.horizontalAdvance(QStringLiteral("+00")) + 3 * kGrid,
+                std::max(lying.height(), metrics.horizontalAdvance(nameOf(column)) + 5 * kGrid)};
     }
     void paintSection(QPainter* painter, const QRect& rect, int column) const override
     {
@@ -62,6 +64,7 @@ protected:
             return QHeaderView::paintSection(painter, rect, column);
         const Theme& theme = m_appearance.theme();
         painter->save();
+        painter->fillRect(rect, theme.paper);
         painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), theme.line);
         painter->translate(rect.left(), rect.bottom());
         painter->rotate(-90);
@@ -73,8 +76,15 @@ protected:
     }
 
 private:
-    bool isUpright(int column) const { return m_upright && column >= CoverageModel::kFixedColumns; }
-    QString nameOf(int column) const { return model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(); }
+    bool isUpright(int column) const { return m_upright && column >= CoverageModel::Spare; }
+    // With an arrow where the table is sorted by it.
+    QString nameOf(int column) const
+    {
+        const QString name = model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        if (sortIndicatorSection() != column)
+            return name;
+        return name + QLatin1Char(' ') + QChar(sortIndicatorOrder() == Qt::AscendingOrder ? 0x2191 : 0x2193);
+    }
 
     const Appearance& m_appearance;
     bool m_upright = false;

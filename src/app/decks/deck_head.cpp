@@ -191,12 +191,27 @@ void DeckHead::refresh()
         if (!m_name->hasFocus())
             m_name->setCursorPosition(0); // of a long name the beginning is seen
         m_name->setToolTip(plainTip(name));
+        fitName();
     }
     m_game->setCurrentIndex(deck.game == Game::Basic ? 1 : 0);
     m_killers->setChecked(killersAgreed());
     m_killers->setVisible(deck.game == Game::Advanced);
     m_built->setChecked(deck.state == DeckState::Built);
     m_verdict->refresh();
+}
+
+// A long name is set smaller before anything of it is out of sight.
+void DeckHead::fitName()
+{
+    const Theme& theme = m_desk.appearance.theme();
+    const bool fits = QFontMetrics(theme.heading).horizontalAdvance(m_name->text()) < m_name->width() - 5 * kGrid;
+    m_name->setFont(fits ? theme.heading : theme.text);
+}
+
+void DeckHead::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitName();
 }
 
 void DeckHead::rename()

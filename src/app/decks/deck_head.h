@@ -32,12 +32,16 @@ signals:
     // The name is given: on to the cards.
     void named();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void createParts();
     void createLayout();
     void connectSignals();
     void refresh();
     void rename();
+    void fitName();
     // The players' agreement on Killer cards, wherever it is kept.
     bool killersAgreed() const;
     void agreeOnKillers(bool agreed);

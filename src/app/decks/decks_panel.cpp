@@ -231,7 +231,7 @@ void DecksPanel::connectSignals()
     connect(m_editor, &DeckEditor::problemsWanted, this, [this] { showPart(Problems); });
     connect(&m_desk.shelf, &DeckShelf::begun, this, &DecksPanel::nameDeck);
     connect(m_problems, &ProblemList::jumpWanted, m_editor, &DeckEditor::jumpTo);
-    connect(m_problems, &ProblemList::grew, this, &DecksPanel::fitProblems);
+    connect(m_problems, &ProblemList::grew, this, &DecksPanel::fitProblems, Qt::QueuedConnection); // after the layout
     connect(m_problems, &ProblemList::ruleWanted, this, &DecksPanel::ruleWanted);
     connect(m_problems, &ProblemList::xFileWanted, this, [this] { showPart(XFiles); });
     connect(m_shelf, &ShelfView::besideWanted, this, [this] { besideShown() ? closeBeside() : showBeside(); });

@@ -25,13 +25,13 @@ QRect choiceBox(const QRect& cell, bool yes)
 
 QRect wordBox(const QRect& cell)
 {
-    return cell.adjusted(3 * kGrid, kGrid, -2 * kGrid, -2 * kGrid - kChoice);
+    return cell.adjusted(2 * kGrid, kGrid, -kGrid, -2 * kGrid - kChoice);
 }
 
 QRect leftBox(const QRect& cell)
 {
-    return QRect(cell.left() + 3 * kGrid, cell.bottom() - kGrid - kChoice,
-                 choiceBox(cell, true).left() - cell.left() - 4 * kGrid, kChoice);
+    return QRect(cell.left() + 2 * kGrid, cell.bottom() - kGrid - kChoice,
+                 choiceBox(cell, true).left() - cell.left() - 3 * kGrid, kChoice);
 }
 
 } // namespace

@@ -10,13 +10,14 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <numeric>
 
 namespace dossier {
 
 namespace {
 
-// Every characteristic is seen whole as long as there is room for it; the titles get what is left, and where there is
-// not enough the longest words give way first.
+// Every characteristic is seen whole as long as there is room for it; the titles get what is left, at least three
+// tenths, and where there is not enough for the others the longest words give way first.
 class CandidateColumns : public QObject
 {
 public:
@@ -62,6 +63,18 @@ private:
         return wanted;
     }
 
+    // The title keeps what it has, the others share the rest.
+    static std::vector<int> shared(std::vector<int> wanted, int room, int others)
+    {
+        const int title = wanted[CandidateModel::Title];
+        if (others <= room - title)
+            return wanted;
+        wanted[CandidateModel::Title] = 0;
+        wanted = shareWidth(std::move(wanted), room - title, CandidateModel::Title);
+        wanted[CandidateModel::Title] = title;
+        return wanted;
+    }
+
     // Columns that are hidden want nothing.
     void fit()
     {
@@ -69,8 +82,13 @@ private:
         for (int column = 0; column < CandidateModel::kColumns; ++column)
             if (m_table.isColumnHidden(column))
                 wanted[static_cast<std::size_t>(column)] = 0;
+        const int room = m_table.viewport()->width();
+        const int all = std::accumulate(wanted.begin(), wanted.end(), 0);
+        const int title = wanted[CandidateModel::Title];
+        wanted[CandidateModel::Title] = std::max(title - std::max(all - room, 0), std::min(title, room * 3 / 10));
+        const int others = all - title;
         const std::vector<int> widths =
-            shareWidth(std::move(wanted), m_table.viewport()->width(), CandidateModel::Title);
+            all <= room ? shareWidth(wanted, room, CandidateModel::Title) : shared(wanted, room, others);
         for (int column = 0; column < CandidateModel::kColumns; ++column)
             if (!m_table.isColumnHidden(column))
                 m_table.horizontalHeader()->resizeSection(column, widths[static_cast<std::size_t>(column)]);

@@ -73,7 +73,7 @@ QPushButton* Invitation::addButton(const QString& text)
 
 QSize Invitation::minimumSizeHint() const
 {
-    return {40 * kGrid, QWidget::minimumSizeHint().height()};
+    return {40 * kGrid, 40 * kGrid}; // that of the labels is for the width they had before
 }
 
 void Invitation::resizeEvent(QResizeEvent* event)
@@ -88,7 +88,8 @@ void Invitation::fit()
     for (QLabel* label : {m_first, m_more}) {
         const int letters = 60 * label->fontMetrics().averageCharWidth();
         const int width = std::clamp(this->width() - 8 * kGrid, 20 * kGrid, letters);
-        label->setFixedSize(width, label->heightForWidth(width));
+        label->setMinimumSize(0, 0); // else it never asks for less than it had
+        label->setFixedSize(width, std::max(label->heightForWidth(width), 0)); // of no words: none
     }
     int buttons = 0;
     for (int i = 0; i < m_buttons->count(); ++i)
