@@ -79,7 +79,7 @@ QVariant ZoneModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const QString text = row.heading ? headingOf(row.group) : printingTitle(m_pool, row.card);
+    const QString text = row.heading ? headingOf(row.group) : titleOf(row.card);
     switch (role) {
     case Qt::DisplayRole:
         return text;
@@ -99,6 +99,13 @@ QVariant ZoneModel::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
+}
+
+// The usual printing goes without saying.
+QString ZoneModel::titleOf(CardIndex card) const
+{
+    const bool usual = card == m_pool.defaultPrinting(m_pool.titleOf(card));
+    return usual ? QString::fromStdString(m_pool[card].title) : printingTitle(m_pool, card);
 }
 
 Qt::ItemFlags ZoneModel::flags(const QModelIndex& index) const

@@ -68,6 +68,7 @@ private:
     std::vector<Row> rowsNow() const;
     int groupOf(const Card& card) const;
     QString headingOf(int group) const;
+    QString titleOf(CardIndex card) const;
     void refresh();
     void refreshRows();
     // The only card of which there is more than when this was last asked, of the same deck.
