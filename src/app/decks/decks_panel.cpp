@@ -34,7 +34,7 @@ namespace {
 
 constexpr int kShelfWidth = 52 * kGrid;
 // The docks at the right: one width for all of them, so that nothing jumps from page to page.
-constexpr double kSideShare = 0.335;
+constexpr double kSideShare = 0.33;
 constexpr int kLeastSide = 83 * kGrid;
 constexpr int kMostSide = 122 * kGrid;
 // How much of the panel's height the problems may take beyond the first three.

@@ -94,6 +94,8 @@ protected:
 
 TEST_F(Docks, LieAtFirstAroundTheDeck)
 {
+    program.desk().shelf.createEmpty(); // else there are no problems, and they take no room
+    ASSERT_TRUE(QTest::qWaitFor([&] { return dock(DecksPanel::Problems).isInFront(); }));
     EXPECT_TRUE(isUsual());
     const QRect deck = area().centralWidget()->geometry();
     EXPECT_GT(deck.width(), 600);
