@@ -966,6 +966,20 @@
                 <numerusform>%n cards</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>legal, %n remark(s): %1</source>
+            <translation>
+                <numerusform>legal, %n remark: %1</numerusform>
+                <numerusform>legal, %n remarks: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not legal, %n problem(s): %1</source>
+            <translation>
+                <numerusform>not legal, %n problem: %1</numerusform>
+                <numerusform>not legal, %n problems: %1</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>dossier::EconomyPage</name>
@@ -1090,6 +1104,13 @@
             <translation>
                 <numerusform>Ask on: advice comes with %n candidate or fewer.</numerusform>
                 <numerusform>Ask on: advice comes with %n candidates or fewer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Keep asking: advice comes with %n candidate(s) or fewer.</source>
+            <translation>
+                <numerusform>Keep asking: advice comes with %n candidate or fewer.</numerusform>
+                <numerusform>Keep asking: advice comes with %n candidates or fewer.</numerusform>
             </translation>
         </message>
     </context>
@@ -1596,6 +1617,23 @@
             <translation>
                 <numerusform>%n ruled out by the Notebook</numerusform>
                 <numerusform>%n ruled out by the Notebook</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DeckHead</name>
+        <message numerus="yes">
+            <source>Legal, %n remark(s)</source>
+            <translation>
+                <numerusform>Legal, %n remark</numerusform>
+                <numerusform>Legal, %n remarks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%n problem</numerusform>
+                <numerusform>%n problems</numerusform>
             </translation>
         </message>
     </context>

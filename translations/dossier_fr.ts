@@ -7932,6 +7932,30 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
             <source>Delete the version above; the deck stays as it is, and this can be undone</source>
             <translation>Supprimer la version ci-dessus ; le deck reste tel quel, et cela peut être annulé</translation>
         </message>
+        <message>
+            <source>Effect</source>
+            <translation>Effet</translation>
+        </message>
+        <message>
+            <source>Choose a version of this deck above, or another deck. To try a change, save a version first.</source>
+            <translation>Choisissez ci-dessus une version de ce deck ou un autre deck. Pour essayer un changement, enregistrez d’abord une version.</translation>
+        </message>
+        <message>
+            <source>Name of the version to save</source>
+            <translation>Nom de la version à enregistrer</translation>
+        </message>
+        <message>
+            <source>Save version</source>
+            <translation>Enregistrer la version</translation>
+        </message>
+        <message>
+            <source>Saves the deck as it is now, to compare with and to go back to. Before a change after half an hour's rest a version is saved by itself.</source>
+            <translation>Enregistre le deck tel qu’il est, pour le comparer et y revenir. Avant un changement après une demi-heure de repos, une version s’enregistre d’elle-même.</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Version</translation>
+        </message>
     </context>
     <context>
         <name>dossier::CompletionPage</name>
@@ -8554,6 +8578,34 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <source>By question</source>
             <translation>Par question</translation>
         </message>
+        <message>
+            <source>Agents who start the game: type one in the line at the right and press Ctrl+Enter.</source>
+            <translation>Les Agents qui commencent la partie : tapez-en un dans la ligne à droite, puis Ctrl+Entrée.</translation>
+        </message>
+        <message>
+            <source>X-File and Team</source>
+            <translation>X-File et Équipe</translation>
+        </message>
+        <message>
+            <source>Card to add to the deck: number or title, and a count; Ctrl+Enter adds an Agent to the Team</source>
+            <translation>Carte à ajouter au deck : numéro ou titre, et un nombre ; Ctrl+Entrée met un Agent dans l’Équipe</translation>
+        </message>
+        <message>
+            <source>X-File: %1</source>
+            <translation>X-File : %1</translation>
+        </message>
+        <message>
+            <source>To the Team: %1</source>
+            <translation>Dans l’Équipe : %1</translation>
+        </message>
+        <message>
+            <source>Added: %1 %2</source>
+            <translation>Ajouté : %1 %2</translation>
+        </message>
+        <message>
+            <source>Enter: to the Bureau Deck; Ctrl+Enter: an Agent to the Team</source>
+            <translation>Entrée : dans la Pile de Bureau ; Ctrl+Entrée : un Agent dans l’Équipe</translation>
+        </message>
     </context>
     <context>
         <name>dossier::DeckFiles</name>
@@ -8624,6 +8676,22 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <source>Tags</source>
             <translation>Étiquettes</translation>
         </message>
+        <message>
+            <source>Folder of the deck</source>
+            <translation>Dossier du deck</translation>
+        </message>
+        <message>
+            <source>Fold folder, tags and notes away</source>
+            <translation>Replier dossier, étiquettes et notes</translation>
+        </message>
+        <message>
+            <source>Show folder, tags and notes</source>
+            <translation>Afficher dossier, étiquettes et notes</translation>
+        </message>
+        <message>
+            <source>Folder, tags, notes</source>
+            <translation>Dossier, étiquettes, notes</translation>
+        </message>
     </context>
     <context>
         <name>dossier::DeckFilter</name>
@@ -8638,6 +8706,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <message>
             <source>%1 of %2 shown</source>
             <translation>%1 sur %2</translation>
+        </message>
+        <message>
+            <source>Filter: t:site, pre:medical, cost&lt;3 …</source>
+            <translation>Filtrer : t:site, pre:medical, cost&lt;3 …</translation>
+        </message>
+        <message>
+            <source>Filter the deck</source>
+            <translation>Filtrer le deck</translation>
         </message>
     </context>
     <context>
@@ -8669,6 +8745,40 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <message>
             <source>Play this deck</source>
             <translation>Jouer ce deck</translation>
+        </message>
+        <message>
+            <source>Legal</source>
+            <translation>Légal</translation>
+        </message>
+        <message numerus="yes">
+            <source>Legal, %n remark(s)</source>
+            <translation>
+                <numerusform>Légal, %n remarque</numerusform>
+                <numerusform>Légal, %n remarques</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%n problème</numerusform>
+                <numerusform>%n problèmes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This deck may be played.</source>
+            <translation>Ce deck peut être joué.</translation>
+        </message>
+        <message>
+            <source>This deck may not be played.</source>
+            <translation>Ce deck ne peut pas être joué.</translation>
+        </message>
+        <message>
+            <source>Built</source>
+            <translation>Monté</translation>
+        </message>
+        <message>
+            <source>The deck lies built: its copies are in use and not free for another deck (Ctrl+B)</source>
+            <translation>Le deck est monté : ses exemplaires sont pris et ne sont plus libres pour un autre deck (Ctrl+B)</translation>
         </message>
     </context>
     <context>
@@ -8720,6 +8830,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <message>
             <source>Play this deck</source>
             <translation>Jouer ce deck</translation>
+        </message>
+        <message>
+            <source>Move to folder</source>
+            <translation>Déplacer vers un dossier</translation>
+        </message>
+        <message>
+            <source>Mark as built: its copies are in use</source>
+            <translation>Marquer comme monté : ses exemplaires sont pris</translation>
         </message>
     </context>
     <context>
@@ -8832,6 +8950,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
                 <numerusform>%n lignes non comprises ; elles restent avec le deck</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Apply</source>
+            <translation>Appliquer</translation>
+        </message>
     </context>
     <context>
         <name>dossier::DeckTreeModel</name>
@@ -8849,6 +8971,24 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <message>
             <source>built</source>
             <translation>monté</translation>
+        </message>
+        <message>
+            <source>legal</source>
+            <translation>légal</translation>
+        </message>
+        <message numerus="yes">
+            <source>legal, %n remark(s): %1</source>
+            <translation>
+                <numerusform>légal, %n remarque : %1</numerusform>
+                <numerusform>légal, %n remarques : %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not legal, %n problem(s): %1</source>
+            <translation>
+                <numerusform>non légal, %n problème : %1</numerusform>
+                <numerusform>non légal, %n problèmes : %1</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -8915,6 +9055,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <message>
             <source>Problems  %1</source>
             <translation>Problèmes  %1</translation>
+        </message>
+        <message>
+            <source>Open a deck on the left, or begin one.</source>
+            <translation>Ouvrez un deck à gauche, ou commencez-en un.</translation>
+        </message>
+        <message>
+            <source>A deck has an X-File that it protects, a Team of Agents, and a Bureau Deck of Sites, Witnesses, Events and more. What is still missing is said while you build; what you do is saved at once.</source>
+            <translation>Un deck a un X-File qu’il protège, une Équipe d’Agents et une Pile de Bureau de Sites, Témoins, Événements et autres. Ce qui manque encore est dit pendant que vous construisez ; ce que vous faites est aussitôt enregistré.</translation>
         </message>
     </context>
     <context>
@@ -9729,6 +9877,26 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <source>&amp;Who plays</source>
             <translation>&amp;Qui joue</translation>
         </message>
+        <message>
+            <source>Add the sample decks</source>
+            <translation>Ajouter les decks d’exemple</translation>
+        </message>
+        <message>
+            <source>There is no deck to play.</source>
+            <translation>Il n’y a pas de deck à jouer.</translation>
+        </message>
+        <message>
+            <source>Play the deck alone, many times.</source>
+            <translation>Jouez le deck seul, de nombreuses fois.</translation>
+        </message>
+        <message>
+            <source>Make one in Decks, or begin with the decks that come with the program.</source>
+            <translation>Faites-en un dans Decks, ou commencez par les decks fournis avec le programme.</translation>
+        </message>
+        <message>
+            <source>How soon does it identify a hidden X-File if nobody hinders it?</source>
+            <translation>Au bout de combien de temps identifie-t-il un X-File caché si personne ne le gêne ?</translation>
+        </message>
     </context>
     <context>
         <name>dossier::GoldfishReportView</name>
@@ -9841,6 +10009,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <message>
             <source>Chance to win: %1 when guessing, %2 when asking</source>
             <translation>Chance de gagner : %1 en devinant, %2 en demandant</translation>
+        </message>
+        <message numerus="yes">
+            <source>Keep asking: advice comes with %n candidate(s) or fewer.</source>
+            <translation>
+                <numerusform>Continuez à demander : le conseil vient à %n X-File restant.</numerusform>
+                <numerusform>Continuez à demander : le conseil vient à %n X-Files restants ou moins.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10093,6 +10268,18 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <message>
             <source>Games by the turn in which the X-File was identified</source>
             <translation>Parties selon le tour où le X-File a été identifié</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Turn in which the X-File was identified</source>
+            <translation>Tour où le X-File a été identifié</translation>
+        </message>
+        <message>
+            <source>Median: turn %1</source>
+            <translation>Médiane : tour %1</translation>
         </message>
     </context>
     <context>
@@ -11210,6 +11397,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <message>
             <source>There are new answers in the notebook; the old ones were not put back.</source>
             <translation>Il y a de nouvelles réponses dans le carnet ; les anciennes n’ont pas été remises.</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <translation>Réinitialiser</translation>
         </message>
     </context>
     <context>
@@ -13807,6 +13998,30 @@ Mieux : %2</translation>
             <source>Ticked must be in the Team, half ticked may be, empty may not.</source>
             <translation>Coché : doit être dans l’Équipe ; à demi : peut y être ; vide : ne peut pas.</translation>
         </message>
+        <message>
+            <source>must</source>
+            <translation>doit y être</translation>
+        </message>
+        <message>
+            <source>not</source>
+            <translation>exclu</translation>
+        </message>
+        <message>
+            <source>may</source>
+            <translation>peut y être</translation>
+        </message>
+        <message>
+            <source>Agents: who must be in the Team, who may, who may not; Space goes on to the next</source>
+            <translation>Agents : qui doit être dans l’Équipe, qui peut, qui ne peut pas ; Espace passe au suivant</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Press an Agent who must be in the Team; press again: who may not.</source>
+            <translation>Cliquez sur un Agent qui doit être dans l’Équipe ; cliquez encore : qui ne doit pas y être.</translation>
+        </message>
     </context>
     <context>
         <name>dossier::TogetherPart</name>
@@ -13865,6 +14080,10 @@ Mieux : %2</translation>
             <source> and </source>
             <translation> et </translation>
         </message>
+        <message>
+            <source>Short of</source>
+            <translation>Manque</translation>
+        </message>
     </context>
     <context>
         <name>dossier::XFilePage</name>
@@ -13908,6 +14127,14 @@ Mieux : %2</translation>
             <source>Hard to tell from %1.</source>
             <translation>Difficile à distinguer de %1.</translation>
         </message>
+        <message>
+            <source>%1; this deck protects it</source>
+            <translation>%1 ; ce deck le protège</translation>
+        </message>
+        <message>
+            <source>This deck protects it</source>
+            <translation>Ce deck le protège</translation>
+        </message>
     </context>
     <context>
         <name>dossier::XFileSlot</name>
@@ -13930,6 +14157,10 @@ Mieux : %2</translation>
         <message>
             <source>%1 and %2 more</source>
             <translation>%1 et %2 de plus</translation>
+        </message>
+        <message>
+            <source>Press to choose another one; Delete takes it out</source>
+            <translation>Cliquez pour en choisir un autre ; Suppr le retire</translation>
         </message>
     </context>
     <context>

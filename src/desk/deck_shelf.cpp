@@ -86,6 +86,14 @@ bool DeckShelf::create(Deck deck, DeckOrigin origin)
 
 bool DeckShelf::createEmpty()
 {
+    if (!createForCard())
+        return false;
+    emit begun();
+    return true;
+}
+
+bool DeckShelf::createForCard()
+{
     Deck deck;
     deck.name = tr("New deck").toStdString();
     return create(std::move(deck));

@@ -33,6 +33,8 @@ public:
     // These open the deck they made. The name is changed where it is taken.
     bool create(Deck deck);
     bool createEmpty();
+    // The same for a card that needs a deck to go into: `begun` does not tell it.
+    bool createForCard();
     bool copy(std::int64_t id);
 
     // A deck that was read from a file.
@@ -77,6 +79,8 @@ public:
 
 signals:
     void changed();
+    // A deck was made without a name of its own, and is open.
+    void begun();
     // A deck was deleted, by the newest step of the history: what to say of it.
     void removed(const QString& sentence);
 

@@ -77,7 +77,7 @@ public:
         for (const auto& [level, skill] : levels)
             parts << QStringLiteral("%1 %2").arg(word(skill)).arg(-level);
         for (QString& part : parts)
-            part.replace(QLatin1Char(' '), QChar(0xa0)); // a figure stays with its word
+            part.replace(part.lastIndexOf(QLatin1Char(' ')), 1, QChar(0xa0)); // a figure stays with its word
         return parts.join(QStringLiteral(" · "));
     }
 
@@ -138,7 +138,7 @@ bool addToDeck(const InHand& desk, CardIndex index, Zone zone)
 {
     if (!mayLie(desk, index, zone))
         return false;
-    if (!desk.openDeck.isOpen() && !desk.shelf.createEmpty())
+    if (!desk.openDeck.isOpen() && !desk.shelf.createForCard())
         return false;
     return zone == Zone::XFile ? desk.openDeck.setXFile(index) : desk.openDeck.add(zone, index, 1);
 }

@@ -222,6 +222,26 @@ void Settings::setBureauGrouping(int grouping)
     m_layout.setValue("bureauGrouping", grouping);
 }
 
+bool Settings::filingUnfolded() const
+{
+    return m_layout.value("filingUnfolded", false).toBool();
+}
+
+void Settings::setFilingUnfolded(bool unfolded)
+{
+    m_layout.setValue("filingUnfolded", unfolded);
+}
+
+int Settings::analysisPage() const
+{
+    return m_layout.value("analysisPage", 0).toInt();
+}
+
+void Settings::setAnalysisPage(int page)
+{
+    m_layout.setValue("analysisPage", page);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return m_layout.value("window").toByteArray();
@@ -341,8 +361,13 @@ void Settings::setTileWidth(int width)
 void Settings::resetLayout()
 {
     const KeptLayouts kept = layouts();
+    const QString tab = currentTab();
+    const int page = analysisPage();
     m_layout.clear();
     setLayouts(kept);
+    if (!tab.isEmpty())
+        setCurrentTab(tab);
+    setAnalysisPage(page);
 }
 
 QString Settings::folder() const

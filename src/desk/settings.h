@@ -87,7 +87,11 @@ public:
     void setTileWidth(int width);
     int bureauGrouping() const; // a Grouping of the deck's editor, as number
     void setBureauGrouping(int grouping);
-    // Everything about the layout is as it was at first; kept layouts stay.
+    bool filingUnfolded() const; // folder, tags and notes of the open deck are shown
+    void setFilingUnfolded(bool unfolded);
+    int analysisPage() const; // a Page of the analysis, as number
+    void setAnalysisPage(int page);
+    // Everything about the layout is as it was at first; kept layouts stay, and so does what is looked at just now.
     void resetLayout();
 
     // Where the INI file lies.

@@ -13,13 +13,21 @@
 #include "desk/deck_shelf.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
+#include "desk/settings.h"
 
+#include <QComboBox>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
 
 namespace dossier {
+
+namespace {
+
+constexpr int kLeastLetters = 8; // of a choice
+
+} // namespace
 
 AnalysisView::AnalysisView(const Desk& desk, QWidget* parent)
     : QWidget(parent)
@@ -50,6 +58,8 @@ void AnalysisView::createLayout()
     static_assert(std::size(names) == kPages);
     for (const QString& name : names)
         m_tabs->addTab(name);
+    const int page = m_desk.settings.analysisPage();
+    m_tabs->setCurrentIndex(page > 0 && page < kPages ? page : 0);
     m_invitation->setAlignment(Qt::AlignCenter);
     m_pages->addWidget(m_invitation);
     auto* column = new QVBoxLayout(this);
@@ -63,7 +73,10 @@ void AnalysisView::connectSignals()
 {
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &AnalysisView::refreshNow);
-    connect(m_tabs, &QTabBar::currentChanged, this, &AnalysisView::catchUp);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
+        m_desk.settings.setAnalysisPage(page);
+        catchUp();
+    });
     connect(&m_desk.openDeck, &OpenDeck::changed, this, [this] {
         m_stale.fill(true);
         catchUpSoon();
@@ -88,6 +101,7 @@ AnalysisPage& AnalysisView::page(int page)
     const auto place = static_cast<std::size_t>(page);
     if (!m_made[place]) {
         m_made[place] = made(page);
+        beNarrow(*m_made[place]);
         auto* frame = new QScrollArea(this);
         frame->setAccessibleName(m_tabs->tabText(page));
         frame->setWidget(m_made[place]);
@@ -99,6 +113,17 @@ AnalysisPage& AnalysisView::page(int page)
         m_pages->addWidget(frame);
     }
     return *m_made[place];
+}
+
+// A page is as wide as the dock it lies in, whatever the size of its text: headings break, choices give way.
+void AnalysisView::beNarrow(AnalysisPage& page)
+{
+    for (HeadingLabel* heading : page.findChildren<HeadingLabel*>())
+        heading->setWordWrap(true);
+    for (QComboBox* box : page.findChildren<QComboBox*>()) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kLeastLetters);
+    }
 }
 
 AnalysisPage* AnalysisView::made(int page)

@@ -39,6 +39,7 @@ private:
     void createLayout();
     void connectSignals();
     AnalysisPage* made(int page);
+    static void beNarrow(AnalysisPage& page);
     // Something changed: these pages are out of date.
     void age(std::initializer_list<Page> pages);
     // The page that is seen, if it is out of date.

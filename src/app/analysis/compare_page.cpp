@@ -11,6 +11,7 @@
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
+#include "desk/plain_tip.h"
 #include "domain/decks/deck_diff.h"
 #include "wording/words/game_words.h"
 
@@ -30,6 +31,7 @@ namespace {
 // What an entry stands for: its kind, and the number of the deck or version.
 constexpr int kDeckKind = 1;
 constexpr int kVersionKind = 2;
+constexpr int kWidestHead = 25 * kGrid; // of a column that is called after a deck
 
 } // namespace
 
@@ -40,9 +42,9 @@ ComparePage::ComparePage(const Desk& desk, QWidget* parent)
     , m_keep(new QPushButton(this))
     , m_restore(new QPushButton(this))
     , m_remove(new QToolButton(this))
-    , m_effects(new CardLines(desk, {tr("At the table"), tr("The other"), tr("This deck"), QString()}, this))
+    , m_effects(new CardLines(desk, {tr("Effect"), QString(), tr("This deck"), QString()}, this))
     , m_cardsHeading(new HeadingLabel({}, desk.appearance, this))
-    , m_cards(new CardLines(desk, {tr("Card"), tr("Zone"), tr("The other"), tr("This deck"), QString()}, this))
+    , m_cards(new CardLines(desk, {tr("Card"), tr("Zone"), QString(), tr("This deck"), QString()}, this))
 {
     setObjectName(QStringLiteral("comparePage"));
     createLayout();
@@ -57,10 +59,14 @@ void ComparePage::createLayout()
 {
     m_other->setObjectName(QStringLiteral("otherDeck"));
     m_other->setAccessibleName(tr("The deck or version to compare with"));
+    m_other->setPlaceholderText(tr("Compare with …"));
+    m_other->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_effects->setObjectName(QStringLiteral("effectLines"));
     m_effects->setAccessibleName(tr("What differs at the table"));
     m_effects->setInvitation(
-        tr("Choose a version of this deck above, or another deck. To try a change, keep a version first."));
+        tr("Choose a version of this deck above, or another deck. To try a change, save a version first."));
+    m_effects->showWhole();
+    m_cards->showWhole();
     m_cards->setObjectName(QStringLiteral("changedCards"));
     m_cards->setAccessibleName(tr("Cards that differ"));
     auto* column = new QVBoxLayout(this);
@@ -85,7 +91,7 @@ void ComparePage::refresh()
 void ComparePage::choose(std::int64_t deck)
 {
     const int place = m_other->findData(QPoint(kDeckKind, static_cast<int>(deck)));
-    if (place > 0)
+    if (place >= 0)
         m_other->setCurrentIndex(place);
     m_other->setFocus();
 }
@@ -93,12 +99,12 @@ void ComparePage::choose(std::int64_t deck)
 QLayout* ComparePage::createVersionRow()
 {
     m_label->setObjectName(QStringLiteral("versionLabel"));
-    m_label->setAccessibleName(tr("Name of the version to keep"));
+    m_label->setAccessibleName(tr("Name of the version to save"));
     m_label->setPlaceholderText(tr("Name of a version, if you like"));
     m_keep->setObjectName(QStringLiteral("keepVersion"));
-    m_keep->setText(tr("Keep it"));
-    m_keep->setToolTip(tr("Keeps the deck as it is now, to compare with and to go back to. Before a change after half "
-                          "an hour's rest a version is kept by itself."));
+    m_keep->setText(tr("Save version"));
+    m_keep->setToolTip(tr("Saves the deck as it is now, to compare with and to go back to. Before a change after half "
+                          "an hour's rest a version is saved by itself."));
     m_restore->setObjectName(QStringLiteral("restoreVersion"));
     m_restore->setText(tr("Go back to it"));
     m_restore->setToolTip(tr("The deck gets the cards and notes of the version above; this can be undone"));
@@ -122,12 +128,11 @@ void ComparePage::listOthers()
     const QSignalBlocker quiet(m_other);
     const QVariant before = m_other->currentData();
     m_other->clear();
-    m_other->addItem(tr("Compare with …"), QPoint());
     listVersions();
     for (const DeckSummary& deck : desk().shelf.decks())
         if (deck.id != desk().openDeck.id())
             m_other->addItem(deck.name, QPoint(kDeckKind, static_cast<int>(deck.id)));
-    m_other->setCurrentIndex(std::max(m_other->findData(before), 0));
+    m_other->setCurrentIndex(before.isValid() ? m_other->findData(before) : -1); // -1: none is chosen
 }
 
 void ComparePage::listVersions()
@@ -195,6 +200,13 @@ void ComparePage::compare()
         m_effects->show(std::vector<CardLines::Line>());
         return;
     }
+    // The column of the other deck is called as that is.
+    const QString name = chosenVersion() != 0 ? tr("Version") : QString::fromStdString(deck->name);
+    const QString head = QFontMetrics(desk().appearance.theme().small).elidedText(name, Qt::ElideRight, kWidestHead);
+    m_effects->horizontalHeaderItem(1)->setText(head);
+    m_cards->horizontalHeaderItem(2)->setText(head);
+    for (QTableWidgetItem* each : {m_effects->horizontalHeaderItem(1), m_cards->horizontalHeaderItem(2)})
+        each->setToolTip(plainTip(m_other->currentText()));
     showEffects(*deck);
     showCards(*deck);
 }

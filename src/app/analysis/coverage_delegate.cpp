@@ -7,6 +7,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -20,10 +22,28 @@ CoverageDelegate::CoverageDelegate(const Appearance& appearance, QObject* parent
     , m_appearance(appearance)
 {}
 
-int CoverageDelegate::rowHeight() const
+int CoverageDelegate::rowHeight(const QAbstractItemModel& model, int width) const
 {
     const Theme& theme = m_appearance.theme();
-    return QFontMetrics(theme.text).height() + QFontMetrics(theme.small).height() + 2 * kGrid;
+    const QFontMetrics text(theme.text);
+    const int room = titleBox(QRect(0, 0, width, 100)).width();
+    int highest = text.height();
+    for (int row = 0; row < model.rowCount(); ++row)
+        highest = std::max(highest, text.boundingRect(QRect(0, 0, room, 10000), Qt::AlignLeft | Qt::TextWordWrap,
+                                                      model.index(row, CoverageModel::Site).data().toString())
+                                        .height());
+    return highest + QFontMetrics(theme.small).height() + 2 * kGrid;
+}
+
+int CoverageDelegate::titleWidth(const QModelIndex& index) const
+{
+    const int around = 100 - titleBox(QRect(0, 0, 100, 100)).width();
+    return QFontMetrics(m_appearance.theme().text).horizontalAdvance(index.data().toString()) + around + 1;
+}
+
+QRect CoverageDelegate::titleBox(const QRect& cell) const
+{
+    return cell.adjusted(3 * kGrid + kMark + 1, kGrid, -kGrid, -kGrid);
 }
 
 void CoverageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -46,14 +66,15 @@ void CoverageDelegate::paintSite(QPainter& painter, const QRect& rect, const QMo
     painter.fillRect(QRect(rect.topLeft(), QSize(kEdge, rect.height() - 1)), theme.of(CardType::Site));
     const QRect mark(rect.left() + 2 * kGrid + 1, rect.center().y() - kMark / 2, kMark, kMark);
     paintPassing(painter, mark, static_cast<Passing>(index.data(kPassingRole).toInt()), theme);
-    const QRect text = rect.adjusted(3 * kGrid + kMark + 1, kGrid, -kGrid, -kGrid);
+    const QRect text = titleBox(rect);
     painter.setFont(theme.text);
     painter.setPen(theme.ink);
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignTop,
-                     painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width()));
+    QRect title;
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString(), &title);
     painter.setFont(theme.small);
     painter.setPen(theme.quiet);
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignBottom,
+    painter.drawText(QRect(text.left(), title.bottom() + 1, text.width(), painter.fontMetrics().height()),
+                     Qt::AlignLeft | Qt::AlignTop,
                      painter.fontMetrics().elidedText(index.data(kNeedsRole).toString(), Qt::ElideRight, text.width()));
 }
 

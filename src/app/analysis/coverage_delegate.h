@@ -1,5 +1,5 @@
-// A cell of the coverage table: a Site in two lines with its mark, a figure that says more or less, an Agent's level
-// with a ring around it where he may not be lost.
+// A cell of the coverage table: a Site with its mark, its title broken where it must, a figure that says more or less,
+// an Agent's level with a ring around it where he may not be lost.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -17,10 +17,13 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-    // Two lines of text and a little air.
-    int rowHeight() const;
+    // What the highest row of `model` needs where the Sites' column is that wide: titles break.
+    int rowHeight(const QAbstractItemModel& model, int width) const;
+    // What a title needs on one line.
+    int titleWidth(const QModelIndex& index) const;
 
 private:
+    QRect titleBox(const QRect& cell) const;
     void paintSite(QPainter& painter, const QRect& rect, const QModelIndex& index) const;
     void paintSpare(QPainter& painter, const QRect& rect, const QModelIndex& index) const;
     void paintAgent(QPainter& painter, const QRect& rect, const QModelIndex& index) const;

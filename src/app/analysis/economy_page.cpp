@@ -70,6 +70,7 @@ void EconomyPage::createLayout()
     m_share->setSuffix(QStringLiteral(" %"));
     m_share->setSingleStep(10);
     m_forecast->setObjectName(QStringLiteral("economyForecast"));
+    m_expenses->showWhole();
     m_expenses->setObjectName(QStringLiteral("expenses"));
     m_expenses->setAccessibleName(tr("Cards paid with Conspiracy Points"));
     m_expenses->setInvitation(tr("Nothing in this deck is paid with Conspiracy Points."));

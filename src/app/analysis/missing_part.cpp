@@ -19,8 +19,6 @@ namespace dossier {
 
 namespace {
 
-constexpr int kMostMissingRows = 8;
-
 int copiesOf(const std::vector<MissingCard>& missing)
 {
     int copies = 0;
@@ -47,7 +45,7 @@ void MissingPart::createLayout()
 {
     m_lines->setObjectName(QStringLiteral("missingCards"));
     m_lines->setAccessibleName(tr("Missing cards"));
-    m_lines->setMostRows(kMostMissingRows);
+    m_lines->showWhole();
     m_want->setObjectName(QStringLiteral("wantMissing"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

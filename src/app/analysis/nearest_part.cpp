@@ -16,12 +16,6 @@
 
 namespace dossier {
 
-namespace {
-
-constexpr int kMostNearRows = 8;
-
-} // namespace
-
 NearestPart::NearestPart(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
@@ -39,7 +33,7 @@ void NearestPart::createLayout()
 {
     m_lines->setObjectName(QStringLiteral("swaps"));
     m_lines->setAccessibleName(tr("Cards that stand in for others"));
-    m_lines->setMostRows(kMostNearRows);
+    m_lines->showWhole();
     m_make->setObjectName(QStringLiteral("makeNearest"));
     m_make->setToolTip(tr("A new deck; the open one stays as it is"));
     auto* column = new QVBoxLayout(this);

@@ -19,12 +19,6 @@
 
 namespace dossier {
 
-namespace {
-
-constexpr int kMostPulledRows = 16;
-
-} // namespace
-
 std::vector<OwnedCard> heapsFor(const Deck& deck, const Desk& desk)
 {
     const CardPool& pool = desk.box.cards;
@@ -62,7 +56,7 @@ void PullPart::createLayout()
     m_worst->setObjectName(QStringLiteral("worstFirst"));
     m_lines->setObjectName(QStringLiteral("pullList"));
     m_lines->setAccessibleName(tr("Pull list"));
-    m_lines->setMostRows(kMostPulledRows);
+    m_lines->showWhole();
     auto* wishes = new QHBoxLayout;
     wishes->setSpacing(4 * kGrid);
     wishes->addWidget(m_fewest);

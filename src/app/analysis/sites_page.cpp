@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QHeaderView>
+#include <QPainter>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -22,6 +23,72 @@ namespace dossier {
 namespace {
 
 enum Which { kDeckSites, kAllSites };
+
+constexpr int kLeastTitle = 35 * kGrid; // of the Sites' column
+
+// Where there is no room for the columns' names side by side they stand upright.
+class UprightHeader : public QHeaderView
+{
+public:
+    UprightHeader(const Appearance& appearance, QWidget* parent)
+        : QHeaderView(Qt::Horizontal, parent)
+        , m_appearance(appearance)
+    {
+        setSectionsClickable(true);
+        setHighlightSections(false);
+    }
+
+    void setUpright(bool upright)
+    {
+        m_upright = upright;
+        updateGeometry();
+        viewport()->update();
+    }
+    // What a column needs for its name, lying.
+    int lyingWidth(int column) const { return QHeaderView::sectionSizeFromContents(column).width(); }
+
+protected:
+    QSize sectionSizeFromContents(int column) const override
+    {
+        const QSize lying = QHeaderView::sectionSizeFromContents(column);
+        if (!isUpright(column))
+            return lying;
+        const QFontMetrics metrics(m_appearance.theme().small);
+        const QFontMetrics figures(m_appearance.theme().figures);
+        return {figures.horizontalAdvance(QStringLiteral("+00")) + 3 * kGrid,
+                std::max(lying.height(), metrics.horizontalAdvance(nameOf(column)) + 5 * kGrid)};
+    }
+    void paintSection(QPainter* painter, const QRect& rect, int column) const override
+    {
+        if (!isUpright(column))
+            return QHeaderView::paintSection(painter, rect, column);
+        const Theme& theme = m_appearance.theme();
+        painter->save();
+        painter->fillRect(rect, theme.paper);
+        painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), theme.line);
+        painter->translate(rect.left(), rect.bottom());
+        painter->rotate(-90);
+        painter->setFont(theme.small);
+        painter->setPen(sortIndicatorSection() == column ? theme.ink : theme.quiet);
+        painter->drawText(QRect(2 * kGrid, 0, rect.height() - 2 * kGrid, rect.width()),
+                          Qt::AlignLeft | Qt::AlignVCenter, nameOf(column));
+        painter->restore();
+    }
+
+private:
+    bool isUpright(int column) const { return m_upright && column >= CoverageModel::Spare; }
+    // With an arrow where the table is sorted by it.
+    QString nameOf(int column) const
+    {
+        const QString name = model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        if (sortIndicatorSection() != column)
+            return name;
+        return name + QLatin1Char(' ') + QChar(sortIndicatorOrder() == Qt::AscendingOrder ? 0x2191 : 0x2193);
+    }
+
+    const Appearance& m_appearance;
+    bool m_upright = false;
+};
 
 } // namespace
 
@@ -48,18 +115,16 @@ void SitesPage::createTable()
 {
     m_table->setObjectName(QStringLiteral("coverageTable"));
     m_table->setAccessibleName(tr("Sites against the Team"));
+    m_table->setHorizontalHeader(new UprightHeader(desk().appearance, m_table));
     m_table->setModel(m_model);
     m_table->setItemDelegate(m_delegate);
     dressTable(*m_table, desk().appearance.theme());
-    m_table->verticalHeader()->setDefaultSectionSize(m_delegate->rowHeight());
     m_table->viewport()->setBackgroundRole(QPalette::Window);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setSortIndicator(CoverageModel::Spare, Qt::AscendingOrder);
     m_table->horizontalHeader()->setFont(desk().appearance.theme().small);
     m_table->setSortingEnabled(true);
-    constexpr int kTitleLetters = 20;
-    giveRest(*m_table, CoverageModel::Site,
-             kTitleLetters * QFontMetrics(desk().appearance.theme().text).averageCharWidth());
+    giveRest(*m_table, CoverageModel::Site, kLeastTitle);
 }
 
 void SitesPage::createLayout()
@@ -96,19 +161,36 @@ void SitesPage::refresh()
     m_losses->setText(below.join(QLatin1Char('\n')));
 }
 
+void SitesPage::resizeEvent(QResizeEvent* event)
+{
+    AnalysisPage::resizeEvent(event);
+    arrangeColumns();
+}
+
 void SitesPage::arrangeColumns()
 {
-    const Theme& theme = desk().appearance.theme();
-    const QFontMetrics metrics(theme.small);
-    QHeaderView* header = m_table->horizontalHeader();
-    for (int column = CoverageModel::Spare; column < m_model->columnCount(); ++column) {
-        const QString words = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        header->setSectionResizeMode(column, QHeaderView::Fixed);
-        const int arrow = column == CoverageModel::Spare ? 6 * kGrid : 0; // of the column it is sorted by at first
-        header->resizeSection(column, std::max(metrics.horizontalAdvance(words) + 5 * kGrid + arrow, 9 * kGrid));
-    }
     const SkillCoverage& coverage = m_model->coverage();
     m_table->setColumnHidden(CoverageModel::Helped, coverage.sites.empty() || m_model->rowCount() == 0);
+    auto* header = static_cast<UprightHeader*>(m_table->horizontalHeader());
+    int lying = 0;
+    for (int column = CoverageModel::Spare; column < m_model->columnCount(); ++column)
+        lying += m_table->isColumnHidden(column) ? 0 : header->lyingWidth(column);
+    const int room = m_table->viewport()->width();
+    header->setUpright(room - lying < widestTitle());
+    for (int column = CoverageModel::Spare; column < m_model->columnCount(); ++column) {
+        header->setSectionResizeMode(column, QHeaderView::Fixed);
+        header->resizeSection(column, std::max(header->sectionSizeHint(column), 8 * kGrid));
+    }
+    m_table->verticalHeader()->setDefaultSectionSize(
+        m_delegate->rowHeight(*m_model, m_table->columnWidth(CoverageModel::Site)));
+}
+
+int SitesPage::widestTitle() const
+{
+    int widest = kLeastTitle;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        widest = std::max(widest, m_delegate->titleWidth(m_model->index(row, CoverageModel::Site)));
+    return widest;
 }
 
 QString SitesPage::headline() const

@@ -23,7 +23,11 @@ public:
 
     void refresh() override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    int widestTitle() const;
     void createTable();
     void createLayout();
     void arrangeColumns();

@@ -4,6 +4,7 @@
 #include "app/widgets/card_row.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/passing_mark.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -12,8 +13,13 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QListWidget>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 namespace dossier {
@@ -21,6 +27,86 @@ namespace dossier {
 namespace {
 
 enum Sites { kSitesOfDeck, kSitesOfSet };
+
+// An Agent and what is wished of him, by sign and by word: must be in the Team, may be, may not. A click anywhere on
+// the row goes on to the next.
+class WishDelegate : public QStyledItemDelegate
+{
+public:
+    WishDelegate(const Appearance& appearance, QObject* parent)
+        : QStyledItemDelegate(parent)
+        , m_appearance(appearance)
+    {}
+
+    static QString words(Qt::CheckState state)
+    {
+        return state == Qt::Checked     ? TeamWishes::tr("must")
+               : state == Qt::Unchecked ? TeamWishes::tr("not")
+                                        : TeamWishes::tr("may");
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Theme& theme = m_appearance.theme();
+        const auto state = static_cast<Qt::CheckState>(index.data(Qt::CheckStateRole).toInt());
+        painter->save();
+        CardRowDelegate::paintRow(*painter, option, theme, false);
+        const QRect box = option.rect.adjusted(2 * kGrid, 0, -2 * kGrid, 0);
+        paintState(*painter, QRectF(box.left(), box.center().y() - kMark / 2.0 + 0.5, kMark, kMark), state);
+        painter->setFont(theme.small);
+        painter->setPen(state == Qt::PartiallyChecked ? theme.quiet : theme.ink);
+        const QString word = words(state);
+        const int width = painter->fontMetrics().horizontalAdvance(word);
+        painter->drawText(box, Qt::AlignRight | Qt::AlignVCenter, word);
+        QFont font = theme.text;
+        font.setStrikeOut(state == Qt::Unchecked);
+        font.setWeight(state == Qt::Checked ? QFont::DemiBold : QFont::Normal);
+        painter->setFont(font);
+        painter->setPen(state == Qt::Unchecked ? theme.quiet : theme.ink);
+        const QRect title = box.adjusted(kMark + 2 * kGrid, 0, -width - 2 * kGrid, 0);
+        painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, title.width()));
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    {
+        return {100, m_appearance.theme().rowHeight};
+    }
+
+protected:
+    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                     const QModelIndex& index) override
+    {
+        const bool pressed =
+            event->type() == QEvent::MouseButtonRelease && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton;
+        const bool byKey = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space;
+        if (event->type() == QEvent::MouseButtonDblClick)
+            return true; // the second of two presses counts by itself
+        if (!pressed && !byKey)
+            return QStyledItemDelegate::editorEvent(event, model, option, index);
+        const int state = index.data(Qt::CheckStateRole).toInt();
+        const int next = state == Qt::PartiallyChecked ? Qt::Checked
+                         : state == Qt::Checked        ? Qt::Unchecked
+                                                       : Qt::PartiallyChecked;
+        return model->setData(index, next, Qt::CheckStateRole);
+    }
+
+private:
+    // May: an empty ring. Must: a disc with a tick. Not: a ring with a cross.
+    void paintState(QPainter& painter, const QRectF& square, Qt::CheckState state) const
+    {
+        const Theme& theme = m_appearance.theme();
+        if (state != Qt::PartiallyChecked)
+            return paintPassing(painter, square, state == Qt::Checked ? Passing::Yes : Passing::No, theme);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme.quiet, 1.2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(square.adjusted(2, 2, -2, -2));
+    }
+
+    const Appearance& m_appearance;
+};
 
 } // namespace
 
@@ -57,7 +143,9 @@ QSpinBox* TeamWishes::number(const char* name, const QString& words, int most)
 void TeamWishes::listAgents()
 {
     m_agents->setObjectName(QStringLiteral("agentWishes"));
-    m_agents->setAccessibleName(tr("Agents: ticked must be in the Team, half ticked may be, empty may not"));
+    m_agents->setAccessibleName(tr("Agents: who must be in the Team, who may, who may not; Space goes on to the next"));
+    m_agents->setItemDelegate(new WishDelegate(m_desk.appearance, m_agents));
+    m_agents->setMouseTracking(true);
     const CardPool& pool = m_desk.box.cards;
     for (CardIndex card = 0; card < pool.size(); ++card) {
         if (!pool[card].agent || pool.defaultPrinting(pool.titleOf(card)) != card)
@@ -67,6 +155,15 @@ void TeamWishes::listAgents()
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsUserTristate);
         item->setCheckState(Qt::PartiallyChecked);
     }
+    connect(m_agents, &QListWidget::itemChanged, this, &TeamWishes::nameWish);
+    for (int row = 0; row < m_agents->count(); ++row)
+        nameWish(m_agents->item(row));
+}
+
+void TeamWishes::nameWish(QListWidgetItem* item)
+{
+    const QSignalBlocker quiet(m_agents);
+    item->setData(Qt::AccessibleTextRole, tr("%1: %2").arg(item->text(), WishDelegate::words(item->checkState())));
 }
 
 void TeamWishes::createLayout()
@@ -109,9 +206,9 @@ void TeamWishes::createLayout()
     labelled(m_resources, 1);
     labelled(m_weaker, 2);
     grid->addWidget(m_agents, row, 0, 1, 4);
-    grid->addWidget(
-        new QuietLabel(tr("Ticked must be in the Team, half ticked may be, empty may not."), m_desk.appearance, this),
-        row + 1, 0, 1, 4);
+    grid->addWidget(new QuietLabel(tr("Press an Agent who must be in the Team; press again: who may not."),
+                                   m_desk.appearance, this),
+                    row + 1, 0, 1, 4);
     grid->setColumnStretch(0, 3);
     grid->setColumnStretch(2, 2);
 }

@@ -10,6 +10,7 @@
 class QCheckBox;
 class QComboBox;
 class QListWidget;
+class QListWidgetItem;
 class QSpinBox;
 
 namespace dossier {
@@ -35,6 +36,7 @@ private:
     QSpinBox* number(const char* name, const QString& words, int most);
     void createLayout();
     void listAgents();
+    void nameWish(QListWidgetItem* item);
 
     const Desk& m_desk;
     QComboBox* m_sites;

@@ -21,8 +21,8 @@ namespace dossier {
 
 namespace {
 
-constexpr int kMostTogetherRows = 8;
 constexpr int kIdRole = Qt::UserRole + 1;
+constexpr int kMostDecksShown = 30; // beyond these the list scrolls by itself
 
 } // namespace
 
@@ -32,7 +32,7 @@ TogetherPart::TogetherPart(const Desk& desk, QWidget* parent)
     , m_background(new Background(desk.notices, this))
     , m_decks(new QListWidget(this))
     , m_verdict(new QLabel(this))
-    , m_lines(new CardLines(desk, {tr("One too few"), tr("Needed"), tr("Owned"), tr("In decks")}, this))
+    , m_lines(new CardLines(desk, {tr("Short of"), tr("Needed"), tr("Owned"), tr("In decks")}, this))
 {
     setObjectName(QStringLiteral("togetherPart"));
     createLayout();
@@ -49,7 +49,7 @@ void TogetherPart::createLayout()
     m_verdict->setWordWrap(true);
     m_lines->setObjectName(QStringLiteral("contentions"));
     m_lines->setAccessibleName(tr("Cards there are too few of"));
-    m_lines->setMostRows(kMostTogetherRows);
+    m_lines->showWhole();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
@@ -79,7 +79,7 @@ void TogetherPart::listDecks()
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(std::ranges::count(before, deck.id) > 0 ? Qt::Checked : Qt::Unchecked);
     }
-    m_decks->setFixedHeight(std::clamp(m_decks->count(), 1, 5) * m_desk.appearance.theme().rowHeight + 2);
+    m_decks->setFixedHeight(std::clamp(m_decks->count(), 1, kMostDecksShown) * m_desk.appearance.theme().rowHeight + 2);
 }
 
 std::vector<std::int64_t> TogetherPart::chosen() const

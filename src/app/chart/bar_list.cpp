@@ -11,6 +11,12 @@
 
 namespace dossier {
 
+namespace {
+
+constexpr int kLeastBar = 10 * kGrid; // the longest bar's length where room is scarce
+
+} // namespace
+
 BarList::BarList(const Appearance& appearance, QWidget* parent)
     : QWidget(parent)
     , m_appearance(appearance)
@@ -51,13 +57,18 @@ int BarList::rowHeight() const
 int BarList::nameWidth() const
 {
     const QFontMetrics metrics(m_appearance.theme().text);
+    const QFontMetrics figures(m_appearance.theme().figures);
     int widest = 0;
+    int widestFigure = 0;
     bool marks = false;
     for (const Row& row : m_rows) {
-        widest = std::max(widest, metrics.horizontalAdvance(row.name));
+        widest = std::max(widest, metrics.horizontalAdvance(row.name) + 1);
+        widestFigure = std::max(widestFigure, figures.horizontalAdvance(row.figure));
         marks = marks || row.mark;
     }
-    return std::min(widest + (marks ? kMark + 2 * kGrid : 0), width() / 2);
+    // A short bar says more than half a name.
+    const int most = std::max(width() / 2, width() - widestFigure - kLeastBar - 6 * kGrid);
+    return std::min(widest + (marks ? kMark + 2 * kGrid : 0), most);
 }
 
 bool BarList::event(QEvent* event)

@@ -15,7 +15,6 @@ namespace dossier {
 
 namespace {
 
-constexpr qreal kWidestColumn = 14 * kGrid;
 constexpr int kColumnSwatch = 3 * kGrid;
 
 double sumOf(const ColumnChart::Column& column)
@@ -57,17 +56,37 @@ int ColumnChart::labelHeight() const
     return QFontMetrics(m_appearance.theme().small).height() + kGrid;
 }
 
+bool ColumnChart::hasLegend() const
+{
+    return m_parts.size() > 1 ||
+           (!m_markedName.isEmpty() && std::ranges::any_of(m_columns, [](const Column& each) { return each.marked; }));
+}
+
 int ColumnChart::legendHeight() const
 {
-    return m_parts.size() > 1 ? labelHeight() + kGrid : 0;
+    return hasLegend() || !m_upwards.isEmpty() ? labelHeight() + kGrid : 0;
+}
+
+void ColumnChart::setAxes(const QString& upwards, const QString& along)
+{
+    m_upwards = upwards;
+    m_along = along;
+    update();
+}
+
+void ColumnChart::setMarkedName(const QString& name)
+{
+    m_markedName = name;
+    update();
 }
 
 ColumnChart::Frame ColumnChart::frame() const
 {
     Frame frame;
-    frame.area = QRectF(rect()).adjusted(0, legendHeight() + labelHeight(), 0, -labelHeight());
-    frame.step =
-        std::min(frame.area.width() / static_cast<double>(std::max<std::size_t>(m_columns.size(), 1)), kWidestColumn);
+    frame.area = QRectF(rect()).adjusted(0, legendHeight() + labelHeight(), 0,
+                                         m_along.isEmpty() ? -labelHeight() : -2 * labelHeight());
+    frame.step = std::min(frame.area.width() / static_cast<double>(std::max<std::size_t>(m_columns.size(), 1)),
+                          static_cast<double>(m_widestColumn));
     for (const Column& column : m_columns)
         frame.most = std::max(frame.most, sumOf(column));
     return frame;
@@ -100,10 +119,11 @@ void ColumnChart::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const Theme& theme = m_appearance.theme();
     painter.setFont(theme.small);
-    if (legendHeight() > 0)
+    if (hasLegend())
         paintLegend(painter);
     const Frame frame = this->frame();
     painter.fillRect(QRectF(frame.area.left(), frame.area.bottom(), frame.area.width(), 1), theme.line);
+    paintAxes(painter, frame);
     for (std::size_t place = 0; place < m_columns.size(); ++place)
         paintColumn(painter, frame, place);
 }
@@ -111,16 +131,32 @@ void ColumnChart::paintEvent(QPaintEvent*)
 void ColumnChart::paintLegend(QPainter& painter) const
 {
     const Theme& theme = m_appearance.theme();
-    qreal x = 0;
-    for (const Part& part : m_parts) {
-        fill(painter, QRectF(x, (labelHeight() - kColumnSwatch) / 2.0, kColumnSwatch, kColumnSwatch), part.tint(theme),
-             part.texture, theme);
+    qreal x = m_upwards.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(m_upwards) + 6 * kGrid;
+    const auto entry = [&](const QColor& colour, Qt::BrushStyle texture, const QString& name) {
+        fill(painter, QRectF(x, (labelHeight() - kColumnSwatch) / 2.0, kColumnSwatch, kColumnSwatch), colour, texture,
+             theme);
         x += kColumnSwatch + kGrid + 2;
-        const qreal width = painter.fontMetrics().horizontalAdvance(part.name);
+        const qreal width = painter.fontMetrics().horizontalAdvance(name);
         painter.setPen(theme.quiet);
-        painter.drawText(QRectF(x, 0, width + 1, labelHeight()), Qt::AlignLeft | Qt::AlignVCenter, part.name);
+        painter.drawText(QRectF(x, 0, width + 1, labelHeight()), Qt::AlignLeft | Qt::AlignVCenter, name);
         x += width + 4 * kGrid;
-    }
+    };
+    if (m_parts.size() > 1)
+        for (const Part& part : m_parts)
+            entry(part.tint(theme), part.texture, part.name);
+    if (!m_markedName.isEmpty())
+        entry(theme.mark, Qt::SolidPattern, m_markedName);
+}
+
+// The name upwards stands above the columns, the other one below their labels.
+void ColumnChart::paintAxes(QPainter& painter, const Frame& frame) const
+{
+    painter.setPen(m_appearance.theme().quiet);
+    painter.drawText(QRectF(0, 0, width(), labelHeight()), Qt::AlignLeft | Qt::AlignVCenter, m_upwards);
+    const qreal used = std::min(frame.step * static_cast<double>(m_columns.size()), frame.area.width());
+    const qreal wide = std::max<qreal>(used, painter.fontMetrics().horizontalAdvance(m_along) + 1);
+    painter.drawText(QRectF(frame.area.left(), frame.area.bottom() + kGrid + labelHeight(), wide, labelHeight()),
+                     (wide > used ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter, m_along);
 }
 
 void ColumnChart::paintColumn(QPainter& painter, const Frame& frame, std::size_t place) const

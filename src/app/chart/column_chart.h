@@ -34,8 +34,14 @@ public:
 
     explicit ColumnChart(const Appearance& appearance, QWidget* parent = nullptr);
 
-    // The legend is shown where there is more than one part.
+    // The legend is shown where there is more than one part, or a name for the marked column.
     void show(std::vector<Part> parts, std::vector<Column> columns);
+    // What is counted upwards, and what the columns' labels are.
+    void setAxes(const QString& upwards, const QString& along);
+    // What it means that a column is marked.
+    void setMarkedName(const QString& name);
+    // Columns are never wider than this, in pixels.
+    void setWidestColumn(int width) { m_widestColumn = width; }
     using QWidget::show;
 
     const std::vector<Column>& columns() const { return m_columns; }
@@ -56,12 +62,18 @@ private:
     int columnAt(const QPointF& position) const; // -1 beside them
     int labelHeight() const;
     int legendHeight() const;
+    bool hasLegend() const;
     void paintLegend(QPainter& painter) const;
+    void paintAxes(QPainter& painter, const Frame& frame) const;
     void paintColumn(QPainter& painter, const Frame& frame, std::size_t place) const;
 
     const Appearance& m_appearance;
     std::vector<Part> m_parts;
     std::vector<Column> m_columns;
+    QString m_upwards;
+    QString m_along;
+    QString m_markedName;
+    int m_widestColumn = 14 * kGrid;
 };
 
 } // namespace dossier

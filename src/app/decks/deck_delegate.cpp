@@ -3,10 +3,13 @@
 #include "app/decks/deck_tree_model.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/theme/marks.h"
 #include "app/widgets/card_row.h"
+#include "app/widgets/passing_mark.h"
 
 #include <QLineEdit>
 #include <QPainter>
+#include <QTreeView>
 
 namespace dossier {
 
@@ -53,31 +56,58 @@ void DeckDelegate::paintFolder(QPainter& painter, const QRect& box, const QModel
 void DeckDelegate::paintDeck(QPainter& painter, const QRect& box, const QModelIndex& index) const
 {
     const Theme& theme = m_appearance.theme();
-    QRect name = box;
+    const int text = QFontMetrics(theme.text).height();
+    const int small = QFontMetrics(theme.small).height();
+    const int right = box.right() - kMark;
+    if (index.data(kDeckBuiltRole).toBool())
+        icon(Glyph::Built, m_appearance).paint(&painter, QRect(right, box.top() + (text - kMark) / 2, kMark, kMark));
     painter.setFont(theme.text);
-    if (index.data(kDeckBuiltRole).toBool()) {
-        const int height = painter.fontMetrics().height();
-        icon(Glyph::Built, m_appearance)
-            .paint(&painter, QRect(box.right() - kMark, box.top() + (height - kMark) / 2, kMark, kMark));
-        name.setRight(name.right() - kMark - kGrid);
-    }
     painter.setPen(theme.ink);
-    painter.drawText(name, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, name.width()));
-    QStringList below{index.data(kDeckSizeRole).toString()};
-    below << index.data(kDeckTagsRole).toStringList();
+    painter.drawText(nameBox(box, index), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString());
+    QRect below(box.left(), box.bottom() - small + 1, box.width(), small);
+    if (const QVariant legal = index.data(kDeckVerdictRole); legal.isValid()) {
+        const QRectF mark(right, below.center().y() - kMark / 2.0, kMark, kMark);
+        if (legal.toBool())
+            paintPassing(painter, mark, Passing::Yes, theme);
+        else
+            paintSeverityMark(painter, mark, Severity::Error, theme);
+    }
+    below.setRight(right - kGrid);
+    QStringList facts{index.data(kDeckSizeRole).toString()};
+    facts << index.data(kDeckTagsRole).toStringList();
     painter.setPen(theme.quiet);
     painter.setFont(theme.small);
-    painter.drawText(box, Qt::AlignLeft | Qt::AlignBottom | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(below.join(QStringLiteral(" · ")), Qt::ElideRight, box.width()));
+    painter.drawText(
+        below, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+        painter.fontMetrics().elidedText(facts.join(QStringLiteral(" · ")), Qt::ElideRight, below.width()));
 }
 
-QSize DeckDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+// The name breaks into as many lines as it needs.
+QRect DeckDelegate::nameBox(const QRect& box, const QModelIndex& index) const
+{
+    const QFontMetrics metrics(m_appearance.theme().text);
+    const QString name = index.data().toString();
+    const int width = box.width() - (index.data(kDeckBuiltRole).toBool() ? kMark + kGrid : 0);
+    if (metrics.horizontalAdvance(name) <= width)
+        return {box.left(), box.top(), width, metrics.height()};
+    const QRect needed = metrics.boundingRect(QRect(0, 0, width, 10000), Qt::AlignLeft | Qt::TextWordWrap, name);
+    return {box.left(), box.top(), width, needed.height()};
+}
+
+QSize DeckDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const Theme& theme = m_appearance.theme();
     if (isFolder(index))
         return {100, theme.rowHeight};
-    return {100, QFontMetrics(theme.text).height() + QFontMetrics(theme.small).height() + 3 * kGrid};
+    int width = 100;
+    if (const auto* tree = qobject_cast<const QTreeView*>(option.widget)) {
+        int depth = tree->rootIsDecorated() ? 1 : 0;
+        for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
+            ++depth;
+        width = tree->viewport()->width() - depth * tree->indentation();
+    }
+    const int name = nameBox(textBox(QRect(0, 0, width, 100)), index).height();
+    return {100, name + QFontMetrics(theme.small).height() + 3 * kGrid};
 }
 
 QWidget* DeckDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -24,6 +24,7 @@ public:
 private:
     void paintFolder(QPainter& painter, const QRect& box, const QModelIndex& index) const;
     void paintDeck(QPainter& painter, const QRect& box, const QModelIndex& index) const;
+    QRect nameBox(const QRect& box, const QModelIndex& index) const;
     QRect textBox(const QRect& row) const;
 
     const Appearance& m_appearance;

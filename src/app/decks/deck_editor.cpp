@@ -4,23 +4,26 @@
 #include "app/decks/deck_filing.h"
 #include "app/decks/deck_filter.h"
 #include "app/decks/deck_head.h"
-#include "app/decks/deck_notes.h"
 #include "app/decks/reading_report.h"
 #include "app/decks/xfile_slot.h"
 #include "app/decks/zone_list.h"
 #include "app/decks/zone_model.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_entry_line.h"
+#include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
+#include "desk/plain_tip.h"
 #include "desk/settings.h"
 
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace dossier {
@@ -28,6 +31,7 @@ namespace dossier {
 DeckEditor::DeckEditor(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
+    , m_head(new DeckHead(desk, this))
     , m_filing(new DeckFiling(desk, this))
     , m_xFile(new XFileSlot(desk, this))
     , m_teamHeading(new HeadingLabel({}, desk.appearance, this))
@@ -58,6 +62,11 @@ void DeckEditor::focusEntry()
     m_entry->setFocus();
 }
 
+void DeckEditor::focusName()
+{
+    m_head->focusName();
+}
+
 void DeckEditor::focusFilter()
 {
     m_filter->focus();
@@ -80,24 +89,38 @@ QWidget* DeckEditor::createLeft()
     m_teamTotals->setFont(m_desk.appearance.theme().small);
     m_team->setObjectName(QStringLiteral("teamList"));
     m_team->setAccessibleName(tr("Team"));
-    m_team->setInvitation(tr("Agents who start the game. In Cards, press Ctrl+Enter on an Agent."));
+    m_team->setInvitation(tr("Agents who start the game: type one in the line at the right and press Ctrl+Enter."));
+    m_team->showAll();
     auto* left = new QWidget(this);
     auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(new HeadingLabel(tr("X-File"), m_desk.appearance, left));
+    column->setContentsMargins(0, 0, 2 * kGrid, 0);
     column->addWidget(m_xFile);
-    column->addSpacing(2 * kGrid);
+    column->addSpacing(kGrid);
     column->addWidget(m_teamHeading);
     column->addWidget(m_teamCost);
-    column->addWidget(m_team, 2);
+    column->addWidget(m_team);
     column->addWidget(m_teamTotals);
-    column->addWidget(new HeadingLabel(tr("Notes"), m_desk.appearance, left));
-    auto* notes = new DeckNotes(m_desk.openDeck, left);
-    column->addWidget(notes, 1);
-    // Where room is scarce these two scroll, so that nothing else is cut.
-    for (QWidget* scrolls : std::initializer_list<QWidget*>{m_team, notes})
-        scrolls->setMinimumHeight(m_desk.appearance.theme().rowHeight);
-    return left;
+    column->addStretch(1);
+    auto* frame = new QScrollArea(this);
+    frame->setObjectName(QStringLiteral("teamFrame"));
+    frame->setAccessibleName(tr("X-File and Team"));
+    frame->setFocusPolicy(Qt::NoFocus); // what is in it takes the keyboard
+    frame->setWidget(left);
+    frame->setWidgetResizable(true);
+    frame->setFrameShape(QFrame::NoFrame);
+    frame->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    frame->viewport()->setBackgroundRole(QPalette::Window);
+    const auto bringIntoSight = [this, frame](const QModelIndex& index) {
+        const QRect row = m_team->visualRect(index);
+        const QPoint middle = m_team->mapTo(frame->widget(), row.center());
+        frame->ensureVisible(middle.x(), middle.y(), 0, row.height());
+    };
+    connect(m_team->selectionModel(), &QItemSelectionModel::currentChanged, frame, bringIntoSight);
+    connect(
+        &m_team->cards(), &ZoneModel::grew, frame,
+        [this, bringIntoSight](CardIndex card) { bringIntoSight(m_team->cards().index(m_team->cards().rowOf(card))); },
+        Qt::QueuedConnection); // the list has its new height then
+    return frame;
 }
 
 QLayout* DeckEditor::createBureauHead()
@@ -126,8 +149,9 @@ QWidget* DeckEditor::createRight()
     m_bureau->setInvitation(tr("The Bureau Deck is empty.\nType a number or title above and press Enter, or press "
                                "Enter on a card in Cards."));
     m_entry->setObjectName(QStringLiteral("deckEntry"));
-    m_entry->setPlaceholderText(tr("Add a card: 63, 63 2, or a title …"));
-    m_entry->setAccessibleName(tr("Card to add to the deck: number or title, and a count"));
+    m_entry->setAccessibleName(
+        tr("Card to add to the deck: number or title, and a count; Ctrl+Enter adds an Agent to the Team"));
+    sayEntered();
     auto* right = new QWidget(this);
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
@@ -138,17 +162,23 @@ QWidget* DeckEditor::createRight()
     return right;
 }
 
+QWidget* DeckEditor::createHead()
+{
+    connect(m_head, &DeckHead::playWanted, this, &DeckEditor::playWanted);
+    connect(m_head, &DeckHead::problemsWanted, this, &DeckEditor::problemsWanted);
+    connect(m_head, &DeckHead::named, this, &DeckEditor::focusEntry);
+    return m_head;
+}
+
 void DeckEditor::createLayout()
 {
     auto* zones = new QHBoxLayout;
-    zones->setSpacing(5 * kGrid);
+    zones->setSpacing(4 * kGrid);
     zones->addWidget(createLeft(), 4);
     zones->addWidget(createRight(), 5);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    auto* head = new DeckHead(m_desk, this);
-    connect(head, &DeckHead::playWanted, this, &DeckEditor::playWanted);
-    column->addWidget(head);
+    column->addWidget(createHead());
     column->addWidget(m_filing);
     column->addSpacing(kGrid);
     column->addLayout(zones, 5);
@@ -159,6 +189,7 @@ void DeckEditor::connectSignals()
 {
     connect(&m_desk.openDeck, &OpenDeck::changed, this, &DeckEditor::refresh);
     connect(&m_desk.openDeck, &OpenDeck::opened, m_reading, &QWidget::hide);
+    connect(&m_desk.openDeck, &OpenDeck::opened, this, [this] { sayEntered(); });
     connect(m_entry, &CardEntryLine::entered, this, &DeckEditor::take);
     connect(m_entry, &CardEntryLine::refused, &m_desk.notices, &Notices::warn);
     connect(m_team, &ZoneList::cardChosen, this, &DeckEditor::cardChosen);
@@ -183,13 +214,40 @@ void DeckEditor::refresh()
                                                     : tr("Bureau Deck  %1").arg(size));
 }
 
+// Ctrl with whatever entered the card means the Team, as in every list of cards.
 void DeckEditor::take(const CardEntry& entry)
 {
-    const Zone zone = usualZone(m_desk.box.cards[entry.card]);
+    const bool toTeam = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
+    const Zone zone = toTeam ? Zone::Team : usualZone(m_desk.box.cards[entry.card]);
+    if (!mayLie(m_desk, entry.card, zone))
+        return;
     const bool done =
         zone == Zone::XFile ? m_desk.openDeck.setXFile(entry.card) : m_desk.openDeck.add(zone, entry.card, entry.count);
-    if (done)
-        emit cardChosen(entry.card);
+    if (!done)
+        return;
+    if (m_team->cards().hides(entry.card))
+        m_filter->clear(); // else it would not be seen where it went
+    const QString title = printingTitle(m_desk.box.cards, entry.card);
+    switch (zone) {
+    case Zone::XFile:
+        sayEntered(tr("X-File: %1").arg(title));
+        break;
+    case Zone::Team:
+        sayEntered(tr("To the Team: %1").arg(title));
+        break;
+    case Zone::BureauDeck:
+        sayEntered(tr("Added: %1 %2").arg(entry.count).arg(title));
+        break;
+    }
+    emit cardChosen(entry.card);
+}
+
+void DeckEditor::sayEntered(const QString& words)
+{
+    m_entry->setPlaceholderText(words.isEmpty() ? tr("Add a card: 63, 63 2, or a title …") : words);
+    m_entry->setToolTip(words.isEmpty() ? tr("Enter: to the Bureau Deck; Ctrl+Enter: an Agent to the Team")
+                                        : plainTip(words));
+    m_entry->setAccessibleDescription(words);
 }
 
 void DeckEditor::jumpTo(CardIndex card)

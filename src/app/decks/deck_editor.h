@@ -1,4 +1,5 @@
-// The open deck: its head, the X-File and the Team on the left, the Bureau Deck on the right.
+// The open deck: its head; below it the X-File and the Team on the left, which scroll together where room is scarce,
+// and the Bureau Deck on the right.
 #pragma once
 
 #include "desk/search/card_entry.h"
@@ -15,6 +16,7 @@ class CardEntryLine;
 class CostMeter;
 class DeckFilter;
 class DeckFiling;
+class DeckHead;
 class OpenDeck;
 class ReadingReport;
 class XFileSlot;
@@ -31,6 +33,8 @@ public:
 
     void showReading(const QString& source, const DeckReading& reading);
     void focusEntry();
+    // The name of the deck, chosen whole, to be written over.
+    void focusName();
     void focusFilter();
     void focusFolder();
     // To the card's row; to the X-File where it is that.
@@ -44,8 +48,11 @@ signals:
     void xFileWanted();
     // The open deck is to be played with.
     void playWanted();
+    // What the rules say is to be read.
+    void problemsWanted();
 
 private:
+    QWidget* createHead();
     QWidget* createLeft();
     QWidget* createRight();
     QLayout* createBureauHead();
@@ -53,8 +60,11 @@ private:
     void connectSignals();
     void refresh();
     void take(const CardEntry& entry);
+    // Says in the empty line what went in; nothing: what to type there.
+    void sayEntered(const QString& words = {});
 
     const Desk& m_desk;
+    DeckHead* m_head;
     DeckFiling* m_filing;
     XFileSlot* m_xFile;
     QLabel* m_teamHeading;

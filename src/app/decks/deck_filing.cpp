@@ -1,17 +1,19 @@
 #include "app/decks/deck_filing.h"
 
+#include "app/decks/deck_notes.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_folder.h"
 #include "desk/deck_shelf.h"
 #include "desk/open_deck.h"
+#include "desk/settings.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QToolButton>
 
 namespace dossier {
 
@@ -30,28 +32,33 @@ QString tagsOf(const Deck& deck)
 DeckFiling::DeckFiling(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_folder(new QComboBox(this))
-    , m_tags(new QLineEdit(this))
-    , m_built(new QCheckBox(tr("Built"), this))
+    , m_fold(new QToolButton(this))
+    , m_fields(new QWidget(this))
+    , m_folder(new QComboBox(m_fields))
+    , m_tags(new QLineEdit(m_fields))
+    , m_notes(new DeckNotes(desk.openDeck, m_fields))
 {
     setObjectName(QStringLiteral("deckFiling"));
+    createFields();
     createLayout();
     connectSignals();
+    unfold(desk.settings.filingUnfolded());
     refresh();
 }
 
 void DeckFiling::focusFolder()
 {
+    m_fold->setChecked(true);
     m_folder->setFocus(Qt::ShortcutFocusReason);
     m_folder->lineEdit()->selectAll();
 }
 
-void DeckFiling::createLayout()
+void DeckFiling::createFields()
 {
     m_folder->setObjectName(QStringLiteral("deckFolder"));
     m_folder->setEditable(true);
     m_folder->setInsertPolicy(QComboBox::NoInsert);
-    m_folder->setAccessibleName(tr("Folder the deck is filed in"));
+    m_folder->setAccessibleName(tr("Folder of the deck"));
     m_folder->lineEdit()->setAccessibleName(m_folder->accessibleName());
     m_folder->lineEdit()->setPlaceholderText(tr("No folder"));
     m_folder->setToolTip(tr("A folder, or folders within folders: Tournaments/2026"));
@@ -60,18 +67,35 @@ void DeckFiling::createLayout()
     m_tags->setObjectName(QStringLiteral("deckTags"));
     m_tags->setAccessibleName(tr("Tags of the deck"));
     m_tags->setPlaceholderText(tr("Tags, with commas between them"));
-    m_built->setObjectName(QStringLiteral("deckBuilt"));
-    m_built->setToolTip(tr("The deck lies built: its copies are in use and not free for another deck (Ctrl+B)"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    m_notes->setFixedHeight(4 * m_desk.appearance.theme().rowHeight);
+}
+
+void DeckFiling::createLayout()
+{
+    m_fold->setObjectName(QStringLiteral("foldFiling"));
+    m_fold->setCheckable(true);
+    m_fold->setAutoRaise(true);
+    m_fold->setFocusPolicy(Qt::TabFocus);
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_fold->setFont(m_desk.appearance.theme().small);
+    // However much there is to tell, it does not make the deck wider.
+    m_fold->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    auto* row = new QHBoxLayout;
     row->setSpacing(2 * kGrid);
-    row->addWidget(new QuietLabel(tr("Folder"), m_desk.appearance, this));
+    row->addWidget(new QuietLabel(tr("Folder"), m_desk.appearance, m_fields));
     row->addWidget(m_folder, 2);
     row->addSpacing(kGrid);
-    row->addWidget(new QuietLabel(tr("Tags"), m_desk.appearance, this));
+    row->addWidget(new QuietLabel(tr("Tags"), m_desk.appearance, m_fields));
     row->addWidget(m_tags, 3);
-    row->addSpacing(kGrid);
-    row->addWidget(m_built);
+    auto* inside = new QVBoxLayout(m_fields);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addLayout(row);
+    inside->addWidget(m_notes);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(m_fold);
+    column->addWidget(m_fields);
 }
 
 void DeckFiling::connectSignals()
@@ -82,25 +106,61 @@ void DeckFiling::connectSignals()
         tag();
     });
     connect(&m_desk.shelf, &DeckShelf::changed, this, &DeckFiling::listFolders);
+    connect(m_fold, &QToolButton::toggled, this, [this](bool unfolded) {
+        unfold(unfolded);
+        m_desk.settings.setFilingUnfolded(unfolded);
+    });
     connect(m_folder->lineEdit(), &QLineEdit::editingFinished, this, &DeckFiling::file);
     connect(m_folder, &QComboBox::activated, this, [this] {
         m_folder->lineEdit()->setModified(true);
         file();
     });
     connect(m_tags, &QLineEdit::editingFinished, this, &DeckFiling::tag);
-    connect(m_built, &QCheckBox::clicked, this, [this](bool built) {
-        m_desk.shelf.setState(m_desk.openDeck.id(), built ? DeckState::Built : DeckState::Idea);
-        refresh();
-    });
+}
+
+void DeckFiling::unfold(bool unfolded)
+{
+    m_fold->setChecked(unfolded);
+    m_fold->setArrowType(unfolded ? Qt::DownArrow : Qt::RightArrow);
+    m_fold->setToolTip(unfolded ? tr("Fold folder, tags and notes away") : tr("Show folder, tags and notes"));
+    m_fields->setVisible(unfolded);
+    tell();
 }
 
 void DeckFiling::refresh()
 {
-    const Deck& deck = m_desk.openDeck.deck();
     listFolders();
     if (!m_tags->hasFocus() || !m_tags->isModified())
-        m_tags->setText(tagsOf(deck));
-    m_built->setChecked(deck.state == DeckState::Built);
+        m_tags->setText(tagsOf(m_desk.openDeck.deck()));
+    m_tags->setCursorPosition(m_tags->hasFocus() ? m_tags->cursorPosition() : 0);
+    tell();
+}
+
+// Folded, the line says what there is, as far as there is room; who listens hears all of it.
+void DeckFiling::tell()
+{
+    const QString head = tr("Folder, tags, notes");
+    const QString there = m_fields->isHidden() ? summary() : QString();
+    const QString words = there.isEmpty() ? head : there;
+    m_fold->setAccessibleName(there.isEmpty() ? head : head + QStringLiteral(": ") + there);
+    const int room = m_fold->width() - 9 * kGrid; // beside the arrow
+    m_fold->setText(
+        m_fold->fontMetrics().elidedText(words, Qt::ElideRight, room).replace(QLatin1Char('&'), QLatin1String("&&")));
+}
+
+QString DeckFiling::summary() const
+{
+    const Deck& deck = m_desk.openDeck.deck();
+    QStringList parts{QString::fromStdString(deck.folder), tagsOf(deck),
+                      QString::fromStdString(deck.notes).simplified().left(200)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral("  ·  "));
+}
+
+void DeckFiling::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    tell();
 }
 
 void DeckFiling::listFolders()

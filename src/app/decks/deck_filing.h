@@ -1,14 +1,16 @@
-// Where the open deck is filed, its tags, and whether it lies built.
+// What is said of the open deck beside its cards: folder, tags and notes. Folded, it is one line that tells them in
+// short; unfolded, they can be changed.
 #pragma once
 
 #include <QWidget>
 
-class QCheckBox;
 class QComboBox;
 class QLineEdit;
+class QToolButton;
 
 namespace dossier {
 
+class DeckNotes;
 struct Desk;
 
 class DeckFiling : public QWidget
@@ -18,20 +20,30 @@ class DeckFiling : public QWidget
 public:
     explicit DeckFiling(const Desk& desk, QWidget* parent = nullptr);
 
+    // Unfolds it and puts the keyboard into the folder.
     void focusFolder();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void createLayout();
+    void createFields();
     void connectSignals();
+    void unfold(bool unfolded);
     void refresh();
+    void tell();
     void listFolders();
     void file();
     void tag();
+    QString summary() const;
 
     const Desk& m_desk;
+    QToolButton* m_fold;
+    QWidget* m_fields;
     QComboBox* m_folder;
     QLineEdit* m_tags;
-    QCheckBox* m_built;
+    DeckNotes* m_notes;
 };
 
 } // namespace dossier

@@ -21,9 +21,8 @@ DeckFilter::DeckFilter(const Desk& desk, ZoneList& team, ZoneList& bureau, QWidg
 {
     setObjectName(QStringLiteral("deckFilter"));
     m_line->beShort(QStringLiteral("deckFilterLine"));
-    m_line->beShort(QStringLiteral("deckFilterLine"));
-    m_line->nameLine(QStringLiteral("deckFilterLine"), tr("Show only: t:site, pre:medical, cost<3 …"),
-                     tr("Show only some cards of the deck"));
+    m_line->nameLine(QStringLiteral("deckFilterLine"), tr("Filter: t:site, pre:medical, cost<3 …"),
+                     tr("Filter the deck"));
     m_line->setCount({});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

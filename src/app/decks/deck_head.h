@@ -1,5 +1,5 @@
-// Above the open deck: its name to write over, which game it is for, what the players agreed on, and the way to the
-// table.
+// Above the open deck: its name to write over, whether it is legal, the way to the table; below these which game it is
+// for, what the players agreed on, and whether it lies built.
 #pragma once
 
 #include <QWidget>
@@ -11,6 +11,7 @@ class QToolButton;
 
 namespace dossier {
 
+class Verdict;
 struct Desk;
 
 class DeckHead : public QWidget
@@ -20,20 +21,35 @@ class DeckHead : public QWidget
 public:
     explicit DeckHead(const Desk& desk, QWidget* parent = nullptr);
 
+    // Chooses the whole name, to be written over.
+    void focusName();
+
 signals:
     // At the table, against the computer.
     void playWanted();
+    // What the rules say is to be read.
+    void problemsWanted();
+    // The name is given: on to the cards.
+    void named();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void createParts();
     void createLayout();
     void connectSignals();
     void refresh();
     void rename();
+    void fitName();
+    void agreeOnKillers(bool agreed);
 
     const Desk& m_desk;
     QLineEdit* m_name;
+    Verdict* m_verdict;
     QComboBox* m_game;
     QCheckBox* m_killers;
+    QCheckBox* m_built;
     QToolButton* m_play;
 };
 

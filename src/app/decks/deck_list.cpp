@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QScopedValueRollback>
 
 namespace dossier {
@@ -19,7 +20,7 @@ namespace dossier {
 DeckList::DeckList(const Desk& desk, QWidget* parent)
     : QTreeView(parent)
     , m_desk(desk)
-    , m_model(new DeckTreeModel(desk.shelf, this))
+    , m_model(new DeckTreeModel(desk, this))
 {
     setObjectName(QStringLiteral("deckList"));
     setAccessibleName(tr("Decks"));
@@ -122,8 +123,8 @@ void DeckList::fillMenu(QMenu& menu, std::int64_t deck)
     menu.addSeparator();
     menu.addAction(tr("Rename"), this, &DeckList::renameChosen);
     menu.addAction(tr("Copy"), this, &DeckList::copyChosen);
-    fillFolderMenu(*menu.addMenu(tr("File in")), deck);
-    QAction* built = menu.addAction(tr("Built: its copies are in use"), this, &DeckList::toggleBuilt);
+    fillFolderMenu(*menu.addMenu(tr("Move to folder")), deck);
+    QAction* built = menu.addAction(tr("Mark as built: its copies are in use"), this, &DeckList::toggleBuilt);
     built->setCheckable(true);
     built->setChecked(currentIndex().data(kDeckBuiltRole).toBool());
     menu.addSeparator();
@@ -147,6 +148,14 @@ void DeckList::fillFolderMenu(QMenu& menu, std::int64_t deck)
     add(tr("No folder"), {});
     for (const QString& folder : m_desk.shelf.folders())
         add(folder, folder);
+}
+
+// Names break differently at another width.
+void DeckList::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        scheduleDelayedItemsLayout();
 }
 
 void DeckList::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const

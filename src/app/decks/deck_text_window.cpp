@@ -31,7 +31,7 @@ DeckTextWindow::DeckTextWindow(const Desk& desk, QWidget* parent)
     , m_text(new QPlainTextEdit(this))
     , m_problems(new QListWidget(this))
     , m_said(new QuietLabel({}, desk.appearance, this))
-    , m_take(new QPushButton(tr("Take over"), this))
+    , m_take(new QPushButton(tr("Apply"), this))
     , m_pause(new QTimer(this))
 {
     setObjectName(QStringLiteral("deckText"));

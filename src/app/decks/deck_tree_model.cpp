@@ -1,8 +1,13 @@
 #include "app/decks/deck_tree_model.h"
 
 #include "desk/deck_folder.h"
+#include "desk/deck_legality.h"
 #include "desk/deck_shelf.h"
 #include "desk/deck_words.h"
+#include "desk/game_box.h"
+#include "desk/in_hand.h"
+#include "desk/plain_tip.h"
+#include "wording/lists/problem_text.h"
 
 #include <QMimeData>
 
@@ -42,13 +47,18 @@ struct DeckTreeModel::Node
     }
 };
 
-DeckTreeModel::DeckTreeModel(DeckShelf& shelf, QObject* parent)
+DeckTreeModel::DeckTreeModel(const InHand& desk, QObject* parent)
     : QAbstractItemModel(parent)
-    , m_shelf(shelf)
-    , m_decks(shelf.decks())
+    , m_desk(desk)
+    , m_legality(new DeckLegality(desk, this))
+    , m_decks(desk.shelf.decks())
 {
     build();
-    connect(&shelf, &DeckShelf::changed, this, &DeckTreeModel::refresh);
+    connect(&desk.shelf, &DeckShelf::changed, this, &DeckTreeModel::refresh);
+    connect(m_legality, &DeckLegality::known, this, [this](qint64 deck) {
+        if (const QModelIndex row = indexOf(deck); row.isValid())
+            emit dataChanged(row, row, {kDeckVerdictRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+    });
 }
 
 DeckTreeModel::~DeckTreeModel() = default;
@@ -144,15 +154,23 @@ QVariant DeckTreeModel::deckData(const DeckSummary& deck, int role) const
     if (deck.game != Game::Advanced) // the usual one goes without saying
         size += QStringLiteral(" · ") + nameOf(deck.game);
     const bool built = deck.state == DeckState::Built;
+    QStringList words{deck.name, size};
+    if (built)
+        words << tr("built");
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:
         return deck.name;
-    case Qt::AccessibleTextRole: {
-        QStringList words{deck.name, size};
-        if (built)
-            words << tr("built");
+    case Qt::AccessibleTextRole:
+        if (const QString verdict = verdictWords(deck); !verdict.isEmpty())
+            words << verdict;
         return (words + tagsOfDeck(deck)).join(QStringLiteral(", "));
+    case Qt::ToolTipRole:
+        words += tagsOfDeck(deck);
+        return plainTip(words.join(QStringLiteral(" · ")) + QLatin1Char('\n') + verdictWords(deck));
+    case kDeckVerdictRole: {
+        const auto verdict = m_legality->of(deck);
+        return verdict ? QVariant(verdict->legal) : QVariant();
     }
     case kDeckIdRole:
         return static_cast<qlonglong>(deck.id);
@@ -169,6 +187,20 @@ QVariant DeckTreeModel::deckData(const DeckSummary& deck, int role) const
     }
 }
 
+// Empty while it is not known.
+QString DeckTreeModel::verdictWords(const DeckSummary& deck) const
+{
+    const auto verdict = m_legality->of(deck);
+    if (!verdict)
+        return {};
+    if (!verdict->first)
+        return tr("legal");
+    const QString first = sentence(*verdict->first, m_desk.box.cards);
+    return (verdict->legal ? tr("legal, %n remark(s): %1", nullptr, verdict->problems)
+                           : tr("not legal, %n problem(s): %1", nullptr, verdict->problems))
+        .arg(first);
+}
+
 bool DeckTreeModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
     if (role != Qt::EditRole || !index.isValid())
@@ -178,8 +210,8 @@ bool DeckTreeModel::setData(const QModelIndex& index, const QVariant& value, int
     if (name == data(index, role))
         return true;
     if (!node->isFolder)
-        return m_shelf.rename(m_decks[node->deck].id, name);
-    return m_shelf.moveFolder(node->folder, parentFolder(node->folder) + QLatin1Char('/') + name);
+        return m_desk.shelf.rename(m_decks[node->deck].id, name);
+    return m_desk.shelf.moveFolder(node->folder, parentFolder(node->folder) + QLatin1Char('/') + name);
 }
 
 Qt::ItemFlags DeckTreeModel::flags(const QModelIndex& index) const
@@ -207,12 +239,12 @@ QMimeData* DeckTreeModel::mimeData(const QModelIndexList& indexes) const
 bool DeckTreeModel::dropMimeData(const QMimeData* data, Qt::DropAction, int, int, const QModelIndex& parent)
 {
     const std::int64_t id = data->data(deckMime()).toLongLong();
-    return id != 0 && m_shelf.setFolder(id, nodeAt(parent)->folder);
+    return id != 0 && m_desk.shelf.setFolder(id, nodeAt(parent)->folder);
 }
 
 void DeckTreeModel::refresh()
 {
-    std::vector<DeckSummary> now = m_shelf.decks();
+    std::vector<DeckSummary> now = m_desk.shelf.decks();
     if (m_shown)
         std::erase_if(now, [this](const DeckSummary& deck) { return !m_shown->contains(deck.id); });
     const bool samePlaces = std::ranges::equal(

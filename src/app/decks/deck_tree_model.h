@@ -12,13 +12,15 @@
 
 namespace dossier {
 
-class DeckShelf;
+class DeckLegality;
+struct InHand;
 
 enum DeckRole : int {
     kDeckIdRole = Qt::UserRole + 1, // qlonglong; 0 for a folder
     kDeckSizeRole,                  // "58 cards · Basic Game"
     kDeckBuiltRole,                 // whether it lies built
     kDeckTagsRole,                  // QStringList
+    kDeckVerdictRole,               // bool: whether it may be played; invalid while that is not known
     kFolderRole                     // the path of a folder, or of the folder a deck lies in
 };
 
@@ -27,7 +29,8 @@ class DeckTreeModel : public QAbstractItemModel
     Q_OBJECT
 
 public:
-    explicit DeckTreeModel(DeckShelf& shelf, QObject* parent = nullptr);
+    // The desk must outlive the model.
+    explicit DeckTreeModel(const InHand& desk, QObject* parent = nullptr);
     ~DeckTreeModel() override;
 
     // Only these decks; nothing: all of them.
@@ -60,7 +63,10 @@ private:
     QVariant folderData(const Node& node, int role) const;
     QVariant deckData(const DeckSummary& deck, int role) const;
 
-    DeckShelf& m_shelf;
+    QString verdictWords(const DeckSummary& deck) const;
+
+    const InHand& m_desk;
+    DeckLegality* m_legality;
     std::optional<std::set<std::int64_t>> m_shown;
     std::vector<DeckSummary> m_decks; // those shown
     std::unique_ptr<Node> m_root;

@@ -21,18 +21,25 @@
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 
-#include <QHBoxLayout>
+#include <QApplication>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace dossier {
 
 namespace {
 
 constexpr int kShelfWidth = 52 * kGrid;
-constexpr int kSideWidth = 83 * kGrid;
-constexpr int kAnalysisWidth = 122 * kGrid;
-constexpr int kBesideWidth = 110 * kGrid;
+// The docks at the right: one width for all of them, so that nothing jumps from page to page.
+constexpr double kSideShare = 0.33;
+constexpr int kLeastSide = 83 * kGrid;
+constexpr int kMostSide = 122 * kGrid;
+// How much of the panel's height the problems may take beyond the first three.
+constexpr double kProblemsShare = 0.25;
 
 } // namespace
 
@@ -68,8 +75,10 @@ void DecksPanel::editAsText()
     if (!m_desk.openDeck.isOpen())
         return;
     auto* text = findChild<DeckTextWindow*>(QString(), Qt::FindDirectChildrenOnly);
-    if (!text)
+    if (!text) {
         text = new DeckTextWindow(m_desk, this);
+        text->move(window()->geometry().center() - text->rect().center()); // over the window it belongs to
+    }
     text->showDeck();
     showOver(*text);
 }
@@ -107,36 +116,18 @@ void DecksPanel::focusFolder()
 
 QWidget* DecksPanel::createInvitation()
 {
-    auto* page = new QWidget(this);
-    auto* words = new QuietLabel(tr("Open a deck on the left, or begin one: it needs an X-File to protect, a Team of "
-                                    "Agents and a Bureau Deck."),
-                                 m_desk.appearance, page);
-    words->setAlignment(Qt::AlignCenter);
-    words->setMaximumWidth(100 * kGrid);
-    auto* middle = new QHBoxLayout; // gives the words as much height as they need
-    middle->addStretch(1);
-    middle->addWidget(words, 4);
-    middle->addStretch(1);
-    auto* begin = new QPushButton(tr("New deck"), page);
+    auto* page = new Invitation(m_desk.appearance, this);
+    page->setObjectName(QStringLiteral("deckInvitation"));
+    page->setWords(tr("Open a deck on the left, or begin one."),
+                   tr("A deck has an X-File that it protects, a Team of Agents, and a Bureau Deck of Sites, Witnesses, "
+                      "Events and more. What is still missing is said while you build; what you do is saved at once."));
+    auto* begin = page->addButton(tr("New deck"));
     begin->setObjectName(QStringLiteral("beginDeck"));
     connect(begin, &QPushButton::clicked, &m_desk.shelf, &DeckShelf::createEmpty);
-    auto* import = new QPushButton(tr("Import a file"), page);
-    connect(import, &QPushButton::clicked, m_files, &DeckFiles::importFile);
-    auto* samples = new QPushButton(tr("Add the sample decks"), page);
+    connect(page->addButton(tr("Import a file")), &QPushButton::clicked, m_files, &DeckFiles::importFile);
+    auto* samples = page->addButton(tr("Add the sample decks"));
     samples->setObjectName(QStringLiteral("addSamples"));
     connect(samples, &QPushButton::clicked, this, &DecksPanel::samplesWanted);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(begin);
-    buttons->addWidget(import);
-    buttons->addWidget(samples);
-    buttons->addStretch(1);
-    auto* column = new QVBoxLayout(page);
-    column->addStretch(1);
-    column->addLayout(middle);
-    column->addSpacing(2 * kGrid);
-    column->addLayout(buttons);
-    column->addStretch(2);
     return page;
 }
 
@@ -163,7 +154,7 @@ void DecksPanel::createDocks()
     add(Analysis, "decks.analysis", tr("Analysis"), right, [this] { return new AnalysisView(m_desk, this); });
     add(Beside, "decks.beside", tr("Second deck"), right, [this] { return createBeside(); });
     m_docks->setUsualSize(dock(Shelf), kShelfWidth, Qt::Horizontal);
-    m_docks->setUsualSize(dock(Card), kSideWidth, Qt::Horizontal);
+    m_docks->setUsualShare(dock(Card), kSideShare, kLeastSide, kMostSide, Qt::Horizontal);
     for (const Part part : {Shelf, Problems, Card})
         dock(part).content();
 }
@@ -171,11 +162,8 @@ void DecksPanel::createDocks()
 // At the right the docks lie on one another, the card in front.
 void DecksPanel::createSide()
 {
-    for (const Part part : {Pool, XFiles, Analysis, Beside}) {
+    for (const Part part : {Pool, XFiles, Analysis, Beside})
         m_docks->tabifyDockWidget(&dock(Card), &dock(part));
-        connect(&dock(part), &Dock::cameToFront, this, [this, part] { fitSide(part); });
-    }
-    connect(&dock(Card), &Dock::cameToFront, this, [this] { fitSide(Card); });
     dock(Beside).close();
     dock(Card).raise();
 }
@@ -186,20 +174,18 @@ void DecksPanel::createLayout()
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 3 * kGrid);
     all->addWidget(m_docks);
-    m_docks->setUsualSize(dock(Problems), heightForProblems(), Qt::Vertical);
+    m_docks->setUsualSize(dock(Problems), 4 * m_desk.appearance.theme().rowHeight, Qt::Vertical);
     m_docks->restore();
     setFocusProxy(dock(Shelf).isOpen() ? static_cast<QWidget*>(m_shelf) : m_pages);
     connect(m_docks, &DockArea::settled, this, &DecksPanel::settle);
+    connect(m_docks, &DockArea::dragged, this,
+            [this] { m_problemsByHand = m_problemsByHand || dock(Problems).height() != m_problemsHeight; });
 }
 
 void DecksPanel::settle()
 {
     setFocusProxy(dock(Shelf).isInFront() ? static_cast<QWidget*>(m_shelf) : m_pages);
-    if (m_problemsHeight == 0)
-        m_problemsHeight = heightForProblems();
-    for (const Part part : {Card, Pool, XFiles})
-        if (m_widthBefore == 0 && dock(part).isInFront() && !dock(part).isFloating())
-            m_sideWidth = dock(part).width();
+    showProblems();
 }
 
 QWidget* DecksPanel::createCard()
@@ -241,8 +227,10 @@ void DecksPanel::connectSignals()
     connect(&m_desk.openDeck, &OpenDeck::changed, this, &DecksPanel::countProblems);
     connect(m_editor, &DeckEditor::cardChosen, this, &DecksPanel::showCard);
     connect(m_editor, &DeckEditor::xFileWanted, this, [this] { showPart(XFiles); });
+    connect(m_editor, &DeckEditor::problemsWanted, this, [this] { showPart(Problems); });
+    connect(&m_desk.shelf, &DeckShelf::begun, this, &DecksPanel::nameDeck);
     connect(m_problems, &ProblemList::jumpWanted, m_editor, &DeckEditor::jumpTo);
-    connect(m_problems, &ProblemList::grew, this, &DecksPanel::fitProblems);
+    connect(m_problems, &ProblemList::grew, this, &DecksPanel::fitProblems, Qt::QueuedConnection); // after the layout
     connect(m_problems, &ProblemList::ruleWanted, this, &DecksPanel::ruleWanted);
     connect(m_problems, &ProblemList::xFileWanted, this, [this] { showPart(XFiles); });
     connect(m_shelf, &ShelfView::besideWanted, this, [this] { besideShown() ? closeBeside() : showBeside(); });
@@ -261,15 +249,42 @@ void DecksPanel::refresh()
     m_card->show(deck.xFile.empty() ? std::nullopt : std::optional(deck.xFile.front().card));
 }
 
+// What was just begun gets its name first.
+void DecksPanel::nameDeck()
+{
+    if (isVisible() && m_desk.openDeck.isOpen())
+        m_editor->focusName();
+}
+
 void DecksPanel::countProblems()
 {
     const std::size_t problems = m_desk.openDeck.problems().size();
     dock(Problems).setHeading(problems == 0 ? tr("Problems") : tr("Problems  %1").arg(problems));
+    showProblems();
 }
 
+// Where there is nothing to say the problems take no room: the head says that the deck is legal.
+void DecksPanel::showProblems()
+{
+    const bool asked = m_problems->isAncestorOf(QApplication::focusWidget()) || m_problems->hasFocus();
+    const bool nothing = m_desk.openDeck.problems().empty();
+    const bool was = dock(Problems).isIdle();
+    if (nothing && !asked) {
+        m_docks->setIdle(dock(Problems), true);
+        m_problemsByHand = false;
+    } else if (!nothing) {
+        m_docks->setIdle(dock(Problems), false);
+    }
+    if (was && !dock(Problems).isIdle())
+        QTimer::singleShot(0, this, &DecksPanel::fitProblems);
+}
+
+// As many problems as there are, at most five, at least three of them; beyond these only a share of the panel.
 int DecksPanel::heightForProblems() const
 {
-    return m_problems->sizeHint().height() + m_desk.appearance.theme().rowHeight;
+    const int title = m_desk.appearance.theme().rowHeight;
+    const int most = std::max(m_problems->leastHeight(), static_cast<int>(height() * kProblemsShare));
+    return std::min(m_problems->sizeHint().height(), most) + title;
 }
 
 // As high as the problems need, until the user gave it another height.
@@ -279,10 +294,11 @@ void DecksPanel::fitProblems()
     const bool below = m_docks->dockWidgetArea(&problems) == Qt::BottomDockWidgetArea && problems.isInFront();
     if (!below || problems.isFloating())
         return;
-    const int wanted = heightForProblems();
-    if (problems.height() == m_problemsHeight)
-        m_docks->resizeDocks({&problems}, {wanted}, Qt::Vertical);
-    m_problemsHeight = wanted;
+    if (m_problemsByHand)
+        return;
+    m_docks->resizeDocks({&problems}, {heightForProblems()}, Qt::Vertical);
+    m_docks->layout()->activate();
+    m_problemsHeight = problems.height();
 }
 
 void DecksPanel::showCard(CardIndex card)
@@ -321,23 +337,6 @@ void DecksPanel::closeBeside()
 bool DecksPanel::besideShown() const
 {
     return m_parts[Beside]->isInFront();
-}
-
-void DecksPanel::fitSide(Part front)
-{
-    Dock& shown = dock(front);
-    if (shown.isFloating())
-        return;
-    const int wanted = front == Analysis ? kAnalysisWidth : front == Beside ? kBesideWidth : m_widthBefore;
-    const bool wider = front == Analysis || front == Beside;
-    if (wider && shown.width() < wanted) {
-        if (m_widthBefore == 0)
-            m_widthBefore = m_sideWidth;
-        m_docks->resizeDocks({&shown}, {wanted}, Qt::Horizontal);
-    } else if (!wider && m_widthBefore > 0) {
-        m_docks->resizeDocks({&shown}, {m_widthBefore}, Qt::Horizontal);
-        m_widthBefore = 0;
-    }
 }
 
 } // namespace dossier

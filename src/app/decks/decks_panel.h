@@ -74,12 +74,12 @@ private:
     QWidget* createBeside();
     void refresh();
     void settle();
+    void nameDeck();
     void countProblems();
+    void showProblems();
     int heightForProblems() const;
     void fitProblems();
     void showCard(CardIndex card);
-    // The side is as wide as what is in front there needs, and afterwards as it was.
-    void fitSide(Part front);
 
     const Desk& m_desk;
     DeckFiles* m_files;
@@ -92,9 +92,8 @@ private:
     BesideDeck* m_beside = nullptr;
     DockArea* m_docks;
     std::array<Dock*, kParts> m_parts{};
-    int m_problemsHeight = 0; // as they were last laid out by themselves
-    int m_sideWidth = 0;      // of the docks at the right, as the user has it
-    int m_widthBefore = 0;    // of the side, before it was made wider; 0: it was not
+    int m_problemsHeight = 0;      // as they were last laid out by themselves
+    bool m_problemsByHand = false; // the user gave them another height
 };
 
 } // namespace dossier

@@ -50,6 +50,7 @@ void PoolPage::createTable()
 {
     m_table->setObjectName(QStringLiteral("poolTable"));
     m_table->setAccessibleName(tr("Cards to add to the deck"));
+    m_model->tellPrintings();
     m_table->setModel(m_model);
     m_table->setItemDelegate(new CardRowDelegate(
         m_desk.box.cards, m_desk.appearance,

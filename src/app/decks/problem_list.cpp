@@ -21,7 +21,8 @@ namespace dossier {
 
 namespace {
 
-constexpr int kMostProblemRows = 6;
+constexpr int kMostProblemRows = 5;
+constexpr int kLeastProblemRows = 3; // of those there are
 
 } // namespace
 
@@ -50,11 +51,20 @@ ProblemList::ProblemList(const Desk& desk, QWidget* parent)
 
 QSize ProblemList::sizeHint() const
 {
-    const int row = m_desk.appearance.theme().rowHeight;
+    return {60 * kGrid, heightOf(kMostProblemRows)};
+}
+
+int ProblemList::leastHeight() const
+{
+    return heightOf(kLeastProblemRows);
+}
+
+int ProblemList::heightOf(int most) const
+{
     int height = 0;
-    for (int i = 0; i < m_model->rowCount(); ++i)
+    for (int i = 0; i < std::min(m_model->rowCount(), most); ++i)
         height += sizeHintForRow(i);
-    return {60 * kGrid, std::clamp(height, row, kMostProblemRows * row)};
+    return std::max(height, m_desk.appearance.theme().rowHeight);
 }
 
 QSize ProblemList::minimumSizeHint() const
@@ -77,12 +87,27 @@ void ProblemList::openRule()
         emit ruleWanted(RuleNumber(currentIndex().data(kProblemRuleRole).toString().toStdString()));
 }
 
+// Of none chosen a Team comes before the cards that shall suit it, and last what only somebody can choose.
 void ProblemList::repair()
 {
-    int row = currentIndex().isValid() ? currentIndex().row() : 0;
-    while (row < m_model->rowCount() && !m_model->repairAt(row))
-        ++row;
-    repairRow(row);
+    if (currentIndex().isValid()) {
+        int row = currentIndex().row();
+        while (row < m_model->rowCount() && !m_model->repairAt(row))
+            ++row;
+        return repairRow(row);
+    }
+    const auto rank = [this](int row) {
+        const std::optional<Repair> repair = m_model->repairAt(row);
+        return !repair                                     ? 3
+               : repair->kind == Repair::Kind::ProposeTeam ? 0
+               : repair->kind == Repair::Kind::ChooseXFile ? 2
+                                                           : 1;
+    };
+    int first = 0;
+    for (int row = 1; row < m_model->rowCount(); ++row)
+        if (rank(row) < rank(first))
+            first = row;
+    repairRow(first);
 }
 
 // The list stays at its place, so that the next problem can be repaired with the same key.

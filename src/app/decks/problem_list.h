@@ -19,10 +19,11 @@ class ProblemList : public QListView
 public:
     explicit ProblemList(const Desk& desk, QWidget* parent = nullptr);
 
-    // R: does what the chosen problem's button says; of none chosen, the first that can be repaired.
+    // R: does what the chosen problem's button says; of none chosen, that of the one to begin with: first a Team.
     void repair();
 
-    QSize sizeHint() const override; // as high as what it says, within limits
+    QSize sizeHint() const override; // as high as what it says, at most five problems
+    int leastHeight() const;         // ... at most three
     QSize minimumSizeHint() const override;
 
 signals:
@@ -46,6 +47,7 @@ private:
     void jump();
     void openRule();
     void repairRow(int row);
+    int heightOf(int most) const;
     bool isOnRule(const QPoint& place) const;
     bool isOnRepair(const QPoint& place) const;
 

@@ -4,6 +4,7 @@
 #include "app/widgets/card_row.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/passing_mark.h"
 #include "app/widgets/row_keys.h"
 #include "desk/background.h"
 #include "desk/deck_words.h"
@@ -19,6 +20,7 @@
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace dossier {
@@ -27,6 +29,7 @@ namespace {
 
 constexpr int kCharacteristicsRole = Qt::UserRole + 50;
 constexpr int kLastsRole = Qt::UserRole + 51;
+constexpr int kProtectedRole = Qt::UserRole + 52; // the open deck protects this one
 
 QString characteristicsOf(const Card& card)
 {
@@ -58,7 +61,13 @@ public:
         const QString lasts = index.data(kLastsRole).toString();
         const int figure = painter->fontMetrics().horizontalAdvance(lasts);
         painter->drawText(box, Qt::AlignRight | Qt::AlignTop, lasts);
-        const QRect title = box.adjusted(0, 0, -figure - 2 * kGrid, 0);
+        QRect title = box.adjusted(0, 0, -figure - 2 * kGrid, 0);
+        if (index.data(kProtectedRole).toBool()) {
+            const int height = QFontMetrics(theme.text).height();
+            paintPassing(*painter, QRectF(title.left(), title.top() + (height - kMark) / 2.0, kMark, kMark),
+                         Passing::Yes, theme);
+            title.setLeft(title.left() + kMark + kGrid);
+        }
         painter->setFont(theme.text);
         painter->drawText(title, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
                           painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, title.width()));
@@ -98,6 +107,8 @@ XFilePage::XFilePage(const Desk& desk, QWidget* parent)
     connect(m_list, &QListWidget::currentRowChanged, this, &XFilePage::sayTwins);
     connect(m_list, &QListWidget::doubleClicked, this, &XFilePage::protect);
     connect(m_protect, &QPushButton::clicked, this, &XFilePage::protect);
+    connect(&desk.openDeck, &OpenDeck::changed, this, &XFilePage::markProtected);
+    connect(&desk.openDeck, &OpenDeck::opened, this, &XFilePage::chooseProtected);
     connect(new RowKeys(m_list), &RowKeys::chosen, this, &XFilePage::protect);
 }
 
@@ -133,6 +144,7 @@ void XFilePage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     reckon();
+    chooseProtected();
 }
 
 void XFilePage::reckon()
@@ -159,19 +171,53 @@ void XFilePage::list(const std::vector<Hardness>& hardest)
         item->setData(kCardRole, static_cast<int>(each.xfile));
         item->setData(kCharacteristicsRole, characteristicsOf(card));
         item->setData(kLastsRole, lasts);
-        item->setData(Qt::AccessibleTextRole,
-                      tr("%1; %2; lasts %3 Sites").arg(item->text(), characteristicsOf(card), lasts));
         if (each.xfile == wanted)
             m_list->setCurrentItem(item);
     }
+    markProtected();
     if (m_list->currentRow() < 0)
         m_list->setCurrentRow(0);
+}
+
+// What the deck protects now is told by its mark, whichever row is chosen.
+void XFilePage::markProtected()
+{
+    const auto& protectedOnes = m_desk.openDeck.deck().xFile;
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem* item = m_list->item(row);
+        const auto card = static_cast<CardIndex>(item->data(kCardRole).toInt());
+        const bool isProtected = std::ranges::find(protectedOnes, card, &DeckEntry::card) != protectedOnes.end();
+        const QString words =
+            tr("%1; %2; lasts %3 Sites")
+                .arg(item->text(), item->data(kCharacteristicsRole).toString(), item->data(kLastsRole).toString());
+        item->setData(kProtectedRole, isProtected);
+        item->setData(Qt::AccessibleTextRole, isProtected ? tr("%1; this deck protects it").arg(words) : words);
+        item->setToolTip(isProtected ? tr("This deck protects it") : QString());
+    }
+    sayWhetherProtected();
+}
+
+void XFilePage::chooseProtected()
+{
+    markProtected();
+    for (int row = 0; row < m_list->count(); ++row)
+        if (m_list->item(row)->data(kProtectedRole).toBool())
+            return m_list->setCurrentRow(row);
+}
+
+// The button does nothing to the one that is protected already.
+void XFilePage::sayWhetherProtected()
+{
+    const QListWidgetItem* item = m_list->currentItem();
+    const bool isProtected = item && item->data(kProtectedRole).toBool();
+    m_protect->setEnabled(item && !isProtected);
+    m_protect->setText(isProtected ? tr("This deck protects it") : tr("Protect this one"));
 }
 
 void XFilePage::sayTwins()
 {
     const auto card = chosen();
-    m_protect->setEnabled(card.has_value());
+    sayWhetherProtected();
     if (!card)
         return m_twinsOfChosen->clear();
     QStringList twins;

@@ -35,6 +35,9 @@ private:
     // Against the questions that are thought of.
     void reckon();
     void list(const std::vector<Hardness>& hardest);
+    void markProtected();
+    void chooseProtected();
+    void sayWhetherProtected();
     void sayTwins();
     void protect();
     std::optional<CardIndex> chosen() const;

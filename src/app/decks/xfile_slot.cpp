@@ -2,16 +2,21 @@
 
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
+#include "app/widgets/card_move.h"
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
+#include "desk/deck_words.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "wording/words/game_words.h"
 
+#include <QDropEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -24,6 +29,15 @@ XFileSlot::XFileSlot(const Desk& desk, QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&desk.openDeck, &OpenDeck::changed, this, &XFileSlot::refresh);
     connect(&desk.appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
+    setAcceptDrops(true);
+    const auto invite = [this](bool invites) {
+        m_invitesDrop = invites;
+        update();
+    };
+    connect(&CardDrags::all(), &CardDrags::begun, this, [this, invite](CardIndex card) {
+        invite(m_desk.openDeck.isOpen() && m_desk.box.cards[card].type == CardType::XFile);
+    });
+    connect(&CardDrags::all(), &CardDrags::ended, this, [invite] { invite(false); });
     refresh();
 }
 
@@ -36,13 +50,41 @@ std::optional<CardIndex> XFileSlot::card() const
 QSize XFileSlot::sizeHint() const
 {
     const Theme& theme = m_desk.appearance.theme();
-    return {60 * kGrid, QFontMetrics(theme.text).height() + 4 * QFontMetrics(theme.small).height() + 5 * kGrid};
+    const int title = titleBox().height();
+    return {60 * kGrid,
+            std::max(title, QFontMetrics(theme.text).height()) + 4 * QFontMetrics(theme.small).height() + 5 * kGrid};
+}
+
+// Breaks into as many lines as it needs.
+QRect XFileSlot::titleBox() const
+{
+    const QFontMetrics text(m_desk.appearance.theme().text);
+    const int left = 10 * kGrid;
+    const int room = std::max(width() - left - 2 * kGrid, 20 * kGrid);
+    return QRect(left, 2 * kGrid, room,
+                 text.boundingRect(QRect(0, 0, room, 10000), Qt::AlignLeft | Qt::TextWordWrap, title()).height());
+}
+
+QString XFileSlot::title() const
+{
+    if (!card())
+        return {};
+    const QString title = QString::fromStdString(m_desk.box.cards[*card()].title);
+    const auto more = m_desk.openDeck.deck().xFile.size() - 1;
+    return more > 0 ? tr("%1 and %2 more").arg(title).arg(more) : title;
+}
+
+void XFileSlot::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    updateGeometry();
 }
 
 void XFileSlot::refresh()
 {
+    updateGeometry(); // another title may need another height
     setAccessibleName(card() ? tr("X-File: %1").arg(describe(m_desk.box.cards[*card()])) : tr("X-File: none"));
-    setToolTip(card() ? tr("Delete takes it out") : QString());
+    setToolTip(card() ? tr("Press to choose another one; Delete takes it out") : QString());
     update();
 }
 
@@ -50,8 +92,20 @@ void XFileSlot::choose()
 {
     if (card())
         emit cardChosen(*card());
-    else
-        emit wanted();
+    emit wanted();
+}
+
+void XFileSlot::dragEnterEvent(QDragEnterEvent* event)
+{
+    const auto card = cardIn(event->mimeData());
+    if (card && m_desk.box.cards[*card].type == CardType::XFile)
+        event->acceptProposedAction();
+}
+
+void XFileSlot::dropEvent(QDropEvent* event)
+{
+    if (const auto card = cardIn(event->mimeData()); card && addToDeck(m_desk, *card, Zone::XFile))
+        event->acceptProposedAction();
 }
 
 void XFileSlot::takeOut()
@@ -90,15 +144,16 @@ void XFileSlot::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = m_desk.appearance.theme();
     const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    const QColor line = hasFocus() ? theme.mark : theme.line;
+    const bool stands = hasFocus() || m_invitesDrop;
+    const QColor line = stands ? theme.mark : theme.line;
     if (card()) {
-        painter.setPen(QPen(line, hasFocus() ? 1.5 : 1));
+        painter.setPen(QPen(line, stands ? 1.5 : 1, m_invitesDrop ? Qt::DashLine : Qt::SolidLine));
         painter.setBrush(theme.field);
         painter.drawRoundedRect(box, kGrid, kGrid);
         paintCard(painter, m_desk.box.cards[*card()]);
         return;
     }
-    painter.setPen(QPen(line, hasFocus() ? 1.5 : 1, Qt::DashLine));
+    painter.setPen(QPen(line, stands ? 1.5 : 1, Qt::DashLine));
     painter.drawRoundedRect(box, kGrid, kGrid);
     painter.setPen(theme.quiet);
     painter.drawText(box.adjusted(3 * kGrid, 0, -3 * kGrid, 0), Qt::AlignCenter | Qt::TextWordWrap,
@@ -115,20 +170,17 @@ void XFileSlot::paintCard(QPainter& painter, const Card& card) const
     const int width = this->width() - left - 2 * kGrid;
     paintTypeMark(painter, QRectF(left, 2 * kGrid + (text.height() - 16) / 2.0, 16, 16), CardType::XFile,
                   theme.of(CardType::XFile));
-    QString title = QString::fromStdString(card.title);
-    if (const auto more = m_desk.openDeck.deck().xFile.size() - 1; more > 0)
-        title = tr("%1 and %2 more").arg(title).arg(more);
     painter.setFont(theme.text);
     painter.setPen(theme.ink);
-    painter.drawText(QRect(left + 6 * kGrid, 2 * kGrid, width - 6 * kGrid, text.height()), Qt::AlignVCenter,
-                     text.elidedText(title, Qt::ElideRight, width - 6 * kGrid));
+    const QRect title = titleBox();
+    painter.drawText(title, Qt::AlignLeft | Qt::TextWordWrap, this->title());
     if (!card.xfile)
         return;
     painter.setFont(theme.small);
     for (int i = 0; i < kCharacteristics; ++i) {
         const auto of = static_cast<Characteristic>(i);
         const int column = width / 2;
-        const QRect cell(left + (i % 2) * column, 3 * kGrid + text.height() + (i / 2) * (2 * small.height() + 2),
+        const QRect cell(left + (i % 2) * column, title.bottom() + kGrid + (i / 2) * (2 * small.height() + 2),
                          column - 2 * kGrid, small.height());
         painter.setPen(theme.quiet);
         painter.drawText(cell, Qt::AlignLeft, word(of));

@@ -26,21 +26,27 @@ public:
 
 signals:
     void cardChosen(dossier::CardIndex card);
-    // Somebody wants to choose one.
+    // Somebody wants to choose one, or another one.
     void wanted();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
     void choose();
     void takeOut();
+    QString title() const;
+    QRect titleBox() const;
     void paintCard(QPainter& painter, const Card& card) const;
 
     const Desk& m_desk;
+    bool m_invitesDrop = false; // an X-File is being dragged
 };
 
 } // namespace dossier

@@ -5,11 +5,13 @@
 #include "app/widgets/card_move.h"
 
 #include <QListView>
+#include <QTimer>
 
 #include <optional>
 
 namespace dossier {
 
+class ZoneDelegate;
 class ZoneModel;
 struct Desk;
 
@@ -30,7 +32,15 @@ public:
     // The deck a card goes to on the key M, by its menu; none at first.
     void setOther(OpenDeck* deck) { m_other = deck; }
 
+    // As high as all its rows, so that what is around it scrolls.
+    void showAll();
+    // The card whose row stands out because it has just gone in.
+    std::optional<CardIndex> lit() const;
+    // A card that may lie here is being dragged.
+    bool invitesDrop() const { return m_drop != Drop::None; }
+
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 signals:
     void cardChosen(dossier::CardIndex card);
@@ -40,10 +50,19 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    // Of a card that is being dragged: it may be dropped here, or would be just now.
+    enum class Drop { None, Possible, Here };
+
     void connectSignals();
+    void light(CardIndex card);
+    void setDrop(Drop drop);
+    bool mayTake(CardIndex card) const;
+    int heightOfRows() const;
     void add(int copies);
     void moveTo(const DeckPlace& there, bool keep = false);
     void moveToOther();
@@ -52,8 +71,12 @@ private:
     const Desk& m_desk;
     Zone m_zone;
     ZoneModel* m_model;
+    ZoneDelegate* m_delegate;
     OpenDeck* m_other = nullptr;
     QString m_invitation;
+    QTimer m_litFor;
+    Drop m_drop = Drop::None;
+    bool m_showsAll = false;
 };
 
 } // namespace dossier

@@ -28,6 +28,7 @@ ZoneModel::ZoneModel(OpenDeck& deck, const CardPool& pool, Zone zone, QObject* p
     , m_zone(zone)
     , m_rows(rowsNow())
 {
+    grownCard();
     connect(&deck, &OpenDeck::changed, this, &ZoneModel::refresh);
 }
 
@@ -44,7 +45,7 @@ void ZoneModel::setGrouping(Grouping grouping)
 void ZoneModel::showOnly(std::optional<PoolSet> cards)
 {
     m_only = std::move(cards);
-    refresh();
+    refreshRows();
 }
 
 int ZoneModel::copiesShown() const
@@ -78,7 +79,7 @@ QVariant ZoneModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const QString text = row.heading ? headingOf(row.group) : QString::fromStdString(m_pool[row.card].title);
+    const QString text = row.heading ? headingOf(row.group) : titleOf(row.card);
     switch (role) {
     case Qt::DisplayRole:
         return text;
@@ -98,6 +99,13 @@ QVariant ZoneModel::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
+}
+
+// The usual printing goes without saying.
+QString ZoneModel::titleOf(CardIndex card) const
+{
+    const bool usual = card == m_pool.defaultPrinting(m_pool.titleOf(card));
+    return usual ? QString::fromStdString(m_pool[card].title) : printingTitle(m_pool, card);
 }
 
 Qt::ItemFlags ZoneModel::flags(const QModelIndex& index) const
@@ -184,8 +192,33 @@ QString ZoneModel::headingOf(int group) const
     return dossier::headingOf(static_cast<CardType>(group - kOthers));
 }
 
-// Rows come and go one by one, so that the chosen row and the keyboard stay where they are.
 void ZoneModel::refresh()
+{
+    refreshRows();
+    if (const auto card = grownCard())
+        emit grew(*card);
+}
+
+std::optional<CardIndex> ZoneModel::grownCard()
+{
+    const std::vector<DeckEntry>& now = m_deck.deck().zone(m_zone);
+    std::optional<CardIndex> grown;
+    int more = 0;
+    for (const DeckEntry& entry : now) {
+        const auto before = std::ranges::find(m_before, entry.card, &DeckEntry::card);
+        if (before == m_before.end() || before->count < entry.count) {
+            grown = entry.card;
+            ++more;
+        }
+    }
+    const bool sameDeck = m_deck.id() == m_deckBefore;
+    m_deckBefore = m_deck.id();
+    m_before = now;
+    return sameDeck && more == 1 ? grown : std::nullopt;
+}
+
+// Rows come and go one by one, so that the chosen row and the keyboard stay where they are.
+void ZoneModel::refreshRows()
 {
     const std::vector<Row> now = rowsNow();
     const auto isIn = [](const std::vector<Row>& rows, const Row& row) {

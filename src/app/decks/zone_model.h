@@ -7,6 +7,7 @@
 
 #include <QAbstractListModel>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -48,6 +49,10 @@ public:
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
     Qt::DropActions supportedDragActions() const override { return Qt::MoveAction | Qt::CopyAction; }
 
+signals:
+    // Of one card, and no other, there is more in the zone now.
+    void grew(dossier::CardIndex card);
+
 private:
     struct Row
     {
@@ -63,7 +68,11 @@ private:
     std::vector<Row> rowsNow() const;
     int groupOf(const Card& card) const;
     QString headingOf(int group) const;
+    QString titleOf(CardIndex card) const;
     void refresh();
+    void refreshRows();
+    // The only card of which there is more than when this was last asked, of the same deck.
+    std::optional<CardIndex> grownCard();
     std::optional<int> severityOf(CardIndex card) const;
 
     OpenDeck& m_deck;
@@ -72,6 +81,8 @@ private:
     Grouping m_grouping = Grouping::Type;
     std::optional<PoolSet> m_only;
     std::vector<Row> m_rows;
+    std::int64_t m_deckBefore = 0; // whose cards these are:
+    std::vector<DeckEntry> m_before;
 };
 
 } // namespace dossier

@@ -83,7 +83,17 @@ QWidget& Dock::content()
 // What lies behind is not hidden by Qt but moved out of sight.
 bool Dock::isInFront() const
 {
-    return isVisible() && (isFloating() || (geometry().right() >= 0 && geometry().bottom() >= 0));
+    return isVisible() && !m_idle && (isFloating() || (geometry().right() >= 0 && geometry().bottom() >= 0));
+}
+
+void Dock::setIdle(bool idle)
+{
+    if (idle == m_idle)
+        return;
+    m_idle = idle;
+    // Its own limits are those of what it holds.
+    m_title->setTabbed(m_tabbed || m_idle);
+    m_holder->setMaximumHeight(idle ? 0 : QWIDGETSIZE_MAX);
 }
 
 void Dock::setHeading(const QString& text)
@@ -108,7 +118,8 @@ void Dock::takeFocus()
 
 void Dock::settle(bool tabbed)
 {
-    m_title->setTabbed(tabbed && !isFloating());
+    m_tabbed = tabbed && !isFloating();
+    m_title->setTabbed(m_tabbed || m_idle);
     const int edge = isFloating() ? 3 * kGrid : 0;
     m_holder->layout()->setContentsMargins(edge, tabbed ? 2 * kGrid : edge, edge, edge);
     m_settled = true;

@@ -27,6 +27,10 @@ public:
     bool isOpen() const { return !isHidden(); }
     // Of those that lie on one another, this one is seen.
     bool isInFront() const;
+    // A dock that has nothing to say takes no room, though it stays open: above or below the middle, alone at its
+    // place.
+    void setIdle(bool idle);
+    bool isIdle() const { return m_idle; }
     // The line above it says this, with a count for example; its tab and the menus keep to the title.
     void setHeading(const QString& text);
     void setLocked(bool locked);
@@ -48,6 +52,8 @@ private:
     Make m_make;
     bool m_front = false;
     bool m_settled = false; // it is known whether it is in front
+    bool m_idle = false;
+    bool m_tabbed = false;
 };
 
 } // namespace dossier

@@ -68,7 +68,23 @@ Dock& DockArea::add(const QString& id, const QString& title, Qt::DockWidgetArea 
 
 void DockArea::setUsualSize(Dock& dock, int size, Qt::Orientation direction)
 {
-    m_usualSizes.push_back({&dock, size, direction});
+    m_usualSizes.push_back({&dock, 0, size, size, direction});
+}
+
+void DockArea::setUsualShare(Dock& dock, double share, int least, int most, Qt::Orientation direction)
+{
+    m_usualSizes.push_back({&dock, share, least, most, direction});
+}
+
+void DockArea::setIdle(Dock& dock, bool idle)
+{
+    const Qt::DockWidgetArea area = dockWidgetArea(&dock);
+    const bool mayBe =
+        !dock.isFloating() && !isTabbed(dock) && (area == Qt::BottomDockWidgetArea || area == Qt::TopDockWidgetArea);
+    if (dock.isIdle() == (idle && mayBe))
+        return;
+    dock.setIdle(idle && mayBe);
+    m_settling.start();
 }
 
 void DockArea::restore()
@@ -83,8 +99,10 @@ void DockArea::layOut()
 {
     m_pending = false;
     if (m_usual.isEmpty()) {
-        for (const auto& [dock, size, direction] : m_usualSizes)
-            resizeDocks({dock}, {size}, direction);
+        for (const auto& [dock, share, least, most, direction] : m_usualSizes) {
+            const int all = direction == Qt::Horizontal ? width() : height();
+            resizeDocks({dock}, {std::clamp(static_cast<int>(all * share), least, most)}, direction);
+        }
         m_usual = saveState(kVersion);
     }
     if (!restoreState(m_desk.settings.docks(m_panel), kVersion))
@@ -109,6 +127,7 @@ bool DockArea::isTabbed(Dock& dock) const
 void DockArea::bringUp(Dock& dock)
 {
     dock.content();
+    dock.setIdle(false);
     dock.show();
     dock.raise();
     layout()->activate();
@@ -135,7 +154,8 @@ void DockArea::toggle(Dock& dock)
 void DockArea::goRound(bool forward)
 {
     std::vector<Dock*> round{nullptr}; // the middle
-    std::ranges::copy_if(m_docks, std::back_inserter(round), &Dock::isOpen);
+    std::ranges::copy_if(m_docks, std::back_inserter(round),
+                         [](const Dock* dock) { return dock->isOpen() && !dock->isIdle(); });
     const auto now = std::ranges::find(round, focusedDock()) - round.begin();
     const auto count = static_cast<std::ptrdiff_t>(round.size());
     Dock* next = round[static_cast<std::size_t>((now + (forward ? 1 : count - 1)) % count)];
@@ -160,6 +180,15 @@ void DockArea::focusMiddle()
 {
     window()->activateWindow(); // the keyboard may be in a floating dock
     centralWidget()->setFocus(Qt::ShortcutFocusReason);
+}
+
+// What lies between the docks is the area itself.
+bool DockArea::event(QEvent* event)
+{
+    const bool done = QMainWindow::event(event);
+    if (event->type() == QEvent::MouseButtonRelease)
+        emit dragged();
+    return done;
 }
 
 void DockArea::showEvent(QShowEvent* event)

@@ -25,6 +25,10 @@ public:
     Dock& add(const QString& id, const QString& title, Qt::DockWidgetArea area, Dock::Make make);
     // The width or height a dock has in the usual layout.
     void setUsualSize(Dock& dock, int size, Qt::Orientation direction);
+    // The same as a share of the panel's width or height, within these limits.
+    void setUsualShare(Dock& dock, double share, int least, int most, Qt::Orientation direction);
+    // Sets a dock idle or not, as far as its place allows it (see Dock::setIdle).
+    void setIdle(Dock& dock, bool idle);
     // To be called after all docks are added and lie where they usually do: what the settings say comes with the first
     // showing, when there is room to lay it out.
     void restore();
@@ -43,8 +47,11 @@ public:
 
 signals:
     void settled();
+    // The user gave the docks other sizes.
+    void dragged();
 
 protected:
+    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void childEvent(QChildEvent* event) override;
@@ -54,7 +61,9 @@ private:
     struct UsualSize
     {
         Dock* dock;
-        int size;
+        double share; // of the panel; between
+        int least;
+        int most;
         Qt::Orientation direction;
     };
 

@@ -37,7 +37,8 @@ GoldfishPanel::GoldfishPanel(const Desk& desk, QWidget* parent)
     , m_play(new QPushButton(this))
     , m_progress(new QProgressBar(this))
     , m_remark(new QuietLabel({}, desk.appearance, this))
-    , m_invitation(new QuietLabel({}, desk.appearance, this))
+    , m_invitation(new Invitation(desk.appearance, this))
+    , m_samples(m_invitation->addButton(tr("Add the sample decks")))
     , m_report(new GoldfishReportView(desk, this))
     , m_pages(new QStackedWidget(this))
 {
@@ -103,7 +104,8 @@ QWidget* GoldfishPanel::createForm()
 
 void GoldfishPanel::createLayout()
 {
-    m_invitation->setAlignment(Qt::AlignCenter);
+    m_samples->setObjectName(QStringLiteral("goldfishSamples"));
+    connect(m_samples, &QPushButton::clicked, this, &GoldfishPanel::samplesWanted);
     m_remark->setObjectName(QStringLiteral("goldfishRemark"));
     m_pages->addWidget(m_invitation);
     m_pages->addWidget(m_report);
@@ -122,7 +124,7 @@ void GoldfishPanel::connectSignals()
     connect(m_job, &GoldfishJob::progressed, m_progress, &QProgressBar::setValue);
     connect(m_job, &GoldfishJob::stopped, this, [this] {
         settle();
-        m_invitation->setText(tr("Stopped. Nothing was counted."));
+        m_invitation->setWords(tr("Stopped. Nothing was counted."), {});
         m_pages->setCurrentWidget(m_invitation);
     });
     connect(m_job, &GoldfishJob::failed, this, [this](const std::exception_ptr& why) {
@@ -147,10 +149,11 @@ void GoldfishPanel::listDecks()
         m_deck->addItem(deck.name, static_cast<qlonglong>(deck.id));
     m_deck->setCurrentIndex(std::max(m_deck->findData(before), m_deck->count() > 0 ? 0 : -1));
     m_play->setEnabled(m_deck->count() > 0 || m_job->isRunning());
-    m_invitation->setText(m_deck->count() > 0
-                              ? tr("Play the deck alone, many times: how soon does it identify a hidden X-File if "
-                                   "nobody hinders it?")
-                              : tr("There is no deck to play. Make one in Decks, or import one."));
+    const bool none = m_deck->count() == 0;
+    m_invitation->setWords(none ? tr("There is no deck to play.") : tr("Play the deck alone, many times."),
+                           none ? tr("Make one in Decks, or begin with the decks that come with the program.")
+                                : tr("How soon does it identify a hidden X-File if nobody hinders it?"));
+    m_samples->setVisible(none);
     showProblems();
 }
 

@@ -16,6 +16,7 @@ namespace dossier {
 
 class GoldfishJob;
 class GoldfishReportView;
+class Invitation;
 struct Desk;
 
 class GoldfishPanel : public QWidget
@@ -24,6 +25,10 @@ class GoldfishPanel : public QWidget
 
 public:
     explicit GoldfishPanel(const Desk& desk, QWidget* parent = nullptr);
+
+signals:
+    // There is no deck, and those that come with the program shall be added.
+    void samplesWanted();
 
 private:
     QSpinBox* number(const QString& name, int least, int most, int value);
@@ -46,7 +51,8 @@ private:
     QPushButton* m_play;
     QProgressBar* m_progress;
     QLabel* m_remark;
-    QLabel* m_invitation;
+    Invitation* m_invitation;
+    QPushButton* m_samples;
     GoldfishReportView* m_report;
     QStackedWidget* m_pages;
 };

@@ -41,7 +41,8 @@ void GoldfishReportView::createLayout()
     m_turns->setObjectName(QStringLiteral("goldfishTurns"));
     m_takenOut->setObjectName(QStringLiteral("goldfishTakenOut"));
     m_unsolved->setObjectName(QStringLiteral("goldfishUnsolved"));
-    m_honest->setMaximumWidth(170 * kGrid);
+    m_histogram->setMinimumHeight(40 * kGrid);
+    m_histogram->setMaximumHeight(90 * kGrid);
     m_manual->setObjectName(QStringLiteral("manualCards"));
     m_manual->setAccessibleName(tr("Cards whose effects are not played"));
     m_manual->setFrameShape(QFrame::NoFrame);
@@ -56,17 +57,16 @@ void GoldfishReportView::createLayout()
     column->addWidget(m_player);
     column->addWidget(m_turns);
     column->addWidget(m_unsolved);
-    column->addWidget(new QuietLabel(tr("Games"), m_desk.appearance, this));
+    column->addSpacing(2 * kGrid);
     column->addWidget(m_histogram, 3);
-    auto* axis = new QuietLabel(tr("Turn in which the X-File was identified"), m_desk.appearance, this);
-    axis->setAlignment(Qt::AlignCenter);
-    column->addWidget(axis);
+    column->addSpacing(2 * kGrid);
     column->addWidget(m_others);
     column->addSpacing(2 * kGrid);
     column->addWidget(m_takenOut);
     column->addWidget(m_honest);
     column->addWidget(m_manualHeading);
     column->addWidget(m_manual, 2);
+    column->addStretch(1);
 }
 
 void GoldfishReportView::show(const GoldfishReport& report)

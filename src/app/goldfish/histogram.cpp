@@ -4,11 +4,19 @@
 
 namespace dossier {
 
+namespace {
+
+constexpr int kWidestTurn = 30 * kGrid;
+
+} // namespace
+
 Histogram::Histogram(const Appearance& appearance, QWidget* parent)
     : ColumnChart(appearance, parent)
 {
     setObjectName(QStringLiteral("histogram"));
     setAccessibleName(tr("Games by the turn in which the X-File was identified"));
+    setAxes(tr("Games"), tr("Turn in which the X-File was identified"));
+    setWidestColumn(kWidestTurn);
 }
 
 void Histogram::show(const Distribution& turns)
@@ -25,6 +33,7 @@ void Histogram::show(const Distribution& turns)
                            turn == median,
                            tr("turn %1: %n game(s)", nullptr, games).arg(turn)});
     }
+    setMarkedName(tr("Median: turn %1").arg(median));
     ColumnChart::show({{{}, tintOf(CardType::Agent)}}, std::move(columns));
 }
 

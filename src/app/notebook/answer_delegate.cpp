@@ -7,6 +7,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -14,15 +16,22 @@ namespace {
 constexpr int kChoice = 5 * kGrid;
 constexpr int kBar = 3;
 
+// Word above, over the whole cell; below it what is left on either side, and at the right end the two choices.
 QRect choiceBox(const QRect& cell, bool yes)
 {
     const int right = cell.right() - 2 * kGrid - (yes ? kChoice + kGrid : 0);
-    return {right - kChoice, cell.center().y() - kChoice / 2, kChoice, kChoice};
+    return {right - kChoice, cell.bottom() - kGrid - kChoice, kChoice, kChoice};
 }
 
 QRect wordBox(const QRect& cell)
 {
-    return cell.adjusted(3 * kGrid, kGrid, -4 * kGrid - 2 * kChoice, -kGrid - kBar);
+    return cell.adjusted(2 * kGrid, kGrid, -kGrid, -2 * kGrid - kChoice);
+}
+
+QRect leftBox(const QRect& cell)
+{
+    return QRect(cell.left() + 2 * kGrid, cell.bottom() - kGrid - kChoice,
+                 choiceBox(cell, true).left() - cell.left() - 3 * kGrid, kChoice);
 }
 
 } // namespace
@@ -32,10 +41,25 @@ AnswerDelegate::AnswerDelegate(const Appearance& appearance, QObject* parent)
     , m_appearance(appearance)
 {}
 
-int AnswerDelegate::rowHeight() const
+int AnswerDelegate::rowHeight(const QStringList& words, int width) const
 {
-    const Theme& theme = m_appearance.theme();
-    return QFontMetrics(theme.text).height() + QFontMetrics(theme.small).height() + 3 * kGrid + kBar;
+    const QFontMetrics text(bold());
+    int highest = text.height();
+    for (const QString& word : words) {
+        const QRect box = wordBox(QRect(0, 0, width, 100));
+        highest = std::max(
+            highest,
+            text.boundingRect(QRect(0, 0, box.width(), 10000), Qt::AlignLeft | Qt::TextWordWrap, word).height());
+    }
+    return highest + kChoice + 3 * kGrid;
+}
+
+// As the word of a certain answer is set.
+QFont AnswerDelegate::bold() const
+{
+    QFont font = m_appearance.theme().text;
+    font.setWeight(QFont::DemiBold);
+    return font;
 }
 
 void AnswerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -70,20 +94,22 @@ void AnswerDelegate::paintWords(QPainter& painter, const QRect& cell, const QMod
     font.setItalic(doubted);
     painter.setFont(font);
     painter.setPen(excluded ? theme.quiet : theme.ink);
-    painter.drawText(box, Qt::AlignLeft | Qt::AlignTop,
-                     painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, box.width()));
+    painter.drawText(box, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString());
     painter.setFont(theme.small);
     painter.setPen(theme.quiet);
-    const QString below = doubted ? tr("doubted") : tr("%1 yes · %2 no").arg(yes).arg(no);
-    painter.drawText(box, Qt::AlignLeft | Qt::AlignBottom,
-                     painter.fontMetrics().elidedText(below, Qt::ElideRight, box.width()));
+    const QRect left = leftBox(cell);
+    const QString whole = doubted ? tr("doubted") : tr("%1 yes · %2 no").arg(yes).arg(no);
+    const bool fits = painter.fontMetrics().horizontalAdvance(whole) <= left.width();
+    painter.drawText(left.adjusted(0, 0, 0, -kBar), Qt::AlignLeft | Qt::AlignVCenter,
+                     fits || doubted ? whole : QStringLiteral("%1 · %2").arg(yes).arg(no));
 }
 
 void AnswerDelegate::paintBits(QPainter& painter, const QRect& cell, const QModelIndex& index) const
 {
     const Theme& theme = m_appearance.theme();
     const int rank = index.data(kRankRole).toInt();
-    const QRectF groove(cell.left() + 3 * kGrid, cell.bottom() - kGrid - kBar + 1, wordBox(cell).width(), kBar);
+    const QRect left = leftBox(cell);
+    const QRectF groove(left.left(), left.bottom() - kBar + 1, left.width(), kBar);
     painter.fillRect(groove, theme.raised);
     if (rank > 0)
         painter.fillRect(QRectF(groove.topLeft(), QSizeF(groove.width() * index.data(kBitsRole).toDouble(), kBar)),

@@ -9,6 +9,8 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace dossier {
 
 AnswerGrid::AnswerGrid(XFileNotebook& notebook, const CardPool& pool, const Appearance& appearance, QWidget* parent)
@@ -26,9 +28,9 @@ AnswerGrid::AnswerGrid(XFileNotebook& notebook, const CardPool& pool, const Appe
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setBackgroundRole(QPalette::Window);
-    verticalHeader()->setDefaultSectionSize(m_delegate->rowHeight());
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    fitRows();
     setCurrentIndex(m_model->index(0, 0));
     connect(m_delegate, &AnswerDelegate::answered, this, &AnswerGrid::give);
 }
@@ -46,12 +48,31 @@ void AnswerGrid::jumpTo(CharacteristicType question)
 
 QSize AnswerGrid::sizeHint() const
 {
-    return {140 * kGrid, horizontalHeader()->sizeHint().height() + m_model->rowCount() * m_delegate->rowHeight() + 2};
+    return {140 * kGrid, horizontalHeader()->sizeHint().height() + verticalHeader()->length() + 2};
+}
+
+void AnswerGrid::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        fitRows();
+}
+
+void AnswerGrid::fitRows()
+{
+    const int width = viewport()->width() / std::max(m_model->columnCount(), 1);
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        QStringList words;
+        for (int column = 0; column < m_model->columnCount(); ++column)
+            words << m_model->index(row, column).data().toString();
+        setRowHeight(row, m_delegate->rowHeight(words, width));
+    }
+    updateGeometry();
 }
 
 QSize AnswerGrid::minimumSizeHint() const
 {
-    return {100 * kGrid, sizeHint().height()};
+    return {90 * kGrid, sizeHint().height()};
 }
 
 void AnswerGrid::give(const QModelIndex& index, bool yes)

@@ -27,8 +27,11 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    // Rows are as high as their longest word needs, and the grid as high as its rows.
+    void fitRows();
     // The same answer again takes it back.
     void give(const QModelIndex& index, bool yes);
 

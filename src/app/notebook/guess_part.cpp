@@ -104,7 +104,7 @@ void GuessPart::show(const std::optional<GuessAdvice>& advice)
     }
     if (!advice) {
         m_verdict->setText(
-            tr("Ask on: advice comes with %n candidate(s) or fewer.", nullptr, static_cast<int>(kMostToWeigh)));
+            tr("Keep asking: advice comes with %n candidate(s) or fewer.", nullptr, static_cast<int>(kMostToWeigh)));
         return;
     }
     const QString name = QString::fromStdString(m_desk.box.cards[advice->name].title);

@@ -48,7 +48,7 @@ NotebookPanel::NotebookPanel(const Desk& desk, QWidget* parent)
     , m_onlyMine(new QCheckBox(tr("Only what the Sites of the open deck can ask"), this))
     , m_questions(new QTableWidget(0, 5, this))
     , m_guess(new GuessPart(desk, this))
-    , m_reset(new QPushButton(tr("Start anew"), this))
+    , m_reset(new QPushButton(tr("Reset"), this))
     , m_splitter(new QSplitter(this))
 {
     setObjectName(QStringLiteral("notebookPanel"));
@@ -73,7 +73,6 @@ void NotebookPanel::createTable()
     dressCandidates(*m_table, *m_model, m_desk.appearance);
     m_table->horizontalHeader()->setSortIndicator(CandidateModel::Title, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
-    m_table->horizontalHeader()->setSectionResizeMode(CandidateModel::Hidden, QHeaderView::ResizeToContents);
 }
 
 void NotebookPanel::createQuestions()

@@ -153,8 +153,10 @@ DecksPanel& MainWindow::decks()
 
 GoldfishPanel& MainWindow::goldfish()
 {
-    if (!m_goldfish)
+    if (!m_goldfish) {
         adopt(m_goldfish = new GoldfishPanel(m_desk, this));
+        connect(m_goldfish, &GoldfishPanel::samplesWanted, this, [this] { addSampleDecks(m_desk); });
+    }
     return *m_goldfish;
 }
 

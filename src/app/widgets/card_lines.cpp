@@ -9,6 +9,10 @@
 
 #include <QHeaderView>
 #include <QPainter>
+#include <QResizeEvent>
+
+#include <algorithm>
+#include <numeric>
 
 namespace dossier {
 
@@ -17,14 +21,14 @@ CardLines::CardLines(const Desk& desk, const QStringList& heads, QWidget* parent
     , m_desk(desk)
 {
     dressTable(*this, desk.appearance.theme());
-    setItemDelegate(new CardRowDelegate(desk.box.cards, desk.appearance, {.edge = 0, .title = 0}, this));
+    setItemDelegate(new CardRowDelegate(desk.box.cards, desk.appearance, {.edge = 0, .title = 0, .wraps = true}, this));
     setHorizontalHeaderLabels(heads);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setBackgroundRole(QPalette::Window);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     horizontalHeader()->setFont(desk.appearance.theme().small);
-    fitColumns();
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
 
@@ -33,21 +37,73 @@ void CardLines::setMostRows(int rows)
     m_mostRows = rows;
 }
 
+void CardLines::showWhole()
+{
+    m_mostRows = 0;
+    m_whole = true;
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
 void CardLines::setInvitation(const QString& text)
 {
     m_invitation = text;
 }
 
+// Every column gets what it needs; where there is no room for that the widest give way, and their words break.
 void CardLines::fitColumns()
 {
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    const int row = m_desk.appearance.theme().rowHeight;
+    const int room = viewport()->width();
+    std::vector<int> wanted;
+    for (int column = 0; column < columnCount(); ++column)
+        wanted.push_back(wantedWidth(column));
+    const bool fits = std::accumulate(wanted.begin(), wanted.end(), 0) <= room;
+    const std::vector<int> widths = shareWidth(std::move(wanted), room, 0);
+    for (int column = 0; column < columnCount(); ++column)
+        horizontalHeader()->resizeSection(column, widths[static_cast<std::size_t>(column)]);
+    for (int each = 0; each < rowCount(); ++each)
+        setRowHeight(each, fits ? row : std::max(row, textHeight(each)));
+    updateGeometry();
+}
+
+int CardLines::wantedWidth(int column) const
+{
+    const Theme& theme = m_desk.appearance.theme();
+    const QFontMetrics text(theme.text);
+    constexpr int kAround = 5 * kGrid; // the delegate's own
+    int widest = horizontalHeader()->sectionSizeHint(column);
+    for (int row = 0; row < rowCount(); ++row) {
+        const QTableWidgetItem* cell = item(row, column);
+        const int mark = column == 0 && cell->data(kCardRole).isValid() ? kMark + 3 * kGrid : 0;
+        widest = std::max(widest, text.horizontalAdvance(cell->text()) + mark + kAround);
+    }
+    return widest;
+}
+
+int CardLines::textHeight(int row) const
+{
+    const QFontMetrics text(m_desk.appearance.theme().text);
+    int highest = 0;
+    for (int column = 0; column < columnCount(); ++column) {
+        const QTableWidgetItem* cell = item(row, column);
+        const int mark = column == 0 && cell->data(kCardRole).isValid() ? kMark + 3 * kGrid : 0;
+        const int width = std::max(columnWidth(column) - mark - 5 * kGrid, 1);
+        highest = std::max(
+            highest,
+            text.boundingRect(QRect(0, 0, width, 10000), Qt::AlignLeft | Qt::TextWordWrap, cell->text()).height());
+    }
+    return highest + 2 * kGrid;
+}
+
+void CardLines::resizeEvent(QResizeEvent* event)
+{
+    QTableWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        fitColumns();
 }
 
 void CardLines::show(const std::vector<Line>& lines)
 {
-    // Else each cell that is set measures all of them.
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     setRowCount(static_cast<int>(lines.size()));
     int row = 0;
     for (const Line& line : lines) {
@@ -65,15 +121,18 @@ void CardLines::show(const std::vector<Line>& lines)
         }
         ++row;
     }
-    fitColumns();
     horizontalHeader()->setVisible(!lines.empty());
-    updateGeometry();
+    fitColumns();
 }
 
 int CardLines::heightFor(int rows) const
 {
-    const int row = m_desk.appearance.theme().rowHeight;
-    return rows == 0 ? 2 * row : horizontalHeader()->sizeHint().height() + rows * row + 2;
+    if (rows == 0)
+        return 2 * m_desk.appearance.theme().rowHeight;
+    int height = horizontalHeader()->sizeHint().height() + 2;
+    for (int row = 0; row < rows; ++row)
+        height += rowHeight(row);
+    return height;
 }
 
 QSize CardLines::sizeHint() const
@@ -83,7 +142,7 @@ QSize CardLines::sizeHint() const
 
 QSize CardLines::minimumSizeHint() const
 {
-    return {40 * kGrid, heightFor(0)};
+    return {40 * kGrid, m_whole && rowCount() > 0 ? sizeHint().height() : heightFor(0)};
 }
 
 void CardLines::paintEvent(QPaintEvent* event)

@@ -1,4 +1,5 @@
-// A short table of cards with something said about each, as high as what it holds.
+// A short table of cards with something said about each, as high as what it holds. Where a line has no room for its
+// words they break: none is cut.
 #pragma once
 
 #include "domain/cards/card_pool.h"
@@ -28,6 +29,8 @@ public:
 
     // Scrolls where there are more than this many rows; 0: never.
     void setMostRows(int rows);
+    // Never scrolls by itself, whatever room there is: for a page that scrolls.
+    void showWhole();
     void setInvitation(const QString& text);
     void show(const std::vector<Line>& lines);
     using QWidget::show;
@@ -37,14 +40,18 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fitColumns();
+    int wantedWidth(int column) const;
+    int textHeight(int row) const;
     int heightFor(int rows) const;
 
     const Desk& m_desk;
     QString m_invitation;
     int m_mostRows = 0;
+    bool m_whole = false;
 };
 
 } // namespace dossier

@@ -10,6 +10,27 @@
 
 namespace dossier {
 
+namespace {
+
+class DraggedCard : public QMimeData
+{
+public:
+    explicit DraggedCard(CardIndex card)
+    {
+        setData(cardMime(), QByteArray::number(card));
+        emit CardDrags::all().begun(card);
+    }
+    ~DraggedCard() override { emit CardDrags::all().ended(); }
+};
+
+} // namespace
+
+CardDrags& CardDrags::all()
+{
+    static CardDrags drags;
+    return drags;
+}
+
 bool moveCard(const Desk& desk, const DeckPlace& from, const DeckPlace& to, CardIndex card, bool keep)
 {
     if (from == to || !mayLie(desk, card, to.zone))
@@ -39,9 +60,7 @@ QString cardMime()
 
 QMimeData* draggedCard(CardIndex card)
 {
-    auto* mime = new QMimeData;
-    mime->setData(cardMime(), QByteArray::number(card));
-    return mime;
+    return new DraggedCard(card);
 }
 
 std::optional<CardIndex> cardIn(const QMimeData* dragged)

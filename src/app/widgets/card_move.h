@@ -3,6 +3,7 @@
 
 #include "domain/decks/deck.h"
 
+#include <QObject>
 #include <QString>
 
 #include <optional>
@@ -25,7 +26,20 @@ struct DeckPlace
 // Moves one copy, as one step of the history. `keep`: there is one more there, and none less here.
 bool moveCard(const Desk& desk, const DeckPlace& from, const DeckPlace& to, CardIndex card, bool keep = false);
 
-// A card that is being dragged.
+// Tells that somewhere a card is being dragged, so that the places that take it can light up.
+class CardDrags : public QObject
+{
+    Q_OBJECT
+
+public:
+    static CardDrags& all();
+
+signals:
+    void begun(dossier::CardIndex card);
+    void ended();
+};
+
+// A card that is being dragged, for as long as what `draggedCard` gives lives.
 QString cardMime();
 QMimeData* draggedCard(CardIndex card);
 // Nothing where something else is dragged.

@@ -70,6 +70,8 @@ void CardRowDelegate::paintText(QPainter& painter, const QRect& box, const QStyl
     const QString text = displayText(index.data(Qt::DisplayRole), option.locale);
     painter.setFont(option.font);
     painter.setPen(m_appearance.theme().ink);
+    if (m_columns.wraps)
+        return painter.drawText(box, flags | Qt::TextWordWrap, text);
     painter.drawText(box, flags | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(text, Qt::ElideRight, box.width()));
 }

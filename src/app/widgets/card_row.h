@@ -29,6 +29,7 @@ public:
         int title = -1;      // gets the type's mark
         int cost = -1;       // gets the pool's mark
         int typewriter = -1; // is set in the typewriter face
+        bool wraps = false;  // texts break into lines; the view must give the rows their heights
     };
 
     CardRowDelegate(const CardPool& pool, const Appearance& appearance, Columns columns, QObject* parent);

@@ -6,6 +6,9 @@
 #include <QHeaderView>
 #include <QTableView>
 
+#include <algorithm>
+#include <numeric>
+
 namespace dossier {
 
 namespace {
@@ -68,6 +71,29 @@ void dressTable(QTableView& table, const Theme& theme)
     table.verticalHeader()->setDefaultSectionSize(theme.rowHeight);
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setMinimumSectionSize(8 * kGrid);
+}
+
+std::vector<int> shareWidth(std::vector<int> wanted, int room, std::size_t rest)
+{
+    const int all = std::accumulate(wanted.begin(), wanted.end(), 0);
+    if (all <= room) {
+        wanted[rest] += room - all;
+        return wanted;
+    }
+    // The lowest limit for which there is room.
+    std::vector<int> sorted = wanted;
+    std::ranges::sort(sorted);
+    int left = room;
+    int limit = 0;
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        limit = left / static_cast<int>(sorted.size() - i);
+        if (sorted[i] > limit)
+            break;
+        left -= sorted[i];
+    }
+    for (int& width : wanted)
+        width = std::min(width, std::max(limit, 1));
+    return wanted;
 }
 
 void giveRest(QTableView& table, int column, int least)

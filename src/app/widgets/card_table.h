@@ -1,6 +1,9 @@
 // How every table of cards is set up: rows without lines, one row chosen at a time, the head quiet.
 #pragma once
 
+#include <cstddef>
+#include <vector>
+
 class QTableView;
 
 namespace dossier {
@@ -12,5 +15,9 @@ void dressTable(QTableView& table, const Theme& theme);
 // From now on this column takes what the others leave, at least so many pixels: where they leave less, the table is
 // wider than its view. For once in a table's life.
 void giveRest(QTableView& table, int column, int least);
+
+// The widths of columns that want `wanted` each, in so much room: where it is not enough the widest give way, all
+// others keep what they want. What is left over goes to the column `rest`.
+std::vector<int> shareWidth(std::vector<int> wanted, int room, std::size_t rest);
 
 } // namespace dossier

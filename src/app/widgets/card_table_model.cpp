@@ -159,7 +159,7 @@ QString CardTableModel::textOf(CardIndex index, int column) const
     case Number:
         return QString::fromStdString(card.id);
     case Title:
-        return QString::fromStdString(card.title);
+        return m_tellsPrintings ? printingTitle(m_pool, index) : QString::fromStdString(card.title);
     case Type:
         return word(card.type);
     case CostColumn:

@@ -25,6 +25,8 @@ public:
     void showCards(std::vector<CardIndex> cards, bool keepOrder = false);
     CardIndex cardAt(int row) const { return m_cards[static_cast<std::size_t>(row)]; }
     int rowOf(CardIndex card) const; // -1 where it is not shown
+    // Titles say which printing it is, where nothing else does.
+    void tellPrintings() { m_tellsPrintings = true; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -52,6 +54,7 @@ private:
     const OwnedCards& m_owned;
     const OpenDeck& m_deck;
     std::vector<CardIndex> m_cards;
+    bool m_tellsPrintings = false;
     int m_sortColumn = Number;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };

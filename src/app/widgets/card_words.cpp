@@ -122,6 +122,18 @@ QString describe(const Card& card)
     return CardWords::describe(card);
 }
 
+QString printingTitle(const CardPool& pool, CardIndex card)
+{
+    const QString title = QString::fromStdString(pool[card].title);
+    const auto printings = pool.printings(pool.titleOf(card));
+    if (printings.size() < 2)
+        return title;
+    const auto alike =
+        std::ranges::count(printings, pool[card].rarity, [&](CardIndex each) { return pool[each].rarity; });
+    const QString which = alike == 1 ? word(pool[card].rarity) : QString::fromStdString(pool[card].id);
+    return QStringLiteral("%1 (%2)").arg(title, which);
+}
+
 QString figure(const Rating& rating)
 {
     switch (rating.kind) {

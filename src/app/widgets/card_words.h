@@ -1,7 +1,7 @@
 // A card in words: for screen readers, tool tips and the short facts of a thumbnail.
 #pragma once
 
-#include "domain/cards/card.h"
+#include "domain/cards/card_pool.h"
 
 #include <QString>
 #include <QStringList>
@@ -10,6 +10,10 @@ namespace dossier {
 
 // "Aubrey, MO; Site; cost 2 Resource Points; needs Behavioral 4; asks Motive". One sentence without a full stop.
 QString describe(const Card& card);
+
+// The title, and where it was printed more than once which printing this is: "Agent Fox Mulder (Ultra-Rare)", by number
+// where the rarity does not tell.
+QString printingTitle(const CardPool& pool, CardIndex card);
 
 // "4", "N/A", or a star for what the card's text computes.
 QString figure(const Rating& rating);

@@ -2,6 +2,7 @@
 #include "app/analysis/analysis_view.h"
 #include "app/decks/decks_panel.h"
 #include "app/widgets/card_lines.h"
+#include "app/widgets/card_row.h"
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
 #include "desk/open_deck.h"
@@ -13,6 +14,7 @@
 
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -118,6 +120,32 @@ TEST_F(Copies, TheNearestDeckBecomesADeck)
     program.find<QPushButton>("makeNearest").click();
     EXPECT_EQ(program.desk().openDeck.deck().bureauDeck, nearest.deck.bureauDeck);
     EXPECT_EQ(program.desk().openDeck.deck().name, "Legal, as owned");
+}
+
+// Which card is to be swapped for which is read in the narrow dock of a small screen, and nothing scrolls by itself.
+TEST_F(Copies, NoWordIsCutAndNoListScrollsWithinThePage)
+{
+    own(test::legalDeck());
+    program.desk().owned.remove(program.desk().openDeck.deck().bureauDeck.front().card, 1);
+    program.desk().owned.add(card("XF96-0063v1"), 2);
+    program.window().resize(1280, 720);
+    look();
+    auto& swaps = program.find<CardLines>("swaps");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return swaps.rowCount() > 0; }, kWaitMs));
+    for (const char* name : {"swaps", "missingCards", "pullList"}) {
+        auto& lines = program.find<CardLines>(name);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return lines.verticalScrollBar()->maximum() == 0; })) << name;
+        const QFontMetrics text(lines.font());
+        for (int row = 0; row < lines.rowCount(); ++row)
+            for (int column = 0; column < lines.columnCount(); ++column) {
+                const QTableWidgetItem* cell = lines.item(row, column);
+                const int mark = column == 0 && cell->data(kCardRole).isValid() ? 28 : 0;
+                const QRect room(0, 0, lines.columnWidth(column) - mark - 16, 1000);
+                const QRect needed = text.boundingRect(room, Qt::TextWordWrap, cell->text());
+                EXPECT_LE(needed.width(), room.width()) << cell->text().toStdString();
+                EXPECT_LE(needed.height(), lines.rowHeight(row)) << cell->text().toStdString();
+            }
+    }
 }
 
 TEST_F(Copies, TwoEqualDecksCannotLieBuiltTogether)

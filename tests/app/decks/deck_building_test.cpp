@@ -78,6 +78,8 @@ TEST_F(Building, RepairsAProblemByOneClick)
     desk().openDeck.change([](Deck& edited) { edited.team.clear(); });
     const QModelIndex row = problems().model()->index(rowOf("DECK-13"), 0);
     ASSERT_TRUE(row.isValid());
+    // A legal deck had no room for problems.
+    ASSERT_TRUE(QTest::qWaitFor([&] { return problems().isVisible() && problems().height() >= 20; }));
     program.window().grab();
     const QRect box = problems().visualRect(row);
     // The button lies left of the rule's number.

@@ -121,6 +121,11 @@ TEST_F(GoldfishTab, SaysSoWhereThereIsNothingToPlay)
 {
     program.desk().shelf.remove(program.desk().openDeck.id());
     EXPECT_FALSE(play().isEnabled());
+    auto& samples = program.find<QPushButton>("goldfishSamples");
+    EXPECT_TRUE(samples.isVisible());
+    samples.click();
+    EXPECT_TRUE(play().isEnabled());
+    EXPECT_FALSE(samples.isVisible());
 }
 
 TEST_F(GoldfishTab, PlaysAnIllegalDeckAndSaysSo)

@@ -4,10 +4,13 @@
 #include "app/notebook/candidate_model.h"
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_panel.h"
+#include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "domain/deduction/guess_advice.h"
 #include "support/base_set.h"
 #include "test_program.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -120,12 +123,43 @@ TEST_F(NotebookPage, AnswersByKeyAndByClick)
     EXPECT_EQ(notebook().answerTo(kDeath), (Answer{kDeath, true, true}));
     QTest::keyClick(&grid(), Qt::Key_Delete);
     EXPECT_FALSE(notebook().answerTo(kDeath));
-    // The cross stands at the right end of the cell.
+    // The cross stands at the right end of the cell, below.
     const QRect box = grid().visualRect(cell(kSurvival));
-    QTest::mouseClick(grid().viewport(), Qt::LeftButton, {}, {box.right() - 16, box.center().y()});
+    QTest::mouseClick(grid().viewport(), Qt::LeftButton, {}, {box.right() - 16, box.bottom() - 12});
     EXPECT_EQ(notebook().answerTo(kSurvival), (Answer{kSurvival, false}));
-    QTest::mouseClick(grid().viewport(), Qt::LeftButton, {}, {box.right() - 16, box.center().y()});
+    QTest::mouseClick(grid().viewport(), Qt::LeftButton, {}, {box.right() - 16, box.bottom() - 12});
     EXPECT_FALSE(notebook().answerTo(kSurvival));
+}
+
+// In both languages no word is cut where there is room for it; the questions break where there is none.
+TEST(NotebookWords, AreWhole)
+{
+    for (const char* language : {"en", "fr"}) {
+        TestProgram program(language);
+        program.window().resize(1920, 1080);
+        program.window().showTab(MainWindow::Notebook);
+        QApplication::processEvents();
+        auto& table = program.find<QTableView>("candidateTable");
+        const QFontMetrics text(program.desk().appearance.theme().text);
+        for (int column = CandidateModel::Affiliation; column <= CandidateModel::Result; ++column)
+            for (int row = 0; row < table.model()->rowCount(); ++row) {
+                const QString word = table.model()->index(row, column).data().toString();
+                EXPECT_LE(text.horizontalAdvance(word) + 16, table.columnWidth(column)) << word.toStdString();
+            }
+        for (const int width : {1280, 1920}) {
+            program.window().resize(width, 800);
+            QApplication::processEvents();
+            auto& grid = program.find<AnswerGrid>("answerGrid");
+            for (int row = 0; row < grid.model()->rowCount(); ++row)
+                for (int column = 0; column < grid.model()->columnCount(); ++column) {
+                    const QString word = grid.model()->index(row, column).data().toString();
+                    const QRect room(0, 0, grid.columnWidth(column) - 20, 1000);
+                    const QRect needed = text.boundingRect(room, Qt::TextWordWrap, word);
+                    EXPECT_LE(needed.width(), room.width()) << word.toStdString();
+                    EXPECT_LE(needed.height() + 32, grid.rowHeight(row)) << word.toStdString();
+                }
+        }
+    }
 }
 
 TEST_F(NotebookPage, SaysWhyAnXFileIsStruckOut)

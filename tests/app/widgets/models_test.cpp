@@ -286,7 +286,7 @@ TEST(DeckTreeModel, RenamesInPlaceAndKeepsANameThatIsTaken)
 {
     test::TestProgram program;
     const Desk& desk = program.desk();
-    DeckTreeModel model(desk.shelf);
+    DeckTreeModel model(desk);
     const QAbstractItemModelTester tester(&model, Mode::Fatal);
     desk.shelf.createEmpty();
     desk.shelf.createEmpty();
@@ -303,7 +303,7 @@ TEST(DeckTreeModel, FilesDecksInFoldersWithinFolders)
 {
     test::TestProgram program;
     const Desk& desk = program.desk();
-    DeckTreeModel model(desk.shelf);
+    DeckTreeModel model(desk);
     const QAbstractItemModelTester tester(&model, Mode::Fatal);
     desk.shelf.createEmpty();
     const std::int64_t id = desk.openDeck.id();
@@ -330,7 +330,7 @@ TEST(DeckTreeModel, ShowsOnlyWhatWasFound)
 {
     test::TestProgram program;
     const Desk& desk = program.desk();
-    DeckTreeModel model(desk.shelf);
+    DeckTreeModel model(desk);
     const QAbstractItemModelTester tester(&model, Mode::Fatal);
     desk.shelf.createEmpty();
     const std::int64_t id = desk.openDeck.id();

@@ -1,0 +1,287 @@
+// The deck's editor: what matters stays whole where room is scarce, and what is typed, dragged or repaired is seen.
+#include "app/decks/deck_filing.h"
+#include "app/decks/deck_tree_model.h"
+#include "app/decks/decks_panel.h"
+#include "app/decks/problem_list.h"
+#include "app/decks/zone_list.h"
+#include "app/decks/zone_model.h"
+#include "app/docks/dock_area.h"
+#include "app/theme/appearance.h"
+#include "app/widgets/card_move.h"
+#include "app/widgets/heading.h"
+#include "desk/settings.h"
+#include "support/base_set.h"
+#include "support/deck_builder.h"
+#include "test_program.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class Editor : public testing::Test
+{
+protected:
+    Editor() { show(); }
+
+    void show()
+    {
+        program.window().showTab(MainWindow::Decks);
+        QApplication::processEvents();
+    }
+    // The sizes people have: a small screen, or large text on one that is little larger.
+    void beSmall(int width, int height, int percent)
+    {
+        program.desk().settings.setTextPercent(percent);
+        program.restart();
+        program.desk().appearance.setTextPercent(percent);
+        program.window().resize(width, height);
+        show();
+        QApplication::processEvents();
+    }
+    const Desk& desk() const { return program.desk(); }
+    const Deck& deck() const { return desk().openDeck.deck(); }
+    QLineEdit& entry() { return program.find<QLineEdit>("deckEntry"); }
+    ZoneList& team() { return program.find<ZoneList>("teamList"); }
+    ZoneList& bureau() { return program.find<ZoneList>("bureauList"); }
+    void press(int key, Qt::KeyboardModifiers modifiers)
+    {
+        QTest::keyClick(&program.window(), static_cast<Qt::Key>(key), modifiers);
+    }
+
+    test::TestProgram program;
+};
+
+// No row is lower than what it says needs.
+void expectWhole(ZoneList& list)
+{
+    for (int row = 0; row < list.model()->rowCount(); ++row) {
+        const QModelIndex index = list.model()->index(row, 0);
+        EXPECT_GE(list.visualRect(index).height(), list.sizeHintForIndex(index).height())
+            << index.data().toString().toStdString();
+    }
+}
+
+} // namespace
+
+TEST_F(Editor, TakesAnAgentIntoTheTeamByCtrlEnter)
+{
+    desk().shelf.createEmpty();
+    entry().setFocus();
+    entry().setText("janus");
+    QTest::keyClick(&entry(), Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_EQ(deck().team.size(), 1U);
+    EXPECT_TRUE(deck().bureauDeck.empty());
+    EXPECT_EQ(entry().text(), "");
+    EXPECT_EQ(team().lit(), deck().team.front().card) << "its row stands out";
+    EXPECT_TRUE(entry().placeholderText().startsWith("To the Team: ")) << entry().placeholderText().toStdString();
+    entry().setText("63");
+    QTest::keyClick(&entry(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(deck().team.size(), 1U);
+    EXPECT_TRUE(deck().bureauDeck.empty()) << "a Site does not silently go elsewhere";
+    EXPECT_NE(program.message(), "");
+}
+
+TEST_F(Editor, ShowsWhatWentIn)
+{
+    desk().shelf.create(test::legalDeck());
+    program.window().resize(1280, 720);
+    QApplication::processEvents();
+    bureau().scrollToTop();
+    test::enter(entry(), "293 2");
+    const CardIndex card = test::card("XF96-0293v1");
+    EXPECT_EQ(bureau().lit(), card);
+    const QRect row = bureau().visualRect(bureau().model()->index(bureau().cards().rowOf(card), 0));
+    EXPECT_TRUE(bureau().viewport()->rect().contains(row.center()));
+    EXPECT_TRUE(entry().placeholderText().startsWith("Added: 2 ")) << entry().placeholderText().toStdString();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !bureau().lit(); })) << "for a moment only";
+    desk().shelf.createEmpty();
+    EXPECT_FALSE(bureau().lit()) << "another deck is no card that went in";
+}
+
+TEST_F(Editor, KeepsTitleLegalityAndTeamWholeWhereRoomIsScarce)
+{
+    Deck long_ = test::legalDeck();
+    long_.name = "Night shift at the Lone Gunmen's office, fourth attempt";
+    for (int i = 0; i < 10; ++i)
+        long_.tags.push_back("tag number " + std::to_string(i));
+    long_.notes = std::string(2000, 'n');
+    desk().shelf.create(long_);
+    desk().openDeck.setCount(Zone::BureauDeck, test::card("XF96-0063v1"), 3);
+    for (const auto& [width, height, percent] : {std::tuple(1280, 720, 100), std::tuple(1280, 800, 150)}) {
+        beSmall(width, height, percent);
+        EXPECT_LE(program.window().width(), width) << percent;
+        EXPECT_LE(program.window().height(), height) << percent;
+        EXPECT_EQ(program.find<QLineEdit>("deckName").cursorPosition(), 0) << "the name is seen from its beginning";
+        auto& verdict = program.find<QAbstractButton>("deckVerdict");
+        EXPECT_GE(verdict.width(), verdict.sizeHint().width()) << percent;
+        EXPECT_NE(verdict.text().indexOf("problem"), -1);
+        expectWhole(team());
+        expectWhole(bureau());
+        const QRect frame = program.find<QScrollArea>("teamFrame").viewport()->rect();
+        QWidget* viewport = program.find<QScrollArea>("teamFrame").viewport();
+        for (int row = 0; row < team().model()->rowCount(); ++row) {
+            const QRect box = team().visualRect(team().model()->index(row, 0));
+            const QRect seen(team().viewport()->mapTo(viewport, box.topLeft()), box.size());
+            EXPECT_TRUE(frame.contains(seen)) << percent << " %, row " << row;
+        }
+        auto& problems = program.find<ProblemList>("problemList");
+        EXPECT_TRUE(QTest::qWaitFor([&] { return problems.viewport()->height() >= problems.leastHeight(); }))
+            << percent;
+    }
+    beSmall(1280, 800, 100);
+}
+
+TEST_F(Editor, TellsLegalityInTheHeadAndThereIsNoRoomForNoProblems)
+{
+    desk().shelf.create(test::legalDeck());
+    auto& verdict = program.find<QAbstractButton>("deckVerdict");
+    Dock& problems = program.window().decks().dock(DecksPanel::Problems);
+    EXPECT_EQ(verdict.text(), "Legal");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return problems.isIdle() && problems.height() == 0; }));
+    desk().openDeck.change([](Deck& edited) { edited.team.clear(); });
+    EXPECT_TRUE(QTest::qWaitFor([&] { return problems.isInFront() && problems.height() > 0; }));
+    verdict.click();
+    EXPECT_TRUE(program.find<ProblemList>("problemList").hasFocus());
+}
+
+TEST_F(Editor, FoldsFolderTagsAndNotesIntoOneLine)
+{
+    desk().shelf.createEmpty();
+    desk().shelf.setTags(desk().openDeck.id(), {"tournament", "medical"});
+    auto& fold = program.find<QToolButton>("foldFiling");
+    EXPECT_FALSE(program.find<QLineEdit>("deckTags").isVisible());
+    EXPECT_EQ(fold.text(), "tournament, medical");
+    fold.click();
+    EXPECT_TRUE(program.find<QLineEdit>("deckTags").isVisible());
+    program.restart();
+    show();
+    EXPECT_TRUE(program.find<QLineEdit>("deckTags").isVisible()) << "as it was left";
+    program.find<QToolButton>("foldFiling").click();
+    press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(program.find<QLineEdit>("deckTags").isVisible());
+}
+
+TEST_F(Editor, ANewDeckIsNamedFirstAndThenFilled)
+{
+    press(Qt::Key_N, Qt::ControlModifier);
+    auto& name = program.find<QLineEdit>("deckName");
+    ASSERT_TRUE(name.hasFocus());
+    EXPECT_EQ(name.selectedText(), name.text());
+    QTest::keyClicks(&name, "Night shift");
+    QTest::keyClick(&name, Qt::Key_Return);
+    EXPECT_EQ(deck().name, "Night shift");
+    EXPECT_TRUE(entry().hasFocus());
+}
+
+TEST_F(Editor, ACardThatNeedsADeckTakesNoFocusAway)
+{
+    press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    auto& pool = program.find<QTableView>("poolTable");
+    pool.setFocus();
+    QTest::keyClick(&pool, Qt::Key_Return);
+    EXPECT_TRUE(desk().openDeck.isOpen());
+    EXPECT_TRUE(pool.hasFocus());
+}
+
+TEST_F(Editor, RepairsAnEmptyDeckFromTheTeamOn)
+{
+    desk().shelf.createEmpty();
+    press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_FALSE(deck().team.empty());
+    EXPECT_TRUE(deck().bureauDeck.empty());
+    press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_FALSE(deck().bureauDeck.empty());
+}
+
+TEST_F(Editor, InvitesInWholeSentences)
+{
+    auto& page = program.find<Invitation>("deckInvitation");
+    for (const int width : {1280, 1920, 1024}) {
+        program.window().resize(width, 760);
+        QApplication::processEvents();
+        for (const QLabel* label : page.findChildren<QLabel*>())
+            EXPECT_GE(label->height(), label->heightForWidth(label->width())) << width;
+        const auto labels = page.findChildren<QLabel*>();
+        EXPECT_LT(labels.back()->geometry().top() - labels.front()->geometry().bottom(), 40) << "they stand together";
+        for (const QPushButton* button : page.findChildren<QPushButton*>())
+            EXPECT_GE(button->width(), button->sizeHint().width()) << button->text().toStdString();
+    }
+    EXPECT_TRUE(program.find<QPushButton>("addSamples").isVisible());
+}
+
+TEST_F(Editor, LightsUpWhereADraggedCardMayGo)
+{
+    desk().shelf.createEmpty();
+    {
+        const std::unique_ptr<QMimeData> agent(draggedCard(test::card("XF96-0169v1")));
+        EXPECT_TRUE(team().invitesDrop());
+        EXPECT_TRUE(bureau().invitesDrop());
+        program.window().grab();
+    }
+    EXPECT_FALSE(team().invitesDrop());
+    const std::unique_ptr<QMimeData> site(draggedCard(test::card("XF96-0063v1")));
+    EXPECT_FALSE(team().invitesDrop());
+    EXPECT_TRUE(bureau().invitesDrop());
+}
+
+TEST_F(Editor, MarksTheXFileThatIsProtected)
+{
+    desk().shelf.create(test::legalDeck());
+    QTest::mouseClick(&program.find<QWidget>("xFileSlot"), Qt::LeftButton);
+    auto& list = program.find<QListWidget>("xFileChoice");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return list.count() == 41; }, 60'000)) << "a click on it leads to the others";
+    const auto marked = [&] {
+        QStringList titles;
+        for (int row = 0; row < list.count(); ++row)
+            if (list.item(row)->data(Qt::AccessibleTextRole).toString().contains("protects"))
+                titles << list.item(row)->text();
+        return titles;
+    };
+    const auto now = [&] { return QString::fromStdString(desk().box.cards[deck().xFile.front().card].title); };
+    EXPECT_EQ(marked(), QStringList(now()));
+    EXPECT_EQ(list.currentItem()->text(), now());
+    EXPECT_FALSE(program.find<QPushButton>("protectXFile").isEnabled());
+    list.setCurrentRow(list.currentRow() == 0 ? 1 : 0);
+    EXPECT_TRUE(program.find<QPushButton>("protectXFile").isEnabled());
+    program.find<QPushButton>("protectXFile").click();
+    EXPECT_EQ(marked(), QStringList(now()));
+}
+
+TEST_F(Editor, TellsInTheListWhichDecksAreLegal)
+{
+    desk().shelf.create(test::legalDeck());
+    desk().shelf.createEmpty();
+    desk().shelf.createEmpty();
+    auto* model = program.find<QAbstractItemView>("deckList").model();
+    const auto verdict = [&](int row) { return model->index(row, 0).data(kDeckVerdictRole); };
+    program.window().grab();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return verdict(0).isValid() && verdict(1).isValid() && verdict(2).isValid(); }));
+    EXPECT_TRUE(verdict(0).toBool()) << model->index(0, 0).data().toString().toStdString();
+    EXPECT_FALSE(verdict(1).toBool());
+    EXPECT_TRUE(model->index(1, 0).data(Qt::ToolTipRole).toString().contains("not legal"));
+}
+
+TEST_F(Editor, TellsPrintingsOfOneTitleApart)
+{
+    desk().shelf.createEmpty();
+    press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    program.find<QLineEdit>("poolSearch").setText("krycek t:agent");
+    const auto& model = *program.find<QTableView>("poolTable").model();
+    ASSERT_EQ(model.rowCount(), 2);
+    EXPECT_NE(model.index(0, 1).data().toString(), model.index(1, 1).data().toString());
+}
+
+} // namespace dossier
