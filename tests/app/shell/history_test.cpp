@@ -27,7 +27,11 @@ protected:
         program.window().showTab(MainWindow::Collection);
         test::enter(program.find<CardEntryLine>("entryLine"), line);
     }
-    int rows() { return program.window().collection().findChild<QTableView*>()->model()->rowCount(); }
+    int rows()
+    {
+        program.window().collection().showPage(CollectionPanel::Heaps);
+        return program.find<QTableView>("heapTable").model()->rowCount();
+    }
     void addToDeck(const char* number)
     {
         program.desk().openDeck.add(Zone::BureauDeck, *program.desk().box.cards.findNumber(number), 1);
