@@ -2,10 +2,10 @@
 
 #include "app/collection/collection_view.h"
 #include "app/collection/copies_pane.h"
+#include "app/collection/flow_layout.h"
 #include "app/printing/print_dialog.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
-#include "app/widgets/flow_layout.h"
 #include "app/widgets/search_box.h"
 #include "app/widgets/tick_menu.h"
 #include "desk/free_copies.h"

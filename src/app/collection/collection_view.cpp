@@ -1,6 +1,7 @@
 #include "app/collection/collection_view.h"
 
 #include "app/collection/sum_delegate.h"
+#include "app/collection/title_width.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"

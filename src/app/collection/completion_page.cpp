@@ -2,9 +2,9 @@
 
 #include "app/chart/bar_list.h"
 #include "app/chart/line_chart.h"
+#include "app/collection/flow_layout.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
-#include "app/widgets/flow_layout.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_words.h"
 #include "desk/free_copies.h"

@@ -1,10 +1,10 @@
 #include "app/collection/entry_bar.h"
 
+#include "app/collection/flow_layout.h"
+#include "app/entry/card_entry_line.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
-#include "app/widgets/card_entry_line.h"
 #include "app/widgets/desk.h"
-#include "app/widgets/flow_layout.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
 #include "wording/words/game_words.h"

@@ -1,6 +1,7 @@
 #include "app/collection/heap_view.h"
 
 #include "app/collection/heap_delegate.h"
+#include "app/collection/title_width.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_row.h"
 #include "app/widgets/card_table.h"

@@ -10,7 +10,7 @@
 #include "app/decks/zone_list.h"
 #include "app/decks/zone_model.h"
 #include "app/theme/appearance.h"
-#include "app/widgets/card_entry_line.h"
+#include "app/entry/card_entry_line.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_words.h"

@@ -1,7 +1,6 @@
 #include "app/widgets/card_table.h"
 
 #include "app/theme/theme.h"
-#include "domain/cards/card_pool.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -74,15 +73,6 @@ void dressTable(QTableView& table, const Theme& theme)
 void giveRest(QTableView& table, int column, int least)
 {
     new RestColumn(table, column, least);
-}
-
-int titleWidth(const CardPool& pool, const Theme& theme)
-{
-    const QFontMetrics letters(theme.text);
-    int widest = 0;
-    for (const Card& card : pool.cards())
-        widest = std::max(widest, letters.horizontalAdvance(QString::fromStdString(card.title)));
-    return widest + kMark + 7 * kGrid;
 }
 
 } // namespace dossier

@@ -5,7 +5,6 @@ class QTableView;
 
 namespace dossier {
 
-class CardPool;
 struct Theme;
 
 void dressTable(QTableView& table, const Theme& theme);
@@ -13,8 +12,5 @@ void dressTable(QTableView& table, const Theme& theme);
 // From now on this column takes what the others leave, at least so many pixels: where they leave less, the table is
 // wider than its view. For once in a table's life.
 void giveRest(QTableView& table, int column, int least);
-
-// In pixels, of a column that cuts no title of the pool, its mark included.
-int titleWidth(const CardPool& pool, const Theme& theme);
 
 } // namespace dossier

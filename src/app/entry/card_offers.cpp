@@ -1,6 +1,6 @@
-#include "app/widgets/card_offers.h"
+#include "app/entry/card_offers.h"
 
-#include "app/widgets/card_row.h"
+#include "app/theme/theme.h"
 #include "wording/words/game_words.h"
 
 #include <QEvent>
@@ -74,11 +74,8 @@ void CardOffers::offer(const std::vector<CardIndex>& cards, const QString& sente
         const Card& facts = m_pool[card];
         const QString cells[] = {QString::fromStdString(facts.id), QString::fromStdString(facts.title),
                                  word(facts.rarity), m_words ? m_words(card) : QString()};
-        for (int column = 0; column < kOfferColumns; ++column) {
-            auto* item = new QTableWidgetItem(cells[column]);
-            item->setData(kCardRole, static_cast<int>(card));
-            m_rows->setItem(row, column, item);
-        }
+        for (int column = 0; column < kOfferColumns; ++column)
+            m_rows->setItem(row, column, new QTableWidgetItem(cells[column]));
         ++row;
     }
     m_rows->setCurrentIndex({});

@@ -1,6 +1,6 @@
-#include "app/widgets/card_entry_line.h"
+#include "app/entry/card_entry_line.h"
 
-#include "app/widgets/card_offers.h"
+#include "app/entry/card_offers.h"
 
 #include <QKeyEvent>
 

@@ -1,4 +1,4 @@
-#include "app/widgets/flow_layout.h"
+#include "app/collection/flow_layout.h"
 
 #include <algorithm>
 
