@@ -751,6 +751,23 @@
     </message>
 </context>
 <context>
+    <name>dossier::CardEntryLine</name>
+    <message numerus="yes">
+        <source>%n card(s) match; choose one.</source>
+        <translation>
+            <numerusform>%n card matches; choose it.</numerusform>
+            <numerusform>%n cards match; choose one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter: %n cop(y/ies)</source>
+        <translation>
+            <numerusform>Enter: %n copy</numerusform>
+            <numerusform>Enter: %n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::CardFiguresModel</name>
     <message numerus="yes">
         <source>The deck wins %1 percentage points more with it than with a blank in its place; %n pair(s) of games</source>
@@ -771,36 +788,22 @@
     </message>
 </context>
 <context>
-    <name>dossier::CollectionPanel</name>
+    <name>dossier::CollectionModel</name>
     <message numerus="yes">
-        <source>%1 row(s)</source>
+        <source>%n of them cannot be for trade: there are not so many.</source>
         <translation>
-            <numerusform>%1 row</numerusform>
-            <numerusform>%1 rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 copies</source>
-        <translation>
-            <numerusform>%1 copy</numerusform>
-            <numerusform>%1 copies</numerusform>
+            <numerusform>%n of them cannot be for trade: there are not so many.</numerusform>
+            <numerusform>%n of them cannot be for trade: there are not so many.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>dossier::CompletionPage</name>
+    <name>dossier::CollectionPage</name>
     <message numerus="yes">
-        <source>%n cop(y/ies)</source>
+        <source>%n card(s)</source>
         <translation>
-            <numerusform>%n copy</numerusform>
-            <numerusform>%n copies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of the set that you do not own yet.</source>
-        <translation>
-            <numerusform>%n card of the set that you do not own yet.</numerusform>
-            <numerusform>%n cards of the set that you do not own yet.</numerusform>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -811,10 +814,40 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) changed.</source>
+        <source>Spare copies of %n card(s) are for trade.</source>
         <translation>
-            <numerusform>%n row changed.</numerusform>
-            <numerusform>%n rows changed.</numerusform>
+            <numerusform>Spare copies of %n card are for trade.</numerusform>
+            <numerusform>Spare copies of %n cards are for trade.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CollectionPanel</name>
+    <message numerus="yes">
+        <source>%1 copies</source>
+        <translation>
+            <numerusform>%1 copy</numerusform>
+            <numerusform>%1 copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CollectionView</name>
+    <message numerus="yes">
+        <source>%n card(s) changed.</source>
+        <translation>
+            <numerusform>%n card changed.</numerusform>
+            <numerusform>%n cards changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CompletionPage</name>
+    <message numerus="yes">
+        <source>%n cop(y/ies)</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
         </translation>
     </message>
 </context>
@@ -921,6 +954,16 @@
         <translation>
             <numerusform>%n was left.</numerusform>
             <numerusform>%n were left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::EntryBar</name>
+    <message numerus="yes">
+        <source>%n owned</source>
+        <translation>
+            <numerusform>%n owned</numerusform>
+            <numerusform>%n owned</numerusform>
         </translation>
     </message>
 </context>
@@ -1047,6 +1090,30 @@
         <translation>
             <numerusform>%n copy changed, the others are as they were.</numerusform>
             <numerusform>%n copies changed, the others are as they were.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies) came back.</source>
+        <translation>
+            <numerusform>%n copy came back.</numerusform>
+            <numerusform>%n copies came back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies) lent to %1.</source>
+        <translation>
+            <numerusform>%n copy lent to %1.</numerusform>
+            <numerusform>%n copies lent to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HeapsPage</name>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
         </translation>
     </message>
 </context>

@@ -141,10 +141,15 @@ QSize EntryBar::minimumSizeHint() const
     return {kNarrowestLine, QWidget::minimumSizeHint().height()};
 }
 
-// Beside the line where there is room for both, else beneath it.
 void EntryBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    arrange();
+}
+
+// Beside the line where there is room for both, else beneath it.
+void EntryBar::arrange()
+{
     const bool beside = width() >= kNarrowestLine + kGrid + m_chips->layout()->sizeHint().width();
     m_layout->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
@@ -187,6 +192,7 @@ void EntryBar::showKept()
     wearHeld(*m_language, kept.language != EntrySession::Kept().language);
     wearHeld(*m_printing, kept.printing.has_value());
     m_clear->setEnabled(kept != EntrySession::Kept());
+    arrange(); // bold words are wider
 }
 
 void EntryBar::clearAll()

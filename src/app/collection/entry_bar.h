@@ -38,6 +38,7 @@ private:
     void createChips();
     void createLayout();
     void connectSignals();
+    void arrange();
     void keep();
     void showKept();
     void clearAll();

@@ -107,7 +107,7 @@ void EntryLog::refresh()
     clear();
     for (const EntrySession::Entry& entry : m_session.entries()) {
         const QString title = QString::fromStdString(m_pool[entry.card].title);
-        auto* item = new QListWidgetItem(tr("+%1 %2").arg(entry.count).arg(title), this);
+        auto* item = new QListWidgetItem(QStringLiteral("+%1 %2").arg(entry.count).arg(title), this);
         QStringList facts{QString::fromStdString(m_pool[entry.card].id)};
         for (const QString& fact : {QString::fromStdString(entry.as.location), word(entry.as.condition)})
             if (!fact.isEmpty())
@@ -156,10 +156,12 @@ void EntryLog::mouseReleaseEvent(QMouseEvent* event)
     if (!item || event->button() != Qt::LeftButton)
         return;
     const QRect cross = crossIn(visualItemRect(item)).adjusted(-kGrid, -2 * kGrid, 2 * kGrid, 2 * kGrid);
-    if (cross.contains(event->position().toPoint()))
+    if (cross.contains(event->position().toPoint())) {
         takeBack(item);
-    else
+        emit left();
+    } else {
         emit cardWanted(static_cast<CardIndex>(item->data(kLogCardRole).toInt()));
+    }
 }
 
 void EntryLog::focusInEvent(QFocusEvent* event)
