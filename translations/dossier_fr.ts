@@ -7542,11 +7542,11 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Lent</source>
-        <translation>Prêté</translation>
+        <translation>Prêtées</translation>
     </message>
     <message>
         <source>In decks</source>
-        <translation>En decks</translation>
+        <translation>Dans des decks</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -122,7 +122,8 @@ void CollectionPanel::createLayout()
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({1000, 330});
+    // With large text the table needs the room.
+    m_splitter->setSizes({1000, m_desk.appearance.textPercent() > 125 ? 280 : 330});
     m_splitter->restoreState(m_desk.settings.splitter(objectName()));
     auto* head = new QHBoxLayout;
     head->addWidget(m_tabs);

@@ -61,11 +61,13 @@ void CollectionView::setUpColumns()
     QHeaderView* header = horizontalHeader();
     const Theme& theme = m_desk.appearance.theme();
     const QFontMetrics text(theme.text);
+    const QFontMetrics small(theme.small); // of the heads
     const auto resize = [&](int column, int sample) {
         header->resizeSection(column,
-                              std::max(sample, text.horizontalAdvance(CollectionModel::name(column))) + 5 * kGrid);
+                              std::max(sample, small.horizontalAdvance(CollectionModel::name(column))) + 5 * kGrid);
     };
-    resize(CollectionModel::Number, QFontMetrics(theme.typewriter).horizontalAdvance(QStringLiteral("XF96-0000v1")));
+    resize(CollectionModel::Number,
+           QFontMetrics(theme.typewriter).horizontalAdvance(QStringLiteral("XF96-0000v1")) + 3 * kGrid);
     resize(CollectionModel::TypeColumn, text.horizontalAdvance(QStringLiteral("Equipment")));
     resize(CollectionModel::RarityColumn, text.horizontalAdvance(QStringLiteral("Ultra-Rare")));
     for (int column = CollectionModel::Have; column < CollectionModel::kColumns; ++column)
@@ -252,8 +254,12 @@ void CollectionView::remember()
 void CollectionView::restore()
 {
     const int row = m_current ? m_cards.rowOf(*m_current) : -1;
-    if (row >= 0)
+    if (row >= 0) {
         setCurrentIndex(m_cards.index(row, m_column));
+        scrollTo(currentIndex());
+    } else {
+        scrollToTop();
+    }
     emit cardChanged();
 }
 

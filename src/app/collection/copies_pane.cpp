@@ -32,6 +32,9 @@ CopiesPane::CopiesPane(const Desk& desk, QWidget* parent)
     column->addWidget(m_title);
     column->addWidget(m_table, 1);
     column->addWidget(m_strip);
+    QSizePolicy room = m_table->sizePolicy();
+    room.setRetainSizeWhenHidden(true); // nothing jumps from card to card
+    m_table->setSizePolicy(room);
     // The head and two rows.
     m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() + 2 * desk.appearance.theme().rowHeight);
     connect(&desk.owned, &OwnedCards::changed, this, &CopiesPane::refresh);
@@ -65,7 +68,7 @@ void CopiesPane::refresh()
         const QString title = QString::fromStdString(m_desk.box.cards[*m_card].title);
         m_title->setText(m_heaps->rowCount() > 0 ? tr("Copies of %1").arg(title) : tr("No copy of %1 yet.").arg(title));
     }
-    m_table->setEnabled(m_heaps->rowCount() > 0);
+    m_table->setVisible(m_heaps->rowCount() > 0);
 }
 
 } // namespace dossier

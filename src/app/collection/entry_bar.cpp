@@ -127,6 +127,7 @@ void EntryBar::createLayout()
     m_place->setFixedWidth(QFontMetrics(m_place->font()).averageCharWidth() * 18);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(kGrid);
+    m_line->setMinimumWidth(kNarrowestLine);
     m_layout->addWidget(m_line, 1);
     m_layout->addWidget(m_chips);
     QWidget* last = m_line;
@@ -134,11 +135,6 @@ void EntryBar::createLayout()
         setTabOrder(last, next);
         last = next;
     }
-}
-
-QSize EntryBar::minimumSizeHint() const
-{
-    return {kNarrowestLine, QWidget::minimumSizeHint().height()};
 }
 
 void EntryBar::resizeEvent(QResizeEvent* event)
@@ -152,6 +148,11 @@ void EntryBar::arrange()
 {
     const bool beside = width() >= kNarrowestLine + kGrid + m_chips->layout()->sizeHint().width();
     m_layout->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int line = m_line->sizeHint().height();
+    const int chips = m_chips->layout()->heightForWidth(width());
+    m_chips->setMinimumHeight(beside ? 0 : chips);
+    m_line->setMinimumHeight(line);
+    setFixedHeight(beside ? std::max(line, m_chips->layout()->sizeHint().height()) : line + kGrid + chips);
 }
 
 void EntryBar::connectSignals()

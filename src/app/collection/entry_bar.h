@@ -27,8 +27,6 @@ public:
 
     CardEntryLine& line() { return *m_line; }
 
-    QSize minimumSizeHint() const override;
-
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -38,9 +38,15 @@ QLayoutItem* FlowLayout::takeAt(int place)
 std::vector<QRect> FlowLayout::placesIn(const QRect& area, int& height) const
 {
     std::vector<QRect> places;
+    std::size_t first = 0; // of the line
+    int line = 0;          // how high it is
+    // All of a line stand in its middle.
+    const auto centre = [&] {
+        for (; first < places.size(); ++first)
+            places[first].translate(0, (line - places[first].height()) / 2);
+    };
     int x = area.x();
     int y = area.y();
-    int line = 0; // how high
     for (const QLayoutItem* item : m_items) {
         if (item->isEmpty()) {
             places.emplace_back();
@@ -48,6 +54,7 @@ std::vector<QRect> FlowLayout::placesIn(const QRect& area, int& height) const
         }
         const QSize size = item->sizeHint().boundedTo({std::max(area.width(), 1), QWIDGETSIZE_MAX});
         if (x > area.x() && x + size.width() > area.right() + 1) {
+            centre();
             x = area.x();
             y += line + spacing();
             line = 0;
@@ -56,6 +63,7 @@ std::vector<QRect> FlowLayout::placesIn(const QRect& area, int& height) const
         x += size.width() + spacing();
         line = std::max(line, size.height());
     }
+    centre();
     height = y + line - area.y();
     return places;
 }

@@ -78,18 +78,19 @@ void HeapView::setUpColumns()
 {
     QHeaderView* header = horizontalHeader();
     const QFontMetrics text(m_desk.appearance.theme().text);
+    const QFontMetrics small(m_desk.appearance.theme().small); // of the heads
     const QFontMetrics typed(m_desk.appearance.theme().typewriter);
     header->resizeSection(HeapTableModel::Number, typed.horizontalAdvance(QStringLiteral("XF96-0000v1")) + 8 * kGrid);
     const std::initializer_list<std::pair<int, QString>> widths{
         {HeapTableModel::Count, QStringLiteral("0000")},
         {HeapTableModel::Free, QStringLiteral("0000")},
         {HeapTableModel::ConditionColumn, word(Condition::HeavilyPlayed)},
-        {HeapTableModel::Language, HeapCells::name(HeapTableModel::Language)},
+        {HeapTableModel::Language, QStringLiteral("en")},
         {HeapTableModel::Location, QStringLiteral("Binder 1, p. 12")},
         {HeapTableModel::Note, QStringLiteral("A short note")},
-        {HeapTableModel::ForTrade, HeapCells::name(HeapTableModel::ForTrade)},
-        {HeapTableModel::Wanted, HeapCells::name(HeapTableModel::Wanted)},
-        {HeapTableModel::Signed, HeapCells::name(HeapTableModel::Signed)},
+        {HeapTableModel::ForTrade, QStringLiteral("0000")},
+        {HeapTableModel::Wanted, QStringLiteral("0000")},
+        {HeapTableModel::Signed, QStringLiteral("0000")},
         {HeapTableModel::Price, QStringLiteral("1000.00 EUR")},
         {HeapTableModel::Acquired, QStringLiteral("00/00/0000")},
         {HeapTableModel::LentTo, QStringLiteral("Somebody Else")},
@@ -97,7 +98,7 @@ void HeapView::setUpColumns()
     for (const auto& [column, sample] : widths)
         header->resizeSection(
             column,
-            std::max(text.horizontalAdvance(sample), text.horizontalAdvance(HeapCells::name(column))) + 5 * kGrid);
+            std::max(text.horizontalAdvance(sample), small.horizontalAdvance(HeapCells::name(column))) + 5 * kGrid);
     chooseColumns();
     header->setSectionsMovable(true);
     header->setSortIndicatorClearable(true);

@@ -1,6 +1,7 @@
 #include "app/collection/sum_delegate.h"
 
 #include "app/collection/collection_model.h"
+#include "app/collection/title_width.h"
 #include "app/theme/appearance.h"
 
 #include <QKeyEvent>
@@ -20,7 +21,10 @@ SumDelegate::SumDelegate(const CardPool& pool, const Appearance& appearance, QOb
 
 void SumDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    CardRowDelegate::paint(painter, option, index);
+    QStyleOptionViewItem drawn = option;
+    if (index.column() == CollectionModel::Title)
+        drawn.font = fittingTitle(option, index.data().toString());
+    CardRowDelegate::paint(painter, drawn, index);
     if (!option.state.testFlag(QStyle::State_HasFocus) || !CollectionModel::isEditable(index.column()))
         return;
     painter->save();

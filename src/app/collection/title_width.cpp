@@ -4,10 +4,18 @@
 #include "domain/cards/card_pool.h"
 
 #include <QFontMetrics>
+#include <QStyleOptionViewItem>
 
 #include <algorithm>
 
 namespace dossier {
+
+namespace {
+
+constexpr int kNarrowest = 62; // per cent of a letter's width
+constexpr int kAroundTitle = kMark + 6 * kGrid;
+
+} // namespace
 
 int titleWidth(const CardPool& pool, const Theme& theme)
 {
@@ -15,7 +23,17 @@ int titleWidth(const CardPool& pool, const Theme& theme)
     int widest = 0;
     for (const Card& card : pool.cards())
         widest = std::max(widest, letters.horizontalAdvance(QString::fromStdString(card.title)));
-    return widest + kMark + 7 * kGrid;
+    return (widest * (kNarrowest + 3)) / 100 + kAroundTitle;
+}
+
+QFont fittingTitle(const QStyleOptionViewItem& cell, const QString& title)
+{
+    QFont font = cell.font;
+    const int wanted = QFontMetrics(font).horizontalAdvance(title);
+    const int room = cell.rect.width() - kAroundTitle;
+    if (wanted > room && wanted > 0)
+        font.setStretch(std::clamp(room * 100 / wanted - 1, kNarrowest, 100));
+    return font;
 }
 
 } // namespace dossier

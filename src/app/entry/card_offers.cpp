@@ -49,7 +49,7 @@ CardOffers::CardOffers(const CardPool& pool, QLineEdit& line)
     m_rows->horizontalHeader()->hide();
     m_rows->verticalHeader()->hide();
     m_rows->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_rows->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_rows->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_rows->horizontalHeader()->setSectionResizeMode(OfferedTitle, QHeaderView::Stretch);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(kAround, kAround, kAround, kAround);
@@ -77,6 +77,13 @@ void CardOffers::offer(const std::vector<CardIndex>& cards, const QString& sente
         for (int column = 0; column < kOfferColumns; ++column)
             m_rows->setItem(row, column, new QTableWidgetItem(cells[column]));
         ++row;
+    }
+    const QFontMetrics letters(m_line.font());
+    for (const int column : {OfferedNumber, OfferedRarity, OfferedWords}) {
+        int widest = 0;
+        for (int each = 0; each < m_rows->rowCount(); ++each)
+            widest = std::max(widest, letters.horizontalAdvance(m_rows->item(each, column)->text()));
+        m_rows->horizontalHeader()->resizeSection(column, widest + 5 * kGrid);
     }
     m_rows->setCurrentIndex({});
     m_rows->clearSelection();
@@ -132,11 +139,13 @@ void CardOffers::place()
     const QPoint corner = m_line.mapTo(window, QPoint(0, m_line.height() + kAround / 2));
     const int width =
         std::clamp(m_line.width(), 80 * letters.averageCharWidth(), std::max(window->width() - corner.x(), 1));
-    setFixedWidth(width);
-    m_sentence->setFixedWidth(width - 2 * kAround - 2 * frameWidth());
+    const int inside = width - 2 * kAround - 2 * frameWidth();
+    const int said = m_sentence->text().isEmpty() ? 0 : m_sentence->heightForWidth(inside);
+    const int between = said > 0 && m_rows->rowCount() > 0 ? kAround : 0;
+    m_sentence->setFixedHeight(said);
+    setFixedSize(width, said + between + height * m_rows->rowCount() + 2 * kAround + 2 * frameWidth());
     move(corner);
     show();
-    resize(width, layout()->sizeHint().height());
     raise();
 }
 
