@@ -100,6 +100,7 @@ void CollectionPage::createLayout()
     m_empty->setObjectName(QStringLiteral("collectionEmpty"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
+    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() + m_desk.appearance.theme().rowHeight);
     m_tableOrEmpty->addWidget(m_table);
     m_tableOrEmpty->addWidget(m_empty);
     auto* searching = new QHBoxLayout;

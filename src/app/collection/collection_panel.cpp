@@ -122,6 +122,7 @@ void CollectionPanel::createLayout()
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
     m_splitter->setChildrenCollapsible(false);
+    m_splitter->setMinimumHeight(100 * kGrid); // on a small screen with large text the lower edge may be cut
     // With large text the table needs the room.
     m_splitter->setSizes({1000, m_desk.appearance.textPercent() > 125 ? 280 : 330});
     m_splitter->restoreState(m_desk.settings.splitter(objectName()));
@@ -158,6 +159,11 @@ void CollectionPanel::turnTo(int page)
         shown = &heaps();
     else if (page == Completion)
         shown = &completion();
+    // A page that is not looked at does not keep the window from being made smaller.
+    for (int i = 0; i < m_pages->count(); ++i) {
+        const bool away = m_pages->widget(i) != shown;
+        m_pages->widget(i)->setSizePolicy(QSizePolicy::Preferred, away ? QSizePolicy::Ignored : QSizePolicy::Preferred);
+    }
     m_pages->setCurrentWidget(shown);
     m_entering->setVisible(page != Completion);
     m_dock->setVisible(page != Completion);

@@ -7,6 +7,7 @@
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
+#include "desk/plain_tip.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -25,7 +26,7 @@ CopiesPane::CopiesPane(const Desk& desk, QWidget* parent)
     setObjectName(QStringLiteral("copiesPane"));
     m_title->setObjectName(QStringLiteral("copiesTitle"));
     m_title->setFont(desk.appearance.theme().heading);
-    m_title->setWordWrap(true);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, kGrid, 0, 0);
     column->setSpacing(kGrid);
@@ -35,8 +36,8 @@ CopiesPane::CopiesPane(const Desk& desk, QWidget* parent)
     QSizePolicy room = m_table->sizePolicy();
     room.setRetainSizeWhenHidden(true); // nothing jumps from card to card
     m_table->setSizePolicy(room);
-    // The head and two rows.
-    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() + 2 * desk.appearance.theme().rowHeight);
+    // The head and a row.
+    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() + desk.appearance.theme().rowHeight);
     connect(&desk.owned, &OwnedCards::changed, this, &CopiesPane::refresh);
     refresh();
 }
@@ -68,6 +69,7 @@ void CopiesPane::refresh()
         const QString title = QString::fromStdString(m_desk.box.cards[*m_card].title);
         m_title->setText(m_heaps->rowCount() > 0 ? tr("Copies of %1").arg(title) : tr("No copy of %1 yet.").arg(title));
     }
+    m_title->setToolTip(plainTip(m_title->text()));
     m_table->setVisible(m_heaps->rowCount() > 0);
 }
 

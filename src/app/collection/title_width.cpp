@@ -12,7 +12,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kNarrowest = 62; // per cent of a letter's width
+constexpr int kNarrowest = 60; // per cent of a letter's width
 constexpr int kAroundTitle = kMark + 6 * kGrid;
 
 } // namespace
@@ -23,7 +23,7 @@ int titleWidth(const CardPool& pool, const Theme& theme)
     int widest = 0;
     for (const Card& card : pool.cards())
         widest = std::max(widest, letters.horizontalAdvance(QString::fromStdString(card.title)));
-    return (widest * (kNarrowest + 3)) / 100 + kAroundTitle;
+    return (widest * (kNarrowest + 6)) / 100 + kAroundTitle;
 }
 
 QFont fittingTitle(const QStyleOptionViewItem& cell, const QString& title)
@@ -32,7 +32,7 @@ QFont fittingTitle(const QStyleOptionViewItem& cell, const QString& title)
     const int wanted = QFontMetrics(font).horizontalAdvance(title);
     const int room = cell.rect.width() - kAroundTitle;
     if (wanted > room && wanted > 0)
-        font.setStretch(std::clamp(room * 100 / wanted - 1, kNarrowest, 100));
+        font.setStretch(std::clamp(room * 100 / wanted - 4, kNarrowest, 100));
     return font;
 }
 

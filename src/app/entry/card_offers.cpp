@@ -134,7 +134,10 @@ void CardOffers::place()
         setParent(window);
     const QFontMetrics letters(m_line.font());
     const int height = letters.height() + 2 * kGrid;
+    m_rows->verticalHeader()->setMinimumSectionSize(height);
     m_rows->verticalHeader()->setDefaultSectionSize(height);
+    for (int row = 0; row < m_rows->rowCount(); ++row)
+        m_rows->setRowHeight(row, height);
     m_rows->setFixedHeight(height * m_rows->rowCount());
     const QPoint corner = m_line.mapTo(window, QPoint(0, m_line.height() + kAround / 2));
     const int width =
