@@ -9145,10 +9145,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>Un numéro ou le début d’un titre, un nombre s’il y en a plusieurs, Entrée.</translation>
     </message>
     <message>
-        <source>+%1 %2</source>
-        <translation>+%1 %2</translation>
-    </message>
-    <message>
         <source>The cross takes it back</source>
         <translation>La croix l’annule</translation>
     </message>
