@@ -1,7 +1,7 @@
 // Undo in the window: the menu names the step, everything that shows it follows, also after a restart.
 #include "app/collection/collection_panel.h"
-#include "app/importing/import_dialog.h"
 #include "app/entry/card_entry_line.h"
+#include "app/importing/import_dialog.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "test_program.h"
