@@ -1147,6 +1147,20 @@
                 <numerusform>%n copies changed, the others are as they were.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n cop(y/ies) came back.</source>
+            <translation>
+                <numerusform>%n copy came back.</numerusform>
+                <numerusform>%n copies came back.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cop(y/ies) lent to %1.</source>
+            <translation>
+                <numerusform>%n copy lent to %1.</numerusform>
+                <numerusform>%n copies lent to %1.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>dossier::Histogram</name>
@@ -1634,6 +1648,87 @@
             <translation>
                 <numerusform>%n problem</numerusform>
                 <numerusform>%n problems</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardEntryLine</name>
+        <message numerus="yes">
+            <source>%n card(s) match; choose one.</source>
+            <translation>
+                <numerusform>%n card matches; choose it.</numerusform>
+                <numerusform>%n cards match; choose one.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Enter: %n cop(y/ies)</source>
+            <translation>
+                <numerusform>Enter: %n copy</numerusform>
+                <numerusform>Enter: %n copies</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CollectionModel</name>
+        <message numerus="yes">
+            <source>%n of them cannot be for trade: there are not so many.</source>
+            <translation>
+                <numerusform>%n of them cannot be for trade: there are not so many.</numerusform>
+                <numerusform>%n of them cannot be for trade: there are not so many.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CollectionPage</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) went on the want list.</source>
+            <translation>
+                <numerusform>%n card went on the want list.</numerusform>
+                <numerusform>%n cards went on the want list.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Spare copies of %n card(s) are for trade.</source>
+            <translation>
+                <numerusform>Spare copies of %n card are for trade.</numerusform>
+                <numerusform>Spare copies of %n cards are for trade.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CollectionView</name>
+        <message numerus="yes">
+            <source>%n card(s) changed.</source>
+            <translation>
+                <numerusform>%n card changed.</numerusform>
+                <numerusform>%n cards changed.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::EntryBar</name>
+        <message numerus="yes">
+            <source>%n owned</source>
+            <translation>
+                <numerusform>%n owned</numerusform>
+                <numerusform>%n owned</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::HeapsPage</name>
+        <message numerus="yes">
+            <source>%1 row(s)</source>
+            <translation>
+                <numerusform>%1 row</numerusform>
+                <numerusform>%1 rows</numerusform>
             </translation>
         </message>
     </context>

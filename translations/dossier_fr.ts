@@ -7453,6 +7453,32 @@ Qui le combattant aux côtés de %1 frappe-t-il ?</translation>
             <source>No card of that number or title. Did you mean %1?</source>
             <translation>Aucune carte de ce numéro ni de ce titre. Vouliez-vous dire %1 ?</translation>
         </message>
+        <message>
+            <source>The count must be between 1 and %1.</source>
+            <translation>Le nombre doit être compris entre 1 et %1.</translation>
+        </message>
+        <message>
+            <source>This title was printed more than once. Which one is it? A figure or Enter answers.</source>
+            <translation>Ce titre a plusieurs impressions. Laquelle est-ce ? Un chiffre ou Entrée répond.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) match; choose one.</source>
+            <translation>
+                <numerusform>%n carte convient : choisissez-la.</numerusform>
+                <numerusform>%n cartes conviennent : choisissez-en une.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No card of that number or title. Is it one of these? Enter takes it.</source>
+            <translation>Aucune carte de ce numéro ni de ce titre. Est-ce l’une de celles-ci ? Entrée la prend.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Enter: %n cop(y/ies)</source>
+            <translation>
+                <numerusform>Entrée : %n exemplaire</numerusform>
+                <numerusform>Entrée : %n exemplaires</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>dossier::CardFiguresModel</name>
@@ -7826,6 +7852,10 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
                 <numerusform>%1 exemplaires</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
     </context>
     <context>
         <name>dossier::ColumnMapping</name>
@@ -8102,6 +8132,26 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
         <message>
             <source>Solid: owned. Hatched: missing.</source>
             <translation>Plein : possédées. Hachuré : manquantes.</translation>
+        </message>
+        <message>
+            <source>Press to see what is missing of it</source>
+            <translation>Appuyez pour voir ce qui en manque</translation>
+        </message>
+        <message>
+            <source>Show what is missing</source>
+            <translation>Voir ce qui manque</translation>
+        </message>
+        <message>
+            <source>Show the want list</source>
+            <translation>Voir la liste de recherche</translation>
+        </message>
+        <message>
+            <source>Show what is spare</source>
+            <translation>Voir ce qui est en trop</translation>
+        </message>
+        <message>
+            <source>Solid: owned. Hatched: missing. A bar leads to what is missing of it.</source>
+            <translation>Plein : possédées. Hachuré : manquantes. Une barre mène à ce qui en manque.</translation>
         </message>
     </context>
     <context>
@@ -9455,6 +9505,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <source>A number or the start of a title, a count if it is more than one, Enter.</source>
             <translation>Un numéro ou le début d’un titre, un nombre s’il y en a plusieurs, Entrée.</translation>
         </message>
+        <message>
+            <source>The cross takes it back</source>
+            <translation>La croix l’annule</translation>
+        </message>
+        <message>
+            <source>Delete takes it back</source>
+            <translation>Suppr l’annule</translation>
+        </message>
     </context>
     <context>
         <name>dossier::Everything</name>
@@ -10220,6 +10278,24 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <message>
             <source>Lend to …</source>
             <translation>Prêter à…</translation>
+        </message>
+        <message>
+            <source>Copies of the chosen card</source>
+            <translation>Exemplaires de la carte choisie</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cop(y/ies) came back.</source>
+            <translation>
+                <numerusform>%n exemplaire est revenu.</numerusform>
+                <numerusform>%n exemplaires sont revenus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cop(y/ies) lent to %1.</source>
+            <translation>
+                <numerusform>%n exemplaire prêté à %1.</numerusform>
+                <numerusform>%n exemplaires prêtés à %1.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -14515,6 +14591,372 @@ Mieux : %2</translation>
         <message>
             <source>Rule %1</source>
             <translation>Règle %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardOffers</name>
+        <message>
+            <source>Cards that may be meant</source>
+            <translation>Cartes dont il peut s’agir</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CollectionModel</name>
+        <message>
+            <source>Number</source>
+            <translation>Numéro</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Rarity</source>
+            <translation>Rareté</translation>
+        </message>
+        <message>
+            <source>Have</source>
+            <translation>Possédé</translation>
+        </message>
+        <message>
+            <source>Want</source>
+            <translation>Cherché</translation>
+        </message>
+        <message>
+            <source>Trade</source>
+            <translation>Échange</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Libre</translation>
+        </message>
+        <message>
+            <source>Lent</source>
+            <translation>Prêté</translation>
+        </message>
+        <message>
+            <source>In decks</source>
+            <translation>En decks</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them cannot be for trade: there are not so many.</source>
+            <translation>
+                <numerusform>%n ne peut pas être à échanger : il n’y en a pas autant.</numerusform>
+                <numerusform>%n ne peuvent pas être à échanger : il n’y en a pas autant.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Copies of this printing that are not lent and lie in no built deck</source>
+            <translation>Exemplaires de cette impression qui ne sont pas prêtés et ne se trouvent dans aucun deck monté</translation>
+        </message>
+        <message>
+            <source>Copies you are still looking for</source>
+            <translation>Exemplaires que vous cherchez encore</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CollectionPage</name>
+        <message>
+            <source>Print …</source>
+            <translation>Imprimer…</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Colonnes</translation>
+        </message>
+        <message>
+            <source>Columns of the collection</source>
+            <translation>Colonnes de la collection</translation>
+        </message>
+        <message>
+            <source>Which columns are shown</source>
+            <translation>Les colonnes affichées</translation>
+        </message>
+        <message>
+            <source>A title, or t:site, own&gt;=2, loc:"binder 1" …</source>
+            <translation>Un titre, ou t:site, own&gt;=2, loc:"classeur 1"…</translation>
+        </message>
+        <message>
+            <source>Search the cards of the collection</source>
+            <translation>Chercher parmi les cartes de la collection</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Toutes</translation>
+        </message>
+        <message>
+            <source>Owned</source>
+            <translation>Possédées</translation>
+        </message>
+        <message>
+            <source>Missing</source>
+            <translation>Manquantes</translation>
+        </message>
+        <message>
+            <source>Wanted</source>
+            <translation>Recherchées</translation>
+        </message>
+        <message>
+            <source>Spare</source>
+            <translation>En trop</translation>
+        </message>
+        <message>
+            <source>Lent</source>
+            <translation>Prêtées</translation>
+        </message>
+        <message>
+            <source>In decks</source>
+            <translation>Dans des decks</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 cards</source>
+            <translation>%1 cartes sur %2</translation>
+        </message>
+        <message>
+            <source>Put all on the want list</source>
+            <translation>Tout mettre sur la liste de recherche</translation>
+        </message>
+        <message>
+            <source>Offer them for trade</source>
+            <translation>Les proposer à l’échange</translation>
+        </message>
+        <message>
+            <source>No card here matches the search.</source>
+            <translation>Aucune carte d’ici ne répond à la recherche.</translation>
+        </message>
+        <message>
+            <source>Your collection goes here.
+Type 63 above and press Enter: that is your first card.</source>
+            <translation>Votre collection se range ici.
+Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
+        </message>
+        <message>
+            <source>Nothing is missing: the set is complete.</source>
+            <translation>Rien ne manque : la série est complète.</translation>
+        </message>
+        <message>
+            <source>Nothing is wanted. Write a number into the column “Want” of any card.</source>
+            <translation>Rien n’est recherché. Écrivez un nombre dans la colonne « Cherché » d’une carte.</translation>
+        </message>
+        <message>
+            <source>You have no more than %1 free copies of anything.</source>
+            <translation>Vous n’avez plus de %1 exemplaires libres d’aucune carte.</translation>
+        </message>
+        <message>
+            <source>Nobody has cards of yours.</source>
+            <translation>Personne n’a de cartes à vous.</translation>
+        </message>
+        <message>
+            <source>No copy lies in a built deck. A deck that is only an idea needs none.</source>
+            <translation>Aucun exemplaire n’est dans un deck monté. Un deck qui n’est qu’une idée n’en demande pas.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) went on the want list.</source>
+            <translation>
+                <numerusform>%n carte mise sur la liste de recherche.</numerusform>
+                <numerusform>%n cartes mises sur la liste de recherche.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Spare copies of %n card(s) are for trade.</source>
+            <translation>
+                <numerusform>Les exemplaires en trop de %n carte sont à échanger.</numerusform>
+                <numerusform>Les exemplaires en trop de %n cartes sont à échanger.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CollectionView</name>
+        <message>
+            <source>Cards of the set and what you have of them</source>
+            <translation>Les cartes de la série et ce que vous en avez</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) changed.</source>
+            <translation>
+                <numerusform>%n carte modifiée.</numerusform>
+                <numerusform>%n cartes modifiées.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Change the number</source>
+            <translation>Modifier le nombre</translation>
+        </message>
+        <message>
+            <source>One copy more</source>
+            <translation>Un exemplaire de plus</translation>
+        </message>
+        <message>
+            <source>One copy less</source>
+            <translation>Un exemplaire de moins</translation>
+        </message>
+        <message>
+            <source>Want one more</source>
+            <translation>En chercher un de plus</translation>
+        </message>
+        <message>
+            <source>Want none</source>
+            <translation>N’en chercher aucun</translation>
+        </message>
+        <message>
+            <source>Offer the free ones for trade</source>
+            <translation>Proposer les libres à l’échange</translation>
+        </message>
+        <message>
+            <source>Offer none for trade</source>
+            <translation>N’en proposer aucun à l’échange</translation>
+        </message>
+        <message>
+            <source>Move or lend its copies …</source>
+            <translation>Déplacer ou prêter ses exemplaires…</translation>
+        </message>
+        <message>
+            <source>Add to deck</source>
+            <translation>Dans le deck</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copier</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CopiesPane</name>
+        <message>
+            <source>Choose a card: its copies stand here.</source>
+            <translation>Choisissez une carte : ses exemplaires sont ici.</translation>
+        </message>
+        <message>
+            <source>Copies of %1</source>
+            <translation>Exemplaires : %1</translation>
+        </message>
+        <message>
+            <source>No copy of %1 yet.</source>
+            <translation>Pas encore d’exemplaire : %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::EntryBar</name>
+        <message>
+            <source>63, 63 4, or the start of a title …</source>
+            <translation>63, 63 4, ou le début d’un titre…</translation>
+        </message>
+        <message>
+            <source>Card to add: number or title, and a count</source>
+            <translation>Carte à ajouter : numéro ou titre, et un nombre</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n owned</source>
+            <translation>
+                <numerusform>%n possédé</numerusform>
+                <numerusform>%n possédés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Place of all that follows</source>
+            <translation>Emplacement de tout ce qui suit</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Emplacement</translation>
+        </message>
+        <message>
+            <source>Where all that is entered from now on lies: a box, a binder and its page</source>
+            <translation>Où se trouve tout ce qui est saisi désormais : une boîte, un classeur et sa page</translation>
+        </message>
+        <message>
+            <source>Condition of all that follows</source>
+            <translation>État de tout ce qui suit</translation>
+        </message>
+        <message>
+            <source>The condition of all that is entered from now on</source>
+            <translation>L’état de tout ce qui est saisi désormais</translation>
+        </message>
+        <message>
+            <source>not graded</source>
+            <translation>non évalué</translation>
+        </message>
+        <message>
+            <source>Language of all that follows</source>
+            <translation>Langue de tout ce qui suit</translation>
+        </message>
+        <message>
+            <source>The language of all that is entered from now on</source>
+            <translation>La langue de tout ce qui est saisi désormais</translation>
+        </message>
+        <message>
+            <source>Printing of titles that have several</source>
+            <translation>Impression des titres qui en ont plusieurs</translation>
+        </message>
+        <message>
+            <source>Which printing a title means that has several</source>
+            <translation>L’impression que désigne un titre qui en a plusieurs</translation>
+        </message>
+        <message>
+            <source>Ask for the printing</source>
+            <translation>Demander l’impression</translation>
+        </message>
+        <message>
+            <source>Printing: %1</source>
+            <translation>Impression : %1</translation>
+        </message>
+        <message>
+            <source>Hold nothing for what follows</source>
+            <translation>Ne rien retenir pour la suite</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::HeapsPage</name>
+        <message>
+            <source>A title, or loc:"binder 1", cond:mint, trade&gt;0 …</source>
+            <translation>Un titre, ou loc:"classeur 1", cond:mint, trade&gt;0…</translation>
+        </message>
+        <message>
+            <source>Search the collection</source>
+            <translation>Chercher dans la collection</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Colonnes</translation>
+        </message>
+        <message>
+            <source>Columns of the collection</source>
+            <translation>Colonnes de la collection</translation>
+        </message>
+        <message>
+            <source>Which columns are shown</source>
+            <translation>Les colonnes affichées</translation>
+        </message>
+        <message>
+            <source>Your copies stand here, with place and condition.
+Type 63 above and press Enter: that is the first.</source>
+            <translation>Vos exemplaires sont ici, avec emplacement et état.
+Tapez 63 ci-dessus puis Entrée : voilà le premier.</translation>
+        </message>
+        <message>
+            <source> …</source>
+            <translation>…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 row(s)</source>
+            <translation>
+                <numerusform>%1 ligne</numerusform>
+                <numerusform>%1 lignes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 rows</source>
+            <translation>%1 lignes sur %2</translation>
         </message>
     </context>
 </TS>

@@ -407,6 +407,12 @@ void CollectionStore::change(std::span<const StoredHeap> heaps)
     Statement erase(work, QStringLiteral("DELETE FROM collection WHERE id = ? RETURNING ") + kColumns);
     for (const StoredHeap& heap : heaps) {
         checkValues(work, viewOf(heap.owned));
+        if (heap.id == 0) {
+            OwnedCard nothing = heap.owned;
+            nothing.count = nothing.forTrade = nothing.wanted = 0;
+            changes.add(0, nothing, heap.owned);
+            continue;
+        }
         if (!erase.run(heap.id).next())
             failNoSuchHeap(work, heap.id);
         if (const OwnedCard before = heapOf(erase).owned; before != heap.owned)
@@ -416,11 +422,15 @@ void CollectionStore::change(std::span<const StoredHeap> heaps)
     if (changes.none())
         return;
     for (StoredHeap heap : heaps) {
-        if (isNothing(heap.owned))
+        if (isNothing(heap.owned) || heap.id == 0)
             continue;
         takeInTwin(work, heap);
         insert(work, heap);
     }
+    Statement statement(work, upsert(MergeMode::Add));
+    for (const StoredHeap& heap : heaps)
+        if (heap.id == 0 && !isNothing(heap.owned))
+            put(statement, heap.owned);
     refuseTooManyInAll(work, allBefore);
     transaction.commit(changes.facts());
 }

@@ -83,7 +83,12 @@ public:
     int lentOf(const std::string& card) const;
     // Of every printing that is wanted or for trade, all heaps together.
     std::vector<CardWishes> wishes() const;
+    CardWishes wishesOf(const std::string& card) const;
     int heapCount() const;
+    // The different places in which copies lie, and the people who have some; sorted. Fast however many heaps there
+    // are.
+    std::vector<std::string> places() const;
+    std::vector<std::string> borrowers() const;
 
     // Adds copies to the heap that agrees, or begins one. Counts for trade and wanted are added, too; a note, price or
     // date that is not empty replaces the old one. Returns the heap.
@@ -95,8 +100,9 @@ public:
     // Writes one heap as it is now; count 0 with nothing wanted deletes it. Where it now agrees with another heap, the
     // other one is added to it. Returns the heap as it is stored. Throws NoSuchEntry.
     StoredHeap change(const StoredHeap& heap);
-    // Several heaps as they are now, each as above, in one step. Where two of them agree they become one. Throws
-    // NoSuchEntry where a heap is not there or named twice; then nothing is changed.
+    // Several heaps as they are now, each as above, in one step. Where two of them agree they become one; one numbered
+    // 0 is new and joins the heap that agrees with it. Throws NoSuchEntry where a heap is not there or named twice;
+    // then nothing is changed.
     void change(std::span<const StoredHeap> heaps);
     // Takes copies out of heaps and puts them down as what they are now: elsewhere, lent, graded. They join the heap
     // that agrees with them, where there is one. All in one step. Throws NoSuchEntry, and BadValue where a heap does

@@ -53,15 +53,16 @@ std::vector<std::int64_t> asKeys(const Column& column)
 
 } // namespace
 
-HeapList::HeapList(const OwnedCards& owned, const CardPool& pool)
+HeapList::HeapList(const OwnedCards& owned, const CardPool& pool, Holds holds)
     : m_owned(&owned)
     , m_pool(&pool)
+    , m_holds(holds)
     , m_table(pool)
 {}
 
 void HeapList::clear()
 {
-    *this = HeapList(*m_owned, *m_pool);
+    *this = HeapList(*m_owned, *m_pool, m_holds);
 }
 
 void HeapList::loadMore(int heaps)
@@ -77,10 +78,26 @@ void HeapList::loadMore(int heaps)
     }
     const std::vector<StoredHeap> page = m_owned->heapsBehind(m_last, heaps);
     for (const StoredHeap& heap : page)
-        add(heap);
+        if (!leavesOut(heap.owned))
+            add(heap);
     m_complete = static_cast<int>(page.size()) < heaps;
     if (!page.empty())
         m_last = page.back().owned;
+}
+
+void HeapList::loadOnly(const std::string& number)
+{
+    clear();
+    m_only = number;
+    m_complete = true;
+    for (const StoredHeap& heap : m_owned->heapsOf(number))
+        if (!leavesOut(heap.owned))
+            add(heap);
+}
+
+bool HeapList::leavesOut(const OwnedCard& heap) const
+{
+    return (m_only && heap.card != *m_only) || (m_holds == Holds::Copies && heap.count == 0);
 }
 
 bool HeapList::isToCome(const OwnedCard& heap) const

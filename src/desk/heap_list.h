@@ -18,15 +18,22 @@ class OwnedCards;
 class HeapList
 {
 public:
+    // What is wanted only has no copies: a list of copies leaves it out.
+    enum class Holds { Everything, Copies };
+
     // Both must outlive the list.
-    HeapList(const OwnedCards& owned, const CardPool& pool);
+    HeapList(const OwnedCards& owned, const CardPool& pool, Holds holds = Holds::Everything);
 
     void clear();
     // Loads that many heaps more, in the order of CollectionStore::heaps().
     void loadMore(int heaps);
+    // Instead of what was there: the heaps of one card.
+    void loadOnly(const std::string& number);
     bool complete() const { return m_complete; }
     // A heap that is not loaded yet, or that comes later in the order than what is.
     bool isToCome(const OwnedCard& heap) const;
+    // A heap that never belongs here: a mere wish, another card.
+    bool leavesOut(const OwnedCard& heap) const;
 
     // Rows are numbered from 0; heaps that are added later come last.
     std::size_t size() const { return m_ids.size(); }
@@ -54,6 +61,8 @@ private:
 
     const OwnedCards* m_owned;
     const CardPool* m_pool;
+    Holds m_holds;
+    std::optional<std::string> m_only;
     bool m_complete = false;
     std::optional<OwnedCard> m_last; // that was loaded
     std::vector<std::int64_t> m_ids;

@@ -34,6 +34,33 @@ int OwnedCards::differentCards() const
     return static_cast<int>(std::ranges::count_if(m_copies, [](int copies) { return copies > 0; }));
 }
 
+int OwnedCards::wanted(CardIndex card) const
+{
+    countWishes();
+    return m_wanted[card];
+}
+
+int OwnedCards::forTrade(CardIndex card) const
+{
+    countWishes();
+    return m_forTrade[card];
+}
+
+void OwnedCards::countWishes() const
+{
+    if (!m_wanted.empty())
+        return;
+    m_wanted.assign(m_pool.size(), 0);
+    m_forTrade.assign(m_pool.size(), 0);
+    m_notices.attempt([&] {
+        for (const CardWishes& wishes : m_store.wishes())
+            if (const auto card = m_pool.findNumber(wishes.card)) {
+                m_wanted[*card] = copiesFrom(std::int64_t{m_wanted[*card]} + wishes.wanted);
+                m_forTrade[*card] = copiesFrom(std::int64_t{m_forTrade[*card]} + wishes.forTrade);
+            }
+    });
+}
+
 int OwnedCards::heapCount() const
 {
     int heaps = 0;
@@ -69,6 +96,20 @@ std::vector<StoredHeap> OwnedCards::heapsNumbered(std::span<const std::int64_t> 
     return heaps;
 }
 
+std::vector<std::string> OwnedCards::places() const
+{
+    std::vector<std::string> places;
+    m_notices.attempt([&] { places = m_store.places(); });
+    return places;
+}
+
+std::vector<std::string> OwnedCards::borrowers() const
+{
+    std::vector<std::string> borrowers;
+    m_notices.attempt([&] { borrowers = m_store.borrowers(); });
+    return borrowers;
+}
+
 std::optional<StoredHeap> OwnedCards::add(const OwnedCard& cards)
 {
     std::optional<StoredHeap> heap;
@@ -85,10 +126,10 @@ std::optional<StoredHeap> OwnedCards::add(CardIndex card, int copies)
     return add(cards);
 }
 
-int OwnedCards::remove(CardIndex card, int copies)
+int OwnedCards::remove(CardIndex card, int copies, std::int64_t heap)
 {
     int taken = 0;
-    if (m_notices.attempt([&] { taken = m_store.remove(m_pool[card].id, copies); }) && taken > 0)
+    if (m_notices.attempt([&] { taken = m_store.remove(m_pool[card].id, copies, heap); }) && taken > 0)
         recount(m_pool[card].id);
     return taken;
 }
@@ -104,7 +145,7 @@ bool OwnedCards::change(std::span<const StoredHeap> heaps)
 {
     if (heaps.empty())
         return true;
-    if (heaps.size() == 1)
+    if (heaps.size() == 1 && heaps.front().id != 0)
         return change(heaps.front());
     if (!m_notices.attempt([&] { m_store.change(heaps); }))
         return false;
@@ -194,6 +235,8 @@ void OwnedCards::tellOfSteps(std::span<const std::int64_t> steps)
 
 void OwnedCards::count()
 {
+    m_wanted.clear();
+    m_forTrade.clear();
     m_notices.attempt([&] {
         m_total = 0;
         std::ranges::fill(m_copies, 0);
@@ -215,6 +258,11 @@ void OwnedCards::recount(const std::string& number)
         if (const auto card = m_pool.findNumber(number)) {
             m_copies[*card] = m_store.copiesOf(number);
             m_lent[*card] = m_store.lentOf(number);
+            if (!m_wanted.empty()) {
+                const CardWishes wishes = m_store.wishesOf(number);
+                m_wanted[*card] = wishes.wanted;
+                m_forTrade[*card] = wishes.forTrade;
+            }
         }
         m_total = m_store.totalCopies();
     });

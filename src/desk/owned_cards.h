@@ -30,6 +30,9 @@ public:
     int copies(CardIndex card) const { return m_copies[card]; }
     // Of these, what somebody else has.
     int lent(CardIndex card) const { return m_lent[card]; }
+    // Copies still looked for, and copies for trade.
+    int wanted(CardIndex card) const;
+    int forTrade(CardIndex card) const;
     // Copies of everything, and how many different printings of the pool are owned.
     std::int64_t totalCopies() const { return m_total; }
     int differentCards() const;
@@ -40,15 +43,19 @@ public:
     std::vector<StoredHeap> heapsBehind(const std::optional<OwnedCard>& last, int most) const;
     std::vector<StoredHeap> heapsNumbered(std::span<const std::int64_t> ids) const;
 
+    // Where copies lie, and who has some of them; sorted.
+    std::vector<std::string> places() const;
+    std::vector<std::string> borrowers() const;
+
     // All heaps, to search over the cards with.
     SearchedHeaps& searched() const { return *m_searched; }
 
     std::optional<StoredHeap> add(const OwnedCard& cards);
     std::optional<StoredHeap> add(CardIndex card, int copies);
-    // Returns how many were there to be taken.
-    int remove(CardIndex card, int copies);
+    // Returns how many were there to be taken; only from that heap, where one is named.
+    int remove(CardIndex card, int copies, std::int64_t heap = 0);
     bool change(const StoredHeap& heap);
-    // All of them in one step.
+    // All of them in one step. One without a number is put down anew.
     bool change(std::span<const StoredHeap> heaps);
     bool split(std::span<const HeapPart> parts);
     // All of it or nothing. `progress` may stop it; then this is false as well.
@@ -70,6 +77,7 @@ signals:
 
 private:
     void count();
+    void countWishes() const;
     void recount(const std::string& number);
     void tellOfSteps(std::span<const std::int64_t> steps);
     void tellOfNewestStep();
@@ -81,6 +89,8 @@ private:
     Notices& m_notices;
     std::vector<int> m_copies;
     std::vector<int> m_lent;
+    mutable std::vector<int> m_wanted; // with the next; empty: to be asked for
+    mutable std::vector<int> m_forTrade;
     std::int64_t m_total = 0;
     std::unique_ptr<SearchedHeaps> m_searched;
 };

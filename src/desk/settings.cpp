@@ -338,6 +338,16 @@ void Settings::setLayouts(const KeptLayouts& layouts)
     m_layout.setValue("layouts", kept);
 }
 
+QStringList Settings::entryKept() const
+{
+    return m_choices.value("entryKept").toStringList();
+}
+
+void Settings::setEntryKept(const QStringList& kept)
+{
+    m_choices.setValue("entryKept", kept);
+}
+
 bool Settings::cardsAsPictures() const
 {
     return m_layout.value("cardsAsPictures", false).toBool();

@@ -81,6 +81,9 @@ public:
     // The docks of all panels as they are now, and as a kept layout has them.
     DockLayout dockLayout() const;
     void setDockLayout(const DockLayout& layout);
+    // What holds for all cards that are being catalogued, as EntrySession spells it; empty: nothing was chosen yet.
+    QStringList entryKept() const;
+    void setEntryKept(const QStringList& kept);
     bool cardsAsPictures() const;
     void setCardsAsPictures(bool pictures);
     int tileWidth() const; // 0: not chosen yet

@@ -64,13 +64,18 @@ void loadAll(MainWindow& window)
         window.showTab(MainWindow::Collection);
         QApplication::processEvents();
     });
-    auto* heaps = window.collection().findChild<HeapTableModel*>();
+    const double turning = milliseconds([&] {
+        window.collection().showPage(CollectionPanel::Heaps);
+        QApplication::processEvents();
+    });
+    auto* table = window.collection().findChild<HeapView*>(QStringLiteral("heapTable"));
+    auto* heaps = static_cast<HeapTableModel*>(table->model());
     const double loading = milliseconds([&] {
         while (!heaps->complete())
             longest = std::max(longest, milliseconds([] { QApplication::processEvents(); }));
     });
-    std::printf("%d heaps; the tab opens in %.1f ms, all is loaded after %.0f ms\n", heaps->heapCount(), opening,
-                loading);
+    std::printf("%d heaps; the tab opens in %.1f ms, its copies in %.1f ms, all is loaded after %.0f ms\n",
+                heaps->heapCount(), opening, turning, loading);
     std::printf("the window is deaf meanwhile for at most %.1f ms at a time\n", longest);
 }
 

@@ -4,6 +4,8 @@
 #include "app/theme/marks.h"
 
 #include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
@@ -44,6 +46,66 @@ void BarList::setInvitation(const QString& text)
     m_invitation = text;
 }
 
+void BarList::makePressable(const QString& words)
+{
+    m_press = words;
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setCursor(Qt::PointingHandCursor);
+}
+
+int BarList::rowAt(const QPoint& place) const
+{
+    const int row = place.y() / rowHeight();
+    return place.y() >= 0 && row < static_cast<int>(m_rows.size()) ? row : -1;
+}
+
+void BarList::keyPressEvent(QKeyEvent* event)
+{
+    const int rows = static_cast<int>(m_rows.size());
+    if (m_press.isEmpty() || rows == 0)
+        return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Down:
+        m_current = std::min(m_current + 1, rows - 1);
+        return update();
+    case Qt::Key_Up:
+        m_current = std::max(m_current - 1, 0);
+        return update();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        emit pressed(std::min(m_current, rows - 1));
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void BarList::mouseReleaseEvent(QMouseEvent* event)
+{
+    QWidget::mouseReleaseEvent(event);
+    const int row = rowAt(event->position().toPoint());
+    if (m_press.isEmpty() || event->button() != Qt::LeftButton || row < 0)
+        return;
+    m_current = row;
+    emit pressed(row);
+}
+
+void BarList::mouseMoveEvent(QMouseEvent* event)
+{
+    QWidget::mouseMoveEvent(event);
+    m_hovered = rowAt(event->position().toPoint());
+    update();
+}
+
+void BarList::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    m_hovered = -1;
+    update();
+}
+
 QSize BarList::sizeHint() const
 {
     return {60 * kGrid, rowHeight() * static_cast<int>(std::max<std::size_t>(m_rows.size(), 1))};
@@ -76,8 +138,12 @@ bool BarList::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const auto place = static_cast<std::size_t>(std::max(help->pos().y() / rowHeight(), 0));
-    QToolTip::showText(help->globalPos(), place < m_rows.size() ? m_rows[place].words : QString(), this);
+    const int row = rowAt(help->pos());
+    QStringList words;
+    if (row >= 0)
+        words << m_rows[static_cast<std::size_t>(row)].words << m_press;
+    words.removeAll(QString());
+    QToolTip::showText(help->globalPos(), words.join(QLatin1Char('\n')), this);
     return true;
 }
 
@@ -90,8 +156,17 @@ void BarList::paintEvent(QPaintEvent*)
         painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_invitation);
         return;
     }
-    for (std::size_t i = 0; i < m_rows.size(); ++i)
-        paintRow(painter, QRectF(0, static_cast<double>(i) * rowHeight(), width(), rowHeight()), m_rows[i]);
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const QRectF box(0, static_cast<double>(i) * rowHeight(), width(), rowHeight());
+        if (!m_press.isEmpty() && static_cast<int>(i) == m_hovered)
+            painter.fillRect(box, theme.hover);
+        paintRow(painter, box, m_rows[i]);
+        if (!m_press.isEmpty() && hasFocus() && static_cast<int>(i) == m_current) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(theme.mark, 1.5));
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 2, 2);
+        }
+    }
 }
 
 void BarList::paintRow(QPainter& painter, const QRectF& box, const Row& row) const

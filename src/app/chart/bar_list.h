@@ -37,14 +37,25 @@ public:
     // Said where there are no rows.
     void setInvitation(const QString& text);
 
+    // Each row can be pressed, and reached by key; `words` say what it does.
+    void makePressable(const QString& words);
+
     const std::vector<Row>& rows() const { return m_rows; }
     QSize sizeHint() const override;
+
+signals:
+    void pressed(int row);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
 private:
+    int rowAt(const QPoint& place) const; // -1: none
     int rowHeight() const;
     int nameWidth() const;
     void paintRow(QPainter& painter, const QRectF& box, const Row& row) const;
@@ -53,6 +64,9 @@ private:
     std::vector<Row> m_rows;
     double m_most = 1;
     QString m_invitation;
+    QString m_press; // what a press does; empty: nothing
+    int m_current = 0;
+    int m_hovered = -1;
 };
 
 } // namespace dossier

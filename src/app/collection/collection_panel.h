@@ -1,9 +1,10 @@
-// The tab with the user's own cards: type a number or a title above and press Enter, put it right in the table below;
-// behind it, how complete all of it is.
+// The tab with the user's own cards: type a number or a title above and press Enter, put it right in the tables below;
+// behind them, how complete all of it is.
 #pragma once
 
+#include "desk/card_sums.h"
+#include "desk/entry_session.h"
 #include "desk/search/card_entry.h"
-#include "desk/search/heap_search.h"
 #include "domain/cards/rule_number.h"
 
 #include <QWidget>
@@ -12,18 +13,15 @@ class QLabel;
 class QSplitter;
 class QStackedWidget;
 class QTabBar;
-class QToolButton;
 
 namespace dossier {
 
 class CardDock;
-class CardEntryLine;
+class CollectionPage;
 class CompletionPage;
+class EntryBar;
 class EntryLog;
-class HeapStrip;
-class HeapTableModel;
-class HeapView;
-class SearchBox;
+class HeapsPage;
 struct Desk;
 
 class CollectionPanel : public QWidget
@@ -31,14 +29,16 @@ class CollectionPanel : public QWidget
     Q_OBJECT
 
 public:
-    enum Page { Heaps, Completion };
+    // All cards of the set; all copies; how complete it is.
+    enum Page { Cards, Heaps, Completion };
 
     explicit CollectionPanel(const Desk& desk, QWidget* parent = nullptr);
     ~CollectionPanel() override;
 
     void focusEntry();
     void showPage(int page);
-    CompletionPage& completion();
+    // These of the cards that the query finds.
+    void showCards(CardsShown which, const QString& query = {});
 
 signals:
     void rulingsWanted(dossier::CardIndex card);
@@ -46,33 +46,30 @@ signals:
     void searchHelpWanted();
 
 private:
-    QWidget* createHeapPage();
-    QWidget* createSearchRow();
+    HeapsPage& heaps();
+    CompletionPage& completion();
+    void createTabs();
     void createLayout();
-    void nameControls();
     void connectSignals();
+    void turnTo(int page);
     void take(const CardEntry& entry);
+    void preview();
     void refresh();
-    void search(const QString& text);
     void showCurrent();
 
     const Desk& m_desk;
-    HeapSearch m_search;
-    HeapTableModel* m_model;
-    CardEntryLine* m_entry;
-    EntryLog* m_log;
+    EntrySession m_session;
     QTabBar* m_tabs;
-    SearchBox* m_searchBox;
-    QToolButton* m_columns;
-    HeapView* m_table;
-    HeapStrip* m_strip;
-    QLabel* m_empty;
-    QStackedWidget* m_heapsOrEmpty;
-    QStackedWidget* m_pages;
     QLabel* m_totals;
-    QSplitter* m_splitter;
+    EntryBar* m_entry;
+    EntryLog* m_log;
+    QWidget* m_entering; // both
+    CollectionPage* m_cards;
+    HeapsPage* m_heaps = nullptr; // made when it is first looked at, as the next
+    CompletionPage* m_completion = nullptr;
+    QStackedWidget* m_pages;
     CardDock* m_dock;
-    CompletionPage* m_completion = nullptr; // made when it is first looked at
+    QSplitter* m_splitter;
 };
 
 } // namespace dossier

@@ -1,21 +1,18 @@
-// How complete the collection is, in figures and bars, and what follows from it: what is missing, what is to spare,
-// what is wanted, what lies in built decks.
+// How complete the collection is, in figures and bars. Each leads to the cards it speaks of.
 #pragma once
 
+#include "desk/card_sums.h"
 #include "domain/collection/completion.h"
+#include "domain/search/query_fields.h"
 
 #include <QWidget>
 
 class QLabel;
 class QProgressBar;
-class QPushButton;
-class QTabBar;
 
 namespace dossier {
 
 class BarList;
-class CardLines;
-class HeapTableModel;
 struct Desk;
 
 class CompletionPage : public QWidget
@@ -23,46 +20,34 @@ class CompletionPage : public QWidget
     Q_OBJECT
 
 public:
-    enum List { Missing, Spare, WantList, InUse, kLists };
+    // The desk must outlive the page.
+    explicit CompletionPage(const Desk& desk, QWidget* parent = nullptr);
 
-    // Both must outlive the page.
-    CompletionPage(const Desk& desk, const HeapTableModel& heaps, QWidget* parent = nullptr);
-
-    void showList(int list);
+signals:
+    // Somebody wants to see these, of the cards that the query finds.
+    void cardsWanted(dossier::CardsShown which, const QString& query);
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    QWidget* createFigures();
-    QWidget* createLists();
+    void createLayout();
     void refresh();
     void refreshIfShown();
-    void showFigures();
     void showTypes(const Completion& completion);
     void showRarities(const Completion& completion);
-    void showChosenList();
-    void fillMissing();
-    void fillSpare();
-    void fillWanted();
-    void fillInUse();
-    void doWhatIsOffered();
-    void wantAllMissing();
-    void tradeAllSpare();
-    void print();
+    void want(QueryField field, std::string_view word, const CompletionShare& share);
 
     const Desk& m_desk;
-    const HeapTableModel& m_heaps;
     bool m_stale = true;
+    Completion m_completion;
+    std::vector<CardType> m_shownTypes; // a bar each
+    std::vector<Rarity> m_shownRarities;
     QLabel* m_headline;
     QProgressBar* m_progress;
+    QWidget* m_ways; // to owned, missing, wanted and spare cards
     BarList* m_types;
     BarList* m_rarities;
-    QTabBar* m_tabs;
-    QLabel* m_said;
-    CardLines* m_lines;
-    QPushButton* m_offer;
-    QPushButton* m_print;
 };
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 #include "app/collection/heap_delegate.h"
 
 #include "app/collection/heap_table_model.h"
+#include "app/collection/title_width.h"
 #include "app/theme/appearance.h"
 #include "wording/words/game_words.h"
 
@@ -38,7 +39,10 @@ HeapDelegate::HeapDelegate(const HeapTableModel& heaps, const CardPool& pool, co
 
 void HeapDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    CardRowDelegate::paint(painter, option, index);
+    QStyleOptionViewItem drawn = option;
+    if (index.column() == HeapTableModel::Title)
+        drawn.font = fittingTitle(option, index.data().toString());
+    CardRowDelegate::paint(painter, drawn, index);
     if (!option.state.testFlag(QStyle::State_HasFocus) || !HeapCells::isEditable(index.column()))
         return;
     painter->save();

@@ -35,11 +35,12 @@ QStringList asList(const std::vector<std::string>& words)
 
 } // namespace
 
-HeapStrip::HeapStrip(HeapView& view, const HeapTableModel& heaps, QWidget* parent)
+HeapStrip::HeapStrip(HeapView& view, const HeapTableModel& heaps, const QString& name, QWidget* parent)
     : QWidget(parent)
     , m_view(view)
     , m_heaps(heaps)
     , m_rows(new QLabel(this))
+    , m_name(name)
     , m_copies(new QSpinBox(this))
     , m_condition(new QComboBox(this))
     , m_trade(new QComboBox(this))
@@ -49,7 +50,7 @@ HeapStrip::HeapStrip(HeapView& view, const HeapTableModel& heaps, QWidget* paren
     , m_places(new QStringListModel(this))
     , m_borrowers(new QStringListModel(this))
 {
-    setObjectName(QStringLiteral("heapStrip"));
+    setObjectName(m_name + QStringLiteral("Strip"));
     createChoices();
     createLines();
     createLayout();
@@ -64,7 +65,7 @@ HeapStrip::HeapStrip(HeapView& view, const HeapTableModel& heaps, QWidget* paren
 
 void HeapStrip::createChoices()
 {
-    m_copies->setObjectName(QStringLiteral("chosenCopies"));
+    m_copies->setObjectName(m_name + QStringLiteral("Copies"));
     m_copies->setAccessibleName(tr("How many copies of each chosen row"));
     m_copies->setToolTip(tr("How many copies of each row are meant; those that are left stay as they are"));
     m_copies->setSpecialValueText(tr("All copies"));
@@ -72,7 +73,7 @@ void HeapStrip::createChoices()
     m_copies->setMaximum(kMostOwned); // the widest that is ever shown
     m_copies->setMinimumWidth(m_copies->sizeHint().width());
     m_copies->setMaximum(0);
-    m_condition->setObjectName(QStringLiteral("chosenCondition"));
+    m_condition->setObjectName(m_name + QStringLiteral("Condition"));
     m_condition->setAccessibleName(tr("Condition of the chosen rows"));
     m_condition->setPlaceholderText(tr("Condition …"));
     for (int i = 0; i < kConditions; ++i) {
@@ -80,7 +81,7 @@ void HeapStrip::createChoices()
         m_condition->addItem(name.isEmpty() ? tr("not graded") : name, name);
     }
     m_condition->setCurrentIndex(-1);
-    m_trade->setObjectName(QStringLiteral("chosenTrade"));
+    m_trade->setObjectName(m_name + QStringLiteral("Trade"));
     m_trade->setAccessibleName(tr("Whether these copies are for trade"));
     m_trade->setPlaceholderText(tr("For trade …"));
     m_trade->addItems({tr("Mark for trade"), tr("Not for trade")});
@@ -89,13 +90,13 @@ void HeapStrip::createChoices()
 
 void HeapStrip::createLines()
 {
-    m_language->setObjectName(QStringLiteral("chosenLanguage"));
+    m_language->setObjectName(m_name + QStringLiteral("Language"));
     m_language->setAccessibleName(tr("Language of the chosen rows"));
     m_language->setPlaceholderText(tr("Language"));
-    m_place->setObjectName(QStringLiteral("chosenPlace"));
+    m_place->setObjectName(m_name + QStringLiteral("Place"));
     m_place->setAccessibleName(tr("Where to move the chosen rows"));
     m_place->setPlaceholderText(tr("Move to: a box, a binder and its page …"));
-    m_borrower->setObjectName(QStringLiteral("chosenBorrower"));
+    m_borrower->setObjectName(m_name + QStringLiteral("Borrower"));
     m_borrower->setAccessibleName(tr("Whom to lend the chosen rows to"));
     m_borrower->setPlaceholderText(tr("Lend to: a name …"));
     completeWith(m_place, m_places);

@@ -21,8 +21,8 @@ class HeapStrip : public QWidget
     Q_OBJECT
 
 public:
-    // Both must outlive the strip.
-    HeapStrip(HeapView& view, const HeapTableModel& heaps, QWidget* parent = nullptr);
+    // Both must outlive the strip. Its controls are named behind `name`, as in chosenPlace.
+    HeapStrip(HeapView& view, const HeapTableModel& heaps, const QString& name, QWidget* parent = nullptr);
 
     // Each shows the strip and waits: for the place the chosen rows are to go to, for who borrows them, and for how
     // many copies of each are meant.
@@ -48,6 +48,7 @@ private:
     HeapView& m_view;
     const HeapTableModel& m_heaps;
     QLabel* m_rows;
+    QString m_name;
     QSpinBox* m_copies; // of each row; 0: all
     QComboBox* m_condition;
     QComboBox* m_trade;

@@ -24,10 +24,11 @@ constexpr std::size_t kMostShifted = 20'000'000; // rows that move up, all remov
 
 } // namespace
 
-HeapTableModel::HeapTableModel(const Desk& desk, QObject* parent)
+HeapTableModel::HeapTableModel(const Desk& desk, QObject* parent, Scope scope)
     : QAbstractTableModel(parent)
     , m_desk(desk)
-    , m_list(desk.owned, desk.box.cards)
+    , m_scope(scope)
+    , m_list(desk.owned, desk.box.cards, HeapList::Holds::Copies)
 {
     m_slices.setInterval(0);
     connect(&m_slices, &QTimer::timeout, this, &HeapTableModel::loadSlice);
@@ -40,11 +41,23 @@ HeapTableModel::HeapTableModel(const Desk& desk, QObject* parent)
     });
 }
 
+void HeapTableModel::showOnly(std::optional<CardIndex> card)
+{
+    if (card == m_only)
+        return;
+    m_only = card;
+    load();
+}
+
 void HeapTableModel::load()
 {
     beginResetModel();
-    m_list.clear();
-    m_list.loadMore(kFirstSlice);
+    if (m_scope == Scope::Collection) {
+        m_list.clear();
+        m_list.loadMore(kFirstSlice);
+    } else {
+        m_list.loadOnly(m_only ? m_desk.box.cards[*m_only].id : std::string());
+    }
     m_announced = m_list.size();
     arrange();
     endResetModel();
@@ -170,6 +183,15 @@ int HeapTableModel::rowOfHeap(std::int64_t id) const
         return -1;
     const auto found = std::ranges::find(m_order, static_cast<std::uint32_t>(rows.begin()->second));
     return found == m_order.end() ? -1 : static_cast<int>(found - m_order.begin());
+}
+
+std::vector<std::string> HeapTableModel::words(int column) const
+{
+    if (m_scope == Scope::Collection)
+        return m_list.words(column);
+    if (column == Location)
+        return m_desk.owned.places();
+    return column == LentTo ? m_desk.owned.borrowers() : m_list.words(column);
 }
 
 void HeapTableModel::add(int row, int copies)
@@ -312,7 +334,8 @@ QVariant HeapTableModel::headerData(int section, Qt::Orientation orientation, in
 void HeapTableModel::refetch(const std::vector<std::int64_t>& ids)
 {
     std::vector<StoredHeap> now = m_desk.owned.heapsNumbered(ids);
-    std::erase_if(now, [this](const StoredHeap& heap) { return m_list.isToCome(heap.owned); });
+    std::erase_if(
+        now, [this](const StoredHeap& heap) { return m_list.isToCome(heap.owned) || m_list.leavesOut(heap.owned); });
     if (now.size() != ids.size()) {
         std::unordered_set<std::int64_t> gone(ids.begin(), ids.end());
         for (const StoredHeap& heap : now)

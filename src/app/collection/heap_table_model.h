@@ -28,8 +28,15 @@ public:
     // Changes a heap, or says in a sentence why not.
     using Edit = std::function<QString(OwnedCard&)>;
 
+    // All copies, or those of one card at a time (showOnly).
+    enum class Scope { Collection, OneCard };
+
     // The desk must outlive the model.
-    explicit HeapTableModel(const Desk& desk, QObject* parent = nullptr);
+    explicit HeapTableModel(const Desk& desk, QObject* parent = nullptr, Scope scope = Scope::Collection);
+
+    Scope scope() const { return m_scope; }
+    // For the scope of one card. Nothing: no row.
+    void showOnly(std::optional<CardIndex> card);
 
     // The next two are valid until the model is asked again.
     const StoredHeap& heapAt(int row) const { return m_list.heapAt(listRow(row)); }
@@ -37,15 +44,12 @@ public:
     std::optional<CardIndex> cardAt(int row) const;
     std::int64_t idAt(int row) const { return m_list.idAt(listRow(row)); }
     int rowOfHeap(std::int64_t id) const; // -1 where it is not shown
-    std::vector<std::string> words(int column) const { return m_list.words(column); }
+    // What the column says anywhere in the collection, sorted.
+    std::vector<std::string> words(int column) const;
 
     // Heaps of the whole collection that are loaded, shown or not.
     int heapCount() const { return static_cast<int>(m_list.size()); }
     bool complete() const { return m_list.complete(); }
-
-    // Of each card, in all heaps that are loaded.
-    CopyCounts wantedCopies() const { return m_list.table().sumsByCard(m_list.table().wanted()); }
-    CopyCounts tradeCopies() const { return m_list.table().sumsByCard(m_list.table().forTrade()); }
 
     // Shows what `filter` finds, in this order where there is one, until somebody sorts by a column; both are asked
     // again when heaps come.
@@ -96,6 +100,8 @@ private:
     QString titleAt(int row) const;
 
     const Desk& m_desk;
+    Scope m_scope;
+    std::optional<CardIndex> m_only;
     HeapList m_list;
     std::vector<std::uint32_t> m_order; // rows of the list, as they are shown
     Filter m_filter;

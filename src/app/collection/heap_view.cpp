@@ -1,11 +1,13 @@
 #include "app/collection/heap_view.h"
 
 #include "app/collection/heap_delegate.h"
+#include "app/collection/title_width.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_row.h"
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/row_keys.h"
+#include "app/widgets/tick_menu.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "desk/notices.h"
@@ -23,8 +25,7 @@ namespace dossier {
 
 namespace {
 
-const QString kHead = QStringLiteral("collection");
-constexpr int kNarrowestTitle = 40 * kGrid;
+constexpr int kNarrowestNote = 30 * kGrid;
 
 } // namespace
 
@@ -33,8 +34,8 @@ HeapView::HeapView(const Desk& desk, HeapTableModel& heaps, QWidget* parent)
     , m_desk(desk)
     , m_heaps(heaps)
 {
-    setObjectName(QStringLiteral("heapTable"));
-    setAccessibleName(tr("Collection"));
+    setObjectName(isOfOneCard() ? QStringLiteral("cardCopies") : QStringLiteral("heapTable"));
+    setAccessibleName(isOfOneCard() ? tr("Copies of the chosen card") : tr("Collection"));
     setModel(&heaps);
     auto* delegate = new HeapDelegate(heaps, desk.box.cards, desk.appearance, this);
     setItemDelegate(delegate);
@@ -51,25 +52,45 @@ HeapView::HeapView(const Desk& desk, HeapTableModel& heaps, QWidget* parent)
 
 HeapView::~HeapView()
 {
-    m_desk.settings.setTableHead(kHead, horizontalHeader()->saveState());
+    m_desk.settings.setTableHead(headName(), horizontalHeader()->saveState());
+}
+
+QString HeapView::headName() const
+{
+    return isOfOneCard() ? QStringLiteral("cardCopies") : QStringLiteral("collection");
+}
+
+// Which columns there are at first.
+void HeapView::chooseColumns()
+{
+    QHeaderView* header = horizontalHeader();
+    for (const int column : {HeapTableModel::Wanted, HeapTableModel::Signed, HeapTableModel::Price,
+                             HeapTableModel::Acquired, HeapTableModel::LentOn})
+        header->hideSection(column);
+    if (isOfOneCard())
+        for (const int column : {HeapTableModel::Number, HeapTableModel::Title, HeapTableModel::Free})
+            header->hideSection(column);
+    // Who has them stands beside where they would lie.
+    header->moveSection(header->visualIndex(HeapTableModel::LentTo), header->visualIndex(HeapTableModel::Note));
 }
 
 void HeapView::setUpColumns()
 {
     QHeaderView* header = horizontalHeader();
     const QFontMetrics text(m_desk.appearance.theme().text);
+    const QFontMetrics small(m_desk.appearance.theme().small); // of the heads
     const QFontMetrics typed(m_desk.appearance.theme().typewriter);
     header->resizeSection(HeapTableModel::Number, typed.horizontalAdvance(QStringLiteral("XF96-0000v1")) + 8 * kGrid);
     const std::initializer_list<std::pair<int, QString>> widths{
         {HeapTableModel::Count, QStringLiteral("0000")},
         {HeapTableModel::Free, QStringLiteral("0000")},
         {HeapTableModel::ConditionColumn, word(Condition::HeavilyPlayed)},
-        {HeapTableModel::Language, HeapCells::name(HeapTableModel::Language)},
+        {HeapTableModel::Language, QStringLiteral("en")},
         {HeapTableModel::Location, QStringLiteral("Binder 1, p. 12")},
         {HeapTableModel::Note, QStringLiteral("A short note")},
-        {HeapTableModel::ForTrade, HeapCells::name(HeapTableModel::ForTrade)},
-        {HeapTableModel::Wanted, HeapCells::name(HeapTableModel::Wanted)},
-        {HeapTableModel::Signed, HeapCells::name(HeapTableModel::Signed)},
+        {HeapTableModel::ForTrade, QStringLiteral("0000")},
+        {HeapTableModel::Wanted, QStringLiteral("0000")},
+        {HeapTableModel::Signed, QStringLiteral("0000")},
         {HeapTableModel::Price, QStringLiteral("1000.00 EUR")},
         {HeapTableModel::Acquired, QStringLiteral("00/00/0000")},
         {HeapTableModel::LentTo, QStringLiteral("Somebody Else")},
@@ -77,20 +98,21 @@ void HeapView::setUpColumns()
     for (const auto& [column, sample] : widths)
         header->resizeSection(
             column,
-            std::max(text.horizontalAdvance(sample), text.horizontalAdvance(HeapCells::name(column))) + 5 * kGrid);
-    for (int column = HeapTableModel::Wanted; column < HeapTableModel::kColumns; ++column)
-        header->hideSection(column);
+            std::max(text.horizontalAdvance(sample), small.horizontalAdvance(HeapCells::name(column))) + 5 * kGrid);
+    chooseColumns();
     header->setSectionsMovable(true);
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
-    header->restoreState(m_desk.settings.tableHead(kHead));
+    header->restoreState(m_desk.settings.tableHead(headName()));
     header->setSortIndicator(-1, Qt::AscendingOrder);
-    header->setSectionResizeMode(HeapTableModel::Title, QHeaderView::Interactive);
-    giveRest(*this, HeapTableModel::Title, kNarrowestTitle);
+    if (isOfOneCard())
+        giveRest(*this, HeapTableModel::Note, kNarrowestNote);
+    else
+        giveRest(*this, HeapTableModel::Title, titleWidth(m_desk.box.cards, m_desk.appearance.theme()));
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     setSortingEnabled(true);
     connect(header, &QHeaderView::customContextMenuRequested, this, [this, header](const QPoint& place) {
-        QMenu menu(this);
+        TickMenu menu(this);
         fillColumnMenu(menu);
         menu.exec(header->mapToGlobal(place));
     });
@@ -99,6 +121,8 @@ void HeapView::setUpColumns()
 void HeapView::fillColumnMenu(QMenu& menu)
 {
     for (int column = HeapTableModel::Count; column < HeapTableModel::kColumns; ++column) {
+        if (isOfOneCard() && column == HeapTableModel::Free)
+            continue; // it is the card's, not the row's
         QAction* action = menu.addAction(HeapCells::name(column));
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
@@ -112,7 +136,11 @@ void HeapView::setUpKeys()
     // In a cell of text a letter begins to write, as in any sheet of figures.
     keys->hearOnly([this](const QKeyEvent& key) {
         const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-        return enter ? !key.modifiers().testFlag(Qt::ControlModifier) : !isTextCell();
+        if (enter)
+            return !key.modifiers().testFlag(Qt::ControlModifier);
+        // A figure may have more than one digit: it is typed like any text, but for several rows at once.
+        const bool digit = key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;
+        return digit ? chosenCount() > 1 && !isTextCell() : !isTextCell();
     });
     connect(keys, &RowKeys::more, this, [this] { addCopies(1); });
     connect(keys, &RowKeys::less, this, [this] { addCopies(-1); });
@@ -132,6 +160,15 @@ bool HeapView::isTextCell() const
 {
     const int column = currentIndex().column();
     return currentIndex().isValid() && HeapCells::isEditable(column) && column != HeapTableModel::Count;
+}
+
+void HeapView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
+{
+    QTableView::closeEditor(editor, hint);
+    if (hint != QAbstractItemDelegate::SubmitModelCache)
+        return;
+    if (const QModelIndex below = currentIndex().siblingAtRow(currentIndex().row() + 1); below.isValid())
+        setCurrentIndex(below);
 }
 
 int HeapView::chosenCount() const
@@ -196,8 +233,30 @@ bool HeapView::changeRows(const std::vector<int>& rows, const HeapTableModel::Ed
     });
 }
 
+// Copies that leave the house are worth a word, and a way back.
+bool HeapView::lendChosen(const QString& borrower, int copies)
+{
+    const std::vector<int> rows = chosenRows();
+    int lent = 0;
+    for (const int row : rows) {
+        const int there = m_heaps.cardsAt(row).count;
+        lent += copies > 0 ? std::min(copies, there) : there;
+    }
+    const auto lend = [&](OwnedCard& heap) { return HeapCells::write(heap, HeapTableModel::LentTo, borrower); };
+    const bool some = copies > 0 && copies < mostCopies();
+    return !rows.empty() && m_desk.history.tell([&] {
+        const bool done = some ? m_heaps.changeCopies(rows, copies, lend) > 0 : m_heaps.change(rows, lend);
+        if (!done)
+            return QString();
+        return borrower.isEmpty() ? tr("%n cop(y/ies) came back.", nullptr, lent)
+                                  : tr("%n cop(y/ies) lent to %1.", nullptr, lent).arg(borrower);
+    });
+}
+
 bool HeapView::writeChosen(int column, const QString& text, int copies)
 {
+    if (column == HeapTableModel::LentTo)
+        return lendChosen(text.simplified(), copies);
     return changeChosen([column, text](OwnedCard& heap) { return HeapCells::write(heap, column, text); }, copies);
 }
 
@@ -232,6 +291,14 @@ void HeapView::keyPressEvent(QKeyEvent* event)
         return copy();
     if (event->matches(QKeySequence::Paste))
         return paste();
+    const bool digit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
+    if (digit && !(event->modifiers() & ~Qt::KeypadModifier) && currentIndex().isValid() && state() != EditingState &&
+        !currentIndex().flags().testFlag(Qt::ItemIsEditable)) {
+        selectionModel()->setCurrentIndex(currentIndex().siblingAtColumn(HeapTableModel::Count),
+                                          QItemSelectionModel::NoUpdate);
+        edit(currentIndex(), AnyKeyPressed, event);
+        return;
+    }
     if (event->key() == Qt::Key_Delete && isTextCell())
         return static_cast<void>(writeChosen(currentIndex().column(), QString()));
     if (event->key() == Qt::Key_M && event->modifiers() == Qt::ControlModifier) {

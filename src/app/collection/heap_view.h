@@ -32,6 +32,8 @@ public:
     bool changeChosen(const HeapTableModel::Edit& edit, int copies = 0);
     bool writeChosen(int column, const QString& text, int copies = 0);
     void fillColumnMenu(QMenu& menu);
+    // What the menu of a row offers, as it does on a right click.
+    void fillMenu(QMenu& menu);
 
 signals:
     void moveWanted();
@@ -40,21 +42,26 @@ signals:
     void choiceChanged();
 
 protected:
+    // Enter goes on to the row below.
+    void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
 
 private:
+    bool isOfOneCard() const { return m_heaps.scope() == HeapTableModel::Scope::OneCard; }
+    QString headName() const;
     void setUpColumns();
+    void chooseColumns();
     void setUpKeys();
     bool isTextCell() const;
+    bool lendChosen(const QString& borrower, int copies);
     bool changeRows(const std::vector<int>& rows, const HeapTableModel::Edit& edit);
     void addCopies(int copies);
     void copy() const;
     void paste();
     void pasteLines(const QStringList& lines);
     void removeChosen();
-    void fillMenu(QMenu& menu);
     void addTradeMenu(QMenu& menu);
 
     const Desk& m_desk;

@@ -1,10 +1,10 @@
 #include "app/playtest/swap_page.h"
 
+#include "app/entry/card_entry_line.h"
 #include "app/playtest/swap_model.h"
 #include "app/playtest/whisker_delegate.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
-#include "app/widgets/card_entry_line.h"
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"

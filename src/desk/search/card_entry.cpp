@@ -12,7 +12,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kMostAtOnce = 999;
+constexpr int kMostAtOnce = EntryOffer::kMostAtOnce;
 constexpr std::size_t kMostNear = 5;
 
 std::optional<int> wholeNumber(std::string_view digits)
@@ -46,23 +46,38 @@ std::vector<CardIndex> titlesThat(const CardPool& pool, Fits fits)
     return found;
 }
 
-std::variant<CardIndex, EntryTrouble> findCard(std::string_view text, const CardPool& pool)
+// What a text without a count means: the titles, each by its usual printing, or the card whose number it is.
+struct Meaning
 {
-    using Trouble = EntryTrouble::Kind;
+    using Kind = EntryOffer::Kind;
+    Kind kind = Kind::Unknown;
+    std::vector<CardIndex> cards;
+
+    bool isCertain() const { return kind == Kind::One || kind == Kind::Printings; }
+};
+
+Meaning ofTitle(CardIndex card, const CardPool& pool)
+{
+    const bool several = pool.printings(pool.titleOf(card)).size() > 1;
+    return {several ? Meaning::Kind::Printings : Meaning::Kind::One, {card}};
+}
+
+Meaning meaningOf(std::string_view text, const CardPool& pool, std::size_t mostNear)
+{
     if (const auto number = findNumber(text, pool))
-        return *number;
+        return {Meaning::Kind::One, {*number}};
     if (const auto title = pool.findTitle(text))
-        return *title;
+        return ofTitle(*title, pool);
     const std::string folded = fold(text);
     auto found = titlesThat(pool, [&](std::string_view title) { return title.starts_with(folded); });
     if (found.empty())
         found = titlesThat(pool, [&](std::string_view title) { return title.find(folded) != std::string_view::npos; });
     if (found.size() == 1)
-        return found.front();
-    if (found.empty())
-        return EntryTrouble{Trouble::Unknown, pool.nearTitles(text)};
-    found.resize(std::min(found.size(), kMostNear));
-    return EntryTrouble{Trouble::Ambiguous, found};
+        return ofTitle(found.front(), pool);
+    if (!found.empty())
+        return {Meaning::Kind::Several, std::move(found)};
+    found = pool.nearTitles(text, mostNear);
+    return {found.empty() ? Meaning::Kind::Unknown : Meaning::Kind::Near, std::move(found)};
 }
 
 struct Split
@@ -103,28 +118,66 @@ std::optional<Split> countBehind(std::string_view text)
     return count ? std::optional(Split{trimmed(text.substr(0, blank)), *count}) : std::nullopt;
 }
 
-} // namespace
-
-std::variant<CardEntry, EntryTrouble> readCardEntry(std::string_view text, const CardPool& pool)
+struct Reading
 {
-    text = trimmed(text);
-    if (text.empty())
-        return EntryTrouble{EntryTrouble::Kind::Empty, {}};
+    Meaning meaning;
+    int count = 1;
+};
+
+// Of a text that is not empty.
+Reading readingOf(std::string_view text, const CardPool& pool, std::size_t mostNear)
+{
     // A title may end in a figure ("Eve 7"): all of the text is tried before a count is split off.
-    const auto whole = findCard(text, pool);
-    if (const auto* card = std::get_if<CardIndex>(&whole))
-        return CardEntry{*card, 1};
+    Meaning whole = meaningOf(text, pool, mostNear);
+    if (whole.isCertain())
+        return {std::move(whole), 1};
     auto split = countInFront(text);
     if (!split)
         split = countBehind(text);
     if (!split)
-        return std::get<EntryTrouble>(whole);
-    const auto part = findCard(split->card, pool);
-    if (const auto* trouble = std::get_if<EntryTrouble>(&part))
-        return *trouble;
-    if (split->count < 1 || split->count > kMostAtOnce)
-        return EntryTrouble{EntryTrouble::Kind::BadCount, {}};
-    return CardEntry{std::get<CardIndex>(part), split->count};
+        return {std::move(whole), 1};
+    return {meaningOf(split->card, pool, mostNear), split->count};
+}
+
+} // namespace
+
+EntryOffer offerFor(std::string_view text, const CardPool& pool, std::size_t most)
+{
+    text = trimmed(text);
+    if (text.empty())
+        return {};
+    const Reading reading = readingOf(text, pool, most);
+    EntryOffer offer{reading.meaning.kind, {}, 0, reading.count};
+    if (offer.kind == EntryOffer::Kind::One)
+        offer.cards = reading.meaning.cards;
+    else
+        for (const CardIndex usual : reading.meaning.cards) {
+            offer.cards.push_back(usual);
+            for (const CardIndex printing : pool.printings(pool.titleOf(usual)))
+                if (printing != usual)
+                    offer.cards.push_back(printing);
+        }
+    offer.fitting = static_cast<int>(offer.cards.size());
+    offer.cards.resize(std::min(offer.cards.size(), most));
+    return offer;
+}
+
+std::variant<CardEntry, EntryTrouble> readCardEntry(std::string_view text, const CardPool& pool)
+{
+    using Trouble = EntryTrouble::Kind;
+    text = trimmed(text);
+    if (text.empty())
+        return EntryTrouble{Trouble::Empty, {}};
+    Reading reading = readingOf(text, pool, 3);
+    if (!reading.meaning.isCertain()) {
+        std::vector<CardIndex> near = std::move(reading.meaning.cards);
+        near.resize(std::min(near.size(), kMostNear));
+        const bool several = reading.meaning.kind == Meaning::Kind::Several;
+        return EntryTrouble{several ? Trouble::Ambiguous : Trouble::Unknown, std::move(near)};
+    }
+    if (reading.count < 1 || reading.count > kMostAtOnce)
+        return EntryTrouble{Trouble::BadCount, {}};
+    return CardEntry{reading.meaning.cards.front(), reading.count};
 }
 
 } // namespace dossier

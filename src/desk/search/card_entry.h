@@ -26,6 +26,29 @@ struct EntryTrouble
     bool operator==(const EntryTrouble&) const = default;
 };
 
+// What a text that is being typed may mean, for a list beneath the line.
+struct EntryOffer
+{
+    enum class Kind {
+        Nothing,   // nothing is typed
+        One,       // exactly this card
+        Printings, // a title that was printed more than once; the usual printing comes first
+        Several,   // of these
+        Near,      // none; these look like it
+        Unknown
+    };
+    Kind kind = Kind::Nothing;
+    std::vector<CardIndex> cards; // the likeliest first, each printing for itself
+    int fitting = 0;              // how many cards it may mean; `cards` can be fewer
+    int count = 1;                // what was typed, also what is too much
+    bool countFits() const { return count >= 1 && count <= kMostAtOnce; }
+
+    static constexpr int kMostAtOnce = 999;
+};
+
+// Reads the text as readCardEntry does; at most so many cards are offered.
+EntryOffer offerFor(std::string_view text, const CardPool& pool, std::size_t most = 8);
+
 // A number of the base set (1 to 354) or a printed number names its card; else a whole title, else the beginning of
 // exactly one title, else words found in exactly one title. A number behind, or one with an x in front, is the count.
 std::variant<CardEntry, EntryTrouble> readCardEntry(std::string_view text, const CardPool& pool);

@@ -1,5 +1,6 @@
 // What is known of copies beside their number: every field takes what is sensible, refuses the rest with a sentence,
 // and reads nothing into what was written.
+#include "app/collection/collection_panel.h"
 #include "app/collection/heap_view.h"
 #include "desk/deck_shelf.h"
 #include "desk/free_copies.h"
@@ -42,6 +43,7 @@ protected:
     CollectionFields()
     {
         program.window().showTab(MainWindow::Collection);
+        program.window().collection().showPage(CollectionPanel::Heaps);
         for (const char* line : {"42 2", "63 4", "64"})
             test::enter(program.find<QLineEdit>("entryLine"), QLatin1String(line));
         table().setFocus();
@@ -174,10 +176,10 @@ TEST_F(CollectionFields, TypingInACellWritesAndTabMovesOn)
     QTest::keyClick(&table(), Qt::Key_B);
     type(QStringLiteral("ox 1"));
     press(Qt::Key_Tab);
-    type(QStringLiteral("a gift"));
+    type(QStringLiteral("Dana"));
     press(Qt::Key_Return);
     EXPECT_EQ(heap("XF96-0042v1").location, "box 1");
-    EXPECT_EQ(heap("XF96-0042v1").note, "a gift") << "the column behind the location";
+    EXPECT_EQ(heap("XF96-0042v1").lentTo, "Dana") << "the column behind the location";
     EXPECT_TRUE(program.message().isEmpty()) << "everyday work is not commented on";
 }
 
@@ -230,7 +232,7 @@ TEST_F(CollectionFields, MovesTheChosenRowsInOneStep)
 TEST_F(CollectionFields, GradesTheChosenRowsAtOnce)
 {
     table().selectAll();
-    EXPECT_TRUE(program.find<QWidget>("heapStrip").isVisible());
+    EXPECT_TRUE(program.find<QWidget>("chosenStrip").isVisible());
     auto& condition = program.find<QComboBox>("chosenCondition");
     condition.setFocus();
     QTest::keyClick(&condition, Qt::Key_Down);
@@ -242,7 +244,7 @@ TEST_F(CollectionFields, GradesTheChosenRowsAtOnce)
     emit trade.activated(0);
     EXPECT_EQ(heap("XF96-0063v1").forTrade, 4);
     table().selectRow(0);
-    EXPECT_FALSE(program.find<QWidget>("heapStrip").isVisible());
+    EXPECT_FALSE(program.find<QWidget>("chosenStrip").isVisible());
 }
 
 TEST_F(CollectionFields, ABadWordForSeveralRowsChangesNoneOfThem)
@@ -298,6 +300,7 @@ TEST_F(CollectionFields, ColumnsAreChosenAndRemembered)
     EXPECT_FALSE(table().isColumnHidden(HeapCells::Signed));
     program.restart();
     program.window().showTab(MainWindow::Collection);
+    program.window().collection().showPage(CollectionPanel::Heaps);
     EXPECT_FALSE(table().isColumnHidden(HeapCells::Signed));
     EXPECT_TRUE(table().isColumnHidden(HeapCells::Price));
 }
@@ -335,7 +338,7 @@ TEST_F(CollectionFields, OrderInTheSearchLineSortsTheRowsUntilAColumnDoes)
 TEST_F(CollectionFields, SomeCopiesOfARowGoToAnotherPlace)
 {
     table().selectRow(1);
-    EXPECT_FALSE(program.find<QWidget>("heapStrip").isVisible());
+    EXPECT_FALSE(program.find<QWidget>("chosenStrip").isVisible());
     QTest::keyClick(&table(), Qt::Key_M, Qt::ControlModifier | Qt::AltModifier);
     auto& copies = program.find<QSpinBox>("chosenCopies");
     ASSERT_TRUE(copies.hasFocus());
@@ -346,7 +349,7 @@ TEST_F(CollectionFields, SomeCopiesOfARowGoToAnotherPlace)
     ASSERT_TRUE(place.hasFocus());
     test::enter(place, QStringLiteral("binder 1, page 3"));
     EXPECT_TRUE(table().hasFocus());
-    EXPECT_FALSE(program.find<QWidget>("heapStrip").isVisible());
+    EXPECT_FALSE(program.find<QWidget>("chosenStrip").isVisible());
     auto heaps = program.desk().owned.heapsOf("XF96-0063v1");
     ASSERT_EQ(heaps.size(), 2u);
     EXPECT_EQ(heaps[0].owned.count, 1);
@@ -388,7 +391,7 @@ TEST_F(CollectionFields, EscapeLeavesTheStripWithNothingDone)
     QTest::keyClicks(&place, QStringLiteral("nowhere"));
     QTest::keyClick(&place, Qt::Key_Escape);
     EXPECT_TRUE(table().hasFocus());
-    EXPECT_FALSE(program.find<QWidget>("heapStrip").isVisible());
+    EXPECT_FALSE(program.find<QWidget>("chosenStrip").isVisible());
     EXPECT_EQ(heap("XF96-0063v1").location, "");
 }
 

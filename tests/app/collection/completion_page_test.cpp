@@ -1,41 +1,21 @@
-// What the collection lacks, what it has too much of, and what is done about it.
+// How complete the collection is, and the way from each figure to the cards it speaks of (issue 15, 3; defect 13).
 #include "app/chart/bar_list.h"
 #include "app/collection/collection_panel.h"
-#include "app/collection/completion_page.h"
-#include "app/printing/print_dialog.h"
-#include "app/widgets/card_lines.h"
-#include "desk/deck_shelf.h"
-#include "desk/history.h"
-#include "desk/open_deck.h"
 #include "desk/owned_cards.h"
-#include "model_news.h"
 #include "support/base_set.h"
 #include "test_program.h"
 
+#include <QLineEdit>
 #include <QPushButton>
-#include <QStyledItemDelegate>
+#include <QTabBar>
 #include <QTableView>
+#include <QTest>
 
 #include <gtest/gtest.h>
 
 namespace dossier {
 
 namespace {
-
-// Counts how often a view measures a cell.
-class MeasuringDelegate : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    mutable int measured = 0;
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        ++measured;
-        return QStyledItemDelegate::sizeHint(option, index);
-    }
-};
 
 class CompletionTab : public testing::Test
 {
@@ -49,10 +29,10 @@ protected:
     }
 
     void own(const char* number, int copies) { program.desk().owned.add(test::card(number), copies); }
-    CompletionPage& page() { return program.window().collection().completion(); }
-    CardLines& lines() { return program.find<CardLines>("completionCards"); }
-    QPushButton& offer() { return program.find<QPushButton>("completionOffer"); }
-    QString cell(int row, int column) { return lines().item(row, column)->text(); }
+    BarList& types() { return program.find<BarList>("completionTypes"); }
+    int rows() { return program.find<QTableView>("collectionTable").model()->rowCount(); }
+    int page() { return program.find<QTabBar>("collectionPages").currentIndex(); }
+    QString query() { return program.find<QLineEdit>("cardsSearch").text(); }
 
     test::TestProgram program;
 };
@@ -75,90 +55,46 @@ TEST_F(CompletionTab, CountsTheSetItsTypesAndItsRarities)
     EXPECT_TRUE(program.find<QLabel>("completionHeadline").text().startsWith(QStringLiteral("3 of 354 cards")));
 }
 
-TEST_F(CompletionTab, ListsWhatIsMissingAndWantsAllOfItInOneStep)
+TEST_F(CompletionTab, ABarLeadsToWhatIsMissingOfIt)
 {
-    EXPECT_EQ(lines().rowCount(), 352);
-    offer().click();
-    EXPECT_FALSE(offer().isVisible()) << "all of them are wanted now";
-    page().showList(CompletionPage::WantList);
-    EXPECT_EQ(lines().rowCount(), 352);
-    program.desk().history.undo();
-    EXPECT_EQ(lines().rowCount(), 0);
-    EXPECT_EQ(program.desk().owned.totalCopies(), 7);
-}
-
-TEST_F(CompletionTab, WantsAllOfItWithoutMeasuringTheListForEachCard)
-{
-    program.window().show();
-    program.window().showTab(MainWindow::Cards);
-    std::vector<OwnedCard> almostAll;
-    for (CardIndex card = 40; card < test::baseSet().size(); ++card) {
-        almostAll.emplace_back().card = test::baseSet()[card].id;
-        almostAll.back().count = 1;
+    for (const char* bars : {"completionTypes", "completionRarities"}) {
+        const auto all = program.find<BarList>(bars).rows();
+        for (std::size_t row = 0; row < all.size(); ++row) {
+            program.window().collection().showPage(CollectionPanel::Completion);
+            auto& list = program.find<BarList>(bars);
+            list.setFocus();
+            for (std::size_t i = 0; i < all.size(); ++i)
+                QTest::keyClick(&list, Qt::Key_Up);
+            for (std::size_t i = 0; i < row; ++i)
+                QTest::keyClick(&list, Qt::Key_Down);
+            QTest::keyClick(&list, Qt::Key_Return);
+            EXPECT_EQ(page(), CollectionPanel::Cards);
+            EXPECT_EQ(rows(), all[row].further) << all[row].name.toStdString() << ' ' << query().toStdString();
+        }
     }
-    program.desk().owned.merge(almostAll, MergeMode::Add);
-    program.window().showTab(MainWindow::Collection);
-    ASSERT_TRUE(lines().isVisible());
-    const int missing = lines().rowCount();
-    ASSERT_EQ(missing, 40);
+}
 
-    auto* delegate = new MeasuringDelegate(&lines());
-    lines().setItemDelegate(delegate);
-    const test::ModelNews heaps(*program.find<QTableView>("heapTable").model());
-    const auto expectOneBatch = [&](const char* what) {
-        EXPECT_LE(heaps.count(), 5) << what;
-        EXPECT_LE(delegate->measured, 10 * missing * lines().columnCount()) << what;
-        heaps.forget();
-        delegate->measured = 0;
+TEST_F(CompletionTab, ABarIsPressedByMouse)
+{
+    const int middle = types().height() / static_cast<int>(types().rows().size()) / 2;
+    QTest::mouseClick(&types(), Qt::LeftButton, {}, {20, middle});
+    EXPECT_EQ(page(), CollectionPanel::Cards);
+    EXPECT_EQ(rows(), types().rows().front().further);
+}
+
+TEST_F(CompletionTab, LeadsToTheLists)
+{
+    const auto press = [&](CardsShown which) {
+        program.window().collection().showPage(CollectionPanel::Completion);
+        program.find<QPushButton>(("completionShow" + std::to_string(static_cast<int>(which))).c_str()).click();
     };
-    delegate->measured = 0;
-    offer().click();
-    expectOneBatch("wanting all");
-    EXPECT_FALSE(offer().isVisible());
-    program.desk().history.undo();
-    expectOneBatch("undoing it");
-    EXPECT_TRUE(offer().isVisible());
-    program.desk().history.redo();
-    expectOneBatch("doing it again");
-}
-
-TEST_F(CompletionTab, OffersWhatIsToSpare)
-{
-    page().showList(CompletionPage::Spare);
-    ASSERT_EQ(lines().rowCount(), 1);
-    EXPECT_EQ(cell(0, 2), "3") << "two of five are kept";
-    offer().click();
-    EXPECT_EQ(program.desk().owned.heapsOf("XF96-0063v1").front().owned.forTrade, 3);
-    EXPECT_EQ(cell(0, 3), "3");
-    EXPECT_FALSE(offer().isVisible());
-}
-
-TEST_F(CompletionTab, CopiesInBuiltDecksAreInUseAndNotToSpare)
-{
-    const Desk& desk = program.desk();
-    page().showList(CompletionPage::InUse);
-    EXPECT_EQ(lines().rowCount(), 0);
-    desk.shelf.createEmpty();
-    desk.openDeck.add(Zone::BureauDeck, test::card("XF96-0063v1"), 2);
-    desk.openDeck.change([](Deck& deck) { deck.state = DeckState::Built; });
-    program.window().showTab(MainWindow::Collection);
-    ASSERT_EQ(lines().rowCount(), 1);
-    EXPECT_EQ(cell(0, 2), "2");
-    EXPECT_EQ(cell(0, 3), "3");
-    page().showList(CompletionPage::Spare);
-    EXPECT_EQ(cell(0, 2), "1");
-}
-
-TEST_F(CompletionTab, PrintsTheListThatIsShown)
-{
-    const auto printed = [&](int list) {
-        page().showList(list);
-        program.find<QPushButton>("completionPrint").click();
-        return program.window().findChild<PrintDialog*>()->job().kind;
-    };
-    EXPECT_EQ(printed(CompletionPage::Missing), PrintKind::Checklist);
-    EXPECT_EQ(printed(CompletionPage::Spare), PrintKind::TradeList);
-    EXPECT_EQ(printed(CompletionPage::WantList), PrintKind::WantList);
+    press(CardsShown::Missing);
+    EXPECT_EQ(rows(), 352);
+    press(CardsShown::Wanted);
+    EXPECT_EQ(rows(), 0);
+    press(CardsShown::Spare);
+    EXPECT_EQ(rows(), 1);
+    EXPECT_EQ(query(), "");
 }
 
 } // namespace dossier

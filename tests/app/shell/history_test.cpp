@@ -1,7 +1,7 @@
 // Undo in the window: the menu names the step, everything that shows it follows, also after a restart.
 #include "app/collection/collection_panel.h"
+#include "app/entry/card_entry_line.h"
 #include "app/importing/import_dialog.h"
-#include "app/widgets/card_entry_line.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "test_program.h"
@@ -27,7 +27,11 @@ protected:
         program.window().showTab(MainWindow::Collection);
         test::enter(program.find<CardEntryLine>("entryLine"), line);
     }
-    int rows() { return program.window().collection().findChild<QTableView*>()->model()->rowCount(); }
+    int rows()
+    {
+        program.window().collection().showPage(CollectionPanel::Heaps);
+        return program.find<QTableView>("heapTable").model()->rowCount();
+    }
     void addToDeck(const char* number)
     {
         program.desk().openDeck.add(Zone::BureauDeck, *program.desk().box.cards.findNumber(number), 1);

@@ -1,5 +1,6 @@
 // Whatever is typed into a field of the window, or read from a file, is stored as it is or refused with a sentence. It
 // is never taken for markup, for a command, or for the end of the text.
+#include "app/collection/collection_panel.h"
 #include "app/collection/heap_view.h"
 #include "app/decks/deck_files.h"
 #include "app/decks/decks_panel.h"
@@ -144,6 +145,7 @@ TEST_F(HostileInput, EveryCellOfTheCollectionTakesItOrSaysWhyNot)
 {
     program.window().showTab(MainWindow::Collection);
     test::enter(program.find<QLineEdit>("entryLine"), QStringLiteral("63 3"));
+    program.window().collection().showPage(CollectionPanel::Heaps);
     auto& table = program.find<HeapView>("heapTable");
     for (const QString& text : hostileTexts())
         for (int column = 0; column < HeapTableModel::kColumns; ++column) {

@@ -1,6 +1,7 @@
 // The window at work without anybody before it: catalogues, moves, imports, builds a deck, goes back and forth, and
 // says so, a line for each, as soon as the window says it is done. Usage: kill_window FOLDER NAME. Every entry's name
 // begins with NAME.
+#include "app/collection/collection_panel.h"
 #include "app/collection/heap_view.h"
 #include "app/decks/deck_files.h"
 #include "app/decks/decks_panel.h"
@@ -33,6 +34,7 @@ public:
     void work()
     {
         m_program.window().showTab(MainWindow::Collection);
+        m_program.window().collection().showPage(CollectionPanel::Heaps);
         m_program.desk().shelf.take(named(m_name));
         for (int round = 1;; ++round) {
             const QString place = QStringLiteral("%1-%2").arg(m_name).arg(round);

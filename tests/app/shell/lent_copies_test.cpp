@@ -2,7 +2,6 @@
 #include "app/analysis/analysis_view.h"
 #include "app/analysis/team_wishes.h"
 #include "app/collection/collection_panel.h"
-#include "app/collection/completion_page.h"
 #include "app/collection/heap_view.h"
 #include "app/decks/decks_panel.h"
 #include "app/printing/print_job.h"
@@ -16,6 +15,7 @@
 #include "support/base_set.h"
 #include "test_program.h"
 
+#include <QAbstractButton>
 #include <QCheckBox>
 #include <QTableView>
 
@@ -94,6 +94,7 @@ TEST_F(LentCopies, AreCountedOnce)
 TEST_F(LentCopies, AreNotFreeInTheTableAndBesideTheCard)
 {
     program.window().showTab(MainWindow::Collection);
+    program.window().collection().showPage(CollectionPanel::Heaps);
     auto& table = program.find<HeapView>("heapTable");
     table.selectRow(0);
     EXPECT_EQ(table.model()->index(0, HeapTableModel::Free).data().toString(), "1");
@@ -107,9 +108,8 @@ TEST_F(LentCopies, AreNotFreeInTheTableAndBesideTheCard)
 TEST_F(LentCopies, AreNotToSpare)
 {
     program.window().showTab(MainWindow::Collection);
-    program.window().collection().showPage(CollectionPanel::Completion);
-    program.window().collection().completion().showList(CompletionPage::Spare);
-    EXPECT_EQ(program.find<CardLines>("completionCards").rowCount(), 0) << "two are kept, one is free";
+    program.window().collection().showCards(CardsShown::Spare);
+    EXPECT_EQ(program.find<QTableView>("collectionTable").model()->rowCount(), 0) << "two are kept, one is free";
 }
 
 TEST_F(LentCopies, AreNotPulled)
@@ -128,9 +128,8 @@ TEST_F(LentCopies, AreNotOfferedForTrade)
 {
     desk().owned.add(aid, 4); // to the heap at hand: now five are free, three of them to spare
     program.window().showTab(MainWindow::Collection);
-    program.window().collection().showPage(CollectionPanel::Completion);
-    program.window().collection().completion().showList(CompletionPage::Spare);
-    program.find<QAbstractButton>("completionOffer").click();
+    program.window().collection().showCards(CardsShown::Spare);
+    program.find<QAbstractButton>("collectionOffer").click();
     for (const StoredHeap& heap : desk().owned.heapsOf("XF96-0002v1"))
         EXPECT_EQ(heap.owned.forTrade, heap.owned.lentTo.empty() ? 3 : 0);
 }

@@ -114,6 +114,7 @@ TEST_F(NoticeUndo, OfSeveralRowsIsTheirs)
     own("XF96-0063v1", 2);
     own("XF96-0064v1", 2);
     program.window().showTab(MainWindow::Collection);
+    program.window().collection().showPage(CollectionPanel::Heaps);
     auto& table = program.find<HeapView>("heapTable");
     table.selectAll();
     ASSERT_TRUE(table.writeChosen(HeapTableModel::Location, "Box"));

@@ -84,4 +84,35 @@ TEST(CardEntry, ANearMissIsSuggestedNotTaken)
     EXPECT_EQ(trouble.near.front(), test::card("XF96-0063v1"));
 }
 
+TEST(CardEntry, OffersEachPrintingOfATitleWithTheUsualOneFirst)
+{
+    using Offered = EntryOffer::Kind;
+    const EntryOffer mulder = offerFor("agent fox mulder 2", baseSet());
+    EXPECT_EQ(mulder.kind, Offered::Printings);
+    EXPECT_EQ(mulder.cards, (std::vector{test::card("XF96-0169v1"), test::card("XF96-0163v1")}));
+    EXPECT_EQ(mulder.count, 2);
+    EXPECT_EQ(offerFor("163", baseSet()).kind, Offered::One) << "a number is one printing";
+    EXPECT_EQ(offerFor("aub", baseSet()).kind, Offered::One);
+}
+
+TEST(CardEntry, OffersWhatATypingErrorMeans)
+{
+    using Offered = EntryOffer::Kind;
+    const EntryOffer town = offerFor("gibsontown", baseSet());
+    EXPECT_EQ(town.kind, Offered::Near);
+    EXPECT_EQ(town.cards.front(), test::card("XF96-0042v1"));
+    EXPECT_EQ(offerFor("355", baseSet()).kind, Offered::Unknown);
+    EXPECT_EQ(offerFor("", baseSet()).kind, Offered::Nothing);
+}
+
+TEST(CardEntry, SaysHowManyCardsFitAlsoWhereFewerAreOffered)
+{
+    const EntryOffer agents = offerFor("agent", baseSet(), 3);
+    EXPECT_EQ(agents.kind, EntryOffer::Kind::Several);
+    EXPECT_EQ(agents.cards.size(), 3u);
+    EXPECT_GT(agents.fitting, 20);
+    EXPECT_FALSE(offerFor("63 1000", baseSet()).countFits());
+    EXPECT_FALSE(offerFor("63 0", baseSet()).countFits());
+}
+
 } // namespace dossier

@@ -1,0 +1,73 @@
+// The collection as one table: every card of the set, what is had, wanted, for trade, free and lent, and beneath it
+// the copies of the chosen card. What is shown is one of the usual questions, narrowed by a search.
+#pragma once
+
+#include "desk/card_sums.h"
+#include "desk/search/card_search.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QButtonGroup;
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+
+namespace dossier {
+
+class CollectionModel;
+class CollectionView;
+class CopiesPane;
+class SearchBox;
+struct Desk;
+
+class CollectionPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CollectionPage(const Desk& desk, QWidget* parent = nullptr);
+    ~CollectionPage() override;
+
+    // With what the search line says from now on.
+    void show(CardsShown which, const QString& query);
+    using QWidget::show;
+    void chooseCard(CardIndex card);
+    std::optional<CardIndex> currentCard() const;
+
+signals:
+    void cardChanged();
+    void searchHelpWanted();
+
+private:
+    QWidget* createTop();
+    void createLayout();
+    void connectSignals();
+    void choose(CardsShown which);
+    void search();
+    void refresh();
+    QString invitation() const;
+    void offer();
+    void wantAllMissing();
+    void tradeAllSpare();
+    void print();
+
+    const Desk& m_desk;
+    CardSearch m_search;
+    CollectionModel* m_cards;
+    QButtonGroup* m_filters;
+    SearchBox* m_searchBox;
+    QToolButton* m_columns;
+    QPushButton* m_offer;
+    QPushButton* m_print;
+    CollectionView* m_table;
+    QLabel* m_empty;
+    QStackedWidget* m_tableOrEmpty;
+    CopiesPane* m_copies;
+    QSplitter* m_splitter;
+};
+
+} // namespace dossier

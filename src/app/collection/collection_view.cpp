@@ -1,0 +1,266 @@
+#include "app/collection/collection_view.h"
+
+#include "app/collection/sum_delegate.h"
+#include "app/collection/title_width.h"
+#include "app/theme/appearance.h"
+#include "app/widgets/card_table.h"
+#include "app/widgets/desk.h"
+#include "app/widgets/row_keys.h"
+#include "app/widgets/tick_menu.h"
+#include "desk/deck_shelf.h"
+#include "desk/deck_words.h"
+#include "desk/game_box.h"
+#include "desk/history.h"
+#include "desk/notices.h"
+#include "desk/settings.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+
+namespace dossier {
+
+namespace {
+
+const QString kCollectionHead = QStringLiteral("collectionCards");
+
+} // namespace
+
+CollectionView::CollectionView(const Desk& desk, CollectionModel& cards, QWidget* parent)
+    : QTableView(parent)
+    , m_desk(desk)
+    , m_cards(cards)
+{
+    setObjectName(QStringLiteral("collectionTable"));
+    setAccessibleName(tr("Cards of the set and what you have of them"));
+    // Before the view's own slots forget the row.
+    connect(&cards, &QAbstractItemModel::modelAboutToBeReset, this, &CollectionView::remember);
+    setModel(&cards);
+    connect(&cards, &QAbstractItemModel::modelReset, this, &CollectionView::restore);
+    auto* delegate = new SumDelegate(desk.box.cards, desk.appearance, this);
+    setItemDelegate(delegate);
+    connect(delegate, &SumDelegate::fillWanted, this, &CollectionView::write);
+    dressTable(*this, desk.appearance.theme());
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    setUpColumns();
+    setUpKeys();
+    connect(&cards, &CollectionModel::refused, this, [this](const QString& why) { m_desk.notices.warn(why); });
+}
+
+CollectionView::~CollectionView()
+{
+    m_desk.settings.setTableHead(kCollectionHead, horizontalHeader()->saveState());
+}
+
+void CollectionView::setUpColumns()
+{
+    QHeaderView* header = horizontalHeader();
+    const Theme& theme = m_desk.appearance.theme();
+    const QFontMetrics text(theme.text);
+    const QFontMetrics small(theme.small); // of the heads
+    const auto resize = [&](int column, int sample) {
+        header->resizeSection(column,
+                              std::max(sample, small.horizontalAdvance(CollectionModel::name(column))) + 5 * kGrid);
+    };
+    resize(CollectionModel::Number,
+           QFontMetrics(theme.typewriter).horizontalAdvance(QStringLiteral("XF96-0000v1")) + 3 * kGrid);
+    resize(CollectionModel::TypeColumn, text.horizontalAdvance(QStringLiteral("Equipment")));
+    resize(CollectionModel::RarityColumn, text.horizontalAdvance(QStringLiteral("Ultra-Rare")));
+    for (int column = CollectionModel::Have; column < CollectionModel::kColumns; ++column)
+        resize(column, text.horizontalAdvance(QStringLiteral("0000")));
+    for (const int column : {CollectionModel::TypeColumn, CollectionModel::RarityColumn, CollectionModel::InDecks})
+        header->hideSection(column);
+    header->setSectionsMovable(true);
+    header->setSortIndicatorClearable(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    header->restoreState(m_desk.settings.tableHead(kCollectionHead));
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    giveRest(*this, CollectionModel::Title, titleWidth(m_desk.box.cards, theme));
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    setSortingEnabled(true);
+    connect(header, &QHeaderView::customContextMenuRequested, this, [this, header](const QPoint& place) {
+        TickMenu menu(this);
+        fillColumnMenu(menu);
+        menu.exec(header->mapToGlobal(place));
+    });
+}
+
+void CollectionView::fillColumnMenu(QMenu& menu)
+{
+    for (int column = CollectionModel::TypeColumn; column < CollectionModel::kColumns; ++column) {
+        QAction* action = menu.addAction(CollectionModel::name(column));
+        action->setCheckable(true);
+        action->setChecked(!isColumnHidden(column));
+        connect(action, &QAction::toggled, this, [this, column](bool shown) { setColumnHidden(column, !shown); });
+    }
+}
+
+void CollectionView::setUpKeys()
+{
+    auto* keys = new RowKeys(this);
+    // A figure may have more than one digit: it is typed, but for several rows at once.
+    keys->hearOnly([this](const QKeyEvent& key) {
+        const bool digit = key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;
+        return state() != EditingState && (!digit || chosenRows().size() > 1);
+    });
+    connect(keys, &RowKeys::more, this, [this] { add(1); });
+    connect(keys, &RowKeys::less, this, [this] { add(-1); });
+    connect(keys, &RowKeys::setTo, this, [this](int count) { write(figureColumn(), QString::number(count)); });
+    connect(keys, &RowKeys::chosen, this, [this] {
+        if (currentIndex().isValid())
+            edit(currentIndex().siblingAtColumn(figureColumn()));
+    });
+}
+
+// The one that is meant by keys: that of the current cell, else how many there are.
+int CollectionView::figureColumn() const
+{
+    return CollectionModel::isEditable(currentIndex().column()) ? currentIndex().column() : CollectionModel::Have;
+}
+
+std::vector<int> CollectionView::chosenRows() const
+{
+    std::vector<int> rows;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
+    if (rows.empty() && currentIndex().isValid())
+        rows.push_back(currentIndex().row());
+    std::ranges::sort(rows);
+    return rows;
+}
+
+std::optional<CardIndex> CollectionView::currentCard() const
+{
+    return currentIndex().isValid() ? std::optional(m_cards.cardAt(currentIndex().row())) : std::nullopt;
+}
+
+void CollectionView::chooseCard(CardIndex card)
+{
+    const int row = m_cards.rowOf(card);
+    if (row < 0)
+        return;
+    const int column = currentIndex().isValid() ? currentIndex().column() : CollectionModel::Have;
+    setCurrentIndex(m_cards.index(row, column));
+    scrollTo(currentIndex());
+}
+
+void CollectionView::add(int copies)
+{
+    m_cards.add(chosenRows(), figureColumn(), copies);
+}
+
+void CollectionView::write(int column, const QString& text)
+{
+    const std::vector<int> rows = chosenRows();
+    if (rows.size() < 2)
+        return static_cast<void>(m_cards.write(rows, column, text));
+    m_desk.history.tell([&] {
+        return m_cards.write(rows, column, text) ? tr("%n card(s) changed.", nullptr, static_cast<int>(rows.size()))
+                                                 : QString();
+    });
+}
+
+void CollectionView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
+{
+    QTableView::closeEditor(editor, hint);
+    if (hint != QAbstractItemDelegate::SubmitModelCache)
+        return;
+    if (const QModelIndex below = currentIndex().siblingAtRow(currentIndex().row() + 1); below.isValid())
+        setCurrentIndex(below);
+}
+
+void CollectionView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        return copy();
+    const bool digit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
+    const bool plain = !(event->modifiers() & ~Qt::KeypadModifier);
+    if (digit && plain && currentIndex().isValid() && state() != EditingState) {
+        selectionModel()->setCurrentIndex(currentIndex().siblingAtColumn(figureColumn()),
+                                          QItemSelectionModel::NoUpdate);
+        edit(currentIndex());
+        if (auto* line = qobject_cast<QLineEdit*>(indexWidget(currentIndex())))
+            line->setText(event->text());
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void CollectionView::copy() const
+{
+    QString text;
+    for (const int row : chosenRows()) {
+        QStringList cells;
+        for (int place = 0; place < CollectionModel::kColumns; ++place) {
+            const int column = horizontalHeader()->logicalIndex(place);
+            if (!isColumnHidden(column))
+                cells << m_cards.index(row, column).data(Qt::EditRole).toString();
+        }
+        text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    }
+    QApplication::clipboard()->setText(text);
+}
+
+void CollectionView::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (!currentIndex().isValid())
+        return;
+    QMenu menu(this);
+    fillMenu(menu);
+    menu.exec(event->globalPos());
+}
+
+void CollectionView::fillMenu(QMenu& menu)
+{
+    const auto addTo = [this](int column, int copies) { m_cards.add(chosenRows(), column, copies); };
+    menu.addAction(tr("Change the number"), this, [this] { edit(currentIndex().siblingAtColumn(figureColumn())); })
+        ->setShortcut(Qt::Key_F2);
+    menu.addAction(tr("One copy more"), this, [addTo] { addTo(CollectionModel::Have, 1); });
+    menu.addAction(tr("One copy less"), this, [addTo] { addTo(CollectionModel::Have, -1); });
+    menu.addSeparator();
+    menu.addAction(tr("Want one more"), this, [addTo] { addTo(CollectionModel::Want, 1); });
+    menu.addAction(tr("Want none"), this, [this] { write(CollectionModel::Want, QStringLiteral("0")); });
+    menu.addAction(tr("Offer the free ones for trade"), this, [this] { m_cards.offerFree(chosenRows()); });
+    menu.addAction(tr("Offer none for trade"), this, [this] { write(CollectionModel::ForTrade, QStringLiteral("0")); });
+    menu.addSeparator();
+    menu.addAction(tr("Move or lend its copies …"), this, &CollectionView::copiesWanted);
+    menu.addAction(tr("Add to deck"), this, [this] {
+        if (const auto card = currentCard())
+            addToDeck(m_desk, *card, usualZone(m_desk.box.cards[*card]));
+    });
+    menu.addSeparator();
+    menu.addAction(tr("Copy"), this, &CollectionView::copy)->setShortcut(QKeySequence::Copy);
+}
+
+void CollectionView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    emit cardChanged();
+}
+
+void CollectionView::remember()
+{
+    if (!currentIndex().isValid())
+        return;
+    m_current = currentCard();
+    m_column = currentIndex().column();
+}
+
+void CollectionView::restore()
+{
+    const int row = m_current ? m_cards.rowOf(*m_current) : -1;
+    if (row >= 0) {
+        setCurrentIndex(m_cards.index(row, m_column));
+        scrollTo(currentIndex());
+    } else {
+        scrollToTop();
+    }
+    emit cardChanged();
+}
+
+} // namespace dossier

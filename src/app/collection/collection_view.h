@@ -1,0 +1,59 @@
+// The table of all cards at work: sums are typed into it, several rows at once; it keeps its row whatever is shown.
+#pragma once
+
+#include "app/collection/collection_model.h"
+
+#include <QTableView>
+
+#include <optional>
+
+class QMenu;
+
+namespace dossier {
+
+class CollectionView : public QTableView
+{
+    Q_OBJECT
+
+public:
+    // All must outlive the view.
+    CollectionView(const Desk& desk, CollectionModel& cards, QWidget* parent = nullptr);
+    ~CollectionView() override;
+
+    std::vector<int> chosenRows() const; // in rising order
+    std::optional<CardIndex> currentCard() const;
+    // Goes there; nothing where it is not shown.
+    void chooseCard(CardIndex card);
+    void fillColumnMenu(QMenu& menu);
+    // What the menu of a row offers, as it does on a right click.
+    void fillMenu(QMenu& menu);
+
+signals:
+    void cardChanged();
+    // Somebody wants to see where the copies of the card are.
+    void copiesWanted();
+
+protected:
+    // Enter goes on to the row below.
+    void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    void setUpColumns();
+    void setUpKeys();
+    int figureColumn() const;
+    void add(int copies);
+    void write(int column, const QString& text);
+    void copy() const;
+    void remember();
+    void restore();
+
+    const Desk& m_desk;
+    CollectionModel& m_cards;
+    std::optional<CardIndex> m_current; // while the rows change
+    int m_column = CollectionModel::Have;
+};
+
+} // namespace dossier

@@ -1,0 +1,233 @@
+#include "app/collection/entry_bar.h"
+
+#include "app/collection/flow_layout.h"
+#include "app/entry/card_entry_line.h"
+#include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
+#include "app/widgets/desk.h"
+#include "desk/game_box.h"
+#include "desk/owned_cards.h"
+#include "wording/words/game_words.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QLocale>
+#include <QResizeEvent>
+#include <QSet>
+#include <QStringListModel>
+#include <QToolButton>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kNarrowestLine = 75 * kGrid;
+
+// Rarities in which titles with several printings come.
+std::vector<Rarity> printingsOf(const CardPool& pool)
+{
+    std::vector<Rarity> rarities;
+    for (std::size_t title = 0; title < pool.titleCount(); ++title) {
+        const auto printings = pool.printings(static_cast<TitleIndex>(title));
+        for (const CardIndex card : printings)
+            if (printings.size() > 1 && std::ranges::find(rarities, pool[card].rarity) == rarities.end())
+                rarities.push_back(pool[card].rarity);
+    }
+    std::ranges::sort(rarities);
+    return rarities;
+}
+
+// It is seen which of them hold something.
+void wearHeld(QWidget& chip, bool held)
+{
+    QFont font = chip.font();
+    font.setBold(held);
+    chip.setFont(font);
+}
+
+} // namespace
+
+EntryBar::EntryBar(const Desk& desk, EntrySession& session, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_session(session)
+    , m_line(new CardEntryLine(desk.box.cards, this))
+    , m_place(new QLineEdit(this))
+    , m_places(new QStringListModel(this))
+    , m_condition(new QComboBox(this))
+    , m_language(new QComboBox(this))
+    , m_printing(new QComboBox(this))
+    , m_clear(new QToolButton(this))
+    , m_chips(new QWidget(this))
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+{
+    setObjectName(QStringLiteral("entryBar"));
+    createLine();
+    createChips();
+    createLayout();
+    connectSignals();
+    showKept();
+}
+
+void EntryBar::createLine()
+{
+    m_line->setObjectName(QStringLiteral("entryLine"));
+    m_line->setPlaceholderText(tr("63, 63 4, or the start of a title …"));
+    m_line->setAccessibleName(tr("Card to add: number or title, and a count"));
+    m_line->askForPrintings([this](TitleIndex title) { return m_session.printingOf(title); });
+    m_line->describeCards([this](CardIndex card) { return tr("%n owned", nullptr, m_desk.owned.copies(card)); });
+    setFocusProxy(m_line);
+}
+
+void EntryBar::createChips()
+{
+    m_place->setObjectName(QStringLiteral("keptPlace"));
+    m_place->setAccessibleName(tr("Place of all that follows"));
+    m_place->setPlaceholderText(tr("Place"));
+    m_place->setToolTip(tr("Where all that is entered from now on lies: a box, a binder and its page"));
+    auto* completer = new QCompleter(m_places, m_place);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    m_place->setCompleter(completer);
+    m_condition->setObjectName(QStringLiteral("keptCondition"));
+    m_condition->setAccessibleName(tr("Condition of all that follows"));
+    m_condition->setToolTip(tr("The condition of all that is entered from now on"));
+    for (int i = 0; i < kConditions; ++i) {
+        const QString name = word(static_cast<Condition>(i));
+        m_condition->addItem(name.isEmpty() ? tr("not graded") : name, i);
+    }
+    m_language->setObjectName(QStringLiteral("keptLanguage"));
+    m_language->setAccessibleName(tr("Language of all that follows"));
+    m_language->setToolTip(tr("The language of all that is entered from now on"));
+    for (const char* code : {"en", "fr", "de", "it", "es", "pt", "ja"})
+        m_language->addItem(QString::fromLatin1(code), QString::fromLatin1(code));
+    m_printing->setObjectName(QStringLiteral("keptPrinting"));
+    m_printing->setAccessibleName(tr("Printing of titles that have several"));
+    m_printing->setToolTip(tr("Which printing a title means that has several"));
+    m_printing->addItem(tr("Ask for the printing"), -1);
+    for (const Rarity rarity : printingsOf(m_desk.box.cards))
+        m_printing->addItem(tr("Printing: %1").arg(word(rarity)), static_cast<int>(rarity));
+    m_clear->setObjectName(QStringLiteral("keptClear"));
+    m_clear->setIcon(icon(Glyph::Close, m_desk.appearance));
+    m_clear->setAutoRaise(true);
+    m_clear->setAccessibleName(tr("Hold nothing for what follows"));
+    m_clear->setToolTip(tr("Hold nothing for what follows"));
+}
+
+void EntryBar::createLayout()
+{
+    auto* flow = new FlowLayout(m_chips);
+    flow->setSpacing(kGrid);
+    for (QWidget* chip : std::initializer_list<QWidget*>{m_place, m_condition, m_language, m_printing, m_clear}) {
+        chip->setFont(m_desk.appearance.theme().small);
+        flow->addWidget(chip);
+    }
+    m_place->setFixedWidth(QFontMetrics(m_place->font()).averageCharWidth() * 18);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(kGrid);
+    m_line->setMinimumWidth(kNarrowestLine);
+    m_layout->addWidget(m_line, 1);
+    m_layout->addWidget(m_chips);
+    QWidget* last = m_line;
+    for (QWidget* next : std::initializer_list<QWidget*>{m_place, m_condition, m_language, m_printing, m_clear}) {
+        setTabOrder(last, next);
+        last = next;
+    }
+}
+
+void EntryBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+// Beside the line where there is room for both, else beneath it.
+void EntryBar::arrange()
+{
+    const bool beside = width() >= kNarrowestLine + kGrid + m_chips->layout()->sizeHint().width();
+    m_layout->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int line = m_line->sizeHint().height();
+    const int chips = m_chips->layout()->heightForWidth(width());
+    m_chips->setMinimumHeight(beside ? 0 : chips);
+    m_line->setMinimumHeight(line);
+    setFixedHeight(beside ? std::max(line, m_chips->layout()->sizeHint().height()) : line + kGrid + chips);
+}
+
+void EntryBar::connectSignals()
+{
+    connect(&m_session, &EntrySession::keptChanged, this, &EntryBar::showKept);
+    connect(m_line, &CardEntryLine::printingChosen, &m_session, &EntrySession::rememberPrinting);
+    connect(m_place, &QLineEdit::editingFinished, this, &EntryBar::keep);
+    for (QComboBox* choice : {m_condition, m_language, m_printing})
+        connect(choice, &QComboBox::activated, this, &EntryBar::keep);
+    connect(m_clear, &QToolButton::clicked, this, &EntryBar::clearAll);
+    for (QWidget* chip : std::initializer_list<QWidget*>{m_place, m_condition, m_language, m_printing, m_clear})
+        chip->installEventFilter(this);
+}
+
+void EntryBar::keep()
+{
+    EntrySession::Kept kept;
+    kept.place = m_place->text().simplified().toStdString();
+    kept.condition = static_cast<Condition>(m_condition->currentData().toInt());
+    kept.language = m_language->currentData().toString().toStdString();
+    if (const int printing = m_printing->currentData().toInt(); printing >= 0)
+        kept.printing = static_cast<Rarity>(printing);
+    m_session.keep(kept);
+}
+
+void EntryBar::showKept()
+{
+    const EntrySession::Kept& kept = m_session.kept();
+    const QString language = QString::fromStdString(kept.language);
+    m_place->setText(QString::fromStdString(kept.place));
+    m_condition->setCurrentIndex(m_condition->findData(static_cast<int>(kept.condition)));
+    if (m_language->findData(language) < 0)
+        m_language->addItem(language, language);
+    m_language->setCurrentIndex(m_language->findData(language));
+    m_printing->setCurrentIndex(m_printing->findData(kept.printing ? static_cast<int>(*kept.printing) : -1));
+    wearHeld(*m_place, !kept.place.empty());
+    wearHeld(*m_condition, kept.condition != Condition::Unknown);
+    wearHeld(*m_language, kept.language != EntrySession::Kept().language);
+    wearHeld(*m_printing, kept.printing.has_value());
+    m_clear->setEnabled(kept != EntrySession::Kept());
+    arrange(); // bold words are wider
+}
+
+void EntryBar::clearAll()
+{
+    m_session.keep({});
+    m_line->setFocus();
+}
+
+bool EntryBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_place && event->type() == QEvent::FocusIn) {
+        QStringList places;
+        for (const std::string& place : m_desk.owned.places())
+            places << QString::fromStdString(place);
+        m_places->setStringList(places);
+    }
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Escape) {
+        if (watched == m_place)
+            m_place->clear();
+        else if (auto* choice = qobject_cast<QComboBox*>(watched))
+            choice->setCurrentIndex(0);
+        keep();
+        m_line->setFocus();
+        return true;
+    }
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && watched != m_clear) {
+        keep();
+        m_line->setFocus();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace dossier

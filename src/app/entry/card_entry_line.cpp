@@ -1,0 +1,165 @@
+#include "app/entry/card_entry_line.h"
+
+#include "app/entry/card_offers.h"
+
+#include <QKeyEvent>
+
+namespace dossier {
+
+CardEntryLine::CardEntryLine(const CardPool& pool, QWidget* parent)
+    : QLineEdit(parent)
+    , m_pool(pool)
+{
+    setClearButtonEnabled(true);
+    connect(this, &QLineEdit::returnPressed, this, &CardEntryLine::take);
+    connect(this, &QLineEdit::textChanged, this, &CardEntryLine::read);
+}
+
+CardEntryLine::~CardEntryLine()
+{
+    delete m_offers.data();
+}
+
+void CardEntryLine::askForPrintings(std::function<std::optional<CardIndex>(TitleIndex)> remembered)
+{
+    m_remembered = std::move(remembered);
+}
+
+void CardEntryLine::describeCards(std::function<QString(CardIndex)> words)
+{
+    m_words = std::move(words);
+}
+
+bool CardEntryLine::event(QEvent* event)
+{
+    // In an empty line there is no typing to take back: undo and redo are the window's.
+    if (event->type() == QEvent::ShortcutOverride && text().isEmpty()) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))
+            return false;
+    }
+    return QLineEdit::event(event);
+}
+
+void CardEntryLine::keyPressEvent(QKeyEvent* event)
+{
+    const int rows = static_cast<int>(m_offer.cards.size());
+    const bool plain = !(event->modifiers() & ~Qt::KeypadModifier);
+    if (event->key() == Qt::Key_Escape && !text().isEmpty())
+        return clear();
+    if (plain && rows > 0 && event->key() == Qt::Key_Down)
+        return stepTo(std::min(m_row + 1, rows - 1));
+    if (plain && rows > 0 && event->key() == Qt::Key_Up)
+        return stepTo(std::max(m_row - 1, -1));
+    // The answer to the question for a printing is its place.
+    const int answer = event->key() - Qt::Key_1;
+    if (plain && m_asked && m_offer.kind == EntryOffer::Kind::Printings && answer >= 0 && answer < rows)
+        return takeRow(answer);
+    QLineEdit::keyPressEvent(event);
+}
+
+// What was complained of and chosen belongs to the text before.
+void CardEntryLine::read()
+{
+    m_offer = offerFor(text().toStdString(), m_pool);
+    m_row = -1;
+    m_asked = false;
+    setAccessibleDescription({});
+    if (m_offers || hasFocus())
+        offers().offer(m_offer.cards, sentenceFor(meant()));
+    emit meaningChanged();
+}
+
+std::optional<CardEntry> CardEntryLine::meant() const
+{
+    using Kind = EntryOffer::Kind;
+    if (!m_offer.countFits())
+        return std::nullopt;
+    if (m_row >= 0)
+        return CardEntry{m_offer.cards[static_cast<std::size_t>(m_row)], m_offer.count};
+    if (m_offer.kind == Kind::One || (m_offer.kind == Kind::Printings && !m_remembered))
+        return CardEntry{m_offer.cards.front(), m_offer.count};
+    if (m_offer.kind == Kind::Printings)
+        if (const auto card = m_remembered(m_pool.titleOf(m_offer.cards.front())))
+            return CardEntry{*card, m_offer.count};
+    return std::nullopt;
+}
+
+void CardEntryLine::take()
+{
+    using Kind = EntryOffer::Kind;
+    if (m_offer.kind == Kind::Nothing)
+        return;
+    if (!m_offer.countFits())
+        return ask(tr("The count must be between 1 and %1.").arg(EntryOffer::kMostAtOnce));
+    if (m_row >= 0)
+        return takeRow(m_row);
+    if (const auto entry = meant()) {
+        clear();
+        emit entered(*entry);
+        return;
+    }
+    switch (m_offer.kind) {
+    case Kind::Printings:
+        return ask(tr("This title was printed more than once. Which one is it? A figure or Enter answers."));
+    case Kind::Several:
+        return ask(tr("%n card(s) match; choose one.", nullptr, m_offer.fitting));
+    case Kind::Near:
+        return ask(tr("No card of that number or title. Is it one of these? Enter takes it."));
+    default:
+        return ask(tr("No card of that number or title."));
+    }
+}
+
+void CardEntryLine::takeRow(int row)
+{
+    const CardEntry entry{m_offer.cards[static_cast<std::size_t>(row)], m_offer.count};
+    if (!m_offer.countFits())
+        return ask(tr("The count must be between 1 and %1.").arg(EntryOffer::kMostAtOnce));
+    const bool printing =
+        m_offer.kind != EntryOffer::Kind::One && m_pool.printings(m_pool.titleOf(entry.card)).size() > 1;
+    clear();
+    if (printing)
+        emit printingChosen(entry.card);
+    emit entered(entry);
+}
+
+// The first that is offered is chosen, so that Enter again takes it.
+void CardEntryLine::ask(const QString& sentence)
+{
+    m_asked = true;
+    if (!m_offer.cards.empty() && m_offer.countFits())
+        stepTo(0);
+    offers().say(sentence, true);
+    QStringList titles{sentence};
+    for (const CardIndex card : m_offer.cards)
+        titles << QString::fromStdString(m_pool[card].title);
+    setAccessibleDescription(titles.join(QStringLiteral(" · ")));
+    emit refused(sentence);
+}
+
+void CardEntryLine::stepTo(int row)
+{
+    m_row = row;
+    offers().choose(row);
+    if (!m_asked)
+        offers().say(sentenceFor(meant()), false);
+    emit meaningChanged();
+}
+
+QString CardEntryLine::sentenceFor(const std::optional<CardEntry>& meant) const
+{
+    return meant && meant->count > 1 ? tr("Enter: %n cop(y/ies)", nullptr, meant->count) : QString();
+}
+
+CardOffers& CardEntryLine::offers()
+{
+    if (!m_offers) {
+        m_offers = new CardOffers(m_pool, *this);
+        m_offers->describeWith(m_words);
+        connect(m_offers, &CardOffers::taken, this, &CardEntryLine::takeRow);
+    }
+    return *m_offers;
+}
+
+} // namespace dossier

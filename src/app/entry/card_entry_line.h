@@ -1,0 +1,65 @@
+// A line in which a card is named and Enter takes it; the line is empty again at once, however the card was chosen, and
+// keeps the keyboard. What is typed may mean is shown beneath: the arrows choose there, a click takes, Escape empties
+// the line.
+#pragma once
+
+#include "desk/search/card_entry.h"
+
+#include <QLineEdit>
+#include <QPointer>
+
+#include <functional>
+
+namespace dossier {
+
+class CardOffers;
+
+class CardEntryLine : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    CardEntryLine(const CardPool& pool, QWidget* parent = nullptr);
+    ~CardEntryLine() override;
+
+    // For lists in which printings are different cards: of a title with several `remembered` says which is meant, and
+    // where it does not the line asks. Without this it is the usual printing (DECK-5).
+    void askForPrintings(std::function<std::optional<CardIndex>(TitleIndex)> remembered);
+    // What is said behind each card that is offered.
+    void describeCards(std::function<QString(CardIndex)> words);
+
+    // What Enter would take now; nothing where it is not clear.
+    std::optional<CardEntry> meant() const;
+
+signals:
+    void entered(dossier::CardEntry entry);
+    // The line keeps what was typed, so that it can be mended.
+    void refused(const QString& sentence);
+    // What meant() answers may have changed.
+    void meaningChanged();
+    // The user was asked for a printing, or chose one of several.
+    void printingChosen(dossier::CardIndex card);
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void read();
+    void take();
+    void takeRow(int row);
+    void ask(const QString& sentence);
+    void stepTo(int row);
+    QString sentenceFor(const std::optional<CardEntry>& meant) const;
+    CardOffers& offers();
+
+    const CardPool& m_pool;
+    EntryOffer m_offer;
+    int m_row = -1;       // of the offer, chosen
+    bool m_asked = false; // Enter was pressed, and it was not clear
+    std::function<std::optional<CardIndex>(TitleIndex)> m_remembered;
+    std::function<QString(CardIndex)> m_words;
+    QPointer<CardOffers> m_offers; // made when it is first needed; lies in the window
+};
+
+} // namespace dossier

@@ -1,0 +1,145 @@
+#include "desk/entry_session.h"
+
+#include "desk/history.h"
+#include "desk/owned_cards.h"
+#include "desk/settings.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace dossier {
+
+namespace {
+
+enum KeptWord { PlaceWord, ConditionWord, LanguageWord, PrintingWord, kKeptWords };
+
+QString textOf(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+QStringList spelt(const EntrySession::Kept& kept)
+{
+    return {QString::fromStdString(kept.place), textOf(nameOf(kept.condition)), QString::fromStdString(kept.language),
+            kept.printing ? textOf(nameOf(*kept.printing)) : QString()};
+}
+
+// What a hand-written file says wrongly is not kept.
+EntrySession::Kept read(const QStringList& words)
+{
+    EntrySession::Kept kept;
+    if (words.size() != kKeptWords)
+        return kept;
+    kept.place = words[PlaceWord].toStdString();
+    kept.condition = conditionNamed(words[ConditionWord].toStdString()).value_or(Condition::Unknown);
+    if (!words[LanguageWord].isEmpty())
+        kept.language = words[LanguageWord].toStdString();
+    for (int i = 0; i < kRarities; ++i)
+        if (words[PrintingWord] == textOf(nameOf(static_cast<Rarity>(i))))
+            kept.printing = static_cast<Rarity>(i);
+    return kept;
+}
+
+} // namespace
+
+EntrySession::EntrySession(OwnedCards& owned, History& history, const CardPool& pool, Settings& settings)
+    : m_owned(owned)
+    , m_history(history)
+    , m_pool(pool)
+    , m_settings(settings)
+    , m_kept(read(settings.entryKept()))
+{
+    connect(&history, &History::changed, this, &EntrySession::lookAtHistory);
+}
+
+void EntrySession::keep(const Kept& kept)
+{
+    if (kept == m_kept)
+        return;
+    if (kept.printing != m_kept.printing)
+        m_printings.clear(); // answers given before are answered anew
+    m_kept = kept;
+    m_settings.setEntryKept(spelt(kept));
+    emit keptChanged();
+}
+
+std::optional<CardIndex> EntrySession::printingOf(TitleIndex title) const
+{
+    const auto printings = m_pool.printings(title);
+    if (printings.size() == 1)
+        return printings.front();
+    if (const auto known = m_printings.find(title); known != m_printings.end())
+        return known->second;
+    const auto isKept = [&](CardIndex card) { return m_kept.printing == m_pool[card].rarity; };
+    if (std::ranges::count_if(printings, isKept) == 1)
+        return *std::ranges::find_if(printings, isKept);
+    return std::nullopt;
+}
+
+void EntrySession::rememberPrinting(CardIndex card)
+{
+    m_printings[m_pool.titleOf(card)] = card;
+}
+
+std::optional<EntrySession::Entry> EntrySession::enter(CardIndex card, int count)
+{
+    OwnedCard cards;
+    cards.card = m_pool[card].id;
+    cards.count = count;
+    cards.location = m_kept.place;
+    cards.condition = m_kept.condition;
+    cards.language = m_kept.language;
+    const auto heap = m_owned.add(cards);
+    if (!heap)
+        return std::nullopt;
+    const auto steps = m_history.recent(1);
+    m_entries.push_back({card, count, cards, heap->id, steps.empty() ? 0 : steps.front().step, false});
+    if (m_entries.size() > kMostEntries)
+        m_entries.erase(m_entries.begin());
+    emit entriesChanged();
+    return m_entries.back();
+}
+
+std::vector<EntrySession::Entry> EntrySession::entries() const
+{
+    std::vector<Entry> newest;
+    for (const Entry& entry : std::views::reverse(m_entries))
+        if (!entry.undone)
+            newest.push_back(entry);
+    return newest;
+}
+
+void EntrySession::takeBack(std::int64_t step)
+{
+    const auto found = std::ranges::find(m_entries, step, &Entry::step);
+    if (found == m_entries.end() || found->undone)
+        return;
+    const auto steps = m_history.recent(1);
+    if (!steps.empty() && steps.front().step == step && !steps.front().undone)
+        return m_history.undoStep(step);
+    const Entry entry = *found;
+    if (m_owned.remove(entry.card, entry.count, entry.heap) == 0)
+        return;
+    std::erase_if(m_entries, [step](const Entry& each) { return each.step == step; });
+    emit entriesChanged();
+}
+
+// Undo and redo go over entries, too.
+void EntrySession::lookAtHistory()
+{
+    if (m_entries.empty())
+        return;
+    bool changed = false;
+    for (const History::Entry& step : m_history.recent(static_cast<int>(kMostEntries))) {
+        const auto entry = std::ranges::find(m_entries, step.step, &Entry::step);
+        if (entry == m_entries.end() || entry->undone == step.undone)
+            continue;
+        entry->undone = step.undone;
+        changed = true;
+    }
+    // An undone step that a new one dropped cannot come back; it stays marked as undone.
+    if (changed)
+        emit entriesChanged();
+}
+
+} // namespace dossier
