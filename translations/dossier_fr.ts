@@ -8641,7 +8641,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     </message>
     <message>
         <source>Review the game</source>
-        <translation>Revoir la partie</translation>
+        <translation>Dresser le bilan</translation>
     </message>
     <message>
         <source>?; what the Director would do here, and why</source>
@@ -9476,7 +9476,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>review</source>
-        <translation>analyse</translation>
+        <translation>bilan</translation>
     </message>
     <message>
         <source>T</source>
@@ -11018,7 +11018,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     </message>
     <message>
         <source>&amp;Search cards</source>
-        <translation>&amp;Rechercher des cartes</translation>
+        <translation>Recher&amp;cher des cartes</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -11082,7 +11082,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>&amp;Plein écran</translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
@@ -11118,7 +11118,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
+        <translation>Édi&amp;tion</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -11210,15 +11210,15 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Ne&amp;xt part of the tab</source>
-        <translation>Volet &amp;suivant</translation>
+        <translation>Volet suiv&amp;ant</translation>
     </message>
     <message>
         <source>Doc&amp;ks</source>
-        <translation>&amp;Volets</translation>
+        <translation>Volet&amp;s</translation>
     </message>
     <message>
         <source>La&amp;youts</source>
-        <translation>Dispos&amp;itions</translation>
+        <translation>Dispositio&amp;ns</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -14221,8 +14221,8 @@ Mieux&#xa0;: %2</translation>
         <translation>Une compétence que l’Équipe doit avoir</translation>
     </message>
     <message>
-        <source>No skill in particular</source>
-        <translation>Aucune compétence précise</translation>
+        <source>Any skill</source>
+        <translation>Au choix</translation>
     </message>
     <message>
         <source>Its level at least</source>

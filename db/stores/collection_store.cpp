@@ -56,12 +56,12 @@ QString inWords(std::string_view text)
 }
 
 // Without its id; the texts are those of the row.
-HeapView viewOf(QuickStatement& row, const Work& work)
+HeapFields viewOf(QuickStatement& row, const Work& work)
 {
     const auto condition = conditionNamed(row.text(2));
     if (!condition)
         work.fail(Kind::Damaged, QStringLiteral("an unknown condition: ") + inWords(row.text(2)));
-    HeapView heap;
+    HeapFields heap;
     heap.card = row.text(0);
     heap.count = static_cast<int>(row.number(1));
     heap.condition = *condition;
@@ -90,7 +90,7 @@ bool takeAll(QuickStatement& select, const Work& work, const TakeHeap& take)
     return true;
 }
 
-void checkValues(const Work& work, const HeapView& cards)
+void checkValues(const Work& work, const HeapFields& cards)
 {
     const auto refuse = [&](const QString& what, int number) {
         work.fail(Kind::BadValue, QStringLiteral("%1: %2 (%3)").arg(inWords(cards.card), what).arg(number));

@@ -50,7 +50,7 @@ struct HeapChoice
 };
 
 // The texts are there until the call returns; false: it is enough.
-using TakeHeap = std::function<bool(const HeapView& heap)>;
+using TakeHeap = std::function<bool(const HeapFields& heap)>;
 
 using RowsDone = std::function<bool(std::size_t done, std::size_t all)>;
 

@@ -80,7 +80,7 @@ HeapWriter::HeapWriter(const Work& work, MergeMode mode)
     m_waiting.reserve(kAtOnce);
 }
 
-void HeapWriter::put(const HeapView& heap)
+void HeapWriter::put(const HeapFields& heap)
 {
     if (heap.count == 0 && heap.wanted == 0) {
         if (m_mode == MergeMode::Replace)
@@ -111,7 +111,7 @@ try {
     } else {
         if (!m_one)
             m_one = std::make_unique<QuickStatement>(m_work, insertOf(1, m_mode));
-        for (const HeapView& heap : m_waiting) {
+        for (const HeapFields& heap : m_waiting) {
             bind(*m_one, 0, heap);
             m_one->run();
         }
@@ -124,7 +124,7 @@ try {
     m_work.fail(StoreError::Kind::TooMany, error.detail());
 }
 
-void HeapWriter::erase(const HeapView& heap)
+void HeapWriter::erase(const HeapFields& heap)
 {
     if (!m_erase)
         m_erase = std::make_unique<QuickStatement>(m_work, QStringLiteral(R"(
@@ -139,7 +139,7 @@ void HeapWriter::erase(const HeapView& heap)
     m_erase->run();
 }
 
-void HeapWriter::bind(QuickStatement& statement, int row, const HeapView& heap)
+void HeapWriter::bind(QuickStatement& statement, int row, const HeapFields& heap)
 {
     int place = row * kValues;
     statement.bind(place++, heap.card);

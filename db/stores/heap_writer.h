@@ -27,13 +27,13 @@ public:
 
     // No two heaps may agree with one another. Quickest in the order in which the collection is listed. The texts must
     // stay where they are until finish(). Throws TooMany where the sum of heaps is too large.
-    void put(const HeapView& heap);
+    void put(const HeapFields& heap);
     void finish();
 
 private:
     void write();
-    void erase(const HeapView& heap);
-    void bind(QuickStatement& statement, int row, const HeapView& heap);
+    void erase(const HeapFields& heap);
+    void bind(QuickStatement& statement, int row, const HeapFields& heap);
     void countNew();
 
     const Work& m_work;
@@ -44,7 +44,7 @@ private:
     QuickStatement m_many;
     std::unique_ptr<QuickStatement> m_one;
     std::unique_ptr<QuickStatement> m_erase;
-    std::vector<HeapView> m_waiting;
+    std::vector<HeapFields> m_waiting;
 };
 
 } // namespace dossier

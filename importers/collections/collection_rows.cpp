@@ -70,7 +70,7 @@ std::string_view CsvRows::heading()
            "Price Paid,Currency,Acquired,Lent To,Lent On,Note\n";
 }
 
-void CsvRows::append(std::string& out, const HeapView& heap)
+void CsvRows::append(std::string& out, const HeapFields& heap)
 {
     appendNumber(out, heap.count);
     out += ',';
@@ -113,7 +113,7 @@ JsonRows::JsonRows(const CardPool& pool, std::string unknownTitle)
     , m_unknownTitle(std::move(unknownTitle))
 {}
 
-void JsonRows::append(std::string& out, const HeapView& heap)
+void JsonRows::append(std::string& out, const HeapFields& heap)
 {
     const auto text = [&](std::string_view key, std::string_view value) {
         out.append(",\"").append(key).append("\":");

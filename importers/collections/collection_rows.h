@@ -24,7 +24,7 @@ public:
     explicit CsvRows(const CardPool& pool);
 
     static std::string_view heading();
-    void append(std::string& out, const HeapView& heap);
+    void append(std::string& out, const HeapFields& heap);
 
 private:
     const CardPool& m_pool;
@@ -42,7 +42,7 @@ public:
     static std::string_view begin() { return "["; }
     static std::string_view between() { return ","; }
     static std::string_view end() { return "\n]\n"; }
-    void append(std::string& out, const HeapView& heap);
+    void append(std::string& out, const HeapFields& heap);
 
 private:
     const CardPool& m_pool;

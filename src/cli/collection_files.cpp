@@ -85,9 +85,13 @@ public:
         try {
             if (!m_isJson)
                 return readLargeCsv(blocks, m_session.pool(), wish, goOn).value_or(CollectionBulk());
-            if (m_size > kMostFileBytes)
+            try {
                 return readLargeJson(blocks, m_session.pool(), goOn).value_or(CollectionBulk());
-            return readWhole();
+            } catch (const ReadError&) {
+                if (m_size > kMostFileBytes)
+                    throw;
+                return readWhole(); // another program's, on other lines
+            }
         } catch (const ReadError& error) {
             throw CliError(ExitCode::BadInput, located(m_file, error.line(), sentence(error)));
         }
@@ -106,7 +110,7 @@ private:
         };
     }
 
-    // JSON that lies on any lines, as other programs write it.
+    // JSON on whatever lines.
     CollectionBulk readWhole() const
     {
         const QByteArray content = m_file == QStringLiteral("-") ? m_held : m_session.read(m_file);
@@ -154,7 +158,7 @@ int writeHeaps(Session& session, bool csv, const std::function<void(std::string_
     int rows = 0;
     std::string line;
     write(csv ? CsvRows::heading() : JsonRows::begin());
-    CollectionStore(session.storedDatabase()).each([&](const HeapView& heap) {
+    CollectionStore(session.storedDatabase()).each([&](const HeapFields& heap) {
         line.clear();
         if (csv)
             csvRows.append(line, heap);
@@ -188,7 +192,7 @@ ExitCode listCollection(Session& session, const Arguments& arguments)
     std::string line;
     if (session.json())
         answer.write("{\n\"cards\": [");
-    eachHeapFound(session, arguments.operands().join(QLatin1Char(' ')), [&](const HeapView& heap) {
+    eachHeapFound(session, arguments.operands().join(QLatin1Char(' ')), [&](const HeapFields& heap) {
         line.clear();
         if (session.json()) {
             line += heaps > 0 ? JsonRows::between() : std::string_view();

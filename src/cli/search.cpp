@@ -54,14 +54,14 @@ HeapChoice choiceOf(const HeapSearch::Found& asked, const CollectionStore& store
 class Sieve
 {
 public:
-    Sieve(const HeapSearch::Found& asked, const CardPool& pool, const std::function<void(const HeapView&)>& take)
+    Sieve(const HeapSearch::Found& asked, const CardPool& pool, const std::function<void(const HeapFields&)>& take)
         : m_asked(asked)
         , m_pool(pool)
         , m_take(take)
         , m_table(pool)
     {}
 
-    bool add(const HeapView& heap)
+    bool add(const HeapFields& heap)
     {
         m_heaps.push_back(heapOf(heap));
         m_table.add(m_heaps.back());
@@ -99,7 +99,7 @@ private:
 
     const HeapSearch::Found& m_asked;
     const CardPool& m_pool;
-    const std::function<void(const HeapView&)>& m_take;
+    const std::function<void(const HeapFields&)>& m_take;
     HeapTable m_table;
     std::vector<OwnedCard> m_heaps;
     std::vector<std::pair<std::int64_t, OwnedCard>> m_found;
@@ -133,21 +133,21 @@ PoolSet findInDeck(Session& session, const QString& query, const Deck& deck)
     return cards;
 }
 
-void eachHeapFound(Session& session, const QString& query, const std::function<void(const HeapView&)>& take)
+void eachHeapFound(Session& session, const QString& query, const std::function<void(const HeapFields&)>& take)
 {
     HeapSearch search(searchedCards(session), std::make_unique<StoredHoldings>(holdings(session)));
     const HeapSearch::Found asked = search.find(query);
     if (!asked.fault.problem.isEmpty())
         throw CliError(ExitCode::BadInput, asked.fault.problem);
     const CollectionStore store(session.storedDatabase());
-    const auto takeEach = [&take](const HeapView& heap) {
+    const auto takeEach = [&take](const HeapFields& heap) {
         take(heap);
         return true;
     };
     if (!asked.filter)
         return store.each(takeEach);
     Sieve sieve(asked, session.pool(), take);
-    store.each([&sieve](const HeapView& heap) { return sieve.add(heap); }, choiceOf(asked, store, session.pool()));
+    store.each([&sieve](const HeapFields& heap) { return sieve.add(heap); }, choiceOf(asked, store, session.pool()));
     sieve.finish();
 }
 

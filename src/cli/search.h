@@ -23,7 +23,7 @@ PoolSet findInDeck(Session& session, const QString& query, const Deck& deck);
 
 // The heaps of the collection that `query` finds, in the order of the store or, where the query gives one, of their
 // cards. Few are held, and only those are read whose cards may be meant. Throws CliError (BadInput).
-void eachHeapFound(Session& session, const QString& query, const std::function<void(const HeapView&)>& take);
+void eachHeapFound(Session& session, const QString& query, const std::function<void(const HeapFields&)>& take);
 
 // The stored decks that `query` finds, by name; all without one. Throws CliError (BadInput).
 std::vector<DeckSummary> findDecks(Session& session, const QString& query);

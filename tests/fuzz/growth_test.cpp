@@ -189,9 +189,9 @@ TEST(Growth, OfPicksForUnknownLinesIsInProportion)
 {
     const auto pick = [](const std::string& file) {
         const DeckReading reading = readDeck(file, baseSet(), DeckFormat::PlainList, "n");
-        std::map<std::size_t, CardIndex> picks;
+        std::map<std::size_t, CardPick> picks;
         for (std::size_t i = 0; i < reading.unknown.size(); i += 2)
-            picks[i] = 0;
+            picks.emplace(i, CardIndex{0});
         (void)withPicks(reading, picks, baseSet());
     };
     EXPECT_EQ(test::tooSlow(numbered("unknown lines", "1 Aubrey, MO\n", "1 Nobody %\n"), pick), "");

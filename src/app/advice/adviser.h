@@ -2,7 +2,7 @@
 // what his other choices are worth. He knows what that person sees. What is no longer asked is forgotten.
 #pragma once
 
-#include "desk/aside.h"
+#include "desk/work/aside.h"
 #include "engine/players/policy/thinking.h"
 
 #include <vector>

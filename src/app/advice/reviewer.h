@@ -1,7 +1,7 @@
 // Goes through a game that is over, in another thread (engine/players/review/review.h).
 #pragma once
 
-#include "desk/aside.h"
+#include "desk/work/aside.h"
 #include "engine/players/review/review.h"
 
 namespace dossier {

@@ -4,11 +4,11 @@
 #include "app/widgets/card_lines.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/background.h"
 #include "desk/deck_shelf.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
+#include "desk/work/background.h"
 
 #include <QLocale>
 #include <QPushButton>

@@ -7,10 +7,10 @@
 #include "app/widgets/heading.h"
 #include "app/widgets/row_keys.h"
 #include "app/widgets/two_line_delegate.h"
-#include "desk/background.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
+#include "desk/work/background.h"
 
 #include <QListView>
 #include <QLocale>

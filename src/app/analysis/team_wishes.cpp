@@ -181,14 +181,14 @@ void TeamWishes::createLayout()
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(3 * kGrid);
     grid->setVerticalSpacing(kGrid);
-    grid->addWidget(m_sites, 0, 0);
-    grid->addWidget(m_owned, 0, 1, 1, 3);
+    grid->addWidget(m_sites, 0, 0, 1, 2);
+    grid->addWidget(m_owned, 0, 2, 1, 2);
     int row = 1;
     for (std::size_t i = 0; i < kSkillWishes; ++i, ++row) {
         m_skills[i] = new QComboBox(this);
         m_skills[i]->setObjectName(QStringLiteral("wantedSkill%1").arg(i));
         m_skills[i]->setAccessibleName(tr("A skill the Team shall have"));
-        m_skills[i]->addItem(tr("No skill in particular"), -1);
+        m_skills[i]->addItem(tr("Any skill"), -1);
         for (int skill = 0; skill < kSkills; ++skill)
             m_skills[i]->addItem(word(static_cast<Skill>(skill)), skill);
         m_levels[i] = number("", tr("Its level at least"), 30);

@@ -6,10 +6,10 @@
 #include "app/widgets/heading.h"
 #include "app/widgets/passing_mark.h"
 #include "app/widgets/row_keys.h"
-#include "desk/background.h"
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
+#include "desk/work/background.h"
 #include "wording/words/game_words.h"
 
 #include <QComboBox>

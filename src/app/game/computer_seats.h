@@ -2,7 +2,7 @@
 // what they do; what is no longer asked is forgotten.
 #pragma once
 
-#include "desk/aside.h"
+#include "desk/work/aside.h"
 #include "engine/players/bot.h"
 
 #include <memory>

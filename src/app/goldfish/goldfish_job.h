@@ -1,7 +1,7 @@
 // A batch of goldfish games played in the background. The window is told how far it is and gets the report at the end.
 #pragma once
 
-#include "desk/aside.h"
+#include "desk/work/aside.h"
 #include "engine/players/goldfish.h"
 
 #include <QTimer>

@@ -4,8 +4,8 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/background.h"
 #include "desk/game_box.h"
+#include "desk/work/background.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

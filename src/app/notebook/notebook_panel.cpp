@@ -10,11 +10,11 @@
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/background.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "desk/settings.h"
+#include "desk/work/background.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 // it by tries if that is wished, and can seat them at the table.
 #pragma once
 
-#include "desk/aside.h"
+#include "desk/work/aside.h"
 #include "domain/sealed/sealed_evening.h"
 
 #include <QDialog>

@@ -13,8 +13,8 @@
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/background.h"
 #include "desk/game_box.h"
+#include "desk/work/background.h"
 
 #include <QApplication>
 #include <QComboBox>

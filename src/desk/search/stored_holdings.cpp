@@ -70,7 +70,7 @@ const HeapTable* StoredHoldings::heaps()
     if (!m_heaps) {
         m_heaps.emplace(m_pool);
         if (Database* database = m_open())
-            CollectionStore(*database).each([this](const HeapView& heap) {
+            CollectionStore(*database).each([this](const HeapFields& heap) {
                 m_heaps->add(heapOf(heap));
                 return true;
             });

@@ -19,13 +19,13 @@ std::size_t mixed(std::size_t hash, std::size_t value)
 
 } // namespace
 
-HeapView viewOf(const OwnedCard& heap)
+HeapFields viewOf(const OwnedCard& heap)
 {
     return {heap.card,   heap.count,    heap.condition, heap.language, heap.location, heap.note,   heap.forTrade,
             heap.wanted, heap.isSigned, heap.pricePaid, heap.currency, heap.acquired, heap.lentTo, heap.lentOn};
 }
 
-OwnedCard heapOf(const HeapView& heap)
+OwnedCard heapOf(const HeapFields& heap)
 {
     return {std::string(heap.card),
             heap.count,
@@ -112,7 +112,7 @@ void HeapBatch::growPlaces()
     }
 }
 
-bool HeapBatch::add(const HeapView& heap)
+bool HeapBatch::add(const HeapFields& heap)
 {
     Row row;
     row.pricePaid = heap.pricePaid;
@@ -170,7 +170,7 @@ bool HeapBatch::join(Row& row, const Row& later)
     return true;
 }
 
-HeapView HeapBatch::operator[](std::size_t place) const
+HeapFields HeapBatch::operator[](std::size_t place) const
 {
     const Row& row = m_rows[place];
     return {m_words[row.card],     row.count,          row.condition,         m_words[row.language],

@@ -12,7 +12,7 @@
 namespace dossier {
 
 // A heap whose texts are kept by somebody else.
-struct HeapView
+struct HeapFields
 {
     std::string_view card;
     int count = 0;
@@ -30,21 +30,21 @@ struct HeapView
     std::string_view lentOn;
 };
 
-HeapView viewOf(const OwnedCard& heap);
-OwnedCard heapOf(const HeapView& heap);
+HeapFields viewOf(const OwnedCard& heap);
+OwnedCard heapOf(const HeapFields& heap);
 
 class HeapBatch
 {
 public:
     // Heaps that agree are one of the sum: a later price and later dates are taken, notes are put one behind the other.
     // False, with nothing added, where the sum exceeds kMostOwned.
-    bool add(const HeapView& heap);
+    bool add(const HeapFields& heap);
 
     std::size_t size() const { return m_rows.size(); }
     std::int64_t copies() const { return m_copies; } // of all heaps together
     bool onlyWishes() const { return m_onlyWishes; } // copies are wanted of every heap, and none is there
     // By place, in the order they were added. Valid until the next add().
-    HeapView operator[](std::size_t place) const;
+    HeapFields operator[](std::size_t place) const;
     // The places in the order in which the collection is listed: by number, location, language, condition.
     std::vector<std::uint32_t> listed() const;
 

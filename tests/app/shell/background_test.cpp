@@ -1,7 +1,7 @@
 // What is reckoned aside may fail: then that is said, and the window goes on.
 #include "app/goldfish/goldfish_job.h"
-#include "desk/background.h"
 #include "desk/notices.h"
+#include "desk/work/background.h"
 #include "support/base_set.h"
 
 #include <QSignalSpy>

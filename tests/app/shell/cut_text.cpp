@@ -45,6 +45,8 @@ constexpr std::array kMayBeCut{
     MayBeCut{"cardTable", "Played on", "the tip and the card beside the list say all"},
     MayBeCut{"cardTable", "Se joue sur", "the same in French"},
     MayBeCut{"problemList", "", "sentences break into lines"},
+    MayBeCut{"teamList", "", "titles break into lines"},
+    MayBeCut{"agentWishes", "", "titles break into lines"},
     MayBeCut{"ruleSections", "", "the tip says all"},
     MayBeCut{"historyList", "", "a step may name a deck of any length"},
     MayBeCut{"savedSearches", "", "a search may be of any length"},

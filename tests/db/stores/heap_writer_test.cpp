@@ -128,7 +128,7 @@ TEST_F(HeapWriterTest, ReadsChosenHeapsInTheOrderOfTheList)
 {
     store.merge(someHeaps(5, 800), MergeMode::Add);
     std::vector<OwnedCard> all;
-    store.each([&](const HeapView& heap) {
+    store.each([&](const HeapFields& heap) {
         all.push_back(heapOf(heap));
         return true;
     });
@@ -140,7 +140,7 @@ TEST_F(HeapWriterTest, ReadsChosenHeapsInTheOrderOfTheList)
     const std::vector<std::string> numbers = store.numbers();
     std::vector<OwnedCard> chosen;
     store.each(
-        [&](const HeapView& heap) {
+        [&](const HeapFields& heap) {
             chosen.push_back(heapOf(heap));
             return true;
         },
@@ -152,7 +152,7 @@ TEST_F(HeapWriterTest, ReadsChosenHeapsInTheOrderOfTheList)
     EXPECT_FALSE(chosen.empty());
 
     int taken = 0;
-    store.each([&](const HeapView&) { return ++taken < 3; });
+    store.each([&](const HeapFields&) { return ++taken < 3; });
     EXPECT_EQ(taken, 3);
 }
 

@@ -2,7 +2,7 @@
 // finished and forgotten.
 #pragma once
 
-#include "desk/aside.h"
+#include "desk/work/aside.h"
 
 namespace dossier {
 

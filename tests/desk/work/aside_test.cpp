@@ -1,5 +1,5 @@
 // Work done aside: shown when it is done, stopped when asked, never shown once it is forgotten.
-#include "desk/aside.h"
+#include "desk/work/aside.h"
 
 #include <QSignalSpy>
 #include <QStringList>

@@ -1,4 +1,4 @@
-#include "desk/aside.h"
+#include "desk/work/aside.h"
 
 #include <utility>
 
