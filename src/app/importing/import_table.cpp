@@ -59,15 +59,32 @@ void ImportTable::show(const std::vector<PreviewRow>& rows, bool zoned)
     m_rows.clear();
     m_seen.clear();
     setColumnHidden(Place, !zoned);
-    const QFontMetrics metrics(m_appearance.theme().text);
-    const int letters = metrics.averageCharWidth();
-    horizontalHeader()->resizeSection(Line, std::max(8 * letters, 12 * kGrid));
-    horizontalHeader()->resizeSection(Source, std::max(22 * letters, viewport()->width() * 3 / 10));
-    horizontalHeader()->resizeSection(Place, metrics.horizontalAdvance(word(Zone::BureauDeck)) + 12 * kGrid);
-    horizontalHeader()->setSectionResizeMode(Meaning, QHeaderView::Stretch);
+    fitColumns();
     for (const PreviewRow& row : rows)
         addRow(row);
     verticalScrollBar()->setValue(scrolled);
+}
+
+// What a line is understood as comes before how it stands.
+void ImportTable::fitColumns()
+{
+    const QFontMetrics metrics(m_appearance.theme().text);
+    const int letters = metrics.averageCharWidth();
+    const int line = std::max(8 * letters, 12 * kGrid);
+    const int place = metrics.horizontalAdvance(word(Zone::BureauDeck)) + 12 * kGrid;
+    const int meaning = metrics.horizontalAdvance(horizontalHeaderItem(Meaning)->text()) + 8 * kGrid;
+    const int rest = viewport()->width() - line - (isColumnHidden(Place) ? 0 : place) - meaning;
+    horizontalHeader()->resizeSection(Line, line);
+    horizontalHeader()->resizeSection(
+        Source, std::min(std::max(22 * letters, viewport()->width() * 3 / 10), std::max(rest, 8 * letters)));
+    horizontalHeader()->resizeSection(Place, place);
+    horizontalHeader()->setSectionResizeMode(Meaning, QHeaderView::Stretch);
+}
+
+void ImportTable::resizeEvent(QResizeEvent* event)
+{
+    QTableWidget::resizeEvent(event);
+    fitColumns();
 }
 
 std::map<std::size_t, CardPick> ImportTable::picks() const

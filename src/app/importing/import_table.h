@@ -43,6 +43,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Choice
@@ -59,6 +60,7 @@ private:
         Key key;
     };
 
+    void fitColumns();
     void addRow(const PreviewRow& row);
     void addCard(int at);
     void addPlace(int at);

@@ -16,6 +16,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QTest>
 
 #include <gtest/gtest.h>
 #include <ostream>
@@ -55,8 +56,9 @@ protected:
 
     void expectWhole(QWidget& root, const std::string& view)
     {
-        QApplication::processEvents();
-        const QStringList cut = test::cutTexts(root);
+        // Work aside may just have put new words there.
+        QStringList cut;
+        (void)QTest::qWaitFor([&] { return (cut = test::cutTexts(root)).isEmpty(); }, 1000);
         EXPECT_TRUE(cut.isEmpty()) << view << "\n  " << cut.join("\n  ").toStdString();
     }
     void expectWindow(const std::string& view) { expectWhole(program.window(), view); }
