@@ -219,7 +219,7 @@ void StageMarks::paintStack(QPainter& painter)
             painter.drawLine(tip, tip + QPointF(back, -6));
             painter.drawLine(tip, tip + QPointF(back, 6));
         }
-        pill(painter, {place.center().x(), place.top() - 2}, tr("resolves next"), theme.mark, theme.onMark, 0.85);
+        pill(painter, {place.center().x(), place.bottom() + 2}, tr("resolves next"), theme.mark, theme.onMark, 0.85);
     }
 }
 
