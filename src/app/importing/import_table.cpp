@@ -65,19 +65,25 @@ void ImportTable::show(const std::vector<PreviewRow>& rows, bool zoned)
     verticalScrollBar()->setValue(scrolled);
 }
 
-// What a line is understood as comes before how it stands.
+// What a line is understood as comes before how it stands; no heading is cut.
 void ImportTable::fitColumns()
 {
     const QFontMetrics metrics(m_appearance.theme().text);
     const int letters = metrics.averageCharWidth();
-    const int line = std::max(8 * letters, 12 * kGrid);
-    const int place = metrics.horizontalAdvance(word(Zone::BureauDeck)) + 12 * kGrid;
-    const int meaning = metrics.horizontalAdvance(horizontalHeaderItem(Meaning)->text()) + 8 * kGrid;
-    const int rest = viewport()->width() - line - (isColumnHidden(Place) ? 0 : place) - meaning;
+    const auto headed = [&](Column column) {
+        return metrics.horizontalAdvance(horizontalHeaderItem(column)->text()) + 8 * kGrid;
+    };
+    const int line = std::max(8 * letters, headed(Line));
+    const int place = isColumnHidden(Place) ? 0 : metrics.horizontalAdvance(word(Zone::BureauDeck)) + 12 * kGrid;
+    const int source = headed(Source);
+    const int meaning = headed(Meaning);
+    setMinimumWidth(line + source + meaning + place + verticalScrollBar()->sizeHint().width() + 2 * frameWidth());
+    const int rest = viewport()->width() - line - place - meaning;
+    const int wished = std::max(22 * letters, viewport()->width() * 3 / 10);
     horizontalHeader()->resizeSection(Line, line);
-    horizontalHeader()->resizeSection(
-        Source, std::min(std::max(22 * letters, viewport()->width() * 3 / 10), std::max(rest, 8 * letters)));
-    horizontalHeader()->resizeSection(Place, place);
+    horizontalHeader()->resizeSection(Source, std::max(source, std::min(wished, rest)));
+    if (place > 0)
+        horizontalHeader()->resizeSection(Place, place);
     horizontalHeader()->setSectionResizeMode(Meaning, QHeaderView::Stretch);
 }
 
