@@ -295,8 +295,8 @@ void ask(Play& play, const EffectStep& step)
         mirrorQuestion(play, text.self);
         return;
     }
-    if (about.kind() != Thing::Kind::Player)
-        return;
+    if (about.kind() != Thing::Kind::Player || about.seat() == text.me)
+        return; // nobody asks himself: a Team may have fought what its own player controls
     if (step.count == kAmongKeywords) {
         KeywordSet words;
         forEachAdversary(play.state, [&](CardRef adversary) {
