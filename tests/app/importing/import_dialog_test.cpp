@@ -153,7 +153,8 @@ TEST_F(ImportDialogTest, ChoicesAreKeptWhileTheTextIsEdited)
     QTest::keyClick(find<CardChoice>("importChoice4").lineEdit(), Qt::Key_Return);
     auto& text = find<QPlainTextEdit>("importText");
     text.setPlainText(QStringLiteral("// mine\n") + QString::fromUtf8(kOddList) + QStringLiteral("1 Aubry, MO\n"));
-    QTRY_VERIFY(dialog().findChild<CardChoice*>(QStringLiteral("importChoice5")));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return dialog().findChild<CardChoice*>(QStringLiteral("importChoice5")) != nullptr; }));
     EXPECT_FALSE(find<CardChoice>("importChoice4").card()) << "refused, a line further down";
     EXPECT_EQ(find<CardChoice>("importChoice5").card(), *test::baseSet().findTitle("Block"));
     EXPECT_TRUE(find<CardChoice>("importChoice7").isGuessed()) << "a new line, a new guess";
