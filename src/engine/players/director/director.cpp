@@ -10,6 +10,7 @@
 #include <atomic>
 #include <cmath>
 #include <exception>
+#include <span>
 #include <thread>
 
 namespace dossier {
@@ -81,6 +82,30 @@ int dropWhatFallsBehind(Candidates& candidates, int batches)
     }
     return open;
 }
+
+// How the worlds of a batch are handed out: whole ones, each dealt once; the last `split` of them choice by choice, so
+// that no thread waits long for another.
+struct Pieces
+{
+    int first = 0;
+    int last = 0; // behind
+    int split = 0;
+    int choicesOpen = 0;
+
+    int whole() const { return std::max(last - first - split, 0); }
+    int count() const { return whole() + (last - first - whole()) * choicesOpen; }
+    int world(int piece) const
+    {
+        return piece < whole() ? first + piece : first + whole() + (piece - whole()) / choicesOpen;
+    }
+    template <typename Choices>
+    auto choices(int piece, Choices& open) const
+    {
+        const bool all = piece < whole();
+        return std::span(open).subspan(all ? 0 : static_cast<std::size_t>((piece - whole()) % choicesOpen),
+                                       all ? open.size() : 1);
+    }
+};
 
 } // namespace
 
@@ -155,22 +180,32 @@ Action Director::search(const Position& position, std::vector<Candidate>& candid
     return chosen->action;
 }
 
-// Each world by the thread that comes to it first; it is dealt from its own number, so that it does not matter which.
-// False where he was asked to stop: what these worlds gave is not whole and does not count.
+// Each piece by the thread that comes to it first; a world is dealt from its own number, so that it does not matter
+// which. False where he was asked to stop: what these worlds gave is not whole and does not count.
 bool Director::tryWorlds(const Sampler& sampler, std::vector<Candidate>& candidates, int first, int last, Seat self)
 {
+    std::vector<Candidate*> open;
     for (Candidate& candidate : candidates)
-        if (candidate.open)
+        if (candidate.open) {
             candidate.values.resize(static_cast<std::size_t>(last));
-    std::atomic<int> next = first;
+            open.push_back(&candidate);
+        }
+    const auto threads = static_cast<int>(m_playOuts.size());
+    const Pieces pieces{first, last, threads > 1 ? threads : 0, static_cast<int>(open.size())};
+    std::atomic<int> next = 0;
     const auto work = [&](PlayOut& playOut) {
-        for (int world = next++; world < last && !m_stop.stop_requested(); world = next++) {
-            Random random(seedOfGame(mixed(m_thinking.seed ^ m_decisions), static_cast<std::uint64_t>(world)));
-            sampler.deal(random, playOut.world());
-            for (Candidate& candidate : candidates)
-                if (candidate.open && !m_stop.stop_requested())
-                    candidate.values[static_cast<std::size_t>(world)] =
-                        playOut.valueOf(sampler.inWorlds(candidate.action), self, m_thinking.turns);
+        int dealt = -1;
+        for (int piece = next++; piece < pieces.count() && !m_stop.stop_requested(); piece = next++) {
+            const int world = pieces.world(piece);
+            if (world != dealt) {
+                Random random(seedOfGame(mixed(m_thinking.seed ^ m_decisions), static_cast<std::uint64_t>(world)));
+                sampler.deal(random, playOut.world());
+                dealt = world;
+            }
+            for (Candidate* candidate : pieces.choices(piece, open))
+                if (!m_stop.stop_requested())
+                    candidate->values[static_cast<std::size_t>(world)] =
+                        playOut.valueOf(sampler.inWorlds(candidate->action), self, m_thinking.turns);
         }
     };
     std::vector<std::exception_ptr> failures(m_playOuts.size());
