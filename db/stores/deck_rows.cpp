@@ -7,8 +7,10 @@
 #include <algorithm>
 #include <array>
 #include <climits>
+#include <functional>
 #include <set>
 #include <tuple>
+#include <unordered_map>
 
 namespace dossier {
 
@@ -16,7 +18,7 @@ namespace {
 
 struct CardRow
 {
-    QString zone;
+    Zone zone = Zone::BureauDeck;
     std::string number;
     int count = 0;
     int position = 0;
@@ -24,25 +26,26 @@ struct CardRow
 
 constexpr std::array<Zone, kZones> kAllZones{Zone::XFile, Zone::Team, Zone::BureauDeck};
 
-QString nameOf(Zone zone)
+constexpr std::string_view nameOf(Zone zone)
 {
     switch (zone) {
     case Zone::XFile:
-        return QStringLiteral("xfile");
+        return "xfile";
     case Zone::Team:
-        return QStringLiteral("team");
+        return "team";
     case Zone::BureauDeck:
-        return QStringLiteral("bureau_deck");
+        return "bureau_deck";
     }
     return {};
 }
 
-Zone zoneNamed(const Work& work, const QString& word)
+Zone zoneNamed(const Work& work, std::string_view word)
 {
     for (const Zone zone : kAllZones)
         if (word == nameOf(zone))
             return zone;
-    work.fail(StoreError::Kind::Damaged, QStringLiteral("an unknown zone of a deck: ") + word);
+    work.fail(StoreError::Kind::Damaged, QStringLiteral("an unknown zone of a deck: ") +
+                                             QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
 }
 
 // Exactly this number: CardPool's own search also takes it without the printing mark.
@@ -51,6 +54,27 @@ std::optional<CardIndex> known(const CardPool& pool, const std::string& number)
     const auto card = pool.findNumber(number);
     return card && pool[*card].id == number ? card : std::nullopt;
 }
+
+// The same for the rows of many decks, which name few cards.
+class Numbers
+{
+public:
+    explicit Numbers(const CardPool& pool)
+        : m_pool(pool)
+    {}
+
+    std::optional<CardIndex> operator()(const std::string& number)
+    {
+        const auto [found, isNew] = m_known.try_emplace(number);
+        if (isNew)
+            found->second = known(m_pool, number);
+        return found->second;
+    }
+
+private:
+    const CardPool& m_pool;
+    std::unordered_map<std::string, std::optional<CardIndex>> m_known;
+};
 
 AsideLine asideLine(const CardRow& row)
 {
@@ -66,8 +90,8 @@ std::vector<CardRow> cardRows(const Work& work, std::int64_t id)
         ORDER BY zone, position)"));
     std::vector<CardRow> rows;
     for (select.run(id); select.next();)
-        rows.push_back(
-            {select.text(0), select.utf8(1), static_cast<int>(select.number(2)), static_cast<int>(select.number(3))});
+        rows.push_back({zoneNamed(work, select.utf8(0)), select.utf8(1), static_cast<int>(select.number(2)),
+                        static_cast<int>(select.number(3))});
     return rows;
 }
 
@@ -84,7 +108,10 @@ public:
             VALUES (?, ?, ?, ?))"))
     {}
 
-    void write(const CardRow& row) { m_insertCard.run(m_id, row.zone, row.number, row.count, row.position); }
+    void write(const CardRow& row)
+    {
+        m_insertCard.run(m_id, std::string(nameOf(row.zone)), row.number, row.count, row.position);
+    }
     void write(const AsideLine& aside) { m_insertAside.run(m_id, m_asides++, aside.line, aside.text); }
 
 private:
@@ -105,7 +132,7 @@ void saveZone(const Work& work, const CardPool& pool, const Deck& deck, Zone zon
         if (entry.count < 1 || entry.count > kMostCopies)
             work.fail(StoreError::Kind::BadValue,
                       QStringLiteral("%1 copies of %2").arg(entry.count).arg(QString::fromStdString(number)));
-        writer.write(CardRow{nameOf(zone), number, entry.count, position++});
+        writer.write(CardRow{zone, number, entry.count, position++});
     }
 }
 
@@ -124,31 +151,31 @@ void saveAside(const CardPool& pool, const Deck& deck, std::vector<CardRow> form
     }
 }
 
-// The rows of a zone in their order.
-void addCards(const Work& work, const CardPool& pool, const std::vector<CardRow>& rows, Deck& deck)
+// The rows of a zone in their order; `known` says which card a number is.
+template <typename Known>
+void addCards(const Work& work, const std::vector<CardRow>& rows, Known known, Deck& deck)
 {
     for (const CardRow& row : rows) {
-        const Zone zone = zoneNamed(work, row.zone);
         if (row.count < 1 || row.count > kMostCopies)
             work.fail(
                 StoreError::Kind::Damaged,
                 QStringLiteral("%1 copies of %2 in a deck").arg(row.count).arg(QString::fromStdString(row.number)));
-        if (const auto card = known(pool, row.number))
-            deck.zone(zone).push_back({*card, row.count});
+        if (const std::optional<CardIndex> card = known(row.number))
+            deck.zone(row.zone).push_back({*card, row.count});
         else
             deck.aside.push_back(asideLine(row));
     }
 }
 
-std::vector<CardRow> cardRows(const Json& lines)
+std::vector<CardRow> cardRows(const Work& work, const Json& lines)
 {
     std::vector<CardRow> rows;
     for (const Json& line : lines.items()) {
         const Json::Items& fields = line.items();
         if (fields.size() != 4)
             throw JsonError(line.line(), "a card is no zone, number, count and position");
-        rows.push_back({QString::fromStdString(fields[0].asString()), fields[1].asString(),
-                        fields[2].asInt(1, kMostCopies), fields[3].asInt(0, INT_MAX)});
+        rows.push_back({zoneNamed(work, fields[0].asString()), fields[1].asString(), fields[2].asInt(1, kMostCopies),
+                        fields[3].asInt(0, INT_MAX)});
     }
     std::sort(rows.begin(), rows.end(), [](const CardRow& a, const CardRow& b) {
         return std::tie(a.zone, a.position) < std::tie(b.zone, b.position);
@@ -182,7 +209,7 @@ Deck deckOf(const Work& work, const Json& image, const CardPool& pool)
     const Json* const killers = image.find("killers");
     deck.killersAgreed = killers && killers->asInt(0, 1) != 0;
     deck.aside = asideLines(image.at("aside"));
-    addCards(work, pool, cardRows(image.at("cards")), deck);
+    addCards(work, cardRows(work, image.at("cards")), Numbers(pool), deck);
     return deck;
 }
 
@@ -194,7 +221,7 @@ void loadRows(const Work& work, const CardPool& pool, std::int64_t id, Deck& dec
     for (select.run(id); select.next();)
         deck.aside.push_back({static_cast<int>(select.number(0)), select.utf8(1)});
 
-    addCards(work, pool, cardRows(work, id), deck);
+    addCards(work, cardRows(work, id), Numbers(pool), deck);
 }
 
 void loadAllRows(const Work& work, const CardPool& pool, std::vector<StoredDeck>& decks)
@@ -213,13 +240,14 @@ void loadAllRows(const Work& work, const CardPool& pool, std::vector<StoredDeck>
     QuickStatement cards(work, QStringLiteral("SELECT deck_id, zone, number, count, position FROM deck_card "
                                               "ORDER BY deck_id, zone"));
     std::vector<CardRow> rows;
+    Numbers numbers(pool);
     at = 0;
     const auto finish = [&] {
         std::sort(rows.begin(), rows.end(), [](const CardRow& a, const CardRow& b) {
             return std::tie(a.zone, a.position) < std::tie(b.zone, b.position);
         });
         if (!rows.empty())
-            addCards(work, pool, rows, decks[at].deck);
+            addCards(work, rows, std::ref(numbers), decks[at].deck);
         rows.clear();
     };
     while (cards.next()) {
@@ -229,9 +257,8 @@ void loadAllRows(const Work& work, const CardPool& pool, std::vector<StoredDeck>
             at = behind(at, id);
         }
         if (at < decks.size() && decks[at].id == id) {
-            const std::string_view zone = cards.text(1);
-            rows.push_back({QString::fromLatin1(zone.data(), static_cast<qsizetype>(zone.size())),
-                            std::string(cards.text(2)), static_cast<int>(cards.number(3)),
+            const Zone zone = zoneNamed(work, cards.text(1));
+            rows.push_back({zone, std::string(cards.text(2)), static_cast<int>(cards.number(3)),
                             static_cast<int>(cards.number(4))});
         }
     }

@@ -3,6 +3,7 @@
 #include "cli/arguments.h"
 #include "db/stores/collection_store.h"
 #include "desk/search/card_search.h"
+#include "desk/search/deck_search.h"
 #include "desk/search/heap_search.h"
 #include "desk/search/query_fault.h"
 #include "domain/decks/deck_rules.h"
@@ -164,17 +165,24 @@ std::vector<DeckSummary> findDecks(Session& session, const QString& query)
     };
     if (const auto* error = std::get_if<QueryError>(&parsed))
         refuse(*error);
+    const Query& asked = std::get<Query>(parsed);
+    const FactsAsked asks = factsAsked(asked);
     std::map<std::int64_t, Deck> stored;
-    for (StoredDeck& deck : store.loadAll())
-        stored.emplace(deck.id, std::move(deck.deck));
+    if (asks.cards)
+        for (StoredDeck& deck : store.loadAll())
+            stored.emplace(deck.id, std::move(deck.deck));
     std::vector<DeckFacts> facts;
     for (const DeckSummary& summary : decks) {
+        if (!asks.cards) {
+            facts.push_back(factsOf(summary));
+            continue;
+        }
         const Deck& deck = stored[summary.id];
         facts.push_back(factsOf(deck, session.pool()));
-        facts.back().legal = isLegal(checkDeck(deck, session.pool(), session.formatOf(deck)));
+        if (asks.legality)
+            facts.back().legal = isLegal(checkDeck(deck, session.pool(), session.formatOf(deck)));
     }
     SearchedCards cards = searchedCards(session);
-    const Query& asked = std::get<Query>(parsed);
     const auto matched = matchDecks(asked, facts, cards.index(asked));
     if (const auto* error = std::get_if<QueryError>(&matched))
         refuse(*error);

@@ -18,6 +18,17 @@ DeckSearch::Found complaint(const QueryError& error, const std::string& text)
 
 } // namespace
 
+DeckFacts factsOf(const DeckSummary& deck)
+{
+    DeckFacts facts;
+    facts.name = deck.name.toStdString();
+    facts.folder = deck.folder.toStdString();
+    facts.tags = deck.tags;
+    facts.game = deck.game;
+    facts.built = deck.state == DeckState::Built;
+    return facts;
+}
+
 DeckSearch::DeckSearch(const InHand& desk)
     : m_desk(desk)
     , m_cards(desk)
@@ -31,53 +42,55 @@ DeckSearch::Found DeckSearch::find(const QString& text)
     const ParsedQuery parsed = parseQuery(words);
     if (const auto* error = std::get_if<QueryError>(&parsed))
         return complaint(*error, words);
-    const std::vector<std::int64_t> ids = learn();
-    std::vector<DeckFacts> facts;
-    for (const std::int64_t id : ids)
-        facts.push_back(m_known.at(id).facts);
     const Query& query = std::get<Query>(parsed);
+    const FactsAsked asks = factsAsked(query);
+    const std::vector<DeckSummary> decks = m_desk.shelf.decks();
+    if (asks.cards)
+        learn(decks, asks.legality);
+    std::vector<DeckFacts> facts;
+    for (const DeckSummary& deck : decks)
+        facts.push_back(asks.cards ? m_known.at(deck.id).facts : factsOf(deck));
     const auto matched = matchDecks(query, facts, m_cards.index(query));
     if (const auto* error = std::get_if<QueryError>(&matched))
         return complaint(*error, words);
     Found found;
     found.decks.emplace();
-    for (std::size_t i = 0; i < ids.size(); ++i)
+    for (std::size_t i = 0; i < decks.size(); ++i)
         if (std::get<IndexSet>(matched).contains(i))
-            found.decks->insert(ids[i]);
+            found.decks->insert(decks[i].id);
     return found;
 }
 
-// Looks only at decks that changed since.
-std::vector<std::int64_t> DeckSearch::learn()
+// Looks only at decks that changed since, or whose legality nobody asked for before.
+void DeckSearch::learn(const std::vector<DeckSummary>& decks, bool legality)
 {
     constexpr std::size_t kMany = 20; // from here on it is quicker to read all of them
     std::map<std::int64_t, Known> known;
-    std::vector<std::int64_t> ids;
-    std::vector<DeckSummary> unknown;
-    for (DeckSummary& deck : m_desk.shelf.decks()) {
-        ids.push_back(deck.id);
+    std::vector<const DeckSummary*> unknown;
+    for (const DeckSummary& deck : decks) {
         const auto before = m_known.find(deck.id);
-        if (before != m_known.end() && before->second.changed == deck.changed)
+        if (before != m_known.end() && before->second.changed == deck.changed &&
+            (!legality || before->second.facts.legal))
             known[deck.id] = std::move(before->second);
         else
-            unknown.push_back(std::move(deck));
+            unknown.push_back(&deck);
     }
-    std::map<std::int64_t, Deck> decks;
+    std::map<std::int64_t, Deck> loaded;
     if (unknown.size() >= kMany)
-        decks = m_desk.shelf.loadAll();
-    for (const DeckSummary& summary : unknown) {
+        loaded = m_desk.shelf.loadAll();
+    for (const DeckSummary* summary : unknown) {
         if (unknown.size() < kMany)
-            decks[summary.id] = m_desk.shelf.load(summary.id).value_or(Deck());
-        known[summary.id] = {summary.changed, factsOfDeck(decks[summary.id])};
+            loaded[summary->id] = m_desk.shelf.load(summary->id).value_or(Deck());
+        known[summary->id] = {summary->changed, factsOfDeck(loaded[summary->id], legality)};
     }
     m_known = std::move(known);
-    return ids;
 }
 
-DeckFacts DeckSearch::factsOfDeck(const Deck& deck) const
+DeckFacts DeckSearch::factsOfDeck(const Deck& deck, bool legality) const
 {
     DeckFacts facts = factsOf(deck, m_desk.box.cards);
-    facts.legal = isLegal(checkDeck(deck, m_desk.box.cards, m_desk.box.formatOf(deck)));
+    if (legality)
+        facts.legal = isLegal(checkDeck(deck, m_desk.box.cards, m_desk.box.formatOf(deck)));
     return facts;
 }
 

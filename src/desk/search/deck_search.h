@@ -13,6 +13,9 @@ namespace dossier {
 
 struct InHand;
 
+// What a list shows of a deck, without its cards: enough where factsAsked(query) asks for no more.
+DeckFacts factsOf(const DeckSummary& deck);
+
 class DeckSearch
 {
 public:
@@ -36,8 +39,8 @@ private:
         DeckFacts facts;
     };
 
-    std::vector<std::int64_t> learn();
-    DeckFacts factsOfDeck(const Deck& deck) const;
+    void learn(const std::vector<DeckSummary>& decks, bool legality);
+    DeckFacts factsOfDeck(const Deck& deck, bool legality) const;
 
     const InHand& m_desk;
     SearchedCards m_cards;

@@ -167,6 +167,30 @@ DeckFacts factsOf(const Deck& deck, const CardPool& pool)
     return facts;
 }
 
+FactsAsked factsAsked(const Query& query)
+{
+    FactsAsked asks;
+    for (const QueryNode& node : query.nodes) {
+        asks.cards |= node.kind == QueryNode::Kind::Copies;
+        if (node.kind != QueryNode::Kind::Term)
+            continue;
+        switch (node.field) {
+        case QueryField::Name:
+        case QueryField::Folder:
+        case QueryField::Tag:
+        case QueryField::State:
+        case QueryField::Game:
+            break;
+        case QueryField::Legal:
+            asks.legality = true;
+            [[fallthrough]];
+        default:
+            asks.cards = true;
+        }
+    }
+    return asks;
+}
+
 std::variant<IndexSet, QueryError> matchDecks(const Query& query, std::span<const DeckFacts> decks,
                                               const SearchIndex& index, const QueryContext& context)
 {

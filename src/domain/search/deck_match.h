@@ -22,6 +22,14 @@ struct DeckFacts
 // Legality is left for the caller, who knows the format.
 DeckFacts factsOf(const Deck& deck, const CardPool& pool);
 
+// What must be known of the decks to answer a query: their names, folders, tags, games and states always.
+struct FactsAsked
+{
+    bool cards = false; // and the notes and what follows from them
+    bool legality = false;
+};
+FactsAsked factsAsked(const Query& query);
+
 // Places in `decks`, or why the query cannot be answered. A plain word and name: look at the deck's name, note: at its
 // notes. A card's field finds the decks that hold such a card; `[[query]]>=3` counts the copies of all such cards.
 std::variant<IndexSet, QueryError> matchDecks(const Query& query, std::span<const DeckFacts> decks,

@@ -151,6 +151,23 @@ TEST(CollectionQuery, AListOfCardsAsksForAnyHeapOfTheCard)
     EXPECT_EQ(cards, wanted);
 }
 
+// The decks as far as the query asks for their facts.
+std::vector<DeckFacts> withoutTheRest(std::vector<DeckFacts> decks, const Query& query)
+{
+    const FactsAsked asks = factsAsked(query);
+    for (DeckFacts& deck : decks) {
+        if (!asks.legality)
+            deck.legal.reset();
+        if (asks.cards)
+            continue;
+        deck.notes.clear();
+        deck.cards.clear();
+        deck.size = 0;
+        deck.teamCost = 0;
+    }
+    return decks;
+}
+
 TEST(DeckQuery, FindsDecksByTheirFactsAndTheirCards)
 {
     const CardIndex site = test::card("XF96-0063v1");
@@ -207,7 +224,12 @@ TEST(DeckQuery, FindsDecksByTheirFactsAndTheirCards)
         Places found;
         std::get<IndexSet>(matched).forEach([&](std::size_t i) { found.push_back(i); });
         EXPECT_EQ(found, places) << text;
+        EXPECT_EQ(std::get<IndexSet>(matchDecks(parsed(text), withoutTheRest(decks, parsed(text)), index())),
+                  std::get<IndexSet>(matched))
+            << text;
     }
+    EXPECT_FALSE(factsAsked(parsed("shift tag:tour -folder:ideas")).cards);
+    EXPECT_FALSE(factsAsked(parsed("t:site")).legality);
 }
 
 TEST(DeckQuery, KnowsTheFactsOfADeck)
