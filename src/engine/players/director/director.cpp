@@ -9,9 +9,7 @@
 #include <array>
 #include <atomic>
 #include <cmath>
-#include <exception>
 #include <span>
-#include <thread>
 
 namespace dossier {
 
@@ -113,8 +111,9 @@ Director::Director(const Match& match, const Thinking& thinking)
     : m_match(match)
     , m_thinking(thinking)
     , m_rules(std::make_unique<Supervisor>(match))
+    , m_crew(static_cast<std::size_t>(std::max(thinking.threads, 1)))
 {
-    for (int thread = 0; thread < std::max(thinking.threads, 1); ++thread)
+    for (std::size_t thread = 0; thread < m_crew.size(); ++thread)
         m_playOuts.push_back(std::make_unique<PlayOut>(match));
 }
 
@@ -208,23 +207,7 @@ bool Director::tryWorlds(const Sampler& sampler, std::vector<Candidate>& candida
                         playOut.valueOf(sampler.inWorlds(candidate->action), self, m_thinking.turns);
         }
     };
-    std::vector<std::exception_ptr> failures(m_playOuts.size());
-    const auto workOn = [&](std::size_t thread) {
-        try {
-            work(*m_playOuts[thread]);
-        } catch (...) {
-            failures[thread] = std::current_exception();
-        }
-    };
-    {
-        std::vector<std::jthread> others;
-        for (std::size_t thread = 1; thread < m_playOuts.size(); ++thread)
-            others.emplace_back(workOn, thread);
-        workOn(0);
-    }
-    for (const std::exception_ptr& failure : failures)
-        if (failure)
-            std::rethrow_exception(failure);
+    m_crew.run([&](std::size_t thread) { work(*m_playOuts[thread]); });
     if (m_stop.stop_requested())
         for (Candidate& candidate : candidates)
             if (candidate.open)

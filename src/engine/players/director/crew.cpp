@@ -1,0 +1,57 @@
+#include "engine/players/director/crew.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+Crew::Crew(std::size_t threads)
+    : m_failures(std::max<std::size_t>(threads, 1))
+{
+    for (std::size_t thread = 1; thread < size(); ++thread)
+        m_others.emplace_back([this, thread] { wait(thread); });
+}
+
+Crew::~Crew()
+{
+    m_work = nullptr;
+    ++m_round;
+    m_round.notify_all();
+}
+
+void Crew::run(const std::function<void(std::size_t)>& work)
+{
+    m_work = &work;
+    std::fill(m_failures.begin(), m_failures.end(), nullptr);
+    m_busy = m_others.size();
+    ++m_round;
+    m_round.notify_all();
+    workOn(0);
+    for (std::size_t busy = m_busy; busy > 0; busy = m_busy)
+        m_busy.wait(busy);
+    for (const std::exception_ptr& failure : m_failures)
+        if (failure)
+            std::rethrow_exception(failure);
+}
+
+void Crew::wait(std::size_t thread)
+{
+    for (unsigned seen = 0;; ++seen) {
+        m_round.wait(seen);
+        if (!m_work)
+            return;
+        workOn(thread);
+        if (--m_busy == 0)
+            m_busy.notify_one();
+    }
+}
+
+void Crew::workOn(std::size_t thread) noexcept
+{
+    try {
+        (*m_work)(thread);
+    } catch (...) {
+        m_failures[thread] = std::current_exception();
+    }
+}
+
+} // namespace dossier

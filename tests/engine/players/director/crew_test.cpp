@@ -1,0 +1,50 @@
+#include "engine/players/director/crew.h"
+
+#include <array>
+#include <gtest/gtest.h>
+#include <set>
+#include <stdexcept>
+
+namespace dossier {
+
+TEST(Crew, DoesEachPieceOfWorkWithAllItsThreads)
+{
+    Crew crew(3);
+    std::array<int, 3> rounds{};
+    std::array<std::thread::id, 3> threads;
+    for (int round = 1; round <= 200; ++round) {
+        crew.run([&](std::size_t thread) {
+            ++rounds[thread];
+            threads[thread] = std::this_thread::get_id();
+        });
+        for (const int done : rounds)
+            ASSERT_EQ(done, round);
+    }
+    EXPECT_EQ(std::set(threads.begin(), threads.end()).size(), 3u);
+    EXPECT_EQ(threads[0], std::this_thread::get_id());
+}
+
+TEST(Crew, IsTheCallerAloneWhereNoMoreAreAskedFor)
+{
+    for (const std::size_t threads : {0u, 1u}) {
+        Crew crew(threads);
+        std::thread::id worked;
+        crew.run([&](std::size_t) { worked = std::this_thread::get_id(); });
+        EXPECT_EQ(worked, std::this_thread::get_id());
+    }
+}
+
+TEST(Crew, ThrowsWhatOneOfThemThrewAndGoesOn)
+{
+    Crew crew(2);
+    EXPECT_THROW(crew.run([](std::size_t thread) {
+        if (thread == 1)
+            throw std::runtime_error("no such world");
+    }),
+                 std::runtime_error);
+    int done = 0;
+    EXPECT_NO_THROW(crew.run([&](std::size_t thread) { done += thread == 0 ? 1 : 0; }));
+    EXPECT_EQ(done, 1);
+}
+
+} // namespace dossier
