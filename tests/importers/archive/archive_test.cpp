@@ -352,7 +352,7 @@ TEST(ArchiveOfEverything, RefusesMoreThanSoSmallAFileMayHold)
     std::vector<std::pair<std::string, std::string>> files{
         {"about.json", kFirstAbout}, {"collection.csv", "Quantity,Card ID\n"}, {"decks.json", "[]"}};
     const std::string blanks = "[" + std::string(std::size_t{50} * 1024 * 1024, ' ') + "]";
-    for (const char* name : {"searches.json", "searches-2.json", "searches-3.json"})
+    for (const char* name : {"searches.json", "searches-2.json", "searches-3.json", "searches-4.json"})
         files.emplace_back(name, blanks);
     EXPECT_EQ(refusal(zipped(files)), ReadError::Kind::TooMuchPacked);
 }
