@@ -7,6 +7,7 @@
 #include "db/stores/kept.h"
 #include "desk/files/archive_file.h"
 #include "desk/files/kept_lines.h"
+#include "wording/lists/fault_text.h"
 #include "wording/lists/reading_text.h"
 #include "wording/lists/store_text.h"
 
@@ -25,13 +26,16 @@ constexpr QLatin1String kSetAside("set-aside");
 QStringList faultsOf(Session& session)
 {
     try {
-        return session.existingDatabase().check();
+        QStringList faults = session.existingDatabase().check();
+        for (QString& fault : faults)
+            fault = faultText(fault);
+        return faults;
     } catch (const StoreError& error) {
         if (error.kind() == StoreError::Kind::StrayRows)
             return {sentence(error)};
         if (error.kind() != StoreError::Kind::Damaged)
             throw;
-        return {error.detail()};
+        return {faultText(error.detail())};
     }
 }
 
