@@ -332,6 +332,13 @@
             <numerusform>%n rows cannot be read and are left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Lines of %n collection(s) that were not understood come, too.</source>
+        <translation>
+            <numerusform>Lines of %n collection that were not understood come, too.</numerusform>
+            <numerusform>Lines of %n collections that were not understood come, too.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Gathering</name>

@@ -287,6 +287,13 @@
     </message>
 </context>
 <context>
+    <name>ArchiveFiles</name>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>il ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>BoardWords</name>
     <message>
         <source>Stack</source>
@@ -1923,6 +1930,14 @@
             <numerusform>%n lignes désignent clairement une carte&#x202f;: --guess les prend.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>lines that were not understood are not in it: %1</source>
+        <translation>les lignes non comprises n’y figurent pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the lines that were not understood could not be kept: %1</source>
+        <translation>les lignes non comprises n’ont pas pu être gardées&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -3159,6 +3174,21 @@
         <source>Damaged or missing: %1.</source>
         <translation>Endommagés ou absents&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Lecture de %1 …</translation>
+    </message>
+    <message>
+        <source>Taking in %1 …</source>
+        <translation>Reprise de %1 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lines of %n collection(s) that were not understood come, too.</source>
+        <translation>
+            <numerusform>Des lignes non comprises d’une collection viennent aussi.</numerusform>
+            <numerusform>Des lignes non comprises de %n collections viennent aussi.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FaceMarks</name>
@@ -3196,6 +3226,837 @@
         <source>Observation</source>
         <comment>the skill, short</comment>
         <translation>Observation</translation>
+    </message>
+</context>
+<context>
+    <name>FaultText</name>
+    <message>
+        <source>&quot;until&quot; passes for others, which a strict scenario writes step by step; {&quot;strict&quot;: false} ends that</source>
+        <translation>«&#x202f;until&#x202f;» passe pour les autres, ce qu’un scénario strict écrit pas à pas&#x202f;; {&quot;strict&quot;: false} y met fin</translation>
+    </message>
+    <message>
+        <source>a card &quot;of&quot; another player lies in a Bureau &quot;by&quot; the card that put it there</source>
+        <translation>une carte «&#x202f;of&#x202f;» un autre joueur est dans un Bureau «&#x202f;by&#x202f;» la carte qui l’y a mise</translation>
+    </message>
+    <message>
+        <source>an outcome is one of {&quot;die&quot;: 3}, {&quot;drawn&quot;: [cards]}, {&quot;shuffled&quot;: [cards]}</source>
+        <translation>un résultat est l’un de {&quot;die&quot;: 3}, {&quot;drawn&quot;: [cartes]}, {&quot;shuffled&quot;: [cartes]}</translation>
+    </message>
+    <message>
+        <source>two seats at a table expected, or up to four where they are not exchanged</source>
+        <translation>deux sièges par table attendus, ou jusqu’à quatre s’ils ne sont pas échangés</translation>
+    </message>
+    <message>
+        <source>a step is one thing: a player&apos;s, &quot;may&quot;, &quot;may not&quot;, &quot;until&quot;, &quot;expect&quot;</source>
+        <translation>une étape est une seule chose&#xa0;: celle d’un joueur, «&#x202f;may&#x202f;», «&#x202f;may not&#x202f;», «&#x202f;until&#x202f;», «&#x202f;expect&#x202f;»</translation>
+    </message>
+    <message>
+        <source>&quot;turns away&quot; is of an Agent in &quot;training&quot;, &quot;above&quot; of one &quot;abducted&quot;</source>
+        <translation>«&#x202f;turns away&#x202f;» est d’un Agent en «&#x202f;training&#x202f;», «&#x202f;above&#x202f;» d’un Agent «&#x202f;abducted&#x202f;»</translation>
+    </message>
+    <message>
+        <source>an abducted Agent lies in his owner&apos;s deck: he is borrowed by nobody</source>
+        <translation>un Agent enlevé est dans le paquet de son propriétaire&#xa0;: personne ne l’emprunte</translation>
+    </message>
+    <message>
+        <source>a step says what a player does, &quot;may&quot;, &quot;until&quot; or &quot;expect&quot;</source>
+        <translation>une étape dit ce que fait un joueur, «&#x202f;may&#x202f;», «&#x202f;until&#x202f;» ou «&#x202f;expect&#x202f;»</translation>
+    </message>
+    <message>
+        <source>a player and a characteristic expected: [&quot;B&quot;, &quot;Motive&quot;]</source>
+        <translation>un joueur et une caractéristique attendus&#xa0;: [&quot;B&quot;, &quot;Motive&quot;]</translation>
+    </message>
+    <message>
+        <source>&quot;first&quot; stands beside &quot;refused&quot;, or names a rule itself</source>
+        <translation>«&#x202f;first&#x202f;» accompagne «&#x202f;refused&#x202f;», ou nomme lui-même une règle</translation>
+    </message>
+    <message>
+        <source>a card bears tokens on the table alone (ZONE-6)</source>
+        <translation>une carte ne porte de jetons que sur la table (ZONE-6)</translation>
+    </message>
+    <message>
+        <source>the price of an X is 1, 3, 5 or 9 (BLUFF-10)</source>
+        <translation>le prix d’un X est 1, 3, 5 ou 9 (BLUFF-10)</translation>
+    </message>
+    <message>
+        <source>the file is damaged: its checksum is another</source>
+        <translation>le fichier est endommagé&#xa0;: sa somme de contrôle est une autre</translation>
+    </message>
+    <message>
+        <source>nobody in the Hospital is in a Team (DEP-9)</source>
+        <translation>personne à l’Hôpital n’est dans une Équipe (DEP-9)</translation>
+    </message>
+    <message>
+        <source>no Team in the Field has this Agent (INV-2)</source>
+        <translation>aucune Équipe sur le Terrain n’a cet Agent (INV-2)</translation>
+    </message>
+    <message>
+        <source>players are called &quot;A&quot;, &quot;B&quot; … in seat order</source>
+        <translation>les joueurs s’appellent «&#x202f;A&#x202f;», «&#x202f;B&#x202f;» … dans l’ordre des sièges</translation>
+    </message>
+    <message>
+        <source>the finished copy cannot be given this name</source>
+        <translation>la copie terminée ne peut pas recevoir ce nom</translation>
+    </message>
+    <message>
+        <source>&quot;turns away&quot; is of an Agent in &quot;training&quot;</source>
+        <translation>«&#x202f;turns away&#x202f;» est d’un Agent en «&#x202f;training&#x202f;»</translation>
+    </message>
+    <message>
+        <source>another number of cards than the deck has</source>
+        <translation>un autre nombre de cartes que le paquet</translation>
+    </message>
+    <message>
+        <source>&quot;above&quot; is of an Agent who is &quot;abducted&quot;</source>
+        <translation>«&#x202f;above&#x202f;» est d’un Agent «&#x202f;abducted&#x202f;»</translation>
+    </message>
+    <message>
+        <source>another number of games than were played</source>
+        <translation>un autre nombre de parties que celui des parties jouées</translation>
+    </message>
+    <message>
+        <source>values and how often they came expected</source>
+        <translation>des valeurs et leur fréquence attendues</translation>
+    </message>
+    <message>
+        <source>no game can be set up with these seats</source>
+        <translation>aucune partie ne peut commencer avec ces sièges</translation>
+    </message>
+    <message>
+        <source>no game can be set up with these decks</source>
+        <translation>aucune partie ne peut commencer avec ces paquets</translation>
+    </message>
+    <message>
+        <source>nobody keeps a Notebook about himself</source>
+        <translation>personne ne tient un Carnet sur soi-même</translation>
+    </message>
+    <message>
+        <source>more games than a playtest can have</source>
+        <translation>plus de parties qu’un essai ne peut en avoir</translation>
+    </message>
+    <message>
+        <source>the text ends before the JSON does</source>
+        <translation>le texte se termine avant le JSON</translation>
+    </message>
+    <message>
+        <source>a number no machine can count with</source>
+        <translation>un nombre avec lequel aucune machine ne peut compter</translation>
+    </message>
+    <message>
+        <source>as many marks as actions expected</source>
+        <translation>autant de marques que d’actions attendues</translation>
+    </message>
+    <message>
+        <source>a card is unknown or listed twice</source>
+        <translation>une carte est inconnue ou listée deux fois</translation>
+    </message>
+    <message>
+        <source>something stands behind the list</source>
+        <translation>quelque chose suit la liste</translation>
+    </message>
+    <message>
+        <source>an outcome names a card at least</source>
+        <translation>un résultat nomme au moins une carte</translation>
+    </message>
+    <message>
+        <source>its pages contradict one another</source>
+        <translation>ses pages se contredisent</translation>
+    </message>
+    <message>
+        <source>&quot;refused&quot; names a rule at least</source>
+        <translation>«&#x202f;refused&#x202f;» nomme au moins une règle</translation>
+    </message>
+    <message>
+        <source>no object &quot;cards&quot; or &quot;card_ids&quot;</source>
+        <translation>aucun objet «&#x202f;cards&#x202f;» ou «&#x202f;card_ids&#x202f;»</translation>
+    </message>
+    <message>
+        <source>a control character in a text</source>
+        <translation>un caractère de commande dans un texte</translation>
+    </message>
+    <message>
+        <source>a seat and an index expected</source>
+        <translation>un siège et un indice attendus</translation>
+    </message>
+    <message>
+        <source>what stands here is no JSON</source>
+        <translation>ce qui figure ici n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>nobody borrows his own card</source>
+        <translation>personne n’emprunte sa propre carte</translation>
+    </message>
+    <message>
+        <source>a count and a card expected</source>
+        <translation>un nombre et une carte attendus</translation>
+    </message>
+    <message>
+        <source>this card cannot be placed</source>
+        <translation>cette carte ne peut pas être posée</translation>
+    </message>
+    <message>
+        <source>two to four seats expected</source>
+        <translation>deux à quatre sièges attendus</translation>
+    </message>
+    <message>
+        <source>no copies, and none wanted</source>
+        <translation>aucun exemplaire, et aucun recherché</translation>
+    </message>
+    <message>
+        <source>a text in it does not end</source>
+        <translation>un texte n’y est pas terminé</translation>
+    </message>
+    <message>
+        <source>no ending has this number</source>
+        <translation>aucune fin n’a ce numéro</translation>
+    </message>
+    <message>
+        <source>no columns # and Quantity</source>
+        <translation>pas de colonnes # et Quantity</translation>
+    </message>
+    <message>
+        <source>no column Card ID or Name</source>
+        <translation>pas de colonne Card ID ou Name</translation>
+    </message>
+    <message>
+        <source>a step is of one player</source>
+        <translation>une étape est d’un seul joueur</translation>
+    </message>
+    <message>
+        <source>is the database itself</source>
+        <translation>c’est la base elle-même</translation>
+    </message>
+    <message>
+        <source>the list does not end</source>
+        <translation>la liste n’est pas terminée</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>this card is no Site</source>
+        <translation>cette carte n’est pas un Site</translation>
+    </message>
+    <message>
+        <source>it is not in UTF-8</source>
+        <translation>ce n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>no column Quantity</source>
+        <translation>pas de colonne Quantity</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>imbrication trop profonde</translation>
+    </message>
+    <message>
+        <source>no &quot;ObjectStates&quot;</source>
+        <translation>aucun «&#x202f;ObjectStates&#x202f;»</translation>
+    </message>
+    <message>
+        <source>no array of cards</source>
+        <translation>aucune liste de cartes</translation>
+    </message>
+    <message>
+        <source>cannot be renamed</source>
+        <translation>il ne peut pas être renommé</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>le nom est vide</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <translation>aucun fichier n’est nommé</translation>
+    </message>
+    <message>
+        <source>no card is named</source>
+        <translation>aucune carte n’est nommée</translation>
+    </message>
+    <message>
+        <source>a NUL in a text</source>
+        <translation>un caractère nul dans un texte</translation>
+    </message>
+    <message>
+        <source>a time expected</source>
+        <translation>une heure attendue</translation>
+    </message>
+    <message>
+        <source>no card counts</source>
+        <translation>aucun nombre de cartes</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>no object</source>
+        <translation>aucun objet</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no characteristic with its type, like &quot;Motive Survival&quot;</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une caractéristique avec son type, comme «&#x202f;Motive Survival&#x202f;»</translation>
+    </message>
+    <message>
+        <source>it holds the %1 &quot;%2&quot;, which this program did not put there</source>
+        <translation>elle contient «&#x202f;%2&#x202f;» (%1), que ce programme n’y a pas mis</translation>
+    </message>
+    <message>
+        <source>so many cards do not lie above him: the deck has %1</source>
+        <translation>il n’y a pas tant de cartes au-dessus de lui&#xa0;: le paquet en a %1</translation>
+    </message>
+    <message>
+        <source>the Basic Game is for two players, not %1 (BASIC-1)</source>
+        <translation>la partie de base se joue à deux, et non à %1 (BASIC-1)</translation>
+    </message>
+    <message>
+        <source>a row of %1 refers to a row of %2 that does not exist</source>
+        <translation>une ligne de %1 renvoie à une ligne de %2 qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>what a version of a deck (%1) was cannot be read</source>
+        <translation>ce qu’était une version d’un paquet (%1) ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is said of a step, not of what may be done</source>
+        <translation>«&#x202f;%1&#x202f;» se dit d’une étape, pas de ce qui est permis</translation>
+    </message>
+    <message>
+        <source>rows of %1 refer to rows of %2 that do not exist</source>
+        <translation>des lignes de %1 renvoient à des lignes de %2 qui n’existent pas</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is said of what a player does, not here</source>
+        <translation>«&#x202f;%1&#x202f;» se dit de ce que fait un joueur, pas ici</translation>
+    </message>
+    <message>
+        <source>the %1 &quot;%2&quot; is another than this program makes</source>
+        <translation>«&#x202f;%2&#x202f;» (%1) n’est pas comme ce programme le fait</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no &quot;%2&quot;; it has nothing more to say</source>
+        <translation>«&#x202f;%1&#x202f;» n’a pas de «&#x202f;%2&#x202f;»&#x202f;; il n’a rien de plus à dire</translation>
+    </message>
+    <message>
+        <source>%1: the count for trade is out of range (%2)</source>
+        <translation>%1&#xa0;: le nombre à échanger est hors limites (%2)</translation>
+    </message>
+    <message>
+        <source>%1: the count wanted is out of range (%2)</source>
+        <translation>%1&#xa0;: le nombre recherché est hors limites (%2)</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot; in %2; did you mean &quot;%3&quot;?</source>
+        <translation>clé inconnue «&#x202f;%1&#x202f;» dans %2&#x202f;; vouliez-vous dire «&#x202f;%3&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>the history holds an unknown state: %1</source>
+        <translation>l’historique contient un état inconnu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>an image of a deck cannot be read: %1</source>
+        <translation>l’image d’un paquet ne peut pas être lue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the history holds an unknown step: %1</source>
+        <translation>l’historique contient une étape inconnue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>what a search (%1) was cannot be read</source>
+        <translation>ce qu’était une recherche (%1) ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>what a deck (%1) was cannot be read</source>
+        <translation>ce qu’était un paquet (%1) ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>the copies of %1 add up to %2, not %3</source>
+        <translation>les exemplaires de %1 font %2, et non %3</translation>
+    </message>
+    <message>
+        <source>%1: the count is out of range (%2)</source>
+        <translation>%1&#xa0;: le nombre est hors limites (%2)</translation>
+    </message>
+    <message>
+        <source>unknown %1 &quot;%2&quot;; did you mean &quot;%3&quot;?</source>
+        <translation>%1 inconnu&#xa0;: «&#x202f;%2&#x202f;»&#x202f;; vouliez-vous dire «&#x202f;%3&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; stands here twice</source>
+        <translation>la clé «&#x202f;%1&#x202f;» figure ici deux fois</translation>
+    </message>
+    <message>
+        <source>an unknown state of a deck: %1</source>
+        <translation>un état inconnu d’un paquet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is in play twice (AGENT-5)</source>
+        <translation>%1 est deux fois en jeu (AGENT-5)</translation>
+    </message>
+    <message>
+        <source>an unknown game of a deck: %1</source>
+        <translation>une partie inconnue d’un paquet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>an unknown zone of a deck: %1</source>
+        <translation>une zone inconnue d’un paquet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: the price is out of range</source>
+        <translation>%1&#xa0;: le prix est hors limites</translation>
+    </message>
+    <message>
+        <source>cannot create the folder %1</source>
+        <translation>le dossier %1 ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>nobody has %1 in this game</source>
+        <translation>personne n’a %1 dans cette partie</translation>
+    </message>
+    <message>
+        <source>a cube draft of %1 players</source>
+        <translation>un draft de cube à %1 joueurs</translation>
+    </message>
+    <message>
+        <source>no card has the number %1</source>
+        <translation>aucune carte n’a le numéro %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be named for %2</source>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être nommé pour %2</translation>
+    </message>
+    <message>
+        <source>is cut off after %1 bytes</source>
+        <translation>il s’arrête après %1 octets</translation>
+    </message>
+    <message>
+        <source>no player is called &quot;%1&quot;</source>
+        <translation>aucun joueur ne s’appelle «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>an unknown condition: %1</source>
+        <translation>un état inconnu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not between %2 and %3</source>
+        <translation>%1 n’est pas entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no &quot;%2&quot;; it has %3</source>
+        <translation>«&#x202f;%1&#x202f;» n’a pas de «&#x202f;%2&#x202f;»&#x202f;; il a %3</translation>
+    </message>
+    <message>
+        <source>%1 copies of %2 in a deck</source>
+        <translation>%1 exemplaires de %2 dans un paquet</translation>
+    </message>
+    <message>
+        <source>%1 copies of a heap of %2</source>
+        <translation>%1 exemplaires d’un tas de %2</translation>
+    </message>
+    <message>
+        <source>%1 waits for nothing</source>
+        <translation>%1 n’attend rien</translation>
+    </message>
+    <message>
+        <source>the %1 &quot;%2&quot; is missing</source>
+        <translation>il manque «&#x202f;%2&#x202f;» (%1)</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>plus de %1 valeurs</translation>
+    </message>
+    <message>
+        <source>%1 numbers expected</source>
+        <translation>%1 nombres attendus</translation>
+    </message>
+    <message>
+        <source>%1 expected, not %2</source>
+        <translation>%1 attendu, et non %2</translation>
+    </message>
+    <message>
+        <source>more than %1 MiB</source>
+        <translation>plus de %1 Mio</translation>
+    </message>
+    <message>
+        <source>%1 keeps no word</source>
+        <translation>%1 ne retient aucun mot</translation>
+    </message>
+    <message>
+        <source>SQLite finds: %1</source>
+        <translation>SQLite constate&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>«&#x202f;%1&#x202f;» manque</translation>
+    </message>
+    <message>
+        <source>%1: %2 is no date</source>
+        <translation>%1&#xa0;: %2 n’est pas une date</translation>
+    </message>
+    <message>
+        <source>no player &quot;%1&quot;</source>
+        <translation>aucun joueur «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1 is no Agent</source>
+        <translation>%1 n’est pas un Agent</translation>
+    </message>
+    <message>
+        <source>unknown %1 &quot;%2&quot;</source>
+        <translation>%1 inconnu&#xa0;: «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1 copies of %2</source>
+        <translation>%1 exemplaires de %2</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>version %1</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <translation>%1 n’est pas un %2</translation>
+    </message>
+    <message>
+        <source>%1 copies</source>
+        <translation>%1 exemplaires</translation>
+    </message>
+    <message>
+        <source>deck %1</source>
+        <translation>paquet %1</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>vrai ou faux</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a fraction</source>
+        <translation>un nombre à virgule</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>a Site</source>
+        <translation>un Site</translation>
+    </message>
+    <message>
+        <source>a card that is held</source>
+        <translation>une carte tenue en main</translation>
+    </message>
+    <message>
+        <source>a card that lies there</source>
+        <translation>une carte posée</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>un joueur</translation>
+    </message>
+    <message>
+        <source>a seat</source>
+        <translation>un siège</translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation>une étape</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>action</translation>
+    </message>
+    <message>
+        <source>an Agent</source>
+        <translation>un Agent</translation>
+    </message>
+    <message>
+        <source>an action</source>
+        <translation>une action</translation>
+    </message>
+    <message>
+        <source>an outcome</source>
+        <translation>un résultat</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>characteristic</source>
+        <translation>caractéristique</translation>
+    </message>
+    <message>
+        <source>effects</source>
+        <translation>effets</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>événement</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>supposition</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>phase</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>endroit</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>question or guess</source>
+        <translation>question ou supposition</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>question</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>partie enregistrée</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>compétence</translation>
+    </message>
+    <message>
+        <source>the options</source>
+        <translation>les options</translation>
+    </message>
+    <message>
+        <source>the power tokens</source>
+        <translation>les jetons de pouvoir</translation>
+    </message>
+    <message>
+        <source>the record</source>
+        <translation>la partie enregistrée</translation>
+    </message>
+    <message>
+        <source>the scenario</source>
+        <translation>le scénario</translation>
+    </message>
+    <message>
+        <source>way to be strict</source>
+        <translation>façon d’être strict</translation>
+    </message>
+    <message>
+        <source>what is expected of a player</source>
+        <translation>ce qui est attendu d’un joueur</translation>
+    </message>
+    <message>
+        <source>what is expected of an Agent</source>
+        <translation>ce qui est attendu d’un Agent</translation>
+    </message>
+    <message>
+        <source>what is expected</source>
+        <translation>ce qui est attendu</translation>
+    </message>
+    <message>
+        <source>what is known</source>
+        <translation>ce qui est connu</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>table</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>trigger</source>
+        <translation>déclencheur</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>index</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>X-File</source>
+        <translation>X-File</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>règle</translation>
+    </message>
+    <message>
+        <source>what is not so is left out; only &quot;true&quot; can stand here</source>
+        <translation>ce qui n’est pas est omis&#x202f;; seul «&#x202f;true&#x202f;» peut figurer ici</translation>
+    </message>
+    <message>
+        <source>a count is {&quot;die&quot;: [what each of its six sides gives]}</source>
+        <translation>un nombre est {&quot;die&quot;: [ce que donne chacune de ses six faces]}</translation>
+    </message>
+    <message>
+        <source>the price steps are 1, 3, 5 and 9 (BLUFF-10)</source>
+        <translation>les prix sont 1, 3, 5 et 9 (BLUFF-10)</translation>
+    </message>
+    <message>
+        <source>an empty list says nothing; leave it out</source>
+        <translation>une liste vide ne dit rien&#x202f;; omettez-la</translation>
+    </message>
+    <message>
+        <source>a title stands twice in a Team (DECK-14)</source>
+        <translation>un titre figure deux fois dans une Équipe (DECK-14)</translation>
+    </message>
+    <message>
+        <source>a card of a Team is no Agent</source>
+        <translation>une carte d’une Équipe n’est pas un Agent</translation>
+    </message>
+    <message>
+        <source>a step begins with a verb</source>
+        <translation>une étape commence par un verbe</translation>
+    </message>
+    <message>
+        <source>rounds are of LRC or CRC</source>
+        <translation>les rounds sont de LRC ou CRC</translation>
+    </message>
+    <message>
+        <source>too many cards are named</source>
+        <translation>trop de cartes sont nommées</translation>
+    </message>
+    <message>
+        <source>a die has six sides</source>
+        <translation>un dé a six faces</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no amount; an amount is a skill, or tokens, of somebody</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une quantité&#x202f;; une quantité est une compétence, ou des jetons, de quelqu’un</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of a card, like &quot;XF97-0012v2&quot;</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un numéro de carte, comme «&#x202f;XF97-0012v2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; happens once; a &quot;while&quot; holds what lasts</source>
+        <translation>«&#x202f;%1&#x202f;» arrive une fois&#x202f;; un «&#x202f;while&#x202f;» contient ce qui dure</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not say whose; write &quot;… of target&quot;</source>
+        <translation>«&#x202f;%1&#x202f;» ne dit pas de qui&#x202f;; écrivez «&#x202f;… of target&#x202f;»</translation>
+    </message>
+    <message>
+        <source>a game has two to four players, not %1</source>
+        <translation>une partie a de deux à quatre joueurs, et non %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nobody&apos;s; leave out &quot;of&quot;</source>
+        <translation>«&#x202f;%1&#x202f;» n’est à personne&#x202f;; omettez «&#x202f;of&#x202f;»</translation>
+    </message>
+    <message>
+        <source>too many cards: %1, at most %2</source>
+        <translation>trop de cartes&#xa0;: %1, au plus %2</translation>
+    </message>
+    <message>
+        <source>card %1 stands here twice</source>
+        <translation>la carte %1 figure ici deux fois</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no characteristic</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une caractéristique</translation>
+    </message>
+    <message>
+        <source>%1 wants &quot;%2&quot;</source>
+        <translation>%1 demande «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>but</translation>
+    </message>
+    <message>
+        <source>an effect</source>
+        <translation>un effet</translation>
+    </message>
+    <message>
+        <source>a use</source>
+        <translation>une utilisation</translation>
+    </message>
+    <message>
+        <source>a reaction</source>
+        <translation>une réaction</translation>
+    </message>
+    <message>
+        <source>an alternative</source>
+        <translation>une alternative</translation>
+    </message>
+    <message>
+        <source>place or filter</source>
+        <translation>lieu ou filtre</translation>
+    </message>
+    <message>
+        <source>windows</source>
+        <translation>fenêtres</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>fenêtre</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filtre</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <translation>verbe</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>mot</translation>
+    </message>
+    <message>
+        <source>game word</source>
+        <translation>mot du jeu</translation>
+    </message>
+    <message>
+        <source>a fighter</source>
+        <translation>un combattant</translation>
     </message>
 </context>
 <context>
@@ -5499,6 +6360,30 @@
     <message>
         <source>the cards&apos; pictures (the file names sheet1.png and back.png: put your own there)</source>
         <translation>les images des cartes (le fichier nomme sheet1.png et back.png&#x202f;: mettez-y les vôtres)</translation>
+    </message>
+    <message>
+        <source>damaged or incomplete XML</source>
+        <translation>XML endommagé ou incomplet</translation>
+    </message>
+    <message>
+        <source>a damaged archive, or one that this program did not write</source>
+        <translation>une archive endommagée, ou que ce programme n’a pas écrite</translation>
+    </message>
+    <message>
+        <source>a damaged archive: its directory does not agree with what is in it</source>
+        <translation>une archive endommagée&#xa0;: son répertoire ne correspond pas à ce qu’elle contient</translation>
+    </message>
+    <message>
+        <source>a damaged archive: its seal is broken, so a byte was changed or another program packed it anew</source>
+        <translation>une archive endommagée&#xa0;: son sceau est brisé, un octet a donc été changé ou un autre programme l’a refaite</translation>
+    </message>
+    <message>
+        <source>more than %1 files in the archive, the most that is read</source>
+        <translation>plus de %1 fichiers dans l’archive, le maximum lu</translation>
+    </message>
+    <message>
+        <source>the archive holds %1, which only a newer version of Dossier can read; update the program</source>
+        <translation>l’archive contient %1, que seule une version plus récente de Dossier peut lire&#x202f;; mettez le programme à jour</translation>
     </message>
 </context>
 <context>
@@ -8871,6 +9756,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Pasted text</source>
         <translation>Texte collé</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckFiling</name>
@@ -9781,6 +10670,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <numerusform>%n deck était déjà là, tout pareil.</numerusform>
             <numerusform>%n decks étaient déjà là, tout pareils.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lines that were not understood are not in it: %1.</source>
+        <translation>Les lignes non comprises n’y figurent pas&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The lines that were not understood could not be kept: %1.</source>
+        <translation>Les lignes non comprises n’ont pas pu être gardées&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -2,9 +2,9 @@
 
 #include "db/file/sql_error.h"
 
-#include <QFileInfo>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QTemporaryDir>
 #include <QUrl>
 #include <QUuid>
 
@@ -55,19 +55,9 @@ Connection::~Connection()
     QSqlDatabase::removeDatabase(m_name);
 }
 
-std::unique_ptr<Connection> openForReading(const QString& path, std::chrono::milliseconds patience)
+void Connection::keep(std::unique_ptr<QTemporaryDir> folder)
 {
-    auto connection = std::make_unique<Connection>(path, Access::ReadOnly, patience);
-    // SQLite notices only now that it cannot put the write-ahead log's index beside the file.
-    QSqlQuery probe(connection->database());
-    const bool readable = probe.exec(QStringLiteral("PRAGMA user_version"));
-    const bool noRoom = !readable && kindOf(probe.lastError()) == StoreError::Kind::Full;
-    probe = QSqlQuery();
-    const bool logIsEmpty = QFileInfo(path + QStringLiteral("-wal")).size() == 0;
-    const bool mayWriteBeside = QFileInfo(QFileInfo(path).absolutePath()).isWritable();
-    if (readable || !logIsEmpty || (mayWriteBeside && !noRoom))
-        return connection;
-    return std::make_unique<Connection>(path, Access::Immutable, patience);
+    m_folder = std::move(folder);
 }
 
 } // namespace dossier

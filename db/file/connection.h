@@ -7,13 +7,14 @@
 #include <chrono>
 #include <memory>
 
+class QTemporaryDir;
+
 namespace dossier {
 
 enum class Access {
     ReadWrite,
     ReadOnly,
-    // Read-only in a folder that is read-only itself, or full, or shall stay as it is: SQLite takes no lock and writes
-    // no file beside the database.
+    // Read-only, and its folder stays as it is: SQLite takes no lock and writes no file beside the database.
     Immutable
 };
 
@@ -28,13 +29,13 @@ public:
 
     // Valid as long as the connection lives; no copy of it may outlive it.
     const QSqlDatabase& database() const { return m_database; }
+    // The folder of the file, which goes when the connection does.
+    void keep(std::unique_ptr<QTemporaryDir> folder);
 
 private:
+    std::unique_ptr<QTemporaryDir> m_folder;
     QString m_name;
     QSqlDatabase m_database;
 };
-
-// Opens a file for reading only, also where its folder is read-only or its disk is full.
-std::unique_ptr<Connection> openForReading(const QString& path, std::chrono::milliseconds patience);
 
 } // namespace dossier

@@ -17,6 +17,7 @@ namespace dossier {
 namespace {
 
 constexpr int kCopiesKept = 10;
+constexpr std::int64_t kChangesOfAConnection = std::int64_t{1} << 32; // more than one connection ever sees
 
 int newestOf(const Migrations& migrations)
 {
@@ -53,6 +54,7 @@ Database::Database(const QString& path, const DatabaseOptions& options)
     : m_path(resolved(path))
     , m_historyLimits(options.history)
     , m_migrations(options.migrations)
+    , m_patience(options.patience)
 {
     const bool isNew = !options.inMemory && !QFileInfo::exists(m_path);
     try {
@@ -100,8 +102,14 @@ void Database::open(const DatabaseOptions& options)
 void Database::connect(const DatabaseOptions& options, bool alone)
 {
     m_connection.reset(); // what it may have locked stands in the way
-    m_connection = m_readOnly ? openForReading(m_path, options.patience)
-                              : std::make_unique<Connection>(m_path, Access::ReadWrite, options.patience);
+    m_still.reset();
+    if (m_readOnly) {
+        QuietReading reading = openForReading(m_path, options.patience);
+        m_connection = std::move(reading.connection);
+        m_still = std::move(reading.still);
+    } else {
+        m_connection = std::make_unique<Connection>(m_path, Access::ReadWrite, options.patience);
+    }
     const Work opening = work(QStringLiteral("open the database"));
     if (alone)
         run(opening, QStringLiteral("PRAGMA locking_mode = EXCLUSIVE"));
@@ -175,9 +183,18 @@ int Database::version() const
         askNumber(work(QStringLiteral("read the database's version")), QStringLiteral("PRAGMA user_version")));
 }
 
-std::int64_t Database::foreignChanges() const
+std::int64_t Database::foreignChanges()
 {
-    return askNumber(work(QStringLiteral("look what others stored")), QStringLiteral("PRAGMA data_version")) + 1;
+    if (m_still && !m_still->holds()) {
+        DatabaseOptions options;
+        options.patience = m_patience;
+        options.migrations = m_migrations;
+        connect(options, false);
+        bringUpToDate(options);
+        m_reopened += kChangesOfAConnection;
+    }
+    return m_reopened + 1 +
+           askNumber(work(QStringLiteral("look what others stored")), QStringLiteral("PRAGMA data_version"));
 }
 
 void Database::mirrorCards(const CardPool& pool)
@@ -188,7 +205,11 @@ void Database::mirrorCards(const CardPool& pool)
 
 QStringList Database::check() const
 {
-    return whatIsWrong(work(QStringLiteral("check the database")), m_migrations);
+    const Work checking = work(QStringLiteral("check the database"));
+    const QStringList wrong = whatIsWrong(checking, m_migrations);
+    if (m_still && !m_still->holds())
+        checking.fail(StoreError::Kind::Locked, QStringLiteral("was written while it was read"));
+    return wrong;
 }
 
 void Database::backupTo(const QString& file) const

@@ -3,6 +3,7 @@
 
 #include "db/file/history_limits.h"
 #include "db/file/migrations.h"
+#include "db/file/quiet_reading.h"
 #include "db/file/statement.h"
 #include "db/file/store_error.h"
 #include "domain/cards/card_pool.h"
@@ -13,10 +14,9 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 
 namespace dossier {
-
-class Connection;
 
 // Programs open the database with these as they are; tests shorten, narrow and extend them.
 struct DatabaseOptions
@@ -57,7 +57,8 @@ public:
     bool isReadOnly() const { return m_readOnly; }
     int version() const;
     // A number, never 0, that changes when another connection has stored something; asking costs next to nothing.
-    std::int64_t foreignChanges() const;
+    // A file that may only be read is opened anew then.
+    std::int64_t foreignChanges();
 
     // Brings the table `card`, in which other SQLite tools look up what a row of the user's is, in line with `pool`.
     // To be called once after opening; costs next to nothing where they agree, and does nothing when read-only.
@@ -91,6 +92,9 @@ private:
     QString m_setAside;
     HistoryLimits m_historyLimits;
     Migrations m_migrations;
+    std::chrono::milliseconds m_patience;
+    std::optional<Stillness> m_still; // see QuietReading
+    std::int64_t m_reopened = 0;
     bool m_readOnly = false;
 };
 

@@ -63,9 +63,9 @@ QStringList whatIsWrong(const Work& work, const Migrations& migrations)
         lines = wrongInSchema(work, migrations);
         if (!lines.isEmpty())
             return lines; // what is not ours is not asked anything
-        addRows(work, QStringLiteral("SELECT integrity_check, '' FROM pragma_integrity_check"), QStringLiteral("%1%2"),
-                lines);
-        lines.removeAll(QStringLiteral("ok"));
+        addRows(work, QStringLiteral("SELECT integrity_check, '' FROM pragma_integrity_check"),
+                QStringLiteral("SQLite finds: %1%2"), lines);
+        lines.removeAll(QStringLiteral("SQLite finds: ok"));
         addRows(work, QStringLiteral(R"(SELECT "table", parent FROM pragma_foreign_key_check)"),
                 QStringLiteral("a row of %1 refers to a row of %2 that does not exist"), lines);
         addRows(work, QStringLiteral(R"(

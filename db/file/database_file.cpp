@@ -23,10 +23,17 @@ int numberAt(const QByteArray& head, int place)
     return qFromBigEndian<qint32>(head.constData() + place);
 }
 
+// The superuser may write everything; what is marked as only to be read he leaves alone all the same.
+bool mayBeWritten(const QFileInfo& info)
+{
+    return info.isWritable() &&
+           info.permissions().testAnyFlags(QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther);
+}
+
 // Writing needs more than the file: SQLite keeps the write-ahead log beside it.
 bool isWritable(const QFileInfo& file)
 {
-    return file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
+    return mayBeWritten(file) && mayBeWritten(QFileInfo(file.absolutePath()));
 }
 
 } // namespace

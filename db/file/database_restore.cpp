@@ -3,9 +3,9 @@
 #include "db/file/database_copy.h"
 #include "db/file/database_file.h"
 #include "db/file/leftovers.h"
+#include "db/file/quiet_reading.h"
 #include "db/file/sql_error.h"
 
-#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 
@@ -29,26 +29,15 @@ std::filesystem::path native(const QString& path)
     return QFile::encodeName(path).toStdString();
 }
 
-// Nobody has it open, and nobody was killed over it: all of it is in the one file.
-bool isAtRest(const QString& backup)
-{
-    return !QFileInfo::exists(backup + QStringLiteral("-wal")) && !QFileInfo::exists(backup + QStringLiteral("-shm"));
-}
-
 // Makes `fresh`, beside `path`, a single file with the backup's contents.
 void copyBackup(const QString& backup, const QString& path, const QString& fresh)
 {
     if (!QFileInfo::exists(backup))
         fail(StoreError::Kind::CannotOpen, backup, QStringLiteral("there is no such file"));
-    const DatabaseFile file = lookAt(backup, kTried);
-    if (!file.exists)
+    if (!lookAt(backup, kTried).exists)
         fail(StoreError::Kind::NotOurs, backup, QStringLiteral("is empty"));
-    // SQLite would leave a log beside it that was only read.
-    const bool untouched = file.hasLog && isAtRest(backup);
-    const QDateTime written = QFileInfo(backup).lastModified();
-    const auto connection = untouched ? std::make_unique<Connection>(backup, Access::Immutable, kPatience)
-                                      : openForReading(backup, kPatience);
-    const Work work{connection->database(), backup, kTried};
+    const QuietReading reading = openForReading(backup, kPatience);
+    const Work work{reading.connection->database(), backup, kTried};
     if (askNumber(work, QStringLiteral("PRAGMA user_version")) > Database::newestVersion())
         fail(StoreError::Kind::Newer, backup, QStringLiteral("was written by a newer program"));
     const QStringList wrong = whatIsWrong(work, builtInMigrations());
@@ -56,7 +45,7 @@ void copyBackup(const QString& backup, const QString& path, const QString& fresh
         fail(StoreError::Kind::Damaged, backup, wrong.first());
     createFolderOf(path, kTried);
     writeCopy(work, fresh);
-    if (untouched && (!isAtRest(backup) || QFileInfo(backup).lastModified() != written))
+    if (reading.still && !reading.still->holds())
         fail(StoreError::Kind::Locked, backup, QStringLiteral("was written while it was read"));
 }
 

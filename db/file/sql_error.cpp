@@ -54,6 +54,8 @@ QString detailOf(const QSqlError& error)
     const StoreError::Kind kind = kindOf(error);
     if (kind == StoreError::Kind::BadValue || kind == StoreError::Kind::CannotOpen)
         return {};
+    if (kind == StoreError::Kind::Damaged)
+        return QStringLiteral("its pages contradict one another");
     return error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
 }
 

@@ -65,9 +65,7 @@ Transaction::Transaction(const Work& work, Purpose purpose)
     : m_work(work)
     , m_purpose(purpose)
 {
-    run(m_work, purpose == Purpose::Part    ? QStringLiteral("SAVEPOINT part")
-                : purpose == Purpose::Write ? QStringLiteral("BEGIN IMMEDIATE")
-                                            : QStringLiteral("BEGIN DEFERRED"));
+    run(m_work, purpose == Purpose::Write ? QStringLiteral("BEGIN IMMEDIATE") : QStringLiteral("SAVEPOINT part"));
 }
 
 Transaction::~Transaction()
@@ -75,7 +73,7 @@ Transaction::~Transaction()
     // SQLite may have rolled back by itself (full disk); then this fails, and rightly so.
     if (!m_open)
         return;
-    const bool part = m_purpose == Purpose::Part;
+    const bool part = m_purpose != Purpose::Write;
     QSqlQuery(m_work.connection).exec(part ? QStringLiteral("ROLLBACK TO part") : QStringLiteral("ROLLBACK"));
     if (part)
         QSqlQuery(m_work.connection).exec(QStringLiteral("RELEASE part"));
@@ -83,7 +81,7 @@ Transaction::~Transaction()
 
 void Transaction::commit()
 {
-    run(m_work, m_purpose == Purpose::Part ? QStringLiteral("RELEASE part") : QStringLiteral("COMMIT"));
+    run(m_work, m_purpose == Purpose::Write ? QStringLiteral("COMMIT") : QStringLiteral("RELEASE part"));
     m_open = false;
 }
 

@@ -86,7 +86,7 @@ class Transaction
 {
 public:
     enum class Purpose {
-        Read,  // several SELECTs that see the same state
+        Read,  // several SELECTs that see the same state; also within a transaction that is under way
         Write, // takes the write lock at once, so that it cannot fail half-way because another process took it
         Part   // of a transaction that is under way: what commit() ends is undone with the whole
     };

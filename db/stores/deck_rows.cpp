@@ -14,6 +14,37 @@
 
 namespace dossier {
 
+class DeckRowWriter
+{
+public:
+    explicit DeckRowWriter(const Work& work)
+        : m_insertCard(work, QStringLiteral(R"(
+            INSERT INTO deck_card (deck_id, zone, number, count, position)
+            VALUES (?, ?, ?, ?, ?))"))
+        , m_insertAside(work, QStringLiteral(R"(
+            INSERT INTO deck_aside (deck_id, position, line, text)
+            VALUES (?, ?, ?, ?))"))
+    {}
+
+    // What is written from now on is of this deck.
+    void begin(std::int64_t id)
+    {
+        m_id = id;
+        m_asides = 0;
+    }
+    void writeCard(std::string_view zone, const std::string& number, int count, int position)
+    {
+        m_insertCard.run(m_id, std::string(zone), number, count, position);
+    }
+    void writeAside(const AsideLine& aside) { m_insertAside.run(m_id, m_asides++, aside.line, aside.text); }
+
+private:
+    std::int64_t m_id = 0;
+    int m_asides = 0;
+    Statement m_insertCard;
+    Statement m_insertAside;
+};
+
 namespace {
 
 struct CardRow
@@ -95,33 +126,7 @@ std::vector<CardRow> cardRows(const Work& work, std::int64_t id)
     return rows;
 }
 
-class RowWriter
-{
-public:
-    RowWriter(const Work& work, std::int64_t id)
-        : m_id(id)
-        , m_insertCard(work, QStringLiteral(R"(
-            INSERT INTO deck_card (deck_id, zone, number, count, position)
-            VALUES (?, ?, ?, ?, ?))"))
-        , m_insertAside(work, QStringLiteral(R"(
-            INSERT INTO deck_aside (deck_id, position, line, text)
-            VALUES (?, ?, ?, ?))"))
-    {}
-
-    void write(const CardRow& row)
-    {
-        m_insertCard.run(m_id, std::string(nameOf(row.zone)), row.number, row.count, row.position);
-    }
-    void write(const AsideLine& aside) { m_insertAside.run(m_id, m_asides++, aside.line, aside.text); }
-
-private:
-    std::int64_t m_id;
-    int m_asides = 0;
-    Statement m_insertCard;
-    Statement m_insertAside;
-};
-
-void saveZone(const Work& work, const CardPool& pool, const Deck& deck, Zone zone, RowWriter& writer)
+void saveZone(const Work& work, const CardPool& pool, const Deck& deck, Zone zone, DeckRowWriter& writer)
 {
     std::set<CardIndex> seen;
     int position = 0;
@@ -132,21 +137,21 @@ void saveZone(const Work& work, const CardPool& pool, const Deck& deck, Zone zon
         if (entry.count < 1 || entry.count > kMostCopies)
             work.fail(StoreError::Kind::BadValue,
                       QStringLiteral("%1 copies of %2").arg(entry.count).arg(QString::fromStdString(number)));
-        writer.write(CardRow{zone, number, entry.count, position++});
+        writer.writeCard(nameOf(zone), number, entry.count, position++);
     }
 }
 
-void saveAside(const CardPool& pool, const Deck& deck, std::vector<CardRow> formerRows, RowWriter& writer)
+void saveAside(const CardPool& pool, const Deck& deck, std::vector<CardRow> formerRows, DeckRowWriter& writer)
 {
     for (const AsideLine& aside : deck.aside) {
         const auto former = std::find_if(formerRows.begin(), formerRows.end(), [&](const CardRow& row) {
             return !known(pool, row.number) && asideLine(row) == aside;
         });
         if (former == formerRows.end()) {
-            writer.write(aside);
+            writer.writeAside(aside);
             continue;
         }
-        writer.write(*former);
+        writer.writeCard(nameOf(former->zone), former->number, former->count, former->position);
         formerRows.erase(former);
     }
 }
@@ -271,10 +276,27 @@ void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Dec
     const std::vector<CardRow> formerRows = cardRows(work, id);
     Statement(work, QStringLiteral("DELETE FROM deck_card WHERE deck_id = ?")).run(id);
     Statement(work, QStringLiteral("DELETE FROM deck_aside WHERE deck_id = ?")).run(id);
-    RowWriter writer(work, id);
+    DeckRowWriter writer(work);
+    writer.begin(id);
     for (const Zone zone : kAllZones)
         saveZone(work, pool, deck, zone, writer);
     saveAside(pool, deck, formerRows, writer);
+}
+
+NewDeckRows::NewDeckRows(const Work& work, const CardPool& pool)
+    : m_work(work)
+    , m_pool(pool)
+    , m_writer(std::make_unique<DeckRowWriter>(work))
+{}
+
+NewDeckRows::~NewDeckRows() = default;
+
+void NewDeckRows::write(std::int64_t id, const Deck& deck)
+{
+    m_writer->begin(id);
+    for (const Zone zone : kAllZones)
+        saveZone(m_work, m_pool, deck, zone, *m_writer);
+    saveAside(m_pool, deck, {}, *m_writer);
 }
 
 Deck deckFromImage(const Work& work, const CardPool& pool, const QString& image)

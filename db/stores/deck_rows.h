@@ -5,10 +5,12 @@
 #include "domain/decks/deck.h"
 
 #include <cstdint>
+#include <memory>
 
 namespace dossier {
 
 struct StoredDeck;
+class DeckRowWriter;
 
 // Fills the zones and the lines aside of `deck`. Numbers the pool does not know become lines aside.
 void loadRows(const Work& work, const CardPool& pool, std::int64_t id, Deck& deck);
@@ -18,6 +20,24 @@ void loadAllRows(const Work& work, const CardPool& pool, std::vector<StoredDeck>
 // Replaces the stored rows by those of `deck`. A line aside that stands for a stored card the pool does not know leaves
 // that card in its zone. Throws BadValue for counts and cards that make no deck.
 void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Deck& deck);
+
+// The same for decks that have no rows yet, one after the other.
+class NewDeckRows
+{
+public:
+    // Both must outlive this.
+    NewDeckRows(const Work& work, const CardPool& pool);
+    ~NewDeckRows();
+    NewDeckRows(const NewDeckRows&) = delete;
+    NewDeckRows& operator=(const NewDeckRows&) = delete;
+
+    void write(std::int64_t id, const Deck& deck);
+
+private:
+    const Work& m_work;
+    const CardPool& m_pool;
+    std::unique_ptr<DeckRowWriter> m_writer;
+};
 
 // All of a deck as the view deck_image has it, for history and versions. SQLite writes the images, with its own
 // functions for JSON: the triggers that keep history run within it and can call nothing of ours.

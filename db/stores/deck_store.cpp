@@ -5,6 +5,7 @@
 #include "db/stores/deck_rows.h"
 #include "db/stores/deck_versions.h"
 #include "db/stores/folded_name.h"
+#include "db/stores/new_decks.h"
 
 namespace dossier {
 
@@ -82,25 +83,6 @@ std::int64_t insertDeck(const Work& work, const QString& name, const Deck& deck)
              QString::fromStdString(deck.folder).trimmed(), tagLines(deck.tags), wordFor(deck.state),
              deck.killersAgreed)
         .newId();
-}
-
-// Few questions, however many decks have that name: the numbers in use mostly have no gap.
-QString freeNameLike(const Work& work, const QString& wish)
-{
-    const QString wanted = usableName(work, wish);
-    if (idOf(work, wanted) == 0)
-        return wanted;
-    const auto numbered = [&](int i) { return QStringLiteral("%1 (%2)").arg(wanted).arg(i); };
-    const auto taken = [&](int i) { return idOf(work, numbered(i)) != 0; };
-    int last = 1;
-    int next = 2;
-    for (; taken(next); next *= 2)
-        last = next;
-    while (next - last > 1) {
-        const int middle = last + (next - last) / 2;
-        (taken(middle) ? last : next) = middle;
-    }
-    return numbered(next);
 }
 
 // Replaces the rows of a deck that is there, by one that is as it will be read back.
@@ -204,10 +186,9 @@ std::vector<std::int64_t> DeckStore::import(std::span<const Deck> decks)
     const Work work = m_database.work(QStringLiteral("store the decks"));
     RecordedTransaction transaction(work, m_database.historyLimits());
     std::vector<std::int64_t> ids;
-    for (const Deck& deck : decks) {
-        ids.push_back(insertDeck(work, freeNameLike(work, QString::fromStdString(deck.name)), deck));
-        saveRows(work, m_pool, ids.back(), deck);
-    }
+    NewDecks fresh(work, m_pool);
+    for (const Deck& deck : decks)
+        ids.push_back(fresh.add(deck));
     transaction.commit({HistoryKind::ImportDecks, {}, {}, static_cast<int>(ids.size()), 0});
     return ids;
 }
@@ -310,7 +291,8 @@ void DeckStore::adoptKillers(bool agreed)
 
 QString DeckStore::freeName(const QString& wish) const
 {
-    return freeNameLike(m_database.work(QStringLiteral("find a free name")), wish);
+    const Work work = m_database.work(QStringLiteral("find a free name"));
+    return NewDecks(work, m_pool).freeName(wish);
 }
 
 } // namespace dossier

@@ -1,12 +1,13 @@
 #include "db/stores/kept.h"
 
 #include "db/history/history_recorder.h"
-#include "db/stores/collection_store.h"
 #include "db/stores/deck_store.h"
 #include "db/stores/search_store.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <unordered_map>
 
 namespace dossier {
 
@@ -15,40 +16,49 @@ namespace {
 // In the order of SearchedList.
 constexpr std::array<const char*, 4> kListNames{"cards", "collection", "decks", "deck"};
 
-bool isThere(const DeckStore& store, const Deck& deck)
+// The decks that are not there just as they are.
+std::vector<Deck> missingFrom(const DeckStore& store, const std::vector<Deck>& decks)
 {
-    const auto same = store.find(QString::fromStdString(deck.name));
-    return same && same->deck == deck;
+    std::unordered_map<std::string, Deck> there;
+    if (!decks.empty())
+        for (StoredDeck& stored : store.loadAll())
+            there.emplace(stored.deck.name, std::move(stored.deck));
+    std::vector<Deck> missing;
+    std::ranges::copy_if(decks, std::back_inserter(missing), [&](const Deck& deck) {
+        const auto same = there.find(deck.name);
+        return same == there.end() || same->second != deck;
+    });
+    return missing;
 }
 
 } // namespace
 
-Archive allKept(Database& database, const CardPool& pool)
+void giveAllKept(Database& database, const CardPool& pool, const ArchiveTakers& takers)
 {
-    Archive archive;
-    for (StoredHeap& heap : CollectionStore(database).heaps())
-        archive.collection.push_back(std::move(heap.owned));
-    const DeckStore decks(database, pool);
-    for (const DeckSummary& deck : decks.decks())
-        archive.decks.push_back(decks.load(deck.id).deck);
+    const Work work = database.work(QStringLiteral("read all that is kept"));
+    const Transaction oneMoment(work, Transaction::Purpose::Read);
+    CollectionStore(database).each([&](const HeapFields& heap) {
+        takers.heap(heap);
+        return true;
+    });
+    for (const StoredDeck& deck : DeckStore(database, pool).loadAll())
+        takers.deck(deck.deck);
     const SearchStore searches(database);
     for (std::size_t list = 0; list < kListNames.size(); ++list)
         for (const SavedSearch& search : searches.searches(static_cast<SearchedList>(list)))
-            archive.searches.push_back({kListNames[list], search.name.toStdString(), search.query.toStdString()});
-    return archive;
+            takers.search({kListNames[list], search.name.toStdString(), search.query.toStdString()});
 }
 
-TakenIn takeIn(Database& database, const CardPool& pool, const Archive& archive)
+std::optional<TakenIn> takeIn(Database& database, const CardPool& pool, const Archive& archive,
+                              const RowsDone& progress)
 {
-    DeckStore decks(database, pool);
-    std::vector<Deck> missing;
-    std::ranges::copy_if(archive.decks, std::back_inserter(missing),
-                         [&](const Deck& deck) { return !isThere(decks, deck); });
-
     const Work work = database.work(QStringLiteral("take in an archive"));
     RecordedTransaction transaction(work, database.historyLimits());
+    DeckStore decks(database, pool);
+    const std::vector<Deck> missing = missingFrom(decks, archive.decks);
     TakenIn taken;
-    CollectionStore(database).merge(archive.collection, MergeMode::KeepLarger);
+    if (!CollectionStore(database).mergeBatch(archive.collection, MergeMode::KeepLarger, progress))
+        return std::nullopt;
     taken.heaps = static_cast<int>(archive.collection.size());
     if (!missing.empty())
         decks.import(missing);
@@ -64,6 +74,11 @@ TakenIn takeIn(Database& database, const CardPool& pool, const Archive& archive)
     }
     transaction.commit({HistoryKind::TakeIn, {}, {}, 0, 0});
     return taken;
+}
+
+TakenIn takeIn(Database& database, const CardPool& pool, const Archive& archive)
+{
+    return takeIn(database, pool, archive, {}).value_or(TakenIn());
 }
 
 } // namespace dossier

@@ -2,11 +2,15 @@
 #pragma once
 
 #include "db/file/database.h"
+#include "db/stores/collection_store.h"
 #include "domain/collection/archive.h"
+
+#include <optional>
 
 namespace dossier {
 
-Archive allKept(Database& database, const CardPool& pool);
+// Hands out all of it as it is at one moment: heaps in the order of the list, decks in that of their making.
+void giveAllKept(Database& database, const CardPool& pool, const ArchiveTakers& takers);
 
 struct TakenIn
 {
@@ -16,8 +20,11 @@ struct TakenIn
 };
 
 // Of heaps that are there already the larger numbers count, so that taking in the same twice changes nothing. Decks
-// come under free names; a search replaces the one of its name. All of it is one step of the history. Throws as the
-// stores do; then nothing is taken in.
+// come under free names; a search replaces the one of its name. All of it is one step of the history; the lines not
+// understood are none of the database. Throws as the stores do; then nothing is taken in, as where `progress` (of the
+// heaps) stops it: then this returns nothing.
+std::optional<TakenIn> takeIn(Database& database, const CardPool& pool, const Archive& archive,
+                              const RowsDone& progress);
 TakenIn takeIn(Database& database, const CardPool& pool, const Archive& archive);
 
 } // namespace dossier

@@ -1,13 +1,13 @@
 #include "importers/archive/archive.h"
 
 #include "importers/archive/archive_decks.h"
+#include "importers/archive/archive_parts.h"
 #include "importers/archive/archive_zip.h"
+#include "importers/archive/sealed_zip.h"
 #include "importers/collections/collection_csv.h"
 #include "importers/reading/foreign_json.h"
 
-#include <Poco/Zip/Compress.h>
 #include <algorithm>
-#include <iterator>
 #include <map>
 #include <sstream>
 #include <utility>
@@ -15,24 +15,6 @@
 namespace dossier {
 
 namespace {
-
-constexpr std::size_t kMostRows = 20'000; // of a table, so that any reader of tables takes it
-constexpr std::size_t kMostDecks = 2'000; // of a part, so that none grows large
-constexpr std::size_t kMostPartBytes = std::size_t{4} * 1024 * 1024; // the same, but for a single deck
-
-constexpr const char* kAbout = "about.json";
-constexpr const char* kSearches = "searches.json";
-
-// Bytes of notes and of lines aside in all decks together: what a few bytes of zip may fill the memory with.
-constexpr std::size_t kMostWords = std::size_t{64} * 1024 * 1024;
-
-std::size_t wordsIn(const Deck& deck)
-{
-    std::size_t bytes = deck.notes.size();
-    for (const AsideLine& line : deck.aside)
-        bytes += line.text.size();
-    return bytes;
-}
 
 [[noreturn]] void fail(const std::string& detail)
 {
@@ -44,131 +26,74 @@ struct Part
 {
     std::int64_t entries = 0;
     std::int64_t bytes = 0;
+    bool taken = false;
 };
 
-void put(Poco::Zip::Compress& zip, const std::string& name, const std::string& content)
-{
-    std::istringstream in(content);
-    zip.addFile(in, Poco::DateTime(), Poco::Path(name, Poco::Path::PATH_UNIX));
-}
-
-// "collection.csv", "collection-2.csv" and so on.
-std::string partName(const std::string& name, const std::string& ending, std::size_t number)
-{
-    return name + (number == 1 ? "" : "-" + std::to_string(number)) + ending;
-}
-
-std::string searchesText(std::span<const ArchivedSearch> searches)
-{
-    JsonLines lines;
-    for (const ArchivedSearch& search : searches)
-        lines.add(Json::object({{"list", search.list}, {"name", search.name}, {"query", search.query}}));
-    return lines.finish();
-}
-
-std::vector<ArchivedSearch> searchesIn(const std::string& text)
-{
-    std::vector<ArchivedSearch> searches;
-    const bool isList = forEachForeignItem(text, [&](const Json& item) {
-        searches.push_back({textOf(item, "list"), textOf(item, "name"), textOf(item, "query")});
-    });
-    if (!isList)
-        fail("searches.json");
-    return searches;
-}
-
-class Writing
+// Hands bytes on and counts them.
+class Counted
 {
 public:
-    explicit Writing(const CardPool& pool)
-        : m_pool(pool)
+    explicit Counted(ByteSource bytes)
+        : m_bytes(std::move(bytes))
     {}
 
-    std::string write(const Archive& archive)
+    ByteSource source()
     {
-        addParts(std::span(archive.collection), "collection", ".csv", kMostRows,
-                 [this](auto rows) { return writeCollectionCsv(rows, m_pool); });
-        addParts(std::span(archive.decks), "decks", ".json", kMostDecks,
-                 [this](auto decks) { return decksText(decks, m_pool); });
-        add(kSearches, archive.searches.size(), searchesText(archive.searches));
-        put(m_zip, kAbout,
-            Json::object({{"program", "dossier"}, {"format", 2}, {"parts", std::move(m_parts)}}).compact() + "\n");
-        m_zip.close();
-        return withSeal(m_out.str());
+        return [this](char* into, std::size_t most) {
+            const std::size_t size = m_bytes(into, most);
+            m_count += static_cast<std::int64_t>(size);
+            return size;
+        };
     }
+    std::int64_t count() const { return m_count; }
 
 private:
-    template <typename Thing, typename Text>
-    void addParts(std::span<const Thing> things, const char* name, const char* ending, std::size_t most, Text text)
-    {
-        std::size_t number = 1;
-        do {
-            auto some = things.first(std::min(things.size(), most));
-            std::string content = text(some);
-            for (; content.size() > kMostPartBytes && some.size() > 1; content = text(some))
-                some = some.first(some.size() / 2);
-            add(partName(name, ending, number++), some.size(), content);
-            things = things.subspan(some.size());
-        } while (!things.empty());
-    }
+    ByteSource m_bytes;
+    std::int64_t m_count = 0;
+};
 
-    void add(const std::string& file, std::size_t entries, const std::string& content)
-    {
-        put(m_zip, file, content);
-        m_parts.push(Json::object({{"file", file},
-                                   {"entries", static_cast<std::int64_t>(entries)},
-                                   {"bytes", static_cast<std::int64_t>(content.size())}}));
-    }
+struct Stopped
+{};
 
-    const CardPool& m_pool;
-    std::ostringstream m_out;
-    Poco::Zip::Compress m_zip{m_out, true};
-    Json m_parts = Json::array();
+// What was read of one part.
+struct Taken
+{
+    std::size_t entries = 0;
+    std::int64_t bytes = 0;
 };
 
 // Reads a file at a time, so that no more than one lies open.
 class ArchiveReader
 {
 public:
-    ArchiveReader(std::string_view content, const CardPool& pool, ArchiveTake take)
-        : m_zip(content, take == ArchiveTake::Whole ? ArchiveZip::Take::Whole : ArchiveZip::Take::WhatCanBeFound)
+    ArchiveReader(std::istream& zip, const CardPool& pool, ArchiveTake take, const BytesUnpacked& progress)
+        : m_zip(zip, take == ArchiveTake::Whole ? ArchiveZip::Take::Whole : ArchiveZip::Take::WhatCanBeFound)
         , m_pool(pool)
+        , m_progress(progress)
         , m_whole(take == ArchiveTake::Whole)
     {
         readAbout();
-        if (m_whole && m_format != 1 && !isSealWhole(content))
-            fail("its seal is broken: a byte was changed, or another program packed it anew");
+        if (m_whole && m_format != 1 && !isSealWhole(zip, m_zip.size()))
+            throw ReadError(ReadError::Kind::BadSeal, 0, {});
     }
 
     ArchiveReading read()
     {
-        readNumbered("collection", ".csv", [this](const std::string& text) {
-            CollectionReading table = readCollectionCsv(text, m_pool);
-            const std::size_t entries = table.cards.size() + table.unknown.size();
-            std::ranges::move(table.cards, std::back_inserter(m_reading.archive.collection));
-            std::ranges::move(table.unknown, std::back_inserter(m_reading.unknown));
-            return entries;
-        });
-        readNumbered("decks", ".json", [this](const std::string& text) {
-            std::vector<Deck> decks = decksIn(text, m_pool);
-            const std::size_t entries = decks.size();
-            for (const Deck& deck : decks)
-                m_words += wordsIn(deck);
-            if (m_words > kMostWords)
-                throw ReadError(ReadError::Kind::TooMuchPacked, 0, std::to_string(kMostWords));
-            std::ranges::move(decks, std::back_inserter(m_reading.archive.decks));
-            return entries;
-        });
-        readPart(kSearches, [this](const std::string& text) {
-            m_reading.archive.searches = searchesIn(text);
-            return m_reading.archive.searches.size();
-        });
-        for (const auto& [file, part] : m_parts) // one of which nothing is there
+        readParts(heapParts(), [this](const std::string& file) { return readHeaps(file); });
+        readParts(kDeckParts, [this](const std::string& file) { return readDecks(file); });
+        readParts(kSearchParts, [this](const std::string& file) { return readSearches(file); });
+        readParts(kLineParts, [this](const std::string& file) { return readLines(file); });
+        for (const auto& [file, part] : m_parts)
             if (!m_zip.has(file))
                 miss(file);
-        const Archive& found = m_reading.archive;
-        if (found.collection.empty() && found.decks.empty() && found.searches.empty() && !m_reading.missing.empty())
-            fail(m_reading.missing.front());
+            else if (!part.taken && m_whole)
+                throw ReadError(ReadError::Kind::NewerArchive, 0, file);
+            else if (!part.taken)
+                miss(file);
+        refuseNothing();
+        m_reading.archive.collection = std::move(m_heaps.heaps);
+        m_reading.unknown = std::move(m_heaps.unknown);
+        m_reading.unknownInAll = m_heaps.unknownInAll;
         return std::move(m_reading);
     }
 
@@ -176,51 +101,138 @@ private:
     void readAbout()
     {
         try {
-            const Json facts = m_zip.has(kAbout) ? readForeignJson(m_zip.read(kAbout)) : Json();
+            const Json facts = m_zip.has(kAboutFile) ? readForeignJson(m_zip.read(kAboutFile)) : Json();
             m_format = numberOf(facts, "format");
-            if (textOf(facts, "program") != "dossier" || m_format < 1 || m_format > 2)
-                fail(kAbout);
+            if (textOf(facts, "program") != "dossier" || m_format < 1 || m_format > kArchiveFormat)
+                fail(kAboutFile);
             const Json::Items& parts = itemsOf(facts, "parts");
             if (parts.size() > ArchiveZip::kMostFiles)
-                fail(kAbout);
+                fail(kAboutFile);
             for (const Json& part : parts)
                 if (!m_parts.emplace(textOf(part, "file"), Part{numberOf(part, "entries"), numberOf(part, "bytes")})
                          .second)
-                    fail(kAbout);
+                    fail(kAboutFile);
+            for (const auto& [file, part] : m_parts)
+                m_all += std::clamp<std::int64_t>(part.bytes, 0, static_cast<std::int64_t>(kMostBytesOfAPart));
         } catch (const ReadError&) {
             if (m_whole)
                 throw;
-            m_reading.missing.emplace_back(kAbout);
+            m_reading.missing.emplace_back(kAboutFile);
         }
     }
 
-    template <typename Take>
-    void readNumbered(const std::string& name, const std::string& ending, Take take)
+    template <typename Read>
+    void readParts(const PartKind& kind, Read read)
     {
-        readPart(partName(name, ending, 1), take);
-        for (std::size_t number = 2; isNamed(partName(name, ending, number)); ++number)
-            readPart(partName(name, ending, number), take);
+        for (std::size_t number = 1; isNamed(partName(kind, number)) || (number == 1 && kind.always); ++number)
+            readPart(partName(kind, number), read);
     }
 
     bool isNamed(const std::string& file) const { return m_zip.has(file) || m_parts.contains(file); }
 
-    template <typename Take>
-    void readPart(const std::string& file, Take take)
+    template <typename Read>
+    void readPart(const std::string& file, Read read)
     {
+        const auto part = m_parts.find(file);
+        if (part != m_parts.end())
+            part->second.taken = true;
         if (!m_zip.has(file))
             return miss(file);
         try {
-            const std::string text = m_zip.read(file);
-            const std::size_t entries = take(text);
-            const auto part = m_parts.find(file);
-            if (part != m_parts.end() && (part->second.entries != static_cast<std::int64_t>(entries) ||
-                                          part->second.bytes != static_cast<std::int64_t>(text.size())))
+            const Taken taken = read(file);
+            goOn(taken.bytes);
+            if (part != m_parts.end() &&
+                (part->second.entries != static_cast<std::int64_t>(taken.entries) || part->second.bytes != taken.bytes))
                 miss(file);
         } catch (const ReadError&) {
             if (m_whole)
                 throw;
             miss(file);
         }
+    }
+
+    void goOn(std::int64_t bytes)
+    {
+        m_done += bytes;
+        if (m_progress && !m_progress(static_cast<std::size_t>(m_done), static_cast<std::size_t>(m_all)))
+            throw Stopped();
+    }
+
+    Taken readHeaps(const std::string& file)
+    {
+        Counted bytes(m_zip.open(file));
+        TextBlocks blocks(bytes.source());
+        if (m_whole) {
+            const std::size_t rows = addLargeCsv(blocks, m_pool, m_heaps);
+            return {rows, bytes.count()};
+        }
+        CollectionBulk part; // where it is damaged nothing of it is taken
+        const std::size_t rows = addLargeCsv(blocks, m_pool, part);
+        for (std::size_t place = 0; place < part.heaps.size(); ++place)
+            if (!m_heaps.heaps.add(part.heaps[place]))
+                ++m_heaps.unknownInAll;
+        addUnknown(std::move(part.unknown), part.unknownInAll, m_heaps);
+        return {rows, bytes.count()};
+    }
+
+    Taken readDecks(const std::string& file)
+    {
+        const std::string text = m_zip.read(file);
+        std::vector<Deck> decks = decksIn(text, m_pool);
+        for (const Deck& deck : decks)
+            countWords(wordsIn(deck));
+        const std::size_t entries = decks.size();
+        std::ranges::move(decks, std::back_inserter(m_reading.archive.decks));
+        return {entries, static_cast<std::int64_t>(text.size())};
+    }
+
+    Taken readSearches(const std::string& file)
+    {
+        std::vector<ArchivedSearch> searches;
+        const Taken taken = readList(file, [&](const Json& item) {
+            searches.push_back({textOf(item, "list"), textOf(item, "name"), textOf(item, "query")});
+        });
+        std::ranges::move(searches, std::back_inserter(m_reading.archive.searches));
+        return taken;
+    }
+
+    Taken readLines(const std::string& file)
+    {
+        return readList(file, [this](const Json& item) {
+            std::vector<ArchivedLines>& texts = m_reading.archive.notUnderstood;
+            const std::int64_t number = numberOf(item, "text_number");
+            const std::string piece = textOf(item, "text");
+            countWords(piece.size());
+            const bool another = texts.empty() || number != m_lastText;
+            if (another && texts.size() == kMostArchivedTexts)
+                throw ReadError(ReadError::Kind::TooMany, 0, std::to_string(kMostArchivedTexts));
+            if (another)
+                texts.push_back({textOf(item, "source"), piece});
+            else
+                texts.back().text += piece;
+            m_lastText = number;
+        });
+    }
+
+    template <typename Take>
+    Taken readList(const std::string& file, Take take)
+    {
+        const std::string text = m_zip.read(file);
+        std::size_t entries = 0;
+        const bool isList = forEachForeignItem(text, [&](const Json& item) {
+            take(item);
+            ++entries;
+        });
+        if (!isList)
+            fail(file);
+        return {entries, static_cast<std::int64_t>(text.size())};
+    }
+
+    void countWords(std::size_t bytes)
+    {
+        m_words += bytes;
+        if (m_words > kMostArchivedWords)
+            throw ReadError(ReadError::Kind::TooMuchPacked, 0, std::to_string(kMostArchivedWords));
     }
 
     void miss(const std::string& file)
@@ -232,30 +244,52 @@ private:
             missing.push_back(file);
     }
 
+    // Nothing of all that is in it.
+    void refuseNothing() const
+    {
+        const Archive& found = m_reading.archive;
+        if (m_heaps.heaps.size() > 0 || !found.decks.empty() || !found.searches.empty() || !found.notUnderstood.empty())
+            return;
+        if (!m_reading.missing.empty())
+            fail(m_reading.missing.front());
+        if (m_heaps.unknownInAll > 0)
+            throw ReadError(ReadError::Kind::NothingUnderstood, m_heaps.unknown.front().line,
+                            m_heaps.unknown.front().text);
+    }
+
     ArchiveZip m_zip;
     const CardPool& m_pool;
+    const BytesUnpacked& m_progress;
     bool m_whole;
     std::int64_t m_format = 0;
+    std::int64_t m_lastText = 0;
+    std::int64_t m_done = 0; // bytes
+    std::int64_t m_all = 0;
     std::size_t m_words = 0;
     std::map<std::string, Part> m_parts;
+    CollectionBulk m_heaps;
     ArchiveReading m_reading;
 };
 
 } // namespace
-
-std::string writeArchive(const Archive& archive, const CardPool& pool)
-{
-    return Writing(pool).write(archive);
-}
 
 bool isArchive(std::string_view content)
 {
     return content.substr(0, 4) == "PK\x03\x04";
 }
 
+std::optional<ArchiveReading> readArchive(std::istream& zip, const CardPool& pool, ArchiveTake take,
+                                          const BytesUnpacked& progress)
+try {
+    return ArchiveReader(zip, pool, take, progress).read();
+} catch (const Stopped&) {
+    return std::nullopt;
+}
+
 ArchiveReading readArchive(std::string_view content, const CardPool& pool, ArchiveTake take)
 {
-    return ArchiveReader(content, pool, take).read();
+    std::istringstream zip{std::string(content)};
+    return *readArchive(zip, pool, take, {});
 }
 
 } // namespace dossier

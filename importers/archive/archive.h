@@ -1,17 +1,23 @@
 // Everything the user keeps in one file: a zip of plain tables and JSON that other programs can read as well.
 //
-//   about.json         {"program": "dossier", "format": 2, "parts": [{"file", "entries", "bytes"}, ...]}
-//   collection.csv     as writeCollectionCsv writes it; a large one goes on in collection-2.csv and so on
-//   decks.json         an array, a deck a line: name, game, folder, tags, state, notes, x_file, team, bureau_deck,
-//                      aside; many go on in decks-2.json and so on
-//   searches.json      an array of {"list", "name", "query"}
+//   about.json           {"program": "dossier", "format": 2, "parts": [{"file", "entries", "bytes"}, ...]}
+//   collection.csv       as writeCollectionCsv writes it; a large one goes on in collection-2.csv and so on
+//   decks.json           an array, a deck a line: name, game, folder, tags, state, notes, x_file, team, bureau_deck,
+//                        aside; many go on in decks-2.json and so on
+//   searches.json        an array of {"list", "name", "query"}
+//   not-understood.json  lines of collections that nobody understood, where there are any: an array of {"text_number",
+//                        "source", "text"}; a long text goes on in the next ones of its number
 //
-// The zip's comment seals all bytes before it (archive_zip.h). Format 1 had neither parts nor seal, and one decks.json.
+// The zip's comment seals all bytes before it (sealed_zip.h). Format 1 had neither parts nor seal, and one decks.json.
+// ArchiveWriter (archive_writer.h) writes it.
 #pragma once
 
 #include "domain/collection/archive.h"
 #include "importers/reading/reading.h"
 
+#include <functional>
+#include <istream>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,7 +27,8 @@ namespace dossier {
 struct ArchiveReading
 {
     Archive archive;
-    std::vector<LineProblem> unknown; // rows of the collection that were not understood
+    std::vector<LineProblem> unknown; // rows of the collection that were not understood: the first of them
+    std::size_t unknownInAll = 0;     // so many they are
     std::vector<std::string> missing; // files that could not be read: only where what can be found was asked for
 };
 
@@ -30,13 +37,18 @@ enum class ArchiveTake {
     WhatCanBeFound // of a damaged one: the files in it that are whole
 };
 
-// The bytes of the zip.
-std::string writeArchive(const Archive& archive, const CardPool& pool);
-
 // Whether these bytes begin as a zip does.
 bool isArchive(std::string_view content);
-// Throws ReadError: BadArchive where the zip is damaged in any byte, holds too much or is none of ours, and what the
-// readers of its files throw. Where what can be found was asked for, only if there is nothing.
+// Told how many bytes are unpacked of how many; false stops the reading.
+using BytesUnpacked = std::function<bool(std::size_t done, std::size_t all)>;
+
+// `zip` can be read from any place; it is read a piece at a time. Nothing where `progress` stopped it. Throws
+// ReadError: BadArchive, BadDirectory, BadSeal, TooManyParts where the zip is damaged in any byte, holds too much or is
+// none of ours, NewerArchive where it has parts of a kind that is not known here, and what the readers of its files
+// throw. Where what can be found was asked for, only if there is nothing.
+std::optional<ArchiveReading> readArchive(std::istream& zip, const CardPool& pool, ArchiveTake take,
+                                          const BytesUnpacked& progress);
+// The same of what is held.
 ArchiveReading readArchive(std::string_view content, const CardPool& pool, ArchiveTake take = ArchiveTake::Whole);
 
 } // namespace dossier

@@ -89,12 +89,17 @@ Deck deckOf(const Json& object, const CardPool& pool)
 
 } // namespace
 
-std::string decksText(std::span<const Deck> decks, const CardPool& pool)
+std::string deckText(const Deck& deck, const CardPool& pool)
 {
-    JsonLines lines;
-    for (const Deck& deck : decks)
-        lines.add(jsonOf(deck, pool));
-    return lines.finish();
+    return jsonOf(deck, pool).compact();
+}
+
+std::size_t wordsIn(const Deck& deck)
+{
+    std::size_t bytes = deck.notes.size();
+    for (const AsideLine& line : deck.aside)
+        bytes += line.text.size();
+    return bytes;
 }
 
 std::vector<Deck> decksIn(std::string_view text, const CardPool& pool)

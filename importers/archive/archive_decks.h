@@ -3,12 +3,17 @@
 
 #include "importers/reading/reading.h"
 
-#include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace dossier {
 
-std::string decksText(std::span<const Deck> decks, const CardPool& pool);
+// One of the items of the list.
+std::string deckText(const Deck& deck, const CardPool& pool);
+
+// Bytes of its notes and of the lines aside.
+std::size_t wordsIn(const Deck& deck);
 
 // A card the pool does not know becomes a line aside. Throws ReadError: BadJson, BadArchive.
 std::vector<Deck> decksIn(std::string_view text, const CardPool& pool);

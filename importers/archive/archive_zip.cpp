@@ -2,49 +2,73 @@
 
 #include "importers/reading/reading.h"
 
-#include <Poco/DigestEngine.h>
 #include <Poco/Exception.h>
-#include <Poco/SHA2Engine.h>
 #include <Poco/Zip/SkipCallback.h>
 #include <Poco/Zip/ZipArchive.h>
 #include <Poco/Zip/ZipStream.h>
 #include <algorithm>
 #include <iterator>
-#include <vector>
+#include <memory>
 
 namespace dossier {
 
 namespace {
 
-constexpr std::size_t kPiece = 64 * 1024;
+constexpr std::size_t kWindow = 256 * 1024;
 constexpr std::uint64_t kMostReadings = 8; // of a damaged archive, in search of what can be found
 
 constexpr std::string_view kFileBegins = "PK\x03\x04";
-constexpr std::string_view kSealBegins = "dossier sha256 ";
-constexpr std::size_t kSealLength = kSealBegins.size() + 64;
 
-[[noreturn]] void fail(const std::string& detail)
+[[noreturn]] void fail(ReadError::Kind kind, const std::string& detail = {})
 {
-    throw ReadError(ReadError::Kind::BadArchive, 0, detail);
+    throw ReadError(kind, 0, detail);
 }
 
-std::string sealFor(std::string_view zip)
+// A file that is being unpacked. What is packed may claim any size; no more is unpacked than it claims.
+class Unpacked
 {
-    Poco::SHA2Engine digest(Poco::SHA2Engine::SHA_256);
-    digest.update(zip.data(), zip.size());
-    return std::string(kSealBegins) + Poco::DigestEngine::digestToHex(digest.digest());
-}
+public:
+    Unpacked(std::istream& bytes, const Poco::Zip::ZipLocalFileHeader& header)
+        : m_name(header.getFileName())
+        , m_left(header.getUncompressedSize())
+        , m_stream(bytes, header)
+    {}
+
+    std::size_t read(char* into, std::size_t most)
+    try {
+        m_stream.read(into, static_cast<std::streamsize>(std::min<std::uint64_t>(most, m_left)));
+        const auto size = static_cast<std::size_t>(m_stream.gcount());
+        m_left -= size;
+        // Only at the end does the stream compare the checksum; a fault there is but a bad stream.
+        if (m_stream.bad() || (size == 0 && m_left > 0) || (m_left == 0 && (m_stream.get() != EOF || m_stream.bad())))
+            fail(ReadError::Kind::BadArchive, m_name);
+        return size;
+    } catch (const Poco::Exception&) {
+        fail(ReadError::Kind::BadArchive, m_name);
+    }
+
+private:
+    std::string m_name;
+    std::uint64_t m_left;
+    Poco::Zip::ZipInputStream m_stream;
+};
 
 } // namespace
 
-ArchiveZip::ArchiveZip(std::string_view content, Take take)
-    : m_content(content)
-    , m_bytes(std::string(content))
+ArchiveZip::ArchiveZip(std::istream& bytes, Take take)
+    : m_bytes(bytes)
 {
+    m_bytes.clear();
+    m_bytes.seekg(0, std::ios::end);
+    m_size = static_cast<std::uint64_t>(std::max<std::streamoff>(m_bytes.tellg(), 0));
+    if (m_size > kMostBytesOfAll)
+        fail(ReadError::Kind::TooLarge, std::to_string(kMostBytesOfAll));
+    m_room = mostUnpackedOf(m_size);
+    m_bytes.seekg(0);
     try {
         take == Take::Whole ? list() : search();
-    } catch (const Poco::Exception& error) {
-        fail(error.displayText());
+    } catch (const Poco::Exception&) {
+        fail(ReadError::Kind::BadDirectory);
     }
 }
 
@@ -56,23 +80,23 @@ void ArchiveZip::list()
         const auto header = archive.findHeader(entry->first);
         if (header == archive.headerEnd() || header->second.getCRC() != entry->second.getCRC() ||
             header->second.getUncompressedSize() != entry->second.getUncompressedSize())
-            fail(entry->first);
+            fail(ReadError::Kind::BadDirectory);
         add(header->second);
     }
     if (listed == 0 || m_headers.size() != listed ||
         std::distance(archive.headerBegin(), archive.headerEnd()) != static_cast<std::ptrdiff_t>(listed))
-        fail("its directory does not list what is in it");
+        fail(ReadError::Kind::BadDirectory);
 }
 
 // Wherever a file seems to begin, one is looked for; what only looks like it is passed over. Of one that does not say
 // how long it is the end is searched for, so each beginning may cost as much as the whole: the sum has a limit.
 void ArchiveZip::search()
 {
-    std::uint64_t patience = kMostReadings * m_content.size();
-    std::size_t at = m_content.find(kFileBegins);
-    while (at != std::string_view::npos && patience > 0) {
+    std::uint64_t patience = kMostReadings * m_size;
+    auto at = next(kFileBegins, 0);
+    while (at && patience > 0) {
         m_bytes.clear();
-        m_bytes.seekg(static_cast<std::streamoff>(at));
+        m_bytes.seekg(static_cast<std::streamoff>(*at));
         try {
             Poco::Zip::SkipCallback skipped;
             const Poco::Zip::ZipLocalFileHeader header(m_bytes, false, skipped);
@@ -82,59 +106,65 @@ void ArchiveZip::search()
             m_bytes.clear();
         }
         const auto end = static_cast<std::uint64_t>(std::max<std::streamoff>(m_bytes.tellg(), 0));
-        patience -= std::min(patience, end > at ? end - at : kFileBegins.size());
-        at = m_content.find(kFileBegins, at + kFileBegins.size());
+        patience -= std::min(patience, end > *at ? end - *at : kFileBegins.size());
+        at = next(kFileBegins, *at + kFileBegins.size());
+    }
+}
+
+std::optional<std::uint64_t> ArchiveZip::next(std::string_view bytes, std::uint64_t from)
+{
+    for (;;) {
+        if (from >= m_windowAt && from < m_windowAt + m_window.size())
+            if (const std::size_t found = m_window.find(bytes, static_cast<std::size_t>(from - m_windowAt));
+                found != std::string::npos)
+                return m_windowAt + found;
+        // What begins at the end of a window is whole in the next one.
+        const std::uint64_t end = m_windowAt + m_window.size();
+        const bool inside = from >= m_windowAt && from < end;
+        if (inside && end == m_size)
+            return std::nullopt;
+        m_windowAt = inside ? std::max(from, end - (bytes.size() - 1)) : from;
+        from = m_windowAt;
+        m_window.resize(kWindow);
+        m_bytes.clear();
+        m_bytes.seekg(static_cast<std::streamoff>(m_windowAt));
+        m_bytes.read(m_window.data(), static_cast<std::streamsize>(m_window.size()));
+        m_window.resize(static_cast<std::size_t>(m_bytes.gcount()));
+        if (m_window.size() < bytes.size())
+            return std::nullopt;
     }
 }
 
 void ArchiveZip::add(const Poco::Zip::ZipLocalFileHeader& header)
 {
     if (m_headers.size() == kMostFiles)
-        fail("more than " + std::to_string(kMostFiles) + " files in it");
+        fail(ReadError::Kind::TooManyParts, std::to_string(kMostFiles));
     m_headers.emplace(header.getFileName(), header);
 }
 
-// What is packed may claim any size; no more is unpacked than it claims and may be.
-std::string ArchiveZip::read(const std::string& name)
-{
+ByteSource ArchiveZip::open(const std::string& name)
+try {
     const Poco::Zip::ZipLocalFileHeader& header = m_headers.at(name);
     const std::uint64_t claimed = header.getUncompressedSize();
     if (claimed > kMostBytesOfAPart || claimed > m_room)
-        throw ReadError(ReadError::Kind::TooMuchPacked, 0,
-                        std::to_string(claimed > kMostBytesOfAPart ? kMostBytesOfAPart : kMostBytesOfAll));
-    std::string content;
-    content.reserve(claimed);
-    try {
-        m_bytes.clear();
-        Poco::Zip::ZipInputStream stream(m_bytes, header);
-        std::vector<char> piece(kPiece);
-        while (stream.read(piece.data(), static_cast<std::streamsize>(piece.size())) || stream.gcount() > 0) {
-            content.append(piece.data(), static_cast<std::size_t>(stream.gcount()));
-            if (content.size() > claimed)
-                break;
-        }
-    } catch (const Poco::Exception&) {
-        fail(name);
-    }
-    if (content.size() != claimed)
-        fail(name);
+        fail(ReadError::Kind::TooMuchPacked,
+             std::to_string(claimed > kMostBytesOfAPart ? kMostBytesOfAPart : mostUnpackedOf(m_size)));
     m_room -= claimed;
+    m_bytes.clear();
+    const auto file = std::make_shared<Unpacked>(m_bytes, header);
+    return [file](char* into, std::size_t most) { return file->read(into, most); };
+} catch (const Poco::Exception&) {
+    fail(ReadError::Kind::BadArchive, name);
+}
+
+std::string ArchiveZip::read(const std::string& name)
+{
+    const ByteSource bytes = open(name);
+    std::string content(m_headers.at(name).getUncompressedSize(), '\0');
+    std::size_t size = 0;
+    while (const std::size_t more = bytes(content.data() + size, content.size() - size))
+        size += more;
     return content;
-}
-
-std::string withSeal(std::string zip)
-{
-    // The last two bytes of the directory are the length of the comment.
-    zip[zip.size() - 2] = static_cast<char>(kSealLength);
-    zip[zip.size() - 1] = 0;
-    const std::string seal = sealFor(zip);
-    return zip + seal;
-}
-
-bool isSealWhole(std::string_view zip)
-{
-    const std::size_t before = zip.size() > kSealLength ? zip.size() - kSealLength : 0;
-    return zip.substr(before) == sealFor(zip.substr(0, before));
 }
 
 } // namespace dossier

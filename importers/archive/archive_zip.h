@@ -1,10 +1,14 @@
-// The files inside a zip, one at a time.
+// The files inside a zip, one at a time and a piece at a time: neither the zip nor what it unpacks to is ever held.
 #pragma once
 
+#include "importers/reading/text_blocks.h"
+
 #include <Poco/Zip/ZipLocalFileHeader.h>
+#include <algorithm>
 #include <cstdint>
+#include <istream>
 #include <map>
-#include <sstream>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,6 +17,13 @@ namespace dossier {
 // How much of one file in it is unpacked at most, and of all of them: a million heaps take 80 MiB.
 inline constexpr std::uint64_t kMostBytesOfAPart = std::uint64_t{64} * 1024 * 1024;
 inline constexpr std::uint64_t kMostBytesOfAll = std::uint64_t{512} * 1024 * 1024;
+
+// What a zip of so many bytes may unpack to: a few of them fill no memory. A million heaps shrink to a thirtieth.
+inline std::uint64_t mostUnpackedOf(std::uint64_t zip)
+{
+    constexpr std::uint64_t kMostTimes = 200;
+    return std::min(kMostBytesOfAll, 2 * kMostBytesOfAPart + kMostTimes * zip);
+}
 
 class ArchiveZip
 {
@@ -24,29 +35,32 @@ public:
 
     static constexpr std::size_t kMostFiles = 1000;
 
-    // `content` must outlive it. Throws ReadError: BadArchive where the zip is damaged or has more than kMostFiles.
-    ArchiveZip(std::string_view content, Take take);
+    // `bytes` can be read from any place, and must outlive it. Throws ReadError: BadArchive, BadDirectory where the zip
+    // is damaged, TooManyParts, TooLarge where it has more bytes than kMostBytesOfAll.
+    ArchiveZip(std::istream& bytes, Take take);
     ArchiveZip(const ArchiveZip&) = delete;
     ArchiveZip& operator=(const ArchiveZip&) = delete;
 
+    std::uint64_t size() const { return m_size; }
     bool has(const std::string& name) const { return m_headers.contains(name); }
-    // Throws ReadError: BadArchive where it is damaged, TooMuchPacked where it is larger than it may be.
+    // All bytes of a file, in order; only one may be open at a time. Opening and reading throw ReadError: BadArchive
+    // where it is damaged, at the latest at its end, TooMuchPacked where it is larger than it may be.
+    ByteSource open(const std::string& name);
     std::string read(const std::string& name);
 
 private:
     void list();
     void search();
     void add(const Poco::Zip::ZipLocalFileHeader& header);
+    // Where, from this place on, these bytes stand next; nothing behind the last.
+    std::optional<std::uint64_t> next(std::string_view bytes, std::uint64_t from);
 
-    std::string_view m_content;
-    std::istringstream m_bytes; // the same, to be read from any place
+    std::istream& m_bytes;
+    std::uint64_t m_size = 0;
+    std::string m_window; // what was looked through last
+    std::uint64_t m_windowAt = 0;
     std::map<std::string, Poco::Zip::ZipLocalFileHeader> m_headers;
-    std::uint64_t m_room = kMostBytesOfAll;
+    std::uint64_t m_room = 0; // for what is unpacked yet
 };
-
-// The seal in a zip's comment: a checksum of all bytes before it, so that not one of them changes unseen.
-// `zip` must have no comment.
-std::string withSeal(std::string zip);
-bool isSealWhole(std::string_view zip);
 
 } // namespace dossier

@@ -50,6 +50,7 @@ public:
         , m_sink(std::move(sink))
     {}
     std::size_t rejected() const { return m_rejected; }
+    std::size_t taken() const { return m_taken; } // rows
 
     // What the user says the unknown cards of some lines are, by line.
     void setPicks(std::map<int, CardIndex> picks) { m_picks = std::move(picks); }
@@ -57,6 +58,8 @@ public:
     void take(const CollectionRow& row, int line, std::string_view text);
     void reject(int line, std::string_view text, LineTrouble trouble, std::string hint);
 
+    // Those that are told, for who does not mind that none was understood.
+    std::vector<LineProblem> unknown() && { return std::move(m_reading.unknown); }
     // Throws NoneUnderstood<CollectionReading> where there were rows and none was understood.
     CollectionReading finish();
 

@@ -214,8 +214,10 @@ CollectionReading readCollectionCsv(std::string_view content, const CardPool& po
     return assembly.finish();
 }
 
-std::optional<CollectionBulk> readLargeCsv(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish,
-                                           const GoOn& goOn)
+namespace {
+
+// Hands all records of a table to `assembly`. False where `goOn` stopped it.
+bool readRecords(TextBlocks& blocks, const CollectionWish& wish, const GoOn& goOn, CollectionAssembly& assembly)
 {
     constexpr const char* kBlanks = " \t\n\v\f\x1A";
     std::string text;
@@ -225,15 +227,12 @@ std::optional<CollectionBulk> readLargeCsv(TextBlocks& blocks, const CardPool& p
     if (!more)
         throw ReadError(ReadError::Kind::Empty, 0, "nothing but blanks");
     const TableHead head = readTableHead(text);
-    CollectionBulk bulk;
-    CollectionAssembly assembly(pool, [&](const OwnedCard& heap) { return bulk.heaps.add(viewOf(heap)); });
-    assembly.setPicks(wish.picks);
     TableRows rows(head, wish, assembly);
     int line = head.line + 1;
     text.erase(0, static_cast<std::size_t>(head.body.data() - text.data()));
     while (more) {
         if (goOn && !goOn(blocks.bytesRead()))
-            return std::nullopt;
+            return false;
         more = blocks.next(text);
         std::size_t whole = 0;
         CsvReader csv(text, head.separator, line);
@@ -246,11 +245,43 @@ std::optional<CollectionBulk> readLargeCsv(TextBlocks& blocks, const CardPool& p
         if (text.size() > 2 * kMostLineBytes)
             throw ReadError(ReadError::Kind::TooLong, line, std::to_string(kMostLineBytes));
     }
+    return true;
+}
+
+} // namespace
+
+std::optional<CollectionBulk> readLargeCsv(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish,
+                                           const GoOn& goOn)
+{
+    CollectionBulk bulk;
+    CollectionAssembly assembly(pool, [&](const OwnedCard& heap) { return bulk.heaps.add(viewOf(heap)); });
+    assembly.setPicks(wish.picks);
+    if (!readRecords(blocks, wish, goOn, assembly))
+        return std::nullopt;
     CollectionReading reading = assembly.finish();
     bulk.unknown = std::move(reading.unknown);
     bulk.unknownInAll = assembly.rejected();
     bulk.asked = std::move(reading.asked);
     return bulk;
+}
+
+std::size_t addLargeCsv(TextBlocks& blocks, const CardPool& pool, CollectionBulk& into)
+{
+    CollectionAssembly assembly(pool, [&](const OwnedCard& heap) { return into.heaps.add(viewOf(heap)); });
+    readRecords(blocks, {}, {}, assembly);
+    const std::size_t rows = assembly.taken() + assembly.rejected();
+    const std::size_t rejected = assembly.rejected();
+    addUnknown(std::move(assembly).unknown(), rejected, into);
+    return rows;
+}
+
+void addUnknown(std::vector<LineProblem> unknown, std::size_t inAll, CollectionBulk& into)
+{
+    const std::size_t room = CollectionAssembly::kMostTold - into.unknown.size();
+    if (unknown.size() > room)
+        unknown.resize(room);
+    std::ranges::move(unknown, std::back_inserter(into.unknown));
+    into.unknownInAll += inAll;
 }
 
 std::string writeCollectionCsv(std::span<const OwnedCard> cards, const CardPool& pool)

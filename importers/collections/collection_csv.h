@@ -43,6 +43,10 @@ CollectionReading readCollectionCsv(std::string_view content, const CardPool& po
 std::optional<CollectionBulk> readLargeCsv(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish = {},
                                            const GoOn& goOn = {});
 
+// The same, put beside what was read before; how many rows there were, understood or not. A table of which no row is
+// understood is no error here. Where it throws, some rows of it have been put there.
+std::size_t addLargeCsv(TextBlocks& blocks, const CardPool& pool, CollectionBulk& into);
+
 // The program's own heading, one heap a line, RFC 4180, LF. Text that a spreadsheet would take for a formula is quoted
 // with a leading apostrophe, which the reader takes off again.
 std::string writeCollectionCsv(std::span<const OwnedCard> cards, const CardPool& pool);

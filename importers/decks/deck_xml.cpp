@@ -41,9 +41,9 @@ DeckReading DeckXmlReader::read(std::string_view text)
     try {
         parser.parseMemoryNP(text.data(), text.size());
     } catch (const Poco::XML::SAXParseException& error) {
-        throw ReadError(ReadError::Kind::BadXml, std::max(0, error.getLineNumber()), error.message());
-    } catch (const Poco::Exception& error) {
-        throw ReadError(ReadError::Kind::BadXml, line(), error.message());
+        throw ReadError(ReadError::Kind::BadXml, std::max(0, error.getLineNumber()), {});
+    } catch (const Poco::Exception&) {
+        throw ReadError(ReadError::Kind::BadXml, line(), {});
     }
     m_locator = nullptr;
     if (!m_foreignRoot.empty())

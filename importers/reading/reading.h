@@ -126,7 +126,11 @@ public:
         TooMuchPacked, // an archive that unpacks to more than is taken; `detail` is the limit in bytes
         BadJson,       // `detail` says what the parser met
         BadXml,        // the same
-        BadArchive,    // a zip that is damaged or none of ours; `detail` names what is wrong
+        BadArchive,    // a zip that is damaged or none of ours; `detail` names the file in it, if any
+        BadDirectory,  // a zip whose directory does not agree with what is in it
+        BadSeal,       // an archive of which a byte was changed
+        TooManyParts,  // an archive; `detail` is the limit
+        NewerArchive,  // one that holds what only a newer version knows; `detail` names the file in it
         BadSignature,  // an old link whose code is damaged
         NotADeck,      // well-formed, but not what it should be
         NothingUnderstood,

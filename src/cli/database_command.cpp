@@ -1,10 +1,13 @@
 // db check, db info, db backup, db restore, db export, db import: looking after the one file in which everything is
 // kept.
 #include "cli/commands.h"
+#include "cli/large_files.h"
 #include "db/stores/collection_store.h"
 #include "db/stores/deck_store.h"
 #include "db/stores/kept.h"
-#include "importers/archive/archive.h"
+#include "desk/files/archive_file.h"
+#include "desk/files/kept_lines.h"
+#include "wording/lists/fault_text.h"
 #include "wording/lists/reading_text.h"
 #include "wording/lists/store_text.h"
 
@@ -23,13 +26,16 @@ constexpr QLatin1String kSetAside("set-aside");
 QStringList faultsOf(Session& session)
 {
     try {
-        return session.existingDatabase().check();
+        QStringList faults = session.existingDatabase().check();
+        for (QString& fault : faults)
+            fault = faultText(fault);
+        return faults;
     } catch (const StoreError& error) {
         if (error.kind() == StoreError::Kind::StrayRows)
             return {sentence(error)};
         if (error.kind() != StoreError::Kind::Damaged)
             throw;
-        return {error.detail()};
+        return {faultText(error.detail())};
     }
 }
 
@@ -105,29 +111,57 @@ ExitCode upgrade(Session& session, const Arguments& arguments)
 ExitCode exportAll(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
-    const Archive kept = allKept(session.existingDatabase(), session.pool());
-    session.write(file, QByteArray::fromStdString(writeArchive(kept, session.pool())));
+    Database& database = session.existingDatabase();
+    LargeAnswer answer(session, file);
+    ArchiveCounts counts;
+    try {
+        counts = writeArchive(database, session.pool(), KeptLines::beside(database.path()),
+                              [&answer](std::string_view bytes) { answer.write(bytes); });
+    } catch (const ReadError& error) {
+        throw CliError(ExitCode::CannotStore, located(file, 0, sentence(error)));
+    }
+    answer.finish();
     session.answer({{QStringLiteral("file"), file},
-                    {QStringLiteral("rows"), static_cast<int>(kept.collection.size())},
-                    {QStringLiteral("decks"), static_cast<int>(kept.decks.size())},
-                    {QStringLiteral("searches"), static_cast<int>(kept.searches.size())}});
+                    {QStringLiteral("rows"), counts.heaps},
+                    {QStringLiteral("decks"), counts.decks},
+                    {QStringLiteral("searches"), counts.searches},
+                    {QStringLiteral("not_understood"), counts.texts}});
     session.say(Cli::tr("Written to %1.").arg(file));
+    for (const QString& left : counts.unwritten)
+        session.warn(Cli::tr("lines that were not understood are not in it: %1").arg(left));
     return ExitCode::Yes;
+}
+
+// A file is read a piece at a time; standard input is held, for nobody can go back in it.
+ArchiveReading readFrom(Session& session, const QString& file, ArchiveTake take)
+{
+    if (file == QStringLiteral("-")) {
+        const QByteArray held = session.read(file);
+        return readArchive(std::string_view(held.constData(), static_cast<std::size_t>(held.size())), session.pool(),
+                           take);
+    }
+    session.noteRead(file);
+    const OpenedFile archive = openAnywhere(file);
+    if (!archive.bytes)
+        throw CliError(ExitCode::BadInput, located(file, 0, archive.why));
+    return *readArchive(*archive.bytes, session.pool(), take, {});
 }
 
 ExitCode import(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
-    const QByteArray content = session.read(file);
     ArchiveReading reading;
     try {
-        reading =
-            readArchive(std::string_view(content.constData(), static_cast<std::size_t>(content.size())), session.pool(),
-                        arguments.has(kDamaged) ? ArchiveTake::WhatCanBeFound : ArchiveTake::Whole);
+        reading = readFrom(session, file, arguments.has(kDamaged) ? ArchiveTake::WhatCanBeFound : ArchiveTake::Whole);
     } catch (const ReadError& error) {
         throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
     }
-    const TakenIn taken = takeIn(session.database(), session.pool(), reading.archive);
+    Database& database = session.database();
+    const TakenIn taken = takeIn(database, session.pool(), reading.archive);
+    const std::vector<ArchivedLines>& texts = reading.archive.notUnderstood;
+    if (const QString why = KeptLines::beside(database.path()).takeIn(texts); !why.isEmpty())
+        throw CliError(ExitCode::CannotStore,
+                       Cli::tr("the lines that were not understood could not be kept: %1").arg(why));
     QStringList missing;
     for (const std::string& part : reading.missing)
         missing << QString::fromStdString(part);
@@ -137,6 +171,7 @@ ExitCode import(Session& session, const Arguments& arguments)
     session.answer({{QStringLiteral("rows"), taken.heaps},
                     {QStringLiteral("decks"), taken.decks},
                     {QStringLiteral("searches"), taken.searches},
+                    {QStringLiteral("not_understood"), static_cast<int>(texts.size())},
                     {QStringLiteral("unknown"), unknown},
                     {QStringLiteral("missing"), QJsonArray::fromStringList(missing)}});
     session.say(Cli::tr("Taken in: %1, %2, %3.")
@@ -144,6 +179,8 @@ ExitCode import(Session& session, const Arguments& arguments)
                          Cli::tr("%n deck(s)", nullptr, taken.decks),
                          Cli::tr("%n saved search(es)", nullptr, taken.searches)));
     session.warnOfLines(file, reading.unknown);
+    if (const auto more = reading.unknownInAll - reading.unknown.size(); more > 0)
+        session.warn(Cli::tr("%n more line(s) were not understood.", nullptr, static_cast<int>(more)));
     if (!missing.isEmpty())
         session.warn(Cli::tr("%1: damaged or missing, and left out: %2").arg(file, missing.join(QStringLiteral(", "))));
     return missing.isEmpty() ? ExitCode::Yes : ExitCode::No;

@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "engine/records/scenario.h"
 #include "text/json.h"
+#include "wording/lists/fault_text.h"
 #include "wording/words/rule_reference.h"
 
 #include <QFileInfo>
@@ -36,7 +37,7 @@ Outcome runFile(Session& session, const QString& file)
         return {QString::fromStdString(result.name), result.ok, true,
                 result.ok ? QString() : located(file, result.line, message), trace};
     } catch (const JsonError& error) {
-        return {name, false, false, located(file, error.line(), QString::fromUtf8(error.what())), {}};
+        return {name, false, false, located(file, error.line(), sentence(error)), {}};
     }
 }
 

@@ -3,6 +3,7 @@
 #include "engine/face/replay.h"
 #include "engine/face/told.h"
 #include "engine/records/words.h"
+#include "wording/lists/fault_text.h"
 #include "wording/play/choice_text.h"
 #include "wording/play/event_text.h"
 #include "wording/play/play_words.h"
@@ -47,7 +48,7 @@ GameRecord readGame(Session& session, const QString& file)
     try {
         return readRecord({content.constData(), static_cast<std::size_t>(content.size())}, session.pool());
     } catch (const JsonError& error) {
-        throw CliError(ExitCode::BadInput, located(file, error.line(), QString::fromUtf8(error.what())));
+        throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "engine/face/judgement.h"
 #include "engine/records/words.h"
 #include "text/json.h"
+#include "wording/lists/fault_text.h"
 #include "wording/play/choice_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/reason_text.h"
@@ -57,9 +58,9 @@ Judged judged(Session& session, const QString& file, const JudgedPosition& at)
         const GameRecord record = readRecord(text, session.pool());
         return {judgeGame(record, at, session.pool(), &session.effects()), playerNames(record)};
     } catch (const JsonError& error) {
-        throw CliError(ExitCode::BadInput, located(file, error.line(), QString::fromUtf8(error.what())));
+        throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
     } catch (const std::invalid_argument& error) {
-        throw CliError(ExitCode::BadInput, located(file, 0, QString::fromUtf8(error.what())));
+        throw CliError(ExitCode::BadInput, located(file, 0, faultText(std::string_view(error.what()))));
     }
 }
 

@@ -1,5 +1,7 @@
 #include "desk/notices.h"
 
+#include "wording/lists/fault_text.h"
+#include "wording/lists/reading_text.h"
 #include "wording/lists/store_text.h"
 
 #include <new>
@@ -25,11 +27,11 @@ void Notices::warnOfFailure(const std::exception_ptr& failure)
         warn(tr("There is not enough memory for this."));
     } catch (const std::length_error&) {
         warn(tr("There is not enough memory for this."));
-    } catch (const std::out_of_range&) { // what it says is the library's
-        warn(tr("This could not be done."));
-    } catch (const std::exception& error) {
-        warn(tr("This could not be done (%1).").arg(QString::fromUtf8(error.what())));
-    } catch (...) {
+    } catch (const ReadError& error) {
+        warn(tr("This could not be done (%1).").arg(sentence(error)));
+    } catch (const JsonError& error) {
+        warn(tr("This could not be done (%1).").arg(sentence(error)));
+    } catch (...) { // what it says is the library's
         warn(tr("This could not be done."));
     }
 }

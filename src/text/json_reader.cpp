@@ -77,14 +77,21 @@ const std::pair<std::string, Json>* secondOfOneName(const Json::Members& members
     return second == members.size() ? nullptr : &members[second];
 }
 
-// Of "[json.exception.parse_error.101] parse error at line 1, column 2: what is wrong; last read: 'all of it'" what
-// concerns a reader.
-std::string faultIn(std::string_view what)
+// What the library says, "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error …", in words
+// of our own. What it read last stands behind it and is no matter.
+const char* faultIn(std::string_view what)
 {
-    what.remove_prefix(std::min(what.find("] ") + 2, what.size()));
-    if (what.starts_with("parse error"))
-        what.remove_prefix(std::min(what.find(": ") + 2, what.size()));
-    return std::string(what.substr(0, what.find("; last read:")));
+    what = what.substr(0, what.find("; last read:"));
+    const auto says = [what](std::string_view part) { return what.find(part) != std::string_view::npos; };
+    if (says("ill-formed UTF-8"))
+        return "it is not in UTF-8";
+    if (says("number overflow"))
+        return "a number no machine can count with";
+    if (says("control character"))
+        return "a control character in a text";
+    if (says("missing closing quote"))
+        return "a text in it does not end";
+    return says("unexpected end of input") ? "the text ends before the JSON does" : "what stands here is no JSON";
 }
 
 } // namespace

@@ -53,6 +53,27 @@ TEST_F(DatabaseCommand, AFileThatIsNotOursIsNamedAndLeftAlone)
     EXPECT_EQ(runBare({"--db", path(""), "db", "info"}).code, 4); // a folder
 }
 
+// Lines that nobody understood lie beside the database, and move with everything else.
+TEST_F(DatabaseCommand, AnArchiveTakesTheLinesAlongThatNobodyUnderstood)
+{
+    run({"collection", "add", "XF96-0063v1"});
+    ASSERT_TRUE(QDir(path("")).mkpath(QStringLiteral("not understood")));
+    const QByteArray lines = "Qty,Name\n1,Nobody\n";
+    file("not understood/old list.csv # 1.txt", lines);
+    EXPECT_EQ(run({"--json", "db", "export", path("all.zip")}).json()["not_understood"].toInt(), 1);
+    ASSERT_TRUE(QDir(path("")).mkpath(QStringLiteral("other")));
+    for (int times = 0; times < 2; ++times) {
+        const CliResult taken = runBare({"--db", path("other/o.sqlite"), "--json", "db", "import", path("all.zip")});
+        EXPECT_EQ(taken.code, 0) << taken.err.toStdString();
+        EXPECT_EQ(taken.json()["not_understood"].toInt(), 1);
+    }
+    const QDir kept(path("other/not understood"));
+    ASSERT_EQ(kept.entryList(QDir::Files), QStringList{"old list.csv # 1.txt"}) << "once, however often it is taken in";
+    QFile left(kept.filePath(QStringLiteral("old list.csv # 1.txt")));
+    ASSERT_TRUE(left.open(QIODevice::ReadOnly));
+    EXPECT_EQ(left.readAll(), lines);
+}
+
 TEST_F(DatabaseCommand, AnOutputFileThatCannotBeWrittenEndsWithFour)
 {
     const CliResult result = run({"deck", "export", sample(), "--format", "text", "-o", path("no/such/folder/x.deck")});

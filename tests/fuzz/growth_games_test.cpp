@@ -149,7 +149,7 @@ TEST(Growth, OfDatabasesIsInProportion)
             heap.card = "XF96-0063v1";
             heap.count = 1;
             heap.location = deck.notes;
-            archive.collection.push_back(heap);
+            archive.collection.add(viewOf(heap));
         }
         {
             Database database(path);

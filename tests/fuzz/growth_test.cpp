@@ -1,10 +1,10 @@
 // No reader of lists takes longer than in proportion to its file, whatever the file is made of (issue 16, D1, D10).
 #include "fuzz/growth.h"
-#include "importers/archive/archive.h"
 #include "importers/base_set/base_set.h"
 #include "importers/collections/collection_csv.h"
 #include "importers/decks/deck_assembly.h"
 #include "importers/decks/deck_formats.h"
+#include "support/archives.h"
 #include "support/base_set.h"
 
 #include <gtest/gtest.h>
@@ -247,7 +247,7 @@ TEST(Growth, OfArchivesIsInProportion)
             archive.decks.push_back(deck);
             archive.searches.push_back({"cards", "same", std::to_string(i)});
         }
-        return writeArchive(archive, baseSet());
+        return test::writtenArchive(archive);
     };
     const std::string head("PK\x03\x04\x14\0\x08\0\x08\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01\0\0\0a", 31);
     const std::vector<Shape> shapes{{"decks of one name", decks},

@@ -6,6 +6,7 @@
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/everything_files.h"
+#include "desk/files/archive_file.h"
 #include "desk/files/source_file.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
@@ -15,9 +16,13 @@
 #include "wording/lists/reading_text.h"
 
 #include <QClipboard>
+#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QWidget>
+
+#include <sstream>
+#include <string_view>
 
 namespace dossier {
 
@@ -28,6 +33,15 @@ void bringUp(QWidget& window)
     window.show();
     window.raise();
     window.activateWindow();
+}
+
+bool beginsAsArchive(const QString& path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray begin = file.read(4);
+    return isArchive(std::string_view(begin.constData(), static_cast<std::size_t>(begin.size())));
 }
 
 } // namespace
@@ -48,16 +62,29 @@ void DeckFiles::importFrom(const QString& path)
 {
     if (importLarge(m_desk, m_over, path))
         return;
+    if (beginsAsArchive(path))
+        return takeInArchive(path);
     const SourceFile file = readSource(path);
     if (!file.trouble.isEmpty())
         return m_desk.notices.warn(file.trouble);
     if (file.content.trimmed().isEmpty())
         return m_desk.notices.warn(tr("%1 is empty.").arg(path));
     m_desk.settings.noteRecentFile(QFileInfo(path).absoluteFilePath());
-    const std::string_view bytes(file.content.constData(), static_cast<std::size_t>(file.content.size()));
-    if (isArchive(bytes))
-        return takeInEverything(m_desk, m_over, bytes, path);
+    if (isArchive(
+            std::string_view(file.content.constData(), static_cast<std::size_t>(file.content.size())))) { // a pipe
+        std::istringstream archive(file.content.toStdString());
+        return takeInEverything(m_desk, m_over, archive, path);
+    }
     bringUp(dialogFor(file.content, path, QFileInfo(path).completeBaseName()));
+}
+
+void DeckFiles::takeInArchive(const QString& path)
+{
+    const OpenedFile archive = openAnywhere(path);
+    if (!archive.bytes)
+        return m_desk.notices.warn(tr("%1: %2.").arg(path, archive.why));
+    m_desk.settings.noteRecentFile(QFileInfo(path).absoluteFilePath());
+    takeInEverything(m_desk, m_over, *archive.bytes, path);
 }
 
 void DeckFiles::importText(const QString& text)

@@ -32,6 +32,7 @@ signals:
     void read(const QString& source, const dossier::DeckReading& reading);
 
 private:
+    void takeInArchive(const QString& path);
     ImportDialog& dialogFor(const QByteArray& content, const QString& source, const QString& name);
 
     const Desk& m_desk;

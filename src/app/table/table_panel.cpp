@@ -19,6 +19,7 @@
 #include "desk/notices.h"
 #include "engine/face/replay.h"
 #include "engine/players/bot.h"
+#include "wording/lists/fault_text.h"
 
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -344,7 +345,7 @@ bool TablePanel::openFile(const QString& file)
                                              static_cast<qsizetype>(played.refusal.rule.text().size()))));
         return true;
     } catch (const JsonError& error) {
-        m_desk.notices.warn(tr("%1, line %2: %3").arg(name).arg(error.line()).arg(QString::fromUtf8(error.what())));
+        m_desk.notices.warn(tr("%1, line %2: %3").arg(name).arg(error.line()).arg(sentence(error)));
     }
     return false;
 }

@@ -2,6 +2,7 @@
 
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/long_work.h"
 #include "desk/files/everything.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
@@ -48,23 +49,23 @@ public:
             desk.everything.backUpTo(*path);
     }
 
-    static void takeIn(const Desk& desk, QWidget* over, std::string_view archive, const QString& source)
+    static void takeIn(const Desk& desk, QWidget* over, std::istream& archive, const QString& source)
     {
-        ArchiveReading reading;
+        std::optional<ArchiveReading> reading;
         try {
-            reading = readArchive(archive, desk.box.cards);
+            reading = read(desk, over, archive, source, ArchiveTake::Whole);
         } catch (const ReadError& error) {
             const QString why = tr("%1: %2.").arg(source, sentence(error));
-            const auto rest = whatIsWhole(archive, desk);
+            const auto rest = whatIsWhole(desk, over, archive, source);
             if (!rest)
                 return desk.notices.warn(why);
             if (desk.ask.sure(over, why + QLatin1Char('\n') + missing(*rest) + QLatin1Char('\n') + question(*rest),
                               tr("Take in what is whole")))
-                desk.everything.takeIn(rest->archive);
+                store(desk, over, rest->archive, source);
             return;
         }
-        if (desk.ask.sure(over, question(reading), tr("Take in")))
-            desk.everything.takeIn(reading.archive);
+        if (reading && desk.ask.sure(over, question(*reading), tr("Take in")))
+            store(desk, over, reading->archive, source);
     }
 
     static void restore(const Desk& desk, QWidget* over)
@@ -80,11 +81,25 @@ public:
     }
 
 private:
+    static std::optional<ArchiveReading> read(const Desk& desk, QWidget* over, std::istream& archive,
+                                              const QString& source, ArchiveTake take)
+    {
+        LongWork work(over, tr("Reading %1 …").arg(source));
+        return readArchive(archive, desk.box.cards, take, work.steps());
+    }
+
+    static void store(const Desk& desk, QWidget* over, const Archive& archive, const QString& source)
+    {
+        LongWork work(over, tr("Taking in %1 …").arg(source));
+        desk.everything.takeIn(archive, work.steps());
+    }
+
     // Of a damaged archive; nothing where there is nothing.
-    static std::optional<ArchiveReading> whatIsWhole(std::string_view archive, const Desk& desk)
+    static std::optional<ArchiveReading> whatIsWhole(const Desk& desk, QWidget* over, std::istream& archive,
+                                                     const QString& source)
     {
         try {
-            return readArchive(archive, desk.box.cards, ArchiveTake::WhatCanBeFound);
+            return read(desk, over, archive, source, ArchiveTake::WhatCanBeFound);
         } catch (const ReadError&) {
             return std::nullopt;
         }
@@ -107,9 +122,12 @@ private:
         QString all = tr("This file holds %1. Shall they come beside what you have? Of heaps that you have already, "
                          "the larger numbers count.")
                           .arg(what);
-        if (!reading.unknown.empty())
-            all +=
-                QLatin1Char('\n') + tr("%n row(s) cannot be read and are left out.", nullptr, count(reading.unknown));
+        if (reading.unknownInAll > 0)
+            all += QLatin1Char('\n') +
+                   tr("%n row(s) cannot be read and are left out.", nullptr, static_cast<int>(reading.unknownInAll));
+        if (!kept.notUnderstood.empty())
+            all += QLatin1Char('\n') + tr("Lines of %n collection(s) that were not understood come, too.", nullptr,
+                                          count(kept.notUnderstood));
         return all;
     }
 };
@@ -121,7 +139,7 @@ void exportEverything(const Desk& desk, QWidget* over)
     EverythingFiles::write(desk, over);
 }
 
-void takeInEverything(const Desk& desk, QWidget* over, std::string_view archive, const QString& source)
+void takeInEverything(const Desk& desk, QWidget* over, std::istream& archive, const QString& source)
 {
     EverythingFiles::takeIn(desk, over, archive, source);
 }

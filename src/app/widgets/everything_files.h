@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include <string_view>
+#include <istream>
 
 class QWidget;
 
@@ -12,8 +12,8 @@ namespace dossier {
 struct Desk;
 
 void exportEverything(const Desk& desk, QWidget* over);
-// The bytes of an archive (importers/archive/archive.h), after asking; `source` says where they are from.
-void takeInEverything(const Desk& desk, QWidget* over, std::string_view archive, const QString& source);
+// Of an archive (importers/archive/archive.h), after asking; `source` says where it is from.
+void takeInEverything(const Desk& desk, QWidget* over, std::istream& archive, const QString& source);
 void backUpEverything(const Desk& desk, QWidget* over);
 void restoreEverything(const Desk& desk, QWidget* over);
 

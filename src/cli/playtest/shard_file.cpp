@@ -2,6 +2,7 @@
 
 #include "cli/playtest/asked_series.h"
 #include "db/seed/seed_files.h"
+#include "wording/lists/fault_text.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -30,11 +31,9 @@ Shard readFile(Session& session, const QString& file)
         return readShard({content.constData(), static_cast<std::size_t>(content.size())}, session.pool(),
                          &session.effects());
     } catch (const JsonError& error) {
-        throw CliError(
-            ExitCode::BadInput,
-            located(
-                file, error.line(),
-                Cli::tr("this is no shard of a playtest, or it is damaged (%1)").arg(QString::fromUtf8(error.what()))));
+        throw CliError(ExitCode::BadInput,
+                       located(file, error.line(),
+                               Cli::tr("this is no shard of a playtest, or it is damaged (%1)").arg(sentence(error))));
     }
 }
 

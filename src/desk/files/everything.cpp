@@ -1,13 +1,17 @@
 #include "desk/files/everything.h"
 
 #include "desk/deck_shelf.h"
+#include "desk/files/archive_file.h"
+#include "desk/files/kept_lines.h"
 #include "desk/files/written_file.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "desk/saved_searches.h"
-#include "importers/archive/archive.h"
+#include "wording/lists/reading_text.h"
 #include "wording/lists/store_text.h"
+
+#include <optional>
 
 namespace dossier {
 
@@ -31,30 +35,56 @@ QString Everything::inWords(const TakenIn& all)
 void Everything::writeTo(const QString& path)
 {
     m_openDeck.flush();
-    Archive kept;
-    if (!m_notices.attempt([&] { kept = allKept(m_database, m_pool); }))
+    WrittenFile file(path);
+    ArchiveCounts counts;
+    const auto write = [&] {
+        try {
+            counts = writeArchive(m_database, m_pool, KeptLines::beside(m_database.path()),
+                                  [&file](std::string_view bytes) { file.write(bytes); });
+        } catch (const ReadError& error) {
+            m_notices.warn(tr("%1 cannot be written: %2.").arg(path, sentence(error)));
+            return false;
+        }
+        return true;
+    };
+    bool whole = false;
+    if (!m_notices.attempt([&] { whole = write(); }) || !whole)
         return;
-    if (const QString why = writeWhole(path, writeArchive(kept, m_pool)); !why.isEmpty())
+    if (const QString why = file.finish(); !why.isEmpty())
         return m_notices.warn(tr("%1 cannot be written: %2.").arg(path, why));
-    m_notices.say(tr("Written to %1: %2, %3.")
-                      .arg(path, tr("%n heap(s) of cards", nullptr, static_cast<int>(kept.collection.size())),
-                           tr("%n deck(s)", nullptr, static_cast<int>(kept.decks.size()))));
+    const QString written =
+        tr("Written to %1: %2, %3.")
+            .arg(path, tr("%n heap(s) of cards", nullptr, counts.heaps), tr("%n deck(s)", nullptr, counts.decks));
+    if (counts.unwritten.isEmpty())
+        m_notices.say(written);
+    else
+        m_notices.warn(
+            written + QLatin1Char(' ') +
+            tr("Lines that were not understood are not in it: %1.").arg(counts.unwritten.join(QStringLiteral("; "))));
 }
 
-void Everything::takeIn(const Archive& archive)
+void Everything::takeIn(const Archive& archive, const RowsDone& progress)
 {
     m_openDeck.flush();
-    TakenIn taken;
-    const bool done = m_notices.attempt([&] { taken = dossier::takeIn(m_database, m_pool, archive); });
+    std::optional<TakenIn> takenIn;
+    const bool done =
+        m_notices.attempt([&] { takenIn = dossier::takeIn(m_database, m_pool, archive, progress); }) && takenIn;
     m_owned.reloadAll();
     m_shelf.reload(0);
     m_searches.reload();
     if (!done)
         return;
+    const TakenIn taken = *takenIn;
     const int there = static_cast<int>(archive.decks.size()) - taken.decks;
-    m_notices.say(tr("Taken in: %1.").arg(inWords(taken)) +
-                  (there > 0 ? QLatin1Char(' ') + tr("%n deck(s) were there already, just the same.", nullptr, there)
-                             : QString()));
+    QString sentence = tr("Taken in: %1.").arg(inWords(taken));
+    if (there > 0)
+        sentence += QLatin1Char(' ') + tr("%n deck(s) were there already, just the same.", nullptr, there);
+    const QString why = KeptLines::beside(m_database.path()).takeIn(archive.notUnderstood);
+    if (why.isEmpty())
+        m_notices.say(sentence);
+    else
+        m_notices.warn(sentence + QLatin1Char(' ') +
+                       tr("The lines that were not understood could not be kept: %1.").arg(why));
 }
 
 void Everything::backUpTo(const QString& path)

@@ -26,8 +26,8 @@ public:
                SavedSearches& searches, Notices& notices);
 
     void writeTo(const QString& path);
-    // Comes beside what is there.
-    void takeIn(const Archive& archive);
+    // Comes beside what is there. Where `progress` (of the heaps) stops it, nothing does.
+    void takeIn(const Archive& archive, const RowsDone& progress = {});
     void backUpTo(const QString& path);
     // Only says that it is wanted: the database is open here.
     void restore(const QString& backup) { emit restoreWanted(backup); }

@@ -1,17 +1,24 @@
 #include "desk/files/kept_lines.h"
 
+#include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
 #include "desk/in_hand.h"
+#include "domain/collection/archive.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+
+#include <set>
+#include <utility>
 
 namespace dossier {
 
 namespace {
 
 constexpr auto kFolder = "not understood";
+constexpr auto kSameness = QCryptographicHash::Sha256;
 constexpr auto kSeparator = " # "; // between the source's name and what makes the file's own
 
 // A name that may stand in a file's name on any system.
@@ -27,8 +34,13 @@ QString plainName(const QString& source)
 } // namespace
 
 KeptLines::KeptLines(const InHand& desk)
-    : m_folder(QFileInfo(desk.places.database).absoluteDir().filePath(QLatin1String(kFolder)))
+    : KeptLines(beside(desk.places.database))
 {}
+
+KeptLines KeptLines::beside(const QString& database)
+{
+    return KeptLines(QFileInfo(database).absoluteDir().filePath(QLatin1String(kFolder)));
+}
 
 std::vector<KeptFile> KeptLines::all() const
 {
@@ -52,6 +64,23 @@ QString KeptLines::keep(const QString& source, std::string_view content) const
         path =
             folder.filePath(QStringLiteral("%1%2%3.txt").arg(plainName(source), QLatin1String(kSeparator)).arg(number));
     return writeWhole(path, content);
+}
+
+QString KeptLines::takeIn(const std::vector<ArchivedLines>& texts) const
+{
+    std::set<std::pair<QString, QByteArray>> there;
+    if (!texts.empty())
+        for (const KeptFile& file : all())
+            there.emplace(file.source, QCryptographicHash::hash(readWhole(file.path).content, kSameness));
+    for (const ArchivedLines& lines : texts) {
+        const QString source = QString::fromStdString(lines.source);
+        const QByteArray text = QByteArray::fromStdString(lines.text);
+        if (!there.emplace(plainName(source), QCryptographicHash::hash(text, kSameness)).second)
+            continue;
+        if (QString why = keep(source, lines.text); !why.isEmpty())
+            return why;
+    }
+    return {};
 }
 
 void KeptLines::remove(const QString& path) const

@@ -11,6 +11,7 @@
 
 namespace dossier {
 
+struct ArchivedLines;
 struct InHand;
 
 struct KeptFile
@@ -30,10 +31,14 @@ public:
         : m_folder(std::move(folder))
     {}
 
+    static KeptLines beside(const QString& database);
+
     // Newest first.
     std::vector<KeptFile> all() const;
     // Why it could not be kept, in the system's words; empty where it was. `source`: a path or a name.
     QString keep(const QString& source, std::string_view content) const;
+    // Those of them that are not there just as they are. Why one could not be kept, as above.
+    QString takeIn(const std::vector<ArchivedLines>& texts) const;
     // Of a file that is no longer there, nothing happens.
     void remove(const QString& path) const;
 

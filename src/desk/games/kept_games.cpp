@@ -6,6 +6,7 @@
 #include "desk/in_hand.h"
 #include "desk/notices.h"
 #include "text/json.h"
+#include "wording/lists/fault_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -239,7 +240,7 @@ std::optional<GameRecord> KeptGames::load(const QString& id)
         m_notices.warn(tr("This game is damaged and was left alone: %1, line %2: %3")
                            .arg(QFileInfo(fileOf(id)).fileName())
                            .arg(error.line())
-                           .arg(QString::fromUtf8(error.what())));
+                           .arg(sentence(error)));
     }
     return std::nullopt;
 }

@@ -8,7 +8,7 @@
 
 namespace dossier {
 
-OtherPrograms::OtherPrograms(const Database& database, History& history, SavedSearches& searches)
+OtherPrograms::OtherPrograms(Database& database, History& history, SavedSearches& searches)
     : m_database(database)
     , m_history(history)
     , m_searches(searches)

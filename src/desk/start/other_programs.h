@@ -19,13 +19,13 @@ class OtherPrograms : public QObject
 
 public:
     // All must outlive this. Looks every two seconds: a question SQLite answers without reading the file.
-    OtherPrograms(const Database& database, History& history, SavedSearches& searches);
+    OtherPrograms(Database& database, History& history, SavedSearches& searches);
 
     // Also to be called when the user comes back to the program.
     void look();
 
 private:
-    const Database& m_database;
+    Database& m_database;
     History& m_history;
     SavedSearches& m_searches;
     std::int64_t m_version = 0;

@@ -1,9 +1,10 @@
 // Everything the user keeps, as values: what is written into one file and read from it again.
 #pragma once
 
-#include "domain/collection/collection.h"
+#include "domain/collection/heap_batch.h"
 #include "domain/decks/deck.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -18,11 +19,29 @@ struct ArchivedSearch
     bool operator==(const ArchivedSearch&) const = default;
 };
 
+// Lines of a collection that nobody understood when it was read in, with the heading above them.
+struct ArchivedLines
+{
+    std::string source; // the name of the file they are from
+    std::string text;
+
+    bool operator==(const ArchivedLines&) const = default;
+};
+
 struct Archive
 {
-    std::vector<OwnedCard> collection;
+    HeapBatch collection;
     std::vector<Deck> decks; // a card the pool does not know is a line aside
     std::vector<ArchivedSearch> searches;
+    std::vector<ArchivedLines> notUnderstood;
+};
+
+// Who is handed all of it a thing at a time, so that it is never held. The texts are there until the call returns.
+struct ArchiveTakers
+{
+    std::function<void(const HeapFields&)> heap;
+    std::function<void(const Deck&)> deck;
+    std::function<void(const ArchivedSearch&)> search;
 };
 
 } // namespace dossier

@@ -1,5 +1,7 @@
 #include "wording/lists/reading_text.h"
 
+#include "wording/lists/fault_text.h"
+
 #include <QCoreApplication>
 
 namespace dossier {
@@ -75,15 +77,27 @@ public:
                       "archives")
                 .arg(mebibytes(detail));
         case ReadError::Kind::BadJson:
-            return tr("damaged or incomplete JSON (%1)").arg(detail);
+            return tr("damaged or incomplete JSON (%1)").arg(faultText(detail));
         case ReadError::Kind::BadXml:
-            return tr("damaged or incomplete XML (%1)").arg(detail);
+            return detail.isEmpty() ? tr("damaged or incomplete XML")
+                                    : tr("damaged or incomplete XML (%1)").arg(detail);
         case ReadError::Kind::BadArchive:
-            return tr("a damaged archive, or one that this program did not write (%1)").arg(detail);
+            return detail.isEmpty() ? tr("a damaged archive, or one that this program did not write")
+                                    : tr("a damaged archive, or one that this program did not write (%1)").arg(detail);
+        case ReadError::Kind::BadDirectory:
+            return tr("a damaged archive: its directory does not agree with what is in it");
+        case ReadError::Kind::BadSeal:
+            return tr("a damaged archive: its seal is broken, so a byte was changed or another program packed it anew");
+        case ReadError::Kind::TooManyParts:
+            return tr("more than %1 files in the archive, the most that is read").arg(detail);
+        case ReadError::Kind::NewerArchive:
+            return tr("the archive holds %1, which only a newer version of Dossier can read; update the program")
+                .arg(detail);
         case ReadError::Kind::BadSignature:
             return tr("the link's signature is damaged; copy the whole link");
         case ReadError::Kind::NotADeck:
-            return detail.isEmpty() ? tr("this is no list of cards") : tr("this is no list of cards (%1)").arg(detail);
+            return detail.isEmpty() ? tr("this is no list of cards")
+                                    : tr("this is no list of cards (%1)").arg(faultText(detail));
         case ReadError::Kind::NothingUnderstood:
             return tr("not one line names a card");
         case ReadError::Kind::UnknownFormat:

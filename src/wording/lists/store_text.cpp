@@ -1,6 +1,7 @@
 #include "wording/lists/store_text.h"
 
 #include "domain/collection/collection.h"
+#include "wording/lists/fault_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -20,13 +21,14 @@ public:
         const QString file = QDir::toNativeSeparators(error.path());
         switch (error.kind()) {
         case StoreError::Kind::CannotOpen:
-            return error.detail().isEmpty()
-                       ? tr("%1 cannot be opened. Check the path and the permissions.").arg(file)
-                       : tr("%1 cannot be opened (%2). Check the path and the permissions.").arg(file, error.detail());
+            return error.detail().isEmpty() ? tr("%1 cannot be opened. Check the path and the permissions.").arg(file)
+                                            : tr("%1 cannot be opened (%2). Check the path and the permissions.")
+                                                  .arg(file, faultText(error.detail()));
         case StoreError::Kind::NotOurs:
             return tr("%1 is not a Dossier database. It was left as it is; choose another file.").arg(file);
         case StoreError::Kind::Damaged:
-            return tr("%1 is damaged (%2). It was left as it is; restore a backup.").arg(file, error.detail());
+            return tr("%1 is damaged (%2). It was left as it is; restore a backup.")
+                .arg(file, faultText(error.detail()));
         case StoreError::Kind::Newer:
             return tr("%1 was written by a newer version of Dossier. It was left as it is; update the program.")
                 .arg(file);
@@ -38,14 +40,14 @@ public:
             return tr("The disk is full: %1 could not be written. Nothing was changed; make room and try again.")
                 .arg(file);
         case StoreError::Kind::NoSuchEntry:
-            return tr("There is no %1 in the database.").arg(error.detail());
+            return tr("There is no %1 in the database.").arg(faultText(error.detail()));
         case StoreError::Kind::NameTaken:
             return tr("The name %1 is already taken; choose another one.").arg(error.detail());
         case StoreError::Kind::BadValue:
             return error.detail().isEmpty()
                        ? tr("This cannot be stored: a number is out of its range, or there is one like it already. "
                             "Nothing was changed.")
-                       : tr("This cannot be stored: %1.").arg(error.detail());
+                       : tr("This cannot be stored: %1.").arg(faultText(error.detail()));
         case StoreError::Kind::TooMany:
             return tr("That would be too many copies: there is room for %1 in one row and %2 in the whole collection. "
                       "Nothing was changed.")

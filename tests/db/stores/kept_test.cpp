@@ -1,11 +1,13 @@
 #include "db/history/history_store.h"
-#include "db/stores/kept.h"
+#include "db/kept_archive.h"
 #include "db/stores/search_store.h"
 #include "db/temporary_database.h"
 
 namespace dossier {
 
 using test::baseSet;
+using test::heapsIn;
+using test::keptIn;
 using test::owned;
 using test::TemporaryDatabase;
 
@@ -27,7 +29,7 @@ void fill(Database& database)
 
 void expectAlike(const Archive& a, const Archive& b)
 {
-    EXPECT_EQ(a.collection, b.collection);
+    EXPECT_EQ(heapsIn(a.collection), heapsIn(b.collection));
     EXPECT_EQ(a.decks, b.decks);
     EXPECT_EQ(a.searches, b.searches);
 }
@@ -39,14 +41,14 @@ TEST(AllThatIsKept, MovesToAnotherDatabase)
     const TemporaryDatabase temporary;
     Database here(temporary.path);
     fill(here);
-    const Archive all = allKept(here, baseSet());
+    const Archive all = keptIn(here);
     EXPECT_EQ(all.collection.size(), 2u);
     EXPECT_EQ(all.decks.size(), 1u);
     EXPECT_EQ(all.searches.size(), 1u);
     Database there(temporary.file("there.sqlite"));
     const TakenIn taken = takeIn(there, baseSet(), all);
     EXPECT_EQ(taken.decks, 1);
-    expectAlike(allKept(there, baseSet()), all);
+    expectAlike(keptIn(there), all);
 }
 
 TEST(AllThatIsKept, IsTakenInAsOneStep)
@@ -55,14 +57,14 @@ TEST(AllThatIsKept, IsTakenInAsOneStep)
     Database here(temporary.path);
     fill(here);
     Database there(temporary.file("there.sqlite"));
-    takeIn(there, baseSet(), allKept(here, baseSet()));
+    takeIn(there, baseSet(), keptIn(here));
     HistoryStore history(there);
     history.undo();
-    const Archive left = allKept(there, baseSet());
-    EXPECT_TRUE(left.collection.empty() && left.decks.empty() && left.searches.empty());
+    const Archive left = keptIn(there);
+    EXPECT_TRUE(left.collection.size() == 0 && left.decks.empty() && left.searches.empty());
     EXPECT_THROW(history.undo(), StoreError) << "that was all";
     history.redo();
-    expectAlike(allKept(there, baseSet()), allKept(here, baseSet()));
+    expectAlike(keptIn(there), keptIn(here));
 }
 
 TEST(AllThatIsKept, IsNotTakenInByHalves)
@@ -70,13 +72,13 @@ TEST(AllThatIsKept, IsNotTakenInByHalves)
     const TemporaryDatabase temporary;
     Database here(temporary.path);
     fill(here);
-    Archive all = allKept(here, baseSet());
+    Archive all = keptIn(here);
     all.searches.push_back({"decks", "  ", "legal:no"}); // no name
     Database there(temporary.file("there.sqlite"));
     EXPECT_THROW(takeIn(there, baseSet(), all), StoreError);
-    EXPECT_TRUE(allKept(there, baseSet()).collection.empty());
+    EXPECT_EQ(keptIn(there).collection.size(), 0u);
     CollectionStore(there).add(owned("XF96-0042v1", 1, "")); // and it can be written on
-    EXPECT_EQ(allKept(there, baseSet()).collection.size(), 1u);
+    EXPECT_EQ(keptIn(there).collection.size(), 1u);
 }
 
 TEST(AllThatIsKept, TakenInTwiceIsTakenInOnce)
@@ -84,9 +86,9 @@ TEST(AllThatIsKept, TakenInTwiceIsTakenInOnce)
     const TemporaryDatabase temporary;
     Database database(temporary.path);
     fill(database);
-    const Archive all = allKept(database, baseSet());
+    const Archive all = keptIn(database);
     EXPECT_EQ(takeIn(database, baseSet(), all).decks, 0);
-    expectAlike(allKept(database, baseSet()), all);
+    expectAlike(keptIn(database), all);
 }
 
 TEST(AllThatIsKept, ComesBesideWhatIsThereAndCanBeUndone)
@@ -94,18 +96,20 @@ TEST(AllThatIsKept, ComesBesideWhatIsThereAndCanBeUndone)
     const TemporaryDatabase temporary;
     Database database(temporary.path);
     fill(database);
-    Archive other = allKept(database, baseSet());
+    Archive other = keptIn(database);
     other.searches.clear();
-    other.collection[0].count = 3;
+    std::vector<OwnedCard> heaps = heapsIn(other.collection);
+    heaps[0].count = 3;
+    other.collection = test::batchOf(heaps);
     other.decks[0].notes = "changed since";
     EXPECT_EQ(takeIn(database, baseSet(), other).decks, 1);
-    const Archive now = allKept(database, baseSet());
+    const Archive now = keptIn(database);
     EXPECT_EQ(now.collection[0].count, 5) << "the larger number";
     ASSERT_EQ(now.decks.size(), 2u);
     EXPECT_EQ(now.decks[1].name, "Night shift (2)");
     HistoryStore history(database);
     EXPECT_EQ(history.undo().facts.kind, HistoryKind::TakeIn);
-    EXPECT_EQ(allKept(database, baseSet()).decks.size(), 1u);
+    EXPECT_EQ(keptIn(database).decks.size(), 1u);
 }
 
 } // namespace dossier

@@ -1,5 +1,4 @@
-#include "importers/archive/archive.h"
-#include "support/base_set.h"
+#include "support/archives.h"
 
 #include <Poco/Zip/Compress.h>
 #include <gtest/gtest.h>
@@ -8,6 +7,9 @@
 namespace dossier {
 
 using test::baseSet;
+using test::batchOf;
+using test::heapsIn;
+using test::writtenArchive;
 
 namespace {
 
@@ -28,7 +30,7 @@ Archive everything()
     heap.acquired = "1996-11-20";
     heap.lentTo = "Skinner";
     heap.lentOn = "1997-01-01";
-    archive.collection = {heap};
+    archive.collection.add(viewOf(heap));
     Deck deck;
     deck.name = "Night <b>shift</b>";
     deck.notes = "a\n\"b\"\t";
@@ -43,8 +45,31 @@ Archive everything()
     deck.aside = {{3, "2 Nobody"}, {0, "2 XF97-0001v2"}};
     archive.decks = {deck};
     archive.searches = {{"cards", "Sites", "t:site"}};
+    archive.notUnderstood = {{"old list.csv", "Qty,Name\n1,Nobody\n2,\"\xC3\x89tat\"\n"}, {"old list.csv", ""}};
     return archive;
 }
+
+// All the ways of being damaged.
+bool isDamage(ReadError::Kind kind)
+{
+    return kind == ReadError::Kind::BadArchive || kind == ReadError::Kind::BadDirectory ||
+           kind == ReadError::Kind::BadSeal;
+}
+
+std::string zipped(const std::vector<std::pair<std::string, std::string>>& files,
+                   Poco::Zip::ZipCommon::CompressionMethod method = Poco::Zip::ZipCommon::CM_DEFLATE)
+{
+    std::ostringstream out;
+    Poco::Zip::Compress zip(out, true);
+    for (const auto& [name, content] : files) {
+        std::istringstream in(content);
+        zip.addFile(in, Poco::DateTime(), Poco::Path(name, Poco::Path::PATH_UNIX), method);
+    }
+    zip.close();
+    return out.str();
+}
+
+const std::string kFirstAbout = R"({"program":"dossier","format":1})";
 
 ReadError::Kind refusal(std::string_view content)
 {
@@ -61,19 +86,20 @@ ReadError::Kind refusal(std::string_view content)
 
 TEST(ArchiveOfEverything, ComesBackAsItWas)
 {
-    const std::string zip = writeArchive(everything(), baseSet());
+    const std::string zip = writtenArchive(everything());
     EXPECT_TRUE(isArchive(zip));
     const ArchiveReading reading = readArchive(zip, baseSet());
     EXPECT_TRUE(reading.unknown.empty());
-    EXPECT_EQ(reading.archive.collection, everything().collection);
+    EXPECT_EQ(heapsIn(reading.archive.collection), heapsIn(everything().collection));
     EXPECT_EQ(reading.archive.decks, everything().decks);
     EXPECT_EQ(reading.archive.searches, everything().searches);
+    EXPECT_EQ(reading.archive.notUnderstood, everything().notUnderstood);
 }
 
 TEST(ArchiveOfEverything, NothingIsAnArchiveToo)
 {
-    const ArchiveReading reading = readArchive(writeArchive({}, baseSet()), baseSet());
-    EXPECT_TRUE(reading.archive.collection.empty());
+    const ArchiveReading reading = readArchive(writtenArchive({}), baseSet());
+    EXPECT_TRUE(reading.archive.collection.size() == 0);
     EXPECT_TRUE(reading.archive.decks.empty());
     EXPECT_TRUE(reading.archive.searches.empty());
 }
@@ -86,81 +112,71 @@ TEST(ArchiveOfEverything, ALargeCollectionGoesOnInFurtherTables)
         heap.card = "XF96-0042v1";
         heap.count = 1;
         heap.location = std::to_string(i);
-        large.collection.push_back(heap);
+        large.collection.add(viewOf(heap));
     }
-    const std::string zip = writeArchive(large, baseSet());
+    const std::string zip = writtenArchive(large);
     EXPECT_NE(zip.find("collection-2.csv"), std::string::npos);
-    EXPECT_EQ(readArchive(zip, baseSet()).archive.collection, large.collection);
+    EXPECT_EQ(heapsIn(readArchive(zip, baseSet()).archive.collection), heapsIn(large.collection));
 }
 
 TEST(ArchiveOfEverything, RefusesWhatIsDamagedOrNotOurs)
 {
-    const std::string zip = writeArchive(everything(), baseSet());
-    EXPECT_EQ(refusal("PK\x03\x04"), ReadError::Kind::BadArchive);
-    EXPECT_EQ(refusal(""), ReadError::Kind::BadArchive);
+    const std::string zip = writtenArchive(everything());
+    EXPECT_TRUE(isDamage(refusal("PK\x03\x04")));
+    EXPECT_TRUE(isDamage(refusal("")));
     for (const std::size_t length : {zip.size() / 4, zip.size() / 2})
-        EXPECT_EQ(refusal(std::string_view(zip).substr(0, length)), ReadError::Kind::BadArchive) << length;
+        EXPECT_TRUE(isDamage(refusal(std::string_view(zip).substr(0, length)))) << length;
     std::string foreign = zip;
     for (std::size_t at = 0; (at = foreign.find("about", at)) != std::string::npos;)
         foreign.replace(at, 5, "About");
-    EXPECT_EQ(refusal(foreign), ReadError::Kind::BadArchive);
+    EXPECT_TRUE(isDamage(refusal(foreign)));
 }
 
 // The whole of it or nothing: a flipped bit, or a cut, anywhere.
 TEST(ArchiveOfEverything, RefusesEveryFlippedBit)
 {
-    const std::string zip = writeArchive(everything(), baseSet());
+    const std::string zip = writtenArchive(everything());
     for (std::size_t at = 0; at < zip.size(); ++at) {
         std::string damaged = zip;
         damaged[at] = static_cast<char>(damaged[at] ^ (1 << at % 8));
-        ASSERT_EQ(refusal(damaged), ReadError::Kind::BadArchive) << at;
+        ASSERT_TRUE(isDamage(refusal(damaged))) << at;
     }
 }
 
 TEST(ArchiveOfEverything, RefusesEveryCut)
 {
-    const std::string zip = writeArchive(everything(), baseSet());
+    const std::string zip = writtenArchive(everything());
     for (std::size_t length = 0; length < zip.size(); ++length)
-        ASSERT_EQ(refusal(std::string_view(zip).substr(0, length)), ReadError::Kind::BadArchive) << length;
+        ASSERT_TRUE(isDamage(refusal(std::string_view(zip).substr(0, length)))) << length;
 }
 
 // What an earlier version wrote has no seal: its directory has to agree with what is in it.
 TEST(ArchiveOfEverything, ReadsTheFirstFormatWithAllItsFilesAlone)
 {
-    const auto zipped = [](std::initializer_list<std::pair<const char*, std::string>> files) {
-        std::ostringstream out;
-        Poco::Zip::Compress zip(out, true);
-        for (const auto& [name, content] : files) {
-            std::istringstream in(content);
-            zip.addFile(in, Poco::DateTime(), Poco::Path(name, Poco::Path::PATH_UNIX));
-        }
-        zip.close();
-        return out.str();
-    };
-    const std::string about = R"({"program":"dossier","format":1})";
     const std::string collection = "Quantity,Name\n3,Dodge\n";
-    const std::string whole = zipped({{"about.json", about},
+    const std::string whole = zipped({{"about.json", kFirstAbout},
                                       {"collection.csv", collection},
                                       {"decks.json", "[\n {\"name\":\"A\"}\n]\n"},
                                       {"searches.json", "[]"}});
     const ArchiveReading reading = readArchive(whole, baseSet());
     EXPECT_EQ(reading.archive.collection.size(), 1U);
     EXPECT_EQ(reading.archive.decks.size(), 1U);
-    EXPECT_EQ(refusal(zipped({{"about.json", about}, {"collection.csv", collection}})), ReadError::Kind::BadArchive);
+    EXPECT_EQ(refusal(zipped({{"about.json", kFirstAbout}, {"collection.csv", collection}})),
+              ReadError::Kind::BadArchive);
     const std::size_t directory = whole.find("PK\x01\x02");
-    EXPECT_EQ(refusal(whole.substr(0, directory)), ReadError::Kind::BadArchive);
+    EXPECT_EQ(refusal(whole.substr(0, directory)), ReadError::Kind::BadDirectory);
     std::string other = whole;
     other[other.rfind("decks.json")] = 'D'; // in the directory alone
-    EXPECT_EQ(refusal(other), ReadError::Kind::BadArchive);
+    EXPECT_EQ(refusal(other), ReadError::Kind::BadDirectory);
 }
 
 TEST(ArchiveOfEverything, GivesWhatIsWholeOfADamagedOneAndSaysWhatIsNot)
 {
-    const std::string zip = writeArchive(everything(), baseSet());
+    const std::string zip = writtenArchive(everything());
     std::string damaged = zip;
     damaged[damaged.find("decks.json") + 40] ^= 1;
     const ArchiveReading reading = readArchive(damaged, baseSet(), ArchiveTake::WhatCanBeFound);
-    EXPECT_EQ(reading.archive.collection, everything().collection);
+    EXPECT_EQ(heapsIn(reading.archive.collection), heapsIn(everything().collection));
     EXPECT_TRUE(reading.archive.decks.empty());
     EXPECT_EQ(reading.archive.searches, everything().searches);
     EXPECT_EQ(reading.missing, std::vector<std::string>{"decks.json"});
@@ -174,7 +190,7 @@ TEST(ArchiveOfEverything, GivesWhatIsWholeOfADamagedOneAndSaysWhatIsNot)
 // Damage never crashes whoever takes what he can find.
 TEST(ArchiveOfEverything, LooksThroughAnyDamage)
 {
-    const std::string zip = writeArchive(everything(), baseSet());
+    const std::string zip = writtenArchive(everything());
     for (std::size_t at = 0; at < zip.size(); at += 3) {
         std::string damaged = zip;
         damaged[at] = static_cast<char>(damaged[at] ^ 0x55);
@@ -192,7 +208,7 @@ TEST(ArchiveOfEverything, ManyDecksGoOnInFurtherParts)
         many.decks.push_back(everything().decks.front());
         many.decks.back().name = std::to_string(i);
     }
-    const std::string zip = writeArchive(many, baseSet());
+    const std::string zip = writtenArchive(many);
     EXPECT_NE(zip.find("decks-2.json"), std::string::npos);
     EXPECT_EQ(readArchive(zip, baseSet()).archive.decks, many.decks);
 }
@@ -207,7 +223,7 @@ TEST(ArchiveOfEverything, LongNotesGoIntoPartsOfTheirOwn)
         deck.notes = std::string(1'000'000, static_cast<char>('a' + i));
         archive.decks.push_back(deck);
     }
-    const std::string zip = writeArchive(archive, baseSet());
+    const std::string zip = writtenArchive(archive);
     EXPECT_NE(zip.find("decks-3.json"), std::string::npos);
     EXPECT_EQ(readArchive(zip, baseSet()).archive.decks, archive.decks);
 }
@@ -228,6 +244,117 @@ TEST(ArchiveOfEverything, DistrustsItsListOfParts)
         EXPECT_EQ(refusal(out.str()), ReadError::Kind::BadArchive);
         EXPECT_THROW(readArchive(out.str(), baseSet(), ArchiveTake::WhatCanBeFound), ReadError);
     }
+}
+
+// Of a file without a seal the sums in it are all there is: every bit of what is stored counts.
+TEST(ArchiveOfEverything, RefusesEveryFlippedBitOfTheFirstFormatsFiles)
+{
+    const std::string rows = "Quantity,Card ID\n3,XF96-0048v1\n4,XF96-0063v1\n";
+    for (const auto method : {Poco::Zip::ZipCommon::CM_STORE, Poco::Zip::ZipCommon::CM_DEFLATE}) {
+        const std::string zip = zipped({{"about.json", kFirstAbout},
+                                        {"collection.csv", rows},
+                                        {"decks.json", R"([{"name":"A","notes":"B"}])"},
+                                        {"searches.json", "[]"}},
+                                       method);
+        const std::vector<OwnedCard> heaps = heapsIn(readArchive(zip, baseSet()).archive.collection);
+        ASSERT_EQ(heaps.size(), 2U);
+        const std::size_t end = zip.find("PK\x01\x02");
+        for (std::size_t at = 0; at < end; ++at) {
+            std::string damaged = zip;
+            damaged[at] = static_cast<char>(damaged[at] ^ (1 << at % 8));
+            try {
+                const Archive archive = readArchive(damaged, baseSet()).archive;
+                EXPECT_EQ(heapsIn(archive.collection), heaps) << at;
+                ASSERT_EQ(archive.decks.size(), 1U) << at;
+                EXPECT_EQ(archive.decks.front().notes, "B") << at;
+            } catch (const ReadError& error) {
+                EXPECT_TRUE(isDamage(error.kind()) || error.kind() == ReadError::Kind::TooMuchPacked) << at;
+            }
+        }
+    }
+}
+
+TEST(ArchiveOfEverything, LongLinesGoOnInFurtherEntriesAndNoLetterIsCut)
+{
+    Archive archive;
+    std::string text = "x";
+    for (int i = 0; i < 400'000; ++i)
+        text += "\xF0\x9F\x9B\xB8";
+    archive.notUnderstood = {{"a.csv", text}, {"a.csv", "1,Nobody\n"}, {"b.csv", text}};
+    const std::string zip = writtenArchive(archive);
+    EXPECT_EQ(readArchive(zip, baseSet()).archive.notUnderstood, archive.notUnderstood);
+}
+
+// What is written is handed on part by part.
+TEST(ArchiveOfEverything, IsNeverHeldAsAWhole)
+{
+    std::size_t all = 0;
+    std::size_t largest = 0;
+    ArchiveWriter writer(baseSet(), [&](std::string_view bytes) {
+        all += bytes.size();
+        largest = std::max(largest, bytes.size());
+    });
+    OwnedCard heap;
+    heap.card = "XF96-0042v1";
+    heap.count = 1;
+    for (int i = 0; i < 150'000; ++i) {
+        heap.location = std::to_string(i * 7919 % 1'000'003);
+        writer.add(viewOf(heap));
+    }
+    writer.finish();
+    EXPECT_LT(largest * 5, all);
+}
+
+// What a newer version put into it is not left out in silence.
+TEST(ArchiveOfEverything, NamesWhatItDoesNotKnow)
+{
+    const std::string collection = "Quantity,Card ID\n3,XF96-0048v1\n";
+    const std::string about =
+        R"({"program":"dossier","format":2,"parts":[{"file":"collection.csv","entries":1,"bytes":)" +
+        std::to_string(collection.size()) + R"(},{"file":"moons.json","entries":0,"bytes":2}]})";
+    const std::string zip = zipped({{"about.json", about}, {"collection.csv", collection}, {"moons.json", "[]"}});
+    const ArchiveReading reading = readArchive(zip, baseSet(), ArchiveTake::WhatCanBeFound);
+    EXPECT_EQ(reading.archive.collection.size(), 1U);
+    const std::vector<std::string> missing{"decks.json", "searches.json", "moons.json"};
+    EXPECT_EQ(reading.missing, missing);
+}
+
+// A table of which nothing is understood refuses no others.
+TEST(ArchiveOfEverything, TakesTheOtherTablesWhereOneIsNotUnderstood)
+{
+    const std::string zip = zipped({{"about.json", kFirstAbout},
+                                    {"collection.csv", "Quantity,Card ID\n3,XF96-0048v1\n"},
+                                    {"collection-2.csv", "Quantity,Card ID\n3,XF99-0048v1\n"},
+                                    {"decks.json", "[]"},
+                                    {"searches.json", "[]"}});
+    const ArchiveReading reading = readArchive(zip, baseSet());
+    EXPECT_EQ(reading.archive.collection.size(), 1U);
+    EXPECT_EQ(reading.unknownInAll, 1U);
+    ASSERT_EQ(reading.unknown.size(), 1U);
+}
+
+TEST(ArchiveOfEverything, IsReadNoFurtherThanSomebodyWants)
+{
+    std::istringstream zip(writtenArchive(everything()));
+    std::size_t asked = 0;
+    const auto stopped = readArchive(zip, baseSet(), ArchiveTake::Whole, [&](std::size_t done, std::size_t all) {
+        EXPECT_LE(done, all);
+        return ++asked < 2;
+    });
+    EXPECT_FALSE(stopped);
+    EXPECT_EQ(asked, 2U);
+    EXPECT_TRUE(readArchive(zip, baseSet(), ArchiveTake::Whole, {})) << "the same file, from its beginning";
+}
+
+// A few bytes unpack to little; the rest is not even looked at.
+TEST(ArchiveOfEverything, RefusesMoreThanSoSmallAFileMayHold)
+{
+    std::vector<std::pair<std::string, std::string>> files{
+        {"about.json", kFirstAbout}, {"collection.csv", "Quantity,Card ID\n"}, {"decks.json", "[]"}};
+    const std::string blanks = "[" + std::string(std::size_t{50} * 1024 * 1024, ' ') + "]";
+    for (const char* name : {"searches.json", "searches-2.json", "searches-3.json", "searches-4.json"})
+        files.emplace_back(name, blanks);
+    EXPECT_EQ(refusal(zipped(files)), ReadError::Kind::TooMuchPacked);
 }
 
 } // namespace dossier

@@ -1,0 +1,87 @@
+#include "db/file/quiet_reading.h"
+
+#include "db/file/database_file.h"
+#include "db/file/statement.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+namespace dossier {
+
+namespace {
+
+const QString kTried = QStringLiteral("open the database");
+
+QString logOf(const QString& path)
+{
+    return path + QStringLiteral("-wal");
+}
+
+QString indexOf(const QString& path)
+{
+    return path + QStringLiteral("-shm");
+}
+
+void copyFile(const QString& from, const QString& to)
+{
+    QFile file(from);
+    if (!file.copy(to) || !QFile::setPermissions(to, QFile::ReadOwner | QFile::WriteOwner))
+        throw StoreError(StoreError::Kind::CannotOpen, from, kTried, file.errorString());
+}
+
+// What SQLite makes of the file and its log, as one file. `folder` is gone with the connection.
+std::unique_ptr<Connection> openCopy(const QString& path, const Stillness& still, std::chrono::milliseconds patience)
+{
+    auto folder = std::make_unique<QTemporaryDir>();
+    const QString copy = folder->filePath(QStringLiteral("copy.sqlite"));
+    copyFile(path, copy);
+    copyFile(logOf(path), logOf(copy));
+    if (!still.holds() || QFileInfo::exists(indexOf(path)))
+        throw StoreError(StoreError::Kind::Locked, path, kTried, QStringLiteral("was written while it was copied"));
+    {
+        const Connection takesLogIn(copy, Access::ReadWrite, patience);
+        run(Work{takesLogIn.database(), path, kTried}, QStringLiteral("PRAGMA journal_mode = DELETE"));
+    }
+    auto connection = std::make_unique<Connection>(copy, Access::Immutable, patience);
+    connection->keep(std::move(folder));
+    return connection;
+}
+
+} // namespace
+
+bool isAtRest(const QString& path)
+{
+    const QFileInfo log(logOf(path));
+    return !log.exists() || (log.size() == 0 && !QFileInfo::exists(indexOf(path)));
+}
+
+Stillness::Stillness(const QString& path)
+    : m_path(path)
+    , m_file(lookAtFile(path))
+    , m_log(lookAtFile(logOf(path)))
+{}
+
+bool Stillness::holds() const
+{
+    return lookAtFile(m_path) == m_file && lookAtFile(logOf(m_path)) == m_log;
+}
+
+Stillness::Look Stillness::lookAtFile(const QString& path)
+{
+    const QFileInfo file(path);
+    return {file.size(), file.lastModified()};
+}
+
+QuietReading openForReading(const QString& path, std::chrono::milliseconds patience)
+{
+    const bool hasLog = lookAt(path, kTried).hasLog;
+    const Stillness still(path);
+    if (hasLog && isAtRest(path))
+        return {std::make_unique<Connection>(path, Access::Immutable, patience), still};
+    if (hasLog && !QFileInfo::exists(indexOf(path)))
+        return {openCopy(path, still, patience), still};
+    return {std::make_unique<Connection>(path, Access::ReadOnly, patience), std::nullopt};
+}
+
+} // namespace dossier

@@ -1,0 +1,62 @@
+#include "db/stores/new_decks.h"
+
+#include "db/stores/folded_name.h"
+
+#include <QDateTime>
+
+namespace dossier {
+
+NewDecks::NewDecks(const Work& work, const CardPool& pool)
+    : m_work(work)
+    , m_find(work, QStringLiteral("SELECT 1 FROM deck WHERE name_folded = ?"))
+    , m_insert(work, QStringLiteral(R"(
+        INSERT INTO deck (name, name_folded, notes, game, created, changed, folder, tags, state, killers)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?))"))
+    , m_rows(work, pool)
+{}
+
+std::int64_t NewDecks::add(const Deck& deck)
+{
+    const QString name = freeName(QString::fromStdString(deck.name));
+    const QString time = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
+    const std::int64_t id = m_insert
+                                .run(name, foldedName(name), deck.notes, wordFor(deck.game), time, time,
+                                     QString::fromStdString(deck.folder).trimmed(), tagLines(deck.tags),
+                                     wordFor(deck.state), deck.killersAgreed)
+                                .newId();
+    m_rows.write(id, deck);
+    return id;
+}
+
+// Few questions, however many decks have that name: the numbers in use mostly have no gap.
+QString NewDecks::freeName(const QString& wish)
+{
+    const QString wanted = wish.trimmed();
+    if (wanted.isEmpty())
+        m_work.fail(StoreError::Kind::BadValue, QStringLiteral("the name is empty"));
+    const QString key = foldedName(wanted);
+    const bool known = m_numbers.contains(key);
+    if (!known && !taken(wanted))
+        return wanted;
+    const auto numbered = [&](int i) { return QStringLiteral("%1 (%2)").arg(wanted).arg(i); };
+    int last = known ? m_numbers.value(key) : 1;
+    int step = 1;
+    for (; taken(numbered(last + step)); step *= 2)
+        last += step;
+    int next = last + step;
+    while (next - last > 1) {
+        const int middle = last + (next - last) / 2;
+        (taken(numbered(middle)) ? last : next) = middle;
+    }
+    m_numbers.insert(key, next);
+    return numbered(next);
+}
+
+bool NewDecks::taken(const QString& name)
+{
+    const bool found = m_find.run(foldedName(name)).next();
+    m_find.finish();
+    return found;
+}
+
+} // namespace dossier

@@ -1,0 +1,138 @@
+#include "importers/archive/archive_writer.h"
+
+#include "importers/archive/archive_decks.h"
+#include "importers/archive/archive_zip.h"
+#include "importers/archive/sealed_zip.h"
+#include "importers/reading/reading.h"
+
+#include <algorithm>
+#include <array>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::size_t kMostTextOfAnEntry = std::size_t{256} * 1024; // of lines not understood; longer ones go on
+
+[[noreturn]] void failTooMuch(std::uint64_t most)
+{
+    throw ReadError(ReadError::Kind::TooMuchPacked, 0, std::to_string(most));
+}
+
+// So much of a text that no letter is cut.
+std::string_view pieceOf(std::string_view text)
+{
+    std::size_t end = std::min(text.size(), kMostTextOfAnEntry);
+    while (end < text.size() && end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
+        --end;
+    return text.substr(0, end == 0 ? text.size() : end);
+}
+
+} // namespace
+
+ArchiveWriter::ArchiveWriter(const CardPool& pool, std::function<void(std::string_view bytes)> sink)
+    : m_pool(pool)
+    , m_rows(pool)
+    , m_zip(std::make_unique<SealedZip>(std::move(sink)))
+    , m_heaps(heapParts())
+    , m_decks(kDeckParts)
+    , m_searches(kSearchParts)
+    , m_lines(kLineParts)
+{}
+
+ArchiveWriter::~ArchiveWriter() = default;
+
+void ArchiveWriter::add(const HeapFields& heap)
+{
+    m_row.clear();
+    m_rows.append(m_row, heap);
+    addTo(m_heaps, m_row);
+}
+
+void ArchiveWriter::add(const Deck& deck)
+{
+    countWords(wordsIn(deck));
+    addTo(m_decks, deckText(deck, m_pool));
+}
+
+void ArchiveWriter::add(const ArchivedSearch& search)
+{
+    addTo(m_searches, Json::object({{"list", search.list}, {"name", search.name}, {"query", search.query}}).compact());
+}
+
+void ArchiveWriter::add(const ArchivedLines& lines)
+{
+    countWords(lines.text.size());
+    if (++m_texts > static_cast<std::int64_t>(kMostArchivedTexts))
+        throw ReadError(ReadError::Kind::TooMany, 0, std::to_string(kMostArchivedTexts));
+    std::string_view rest = lines.text;
+    do {
+        const std::string_view piece = pieceOf(rest);
+        addTo(m_lines, Json::object({{"text_number", m_texts}, {"source", lines.source}, {"text", piece}}).compact());
+        rest.remove_prefix(piece.size());
+    } while (!rest.empty());
+}
+
+void ArchiveWriter::finish()
+{
+    for (Part* const part : std::array{&m_heaps, &m_decks, &m_searches, &m_lines}) {
+        if (part->number == 0 && part->kind.always)
+            begin(*part);
+        if (part->number > 0)
+            write(*part);
+    }
+    put(kAboutFile,
+        Json::object({{"program", "dossier"}, {"format", kArchiveFormat}, {"parts", std::move(m_list)}}).compact() +
+            "\n");
+    m_zip->finish();
+    if (m_bytes > mostUnpackedOf(m_zip->size()))
+        failTooMuch(mostUnpackedOf(m_zip->size()));
+}
+
+void ArchiveWriter::addTo(Part& part, std::string_view entry)
+{
+    const bool full =
+        part.entries == part.kind.mostEntries || (part.entries > 0 && part.text.size() + entry.size() > kMostPartBytes);
+    if (full)
+        write(part);
+    if (full || part.number == 0)
+        begin(part);
+    part.text += part.entries++ == 0 ? part.kind.first : part.kind.next;
+    part.text += entry;
+}
+
+void ArchiveWriter::begin(Part& part)
+{
+    part.text = part.kind.begin;
+    part.entries = 0;
+    ++part.number;
+}
+
+void ArchiveWriter::write(Part& part)
+{
+    part.text += part.kind.end;
+    const std::string file = partName(part.kind, part.number);
+    put(file, part.text);
+    m_list.push(Json::object({{"file", file},
+                              {"entries", static_cast<std::int64_t>(part.entries)},
+                              {"bytes", static_cast<std::int64_t>(part.text.size())}}));
+}
+
+void ArchiveWriter::put(const std::string& file, const std::string& content)
+{
+    m_bytes += content.size();
+    if (content.size() > kMostBytesOfAPart)
+        failTooMuch(kMostBytesOfAPart);
+    if (m_bytes > kMostBytesOfAll || ++m_files > ArchiveZip::kMostFiles)
+        failTooMuch(kMostBytesOfAll);
+    m_zip->add(file, content);
+}
+
+void ArchiveWriter::countWords(std::size_t bytes)
+{
+    m_words += bytes;
+    if (m_words > kMostArchivedWords)
+        failTooMuch(kMostArchivedWords);
+}
+
+} // namespace dossier

@@ -1,0 +1,45 @@
+// Archives as values: put together, written and looked into.
+#pragma once
+
+#include "importers/archive/archive.h"
+#include "importers/archive/archive_writer.h"
+#include "support/base_set.h"
+
+#include <string>
+#include <vector>
+
+namespace dossier::test {
+
+inline std::string writtenArchive(const Archive& archive)
+{
+    std::string zip;
+    ArchiveWriter writer(baseSet(), [&zip](std::string_view bytes) { zip += bytes; });
+    for (std::size_t place = 0; place < archive.collection.size(); ++place)
+        writer.add(archive.collection[place]);
+    for (const Deck& deck : archive.decks)
+        writer.add(deck);
+    for (const ArchivedSearch& search : archive.searches)
+        writer.add(search);
+    for (const ArchivedLines& lines : archive.notUnderstood)
+        writer.add(lines);
+    writer.finish();
+    return zip;
+}
+
+inline std::vector<OwnedCard> heapsIn(const HeapBatch& batch)
+{
+    std::vector<OwnedCard> heaps;
+    for (std::size_t place = 0; place < batch.size(); ++place)
+        heaps.push_back(heapOf(batch[place]));
+    return heaps;
+}
+
+inline HeapBatch batchOf(const std::vector<OwnedCard>& heaps)
+{
+    HeapBatch batch;
+    for (const OwnedCard& heap : heaps)
+        batch.add(viewOf(heap));
+    return batch;
+}
+
+} // namespace dossier::test
