@@ -4702,6 +4702,16 @@
         <comment>a skill and its level</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1 against %2, enough</source>
+        <comment>a Team&apos;s level, and the level a Site needs</comment>
+        <translation>%1 contre %2, assez</translation>
+    </message>
+    <message>
+        <source>%1 against %2, not enough</source>
+        <comment>a Team&apos;s level, and the level a Site needs</comment>
+        <translation>%1 contre %2, pas assez</translation>
+    </message>
 </context>
 <context>
     <name>PrintCommand</name>
@@ -8587,6 +8597,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
             <numerusform>%n exclus par le Carnet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>among the best</source>
+        <translation>parmi les meilleures</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DecisionPanel</name>
@@ -12105,7 +12119,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>You sit as %1 ▾</source>
-        <translation>À la place de %1 ▾</translation>
+        <translation>Vous êtes %1 ▾</translation>
     </message>
     <message>
         <source>stops</source>
@@ -13209,7 +13223,7 @@ Mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>A question or a guess after a Site, not both (OPT-1)</source>
-        <translation>Une question ou une hypothèse après un Site, pas les deux (OPT-1)</translation>
+        <translation>Question ou hypothèse après un Site (OPT-1)</translation>
     </message>
     <message>
         <source>One guess in the game; a wrong one loses it (OPT-2)</source>
@@ -13225,7 +13239,7 @@ Mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>Open hands: one person plays all seats at this table</source>
-        <translation>Mains ouvertes&#xa0;: une personne joue toutes les places à cette table</translation>
+        <translation>Mains ouvertes&#xa0;: une personne à toutes les places</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -13322,10 +13336,6 @@ Mieux&#xa0;: %2</translation>
         <translation>Les cartes qui peuvent agir sont marquées. Cliquez une fois pour voir comment, deux fois pour le faire, ou faites-les glisser&#x202f;; tout peut être repris.</translation>
     </message>
     <message>
-        <source>There is no deck to play with. Make one in Decks, import one, or add the five starter decks from the Deck menu.</source>
-        <translation>Il n’y a pas de deck avec lequel jouer. Créez-en un dans Decks, importez-en un, ou ajoutez les cinq decks de starter par le menu Deck.</translation>
-    </message>
-    <message>
         <source>Two players are called %1. Give one of them another name.</source>
         <translation>Deux joueurs s’appellent %1. Donnez un autre nom à l’un d’eux.</translation>
     </message>
@@ -13336,6 +13346,10 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>No game can be set up: %1.</source>
         <translation>Aucune partie ne peut être préparée&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not legal. It is played as it is.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas conforme. Il est joué tel quel.</translation>
     </message>
 </context>
 <context>
