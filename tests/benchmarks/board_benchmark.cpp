@@ -1,5 +1,6 @@
-// How long a frame of the table takes with the fullest board four players come to, at rest and on stage: laid anew,
-// painted anew, painted while its cards lie still, and while they move. A frame has 8 ms at rest, 16 while cards move.
+// How long a frame of the table takes with the fullest board four players come to, at rest, in a check while several
+// Teams stand at Sites, and in a Combat: laid anew, painted anew, painted while its cards lie still, and while they
+// move. A frame has 8 ms at rest, 16 while cards move.
 //   QT_QPA_PLATFORM=offscreen build/release/bin/board_benchmark DECK
 #include "app/board/board.h"
 #include "app/board/stage_plan.h"
@@ -21,6 +22,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <optional>
 #include <vector>
@@ -56,19 +58,41 @@ struct FullBoard
     std::optional<GameRecord> record{};
 };
 
-// Over some games of four who play all they can, and of four who play by chance: the position with most cards, with a
-// case on stage or without.
-FullBoard fullest(Program& program, const Deck& deck, bool staged)
+enum class Scene { Rest, Check, Combat };
+constexpr int kScenes = 3;
+
+// Several Teams stand at Sites; with a check under way, or with an Adversary who fights.
+bool shows(const Observation& seen, Scene scene)
+{
+    int assigned = 0;
+    for (const SeenPlayer& player : seen.players)
+        for (const SeenSite& site : player.sites)
+            assigned += site.team != kNoTeam ? 1 : 0;
+    switch (scene) {
+    case Scene::Rest:
+        return !isOnStage(seen);
+    case Scene::Check:
+        return isOnStage(seen) && assigned >= 2 && seen.check && !seen.fight;
+    default:
+        return isOnStage(seen) && seen.fight && !seen.foes.empty();
+    }
+}
+
+// Over some games of four who play all they can, and of four who play by chance: the positions with most cards.
+std::array<FullBoard, kScenes> fullest(Program& program, const Deck& deck)
 {
     constexpr int kMostByChance = 40'000; // choices
-    FullBoard full;
+    std::array<FullBoard, kScenes> full;
     TableGame game(program.desk().box.cards, &program.desk().box.effects);
     const auto consider = [&](const TableGame& at) {
-        if (isOnStage(at.seen()) != staged)
-            return;
-        const std::size_t cards = planBoard(at.seen(), at.cast(), {1500, 900}, 14).cards.size();
-        if (cards > full.cards)
-            full = {cards, at.record()};
+        for (int scene = 0; scene < kScenes; ++scene) {
+            if (!shows(at.seen(), static_cast<Scene>(scene)))
+                continue;
+            FullBoard& fullest = full[static_cast<std::size_t>(scene)];
+            const std::size_t cards = planBoard(at.seen(), at.cast(), {1500, 900}, 14).cards.size();
+            if (cards > fullest.cards)
+                fullest = {cards, at.record()};
+        }
     };
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         int choices = 0;
@@ -216,11 +240,13 @@ int main(int argc, char** argv)
     const dossier::Deck deck =
         dossier::readDeck(file.readAll().toStdString(), program.desk().box.cards, dossier::DeckFormat::DossierText, "")
             .deck;
-    for (const bool staged : {false, true}) {
-        const dossier::FullBoard full = dossier::fullest(program, deck, staged);
+    const std::array names{"At rest", "In a check, several Teams at Sites", "In a Combat"};
+    const auto boards = dossier::fullest(program, deck);
+    for (std::size_t scene = 0; scene < boards.size(); ++scene) {
+        const dossier::FullBoard& full = boards[scene];
+        std::printf("--- %s%s\n", names[scene], full.record ? "" : ": none was met");
         if (!full.record)
             continue;
-        std::printf("%s\n", staged ? "--- With a case on stage" : "--- At rest");
         for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080)})
             dossier::measure(program, full, size);
     }

@@ -10,7 +10,8 @@ class Appearance;
 enum AdviceRole : int {
     kAdviceHeadRole = Qt::UserRole + 60,
     kAdviceFigureRole,
-    kAdvisedRole // bool
+    kAdvisedRole,      // bool
+    kAdviceChancesRole // QPointF: the chance with what was taken, and the best one
 };
 
 class AdviceDelegate : public QStyledItemDelegate
@@ -26,6 +27,9 @@ public:
 private:
     QFont fontOf(const QModelIndex& index) const;
     int figureWidth(const QModelIndex& index) const;
+    // Of the line with two points; 0 where there is none, or no room in a row of this width.
+    int lineWidth(const QModelIndex& index, int row) const;
+    void paintLine(QPainter& painter, const QRect& box, const QModelIndex& index) const;
 
     const Appearance& m_appearance;
 };

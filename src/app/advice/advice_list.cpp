@@ -3,6 +3,7 @@
 #include "app/advice/advice_delegate.h"
 #include "app/theme/appearance.h"
 
+#include <QPointF>
 #include <QStandardItemModel>
 
 namespace dossier {
@@ -31,6 +32,8 @@ void AdviceList::setRows(const std::vector<AdviceRow>& rows)
         item->setData(row.head, kAdviceHeadRole);
         item->setData(row.figure, kAdviceFigureRole);
         item->setData(row.advised, kAdvisedRole);
+        if (row.chances)
+            item->setData(QVariant::fromValue(QPointF(row.chances->taken, row.chances->best)), kAdviceChancesRole);
         item->setToolTip(row.tip);
         QStringList said{row.head, row.words, row.figure, row.advised ? tr("advised") : QString()};
         said.removeAll(QString());

@@ -4,6 +4,7 @@
 
 #include <QListView>
 
+#include <optional>
 #include <vector>
 
 class QStandardItemModel;
@@ -18,6 +19,12 @@ struct AdviceRow
     QString words{};
     QString figure{};
     QString tip{};
+    struct Chances
+    {
+        double taken = 0; // 0 to 1
+        double best = 0;
+    };
+    std::optional<Chances> chances{}; // two points on a line, where there is room
     bool advised = false;
 };
 

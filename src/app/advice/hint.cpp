@@ -57,7 +57,7 @@ private:
                                         [&](const AdviceRow& row) { return row.words == name; });
         if (listed)
             return;
-        m_hint.rows.push_back({{}, name, figure, {}, name == m_hint.best});
+        m_hint.rows.push_back({.words = name, .figure = figure, .advised = name == m_hint.best});
         m_hint.actions.push_back(action);
     }
 

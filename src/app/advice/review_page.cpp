@@ -147,7 +147,7 @@ void ReviewPage::show(const GameReview& review)
                         QStringLiteral("\u2212") + chanceText(choice.cost()),
                         tr("%1 of the games are won this way, %2 the other way.")
                             .arg(chanceText(choice.chance), chanceText(choice.best)),
-                        false});
+                        AdviceRow::Chances{choice.chance, choice.best}, false});
     }
     m_list->setRows(rows);
     m_list->setVisible(!rows.empty());

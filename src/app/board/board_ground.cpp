@@ -20,6 +20,7 @@
 #include <QPixmapCache>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace dossier {
 
@@ -66,6 +67,20 @@ QPixmap lampOver(const QSize& size, qreal ratio, const Theme& theme)
     painter.end();
     QPixmapCache::insert(key, drawn);
     return drawn;
+}
+
+// How wide the name of a Team may be: up to the next Team, or where its place ends.
+int roomForTag(const BoardPlan& plan, const PlannedBox& team)
+{
+    int right = team.rect.right();
+    for (const PlannedBox& box : plan.boxes)
+        if (box.kind == PlannedBox::SectionBox && box.rect.contains(team.rect.center()))
+            right = box.rect.right() - kGrid;
+    for (const PlannedBox& box : plan.boxes)
+        if (box.kind == PlannedBox::TeamBox && box.team != kNoTeam && box.rect.left() > team.rect.left() &&
+            std::abs(box.rect.top() - team.rect.top()) < team.rect.height())
+            right = std::min(right, box.rect.left() - kGrid);
+    return right + 1 - team.rect.left();
 }
 
 } // namespace
@@ -210,8 +225,9 @@ void Board::layPlaces()
         each.show(standing, box.caption, box.figures, box.seat == m_game.viewer() && canMove(m_game, standing));
         const QSize wanted = each.sizeHint();
         const int named = QFontMetrics(caption).horizontalAdvance(word(box.section)) + 4 * kGrid;
-        const int after = box.first ? std::min(named, std::max(kGrid, box.rect.width() - wanted.width())) : kGrid;
-        const int wide = std::min(wanted.width(), std::max(box.rect.width() - after, 12 * kGrid));
+        const int room = roomForTag(m_plan, box);
+        const int after = box.first ? std::min(named, std::max(kGrid, room - wanted.width())) : kGrid;
+        const int wide = std::min(wanted.width(), std::max(room - after, each.minimumSizeHint().width()));
         each.setGeometry(box.rect.left() + after, box.rect.top() - wanted.height(), wide, wanted.height());
         each.show();
     }

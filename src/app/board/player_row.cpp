@@ -17,6 +17,7 @@ namespace {
 constexpr int kPad = 2 * kGrid;
 constexpr int kTileGap = 2 * kGrid;
 constexpr int kGroupGap = 4 * kGrid;
+constexpr int kBacks = 3 * kGrid; // as far as face-down cards look out from behind their Site
 
 // What room the Sections have, in percent: Bureau, Field, Hospital.
 using Shares = std::array<int, kSections>;
@@ -115,8 +116,8 @@ private:
             box.invitation = invitation(section);
         m_plan.boxes.push_back(box);
         const int there = place.width() - 2 * kPad;
-        const int least = 2 * m_measures.line;
         int beside = m_width * 3 / 4;
+        const int least = std::min(2 * m_measures.line, beside); // large letters on small cards
         std::vector<Laid> laid = inLine(section, beside);
         int needed = widthOf(laid);
         if (const auto lines =
@@ -143,7 +144,8 @@ private:
         int x = 0;
         for (TableGroup& group : of(section)) {
             for (TablePile& pile : group.piles) {
-                laid.push_back({&pile, x, pile.slips.empty() ? 0 : beside});
+                const int backs = pile.hidden > 0 ? kBacks : 0;
+                laid.push_back({&pile, x, pile.slips.empty() ? 0 : beside + backs});
                 x += m_width + laid.back().beside + kTileGap;
             }
             x += kGroupGap - kTileGap;
@@ -190,7 +192,7 @@ private:
         const int count = static_cast<int>(pile.slips.size());
         const int top = pile.hidden > 0 ? m_measures.line : 0;
         const int step = count > 1 ? std::min(slip + 2, (place.height() - top - slip) / (count - 1)) : slip;
-        const int left = place.right() + 1 + (pile.hidden > 0 ? 3 * kGrid : 1);
+        const int left = place.right() + 1 + (pile.hidden > 0 ? kBacks : 1);
         int y = place.top() + top;
         for (PlannedCard& card : pile.slips) {
             card.rect = QRect(left, y, std::max(m_measures.line, place.right() + 1 + beside - left), slip);

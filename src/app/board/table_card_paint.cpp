@@ -186,6 +186,8 @@ void TableCard::paintSlip(QPainter& painter)
     }
     painter.setFont(theme.small);
     const QRect room = rect().adjusted(left, 0, -kGrid - paintNumbers(painter), 0);
+    if (!m_planned.card && painter.fontMetrics().horizontalAdvance(words) > room.width())
+        words = QStringLiteral("\u00d7\u2009%1").arg(m_planned.count); // beside backs, and the tip says the rest
     painter.setPen(m_planned.faceDown ? theme.quiet : theme.ink);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, room.width()));

@@ -157,9 +157,12 @@ private:
     void paintStates()
     {
         const QFont bold = m_words.font(std::max(10.5 * m_words.larger(), m_size * 0.92), true);
-        const qreal high = lineOf(bold) + 2;
+        const QFontMetricsF metrics(bold);
         qreal bottom = m_floor - m_high * (m_card.agent || m_card.adversary ? 0.2 : 0.06);
         for (const QString& state : m_now.states) {
+            const bool breaks =
+                metrics.horizontalAdvance(state) > m_room.width() + 4 && state.contains(QLatin1Char(' '));
+            const qreal high = (breaks ? 2 : 1) * lineOf(bold) + 2;
             const QRectF box(m_room.left() - 2, bottom - high, m_room.width() + 4, high);
             m_painter.setPen(QPen(m_theme.error, 1));
             m_painter.setBrush(m_theme.field);
@@ -167,7 +170,10 @@ private:
             m_painter.setFont(bold);
             m_painter.setPen(m_theme.error);
             const int wide = static_cast<int>(box.width());
-            m_painter.drawText(box, Qt::AlignCenter, m_painter.fontMetrics().elidedText(state, Qt::ElideRight, wide));
+            if (breaks)
+                m_painter.drawText(box, Qt::AlignCenter | Qt::TextWordWrap, state);
+            else
+                m_painter.drawText(box, Qt::AlignCenter, metrics.elidedText(state, Qt::ElideRight, wide));
             bottom -= high + 1;
             m_statesTop = bottom;
         }

@@ -59,6 +59,11 @@ QSize TeamTag::sizeHint() const
     return {metrics.horizontalAdvance(text()) + figures + 4 * kGrid, small + 2};
 }
 
+QSize TeamTag::minimumSizeHint() const
+{
+    return {QFontMetrics(tagFont(m_appearance.theme())).horizontalAdvance(text()) + 4 * kGrid, sizeHint().height()};
+}
+
 void TeamTag::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);

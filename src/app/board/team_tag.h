@@ -22,6 +22,8 @@ public:
     using QWidget::show;
     const StandingTeam& team() const { return m_team; }
     QSize sizeHint() const override;
+    // Its name, without figures.
+    QSize minimumSizeHint() const override;
 
     // A Team is carried from `source` until it is put down.
     static void drag(QWidget& source, const StandingTeam& team, const QPixmap& picture);

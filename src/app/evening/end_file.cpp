@@ -1,5 +1,6 @@
 #include "app/evening/end_file.h"
 
+#include "app/board/table_face.h"
 #include "app/card_face/card_face.h"
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
@@ -119,8 +120,10 @@ void EndCard::paintEvent(QPaintEvent*)
         return;
     QPainter painter(this);
     const qreal high = std::min<qreal>(height(), width() / kFaceProportion);
-    paintCardFace(painter, QRectF(0, 0, high * kFaceProportion, high), m_desk.box.cards[*m_card], QString(),
-                  m_desk.appearance.theme());
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF face(0, 0, high * kFaceProportion, high);
+    paintTableFace(painter, face.adjusted(1, 1, -1, -1), m_desk.box.cards[*m_card], QString(),
+                   m_desk.appearance.theme());
 }
 
 // --- Both -----------------------------------------------------------------------------------------------------------

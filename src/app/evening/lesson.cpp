@@ -94,7 +94,7 @@ const std::vector<LessonStep>& lessonSteps()
         {.seat = kTutor, .kind = K::Play, .card = 352},
         {.kind = K::Play, .card = 293, .note = 8},
         {.seat = kTutor, .kind = K::Play, .card = 340},
-        {.kind = K::Play, .card = 2, .other = 183, .note = 9},
+        {.kind = K::Play, .card = 2, .other = 183, .atLast = true, .note = 9}, // EX-1.8
         {.kind = K::Play, .card = 207, .note = 10},
         {.kind = K::Ask, .number = kMotiveSurvival, .note = 11},
     };
@@ -181,6 +181,14 @@ const LessonStep& tutorsBlow()
 {
     static const LessonStep step{.seat = kTutor, .kind = ActionKind::Allot, .other = 183};
     return step;
+}
+
+bool isDue(const LessonStep& step, const Observation& seen, const CardPool& pool)
+{
+    const auto& agents = seen.players[step.seat].agents;
+    return !step.atLast || std::any_of(agents.begin(), agents.end(), [&](const SeenAgent& agent) {
+        return agent.card == cardOf(pool, step.other) && agent.health == 0;
+    });
 }
 
 const Action* actionFor(const LessonStep& step, const std::vector<Choice>& choices, const CardPool& pool)

@@ -2,6 +2,7 @@
 
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
+#include "desk/files/packs.h"
 #include "desk/files/sample_decks.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -77,7 +78,7 @@ void SeatFields::listDecks()
             m_deck->addItem(tr("no cards"), kNoCards);
         for (const DeckSummary& deck : m_desk.shelf.decks())
             m_deck->addItem(deck.name, static_cast<qlonglong>(deck.id));
-        if (!player().empty() && m_deck->count() > 0)
+        if (!isPassive())
             listShippedDecks();
         m_deck->setCurrentIndex(std::max(m_deck->findData(before), m_deck->count() > 0 ? 0 : -1));
     }
@@ -86,10 +87,12 @@ void SeatFields::listDecks()
 
 void SeatFields::listShippedDecks()
 {
-    if (m_shipped.empty())
+    if (m_shipped.empty()) {
         m_shipped = sampleDecks(m_desk.box.cards);
+        m_whole.assign(m_shipped.size(), false);
+    }
     for (std::size_t i = 0; i < m_shipped.size(); ++i)
-        if (const QString name = QString::fromStdString(m_shipped[i].name); m_deck->findText(name) < 0)
+        if (const QString name = shippedName(m_shipped[i]); m_deck->findText(name) < 0)
             m_deck->addItem(name, -static_cast<qlonglong>(i) - 1);
 }
 
@@ -153,20 +156,26 @@ void SeatFields::setPassive(bool passive)
     m_who->setCurrentIndex(passive ? 1 : 0);
 }
 
+const Deck& SeatFields::shipped(std::size_t index) const
+{
+    if (!m_whole[index]) {
+        const QString name = shippedName(m_shipped[index]);
+        m_shipped[index] = completed(std::move(m_shipped[index]), m_desk.box);
+        m_shipped[index].name = name.toStdString();
+        m_whole[index] = true;
+    }
+    return m_shipped[index];
+}
+
 Deck SeatFields::deck() const
 {
     if (m_deck->currentIndex() < 0 || chosen() == kNoCards)
         return {};
     if (chosen() < 0)
-        return m_shipped[static_cast<std::size_t>(-chosen() - 1)];
+        return shipped(static_cast<std::size_t>(-chosen() - 1));
     if (chosen() == m_desk.openDeck.id())
         return m_desk.openDeck.deck();
     return m_desk.shelf.load(chosen()).value_or(Deck{});
-}
-
-bool SeatFields::lacksDeck() const
-{
-    return m_deck->currentIndex() < 0;
 }
 
 } // namespace dossier

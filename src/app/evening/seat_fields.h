@@ -42,10 +42,9 @@ public:
     // Without cards unless one is chosen.
     Deck deck() const;
     void setDeck(std::int64_t id);
-    // False where no deck of this name can be chosen. The program's players have those that come with the program, too.
+    // False where no deck of this name can be chosen. Those that come with the program can, too.
     bool setDeck(const QString& name);
     QString deckName() const;
-    bool lacksDeck() const;
 
 signals:
     void changed();
@@ -54,10 +53,13 @@ private:
     void listDecks();
     void listShippedDecks();
     qint64 chosen() const;
+    // Of those that come with the program, completed when first asked for.
+    const Deck& shipped(std::size_t index) const;
 
     const Desk& m_desk;
-    QString m_letter;            // "Player A"
-    std::vector<Deck> m_shipped; // with the program; the first one has the number -1 in the list
+    QString m_letter;                    // "Player A"
+    mutable std::vector<Deck> m_shipped; // with the program; the first one has the number -1 in the list
+    mutable std::vector<bool> m_whole;   // by shipped deck: it is completed
     QLineEdit* m_name;
     QComboBox* m_deck;
     QComboBox* m_who;

@@ -6,6 +6,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
+#include "domain/decks/deck_rules.h"
 #include "wording/play/goldfish_text.h"
 #include "wording/words/rule_reference.h"
 
@@ -23,6 +24,7 @@
 #include <algorithm>
 #include <bit>
 #include <limits>
+#include <utility>
 
 namespace dossier {
 
@@ -263,14 +265,23 @@ void SetUpPage::choose(Game game)
 
 void SetUpPage::seatProgram()
 {
+    m_untouched = false;
     choose(Game::Advanced);
     m_count->setCurrentIndex(0);
     for (const std::size_t seat : {0U, 1U})
         m_seats[seat]->setPlayer("supervisor");
 }
 
+void SetUpPage::seatPersons()
+{
+    if (std::exchange(m_untouched, false))
+        for (SeatFields* seat : m_seats)
+            seat->setPlayer({});
+}
+
 void SetUpPage::seat(const QStringList& decks)
 {
+    m_untouched = m_untouched && decks.isEmpty();
     choose(Game::Advanced);
     m_count->setCurrentIndex(m_count->findData(static_cast<int>(decks.size())));
     for (qsizetype i = 0; i < decks.size() && i < kMostSeats; ++i) {
@@ -303,10 +314,14 @@ void SetUpPage::settle()
     m_remark->setText(problem.isEmpty() ? remark() : problem);
 }
 
-// A game that leaves cards of a deck out says so before it begins.
+// A deck that is not legal, and a game that leaves cards of one out, say so before it begins (D15, BASIC-3).
 QString SetUpPage::remark() const
 {
     QStringList lines;
+    for (const SeatFields* seat : players())
+        if (const Deck deck = seat->deck();
+            bureauDeckSize(deck) > 0 && !isLegal(checkDeck(deck, m_desk.box.cards, m_desk.box.formatOf(deck))))
+            lines << tr("“%1” is not legal. It is played as it is.").arg(seat->deckName());
     for (const SeatFields* seat : players())
         lines << takenOutText(seat->deck(), m_desk.box.cards, static_cast<Game>(m_game->currentData().toInt()));
     lines.removeAll(QString());
@@ -321,10 +336,6 @@ QString SetUpPage::whyNoGame() const
     QStringList names;
     bool anybody = false;
     for (const SeatFields* seat : players()) {
-        if (seat->lacksDeck())
-            return tr(
-                "There is no deck to play with. Make one in Decks, import one, or add the five starter decks from "
-                "the Deck menu.");
         if (names.contains(seat->name()))
             return tr("Two players are called %1. Give one of them another name.").arg(seat->name());
         names << seat->name();

@@ -31,6 +31,8 @@ public:
 
     // The game that is set up here. Its decks may be such that none can be played: see the remark.
     GameRecord record() const;
+    // For persons at this table, the first time: whoever wants to play alone says so then.
+    void seatPersons();
     // As many players as decks, two to four, each with the one of this name; persons sit there.
     void seat(const QStringList& decks);
     // For this game; in the second case all seats are the program's.
@@ -67,6 +69,7 @@ private:
     QString remark() const;
 
     const Desk& m_desk;
+    bool m_untouched = true; // nobody has been here to set seats
     QComboBox* m_count;
     std::vector<SeatFields*> m_seats;
     QComboBox* m_game;

@@ -46,6 +46,7 @@ Teacher::Teacher(const Desk& desk, TableGame& game, QWidget* parent)
     m_rules->setObjectName(QStringLiteral("lessonRules"));
     m_rules->setFont(desk.appearance.theme().small);
     m_rules->setTextFormat(Qt::RichText);
+    m_rules->setWordWrap(true); // the table beside it keeps its width
     m_rules->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_rules->setAccessibleName(tr("Rules of this step"));
     m_refusal->setObjectName(QStringLiteral("lessonRefusal"));
@@ -110,7 +111,8 @@ const Action* Teacher::wanted() const
     if (!m_on || isDone() || m_game.actions().empty())
         return nullptr;
     const LessonStep& step = lessonSteps()[static_cast<std::size_t>(stepNow())];
-    return step.seat == kLearner ? actionFor(step, m_game.choices(), m_desk.box.cards) : nullptr;
+    const bool due = step.seat == kLearner && isDue(step, m_game.seen(), m_desk.box.cards);
+    return due ? actionFor(step, m_game.choices(), m_desk.box.cards) : nullptr;
 }
 
 // What the step is not waits; nothing is lost by trying.
@@ -154,7 +156,8 @@ bool Teacher::goOn()
     if (actions.empty())
         return false;
     const std::vector<Choice> choices = m_game.game().choices(actions, decider);
-    const Action* wish = step.seat == decider ? actionFor(step, choices, m_desk.box.cards) : nullptr;
+    const Action* wish =
+        step.seat == decider && decider == kTutor ? actionFor(step, choices, m_desk.box.cards) : nullptr;
     const Action* blow = actionFor(tutorsBlow(), choices, m_desk.box.cards);
     const Action* pass = actions.find(ActionKind::Pass);
     const Action taken = wish ? *wish : (blow ? *blow : (pass ? *pass : actions[0]));

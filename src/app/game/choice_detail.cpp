@@ -13,10 +13,10 @@ ChoiceDetail detailOf(const TableGame& game, std::size_t choice)
     ChoiceDetail detail;
     detail.second = choiceDetail(chosen, offer.decision, game.cast());
     if (const QString figure = choiceFigure(chosen); !figure.isEmpty())
-        detail.figure = ChoiceFigure{figure, std::nullopt};
+        detail.figure = ChoiceFigure{.text = figure};
     else if (const auto preview = previewOf(game, choice)) // good for whose Site it is, if it is enough
-        detail.figure =
-            ChoiceFigure{previewFigures(*preview), preview->enough == (game.seen().active == game.viewer())};
+        detail.figure = ChoiceFigure{previewFigures(*preview), spokenPreview(*preview),
+                                     preview->enough == (game.seen().active == game.viewer())};
     detail.pointless = offer.pointless[choice];
     return detail;
 }

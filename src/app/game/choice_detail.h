@@ -12,6 +12,7 @@ class TableGame;
 struct ChoiceFigure
 {
     QString text{};
+    QString spoken{};           // where it is said in other words than it is written
     std::optional<bool> good{}; // for whoever chooses; nothing: neither good nor bad
 };
 

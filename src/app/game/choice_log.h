@@ -17,6 +17,8 @@ public:
     void begin(RunningGame& game);
     // The game has come to another position, by choices or by stepping through what is known. It is left where it is.
     void follow(RunningGame& game, bool stepping);
+    // What is chosen at the present position is nobody's choice: the game goes on by itself there.
+    void passOver() { m_steps[static_cast<std::size_t>(m_position)].shown = false; }
     // The place in the log where what came of the last choice of `seat` begins, before the game's present position; the
     // whole game is news to who has had none. What is passed for him on the way, and never put before him, is none.
     std::size_t lastChoice(Seat seat, int position) const;

@@ -126,6 +126,15 @@ QString previewFigures(const LevelPreview& preview)
         .arg(preview.enough ? QStringLiteral("✓") : QStringLiteral("✕"));
 }
 
+QString spokenPreview(const LevelPreview& preview)
+{
+    return (preview.enough
+                ? PreviewWords::tr("%1 against %2, enough", "a Team's level, and the level a Site needs")
+                : PreviewWords::tr("%1 against %2, not enough", "a Team's level, and the level a Site needs"))
+        .arg(preview.level)
+        .arg(preview.needed);
+}
+
 QString teamLevelsText(const TableGame& game, Seat seat, std::uint8_t team)
 {
     QStringList levels;

@@ -34,6 +34,8 @@ std::optional<LevelPreview> previewAt(const TableGame& game, CardRef site);
 QString previewText(const LevelPreview& preview);
 // "6 : 4 ✓", for a column of figures.
 QString previewFigures(const LevelPreview& preview);
+// "6 against 4, enough", as it is read out.
+QString spokenPreview(const LevelPreview& preview);
 // "Occult Investigation 6, Behavioral 7" together, by the skills that the Sites of its player ask for, three at
 // most; empty where none asks for any.
 QString teamLevelsText(const TableGame& game, Seat seat, std::uint8_t team);

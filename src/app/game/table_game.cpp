@@ -372,6 +372,7 @@ void TableGame::takeFor(const Action& action)
     const bool passes = action.kind == ActionKind::Pass;
     if (m_pace > 0)
         m_shown->start(passes ? m_pace / kForAPass : m_pace);
+    m_log.passOver();
     if (m_game->take(action))
         return;
     m_byItself.start();

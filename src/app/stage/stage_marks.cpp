@@ -2,6 +2,7 @@
 
 #include "app/game/table_game.h"
 #include "app/stage/stage.h"
+#include "app/stage/stage_words.h"
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
 #include "app/widgets/card_words.h"
@@ -54,7 +55,7 @@ void StageMarks::show(const PlannedStage& planned)
         forget();
     m_planned = planned;
     const Occasion occasion = m_game.game().occasion(m_game.reader());
-    m_revealing = !occasion.window && !occasion.waiting;
+    m_revealing = !occasion.window && !occasion.waiting && !resultOf(m_game);
     setGeometry(planned.rect);
     turnOver();
     raise();

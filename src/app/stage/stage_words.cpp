@@ -66,7 +66,7 @@ QString situationOf(const TableGame& game, const CheckParts& parts)
         said << SpokenWords::tr("may be answered");
     else if (occasion.window == WindowKind::Check)
         said << SpokenWords::tr("cards may be played");
-    else if (parts && std::any_of(seen.players.begin(), seen.players.end(), turnsUp))
+    else if (parts && !resultOf(game) && std::any_of(seen.players.begin(), seen.players.end(), turnsUp))
         said << SpokenWords::tr("cards under the Site turn over");
     return said.join(QStringLiteral(" · "));
 }

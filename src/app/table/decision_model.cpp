@@ -283,6 +283,18 @@ int DecisionModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
+// With the figure at its right, and the mark of the best question.
+QString DecisionModel::spoken(const Row& row)
+{
+    QStringList said{row.text};
+    if (const ChoiceFigure& figure = row.detail.figure; !row.folds)
+        said << (figure.spoken.isEmpty() ? figure.text : figure.spoken);
+    if (row.note.best)
+        said << tr("among the best");
+    said.removeAll(QString());
+    return said.join(QStringLiteral(", "));
+}
+
 QVariant DecisionModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
@@ -293,6 +305,8 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
         return row.text;
     case Qt::ToolTipRole:
         return tipOf(row);
+    case Qt::AccessibleTextRole:
+        return spoken(row);
     case Qt::AccessibleDescriptionRole:
     case kSecondRole:
         return row.detail.second;

@@ -82,6 +82,7 @@ private:
     void addGroup(const QString& heading, std::vector<Row>& rows);
     void number();
     QString tipOf(const Row& row) const;
+    static QString spoken(const Row& row);
     bool hasWords(const QString& name) const;
 
     TableGame& m_game;

@@ -49,6 +49,8 @@ namespace dossier {
 namespace {
 
 constexpr int kUsualPace = 900; // milliseconds
+// In a lower page a card is only shown beside the choices when it is clicked: they need the room.
+constexpr int kRoomToRead = 175 * kGrid;
 
 // A menu below its button, without the style's arrow.
 void popUp(QToolButton& button, QMenu& menu)
@@ -229,9 +231,8 @@ QWidget* PlayPage::createSide()
     for (QWidget* page : {new QWidget(this), static_cast<QWidget*>(m_story), static_cast<QWidget*>(m_hints),
                           static_cast<QWidget*>(m_reviews)})
         m_side->addWidget(page);
-    m_sideTabs->setTabVisible(Card, false);
-    m_sideTabs->setTabVisible(Hint, false);
-    m_sideTabs->setTabVisible(Review, false);
+    for (const Side side : {Card, Hint, Review})
+        offerSide(side, false);
     auto* below = new QWidget(this);
     auto* column = new QVBoxLayout(below);
     column->setContentsMargins(0, 0, 0, 0);
@@ -263,6 +264,13 @@ QWidget* PlayPage::createSide()
 void PlayPage::setNote(QWidget* note)
 {
     static_cast<QVBoxLayout*>(m_asked->layout())->insertWidget(0, note);
+}
+
+// Where there is the log alone, it has their room, too.
+void PlayPage::offerSide(Side side, bool offered)
+{
+    m_sideTabs->setTabVisible(side, offered);
+    m_sideTabs->setVisible(m_sideTabs->isTabVisible(Hint) || m_sideTabs->isTabVisible(Review));
 }
 
 void PlayPage::showSide(int side)
@@ -357,7 +365,8 @@ void PlayPage::refresh()
     m_hintAction->setEnabled(m_game.canAdvise());
     m_reviewAction->setEnabled(m_game.isFinished());
     pointAt(std::nullopt, {});
-    if (const auto asking = m_game.asking(); asking && !m_game.waitsForHandOver()) // its text has room there
+    const auto asking = m_game.asking();
+    if (asking && !m_game.waitsForHandOver() && !m_card->isHidden()) // else its text is told with the question
         showBeside(*asking);
 }
 
@@ -432,7 +441,8 @@ void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
                                  {QStringLiteral("D"), tr("choices")}});
     const QString title = QString::fromStdString(m_desk.box.cards[*card].title);
     m_hint->showWords(says.isEmpty() ? title : title + QStringLiteral(": ") + says);
-    showBeside(*card);
+    if (!m_card->isHidden() || height() >= kRoomToRead)
+        showBeside(*card);
 }
 
 // Until there is a card to read, its room is the choices'.

@@ -35,7 +35,7 @@ void PlayPage::askHint()
         return;
     m_sideBeforeHint = m_side->currentIndex();
     m_hints->showThinking();
-    m_sideTabs->setTabVisible(Hint, true);
+    offerSide(Hint, true);
     showSide(Hint);
     m_game.advise();
 }
@@ -55,7 +55,7 @@ void PlayPage::closeHint()
     m_hints->clear();
     if (m_side->currentIndex() == Hint)
         showSide(m_sideBeforeHint);
-    m_sideTabs->setTabVisible(Hint, false);
+    offerSide(Hint, false);
     if (focused)
         m_decisions->focusList();
 }
@@ -67,7 +67,7 @@ void PlayPage::review()
     if (!m_reviews->isInUse())
         m_reviews->begin(reviewed());
     if (m_side->indexOf(m_reviews) >= 0) {
-        m_sideTabs->setTabVisible(Review, true);
+        offerSide(Review, true);
         showSide(Review);
     }
     m_reviews->setFocus();
@@ -85,7 +85,7 @@ ReviewPage& PlayPage::offeredReview()
         m_reviews->offer(reviewed());
     if (m_side->currentIndex() == Review)
         showSide(Story);
-    m_sideTabs->setTabVisible(Review, false);
+    offerSide(Review, false);
     return *m_reviews;
 }
 
@@ -95,7 +95,7 @@ void PlayPage::showReviewHere()
         return;
     m_side->insertWidget(Review, m_reviews);
     if (m_reviews->isInUse()) {
-        m_sideTabs->setTabVisible(Review, true);
+        offerSide(Review, true);
         showSide(Review);
     }
 }
@@ -106,7 +106,7 @@ void PlayPage::dropReview()
     m_reviews->forget();
     if (m_side->currentIndex() == Review)
         showSide(Story);
-    m_sideTabs->setTabVisible(Review, false);
+    offerSide(Review, false);
 }
 
 } // namespace dossier

@@ -76,7 +76,10 @@ void TablePanel::connectStart()
     connect(m_start, &StartPage::continueWanted, this, [this](const QString& id) { openKept(id, false); });
     connect(m_start, &StartPage::listWanted, this, lead(Games));
     connect(m_start, &StartPage::teachWanted, this, &TablePanel::teach);
-    connect(m_start, &StartPage::seatsWanted, this, lead(Seats));
+    connect(m_start, &StartPage::seatsWanted, this, [this, lead] {
+        m_seats->seatPersons();
+        lead(Seats)();
+    });
     connect(m_start, &StartPage::rulesWanted, this, [this, lead] {
         lead(Seats)();
         m_seats->showRules(true);

@@ -179,6 +179,7 @@ bool fight(Play& play, CardRef first, CardRef second, bool longRange, bool close
     Frame& combat = pushCombat(play, seat, side, card);
     combat.target = first;
     combat.other = second;
+    combat.team = agentOf(play.state, seat, slotOf(second)).team; // whose Combat it was, wherever they are then (0285)
     return true;
 }
 

@@ -31,7 +31,7 @@ public:
     {
         m_fight.seat = m_combat.seat;
         m_fight.who = m_combat.who;
-        m_fight.team = m_combat.team;
+        m_fight.team = (recordOf(m_state, m_combat).flags & kArranged) != 0 ? kNoTeam : m_combat.team;
         m_fight.rounds = recordOf(m_state, m_combat).rounds;
         m_fight.aftermath = combatBeingFought(m_state) == nullptr;
         if (m_round)

@@ -62,8 +62,48 @@ TEST_F(TableStart, SetsUpTwoToFourPlayers)
     }
 }
 
+TEST_F(TableStart, IsForPersonsAtFirstAndStaysAsItIsSetThen)
+{
+    EXPECT_EQ(box("whoB").currentText(), "at this table");
+    EXPECT_EQ(box("deckB").currentText(), "Night shift");
+    box("whoB").setCurrentIndex(1);
+    program.find<QAbstractButton>("backToStart").click();
+    goToSeats();
+    EXPECT_EQ(box("whoB").currentText(), "does nothing");
+}
+
+TEST_F(TableStart, SaysThatADeckIsNotLegal) // D15
+{
+    EXPECT_EQ(remark().find("not legal"), std::string::npos) << remark();
+    Deck bare;
+    bare.name = "Bare";
+    bare.bureauDeck.push_back({0, 1});
+    program.desk().shelf.create(bare);
+    box("deckB").setCurrentIndex(box("deckB").findText("Bare"));
+    EXPECT_EQ(remark().find("“Bare” is not legal. It is played as it is."), 0U) << remark();
+    EXPECT_TRUE(startButton().isEnabled());
+}
+
+// Issue 14, item 9: who has no deck yet can play with those that come with the program, each of them whole.
+TEST(TableStartWithoutDecks, OffersTheStarters)
+{
+    test::TestProgram program;
+    program.window().showTab(MainWindow::Table);
+    program.find<QAbstractButton>("atThisTable").click();
+    auto& deck = program.find<QComboBox>("deckB");
+    const int starter = deck.findText("Starter: Krycek");
+    ASSERT_GE(starter, 0);
+    deck.setCurrentIndex(starter);
+    program.find<QPushButton>("startGame").click();
+    const TableGame& game = program.window().table().game();
+    ASSERT_TRUE(game.isOn()) << program.find<QLabel>("startRemark").text().toStdString();
+    EXPECT_TRUE(game.isShared());
+    EXPECT_GE(game.game().match().cardCount(1), 60);
+}
+
 TEST_F(TableStart, OneAloneBeginsAgainstSomebodyWithoutCards)
 {
+    box("whoB").setCurrentIndex(1);
     startButton().click();
     EXPECT_FALSE(game().isShared());
     EXPECT_TRUE(game().passive(1));
@@ -87,7 +127,8 @@ TEST_F(TableStart, AnySeatMayDoNothing)
 
 TEST_F(TableStart, SaysThatSomebodyHasToSitThere)
 {
-    box("whoA").setCurrentIndex(1);
+    for (const char* who : {"whoA", "whoB"})
+        box(who).setCurrentIndex(1);
     EXPECT_FALSE(startButton().isEnabled());
     EXPECT_EQ(remark(), "Nobody sits at this table. Let at least one player sit here.");
 }

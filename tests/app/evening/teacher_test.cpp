@@ -5,6 +5,7 @@
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
+#include "app/table/since_strip.h"
 #include "app/table/table_panel.h"
 #include "desk/game_box.h"
 #include "desk/games/kept_games.h"
@@ -39,6 +40,13 @@ protected:
     {
         return QTest::qWaitFor([this] { return teacher().isDone() || teacher().wanted() != nullptr; }, 20'000);
     }
+    int health(const char* title)
+    {
+        for (const SeenAgent& agent : game().seen().players[kLearner].agents)
+            if (program.desk().box.cards[agent.card].title == title)
+                return agent.health;
+        return -1;
+    }
     // Arrow keys to the row of the step, then Return.
     void takeByKey()
     {
@@ -70,6 +78,7 @@ TEST_P(Taught, IsPlayedThroughByKeys)
     int taken = 0;
     QString note;
     int notes = 0;
+    const int width = program.find<QWidget>("board").width();
     while (!teacher().isDone() && taken < 40) {
         ASSERT_TRUE(waits()) << program.find<QLabel>("lessonTitle").text().toStdString() << "\n"
                              << program.find<QLabel>("question").text().toStdString();
@@ -80,8 +89,15 @@ TEST_P(Taught, IsPlayedThroughByKeys)
             note = title;
             ++notes;
             EXPECT_FALSE(program.find<QLabel>("lessonText").text().isEmpty());
+            EXPECT_EQ(program.find<QWidget>("board").width(), width) << "the table keeps its place";
+            if (notes == 3) { // EX-1.3: the tutor has sold and bought
+                EXPECT_GE(program.find<SinceStrip>("sinceStrip").news().size(), 2U);
+            }
         }
         const int before = game().length();
+        if (teacher().wanted()->kind == ActionKind::Play && notes == 10) { // EX-1.8: First Aid
+            EXPECT_EQ(health("Agent Karen Kosseff, Counselor"), 0);
+        }
         takeByKey();
         ASSERT_FALSE(HasFatalFailure());
         ASSERT_GT(game().length(), before) << note.toStdString();
@@ -89,6 +105,8 @@ TEST_P(Taught, IsPlayedThroughByKeys)
     }
     EXPECT_TRUE(teacher().isDone());
     EXPECT_EQ(notes, 12);
+    EXPECT_EQ(health("Agent Fox Mulder"), 5) << "EX-1.9: both blows fell on Kosseff";
+    EXPECT_EQ(health("Agent Karen Kosseff, Counselor"), 0);
     // EX-1.10: the question was asked and answered with no; the hands stand at five and two.
     const Observation& seen = game().seen();
     EXPECT_EQ(seen.notebooks[kTutor].yes, 0U);

@@ -6,6 +6,7 @@
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
 #include "desk/files/sample_decks.h"
+#include "desk/settings.h"
 #include "domain/decks/deck_rules.h"
 #include "support/base_set.h"
 #include "table/fixed_packs.h"
@@ -18,6 +19,7 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include <compare>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -35,12 +37,35 @@ void keepTexts(const test::TablePlayer& player)
             file.write(text.toUtf8() + '\n');
 }
 
-// With the stops as they are at first, by mouse alone or by keys alone, in a small window or a large one.
+// By mouse alone or by keys alone, in a small window or a large one.
+struct Way
+{
+    test::TablePlayer::Hands hands;
+    bool large;
+
+    auto operator<=>(const Way&) const = default;
+};
+
+Way wayOf(int seed)
+{
+    return {seed % 2 == 0 ? test::TablePlayer::Hands::Keys : test::TablePlayer::Hands::Mouse, seed % 4 >= 2};
+}
+
+constexpr int kPacksPlayed = 5;
+int seedOf(const char* language, int pack)
+{
+    return (language[0] == 'e' ? 1 : 11) + pack;
+}
+
+// With the stops as they are at first.
 void playToTheEnd(const Deck& deck, const QString& language, int players, int seed)
 {
-    const bool even = seed % 2 == 0;
+    const Way way = wayOf(seed);
     test::TestProgram program(language);
-    program.window().resize(seed % 4 < 2 ? QSize(1280, 720) : QSize(1920, 1080));
+    const QSize size = way.large ? QSize(1920, 1080) : QSize(1280, 720);
+    program.window().resize(size);
+    EXPECT_EQ(program.window().size(), size);
+    EXPECT_EQ(program.desk().settings.tableStops(), TableStops());
     program.desk().shelf.create(deck);
     program.window().showTab(MainWindow::Table);
     program.find<QComboBox>("playerCount").setCurrentIndex(players - 2);
@@ -54,8 +79,7 @@ void playToTheEnd(const Deck& deck, const QString& language, int players, int se
     program.window().table().page().showSide(PlayPage::Card); // telling the story to each in turn takes its time
     constexpr int kUsualChance = 150;
     const int chance = qEnvironmentVariableIntValue("DOSSIER_TABLE_CHANCE");
-    test::TablePlayer player(program, static_cast<unsigned>(seed), chance > 0 ? chance : kUsualChance,
-                             even ? test::TablePlayer::Hands::Keys : test::TablePlayer::Hands::Mouse);
+    test::TablePlayer player(program, static_cast<unsigned>(seed), chance > 0 ? chance : kUsualChance, way.hands);
     constexpr int kMostChoices = 20'000;
     while (!game.isOver() && player.choices() < kMostChoices)
         player.step();
@@ -96,15 +120,27 @@ TEST(FixedPacksCompleted, AreLegalAndHoldEveryCard)
         }
 }
 
+// Issue 14, "Done when": mouse and keys, small and large, in either language.
+TEST(FixedPacksPlayed, AreInEveryWayInBothLanguages)
+{
+    for (const char* language : {"en", "fr"}) {
+        std::set<Way> ways;
+        for (int pack = 0; pack < kPacksPlayed; ++pack)
+            ways.insert(wayOf(seedOf(language, pack)));
+        EXPECT_EQ(ways.size(), 4U) << language;
+    }
+}
+
 TEST_P(FixedPacks, PlayAWholeGameAgainstThemselves)
 {
-    playToTheEnd(test::completedPacks()[static_cast<std::size_t>(GetParam())], QStringLiteral("en"), 2, 1 + GetParam());
+    playToTheEnd(test::completedPacks()[static_cast<std::size_t>(GetParam())], QStringLiteral("en"), 2,
+                 seedOf("en", GetParam()));
 }
 
 TEST_P(FixedPacks, SpeakFrench)
 {
     playToTheEnd(test::completedPacks()[static_cast<std::size_t>(GetParam())], QStringLiteral("fr"), 2,
-                 11 + GetParam());
+                 seedOf("fr", GetParam()));
 }
 
 // The program's players with the packs as they come, each against the next: nobody sits there, and the game comes to
@@ -142,6 +178,6 @@ TEST_P(FixedPacks, ArePlayedByTheProgram)
     std::cout << game.length() << " choices, " << game.seen().turn << " turns\n";
 }
 
-INSTANTIATE_TEST_SUITE_P(AtTheTable, FixedPacks, testing::Range(0, 5), packName);
+INSTANTIATE_TEST_SUITE_P(AtTheTable, FixedPacks, testing::Range(0, kPacksPlayed), packName);
 
 } // namespace dossier

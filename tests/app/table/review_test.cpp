@@ -97,6 +97,9 @@ TEST(TableReview, LeadsToTheChoicesThatCostMost)
         EXPECT_TRUE(words[1].startsWith("Better: "));
         EXPECT_NE(words[1], "Better: " + words[0]);
         EXPECT_TRUE(index.data(kAdviceFigureRole).toString().endsWith(" %"));
+        const QPointF chances = index.data(kAdviceChancesRole).toPointF();
+        EXPECT_LT(chances.x(), chances.y()) << "taken, and better";
+        EXPECT_LE(chances.y(), 1);
         table.page().list().setCurrentIndex(index);
         QTest::keyClick(&table.page().list(), Qt::Key_Return);
         EXPECT_LT(table.game().position(), end);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/queries/meaning/fighters.h"
+#include "engine/queries/table/keywords.h"
 
 namespace dossier {
 
@@ -24,7 +25,7 @@ RoundQuestion roundQuestion(const GameState& state);
 
 // --- Asked by conditions --------------------------------------------------------------------------------------------
 
-// Its Adversaries, beaten ones too, each card once. Calls `visit(CardRef)`.
+// Its Adversaries, beaten ones too, each card once, and the Agent who fights as one (OQ-114). Calls `visit(CardRef)`.
 template <typename Visit>
 void forEachAdversary(const GameState& state, Visit visit)
 {
@@ -34,6 +35,9 @@ void forEachAdversary(const GameState& state, Visit visit)
     for (const CardFighter& foe : recordOf(state, *fight).foes)
         if (foe.card && foe.second == 0)
             visit(foe.card);
+    const bool arranged = (recordOf(state, *fight).flags & kArranged) != 0;
+    if (arranged && bears(state, fight->target.card(), Keyword::Adversary))
+        visit(fight->target.card());
 }
 // A CombatFlag of the Combat under way, its Aftermath included.
 bool combatHas(const GameState& state, CombatFlag flag);

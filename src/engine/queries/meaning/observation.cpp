@@ -168,8 +168,10 @@ void seeStack(const GameState& state, Seat observer, Observation& seen)
         seen.investigation = {site->card, site->seat, site->team};
     seen.fight = {};
     if (const Frame* combat = nearest(state, FrameKind::Combat)) {
-        seen.fight = {combat->seat, combat->who, combat->team};
-        for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->as<CombatFrame>().record)].foes)
+        const CombatRecord& record = state.combats[static_cast<std::size_t>(combat->as<CombatFrame>().record)];
+        const bool alone = (record.flags & kArranged) != 0;
+        seen.fight = {combat->seat, combat->who, alone ? kNoTeam : combat->team};
+        for (const CardFighter& foe : record.foes)
             if (foe.card && foe.beaten == 0)
                 seen.foes.push_back({seenCard(state, foe.card), foe.damage});
     }

@@ -144,9 +144,7 @@ bool agentAsAdversary(const GameState& state)
     if (!fight || !combatHas(state, kArranged))
         return false;
     bool found = false;
-    forEachAgent(recordOf(state, *fight).foeAgents, [&](int slot) {
-        found = found || bears(state, agentCard(state, fight->seat, slot), Keyword::Adversary);
-    });
+    forEachAdversary(state, [&](CardRef) { found = true; });
     return found;
 }
 

@@ -2,11 +2,18 @@
 
 #include "engine/queries/table/teams.h"
 
+#include <algorithm>
+
 namespace dossier {
 
 bool isAdversary(const GameState& state, CardRef card)
 {
-    return card && factsOf(state, card).type == CardType::Adversary;
+    if (!card || factsOf(state, card).type == CardType::Adversary)
+        return static_cast<bool>(card);
+    return std::any_of(state.modifiers.begin(), state.modifiers.begin() + state.modifierCount, [&](const Modifier& is) {
+        return is.kind == ModifierKind::Keyword && is.source == card &&
+               static_cast<Keyword>(is.what) == Keyword::Adversary;
+    });
 }
 
 AgentSet removedThisTurn(const GameState& state, Seat seat)

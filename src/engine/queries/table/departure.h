@@ -14,7 +14,7 @@ enum class DepartureStep : std::uint8_t { Pick, Reduce, Absorb, Count, React, Be
 
 // AgentState::gone of one who has been removed from the game in this turn.
 inline constexpr std::uint8_t kRemoved = 2;
-// What sends them away is an Adversary (OQ-115).
+// What sends them away is an Adversary, or the card by which an Agent fights as one (OQ-114, OQ-115).
 bool isAdversary(const GameState& state, CardRef card);
 
 } // namespace dossier

@@ -1,0 +1,140 @@
+// Issue 14: nothing at the table is cut that one must be able to read: at 1280 x 720, with large text, in both
+// languages, in the looks with high contrast. What cards show is drawn; tests/app/board looks at that.
+#include "app/game/table_game.h"
+#include "app/table/table_panel.h"
+#include "desk/game_box.h"
+#include "desk/settings.h"
+#include "shell/cut_text.h"
+#include "stage/stage_games.h"
+#include "table/sample_table.h"
+#include "table/seen_answer.h"
+
+#include <QListView>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <ostream>
+
+namespace dossier {
+
+namespace {
+
+struct TableScreen
+{
+    const char* language;
+    int height;
+    int percent; // size of the text
+    LookChoice look;
+};
+
+std::ostream& operator<<(std::ostream& out, const TableScreen& screen)
+{
+    return out << screen.language << " 1280x" << screen.height << " at " << screen.percent << " %";
+}
+
+class TableFits : public testing::TestWithParam<TableScreen>
+{
+protected:
+    TableFits()
+    {
+        program.desk().settings.setTextPercent(GetParam().percent);
+        program.restart();
+        program.desk().appearance.choose(GetParam().look);
+        program.desk().appearance.setCalm(true);
+        test::goToTableWithSample(program);
+        program.window().resize(1280, GetParam().height);
+    }
+
+    TableGame& game() { return program.window().table().game(); }
+
+    void expectWhole(const char* view)
+    {
+        QStringList cut;
+        // The line of keys shows those that have room, the X-File's tab says its whole title in its tip, and the names
+        // of Teams are set smaller.
+        static const QRegularExpression drawn(QStringLiteral("(KeyLine|XFileTab|TeamTag) in "));
+        const auto look = [&] {
+            cut = test::cutTexts(program.window());
+            cut.erase(std::remove_if(cut.begin(), cut.end(), [](const QString& text) { return text.contains(drawn); }),
+                      cut.end());
+            return cut.isEmpty();
+        };
+        (void)QTest::qWaitFor(look, 500);
+        EXPECT_TRUE(cut.isEmpty()) << view << "\n  " << cut.join("\n  ").toStdString();
+        EXPECT_EQ(program.window().width(), 1280) << view << ": the window had to grow";
+        EXPECT_EQ(program.window().height(), GetParam().height) << view << ": the window had to grow";
+    }
+    // Shows a position to whoever has to choose there, and his choices: some of them are to be seen at once.
+    void expectPlayable(const char* view, const TableGame& found)
+    {
+        program.window().table().begin(found.record());
+        game().takeSeat();
+        expectWhole(view);
+        const auto& list = program.find<QListView>("choices");
+        if (!list.isVisible())
+            return;
+        const int rows = list.model()->rowCount();
+        EXPECT_GE(list.viewport()->height(), std::min(rows, 2) * list.sizeHintForRow(0)) << view;
+    }
+
+    test::TestProgram program{GetParam().language};
+};
+
+} // namespace
+
+TEST_P(TableFits, BeforeAGame)
+{
+    expectWhole("start");
+    program.find<QAbstractButton>("atThisTable").click();
+    expectWhole("seats");
+    program.find<QAbstractButton>("unfoldRules").click();
+    expectWhole("rules");
+    program.find<QAbstractButton>("backToStart").click();
+    QTest::keyClick(&program.find<QWidget>("startPage"), Qt::Key_L);
+    expectWhole("list of games");
+}
+
+TEST_P(TableFits, InAGame)
+{
+    TableGame aside(program.desk().box.cards, &program.desk().box.effects);
+    const auto asked = [](ActionKind kind) {
+        return [kind](const TableGame& at) { return at.seen().turn >= 3 && at.actions().find(kind) != nullptr; };
+    };
+    ASSERT_TRUE(test::playEagerlyUntil(aside, asked(ActionKind::Deploy)));
+    expectPlayable("deployment", aside);
+    ASSERT_TRUE(test::playEagerlyUntil(aside, [](const TableGame& at) {
+        return at.seen().check && !at.seen().stack.empty() && at.actions().size() > 1;
+    }));
+    expectPlayable("a check with cards that wait", aside);
+    ASSERT_TRUE(test::playEagerlyUntil(
+        aside, [](const TableGame& at) { return at.actions().find(ActionKind::Allot) != nullptr; }));
+    expectPlayable("a Combat", aside);
+    ASSERT_TRUE(test::playEagerlyUntil(aside, asked(ActionKind::Ask)));
+    expectPlayable("a question", aside);
+    game().take(Action(*game().actions().find(ActionKind::Ask)));
+    expectWhole("the answer");
+    test::seeAnswer(program);
+    expectWhole("after the answer");
+    game().askHandOver(static_cast<Seat>(1 - game().viewer()));
+    expectWhole("while the table changes hands");
+    game().takeSeat();
+    game().concede();
+    expectWhole("the end");
+}
+
+TEST_P(TableFits, TheLesson)
+{
+    program.window().table().teach();
+    expectWhole("the lesson");
+}
+
+INSTANTIATE_TEST_SUITE_P(Screens, TableFits,
+                         testing::Values(TableScreen{"en", 720, 100, LookChoice::Day},
+                                         TableScreen{"fr", 720, 100, LookChoice::Night},
+                                         TableScreen{"en", 800, 150, LookChoice::NightContrast},
+                                         TableScreen{"fr", 800, 150, LookChoice::DayContrast}));
+
+} // namespace dossier
