@@ -3379,10 +3379,6 @@
         <translation>un siège et un indice attendus</translation>
     </message>
     <message>
-        <source>what stands here is no JSON</source>
-        <translation>ce qui figure ici n’est pas du JSON</translation>
-    </message>
-    <message>
         <source>nobody borrows his own card</source>
         <translation>personne n’emprunte sa propre carte</translation>
     </message>
@@ -4057,6 +4053,26 @@
     <message>
         <source>a fighter</source>
         <translation>un combattant</translation>
+    </message>
+    <message>
+        <source>a comma or the end of the object expected</source>
+        <translation>une virgule ou la fin de l’objet attendue</translation>
+    </message>
+    <message>
+        <source>a comma or the end of the list expected</source>
+        <translation>une virgule ou la fin de la liste attendue</translation>
+    </message>
+    <message>
+        <source>a value expected, as JSON has them</source>
+        <translation>une valeur attendue, telle que JSON en connaît</translation>
+    </message>
+    <message>
+        <source>a name in quotes expected</source>
+        <translation>un nom entre guillemets attendu</translation>
+    </message>
+    <message>
+        <source>a colon expected</source>
+        <translation>un deux-points attendu</translation>
     </message>
 </context>
 <context>
