@@ -4058,6 +4058,26 @@
             <source>a fighter</source>
             <translation>un combattant</translation>
         </message>
+        <message>
+            <source>a comma or the end of the object expected</source>
+            <translation>une virgule ou la fin de l’objet attendue</translation>
+        </message>
+        <message>
+            <source>a comma or the end of the list expected</source>
+            <translation>une virgule ou la fin de la liste attendue</translation>
+        </message>
+        <message>
+            <source>a value expected, as JSON has them</source>
+            <translation>une valeur attendue, telle que JSON en connaît</translation>
+        </message>
+        <message>
+            <source>a name in quotes expected</source>
+            <translation>un nom entre guillemets attendu</translation>
+        </message>
+        <message>
+            <source>a colon expected</source>
+            <translation>un deux-points attendu</translation>
+        </message>
     </context>
     <context>
         <name>FieldWords</name>

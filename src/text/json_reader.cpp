@@ -91,7 +91,15 @@ const char* faultIn(std::string_view what)
         return "a control character in a text";
     if (says("missing closing quote"))
         return "a text in it does not end";
-    return says("unexpected end of input") ? "the text ends before the JSON does" : "what stands here is no JSON";
+    if (says("unexpected end of input"))
+        return "the text ends before the JSON does";
+    if (says("parsing object key"))
+        return "a name in quotes expected";
+    if (says("parsing object separator"))
+        return "a colon expected";
+    if (says("parsing object"))
+        return "a comma or the end of the object expected";
+    return says("parsing array") ? "a comma or the end of the list expected" : "a value expected, as JSON has them";
 }
 
 } // namespace
