@@ -7426,8 +7426,8 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <message numerus="yes">
         <source>%1 still suspects %n.</source>
         <translation>
-            <numerusform>%1 en soupçonne encore %n.</numerusform>
-            <numerusform>%1 en soupçonne encore %n.</numerusform>
+            <numerusform>%1 en soupçonne %n.</numerusform>
+            <numerusform>%1 en soupçonne %n.</numerusform>
         </translation>
     </message>
     <message>
