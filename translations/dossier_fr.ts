@@ -8331,8 +8331,8 @@ Qui le combattant aux côtés de %1 frappe-t-il ?</translation>
         <message numerus="yes">
             <source>%1 still suspects %n.</source>
             <translation>
-                <numerusform>%1 en soupçonne encore %n.</numerusform>
-                <numerusform>%1 en soupçonne encore %n.</numerusform>
+                <numerusform>%1 en soupçonne %n.</numerusform>
+                <numerusform>%1 en soupçonne %n.</numerusform>
             </translation>
         </message>
         <message>

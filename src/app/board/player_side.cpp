@@ -195,9 +195,10 @@ void PlayerSide::paintEvent(QPaintEvent*)
     small.setStretch(90);
     painter.setFont(small);
     painter.setPen(theme.quiet);
-    if (m_knownBox.height() >= painter.fontMetrics().height())
-        painter.drawText(m_knownBox, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                         m_facts.known.join(QLatin1Char('\n')));
+    const int line = painter.fontMetrics().lineSpacing();
+    if (const QRect whole(m_knownBox.topLeft(), QSize(m_knownBox.width(), m_knownBox.height() / line * line));
+        whole.height() > 0) // no half lines
+        painter.drawText(whole, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_facts.known.join(QLatin1Char('\n')));
 }
 
 } // namespace dossier

@@ -157,23 +157,17 @@ private:
     void paintStates()
     {
         const QFont bold = m_words.font(std::max(10.5 * m_words.larger(), m_size * 0.92), true);
-        const QFontMetricsF metrics(bold);
         qreal bottom = m_floor - m_high * (m_card.agent || m_card.adversary ? 0.2 : 0.06);
         for (const QString& state : m_now.states) {
-            const bool breaks =
-                metrics.horizontalAdvance(state) > m_room.width() + 4 && state.contains(QLatin1Char(' '));
-            const qreal high = (breaks ? 2 : 1) * lineOf(bold) + 2;
+            const int lines = QFontMetricsF(bold).horizontalAdvance(state) > m_room.width() + 4 ? 2 : 1;
+            const qreal high = lines * lineOf(bold) + 2;
             const QRectF box(m_room.left() - 2, bottom - high, m_room.width() + 4, high);
             m_painter.setPen(QPen(m_theme.error, 1));
             m_painter.setBrush(m_theme.field);
             m_painter.drawRoundedRect(box, 3, 3);
             m_painter.setFont(bold);
             m_painter.setPen(m_theme.error);
-            const int wide = static_cast<int>(box.width());
-            if (breaks)
-                m_painter.drawText(box, Qt::AlignCenter | Qt::TextWordWrap, state);
-            else
-                m_painter.drawText(box, Qt::AlignCenter, metrics.elidedText(state, Qt::ElideRight, wide));
+            m_painter.drawText(box, Qt::AlignCenter | Qt::TextWordWrap, state);
             bottom -= high + 1;
             m_statesTop = bottom;
         }

@@ -118,7 +118,7 @@ private:
     void paintRound()
     {
         const QRectF room = inside(m_stage.meter);
-        const QFont font = typed(m_theme, 1.5);
+        QFont font = typed(m_theme, 1.5);
         const qreal high = QFontMetricsF(m_theme.text).height() * 1.6;
         QString first = CombatWords::tr("Combat");
         QString second;
@@ -131,6 +131,9 @@ private:
         } else {
             second = CombatWords::tr("begins");
         }
+        const qreal wide = QFontMetricsF(font).horizontalAdvance(first.size() > second.size() ? first : second);
+        if (wide > room.width() && room.width() > 0) // large letters: the number of the round must not be lost
+            font.setPointSizeF(std::max(font.pointSizeF() * room.width() / wide * 0.98, m_theme.small.pointSizeF()));
         const auto fitting = [&](const QString& words) {
             return QFontMetricsF(font).elidedText(words, Qt::ElideRight, room.width());
         };
@@ -142,9 +145,11 @@ private:
             return;
         m_painter.setFont(m_theme.small);
         m_painter.setPen(m_theme.manilaInk);
-        m_painter.drawText(room.adjusted(0, (second.isEmpty() ? 1 : 2) * high + kGrid, 0, 0),
-                           Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                           m_fight.range ? CombatWords::tr("Both sides deal their damage at once.") : QString());
+        const QRectF below = room.adjusted(0, (second.isEmpty() ? 1 : 2) * high + kGrid, 0, 0);
+        constexpr int kBroken = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+        const QString how = m_fight.range ? CombatWords::tr("Both sides deal their damage at once.") : QString();
+        if (QFontMetricsF(m_theme.small).boundingRect(below, kBroken, how).height() <= below.height())
+            m_painter.drawText(below, kBroken, how);
     }
 
     // --- Who hits whom ----------------------------------------------------------------------------------------------

@@ -38,15 +38,15 @@ void keepTexts(const test::TablePlayer& player)
 }
 
 // By mouse alone or by keys alone, in a small window or a large one.
-struct Way
+struct HandsAndSize
 {
     test::TablePlayer::Hands hands;
     bool large;
 
-    auto operator<=>(const Way&) const = default;
+    auto operator<=>(const HandsAndSize&) const = default;
 };
 
-Way wayOf(int seed)
+HandsAndSize handsAndSizeOf(int seed)
 {
     return {seed % 2 == 0 ? test::TablePlayer::Hands::Keys : test::TablePlayer::Hands::Mouse, seed % 4 >= 2};
 }
@@ -60,7 +60,7 @@ int seedOf(const char* language, int pack)
 // With the stops as they are at first.
 void playToTheEnd(const Deck& deck, const QString& language, int players, int seed)
 {
-    const Way way = wayOf(seed);
+    const HandsAndSize way = handsAndSizeOf(seed);
     test::TestProgram program(language);
     const QSize size = way.large ? QSize(1920, 1080) : QSize(1280, 720);
     program.window().resize(size);
@@ -124,9 +124,9 @@ TEST(FixedPacksCompleted, AreLegalAndHoldEveryCard)
 TEST(FixedPacksPlayed, AreInEveryWayInBothLanguages)
 {
     for (const char* language : {"en", "fr"}) {
-        std::set<Way> ways;
+        std::set<HandsAndSize> ways;
         for (int pack = 0; pack < kPacksPlayed; ++pack)
-            ways.insert(wayOf(seedOf(language, pack)));
+            ways.insert(handsAndSizeOf(seedOf(language, pack)));
         EXPECT_EQ(ways.size(), 4U) << language;
     }
 }
