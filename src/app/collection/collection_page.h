@@ -14,12 +14,12 @@ class QLabel;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
-class QToolButton;
 
 namespace dossier {
 
 class CollectionModel;
 class CollectionView;
+class ColumnsButton;
 class CopiesPane;
 class SearchBox;
 struct Desk;
@@ -60,10 +60,10 @@ private:
     CollectionModel* m_cards;
     QButtonGroup* m_filters;
     SearchBox* m_searchBox;
-    QToolButton* m_columns;
     QPushButton* m_offer;
     QPushButton* m_print;
     CollectionView* m_table;
+    ColumnsButton* m_columns;
     QLabel* m_empty;
     QStackedWidget* m_tableOrEmpty;
     CopiesPane* m_copies;
