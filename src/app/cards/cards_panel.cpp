@@ -14,6 +14,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/search_box.h"
 #include "app/widgets/tick_menu.h"
+#include "app/widgets/view_memory.h"
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -67,13 +68,18 @@ CardsPanel::CardsPanel(const Desk& desk, QWidget* parent)
     createLayout();
     connectSignals();
     showAsPictures(desk.settings.cardsAsPictures());
-    search({});
+    if (const auto left = desk.memory.take<Left>(objectName())) {
+        m_search->setText(left->query);
+        m_chosen = left->card;
+    }
+    search(m_search->text());
     setFocusProxy(m_views);
 }
 
 CardsPanel::~CardsPanel()
 {
     m_desk.settings.setTileWidth(m_views->grid().tileWidth());
+    m_desk.memory.leave(objectName(), Left{m_search->text(), m_views->card()});
 }
 
 void CardsPanel::jumpTo(CardIndex card)

@@ -8,6 +8,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/search_box.h"
+#include "app/widgets/view_memory.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
@@ -47,13 +48,18 @@ CollectionPage::CollectionPage(const Desk& desk, QWidget* parent)
     setObjectName(QStringLiteral("collectionPage"));
     createLayout();
     connectSignals();
-    choose(CardsShown::Owned);
+    const Left left = desk.memory.take<Left>(objectName()).value_or(Left());
+    m_searchBox->setText(left.query);
+    choose(left.which);
     m_table->setCurrentIndex(m_cards->index(0, CollectionModel::Have));
+    if (left.card)
+        m_table->chooseCard(*left.card);
 }
 
 CollectionPage::~CollectionPage()
 {
     m_desk.settings.setSplitter(objectName(), m_splitter->saveState());
+    m_desk.memory.leave(objectName(), Left{m_cards->shown(), m_searchBox->text(), m_table->currentCard()});
     delete m_table; // it speaks to the model, which belongs to this as well
 }
 

@@ -55,6 +55,14 @@ private:
     void tradeAllSpare();
     void print();
 
+    // What was looked at when the window went.
+    struct Left
+    {
+        CardsShown which = CardsShown::Owned;
+        QString query;
+        std::optional<CardIndex> card;
+    };
+
     const Desk& m_desk;
     CardSearch m_search;
     CollectionModel* m_cards;

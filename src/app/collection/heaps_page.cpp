@@ -7,6 +7,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/search_box.h"
+#include "app/widgets/view_memory.h"
 #include "desk/owned_cards.h"
 
 #include <QHBoxLayout>
@@ -35,12 +36,15 @@ HeapsPage::HeapsPage(const Desk& desk, QWidget* parent)
     createLayout();
     connectSignals();
     refresh();
+    if (const auto left = desk.memory.take<QString>(objectName()))
+        m_searchBox->setText(*left);
     if (m_model->rowCount() > 0)
         m_table->selectRow(0);
 }
 
 HeapsPage::~HeapsPage()
 {
+    m_desk.memory.leave(objectName(), m_searchBox->text());
     delete m_table; // it speaks to the model, which belongs to this as well
 }
 
