@@ -40,6 +40,7 @@ namespace {
 
 constexpr int kUsualTile = 150;
 constexpr int kFiltersWidth = 51 * kGrid;
+constexpr int kFiltersWidthLarge = 61 * kGrid; // with large text
 constexpr int kCardWidth = 77 * kGrid;
 
 } // namespace
@@ -171,7 +172,8 @@ void CardsPanel::createLayout()
     m_docks->setCentralWidget(middle);
     m_filtersDock->content();
     m_cardDock->content();
-    m_docks->setUsualSize(*m_filtersDock, kFiltersWidth, Qt::Horizontal);
+    const bool large = m_desk.appearance.textPercent() > 125;
+    m_docks->setUsualSize(*m_filtersDock, large ? kFiltersWidthLarge : kFiltersWidth, Qt::Horizontal);
     m_docks->setUsualSize(*m_cardDock, kCardWidth, Qt::Horizontal);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 3 * kGrid);

@@ -102,23 +102,14 @@ ImportDialog::~ImportDialog()
                                  m_mode->currentIndex(), m_deckName->text(), m_table->choices()});
 }
 
-QString ImportDialog::leftName()
-{
-    return QStringLiteral("importDialog");
-}
-
 void ImportDialog::goOn(const Left& left)
 {
     read(left.content, left.source, left.name);
     m_table->setChoices(left.choices);
     m_kept = left.kept;
     m_mode->setCurrentIndex(left.mode);
-    {
-        const QSignalBlocker quietWhat(m_what);
-        const QSignalBlocker quietFormat(m_format);
-        m_what->setCurrentIndex(left.what);
-        m_format->setCurrentIndex(left.format);
-    }
+    m_what->setCurrentIndex(left.what);
+    m_format->setCurrentIndex(left.format);
     readAgain();
     m_deckName->setText(left.deckName);
 }

@@ -48,7 +48,7 @@ public:
         ImportTable::Choices choices;
     };
     // Under which it lies in the memory of the views.
-    static QString leftName();
+    static QString leftName() { return QStringLiteral("importDialog"); }
     void goOn(const Left& left);
 
     // Begins anew with this content; `source` says where it is from, `name` names a deck that has no name.
