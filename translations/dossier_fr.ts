@@ -7916,7 +7916,7 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Which columns are shown</source>
-        <translation>Quelles colonnes sont affichées</translation>
+        <translation>Les colonnes affichées</translation>
     </message>
 </context>
 <context>
@@ -7982,18 +7982,6 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <message>
         <source>Print …</source>
         <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Colonnes</translation>
-    </message>
-    <message>
-        <source>Columns of the collection</source>
-        <translation>Colonnes de la collection</translation>
-    </message>
-    <message>
-        <source>Which columns are shown</source>
-        <translation>Les colonnes affichées</translation>
     </message>
     <message>
         <source>A title, or t:site, own&gt;=2, loc:&quot;binder 1&quot; …</source>
@@ -8188,6 +8176,21 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>ignored</source>
         <translation>ignorée</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ColumnsButton</name>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Columns of the collection</source>
+        <translation>Colonnes de la collection</translation>
+    </message>
+    <message>
+        <source>Which columns are shown</source>
+        <translation>Les colonnes affichées</translation>
     </message>
 </context>
 <context>
@@ -10491,18 +10494,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>Chercher dans la collection</translation>
     </message>
     <message>
-        <source>Columns</source>
-        <translation>Colonnes</translation>
-    </message>
-    <message>
-        <source>Columns of the collection</source>
-        <translation>Colonnes de la collection</translation>
-    </message>
-    <message>
-        <source>Which columns are shown</source>
-        <translation>Les colonnes affichées</translation>
-    </message>
-    <message>
         <source>Your copies stand here, with place and condition.
 Type 63 above and press Enter: that is the first.</source>
         <translation>Vos exemplaires sont ici, avec emplacement et état.
@@ -10617,6 +10608,22 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     <message>
         <source>It cannot be done again by itself any more.</source>
         <translation>Cela ne peut plus être rétabli à lui seul.</translation>
+    </message>
+    <message>
+        <source>Undoing: %1 …</source>
+        <translation>Annulation&#xa0;: %1…</translation>
+    </message>
+    <message>
+        <source>Doing again: %1 …</source>
+        <translation>Rétablissement&#xa0;: %1…</translation>
+    </message>
+    <message>
+        <source>Stopped: everything is as it was before this step.</source>
+        <translation>Arrêté&#xa0;: tout est comme avant cette étape.</translation>
+    </message>
+    <message>
+        <source>Going through the history …</source>
+        <translation>Parcours de l’historique…</translation>
     </message>
 </context>
 <context>
