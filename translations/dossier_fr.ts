@@ -8831,7 +8831,7 @@ Qui le combattant aux côtés de %1 frappe-t-il ?</translation>
         </message>
         <message>
             <source>Which columns are shown</source>
-            <translation>Quelles colonnes sont affichées</translation>
+            <translation>Les colonnes affichées</translation>
         </message>
     </context>
     <context>
@@ -11548,6 +11548,22 @@ Tapez 63 ci-dessus puis Entrée : voilà le premier.</translation>
         <message>
             <source>It cannot be done again by itself any more.</source>
             <translation>Cela ne peut plus être rétabli à lui seul.</translation>
+        </message>
+        <message>
+            <source>Undoing: %1 …</source>
+            <translation>Annulation : %1…</translation>
+        </message>
+        <message>
+            <source>Doing again: %1 …</source>
+            <translation>Rétablissement : %1…</translation>
+        </message>
+        <message>
+            <source>Stopped: everything is as it was before this step.</source>
+            <translation>Arrêté : tout est comme avant cette étape.</translation>
+        </message>
+        <message>
+            <source>Going through the history …</source>
+            <translation>Parcours de l’historique…</translation>
         </message>
     </context>
     <context>
@@ -15364,6 +15380,21 @@ Mieux : %2</translation>
         <message>
             <source>None of these cards.</source>
             <translation>Aucune de ces cartes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ColumnsButton</name>
+        <message>
+            <source>Columns</source>
+            <translation>Colonnes</translation>
+        </message>
+        <message>
+            <source>Columns of the collection</source>
+            <translation>Colonnes de la collection</translation>
+        </message>
+        <message>
+            <source>Which columns are shown</source>
+            <translation>Les colonnes affichées</translation>
         </message>
     </context>
 </TS>

@@ -3,9 +3,11 @@
 #include "db/file/in_bulk.h"
 #include "db/file/quick_statement.h"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace dossier {
 
@@ -25,23 +27,90 @@ int other(Side side)
     return 1 - number(side);
 }
 
-// The heaps of the step that are in the table now, whether or not they were there on the other side.
-void keepHeaps(const Work& work, std::int64_t step, Side from)
+// Heaps above which the triggers would take longer than all the rest, and somebody may be waiting.
+constexpr std::int64_t kMany = 2000;
+constexpr std::int64_t kAtOnce = 10'000; // heaps between two looks at who waits
+
+struct HeapRange
 {
-    Statement(work, QStringLiteral(R"(
-        INSERT INTO history_heap (step, side, %1)
-        SELECT ?, ?, %1
-        FROM collection
-        WHERE id IN (SELECT id FROM history_heap WHERE step = ? AND side = ?))")
-                        .arg(kHeapColumns))
-        .run(step, other(from), step, number(from));
-    Statement(work, QStringLiteral(R"(
-        INSERT INTO history_heap (step, side, %1)
-        SELECT ?, ?, %1
-        FROM history_absent JOIN collection ON id BETWEEN first AND last
-        WHERE step = ? AND side = ?)")
-                        .arg(kHeapColumns))
-        .run(step, other(from), step, number(from));
+    std::int64_t first = 1;
+    std::int64_t last = 0;
+};
+
+// The heaps that one side of a step names, walked over part by part.
+class StepHeaps
+{
+public:
+    StepHeaps(const Work& work, std::int64_t step, Side side, const RowsDone& progress)
+        : m_work(work)
+        , m_progress(progress)
+    {
+        Statement kept(work, QStringLiteral("SELECT coalesce(min(id), 1), coalesce(max(id), 0), count(*) "
+                                            "FROM history_heap WHERE step = ? AND side = ?"));
+        if (kept.run(step, number(side)).next())
+            m_kept = {kept.number(0), kept.number(1)};
+        const std::int64_t keptRows = kept.number(2);
+        kept.finish();
+        std::int64_t absentRows = 0;
+        Statement ranges(work, QStringLiteral("SELECT first, last FROM history_absent WHERE step = ? AND side = ?"));
+        for (ranges.run(step, number(side)); ranges.next();) {
+            m_absent.push_back({ranges.number(0), ranges.number(1)});
+            absentRows += ranges.number(1) - ranges.number(0) + 1;
+        }
+        m_rows = keptRows + absentRows;
+        // What is kept is taken out, written and forgotten; what is absent is kept and taken out.
+        m_all = static_cast<std::size_t>(3 * keptRows + 2 * absentRows);
+    }
+
+    bool areMany() const { return m_rows > kMany; }
+
+    // Runs the statement for parts of the heaps that are kept, or of those that are absent: its last two values are the
+    // first and the last heap of the part. False: somebody wants to stop.
+    template <typename... Values>
+    bool eachKept(const QString& sql, const Values&... values)
+    {
+        Statement statement(m_work, sql);
+        return each(m_kept, statement, values...);
+    }
+    template <typename... Values>
+    bool eachAbsent(const QString& sql, const Values&... values)
+    {
+        Statement statement(m_work, sql);
+        return std::ranges::all_of(m_absent, [&](const HeapRange& range) { return each(range, statement, values...); });
+    }
+
+private:
+    template <typename... Values>
+    bool each(const HeapRange& range, Statement& statement, const Values&... values)
+    {
+        const std::int64_t size = areMany() ? kAtOnce : range.last - range.first + 1;
+        for (std::int64_t first = range.first; first <= range.last; first += size) {
+            statement.run(values..., first, std::min(range.last, first + size - 1));
+            m_done += static_cast<std::size_t>(std::max(0, statement.rowsChanged()));
+            if (m_progress && areMany() && !m_progress(std::min(m_done, m_all), m_all))
+                return false;
+        }
+        return true;
+    }
+
+    const Work& m_work;
+    const RowsDone& m_progress;
+    HeapRange m_kept; // from the first to the last of them
+    std::vector<HeapRange> m_absent;
+    std::int64_t m_rows = 0;
+    std::size_t m_done = 0;
+    std::size_t m_all = 0;
+};
+
+// The heaps of the step that are in the table now, whether or not they were there on the other side.
+bool keepHeaps(StepHeaps& heaps, std::int64_t step, Side from)
+{
+    const QString keep =
+        QStringLiteral("INSERT INTO history_heap (step, side, %1) SELECT ?, ?, %1 FROM collection ").arg(kHeapColumns);
+    return heaps.eachKept(keep + QStringLiteral("WHERE id IN (SELECT id FROM history_heap "
+                                                "WHERE step = ? AND side = ? AND id BETWEEN ? AND ?)"),
+                          step, other(from), step, number(from)) &&
+           heaps.eachAbsent(keep + QStringLiteral("WHERE id BETWEEN ? AND ?"), step, other(from));
 }
 
 // The heaps of the step that are not in the table now, as ranges of consecutive numbers.
@@ -117,15 +186,6 @@ void writeDeckLines(const Work& work, std::int64_t step, Side from)
         .run(step, number(from));
 }
 
-// The heaps the step touches, as they are now or were on the other side.
-std::int64_t heapsTouched(const Work& work, std::int64_t step)
-{
-    Statement count(work, QStringLiteral(R"(
-        SELECT (SELECT count(*) FROM history_heap WHERE step = ?)
-            + (SELECT coalesce(sum(last - first + 1), 0) FROM history_absent WHERE step = ?))"));
-    return count.run(step, step).next() ? count.number(0) : 0;
-}
-
 // Adds the copies of heaps the history keeps to the sums of their cards, so many times.
 void addToSums(const Work& work, std::int64_t step, int side, int times)
 {
@@ -148,51 +208,57 @@ void addToSums(const Work& work, std::int64_t step, int side, int times)
     }
 }
 
-void removeHeaps(const Work& work, std::int64_t step, Side from)
+bool removeHeaps(StepHeaps& heaps, std::int64_t step, Side from)
 {
-    Statement(work, QStringLiteral(R"(
-        DELETE FROM collection
-        WHERE id IN (SELECT id FROM history_heap WHERE step = ? AND side = ?))"))
-        .run(step, number(from));
-    Statement ranges(work, QStringLiteral("SELECT first, last FROM history_absent WHERE step = ? AND side = ?"));
-    Statement erase(work, QStringLiteral("DELETE FROM collection WHERE id BETWEEN ? AND ?"));
-    for (ranges.run(step, number(from)); ranges.next();)
-        erase.run(ranges.number(0), ranges.number(1));
+    return heaps.eachKept(QStringLiteral("DELETE FROM collection WHERE id IN (SELECT id FROM history_heap "
+                                         "WHERE step = ? AND side = ? AND id BETWEEN ? AND ?)"),
+                          step, number(from)) &&
+           heaps.eachAbsent(QStringLiteral("DELETE FROM collection WHERE id BETWEEN ? AND ?"));
 }
 
-void exchangeHeaps(const Work& work, std::int64_t step, Side from)
+bool writeHeaps(StepHeaps& heaps, std::int64_t step, Side from)
 {
-    constexpr std::int64_t kMany = 2000; // heaps above which the triggers would take longer than all the rest
+    return heaps.eachKept(QStringLiteral("INSERT INTO collection (%1) SELECT %1 FROM history_heap "
+                                         "WHERE step = ? AND side = ? AND id BETWEEN ? AND ?")
+                              .arg(kHeapColumns),
+                          step, number(from));
+}
+
+bool forgetHeaps(StepHeaps& heaps, std::int64_t step, Side from)
+{
+    return heaps.eachKept(QStringLiteral("DELETE FROM history_heap "
+                                         "WHERE step = ? AND side = ? AND id BETWEEN ? AND ?"),
+                          step, number(from));
+}
+
+bool exchangeHeaps(const Work& work, std::int64_t step, Side from, const RowsDone& progress)
+{
+    StepHeaps heaps(work, step, from, progress);
     std::optional<TriggersOff> triggersOff;
     std::optional<LargeCache> cache;
-    if (heapsTouched(work, step) > kMany) {
+    if (heaps.areMany()) {
         cache.emplace(work);
         triggersOff.emplace(
             work, QStringList{QStringLiteral("collection_inserted"), QStringLiteral("collection_deleted"),
                               QStringLiteral("history_heap_inserted"), QStringLiteral("history_heap_deleted")});
     }
-    keepHeaps(work, step, from);
+    if (!keepHeaps(heaps, step, from))
+        return false;
     keepAbsentHeaps(work, step, from);
     if (triggersOff) {
         addToSums(work, step, number(from), 1);
         addToSums(work, step, other(from), -1);
     }
     // All go before any comes: two heaps may have changed places.
-    removeHeaps(work, step, from);
-    Statement(work, QStringLiteral(R"(
-        INSERT INTO collection (%1)
-        SELECT %1
-        FROM history_heap
-        WHERE step = ? AND side = ?)")
-                        .arg(kHeapColumns))
-        .run(step, number(from));
-    forget(work, QStringLiteral("history_heap"), step, from);
+    if (!removeHeaps(heaps, step, from) || !writeHeaps(heaps, step, from) || !forgetHeaps(heaps, step, from))
+        return false;
     forget(work, QStringLiteral("history_absent"), step, from);
     if (triggersOff)
         triggersOff->putBack();
+    return true;
 }
 
-void exchangeDecks(const Work& work, std::int64_t step, Side from)
+bool exchangeDecks(const Work& work, std::int64_t step, Side from, const RowsDone&)
 {
     const QString table = QStringLiteral("history_deck");
     keepImages(work, table, QStringLiteral("SELECT image FROM deck_image WHERE deck_id = h.id"), step, from);
@@ -203,9 +269,10 @@ void exchangeDecks(const Work& work, std::int64_t step, Side from)
     writeDecks(work, step, from);
     writeDeckLines(work, step, from);
     forget(work, table, step, from);
+    return true;
 }
 
-void exchangeSearches(const Work& work, std::int64_t step, Side from)
+bool exchangeSearches(const Work& work, std::int64_t step, Side from, const RowsDone&)
 {
     const QString table = QStringLiteral("history_search");
     keepImages(work, table,
@@ -223,6 +290,7 @@ void exchangeSearches(const Work& work, std::int64_t step, Side from)
         WHERE step = ? AND side = ? AND image IS NOT NULL)"))
         .run(step, number(from));
     forget(work, table, step, from);
+    return true;
 }
 
 constexpr HistoryTable kTables[] = {

@@ -3,6 +3,7 @@
 // the triggers wrote as JSON is taken apart by SQLite, too: rows go from table to table without coming here.
 #pragma once
 
+#include "db/file/rows_done.h"
 #include "db/file/statement.h"
 
 #include <span>
@@ -18,8 +19,9 @@ struct HistoryTable
     const char* name;
     const char* key;    // makes a row with its step and side
     const char* weight; // of a row, about how many bytes, in SQL
-    // Null where another table's does it, too.
-    void (*exchange)(const Work& work, std::int64_t step, Side from);
+    // Null where another table's does it, too. False where `progress`, which is asked where rows are many, stopped it:
+    // then the transaction is to be undone.
+    bool (*exchange)(const Work& work, std::int64_t step, Side from, const RowsDone& progress);
 };
 
 // All of them: they are exchanged, weighed and swept in this order.

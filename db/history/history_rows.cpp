@@ -185,14 +185,15 @@ std::vector<HistoryStep> newestSteps(const Work& work, int most)
     return select(work, QStringLiteral("WHERE state <> 'dropped' ORDER BY id DESC"), most);
 }
 
-void goOver(const Work& work, const HistoryStep& step)
+bool goOver(const Work& work, const HistoryStep& step, const RowsDone& progress)
 {
     const Side from = step.undone ? Side::After : Side::Before;
     for (const HistoryTable& table : historyTables())
-        if (table.exchange)
-            table.exchange(work, step.id, from);
+        if (table.exchange && !table.exchange(work, step.id, from, progress))
+            return false;
     Statement(work, QStringLiteral("UPDATE history_step SET state = ?, weight = ? WHERE id = ?"))
         .run(step.undone ? QStringLiteral("done") : QStringLiteral("undone"), weightOf(work, step.id), step.id);
+    return true;
 }
 
 std::int64_t weightOf(const Work& work, std::int64_t step)

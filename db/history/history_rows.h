@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/file/history_limits.h"
+#include "db/file/rows_done.h"
 #include "db/file/statement.h"
 #include "db/history/history_step.h"
 
@@ -18,8 +19,9 @@ std::optional<HistoryStep> newestDone(const Work& work);
 std::optional<HistoryStep> oldestUndone(const Work& work);
 std::vector<HistoryStep> newestSteps(const Work& work, int most);
 
-// Takes a step back, or does it again: its entries change places with what the history keeps of them.
-void goOver(const Work& work, const HistoryStep& step);
+// Takes a step back, or does it again: its entries change places with what the history keeps of them. False where
+// `progress` stopped it: then the transaction is to be undone.
+bool goOver(const Work& work, const HistoryStep& step, const RowsDone& progress);
 
 // About how many bytes a step takes; 0 only where it holds nothing.
 std::int64_t weightOf(const Work& work, std::int64_t step);

@@ -6,16 +6,18 @@ namespace dossier {
 
 namespace {
 
-HistoryStep cross(const Work& work, std::optional<HistoryStep> (*next)(const Work&))
+std::optional<HistoryStep> cross(const Work& work, std::optional<HistoryStep> (*next)(const Work&),
+                                 const RowsDone& progress)
 {
     Transaction transaction(work);
     std::optional<HistoryStep> step = next(work);
     if (!step)
         work.fail(StoreError::Kind::NoSuchEntry, QStringLiteral("step"));
-    goOver(work, *step);
+    if (!goOver(work, *step, progress))
+        return std::nullopt;
     transaction.commit();
     step->undone = !step->undone;
-    return *step;
+    return step;
 }
 
 } // namespace
@@ -34,14 +36,14 @@ std::optional<HistoryStep> HistoryStore::nextRedo() const
     return oldestUndone(m_database.work(QStringLiteral("look what can be redone")));
 }
 
-HistoryStep HistoryStore::undo()
+std::optional<HistoryStep> HistoryStore::undo(const RowsDone& progress)
 {
-    return cross(m_database.work(QStringLiteral("undo")), newestDone);
+    return cross(m_database.work(QStringLiteral("undo")), newestDone, progress);
 }
 
-HistoryStep HistoryStore::redo()
+std::optional<HistoryStep> HistoryStore::redo(const RowsDone& progress)
 {
-    return cross(m_database.work(QStringLiteral("redo")), oldestUndone);
+    return cross(m_database.work(QStringLiteral("redo")), oldestUndone, progress);
 }
 
 std::vector<HistoryStep> HistoryStore::recent(int most) const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "db/file/database.h"
+#include "db/file/rows_done.h"
 #include "db/history/history_step.h"
 
 #include <optional>
@@ -19,10 +20,10 @@ public:
 
     std::optional<HistoryStep> nextUndo() const;
     std::optional<HistoryStep> nextRedo() const;
-    // One transaction: all of the step or nothing. Returns the step as it is afterwards; throws NoSuchEntry where there
-    // is none.
-    HistoryStep undo();
-    HistoryStep redo();
+    // One transaction: all of the step or nothing. Returns the step as it is afterwards; nothing where `progress`,
+    // which is asked about steps of very many heaps, stopped it. Throws NoSuchEntry where there is none.
+    std::optional<HistoryStep> undo(const RowsDone& progress = {});
+    std::optional<HistoryStep> redo(const RowsDone& progress = {});
     // Newest first, undone ones among them.
     std::vector<HistoryStep> recent(int most) const;
     // The heaps a step touches, whether they are in the collection now or not; nothing where they are more than `most`.

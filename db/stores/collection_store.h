@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/file/database.h"
+#include "db/file/rows_done.h"
 #include "domain/collection/collection.h"
 #include "domain/collection/heap_batch.h"
 
@@ -51,8 +52,6 @@ struct HeapChoice
 
 // The texts are there until the call returns; false: it is enough.
 using TakeHeap = std::function<bool(const HeapFields& heap)>;
-
-using RowsDone = std::function<bool(std::size_t done, std::size_t all)>;
 
 // Every change is a step of the history (history_store.h). Heaps agree where nobody could tell their copies apart;
 // there is never a second one. Throws BadValue where a count is below 0 or above kMostOwned, where more copies are for

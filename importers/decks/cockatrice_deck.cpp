@@ -1,11 +1,9 @@
 #include "importers/decks/cockatrice_deck.h"
 
 #include "importers/decks/deck_xml.h"
+#include "importers/decks/deck_xml_writer.h"
 
 #include <Poco/SAX/Attributes.h>
-#include <Poco/SAX/AttributesImpl.h>
-#include <Poco/XML/XMLWriter.h>
-#include <sstream>
 
 namespace dossier {
 
@@ -13,6 +11,7 @@ namespace {
 
 constexpr std::string_view kRoot = "cockatrice_deck";
 constexpr std::string_view kBasicFormat = "xfiles-basic";
+
 class CockatriceReader final : public DeckXmlReader
 {
 public:
@@ -55,67 +54,20 @@ private:
     std::string m_zone;
 };
 
-class CockatriceWriter
+void writeZone(DeckXmlWriter& xml, const std::string& name, std::initializer_list<const std::vector<DeckEntry>*> lists,
+               const CardPool& pool)
 {
-public:
-    CockatriceWriter(const Deck& deck, const CardPool& pool)
-        : m_deck(deck)
-        , m_pool(pool)
-        , m_xml(m_out, Poco::XML::XMLWriter::WRITE_XML_DECLARATION | Poco::XML::XMLWriter::PRETTY_PRINT)
-    {
-        m_xml.setNewLine("\n");
-        m_xml.setIndent("    ");
-    }
-
-    std::string write()
-    {
-        m_xml.startDocument();
-        Poco::XML::AttributesImpl version;
-        version.addAttribute("", "", "version", "", "1");
-        m_xml.startElement("", "", std::string(kRoot), version);
-        element("deckname", m_deck.name);
-        element("format", m_deck.game == Game::Basic ? std::string(kBasicFormat) : "xfiles");
-        element("comments", m_deck.notes);
-        zone("main", {&m_deck.bureauDeck});
-        zone("side", {&m_deck.xFile, &m_deck.team});
-        m_xml.endElement("", "", std::string(kRoot));
-        m_xml.endDocument();
-        return m_out.str();
-    }
-
-private:
-    void element(const std::string& name, const std::string& words)
-    {
-        m_xml.dataElement("", "", name, plainForXml(words));
-    }
-
-    void zone(const std::string& name, std::initializer_list<const std::vector<DeckEntry>*> lists)
-    {
-        Poco::XML::AttributesImpl named;
-        named.addAttribute("", "", "name", "", name);
-        m_xml.startElement("", "", "zone", named);
-        for (const auto* entries : lists)
-            for (const DeckEntry& entry : *entries)
-                card(entry);
-        m_xml.endElement("", "", "zone");
-    }
-
-    void card(const DeckEntry& entry)
-    {
-        const Card& printed = m_pool[entry.card];
-        Poco::XML::AttributesImpl facts;
-        facts.addAttribute("", "", "number", "", std::to_string(entry.count));
-        facts.addAttribute("", "", "name", "", printed.title);
-        facts.addAttribute("", "", "setShortName", "", printed.set);
-        facts.addAttribute("", "", "collectorNumber", "", printedNumber(printed));
-        m_xml.emptyElement("", "", "card", facts);
-    }
-
-    const Deck& m_deck;
-    const CardPool& m_pool;
-    std::ostringstream m_out;
-    Poco::XML::XMLWriter m_xml;
-};
+    xml.begin("zone", {{"name", name}});
+    for (const auto* entries : lists)
+        for (const DeckEntry& entry : *entries) {
+            const Card& card = pool[entry.card];
+            xml.empty("card", {{"number", std::to_string(entry.count)},
+                               {"name", card.title},
+                               {"setShortName", card.set},
+                               {"collectorNumber", printedNumber(card)}});
+        }
+    xml.end();
+}
 
 } // namespace
 
@@ -131,7 +83,13 @@ DeckReading readCockatriceDeck(std::string_view text, const CardPool& pool)
 
 std::string writeCockatriceDeck(const Deck& deck, const CardPool& pool)
 {
-    return CockatriceWriter(deck, pool).write();
+    DeckXmlWriter xml(std::string(kRoot), {{"version", "1"}});
+    xml.words("deckname", deck.name);
+    xml.words("format", deck.game == Game::Basic ? std::string(kBasicFormat) : "xfiles");
+    xml.words("comments", deck.notes);
+    writeZone(xml, "main", {&deck.bureauDeck}, pool);
+    writeZone(xml, "side", {&deck.xFile, &deck.team}, pool);
+    return xml.finish();
 }
 
 } // namespace dossier

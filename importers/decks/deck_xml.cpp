@@ -98,14 +98,6 @@ void DeckXmlReader::take(ListSection section, const Named& card)
     m_assembly.take(section, *found, *count, source);
 }
 
-std::string plainForXml(std::string text)
-{
-    for (char& letter : text)
-        if (static_cast<unsigned char>(letter) < 0x20 && letter != '\n' && letter != '\t')
-            letter = ' ';
-    return text;
-}
-
 bool isXmlWith(std::string_view text, std::string_view element)
 {
     const auto first = text.find_first_not_of(" \t\n");

@@ -60,9 +60,6 @@ private:
     std::string m_words;
 };
 
-// XML has no place for control characters.
-std::string plainForXml(std::string text);
-
 // Whether the text is XML in which this element begins.
 bool isXmlWith(std::string_view text, std::string_view element);
 

@@ -1,15 +1,13 @@
 #include "importers/decks/octgn_deck.h"
 
 #include "importers/decks/deck_xml.h"
+#include "importers/decks/deck_xml_writer.h"
 #include "importers/decks/list_headings.h"
 #include "text/fold.h"
 
 #include <Poco/SAX/Attributes.h>
-#include <Poco/SAX/AttributesImpl.h>
 #include <Poco/SHA1Engine.h>
 #include <Poco/UUIDGenerator.h>
-#include <Poco/XML/XMLWriter.h>
-#include <sstream>
 
 namespace dossier {
 
@@ -65,52 +63,16 @@ private:
     std::map<std::string, std::string> m_ids; // to the cards' numbers
 };
 
-class OctgnWriter
+void writeSection(DeckXmlWriter& xml, const std::string& name, const std::vector<DeckEntry>& entries,
+                  const CardPool& pool)
 {
-public:
-    OctgnWriter(const Deck& deck, const CardPool& pool)
-        : m_deck(deck)
-        , m_pool(pool)
-        , m_xml(m_out, Poco::XML::XMLWriter::WRITE_XML_DECLARATION | Poco::XML::XMLWriter::PRETTY_PRINT)
-    {
-        m_xml.setNewLine("\n");
-        m_xml.setIndent("    ");
+    xml.begin("section", {{"name", name}, {"shared", "False"}});
+    for (const DeckEntry& entry : entries) {
+        const Card& card = pool[entry.card];
+        xml.words("card", card.title, {{"qty", std::to_string(entry.count)}, {"id", octgnId(card.id)}});
     }
-
-    std::string write()
-    {
-        m_xml.startDocument();
-        Poco::XML::AttributesImpl game;
-        game.addAttribute("", "", "game", "", octgnId());
-        m_xml.startElement("", "", "deck", game);
-        section("Bureau Deck", m_deck.bureauDeck);
-        section("Team", m_deck.team);
-        section("X-File", m_deck.xFile);
-        m_xml.dataElement("", "", "notes", plainForXml(m_deck.notes));
-        m_xml.endElement("", "", "deck");
-        m_xml.endDocument();
-        return m_out.str();
-    }
-
-private:
-    void section(const std::string& name, const std::vector<DeckEntry>& entries)
-    {
-        Poco::XML::AttributesImpl attributes;
-        attributes.addAttribute("", "", "name", "", name);
-        attributes.addAttribute("", "", "shared", "", "False");
-        m_xml.startElement("", "", "section", attributes);
-        for (const DeckEntry& entry : entries) {
-            const Card& card = m_pool[entry.card];
-            m_xml.dataElement("", "", "card", card.title, "qty", std::to_string(entry.count), "id", octgnId(card.id));
-        }
-        m_xml.endElement("", "", "section");
-    }
-
-    const Deck& m_deck;
-    const CardPool& m_pool;
-    std::ostringstream m_out;
-    Poco::XML::XMLWriter m_xml;
-};
+    xml.end();
+}
 
 } // namespace
 
@@ -126,7 +88,12 @@ DeckReading readOctgnDeck(std::string_view text, const CardPool& pool)
 
 std::string writeOctgnDeck(const Deck& deck, const CardPool& pool)
 {
-    return OctgnWriter(deck, pool).write();
+    DeckXmlWriter xml("deck", {{"game", octgnId()}});
+    writeSection(xml, "Bureau Deck", deck.bureauDeck, pool);
+    writeSection(xml, "Team", deck.team, pool);
+    writeSection(xml, "X-File", deck.xFile, pool);
+    xml.words("notes", deck.notes);
+    return xml.finish();
 }
 
 std::string octgnId(std::string_view card)

@@ -42,7 +42,7 @@ ExitCode undo(Session& session, const Arguments&)
         session.say(Cli::tr("There is nothing to undo."));
         return ExitCode::No;
     }
-    const HistoryStep step = history.undo();
+    const HistoryStep step = history.undo().value();
     session.answer({{QStringLiteral("step"), toJson(session, step)}});
     session.say(Cli::tr("Undone: %1").arg(sentence(step, session.pool())));
     return ExitCode::Yes;
@@ -56,7 +56,7 @@ ExitCode redo(Session& session, const Arguments&)
         session.say(Cli::tr("There is nothing to redo."));
         return ExitCode::No;
     }
-    const HistoryStep step = history.redo();
+    const HistoryStep step = history.redo().value();
     session.answer({{QStringLiteral("step"), toJson(session, step)}});
     session.say(Cli::tr("Done again: %1").arg(sentence(step, session.pool())));
     return ExitCode::Yes;

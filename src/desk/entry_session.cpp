@@ -57,7 +57,7 @@ void EntrySession::keep(const Kept& kept)
     if (kept == m_kept)
         return;
     if (kept.printing != m_kept.printing)
-        m_printings.clear(); // answers given before are answered anew
+        m_memory.printings.clear(); // answers given before are answered anew
     m_kept = kept;
     m_settings.setEntryKept(spelt(kept));
     emit keptChanged();
@@ -68,7 +68,7 @@ std::optional<CardIndex> EntrySession::printingOf(TitleIndex title) const
     const auto printings = m_pool.printings(title);
     if (printings.size() == 1)
         return printings.front();
-    if (const auto known = m_printings.find(title); known != m_printings.end())
+    if (const auto known = m_memory.printings.find(title); known != m_memory.printings.end())
         return known->second;
     const auto isKept = [&](CardIndex card) { return m_kept.printing == m_pool[card].rarity; };
     if (std::ranges::count_if(printings, isKept) == 1)
@@ -78,7 +78,7 @@ std::optional<CardIndex> EntrySession::printingOf(TitleIndex title) const
 
 void EntrySession::rememberPrinting(CardIndex card)
 {
-    m_printings[m_pool.titleOf(card)] = card;
+    m_memory.printings[m_pool.titleOf(card)] = card;
 }
 
 std::optional<EntrySession::Entry> EntrySession::enter(CardIndex card, int count)
@@ -93,17 +93,17 @@ std::optional<EntrySession::Entry> EntrySession::enter(CardIndex card, int count
     if (!heap)
         return std::nullopt;
     const auto steps = m_history.recent(1);
-    m_entries.push_back({card, count, cards, heap->id, steps.empty() ? 0 : steps.front().step, false});
-    if (m_entries.size() > kMostEntries)
-        m_entries.erase(m_entries.begin());
+    m_memory.entries.push_back({card, count, cards, heap->id, steps.empty() ? 0 : steps.front().step, false});
+    if (m_memory.entries.size() > kMostEntries)
+        m_memory.entries.erase(m_memory.entries.begin());
     emit entriesChanged();
-    return m_entries.back();
+    return m_memory.entries.back();
 }
 
 std::vector<EntrySession::Entry> EntrySession::entries() const
 {
     std::vector<Entry> newest;
-    for (const Entry& entry : std::views::reverse(m_entries))
+    for (const Entry& entry : std::views::reverse(m_memory.entries))
         if (!entry.undone)
             newest.push_back(entry);
     return newest;
@@ -111,8 +111,8 @@ std::vector<EntrySession::Entry> EntrySession::entries() const
 
 void EntrySession::takeBack(std::int64_t step)
 {
-    const auto found = std::ranges::find(m_entries, step, &Entry::step);
-    if (found == m_entries.end() || found->undone)
+    const auto found = std::ranges::find(m_memory.entries, step, &Entry::step);
+    if (found == m_memory.entries.end() || found->undone)
         return;
     const auto steps = m_history.recent(1);
     if (!steps.empty() && steps.front().step == step && !steps.front().undone)
@@ -120,19 +120,26 @@ void EntrySession::takeBack(std::int64_t step)
     const Entry entry = *found;
     if (m_owned.remove(entry.card, entry.count, entry.heap) == 0)
         return;
-    std::erase_if(m_entries, [step](const Entry& each) { return each.step == step; });
+    std::erase_if(m_memory.entries, [step](const Entry& each) { return each.step == step; });
     emit entriesChanged();
+}
+
+void EntrySession::goOn(Memory memory)
+{
+    m_memory = std::move(memory);
+    emit entriesChanged();
+    lookAtHistory();
 }
 
 // Undo and redo go over entries, too.
 void EntrySession::lookAtHistory()
 {
-    if (m_entries.empty())
+    if (m_memory.entries.empty())
         return;
     bool changed = false;
     for (const History::Entry& step : m_history.recent(static_cast<int>(kMostEntries))) {
-        const auto entry = std::ranges::find(m_entries, step.step, &Entry::step);
-        if (entry == m_entries.end() || entry->undone == step.undone)
+        const auto entry = std::ranges::find(m_memory.entries, step.step, &Entry::step);
+        if (entry == m_memory.entries.end() || entry->undone == step.undone)
             continue;
         entry->undone = step.undone;
         changed = true;

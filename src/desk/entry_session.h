@@ -61,6 +61,15 @@ public:
     // The copies of that entry leave the collection again, whatever came later. Does nothing where they are gone.
     void takeBack(std::int64_t step);
 
+    // What was entered and which printings were meant, for a session that goes on where this one ended.
+    struct Memory
+    {
+        std::map<TitleIndex, CardIndex> printings;
+        std::vector<Entry> entries; // oldest first
+    };
+    const Memory& memory() const { return m_memory; }
+    void goOn(Memory memory);
+
 signals:
     void keptChanged();
     void entriesChanged();
@@ -73,8 +82,7 @@ private:
     const CardPool& m_pool;
     Settings& m_settings;
     Kept m_kept;
-    std::map<TitleIndex, CardIndex> m_printings;
-    std::vector<Entry> m_entries; // oldest first
+    Memory m_memory;
 };
 
 } // namespace dossier

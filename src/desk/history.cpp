@@ -104,11 +104,25 @@ std::optional<HistoryStep> History::newest() const
     return step;
 }
 
-void History::goOver(HistoryStep (HistoryStore::*step)())
+// Only work that asks is shown.
+RowsDone History::waitFor(const QString& words) const
 {
-    std::optional<HistoryStep> done;
-    HistoryStore& store = m_store; // g++ 12 checks the wrong object where a lambda reaches it through `this`
-    if (!m_notices.attempt([&] { done = (store.*step)(); }))
+    if (!m_waiting)
+        return {};
+    return [shown = RowsDone(), words, this](std::size_t done, std::size_t all) mutable {
+        if (!shown)
+            shown = m_waiting(words);
+        return shown(done, all);
+    };
+}
+
+void History::goOver(Step step)
+{
+    const bool back = step == &HistoryStore::undo;
+    const RowsDone progress =
+        waitFor(back ? tr("Undoing: %1 …").arg(undoText()) : tr("Doing again: %1 …").arg(redoText()));
+    const std::optional<HistoryStep> done = cross(step, progress);
+    if (!done)
         return;
     reload({*done});
     const QString text = textOf(done);
@@ -117,6 +131,18 @@ void History::goOver(HistoryStep (HistoryStore::*step)())
     else
         m_notices.say(tr("Done again: %1").arg(text), tr("Undo"), [this, id = done->id] { undoStep(id); });
     emit changed();
+}
+
+// Nothing where it failed or was stopped; then that was said.
+std::optional<HistoryStep> History::cross(Step step, const RowsDone& progress)
+{
+    std::optional<HistoryStep> done;
+    HistoryStore& store = m_store; // g++ 12 checks the wrong object where a lambda reaches it through `this`
+    if (m_notices.attempt([&] { done = (store.*step)(progress); }) && !done) {
+        m_owned.reloadAll(); // while it went on, somebody may have looked
+        m_notices.say(tr("Stopped: everything is as it was before this step."));
+    }
+    return done;
 }
 
 std::vector<HistoryStep> History::newestSteps() const
@@ -178,6 +204,14 @@ std::vector<History::Entry> History::recent(int most) const
 void History::goTo(std::int64_t step)
 {
     m_openDeck.flush();
+    const RowsDone progress = waitFor(tr("Going through the history …"));
+    std::vector<HistoryStep> crossed;
+    const auto goOn = [&](Step way) {
+        const std::optional<HistoryStep> done = cross(way, progress);
+        if (done)
+            crossed.push_back(*done);
+        return done.has_value();
+    };
     std::optional<HistoryStep> last;
     std::optional<HistoryStep> next;
     const auto look = [&] {
@@ -186,21 +220,13 @@ void History::goTo(std::int64_t step)
             next = m_store.nextRedo();
         });
     };
-    std::vector<HistoryStep> crossed;
-    while (look() && last && last->id > step)
-        if (!cross(&HistoryStore::undo, crossed))
-            break;
-    while (look() && next && next->id <= step)
-        if (!cross(&HistoryStore::redo, crossed))
-            break;
+    bool whole = true;
+    while (whole && look() && last && last->id > step)
+        whole = goOn(&HistoryStore::undo);
+    while (whole && look() && next && next->id <= step)
+        whole = goOn(&HistoryStore::redo);
     reload(crossed);
     emit changed();
-}
-
-bool History::cross(HistoryStep (HistoryStore::*step)(), std::vector<HistoryStep>& crossed)
-{
-    HistoryStore& store = m_store; // as in goOver
-    return m_notices.attempt([&] { crossed.push_back((store.*step)()); });
 }
 
 // Once for all of them: each telling costs a view as much as all it shows.

@@ -2,6 +2,7 @@
 // that shows them is told.
 #pragma once
 
+#include "db/file/rows_done.h"
 #include "db/history/history_store.h"
 
 #include <QObject>
@@ -27,6 +28,11 @@ public:
     // All must outlive this.
     History(HistoryStore& store, const CardPool& pool, OwnedCards& owned, OpenDeck& openDeck, DeckShelf& shelf,
             Notices& notices);
+
+    // Who shows that a step of very many rows is gone over: is given its name and told how far it is, and may stop it.
+    // Gone when all that shows the rows has been told.
+    using Waiting = std::function<RowsDone(const QString& words)>;
+    void setWaiting(Waiting waiting) { m_waiting = std::move(waiting); }
 
     // What the next undo and redo would do, in words; empty where there is nothing.
     QString undoText() const;
@@ -68,8 +74,10 @@ signals:
     void listWanted();
 
 private:
-    void goOver(HistoryStep (HistoryStore::*step)());
-    bool cross(HistoryStep (HistoryStore::*step)(), std::vector<HistoryStep>& crossed);
+    using Step = std::optional<HistoryStep> (HistoryStore::*)(const RowsDone&);
+    RowsDone waitFor(const QString& words) const;
+    void goOver(Step step);
+    std::optional<HistoryStep> cross(Step step, const RowsDone& progress);
     void reload(const std::vector<HistoryStep>& steps);
     std::optional<HistoryStep> newest() const;
     std::vector<HistoryStep> newestSteps() const;
@@ -82,6 +90,7 @@ private:
     OpenDeck& m_openDeck;
     DeckShelf& m_shelf;
     Notices& m_notices;
+    Waiting m_waiting;
     std::map<std::int64_t, bool> m_known; // the newest steps, and whether they are undone
 };
 

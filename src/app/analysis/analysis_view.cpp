@@ -33,6 +33,7 @@ AnalysisView::AnalysisView(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_tabs(new QTabBar(this))
+    , m_choice(new QComboBox(this))
     , m_pages(new QStackedWidget(this))
     , m_invitation(new QuietLabel(tr("Open a deck, and what it is made of, what its Team can solve and how soon it "
                                      "draws what it needs is said here."),
@@ -56,16 +57,23 @@ void AnalysisView::createLayout()
     const QString names[] = {tr("Profile"), tr("Sites"),  tr("Odds"),   tr("Team"),
                              tr("Economy"), tr("Copies"), tr("Compare")};
     static_assert(std::size(names) == kPages);
-    for (const QString& name : names)
+    for (const QString& name : names) {
         m_tabs->addTab(name);
+        m_choice->addItem(name);
+    }
+    m_choice->setObjectName(QStringLiteral("analysisChoice"));
+    m_choice->setAccessibleName(tr("Analysis"));
+    m_choice->hide();
     const int page = m_desk.settings.analysisPage();
     m_tabs->setCurrentIndex(page > 0 && page < kPages ? page : 0);
+    m_choice->setCurrentIndex(m_tabs->currentIndex());
     m_invitation->setAlignment(Qt::AlignCenter);
     m_pages->addWidget(m_invitation);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
     column->addWidget(m_tabs);
+    column->addWidget(m_choice);
     column->addWidget(m_pages, 1);
 }
 
@@ -74,9 +82,11 @@ void AnalysisView::connectSignals()
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &AnalysisView::refreshNow);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
+        m_choice->setCurrentIndex(page);
         m_desk.settings.setAnalysisPage(page);
         catchUp();
     });
+    connect(m_choice, &QComboBox::activated, m_tabs, &QTabBar::setCurrentIndex);
     connect(&m_desk.openDeck, &OpenDeck::changed, this, [this] {
         m_stale.fill(true);
         catchUpSoon();
@@ -151,6 +161,24 @@ AnalysisPage* AnalysisView::made(int page)
 QSize AnalysisView::minimumSizeHint() const
 {
     return {70 * kGrid, 60 * kGrid};
+}
+
+// Where there is no room for all tabs side by side, the pages are chosen from a list.
+void AnalysisView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    int wanted = 0;
+    for (int page = 0; page < m_tabs->count(); ++page)
+        wanted += m_tabs->tabRect(page).width();
+    const bool fits = wanted <= width();
+    if (fits == m_choice->isHidden())
+        return;
+    const bool keyboard = m_tabs->hasFocus() || m_choice->hasFocus();
+    m_tabs->setVisible(fits);
+    m_choice->setVisible(!fits);
+    setFocusProxy(fits ? static_cast<QWidget*>(m_tabs) : m_choice);
+    if (keyboard)
+        setFocus();
 }
 
 void AnalysisView::showEvent(QShowEvent* event)

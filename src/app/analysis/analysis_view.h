@@ -7,6 +7,7 @@
 
 #include <array>
 
+class QComboBox;
 class QScrollArea;
 class QStackedWidget;
 class QTabBar;
@@ -33,6 +34,7 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -49,6 +51,7 @@ private:
 
     const Desk& m_desk;
     QTabBar* m_tabs;
+    QComboBox* m_choice; // instead of the tabs where they do not fit
     QStackedWidget* m_pages;
     QuietLabel* m_invitation;
     std::array<AnalysisPage*, kPages> m_made{};

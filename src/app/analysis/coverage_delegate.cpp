@@ -22,17 +22,17 @@ CoverageDelegate::CoverageDelegate(const Appearance& appearance, QObject* parent
     , m_appearance(appearance)
 {}
 
-int CoverageDelegate::rowHeight(const QAbstractItemModel& model, int width) const
+int CoverageDelegate::heightFor(const QModelIndex& site, int width) const
 {
     const Theme& theme = m_appearance.theme();
-    const QFontMetrics text(theme.text);
-    const int room = titleBox(QRect(0, 0, width, 100)).width();
-    int highest = text.height();
-    for (int row = 0; row < model.rowCount(); ++row)
-        highest = std::max(highest, text.boundingRect(QRect(0, 0, room, 10000), Qt::AlignLeft | Qt::TextWordWrap,
-                                                      model.index(row, CoverageModel::Site).data().toString())
-                                        .height());
-    return highest + QFontMetrics(theme.small).height() + 2 * kGrid;
+    const QRect room(0, 0, titleBox(QRect(0, 0, width, 100)).width(), 10000);
+    const auto heightOf = [&](const QFont& font, const QString& words) {
+        const QFontMetrics metrics(font);
+        return std::max(metrics.height(), metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, words).height());
+    };
+    const int words =
+        heightOf(theme.text, site.data().toString()) + heightOf(theme.small, site.data(kNeedsRole).toString());
+    return std::max(words, theme.rowHeight) + 3 * kGrid;
 }
 
 int CoverageDelegate::titleWidth(const QModelIndex& index) const
@@ -73,9 +73,8 @@ void CoverageDelegate::paintSite(QPainter& painter, const QRect& rect, const QMo
     painter.drawText(text, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString(), &title);
     painter.setFont(theme.small);
     painter.setPen(theme.quiet);
-    painter.drawText(QRect(text.left(), title.bottom() + 1, text.width(), painter.fontMetrics().height()),
-                     Qt::AlignLeft | Qt::AlignTop,
-                     painter.fontMetrics().elidedText(index.data(kNeedsRole).toString(), Qt::ElideRight, text.width()));
+    painter.drawText(QRect(text.left(), title.bottom() + 1, text.width(), text.bottom() - title.bottom()),
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data(kNeedsRole).toString());
 }
 
 void CoverageDelegate::paintSpare(QPainter& painter, const QRect& rect, const QModelIndex& index) const

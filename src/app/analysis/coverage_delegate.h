@@ -17,8 +17,8 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-    // What the highest row of `model` needs where the Sites' column is that wide: titles break.
-    int rowHeight(const QAbstractItemModel& model, int width) const;
+    // What the row of a Site needs where its column is that wide: its title and what it asks for break.
+    int heightFor(const QModelIndex& site, int width) const;
     // What a title needs on one line.
     int titleWidth(const QModelIndex& index) const;
 

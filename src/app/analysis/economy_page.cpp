@@ -13,7 +13,8 @@
 #include "domain/advice/activation.h"
 #include "wording/words/game_words.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
+#include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QSpinBox>
@@ -81,13 +82,15 @@ void EconomyPage::createLayout()
     m_dead->viewport()->setBackgroundRole(QPalette::Window);
     m_dead->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_dead->setResizeMode(QListView::Adjust);
-    auto* plan = new QHBoxLayout;
-    plan->setSpacing(3 * kGrid);
+    auto* plan = new QGridLayout;
+    plan->setHorizontalSpacing(3 * kGrid);
+    plan->setVerticalSpacing(kGrid);
     for (QSpinBox* box : {m_cards, m_share}) {
-        plan->addWidget(new QLabel(box->accessibleName(), this));
-        plan->addWidget(box);
+        const int row = plan->rowCount();
+        plan->addWidget(new QLabel(box->accessibleName(), this), row, 0);
+        plan->addWidget(box, row, 1);
     }
-    plan->addStretch(1);
+    plan->setColumnStretch(2, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 2 * kGrid, 2 * kGrid);
     column->setSpacing(2 * kGrid);

@@ -17,6 +17,9 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <numeric>
+
 namespace dossier {
 
 namespace {
@@ -112,7 +115,10 @@ void OddsPage::createLayout()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     dressTable(*m_table, desk().appearance.theme());
     m_table->viewport()->setBackgroundRole(QPalette::Window);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setFont(desk().appearance.theme().small);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->horizontalHeader()->setMinimumSectionSize(4 * kGrid);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_honest->setText(tr("Sites the starting Team passes in full without help; paid with the RP there would be if "
                          "nothing else were bought."));
@@ -175,6 +181,40 @@ void OddsPage::fillTable(const std::vector<SiteTurn>& turns)
     }
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
                             row * desk().appearance.theme().rowHeight + 2);
+    fitColumns();
+}
+
+// Each column as wide as it needs, what is left over shared; where that is too little the figures are set small.
+void OddsPage::fitColumns()
+{
+    const Theme& theme = desk().appearance.theme();
+    const int columns = m_table->columnCount();
+    const int room = m_table->viewport()->width();
+    const auto wanted = [&](const QFont& font) {
+        const QFontMetrics letters(font);
+        const QFontMetrics head(theme.small);
+        std::vector<int> widths;
+        for (int column = 0; column < columns; ++column) {
+            int widest = head.horizontalAdvance(m_table->horizontalHeaderItem(column)->text());
+            for (int row = 0; row < m_table->rowCount(); ++row)
+                widest = std::max(widest, letters.horizontalAdvance(m_table->item(row, column)->text()));
+            widths.push_back(widest + 2 * kGrid + 2);
+        }
+        return widths;
+    };
+    const auto sum = [](const std::vector<int>& widths) { return std::accumulate(widths.begin(), widths.end(), 0); };
+    const bool fits = sum(wanted(theme.text)) <= room;
+    m_table->setFont(fits ? theme.text : theme.small);
+    std::vector<int> widths = wanted(m_table->font());
+    const int spare = std::max(0, room - sum(widths)) / std::max(columns, 1);
+    for (int column = 0; column < columns; ++column)
+        m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)] + spare);
+}
+
+void OddsPage::resizeEvent(QResizeEvent* event)
+{
+    AnalysisPage::resizeEvent(event);
+    fitColumns();
 }
 
 // What was chosen stays chosen where the deck still has such cards.

@@ -28,6 +28,9 @@ public:
 
     void refresh() override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     static constexpr std::size_t kWishes = 3;
     struct Wish
@@ -41,6 +44,7 @@ private:
     QGridLayout* createPlan();
     QGridLayout* createCalculator();
     void showTurns();
+    void fitColumns();
     void fillTable(const std::vector<SiteTurn>& turns);
     void listGroups();
     void calculate();

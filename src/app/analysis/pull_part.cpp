@@ -11,7 +11,6 @@
 #include "wording/words/game_words.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -57,16 +56,12 @@ void PullPart::createLayout()
     m_lines->setObjectName(QStringLiteral("pullList"));
     m_lines->setAccessibleName(tr("Pull list"));
     m_lines->showWhole();
-    auto* wishes = new QHBoxLayout;
-    wishes->setSpacing(4 * kGrid);
-    wishes->addWidget(m_fewest);
-    wishes->addWidget(m_worst);
-    wishes->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
     column->addWidget(m_heading);
-    column->addLayout(wishes);
+    column->addWidget(m_fewest);
+    column->addWidget(m_worst);
     column->addWidget(m_lines);
 }
 

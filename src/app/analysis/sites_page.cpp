@@ -24,7 +24,7 @@ namespace {
 
 enum Which { kDeckSites, kAllSites };
 
-constexpr int kLeastTitle = 35 * kGrid; // of the Sites' column
+constexpr int kLeastTitle = 35 * kGrid; // of the Sites' column, with text of the usual size
 
 // Where there is no room for the columns' names side by side they stand upright.
 class UprightHeader : public QHeaderView
@@ -109,6 +109,8 @@ SitesPage::SitesPage(const Desk& desk, QWidget* parent)
     connect(m_which, &QComboBox::currentIndexChanged, this, &SitesPage::refresh);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SitesPage::sayRow);
     connect(m_model, &QAbstractItemModel::modelReset, this, &SitesPage::sayRow);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &SitesPage::arrangeRows);
+    connect(m_model, &QAbstractItemModel::layoutChanged, this, &SitesPage::arrangeRows);
 }
 
 void SitesPage::createTable()
@@ -124,7 +126,11 @@ void SitesPage::createTable()
     m_table->horizontalHeader()->setSortIndicator(CoverageModel::Spare, Qt::AscendingOrder);
     m_table->horizontalHeader()->setFont(desk().appearance.theme().small);
     m_table->setSortingEnabled(true);
-    giveRest(*m_table, CoverageModel::Site, kLeastTitle);
+    giveRest(*m_table, CoverageModel::Site, leastTitle());
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (column == CoverageModel::Site)
+            arrangeRows();
+    });
 }
 
 void SitesPage::createLayout()
@@ -181,13 +187,24 @@ void SitesPage::arrangeColumns()
         header->setSectionResizeMode(column, QHeaderView::Fixed);
         header->resizeSection(column, std::max(header->sectionSizeHint(column), 8 * kGrid));
     }
-    m_table->verticalHeader()->setDefaultSectionSize(
-        m_delegate->rowHeight(*m_model, m_table->columnWidth(CoverageModel::Site)));
+    arrangeRows();
+}
+
+void SitesPage::arrangeRows()
+{
+    const int width = m_table->columnWidth(CoverageModel::Site);
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        m_table->setRowHeight(row, m_delegate->heightFor(m_model->index(row, CoverageModel::Site), width));
+}
+
+int SitesPage::leastTitle() const
+{
+    return kLeastTitle * std::max(desk().appearance.textPercent(), 100) / 100;
 }
 
 int SitesPage::widestTitle() const
 {
-    int widest = kLeastTitle;
+    int widest = leastTitle();
     for (int row = 0; row < m_model->rowCount(); ++row)
         widest = std::max(widest, m_delegate->titleWidth(m_model->index(row, CoverageModel::Site)));
     return widest;

@@ -31,6 +31,8 @@ private:
     void createTable();
     void createLayout();
     void arrangeColumns();
+    void arrangeRows();
+    int leastTitle() const;
     QString headline() const;
     QString losses() const;
     QString bestSplit(const std::vector<CardIndex>& team, const std::vector<DeckEntry>& sites) const;

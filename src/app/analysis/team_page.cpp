@@ -54,6 +54,7 @@ void TeamPage::createLayout()
     m_list->setMouseTracking(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setWordWrap(true); // rows break differently at another width
     m_use->setObjectName(QStringLiteral("useTeam"));
     m_use->setToolTip(tr("The chosen Team takes the place of the deck's Team (Enter in the list)"));
     auto* column = new QVBoxLayout(this);

@@ -55,23 +55,28 @@ public:
         paintState(*painter, QRectF(box.left(), box.center().y() - kMark / 2.0 + 0.5, kMark, kMark), state);
         painter->setFont(theme.small);
         painter->setPen(state == Qt::PartiallyChecked ? theme.quiet : theme.ink);
-        const QString word = words(state);
-        const int width = painter->fontMetrics().horizontalAdvance(word);
-        painter->drawText(box, Qt::AlignRight | Qt::AlignVCenter, word);
+        painter->drawText(box, Qt::AlignRight | Qt::AlignVCenter, words(state));
         QFont font = theme.text;
         font.setStrikeOut(state == Qt::Unchecked);
         font.setWeight(state == Qt::Checked ? QFont::DemiBold : QFont::Normal);
         painter->setFont(font);
         painter->setPen(state == Qt::Unchecked ? theme.quiet : theme.ink);
-        const QRect title = box.adjusted(kMark + 2 * kGrid, 0, -width - 2 * kGrid, 0);
-        painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, title.width()));
+        painter->drawText(titleBox(option.rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                          index.data().toString());
         painter->restore();
     }
 
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        return {100, m_appearance.theme().rowHeight};
+        const Theme& theme = m_appearance.theme();
+        const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+        const int width = view ? view->viewport()->width() : option.rect.width();
+        QFont widest = theme.text; // of one who must be in it
+        widest.setWeight(QFont::DemiBold);
+        const QRect room(0, 0, titleBox(QRect(0, 0, width, 0)).width(), 10000);
+        const QRect words =
+            QFontMetrics(widest).boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());
+        return {width, std::max(theme.rowHeight, words.height() + 2 * kGrid)};
     }
 
 protected:
@@ -93,6 +98,16 @@ protected:
     }
 
 private:
+    // Between the sign and the word.
+    QRect titleBox(const QRect& row) const
+    {
+        const QFontMetrics small(m_appearance.theme().small);
+        int word = 0;
+        for (const Qt::CheckState state : {Qt::Checked, Qt::Unchecked, Qt::PartiallyChecked})
+            word = std::max(word, small.horizontalAdvance(words(state)));
+        return row.adjusted(kMark + 4 * kGrid, 0, -word - 4 * kGrid, 0);
+    }
+
     // May: an empty ring. Must: a disc with a tick. Not: a ring with a cross.
     void paintState(QPainter& painter, const QRectF& square, Qt::CheckState state) const
     {
@@ -146,6 +161,8 @@ void TeamWishes::listAgents()
     m_agents->setAccessibleName(tr("Agents: who must be in the Team, who may, who may not; Space goes on to the next"));
     m_agents->setItemDelegate(new WishDelegate(m_desk.appearance, m_agents));
     m_agents->setMouseTracking(true);
+    m_agents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_agents->setWordWrap(true); // titles break differently at another width
     const CardPool& pool = m_desk.box.cards;
     for (CardIndex card = 0; card < pool.size(); ++card) {
         if (!pool[card].agent || pool.defaultPrinting(pool.titleOf(card)) != card)
@@ -181,9 +198,11 @@ void TeamWishes::createLayout()
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(3 * kGrid);
     grid->setVerticalSpacing(kGrid);
-    grid->addWidget(m_sites, 0, 0, 1, 2);
-    grid->addWidget(m_owned, 0, 2, 1, 2);
-    int row = 1;
+    // Large text has no room for two things in a row.
+    const bool large = m_desk.appearance.textPercent() > 125;
+    grid->addWidget(m_sites, 0, 0, 1, large ? 4 : 2);
+    grid->addWidget(m_owned, large ? 1 : 0, large ? 0 : 2, 1, large ? 4 : 2);
+    int row = large ? 2 : 1;
     for (std::size_t i = 0; i < kSkillWishes; ++i, ++row) {
         m_skills[i] = new QComboBox(this);
         m_skills[i]->setObjectName(QStringLiteral("wantedSkill%1").arg(i));
@@ -194,17 +213,17 @@ void TeamWishes::createLayout()
         m_levels[i] = number("", tr("Its level at least"), 30);
         m_levels[i]->setObjectName(QStringLiteral("wantedLevel%1").arg(i));
         m_levels[i]->setValue(5);
-        grid->addWidget(m_skills[i], row, 0);
-        grid->addWidget(m_levels[i], row, 1);
+        grid->addWidget(m_skills[i], row, 0, 1, large ? 3 : 1);
+        grid->addWidget(m_levels[i], row, large ? 3 : 1);
     }
     const auto labelled = [&](QSpinBox* box, int at) {
         auto* label = new QuietLabel(box->accessibleName(), m_desk.appearance, this);
         label->setBuddy(box);
-        grid->addWidget(label, at, 2);
+        grid->addWidget(label, at, large ? 0 : 2, 1, large ? 3 : 1);
         grid->addWidget(box, at, 3);
     };
-    labelled(m_resources, 1);
-    labelled(m_weaker, 2);
+    labelled(m_resources, large ? row++ : 1);
+    labelled(m_weaker, large ? row++ : 2);
     grid->addWidget(m_agents, row, 0, 1, 4);
     grid->addWidget(new QuietLabel(tr("Press an Agent who must be in the Team; press again: who may not."),
                                    m_desk.appearance, this),

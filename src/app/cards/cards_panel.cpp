@@ -14,6 +14,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/search_box.h"
 #include "app/widgets/tick_menu.h"
+#include "app/widgets/view_memory.h"
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -39,6 +40,7 @@ namespace {
 
 constexpr int kUsualTile = 150;
 constexpr int kFiltersWidth = 51 * kGrid;
+constexpr int kFiltersWidthLarge = 61 * kGrid; // with large text
 constexpr int kCardWidth = 77 * kGrid;
 
 } // namespace
@@ -67,13 +69,18 @@ CardsPanel::CardsPanel(const Desk& desk, QWidget* parent)
     createLayout();
     connectSignals();
     showAsPictures(desk.settings.cardsAsPictures());
-    search({});
+    if (const auto left = desk.memory.take<Left>(objectName())) {
+        m_search->setText(left->query);
+        m_chosen = left->card;
+    }
+    search(m_search->text());
     setFocusProxy(m_views);
 }
 
 CardsPanel::~CardsPanel()
 {
     m_desk.settings.setTileWidth(m_views->grid().tileWidth());
+    m_desk.memory.leave(objectName(), Left{m_search->text(), m_views->card()});
 }
 
 void CardsPanel::jumpTo(CardIndex card)
@@ -165,7 +172,8 @@ void CardsPanel::createLayout()
     m_docks->setCentralWidget(middle);
     m_filtersDock->content();
     m_cardDock->content();
-    m_docks->setUsualSize(*m_filtersDock, kFiltersWidth, Qt::Horizontal);
+    const bool large = m_desk.appearance.textPercent() > 125;
+    m_docks->setUsualSize(*m_filtersDock, large ? kFiltersWidthLarge : kFiltersWidth, Qt::Horizontal);
     m_docks->setUsualSize(*m_cardDock, kCardWidth, Qt::Horizontal);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 3 * kGrid);

@@ -75,6 +75,13 @@ private:
     void lookAtChosen();
     QToolButton* button(Glyph glyph, const QString& name, const QString& words);
 
+    // What was looked at when the window went.
+    struct Left
+    {
+        QString query;
+        std::optional<CardIndex> card;
+    };
+
     const Desk& m_desk;
     std::unique_ptr<CardSearch> m_finder;
     CardListModel* m_model;

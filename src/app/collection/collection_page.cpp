@@ -1,13 +1,14 @@
 #include "app/collection/collection_page.h"
 
 #include "app/collection/collection_view.h"
+#include "app/collection/columns_button.h"
 #include "app/collection/copies_pane.h"
 #include "app/collection/flow_layout.h"
 #include "app/printing/print_dialog.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/search_box.h"
-#include "app/widgets/tick_menu.h"
+#include "app/widgets/view_memory.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
@@ -35,10 +36,10 @@ CollectionPage::CollectionPage(const Desk& desk, QWidget* parent)
     , m_cards(new CollectionModel(desk, this))
     , m_filters(new QButtonGroup(this))
     , m_searchBox(new SearchBox(desk.appearance, this))
-    , m_columns(new QToolButton(this))
     , m_offer(new QPushButton(this))
     , m_print(new QPushButton(tr("Print …"), this))
     , m_table(new CollectionView(desk, *m_cards, this))
+    , m_columns(new ColumnsButton(QStringLiteral("cardColumns"), *m_table, this))
     , m_empty(new QLabel(this))
     , m_tableOrEmpty(new QStackedWidget(this))
     , m_copies(new CopiesPane(desk, this))
@@ -47,13 +48,18 @@ CollectionPage::CollectionPage(const Desk& desk, QWidget* parent)
     setObjectName(QStringLiteral("collectionPage"));
     createLayout();
     connectSignals();
-    choose(CardsShown::Owned);
+    const Left left = desk.memory.take<Left>(objectName()).value_or(Left());
+    m_searchBox->setText(left.query);
+    choose(left.which);
     m_table->setCurrentIndex(m_cards->index(0, CollectionModel::Have));
+    if (left.card)
+        m_table->chooseCard(*left.card);
 }
 
 CollectionPage::~CollectionPage()
 {
     m_desk.settings.setSplitter(objectName(), m_splitter->saveState());
+    m_desk.memory.leave(objectName(), Left{m_cards->shown(), m_searchBox->text(), m_table->currentCard()});
     delete m_table; // it speaks to the model, which belongs to this as well
 }
 
@@ -77,19 +83,6 @@ QWidget* CollectionPage::createTop()
         button->setFont(m_desk.appearance.theme().small);
         flow->addWidget(button);
     }
-    m_columns->setObjectName(QStringLiteral("cardColumns"));
-    m_columns->setText(tr("Columns"));
-    m_columns->setAccessibleName(tr("Columns of the collection"));
-    m_columns->setToolTip(tr("Which columns are shown"));
-    m_columns->setAutoRaise(true);
-    m_columns->setFocusPolicy(Qt::TabFocus);
-    m_columns->setPopupMode(QToolButton::InstantPopup);
-    auto* columns = new TickMenu(m_columns);
-    m_columns->setMenu(columns);
-    connect(columns, &QMenu::aboutToShow, this, [this, columns] {
-        columns->clear();
-        m_table->fillColumnMenu(*columns);
-    });
     return top;
 }
 
@@ -114,6 +107,7 @@ void CollectionPage::createLayout()
     column->addLayout(searching);
     column->addWidget(m_tableOrEmpty, 1);
     m_columns->setFixedHeight(m_searchBox->sizeHint().height());
+    setTabOrder(m_columns, m_table);
     m_splitter->addWidget(cards);
     m_splitter->addWidget(m_copies);
     m_splitter->setStretchFactor(0, 3);

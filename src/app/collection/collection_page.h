@@ -14,12 +14,12 @@ class QLabel;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
-class QToolButton;
 
 namespace dossier {
 
 class CollectionModel;
 class CollectionView;
+class ColumnsButton;
 class CopiesPane;
 class SearchBox;
 struct Desk;
@@ -55,15 +55,23 @@ private:
     void tradeAllSpare();
     void print();
 
+    // What was looked at when the window went.
+    struct Left
+    {
+        CardsShown which = CardsShown::Owned;
+        QString query;
+        std::optional<CardIndex> card;
+    };
+
     const Desk& m_desk;
     CardSearch m_search;
     CollectionModel* m_cards;
     QButtonGroup* m_filters;
     SearchBox* m_searchBox;
-    QToolButton* m_columns;
     QPushButton* m_offer;
     QPushButton* m_print;
     CollectionView* m_table;
+    ColumnsButton* m_columns;
     QLabel* m_empty;
     QStackedWidget* m_tableOrEmpty;
     CopiesPane* m_copies;

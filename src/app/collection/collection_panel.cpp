@@ -9,6 +9,7 @@
 #include "app/entry/card_entry_line.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/view_memory.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
 #include "desk/settings.h"
@@ -43,11 +44,16 @@ CollectionPanel::CollectionPanel(const Desk& desk, QWidget* parent)
     connectSignals();
     refresh();
     showCurrent();
+    if (auto left = desk.memory.take<Left>(objectName())) {
+        m_session.goOn(std::move(left->entered));
+        showPage(left->page);
+    }
 }
 
 CollectionPanel::~CollectionPanel()
 {
     m_desk.settings.setSplitter(objectName(), m_splitter->saveState());
+    m_desk.memory.leave(objectName(), Left{m_tabs->currentIndex(), m_session.memory()});
     // They speak to the session, which goes before what only belongs to this.
     delete m_log;
     delete m_entry;

@@ -57,6 +57,13 @@ private:
     void refresh();
     void showCurrent();
 
+    // What was looked at when the window went.
+    struct Left
+    {
+        int page = Cards;
+        EntrySession::Memory entered;
+    };
+
     const Desk& m_desk;
     EntrySession m_session;
     QTabBar* m_tabs;

@@ -6,16 +6,12 @@
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/row_keys.h"
-#include "app/widgets/tick_menu.h"
 #include "desk/deck_shelf.h"
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "desk/notices.h"
-#include "desk/settings.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -30,8 +26,7 @@ const QString kCollectionHead = QStringLiteral("collectionCards");
 } // namespace
 
 CollectionView::CollectionView(const Desk& desk, CollectionModel& cards, QWidget* parent)
-    : QTableView(parent)
-    , m_desk(desk)
+    : SheetView(desk, parent)
     , m_cards(cards)
 {
     setObjectName(QStringLiteral("collectionTable"));
@@ -48,18 +43,18 @@ CollectionView::CollectionView(const Desk& desk, CollectionModel& cards, QWidget
     setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     setUpColumns();
     setUpKeys();
-    connect(&cards, &CollectionModel::refused, this, [this](const QString& why) { m_desk.notices.warn(why); });
+    connect(&cards, &CollectionModel::refused, this, [this](const QString& why) { this->desk().notices.warn(why); });
 }
 
 CollectionView::~CollectionView()
 {
-    m_desk.settings.setTableHead(kCollectionHead, horizontalHeader()->saveState());
+    saveHead(kCollectionHead);
 }
 
 void CollectionView::setUpColumns()
 {
     QHeaderView* header = horizontalHeader();
-    const Theme& theme = m_desk.appearance.theme();
+    const Theme& theme = desk().appearance.theme();
     const QFontMetrics text(theme.text);
     const QFontMetrics small(theme.small); // of the heads
     const auto resize = [&](int column, int sample) {
@@ -74,29 +69,11 @@ void CollectionView::setUpColumns()
         resize(column, text.horizontalAdvance(QStringLiteral("0000")));
     for (const int column : {CollectionModel::TypeColumn, CollectionModel::RarityColumn, CollectionModel::InDecks})
         header->hideSection(column);
-    header->setSectionsMovable(true);
-    header->setSortIndicatorClearable(true);
-    header->setSortIndicator(-1, Qt::AscendingOrder);
-    header->restoreState(m_desk.settings.tableHead(kCollectionHead));
-    header->setSortIndicator(-1, Qt::AscendingOrder);
-    giveRest(*this, CollectionModel::Title, titleWidth(m_desk.box.cards, theme));
-    header->setContextMenuPolicy(Qt::CustomContextMenu);
-    setSortingEnabled(true);
-    connect(header, &QHeaderView::customContextMenuRequested, this, [this, header](const QPoint& place) {
-        TickMenu menu(this);
-        fillColumnMenu(menu);
-        menu.exec(header->mapToGlobal(place));
-    });
-}
-
-void CollectionView::fillColumnMenu(QMenu& menu)
-{
-    for (int column = CollectionModel::TypeColumn; column < CollectionModel::kColumns; ++column) {
-        QAction* action = menu.addAction(CollectionModel::name(column));
-        action->setCheckable(true);
-        action->setChecked(!isColumnHidden(column));
-        connect(action, &QAction::toggled, this, [this, column](bool shown) { setColumnHidden(column, !shown); });
-    }
+    std::vector<int> choosable;
+    for (int column = CollectionModel::TypeColumn; column < CollectionModel::kColumns; ++column)
+        choosable.push_back(column);
+    keepHead(kCollectionHead, std::move(choosable));
+    giveRest(*this, CollectionModel::Title, titleWidth(desk().box.cards, theme));
 }
 
 void CollectionView::setUpKeys()
@@ -159,19 +136,10 @@ void CollectionView::write(int column, const QString& text)
     const std::vector<int> rows = chosenRows();
     if (rows.size() < 2)
         return static_cast<void>(m_cards.write(rows, column, text));
-    m_desk.history.tell([&] {
+    desk().history.tell([&] {
         return m_cards.write(rows, column, text) ? tr("%n card(s) changed.", nullptr, static_cast<int>(rows.size()))
                                                  : QString();
     });
-}
-
-void CollectionView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
-{
-    QTableView::closeEditor(editor, hint);
-    if (hint != QAbstractItemDelegate::SubmitModelCache)
-        return;
-    if (const QModelIndex below = currentIndex().siblingAtRow(currentIndex().row() + 1); below.isValid())
-        setCurrentIndex(below);
 }
 
 void CollectionView::keyPressEvent(QKeyEvent* event)
@@ -188,22 +156,12 @@ void CollectionView::keyPressEvent(QKeyEvent* event)
             line->setText(event->text());
         return;
     }
-    QTableView::keyPressEvent(event);
+    SheetView::keyPressEvent(event);
 }
 
 void CollectionView::copy() const
 {
-    QString text;
-    for (const int row : chosenRows()) {
-        QStringList cells;
-        for (int place = 0; place < CollectionModel::kColumns; ++place) {
-            const int column = horizontalHeader()->logicalIndex(place);
-            if (!isColumnHidden(column))
-                cells << m_cards.index(row, column).data(Qt::EditRole).toString();
-        }
-        text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
-    }
-    QApplication::clipboard()->setText(text);
+    copyRows(chosenRows());
 }
 
 void CollectionView::contextMenuEvent(QContextMenuEvent* event)
@@ -231,7 +189,7 @@ void CollectionView::fillMenu(QMenu& menu)
     menu.addAction(tr("Move or lend its copies …"), this, &CollectionView::copiesWanted);
     menu.addAction(tr("Add to deck"), this, [this] {
         if (const auto card = currentCard())
-            addToDeck(m_desk, *card, usualZone(m_desk.box.cards[*card]));
+            addToDeck(desk(), *card, usualZone(desk().box.cards[*card]));
     });
     menu.addSeparator();
     menu.addAction(tr("Copy"), this, &CollectionView::copy)->setShortcut(QKeySequence::Copy);
@@ -239,7 +197,7 @@ void CollectionView::fillMenu(QMenu& menu)
 
 void CollectionView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    QTableView::currentChanged(current, previous);
+    SheetView::currentChanged(current, previous);
     emit cardChanged();
 }
 

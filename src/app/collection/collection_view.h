@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/collection/collection_model.h"
-
-#include <QTableView>
+#include "app/collection/sheet_view.h"
 
 #include <optional>
 
@@ -11,7 +10,7 @@ class QMenu;
 
 namespace dossier {
 
-class CollectionView : public QTableView
+class CollectionView : public SheetView
 {
     Q_OBJECT
 
@@ -24,7 +23,6 @@ public:
     std::optional<CardIndex> currentCard() const;
     // Goes there; nothing where it is not shown.
     void chooseCard(CardIndex card);
-    void fillColumnMenu(QMenu& menu);
     // What the menu of a row offers, as it does on a right click.
     void fillMenu(QMenu& menu);
 
@@ -34,8 +32,6 @@ signals:
     void copiesWanted();
 
 protected:
-    // Enter goes on to the row below.
-    void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
@@ -50,7 +46,6 @@ private:
     void remember();
     void restore();
 
-    const Desk& m_desk;
     CollectionModel& m_cards;
     std::optional<CardIndex> m_current; // while the rows change
     int m_column = CollectionModel::Have;

@@ -1,15 +1,12 @@
 #include "app/collection/heap_delegate.h"
 
 #include "app/collection/heap_table_model.h"
-#include "app/collection/title_width.h"
-#include "app/theme/appearance.h"
+#include "app/theme/theme.h"
 #include "wording/words/game_words.h"
 
 #include <QComboBox>
 #include <QCompleter>
-#include <QKeyEvent>
 #include <QLineEdit>
-#include <QPainter>
 
 namespace dossier {
 
@@ -17,40 +14,13 @@ namespace {
 
 constexpr int kMostLetters = 1'000'000;
 
-QString textOf(const QWidget& editor)
-{
-    if (const auto* choice = qobject_cast<const QComboBox*>(&editor))
-        return choice->currentData().toString();
-    return static_cast<const QLineEdit&>(editor).text();
-}
-
 } // namespace
 
 HeapDelegate::HeapDelegate(const HeapTableModel& heaps, const CardPool& pool, const Appearance& appearance,
                            QObject* parent)
-    : CardRowDelegate(pool, appearance,
-                      {.edge = HeapTableModel::Number,
-                       .title = HeapTableModel::Title,
-                       .cost = -1,
-                       .typewriter = HeapTableModel::Number},
-                      parent)
+    : SheetDelegate(pool, appearance, HeapTableModel::Number, HeapTableModel::Title, parent)
     , m_heaps(heaps)
 {}
-
-void HeapDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
-{
-    QStyleOptionViewItem drawn = option;
-    if (index.column() == HeapTableModel::Title)
-        drawn.font = fittingTitle(option, index.data().toString());
-    CardRowDelegate::paint(painter, drawn, index);
-    if (!option.state.testFlag(QStyle::State_HasFocus) || !HeapCells::isEditable(index.column()))
-        return;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(appearance().theme().mark, 1.5));
-    painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 2, 2);
-    painter->restore();
-}
 
 QWidget* HeapDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const
 {
@@ -58,8 +28,7 @@ QWidget* HeapDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     QWidget* editor = column == HeapTableModel::ConditionColumn || column == HeapTableModel::Signed
                           ? createChoice(parent, column)
                           : createLine(parent, column);
-    editor->setAccessibleName(HeapCells::name(column));
-    editor->setProperty("column", column);
+    begin(*editor, column, HeapCells::name(column));
     return editor;
 }
 
@@ -126,21 +95,11 @@ void HeapDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewI
     editor->setGeometry(cell);
 }
 
-bool HeapDelegate::eventFilter(QObject* watched, QEvent* event)
+QString HeapDelegate::textOf(const QWidget& editor) const
 {
-    auto* editor = qobject_cast<QWidget*>(watched);
-    if (editor && event->type() == QEvent::KeyPress) {
-        const auto& key = *static_cast<QKeyEvent*>(event);
-        const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-        if (enter && key.modifiers().testFlag(Qt::ControlModifier)) {
-            const int column = editor->property("column").toInt();
-            const QString text = textOf(*editor);
-            emit closeEditor(editor, NoHint);
-            emit fillWanted(column, text);
-            return true;
-        }
-    }
-    return CardRowDelegate::eventFilter(watched, event);
+    if (const auto* choice = qobject_cast<const QComboBox*>(&editor))
+        return choice->currentData().toString();
+    return static_cast<const QLineEdit&>(editor).text();
 }
 
 } // namespace dossier

@@ -7,11 +7,9 @@
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/row_keys.h"
-#include "app/widgets/tick_menu.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "desk/notices.h"
-#include "desk/settings.h"
 #include "wording/words/game_words.h"
 
 #include <QApplication>
@@ -30,8 +28,7 @@ constexpr int kNarrowestNote = 30 * kGrid;
 } // namespace
 
 HeapView::HeapView(const Desk& desk, HeapTableModel& heaps, QWidget* parent)
-    : QTableView(parent)
-    , m_desk(desk)
+    : SheetView(desk, parent)
     , m_heaps(heaps)
 {
     setObjectName(isOfOneCard() ? QStringLiteral("cardCopies") : QStringLiteral("heapTable"));
@@ -47,12 +44,12 @@ HeapView::HeapView(const Desk& desk, HeapTableModel& heaps, QWidget* parent)
                     QAbstractItemView::AnyKeyPressed);
     setUpColumns();
     setUpKeys();
-    connect(&heaps, &HeapTableModel::refused, this, [this](const QString& why) { m_desk.notices.warn(why); });
+    connect(&heaps, &HeapTableModel::refused, this, [this](const QString& why) { this->desk().notices.warn(why); });
 }
 
 HeapView::~HeapView()
 {
-    m_desk.settings.setTableHead(headName(), horizontalHeader()->saveState());
+    saveHead(headName());
 }
 
 QString HeapView::headName() const
@@ -77,9 +74,9 @@ void HeapView::chooseColumns()
 void HeapView::setUpColumns()
 {
     QHeaderView* header = horizontalHeader();
-    const QFontMetrics text(m_desk.appearance.theme().text);
-    const QFontMetrics small(m_desk.appearance.theme().small); // of the heads
-    const QFontMetrics typed(m_desk.appearance.theme().typewriter);
+    const QFontMetrics text(desk().appearance.theme().text);
+    const QFontMetrics small(desk().appearance.theme().small); // of the heads
+    const QFontMetrics typed(desk().appearance.theme().typewriter);
     header->resizeSection(HeapTableModel::Number, typed.horizontalAdvance(QStringLiteral("XF96-0000v1")) + 8 * kGrid);
     const std::initializer_list<std::pair<int, QString>> widths{
         {HeapTableModel::Count, QStringLiteral("0000")},
@@ -100,34 +97,15 @@ void HeapView::setUpColumns()
             column,
             std::max(text.horizontalAdvance(sample), small.horizontalAdvance(HeapCells::name(column))) + 5 * kGrid);
     chooseColumns();
-    header->setSectionsMovable(true);
-    header->setSortIndicatorClearable(true);
-    header->setSortIndicator(-1, Qt::AscendingOrder);
-    header->restoreState(m_desk.settings.tableHead(headName()));
-    header->setSortIndicator(-1, Qt::AscendingOrder);
+    std::vector<int> choosable;
+    for (int column = HeapTableModel::Count; column < HeapTableModel::kColumns; ++column)
+        if (!isOfOneCard() || column != HeapTableModel::Free) // it is the card's, not the row's
+            choosable.push_back(column);
+    keepHead(headName(), std::move(choosable));
     if (isOfOneCard())
         giveRest(*this, HeapTableModel::Note, kNarrowestNote);
     else
-        giveRest(*this, HeapTableModel::Title, titleWidth(m_desk.box.cards, m_desk.appearance.theme()));
-    header->setContextMenuPolicy(Qt::CustomContextMenu);
-    setSortingEnabled(true);
-    connect(header, &QHeaderView::customContextMenuRequested, this, [this, header](const QPoint& place) {
-        TickMenu menu(this);
-        fillColumnMenu(menu);
-        menu.exec(header->mapToGlobal(place));
-    });
-}
-
-void HeapView::fillColumnMenu(QMenu& menu)
-{
-    for (int column = HeapTableModel::Count; column < HeapTableModel::kColumns; ++column) {
-        if (isOfOneCard() && column == HeapTableModel::Free)
-            continue; // it is the card's, not the row's
-        QAction* action = menu.addAction(HeapCells::name(column));
-        action->setCheckable(true);
-        action->setChecked(!isColumnHidden(column));
-        connect(action, &QAction::toggled, this, [this, column](bool shown) { setColumnHidden(column, !shown); });
-    }
+        giveRest(*this, HeapTableModel::Title, titleWidth(desk().box.cards, desk().appearance.theme()));
 }
 
 void HeapView::setUpKeys()
@@ -162,15 +140,6 @@ bool HeapView::isTextCell() const
     return currentIndex().isValid() && HeapCells::isEditable(column) && column != HeapTableModel::Count;
 }
 
-void HeapView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
-{
-    QTableView::closeEditor(editor, hint);
-    if (hint != QAbstractItemDelegate::SubmitModelCache)
-        return;
-    if (const QModelIndex below = currentIndex().siblingAtRow(currentIndex().row() + 1); below.isValid())
-        setCurrentIndex(below);
-}
-
 int HeapView::chosenCount() const
 {
     int rows = 0;
@@ -182,7 +151,7 @@ int HeapView::chosenCount() const
 std::vector<int> HeapView::chosenRows() const
 {
     if (chosenCount() > kMostRows) {
-        m_desk.notices.warn(
+        desk().notices.warn(
             tr("These are too many rows at once: choose at most %1.").arg(QLocale().toString(kMostRows)));
         return {};
     }
@@ -217,7 +186,7 @@ bool HeapView::changeChosen(const HeapTableModel::Edit& edit, int copies)
     if (rows.empty())
         return false;
     if (copies > 0 && copies < mostCopies())
-        return m_desk.history.tell([&] {
+        return desk().history.tell([&] {
             const int changed = m_heaps.changeCopies(rows, copies, edit);
             return changed > 0 ? tr("%n cop(y/ies) changed, the others are as they were.", nullptr, changed)
                                : QString();
@@ -227,7 +196,7 @@ bool HeapView::changeChosen(const HeapTableModel::Edit& edit, int copies)
 
 bool HeapView::changeRows(const std::vector<int>& rows, const HeapTableModel::Edit& edit)
 {
-    return m_desk.history.tell([&] {
+    return desk().history.tell([&] {
         return m_heaps.change(rows, edit) ? tr("%n row(s) changed.", nullptr, static_cast<int>(rows.size()))
                                           : QString();
     });
@@ -244,7 +213,7 @@ bool HeapView::lendChosen(const QString& borrower, int copies)
     }
     const auto lend = [&](OwnedCard& heap) { return HeapCells::write(heap, HeapTableModel::LentTo, borrower); };
     const bool some = copies > 0 && copies < mostCopies();
-    return !rows.empty() && m_desk.history.tell([&] {
+    return !rows.empty() && desk().history.tell([&] {
         const bool done = some ? m_heaps.changeCopies(rows, copies, lend) > 0 : m_heaps.change(rows, lend);
         if (!done)
             return QString();
@@ -278,7 +247,7 @@ void HeapView::removeChosen()
     };
     if (rows.empty())
         return;
-    m_desk.history.tell([&] {
+    desk().history.tell([&] {
         return m_heaps.change(rows, nothing)
                    ? tr("%n row(s) taken out of the collection.", nullptr, static_cast<int>(rows.size()))
                    : QString();
@@ -313,28 +282,18 @@ void HeapView::keyPressEvent(QKeyEvent* event)
         emit lendWanted();
         return;
     }
-    QTableView::keyPressEvent(event);
+    SheetView::keyPressEvent(event);
 }
 
 void HeapView::copy() const
 {
-    QString text;
-    for (const int row : chosenRows()) {
-        QStringList cells;
-        for (int place = 0; place < HeapTableModel::kColumns; ++place) {
-            const int column = horizontalHeader()->logicalIndex(place);
-            if (!isColumnHidden(column))
-                cells << m_heaps.index(row, column).data(Qt::EditRole).toString().simplified();
-        }
-        text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
-    }
-    QApplication::clipboard()->setText(text);
+    copyRows(chosenRows());
 }
 
 void HeapView::paste()
 {
     if (!currentIndex().flags().testFlag(Qt::ItemIsEditable))
-        return m_desk.notices.say(tr("Go to a cell that can be changed, then paste."));
+        return desk().notices.say(tr("Go to a cell that can be changed, then paste."));
     QString text = QApplication::clipboard()->text();
     if (text.endsWith(QLatin1Char('\n')))
         text.chop(1);
@@ -405,7 +364,7 @@ void HeapView::addTradeMenu(QMenu& menu)
 
 void HeapView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
 {
-    QTableView::selectionChanged(selected, deselected);
+    SheetView::selectionChanged(selected, deselected);
     emit choiceChanged();
 }
 

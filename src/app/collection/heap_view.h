@@ -2,14 +2,13 @@
 #pragma once
 
 #include "app/collection/heap_table_model.h"
-
-#include <QTableView>
+#include "app/collection/sheet_view.h"
 
 class QMenu;
 
 namespace dossier {
 
-class HeapView : public QTableView
+class HeapView : public SheetView
 {
     Q_OBJECT
 
@@ -31,7 +30,6 @@ public:
     // their own or join one; 0: all. Returns whether it was done.
     bool changeChosen(const HeapTableModel::Edit& edit, int copies = 0);
     bool writeChosen(int column, const QString& text, int copies = 0);
-    void fillColumnMenu(QMenu& menu);
     // What the menu of a row offers, as it does on a right click.
     void fillMenu(QMenu& menu);
 
@@ -42,8 +40,6 @@ signals:
     void choiceChanged();
 
 protected:
-    // Enter goes on to the row below.
-    void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
@@ -64,7 +60,6 @@ private:
     void removeChosen();
     void addTradeMenu(QMenu& menu);
 
-    const Desk& m_desk;
     HeapTableModel& m_heaps;
 };
 

@@ -1,12 +1,13 @@
 #include "app/collection/heaps_page.h"
 
+#include "app/collection/columns_button.h"
 #include "app/collection/heap_strip.h"
 #include "app/collection/heap_table_model.h"
 #include "app/collection/heap_view.h"
 #include "app/theme/theme.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/search_box.h"
-#include "app/widgets/tick_menu.h"
+#include "app/widgets/view_memory.h"
 #include "desk/owned_cards.h"
 
 #include <QHBoxLayout>
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace dossier {
@@ -25,8 +25,8 @@ HeapsPage::HeapsPage(const Desk& desk, QWidget* parent)
     , m_search(desk)
     , m_model(new HeapTableModel(desk, this))
     , m_searchBox(new SearchBox(desk.appearance, this))
-    , m_columns(new QToolButton(this))
     , m_table(new HeapView(desk, *m_model, this))
+    , m_columns(new ColumnsButton(QStringLiteral("collectionColumns"), *m_table, this))
     , m_strip(new HeapStrip(*m_table, *m_model, QStringLiteral("chosen"), this))
     , m_empty(new QLabel(this))
     , m_tableOrEmpty(new QStackedWidget(this))
@@ -36,12 +36,15 @@ HeapsPage::HeapsPage(const Desk& desk, QWidget* parent)
     createLayout();
     connectSignals();
     refresh();
+    if (const auto left = desk.memory.take<QString>(objectName()))
+        m_searchBox->setText(*left);
     if (m_model->rowCount() > 0)
         m_table->selectRow(0);
 }
 
 HeapsPage::~HeapsPage()
 {
+    m_desk.memory.leave(objectName(), m_searchBox->text());
     delete m_table; // it speaks to the model, which belongs to this as well
 }
 
@@ -49,19 +52,6 @@ void HeapsPage::nameControls()
 {
     m_searchBox->nameLine(QStringLiteral("collectionSearch"), tr("A title, or loc:\"binder 1\", cond:mint, trade>0 …"),
                           tr("Search the collection"));
-    m_columns->setObjectName(QStringLiteral("collectionColumns"));
-    m_columns->setText(tr("Columns"));
-    m_columns->setAccessibleName(tr("Columns of the collection"));
-    m_columns->setToolTip(tr("Which columns are shown"));
-    m_columns->setAutoRaise(true);
-    m_columns->setFocusPolicy(Qt::TabFocus);
-    m_columns->setPopupMode(QToolButton::InstantPopup);
-    auto* columns = new TickMenu(m_columns);
-    m_columns->setMenu(columns);
-    connect(columns, &QMenu::aboutToShow, this, [this, columns] {
-        columns->clear();
-        m_table->fillColumnMenu(*columns);
-    });
     m_empty->setObjectName(QStringLiteral("heapsEmpty"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
@@ -74,6 +64,7 @@ void HeapsPage::createLayout()
     auto* searching = new QHBoxLayout;
     searching->addWidget(m_searchBox, 1);
     m_columns->setFixedHeight(m_searchBox->sizeHint().height());
+    setTabOrder(m_columns, m_table);
     searching->addWidget(m_columns, 0, Qt::AlignTop);
     auto* table = new QWidget(this);
     auto* column = new QVBoxLayout(table);

@@ -10,10 +10,10 @@
 
 class QLabel;
 class QStackedWidget;
-class QToolButton;
 
 namespace dossier {
 
+class ColumnsButton;
 class HeapStrip;
 class HeapTableModel;
 class HeapView;
@@ -46,8 +46,8 @@ private:
     HeapSearch m_search;
     HeapTableModel* m_model;
     SearchBox* m_searchBox;
-    QToolButton* m_columns;
     HeapView* m_table;
+    ColumnsButton* m_columns;
     HeapStrip* m_strip;
     QLabel* m_empty;
     QStackedWidget* m_tableOrEmpty;

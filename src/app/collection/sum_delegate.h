@@ -1,26 +1,22 @@
-// How the sums of the collection are drawn and typed: a line for a number. Ctrl+Enter in it writes to all chosen rows.
+// How the sums of the collection are drawn and typed: a line for a number.
 #pragma once
 
-#include "app/widgets/card_row.h"
+#include "app/collection/sheet_delegate.h"
 
 namespace dossier {
 
-class SumDelegate : public CardRowDelegate
+class SumDelegate : public SheetDelegate
 {
     Q_OBJECT
 
 public:
     SumDelegate(const CardPool& pool, const Appearance& appearance, QObject* parent);
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void setEditorData(QWidget* editor, const QModelIndex& index) const override;
 
-signals:
-    void fillWanted(int column, const QString& text);
-
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    QString textOf(const QWidget& editor) const override;
 };
 
 } // namespace dossier

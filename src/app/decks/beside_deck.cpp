@@ -4,6 +4,7 @@
 #include "app/decks/zone_list.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/view_memory.h"
 #include "desk/deck_shelf.h"
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
@@ -24,7 +25,7 @@ Desk deskWith(const Desk& desk, OpenDeck& deck)
     const InHand inHand{desk.box,        desk.texts,   desk.owned,    desk.free,    deck,
                         desk.shelf,      desk.history, desk.searches, desk.notices, desk.settings,
                         desk.everything, desk.places,  desk.language};
-    return {inHand, desk.appearance, desk.ask, desk.pictures};
+    return {inHand, desk.appearance, desk.ask, desk.pictures, desk.memory};
 }
 
 } // namespace
@@ -48,9 +49,16 @@ BesideDeck::BesideDeck(const Desk& desk, QWidget* parent)
     createLayout();
     connectSignals();
     refresh();
+    if (const auto left = desk.memory.take<std::int64_t>(objectName()))
+        for (const DeckSummary& deck : desk.shelf.decks())
+            if (deck.id == *left)
+                open(deck.id);
 }
 
-BesideDeck::~BesideDeck() = default;
+BesideDeck::~BesideDeck()
+{
+    m_desk.memory.leave(objectName(), m_deck->id());
+}
 
 void BesideDeck::open(std::int64_t id)
 {

@@ -6,6 +6,7 @@
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/everything_files.h"
+#include "app/widgets/view_memory.h"
 #include "desk/files/archive_file.h"
 #include "desk/files/source_file.h"
 #include "desk/game_box.h"
@@ -19,6 +20,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QTimer>
 #include <QWidget>
 
 #include <sstream>
@@ -50,7 +52,15 @@ DeckFiles::DeckFiles(const Desk& desk, QWidget* over)
     : QObject(over)
     , m_desk(desk)
     , m_over(over)
-{}
+{
+    if (const auto left = desk.memory.take<ImportDialog::Left>(ImportDialog::leftName()))
+        QTimer::singleShot(0, this, [this, left = *left] { // when there is a window to lie over
+            ImportDialog& dialog = importDialog(m_desk, *m_over->window());
+            connect(&dialog, &ImportDialog::deckImported, this, &DeckFiles::read, Qt::UniqueConnection);
+            dialog.goOn(left);
+            bringUp(dialog);
+        });
+}
 
 void DeckFiles::importFile()
 {

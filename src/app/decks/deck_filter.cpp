@@ -4,6 +4,7 @@
 #include "app/decks/zone_model.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/search_box.h"
+#include "app/widgets/view_memory.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 
@@ -32,6 +33,13 @@ DeckFilter::DeckFilter(const Desk& desk, ZoneList& team, ZoneList& bureau, QWidg
     connect(m_line, &SearchBox::leftDownwards, &bureau, qOverload<>(&QWidget::setFocus));
     connect(&desk.openDeck, &OpenDeck::opened, this, &DeckFilter::clear);
     connect(&desk.openDeck, &OpenDeck::changed, this, &DeckFilter::apply);
+    if (const auto left = desk.memory.take<QString>(objectName()))
+        m_line->setText(*left);
+}
+
+DeckFilter::~DeckFilter()
+{
+    m_desk.memory.leave(objectName(), m_line->text());
 }
 
 void DeckFilter::focus()

@@ -19,6 +19,7 @@ class DeckFilter : public QWidget
 public:
     // The lists must show the open deck of the desk; all three must outlive this.
     DeckFilter(const Desk& desk, ZoneList& team, ZoneList& bureau, QWidget* parent = nullptr);
+    ~DeckFilter() override;
 
     void focus();
     // All cards are shown again.

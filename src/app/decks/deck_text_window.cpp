@@ -3,6 +3,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/view_memory.h"
 #include "desk/open_deck.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
@@ -34,7 +35,7 @@ DeckTextWindow::DeckTextWindow(const Desk& desk, QWidget* parent)
     , m_take(new QPushButton(tr("Apply"), this))
     , m_pause(new QTimer(this))
 {
-    setObjectName(QStringLiteral("deckText"));
+    setObjectName(leftName());
     m_pause->setSingleShot(true);
     m_pause->setInterval(kReadingPauseMs);
     createLayout();
@@ -45,6 +46,26 @@ DeckTextWindow::DeckTextWindow(const Desk& desk, QWidget* parent)
     connect(m_problems, &QListWidget::itemClicked, this, &DeckTextWindow::goToChosen);
     connect(&desk.openDeck, &OpenDeck::changed, this, &DeckTextWindow::showDeck);
     showDeck();
+}
+
+DeckTextWindow::~DeckTextWindow()
+{
+    if (isVisible() && m_text->document()->isModified())
+        m_desk.memory.leave(leftName(), Left{m_deck, m_text->toPlainText()});
+}
+
+QString DeckTextWindow::leftName()
+{
+    return QStringLiteral("deckText");
+}
+
+void DeckTextWindow::goOn(const Left& left)
+{
+    if (left.deck != m_deck)
+        return;
+    m_text->setPlainText(left.text);
+    m_text->document()->setModified(true);
+    read();
 }
 
 void DeckTextWindow::createLayout()

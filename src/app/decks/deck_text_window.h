@@ -25,6 +25,17 @@ class DeckTextWindow : public QWidget
 public:
     // The desk must outlive the window.
     DeckTextWindow(const Desk& desk, QWidget* parent);
+    ~DeckTextWindow() override;
+
+    // What was being written when the window went; it goes on where this deck is open.
+    struct Left
+    {
+        std::int64_t deck = 0;
+        QString text;
+    };
+    // Under which it lies in the memory of the views.
+    static QString leftName();
+    void goOn(const Left& left);
 
     // The open deck anew, unless something is being written about it.
     void showDeck();

@@ -16,6 +16,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/view_memory.h"
 #include "app/windows/placing.h"
 #include "desk/deck_shelf.h"
 #include "desk/game_box.h"
@@ -63,6 +64,11 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
     connectSignals();
     refresh();
     countProblems();
+    if (const auto left = desk.memory.take<DeckTextWindow::Left>(DeckTextWindow::leftName()))
+        QTimer::singleShot(0, this, [this, left = *left] { // when there is a window to lie over
+            if (DeckTextWindow* text = editAsText())
+                text->goOn(left);
+        });
 }
 
 DeckList& DecksPanel::list()
@@ -70,10 +76,10 @@ DeckList& DecksPanel::list()
     return m_shelf->list();
 }
 
-void DecksPanel::editAsText()
+DeckTextWindow* DecksPanel::editAsText()
 {
     if (!m_desk.openDeck.isOpen())
-        return;
+        return nullptr;
     auto* text = findChild<DeckTextWindow*>(QString(), Qt::FindDirectChildrenOnly);
     if (!text) {
         text = new DeckTextWindow(m_desk, this);
@@ -81,6 +87,7 @@ void DecksPanel::editAsText()
     }
     text->showDeck();
     showOver(*text);
+    return text;
 }
 
 AnalysisView& DecksPanel::analysis()

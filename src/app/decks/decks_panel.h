@@ -20,6 +20,7 @@ class DockArea;
 class DeckEditor;
 class DeckFiles;
 class DeckList;
+class DeckTextWindow;
 class ProblemList;
 class ShelfView;
 struct Desk;
@@ -43,8 +44,8 @@ public:
     // The open deck compared with its versions, or with the deck `deck`.
     void showComparison(std::int64_t deck = 0);
     void repairFirst();
-    // The open deck in a window of text.
-    void editAsText();
+    // The open deck in a window of text; none where no deck is open.
+    DeckTextWindow* editAsText();
     void focusEntry();
     // The line that shows only some cards of the open deck.
     void focusFilter();

@@ -52,10 +52,16 @@ void PoolPage::createTable()
     m_table->setAccessibleName(tr("Cards to add to the deck"));
     m_model->tellPrintings();
     m_table->setModel(m_model);
-    m_table->setItemDelegate(new CardRowDelegate(
-        m_desk.box.cards, m_desk.appearance,
-        {.edge = CardTableModel::Title, .title = CardTableModel::Title, .cost = CardTableModel::CostColumn}, this));
+    m_table->setItemDelegate(new CardRowDelegate(m_desk.box.cards, m_desk.appearance,
+                                                 {.edge = CardTableModel::Title,
+                                                  .title = CardTableModel::Title,
+                                                  .cost = CardTableModel::CostColumn,
+                                                  .wraps = true},
+                                                 this));
     dressTable(*m_table, m_desk.appearance.theme());
+    m_table->setWordWrap(true);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // rows are of different heights
     for (const int column :
          {CardTableModel::Number, CardTableModel::Type, CardTableModel::RarityColumn, CardTableModel::Owned})
         m_table->setColumnHidden(column, true);

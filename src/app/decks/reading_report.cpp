@@ -3,6 +3,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/view_memory.h"
 #include "desk/game_box.h"
 #include "wording/lists/reading_text.h"
 
@@ -41,10 +42,19 @@ ReadingReport::ReadingReport(const Desk& desk, QWidget* parent)
     column->addLayout(head);
     column->addWidget(m_lines, 1);
     hide();
+    if (const auto left = desk.memory.take<Shown>(objectName()))
+        show(left->source, left->reading);
+}
+
+ReadingReport::~ReadingReport()
+{
+    if (!isHidden())
+        m_desk.memory.leave(objectName(), m_shown);
 }
 
 void ReadingReport::show(const QString& source, const DeckReading& reading)
 {
+    m_shown = {source, reading};
     m_lines->clear();
     for (const LineProblem& problem : reading.unknown) {
         const QString line = problem.line > 0 ? tr("Line %1").arg(problem.line) : QString();

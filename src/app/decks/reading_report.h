@@ -19,13 +19,21 @@ class ReadingReport : public QWidget
 
 public:
     explicit ReadingReport(const Desk& desk, QWidget* parent = nullptr);
+    ~ReadingReport() override;
 
     // Hides itself where there is nothing to tell.
     void show(const QString& source, const DeckReading& reading);
     using QWidget::show;
 
 private:
+    struct Shown
+    {
+        QString source;
+        DeckReading reading;
+    };
+
     const Desk& m_desk;
+    Shown m_shown;
     QLabel* m_heading;
     QListWidget* m_lines;
     QToolButton* m_close;

@@ -6,6 +6,7 @@
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/query_line.h"
+#include "app/widgets/view_memory.h"
 #include "desk/deck_shelf.h"
 
 #include <QHBoxLayout>
@@ -46,6 +47,13 @@ ShelfView::ShelfView(const Desk& desk, DeckFiles& files, QWidget* parent)
     connect(&desk.shelf, &DeckShelf::changed, &m_pause, qOverload<>(&QTimer::start));
     connect(m_line, &QLineEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
     connect(&m_pause, &QTimer::timeout, this, &ShelfView::search);
+    if (const auto left = desk.memory.take<QString>(objectName()))
+        m_line->setText(*left);
+}
+
+ShelfView::~ShelfView()
+{
+    m_desk.memory.leave(objectName(), m_line->text());
 }
 
 void ShelfView::focusSearch()

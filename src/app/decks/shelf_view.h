@@ -24,6 +24,7 @@ class ShelfView : public QWidget
 public:
     // Both must outlive the view.
     ShelfView(const Desk& desk, DeckFiles& files, QWidget* parent = nullptr);
+    ~ShelfView() override;
 
     DeckList& list() { return *m_list; }
     void focusSearch();

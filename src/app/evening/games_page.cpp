@@ -42,6 +42,7 @@ GamesPage::GamesPage(const Desk& desk, QWidget* parent)
     m_list->setObjectName(QStringLiteral("keptGames"));
     m_list->setAccessibleName(tr("Kept games, newest first"));
     m_list->setItemDelegate(new TwoLineDelegate(desk.appearance, {kTurn, kSecond, kFinished}, m_list));
+    m_list->setWordWrap(true); // rows break differently at another width
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->installEventFilter(this);
     m_open->setObjectName(QStringLiteral("openKept"));

@@ -45,6 +45,18 @@ QString statementOf(const RuleBook& book, const char* number)
     return rule ? firstSentence(*rule) : QString();
 }
 
+// The words of a box do not break by themselves; large text needs two lines for long ones.
+void breakWords(QAbstractButton& box, const Appearance& appearance)
+{
+    constexpr int kLong = 40; // letters
+    QString words = box.text();
+    if (appearance.textPercent() <= 125 || words.size() < kLong)
+        return;
+    const qsizetype before = words.lastIndexOf(QLatin1Char(' '), words.size() / 2);
+    if (before > 0)
+        box.setText(words.replace(before, 1, QLatin1Char('\n')));
+}
+
 } // namespace
 
 SetUpPage::SetUpPage(const Desk& desk, QWidget* parent)
@@ -96,6 +108,7 @@ QWidget* SetUpPage::createPlayers()
     form->addRow(createSeats(*page));
     m_openHands->setObjectName(QStringLiteral("openHands"));
     m_openHands->setToolTip(tr("Nothing is covered and the table never changes hands"));
+    breakWords(*m_openHands, m_desk.appearance);
     form->addRow(m_openHands);
     form->addRow(tr("&Game"), m_game);
     auto* seed = new QHBoxLayout;
@@ -154,6 +167,7 @@ QWidget* SetUpPage::createRules()
     for (const auto& [box, number] : {std::pair(m_questionOrGuess, "OPT-1"), std::pair(m_singleGuess, "OPT-2"),
                                       std::pair(m_killers, "OPT-3"), std::pair(m_powers, "OPT-6")}) {
         box->setToolTip(statementOf(book, number));
+        breakWords(*box, m_desk.appearance);
         column->addWidget(box);
     }
     column->addSpacing(kGrid);

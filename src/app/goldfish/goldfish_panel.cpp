@@ -6,6 +6,7 @@
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/view_memory.h"
 #include "desk/deck_shelf.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
@@ -48,6 +49,33 @@ GoldfishPanel::GoldfishPanel(const Desk& desk, QWidget* parent)
     listDecks();
     settle();
     setFocusProxy(m_play);
+    if (const auto left = desk.memory.take<Left>(objectName()))
+        goOn(*left);
+}
+
+GoldfishPanel::~GoldfishPanel()
+{
+    m_desk.memory.leave(objectName(), Left{m_deck->currentData(), m_games->value(), m_seed->value(), m_turns->value(),
+                                           m_who->currentIndex(), m_shown});
+}
+
+void GoldfishPanel::goOn(const Left& left)
+{
+    if (const int row = m_deck->findData(left.deck); row >= 0)
+        m_deck->setCurrentIndex(row);
+    m_games->setValue(left.games);
+    m_seed->setValue(left.seed);
+    m_turns->setValue(left.turns);
+    m_who->setCurrentIndex(left.who);
+    if (left.report)
+        show(*left.report);
+}
+
+void GoldfishPanel::show(const GoldfishReport& report)
+{
+    m_shown = report;
+    m_report->show(report);
+    m_pages->setCurrentWidget(m_report);
 }
 
 QSpinBox* GoldfishPanel::number(const QString& name, int least, int most, int value)
@@ -124,6 +152,7 @@ void GoldfishPanel::connectSignals()
     connect(m_job, &GoldfishJob::progressed, m_progress, &QProgressBar::setValue);
     connect(m_job, &GoldfishJob::stopped, this, [this] {
         settle();
+        m_shown.reset();
         m_invitation->setWords(tr("Stopped. Nothing was counted."), {});
         m_pages->setCurrentWidget(m_invitation);
     });
@@ -133,8 +162,7 @@ void GoldfishPanel::connectSignals()
     });
     connect(m_job, &GoldfishJob::finished, this, [this](const GoldfishReport& report) {
         settle();
-        m_report->show(report);
-        m_pages->setCurrentWidget(m_report);
+        show(report);
     });
 }
 

@@ -3,7 +3,10 @@
 
 #include "engine/players/goldfish.h"
 
+#include <QVariant>
 #include <QWidget>
+
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -25,6 +28,7 @@ class GoldfishPanel : public QWidget
 
 public:
     explicit GoldfishPanel(const Desk& desk, QWidget* parent = nullptr);
+    ~GoldfishPanel() override;
 
 signals:
     // There is no deck, and those that come with the program shall be added.
@@ -41,7 +45,22 @@ private:
     void playOrStop();
     void settle();
 
+    // What was chosen and shown when the window went.
+    struct Left
+    {
+        QVariant deck;
+        int games = 0;
+        int seed = 0;
+        int turns = 0;
+        int who = 0;
+        std::optional<GoldfishReport> report;
+    };
+    void goOn(const Left& left);
+    void show(const GoldfishReport& report);
+    using QWidget::show;
+
     const Desk& m_desk;
+    std::optional<GoldfishReport> m_shown;
     GoldfishJob* m_job;
     QComboBox* m_deck;
     QSpinBox* m_games;

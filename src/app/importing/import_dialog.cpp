@@ -1,13 +1,13 @@
 #include "app/importing/import_dialog.h"
 
 #include "app/importing/column_mapping.h"
-#include "app/importing/import_table.h"
 #include "app/importing/kept_menu.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/long_work.h"
+#include "app/widgets/view_memory.h"
 #include "desk/deck_shelf.h"
 #include "desk/files/kept_lines.h"
 #include "desk/files/source_file.h"
@@ -94,13 +94,33 @@ ImportDialog::ImportDialog(const Desk& desk, QWidget* parent)
     read({}, tr("Pasted text"), tr("Pasted deck"));
 }
 
+ImportDialog::~ImportDialog()
+{
+    if (isVisible())
+        m_desk.memory.leave(leftName(),
+                            Left{m_content, m_source, m_name, m_kept, m_what->currentIndex(), m_format->currentIndex(),
+                                 m_mode->currentIndex(), m_deckName->text(), m_table->choices()});
+}
+
+void ImportDialog::goOn(const Left& left)
+{
+    read(left.content, left.source, left.name);
+    m_table->setChoices(left.choices);
+    m_kept = left.kept;
+    m_mode->setCurrentIndex(left.mode);
+    m_what->setCurrentIndex(left.what);
+    m_format->setCurrentIndex(left.format);
+    readAgain();
+    m_deckName->setText(left.deckName);
+}
+
 void ImportDialog::read(const QByteArray& content, const QString& source, const QString& name)
 {
     m_content = content;
     m_source = source;
     m_name = name;
     m_kept.clear();
-    m_table->forgetChoices();
+    m_table->setChoices({});
     m_keptLines->refresh();
     m_from->setText(QFileInfo(source).fileName());
     m_deckName->clear();

@@ -3,6 +3,7 @@
 // What is not understood of a deck is kept with it, of a collection in a file of its own (KeptLines).
 #pragma once
 
+#include "app/importing/import_table.h"
 #include "importers/reading/reading.h"
 
 #include <QByteArray>
@@ -19,7 +20,6 @@ class QStackedWidget;
 namespace dossier {
 
 class ColumnMapping;
-class ImportTable;
 class KeptMenu;
 struct Desk;
 struct PreviewRow;
@@ -32,6 +32,24 @@ public:
     enum class What { Deck, Collection };
 
     explicit ImportDialog(const Desk& desk, QWidget* parent = nullptr);
+    ~ImportDialog() override;
+
+    // What was being read when the window went.
+    struct Left
+    {
+        QByteArray content;
+        QString source;
+        QString name;
+        QString kept;
+        int what = 0;
+        int format = 0;
+        int mode = 0;
+        QString deckName;
+        ImportTable::Choices choices;
+    };
+    // Under which it lies in the memory of the views.
+    static QString leftName() { return QStringLiteral("importDialog"); }
+    void goOn(const Left& left);
 
     // Begins anew with this content; `source` says where it is from, `name` names a deck that has no name.
     void read(const QByteArray& content, const QString& source, const QString& name);

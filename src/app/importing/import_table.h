@@ -30,8 +30,18 @@ public:
     // `zoned`: lines go to the zones of a deck.
     void show(const std::vector<PreviewRow>& rows, bool zoned);
     using QTableWidget::show;
-    // Another source: nothing was chosen yet.
-    void forgetChoices() { m_choices.clear(); }
+    // What was chosen, by a line's text and which of the lines of this text it is.
+    struct Choice
+    {
+        bool refused = false;
+        std::optional<CardIndex> card;
+        std::optional<Zone> zone;
+    };
+    using Key = std::pair<QString, int>;
+    using Choices = std::map<Key, Choice>;
+    const Choices& choices() const { return m_choices; }
+    // For what is shown next: of another source nothing was chosen yet.
+    void setChoices(Choices choices) { m_choices = std::move(choices); }
 
     // Of the lines shown: the cards of unknown ones, by place among the unknown, and the zones that were changed, by
     // place among those taken.
@@ -46,14 +56,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct Choice
-    {
-        bool refused = false;
-        std::optional<CardIndex> card;
-        std::optional<Zone> zone;
-    };
-    // A line's text, and which of the lines of this text it is.
-    using Key = std::pair<QString, int>;
     struct Row
     {
         PreviewRow shown;
@@ -76,7 +78,7 @@ private:
     QStringListModel m_titles;
     std::vector<Row> m_rows;
     std::map<QString, int> m_seen; // how many lines of this text there are
-    std::map<Key, Choice> m_choices;
+    Choices m_choices;
 };
 
 } // namespace dossier

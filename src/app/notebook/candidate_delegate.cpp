@@ -7,6 +7,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -44,8 +46,8 @@ void CandidateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->setPen(ink);
     const QVariant side = index.data(Qt::TextAlignmentRole);
     const int flags = side.isValid() ? side.toInt() : static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
-    const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, box.width());
-    painter->drawText(box, flags, text);
+    const QString text = index.data().toString();
+    painter->drawText(box, first ? flags | Qt::TextWordWrap : flags, text);
     if (index.data(kStruckCellRole).toBool()) {
         painter->setPen(QPen(theme.error, 1.5));
         const int middle = box.center().y() + 1;
@@ -53,6 +55,14 @@ void CandidateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
                           middle);
     }
     painter->restore();
+}
+
+int CandidateDelegate::heightFor(const QModelIndex& title, int width) const
+{
+    const QRect room(0, 0, std::max(width - kMark - 7 * kGrid, 1), 10000);
+    const QRect words = QFontMetrics(m_appearance.theme().text)
+                            .boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, title.data().toString());
+    return words.height() + 2 * kGrid;
 }
 
 } // namespace dossier

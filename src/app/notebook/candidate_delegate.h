@@ -16,6 +16,8 @@ public:
     CandidateDelegate(const Appearance& appearance, QObject* parent);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    // What the title needs in a column so wide; it breaks into lines.
+    int heightFor(const QModelIndex& title, int width) const;
 
 private:
     const Appearance& m_appearance;

@@ -16,20 +16,25 @@ namespace dossier {
 
 namespace {
 
-// Every characteristic is seen whole as long as there is room for it; the titles get what is left, at least three
-// tenths, and where there is not enough for the others the longest words give way first.
+// Every characteristic is seen whole, and so are the titles, which get what is left and break where that is not enough;
+// where there is no room for half of a long title the table is wider than its view.
 class CandidateColumns : public QObject
 {
 public:
-    CandidateColumns(QTableView& table, const CandidateModel& model, const Appearance& appearance)
+    CandidateColumns(QTableView& table, const CandidateDelegate& delegate, const CandidateModel& model,
+                     const Appearance& appearance)
         : QObject(&table)
         , m_table(table)
+        , m_delegate(delegate)
         , m_wanted(wantedBy(model, appearance))
+        , m_rowHeight(appearance.theme().rowHeight - kGrid)
     {
         QHeaderView* header = table.horizontalHeader();
         for (int column = 0; column < CandidateModel::kColumns; ++column)
             header->setSectionResizeMode(column, QHeaderView::Interactive);
         connect(header, &QHeaderView::sectionCountChanged, this, [this] { fit(); });
+        connect(&model, &QAbstractItemModel::modelReset, this, [this] { fitRows(); });
+        connect(&model, &QAbstractItemModel::layoutChanged, this, [this] { fitRows(); });
         table.viewport()->installEventFilter(this);
         fit();
     }
@@ -63,18 +68,6 @@ private:
         return wanted;
     }
 
-    // The title keeps what it has, the others share the rest.
-    static std::vector<int> shared(std::vector<int> wanted, int room, int others)
-    {
-        const int title = wanted[CandidateModel::Title];
-        if (others <= room - title)
-            return wanted;
-        wanted[CandidateModel::Title] = 0;
-        wanted = shareWidth(std::move(wanted), room - title, CandidateModel::Title);
-        wanted[CandidateModel::Title] = title;
-        return wanted;
-    }
-
     // Columns that are hidden want nothing.
     void fit()
     {
@@ -83,19 +76,28 @@ private:
             if (m_table.isColumnHidden(column))
                 wanted[static_cast<std::size_t>(column)] = 0;
         const int room = m_table.viewport()->width();
-        const int all = std::accumulate(wanted.begin(), wanted.end(), 0);
-        const int title = wanted[CandidateModel::Title];
-        wanted[CandidateModel::Title] = std::max(title - std::max(all - room, 0), std::min(title, room * 3 / 10));
-        const int others = all - title;
-        const std::vector<int> widths =
-            all <= room ? shareWidth(wanted, room, CandidateModel::Title) : shared(wanted, room, others);
+        int& title = wanted[CandidateModel::Title];
+        const int others = std::accumulate(wanted.begin(), wanted.end(), 0) - title;
+        title = std::max(room - others, title / 2);
         for (int column = 0; column < CandidateModel::kColumns; ++column)
             if (!m_table.isColumnHidden(column))
-                m_table.horizontalHeader()->resizeSection(column, widths[static_cast<std::size_t>(column)]);
+                m_table.horizontalHeader()->resizeSection(column, wanted[static_cast<std::size_t>(column)]);
+        fitRows();
+    }
+
+    void fitRows()
+    {
+        const int title = m_table.columnWidth(CandidateModel::Title);
+        for (int row = 0; row < m_table.model()->rowCount(); ++row)
+            m_table.setRowHeight(
+                row,
+                std::max(m_rowHeight, m_delegate.heightFor(m_table.model()->index(row, CandidateModel::Title), title)));
     }
 
     QTableView& m_table;
+    const CandidateDelegate& m_delegate;
     std::vector<int> m_wanted;
+    int m_rowHeight;
 };
 
 } // namespace
@@ -104,11 +106,12 @@ void dressCandidates(QTableView& table, CandidateModel& model, const Appearance&
 {
     const Theme& theme = appearance.theme();
     table.setModel(&model);
-    table.setItemDelegate(new CandidateDelegate(appearance, &table));
+    auto* delegate = new CandidateDelegate(appearance, &table);
+    table.setItemDelegate(delegate);
     dressTable(table, theme);
-    table.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    new CandidateColumns(table, model, appearance);
+    table.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // rows are of different heights
     table.verticalHeader()->setDefaultSectionSize(theme.rowHeight - kGrid);
+    new CandidateColumns(table, *delegate, model, appearance);
 }
 
 } // namespace dossier

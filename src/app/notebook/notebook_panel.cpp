@@ -23,6 +23,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QStyle>
 #include <QTableView>
 #include <QTableWidget>
 
@@ -90,8 +91,24 @@ void NotebookPanel::createQuestions()
     QHeaderView* header = m_questions->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_questions->setFixedHeight(header->sizeHint().height() + kQuestionsShown * m_desk.appearance.theme().rowHeight +
-                                2);
+    m_questions->setWordWrap(true); // of a long characteristic
+    connect(header, &QHeaderView::sectionResized, this, &NotebookPanel::fitQuestions);
+    fitQuestions();
+}
+
+void NotebookPanel::fitQuestions()
+{
+    const int least = m_desk.appearance.theme().rowHeight;
+    int height = m_questions->horizontalHeader()->sizeHint().height() + 2;
+    for (int row = 0; row < kQuestionsShown; ++row) {
+        const bool there = row < m_questions->rowCount();
+        if (there) {
+            m_questions->resizeRowToContents(row);
+            m_questions->setRowHeight(row, std::max(least, m_questions->rowHeight(row)));
+        }
+        height += there ? m_questions->rowHeight(row) : least;
+    }
+    m_questions->setFixedHeight(height);
 }
 
 QWidget* NotebookPanel::createLeft()
@@ -145,7 +162,7 @@ QWidget* NotebookPanel::createRight()
     frame->setFrameShape(QFrame::NoFrame);
     frame->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     frame->viewport()->setBackgroundRole(QPalette::Window);
-    frame->setMinimumWidth(right->minimumSizeHint().width());
+    frame->setMinimumWidth(right->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     return frame;
 }
 
@@ -213,6 +230,7 @@ void NotebookPanel::show(const Deduction& deduction)
             m_questions->setItem(row, column++, item);
         }
     }
+    fitQuestions();
     emit reckoned();
 }
 

@@ -41,6 +41,7 @@ signals:
 private:
     void createTable();
     void createQuestions();
+    void fitQuestions();
     QWidget* createLeft();
     QWidget* createRight();
     void createLayout();

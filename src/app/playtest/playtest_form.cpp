@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <limits>
 
 namespace dossier {
@@ -129,7 +130,8 @@ void PlaytestForm::createLayout()
     column->addWidget(m_progress);
     column->addWidget(m_left);
     column->addWidget(m_remark);
-    setFixedWidth(64 * kGrid);
+    m_who->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the others give way
+    setFixedWidth(std::max(64 * kGrid, minimumSizeHint().width()));
 }
 
 void PlaytestForm::connectSignals()

@@ -11,6 +11,7 @@
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/view_memory.h"
 #include "desk/deck_shelf.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
@@ -51,6 +52,28 @@ PlaytestPanel::PlaytestPanel(const Desk& desk, QWidget* parent)
     followDeck();
     showPage();
     setFocusProxy(m_form);
+    if (const auto left = desk.memory.take<Left>(objectName()))
+        goOn(*left);
+}
+
+PlaytestPanel::~PlaytestPanel()
+{
+    m_desk.memory.leave(objectName(), Left{m_tabs->currentIndex(), m_series, m_shown, m_cards->worth(),
+                                           m_swaps->report(), m_form->deckId()});
+}
+
+void PlaytestPanel::goOn(const Left& left)
+{
+    if (left.series) {
+        m_playing = left.deck;
+        showSeries(left.series->setup, left.series->tally);
+        if (!left.worth.empty())
+            m_cards->showWorth(left.worth);
+    }
+    if (left.swaps && left.swapped == m_form->deckId())
+        m_swaps->show(*left.swaps);
+    m_tabs->setCurrentIndex(left.page);
+    followDeck();
 }
 
 QLayout* PlaytestPanel::createBar()

@@ -33,6 +33,7 @@ class PlaytestPanel : public QWidget
 
 public:
     explicit PlaytestPanel(const Desk& desk, QWidget* parent = nullptr);
+    ~PlaytestPanel() override;
 
     enum Page { Opponents, Cards, Decks, Swaps, kPages };
 
@@ -60,6 +61,18 @@ private:
     void followDeck();
     void showProgress(int games);
     void stopWithoutDeck();
+
+    // What was shown when the window went.
+    struct Left
+    {
+        int page = Opponents;
+        std::optional<PlayedSeries> series;
+        std::int64_t deck = 0; // of the series
+        std::vector<CardWorth> worth;
+        std::optional<SwapReport> swaps;
+        std::int64_t swapped = 0; // the deck they are of
+    };
+    void goOn(const Left& left);
 
     const Desk& m_desk;
     PlaytestJob* m_job;

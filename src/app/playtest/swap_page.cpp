@@ -210,6 +210,7 @@ void SwapPage::tryThem()
 void SwapPage::forget()
 {
     m_best.reset();
+    m_report.reset();
     m_model->show({});
     m_verdict->setText(tr("Choose a card that may go and some that may come in its place; then they play the same "
                           "games, and the best is confirmed in fresh ones."));
@@ -247,6 +248,7 @@ void SwapPage::show(const SwapReport& report)
     m_table->resizeColumnToContents(SwapModel::Pairs);
     m_verdict->setText(wordsFor(report));
     m_best = report.tried.front().swap;
+    m_report = report;
     settle();
 }
 

@@ -36,6 +36,8 @@ public:
     // What came of a trial of this deck; one that was stopped says nothing.
     void show(const SwapReport& report);
     using QWidget::show;
+    // What is shown of a trial, if anything.
+    const std::optional<SwapReport>& report() const { return m_report; }
 
 signals:
     void swapsWanted(const std::vector<dossier::CardSwap>& swaps);
@@ -59,6 +61,7 @@ private:
     Deck m_deck;
     std::vector<CardIndex> m_candidates;
     std::optional<CardSwap> m_best;
+    std::optional<SwapReport> m_report;
     QComboBox* m_out;
     CardEntryLine* m_in;
     QPushButton* m_owned;

@@ -230,6 +230,22 @@ void RuleBookView::goTo(std::size_t step)
     m_page->verticalScrollBar()->setValue(m_steps[m_here].scroll);
 }
 
+RuleBookView::Walk RuleBookView::walk()
+{
+    keepScroll();
+    return {m_steps, m_here};
+}
+
+void RuleBookView::goOn(Walk walk)
+{
+    if (walk.here >= walk.steps.size())
+        return;
+    m_steps = std::move(walk.steps);
+    m_here = walk.here;
+    showStep();
+    m_page->verticalScrollBar()->setValue(m_steps[m_here].scroll);
+}
+
 void RuleBookView::keepScroll()
 {
     if (!m_steps.empty())

@@ -37,6 +37,25 @@ public:
     bool canGoBack() const { return m_here > 0; }
     bool canGoForward() const { return m_here + 1 < m_steps.size(); }
 
+    struct Step
+    {
+        enum class Kind { Section, Rule, Card, Search };
+        Kind kind = Kind::Section;
+        QString what; // key, number, printed number, words
+        int scroll = 0;
+
+        bool operator==(const Step& other) const { return kind == other.kind && what == other.what; }
+    };
+    // Where one has been, and which of these steps is shown.
+    struct Walk
+    {
+        std::vector<Step> steps;
+        std::size_t here = 0;
+    };
+    // As left for the window that comes.
+    Walk walk();
+    void goOn(Walk walk);
+
     // Puts the cursor into the search line and selects what is there.
     void focusSearch();
 
@@ -49,16 +68,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Step
-    {
-        enum class Kind { Section, Rule, Card, Search };
-        Kind kind = Kind::Section;
-        QString what; // key, number, printed number, words
-        int scroll = 0;
-
-        bool operator==(const Step& other) const { return kind == other.kind && what == other.what; }
-    };
-
     void createControls();
     void createLayout();
     void connectSignals();

@@ -20,9 +20,12 @@
 #include "app/theme/glyphs.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/long_work.h"
+#include "app/widgets/view_memory.h"
 #include "desk/deck_words.h"
 #include "desk/files/sample_decks.h"
 #include "desk/game_box.h"
+#include "desk/history.h"
 #include "desk/open_deck.h"
 #include "desk/settings.h"
 #include "wording/words/rule_reference.h"
@@ -37,6 +40,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
 
 namespace dossier {
 
@@ -81,10 +85,18 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     restoreLayout();
     connect(&desk.openDeck, &OpenDeck::changed, this, &MainWindow::refreshStatus);
     refreshStatus();
+    desk.history.setWaiting([this](const QString& words) -> RowsDone {
+        return [work = std::make_shared<LongWork>(this, words)](std::size_t done, std::size_t all) {
+            return work->goOn(done, all);
+        };
+    });
 }
 
 MainWindow::~MainWindow()
 {
+    m_desk.history.setWaiting({});
+    if (m_rules)
+        m_desk.memory.leave(m_rules->objectName(), m_rules->walk());
     delete m_preferences; // before the keys that it lists
     m_desk.settings.setWindowGeometry(saveGeometry());
     m_desk.settings.setCurrentTab(kTabWords.value(currentTab()));
@@ -192,6 +204,8 @@ RuleBookView& MainWindow::rules()
     if (!m_rules) {
         adopt(m_rules = new RuleBookView(ruleReference(m_desk.language), m_desk.box.cards, m_desk.appearance, this));
         connect(m_rules, &RuleBookView::cardWanted, this, &MainWindow::showCard);
+        if (auto left = m_desk.memory.take<RuleBookView::Walk>(m_rules->objectName()))
+            m_rules->goOn(std::move(*left));
     }
     return *m_rules;
 }

@@ -17,7 +17,7 @@ Program::Program(const ProgramOptions& options, Ask& ask)
     , m_laid(placesFor(options), m_settings, m_language->code())
     , m_pictures(m_laid.inHand().box.cards,
                  m_settings.pictureFolder().isEmpty() ? placesFor(options).pictures : m_settings.pictureFolder())
-    , m_desk{m_laid.inHand(), m_appearance, ask, m_pictures}
+    , m_desk{m_laid.inHand(), m_appearance, ask, m_pictures, m_memory}
 {
     connect(&m_pictures, &CardPictures::failed, &m_desk.notices, &Notices::warnOfFailure);
     connect(&m_desk.everything, &Everything::restoreWanted, this, &Program::restoreWanted);

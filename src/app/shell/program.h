@@ -4,6 +4,7 @@
 
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/view_memory.h"
 #include "desk/pictures/card_pictures.h"
 #include "desk/program_options.h"
 #include "desk/settings.h"
@@ -50,6 +51,7 @@ private:
     Appearance m_appearance;
     LaidDesk m_laid;
     CardPictures m_pictures;
+    ViewMemory m_memory;
     Desk m_desk;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -52,6 +52,18 @@ void CardLines::setInvitation(const QString& text)
 // Every column gets what it needs; where there is no room for that the widest give way, and their words break.
 void CardLines::fitColumns()
 {
+    const Theme& theme = m_desk.appearance.theme();
+    setFont(theme.text);
+    if (!shareRoom()) {
+        setFont(theme.small);
+        shareRoom();
+    }
+    updateGeometry();
+}
+
+// False where a title's longest word is wider than its column.
+bool CardLines::shareRoom()
+{
     const int row = m_desk.appearance.theme().rowHeight;
     const int room = viewport()->width();
     std::vector<int> wanted;
@@ -63,13 +75,22 @@ void CardLines::fitColumns()
         horizontalHeader()->resizeSection(column, widths[static_cast<std::size_t>(column)]);
     for (int each = 0; each < rowCount(); ++each)
         setRowHeight(each, fits ? row : std::max(row, textHeight(each)));
-    updateGeometry();
+    return fits || longestWord() <= columnWidth(0);
+}
+
+int CardLines::longestWord() const
+{
+    const QFontMetrics text(font());
+    int longest = 0;
+    for (int row = 0; row < rowCount(); ++row)
+        for (const QString& word : item(row, 0)->text().split(QLatin1Char(' ')))
+            longest = std::max(longest, text.horizontalAdvance(word));
+    return longest + kMark + 8 * kGrid;
 }
 
 int CardLines::wantedWidth(int column) const
 {
-    const Theme& theme = m_desk.appearance.theme();
-    const QFontMetrics text(theme.text);
+    const QFontMetrics text(font());
     constexpr int kAround = 5 * kGrid; // the delegate's own
     int widest = horizontalHeader()->sectionSizeHint(column);
     for (int row = 0; row < rowCount(); ++row) {
@@ -82,7 +103,7 @@ int CardLines::wantedWidth(int column) const
 
 int CardLines::textHeight(int row) const
 {
-    const QFontMetrics text(m_desk.appearance.theme().text);
+    const QFontMetrics text(font());
     int highest = 0;
     for (int column = 0; column < columnCount(); ++column) {
         const QTableWidgetItem* cell = item(row, column);

@@ -44,6 +44,8 @@ protected:
 
 private:
     void fitColumns();
+    bool shareRoom();
+    int longestWord() const;
     int wantedWidth(int column) const;
     int textHeight(int row) const;
     int heightFor(int rows) const;

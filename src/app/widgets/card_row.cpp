@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -78,8 +80,17 @@ void CardRowDelegate::paintText(QPainter& painter, const QRect& box, const QStyl
 
 QSize CardRowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    const int row = m_appearance.theme().rowHeight;
     const QSize size = QStyledItemDelegate::sizeHint(option, index);
-    return {size.width() + 3 * kGrid, m_appearance.theme().rowHeight}; // the text stands two units from either edge
+    const int width = size.width() + 3 * kGrid; // the text stands two units from either edge
+    if (!m_columns.wraps || option.rect.width() <= 0)
+        return {width, row};
+    const int edge = index.column() == m_columns.edge ? kGrid : 0;
+    const int mark = index.column() == m_columns.title ? kMark + 2 * kGrid : 0;
+    const QRect room(0, 0, std::max(option.rect.width() - 4 * kGrid - edge - mark, 1), 10000);
+    const QRect words =
+        QFontMetrics(option.font).boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());
+    return {width, std::max(row, words.height() + 2 * kGrid)};
 }
 
 } // namespace dossier

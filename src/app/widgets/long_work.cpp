@@ -1,5 +1,6 @@
 #include "app/widgets/long_work.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 
 namespace dossier {
@@ -7,7 +8,7 @@ namespace dossier {
 namespace {
 
 constexpr int kParts = 200;
-constexpr int kQuickMs = 500;
+constexpr int kQuickMs = 200; // what is done sooner is not worth a bar
 
 } // namespace
 
@@ -24,6 +25,13 @@ LongWork::LongWork(QWidget* over, const QString& words)
     m_dialog.setAutoReset(false);
     m_dialog.setRange(0, kParts);
     m_dialog.setValue(0);
+}
+
+// What was clicked since the last step comes to the bar, not to what lies beneath.
+LongWork::~LongWork()
+{
+    if (m_dialog.isVisible())
+        QCoreApplication::processEvents();
 }
 
 bool LongWork::goOn(std::size_t done, std::size_t all)

@@ -1,5 +1,5 @@
-// Work that takes a while, step by step: after half a second a bar is shown over the window, with a button that stops
-// it.
+// Work that takes a while, step by step: after a moment a bar is shown over the window, with a button that stops it.
+// What is clicked meanwhile is not heard, not even when the work is done.
 #pragma once
 
 #include <QProgressDialog>
@@ -16,6 +16,9 @@ class LongWork
 public:
     // `words` say what is being done.
     LongWork(QWidget* over, const QString& words);
+    ~LongWork();
+    LongWork(const LongWork&) = delete;
+    LongWork& operator=(const LongWork&) = delete;
 
     // Lets the window breathe. False once somebody pressed Cancel; then the work is to leave nothing behind.
     bool goOn(std::size_t done, std::size_t all);

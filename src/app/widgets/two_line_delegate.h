@@ -1,4 +1,5 @@
-// A row with a figure on the left and two lines beside it: what it is, and quieter what else there is to say.
+// A row with a figure on the left and two lines beside it: what it is, and quieter what else there is to say. They
+// break where they are longer than the row; its view must be laid out anew at another width (QListView::setWordWrap).
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -26,6 +27,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    QRect textBox(const QRect& row, const QModelIndex& index) const;
+
     const Appearance& m_appearance;
     Roles m_roles;
 };

@@ -24,6 +24,9 @@ constexpr int kTooMuch = 6;    // a word that the title does not have
 constexpr int kNoBlanks = 1;
 // Titles so much farther than the nearest are no longer near.
 constexpr int kFarther = 6;
+// What is plainly meant: of so many letters typed one may be wrong, and a single word must be so much of the title.
+constexpr int kLettersToOneWrong = 6;
+constexpr int kShareAlone = 60; // per cent of its letters
 
 // Articles and ranks: people leave them out, put them before and mix them up.
 constexpr std::array<std::string_view, 33> kLight{
@@ -96,7 +99,8 @@ struct Typed
     Words words;
     std::string letters;     // joined
     std::size_t weighty = 0; // letters in words that are not light
-    bool allLight = false;   // "the agent": then they count as any others
+    int weightyWords = 0;
+    bool allLight = false; // "the agent": then they count as any others
 };
 
 class Comparison
@@ -113,11 +117,14 @@ public:
         NearTitle near;
         std::size_t foundLetters = 0;
         bool allFound = true;
+        bool plain = true;
         for (const std::string_view word : m_typed.words.all()) {
             const bool light = !m_typed.allLight && isLight(word);
-            if (const auto distance = takeNearest(word)) {
+            std::string_view nearest;
+            if (const auto distance = takeNearest(word, nearest)) {
                 near.distance += *distance;
                 foundLetters += light ? 0 : word.size();
+                plain = plain && (light || m_typed.weightyWords > 1 || isMeantAlone(word, nearest));
             } else {
                 near.distance += light ? kLightWord : kTooMuch;
                 allFound = allFound && light;
@@ -126,7 +133,7 @@ public:
         const bool strange = near.distance > static_cast<int>(m_typed.weighty) + 2;
         if (foundLetters == 0 || 5 * foundLetters < 2 * m_typed.weighty || strange)
             return std::nullopt;
-        near.whole = allFound & addLeftOut(near.distance);
+        near.whole = addLeftOut(near.distance) && allFound && plain;
         return near;
     }
 
@@ -140,12 +147,13 @@ public:
         if (wrong > limit)
             return std::nullopt;
         const bool first = !letters.empty() && letters.front() == m_typed.letters.front();
-        return NearTitle{0, kNoBlanks + kWrongLetter * wrong + (first ? 0 : kWrongFirst), true};
+        const bool plain = kLettersToOneWrong * wrong <= static_cast<int>(m_typed.letters.size());
+        return NearTitle{0, kNoBlanks + kWrongLetter * wrong + (first ? 0 : kWrongFirst), plain};
     }
 
 private:
     // The distance of the title's word that is nearest to this one, which then stands for no other.
-    std::optional<int> takeNearest(std::string_view word)
+    std::optional<int> takeNearest(std::string_view word, std::string_view& taken)
     {
         std::optional<int> nearest;
         std::size_t place = 0;
@@ -158,9 +166,23 @@ private:
                 place = i;
             }
         }
-        if (nearest)
+        if (nearest) {
             m_taken[place] = true;
+            taken = m_title.each[place];
+        }
         return nearest;
+    }
+
+    // Whether one word says which title it is: it is most of it, and hardly misspelt.
+    bool isMeantAlone(std::string_view word, std::string_view nearest) const
+    {
+        std::size_t letters = 0;
+        for (const std::string_view each : m_title.all())
+            letters += each == nearest || (!isLight(each) && each.size() > 2) ? each.size() : 0;
+        const int limit = static_cast<int>(word.size()) / kLettersToOneWrong;
+        const bool spelt = word.front() == nearest.front() &&
+                           (nearest.starts_with(word) || editDistance(word, nearest, limit) <= limit);
+        return spelt && 100 * std::min(word.size(), nearest.size()) >= kShareAlone * letters;
     }
 
     // Adds what of the title was not typed; whether that is at most two thirds of what is weighty in it.
@@ -192,11 +214,13 @@ std::optional<Typed> typedWords(std::string_view text)
     const auto words = wordsOf(plain);
     if (!words || words->count == 0)
         return std::nullopt;
-    Typed typed{*words, joined(*words), 0, false};
+    Typed typed{*words, joined(*words)};
     typed.allLight = typed.letters.empty();
     for (const std::string_view word : words->all())
-        if (typed.allLight || !isLight(word))
+        if (typed.allLight || !isLight(word)) {
             typed.weighty += word.size();
+            ++typed.weightyWords;
+        }
     return typed;
 }
 

@@ -12,8 +12,10 @@ namespace dossier {
 struct NearTitle
 {
     TitleIndex title = 0;
-    int distance = 0;   // from 0; comparable between titles for one text only
-    bool whole = false; // every word typed is found in it, and at least a third of the title was typed
+    int distance = 0; // from 0; comparable between titles for one text only
+    // Every word typed is found in it, and at least a third of the title was typed; of one word alone three fifths of
+    // its letters, with at most one letter in six wrong.
+    bool whole = false;
 };
 
 // `folded` without signs: "u.f.o. wreckage, townsend, wi" is "ufo wreckage townsend wi". What nearTitles compares.
@@ -23,8 +25,8 @@ std::string plainTitle(std::string_view folded);
 // near to nothing.
 std::vector<NearTitle> nearTitles(const CardPool& pool, std::string_view typed);
 
-// The card that `typed`, which is no title, most likely means: one title is nearer than all others, every word typed is
-// found in it, and at least a third of it was typed. To be offered or marked, not to be taken without a word.
+// The card that `typed`, which is no title, most likely means: one title is nearer than all others, and it is `whole`.
+// No card is better than a wrong one. To be offered or marked, not to be taken without a word.
 std::optional<CardIndex> likelyTitle(const CardPool& pool, std::string_view typed);
 
 } // namespace dossier

@@ -193,6 +193,66 @@ TEST_F(CollectionFields, F2EditsAndEscapeChangesNothing)
     EXPECT_EQ(program.desk().history.recent(99).size(), 3u) << "no trace";
 }
 
+// Issue 15, "not tried": the columns that are hidden at first, by keys and by mouse.
+TEST_F(CollectionFields, SignaturePriceAndDaysAreTypedIntoTheirCells)
+{
+    for (const int column : {HeapCells::Signed, HeapCells::Price, HeapCells::Acquired, HeapCells::LentOn})
+        table().setColumnHidden(column, false);
+    table().sortByColumn(HeapCells::Number, Qt::AscendingOrder);
+    goTo(1, HeapCells::Signed);
+    press(Qt::Key_F2);
+    auto* answer = qobject_cast<QComboBox*>(QApplication::focusWidget());
+    ASSERT_TRUE(answer) << "yes or no";
+    EXPECT_EQ(answer->count(), 2);
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    EXPECT_TRUE(heap("XF96-0063v1").isSigned);
+    EXPECT_NE(cell(1, HeapCells::Signed), cell(0, HeapCells::Signed));
+
+    goTo(1, HeapCells::Price);
+    QTest::keyClicks(&table(), QStringLiteral("1"));
+    type(QStringLiteral("2,50 usd"));
+    press(Qt::Key_Return);
+    EXPECT_EQ(heap("XF96-0063v1").pricePaid, 1250) << "the first digit was typed into the cell, too";
+    EXPECT_EQ(heap("XF96-0063v1").currency, "USD");
+    EXPECT_EQ(table().currentIndex().row(), 2) << "Enter goes on to the row below";
+
+    goTo(1, HeapCells::Acquired);
+    press(Qt::Key_F2);
+    type(QStringLiteral("1997-02-30"));
+    press(Qt::Key_Return);
+    EXPECT_EQ(heap("XF96-0063v1").acquired, "") << "there is no such day";
+    EXPECT_FALSE(program.message().isEmpty());
+    goTo(1, HeapCells::Acquired);
+    table().scrollTo(table().currentIndex());
+    const QPoint place = (table().visualRect(table().currentIndex()) & table().viewport()->rect()).center();
+    QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseDClick(table().viewport(), Qt::LeftButton, {}, place);
+    type(QStringLiteral("1997-02-28"));
+    press(Qt::Key_Return);
+    EXPECT_EQ(heap("XF96-0063v1").acquired, "1997-02-28");
+
+    goTo(1, HeapCells::LentTo);
+    press(Qt::Key_F2);
+    type(QStringLiteral("Dana"));
+    press(Qt::Key_Return);
+    goTo(1, HeapCells::LentOn);
+    press(Qt::Key_F2);
+    EXPECT_FALSE(static_cast<QLineEdit*>(QApplication::focusWidget())->text().isEmpty()) << "today";
+    static_cast<QLineEdit*>(QApplication::focusWidget())->selectAll();
+    type(QStringLiteral("1998-06-19"));
+    press(Qt::Key_Return);
+    EXPECT_EQ(heap("XF96-0063v1").lentOn, "1998-06-19");
+    for (int step = 0; step < 5; ++step)
+        program.desk().history.undo();
+    EXPECT_EQ(heap("XF96-0063v1"), [] {
+        OwnedCard plain;
+        plain.card = "XF96-0063v1";
+        plain.count = 4;
+        return plain;
+    }()) << "each a step of its own";
+}
+
 TEST_F(CollectionFields, WhatIsRefusedIsSaidInTheWindow)
 {
     goTo(1, HeapCells::ForTrade);

@@ -1,7 +1,13 @@
 // Whoever cannot see the window hears the name of every control in it, and reaches it by key.
+#include "app/analysis/analysis_view.h"
 #include "app/cards/cards_panel.h"
+#include "app/collection/collection_panel.h"
+#include "app/decks/decks_panel.h"
 #include "app/preferences/preferences_window.h"
+#include "desk/files/sample_decks.h"
 #include "desk/notices.h"
+#include "desk/owned_cards.h"
+#include "support/base_set.h"
 #include "test_program.h"
 
 #include <QAbstractButton>
@@ -150,6 +156,76 @@ TEST(Accessibility, TheTreeIsWalkedFromTheWindowToTheCards)
     for (int i = 0; i < pictures->childCount() && !heard; ++i)
         heard = pictures->child(i)->text(QAccessible::Name).startsWith("Aubrey, MO");
     EXPECT_TRUE(heard);
+}
+
+namespace {
+
+// Cells of a table or list that say nothing although something is seen in them.
+QStringList silentCells(const QAbstractItemView& view)
+{
+    QStringList silent;
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&const_cast<QAbstractItemView&>(view));
+    QAccessibleTableInterface* table = spoken ? spoken->tableInterface() : nullptr;
+    const QAbstractItemModel* model = view.model();
+    if (!table || !model)
+        return {view.objectName() + QStringLiteral(" is no table to a screen reader")};
+    constexpr int kRows = 5;
+    for (int row = 0; row < std::min(model->rowCount(), kRows); ++row)
+        for (int column = 0; column < model->columnCount(); ++column) {
+            const QModelIndex index = model->index(row, column);
+            QAccessibleInterface* cell = table->cellAt(row, column);
+            const bool seen = !index.data().toString().isEmpty() || index.data(Qt::CheckStateRole).isValid();
+            if (seen && (!cell || cell->text(QAccessible::Name).isEmpty()))
+                silent << QStringLiteral("%1, row %2, column %3").arg(view.objectName()).arg(row).arg(column);
+        }
+    return silent;
+}
+
+} // namespace
+
+// Issue 15, "not tried": what stands in the tables and lists of every tab, page by page, heard.
+TEST(Accessibility, CellsOfEveryTableSayWhatIsSeenInThem)
+{
+    for (const char* language : {"en", "fr"}) {
+        test::TestProgram program(language);
+        addSampleDecks(program.desk());
+        program.desk().owned.add(test::card("XF96-0063v1"), 3);
+        QStringList silent;
+        int tables = 0;
+        const auto listen = [&] {
+            QApplication::processEvents();
+            for (const auto* view : program.window().findChildren<QAbstractItemView*>())
+                if (view->isVisible() && !view->inherits("QHeaderView")) {
+                    ++tables;
+                    silent << silentCells(*view);
+                }
+        };
+        for (int tab = 0; tab < MainWindow::kTabs; ++tab) {
+            program.window().showTab(tab);
+            listen();
+        }
+        program.window().collection().showPage(CollectionPanel::Heaps);
+        program.window().showTab(MainWindow::Collection);
+        listen();
+        program.window().showTab(MainWindow::Decks);
+        for (int part = 0; part < DecksPanel::kParts; ++part) {
+            program.window().decks().showPart(static_cast<DecksPanel::Part>(part));
+            listen();
+        }
+        program.window().decks().showPart(DecksPanel::Analysis);
+        for (int page = 0; page < AnalysisView::kPages; ++page) {
+            program.window().decks().analysis().showPage(page);
+            listen();
+        }
+        for (int page = 0; page < PreferencesWindow::kPages; ++page) {
+            program.window().showPreferences(page);
+            listen();
+        }
+        EXPECT_GT(tables, 30);
+        silent.removeDuplicates();
+        EXPECT_TRUE(silent.isEmpty()) << language << "\n" << silent.join('\n').toStdString();
+        expectNames(program.window());
+    }
 }
 
 TEST(Accessibility, AMessageSaysItself)

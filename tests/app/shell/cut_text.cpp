@@ -1,8 +1,7 @@
 #include "cut_text.h"
 
 #include "app/theme/theme.h"
-#include "app/widgets/card_row.h"
-#include "app/widgets/two_line_delegate.h"
+#include "painted_text.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -12,7 +11,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QMenuBar>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -44,39 +42,11 @@ constexpr std::array kMayBeCut{
     MayBeCut{"cardTable", "Mots-clés", "the same in French"},
     MayBeCut{"cardTable", "Played on", "the tip and the card beside the list say all"},
     MayBeCut{"cardTable", "Se joue sur", "the same in French"},
-    MayBeCut{"problemList", "", "sentences break into lines"},
-    MayBeCut{"teamList", "", "titles break into lines"},
-    MayBeCut{"agentWishes", "", "titles break into lines"},
     MayBeCut{"ruleSections", "", "the tip says all"},
     MayBeCut{"historyList", "", "a step may name a deck of any length"},
     MayBeCut{"savedSearches", "", "a search may be of any length"},
     MayBeCut{"deckTags", "", "tags may be many; the line scrolls"},
     MayBeCut{"pictureFolder", "", "a path may be of any length; the line scrolls"},
-};
-
-// Cut at some size when this was written: a line leaves as soon as its view has learnt to fit.
-constexpr std::array kNotYetWhole{
-    MayBeCut{"deckName", "", "the decks"},
-    MayBeCut{"deckList", "", "the decks"},
-    MayBeCut{"bureauList", "", "the decks"},
-    MayBeCut{"teamTotals", "", "the decks"},
-    MayBeCut{"poolTable", "", "the decks"},
-    MayBeCut{"coverageTable", "", "the decks"},
-    MayBeCut{"analysisTabs", "", "the decks"},
-    MayBeCut{"oddsTable", "", "the decks"},
-    MayBeCut{"economyPage", "", "the decks"},
-    MayBeCut{"expenses", "", "the decks"},
-    MayBeCut{"missingCards", "", "the decks"},
-    MayBeCut{"nearestPart", "", "the decks"},
-    MayBeCut{"wishGroup0", "", "the decks"},
-    MayBeCut{"decks.shelf", "", "the decks"},
-    MayBeCut{"heapTable", "", "the collection: titles"},
-    MayBeCut{"completionCards", "", "the collection: titles"},
-    MayBeCut{"candidateTable", "", "the notebook: titles and characteristics"},
-    MayBeCut{"answerGrid", "", "the notebook: long characteristics"},
-    MayBeCut{"questionList", "", "the notebook: long characteristics"},
-    MayBeCut{"opponents", "", "the playtest: names of decks"},
-    MayBeCut{"playtestWho", "", "the playtest: the players"},
 };
 
 // The widget itself, or the nearest around it that has a name.
@@ -95,7 +65,7 @@ bool mayBeCut(const QWidget& widget, const QString& column = {})
         const bool same = name == QLatin1String(known.widget);
         return same && (*known.column == 0 || column == QString::fromUtf8(known.column));
     };
-    return std::ranges::any_of(kMayBeCut, fits) || std::ranges::any_of(kNotYetWhole, fits);
+    return std::ranges::any_of(kMayBeCut, fits);
 }
 
 QString bare(QString text)
@@ -169,8 +139,11 @@ private:
             const QWidget* outer = inner->parentWidget();
             box.translate(inner->pos());
             const auto* area = qobject_cast<const QAbstractScrollArea*>(outer->parentWidget());
-            if (area && area->viewport() == outer)
-                return true; // what may be scrolled; the area itself is looked at as a whole
+            if (area && area->viewport() == outer) {
+                // What may be scrolled; the area itself is looked at as a whole.
+                const bool sideways = area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+                return sideways || (box.left() >= -1 && box.right() <= outer->width());
+            }
             if (box.left() < -1 || box.right() > outer->width() || box.top() < -1 || box.bottom() > outer->height())
                 return false;
         }
@@ -254,56 +227,45 @@ private:
             head_(view, *table->horizontalHeader());
         else if (const auto* tree = qobject_cast<QTreeView*>(&view))
             head_(view, *tree->header());
-        if (view.inherits("dossier::FacetTree") || qobject_cast<TwoLineDelegate*>(view.itemDelegate()))
-            return rows_(view); // both draw their lines in their own way
         cells_(view);
     }
 
+    // Sideways only: a head may stand upright.
     void head_(const QAbstractItemView& view, const QHeaderView& header)
     {
         if (header.isHidden())
             return;
-        for (int column = 0; column < header.count(); ++column) {
-            if (header.isSectionHidden(column) || header.sectionViewportPosition(column) > header.width())
-                continue;
-            const QString words = view.model()->headerData(column, Qt::Horizontal).toString();
-            QFont font = header.font();
-            font.setPointSizeF(font.pointSizeF() / 1.2); // heads are set smaller than the text
-            if (QFontMetrics(font).horizontalAdvance(words) + 4 * kGrid > header.sectionSize(column) + 1)
-                say(view, words, "a cut head");
+        for (const PaintedText& text : paintedTexts(*header.viewport())) {
+            const bool inside = text.box.left() >= 0 && text.box.right() <= header.viewport()->width();
+            const bool elided = text.words.endsWith(QChar(0x2026));
+            if (elided || (inside && text.visible.width() < text.box.width() - 1))
+                say(view, text.words, "a cut head");
         }
     }
 
-    void rows_(const QAbstractItemView& view)
-    {
-        const QModelIndex first = view.indexAt({4, 4});
-        if (first.isValid() && view.viewport()->width() < 20 * kGrid)
-            say(view, first.data().toString(), "squeezed");
-    }
-
-    // The cells in sight, as far as they are drawn as one line.
+    // What is written in the rows in sight, whoever draws them: nothing elided, nothing beyond its cell.
     void cells_(QAbstractItemView& view)
     {
-        const auto* cards = qobject_cast<const CardRowDelegate*>(view.itemDelegate());
-        const auto* list = qobject_cast<const QListView*>(&view);
-        if (list && (list->wordWrap() || list->viewMode() == QListView::IconMode))
-            return;
-        for (int y = 2; y < view.viewport()->height(); y += std::max(4, view.sizeHintForRow(0)))
-            for (int column = 0; column < view.model()->columnCount(); ++column) {
-                const QModelIndex cell = view.indexAt({4, y}).siblingAtColumn(column);
-                const QRect box = cell.isValid() ? view.visualRect(cell) : QRect();
-                const QString text = cell.data().toString();
-                if (text.isEmpty() || box.isEmpty() || view.isPersistentEditorOpen(cell) || view.indexWidget(cell) ||
-                    mayBeCut(view, view.model()->headerData(column, Qt::Horizontal).toString()))
-                    continue;
-                const QVariant font = cell.data(Qt::FontRole);
-                const QFontMetrics metrics(font.isValid() ? font.value<QFont>().resolve(view.font()) : view.font());
-                const bool marked = cell.data(Qt::DecorationRole).isValid() || cell.data(Qt::CheckStateRole).isValid();
-                const int margins = cards ? 4 * kGrid : 2 * kGrid;
-                const int wanted = metrics.horizontalAdvance(text) + (marked ? 5 * kGrid : 0) + margins;
-                if (wanted > std::min(box.width(), view.viewport()->width()) + kGrid)
-                    say(view, text, "a cut cell");
-            }
+        for (const PaintedText& text : paintedTexts(*view.viewport())) {
+            const QModelIndex cell = view.indexAt(text.box.center().toPoint());
+            const QRectF box = view.visualRect(cell);
+            const QString column =
+                cell.isValid() ? view.model()->headerData(cell.column(), Qt::Horizontal).toString() : QString();
+            if (!cell.isValid() || text.words.trimmed().isEmpty() || mayBeCut(view, column))
+                continue;
+            const bool elided = text.words.endsWith(QChar(0x2026)) && !cell.data().toString().contains(text.words);
+            const QRectF seen = view.viewport()->rect();
+            const bool inside = box.left() >= 0 && box.right() <= seen.right() + 1; // else it may be scrolled to
+            const bool wide = text.visible.width() < text.box.width() - 1 || text.box.right() > box.right() + 2;
+            const bool low = cell.data().toString().contains(text.words.trimmed()) &&
+                             text.box.bottom() > box.bottom() + 3 && box.bottom() < seen.bottom() - 3;
+            if (elided)
+                say(view, text.words + QStringLiteral(" of ") + cell.data().toString(), "an elided cell");
+            else if ((inside && wide) || box.width() > seen.width() + 1)
+                say(view, text.words + QStringLiteral(" of ") + cell.data().toString(), "a cut cell");
+            else if (low)
+                say(view, text.words + QStringLiteral(" of ") + cell.data().toString(), "in too low a row");
+        }
     }
 };
 

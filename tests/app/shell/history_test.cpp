@@ -2,17 +2,21 @@
 #include "app/collection/collection_panel.h"
 #include "app/entry/card_entry_line.h"
 #include "app/importing/import_dialog.h"
+#include "app/widgets/long_work.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "test_program.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QListWidget>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QWindow>
 
 #include <gtest/gtest.h>
+#include <memory>
 
 namespace dossier {
 
@@ -117,6 +121,70 @@ TEST_F(HistoryInTheWindow, KeysUndoAlsoWhileTheEntryLineHasTheKeyboard)
     EXPECT_EQ(program.desk().owned.totalCopies(), 0);
     QTest::keyClick(&line, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(program.desk().owned.totalCopies(), 2);
+}
+
+// Issue 15: over 200 ms the window shows that it works, and hears nothing meanwhile.
+TEST_F(HistoryInTheWindow, AStepOfManyRowsIsShownWhileItIsGoneOverAndCanBeStopped)
+{
+    std::vector<OwnedCard> rows(3000);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        rows[i].card = "XF96-0063v1";
+        rows[i].count = 1;
+        rows[i].location = std::to_string(i);
+    }
+    History& history = program.desk().history;
+    program.desk().owned.merge(rows, MergeMode::Add);
+    QStringList shown;
+    bool goesOn = false;
+    std::int64_t copiesWhenGone = -1;
+    history.setWaiting([&](const QString& words) -> RowsDone {
+        shown << words;
+        const std::shared_ptr<int> gone(new int, [&](const int* mark) {
+            copiesWhenGone = program.desk().owned.totalCopies();
+            delete mark;
+        });
+        return [&, gone](std::size_t, std::size_t) { return goesOn; };
+    });
+    action("edit.undo").trigger();
+    EXPECT_EQ(shown, QStringList{QStringLiteral("Undoing: import 3000 rows …")});
+    EXPECT_EQ(program.desk().owned.totalCopies(), 3000) << "stopped";
+    EXPECT_EQ(program.message(), "Stopped: everything is as it was before this step.");
+    goesOn = true;
+    action("edit.undo").trigger();
+    EXPECT_EQ(program.desk().owned.totalCopies(), 0);
+    EXPECT_EQ(copiesWhenGone, 0) << "shown until everybody knows";
+    action("edit.redo").trigger();
+    EXPECT_EQ(program.desk().owned.totalCopies(), 3000);
+    shown.clear();
+    enter(QStringLiteral("42"));
+    history.goTo(0);
+    EXPECT_EQ(shown, QStringList{QStringLiteral("Going through the history …")}) << "one for all steps";
+    EXPECT_EQ(program.desk().owned.totalCopies(), 0);
+    history.setWaiting({});
+    history.goTo(1);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 3000) << "nobody need watch";
+}
+
+// The bar lies over the window, and a click on what lies beneath it is lost, not done later.
+TEST_F(HistoryInTheWindow, ClicksMadeWhileItWorksAreNotHeard)
+{
+    program.window().showTab(MainWindow::Decks);
+    auto& create = program.find<QAbstractButton>("newDeck");
+    {
+        LongWork work(&program.window(), QStringLiteral("Working …"));
+        for (int part = 1; part <= 12; ++part) {
+            QTest::qSleep(25);
+            EXPECT_TRUE(work.goOn(static_cast<std::size_t>(part), 20));
+        }
+        EXPECT_TRUE(program.find<QWidget>("longWork").isVisible()) << "after 200 ms";
+        const QPoint place = create.mapTo(&program.window(), create.rect().center());
+        QTest::mouseClick(program.window().windowHandle(), Qt::LeftButton, {}, place);
+    }
+    QApplication::processEvents();
+    EXPECT_FALSE(program.desk().openDeck.isOpen());
+    QTest::mouseClick(program.window().windowHandle(), Qt::LeftButton, {},
+                      create.mapTo(&program.window(), create.rect().center()));
+    EXPECT_TRUE(program.desk().openDeck.isOpen()) << "it is where the click went";
 }
 
 TEST_F(HistoryInTheWindow, ListsWhatWasDoneAndGoesBackToALine)

@@ -3,9 +3,12 @@
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
+#include "domain/decks/deck_rules.h"
 #include "support/base_set.h"
 #include "test_program.h"
 
+#include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QLineEdit>
 #include <QTest>
@@ -86,6 +89,90 @@ TEST_F(KeysAlone, BuildRepairAndUndo)
     EXPECT_NE(deck(), before) << "repaired";
     press(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(deck(), before);
+}
+
+// Issue 15, "not tried": the whole path, from a card that is looked for to a file with the deck.
+TEST_F(KeysAlone, FromTheSearchedCardToTheExportedDeck)
+{
+    press(Qt::Key_F, Qt::ControlModifier);
+    type("the manitou t:x-file");
+    press(Qt::Key_Return);
+    press(Qt::Key_Plus);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 1) << "from the list of cards into the collection";
+    press(Qt::Key_K, Qt::ControlModifier);
+    EXPECT_EQ(program.window().currentTab(), MainWindow::Collection);
+    for (const char* line : {"63 2", "64", "agent rich"}) {
+        type(line);
+        press(Qt::Key_Return);
+    }
+    EXPECT_EQ(program.desk().owned.totalCopies(), 5);
+
+    press(Qt::Key_3, Qt::AltModifier);
+    press(Qt::Key_N, Qt::ControlModifier);
+    ASSERT_EQ(keyboard().objectName(), "deckName");
+    type("By keys");
+    press(Qt::Key_Return);
+    EXPECT_EQ(deck().name, "By keys");
+    ASSERT_EQ(keyboard().objectName(), "deckEntry") << "the name leads on to the cards";
+    type("the manitou");
+    press(Qt::Key_Return);
+    type("agent rich");
+    press(Qt::Key_Return, Qt::ControlModifier);
+    type("63 2");
+    press(Qt::Key_Return);
+    EXPECT_EQ(sizeOf(deck().xFile), 1);
+    EXPECT_EQ(sizeOf(deck().team), 1);
+    EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0063v1")), 2);
+
+    const auto legal = [&] { return isLegal(checkDeck(deck(), test::baseSet(), program.desk().openDeck.format())); };
+    EXPECT_FALSE(legal());
+    for (int i = 0; i < 8 && !legal(); ++i)
+        press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(legal());
+    EXPECT_EQ(program.find<QAbstractButton>("deckVerdict").text().left(5), "Legal");
+
+    const QString file = program.path(QStringLiteral("keys.deck"));
+    program.answers.files.push_back(file);
+    press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activeWindow()->objectName() == "exportDialog"; }));
+    press(Qt::Key_Return);
+    const std::string written = test::fileBytes(file.toStdString());
+    EXPECT_NE(written.find("Name: By keys"), std::string::npos) << written;
+    EXPECT_NE(written.find("2 Aubrey, MO"), std::string::npos) << written;
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(program.find<QWidget>("exportDialog").isVisible());
+}
+
+// A search that is typed right after cards were catalogued lost its first letters once.
+TEST_F(KeysAlone, ASearchIsHeardWholeWhateverWasTypedBefore)
+{
+    const auto search = [&] {
+        QTest::keyClick(&keyboard(), Qt::Key_F, Qt::ControlModifier);
+        for (const QChar letter : QStringLiteral("lone gun")) // at once, as somebody types who knows the way
+            QTest::keyClick(&keyboard(), letter.toLatin1());
+        QApplication::processEvents();
+        EXPECT_EQ(program.window().currentTab(), MainWindow::Cards);
+        EXPECT_EQ(program.find<QLineEdit>("searchLine").text(), "lone gun");
+    };
+    for (const char* typed : {"63", "aubr", "no such card", "agent fox mulder", ""}) {
+        press(Qt::Key_K, Qt::ControlModifier);
+        type(typed);
+        search(); // not entered
+        press(Qt::Key_K, Qt::ControlModifier);
+        press(Qt::Key_Escape);
+        type(typed);
+        press(Qt::Key_Return);
+        search(); // entered, refused or asked about
+        press(Qt::Key_K, Qt::ControlModifier);
+        press(Qt::Key_Escape);
+    }
+    press(Qt::Key_K, Qt::ControlModifier);
+    type("64");
+    press(Qt::Key_Return);
+    program.find<QAbstractItemView>("collectionTable").setFocus();
+    press(Qt::Key_F2);
+    type("5");
+    search(); // while a cell is being typed into
 }
 
 TEST_F(KeysAlone, EveryTabIsLeftAgainByTheKeyThatLeadsOn)

@@ -8,12 +8,14 @@
 #include "app/preferences/preferences_window.h"
 #include "app/printing/print_dialog.h"
 #include "app/sealed/sealed_dialog.h"
+#include "app/table/table_panel.h"
 #include "cut_text.h"
 #include "desk/files/sample_decks.h"
 #include "desk/settings.h"
 #include "support/base_set.h"
 #include "test_program.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QTest>
@@ -58,6 +60,7 @@ protected:
     {
         // Work aside may just have put new words there.
         QStringList cut;
+        QApplication::processEvents(); // what was put up is laid out
         (void)QTest::qWaitFor([&] { return (cut = test::cutTexts(root)).isEmpty(); }, 1000);
         EXPECT_TRUE(cut.isEmpty()) << view << "\n  " << cut.join("\n  ").toStdString();
     }
@@ -82,6 +85,16 @@ TEST_P(ViewsFit, Tabs)
     program.window().showTab(MainWindow::Collection);
     program.window().collection().showPage(CollectionPanel::Completion);
     expectWindow("Completion");
+}
+
+// Labels that break into lines, in columns that are never wider than what they hold.
+TEST_P(ViewsFit, BeforeAGame)
+{
+    program.window().showTab(MainWindow::Table);
+    const QString deck = QStringLiteral("Night shift");
+    program.window().table().setUp(QStringList{deck, deck, deck, deck});
+    program.find<QAbstractButton>("unfoldRules").setChecked(true);
+    expectWindow("set up");
 }
 
 TEST_P(ViewsFit, PagesBesideTheDeck)

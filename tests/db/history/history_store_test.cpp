@@ -4,6 +4,8 @@
 #include "db/stores/search_store.h"
 #include "db/temporary_database.h"
 
+#include <algorithm>
+
 namespace dossier {
 
 using test::deckNamed;
@@ -159,7 +161,7 @@ TEST_F(HistoryStoreTest, ADeletedDeckComesBackUnderItsNumber)
 {
     const std::int64_t id = decks.create(deckNamed("Night shift"));
     decks.remove(id);
-    EXPECT_EQ(history.undo().facts.entry, id);
+    EXPECT_EQ(history.undo()->facts.entry, id);
     EXPECT_EQ(decks.load(id).deck, deckNamed("Night shift"));
 }
 
@@ -281,7 +283,7 @@ TEST_F(HistoryStoreTest, ANewStepDropsWhatIsUndone)
 {
     collection.add(owned("XF96-0001v1", 1));
     collection.add(owned("XF96-0002v1", 1));
-    EXPECT_TRUE(history.undo().undone);
+    EXPECT_TRUE(history.undo()->undone);
     EXPECT_EQ(history.recent(10).size(), 2u);
     EXPECT_TRUE(history.recent(10)[0].undone);
     collection.add(owned("XF96-0003v1", 1));
@@ -300,7 +302,7 @@ TEST_F(HistoryStoreTest, OutlivesTheProgram)
     Database again(temporary.path);
     HistoryStore later(again);
     EXPECT_EQ(later.nextRedo()->facts.subject, text("Night shift"));
-    EXPECT_EQ(later.undo().facts.kind, HistoryKind::AddCards);
+    EXPECT_EQ(later.undo()->facts.kind, HistoryKind::AddCards);
     EXPECT_EQ(CollectionStore(again).heapCount(), 0);
     later.redo();
     later.redo();
@@ -344,6 +346,46 @@ TEST_F(HistoryStoreTest, AnImportOfNewHeapsIsOneRow)
     EXPECT_EQ(collection.heapCount(), 5000);
     EXPECT_EQ(rowsOf(QStringLiteral("history_absent")), 1);
     EXPECT_EQ(rowsOf(QStringLiteral("history_heap")), 0);
+}
+
+// Issue 15: whoever waits for an import to be taken back sees how far it is, and may think better of it.
+TEST_F(HistoryStoreTest, AStepOfManyHeapsSaysHowFarItIsAndCanBeStopped)
+{
+    std::vector<OwnedCard> many;
+    for (int i = 0; i < 25'000; ++i)
+        many.push_back(owned("XF96-0042v1", 1, std::to_string(i).c_str()));
+    collection.merge(many, MergeMode::Add);
+    std::vector<std::size_t> told;
+    const RowsDone listen = [&](std::size_t done, std::size_t all) {
+        EXPECT_LE(done, all);
+        told.push_back(done);
+        return true;
+    };
+    const auto before = storedTables(database);
+    for (const std::size_t looks : {1U, 4U}) {
+        std::size_t left = looks;
+        EXPECT_FALSE(history.undo([&](std::size_t, std::size_t) { return --left > 0; })) << "stopped";
+        EXPECT_EQ(storedTables(database), before);
+    }
+    ASSERT_TRUE(history.undo(listen));
+    EXPECT_GE(told.size(), 6U) << "three parts are kept and taken out";
+    EXPECT_TRUE(std::ranges::is_sorted(told));
+    EXPECT_EQ(collection.heapCount(), 0);
+    const auto undone = storedTables(database);
+    for (const std::size_t looks : {1U, 5U, 8U}) {
+        std::size_t left = looks;
+        EXPECT_FALSE(history.redo([&](std::size_t, std::size_t) { return --left > 0; }));
+        EXPECT_EQ(storedTables(database), undone);
+    }
+    ASSERT_TRUE(history.redo());
+    EXPECT_EQ(storedTables(database), before);
+    EXPECT_EQ(collection.totalCopies(), 25'000);
+    EXPECT_EQ(database.check(), QStringList());
+
+    collection.add(owned("XF96-0063v1", 1));
+    told.clear();
+    ASSERT_TRUE(history.undo(listen));
+    EXPECT_TRUE(told.empty()) << "a few heaps are nothing to wait for";
 }
 
 TEST_F(HistoryStoreTest, AReadOnlyFileCanBeLookedAtOnly)

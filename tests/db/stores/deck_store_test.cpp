@@ -175,7 +175,7 @@ TEST_F(DeckStoreTest, SavesSeveralDecksAsOneStepOrNone)
     store.saveAll(both, {HistoryKind::FileDeck, QStringLiteral("Tournaments"), {}, 2, 0});
     EXPECT_EQ(store.load(second).deck.folder, "Tournaments");
     HistoryStore history(database);
-    EXPECT_EQ(history.undo().facts.count, 2);
+    EXPECT_EQ(history.undo()->facts.count, 2);
     EXPECT_EQ(store.load(first).deck.folder, "");
     EXPECT_EQ(store.load(second).deck.folder, "");
 

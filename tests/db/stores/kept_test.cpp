@@ -108,7 +108,7 @@ TEST(AllThatIsKept, ComesBesideWhatIsThereAndCanBeUndone)
     ASSERT_EQ(now.decks.size(), 2u);
     EXPECT_EQ(now.decks[1].name, "Night shift (2)");
     HistoryStore history(database);
-    EXPECT_EQ(history.undo().facts.kind, HistoryKind::TakeIn);
+    EXPECT_EQ(history.undo()->facts.kind, HistoryKind::TakeIn);
     EXPECT_EQ(keptIn(database).decks.size(), 1u);
 }
 

@@ -78,6 +78,42 @@ TEST(NearTitles, NoneIsLikelyWhereAWordIsNotInIt)
     EXPECT_EQ(likely("kick punch"), "");
 }
 
+// Issue 15: a list for another game, and the words of any text, mean no card. A word of a title is not the title.
+TEST(NearTitles, OneWordIsAGuessOnlyWhereItIsMostOfTheTitle)
+{
+    for (const std::string_view typed :
+         {"Forest",   "Island",       "Mountain", "Swamp",          "Plains",       "Energy",
+          "Fire",     "Water",        "City",     "Town",           "Street",       "Bridge",
+          "Knight",   "General",      "Boy",      "Person",         "Horse",        "Spider",
+          "Worm",     "Zombie",       "Ghost",    "Computer",       "Phone",        "Hospital",
+          "Prison",   "Zoo",          "Ice",      "Farm",           "Black",        "Blue",
+          "Red",      "Green",        "Night",    "House",          "School",       "Police",
+          "Cartes",   "Comp",         "Cond",     "Fixe",           "Format",       "Button",
+          "Close",    "Corner",       "Counts",   "Directed",       "Drawing",      "Export",
+          "Fails",    "Forces",       "Graded",   "Vulnerability",  "Decided",      "Commands",
+          "Core",     "Contient",     "Charts",   "Best",           "Battle",       "Base",
+          "Back",     "Attack",       "Aside",    "Lightning Bolt", "Giant Growth", "Dark Ritual",
+          "Sol Ring", "City of Brass"})
+        EXPECT_EQ(likely(typed), "") << typed;
+    const std::pair<const char*, const char*> meant[] = {{"Krycek", "Agent Alex Krycek"},
+                                                         {"Scully", "Agent Dana Scully"},
+                                                         {"Calcagni", "Pete Calcagni"},
+                                                         {"Manitu", "The Manitou"},
+                                                         {"Grissom", "Dr. Grissom"},
+                                                         {"Fingerprint", "Fingerprints"},
+                                                         {"Autopsi", "Autopsy"},
+                                                         {"Baltimore", "Baltimore, MD"},
+                                                         {"Gunmen", "The Lone Gunmen"},
+                                                         {"Chromatograph", "Gas Chromatograph"},
+                                                         {"Transmitter", "Hidden Transmitter"},
+                                                         {"Ambus", "Ambush"},
+                                                         {"Mazerosky", "Sheriff Mazeroski"},
+                                                         {"Franklin", "Franklin, PA"},
+                                                         {"Counterintelligence", "Counterintelligence Measures"}};
+    for (const auto& [typed, title] : meant)
+        EXPECT_EQ(likely(typed), title) << typed;
+}
+
 TEST(NearTitles, AnyTitleIsNearestToItself)
 {
     for (const Card& card : baseSet().cards())

@@ -1,0 +1,76 @@
+#include "app/collection/sheet_view.h"
+
+#include "app/widgets/desk.h"
+#include "app/widgets/tick_menu.h"
+#include "desk/settings.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QMenu>
+
+namespace dossier {
+
+SheetView::SheetView(const Desk& desk, QWidget* parent)
+    : QTableView(parent)
+    , m_desk(desk)
+{}
+
+void SheetView::keepHead(const QString& name, std::vector<int> choosable)
+{
+    m_choosable = std::move(choosable);
+    QHeaderView* header = horizontalHeader();
+    header->setSectionsMovable(true);
+    header->setSortIndicatorClearable(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    header->restoreState(m_desk.settings.tableHead(name));
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    setSortingEnabled(true);
+    connect(header, &QHeaderView::customContextMenuRequested, this, [this, header](const QPoint& place) {
+        TickMenu menu(this);
+        fillColumnMenu(menu);
+        menu.exec(header->mapToGlobal(place));
+    });
+}
+
+void SheetView::saveHead(const QString& name) const
+{
+    m_desk.settings.setTableHead(name, horizontalHeader()->saveState());
+}
+
+void SheetView::fillColumnMenu(QMenu& menu)
+{
+    for (const int column : m_choosable) {
+        QAction* action = menu.addAction(model()->headerData(column, Qt::Horizontal).toString());
+        action->setCheckable(true);
+        action->setChecked(!isColumnHidden(column));
+        connect(action, &QAction::toggled, this, [this, column](bool shown) { setColumnHidden(column, !shown); });
+    }
+}
+
+void SheetView::copyRows(const std::vector<int>& rows) const
+{
+    QString text;
+    for (const int row : rows) {
+        QStringList cells;
+        for (int place = 0; place < model()->columnCount(); ++place) {
+            const int column = horizontalHeader()->logicalIndex(place);
+            if (!isColumnHidden(column))
+                cells << model()->index(row, column).data(Qt::EditRole).toString().simplified();
+        }
+        text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    }
+    QApplication::clipboard()->setText(text);
+}
+
+void SheetView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
+{
+    QTableView::closeEditor(editor, hint);
+    if (hint != QAbstractItemDelegate::SubmitModelCache)
+        return;
+    if (const QModelIndex below = currentIndex().siblingAtRow(currentIndex().row() + 1); below.isValid())
+        setCurrentIndex(below);
+}
+
+} // namespace dossier
