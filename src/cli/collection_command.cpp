@@ -162,6 +162,8 @@ ExitCode stats(Session& session, const Arguments&)
     session.say(Cli::tr("%1; %2 of %3 printings owned.").arg(copiesText(copies)).arg(total.have).arg(total.all));
     for (int r = 0; r < kRarities; ++r) {
         const Share& share = byRarity[static_cast<std::size_t>(r)];
+        if (share.all == 0)
+            continue; // only further sets have Special cards
         const QString rarity = text(nameOf(static_cast<Rarity>(r)));
         rarities.insert(rarity, QJsonObject{{QStringLiteral("owned"), share.have}, {QStringLiteral("of"), share.all}});
         session.say(QStringLiteral("  %1 %2/%3").arg(rarity.leftJustified(12)).arg(share.have, 3).arg(share.all));
