@@ -12,6 +12,48 @@
     </message>
 </context>
 <context>
+    <name>CardSetText</name>
+    <message numerus="yes">
+        <source>%1: %2 (%n card(s))</source>
+        <comment>a heading, and a word under it</comment>
+        <translation>
+            <numerusform>%1: %2 (%n card)</numerusform>
+            <numerusform>%1: %2 (%n cards)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n card(s))</source>
+        <comment>a set of cards</comment>
+        <translation>
+            <numerusform>%1 (%n card)</numerusform>
+            <numerusform>%1 (%n cards)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection</source>
+        <comment>wishes, too</comment>
+        <translation>
+            <numerusform>%n row of the collection</numerusform>
+            <numerusform>%n rows of the collection</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) (%1)</source>
+        <comment>that hold cards of a set</comment>
+        <translation>
+            <numerusform>%n deck (%1)</numerusform>
+            <numerusform>%n decks (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>kept versions of %n deck(s) (%1)</source>
+        <translation>
+            <numerusform>kept versions of %n deck (%1)</numerusform>
+            <numerusform>kept versions of %n decks (%1)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>%n line(s) not understood, kept aside with the deck.</source>
@@ -193,6 +235,20 @@
         <translation>
             <numerusform>%n line plainly means one card: --guess takes it.</numerusform>
             <numerusform>%n lines plainly mean one card: --guess takes them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n row(s) of the database make no card.</source>
+        <translation>
+            <numerusform>%1: %n row of the database makes no card.</numerusform>
+            <numerusform>%1: %n rows of the database make no card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n set(s) of cards.</source>
+        <translation>
+            <numerusform>And %n set of cards.</numerusform>
+            <numerusform>And %n sets of cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -1130,6 +1186,13 @@
         <translation>
             <numerusform>%n deck was there already, just the same.</numerusform>
             <numerusform>%n decks were there already, just the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of cards</source>
+        <translation>
+            <numerusform>%n set of cards</numerusform>
+            <numerusform>%n sets of cards</numerusform>
         </translation>
     </message>
 </context>
