@@ -1,6 +1,8 @@
 // Further sets of cards on the command line (issue 15, 7): taken in, listed, catalogued, put into decks, removed.
 #include "cli_run.h"
 
+#include <QJsonArray>
+
 namespace dossier::test {
 
 namespace {
