@@ -1938,6 +1938,84 @@
             <source>the lines that were not understood could not be kept: %1</source>
             <translation>les lignes non comprises n’ont pas pu être gardées : %1</translation>
         </message>
+        <message numerus="yes">
+            <source>%1: %n row(s) of the database make no card.</source>
+            <translation>
+                <numerusform>%1 : %n ligne de la base de données ne fait pas une carte.</numerusform>
+                <numerusform>%1 : %n lignes de la base de données ne font pas de cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No further sets; the base set is always there.</source>
+            <translation>Aucune autre série ; la série de base est toujours là.</translation>
+        </message>
+        <message>
+            <source>Would be taken in: %1.</source>
+            <translation>Serait repris : %1.</translation>
+        </message>
+        <message>
+            <source>Taken in: %1.</source>
+            <translation>Repris : %1.</translation>
+        </message>
+        <message>
+            <source>Words the base set has not, kept as they are:</source>
+            <translation>Mots que la série de base n’a pas, gardés tels quels :</translation>
+        </message>
+        <message>
+            <source>no card of it can be taken in</source>
+            <translation>aucune de ses cartes ne peut être reprise</translation>
+        </message>
+        <message>
+            <source>%1 was removed.</source>
+            <translation>%1 a été retirée.</translation>
+        </message>
+        <message>
+            <source>%1: there is no further set of this name.</source>
+            <translation>%1 : aucune autre série ne porte ce nom.</translation>
+        </message>
+        <message>
+            <source>Lists the further sets of cards you took in.</source>
+            <translation>Énumère les autres séries de cartes que vous avez reprises.</translation>
+        </message>
+        <message>
+            <source>Takes in the facts of further cards: the fan site's card JSON, or a table like the base set's.</source>
+            <translation>Reprend les données d’autres cartes : le JSON des cartes du site de fans, ou un tableau comme celui de la série de base.</translation>
+        </message>
+        <message>
+            <source>What the set is called; as the file says without it.</source>
+            <translation>Comment s’appelle la série ; sans cela, comme le dit le fichier.</translation>
+        </message>
+        <message>
+            <source>Only says what would be taken in.</source>
+            <translation>Dit seulement ce qui serait repris.</translation>
+        </message>
+        <message>
+            <source>Removes a further set that neither collection nor decks use.</source>
+            <translation>Retire une autre série que ni la collection ni les decks n’utilisent.</translation>
+        </message>
+        <message>
+            <source>Set: %1</source>
+            <translation>Série : %1</translation>
+        </message>
+        <message>
+            <source>Found in: %1</source>
+            <translation>Trouvée dans : %1</translation>
+        </message>
+        <message>
+            <source>Printed, as your file has it: %1</source>
+            <translation>Imprimé, selon votre fichier : %1</translation>
+        </message>
+        <message>
+            <source>Cards in further sets: %1</source>
+            <translation>Cartes d’autres séries : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n set(s) of cards.</source>
+            <translation>
+                <numerusform>Et %n série de cartes.</numerusform>
+                <numerusform>Et %n séries de cartes.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>CollectionFile</name>
@@ -10713,6 +10791,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <source>The lines that were not understood could not be kept: %1.</source>
             <translation>Les lignes non comprises n’ont pas pu être gardées : %1.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n set(s) of cards</source>
+            <translation>
+                <numerusform>%n série de cartes</numerusform>
+                <numerusform>%n séries de cartes</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>dossier::ExportDialog</name>
@@ -15395,6 +15480,111 @@ Mieux : %2</translation>
         <message>
             <source>Which columns are shown</source>
             <translation>Les colonnes affichées</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardSetText</name>
+        <message>
+            <source>this is no card</source>
+            <translation>ce n’est pas une carte</translation>
+        </message>
+        <message>
+            <source>a card's number looks like XF97-0385x1, PR96-0001-SCR or XF96-0001 GCon</source>
+            <translation>le numéro d’une carte s’écrit comme XF97-0385x1, PR96-0001-SCR ou XF96-0001 GCon</translation>
+        </message>
+        <message>
+            <source>the title would be read as a number: %1</source>
+            <translation>le titre serait lu comme un numéro : %1</translation>
+        </message>
+        <message>
+            <source>nothing stands under %1, and this card needs it</source>
+            <translation>rien ne figure sous %1, et cette carte en a besoin</translation>
+        </message>
+        <message>
+            <source>under %1 stands "%2", which the game does not know</source>
+            <translation>sous %1 figure « %2 », que le jeu ne connaît pas</translation>
+        </message>
+        <message>
+            <source>under %1 stands "%2", which is no number from 0 to 99</source>
+            <translation>sous %1 figure « %2 », qui n’est pas un nombre de 0 à 99</translation>
+        </message>
+        <message>
+            <source>more than %1 bytes stand under %2</source>
+            <translation>plus de %1 octets figurent sous %2</translation>
+        </message>
+        <message>
+            <source>this card is known already, from the set %1</source>
+            <translation>cette carte est déjà connue, de la série %1</translation>
+        </message>
+        <message>
+            <source>this number stands in the file twice; the first card was taken</source>
+            <translation>ce numéro figure deux fois dans le fichier ; la première carte a été prise</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 (%n card(s))</source>
+            <comment>a heading, and a word under it</comment>
+            <translation>
+                <numerusform>%1 : %2 (%n carte)</numerusform>
+                <numerusform>%1 : %2 (%n cartes)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 (%n card(s))</source>
+            <comment>a set of cards</comment>
+            <translation>
+                <numerusform>%1 (%n carte)</numerusform>
+                <numerusform>%1 (%n cartes)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s) of the collection</source>
+            <comment>wishes, too</comment>
+            <translation>
+                <numerusform>%n ligne de la collection</numerusform>
+                <numerusform>%n lignes de la collection</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deck(s) (%1)</source>
+            <comment>that hold cards of a set</comment>
+            <translation>
+                <numerusform>%n deck (%1)</numerusform>
+                <numerusform>%n decks (%1)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>kept versions of %n deck(s) (%1)</source>
+            <translation>
+                <numerusform>des versions gardées de %n deck (%1)</numerusform>
+                <numerusform>des versions gardées de %n decks (%1)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 stays: its cards are in %2. Take them out there first.</source>
+            <translation>%1 reste : ses cartes sont dans %2. Retirez-les-en d’abord.</translation>
+        </message>
+        <message>
+            <source> and in </source>
+            <translation> et dans </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardSetShelf</name>
+        <message>
+            <source>There is no card in this file.</source>
+            <translation>Il n’y a aucune carte dans ce fichier.</translation>
+        </message>
+        <message>
+            <source>No card of this file can be taken in. The first: %1: %2.</source>
+            <translation>Aucune carte de ce fichier ne peut être reprise. La première : %1 : %2.</translation>
+        </message>
+        <message>
+            <source>Taken in: %1.</source>
+            <translation>Repris : %1.</translation>
+        </message>
+        <message>
+            <source>%1 was removed.</source>
+            <translation>%1 a été retirée.</translation>
         </message>
     </context>
 </TS>

@@ -1,12 +1,15 @@
 #include "db/stores/kept.h"
 
 #include "db/history/history_recorder.h"
+#include "db/stores/card_set_store.h"
 #include "db/stores/deck_store.h"
+#include "db/stores/folded_name.h"
 #include "db/stores/search_store.h"
 
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <set>
 #include <unordered_map>
 
 namespace dossier {
@@ -15,6 +18,28 @@ namespace {
 
 // In the order of SearchedList.
 constexpr std::array<const char*, 4> kListNames{"cards", "collection", "decks", "deck"};
+
+// What of them the pool has not, under names that no set here has.
+std::vector<FurtherSet> unknownSets(std::vector<FurtherSet> sets, Database& database, const CardPool& pool)
+{
+    for (FurtherSet& set : sets)
+        std::erase_if(set.cards, [&](const Card& card) {
+            const auto known = pool.findNumber(card.id);
+            return known && fold(pool[*known].id) == fold(card.id);
+        });
+    std::erase_if(sets, [](const FurtherSet& set) { return set.cards.empty(); });
+    std::set<QString> taken;
+    for (const FurtherSet& there : furtherSetsOf(database))
+        taken.insert(foldedName(QString::fromStdString(there.name)));
+    for (FurtherSet& set : sets) {
+        const QString name = QString::fromStdString(set.name);
+        QString free = name;
+        for (int more = 2; !taken.insert(foldedName(free)).second; ++more)
+            free = QStringLiteral("%1 (%2)").arg(name).arg(more);
+        set.name = free.toStdString();
+    }
+    return sets;
+}
 
 // The decks that are not there just as they are.
 std::vector<Deck> missingFrom(const DeckStore& store, const std::vector<Deck>& decks)
@@ -37,6 +62,7 @@ void giveAllKept(Database& database, const CardPool& pool, const ArchiveTakers& 
 {
     const Work work = database.work(QStringLiteral("read all that is kept"));
     const Transaction oneMoment(work, Transaction::Purpose::Read);
+    takers.sets(furtherSetsOf(database));
     CollectionStore(database).each([&](const HeapFields& heap) {
         takers.heap(heap);
         return true;
@@ -52,11 +78,15 @@ void giveAllKept(Database& database, const CardPool& pool, const ArchiveTakers& 
 std::optional<TakenIn> takeIn(Database& database, const CardPool& pool, const Archive& archive,
                               const RowsDone& progress)
 {
+    const std::vector<FurtherSet> sets = unknownSets(archive.sets, database, pool);
+    const CardPool wider = withFurther(pool, sets);
     const Work work = database.work(QStringLiteral("take in an archive"));
     RecordedTransaction transaction(work, database.historyLimits());
-    DeckStore decks(database, pool);
+    DeckStore decks(database, wider);
     const std::vector<Deck> missing = missingFrom(decks, archive.decks);
     TakenIn taken;
+    addSets(work, sets);
+    taken.sets = static_cast<int>(sets.size());
     if (!CollectionStore(database).mergeBatch(archive.collection, MergeMode::KeepLarger, progress))
         return std::nullopt;
     taken.heaps = static_cast<int>(archive.collection.size());

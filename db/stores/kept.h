@@ -17,12 +17,14 @@ struct TakenIn
     int heaps = 0;
     int decks = 0; // those that are not there already, just as they are
     int searches = 0;
+    int sets = 0; // of cards that were not known
 };
 
 // Of heaps that are there already the larger numbers count, so that taking in the same twice changes nothing. Decks
-// come under free names; a search replaces the one of its name. All of it is one step of the history; the lines not
-// understood are none of the database. Throws as the stores do; then nothing is taken in, as where `progress` (of the
-// heaps) stops it: then this returns nothing.
+// and sets of cards come under free names; a search replaces the one of its name. All of it but the sets is one step
+// of the history; the lines not understood are none of the database. `pool` is the one the archive was read with.
+// Throws as the stores do; then nothing is taken in, as where `progress` (of the heaps) stops it: then this returns
+// nothing.
 std::optional<TakenIn> takeIn(Database& database, const CardPool& pool, const Archive& archive,
                               const RowsDone& progress);
 TakenIn takeIn(Database& database, const CardPool& pool, const Archive& archive);

@@ -4,6 +4,7 @@
 #include "importers/archive/archive_parts.h"
 #include "importers/archive/archive_zip.h"
 #include "importers/archive/sealed_zip.h"
+#include "importers/card_sets/card_set_file.h"
 #include "importers/collections/collection_csv.h"
 #include "importers/reading/foreign_json.h"
 
@@ -79,6 +80,8 @@ public:
 
     ArchiveReading read()
     {
+        if (isNamed(kCardSetFile)) // before all that may be of their cards
+            readPart(kCardSetFile, [this](const std::string& file) { return readSets(file); });
         readParts(heapParts(), [this](const std::string& file) { return readHeaps(file); });
         readParts(kDeckParts, [this](const std::string& file) { return readDecks(file); });
         readParts(kSearchParts, [this](const std::string& file) { return readSearches(file); });
@@ -156,6 +159,16 @@ private:
         m_done += bytes;
         if (m_progress && !m_progress(static_cast<std::size_t>(m_done), static_cast<std::size_t>(m_all)))
             throw Stopped();
+    }
+
+    Taken readSets(const std::string& file)
+    {
+        const std::string text = m_zip.read(file);
+        CardSetReading reading = readCardSets(text, m_pool, {{}, kCardSetFile});
+        m_reading.archive.sets = std::move(reading.sets);
+        if (!m_reading.archive.sets.empty())
+            m_pool = withFurther(m_pool, m_reading.archive.sets);
+        return {reading.met, static_cast<std::int64_t>(text.size())};
     }
 
     Taken readHeaps(const std::string& file)
@@ -248,7 +261,8 @@ private:
     void refuseNothing() const
     {
         const Archive& found = m_reading.archive;
-        if (m_heaps.heaps.size() > 0 || !found.decks.empty() || !found.searches.empty() || !found.notUnderstood.empty())
+        if (m_heaps.heaps.size() > 0 || !found.decks.empty() || !found.searches.empty() ||
+            !found.notUnderstood.empty() || !found.sets.empty())
             return;
         if (!m_reading.missing.empty())
             fail(m_reading.missing.front());
@@ -258,7 +272,7 @@ private:
     }
 
     ArchiveZip m_zip;
-    const CardPool& m_pool;
+    CardPool m_pool;
     const BytesUnpacked& m_progress;
     bool m_whole;
     std::int64_t m_format = 0;

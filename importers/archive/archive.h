@@ -7,6 +7,7 @@
 //   searches.json        an array of {"list", "name", "query"}
 //   not-understood.json  lines of collections that nobody understood, where there are any: an array of {"text_number",
 //                        "source", "text"}; a long text goes on in the next ones of its number
+//   card-sets.csv        the facts of further sets, as writeCardSets writes them; only where there are some
 //
 // The zip's comment seals all bytes before it (sealed_zip.h). Format 1 had neither parts nor seal, and one decks.json.
 // ArchiveWriter (archive_writer.h) writes it.

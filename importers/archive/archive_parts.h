@@ -13,6 +13,7 @@ namespace dossier {
 
 inline constexpr int kArchiveFormat = 2;
 inline constexpr const char* kAboutFile = "about.json";
+inline constexpr const char* kCardSetFile = "card-sets.csv"; // the only part of its kind, for the sets are few
 
 // Of a part, so that none grows large and any reader of tables takes it; a single entry may be larger.
 inline constexpr std::size_t kMostPartBytes = std::size_t{4} * 1024 * 1024;

@@ -3,6 +3,7 @@
 #include "importers/archive/archive_decks.h"
 #include "importers/archive/archive_zip.h"
 #include "importers/archive/sealed_zip.h"
+#include "importers/card_sets/card_set_file.h"
 #include "importers/reading/reading.h"
 
 #include <algorithm>
@@ -41,6 +42,15 @@ ArchiveWriter::ArchiveWriter(const CardPool& pool, std::function<void(std::strin
 {}
 
 ArchiveWriter::~ArchiveWriter() = default;
+
+void ArchiveWriter::add(std::span<const FurtherSet> sets)
+{
+    std::size_t cards = 0;
+    for (const FurtherSet& set : sets)
+        cards += set.cards.size();
+    if (cards > 0)
+        putPart(kCardSetFile, cards, writeCardSets(sets));
+}
 
 void ArchiveWriter::add(const HeapFields& heap)
 {
@@ -111,11 +121,15 @@ void ArchiveWriter::begin(Part& part)
 void ArchiveWriter::write(Part& part)
 {
     part.text += part.kind.end;
-    const std::string file = partName(part.kind, part.number);
-    put(file, part.text);
+    putPart(partName(part.kind, part.number), part.entries, part.text);
+}
+
+void ArchiveWriter::putPart(const std::string& file, std::size_t entries, const std::string& content)
+{
+    put(file, content);
     m_list.push(Json::object({{"file", file},
-                              {"entries", static_cast<std::int64_t>(part.entries)},
-                              {"bytes", static_cast<std::int64_t>(part.text.size())}}));
+                              {"entries", static_cast<std::int64_t>(entries)},
+                              {"bytes", static_cast<std::int64_t>(content.size())}}));
 }
 
 void ArchiveWriter::put(const std::string& file, const std::string& content)

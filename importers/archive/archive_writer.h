@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -27,6 +28,8 @@ public:
     ArchiveWriter(const ArchiveWriter&) = delete;
     ArchiveWriter& operator=(const ArchiveWriter&) = delete;
 
+    // Once, at the most, with all of them.
+    void add(std::span<const FurtherSet> sets);
     // In any order.
     void add(const HeapFields& heap);
     void add(const Deck& deck);
@@ -51,6 +54,7 @@ private:
     void addTo(Part& part, std::string_view entry);
     void begin(Part& part);
     void write(Part& part);
+    void putPart(const std::string& file, std::size_t entries, const std::string& content);
     void put(const std::string& file, const std::string& content);
     void countWords(std::size_t bytes);
 

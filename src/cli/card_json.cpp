@@ -99,6 +99,23 @@ QJsonValue toJson(const std::optional<Cost>& cost)
                        {QStringLiteral("base"), cost->base}};
 }
 
+// What only cards of further sets have; their own words stand behind the game's.
+void addFurther(QJsonObject& object, const Card& card)
+{
+    const auto append = [&](const QString& name, const std::vector<std::string>& words) {
+        QJsonArray all = object.value(name).toArray();
+        for (const std::string& word : words)
+            all.append(text(word));
+        object.insert(name, all);
+    };
+    append(QStringLiteral("keywords"), card.ownKeywords);
+    append(QStringLiteral("activators"), card.ownActivators);
+    object.insert(QStringLiteral("set"), text(card.setName));
+    object.insert(QStringLiteral("further"), true);
+    object.insert(QStringLiteral("found_in"), text(card.foundIn));
+    object.insert(QStringLiteral("printed_text"), text(card.words));
+}
+
 } // namespace
 
 QJsonObject toJson(const Card& card)
@@ -114,6 +131,8 @@ QJsonObject toJson(const Card& card)
         {QStringLiteral("cost"), toJson(card.cost)},
         {QStringLiteral("keywords"), wordArray(card.keywords)},
         {QStringLiteral("activators"), wordArray(card.activators)}};
+    if (card.further)
+        addFurther(object, card);
     if (card.agent)
         object.insert(QStringLiteral("agent"), toJson(*card.agent));
     if (card.adversary)

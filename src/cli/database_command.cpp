@@ -13,6 +13,7 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <array>
 
 namespace dossier {
@@ -57,14 +58,19 @@ ExitCode info(Session& session, const Arguments&)
     Database& database = session.existingDatabase();
     const int decks = static_cast<int>(DeckStore(database, session.pool()).decks().size());
     const std::int64_t copies = CollectionStore(database).totalCopies();
+    const auto further = std::ranges::count_if(session.pool().cards(), &Card::further);
+    const auto all = static_cast<std::ptrdiff_t>(session.pool().size());
     session.answer({{QStringLiteral("path"), database.path()},
                     {QStringLiteral("version"), database.version()},
-                    {QStringLiteral("cards"), static_cast<int>(session.pool().size())},
+                    {QStringLiteral("cards"), static_cast<int>(all - further)},
+                    {QStringLiteral("further_cards"), static_cast<int>(further)},
                     {QStringLiteral("decks"), decks},
                     {QStringLiteral("owned"), static_cast<qint64>(copies)}});
     session.say(Cli::tr("Database: %1").arg(database.path()));
     session.say(Cli::tr("Version: %1").arg(database.version()));
-    session.say(Cli::tr("Cards in the base set: %1").arg(session.pool().size()));
+    session.say(Cli::tr("Cards in the base set: %1").arg(all - further));
+    if (further > 0)
+        session.say(Cli::tr("Cards in further sets: %1").arg(further));
     session.say(Cli::tr("Decks: %1").arg(decks));
     session.say(Cli::tr("Copies owned: %1").arg(copies));
     return ExitCode::Yes;
@@ -172,12 +178,15 @@ ExitCode import(Session& session, const Arguments& arguments)
                     {QStringLiteral("decks"), taken.decks},
                     {QStringLiteral("searches"), taken.searches},
                     {QStringLiteral("not_understood"), static_cast<int>(texts.size())},
+                    {QStringLiteral("sets"), taken.sets},
                     {QStringLiteral("unknown"), unknown},
                     {QStringLiteral("missing"), QJsonArray::fromStringList(missing)}});
     session.say(Cli::tr("Taken in: %1, %2, %3.")
                     .arg(Cli::tr("%n row(s) of the collection", nullptr, taken.heaps),
                          Cli::tr("%n deck(s)", nullptr, taken.decks),
                          Cli::tr("%n saved search(es)", nullptr, taken.searches)));
+    if (taken.sets > 0)
+        session.say(Cli::tr("And %n set(s) of cards.", nullptr, taken.sets));
     session.warnOfLines(file, reading.unknown);
     if (const auto more = reading.unknownInAll - reading.unknown.size(); more > 0)
         session.warn(Cli::tr("%n more line(s) were not understood.", nullptr, static_cast<int>(more)));

@@ -10,10 +10,11 @@
 
 namespace dossier::test {
 
-inline std::string writtenArchive(const Archive& archive)
+inline std::string writtenArchive(const Archive& archive, const CardPool& pool = baseSet())
 {
     std::string zip;
-    ArchiveWriter writer(baseSet(), [&zip](std::string_view bytes) { zip += bytes; });
+    ArchiveWriter writer(pool, [&zip](std::string_view bytes) { zip += bytes; });
+    writer.add(archive.sets);
     for (std::size_t place = 0; place < archive.collection.size(); ++place)
         writer.add(archive.collection[place]);
     for (const Deck& deck : archive.decks)

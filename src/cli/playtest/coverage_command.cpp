@@ -54,6 +54,7 @@ ExitCode coverage(Session& session, const Arguments& arguments)
     refuseWithoutPlayers(arguments);
     QJsonArray cards;
     QJsonArray manual;
+    int all = 0;
     int covered = 0;
     int withEffect = 0;
     int working = 0;
@@ -61,6 +62,9 @@ ExitCode coverage(Session& session, const Arguments& arguments)
     const CardPool& pool = session.pool();
     for (std::size_t i = 0; i < pool.size(); ++i) {
         const Card& card = pool[static_cast<CardIndex>(i)];
+        if (card.further)
+            continue; // nobody told the engine what it does
+        ++all;
         const int number = numberAcrossSets(card.id).value_or(0);
         const auto effect = session.effects().find(number);
         const bool plain = effect == session.effects().end();
@@ -84,7 +88,6 @@ ExitCode coverage(Session& session, const Arguments& arguments)
                                           Cli::tr("%n scenario(s)", nullptr, static_cast<int>(scenarios.size()))
                                     : Cli::tr("NOT SHOWN")));
     }
-    const int all = static_cast<int>(pool.size());
     session.answer({{QStringLiteral("covered"), covered},
                     {QStringLiteral("of"), all},
                     {QStringLiteral("with_effect"), withEffect},

@@ -33,7 +33,8 @@ ArchiveCounts writeArchive(Database& database, const CardPool& pool, const KeptL
     ArchiveCounts counts;
     ArchiveWriter writer(pool, sink);
     giveAllKept(database, pool,
-                {[&](const HeapFields& heap) {
+                {[&](std::span<const FurtherSet> sets) { writer.add(sets); },
+                 [&](const HeapFields& heap) {
                      writer.add(heap);
                      ++counts.heaps;
                  },

@@ -28,8 +28,10 @@ Everything::Everything(Database& database, const CardPool& pool, OwnedCards& own
 
 QString Everything::inWords(const TakenIn& all)
 {
-    return tr("%n heap(s) of cards", nullptr, all.heaps) + QStringLiteral(", ") + tr("%n deck(s)", nullptr, all.decks) +
-           QStringLiteral(", ") + tr("%n saved search(es)", nullptr, all.searches);
+    const QString usual = tr("%n heap(s) of cards", nullptr, all.heaps) + QStringLiteral(", ") +
+                          tr("%n deck(s)", nullptr, all.decks) + QStringLiteral(", ") +
+                          tr("%n saved search(es)", nullptr, all.searches);
+    return all.sets == 0 ? usual : usual + QStringLiteral(", ") + tr("%n set(s) of cards", nullptr, all.sets);
 }
 
 void Everything::writeTo(const QString& path)
@@ -80,7 +82,9 @@ void Everything::takeIn(const Archive& archive, const RowsDone& progress)
     if (there > 0)
         sentence += QLatin1Char(' ') + tr("%n deck(s) were there already, just the same.", nullptr, there);
     const QString why = KeptLines::beside(m_database.path()).takeIn(archive.notUnderstood);
-    if (why.isEmpty())
+    if (why.isEmpty() && taken.sets > 0)
+        emit anewWanted(sentence);
+    else if (why.isEmpty())
         m_notices.say(sentence);
     else
         m_notices.warn(sentence + QLatin1Char(' ') +

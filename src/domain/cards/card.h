@@ -1,4 +1,5 @@
-// A printed card and the facts that stand on it. Its rules text is no fact and is not kept here.
+// A printed card and the facts that stand on it. The rules text of the base set is no fact and is not kept here; what a
+// user's own file says of a further set's card is, for him alone.
 #pragma once
 
 #include "domain/cards/vocabulary.h"
@@ -89,9 +90,11 @@ struct XFileFacts
 struct Card
 {
     std::string id; // printed number with set, for example "XF96-0063v1"
-    int number = 0; // 1 to 354
+    int number = 0; // in its own set; 1 to 354 in the base set
     std::string title;
-    std::string set; // short set code, for example "XF96"
+    std::string set;      // short set code, for example "XF96"
+    std::string setName;  // "Premiere", "101361"
+    bool further = false; // of a set the program did not come with: nobody told the engine what the card does
     CardType type = CardType::Event;
     Rarity rarity = Rarity::Common;
     std::string episode; // empty where none is printed
@@ -99,6 +102,11 @@ struct Card
     std::optional<Cost> cost;          // none on X-Files
     std::vector<Keyword> keywords;     // in printed order
     std::vector<Activator> activators; // in printed order
+    // Of further sets: the words the base set's vocabulary has not, as printed and in order.
+    std::vector<std::string> ownKeywords;
+    std::vector<std::string> ownActivators;
+    std::string foundIn; // where a card was given away, or what its file says instead of a rarity; free words
+    std::string words;   // the game text in the user's own file; empty in the base set
     std::optional<AgentFacts> agent;
     std::optional<AdversaryFacts> adversary;
     std::optional<SiteFacts> site;

@@ -10,7 +10,8 @@ namespace {
 constexpr std::array<std::string_view, kCardTypes> kCardTypeNames{"Agent", "X-File",    "Site",   "Witness",  "Event",
                                                                   "Bluff", "Equipment", "Combat", "Adversary"};
 
-constexpr std::array<std::string_view, kRarities> kRarityNames{"Common", "Uncommon", "Rare", "Ultra-Rare", "Fixed"};
+constexpr std::array<std::string_view, kRarities> kRarityNames{"Common",     "Uncommon", "Rare",
+                                                               "Ultra-Rare", "Fixed",    "Special"};
 
 constexpr std::array<std::string_view, kSkills> kSkillNames{"Alien Investigation",
                                                             "Behavioral",

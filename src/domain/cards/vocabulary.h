@@ -13,8 +13,9 @@ namespace dossier {
 enum class CardType : std::uint8_t { Agent, XFile, Site, Witness, Event, Bluff, Equipment, Combat, Adversary };
 inline constexpr int kCardTypes = 9;
 
-enum class Rarity : std::uint8_t { Common, Uncommon, Rare, UltraRare, Fixed };
-inline constexpr int kRarities = 5;
+// Special: given away, or not said; no card of the base set.
+enum class Rarity : std::uint8_t { Common, Uncommon, Rare, UltraRare, Fixed, Special };
+inline constexpr int kRarities = 6;
 
 // Which pool a Cost is paid from (PLAY-1 to PLAY-3); Either is printed *P.
 enum class Pool : std::uint8_t { Resource, Conspiracy, Either };

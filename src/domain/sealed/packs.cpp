@@ -6,12 +6,13 @@ namespace dossier {
 
 namespace {
 
-// Adds `count` cards of a rarity, none that the pack holds already.
+// Adds `count` cards of the base set of a rarity, none that the pack holds already.
 void draw(OpenedPack& pack, Rarity rarity, int count, const CardPool& pool, Random& random)
 {
     std::vector<CardIndex> left;
     for (CardIndex card = 0; card < pool.size(); ++card)
-        if (pool[card].rarity == rarity && std::ranges::find(pack.cards, card) == pack.cards.end())
+        if (!pool[card].further && pool[card].rarity == rarity &&
+            std::ranges::find(pack.cards, card) == pack.cards.end())
             left.push_back(card);
     for (; count > 0 && !left.empty(); --count) {
         const auto place = random.below(static_cast<std::uint32_t>(left.size()));

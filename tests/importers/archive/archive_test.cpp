@@ -1,4 +1,5 @@
 #include "support/archives.h"
+#include "support/further_set.h"
 
 #include <Poco/Zip/Compress.h>
 #include <gtest/gtest.h>
@@ -355,6 +356,34 @@ TEST(ArchiveOfEverything, RefusesMoreThanSoSmallAFileMayHold)
     for (const char* name : {"searches.json", "searches-2.json", "searches-3.json", "searches-4.json"})
         files.emplace_back(name, blanks);
     EXPECT_EQ(refusal(zipped(files)), ReadError::Kind::TooMuchPacked);
+}
+
+// Further sets go along (issue 15, 7), and come before the cards that are of them.
+TEST(ArchiveOfEverything, HoldsFurtherSetsAndCardsOfThem)
+{
+    const std::vector<FurtherSet> sets{test::nightFiles()};
+    const CardPool pool = withFurther(baseSet(), sets);
+    Archive archive = everything();
+    archive.sets = sets;
+    archive.decks[0].add(Zone::BureauDeck, *pool.findNumber("XF96-0001 NFil"), 2);
+    std::vector<OwnedCard> heaps = heapsIn(archive.collection);
+    heaps[0].card = "PR96-0099-NF1";
+    archive.collection = batchOf(heaps);
+    const std::string zip = writtenArchive(archive, pool);
+    ArchiveReading reading = readArchive(zip, baseSet());
+    EXPECT_TRUE(reading.unknown.empty());
+    for (Card& card : reading.archive.sets.at(0).cards) {
+        card.further = true;
+        card.setName = sets[0].name;
+    }
+    EXPECT_EQ(reading.archive.sets, sets);
+    EXPECT_EQ(reading.archive.decks, archive.decks);
+    EXPECT_EQ(heapsIn(reading.archive.collection), heaps);
+
+    const ArchiveReading known = readArchive(zip, pool); // where they are taken in already
+    EXPECT_TRUE(known.archive.sets.empty());
+    EXPECT_EQ(known.archive.decks, archive.decks);
+    EXPECT_EQ(writtenArchive(everything(), pool).find("card-sets"), std::string::npos) << "none, no file of them";
 }
 
 } // namespace dossier
