@@ -59,8 +59,12 @@ ExitCode coverage(Session& session, const Arguments& arguments)
     int working = 0;
     std::map<int, QStringList> shown = shownCards();
     const CardPool& pool = session.pool();
+    int all = 0;
     for (std::size_t i = 0; i < pool.size(); ++i) {
         const Card& card = pool[static_cast<CardIndex>(i)];
+        if (card.further) // nobody said what they do
+            continue;
+        ++all;
         const int number = numberAcrossSets(card.id).value_or(0);
         const auto effect = session.effects().find(number);
         const bool plain = effect == session.effects().end();
@@ -84,7 +88,6 @@ ExitCode coverage(Session& session, const Arguments& arguments)
                                           Cli::tr("%n scenario(s)", nullptr, static_cast<int>(scenarios.size()))
                                     : Cli::tr("NOT SHOWN")));
     }
-    const int all = static_cast<int>(pool.size());
     session.answer({{QStringLiteral("covered"), covered},
                     {QStringLiteral("of"), all},
                     {QStringLiteral("with_effect"), withEffect},

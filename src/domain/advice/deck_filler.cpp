@@ -95,7 +95,7 @@ Deck filled(Deck deck, int copies, const CardPool& pool, const Format& format, c
     const Deck before = deck;
     const auto isAtHand = [&](CardIndex card) {
         if (!available)
-            return pool.defaultPrinting(pool.titleOf(card)) == card;
+            return !pool[card].further && pool.defaultPrinting(pool.titleOf(card)) == card;
         return (*available)[card] > deck.count(Zone::Team, card) + deck.count(Zone::BureauDeck, card);
     };
     const auto fill = [&] {
