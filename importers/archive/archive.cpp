@@ -2,6 +2,7 @@
 
 #include "importers/archive/archive_decks.h"
 #include "importers/archive/archive_zip.h"
+#include "importers/card_sets/card_set_file.h"
 #include "importers/collections/collection_csv.h"
 #include "importers/reading/foreign_json.h"
 
@@ -22,6 +23,7 @@ constexpr std::size_t kMostPartBytes = std::size_t{4} * 1024 * 1024; // the same
 
 constexpr const char* kAbout = "about.json";
 constexpr const char* kSearches = "searches.json";
+constexpr const char* kCardSets = "card-sets.csv";
 
 // Bytes of notes and of lines aside in all decks together: what a few bytes of zip may fill the memory with.
 constexpr std::size_t kMostWords = std::size_t{64} * 1024 * 1024;
@@ -58,6 +60,14 @@ std::string partName(const std::string& name, const std::string& ending, std::si
     return name + (number == 1 ? "" : "-" + std::to_string(number)) + ending;
 }
 
+std::size_t cardsIn(std::span<const FurtherSet> sets)
+{
+    std::size_t cards = 0;
+    for (const FurtherSet& set : sets)
+        cards += set.cards.size();
+    return cards;
+}
+
 std::string searchesText(std::span<const ArchivedSearch> searches)
 {
     JsonLines lines;
@@ -91,6 +101,8 @@ public:
         addParts(std::span(archive.decks), "decks", ".json", kMostDecks,
                  [this](auto decks) { return decksText(decks, m_pool); });
         add(kSearches, archive.searches.size(), searchesText(archive.searches));
+        if (!archive.sets.empty())
+            add(kCardSets, cardsIn(archive.sets), writeCardSets(archive.sets));
         put(m_zip, kAbout,
             Json::object({{"program", "dossier"}, {"format", 2}, {"parts", std::move(m_parts)}}).compact() + "\n");
         m_zip.close();
@@ -142,6 +154,8 @@ public:
 
     ArchiveReading read()
     {
+        if (isNamed(kCardSets)) // before all that may be of their cards
+            readPart(kCardSets, [this](const std::string& text) { return takeSets(text); });
         readNumbered("collection", ".csv", [this](const std::string& text) {
             CollectionReading table = readCollectionCsv(text, m_pool);
             const std::size_t entries = table.cards.size() + table.unknown.size();
@@ -167,7 +181,8 @@ public:
             if (!m_zip.has(file))
                 miss(file);
         const Archive& found = m_reading.archive;
-        if (found.collection.empty() && found.decks.empty() && found.searches.empty() && !m_reading.missing.empty())
+        if (found.collection.empty() && found.decks.empty() && found.searches.empty() && found.sets.empty() &&
+            !m_reading.missing.empty())
             fail(m_reading.missing.front());
         return std::move(m_reading);
     }
@@ -192,6 +207,15 @@ private:
                 throw;
             m_reading.missing.emplace_back(kAbout);
         }
+    }
+
+    std::size_t takeSets(const std::string& text)
+    {
+        CardSetReading reading = readCardSets(text, m_pool, {{}, kCardSets});
+        m_reading.archive.sets = std::move(reading.sets);
+        if (!m_reading.archive.sets.empty())
+            m_pool = withFurther(m_pool, m_reading.archive.sets);
+        return reading.met;
     }
 
     template <typename Take>
@@ -233,7 +257,7 @@ private:
     }
 
     ArchiveZip m_zip;
-    const CardPool& m_pool;
+    CardPool m_pool;
     bool m_whole;
     std::int64_t m_format = 0;
     std::size_t m_words = 0;

@@ -5,6 +5,7 @@
 //   decks.json         an array, a deck a line: name, game, folder, tags, state, notes, x_file, team, bureau_deck,
 //                      aside; many go on in decks-2.json and so on
 //   searches.json      an array of {"list", "name", "query"}
+//   card-sets.csv      the facts of further sets, as writeCardSets writes them; only where there are some
 //
 // The zip's comment seals all bytes before it (archive_zip.h). Format 1 had neither parts nor seal, and one decks.json.
 #pragma once

@@ -57,12 +57,16 @@ public:
         const int linesBefore = m_lines;
         skipItem();
         Json item = parsed(m_text.substr(begin, m_at - begin), linesBefore);
+        m_itemLine = linesBefore + item.line();
         if (at() != ',' && at() != ']')
             fail("the list does not end");
         m_over = at() == ']';
         m_at += m_over ? 0 : 1;
         return item;
     }
+
+    // Where the item that was given last begins.
+    int itemLine() const { return m_itemLine; }
 
     void leave()
     {
@@ -117,6 +121,7 @@ private:
     std::string_view m_text;
     std::size_t m_at = 0;
     int m_lines = 0;
+    int m_itemLine = 0;
     bool m_over = false;
 };
 
@@ -129,11 +134,16 @@ Json readForeignJson(std::string_view text)
 
 bool forEachForeignItem(std::string_view text, const std::function<void(const Json&)>& take)
 {
+    return forEachForeignItem(text, [&](const Json& item, int) { take(item); });
+}
+
+bool forEachForeignItem(std::string_view text, const std::function<void(const Json&, int)>& take)
+{
     ItemsInText items(text);
     if (!items.enter())
         return false;
     while (const auto item = items.next())
-        take(*item);
+        take(*item, items.itemLine());
     items.leave();
     return true;
 }

@@ -15,6 +15,8 @@ Json readForeignJson(std::string_view text);
 // Reads a list item by item, so that no more than one lies open. False where the text is no list; throws what
 // readForeignJson throws, items before the fault have been taken then.
 bool forEachForeignItem(std::string_view text, const std::function<void(const Json&)>& take);
+// The same with the line of the text in which each item begins.
+bool forEachForeignItem(std::string_view text, const std::function<void(const Json&, int line)>& take);
 
 // The first member of this name, or nullptr.
 const Json* memberOf(const Json& json, std::string_view name);

@@ -20,6 +20,7 @@ struct Command
 };
 
 std::span<const Command> cardCommands();
+std::span<const Command> cardSetCommands();
 std::span<const Command> coverageCommands();
 std::span<const Command> deckCommands();
 std::span<const Command> deckFileCommands();

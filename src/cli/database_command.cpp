@@ -137,12 +137,15 @@ ExitCode import(Session& session, const Arguments& arguments)
     session.answer({{QStringLiteral("rows"), taken.heaps},
                     {QStringLiteral("decks"), taken.decks},
                     {QStringLiteral("searches"), taken.searches},
+                    {QStringLiteral("sets"), taken.sets},
                     {QStringLiteral("unknown"), unknown},
                     {QStringLiteral("missing"), QJsonArray::fromStringList(missing)}});
     session.say(Cli::tr("Taken in: %1, %2, %3.")
                     .arg(Cli::tr("%n row(s) of the collection", nullptr, taken.heaps),
                          Cli::tr("%n deck(s)", nullptr, taken.decks),
                          Cli::tr("%n saved search(es)", nullptr, taken.searches)));
+    if (taken.sets > 0)
+        session.say(Cli::tr("And %n set(s) of cards.", nullptr, taken.sets));
     session.warnOfLines(file, reading.unknown);
     if (!missing.isEmpty())
         session.warn(Cli::tr("%1: damaged or missing, and left out: %2").arg(file, missing.join(QStringLiteral(", "))));

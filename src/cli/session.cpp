@@ -3,6 +3,7 @@
 #include "cli/arguments.h"
 #include "cli/shown_text.h"
 #include "db/seed/seed_files.h"
+#include "db/stores/card_set_store.h"
 #include "db/stores/deck_store.h"
 #include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
@@ -22,7 +23,7 @@ Session::Session(GlobalOptions options, QIODevice& in, WatchedOutput& out, QIODe
     , m_outDevice(out)
     , m_out(&out)
     , m_err(&err)
-    , m_box(openGameBox())
+    , m_box(openGameBox(furtherSetsIn(m_options.databasePath())))
 {}
 
 Database& Session::database()

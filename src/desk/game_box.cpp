@@ -6,7 +6,7 @@
 
 namespace dossier {
 
-GameBox openGameBox()
+GameBox openGameBox(std::span<const FurtherSet> further)
 {
     const QByteArray formats = seedFile(QStringLiteral("formats.csv"));
     const QByteArray limits = seedFile(QStringLiteral("copy_limits.csv"));
@@ -16,6 +16,8 @@ GameBox openGameBox()
     EffectBook effects;
     for (const QByteArray& file : effectFiles())
         readEffects(Json::parse(file.toStdString()), effects);
+    if (!further.empty())
+        cards = withFurther(cards, further);
     return {std::move(cards), std::move(advanced), std::move(basic), std::move(effects)};
 }
 

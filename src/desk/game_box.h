@@ -1,7 +1,7 @@
 // What comes in the box: the cards, what they do, and the limits of both games, read once from the compiled-in files.
 #pragma once
 
-#include "domain/cards/card_pool.h"
+#include "domain/cards/further_set.h"
 #include "domain/decks/deck.h"
 #include "domain/decks/format.h"
 #include "effects/card_effect.h"
@@ -26,7 +26,8 @@ struct GameBox
     }
 };
 
-// Throws SeedError or JsonError: only a broken build can make it.
-GameBox openGameBox();
+// With the user's further sets behind the cards that come in the box. Throws SeedError or JsonError: only a broken
+// build can make it.
+GameBox openGameBox(std::span<const FurtherSet> further = {});
 
 } // namespace dossier

@@ -19,6 +19,7 @@ class Notices;
 class SavedSearches;
 class Settings;
 class Everything;
+class CardSetShelf;
 
 struct InHand
 {
@@ -33,6 +34,7 @@ struct InHand
     Notices& notices;
     Settings& settings;
     Everything& everything;
+    CardSetShelf& sets;
     Places places;
     QString language = {}; // the code of what is spoken: "en", "fr"
 };

@@ -27,6 +27,7 @@ const std::map<QString, QStringList>& readingCommands()
         {"deck missing", {"@"}},
         {"deck diff", {kDeck, "@"}},
         {"collection import", {"@"}},
+        {"sets add", {"@"}},
         {"db import", {"@"}},
         {"play goldfish", {"@", "--games", "1"}},
         {"play match", {kDeck, "@", "--games", "1"}},

@@ -23,7 +23,7 @@ Desk deskWith(const Desk& desk, OpenDeck& deck)
 {
     const InHand inHand{desk.box,        desk.texts,   desk.owned,    desk.free,    deck,
                         desk.shelf,      desk.history, desk.searches, desk.notices, desk.settings,
-                        desk.everything, desk.places,  desk.language};
+                        desk.everything, desk.sets,    desk.places,   desk.language};
     return {inHand, desk.appearance, desk.ask, desk.pictures};
 }
 

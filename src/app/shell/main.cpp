@@ -72,7 +72,8 @@ QString languageFor(const dossier::ProgramOptions& options)
 struct Outcome
 {
     int code = 0;
-    QString backup; // to be put in place; then the program is to be started again
+    QString backup;    // to be put in place; then the program is to be started again
+    QString anew = {}; // it is to be started again as it is, and to say this
 };
 
 // The program from its start to its end.
@@ -89,6 +90,10 @@ Outcome run(const dossier::ProgramOptions& options, dossier::Ask& ask, const Wor
     Outcome outcome;
     QObject::connect(&program, &dossier::Program::restoreWanted, [&outcome](const QString& backup) {
         outcome.backup = backup;
+        QApplication::quit();
+    });
+    QObject::connect(&program, &dossier::Program::anewWanted, [&outcome](const QString& sentence) {
+        outcome.anew = sentence;
         QApplication::quit();
     });
     program.window().show();
@@ -143,6 +148,10 @@ int main(int argc, char** argv)
                     !ask.sure(nullptr, dossier::RefusedUpgrade::question(error), dossier::RefusedUpgrade::goOn()))
                     throw;
                 restored = dossier::RefusedUpgrade::setAside(error.path());
+                continue;
+            }
+            if (!outcome.anew.isEmpty()) {
+                restored = {true, outcome.anew};
                 continue;
             }
             if (outcome.backup.isEmpty())

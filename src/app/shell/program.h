@@ -34,6 +34,8 @@ public:
 signals:
     // To be done once the program is gone, see Everything::putInPlace.
     void restoreWanted(const QString& backup);
+    // The same program once more, for the cards it knows have changed; it is to say this.
+    void anewWanted(const QString& sentence);
 
 private:
     std::unique_ptr<Language> speak(const QString& code);

@@ -24,8 +24,10 @@ Everything::Everything(Database& database, const CardPool& pool, OwnedCards& own
 
 QString Everything::inWords(const TakenIn& all)
 {
-    return tr("%n heap(s) of cards", nullptr, all.heaps) + QStringLiteral(", ") + tr("%n deck(s)", nullptr, all.decks) +
-           QStringLiteral(", ") + tr("%n saved search(es)", nullptr, all.searches);
+    const QString usual = tr("%n heap(s) of cards", nullptr, all.heaps) + QStringLiteral(", ") +
+                          tr("%n deck(s)", nullptr, all.decks) + QStringLiteral(", ") +
+                          tr("%n saved search(es)", nullptr, all.searches);
+    return all.sets == 0 ? usual : usual + QStringLiteral(", ") + tr("%n set(s) of cards", nullptr, all.sets);
 }
 
 void Everything::writeTo(const QString& path)
@@ -52,9 +54,14 @@ void Everything::takeIn(const Archive& archive)
     if (!done)
         return;
     const int there = static_cast<int>(archive.decks.size()) - taken.decks;
-    m_notices.say(tr("Taken in: %1.").arg(inWords(taken)) +
-                  (there > 0 ? QLatin1Char(' ') + tr("%n deck(s) were there already, just the same.", nullptr, there)
-                             : QString()));
+    const QString sentence =
+        tr("Taken in: %1.").arg(inWords(taken)) +
+        (there > 0 ? QLatin1Char(' ') + tr("%n deck(s) were there already, just the same.", nullptr, there)
+                   : QString());
+    if (taken.sets > 0)
+        emit anewWanted(sentence);
+    else
+        m_notices.say(sentence);
 }
 
 void Everything::backUpTo(const QString& path)

@@ -46,6 +46,8 @@ public:
 signals:
     // The program is to be left, the backup put in place, and the program started again.
     void restoreWanted(const QString& backup);
+    // Sets of cards came that are not in hand: the program is to begin anew, and to say this.
+    void anewWanted(const QString& sentence);
 
 private:
     Database& m_database;

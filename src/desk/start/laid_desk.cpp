@@ -1,13 +1,14 @@
 #include "desk/start/laid_desk.h"
 
+#include "db/stores/card_set_store.h"
 #include "desk/settings.h"
 
 namespace dossier {
 
 LaidDesk::LaidDesk(const Places& places, Settings& settings, const QString& language)
-    : m_box(openGameBox())
+    : m_database(places.database)
+    , m_box(openGameBox(furtherSetsOf(m_database)))
     , m_texts(m_box.effects, m_box.cards)
-    , m_database(places.database)
     , m_collectionStore(m_database)
     , m_deckStore(m_database, m_box.cards)
     , m_deckVersions(m_database, m_box.cards)
@@ -19,9 +20,10 @@ LaidDesk::LaidDesk(const Places& places, Settings& settings, const QString& lang
     , m_free(m_owned, m_shelf, m_openDeck, m_box.cards)
     , m_history(m_historyStore, m_box.cards, m_owned, m_openDeck, m_shelf, m_notices)
     , m_searches(m_searchStore, settings, m_notices)
+    , m_sets(m_database, m_box.cards, m_notices)
     , m_everything(m_database, m_box.cards, m_owned, m_openDeck, m_shelf, m_searches, m_notices)
     , m_inHand{m_box,      m_texts,   m_owned,  m_free,       m_openDeck, m_shelf, m_history,
-               m_searches, m_notices, settings, m_everything, places,     language}
+               m_searches, m_notices, settings, m_everything, m_sets,     places,  language}
     , m_others(m_database, m_history, m_searches)
 {
     QObject::connect(&m_searches, &SavedSearches::stored, &m_history, &History::changed);

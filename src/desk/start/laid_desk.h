@@ -7,6 +7,7 @@
 #include "db/stores/deck_versions.h"
 #include "db/stores/search_store.h"
 #include "desk/deck_shelf.h"
+#include "desk/files/card_set_shelf.h"
 #include "desk/files/everything.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
@@ -37,9 +38,9 @@ private:
     void openLastDeck(const Settings& settings);
 
     Notices m_notices;
+    Database m_database; // before the box: it holds further sets of cards
     GameBox m_box;
     CardTexts m_texts;
-    Database m_database;
     CollectionStore m_collectionStore;
     DeckStore m_deckStore;
     DeckVersions m_deckVersions;
@@ -51,6 +52,7 @@ private:
     FreeCopies m_free;
     History m_history;
     SavedSearches m_searches;
+    CardSetShelf m_sets;
     Everything m_everything;
     InHand m_inHand;
     OtherPrograms m_others;

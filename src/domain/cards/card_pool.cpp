@@ -9,6 +9,18 @@
 
 namespace dossier {
 
+namespace {
+
+// "xf96-0063" of "xf96-0063v1", "xf96-0001 gcon", "pr96-0001-scr": up to the four digits behind the hyphen.
+std::string_view withoutMark(std::string_view number)
+{
+    constexpr std::size_t kDigits = 4;
+    const auto dash = number.find('-');
+    return dash == std::string_view::npos ? number : number.substr(0, dash + 1 + kDigits);
+}
+
+} // namespace
+
 CardPool::CardPool(std::vector<Card> cards)
     : m_cards(std::move(cards))
 {
@@ -20,9 +32,6 @@ CardPool::CardPool(std::vector<Card> cards)
         const std::string number = fold(m_cards[i].id);
         if (!m_byNumber.emplace(number, card).second)
             throw std::invalid_argument("two cards carry the number " + m_cards[i].id);
-        // Also without the printing mark: "xf96-0063". A number belongs to one title, so the first is as good as any.
-        if (const auto mark = number.rfind('v'); mark != std::string::npos)
-            m_byNumber.emplace(number.substr(0, mark), card);
 
         std::string title = fold(m_cards[i].title);
         const auto [known, isNew] = m_byTitle.emplace(title, static_cast<TitleIndex>(m_printings.size()));
@@ -33,10 +42,14 @@ CardPool::CardPool(std::vector<Card> cards)
         m_printings[known->second].push_back(card);
         m_titleOf.push_back(known->second);
     }
+    // Also without the printing mark: "xf96-0063". Of several sets that number alike the first, the base set, is meant.
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_byNumber.emplace(withoutMark(fold(m_cards[i].id)), static_cast<CardIndex>(i));
     m_default.reserve(m_printings.size());
     for (const auto& printings : m_printings) {
-        const auto fixed = std::find_if(printings.begin(), printings.end(),
-                                        [&](CardIndex c) { return m_cards[c].rarity == Rarity::Fixed; });
+        const auto fixed = std::find_if(printings.begin(), printings.end(), [&](CardIndex c) {
+            return m_cards[c].rarity == Rarity::Fixed && !m_cards[c].further;
+        });
         m_default.push_back(fixed != printings.end() ? *fixed : printings.front());
     }
 }
@@ -61,8 +74,10 @@ std::optional<CardIndex> CardPool::findNumber(std::string_view number) const
 
 std::optional<CardIndex> CardPool::findTitle(std::string_view title) const
 {
+    // Figures alone are a number, whatever a further set calls its cards.
+    const bool isNumber = title.find_first_not_of("0123456789 ") == std::string_view::npos;
     const auto found = m_byTitle.find(fold(title));
-    if (found == m_byTitle.end())
+    if (found == m_byTitle.end() || isNumber)
         return std::nullopt;
     return m_default[found->second];
 }

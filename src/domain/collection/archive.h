@@ -1,6 +1,7 @@
 // Everything the user keeps, as values: what is written into one file and read from it again.
 #pragma once
 
+#include "domain/cards/further_set.h"
 #include "domain/collection/collection.h"
 #include "domain/decks/deck.h"
 
@@ -23,6 +24,8 @@ struct Archive
     std::vector<OwnedCard> collection;
     std::vector<Deck> decks; // a card the pool does not know is a line aside
     std::vector<ArchivedSearch> searches;
+    // Of an archive that was read those the pool has not; the decks count their cards as withFurther does.
+    std::vector<FurtherSet> sets{};
 };
 
 } // namespace dossier

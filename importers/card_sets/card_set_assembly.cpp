@@ -1,0 +1,159 @@
+#include "importers/card_sets/card_set_assembly.h"
+
+#include "importers/reading/card_line.h"
+#include "importers/reading/reading.h"
+#include "importers/reading/text_lines.h"
+#include "text/fold.h"
+#include "text/utf8.h"
+
+#include <optional>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::size_t kLongestWord = 200; // bytes of a title, an episode, a list of Keywords
+constexpr std::size_t kLongestText = 4000;
+constexpr std::size_t kMostProblems = 1000; // more are not told: they would be told nobody
+
+bool isUnseen(char32_t code)
+{
+    return code < 0x20 || (code >= 0x7F && code < 0xA0) || (code >= 0x200B && code <= 0x200F) ||
+           (code >= 0x2028 && code <= 0x202E) || (code >= 0x2060 && code <= 0x206F) || code == 0xFEFF;
+}
+
+SetTrouble troubleOf(const CardRowError& error)
+{
+    switch (error.kind()) {
+    case CardRowError::Kind::Missing:
+        return SetTrouble::Missing;
+    case CardRowError::Kind::UnknownWord:
+        return SetTrouble::UnknownWord;
+    case CardRowError::Kind::NotANumber:
+        return SetTrouble::NotANumber;
+    case CardRowError::Kind::BadNumber:
+        break;
+    }
+    return SetTrouble::BadNumber;
+}
+
+// Of a row: the field that is longer than any card's.
+std::optional<SetProblem> tooLong(const CardRow& row)
+{
+    for (int i = 0; i < kCardFields; ++i) {
+        const auto field = static_cast<CardField>(i);
+        const std::size_t most = field == CardField::Text ? kLongestText : kLongestWord;
+        if (row[field].size() > most)
+            return SetProblem{0, {}, SetTrouble::TooLong, field, std::to_string(most)};
+    }
+    return std::nullopt;
+}
+
+// What would be read as a number in lists, whatever card it stands for.
+bool looksLikeACount(const std::string& title)
+{
+    return looksLikeNumber(title) || title.find_first_not_of("0123456789 ") == std::string::npos;
+}
+
+} // namespace
+
+std::string cleaned(std::string_view text, bool lines)
+{
+    std::string clean;
+    for (std::size_t at = 0; at < text.size();) {
+        const Letter letter = firstLetter(text.substr(at));
+        const std::size_t bytes = std::max<std::size_t>(letter.bytes, 1);
+        if (letter.bytes == 0 || (isUnseen(letter.code) && !(lines && letter.code == '\n')))
+            clean += ' ';
+        else
+            clean += text.substr(at, bytes);
+        at += bytes;
+    }
+    return std::string(trimmed(clean));
+}
+
+CardSetAssembly::CardSetAssembly(const CardPool& known, const SetNaming& naming)
+    : m_known(known)
+    , m_naming{cleaned(naming.always), cleaned(naming.otherwise)}
+{}
+
+void CardSetAssembly::take(CardRow row, std::string_view setName, int line)
+{
+    ++m_reading.met;
+    for (int i = 0; i < kCardFields; ++i) {
+        const auto field = static_cast<CardField>(i);
+        row[field] = cleaned(row[field], field == CardField::Text);
+    }
+    SetProblem problem{line,
+                       excerpt(row[CardField::Number].empty() ? row[CardField::Title] : row[CardField::Number]),
+                       SetTrouble::NotACard,
+                       CardField::Number,
+                       {}};
+    const auto refused = [&](SetTrouble trouble, CardField field, std::string word) {
+        problem.trouble = trouble;
+        problem.field = field;
+        problem.word = excerpt(word);
+        refuse(std::move(problem));
+    };
+    if (const auto tooMuch = tooLong(row))
+        return refused(tooMuch->trouble, tooMuch->field, tooMuch->word);
+    const std::string& number = row[CardField::Number];
+    if (!isFurtherNumber(number))
+        return refused(SetTrouble::BadNumber, CardField::Number, number);
+    if (looksLikeACount(row[CardField::Title]) && !row[CardField::Title].empty())
+        return refused(SetTrouble::BadTitle, CardField::Title, row[CardField::Title]);
+    const std::string set = cleaned(m_naming.always.empty() ? setName : std::string_view(m_naming.always));
+    if (set.size() > kLongestWord)
+        return refused(SetTrouble::TooLong, CardField::Number, std::to_string(kLongestWord));
+    if (const auto card = m_known.findNumber(number); card && fold(m_known[*card].id) == fold(number))
+        return refused(SetTrouble::KnownNumber, CardField::Number, m_known[*card].setName);
+    if (!m_numbers.insert(fold(number)).second)
+        return refused(SetTrouble::Twice, CardField::Number, number);
+    try {
+        Card card = cardOf(row, OwnWords::Kept);
+        for (const std::string& word : card.ownKeywords)
+            note(CardField::Keywords, word);
+        for (const std::string& word : card.ownActivators)
+            note(CardField::Activators, word);
+        if (!row[CardField::Rarity].empty() && !rarityNamed(row[CardField::Rarity]))
+            note(CardField::Rarity, row[CardField::Rarity]);
+        cardsOf(set.empty() ? m_naming.otherwise : set).push_back(std::move(card));
+    } catch (const CardRowError& error) {
+        refused(troubleOf(error), error.field(), error.word());
+    }
+}
+
+std::vector<Card>& CardSetAssembly::cardsOf(std::string_view setName)
+{
+    const auto [known, isNew] = m_sets.emplace(fold(setName), m_reading.sets.size());
+    if (isNew && m_reading.sets.size() == kMostFurtherSets)
+        throw ReadError(ReadError::Kind::TooMany, 0, std::to_string(kMostFurtherSets));
+    if (isNew)
+        m_reading.sets.push_back({std::string(setName), {}});
+    FurtherSet& set = m_reading.sets[known->second];
+    if (set.cards.size() == kMostCardsOfASet)
+        throw ReadError(ReadError::Kind::TooMany, 0, std::to_string(kMostCardsOfASet));
+    return set.cards;
+}
+
+void CardSetAssembly::note(CardField field, std::string_view word)
+{
+    std::string kept = excerpt(cleaned(word));
+    const auto [known, isNew] = m_ownWords.emplace(std::pair(field, fold(kept)), m_reading.ownWords.size());
+    if (isNew && m_reading.ownWords.size() == kMostProblems) {
+        m_ownWords.erase(known);
+        return;
+    }
+    if (isNew)
+        m_reading.ownWords.push_back({field, std::move(kept), 0});
+    ++m_reading.ownWords[known->second].cards;
+}
+
+void CardSetAssembly::refuse(SetProblem problem)
+{
+    m_reading.met += problem.trouble == SetTrouble::NotACard; // all else went through take
+    if (m_reading.refused.size() < kMostProblems)
+        m_reading.refused.push_back(std::move(problem));
+}
+
+} // namespace dossier

@@ -1,0 +1,95 @@
+#include "importers/card_sets/card_set_file.h"
+
+#include "importers/card_sets/fan_site_set.h"
+#include "importers/reading/csv.h"
+#include "importers/reading/foreign_json.h"
+#include "importers/reading/reading.h"
+#include "importers/reading/table_head.h"
+#include "importers/reading/text_encoding.h"
+#include "importers/reading/text_lines.h"
+#include "text/fold.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// The fields whose columns hold lists.
+constexpr std::array kLists{CardField::Keywords, CardField::Activators, CardField::Skills, CardField::Prerequisites,
+                            CardField::Asks};
+
+// "a;b ; c" as "a; b; c".
+std::string tidied(std::string_view list)
+{
+    std::string tidy;
+    while (!list.empty()) {
+        const auto end = std::min(list.find(';'), list.size());
+        if (const std::string_view one = trimmed(list.substr(0, end)); !one.empty())
+            tidy.append(tidy.empty() ? "" : "; ").append(one);
+        list.remove_prefix(std::min(end + 1, list.size()));
+    }
+    return tidy;
+}
+
+void readTable(CardSetAssembly& assembly, std::string_view text)
+{
+    const TableHead head = readTableHead(text);
+    std::array<std::optional<std::size_t>, kCardFields> columns;
+    for (int i = 0; i < kCardFields; ++i)
+        columns[static_cast<std::size_t>(i)] = head.column({fold(nameOf(static_cast<CardField>(i)))});
+    const auto setColumn = head.column({"set"});
+    for (const CardField needed : {CardField::Number, CardField::Title, CardField::Type})
+        if (!columns[static_cast<std::size_t>(needed)])
+            throw ReadError(ReadError::Kind::NotADeck, head.line, std::string(nameOf(needed)));
+    CsvReader csv(head.body, head.separator, head.line + 1);
+    while (csv.next()) {
+        const auto cell = [&](std::optional<std::size_t> column) {
+            return column && *column < csv.fields().size() ? csv.fields()[*column] : std::string();
+        };
+        CardRow row;
+        for (int i = 0; i < kCardFields; ++i)
+            row[static_cast<CardField>(i)] = cell(columns[static_cast<std::size_t>(i)]);
+        for (const CardField list : kLists)
+            row[list] = tidied(row[list]);
+        if (csv.malformed())
+            assembly.refuse({csv.line(), excerpt(csv.recordText()), SetTrouble::NotACard, CardField::Number, {}});
+        else
+            assembly.take(std::move(row), cell(setColumn), csv.line());
+    }
+}
+
+} // namespace
+
+CardSetReading readCardSets(std::string_view content, const CardPool& known, const SetNaming& naming)
+{
+    const std::string text = decodeText(content);
+    CardSetAssembly assembly(known, naming);
+    const std::string_view begin = trimmed(std::string_view(text).substr(0, 100));
+    if (begin.starts_with('['))
+        forEachForeignItem(text, [&](const Json& card, int line) { takeFanSiteCard(assembly, card, line); });
+    else if (begin.starts_with('{'))
+        throw ReadError(ReadError::Kind::NotADeck, 1, {});
+    else
+        readTable(assembly, text);
+    return assembly.finish();
+}
+
+std::string writeCardSets(std::span<const FurtherSet> sets)
+{
+    std::string table = "Set";
+    for (int i = 0; i < kCardFields; ++i)
+        table.append(",").append(csvField(nameOf(static_cast<CardField>(i))));
+    table += '\n';
+    for (const FurtherSet& set : sets)
+        for (const Card& card : set.cards) {
+            table += csvField(set.name);
+            const CardRow row = rowOf(card);
+            for (int i = 0; i < kCardFields; ++i)
+                table.append(",").append(csvField(row[static_cast<CardField>(i)]));
+            table += '\n';
+        }
+    return table;
+}
+
+} // namespace dossier

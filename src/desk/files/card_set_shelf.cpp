@@ -1,0 +1,79 @@
+#include "desk/files/card_set_shelf.h"
+
+#include "desk/files/source_file.h"
+#include "desk/notices.h"
+#include "importers/card_sets/card_set_file.h"
+#include "wording/lists/card_set_text.h"
+
+#include <QFileInfo>
+
+namespace dossier {
+
+CardSetShelf::CardSetShelf(Database& database, const CardPool& pool, Notices& notices)
+    : m_database(database)
+    , m_pool(pool)
+    , m_notices(notices)
+{}
+
+std::vector<StoredSet> CardSetShelf::sets() const
+{
+    std::vector<StoredSet> sets;
+    m_notices.attempt([&] { sets = CardSetStore(m_database).sets(); });
+    return sets;
+}
+
+CardSetShelf::Look CardSetShelf::look(const QString& path, const QString& name) const
+{
+    const SourceFile file = readSource(path);
+    if (!file.trouble.isEmpty())
+        return {{}, file.trouble};
+    try {
+        const std::string_view content(file.content.constData(), static_cast<std::size_t>(file.content.size()));
+        Look look{readCardSets(content, m_pool, namingFor(path, name)), {}};
+        if (look.reading.sets.empty())
+            look.trouble = look.reading.refused.empty()
+                               ? tr("There is no card in this file.")
+                               : tr("No card of this file can be taken in. The first: %1: %2.")
+                                     .arg(QString::fromStdString(look.reading.refused.front().card),
+                                          sentence(look.reading.refused.front()));
+        return look;
+    } catch (const ReadError& error) {
+        return {{}, located(error)};
+    }
+}
+
+bool CardSetShelf::takeIn(const CardSetReading& reading)
+{
+    if (!m_notices.attempt([&] { CardSetStore(m_database).add(reading.sets); }))
+        return false;
+    emit anewWanted(tr("Taken in: %1.").arg(sentence(std::span(reading.sets))));
+    return true;
+}
+
+QString CardSetShelf::whyItStays(const StoredSet& set) const
+{
+    SetUses uses;
+    m_notices.attempt([&] { uses = CardSetStore(m_database).usesOf(set.id); });
+    return sentence(uses, QString::fromStdString(set.set.name));
+}
+
+bool CardSetShelf::remove(const StoredSet& set)
+{
+    SetUses uses;
+    if (!m_notices.attempt([&] { uses = CardSetStore(m_database).remove(set.id); }))
+        return false;
+    if (!uses.none()) {
+        m_notices.warn(sentence(uses, QString::fromStdString(set.set.name)));
+        return false;
+    }
+    emit anewWanted(tr("%1 was removed.").arg(QString::fromStdString(set.set.name)));
+    return true;
+}
+
+SetNaming namingFor(const QString& path, const QString& name)
+{
+    const QString stem = QFileInfo(path).completeBaseName();
+    return {name.toStdString(), stem.isEmpty() ? "set" : stem.toStdString()};
+}
+
+} // namespace dossier

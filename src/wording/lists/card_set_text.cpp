@@ -1,0 +1,108 @@
+#include "wording/lists/card_set_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace dossier {
+
+namespace {
+
+QString text(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+class CardSetText
+{
+    Q_DECLARE_TR_FUNCTIONS(CardSetText)
+
+public:
+    static QString problem(const SetProblem& problem)
+    {
+        const QString field = text(nameOf(problem.field));
+        const QString word = text(problem.word);
+        switch (problem.trouble) {
+        case SetTrouble::NotACard:
+            return tr("this is no card");
+        case SetTrouble::BadNumber:
+            return tr("a card's number looks like XF97-0385x1, PR96-0001-SCR or XF96-0001 GCon");
+        case SetTrouble::BadTitle:
+            return tr("the title would be read as a number: %1").arg(word);
+        case SetTrouble::Missing:
+            return tr("nothing stands under %1, and this card needs it").arg(field);
+        case SetTrouble::UnknownWord:
+            return tr("under %1 stands \"%2\", which the game does not know").arg(field, word);
+        case SetTrouble::NotANumber:
+            return tr("under %1 stands \"%2\", which is no number from 0 to 99").arg(field, word);
+        case SetTrouble::TooLong:
+            return tr("more than %1 bytes stand under %2").arg(word, field);
+        case SetTrouble::KnownNumber:
+            return tr("this card is known already, from the set %1").arg(word);
+        case SetTrouble::Twice:
+            break;
+        }
+        return tr("this number stands in the file twice; the first card was taken");
+    }
+
+    static QString word(const OwnWord& own)
+    {
+        return tr("%1: %2 (%n card(s))", "a heading, and a word under it", own.cards)
+            .arg(text(nameOf(own.field)), text(own.word));
+    }
+
+    static QString sets(std::span<const FurtherSet> sets)
+    {
+        QStringList parts;
+        for (const FurtherSet& set : sets)
+            parts << tr("%1 (%n card(s))", "a set of cards", static_cast<int>(set.cards.size())).arg(text(set.name));
+        return parts.join(QStringLiteral(", "));
+    }
+
+    static QString uses(const SetUses& uses, const QString& set)
+    {
+        QStringList parts;
+        if (uses.heaps > 0)
+            parts << tr("%n row(s) of the collection", "wishes, too", uses.heaps);
+        if (!uses.decks.isEmpty())
+            parts << tr("%n deck(s) (%1)", "that hold cards of a set", static_cast<int>(uses.decks.size()))
+                         .arg(shortened(uses.decks));
+        if (!uses.versions.isEmpty())
+            parts << tr("kept versions of %n deck(s) (%1)", nullptr, static_cast<int>(uses.versions.size()))
+                         .arg(shortened(uses.versions));
+        if (parts.isEmpty())
+            return {};
+        return tr("%1 stays: its cards are in %2. Take them out there first.").arg(set, parts.join(tr(" and in ")));
+    }
+
+private:
+    static QString shortened(const QStringList& names)
+    {
+        constexpr qsizetype kMost = 3;
+        QString list = names.mid(0, kMost).join(QStringLiteral(", "));
+        return names.size() > kMost ? list + QStringLiteral(", …") : list;
+    }
+};
+
+} // namespace
+
+QString sentence(const SetProblem& problem)
+{
+    return CardSetText::problem(problem);
+}
+
+QString sentence(const OwnWord& word)
+{
+    return CardSetText::word(word);
+}
+
+QString sentence(std::span<const FurtherSet> sets)
+{
+    return CardSetText::sets(sets);
+}
+
+QString sentence(const SetUses& uses, const QString& set)
+{
+    return CardSetText::uses(uses, set);
+}
+
+} // namespace dossier

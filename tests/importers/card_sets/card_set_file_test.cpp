@@ -1,0 +1,263 @@
+// Further sets of cards (issue 15, 7): files of the user's, whose facts are taken in beside the base set.
+#include "importers/card_sets/card_set_file.h"
+#include "importers/reading/card_line.h"
+#include "importers/reading/reading.h"
+#include "support/base_set.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+using test::baseSet;
+
+namespace {
+
+const SetNaming kNaming{{}, "file"};
+
+std::string nightFiles()
+{
+    return test::fileBytes(DOSSIER_SOURCE_DIR "/tests/data/night_files.json");
+}
+
+CardSetReading read(const std::string& content, const SetNaming& naming = kNaming)
+{
+    return readCardSets(content, baseSet(), naming);
+}
+
+// Of a single card whose other facts are right.
+CardSetReading readItem(const std::string& facts)
+{
+    return read(R"([{"id": "XF97-0905x1", "title": "A", "type": "Event", "cost": "1 RP", )" + facts + "}]");
+}
+
+std::optional<SetTrouble> troubleOf(const CardSetReading& reading)
+{
+    return reading.refused.empty() ? std::nullopt : std::optional(reading.refused.front().trouble);
+}
+
+} // namespace
+
+TEST(CardSetFile, TheFanSitesJsonIsReadWithAllItsFacts)
+{
+    const CardSetReading reading = read(nightFiles());
+    ASSERT_EQ(reading.sets.size(), 1u);
+    EXPECT_TRUE(reading.refused.empty());
+    EXPECT_EQ(reading.sets[0].name, "Night Files");
+    const std::vector<Card>& cards = reading.sets[0].cards;
+    ASSERT_EQ(cards.size(), 5u);
+
+    const Card& event = cards[0];
+    EXPECT_EQ(event.id, "XF97-0901x1");
+    EXPECT_EQ(event.number, 901);
+    EXPECT_EQ(event.set, "XF97");
+    EXPECT_TRUE(event.advancedOnly);
+    EXPECT_EQ(event.cost, (Cost{Pool::Resource, true, 1}));
+    EXPECT_EQ(event.keywords, (std::vector{Keyword::Event, Keyword::Alien}));
+    EXPECT_EQ(event.ownKeywords, std::vector<std::string>{"Artifact"});
+    EXPECT_EQ(event.activators, (std::vector{Activator::Conspiracy, Activator::MotiveSite})); // PLAY-18
+    EXPECT_EQ(event.ownActivators, std::vector<std::string>{"Lighthouse"});
+    EXPECT_EQ(event.words, "The keeper looks at a card.");
+
+    const Card& site = cards[1];
+    EXPECT_EQ(site.rarity, Rarity::Special);
+    EXPECT_EQ(site.foundIn, "Night Fair");
+    ASSERT_TRUE(site.site);
+    EXPECT_EQ(site.site->prerequisites, (std::vector<Prerequisite>{{Skill::Medical, 5}, {Skill::Computer, 5}}));
+    EXPECT_EQ(site.site->asks, (std::vector{Characteristic::Method, Characteristic::Motive}));
+    ASSERT_TRUE(site.site->reduced);
+    EXPECT_EQ(site.site->reduced->level, 4);
+    EXPECT_EQ(nameOf(site.site->reduced->question), "Possession");
+
+    const Card& agent = cards[2];
+    EXPECT_EQ(agent.foundIn, "A fair's programme");
+    EXPECT_EQ(agent.rarity, Rarity::Special);
+    ASSERT_TRUE(agent.agent);
+    EXPECT_EQ(agent.agent->skill(Skill::Medical), 3);
+    EXPECT_EQ(agent.agent->closeRange, 2);
+    EXPECT_EQ(agent.agent->resources, 1);
+    EXPECT_EQ(agent.words, "She writes.");
+
+    const Card& adversary = cards[3];
+    ASSERT_TRUE(adversary.adversary);
+    EXPECT_EQ(adversary.adversary->longRange.kind, Rating::Kind::NotApplicable);
+    EXPECT_EQ(adversary.adversary->closeRange.value, 10);
+    EXPECT_EQ(adversary.adversary->health.kind, Rating::Kind::Special);
+    EXPECT_EQ(adversary.activators, (std::vector{Activator::Active, Activator::Occult, Activator::Adversary}));
+
+    ASSERT_TRUE(cards[4].xfile);
+    EXPECT_FALSE(cards[4].cost);
+    EXPECT_EQ(nameOf(cards[4].xfile->type(Characteristic::Result)), "Death");
+
+    EXPECT_EQ(reading.ownWords, (std::vector<OwnWord>{{CardField::Keywords, "Artifact", 1},
+                                                      {CardField::Activators, "Lighthouse", 1},
+                                                      {CardField::Rarity, "Night Fair", 1}}));
+}
+
+TEST(CardSetFile, ATableIsReadAsItIsWritten)
+{
+    const CardSetReading reading = read(nightFiles());
+    const CardSetReading again = read(writeCardSets(reading.sets));
+    EXPECT_TRUE(again.refused.empty());
+    EXPECT_EQ(again.sets, reading.sets);
+    EXPECT_EQ(again.met, 5u);
+}
+
+TEST(CardSetFile, ATableNeedsNoMoreThanItsCardsDo)
+{
+    const CardSetReading reading = read(
+        "title;number;TYPE;pool;cost;keywords\nA;XF97-0905x1;event;RP;1;Event;\n\"B\";XF97-0906x1;Bluff;CP;X;a;b\n");
+    ASSERT_EQ(reading.sets.size(), 1u);
+    EXPECT_EQ(reading.sets[0].name, "file");
+    EXPECT_EQ(reading.sets[0].cards.size(), 2u);
+    try {
+        read("number,title\nXF97-0905x1,A\n");
+        FAIL() << "a table without types was read";
+    } catch (const ReadError& error) {
+        EXPECT_EQ(error.kind(), ReadError::Kind::NotADeck);
+        EXPECT_EQ(error.detail(), "Type");
+    }
+    EXPECT_THROW(read("{\"cards\": []}"), ReadError);
+    EXPECT_TRUE(read("[]").sets.empty());
+}
+
+TEST(CardSetFile, EachFaultIsNamedWithItsLineAndTheRestIsTaken)
+{
+    const CardSetReading reading = read("[\n\"nothing\",\n"
+                                        "{\"id\": \"63\", \"title\": \"A\", \"type\": \"Event\", \"cost\": \"1 RP\"},\n"
+                                        "{\"id\": \"XF97-0905x1\", \"title\": \"A\", \"type\": \"Event\", "
+                                        "\"cost\": \"1 RP\"},\n"
+                                        "{\"id\": \"xf97-0905X1\", \"title\": \"B\", \"type\": \"Event\", "
+                                        "\"cost\": \"1 RP\"},\n"
+                                        "{\"id\": \"XF96-0063v1\", \"title\": \"C\", \"type\": \"Event\", "
+                                        "\"cost\": \"1 RP\"}\n]");
+    ASSERT_EQ(reading.refused.size(), 4u);
+    EXPECT_EQ(reading.refused[0], (SetProblem{2, "\"nothing\"", SetTrouble::NotACard, CardField::Number, {}}));
+    EXPECT_EQ(reading.refused[1], (SetProblem{3, "63", SetTrouble::BadNumber, CardField::Number, "63"}));
+    EXPECT_EQ(reading.refused[2].line, 5);
+    EXPECT_EQ(reading.refused[2].trouble, SetTrouble::Twice);
+    EXPECT_EQ(reading.refused[3],
+              (SetProblem{6, "XF96-0063v1", SetTrouble::KnownNumber, CardField::Number, "Premiere"}));
+    ASSERT_EQ(reading.sets.size(), 1u);
+    EXPECT_EQ(reading.sets[0].cards.size(), 1u);
+    EXPECT_EQ(reading.met, 5u);
+}
+
+TEST(CardSetFile, WhatNoCardCanBeIsRefused)
+{
+    EXPECT_EQ(troubleOf(readItem(R"("type": "Event")")), std::nullopt);
+    EXPECT_EQ(troubleOf(read(R"([{"id": "XF97-0905x1", "title": "A", "type": "Ship", "cost": "1 RP"}])")),
+              SetTrouble::UnknownWord);
+    EXPECT_EQ(troubleOf(read(R"([{"id": "XF97-0905x1", "title": "A", "type": "Event"}])")), SetTrouble::Missing);
+    EXPECT_EQ(troubleOf(read(R"([{"id": "XF97-0905x1", "title": "A", "type": "Event", "cost": "100 RP"}])")),
+              SetTrouble::NotANumber);
+    EXPECT_EQ(troubleOf(read(R"([{"id": "XF97-0905x1", "title": "A", "type": "Site", "cost": "1 RP"}])")),
+              SetTrouble::Missing);
+    EXPECT_EQ(troubleOf(read(R"([{"id": "XF97-0905x1", "title": "A", "type": "Agent", "cost": "1 RP"}])")),
+              SetTrouble::Missing);
+    for (const char* title : {"63", "XF96-0063v1"}) // typing these means the base set, always
+        EXPECT_EQ(troubleOf(read(std::string(R"([{"id": "XF97-0905x1", "type": "Event", "cost": "1 RP", "title": ")") +
+                                 title + "\"}]")),
+                  SetTrouble::BadTitle);
+    EXPECT_EQ(troubleOf(readItem("\"episode\": \"" + std::string(201, 'e') + "\"")), SetTrouble::TooLong);
+}
+
+TEST(CardSetFile, ControlCharactersDoNotComeIn)
+{
+    const CardSetReading reading = readItem(R"("episode": "A\u001b[31mB\u202e", "gameText": "one\ntwo\u0007")");
+    ASSERT_EQ(reading.sets.size(), 1u);
+    EXPECT_EQ(reading.sets[0].cards[0].episode, "A [31mB");
+    EXPECT_EQ(reading.sets[0].cards[0].words, "one\ntwo");
+}
+
+TEST(CardSetFile, ASetIsNamedByTheCallerOrByTheFile)
+{
+    EXPECT_EQ(read(nightFiles(), {"Mine", "file"}).sets[0].name, "Mine");
+    EXPECT_EQ(readItem(R"("set": "")").sets[0].name, "file");
+    const std::string card = R"("title": "A", "type": "Event", "cost": "1 RP")";
+    const CardSetReading two =
+        read(R"([{"id": "XF97-0905x1", "set": "One", )" + card + R"(}, {"id": "XF97-0906x1", "set": "Two", )" + card +
+             R"(}, {"id": "XF97-0907x1", "set": "ONE", )" + card + "}]");
+    ASSERT_EQ(two.sets.size(), 2u);
+    EXPECT_EQ(two.sets[0].cards.size(), 2u);
+}
+
+TEST(CardSetFile, TooManyCardsAreRefused)
+{
+    std::string table = "Number,Title,Type,Pool,Cost\n";
+    for (std::size_t i = 0; i <= kMostCardsOfASet; ++i) {
+        const std::string digits = std::to_string(i + 1);
+        table += "XF97-" + std::string(4 - digits.size(), '0') + digits + "x1,T" + digits + ",Event,RP,1\n";
+    }
+    try {
+        read(table);
+        FAIL() << "it was read";
+    } catch (const ReadError& error) {
+        EXPECT_EQ(error.kind(), ReadError::Kind::TooMany);
+    }
+}
+
+// The number is read wherever a card is named.
+TEST(CardSetFile, AFurtherCardIsNamedInLists)
+{
+    const CardPool pool = withFurther(baseSet(), read(nightFiles()).sets);
+    const auto cardIn = [&](std::string_view line) {
+        const CardLine read = readCardLine(line, pool, true);
+        return read.card ? pool[*read.card].id + "*" + std::to_string(read.count) : "nothing";
+    };
+    EXPECT_EQ(cardIn("2 XF96-0001 NFil"), "XF96-0001 NFil*2");
+    EXPECT_EQ(cardIn("XF96-0001 NFil x2"), "XF96-0001 NFil*2");
+    EXPECT_EQ(cardIn("2x Aubrey, MO [XF96-0001 NFil]"), "XF96-0001 NFil*2");
+    EXPECT_EQ(cardIn("3 PR96-0099-NF1"), "PR96-0099-NF1*3");
+    EXPECT_EQ(cardIn("3 PR96-0099"), "PR96-0099-NF1*3");
+    EXPECT_EQ(cardIn("1 Aubrey, MO"), "XF96-0063v1*1"); // the base set's printing
+    EXPECT_EQ(cardIn("1 XF96-0001"), "XF96-0001v1*1");
+    EXPECT_EQ(cardIn("63"), "XF96-0063v1*1");
+    EXPECT_EQ(cardIn("901"), "nothing"); // a figure means the base set
+    EXPECT_EQ(cardIn("Night Ferry x4"), "XF97-0901x1*4");
+}
+
+TEST(CardSetFile, ThePublishedSetsAreReadWhereTheyAreAtHand)
+{
+    const std::string shared = test::sharedFolder();
+    if (shared.empty())
+        GTEST_SKIP() << "no reference data beside the checkout";
+    const auto cards = [&](const char* file) {
+        const CardSetReading reading = read(test::fileBytes(shared + "/interop/" + file));
+        EXPECT_EQ(reading.sets.size(), 1u) << file;
+        return std::pair(reading.sets.empty() ? 0u : reading.sets[0].cards.size(), reading.refused.size());
+    };
+    EXPECT_EQ(cards("new-site/101361.json"), std::pair(std::size_t{125}, std::size_t{0}));
+    EXPECT_EQ(cards("new-site/gen-con.json"), std::pair(std::size_t{60}, std::size_t{0}));
+    EXPECT_EQ(cards("old-site/promo.json"), std::pair(std::size_t{23}, std::size_t{1})); // one has no number
+    const CardSetReading known = read(test::fileBytes(shared + "/interop/old-site/premiere.json"));
+    EXPECT_TRUE(known.sets.empty());
+    EXPECT_EQ(known.refused.size(), baseSet().size());
+}
+
+// The fan site's file of the base set says what its cards say, but where the program's facts were put right.
+TEST(CardSetFile, ReadsTheBaseSetAsTheProgramHasIt)
+{
+    const std::string shared = test::sharedFolder();
+    if (shared.empty())
+        GTEST_SKIP() << "no reference data beside the checkout";
+    const CardSetReading reading =
+        readCardSets(test::fileBytes(shared + "/interop/old-site/premiere.json"), CardPool({}), kNaming);
+    ASSERT_EQ(reading.sets.size(), 1u) << reading.refused.size();
+    ASSERT_EQ(reading.sets[0].cards.size(), baseSet().size());
+    std::array<int, kBaseSetFields> different{};
+    for (const Card& card : reading.sets[0].cards) {
+        const CardRow theirs = rowOf(card);
+        const CardRow ours = rowOf(baseSet()[*baseSet().findNumber(card.id)]);
+        for (int i = 0; i < kBaseSetFields; ++i)
+            different[static_cast<std::size_t>(i)] +=
+                theirs[static_cast<CardField>(i)] != ours[static_cast<CardField>(i)];
+    }
+    for (int i = 0; i < kBaseSetFields; ++i) {
+        const auto field = static_cast<CardField>(i);
+        const bool spelt = field == CardField::Title || field == CardField::Episode || field == CardField::Keywords ||
+                           field == CardField::Activators;
+        EXPECT_LE(different[static_cast<std::size_t>(i)], spelt ? 25 : 10) << nameOf(field);
+    }
+}
+
+} // namespace dossier
