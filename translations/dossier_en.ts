@@ -12,6 +12,48 @@
     </message>
 </context>
 <context>
+    <name>CardSetText</name>
+    <message numerus="yes">
+        <source>%1: %2 (%n card(s))</source>
+        <comment>a heading, and a word under it</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n card(s))</source>
+        <comment>a set of cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection</source>
+        <comment>wishes, too</comment>
+        <translation type="unfinished">
+            <numerusform>%n row of the collection</numerusform>
+            <numerusform>%n rows of the collection</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) (%1)</source>
+        <comment>that hold cards of a set</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>kept versions of %n deck(s) (%1)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>%n line(s) not understood, kept aside with the deck.</source>
@@ -195,6 +237,20 @@
             <numerusform>%n lines plainly mean one card: --guess takes them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n row(s) of the database make no card.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n set(s) of cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -357,6 +413,20 @@
         <translation>
             <numerusform>%n card of %1 stays out of the Basic Game: cards for the Advanced Game, Agents and X-Files of the Bureau Deck (BASIC-3, BASIC-8).</numerusform>
             <numerusform>%n cards of %1 stay out of the Basic Game: cards for the Advanced Game, Agents and X-Files of the Bureau Deck (BASIC-3, BASIC-8).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game does not know what %n card(s) of further sets in %1 do(es): %2. Agents, Sites and Adversaries are played by their printed facts; others stay in the hand.</source>
+        <translation>
+            <numerusform>The game does not know what %n card of further sets in %1 does: %2. Agents, Sites and Adversaries are played by their printed facts; others stay in the hand.</numerusform>
+            <numerusform>The game does not know what %n cards of further sets in %1 do: %2. Agents, Sites and Adversaries are played by their printed facts; others stay in the hand.</numerusform>
         </translation>
     </message>
 </context>
@@ -872,6 +942,30 @@
     </message>
 </context>
 <context>
+    <name>dossier::CardSetsDialog</name>
+    <message numerus="yes">
+        <source>%n card(s) of it cannot be read.</source>
+        <translation>
+            <numerusform>%n card of it cannot be read.</numerusform>
+            <numerusform>%n cards of it cannot be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take in %n card(s)</source>
+        <translation>
+            <numerusform>&amp;Take in %n card</numerusform>
+            <numerusform>&amp;Take in %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the set %1? Its %n card(s) are then not known any more.</source>
+        <translation>
+            <numerusform>Remove the set %1? Its card is then not known any more.</numerusform>
+            <numerusform>Remove the set %1? Its %n cards are then not known any more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::CardsPanel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -922,6 +1016,13 @@
         <translation>
             <numerusform>%1 copy</numerusform>
             <numerusform>%1 copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of further sets</source>
+        <translation>
+            <numerusform>%n of further sets</numerusform>
+            <numerusform>%n of further sets</numerusform>
         </translation>
     </message>
 </context>
@@ -1130,6 +1231,13 @@
         <translation>
             <numerusform>%n deck was there already, just the same.</numerusform>
             <numerusform>%n decks were there already, just the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

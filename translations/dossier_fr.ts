@@ -337,12 +337,103 @@
         <comment>rarity</comment>
         <translation>%1 · Jeu avancé</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>rarity, set</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>CardSearch</name>
     <message>
         <source>Your collection is being read: the answer comes by itself.</source>
         <translation>Votre collection est en cours de lecture&#x202f;: la réponse viendra d’elle-même.</translation>
+    </message>
+</context>
+<context>
+    <name>CardSetText</name>
+    <message>
+        <source>this is no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card&apos;s number looks like XF97-0385x1, PR96-0001-SCR or XF96-0001 GCon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the title would be read as a number: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing stands under %1, and this card needs it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under %1 stands &quot;%2&quot;, which the game does not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under %1 stands &quot;%2&quot;, which is no number from 0 to 99</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 bytes stand under %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this card is known already, from the set %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this number stands in the file twice; the first card was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 (%n card(s))</source>
+        <comment>a heading, and a word under it</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n card(s))</source>
+        <comment>a set of cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection</source>
+        <comment>wishes, too</comment>
+        <translation type="unfinished">
+            <numerusform>%n ligne de la collection</numerusform>
+            <numerusform>%n lignes de la collection</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) (%1)</source>
+        <comment>that hold cards of a set</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>kept versions of %n deck(s) (%1)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stays: its cards are in %2. Take them out there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and in </source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -421,6 +512,11 @@
         <source>on %1</source>
         <comment>played on these activators</comment>
         <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>%1 of the set %2</source>
+        <comment>a number</comment>
+        <translation>%1 de la série %2</translation>
     </message>
 </context>
 <context>
@@ -1923,6 +2019,84 @@
             <numerusform>%n lignes désignent clairement une carte&#x202f;: --guess les prend.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n row(s) of the database make no card.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No further sets; the base set is always there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would be taken in: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken in: %1.</source>
+        <translation type="unfinished">Repris&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Words the base set has not, kept as they are:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card of it can be taken in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is no further set of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the further sets of cards you took in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes in the facts of further cards: the fan site&apos;s card JSON, or a table like the base set&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the set is called; as the file says without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only says what would be taken in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes a further set that neither collection nor decks use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>Série&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Found in: %1</source>
+        <translation>Provenance&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Cards of further sets: %1</source>
+        <translation>Cartes de séries supplémentaires&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n set(s) of cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refuse decks with cards of further sets that the game does not know; otherwise such cards are played by their printed facts.</source>
+        <translation>Refuse les decks contenant des cartes de séries supplémentaires que le jeu ne connaît pas&#x202f;; sinon ces cartes sont jouées d’après leurs données imprimées.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -2688,6 +2862,10 @@
         <source>with more than the pool</source>
         <translation>avec plus que la réserve</translation>
     </message>
+    <message>
+        <source>by its printed facts alone: the game does not know what its text does</source>
+        <translation>d’après ses seules données imprimées&#x202f;: le jeu ne sait pas ce que fait son texte</translation>
+    </message>
 </context>
 <context>
     <name>DrawWords</name>
@@ -3415,6 +3593,24 @@
     <message>
         <source>The opponent stays passive. The cards do what they say; the Supervisor plays them by rules of thumb for every card, also those that only an opponent who resists makes useful.</source>
         <translation>L’autre joueur reste passif. Les cartes font ce qu’elles disent&#x202f;; le Superviseur les joue selon des règles pour chaque carte, même celles qui ne servent que contre un opposant qui résiste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game does not know what %n card(s) of further sets in %1 do(es): %2. Agents, Sites and Adversaries are played by their printed facts; others stay in the hand.</source>
+        <translation>
+            <numerusform>Le jeu ne sait pas ce que fait %n carte de séries supplémentaires dans %1&#x202f;: %2. Agents, Sites et Adversaires se jouent d’après leurs données imprimées&#x202f;; les autres restent en main.</numerusform>
+            <numerusform>Le jeu ne sait pas ce que font %n cartes de séries supplémentaires dans %1&#x202f;: %2. Agents, Sites et Adversaires se jouent d’après leurs données imprimées&#x202f;; les autres restent en main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the game does not know what these cards of further sets do: %1</source>
+        <translation>le jeu ne sait pas ce que font ces cartes de séries supplémentaires&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -4846,6 +5042,18 @@
         <source>Rule %1: have %2, want %3. %4</source>
         <translation>Règle %1&#x202f;: %2 au lieu de %3. %4</translation>
     </message>
+    <message>
+        <source>The game does not know what %1 does: at the table it cannot be played.</source>
+        <translation>Le jeu ne sait pas ce que fait %1&#x202f;: à la table, cette carte ne peut être jouée.</translation>
+    </message>
+    <message>
+        <source>The game does not know all Activators of %1: at the table it cannot be played.</source>
+        <translation>Le jeu ne connaît pas tous les Activateurs de %1&#x202f;: à la table, cette carte ne peut être jouée.</translation>
+    </message>
+    <message>
+        <source>The game does not know what %1 does: the table plays it by its printed facts alone.</source>
+        <translation>Le jeu ne sait pas ce que fait %1&#x202f;: la table la joue d’après ses seules données imprimées.</translation>
+    </message>
 </context>
 <context>
     <name>PullSheet</name>
@@ -5166,10 +5374,6 @@
         <translation>sa rareté</translation>
     </message>
     <message>
-        <source>the short name of its set</source>
-        <translation>le nom court de sa série</translation>
-    </message>
-    <message>
         <source>the episode it comes from</source>
         <translation>l’épisode dont elle vient</translation>
     </message>
@@ -5336,6 +5540,10 @@
     <message>
         <source>ascending or descending, with order:</source>
         <translation>ascending ou descending, avec order:</translation>
+    </message>
+    <message>
+        <source>the short name of its set, or its name</source>
+        <translation>le nom court de sa série, ou son nom</translation>
     </message>
 </context>
 <context>
@@ -6318,6 +6526,14 @@
         <source>The rules do not allow it.</source>
         <translation>Les règles ne le permettent pas.</translation>
     </message>
+    <message>
+        <source>It is of a further set: the game does not know what it does.</source>
+        <translation>Elle est d’une série supplémentaire&#x202f;: le jeu ne sait pas ce qu’elle fait.</translation>
+    </message>
+    <message>
+        <source>It is of a further set and has an Activator that the game does not know.</source>
+        <translation>Elle est d’une série supplémentaire et a un Activateur que le jeu ne connaît pas.</translation>
+    </message>
 </context>
 <context>
     <name>RefusedUpgrade</name>
@@ -6402,6 +6618,10 @@
     <message>
         <source>advice</source>
         <translation>conseil</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
     </message>
 </context>
 <context>
@@ -7723,6 +7943,149 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>dossier::CardSetShelf</name>
+    <message>
+        <source>There is no card in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card of this file can be taken in. The first: %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken in: %1.</source>
+        <translation type="unfinished">Repris&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardSetsDialog</name>
+    <message>
+        <source>&amp;Open a file …</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Card sets</source>
+        <translation>Séries de cartes</translation>
+    </message>
+    <message>
+        <source>What the set is called</source>
+        <translation>Nom de la série</translation>
+    </message>
+    <message>
+        <source>Call the set:</source>
+        <translation>Nom de la série&#x202f;:</translation>
+    </message>
+    <message>
+        <source>What was not understood</source>
+        <translation>Ce qui n’a pas été compris</translation>
+    </message>
+    <message>
+        <source>&amp;Take in</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>In this file</source>
+        <translation>Dans ce fichier</translation>
+    </message>
+    <message>
+        <source>Sets of cards</source>
+        <translation>Séries de cartes</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numéros</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possédées</translation>
+    </message>
+    <message>
+        <source>The fan site’s card JSON, or a table under the headings of the base set’s</source>
+        <translation>Le JSON des cartes du site d’amateurs, ou un tableau sous les en-têtes de celui de la série de base</translation>
+    </message>
+    <message>
+        <source>Cards of further sets are catalogued, searched and put into decks. The game knows their printed facts, not what their texts do. A file can be dropped here.</source>
+        <translation>Les cartes de séries supplémentaires se cataloguent, se cherchent et entrent dans les decks. Le jeu connaît leurs données imprimées, pas ce que font leurs textes. Un fichier peut être déposé ici.</translation>
+    </message>
+    <message>
+        <source>%1 (the base set)</source>
+        <translation>%1 (la série de base)</translation>
+    </message>
+    <message>
+        <source>The base set is always there.</source>
+        <translation>La série de base est toujours là.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of it cannot be read.</source>
+        <translation>
+            <numerusform>%n de ses cartes est illisible.</numerusform>
+            <numerusform>%n de ses cartes sont illisibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of yours uses this set: it can be removed.</source>
+        <translation>Rien de ce que vous avez n’utilise cette série&#x202f;: elle peut être retirée.</translation>
+    </message>
+    <message>
+        <source>Open a set of cards</source>
+        <translation>Ouvrir une série de cartes</translation>
+    </message>
+    <message>
+        <source>Sets of cards (*.json *.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Séries de cartes (*.json *.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Not a word of the base set, kept: %1</source>
+        <translation>Mot inconnu de la série de base, gardé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Line %1, %2: %3</source>
+        <translation>Ligne %1, %2&#x202f;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take in %n card(s)</source>
+        <translation>
+            <numerusform>&amp;Ajouter %n carte</numerusform>
+            <numerusform>&amp;Ajouter %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the set %1? Its %n card(s) are then not known any more.</source>
+        <translation>
+            <numerusform>Retirer la série %1&#x202f;? Sa carte ne sera alors plus connue.</numerusform>
+            <numerusform>Retirer la série %1&#x202f;? Ses %n cartes ne seront alors plus connues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CardTableModel</name>
     <message>
         <source>Number</source>
@@ -8124,6 +8487,13 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of further sets</source>
+        <translation>
+            <numerusform>%n de séries supplémentaires</numerusform>
+            <numerusform>%n de séries supplémentaires</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::CollectionView</name>
@@ -8337,6 +8707,14 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>Solid: owned. Hatched: missing. A bar leads to what is missing of it.</source>
         <translation>Plein&#x202f;: possédées. Hachuré&#x202f;: manquantes. Une barre mène à ce qui en manque.</translation>
+    </message>
+    <message>
+        <source>Further sets</source>
+        <translation>Séries supplémentaires</translation>
+    </message>
+    <message>
+        <source>Completion of further sets</source>
+        <translation>Avancement des séries supplémentaires</translation>
     </message>
 </context>
 <context>
@@ -9782,6 +10160,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <numerusform>%n decks étaient déjà là, tout pareils.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n set(s) of cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::ExportDialog</name>
@@ -10140,6 +10525,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>How soon does it identify a hidden X-File if nobody hinders it?</source>
         <translation>Au bout de combien de temps identifie-t-il un X-File caché si personne ne le gêne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: %2.</source>
+        <translation>%1 ne peut être joué&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -11358,6 +11747,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>This state of the deck is saved as a version. Other changes are saved by themselves.</source>
         <translation>Cet état du deck est enregistré comme version. Les autres changements s’enregistrent d’eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>Card &amp;sets …</source>
+        <translation>&amp;Séries de cartes…</translation>
     </message>
 </context>
 <context>
@@ -14051,6 +14444,14 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>Reset all</source>
         <translation>Tout rétablir</translation>
+    </message>
+    <message>
+        <source>Refuse decks with cards that the game does not know</source>
+        <translation>Refuser les decks contenant des cartes que le jeu ne connaît pas</translation>
+    </message>
+    <message>
+        <source>Cards of further sets: otherwise Agents, Sites and Adversaries among them are played by their printed facts, and others stay in the hand</source>
+        <translation>Cartes de séries supplémentaires&#x202f;: sinon, leurs Agents, Sites et Adversaires se jouent d’après leurs données imprimées, et les autres restent en main</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,14 @@ QJsonValue toJson(const std::optional<Cost>& cost)
                        {QStringLiteral("base"), cost->base}};
 }
 
+// Words that a further set alone has.
+QJsonArray withOwn(QJsonArray words, const std::vector<std::string>& own)
+{
+    for (const std::string& word : own)
+        words.append(text(word));
+    return words;
+}
+
 } // namespace
 
 QJsonObject toJson(const Card& card)
@@ -112,8 +120,12 @@ QJsonObject toJson(const Card& card)
         {QStringLiteral("episode"), card.episode.empty() ? QJsonValue() : QJsonValue(text(card.episode))},
         {QStringLiteral("advanced_only"), card.advancedOnly},
         {QStringLiteral("cost"), toJson(card.cost)},
-        {QStringLiteral("keywords"), wordArray(card.keywords)},
-        {QStringLiteral("activators"), wordArray(card.activators)}};
+        {QStringLiteral("keywords"), withOwn(wordArray(card.keywords), card.ownKeywords)},
+        {QStringLiteral("activators"), withOwn(wordArray(card.activators), card.ownActivators)}};
+    if (card.further) {
+        object.insert(QStringLiteral("set"), text(card.setName));
+        object.insert(QStringLiteral("found_in"), card.foundIn.empty() ? QJsonValue() : text(card.foundIn));
+    }
     if (card.agent)
         object.insert(QStringLiteral("agent"), toJson(*card.agent));
     if (card.adversary)

@@ -110,10 +110,14 @@ void sayCard(Session& session, const Card& card)
         session.say(Cli::tr("Episode: %1").arg(text(card.episode)));
     if (card.advancedOnly)
         session.say(Cli::tr("Advanced Game only"));
-    if (!card.keywords.empty())
-        session.say(Cli::tr("Keywords: %1").arg(joined(card.keywords)));
-    if (!card.activators.empty())
-        session.say(Cli::tr("Activators: %1").arg(joined(card.activators)));
+    if (card.further)
+        session.say(Cli::tr("Set: %1").arg(text(card.setName)));
+    if (!card.foundIn.empty())
+        session.say(Cli::tr("Found in: %1").arg(text(card.foundIn)));
+    if (const QStringList keywords = keywordsOn(card); !keywords.isEmpty())
+        session.say(Cli::tr("Keywords: %1").arg(keywords.join(QStringLiteral(", "))));
+    if (const QStringList activators = activatorsOn(card); !activators.isEmpty())
+        session.say(Cli::tr("Activators: %1").arg(activators.join(QStringLiteral(", "))));
     if (card.agent)
         sayAgent(session, *card.agent);
     if (card.adversary)

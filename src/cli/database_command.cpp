@@ -10,6 +10,7 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <array>
 
 namespace dossier {
@@ -51,14 +52,19 @@ ExitCode info(Session& session, const Arguments&)
     Database& database = session.existingDatabase();
     const int decks = static_cast<int>(DeckStore(database, session.pool()).decks().size());
     const std::int64_t copies = CollectionStore(database).totalCopies();
+    const auto further = static_cast<int>(std::ranges::count_if(session.pool().cards(), &Card::further));
+    const int base = static_cast<int>(session.pool().size()) - further;
     session.answer({{QStringLiteral("path"), database.path()},
                     {QStringLiteral("version"), database.version()},
-                    {QStringLiteral("cards"), static_cast<int>(session.pool().size())},
+                    {QStringLiteral("cards"), base},
+                    {QStringLiteral("further_cards"), further},
                     {QStringLiteral("decks"), decks},
                     {QStringLiteral("owned"), static_cast<qint64>(copies)}});
     session.say(Cli::tr("Database: %1").arg(database.path()));
     session.say(Cli::tr("Version: %1").arg(database.version()));
-    session.say(Cli::tr("Cards in the base set: %1").arg(session.pool().size()));
+    session.say(Cli::tr("Cards in the base set: %1").arg(base));
+    if (further > 0)
+        session.say(Cli::tr("Cards of further sets: %1").arg(further));
     session.say(Cli::tr("Decks: %1").arg(decks));
     session.say(Cli::tr("Copies owned: %1").arg(copies));
     return ExitCode::Yes;

@@ -52,8 +52,11 @@ void SearchIndex::addCard(CardIndex index, const Card& card)
         carry(QueryField::Keyword, static_cast<int>(keyword), index);
     for (const Activator activator : card.activators)
         carry(QueryField::Activator, static_cast<int>(activator), index);
-    carryOwn(m_ownKeywords, card.ownKeywords, index);
-    carryOwn(m_ownActivators, card.ownActivators, index);
+    for (const std::string& word : card.ownKeywords)
+        carryOwn(m_ownKeywords, word, index);
+    for (const std::string& word : card.ownActivators)
+        carryOwn(m_ownActivators, word, index);
+    carryOwn(m_setsOfCards, card.setName, index);
     if (card.site) {
         for (const Characteristic asked : card.site->asks)
             carry(QueryField::Question, static_cast<int>(asked), index);
@@ -115,17 +118,17 @@ void SearchIndex::carry(QueryField field, int choice, CardIndex card)
     m_carrying[at(field)][static_cast<std::size_t>(choice)].insert(card);
 }
 
-void SearchIndex::carryOwn(OwnWords& own, const std::vector<std::string>& words, CardIndex card)
+void SearchIndex::carryOwn(OwnWords& own, std::string_view word, CardIndex card)
 {
-    for (const std::string& word : words) {
-        const auto known = std::ranges::find(own.words, word);
-        if (known == own.words.end()) {
-            own.words.push_back(word);
-            own.carrying.emplace_back(m_pool->size()).insert(card);
-        } else {
-            own.carrying[static_cast<std::size_t>(known - own.words.begin())].insert(card);
-        }
+    if (word.empty())
+        return;
+    const auto known = std::ranges::find(own.words, word);
+    const auto place = static_cast<std::size_t>(known - own.words.begin());
+    if (known == own.words.end()) {
+        own.words.push_back(word);
+        own.carrying.emplace_back(m_pool->size());
     }
+    own.carrying[place].insert(card);
 }
 
 void SearchIndex::level(QueryField field, CardIndex card, int value)

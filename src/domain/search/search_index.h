@@ -20,8 +20,8 @@ public:
     // and is:error, have none; asking for them is an error of the caller.
     const PoolSet& carrying(QueryField field, int choice) const;
     bool knows(QueryField field, int choice) const;
-    // Words of further sets, which the game's vocabulary has not, of Keyword and Activator: as they are printed, each
-    // once; and the cards that carry one of them, by its place.
+    // Words that are in no list of the game: of Keyword and Activator those that only further sets have, of Set the
+    // names of the sets there are. As they are printed, each once; and the cards that carry one of them, by its place.
     std::span<const std::string_view> ownWords(QueryField field) const { return own(field).words; }
     const PoolSet& carryingOwn(QueryField field, std::size_t word) const { return own(field).carrying[word]; }
 
@@ -55,9 +55,11 @@ private:
     };
     const OwnWords& own(QueryField field) const
     {
-        return field == QueryField::Activator ? m_ownActivators : m_ownKeywords;
+        return field == QueryField::Set         ? m_setsOfCards
+               : field == QueryField::Activator ? m_ownActivators
+                                                : m_ownKeywords;
     }
-    void carryOwn(OwnWords& own, const std::vector<std::string>& words, CardIndex card);
+    void carryOwn(OwnWords& own, std::string_view word, CardIndex card);
 
     void addCard(CardIndex index, const Card& card);
     void addNumbers(CardIndex index, const Card& card);
@@ -72,6 +74,7 @@ private:
     std::array<Levels, kSkills> m_prerequisites;
     OwnWords m_ownKeywords;
     OwnWords m_ownActivators;
+    OwnWords m_setsOfCards;
     PoolSet m_xCost;
     TextColumn m_titles;
     TextColumn m_ids;

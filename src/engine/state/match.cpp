@@ -15,7 +15,7 @@ bool isOfSetOf(const std::vector<DeckEntry>& entries, const CardPool& pool, cons
 {
     return std::any_of(entries.begin(), entries.end(), [&](const DeckEntry& entry) {
         const Card& other = pool[entry.card];
-        return other.further && other.set == card.set && other.setName == card.setName;
+        return other.further && other.setName == card.setName;
     });
 }
 

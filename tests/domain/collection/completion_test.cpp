@@ -1,7 +1,7 @@
 // How complete a collection is.
 #include "domain/collection/completion.h"
 #include "support/base_set.h"
-#include "support/further_set.h"
+#include "support/trial_set.h"
 
 #include <gtest/gtest.h>
 #include <numeric>
@@ -55,9 +55,9 @@ TEST(Completion, WhatIsBeyondTheKeptCopiesIsToSpare)
 
 TEST(Completion, CountsTheBaseSetAndEachFurtherSetByItself)
 {
-    const CardPool& pool = test::withFurtherSet();
+    const CardPool& pool = test::withTrialSet();
     CopyCounts owned(pool.size(), 0);
-    owned[test::furtherCard("XT99-0002t1")] = 3;
+    owned[test::trialCard("XT99-0002t1")] = 3;
     owned[test::card("XF96-0063v1")] = 1;
     const Completion completion = completionOf(owned, pool);
     EXPECT_EQ(completion.all, (CompletionShare{1, static_cast<int>(test::baseSet().size()), 1}));

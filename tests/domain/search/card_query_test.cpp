@@ -1,6 +1,6 @@
 #include "domain/search/card_match.h"
 #include "support/base_set.h"
-#include "support/further_set.h"
+#include "support/trial_set.h"
 
 #include <functional>
 #include <gtest/gtest.h>
@@ -445,7 +445,7 @@ TEST(CardQuery, TellsPlainWordsForDidYouMean)
 // Further sets bring words of their own (issue 15 item 7).
 TEST(CardQuery, FindsTheWordsOfFurtherSets)
 {
-    const SearchIndex index(test::withFurtherSet());
+    const SearchIndex index(test::withTrialSet());
     const auto find = [&](std::string_view text) {
         const ParsedQuery parsed = parseQuery(text);
         const MatchedCards matched = matchCards(std::get<Query>(parsed), index);
@@ -469,7 +469,7 @@ TEST(CardQuery, FindsTheWordsOfFurtherSets)
 // A word that neither the game nor a set knows is a fault, at its place, with what it may have been.
 TEST(CardQuery, AWordThatNoSetHasIsAFault)
 {
-    for (const CardPool* pool : {&test::baseSet(), &test::withFurtherSet()}) {
+    for (const CardPool* pool : {&test::baseSet(), &test::withTrialSet()}) {
         const SearchIndex index(*pool);
         const ParsedQuery parsed = parseQuery("mulder k:artefact");
         const MatchedCards matched = matchCards(std::get<Query>(parsed), index);

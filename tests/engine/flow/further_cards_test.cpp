@@ -4,18 +4,18 @@
 #include "engine/players/self_play.h"
 #include "engine/support/engine_game.h"
 #include "support/base_effects.h"
-#include "support/further_set.h"
+#include "support/trial_set.h"
 
 #include <gtest/gtest.h>
 
 namespace dossier {
 
-using test::furtherCard;
-using test::withFurtherSet;
+using test::trialCard;
+using test::withTrialSet;
 
 namespace {
 
-MatchSetup withDecks(const Deck& a, const Deck& b, const CardPool& pool = withFurtherSet())
+MatchSetup withDecks(const Deck& a, const Deck& b, const CardPool& pool = withTrialSet())
 {
     MatchSetup setup = test::twoPlayers(&a, &b);
     setup.pool = &pool;
@@ -28,7 +28,7 @@ Deck furtherDeck()
 {
     Deck deck = test::sampleDeck();
     for (const char* number : {"XF97-0063x1", "XT99-0002t1", "XT99-0003t1", "XT99-0004t1", "XT99-0005t1"})
-        deck.add(Zone::BureauDeck, furtherCard(number), 2);
+        deck.add(Zone::BureauDeck, trialCard(number), 2);
     return deck;
 }
 
@@ -53,12 +53,12 @@ TEST(FurtherCards, TextsGoByTitle)
 {
     const Deck deck = furtherDeck();
     const Match match(withDecks(deck, deck));
-    EXPECT_EQ(match.effect(furtherCard("XF97-0063x1")), nullptr);
+    EXPECT_EQ(match.effect(trialCard("XF97-0063x1")), nullptr);
     const CardIndex known = test::card("XF96-0004v1");
     ASSERT_NE(match.effect(known), nullptr);
-    ASSERT_NE(match.effect(furtherCard("XT99-0005t1")), nullptr);
-    EXPECT_EQ(match.effect(furtherCard("XT99-0005t1"))->steps.size(), match.effect(known)->steps.size());
-    EXPECT_EQ(match.facts(furtherCard("XT99-0005t1")).title, match.facts(known).title);
+    ASSERT_NE(match.effect(trialCard("XT99-0005t1")), nullptr);
+    EXPECT_EQ(match.effect(trialCard("XT99-0005t1"))->steps.size(), match.effect(known)->steps.size());
+    EXPECT_EQ(match.facts(trialCard("XT99-0005t1")).title, match.facts(known).title);
 }
 
 // What the game does not know it refuses, and says why; an Adversary fights by its ratings.
@@ -67,7 +67,7 @@ TEST(FurtherCards, WhatIsNotKnownIsRefused) // REASON-6
     const Deck deck = furtherDeck();
     test::EngineGame game(withDecks(deck, deck));
     const auto why = [&](const char* number) {
-        const CardRef card = cardIn(game, 0, furtherCard(number));
+        const CardRef card = cardIn(game, 0, trialCard(number));
         Play play{game.state, &game.log};
         put(play, card, Place::Hand);
         const auto reason = whyNot(game.state, 0, card);
@@ -76,7 +76,7 @@ TEST(FurtherCards, WhatIsNotKnownIsRefused) // REASON-6
     EXPECT_EQ(why("XF97-0063x1"), (Reason{ReasonKind::TextNotKnown, "REASON-6"}));
     EXPECT_EQ(why("XT99-0003t1"), (Reason{ReasonKind::ActivatorNotKnown, "REASON-6"}));
     EXPECT_NE(why("XT99-0002t1").rule, RuleNumber("REASON-6"));
-    const CardRef event = cardIn(game, 0, furtherCard("XF97-0063x1"));
+    const CardRef event = cardIn(game, 0, trialCard("XF97-0063x1"));
     EXPECT_EQ(game.refused({.kind = ActionKind::Play, .card = event}), "REASON-6");
 }
 
@@ -85,17 +85,17 @@ TEST(FurtherCards, XFilesComeWithTheirSet)
 {
     const Deck plain = test::sampleDeck();
     Deck mixed = plain;
-    mixed.add(Zone::BureauDeck, furtherCard("XT99-0002t1"), 1);
+    mixed.add(Zone::BureauDeck, trialCard("XT99-0002t1"), 1);
     EXPECT_EQ(xFilesOf(plain, plain), 41);
     EXPECT_EQ(xFilesOf(plain, mixed), 42) << "the one of a new title; the other is a printing (DECK-5)";
     Deck chosen = plain;
-    chosen.xFile = {{furtherCard("XT99-0007t1"), 1}};
+    chosen.xFile = {{trialCard("XT99-0007t1"), 1}};
     const Match match(withDecks(plain, chosen));
     ASSERT_TRUE(match.xFile(1).has_value());
     EXPECT_EQ(match.xFileCard(*match.xFile(1)), test::knownXFile());
-    chosen.xFile = {{furtherCard("XT99-0006t1"), 1}};
+    chosen.xFile = {{trialCard("XT99-0006t1"), 1}};
     const Match other(withDecks(plain, chosen));
-    EXPECT_EQ(other.xFileCard(other.xFile(1).value()), furtherCard("XT99-0006t1"));
+    EXPECT_EQ(other.xFileCard(other.xFile(1).value()), trialCard("XT99-0006t1"));
 }
 
 // A set that was taken in and is at no table changes no game: not what is dealt, nor what players think of.
@@ -110,7 +110,7 @@ TEST(FurtherCards, ASetTakenInChangesNoGame)
         setup.match = withDecks(deck, deck, test::baseSet());
         setup.match.options.mostTurns = bot == Bot::Director ? 3 : 40;
         const GameRecord without = playMatch(setup, 0).record;
-        setup.match.pool = &withFurtherSet();
+        setup.match.pool = &withTrialSet();
         const GameRecord with = playMatch(setup, 0).record;
         EXPECT_FALSE(with.actions.empty());
         EXPECT_EQ(with.actions, without.actions);

@@ -1,4 +1,4 @@
-#include "support/further_set.h"
+#include "support/trial_set.h"
 
 #include "support/base_set.h"
 
@@ -31,7 +31,7 @@ CardIndex firstOf(CardType type)
 
 } // namespace
 
-const CardPool& withFurtherSet()
+const CardPool& withTrialSet()
 {
     static const CardPool pool = [] {
         std::vector<Card> cards(baseSet().cards().begin(), baseSet().cards().end());
@@ -51,9 +51,9 @@ const CardPool& withFurtherSet()
     return pool;
 }
 
-CardIndex furtherCard(std::string_view number)
+CardIndex trialCard(std::string_view number)
 {
-    return withFurtherSet().findNumber(number).value();
+    return withTrialSet().findNumber(number).value();
 }
 
 CardIndex knownXFile()

@@ -13,9 +13,9 @@ namespace dossier::test {
 // - XT99-0005t1, another printing of XF96-0004v1;
 // - XT99-0006t1 "Unheard Thing", an X-File;
 // - XT99-0007t1, another printing of an X-File of the base set (knownXFile).
-const CardPool& withFurtherSet();
+const CardPool& withTrialSet();
 // Of this number in that pool.
-CardIndex furtherCard(std::string_view number);
+CardIndex trialCard(std::string_view number);
 // The base set's X-File that is printed again.
 CardIndex knownXFile();
 
