@@ -2,6 +2,7 @@
 
 #include "domain/advice/activation.h"
 #include "domain/advice/skill_coverage.h"
+#include "domain/cards/grasp.h"
 
 #include <algorithm>
 #include <array>
@@ -96,7 +97,8 @@ Deck filled(Deck deck, int copies, const CardPool& pool, const Format& format, c
     const auto isAtHand = [&](CardIndex card) {
         if (!available)
             return !pool[card].further && pool.defaultPrinting(pool.titleOf(card)) == card;
-        return (*available)[card] > deck.count(Zone::Team, card) + deck.count(Zone::BureauDeck, card);
+        return graspOf(pool, card) == Grasp::Whole &&
+               (*available)[card] > deck.count(Zone::Team, card) + deck.count(Zone::BureauDeck, card);
     };
     const auto fill = [&] {
         while (bureauDeckSize(deck) < bureauDeckSize(before) + copies) {
