@@ -93,13 +93,12 @@ SetUses usesIn(const Work& work, std::int64_t id)
         ORDER BY name_folded)"));
     uses.decks = namesOf(decks, id);
     Statement versions(work, QStringLiteral(R"(
-        SELECT DISTINCT coalesce(d.name, json_extract(v.image, '$.name'))
-        FROM (SELECT deck_id, image FROM deck_version WHERE json_valid(image)) AS v
-            LEFT JOIN deck AS d ON d.id = v.deck_id
+        SELECT DISTINCT d.name
+        FROM (SELECT deck_id, image FROM deck_version WHERE json_valid(image)) AS v JOIN deck AS d ON d.id = v.deck_id
         WHERE EXISTS (SELECT 1 FROM json_each(v.image, '$.cards') AS c
                       WHERE json_extract(c.value, '$[1]') COLLATE NOCASE IN
                             (SELECT number FROM set_card WHERE set_id = ?))
-        ORDER BY 1)"));
+        ORDER BY d.name_folded)"));
     uses.versions = namesOf(versions, id);
     return uses;
 }

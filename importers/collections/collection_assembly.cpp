@@ -59,11 +59,18 @@ bool names(std::string_view cell, const PublishedSet& set)
     return folded.find(fold(set.code)) != std::string::npos || folded.find(fold(set.name)) != std::string::npos;
 }
 
-// No set is named, or that of the card.
-bool mayMean(std::string_view cell, const Card& card)
+// No set is named, which means the base set's cards where they have the title; or that of the card.
+bool mayMean(std::string_view cell, const Card& card, bool inBaseSet)
 {
+    if (cell.empty())
+        return !card.further || !inBaseSet;
     const PublishedSet* set = setOf(card.id);
-    return cell.empty() || (set && names(cell, *set));
+    return (set && names(cell, *set)) || (card.further && fold(cell) == fold(card.setName));
+}
+
+std::string placeIn(std::string_view set, int number)
+{
+    return fold(set).append(1, '\0').append(std::to_string(number));
 }
 
 std::optional<int> copies(std::string_view cell)
@@ -93,6 +100,15 @@ std::optional<bool> yesOrNo(std::string_view cell)
 }
 
 } // namespace
+
+CollectionAssembly::CollectionAssembly(const CardPool& pool, Sink sink)
+    : m_pool(pool)
+    , m_sink(std::move(sink))
+{
+    for (CardIndex card = 0; card < pool.size(); ++card)
+        if (pool[card].further)
+            m_further.emplace(placeIn(pool[card].setName, pool[card].number), card);
+}
 
 void CollectionAssembly::take(const CollectionRow& row, int line, std::string_view text)
 {
@@ -180,6 +196,9 @@ CollectionAssembly::Found CollectionAssembly::findCard(const CollectionRow& row)
                 if (const auto card =
                         m_pool.findNumber(printedNumberOf(static_cast<int>(place) * kPlaceOfSet + *digits)))
                     return {card, {}};
+    if (digits && !row.set.empty())
+        if (const auto card = m_further.find(placeIn(row.set, *digits)); card != m_further.end())
+            return {card->second, {}};
     return findByTitle(row);
 }
 
@@ -189,8 +208,10 @@ CollectionAssembly::Found CollectionAssembly::findByTitle(const CollectionRow& r
     if (!named.card)
         return {std::nullopt, named.hint};
     std::vector<CardIndex> printings;
-    for (const CardIndex printing : m_pool.printings(m_pool.titleOf(*named.card)))
-        if (mayMean(row.set, m_pool[printing]))
+    const auto all = m_pool.printings(m_pool.titleOf(*named.card));
+    const bool inBaseSet = !m_pool[all.front()].further;
+    for (const CardIndex printing : all)
+        if (mayMean(row.set, m_pool[printing], inBaseSet))
             printings.push_back(printing);
     if (printings.empty())
         return {std::nullopt, titleAndNumber(m_pool[*named.card])};

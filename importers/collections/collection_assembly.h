@@ -38,17 +38,14 @@ class CollectionAssembly
 public:
     // `pool` must outlive this.
     explicit CollectionAssembly(const CardPool& pool)
-        : m_pool(pool)
+        : CollectionAssembly(pool, {})
     {}
 
     // Of a table of any size: heaps go to `sink`, which answers false where one grows too large; of the rows that are
     // not understood the first kMostTold are told, the others counted. finish() then gives no cards.
     using Sink = std::function<bool(const OwnedCard&)>;
     static constexpr std::size_t kMostTold = 10'000;
-    CollectionAssembly(const CardPool& pool, Sink sink)
-        : m_pool(pool)
-        , m_sink(std::move(sink))
-    {}
+    CollectionAssembly(const CardPool& pool, Sink sink);
     std::size_t rejected() const { return m_rejected; }
 
     // What the user says the unknown cards of some lines are, by line.
@@ -85,7 +82,8 @@ private:
     Sink m_sink;
     std::size_t m_rejected = 0;
     std::size_t m_taken = 0;
-    std::unordered_map<std::string, CardIndex> m_found; // by what names a card in a row
+    std::unordered_map<std::string, CardIndex> m_found;   // by what names a card in a row
+    std::unordered_map<std::string, CardIndex> m_further; // by folded name of the set and number in it
     std::string m_naming;
 };
 

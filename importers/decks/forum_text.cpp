@@ -99,7 +99,7 @@ void writeEntries(std::string& out, const std::vector<DeckEntry>& entries, const
         const Card& card = pool[entry.card];
         out += std::to_string(entry.count) + " " + card.title;
         if (pool.defaultPrinting(pool.titleOf(entry.card)) != entry.card)
-            out += " (" + card.set + ") " + printedNumber(card);
+            out += numberInBrackets(card);
         out += '\n';
     }
 }

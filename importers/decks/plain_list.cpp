@@ -146,7 +146,7 @@ void writeZone(std::string& out, std::string_view heading, const std::vector<Dec
     out += "\n// " + std::string(heading) + " (" + std::to_string(sizeOf(entries)) + ")\n";
     for (const DeckEntry& entry : entries) {
         const Card& card = pool[entry.card];
-        out += std::to_string(entry.count) + " " + card.title + " (" + card.set + ") " + printedNumber(card) + "\n";
+        out += std::to_string(entry.count) + " " + card.title + numberInBrackets(card) + "\n";
     }
 }
 

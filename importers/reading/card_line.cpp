@@ -1,5 +1,6 @@
 #include "importers/reading/card_line.h"
 
+#include "domain/cards/further_set.h"
 #include "domain/cards/near_titles.h"
 #include "domain/cards/published_set.h"
 #include "importers/reading/text_lines.h"
@@ -136,9 +137,11 @@ std::string numberFrom(std::string_view set, std::string_view digits)
     if (!isSet || digits.empty() || kDigits.find(digits.front()) == std::string_view::npos)
         return {};
     const auto end = std::min(digits.find_first_not_of(kDigits), digits.size());
-    if (end > 4 || digits.find(' ') != std::string_view::npos)
+    if (end > 4)
         return {};
-    return std::string(set) + "-" + std::string(4 - end, '0') + std::string(digits);
+    std::string number = std::string(set) + "-" + std::string(4 - end, '0') + std::string(digits);
+    const bool isOne = digits.find(' ') == std::string_view::npos || isFurtherNumber(number); // "XF96-0001 GCon"
+    return isOne ? number : std::string();
 }
 
 // What stands between the brackets: "XF96-0042v1", "XF96#42", "XF96:42".
@@ -280,12 +283,18 @@ std::string titleAndNumber(const Card& card)
 
 std::string_view setName(const Card& card)
 {
-    const PublishedSet* set = setOf(card.id);
-    return set ? set->name : std::string_view(card.set);
+    return card.setName.empty() ? std::string_view(card.set) : std::string_view(card.setName);
+}
+
+std::string numberInBrackets(const Card& card)
+{
+    return card.further ? " [" + card.id + "]" : " (" + card.set + ") " + printedNumber(card);
 }
 
 std::string printedNumber(const Card& card)
 {
+    if (card.further) // with its mark: the base set may have the number, too
+        return card.id.substr(std::min(card.id.size(), card.set.size() + 1));
     std::string digits = std::to_string(card.number);
     digits.insert(0, 4 - std::min<std::size_t>(digits.size(), 4), '0');
     return digits;

@@ -39,5 +39,7 @@ std::string titleAndNumber(const Card& card);
 std::string_view setName(const Card& card);
 // "0042": the number as printed, without set and mark.
 std::string printedNumber(const Card& card);
+// What follows a title in a list so that the printing is found again: " (XF96) 0042", " [XF96-0001 GCon]".
+std::string numberInBrackets(const Card& card);
 
 } // namespace dossier

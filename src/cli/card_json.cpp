@@ -99,12 +99,21 @@ QJsonValue toJson(const std::optional<Cost>& cost)
                        {QStringLiteral("base"), cost->base}};
 }
 
-// Words that a further set alone has.
-QJsonArray withOwn(QJsonArray words, const std::vector<std::string>& own)
+// What only cards of further sets have; their own words stand behind the game's.
+void addFurther(QJsonObject& object, const Card& card)
 {
-    for (const std::string& word : own)
-        words.append(text(word));
-    return words;
+    const auto append = [&](const QString& name, const std::vector<std::string>& words) {
+        QJsonArray all = object.value(name).toArray();
+        for (const std::string& word : words)
+            all.append(text(word));
+        object.insert(name, all);
+    };
+    append(QStringLiteral("keywords"), card.ownKeywords);
+    append(QStringLiteral("activators"), card.ownActivators);
+    object.insert(QStringLiteral("set"), text(card.setName));
+    object.insert(QStringLiteral("further"), true);
+    object.insert(QStringLiteral("found_in"), text(card.foundIn));
+    object.insert(QStringLiteral("printed_text"), text(card.words));
 }
 
 } // namespace
@@ -120,12 +129,10 @@ QJsonObject toJson(const Card& card)
         {QStringLiteral("episode"), card.episode.empty() ? QJsonValue() : QJsonValue(text(card.episode))},
         {QStringLiteral("advanced_only"), card.advancedOnly},
         {QStringLiteral("cost"), toJson(card.cost)},
-        {QStringLiteral("keywords"), withOwn(wordArray(card.keywords), card.ownKeywords)},
-        {QStringLiteral("activators"), withOwn(wordArray(card.activators), card.ownActivators)}};
-    if (card.further) {
-        object.insert(QStringLiteral("set"), text(card.setName));
-        object.insert(QStringLiteral("found_in"), card.foundIn.empty() ? QJsonValue() : text(card.foundIn));
-    }
+        {QStringLiteral("keywords"), wordArray(card.keywords)},
+        {QStringLiteral("activators"), wordArray(card.activators)}};
+    if (card.further)
+        addFurther(object, card);
     if (card.agent)
         object.insert(QStringLiteral("agent"), toJson(*card.agent));
     if (card.adversary)

@@ -51,11 +51,13 @@ ExitCode list(Session& session, const Arguments& arguments)
 }
 
 template <typename Words>
-QString joined(const Words& words)
+QString joined(const Words& words, const std::vector<std::string>& own = {})
 {
     QStringList all;
     for (const auto value : words)
         all << word(value);
+    for (const std::string& word : own)
+        all << text(word);
     return all.join(QStringLiteral(", "));
 }
 
@@ -114,10 +116,10 @@ void sayCard(Session& session, const Card& card)
         session.say(Cli::tr("Set: %1").arg(text(card.setName)));
     if (!card.foundIn.empty())
         session.say(Cli::tr("Found in: %1").arg(text(card.foundIn)));
-    if (const QStringList keywords = keywordsOn(card); !keywords.isEmpty())
-        session.say(Cli::tr("Keywords: %1").arg(keywords.join(QStringLiteral(", "))));
-    if (const QStringList activators = activatorsOn(card); !activators.isEmpty())
-        session.say(Cli::tr("Activators: %1").arg(activators.join(QStringLiteral(", "))));
+    if (const QString words = joined(card.keywords, card.ownKeywords); !words.isEmpty())
+        session.say(Cli::tr("Keywords: %1").arg(words));
+    if (const QString words = joined(card.activators, card.ownActivators); !words.isEmpty())
+        session.say(Cli::tr("Activators: %1").arg(words));
     if (card.agent)
         sayAgent(session, *card.agent);
     if (card.adversary)
@@ -170,7 +172,10 @@ ExitCode show(Session& session, const Arguments& arguments)
     json.insert(QStringLiteral("rulings"), said);
     session.answer(json);
     sayCard(session, card);
-    if (const QString effect = session.text(index); !effect.isEmpty())
+    const QString printed = text(card.words);
+    if (!printed.isEmpty())
+        session.say(Cli::tr("Printed, as your file has it: %1").arg(printed));
+    if (const QString effect = session.text(index); !effect.isEmpty() && effect != printed)
         session.say(effect);
     session.say(free == owned ? Cli::tr("Owned: %1").arg(owned)
                               : Cli::tr("Owned: %1, of these free: %2").arg(owned).arg(free));

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <functional>
+#include <map>
 
 namespace dossier {
 
@@ -151,7 +152,13 @@ ExitCode stats(Session& session, const Arguments&)
     };
     std::array<Share, kRarities> byRarity{};
     Share total;
+    std::map<std::string, Share> further; // a set is complete by itself
     for (std::size_t c = 0; c < owned.size(); ++c) {
+        if (const Card& card = session.pool().cards()[c]; card.further) {
+            ++further[card.setName].all;
+            further[card.setName].have += owned[c] > 0;
+            continue;
+        }
         Share& share = byRarity[static_cast<std::size_t>(session.pool().cards()[c].rarity)];
         for (Share* counted : {&share, &total}) {
             ++counted->all;
@@ -168,10 +175,19 @@ ExitCode stats(Session& session, const Arguments&)
         rarities.insert(rarity, QJsonObject{{QStringLiteral("owned"), share.have}, {QStringLiteral("of"), share.all}});
         session.say(QStringLiteral("  %1 %2/%3").arg(rarity.leftJustified(12)).arg(share.have, 3).arg(share.all));
     }
-    session.answer({{QStringLiteral("copies"), static_cast<qint64>(copies)},
-                    {QStringLiteral("printings"), total.have},
-                    {QStringLiteral("of"), total.all},
-                    {QStringLiteral("rarities"), rarities}});
+    QJsonObject answer{{QStringLiteral("copies"), static_cast<qint64>(copies)},
+                       {QStringLiteral("printings"), total.have},
+                       {QStringLiteral("of"), total.all},
+                       {QStringLiteral("rarities"), rarities}};
+    QJsonObject sets;
+    for (const auto& [name, share] : further) {
+        const QString set = text(name);
+        sets.insert(set, QJsonObject{{QStringLiteral("owned"), share.have}, {QStringLiteral("of"), share.all}});
+        session.say(QStringLiteral("%1 %2/%3").arg(set.leftJustified(14)).arg(share.have, 3).arg(share.all));
+    }
+    if (!sets.isEmpty())
+        answer.insert(QStringLiteral("further_sets"), sets);
+    session.answer(answer);
     return ExitCode::Yes;
 }
 

@@ -1,6 +1,7 @@
 #include "cli/completion.h"
 
 #include "cli/commands.h"
+#include "db/stores/card_set_store.h"
 #include "db/stores/deck_store.h"
 #include "wording/words/language.h"
 
@@ -59,6 +60,14 @@ QStringList storedDecks(Session& session)
     return names;
 }
 
+QStringList storedSets(Session& session)
+{
+    QStringList names;
+    for (const FurtherSet& set : furtherSetsIn(session.databasePath()))
+        names << QString::fromStdString(set.name);
+    return names;
+}
+
 // What may follow a command and `behind` it.
 QStringList afterCommand(const Command& command, const QStringList& behind, bool option, Session& session)
 {
@@ -71,6 +80,8 @@ QStringList afterCommand(const Command& command, const QStringList& behind, bool
     if (option)
         return arguments.optionWords();
     const QString operand = operandsOf(command).value(operandsAmong(behind, arguments));
+    if (operand == QStringLiteral("SET"))
+        return storedSets(session);
     return operand == QStringLiteral("DECK") || operand == QStringLiteral("NAME") ? storedDecks(session)
                                                                                   : QStringList();
 }

@@ -52,19 +52,19 @@ ExitCode info(Session& session, const Arguments&)
     Database& database = session.existingDatabase();
     const int decks = static_cast<int>(DeckStore(database, session.pool()).decks().size());
     const std::int64_t copies = CollectionStore(database).totalCopies();
-    const auto further = static_cast<int>(std::ranges::count_if(session.pool().cards(), &Card::further));
-    const int base = static_cast<int>(session.pool().size()) - further;
+    const auto further = std::ranges::count_if(session.pool().cards(), &Card::further);
+    const auto all = static_cast<std::ptrdiff_t>(session.pool().size());
     session.answer({{QStringLiteral("path"), database.path()},
                     {QStringLiteral("version"), database.version()},
-                    {QStringLiteral("cards"), base},
-                    {QStringLiteral("further_cards"), further},
+                    {QStringLiteral("cards"), static_cast<int>(all - further)},
+                    {QStringLiteral("further_cards"), static_cast<int>(further)},
                     {QStringLiteral("decks"), decks},
                     {QStringLiteral("owned"), static_cast<qint64>(copies)}});
     session.say(Cli::tr("Database: %1").arg(database.path()));
     session.say(Cli::tr("Version: %1").arg(database.version()));
-    session.say(Cli::tr("Cards in the base set: %1").arg(base));
+    session.say(Cli::tr("Cards in the base set: %1").arg(all - further));
     if (further > 0)
-        session.say(Cli::tr("Cards of further sets: %1").arg(further));
+        session.say(Cli::tr("Cards in further sets: %1").arg(further));
     session.say(Cli::tr("Decks: %1").arg(decks));
     session.say(Cli::tr("Copies owned: %1").arg(copies));
     return ExitCode::Yes;

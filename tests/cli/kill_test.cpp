@@ -37,6 +37,8 @@ QStringList keptIn(const QString& path)
                                "SELECT name, notes, game, folder, tags, state, id, '', '', '' FROM deck ORDER BY id",
                                "SELECT deck_id, zone, number, count, '', '', '', '', '', '' FROM deck_card "
                                "ORDER BY deck_id, zone, number",
+                               "SELECT s.name, number, title, keywords, '', '', '', '', '', '' FROM card_set AS s JOIN "
+                               "set_card ON set_id = id ORDER BY number",
                                "SELECT list, name, query, '', '', '', '', '', '', '' FROM saved_search ORDER BY id",
                                "SELECT kind, state, count, '', '', '', '', '', '', '' FROM history_step "
                                "WHERE state <> 'dropped' ORDER BY id"}) {
@@ -69,6 +71,9 @@ protected:
                                                            {"undo"}})
             EXPECT_TRUE(run(first, words, -1)) << words.join(' ').toStdString();
         writeImport();
+        writeFurther("further.csv", "Fog Horns", 1);
+        writeFurther("taken.csv", "Night Files", 501);
+        EXPECT_TRUE(run(first, {"sets", "add", file("taken.csv")}, -1));
         EXPECT_TRUE(QFile::copy(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/dossier_v1.sqlite"), old));
         QFile::setPermissions(old, QFile::ReadOwner | QFile::WriteOwner);
         commands = {{"collection", "add", "63", "3", "--location", "Box"},
@@ -78,6 +83,8 @@ protected:
                     {"collection", "import", file("many.csv")},
                     {"collection", "import", file("many.csv"), "--mode", "replace"},
                     {"collection", "import", file("many.csv"), "--mode", "max"},
+                    {"sets", "add", file("further.csv")},
+                    {"sets", "remove", "Night Files"},
                     {"deck", "import", sample},
                     {"deck", "copy", "Night shift", "Late shift"},
                     {"deck", "rename", "Night shift", "Late shift"},
@@ -115,6 +122,15 @@ protected:
         for (int i = 0; i < 200; ++i)
             rows += "1,XF96-0063v1,Mint,Shelf-" + QByteArray::number(i) + "\n";
         test::writeBytes(file("many.csv"), rows);
+    }
+
+    void writeFurther(const char* name, const QByteArray& set, int from)
+    {
+        QByteArray rows = "Set,Number,Title,Type,Pool,Cost\n";
+        for (int i = from; i < from + 200; ++i)
+            rows += set + ",XF97-" + QByteArray::number(i).rightJustified(4, '0') + "x1,Title " +
+                    QByteArray::number(i) + ",Event,RP,1\n";
+        test::writeBytes(file(name), rows);
     }
 
     void putBack(const QString& database, const QStringList& words)

@@ -29,6 +29,8 @@ protected:
                                       {"collection", "add", "65"},
                                       {"undo"}})
             EXPECT_EQ(run(words).code, 0) << words.join(' ').toStdString();
+        file("further.csv", "Number,Title,Type,Pool,Cost\nXF97-0905x1,A,Event,RP,1\n");
+        EXPECT_EQ(run({"sets", "add", QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/night_files.json")}).code, 0);
         const QString scenario = QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/basic-cards.json");
         m_arguments = {
             {"cards", {}},

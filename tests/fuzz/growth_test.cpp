@@ -2,6 +2,7 @@
 #include "fuzz/growth.h"
 #include "importers/archive/archive.h"
 #include "importers/base_set/base_set.h"
+#include "importers/card_sets/card_set_file.h"
 #include "importers/collections/collection_csv.h"
 #include "importers/decks/deck_assembly.h"
 #include "importers/decks/deck_formats.h"
@@ -262,6 +263,36 @@ TEST(Growth, OfArchivesIsInProportion)
             } catch (const ReadError&) {
             }
     };
+    EXPECT_EQ(slowAmong(shapes, read), "");
+}
+
+// Cards of one title, of one number, of no set; words nobody knows, items that are none.
+TEST(Growth, OfFurtherSetsIsInProportion)
+{
+    const auto read = [](const std::string& file) {
+        try {
+            (void)readCardSets(file, baseSet(), {{}, "set"});
+        } catch (const ReadError&) {
+        }
+    };
+    std::vector<Shape> shapes;
+    for (const char* item : {R"({"id":"XF97-0001x1","title":"A %","type":"Event","cost":"1 RP"},)", R"({"id":"%"},)",
+                             R"({"id":"XF97-%","title":"A","type":"Event","set":"%"},)", "\"%\",", "%,", "{},",
+                             R"({"id":"XF97-0001x1","question":"If you ask if the Method is %"},)"})
+        shapes.push_back(numbered(std::string("items of ") + item, "[", item, "1]"));
+    for (const char* list : {"keywords", "activators", "tags"})
+        shapes.push_back(
+            numbered(std::string("a list of ") + list,
+                     std::string(R"([{"id":"XF97-0001x1","title":"A","type":"Event","cost":"1 RP",")") + list + "\":[",
+                     "\"Word %\",", "1]}]"));
+    shapes.push_back(repeated("a prerequisite", R"([{"id":"XF97-0001x1","prerequisite":")", "Medical 5+ or ", "\"}]"));
+    const std::string head = "Number,Title,Type,Pool,Cost,Keywords\n";
+    shapes.push_back(numbered("rows of one number", head, "XF97-0001x1,A %,Event,RP,1,K %\n", ""));
+    for (const char* mark : {",", "\"", "\n", "a,", "; ", ";"}) {
+        shapes.push_back(repeated(std::string("a heading of further sets of ") + mark, "Number,Title,Type", mark));
+        shapes.push_back(
+            repeated(std::string("a row of a further set of ") + mark, head + "XF97-0001x1,A,Event,RP,1,", mark));
+    }
     EXPECT_EQ(slowAmong(shapes, read), "");
 }
 

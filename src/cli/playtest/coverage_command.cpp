@@ -54,16 +54,16 @@ ExitCode coverage(Session& session, const Arguments& arguments)
     refuseWithoutPlayers(arguments);
     QJsonArray cards;
     QJsonArray manual;
+    int all = 0;
     int covered = 0;
     int withEffect = 0;
     int working = 0;
     std::map<int, QStringList> shown = shownCards();
     const CardPool& pool = session.pool();
-    int all = 0;
     for (std::size_t i = 0; i < pool.size(); ++i) {
         const Card& card = pool[static_cast<CardIndex>(i)];
-        if (card.further) // nobody said what they do
-            continue;
+        if (card.further)
+            continue; // nobody told the engine what it does
         ++all;
         const int number = numberAcrossSets(card.id).value_or(0);
         const auto effect = session.effects().find(number);

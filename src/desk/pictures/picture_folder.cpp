@@ -55,7 +55,7 @@ public:
     {
         const std::string base = name.trimmed().toStdString();
         if (const auto card = numbered(base, set)) {
-            const bool marked = fold(base).find('v') != std::string::npos;
+            const bool marked = fold(base).find('v') != std::string::npos || fold(base) == fold(m_pool[*card].id);
             return marked ? Meaning{{*card}, 0} : Meaning{printings(m_pool.titleOf(*card)), 1};
         }
         const auto title = m_byTitle.find(fileNameOf(base));

@@ -18,6 +18,7 @@ constexpr std::array<CardField, kCharacteristics> kCharacteristicFields{CardFiel
                                                                         CardField::Method, CardField::Result};
 constexpr int kLargestFact = 99;
 constexpr std::size_t kDigits = 4;
+constexpr std::size_t kMostToChooseFrom = 2; // CASE-10, SITE-3
 
 std::string message(Kind kind, CardField field, const std::string& word)
 {
@@ -132,10 +133,13 @@ SiteFacts siteIn(const CardRow& row)
         site.asks.push_back(wordIn(CardField::Asks, entry, characteristicNamed(entry)));
     if (!row[CardField::Reduced].empty())
         site.reduced = reducedIn(row[CardField::Reduced]);
-    if (site.prerequisites.empty())
-        fail(Kind::Missing, CardField::Prerequisites);
-    if (site.asks.empty())
-        fail(Kind::Missing, CardField::Asks);
+    for (const auto& [field, count] : {std::pair(CardField::Prerequisites, site.prerequisites.size()),
+                                       std::pair(CardField::Asks, site.asks.size())}) {
+        if (count == 0)
+            fail(Kind::Missing, field);
+        if (count > kMostToChooseFrom)
+            fail(Kind::UnknownWord, field, row[field]);
+    }
     return site;
 }
 

@@ -21,6 +21,8 @@ std::optional<int> ratingOf(const Card& card, int AgentFacts::*ofAgent, Rating A
     return std::nullopt;
 }
 
+constexpr int kPlaceOfFurther = 10'000; // behind every number that is printed
+
 std::optional<int> numberFor(CardIndex index, const SortOrder& order, const CardPool& pool, const QueryContext& context)
 {
     const Card& card = pool[index];
@@ -29,8 +31,8 @@ std::optional<int> numberFor(CardIndex index, const SortOrder& order, const Card
         return level > 0 ? std::optional(level) : std::nullopt;
     }
     switch (*order.key) {
-    case SortKey::Number:
-        return card.number;
+    case SortKey::Number: // further sets behind the base set, as they lie in the pool
+        return card.further ? kPlaceOfFurther + index : card.number;
     case SortKey::Type:
         return static_cast<int>(card.type);
     case SortKey::Rarity:

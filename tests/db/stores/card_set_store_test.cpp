@@ -1,0 +1,176 @@
+// Further sets of cards in the user's database (issue 15, 7).
+#include "db/stores/card_set_store.h"
+#include "db/stores/deck_versions.h"
+#include "db/stores/kept.h"
+#include "db/temporary_database.h"
+#include "support/further_set.h"
+
+namespace dossier {
+
+using test::nightFiles;
+using test::owned;
+using test::TemporaryDatabase;
+using test::thrownBy;
+
+namespace {
+
+const std::vector<FurtherSet> kSets{nightFiles()};
+
+CardPool widePool()
+{
+    return withFurther(test::baseSet(), kSets);
+}
+
+Deck deckWith(const CardPool& pool, std::string_view number)
+{
+    Deck deck;
+    deck.name = "Harbour";
+    deck.add(Zone::BureauDeck, *pool.findNumber(number), 2);
+    return deck;
+}
+
+} // namespace
+
+TEST(CardSetStore, KeepsASetWithEveryFact)
+{
+    const TemporaryDatabase temporary;
+    {
+        Database database(temporary.path);
+        EXPECT_TRUE(CardSetStore(database).sets().empty());
+        CardSetStore(database).add(kSets);
+        EXPECT_EQ(database.check(), QStringList());
+    }
+    Database database(temporary.path);
+    const std::vector<StoredSet> stored = CardSetStore(database).sets();
+    ASSERT_EQ(stored.size(), 1u);
+    EXPECT_EQ(stored[0].set, kSets[0]);
+    EXPECT_EQ(stored[0].unread, 0);
+    EXPECT_FALSE(stored[0].takenIn.isEmpty());
+    EXPECT_EQ(furtherSetsOf(database), kSets);
+}
+
+TEST(CardSetStore, RefusesAnotherSetOfTheNameAndANumberThatIsThere)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    CardSetStore store(database);
+    store.add(kSets);
+    const std::vector<FurtherSet> sameName{{"NIGHT files", {test::furtherEvent("XF97-0999x1", "A")}}};
+    EXPECT_EQ(thrownBy([&] { store.add(sameName); }), StoreError::Kind::NameTaken);
+    const std::vector<FurtherSet> sameNumber{{"New", {test::furtherEvent("XF97-0998x1", "A")}},
+                                             {"Other", {test::furtherEvent("XF97-0901X1", "A")}}};
+    EXPECT_EQ(thrownBy([&] { store.add(sameNumber); }), StoreError::Kind::NameTaken);
+    EXPECT_EQ(thrownBy([&] { store.add(std::vector<FurtherSet>{{" ", {}}}); }), StoreError::Kind::BadValue);
+    EXPECT_EQ(store.sets().size(), 1u) << "all or none";
+}
+
+TEST(CardSetStore, RemovesASetThatNothingUses)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    CardSetStore store(database);
+    store.add(kSets);
+    CollectionStore collection(database);
+    collection.add(owned("XF96-0042v1", 1)); // of the base set
+    EXPECT_TRUE(store.remove(store.sets()[0].id).none());
+    EXPECT_TRUE(store.sets().empty());
+    EXPECT_EQ(thrownBy([&] { store.remove(77); }), StoreError::Kind::NoSuchEntry);
+    store.add(kSets); // and may come back
+}
+
+TEST(CardSetStore, KeepsASetThatIsUsed)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    CardSetStore store(database);
+    store.add(kSets);
+    const std::int64_t id = store.sets()[0].id;
+    const CardPool pool = widePool();
+
+    CollectionStore collection(database);
+    OwnedCard wish = owned("XF97-0901x1", 0);
+    wish.wanted = 1;
+    const std::int64_t heap = collection.add(wish).id;
+    EXPECT_EQ(store.remove(id).heaps, 1) << "a wish";
+    collection.remove(heap);
+
+    DeckStore decks(database, pool);
+    DeckVersions versions(database, pool);
+    const std::int64_t deck = decks.create(deckWith(pool, "XF96-0001 NFil"));
+    EXPECT_EQ(store.remove(id).decks, QStringList{"Harbour"});
+    versions.keep(deck, QStringLiteral("first"));
+    Deck emptied = decks.load(deck).deck;
+    emptied.bureauDeck.clear();
+    decks.save(deck, emptied);
+    const SetUses uses = store.usesOf(id);
+    EXPECT_EQ(uses.heaps, 0);
+    EXPECT_TRUE(uses.decks.isEmpty());
+    EXPECT_EQ(uses.versions, QStringList{"Harbour"});
+    EXPECT_FALSE(store.remove(id).none());
+    decks.remove(deck); // with its versions
+    EXPECT_TRUE(store.remove(id).none());
+}
+
+TEST(CardSetStore, IsReadFromAFileThatIsNotOpenedOtherwise)
+{
+    const TemporaryDatabase temporary;
+    EXPECT_TRUE(furtherSetsIn(temporary.path).empty());
+    EXPECT_TRUE(temporary.names().isEmpty()) << "nothing was made";
+    EXPECT_TRUE(furtherSetsIn(temporary.folder.path()).empty());
+    test::writeBytes(temporary.file("text"), "no database");
+    EXPECT_TRUE(furtherSetsIn(temporary.file("text")).empty());
+    {
+        DatabaseOptions fourth;
+        fourth.migrations.resize(4);
+        const Database old(temporary.path, fourth);
+    }
+    EXPECT_TRUE(furtherSetsIn(temporary.path).empty()) << "a version before there were such sets";
+    Database database(temporary.path); // brings it up to date
+    EXPECT_EQ(database.outcome(), Database::Outcome::Upgraded);
+    EXPECT_EQ(database.check(), QStringList());
+    CardSetStore(database).add(kSets);
+    EXPECT_EQ(furtherSetsIn(temporary.path), kSets) << "while it is open";
+}
+
+// A row another program wrote is no reason for the program not to start.
+TEST(CardSetStore, LeavesOutRowsThatMakeNoCard)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    CardSetStore(database).add(kSets);
+    run(database.work(QStringLiteral("test")),
+        QStringLiteral("UPDATE set_card SET type = 'Ship' WHERE number = 'XF97-0901x1'"));
+    const StoredSet stored = CardSetStore(database).sets().at(0);
+    EXPECT_EQ(stored.set.cards.size(), 2u);
+    EXPECT_EQ(stored.unread, 1);
+}
+
+TEST(CardSetStore, MovesToAnotherDatabaseWithAllThatIsKept)
+{
+    const TemporaryDatabase temporary;
+    const CardPool pool = widePool();
+    Database here(temporary.path);
+    CardSetStore(here).add(kSets);
+    CollectionStore(here).add(owned("XF97-0901x1", 3));
+    DeckStore(here, pool).create(deckWith(pool, "PR96-0099-NF1"));
+    const Archive all = allKept(here, pool);
+    EXPECT_EQ(all.sets, kSets);
+
+    Database there(temporary.file("there.sqlite"));
+    CardSetStore(there).add(std::vector<FurtherSet>{{"night files", {test::furtherEvent("XF97-0800x1", "Other")}}});
+    const CardPool others = withFurther(test::baseSet(), furtherSetsOf(there));
+    Archive read = all; // as a reader counts its cards, behind those that are there
+    read.decks = {deckWith(withFurther(others, all.sets), "PR96-0099-NF1")};
+    EXPECT_EQ(takeIn(there, others, read).sets, 1);
+    const std::vector<StoredSet> stored = CardSetStore(there).sets();
+    ASSERT_EQ(stored.size(), 2u);
+    EXPECT_EQ(stored[1].set.name, "Night Files (2)");
+    EXPECT_EQ(stored[1].set.cards.size(), 3u);
+    const CardPool now = withFurther(test::baseSet(), furtherSetsOf(there));
+    const Deck deck = DeckStore(there, now).find(QStringLiteral("Harbour"))->deck;
+    ASSERT_EQ(deck.bureauDeck.size(), 1u);
+    EXPECT_EQ(now[deck.bureauDeck[0].card].id, "PR96-0099-NF1");
+    EXPECT_EQ(takeIn(there, now, allKept(here, pool)).sets, 0) << "the same again";
+}
+
+} // namespace dossier
