@@ -16,23 +16,23 @@
     <message numerus="yes">
         <source>%1: %2 (%n card(s))</source>
         <comment>a heading, and a word under it</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 (%n card)</numerusform>
+            <numerusform>%1: %2 (%n cards)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n card(s))</source>
         <comment>a set of cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n card)</numerusform>
+            <numerusform>%1 (%n cards)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of the collection</source>
         <comment>wishes, too</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n row of the collection</numerusform>
             <numerusform>%n rows of the collection</numerusform>
         </translation>
@@ -40,16 +40,16 @@
     <message numerus="yes">
         <source>%n deck(s) (%1)</source>
         <comment>that hold cards of a set</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deck (%1)</numerusform>
+            <numerusform>%n decks (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>kept versions of %n deck(s) (%1)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kept versions of %n deck (%1)</numerusform>
+            <numerusform>kept versions of %n decks (%1)</numerusform>
         </translation>
     </message>
 </context>
@@ -239,16 +239,16 @@
     </message>
     <message numerus="yes">
         <source>%1: %n row(s) of the database make no card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n row of the database makes no card.</numerusform>
+            <numerusform>%1: %n rows of the database make no card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>And %n set(s) of cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>And %n set of cards.</numerusform>
+            <numerusform>And %n sets of cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -1235,9 +1235,9 @@
     </message>
     <message numerus="yes">
         <source>%n set(s) of cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n set of cards</numerusform>
+            <numerusform>%n sets of cards</numerusform>
         </translation>
     </message>
 </context>

@@ -354,60 +354,60 @@
     <name>CardSetText</name>
     <message>
         <source>this is no card</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une carte</translation>
     </message>
     <message>
         <source>a card&apos;s number looks like XF97-0385x1, PR96-0001-SCR or XF96-0001 GCon</source>
-        <translation type="unfinished"></translation>
+        <translation>le numéro d’une carte s’écrit comme XF97-0385x1, PR96-0001-SCR ou XF96-0001 GCon</translation>
     </message>
     <message>
         <source>the title would be read as a number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le titre serait lu comme un numéro&#xa0;: %1</translation>
     </message>
     <message>
         <source>nothing stands under %1, and this card needs it</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne figure sous %1, et cette carte en a besoin</translation>
     </message>
     <message>
         <source>under %1 stands &quot;%2&quot;, which the game does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>sous %1 figure «&#x202f;%2&#x202f;», que le jeu ne connaît pas</translation>
     </message>
     <message>
         <source>under %1 stands &quot;%2&quot;, which is no number from 0 to 99</source>
-        <translation type="unfinished"></translation>
+        <translation>sous %1 figure «&#x202f;%2&#x202f;», qui n’est pas un nombre de 0 à 99</translation>
     </message>
     <message>
         <source>more than %1 bytes stand under %2</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de %1 octets figurent sous %2</translation>
     </message>
     <message>
         <source>this card is known already, from the set %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cette carte est déjà connue, de la série %1</translation>
     </message>
     <message>
         <source>this number stands in the file twice; the first card was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>ce numéro figure deux fois dans le fichier&#x202f;; la première carte a été prise</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 (%n card(s))</source>
         <comment>a heading, and a word under it</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %2 (%n carte)</numerusform>
+            <numerusform>%1&#xa0;: %2 (%n cartes)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n card(s))</source>
         <comment>a set of cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n carte)</numerusform>
+            <numerusform>%1 (%n cartes)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of the collection</source>
         <comment>wishes, too</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n ligne de la collection</numerusform>
             <numerusform>%n lignes de la collection</numerusform>
         </translation>
@@ -415,25 +415,25 @@
     <message numerus="yes">
         <source>%n deck(s) (%1)</source>
         <comment>that hold cards of a set</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deck (%1)</numerusform>
+            <numerusform>%n decks (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>kept versions of %n deck(s) (%1)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>des versions gardées de %n deck (%1)</numerusform>
+            <numerusform>des versions gardées de %n decks (%1)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 stays: its cards are in %2. Take them out there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reste&#xa0;: ses cartes sont dans %2. Retirez-les-en d’abord.</translation>
     </message>
     <message>
         <source> and in </source>
-        <translation type="unfinished"></translation>
+        <translation> et dans </translation>
     </message>
 </context>
 <context>
@@ -2021,76 +2021,80 @@
     </message>
     <message numerus="yes">
         <source>%1: %n row(s) of the database make no card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %n ligne de la base de données ne fait pas une carte.</numerusform>
+            <numerusform>%1&#xa0;: %n lignes de la base de données ne font pas de cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>No further sets; the base set is always there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre série&#x202f;; la série de base est toujours là.</translation>
     </message>
     <message>
         <source>Would be taken in: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serait repris&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Taken in: %1.</source>
-        <translation type="unfinished">Repris&#x202f;: %1.</translation>
+        <translation>Repris&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Words the base set has not, kept as they are:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots que la série de base n’a pas, gardés tels quels&#xa0;:</translation>
     </message>
     <message>
         <source>no card of it can be taken in</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune de ses cartes ne peut être reprise</translation>
     </message>
     <message>
         <source>%1 was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été retirée.</translation>
     </message>
     <message>
         <source>%1: there is no further set of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: aucune autre série ne porte ce nom.</translation>
     </message>
     <message>
         <source>Lists the further sets of cards you took in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énumère les autres séries de cartes que vous avez reprises.</translation>
     </message>
     <message>
         <source>Takes in the facts of further cards: the fan site&apos;s card JSON, or a table like the base set&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprend les données d’autres cartes&#xa0;: le JSON des cartes du site de fans, ou un tableau comme celui de la série de base.</translation>
     </message>
     <message>
         <source>What the set is called; as the file says without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment s’appelle la série&#x202f;; sans cela, comme le dit le fichier.</translation>
     </message>
     <message>
         <source>Only says what would be taken in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit seulement ce qui serait repris.</translation>
     </message>
     <message>
         <source>Removes a further set that neither collection nor decks use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire une autre série que ni la collection ni les decks n’utilisent.</translation>
     </message>
     <message>
         <source>Set: %1</source>
-        <translation>Série&#x202f;: %1</translation>
+        <translation>Série&#xa0;: %1</translation>
     </message>
     <message>
         <source>Found in: %1</source>
-        <translation>Provenance&#x202f;: %1</translation>
+        <translation>Trouvée dans&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Cards of further sets: %1</source>
-        <translation>Cartes de séries supplémentaires&#x202f;: %1</translation>
+        <source>Printed, as your file has it: %1</source>
+        <translation>Imprimé, selon votre fichier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cards in further sets: %1</source>
+        <translation>Cartes d’autres séries&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>And %n set(s) of cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Et %n série de cartes.</numerusform>
+            <numerusform>Et %n séries de cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -7946,19 +7950,19 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <name>dossier::CardSetShelf</name>
     <message>
         <source>There is no card in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune carte dans ce fichier.</translation>
     </message>
     <message>
         <source>No card of this file can be taken in. The first: %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte de ce fichier ne peut être reprise. La première&#xa0;: %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Taken in: %1.</source>
-        <translation type="unfinished">Repris&#x202f;: %1.</translation>
+        <translation>Repris&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été retirée.</translation>
     </message>
 </context>
 <context>
@@ -10162,9 +10166,9 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message numerus="yes">
         <source>%n set(s) of cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n série de cartes</numerusform>
+            <numerusform>%n séries de cartes</numerusform>
         </translation>
     </message>
 </context>

@@ -90,9 +90,10 @@ TEST(CardSetStore, KeepsASetThatIsUsed)
     CollectionStore collection(database);
     OwnedCard wish = owned("XF97-0901x1", 0);
     wish.wanted = 1;
-    const std::int64_t heap = collection.add(wish).id;
+    StoredHeap heap = collection.add(wish);
     EXPECT_EQ(store.remove(id).heaps, 1) << "a wish";
-    collection.remove(heap);
+    heap.owned.wanted = 0;
+    collection.change(heap);
 
     DeckStore decks(database, pool);
     DeckVersions versions(database, pool);

@@ -1,5 +1,6 @@
 #include "importers/archive/archive.h"
 #include "support/base_set.h"
+#include "support/further_set.h"
 
 #include <Poco/Zip/Compress.h>
 #include <gtest/gtest.h>
@@ -228,6 +229,32 @@ TEST(ArchiveOfEverything, DistrustsItsListOfParts)
         EXPECT_EQ(refusal(out.str()), ReadError::Kind::BadArchive);
         EXPECT_THROW(readArchive(out.str(), baseSet(), ArchiveTake::WhatCanBeFound), ReadError);
     }
+}
+
+// Further sets go along (issue 15, 7), and come before the cards that are of them.
+TEST(ArchiveOfEverything, HoldsFurtherSetsAndCardsOfThem)
+{
+    const std::vector<FurtherSet> sets{test::nightFiles()};
+    const CardPool pool = withFurther(baseSet(), sets);
+    Archive archive = everything();
+    archive.sets = sets;
+    archive.decks[0].add(Zone::BureauDeck, *pool.findNumber("XF96-0001 NFil"), 2);
+    archive.collection[0].card = "PR96-0099-NF1";
+    const std::string zip = writeArchive(archive, pool);
+    ArchiveReading reading = readArchive(zip, baseSet());
+    EXPECT_TRUE(reading.unknown.empty());
+    for (Card& card : reading.archive.sets.at(0).cards) {
+        card.further = true;
+        card.setName = sets[0].name;
+    }
+    EXPECT_EQ(reading.archive.sets, sets);
+    EXPECT_EQ(reading.archive.decks, archive.decks);
+    EXPECT_EQ(reading.archive.collection, archive.collection);
+
+    const ArchiveReading known = readArchive(zip, pool); // where they are taken in already
+    EXPECT_TRUE(known.archive.sets.empty());
+    EXPECT_EQ(known.archive.decks, archive.decks);
+    EXPECT_EQ(writeArchive(everything(), pool).find("card-sets"), std::string::npos) << "none, no file of them";
 }
 
 } // namespace dossier

@@ -1,0 +1,61 @@
+// The further sets as the window has them (issue 15, 7): looked at, taken in, and there after a new beginning.
+#include "desk/desk_on_table.h"
+#include "desk/files/card_set_shelf.h"
+#include "desk/game_box.h"
+#include "desk/owned_cards.h"
+
+#include <QSignalSpy>
+
+#include <gtest/gtest.h>
+
+namespace dossier::test {
+
+namespace {
+
+const QString kNightFiles = QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/night_files.json");
+
+} // namespace
+
+TEST(CardSetShelf, ASetIsThereAfterANewBeginning)
+{
+    DeskOnTable desk;
+    EXPECT_EQ(desk->box.cards.size(), 354u);
+    const CardSetShelf::Look look = desk->sets.look(kNightFiles);
+    EXPECT_EQ(look.trouble, QString());
+    ASSERT_EQ(look.reading.sets.size(), 1u);
+    EXPECT_TRUE(desk->sets.sets().empty()) << "looking changes nothing";
+    const QSignalSpy anew(&desk->sets, &CardSetShelf::anewWanted);
+    EXPECT_TRUE(desk->sets.takeIn(look.reading));
+    EXPECT_EQ(anew.size(), 1);
+    EXPECT_EQ(anew.first().first().toString(), "Taken in: Night Files (5 cards).");
+
+    desk.layAgain();
+    EXPECT_EQ(desk->box.cards.size(), 359u);
+    ASSERT_TRUE(desk->box.cards.findNumber("XF96-0001 NFil"));
+    ASSERT_EQ(desk->sets.sets().size(), 1u);
+    EXPECT_EQ(desk->sets.whyItStays(desk->sets.sets()[0]), QString());
+    EXPECT_TRUE(desk->sets.remove(desk->sets.sets()[0]));
+    desk.layAgain();
+    EXPECT_EQ(desk->box.cards.size(), 354u);
+}
+
+TEST(CardSetShelf, SaysWhyAFileIsNotTaken)
+{
+    const DeskOnTable desk;
+    QTemporaryDir folder;
+    const auto troubleOf = [&](const QByteArray& content) {
+        QFile file(folder.filePath("further.csv"));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+        return desk->sets.look(file.fileName()).trouble;
+    };
+    EXPECT_EQ(troubleOf("[]"), "There is no card in this file.");
+    EXPECT_EQ(troubleOf("Number,Title,Type,Pool,Cost\nXF96-0063v1,A,Event,RP,1\n"),
+              "No card of this file can be taken in. The first: XF96-0063v1: this card is known already, from the set "
+              "Premiere.");
+    EXPECT_EQ(troubleOf("{}"), "Line 1: this is no list of cards.");
+    EXPECT_NE(desk->sets.look(folder.filePath("none")).trouble, QString());
+}
+
+} // namespace dossier::test
