@@ -22,12 +22,6 @@ constexpr int kMostGames = 10'000'000;
 constexpr int kMostJobs = 256;
 constexpr int kMostTurns = 1'000;
 
-QString wordOf(Bot bot)
-{
-    const std::string_view word = botWords()[static_cast<std::size_t>(bot)];
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
-
 QString playerList()
 {
     QStringList words;

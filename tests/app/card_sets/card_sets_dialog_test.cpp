@@ -122,7 +122,7 @@ TEST_F(CardSetsTest, ASetStaysAsLongAsItsCardsAreUsed)
     OwnedCard own;
     own.card = "TR99-0001t1";
     own.count = 2;
-    ASSERT_TRUE(program.desk().owned.merge({own}, MergeMode::Add));
+    ASSERT_TRUE(program.desk().owned.merge(std::vector{own}, MergeMode::Add));
     auto& sets = part<QTableWidget>("cardSets");
     ASSERT_EQ(sets.rowCount(), 2);
     EXPECT_EQ(sets.item(1, 0)->text(), "trial");
