@@ -252,9 +252,11 @@ void CardSetsDialog::showLook()
     m_report->show();
 }
 
+// Under the name that stands there, whether the field was left or not.
 void CardSetsDialog::takeIn()
 {
-    if (m_reading && m_desk.sets.takeIn(*m_reading))
+    lookAgain();
+    if (m_reading && !m_reading->sets.empty() && m_desk.sets.takeIn(*m_reading))
         accept();
 }
 

@@ -107,7 +107,7 @@ TEST_F(CardSetsTest, ItsCardsAreShownFoundAndSaidToBeUnknown)
     EXPECT_EQ(texts.text(*pool.findNumber("TR99-0001t1")), "What it does is not known.");
     auto& line = program.find<QLineEdit>("searchLine");
     auto& table = program.find<QTableView>("cardTable");
-    for (const char* query : {"k:folder", "set:trial paper", "TR99-0001t1"}) {
+    for (const char* query : {"k:folder", "set:trial paper", "id:TR99-0001t1"}) {
         line.setText(QLatin1String(query));
         QTest::qWait(150);
         ASSERT_EQ(table.model()->rowCount(), 1) << query;
