@@ -1492,6 +1492,13 @@
     </message>
 </context>
 <context>
+    <name>CardTexts</name>
+    <message>
+        <source>What it does is not known.</source>
+        <translation>On ne sait pas ce qu’elle fait.</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>Abduction</source>

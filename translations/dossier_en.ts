@@ -380,6 +380,20 @@
                 <numerusform>%n cards of %1 stay out of the Basic Game: cards for the Advanced Game, Agents and X-Files of the Bureau Deck (BASIC-3, BASIC-8).</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%1 and %n more</source>
+            <translation>
+                <numerusform>%1 and %n more</numerusform>
+                <numerusform>%1 and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The game does not know what %n card(s) of further sets in %1 do(es): %2. Agents, Sites and Adversaries are played by their printed facts; others stay in the hand.</source>
+            <translation>
+                <numerusform>The game does not know what %n card of further sets in %1 does: %2. Agents, Sites and Adversaries are played by their printed facts; others stay in the hand.</numerusform>
+                <numerusform>The game does not know what %n cards of further sets in %1 do: %2. Agents, Sites and Adversaries are played by their printed facts; others stay in the hand.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>HeapCells</name>
@@ -943,6 +957,13 @@
             <translation>
                 <numerusform>%1 copy</numerusform>
                 <numerusform>%1 copies</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of further sets</source>
+            <translation>
+                <numerusform>%n of further sets</numerusform>
+                <numerusform>%n of further sets</numerusform>
             </translation>
         </message>
     </context>
@@ -1757,6 +1778,30 @@
             <translation>
                 <numerusform>kept versions of %n deck (%1)</numerusform>
                 <numerusform>kept versions of %n decks (%1)</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardSetsDialog</name>
+        <message numerus="yes">
+            <source>%n card(s) of it cannot be read.</source>
+            <translation>
+                <numerusform>%n card of it cannot be read.</numerusform>
+                <numerusform>%n cards of it cannot be read.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>&amp;Take in %n card(s)</source>
+            <translation>
+                <numerusform>&amp;Take in %n card</numerusform>
+                <numerusform>&amp;Take in %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove the set %1? Its %n card(s) are then not known any more.</source>
+            <translation>
+                <numerusform>Remove the set %1? Its card is then not known any more.</numerusform>
+                <numerusform>Remove the set %1? Its %n cards are then not known any more.</numerusform>
             </translation>
         </message>
     </context>

@@ -344,6 +344,11 @@
             <comment>rarity</comment>
             <translation>%1 · Jeu avancé</translation>
         </message>
+        <message>
+            <source>%1 · %2</source>
+            <comment>rarity, set</comment>
+            <translation>%1 · %2</translation>
+        </message>
     </context>
     <context>
         <name>CardSearch</name>
@@ -428,6 +433,11 @@
             <source>on %1</source>
             <comment>played on these activators</comment>
             <translation>sur %1</translation>
+        </message>
+        <message>
+            <source>%1 of the set %2</source>
+            <comment>a number</comment>
+            <translation>%1 de la série %2</translation>
         </message>
     </context>
     <context>
@@ -2016,6 +2026,10 @@
                 <numerusform>Et %n séries de cartes.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Refuse decks with cards of further sets that the game does not know; otherwise such cards are played by their printed facts.</source>
+            <translation>Refuse les decks contenant des cartes de séries supplémentaires que le jeu ne connaît pas ; sinon ces cartes sont jouées d’après leurs données imprimées.</translation>
+        </message>
     </context>
     <context>
         <name>CollectionFile</name>
@@ -2780,6 +2794,10 @@
         <message>
             <source>with more than the pool</source>
             <translation>avec plus que la réserve</translation>
+        </message>
+        <message>
+            <source>by its printed facts alone: the game does not know what its text does</source>
+            <translation>d’après ses seules données imprimées : le jeu ne sait pas ce que fait son texte</translation>
         </message>
     </context>
     <context>
@@ -4375,6 +4393,24 @@
             <source>The opponent stays passive. The cards do what they say; the Supervisor plays them by rules of thumb for every card, also those that only an opponent who resists makes useful.</source>
             <translation>L’autre joueur reste passif. Les cartes font ce qu’elles disent ; le Superviseur les joue selon des règles pour chaque carte, même celles qui ne servent que contre un opposant qui résiste.</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 and %n more</source>
+            <translation>
+                <numerusform>%1 et %n autre</numerusform>
+                <numerusform>%1 et %n autres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The game does not know what %n card(s) of further sets in %1 do(es): %2. Agents, Sites and Adversaries are played by their printed facts; others stay in the hand.</source>
+            <translation>
+                <numerusform>Le jeu ne sait pas ce que fait %n carte de séries supplémentaires dans %1 : %2. Agents, Sites et Adversaires se jouent d’après leurs données imprimées ; les autres restent en main.</numerusform>
+                <numerusform>Le jeu ne sait pas ce que font %n cartes de séries supplémentaires dans %1 : %2. Agents, Sites et Adversaires se jouent d’après leurs données imprimées ; les autres restent en main.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the game does not know what these cards of further sets do: %1</source>
+            <translation>le jeu ne sait pas ce que font ces cartes de séries supplémentaires : %1</translation>
+        </message>
     </context>
     <context>
         <name>Guide</name>
@@ -5815,6 +5851,18 @@
             <source>Rule %1: have %2, want %3. %4</source>
             <translation>Règle %1 : %2 au lieu de %3. %4</translation>
         </message>
+        <message>
+            <source>The game does not know what %1 does: at the table it cannot be played.</source>
+            <translation>Le jeu ne sait pas ce que fait %1 : à la table, cette carte ne peut être jouée.</translation>
+        </message>
+        <message>
+            <source>The game does not know all Activators of %1: at the table it cannot be played.</source>
+            <translation>Le jeu ne connaît pas tous les Activateurs de %1 : à la table, cette carte ne peut être jouée.</translation>
+        </message>
+        <message>
+            <source>The game does not know what %1 does: the table plays it by its printed facts alone.</source>
+            <translation>Le jeu ne sait pas ce que fait %1 : la table la joue d’après ses seules données imprimées.</translation>
+        </message>
     </context>
     <context>
         <name>PullSheet</name>
@@ -6305,6 +6353,10 @@
         <message>
             <source>ascending or descending, with order:</source>
             <translation>ascending ou descending, avec order:</translation>
+        </message>
+        <message>
+            <source>the short name of its set, or its name</source>
+            <translation>le nom court de sa série, ou son nom</translation>
         </message>
     </context>
     <context>
@@ -7311,6 +7363,14 @@
             <source>The rules do not allow it.</source>
             <translation>Les règles ne le permettent pas.</translation>
         </message>
+        <message>
+            <source>It is of a further set: the game does not know what it does.</source>
+            <translation>Elle est d’une série supplémentaire : le jeu ne sait pas ce qu’elle fait.</translation>
+        </message>
+        <message>
+            <source>It is of a further set and has an Activator that the game does not know.</source>
+            <translation>Elle est d’une série supplémentaire et a un Activateur que le jeu ne connaît pas.</translation>
+        </message>
     </context>
     <context>
         <name>RefusedUpgrade</name>
@@ -7395,6 +7455,10 @@
         <message>
             <source>advice</source>
             <translation>conseil</translation>
+        </message>
+        <message>
+            <source>not known</source>
+            <translation>inconnu</translation>
         </message>
     </context>
     <context>
@@ -9117,6 +9181,13 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
             <source>Cards</source>
             <translation>Cartes</translation>
         </message>
+        <message numerus="yes">
+            <source>%n of further sets</source>
+            <translation>
+                <numerusform>%n de séries supplémentaires</numerusform>
+                <numerusform>%n de séries supplémentaires</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>dossier::CollectionView</name>
@@ -9330,6 +9401,14 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
         <message>
             <source>Solid: owned. Hatched: missing. A bar leads to what is missing of it.</source>
             <translation>Plein : possédées. Hachuré : manquantes. Une barre mène à ce qui en manque.</translation>
+        </message>
+        <message>
+            <source>Further sets</source>
+            <translation>Séries supplémentaires</translation>
+        </message>
+        <message>
+            <source>Completion of further sets</source>
+            <translation>Avancement des séries supplémentaires</translation>
         </message>
     </context>
     <context>
@@ -11157,6 +11236,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <source>How soon does it identify a hidden X-File if nobody hinders it?</source>
             <translation>Au bout de combien de temps identifie-t-il un X-File caché si personne ne le gêne ?</translation>
         </message>
+        <message>
+            <source>%1 cannot be played: %2.</source>
+            <translation>%1 ne peut être joué : %2.</translation>
+        </message>
     </context>
     <context>
         <name>dossier::GoldfishReportView</name>
@@ -12390,6 +12473,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <message>
             <source>This state of the deck is saved as a version. Other changes are saved by themselves.</source>
             <translation>Cet état du deck est enregistré comme version. Les autres changements s’enregistrent d’eux-mêmes.</translation>
+        </message>
+        <message>
+            <source>Card &amp;sets …</source>
+            <translation>&amp;Séries de cartes…</translation>
         </message>
     </context>
     <context>
@@ -15088,6 +15175,14 @@ Mieux : %2</translation>
             <source>Reset all</source>
             <translation>Tout rétablir</translation>
         </message>
+        <message>
+            <source>Refuse decks with cards that the game does not know</source>
+            <translation>Refuser les decks contenant des cartes que le jeu ne connaît pas</translation>
+        </message>
+        <message>
+            <source>Cards of further sets: otherwise Agents, Sites and Adversaries among them are played by their printed facts, and others stay in the hand</source>
+            <translation>Cartes de séries supplémentaires : sinon, leurs Agents, Sites et Adversaires se jouent d’après leurs données imprimées, et les autres restent en main</translation>
+        </message>
     </context>
     <context>
         <name>dossier::TablePanel</name>
@@ -15585,6 +15680,130 @@ Mieux : %2</translation>
         <message>
             <source>%1 was removed.</source>
             <translation>%1 a été retirée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardSetsDialog</name>
+        <message>
+            <source>&amp;Open a file …</source>
+            <translation>&amp;Ouvrir un fichier…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Retirer</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Card sets</source>
+            <translation>Séries de cartes</translation>
+        </message>
+        <message>
+            <source>What the set is called</source>
+            <translation>Nom de la série</translation>
+        </message>
+        <message>
+            <source>Call the set:</source>
+            <translation>Nom de la série :</translation>
+        </message>
+        <message>
+            <source>What was not understood</source>
+            <translation>Ce qui n’a pas été compris</translation>
+        </message>
+        <message>
+            <source>&amp;Take in</source>
+            <translation>&amp;Ajouter</translation>
+        </message>
+        <message>
+            <source>In this file</source>
+            <translation>Dans ce fichier</translation>
+        </message>
+        <message>
+            <source>Sets of cards</source>
+            <translation>Séries de cartes</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <translation>Série</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Numéros</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Owned</source>
+            <translation>Possédées</translation>
+        </message>
+        <message>
+            <source>The fan site’s card JSON, or a table under the headings of the base set’s</source>
+            <translation>Le JSON des cartes du site d’amateurs, ou un tableau sous les en-têtes de celui de la série de base</translation>
+        </message>
+        <message>
+            <source>Cards of further sets are catalogued, searched and put into decks. The game knows their printed facts, not what their texts do. A file can be dropped here.</source>
+            <translation>Les cartes de séries supplémentaires se cataloguent, se cherchent et entrent dans les decks. Le jeu connaît leurs données imprimées, pas ce que font leurs textes. Un fichier peut être déposé ici.</translation>
+        </message>
+        <message>
+            <source>%1 (the base set)</source>
+            <translation>%1 (la série de base)</translation>
+        </message>
+        <message>
+            <source>The base set is always there.</source>
+            <translation>La série de base est toujours là.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of it cannot be read.</source>
+            <translation>
+                <numerusform>%n de ses cartes est illisible.</numerusform>
+                <numerusform>%n de ses cartes sont illisibles.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing of yours uses this set: it can be removed.</source>
+            <translation>Rien de ce que vous avez n’utilise cette série : elle peut être retirée.</translation>
+        </message>
+        <message>
+            <source>Open a set of cards</source>
+            <translation>Ouvrir une série de cartes</translation>
+        </message>
+        <message>
+            <source>Sets of cards (*.json *.csv *.tsv *.txt);;All files (*)</source>
+            <translation>Séries de cartes (*.json *.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <translation>%1 : %2.</translation>
+        </message>
+        <message>
+            <source>Not a word of the base set, kept: %1</source>
+            <translation>Mot inconnu de la série de base, gardé : %1</translation>
+        </message>
+        <message>
+            <source>Line %1, %2: %3</source>
+            <translation>Ligne %1, %2 : %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>&amp;Take in %n card(s)</source>
+            <translation>
+                <numerusform>&amp;Ajouter %n carte</numerusform>
+                <numerusform>&amp;Ajouter %n cartes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove the set %1? Its %n card(s) are then not known any more.</source>
+            <translation>
+                <numerusform>Retirer la série %1 ? Sa carte ne sera alors plus connue.</numerusform>
+                <numerusform>Retirer la série %1 ? Ses %n cartes ne seront alors plus connues.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Retirer</translation>
         </message>
     </context>
 </TS>

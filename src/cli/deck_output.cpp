@@ -93,6 +93,7 @@ QJsonArray toJson(const std::vector<Problem>& problems, const CardPool& pool)
     for (const Problem& problem : problems) {
         const char* severity = problem.severity == Severity::Error       ? "error"
                                : problem.severity == Severity::Agreement ? "agreement"
+                               : problem.severity == Severity::Unknown   ? "unknown"
                                                                          : "advice";
         array.append(
             QJsonObject{{QStringLiteral("rule"), QString::fromLatin1(problem.rule.text().data())},

@@ -1,6 +1,7 @@
 // play goldfish: a deck alone, many times.
 #include "cli/deck_output.h"
 #include "cli/distribution_json.h"
+#include "cli/playtest/asked_series.h"
 #include "domain/decks/deck_rules.h"
 #include "engine/players/goldfish_batch.h"
 #include "wording/play/goldfish_text.h"
@@ -20,12 +21,6 @@ namespace {
 constexpr int kMostGames = 10'000'000;
 constexpr int kMostJobs = 256;
 constexpr int kMostTurns = 1'000;
-
-QString wordOf(Bot bot)
-{
-    const std::string_view word = botWords()[static_cast<std::size_t>(bot)];
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
 
 QString playerList()
 {
@@ -123,6 +118,7 @@ ExitCode goldfish(Session& session, const Arguments& arguments)
 {
     const QString name = arguments.operands().first();
     const GoldfishSetup setup = askedSetup(session, arguments, session.deck(name).deck);
+    checkOnlyKnown(session, arguments, setup.deck, name);
     const int jobs = static_cast<int>(
         arguments.number(QStringLiteral("jobs"), 1, kMostJobs).value_or(std::max(1, QThread::idealThreadCount())));
     if (const auto problems = goldfishProblems(setup); !problems.empty())
@@ -156,6 +152,8 @@ ExitCode goldfish(Session& session, const Arguments& arguments)
     }
     if (report.takenOut > 0)
         session.say(takenOutText(setup.deck, session.pool(), setup.deck.game));
+    if (const QString unknown = unknownCardsText(setup.deck, session.pool()); !unknown.isEmpty())
+        session.say(unknown);
     for (const CardIndex card : report.dropped)
         session.say(Cli::tr("%1 was left out of the Team.").arg(QString::fromStdString(session.pool()[card].title)));
     sayReport(session, report);
@@ -175,12 +173,13 @@ void declareGoldfish(Arguments& arguments)
     arguments.option(QStringLiteral("player"), Cli::tr("Who plays the deck: %1; agent if not said.").arg(playerList()),
                      QStringLiteral("P"));
     arguments.option(QStringLiteral("killers"), Cli::tr("Both players agree to Killer cards (OPT-3)."));
+    declareOnlyKnown(arguments);
 }
 
 constexpr std::array kCommands{
     Command{"play goldfish",
             "play goldfish DECK [--games N] [--seed S] [--jobs J] [--max-turns T] [--player P] "
-            "[--killers]",
+            "[--killers] [--only-known]",
             QT_TRANSLATE_NOOP("Cli", "Plays a deck alone and says how soon it identifies the X-File."), declareGoldfish,
             goldfish},
 };

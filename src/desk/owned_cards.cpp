@@ -29,11 +29,6 @@ OwnedCards::OwnedCards(CollectionStore& store, const HistoryStore& history, cons
 
 OwnedCards::~OwnedCards() = default;
 
-int OwnedCards::differentCards() const
-{
-    return static_cast<int>(std::ranges::count_if(m_copies, [](int copies) { return copies > 0; }));
-}
-
 int OwnedCards::wanted(CardIndex card) const
 {
     countWishes();

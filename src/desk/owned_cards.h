@@ -33,9 +33,8 @@ public:
     // Copies still looked for, and copies for trade.
     int wanted(CardIndex card) const;
     int forTrade(CardIndex card) const;
-    // Copies of everything, and how many different printings of the pool are owned.
+    // Copies of everything.
     std::int64_t totalCopies() const { return m_total; }
-    int differentCards() const;
 
     int heapCount() const;
     std::vector<StoredHeap> heaps() const;

@@ -134,6 +134,16 @@ void Settings::setTableStops(const TableStops& stops)
     m_choices.setValue("tableStops", QStringList{QStringLiteral("chosen")} + wordsOf(stops));
 }
 
+bool Settings::onlyKnownCards() const
+{
+    return m_choices.value("onlyKnownCards", false).toBool();
+}
+
+void Settings::setOnlyKnownCards(bool only)
+{
+    m_choices.setValue("onlyKnownCards", only);
+}
+
 QString Settings::opponentDeck() const
 {
     return m_choices.value("opponentDeck").toString();

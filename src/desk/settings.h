@@ -45,6 +45,9 @@ public:
     // Where one wants to be asked at the table.
     TableStops tableStops() const;
     void setTableStops(const TableStops& stops);
+    // Whether a deck with cards that the game does not know is refused at the table, instead of played by its facts.
+    bool onlyKnownCards() const;
+    void setOnlyKnownCards(bool only);
     // By name: the deck the program last played against the user with; "" where it has not.
     QString opponentDeck() const;
     void setOpponentDeck(const QString& name);

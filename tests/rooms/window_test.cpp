@@ -54,6 +54,7 @@ const House& house()
         {"app/rules", {"app/theme", "app/widgets"}},
         {"app/importing", {"desk", "desk/files", "app/theme", "app/widgets"}},
         {"app/exporting", {"desk", "desk/files", "app/theme", "app/widgets"}},
+        {"app/card_sets", {"desk", "desk/files", "app/theme", "app/widgets"}},
         {"app/sealed", {"desk", "desk/work", "desk/files", "app/theme", "app/widgets"}},
         {"app/printing", {"desk", "desk/files", "app/theme", "app/widgets", "app/card_face"}},
         {"app/preferences", {"desk", "desk/pictures", "app/theme", "app/widgets", "app/windows"}},
@@ -76,10 +77,11 @@ const House& house()
          {"desk", "desk/work", "desk/files", "desk/search", "app/theme", "app/widgets", "app/entry", "app/card_face",
           "app/docks", "app/windows", "app/analysis", "app/importing", "app/exporting"}},
         // Puts it all together.
-        {"app/shell", {"desk",         "desk/files", "desk/pictures",  "desk/start",   "app/theme",
-                       "app/widgets",  "app/docks",  "app/windows",    "app/goldfish", "app/playtest",
-                       "app/notebook", "app/rules",  "app/exporting",  "app/printing", "app/preferences",
-                       "app/cards",    "app/sealed", "app/collection", "app/table",    "app/decks"}},
+        {"app/shell",
+         {"desk",           "desk/files",   "desk/pictures",   "desk/start",   "app/theme",     "app/widgets",
+          "app/docks",      "app/windows",  "app/goldfish",    "app/playtest", "app/notebook",  "app/rules",
+          "app/exporting",  "app/printing", "app/preferences", "app/cards",    "app/card_sets", "app/sealed",
+          "app/collection", "app/table",    "app/decks"}},
     };
     return all;
 }

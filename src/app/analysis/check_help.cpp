@@ -1,6 +1,6 @@
 #include "app/analysis/check_help.h"
 
-#include "domain/cards/published_set.h"
+#include "effects/effect_of.h"
 
 #include <algorithm>
 #include <set>
@@ -73,25 +73,20 @@ bool helps(const Card& card)
     return card.type == CardType::Witness || card.type == CardType::Equipment;
 }
 
-int numberOf(const Card& card)
-{
-    return numberAcrossSets(card.id).value_or(0);
-}
-
 } // namespace
 
 CheckHelp::CheckHelp(const EffectBook& effects, const CardPool& pool)
     : m_pool(pool)
 {
-    for (const Card& card : pool.cards())
-        if (const auto effect = effects.find(numberOf(card)); helps(card) && effect != effects.end())
-            m_adds[numberOf(card)] = addsOf(effect->second, skillsOf(card));
+    for (CardIndex card = 0; card < pool.size(); ++card)
+        if (const CardEffect* effect = effectOf(effects, pool, card); effect && helps(pool[card]))
+            m_adds[card] = addsOf(*effect, skillsOf(pool[card]));
 }
 
 int CheckHelp::adds(CardIndex card, Skill skill) const
 {
-    const auto found = m_adds.find(numberOf(m_pool[card]));
-    return found == m_adds.end() || !helps(m_pool[card]) ? 0 : found->second[static_cast<std::size_t>(skill)];
+    const auto found = m_adds.find(card);
+    return found == m_adds.end() ? 0 : found->second[static_cast<std::size_t>(skill)];
 }
 
 SkillTotals CheckHelp::fromDeck(const Deck& deck) const

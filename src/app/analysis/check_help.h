@@ -21,7 +21,7 @@ public:
 
 private:
     const CardPool& m_pool;
-    std::map<int, SkillTotals> m_adds; // by the card's number
+    std::map<CardIndex, SkillTotals> m_adds;
 };
 
 } // namespace dossier

@@ -133,7 +133,9 @@ private:
         if (m_words.large() || (held.isEmpty() && m_wide >= 112)) {
             QFont number = m_theme.typewriter;
             number.setPointSizeF(m_words.font(m_words.large() ? m_size * 0.92 : 10.5 * m_words.larger()).pointSizeF());
-            marker(QStringLiteral("%1").arg(m_card.number, 4, 10, QLatin1Char('0')), number, m_theme.quiet);
+            marker(m_card.further ? QString::fromStdString(m_card.id)
+                                  : QStringLiteral("%1").arg(m_card.number, 4, 10, QLatin1Char('0')),
+                   number, m_theme.quiet);
         }
         if (!held.isEmpty())
             marker(held, m_words.font(m_size, true), m_theme.mark);
@@ -451,9 +453,7 @@ private:
 
     void paintOccasion(qreal bottom)
     {
-        QStringList occasions;
-        for (const Activator activator : m_card.activators)
-            occasions << word(activator);
+        const QStringList occasions = activatorsOn(m_card);
         if (occasions.isEmpty())
             return;
         const QFont quiet = m_words.font(m_words.large() ? m_size : std::max(10.0 * m_words.larger(), m_size * 0.93));

@@ -19,23 +19,6 @@ constexpr qreal kMiddle = 25; // where what the type is about begins
 constexpr qreal kFoot = 80.5; // the last line
 constexpr qreal kInside = FaceSheet::kRight - FaceSheet::kLeft;
 
-template <typename Word>
-QStringList wordsOf(const std::vector<Word>& values)
-{
-    QStringList list;
-    for (const Word value : values)
-        list << word(value);
-    return list;
-}
-
-// Without the one that only repeats the type above.
-std::vector<Keyword> telling(const Card& card)
-{
-    std::vector<Keyword> keywords = card.keywords;
-    std::erase_if(keywords, [&](Keyword keyword) { return nameOf(keyword) == nameOf(card.type); });
-    return keywords;
-}
-
 class CardFace
 {
     Q_DECLARE_TR_FUNCTIONS(CardFace)
@@ -194,8 +177,8 @@ private:
     // Set from the foot upwards; answers where they begin.
     qreal paintChips()
     {
-        const QStringList keywords = wordsOf(telling(m_card));
-        const QStringList activators = wordsOf(m_card.activators);
+        const QStringList keywords = tellingKeywordsOn(m_card);
+        const QStringList activators = activatorsOn(m_card);
         const qreal keywordsHeight = m_sheet.chips(0, keywords, true, true);
         const qreal activatorsHeight = activators.isEmpty() ? 0 : m_sheet.chips(0, activators, false, true) + 4.4;
         const qreal begin = kFoot - 2.6 - keywordsHeight - activatorsHeight;
@@ -215,7 +198,10 @@ private:
         QFont italic = m_sheet.font(2.6);
         italic.setItalic(true);
         const QString rarity =
-            m_card.advancedOnly ? tr("%1 · Advanced", "rarity").arg(word(m_card.rarity)) : word(m_card.rarity);
+            m_card.further
+                ? tr("%1 · %2", "rarity, set").arg(word(m_card.rarity), QString::fromStdString(m_card.setName))
+            : m_card.advancedOnly ? tr("%1 · Advanced", "rarity").arg(word(m_card.rarity))
+                                  : word(m_card.rarity);
         const qreal right = m_sheet.widthOf(rarity, m_sheet.font(2.6)) + 1;
         m_sheet.text(m_sheet.at(FaceSheet::kLeft, kFoot, kInside - right - 2, 4), Qt::AlignLeft | Qt::AlignVCenter,
                      QString::fromStdString(m_card.episode), italic, m_theme.quiet);

@@ -11,19 +11,6 @@
 
 namespace dossier {
 
-namespace {
-
-template <typename Word>
-QString listed(const std::vector<Word>& values)
-{
-    QStringList list;
-    for (const Word value : values)
-        list << word(value);
-    return list.join(QStringLiteral(", "));
-}
-
-} // namespace
-
 CardListModel::CardListModel(const Desk& desk, QObject* parent)
     : CardTableModel(desk.box.cards, desk.owned, desk.openDeck, parent)
     , m_desk(desk)
@@ -86,13 +73,10 @@ QString CardListModel::furtherText(CardIndex card, int column) const
     switch (column) {
     case Facts:
         return shortOf(card);
-    case Keywords: {
-        std::vector<Keyword> telling = facts.keywords; // one may only repeat the type
-        std::erase_if(telling, [&](Keyword keyword) { return nameOf(keyword) == nameOf(facts.type); });
-        return listed(telling);
-    }
+    case Keywords:
+        return tellingKeywordsOn(facts).join(QStringLiteral(", "));
     case PlayedOn:
-        return listed(facts.activators);
+        return activatorsOn(facts).join(QStringLiteral(", "));
     case Episode:
         return QString::fromStdString(facts.episode);
     default:

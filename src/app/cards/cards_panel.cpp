@@ -261,7 +261,7 @@ void CardsPanel::showFacets()
 
 void CardsPanel::tick(QueryField field, int place, bool on)
 {
-    const std::string_view word = wordsOf(field)[static_cast<std::size_t>(place)];
+    const std::string word = m_finder->wordOf(field, place);
     const std::string text = m_search->text().toStdString();
     m_search->setText(QString::fromStdString(on ? withTerm(text, field, word) : withoutTerm(text, field, word)));
 }

@@ -11,6 +11,11 @@ namespace {
 // Indices of words carry their group's row in their id; fields carry this.
 constexpr quintptr kIsGroup = ~quintptr{0};
 
+QString choiceName(const FacetGroup& group, const FacetChoice& choice)
+{
+    return choice.name.isEmpty() ? valueWord(group.field, choice.place) : choice.name;
+}
+
 bool isIdle(const FacetChoice& choice)
 {
     return choice.count == 0 && !choice.ticked;
@@ -119,10 +124,9 @@ QVariant FacetModel::choiceData(const FacetGroup& group, const FacetChoice& choi
 {
     switch (role) {
     case Qt::DisplayRole:
-        return valueWord(group.field, choice.place);
+        return choiceName(group, choice);
     case Qt::AccessibleTextRole:
-        return tr("%1: %2, %n card(s)", nullptr, choice.count)
-            .arg(word(group.field), valueWord(group.field, choice.place));
+        return tr("%1: %2, %n card(s)", nullptr, choice.count).arg(word(group.field), choiceName(group, choice));
     case Qt::CheckStateRole:
         return static_cast<int>(choice.ticked ? Qt::Checked : Qt::Unchecked);
     case kFacetCountRole:

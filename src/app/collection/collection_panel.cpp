@@ -13,6 +13,7 @@
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
 #include "desk/settings.h"
+#include "domain/collection/completion.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -204,9 +205,18 @@ void CollectionPanel::take(const CardEntry& entry)
 void CollectionPanel::refresh()
 {
     const std::int64_t copies = m_desk.owned.totalCopies();
-    m_totals->setText(tr("%1 copies", nullptr, copiesFrom(copies)).arg(QLocale().toString(copies)) +
-                      QStringLiteral(" · ") +
-                      tr("%1 of %2 cards owned").arg(m_desk.owned.differentCards()).arg(m_desk.box.cards.size()));
+    CopyCounts owned(m_desk.box.cards.size());
+    for (CardIndex card = 0; card < owned.size(); ++card)
+        owned[card] = m_desk.owned.copies(card);
+    const dossier::Completion completion = completionOf(owned, m_desk.box.cards);
+    QStringList words{tr("%1 copies", nullptr, copiesFrom(copies)).arg(QLocale().toString(copies)),
+                      tr("%1 of %2 cards owned").arg(completion.all.owned).arg(completion.all.of)};
+    int further = 0; // of other sets
+    for (const SetCompletion& set : completion.furtherSets)
+        further += set.share.owned;
+    if (further > 0)
+        words << tr("%n of further sets", nullptr, further);
+    m_totals->setText(words.join(QStringLiteral(" · ")));
 }
 
 } // namespace dossier

@@ -28,6 +28,8 @@ CompletionPage::CompletionPage(const Desk& desk, QWidget* parent)
     , m_ways(new QWidget(this))
     , m_types(new BarList(desk.appearance, this))
     , m_rarities(new BarList(desk.appearance, this))
+    , m_setsHeading(new HeadingLabel(tr("Further sets"), desk.appearance, this))
+    , m_sets(new BarList(desk.appearance, this))
 {
     setObjectName(QStringLiteral("completionPage"));
     m_headline->setObjectName(QStringLiteral("completionHeadline"));
@@ -41,17 +43,24 @@ CompletionPage::CompletionPage(const Desk& desk, QWidget* parent)
     m_types->setAccessibleName(tr("Completion by type"));
     m_rarities->setObjectName(QStringLiteral("completionRarities"));
     m_rarities->setAccessibleName(tr("Completion by rarity"));
-    for (BarList* bars : {m_types, m_rarities})
+    m_sets->setObjectName(QStringLiteral("completionSets"));
+    m_sets->setAccessibleName(tr("Completion of further sets"));
+    for (BarList* bars : {m_types, m_rarities, m_sets})
         bars->makePressable(tr("Press to see what is missing of it"));
     createLayout();
     connect(&desk.free, &FreeCopies::changed, this, &CompletionPage::refreshIfShown);
     connect(m_types, &BarList::pressed, this, [this](int row) {
         const CardType type = m_shownTypes[static_cast<std::size_t>(row)];
-        want(QueryField::Type, nameOf(type), m_completion.byType[static_cast<std::size_t>(type)]);
+        want(ofBaseSet(termFor(QueryField::Type, nameOf(type))), m_completion.byType[static_cast<std::size_t>(type)]);
     });
     connect(m_rarities, &BarList::pressed, this, [this](int row) {
         const Rarity rarity = m_shownRarities[static_cast<std::size_t>(row)];
-        want(QueryField::Rarity, nameOf(rarity), m_completion.byRarity[static_cast<std::size_t>(rarity)]);
+        want(ofBaseSet(termFor(QueryField::Rarity, nameOf(rarity))),
+             m_completion.byRarity[static_cast<std::size_t>(rarity)]);
+    });
+    connect(m_sets, &BarList::pressed, this, [this](int row) {
+        const SetCompletion& set = m_completion.furtherSets[static_cast<std::size_t>(row)];
+        want(termFor(QueryField::Set, set.name), set.share);
     });
 }
 
@@ -84,6 +93,9 @@ void CompletionPage::createLayout()
     column->addSpacing(2 * kGrid);
     column->addWidget(new HeadingLabel(tr("By rarity"), m_desk.appearance, this));
     column->addWidget(m_rarities);
+    column->addSpacing(2 * kGrid);
+    column->addWidget(m_setsHeading);
+    column->addWidget(m_sets);
     column->addStretch(1);
     auto* frame = new QScrollArea(this);
     frame->setWidget(body);
@@ -97,10 +109,18 @@ void CompletionPage::createLayout()
 }
 
 // Where nothing is missing of it, what is there is shown.
-void CompletionPage::want(QueryField field, std::string_view word, const CompletionShare& share)
+void CompletionPage::want(const std::string& query, const CompletionShare& share)
 {
-    emit cardsWanted(share.missing() > 0 ? CardsShown::Missing : CardsShown::Owned,
-                     QString::fromStdString(termFor(field, word)));
+    emit cardsWanted(share.missing() > 0 ? CardsShown::Missing : CardsShown::Owned, QString::fromStdString(query));
+}
+
+// The bars count the base set alone.
+std::string CompletionPage::ofBaseSet(const std::string& query) const
+{
+    std::string all = query;
+    for (const SetCompletion& set : m_completion.furtherSets)
+        all += " -" + termFor(QueryField::Set, set.name);
+    return all;
 }
 
 void CompletionPage::showEvent(QShowEvent* event)
@@ -128,6 +148,7 @@ void CompletionPage::refresh()
     m_progress->setValue(owned);
     showTypes(m_completion);
     showRarities(m_completion);
+    showFurtherSets(m_completion);
 }
 
 void CompletionPage::showTypes(const Completion& completion)
@@ -167,6 +188,20 @@ void CompletionPage::showRarities(const Completion& completion)
                         .words = tr("%n cop(y/ies)", nullptr, share.copies)});
     }
     m_rarities->show(std::move(rows));
+}
+
+void CompletionPage::showFurtherSets(const Completion& completion)
+{
+    std::vector<BarList::Row> rows;
+    for (const SetCompletion& set : completion.furtherSets)
+        rows.push_back({.name = QString::fromStdString(set.name),
+                        .value = static_cast<double>(set.share.owned),
+                        .figure = tr("%1 of %2").arg(set.share.owned).arg(set.share.of),
+                        .further = static_cast<double>(set.share.missing()),
+                        .words = tr("%n cop(y/ies)", nullptr, set.share.copies)});
+    m_setsHeading->setVisible(!rows.empty());
+    m_sets->setVisible(!rows.empty());
+    m_sets->show(std::move(rows));
 }
 
 } // namespace dossier

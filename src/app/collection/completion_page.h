@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <string>
+
 class QLabel;
 class QProgressBar;
 
@@ -36,7 +38,9 @@ private:
     void refreshIfShown();
     void showTypes(const Completion& completion);
     void showRarities(const Completion& completion);
-    void want(QueryField field, std::string_view word, const CompletionShare& share);
+    void showFurtherSets(const Completion& completion);
+    std::string ofBaseSet(const std::string& query) const;
+    void want(const std::string& query, const CompletionShare& share);
 
     const Desk& m_desk;
     bool m_stale = true;
@@ -48,6 +52,8 @@ private:
     QWidget* m_ways; // to owned, missing, wanted and spare cards
     BarList* m_types;
     BarList* m_rarities;
+    QWidget* m_setsHeading; // only where there are further sets
+    BarList* m_sets;
 };
 
 } // namespace dossier

@@ -151,8 +151,13 @@ void ComputerFolder::settle()
     const QString problem = whyNot();
     m_start->setEnabled(problem.isEmpty());
     const Deck own = m_own->deck();
-    const QString without = own.game == Game::Basic ? takenOutText(own, m_desk.box.cards, Game::Basic) : QString();
-    m_remark->setText(problem.isEmpty() ? without : problem);
+    QStringList without;
+    if (own.game == Game::Basic)
+        without << takenOutText(own, m_desk.box.cards, Game::Basic);
+    without << unknownCardsText(own, m_desk.box.cards) << unknownCardsText(m_its->deck(), m_desk.box.cards);
+    without.removeAll(QString());
+    without.removeDuplicates();
+    m_remark->setText(problem.isEmpty() ? without.join(QLatin1Char('\n')) : problem);
     m_remark->setVisible(!m_remark->text().isEmpty());
 }
 
@@ -160,6 +165,10 @@ QString ComputerFolder::whyNot() const
 {
     if (m_own->isEmpty())
         return tr("There is no deck to play with.");
+    if (m_desk.settings.onlyKnownCards())
+        for (const Deck& deck : {m_own->deck(), m_its->deck()})
+            if (const QString why = unknownCardsRefusal(deck, m_desk.box.cards); !why.isEmpty())
+                return tr("No game can be set up: %1.").arg(why);
     const GameRecord game = record({});
     const auto problems = setupProblems(matchSetup(game, m_desk.box.cards));
     return problems.empty() ? QString()

@@ -6,6 +6,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
+#include "desk/settings.h"
 #include "domain/decks/deck_rules.h"
 #include "wording/play/goldfish_text.h"
 #include "wording/words/rule_reference.h"
@@ -337,7 +338,8 @@ QString SetUpPage::remark() const
             bureauDeckSize(deck) > 0 && !isLegal(checkDeck(deck, m_desk.box.cards, m_desk.box.formatOf(deck))))
             lines << tr("“%1” is not legal. It is played as it is.").arg(seat->deckName());
     for (const SeatFields* seat : players())
-        lines << takenOutText(seat->deck(), m_desk.box.cards, static_cast<Game>(m_game->currentData().toInt()));
+        lines << takenOutText(seat->deck(), m_desk.box.cards, static_cast<Game>(m_game->currentData().toInt()))
+              << unknownCardsText(seat->deck(), m_desk.box.cards);
     lines.removeAll(QString());
     lines.removeDuplicates();
     lines << tr("Cards that can do something are marked. Click one to see what, twice to do it, or drag it; everything "
@@ -357,6 +359,10 @@ QString SetUpPage::whyNoGame() const
     }
     if (!anybody)
         return tr("Nobody sits at this table. Let at least one player sit here.");
+    if (m_desk.settings.onlyKnownCards())
+        for (const SeatFields* seat : players())
+            if (const QString why = unknownCardsRefusal(seat->deck(), m_desk.box.cards); !why.isEmpty())
+                return tr("No game can be set up: %1.").arg(why);
     const GameRecord game = record();
     const auto problems = setupProblems(matchSetup(game, m_desk.box.cards));
     return problems.empty() ? QString()

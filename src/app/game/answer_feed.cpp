@@ -39,7 +39,8 @@ void AnswerFeed::listen()
     const std::vector<Told> news = m_game.storyOfSitting(from);
     if (std::ranges::none_of(news, [](const Told& event) { return isFinding(event.kind); }))
         return;
-    for (const Finding& finding : findingsOf(m_game.storyOfSitting(0), m_game.sitting(), m_game.seats(), m_pool))
+    for (const Finding& finding :
+         findingsOf(m_game.storyOfSitting(0), m_game.sitting(), m_game.seats(), m_game.xFiles(), m_pool))
         if (finding.at >= from && concerns(finding))
             emit arrived(finding);
 }

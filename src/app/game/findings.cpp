@@ -21,8 +21,9 @@ std::vector<Answer> answersIn(const Notebook& known)
     return answers;
 }
 
-Suspicions::Suspicions(int seats, const CardPool& pool)
+Suspicions::Suspicions(int seats, std::vector<CardIndex> xfiles, const CardPool& pool)
     : m_seats(seats)
+    , m_xFiles(std::move(xfiles))
     , m_pool(pool)
 {}
 
@@ -58,7 +59,7 @@ void Suspicions::hear(const Told& event)
 std::vector<CardIndex> Suspicions::possible(Seat asker, Seat about) const
 {
     const Known& known = m_known[asker][about];
-    std::vector<CardIndex> possible = candidatesAfter(known.answers, m_pool);
+    std::vector<CardIndex> possible = candidatesAmong(m_xFiles, known.answers, m_pool);
     std::erase_if(possible, [&](CardIndex card) { return std::ranges::count(known.wrong, card) > 0; });
     return possible;
 }
@@ -112,10 +113,11 @@ Seat learnerOf(const Told& event, Seat viewer, int seats)
 
 } // namespace
 
-std::vector<Finding> findingsOf(const std::vector<Told>& story, Seat viewer, int seats, const CardPool& pool)
+std::vector<Finding> findingsOf(const std::vector<Told>& story, Seat viewer, int seats,
+                                const std::vector<CardIndex>& xfiles, const CardPool& pool)
 {
     std::vector<Finding> findings;
-    Suspicions suspicions(seats, pool);
+    Suspicions suspicions(seats, xfiles, pool);
     std::optional<Told> cause;
     int turn = 0;
     for (const Told& event : story) {

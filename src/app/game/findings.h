@@ -20,7 +20,8 @@ CharacteristicType questionOf(int typeBit);
 class Suspicions
 {
 public:
-    Suspicions(int seats, const CardPool& pool);
+    // `xfiles`: what an X-File of this game can be.
+    Suspicions(int seats, std::vector<CardIndex> xfiles, const CardPool& pool);
 
     void hear(const Told& event);
     // What `asker` was told of the X-File of `about`.
@@ -39,6 +40,7 @@ private:
     void note(Seat asker, Seat about, int type, bool yes);
 
     int m_seats;
+    std::vector<CardIndex> m_xFiles;
     const CardPool& m_pool;
     std::array<std::array<Known, kMostSeats>, kMostSeats> m_known;
 };
@@ -63,7 +65,8 @@ struct Finding
 
 // All that the viewer, who was told this from the beginning of the game on, has learnt or given away: what he asked and
 // guessed, what others asked or guessed of him; what one of two others learns of the other is not his to know.
-std::vector<Finding> findingsOf(const std::vector<Told>& story, Seat viewer, int seats, const CardPool& pool);
+std::vector<Finding> findingsOf(const std::vector<Told>& story, Seat viewer, int seats,
+                                const std::vector<CardIndex>& xfiles, const CardPool& pool);
 
 // Whether such an event can be a finding at all.
 bool isFinding(EventKind kind);

@@ -174,6 +174,11 @@ QStringList TableGame::refused(CardRef card) const
     return lines;
 }
 
+std::vector<CardIndex> TableGame::xFiles() const
+{
+    return m_game->xFiles();
+}
+
 std::vector<CardIndex> TableGame::wrongGuesses(Seat seat) const
 {
     return m_game->wrongGuesses(m_seen.notebooks[seat]);
@@ -188,7 +193,7 @@ std::optional<int> TableGame::candidatesOf(Seat seat) const
 
 std::vector<CardIndex> TableGame::possibleOf(Seat seat) const
 {
-    std::vector<CardIndex> possible = candidatesAfter(answersIn(m_seen.notebooks[seat]), m_pool);
+    std::vector<CardIndex> possible = candidatesAmong(xFiles(), answersIn(m_seen.notebooks[seat]), m_pool);
     for (const CardIndex wrong : wrongGuesses(seat))
         std::erase(possible, wrong);
     return possible;
@@ -199,7 +204,7 @@ const Suspicions& TableGame::suspicions() const
 {
     std::optional<Overheard>& overheard = m_overheard[m_viewer];
     if (!overheard)
-        overheard.emplace(Overheard{Suspicions(seats(), m_pool), 0});
+        overheard.emplace(Overheard{Suspicions(seats(), xFiles(), m_pool), 0});
     for (const Told& event : storyOfSitting(overheard->end))
         overheard->suspicions.hear(event);
     overheard->end = storyEnd();

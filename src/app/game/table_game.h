@@ -125,6 +125,8 @@ public:
     std::optional<Reason> whyNot(CardRef card) const;
     // What the viewer may not do now with this card of his, and why, a line each.
     QStringList refused(CardRef card) const;
+    // What an X-File of this game can be, in pool order.
+    std::vector<CardIndex> xFiles() const;
     // The X-Files that may be that of `seat`, as far as the viewer knows, in pool order.
     std::vector<CardIndex> possibleOf(Seat seat) const;
     // What the viewer was told of who knows what; the X-Files that `seat` may still suspect the viewer's to be.

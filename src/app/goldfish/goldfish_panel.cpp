@@ -11,6 +11,7 @@
 #include "desk/game_box.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
+#include "desk/settings.h"
 #include "wording/play/goldfish_text.h"
 #include "wording/play/play_words.h"
 
@@ -211,6 +212,8 @@ void GoldfishPanel::showProblems()
     const Deck deck = setup().deck;
     if (!isLegal(checkDeck(deck, m_desk.box.cards, m_desk.box.formatOf(deck))))
         m_remark->setText(tr("This deck is not legal. It is played as it is."));
+    else
+        m_remark->setText(unknownCardsText(deck, m_desk.box.cards));
 }
 
 void GoldfishPanel::playOrStop()
@@ -222,6 +225,11 @@ void GoldfishPanel::playOrStop()
     const GoldfishSetup wanted = setup();
     if (const auto problems = goldfishProblems(wanted); !problems.empty()) {
         m_remark->setText(sentence(problems.front(), m_desk.box.cards));
+        return;
+    }
+    const QString unknown = unknownCardsRefusal(wanted.deck, m_desk.box.cards);
+    if (m_desk.settings.onlyKnownCards() && !unknown.isEmpty()) {
+        m_remark->setText(tr("%1 cannot be played: %2.").arg(QString::fromStdString(wanted.deck.name), unknown));
         return;
     }
     m_progress->setRange(0, wanted.games);

@@ -28,7 +28,7 @@ CandidateModel::CandidateModel(const XFileNotebook& notebook, const CardPool& po
     : QAbstractTableModel(parent)
     , m_notebook(notebook)
     , m_pool(pool)
-    , m_cards(xFilesOf(pool))
+    , m_cards(notebook.xFiles())
 {
     for (const Hardness& hardness : hardnessAgainst(evenMix(), pool))
         m_survives[hardness.xfile] = hardness.survives;
@@ -44,6 +44,11 @@ void CandidateModel::setCandidatesFirst(bool first)
 
 void CandidateModel::refresh()
 {
+    if (!std::ranges::is_permutation(m_cards, m_notebook.xFiles())) {
+        beginResetModel();
+        m_cards = m_notebook.xFiles();
+        endResetModel();
+    }
     sort(m_sortColumn, m_sortOrder);
     emit dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
 }
@@ -123,7 +128,7 @@ void CandidateModel::arrange()
     const auto key = [this](CardIndex card) {
         const std::string title(m_pool.foldedTitle(card));
         if (m_sortColumn == Hidden)
-            return std::tuple(m_survives.at(card), title);
+            return std::tuple(survives(card).value_or(0), title);
         if (isCharacteristic(m_sortColumn))
             return std::tuple(static_cast<double>(m_pool[card].xfile->type(characteristicOf(m_sortColumn)).type),
                               title);
@@ -134,6 +139,12 @@ void CandidateModel::arrange()
             return isStruck(b);
         return m_sortOrder == Qt::AscendingOrder ? key(a) < key(b) : key(b) < key(a);
     });
+}
+
+std::optional<double> CandidateModel::survives(CardIndex card) const
+{
+    const auto found = m_survives.find(card);
+    return found == m_survives.end() ? std::nullopt : std::optional(found->second);
 }
 
 bool CandidateModel::isStruck(CardIndex card) const
@@ -155,7 +166,7 @@ QString CandidateModel::text(CardIndex card, int column) const
     if (column == Title)
         return QString::fromStdString(m_pool[card].title);
     if (column == Hidden)
-        return figure(m_survives.at(card), 1);
+        return survives(card) ? figure(*survives(card), 1) : QString();
     return word(m_pool[card].xfile->type(characteristicOf(column)));
 }
 

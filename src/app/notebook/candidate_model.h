@@ -6,6 +6,7 @@
 #include <QAbstractTableModel>
 
 #include <map>
+#include <optional>
 
 namespace dossier {
 
@@ -39,6 +40,7 @@ public:
 private:
     void refresh();
     void arrange();
+    std::optional<double> survives(CardIndex card) const; // nothing of a further set's X-File
     bool isStruck(CardIndex card) const;
     bool strikes(CardIndex card, int column) const;
     QString text(CardIndex card, int column) const;

@@ -29,7 +29,16 @@ std::optional<Answer> answerFrom(const QString& words)
 XFileNotebook::XFileNotebook(const CardPool& pool, QObject* parent)
     : QObject(parent)
     , m_pool(pool)
+    , m_xFiles(xFilesOf(pool))
 {
+    reckon();
+}
+
+void XFileNotebook::setXFiles(std::vector<CardIndex> xfiles)
+{
+    if (m_xFiles == xfiles)
+        return;
+    m_xFiles = std::move(xfiles);
     reckon();
 }
 
@@ -55,7 +64,7 @@ std::vector<Answer> XFileNotebook::suspects() const
     for (std::size_t i = 0; i < m_answers.size(); ++i) {
         std::vector<Answer> others = m_answers;
         others[i].doubted = true;
-        if (!m_answers[i].doubted && !candidatesAfter(others, m_pool).empty())
+        if (!m_answers[i].doubted && !candidatesAmong(m_xFiles, others, m_pool).empty())
             suspects.push_back(m_answers[i]);
     }
     return suspects;
@@ -121,7 +130,7 @@ void XFileNotebook::setWrongGuesses(std::vector<CardIndex> wrong)
 
 void XFileNotebook::reckon()
 {
-    m_candidates = candidatesAfter(m_answers, m_pool);
+    m_candidates = candidatesAmong(m_xFiles, m_answers, m_pool);
     std::erase_if(m_candidates, [this](CardIndex xfile) { return std::ranges::count(m_wrong, xfile) > 0; });
     emit changed();
 }

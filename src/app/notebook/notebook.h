@@ -16,8 +16,12 @@ class XFileNotebook : public QObject
     Q_OBJECT
 
 public:
-    // The pool must outlive the notebook.
+    // Of the X-Files of the pool (xFilesOf), which must outlive the notebook.
     explicit XFileNotebook(const CardPool& pool, QObject* parent = nullptr);
+
+    // What the X-File can be at all: a game has its own list.
+    void setXFiles(std::vector<CardIndex> xfiles);
+    const std::vector<CardIndex>& xFiles() const { return m_xFiles; }
 
     // In the order in which they were given.
     const std::vector<Answer>& answers() const { return m_answers; }
@@ -49,6 +53,7 @@ private:
     std::vector<Answer>::iterator find(CharacteristicType question);
 
     const CardPool& m_pool;
+    std::vector<CardIndex> m_xFiles;
     std::vector<Answer> m_answers;
     std::vector<CardIndex> m_wrong;
     std::vector<CardIndex> m_candidates;

@@ -8,6 +8,7 @@
 #include "desk/deck_shelf.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
+#include "desk/settings.h"
 #include "wording/play/goldfish_text.h"
 #include "wording/play/play_words.h"
 
@@ -237,6 +238,11 @@ QString PlaytestForm::whyNot() const
 
 QString PlaytestForm::refusal(const SeriesSetup& setup) const
 {
+    const CardPool& pool = m_desk.box.cards;
+    for (const Entrant& entrant : setup.entrants)
+        if (const QString why = unknownCardsRefusal(entrant.deck, pool);
+            m_desk.settings.onlyKnownCards() && !why.isEmpty())
+            return tr("%1 cannot be played: %2.").arg(QString::fromStdString(entrant.deck.name), why);
     const auto problem = seriesProblem(setup);
     if (!problem)
         return {};
@@ -251,7 +257,7 @@ QString PlaytestForm::remark() const
     const Deck tested = deck();
     if (!isLegal(checkDeck(tested, m_desk.box.cards, m_desk.box.formatOf(tested))))
         lines << tr("This deck is not legal. It is played as it is.");
-    lines << takenOutText(tested, m_desk.box.cards, tested.game);
+    lines << takenOutText(tested, m_desk.box.cards, tested.game) << unknownCardsText(tested, m_desk.box.cards);
     if (m_who->currentData().toInt() == static_cast<int>(Bot::Director))
         lines << tr("The Director thinks long: one game takes him seconds. Play few games, or give him fewer worlds.");
     lines.removeAll(QString());

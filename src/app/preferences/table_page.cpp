@@ -37,9 +37,15 @@ TablePage::TablePage(const Desk& desk, QWidget* parent)
     for (QCheckBox* each : {m_beforeSite, m_freeDraw, m_lastSite})
         column->addWidget(each);
     column->addWidget(createGuess());
+    m_onlyKnown = box("onlyKnownCards", tr("Refuse decks with cards that the game does not know"));
+    m_onlyKnown->setToolTip(
+        tr("Cards of further sets: otherwise Agents, Sites and Adversaries among them are played by "
+           "their printed facts, and others stay in the hand"));
+    column->addWidget(m_onlyKnown);
     column->addWidget(createCards(), 1);
     connect(m_usual, &QPushButton::clicked, this, [this] {
         m_desk.settings.setTableStops({});
+        m_desk.settings.setOnlyKnownCards(false);
         read();
     });
     read();
@@ -160,6 +166,7 @@ void TablePage::read()
     m_freeDraw->setChecked(m_stops.freeDraw);
     m_lastSite->setChecked(m_stops.lastSite);
     m_guess->setValue(m_stops.guess);
+    m_onlyKnown->setChecked(m_desk.settings.onlyKnownCards());
     listCards();
     m_reading = false;
 }
@@ -198,6 +205,7 @@ void TablePage::keep()
     m_stops.lastSite = m_lastSite->isChecked();
     m_stops.guess = m_guess->value();
     m_desk.settings.setTableStops(m_stops);
+    m_desk.settings.setOnlyKnownCards(m_onlyKnown->isChecked());
 }
 
 } // namespace dossier

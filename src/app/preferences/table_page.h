@@ -41,6 +41,7 @@ private:
     QCheckBox* m_beforeSite = nullptr;
     QCheckBox* m_freeDraw = nullptr;
     QCheckBox* m_lastSite = nullptr;
+    QCheckBox* m_onlyKnown = nullptr;
     QSpinBox* m_guess = nullptr;
     QListWidget* m_cards = nullptr;
     QComboBox* m_when = nullptr;

@@ -2,6 +2,7 @@
 
 #include "app/printing/sheet_layout.h"
 #include "desk/deck_words.h"
+#include "domain/collection/completion.h"
 #include "importers/reading/card_line.h"
 #include "wording/words/game_words.h"
 
@@ -29,17 +30,20 @@ public:
         , m_wish(wish)
         , m_type(type)
         , m_layout(title(wish), paper, type)
-    {}
+    {
+        for (const SetCompletion& set : completionOf(CopyCounts(owned.begin(), owned.end()), pool).furtherSets)
+            m_furtherSets.push_back(set.name);
+    }
 
     PrintedSheet set()
     {
         m_layout.head(tr("X-Files CCG, Premiere"), title(m_wish), m_type.text(5.6, QFont::DemiBold));
-        const auto different = std::ranges::count_if(m_owned, [](int copies) { return copies > 0; });
+        const CompletionShare share = completionOf(CopyCounts(m_owned.begin(), m_owned.end()), m_pool).all;
         if (m_wish.tickOwned)
-            m_layout.paragraph(tr("%1 of %2 cards owned.").arg(different).arg(m_pool.size()));
+            m_layout.paragraph(tr("%1 of %2 cards owned.").arg(share.owned).arg(share.of));
         m_layout.skip(3);
         std::vector<SheetLayout::Block> blocks;
-        for (int group = 0; group < groups(); ++group)
+        for (int group = 0; group < groups() + static_cast<int>(m_furtherSets.size()); ++group)
             addGroup(blocks, group);
         if (blocks.empty())
             m_layout.paragraph(tr("Nothing is missing: the set is complete."));
@@ -63,8 +67,14 @@ private:
         return 1;
     }
 
+    bool isFurther(int group) const { return group >= groups(); }
+    const std::string& furtherSet(int group) const { return m_furtherSets[static_cast<std::size_t>(group - groups())]; }
+
+    // Further sets stand behind the base set, each by itself.
     bool belongs(const Card& card, int group) const
     {
+        if (isFurther(group) || card.further)
+            return card.further && isFurther(group) && card.setName == furtherSet(group);
         switch (m_wish.order) {
         case ChecklistWish::Order::Type:
             return static_cast<int>(card.type) == group;
@@ -91,7 +101,7 @@ private:
         }
         if (rows.empty())
             return;
-        if (m_wish.order != ChecklistWish::Order::Number)
+        if (m_wish.order != ChecklistWish::Order::Number || isFurther(group))
             blocks.push_back(
                 heading(group, m_wish.tickOwned ? QStringLiteral("%1/%2").arg(have).arg(all) : QString::number(all)));
         blocks.insert(blocks.end(), rows.begin(), rows.end());
@@ -100,8 +110,10 @@ private:
 
     SheetLayout::Block heading(int group, const QString& count) const
     {
-        const bool types = m_wish.order == ChecklistWish::Order::Type;
-        const QString words = types ? headingOf(static_cast<CardType>(group)) : word(static_cast<Rarity>(group));
+        const bool types = m_wish.order == ChecklistWish::Order::Type && !isFurther(group);
+        const QString words = isFurther(group) ? QString::fromStdString(furtherSet(group))
+                              : types          ? headingOf(static_cast<CardType>(group))
+                                               : word(static_cast<Rarity>(group));
         return {
             5.4, true, [=](SheetLayout& layout, const QRectF& box) {
                 const Theme& theme = layout.theme();
@@ -133,8 +145,8 @@ private:
                     layout.tickBox(first, 2.5);
                     if (owned > 0)
                         layout.add(PrintedSeverity{{first.left() + 0.3, first.center().y() - 1, 2, 2}, std::nullopt});
-                    layout.line(first.adjusted(3.9, 0, 0, 0), QString::fromStdString(printedNumber(card)),
-                                layout.type().typed(2.4), layout.theme().quiet);
+                    layout.line(first.adjusted(3.9, 0, 0, 0), numberOf(card), layout.type().typed(2.4),
+                                layout.theme().quiet);
                     QRectF words = first.adjusted(kBefore, 0, -kAfter, 0);
                     for (const QString& part : title) {
                         layout.line(words, part, layout.type().text(kText));
@@ -145,8 +157,16 @@ private:
                 }};
     }
 
+    // A further set's numbers may be long; its heading names the set.
+    static QString numberOf(const Card& card)
+    {
+        return card.further ? QStringLiteral("%1").arg(card.number, 4, 10, QLatin1Char('0'))
+                            : QString::fromStdString(printedNumber(card));
+    }
+
     const CardPool& m_pool;
     std::span<const int> m_owned;
+    std::vector<std::string> m_furtherSets;
     ChecklistWish m_wish;
     const PrintType& m_type;
     SheetLayout m_layout;

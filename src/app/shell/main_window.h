@@ -118,6 +118,7 @@ private:
     void toggleRules();
     void addSamples();
     void showSealed();
+    void showCardSets();
     void restoreLayout();
     void refreshStatus();
     void about();

@@ -99,6 +99,8 @@ void MainWindow::createCollectionMenu()
     addAgain(menu, "deck.import");
     addAgain(menu, "collection.export");
     addAgain(menu, "print");
+    menu->addSeparator();
+    add(menu, "collection.sets", tr("Card &sets …"), {}, [this] { showCardSets(); });
 }
 
 void MainWindow::createDeckMenu()

@@ -1,4 +1,5 @@
 // The menus View and Help: what is shown and how it looks, and where help is found.
+#include "app/card_sets/card_sets_dialog.h"
 #include "app/cards/cards_panel.h"
 #include "app/preferences/preferences_window.h"
 #include "app/preferences/shortcuts.h"
@@ -161,6 +162,13 @@ void MainWindow::showSealed()
             table().setUp(decks);
         m_desk.notices.say(tr("%n deck(s) of a sealed evening made.", nullptr, static_cast<int>(decks.size())));
     });
+    dialog->open();
+}
+
+void MainWindow::showCardSets()
+{
+    auto* dialog = new CardSetsDialog(m_desk, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 

@@ -234,7 +234,7 @@ AnswerSheet AnswerPage::sheetOf(const Finding& finding) const
     const auto has = [](const std::vector<CardIndex>& cards, CardIndex card) {
         return std::ranges::find(cards, card) != cards.end();
     };
-    for (const CardIndex card : xFilesOf(m_desk.box.cards))
+    for (const CardIndex card : m_game.xFiles())
         sheet.rows.push_back({m_game.cast().title(card), has(finding.after, card)    ? AnswerSheet::Possible
                                                          : has(finding.before, card) ? AnswerSheet::Falls
                                                                                      : AnswerSheet::StruckBefore});

@@ -182,6 +182,7 @@ void NotebookPage::refresh()
         return;
     const View view = m_views[static_cast<std::size_t>(m_choice->currentIndex())];
     const QString name = m_game.cast().name(view.seat);
+    m_notebook->setXFiles(m_game.xFiles());
     if (view.mine) {
         const Suspicions& suspicions = m_game.suspicions();
         m_notebook->setWrongGuesses(suspicions.wrong(view.seat, m_game.viewer()));
@@ -202,8 +203,9 @@ void NotebookPage::refresh()
     if (view.mine)
         return;
     m_guess->consider(m_notebook->candidates(), kAllCharacteristics);
-    m_background->start([this, answers = m_notebook->answers(), pool = &m_desk.box.cards]() -> Background::Show {
-        return [this, deduction = deduce(answers, *pool)] { show(deduction); };
+    m_background->start([this, answers = m_notebook->answers(), xfiles = m_notebook->xFiles(),
+                         pool = &m_desk.box.cards]() -> Background::Show {
+        return [this, deduction = deduceAmong(candidatesAmong(xfiles, answers, *pool), *pool)] { show(deduction); };
     });
 }
 

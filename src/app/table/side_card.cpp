@@ -69,21 +69,14 @@ void SideCard::say()
     const Card& card = m_desk.box.cards[*m_card];
     setAccessibleName(describe(card));
     const Theme& theme = m_desk.appearance.theme();
-    QStringList kinds{word(card.type)};
-    for (const Keyword keyword : card.keywords)
-        if (nameOf(keyword) != nameOf(card.type))
-            kinds << word(keyword);
+    const QStringList kinds = QStringList(word(card.type)) + tellingKeywordsOn(card);
     QString words = QStringLiteral("<b>%1</b><br><span style='color:%2'>%3 · %4</span>")
                         .arg(QString::fromStdString(card.title).toHtmlEscaped(), theme.quiet.name(),
                              kinds.join(QStringLiteral(" · ")).toHtmlEscaped(), QString::fromStdString(card.id));
-    if (!card.activators.empty()) {
-        QStringList activators;
-        for (const Activator activator : card.activators)
-            activators << word(activator);
+    if (const QStringList activators = activatorsOn(card); !activators.isEmpty())
         words += QStringLiteral("<br><span style='color:%1'>%2</span>")
                      .arg(theme.quiet.name(),
                           tr("Played on: %1").arg(activators.join(QStringLiteral(", "))).toHtmlEscaped());
-    }
     const QString text = m_desk.texts.text(*m_card);
     if (!text.isEmpty())
         words += QStringLiteral("<p style='margin-top:4px'>%1</p>").arg(text.toHtmlEscaped());

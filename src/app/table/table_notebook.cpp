@@ -105,12 +105,13 @@ void TableNotebook::refresh()
 {
     if (!m_game.isOn() || about() == kNoSeat)
         return;
+    m_notebook->setXFiles(m_game.xFiles());
     m_notebook->setWrongGuesses(m_game.wrongGuesses(about()));
     m_notebook->setAnswers(answersIn(m_game.seen().notebooks[about()]));
     fillRows();
     findBest();
     const auto suspected = static_cast<int>(m_game.suspectedBy(about()).size());
-    const auto all = static_cast<int>(xFilesOf(m_desk.box.cards).size());
+    const auto all = static_cast<int>(m_notebook->xFiles().size());
     m_mine = m_game.passive(about())
                  ? QString()
                  : tr("Yours: %1 can suspect %2 of %3").arg(m_game.cast().name(about())).arg(suspected).arg(all);
@@ -228,7 +229,7 @@ void TableNotebook::paintEvent(QPaintEvent*)
     paintTyped(painter, top, Qt::AlignLeft, tr("Notebook"), head, theme.ink);
     painter.setFont(theme.small);
     painter.setPen(theme.quiet);
-    const QString of = tr("of %1 possible").arg(xFilesOf(m_desk.box.cards).size());
+    const QString of = tr("of %1 possible").arg(m_notebook->xFiles().size());
     painter.drawText(top, Qt::AlignRight | Qt::AlignVCenter, of);
     head.setPointSizeF(theme.text.pointSizeF() * 1.4);
     paintTyped(painter, top.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(of) - 2 * kGrid, 0), Qt::AlignRight,

@@ -222,6 +222,13 @@ void paintSeverityMark(QPainter& painter, const QRectF& square, Severity severit
     } else if (severity == Severity::Agreement) {
         sketch.outline(1.6).drawEllipse(QPointF(5.6, 8), 4.2, 4.2);
         sketch.outline(1.6).drawEllipse(QPointF(10.4, 8), 4.2, 4.2);
+    } else if (severity == Severity::Unknown) {
+        QPainterPath question(QPointF(5.6, 6.2));
+        question.cubicTo(5.6, 3.2, 10.6, 3.2, 10.4, 6.2);
+        question.cubicTo(10.3, 8.1, 8, 7.9, 8, 9.9);
+        sketch.outline(1.5).drawEllipse(QPointF(8, 8), 6.4, 6.4);
+        sketch.outline(1.5).drawPath(question);
+        sketch.filled().drawEllipse(QPointF(8, 12), 1, 1);
     } else {
         sketch.outline(1.5).drawEllipse(QPointF(8, 8), 6.4, 6.4);
         sketch.filled().drawEllipse(QPointF(8, 4.9), 1.1, 1.1);

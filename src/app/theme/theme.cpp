@@ -172,6 +172,7 @@ QColor Theme::of(Severity severity) const
     case Severity::Error:
         return error;
     case Severity::Agreement:
+    case Severity::Unknown:
         return agreement;
     case Severity::Advice:
         return advice;

@@ -33,6 +33,9 @@ public:
             parts << characteristics(*card.xfile);
         if (card.advancedOnly)
             parts << tr("Advanced Game only");
+        if (card.further)
+            parts << tr("%1 of the set %2", "a number")
+                         .arg(QString::fromStdString(card.id), QString::fromStdString(card.setName));
         return parts.join(QStringLiteral("; "));
     }
 
@@ -98,14 +101,8 @@ private:
             if (!words.isEmpty() && facts.size() < 2)
                 facts << words;
         };
-        QStringList keywords;
-        for (const Keyword keyword : card.keywords)
-            if (nameOf(keyword) != nameOf(card.type)) // that would only repeat the type
-                keywords << word(keyword);
-        add(keywords.join(QStringLiteral(", ")));
-        QStringList activators;
-        for (const Activator activator : card.activators)
-            activators << word(activator);
+        add(tellingKeywordsOn(card).join(QStringLiteral(", ")));
+        const QStringList activators = activatorsOn(card);
         if (!activators.isEmpty())
             add(tr("on %1", "played on these activators").arg(activators.join(QStringLiteral(", "))));
         add(card.advancedOnly ? tr("Advanced Game only") : QString());
@@ -130,7 +127,8 @@ QString printingTitle(const CardPool& pool, CardIndex card)
         return title;
     const auto alike =
         std::ranges::count(printings, pool[card].rarity, [&](CardIndex each) { return pool[each].rarity; });
-    const QString which = alike == 1 ? word(pool[card].rarity) : QString::fromStdString(pool[card].id);
+    const QString which =
+        alike == 1 && !pool[card].further ? word(pool[card].rarity) : QString::fromStdString(pool[card].id);
     return QStringLiteral("%1 (%2)").arg(title, which);
 }
 

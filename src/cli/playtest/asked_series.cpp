@@ -37,6 +37,23 @@ void declareGames(Arguments& arguments)
     arguments.option(QStringLiteral("game"), Cli::tr("basic or advanced; that of the first deck if not said."),
                      QStringLiteral("G"));
     arguments.option(QStringLiteral("killers"), Cli::tr("Both players agree to Killer cards (OPT-3)."));
+    declareOnlyKnown(arguments);
+}
+
+void declareOnlyKnown(Arguments& arguments)
+{
+    arguments.option(
+        QStringLiteral("only-known"),
+        Cli::tr("Refuse decks with cards of further sets that the game does not know; otherwise such cards "
+                "are played by their printed facts."));
+}
+
+void checkOnlyKnown(const Session& session, const Arguments& arguments, const Deck& deck, const QString& name)
+{
+    if (!arguments.has(QStringLiteral("only-known")))
+        return;
+    if (const QString refusal = unknownCardsRefusal(deck, session.pool()); !refusal.isEmpty())
+        throw CliError(ExitCode::BadInput, located(name, 0, refusal));
 }
 
 void declareBots(Arguments& arguments, const QString& who)
@@ -46,11 +63,13 @@ void declareBots(Arguments& arguments, const QString& who)
                      Cli::tr("In how many worlds a director tries each choice; 100 if not said."), QStringLiteral("N"));
 }
 
-std::vector<Deck> askedDecks(Session& session, const QStringList& names)
+std::vector<Deck> askedDecks(Session& session, const Arguments& arguments, const QStringList& names)
 {
     std::vector<Deck> decks;
-    for (const QString& name : names)
+    for (const QString& name : names) {
         decks.push_back(session.deck(name).deck);
+        checkOnlyKnown(session, arguments, decks.back(), name);
+    }
     return decks;
 }
 

@@ -28,7 +28,7 @@ std::vector<Deck> duelDecks(Session& session, const Arguments& arguments, QStrin
 {
     const Format format = session.format(Game::Advanced);
     std::vector<Deck> decks = arguments.operands().isEmpty() ? shippedOpponents(session.box(), Game::Advanced)
-                                                             : askedDecks(session, arguments.operands());
+                                                             : askedDecks(session, arguments, arguments.operands());
     const auto random = arguments.number(QStringLiteral("random-decks"), 0, kMostDecks)
                             .value_or(arguments.operands().isEmpty() ? kUsualRandomDecks : 0);
     for (int number = 1; number <= static_cast<int>(random); ++number)
@@ -96,7 +96,7 @@ void declareDuel(Arguments& arguments)
 constexpr std::array kCommands{
     Command{"play duel",
             "play duel [DECK…] [--bots A,B] [--games N] [--random-decks N] [--seed S] [--jobs J] [--max-turns T] "
-            "[--game basic|advanced] [--killers] [--shard K/N -o FILE]",
+            "[--game basic|advanced] [--killers] [--only-known] [--shard K/N -o FILE]",
             QT_TRANSLATE_NOOP("Cli", "Says how much stronger one player is than another, deck by deck."), declareDuel,
             duel},
 };

@@ -70,7 +70,7 @@ SelfPlaySetup firstTable(const SeriesSetup& series)
 
 SeriesSetup askedMatch(Session& session, const Arguments& arguments)
 {
-    const std::vector<Deck> decks = askedDecks(session, arguments.operands());
+    const std::vector<Deck> decks = askedDecks(session, arguments, arguments.operands());
     SeriesSetup setup;
     setup.pool = &session.pool();
     setup.effects = &session.effects();
@@ -135,7 +135,7 @@ void declareMatch(Arguments& arguments)
 
 ExitCode gauntlet(Session& session, const Arguments& arguments)
 {
-    const std::vector<Deck> decks = askedDecks(session, arguments.operands());
+    const std::vector<Deck> decks = askedDecks(session, arguments, arguments.operands());
     SeriesRun run{"gauntlet", {}, {}};
     SeriesSetup& setup = run.setup;
     setup.pool = &session.pool();
@@ -199,18 +199,18 @@ void declareMerge(Arguments& arguments)
 }
 
 constexpr std::array kCommands{
-    Command{
-        "play match",
-        "play match DECK DECK [DECK [DECK]] [--games N] [--seed S] [--jobs J] [--bots A,B] [--max-turns T] "
-        "[--game basic|advanced] [--killers] [--paired] [--log] [--record FILE] [--cards FILE] [--shard K/N -o FILE]",
-        QT_TRANSLATE_NOOP("Cli", "Plays decks against one another and says who wins, how and how soon."), declareMatch,
-        match},
-    Command{"play gauntlet",
-            "play gauntlet DECK DECK… [--games N] [--seed S] [--jobs J] [--bots A,B] [--max-turns T] "
-            "[--game basic|advanced] [--killers] [--mirror] [--cards FILE] [--matrix FILE] [--picture FILE] "
+    Command{"play match",
+            "play match DECK DECK [DECK [DECK]] [--games N] [--seed S] [--jobs J] [--bots A,B] [--max-turns T] "
+            "[--game basic|advanced] [--killers] [--only-known] [--paired] [--log] [--record FILE] [--cards FILE] "
             "[--shard K/N -o FILE]",
-            QT_TRANSLATE_NOOP("Cli", "Plays every pair of decks and says which is how strong."), declareGauntlet,
-            gauntlet},
+            QT_TRANSLATE_NOOP("Cli", "Plays decks against one another and says who wins, how and how soon."),
+            declareMatch, match},
+    Command{
+        "play gauntlet",
+        "play gauntlet DECK DECK… [--games N] [--seed S] [--jobs J] [--bots A,B] [--max-turns T] "
+        "[--game basic|advanced] [--killers] [--only-known] [--mirror] [--cards FILE] [--matrix FILE] [--picture FILE] "
+        "[--shard K/N -o FILE]",
+        QT_TRANSLATE_NOOP("Cli", "Plays every pair of decks and says which is how strong."), declareGauntlet, gauntlet},
     Command{"play merge", "play merge FILE… [--cards FILE] [--matrix FILE] [--picture FILE]",
             QT_TRANSLATE_NOOP("Cli", "Puts the shards of a playtest together into its report."), declareMerge, merge},
 };

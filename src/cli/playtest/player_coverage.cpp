@@ -197,7 +197,7 @@ ExitCode playerCoverage(Session& session, const Arguments& arguments)
     QStringList never;
     for (CardIndex index = 0; index < pool.size(); ++index) {
         const Card& card = pool[index];
-        if (card.further || !isUsable(card))
+        if (!isUsable(card))
             continue;
         const CardUses& uses = report.cards[index];
         sum.add(uses);

@@ -340,6 +340,13 @@ void sayTakenOut(Session& session, const SeriesRun& run)
     for (const Entrant& entrant : run.setup.entrants)
         if (notDealt(entrant.deck, *run.setup.pool, run.setup.options.game) > 0)
             session.say(takenOutText(entrant.deck, *run.setup.pool, run.setup.options.game));
+    QStringList unknown;
+    for (const Entrant& entrant : run.setup.entrants)
+        unknown << unknownCardsText(entrant.deck, *run.setup.pool);
+    unknown.removeAll(QString());
+    unknown.removeDuplicates();
+    for (const QString& line : std::as_const(unknown))
+        session.say(line);
 }
 
 } // namespace dossier

@@ -45,12 +45,13 @@ TrialSetup askedTrial(Session& session, const Arguments& arguments, const Deck& 
     trial.pool = &session.pool();
     trial.effects = &session.effects();
     trial.options = askedOptions(arguments, deck.game);
+    checkOnlyKnown(session, arguments, deck, arguments.operands().first());
     const QStringList against = arguments.values(QStringLiteral("against"));
     if (against.size() >= kMostEntrants)
         throw CliError(
             ExitCode::WrongUsage,
             Cli::tr("--against names %1 decks; there may be %2.").arg(against.size()).arg(kMostEntrants - 1));
-    trial.gauntlet = against.isEmpty() ? std::vector<Deck>{deck} : askedDecks(session, against);
+    trial.gauntlet = against.isEmpty() ? std::vector<Deck>{deck} : askedDecks(session, arguments, against);
     names = QStringList{arguments.operands().first()} + (against.isEmpty() ? arguments.operands() : against);
     trial.worlds = askedWorlds(arguments);
     const auto bots = askedBots(arguments, 2, Bot::Agent, true);
@@ -292,12 +293,12 @@ void declareSwaps(Arguments& arguments)
 constexpr std::array kCommands{
     Command{"play worth",
             "play worth DECK [--against DECK]… [--card CARD]… [--games N] [--budget N] [--seed S] [--jobs J] "
-            "[--bots A,B] [--max-turns T] [--game basic|advanced] [--killers] [-o FILE]",
+            "[--bots A,B] [--max-turns T] [--game basic|advanced] [--killers] [--only-known] [-o FILE]",
             QT_TRANSLATE_NOOP("Cli", "Says what each card is worth to a deck, against a blank in its place."),
             declareWorth, worth},
     Command{"play swaps",
             "play swaps DECK [--try OUT=IN]… [--out CARD]… [--in CARD]… [--owned] [--against DECK]… [--games N] "
-            "[--seed S] [--jobs J] [--bots A,B] [--max-turns T] [--game basic|advanced] [--killers]",
+            "[--seed S] [--jobs J] [--bots A,B] [--max-turns T] [--game basic|advanced] [--killers] [--only-known]",
             QT_TRANSLATE_NOOP("Cli", "Tries exchanges of cards and says which helps the deck, and how surely."),
             declareSwaps, swaps},
 };

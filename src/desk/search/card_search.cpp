@@ -73,7 +73,10 @@ std::vector<FacetGroup> CardSearch::facets(const QString& text)
             const bool ticked = hasTerm(words, facet.field, facet.values[i].word);
             if (ticked)
                 without = withoutTerm(without, facet.field, facet.values[i].word);
-            group.choices.push_back({static_cast<int>(i), facet.values[i].count, ticked});
+            FacetChoice choice{.place = static_cast<int>(i), .count = facet.values[i].count, .ticked = ticked};
+            if (facet.field == QueryField::Set)
+                choice.name = QString::fromStdString(std::string(facet.values[i].word));
+            group.choices.push_back(std::move(choice));
         }
         if (hasOneValue(facet.field) && without != words)
             countWithout(group, without);
@@ -87,7 +90,19 @@ void CardSearch::countWithout(FacetGroup& group, const std::string& text)
     const MatchedCards matched = match(text);
     if (const auto* cards = std::get_if<PoolSet>(&matched))
         for (FacetChoice& choice : group.choices)
-            choice.count = static_cast<int>(cards->countCommon(m_cards.index().carrying(group.field, choice.place)));
+            choice.count = static_cast<int>(cards->countCommon(carrying(group.field, choice.place)));
+}
+
+const PoolSet& CardSearch::carrying(QueryField field, int place)
+{
+    return field == QueryField::Set ? m_cards.index().carryingOwn(field, static_cast<std::size_t>(place))
+                                    : m_cards.index().carrying(field, place);
+}
+
+std::string CardSearch::wordOf(QueryField field, int place)
+{
+    const auto words = field == QueryField::Set ? m_cards.index().ownWords(field) : wordsOf(field);
+    return std::string(words[static_cast<std::size_t>(place)]);
 }
 
 MatchedCards CardSearch::match(const std::string& text)

@@ -13,8 +13,9 @@ namespace dossier {
 // A word that can be ticked beside the list.
 struct FacetChoice
 {
-    int place = 0; // in wordsOf(field)
-    int count = 0; // cards that a click would leave, or that carry it now
+    int place = 0;  // in wordsOf(field); of Set among the sets there are
+    QString name{}; // of a set; what is in a list of words has its name there
+    int count = 0;  // cards that a click would leave, or that carry it now
     bool ticked = false;
 };
 
@@ -48,12 +49,15 @@ public:
     // How the cards that `text` finds divide. Of a field of which a card has one value, as its type, the words that
     // are not ticked count the cards that one more tick would add. Nothing for a text that is not understood.
     std::vector<FacetGroup> facets(const QString& text);
+    // The word of a choice, as the search language has it.
+    std::string wordOf(QueryField field, int place);
     // Titles near to plain words that found nothing, for "did you mean"; mostly empty.
     QStringList nearTitles(const QString& text) const;
 
 private:
     // The cards a text finds, or why not.
     MatchedCards match(const std::string& text);
+    const PoolSet& carrying(QueryField field, int place);
     void countWithout(FacetGroup& group, const std::string& text);
 
     SearchedCards m_cards;

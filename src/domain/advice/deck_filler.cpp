@@ -2,6 +2,7 @@
 
 #include "domain/advice/activation.h"
 #include "domain/advice/skill_coverage.h"
+#include "domain/cards/grasp.h"
 
 #include <algorithm>
 #include <array>
@@ -95,8 +96,9 @@ Deck filled(Deck deck, int copies, const CardPool& pool, const Format& format, c
     const Deck before = deck;
     const auto isAtHand = [&](CardIndex card) {
         if (!available)
-            return pool.defaultPrinting(pool.titleOf(card)) == card;
-        return (*available)[card] > deck.count(Zone::Team, card) + deck.count(Zone::BureauDeck, card);
+            return !pool[card].further && pool.defaultPrinting(pool.titleOf(card)) == card;
+        return graspOf(pool, card) == Grasp::Whole &&
+               (*available)[card] > deck.count(Zone::Team, card) + deck.count(Zone::BureauDeck, card);
     };
     const auto fill = [&] {
         while (bureauDeckSize(deck) < bureauDeckSize(before) + copies) {

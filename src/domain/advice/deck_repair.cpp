@@ -44,7 +44,7 @@ std::optional<Repair> addAnAgent(const Deck& deck, const CardPool& pool, const F
     const std::vector<DeckEntry> sites = sitesOf(deck, pool);
     std::optional<std::tuple<int, int, CardIndex>> best; // fewer Sites missed, cost, place
     for (CardIndex card = 0; card < pool.size(); ++card) {
-        if (pool[card].type != CardType::Agent || costOf(pool[card]) > room ||
+        if (pool[card].type != CardType::Agent || pool[card].further || costOf(pool[card]) > room ||
             copiesOfTitle(deck, Zone::Team, card, pool) > 0 || !fitsGame(pool[card], format) ||
             pool.defaultPrinting(pool.titleOf(card)) != card)
             continue;
@@ -109,7 +109,7 @@ void proposeTeam(Deck& deck, const CardPool& pool, const Format& format)
     if (format.game == Game::Basic) {
         wish.among.emplace();
         for (CardIndex card = 0; card < pool.size(); ++card)
-            if (pool[card].type == CardType::Agent && fitsGame(pool[card], format))
+            if (pool[card].type == CardType::Agent && !pool[card].further && fitsGame(pool[card], format))
                 wish.among->push_back(card);
     }
     const std::vector<SolvedTeam> teams = bestTeams(wish, pool, 1);
@@ -147,7 +147,7 @@ std::optional<Repair> repairFor(const Problem& problem, const Deck& deck, const 
         return repairTeamSize(problem, deck, pool, format);
     if (rule == "DECK-26")
         return addASite(deck, pool, format);
-    if (rule == "BASIC-3")
+    if (rule == "BASIC-3" || rule == "REASON-6")
         return takeOut(problem, problem.have, std::nullopt);
     if (rule == "DECK-18" || rule == "DECK-19" || rule == "AGENT-5" || rule == "BASIC-8")
         return takeOut(problem, problem.have, Zone::BureauDeck);

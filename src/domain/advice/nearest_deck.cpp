@@ -3,6 +3,7 @@
 #include "domain/advice/deck_filler.h"
 #include "domain/advice/team_solver.h"
 #include "domain/cards/card_likeness.h"
+#include "domain/cards/grasp.h"
 
 #include <algorithm>
 #include <array>
@@ -98,12 +99,15 @@ private:
         note({zone, lacking, instead, 1});
     }
 
+    // To be proposed: of what the game does not know nobody can say whether it is like another card.
+    bool isAtHand(CardIndex card) const { return m_left[card] > 0 && graspOf(m_pool, card) == Grasp::Whole; }
+
     std::optional<CardIndex> nearest(Zone zone, const Card& to) const
     {
         std::optional<CardIndex> best;
         int bestDistance = 0;
         for (CardIndex card = 0; card < m_pool.size(); ++card) {
-            if (m_left[card] <= 0 || room(zone, card) <= 0)
+            if (!isAtHand(card) || room(zone, card) <= 0)
                 continue;
             const int distance = unlikeness(to, m_pool[card]);
             if (best && distance >= bestDistance)
@@ -144,7 +148,7 @@ private:
             wish.sites = sitesOf(m_pool);
         wish.among.emplace();
         for (CardIndex card = 0; card < m_pool.size(); ++card)
-            if (m_left[card] > 0 && room(Zone::Team, card) > 0)
+            if (isAtHand(card) && room(Zone::Team, card) > 0)
                 wish.among->push_back(card);
         wish.leastAgents = std::max(m_format.teamMinimum, m_format.teamAdvised);
         wish.mostAgents = m_format.teamMaximum;
@@ -157,7 +161,7 @@ private:
     bool addBySample()
     {
         const auto card = nextBySample(
-            deck(), m_pool, [&](CardIndex each) { return m_left[each] > 0 && room(Zone::BureauDeck, each) > 0; });
+            deck(), m_pool, [&](CardIndex each) { return isAtHand(each) && room(Zone::BureauDeck, each) > 0; });
         return card && add(Zone::BureauDeck, *card);
     }
 

@@ -54,6 +54,16 @@ CardPool::CardPool(std::vector<Card> cards)
     }
 }
 
+std::optional<CardIndex> CardPool::knownPrinting(CardIndex card) const
+{
+    if (!m_cards[card].further)
+        return card;
+    for (const CardIndex other : printings(titleOf(card)))
+        if (!m_cards[other].further && m_cards[other].type == m_cards[card].type)
+            return other;
+    return std::nullopt;
+}
+
 std::optional<CardIndex> CardPool::findNumber(std::string_view number) const
 {
     const auto found = m_byNumber.find(fold(number));

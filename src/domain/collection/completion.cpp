@@ -13,12 +13,22 @@ void count(CompletionShare& share, int copies)
     share.copies += copies;
 }
 
+CompletionShare& shareOf(std::vector<SetCompletion>& sets, const std::string& name)
+{
+    const auto known = std::ranges::find(sets, name, &SetCompletion::name);
+    return known != sets.end() ? known->share : sets.emplace_back(SetCompletion{name, {}}).share;
+}
+
 } // namespace
 
 Completion completionOf(const CopyCounts& owned, const CardPool& pool)
 {
     Completion completion;
     for (CardIndex card = 0; card < pool.size(); ++card) {
+        if (pool[card].further) {
+            count(shareOf(completion.furtherSets, pool[card].setName), owned[card]);
+            continue;
+        }
         count(completion.all, owned[card]);
         count(completion.byType[static_cast<std::size_t>(pool[card].type)], owned[card]);
         count(completion.byRarity[static_cast<std::size_t>(pool[card].rarity)], owned[card]);

@@ -1,9 +1,12 @@
-// How complete a collection is: of the whole set, of each type and of each rarity; and what there is too much of.
+// How complete a collection is: of the whole base set, of each type and of each rarity in it, of each further set; and
+// what there is too much of.
 #pragma once
 
 #include "domain/collection/availability.h"
 
 #include <array>
+#include <string>
+#include <vector>
 
 namespace dossier {
 
@@ -18,11 +21,21 @@ struct CompletionShare
     bool operator==(const CompletionShare&) const = default;
 };
 
+// Of a set the program did not come with.
+struct SetCompletion
+{
+    std::string name;
+    CompletionShare share;
+
+    bool operator==(const SetCompletion&) const = default;
+};
+
 struct Completion
 {
     CompletionShare all;
     std::array<CompletionShare, kCardTypes> byType;
     std::array<CompletionShare, kRarities> byRarity;
+    std::vector<SetCompletion> furtherSets; // in pool order
 };
 
 Completion completionOf(const CopyCounts& owned, const CardPool& pool);

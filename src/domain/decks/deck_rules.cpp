@@ -1,5 +1,7 @@
 #include "domain/decks/deck_rules.h"
 
+#include "domain/decks/deck_grasp.h"
+
 #include <algorithm>
 #include <array>
 
@@ -229,6 +231,13 @@ void adviseMultiplayer(const Check& check, const Counted& counted)
     }
 }
 
+// REASON-6: cards of further sets, of which the game has the printed facts alone (graspOf).
+void warnOfUnknownCards(const Check& check, const Counted&)
+{
+    for (const DeckEntry& entry : notGrasped(check.deck, check.pool))
+        check.report("REASON-6", Severity::Unknown, entry.card, entry.count, 0);
+}
+
 struct Rule
 {
     RuleNumber number;
@@ -236,16 +245,17 @@ struct Rule
 };
 
 constexpr std::array kAdvancedRules{
-    Rule{"DECK-1", checkSize},          Rule{"DECK-4", checkCopies},        Rule{"DECK-7", checkNoXFilesInBureauDeck},
-    Rule{"DECK-11", checkOneXFile},     Rule{"DECK-13", checkTeamNotEmpty}, Rule{"DECK-14", checkTeamDoubles},
-    Rule{"DECK-15", checkTeamCost},     Rule{"DECK-16", adviseTeamSize},    Rule{"DECK-18", checkKillers},
-    Rule{"DECK-19", adviseMultiplayer}, Rule{"DECK-20", checkCopyLimits},   Rule{"DECK-26", adviseSites},
-    Rule{"AGENT-5", adviseAgentTwice},
+    Rule{"DECK-1", checkSize},          Rule{"DECK-4", checkCopies},          Rule{"DECK-7", checkNoXFilesInBureauDeck},
+    Rule{"DECK-11", checkOneXFile},     Rule{"DECK-13", checkTeamNotEmpty},   Rule{"DECK-14", checkTeamDoubles},
+    Rule{"DECK-15", checkTeamCost},     Rule{"DECK-16", adviseTeamSize},      Rule{"DECK-18", checkKillers},
+    Rule{"DECK-19", adviseMultiplayer}, Rule{"DECK-20", checkCopyLimits},     Rule{"DECK-26", adviseSites},
+    Rule{"AGENT-5", adviseAgentTwice},  Rule{"REASON-6", warnOfUnknownCards},
 };
 
 constexpr std::array kBasicRules{
     Rule{"BASIC-3", checkNothingAdvanced}, Rule{"BASIC-4", checkBasicXFile},   Rule{"BASIC-5", checkBasicTeam},
     Rule{"BASIC-8", checkBasicDeckTypes},  Rule{"BASIC-10", checkBasicCopies}, Rule{"DECK-26", adviseSites},
+    Rule{"REASON-6", warnOfUnknownCards},
 };
 
 std::span<const Rule> rulesOf(Game game)
@@ -277,7 +287,7 @@ bool isLegal(const std::vector<Problem>& problems)
 int hindrances(const std::vector<Problem>& problems)
 {
     return static_cast<int>(std::count_if(problems.begin(), problems.end(),
-                                          [](const Problem& problem) { return problem.severity != Severity::Advice; }));
+                                          [](const Problem& problem) { return problem.severity < Severity::Unknown; }));
 }
 
 std::vector<RuleNumber> checkedRules(Game game)

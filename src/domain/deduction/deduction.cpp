@@ -142,14 +142,24 @@ std::vector<std::size_t> ruledOutBy(const XFileFacts& xfile, std::span<const Ans
 
 std::vector<CardIndex> candidatesAfter(std::span<const Answer> answers, const CardPool& pool)
 {
-    std::vector<CardIndex> candidates = xFilesOf(pool);
-    std::erase_if(candidates, [&](CardIndex card) { return !ruledOutBy(*pool[card].xfile, answers).empty(); });
-    return candidates;
+    return candidatesAmong(xFilesOf(pool), answers, pool);
+}
+
+std::vector<CardIndex> candidatesAmong(std::vector<CardIndex> xfiles, std::span<const Answer> answers,
+                                       const CardPool& pool)
+{
+    std::erase_if(xfiles, [&](CardIndex card) { return !ruledOutBy(*pool[card].xfile, answers).empty(); });
+    return xfiles;
 }
 
 Deduction deduce(std::span<const Answer> answers, const CardPool& pool, CharacteristicSet askable)
 {
-    Deduction deduction{candidatesAfter(answers, pool), {}};
+    return deduceAmong(candidatesAfter(answers, pool), pool, askable);
+}
+
+Deduction deduceAmong(std::vector<CardIndex> candidates, const CardPool& pool, CharacteristicSet askable)
+{
+    Deduction deduction{std::move(candidates), {}};
     const XFileTable table(deduction.candidates, pool);
     StrategySearch search(table, askable);
     for (const CharacteristicType ask : questionsAbout(askable)) {

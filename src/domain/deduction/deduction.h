@@ -26,6 +26,9 @@ bool agrees(const XFileFacts& xfile, const Answer& answer);
 std::vector<std::size_t> ruledOutBy(const XFileFacts& xfile, std::span<const Answer> answers);
 // The X-Files of the pool that agree with every answer not doubted, in pool order.
 std::vector<CardIndex> candidatesAfter(std::span<const Answer> answers, const CardPool& pool);
+// The same, of these X-Files.
+std::vector<CardIndex> candidatesAmong(std::vector<CardIndex> xfiles, std::span<const Answer> answers,
+                                       const CardPool& pool);
 
 struct Question
 {
@@ -50,6 +53,9 @@ struct Deduction
 // Exact: all ways of asking are searched. Throws std::length_error above kMostCandidates X-Files.
 Deduction deduce(std::span<const Answer> answers, const CardPool& pool,
                  CharacteristicSet askable = kAllCharacteristics);
+// The same for candidates that are known, at most kMostCandidates.
+Deduction deduceAmong(std::vector<CardIndex> candidates, const CardPool& pool,
+                      CharacteristicSet askable = kAllCharacteristics);
 
 // What the Sites of a Bureau Deck, or of a hand, can ask about (SITE-2).
 CharacteristicSet askableWith(std::span<const CardIndex> cards, const CardPool& pool);

@@ -23,7 +23,7 @@ std::vector<CardIndex> xFilesOf(const CardPool& pool)
 {
     std::vector<CardIndex> xfiles;
     for (CardIndex card = 0; card < pool.size(); ++card)
-        if (pool[card].xfile && pool.defaultPrinting(pool.titleOf(card)) == card)
+        if (pool[card].xfile && !pool[card].further && pool.defaultPrinting(pool.titleOf(card)) == card)
             xfiles.push_back(card);
     return xfiles;
 }

@@ -66,7 +66,7 @@ PoolSet CardMatcher::term(const QueryNode& node)
     case QueryField::Id:
         return idTerm(node);
     case QueryField::Set:
-        return textTerm(node, m_index.sets());
+        return setTerm(node);
     case QueryField::Episode:
         return textTerm(node, m_index.episodes());
     case QueryField::Text:
@@ -133,7 +133,9 @@ PoolSet CardMatcher::choiceTerm(const QueryNode& node)
         return m_index.comparing(node.field, skill, node.op, *node.number);
     }
     PoolSet found = nothing();
-    if (node.field == QueryField::Cost) {
+    if (!node.choice) {
+        found = ownWordTerm(node);
+    } else if (node.field == QueryField::Cost) {
         found = m_index.withXCost();
     } else if (m_index.knows(node.field, *node.choice)) {
         found = m_index.carrying(node.field, *node.choice);
@@ -142,6 +144,41 @@ PoolSet CardMatcher::choiceTerm(const QueryNode& node)
     } else {
         fail(Error::MissingContext, node);
     }
+    if (node.op == QueryOp::NotEqual)
+        found.complement();
+    return found;
+}
+
+// A Keyword or Activator that only further sets have.
+PoolSet CardMatcher::ownWordTerm(const QueryNode& node)
+{
+    const auto own = m_index.ownWords(node.field);
+    const WordMatch match = matchAmong(own, node.text);
+    if (match.value)
+        return m_index.carryingOwn(node.field, static_cast<std::size_t>(*match.value));
+    std::vector<std::string> candidates(match.choices.begin(), match.choices.end());
+    const Error kind = candidates.empty() ? Error::UnknownValue : Error::AmbiguousValue;
+    if (candidates.empty()) {
+        std::vector<std::string_view> known(wordsOf(node.field).begin(), wordsOf(node.field).end());
+        known.insert(known.end(), own.begin(), own.end());
+        candidates = nearWords(known, node.text);
+    }
+    QueryNode word = node; // the fault is the word's alone
+    word.position = node.textAt;
+    word.character = node.textCharacter;
+    word.length = static_cast<std::uint32_t>(node.text.size());
+    fail(kind, word, std::move(candidates));
+    return nothing();
+}
+
+// By its code or by its name.
+PoolSet CardMatcher::setTerm(const QueryNode& node)
+{
+    QueryNode either = node;
+    if (node.op == QueryOp::NotEqual)
+        either.op = QueryOp::Equal;
+    PoolSet found = textTerm(either, m_index.sets());
+    found |= textTerm(either, m_index.setNames());
     if (node.op == QueryOp::NotEqual)
         found.complement();
     return found;

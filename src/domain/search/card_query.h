@@ -30,14 +30,17 @@ struct QueryNode
     enum class Kind : std::uint8_t { Term, And, Or, Not, Copies };
     Kind kind = Kind::Term;
     QueryField field = QueryField::Name;
-    QueryOp op = QueryOp::Has;          // Term, Copies
-    std::optional<int> choice;          // place in wordsOf(field); `cost:x` has 0
-    std::optional<int> number;          // to compare with
-    std::uint32_t first = 0;            // Copies: the first node of the inner query, which ends before this one
-    std::uint32_t position = 0;         // in the text, in bytes
-    std::uint32_t length = 0;           // in bytes
-    std::uint32_t character = 0;        // position in characters
-    std::string text;                   // folded
+    QueryOp op = QueryOp::Has;   // Term, Copies
+    std::optional<int> choice;   // place in wordsOf(field); `cost:x` has 0
+    std::optional<int> number;   // to compare with
+    std::uint32_t first = 0;     // Copies: the first node of the inner query, which ends before this one
+    std::uint32_t position = 0;  // in the text, in bytes
+    std::uint32_t length = 0;    // in bytes
+    std::uint32_t character = 0; // position in characters
+    // Folded. Of k: and act: a word that the game's vocabulary has not, instead of `choice`: a further set may have it.
+    std::string text;
+    std::uint32_t textAt = 0;           // where such a word stands, in bytes
+    std::uint32_t textCharacter = 0;    // and in characters
     std::shared_ptr<const Regex> regex; // instead of `text`
 };
 

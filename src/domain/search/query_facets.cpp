@@ -18,18 +18,35 @@ constexpr std::array kFacets{
 struct Ticked
 {
     QueryPart part;
-    std::vector<int> choices;
+    std::vector<std::string> words; // folded
 };
 
+// A set is named by what is found in its name, the rest by a word of a list.
 bool isTick(const QueryNode& node, QueryField field)
 {
-    return node.kind == QueryNode::Kind::Term && node.field == field && node.choice && !node.number &&
+    const bool named = field == QueryField::Set ? !node.regex && !node.text.empty() : node.choice && !node.number;
+    return node.kind == QueryNode::Kind::Term && node.field == field && named &&
            (node.op == QueryOp::Has || node.op == QueryOp::Equal);
 }
 
-bool holds(const Ticked& ticked, int choice)
+std::string wordOf(const QueryNode& node)
 {
-    return std::find(ticked.choices.begin(), ticked.choices.end(), choice) != ticked.choices.end();
+    return node.field == QueryField::Set ? node.text
+                                         : fold(wordsOf(node.field)[static_cast<std::size_t>(*node.choice)]);
+}
+
+// As a tick writes it; nothing for a word that the field has not.
+std::optional<std::string> tickOf(QueryField field, std::string_view word)
+{
+    if (field == QueryField::Set)
+        return word.empty() ? std::nullopt : std::optional(fold(word));
+    const auto choice = matchWord(field, word).value;
+    return choice ? std::optional(fold(wordsOf(field)[static_cast<std::size_t>(*choice)])) : std::nullopt;
+}
+
+bool holds(const Ticked& ticked, const std::string& word)
+{
+    return std::find(ticked.words.begin(), ticked.words.end(), word) != ticked.words.end();
 }
 
 std::vector<Ticked> ticksOf(const Query& query, QueryField field)
@@ -42,24 +59,25 @@ std::vector<Ticked> ticksOf(const Query& query, QueryField field)
             const QueryNode& node = query.nodes[n];
             if (!isTick(node, field))
                 others = others || node.kind != QueryNode::Kind::Or;
-            else if (!holds(ticked, *node.choice))
-                ticked.choices.push_back(*node.choice);
+            else if (!holds(ticked, wordOf(node)))
+                ticked.words.push_back(wordOf(node));
         }
-        if (!others && !ticked.choices.empty())
+        if (!others && !ticked.words.empty())
             ticks.push_back(std::move(ticked));
     }
     return ticks;
 }
 
 // The text with other ticks in place of `part`, and no blanks left over.
-std::string replaced(std::string_view text, const QueryPart& part, QueryField field, const std::vector<int>& choices)
+std::string replaced(std::string_view text, const QueryPart& part, QueryField field,
+                     const std::vector<std::string>& words)
 {
-    const bool several = choices.size() > 1;
+    const bool several = words.size() > 1;
     std::string terms(several ? "(" : "");
-    for (const int choice : choices) {
-        if (choice != choices.front())
+    for (const std::string& word : words) {
+        if (word != words.front())
             terms += " OR ";
-        terms += termFor(field, wordsOf(field)[static_cast<std::size_t>(choice)]);
+        terms += termFor(field, word);
     }
     if (several)
         terms += ')';
@@ -111,6 +129,13 @@ std::vector<Facet> facetCounts(const PoolSet& found, const SearchIndex& index)
         }
         facets.push_back(std::move(facet));
     }
+    // Where there is but one set, nothing is to be told apart.
+    if (const auto sets = index.ownWords(QueryField::Set); sets.size() > 1) {
+        Facet& facet = facets.emplace_back(Facet{QueryField::Set, {}});
+        for (std::size_t set = 0; set < sets.size(); ++set)
+            facet.values.push_back(
+                {sets[set], static_cast<int>(found.countCommon(index.carryingOwn(QueryField::Set, set)))});
+    }
     return facets;
 }
 
@@ -125,17 +150,17 @@ std::string termFor(QueryField field, std::string_view word)
 bool hasTerm(std::string_view text, QueryField field, std::string_view word)
 {
     const auto query = parsed(text);
-    const auto choice = matchWord(field, word).value;
-    if (!query || !choice)
+    const auto tick = tickOf(field, word);
+    if (!query || !tick)
         return false;
     const auto ticks = ticksOf(*query, field);
-    return std::any_of(ticks.begin(), ticks.end(), [&](const Ticked& ticked) { return holds(ticked, *choice); });
+    return std::any_of(ticks.begin(), ticks.end(), [&](const Ticked& ticked) { return holds(ticked, *tick); });
 }
 
 std::string withTerm(std::string_view text, QueryField field, std::string_view word)
 {
-    const auto choice = matchWord(field, word).value;
-    if (!choice || hasTerm(text, field, word))
+    const auto tick = tickOf(field, word);
+    if (!tick || hasTerm(text, field, word))
         return std::string(text);
     const auto query = parsed(text);
     const std::string term = termFor(field, word);
@@ -146,8 +171,8 @@ std::string withTerm(std::string_view text, QueryField field, std::string_view w
 
     auto ticks = ticksOf(*query, field);
     if (hasOneValue(field) && !ticks.empty()) {
-        ticks.front().choices.push_back(*choice);
-        return replaced(text, ticks.front().part, field, ticks.front().choices);
+        ticks.front().words.push_back(*tick);
+        return replaced(text, ticks.front().part, field, ticks.front().words);
     }
     if (query->isAlternatives)
         return std::string("(").append(trimmed(text)).append(") ").append(term);
@@ -157,17 +182,17 @@ std::string withTerm(std::string_view text, QueryField field, std::string_view w
 std::string withoutTerm(std::string_view text, QueryField field, std::string_view word)
 {
     const auto query = parsed(text);
-    const auto choice = matchWord(field, word).value;
-    if (!query || !choice)
+    const auto tick = tickOf(field, word);
+    if (!query || !tick)
         return std::string(text);
     // From the back, so that the places of the parts before stay true.
     std::string result(text);
     auto ticks = ticksOf(*query, field);
     std::reverse(ticks.begin(), ticks.end());
     for (Ticked& ticked : ticks) {
-        if (holds(ticked, *choice)) {
-            std::erase(ticked.choices, *choice);
-            result = replaced(result, ticked.part, field, ticked.choices);
+        if (holds(ticked, *tick)) {
+            std::erase(ticked.words, *tick);
+            result = replaced(result, ticked.part, field, ticked.words);
         }
     }
     return result;

@@ -7,7 +7,7 @@ namespace dossier {
 
 struct FacetValue
 {
-    std::string_view word; // one of wordsOf(field)
+    std::string_view word; // one of wordsOf(field), of Set the name of one
     int count = 0;         // of the cards that were found
 
     bool operator==(const FacetValue&) const = default;
@@ -24,7 +24,8 @@ struct Facet
 // Whether a card has at most one value of the field: several ticks of such a field mean any of them.
 bool hasOneValue(QueryField field);
 
-// Type, rarity, pool, keyword, activator, skill, prerequisite, question, the four characteristics and mode.
+// Type, rarity, pool, keyword, activator, skill, prerequisite, question, the four characteristics and mode; the set,
+// where there are several.
 std::vector<Facet> facetCounts(const PoolSet& found, const SearchIndex& index);
 
 // The term a tick writes: `t:site`, `k:"martial arts"`.

@@ -230,7 +230,14 @@ WordMatch matchWord(QueryField field, std::string_view typed)
         if (alias.field == field && alias.word == wanted)
             return {alias.value, {}};
     }
-    const auto words = wordsOf(field);
+    return matchAmong(wordsOf(field), typed);
+}
+
+WordMatch matchAmong(std::span<const std::string_view> words, std::string_view typed)
+{
+    const std::string wanted = withoutGaps(typed);
+    if (wanted.empty())
+        return {};
     WordMatch match;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const Fit fit = fitOf(wanted, words[i]);

@@ -125,6 +125,8 @@ struct WordMatch
     std::vector<std::string_view> choices; // where the beginning fits several words; empty where it fits none
 };
 WordMatch matchWord(QueryField field, std::string_view typed);
+// The same among other words; `value` is a place in `words`.
+WordMatch matchAmong(std::span<const std::string_view> words, std::string_view typed);
 
 // The field of this very name, which must be folded.
 std::optional<QueryField> fieldNamed(std::string_view folded);

@@ -285,6 +285,13 @@ bool QueryParser::resolveChoice(QueryNode& node, const Value& value)
     if (!match.choices.empty())
         return fail(Error::AmbiguousValue, value.position, value.text.size(), value.text,
                     {match.choices.begin(), match.choices.end()});
+    const bool isOpen = node.field == QueryField::Keyword || node.field == QueryField::Activator;
+    if (isOpen && !value.text.empty()) {
+        node.text = fold(value.text);
+        node.textAt = static_cast<std::uint32_t>(value.position);
+        node.textCharacter = static_cast<std::uint32_t>(charactersBefore(value.position));
+        return true;
+    }
     return fail(Error::UnknownValue, value.position, value.text.size(), value.text,
                 nearWords(wordsOf(node.field), value.text));
 }

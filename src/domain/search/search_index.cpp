@@ -1,5 +1,7 @@
 #include "domain/search/search_index.h"
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -40,6 +42,7 @@ void SearchIndex::addCard(CardIndex index, const Card& card)
     m_titles.add(card.title);
     m_ids.add(card.id);
     m_sets.add(card.set);
+    m_setNames.add(card.setName);
     m_episodes.add(card.episode);
 
     carry(QueryField::Type, static_cast<int>(card.type), index);
@@ -49,6 +52,11 @@ void SearchIndex::addCard(CardIndex index, const Card& card)
         carry(QueryField::Keyword, static_cast<int>(keyword), index);
     for (const Activator activator : card.activators)
         carry(QueryField::Activator, static_cast<int>(activator), index);
+    for (const std::string& word : card.ownKeywords)
+        carryOwn(m_ownKeywords, word, index);
+    for (const std::string& word : card.ownActivators)
+        carryOwn(m_ownActivators, word, index);
+    carryOwn(m_setsOfCards, card.setName, index);
     if (card.site) {
         for (const Characteristic asked : card.site->asks)
             carry(QueryField::Question, static_cast<int>(asked), index);
@@ -108,6 +116,19 @@ void SearchIndex::addNumbers(CardIndex index, const Card& card)
 void SearchIndex::carry(QueryField field, int choice, CardIndex card)
 {
     m_carrying[at(field)][static_cast<std::size_t>(choice)].insert(card);
+}
+
+void SearchIndex::carryOwn(OwnWords& own, std::string_view word, CardIndex card)
+{
+    if (word.empty())
+        return;
+    const auto known = std::ranges::find(own.words, word);
+    const auto place = static_cast<std::size_t>(known - own.words.begin());
+    if (known == own.words.end()) {
+        own.words.push_back(word);
+        own.carrying.emplace_back(m_pool->size());
+    }
+    own.carrying[place].insert(card);
 }
 
 void SearchIndex::level(QueryField field, CardIndex card, int value)

@@ -20,6 +20,10 @@ public:
     // and is:error, have none; asking for them is an error of the caller.
     const PoolSet& carrying(QueryField field, int choice) const;
     bool knows(QueryField field, int choice) const;
+    // Words that are in no list of the game: of Keyword and Activator those that only further sets have, of Set the
+    // names of the sets there are. As they are printed, each once; and the cards that carry one of them, by its place.
+    std::span<const std::string_view> ownWords(QueryField field) const { return own(field).words; }
+    const PoolSet& carryingOwn(QueryField field, std::size_t word) const { return own(field).carrying[word]; }
 
     // Cards whose number compares so. A card without the number is in no such set, not even with !=. Skill and
     // Prerequisite look at one skill, or at any of a card's where none is given.
@@ -29,7 +33,8 @@ public:
 
     const TextColumn& titles() const { return m_titles; }
     const TextColumn& ids() const { return m_ids; }
-    const TextColumn& sets() const { return m_sets; }
+    const TextColumn& sets() const { return m_sets; } // their codes
+    const TextColumn& setNames() const { return m_setNames; }
     const TextColumn& episodes() const { return m_episodes; }
     bool hasTexts() const { return m_hasTexts; }
     const TextColumn& texts() const { return m_texts; }
@@ -43,6 +48,19 @@ private:
     };
     using Levels = std::vector<Level>;
 
+    struct OwnWords
+    {
+        std::vector<std::string_view> words; // of the pool
+        std::vector<PoolSet> carrying;
+    };
+    const OwnWords& own(QueryField field) const
+    {
+        return field == QueryField::Set         ? m_setsOfCards
+               : field == QueryField::Activator ? m_ownActivators
+                                                : m_ownKeywords;
+    }
+    void carryOwn(OwnWords& own, std::string_view word, CardIndex card);
+
     void addCard(CardIndex index, const Card& card);
     void addNumbers(CardIndex index, const Card& card);
     void carry(QueryField field, int choice, CardIndex card);
@@ -54,10 +72,14 @@ private:
     std::array<Levels, kQueryFields> m_levels;
     std::array<Levels, kSkills> m_skills;
     std::array<Levels, kSkills> m_prerequisites;
+    OwnWords m_ownKeywords;
+    OwnWords m_ownActivators;
+    OwnWords m_setsOfCards;
     PoolSet m_xCost;
     TextColumn m_titles;
     TextColumn m_ids;
     TextColumn m_sets;
+    TextColumn m_setNames;
     TextColumn m_episodes;
     TextColumn m_texts;
     bool m_hasTexts;

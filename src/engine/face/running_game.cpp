@@ -207,6 +207,14 @@ CardIndex RunningGame::xFile(int slot) const
     return m_course->match.xFileCard(slot);
 }
 
+std::vector<CardIndex> RunningGame::xFiles() const
+{
+    std::vector<CardIndex> cards;
+    for (int slot = 0; slot < m_course->match.xFileCount(); ++slot)
+        cards.push_back(m_course->match.xFileCard(slot));
+    return cards;
+}
+
 std::vector<CardIndex> RunningGame::wrongGuesses(const Notebook& notebook) const
 {
     std::vector<CardIndex> wrong;

@@ -69,6 +69,8 @@ public:
     std::vector<Refused> refused(Seat reader, CardRef about = {}) const;
     // The X-File in a slot (Observation::xFile).
     CardIndex xFile(int slot) const;
+    // What an X-File of this game can be: the base set's, and those of a further set whose cards are at the table.
+    std::vector<CardIndex> xFiles() const;
     // X-Files that this Notebook rules out by a wrong guess, and how many it leaves.
     std::vector<CardIndex> wrongGuesses(const Notebook& notebook) const;
     int candidates(const Notebook& notebook) const;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/cards/card_pool.h"
+#include "domain/cards/grasp.h"
 #include "effects/ability.h"
 
 #include <array>
@@ -46,6 +47,7 @@ struct CardFacts
 
     std::array<Needed, 2> needs{};
     std::uint8_t needCount = 0;
+    Grasp grasp = Grasp::Whole;   // set by the Match
     std::uint8_t asks = 0;        // a bit per Characteristic
     std::int8_t reducedLevel = 0; // 0: no reduced Prerequisite (SITE-8)
     CharacteristicType reducedQuestion{};

@@ -1,6 +1,7 @@
 #include "engine/state/match.h"
 
 #include "domain/cards/published_set.h"
+#include "effects/effect_of.h"
 #include "engine/state/effect_compiler.h"
 
 #include <algorithm>
@@ -10,12 +11,41 @@ namespace dossier {
 
 namespace {
 
-std::vector<CardIndex> xFilesOf(const CardPool& pool)
+bool isOfSetOf(const std::vector<DeckEntry>& entries, const CardPool& pool, const Card& card)
 {
+    return std::any_of(entries.begin(), entries.end(), [&](const DeckEntry& entry) {
+        const Card& other = pool[entry.card];
+        return other.further && other.setName == card.setName;
+    });
+}
+
+// Whether some deck at the table has a card of the further set that this one is of.
+bool isAtTheTable(const MatchSetup& setup, const Card& card)
+{
+    return std::any_of(setup.seats.begin(), setup.seats.end(), [&](const SeatSetup& seat) {
+        return seat.deck &&
+               (isOfSetOf(seat.deck->xFile, *setup.pool, card) || isOfSetOf(seat.deck->team, *setup.pool, card) ||
+                isOfSetOf(seat.deck->bureauDeck, *setup.pool, card));
+    });
+}
+
+// What an X-File can be, one printing a title (DECK-5): of a further set only if its cards are at the table, and then
+// each of them, or the list would tell which.
+std::vector<CardIndex> xFilesOf(const MatchSetup& setup)
+{
+    const CardPool& pool = *setup.pool;
     std::vector<CardIndex> found;
-    for (std::size_t card = 0; card < pool.size(); ++card)
-        if (pool[static_cast<CardIndex>(card)].xfile)
-            found.push_back(static_cast<CardIndex>(card));
+    std::vector<TitleIndex> titles;
+    for (std::size_t i = 0; i < pool.size(); ++i) {
+        const auto card = static_cast<CardIndex>(i);
+        if (!pool[card].xfile || (pool[card].further && !isAtTheTable(setup, pool[card])))
+            continue;
+        const TitleIndex title = pool.titleOf(card);
+        if (std::find(titles.begin(), titles.end(), title) != titles.end())
+            continue;
+        titles.push_back(title);
+        found.push_back(card);
+    }
     return found;
 }
 
@@ -156,7 +186,7 @@ std::vector<SetupProblem> setupProblems(const MatchSetup& setup)
     const int titles = static_cast<int>(agentTitlesOf(setup).size());
     if (titles > kMostAgentTitles)
         problems.push_back({Kind::AgentTitles, kNoSeat, {}, titles, kMostAgentTitles});
-    const int xFiles = static_cast<int>(xFilesOf(*setup.pool).size());
+    const int xFiles = static_cast<int>(xFilesOf(setup).size());
     if (xFiles < 1 || xFiles > kMostXFiles)
         problems.push_back({Kind::XFiles, kNoSeat, {}, xFiles, xFiles < 1 ? 1 : kMostXFiles});
     return problems;
@@ -180,7 +210,7 @@ Match::Match(const MatchSetup& setup)
     , m_options(setup.options)
     , m_firstSeat(setup.firstSeat)
     , m_agentTitles(withCollections(agentTitlesOf(setup), setup))
-    , m_xFiles(xFilesOf(*setup.pool))
+    , m_xFiles(xFilesOf(setup))
 {
     if (!setupProblems(setup).empty())
         throw std::invalid_argument("the match cannot be set up");
@@ -205,24 +235,25 @@ Match::Match(const MatchSetup& setup)
 std::shared_ptr<const Match::Meaning> Match::meaningOf(const MatchSetup& setup) const
 {
     const auto meaning = std::make_shared<Meaning>();
-    std::vector<std::ptrdiff_t> effectOf; // -1: none
+    std::vector<std::ptrdiff_t> place; // among the effects; -1: none
     for (std::size_t card = 0; card < m_pool->size(); ++card) {
         const auto index = static_cast<CardIndex>(card);
         meaning->facts.push_back(factsOf((*m_pool)[index], m_pool->titleOf(index)));
         meaning->facts.back().slot = slotOf(index);
+        meaning->facts.back().grasp = graspOf(*m_pool, index);
         meaning->traits.emplace_back();
-        effectOf.push_back(-1);
-        const auto number = numberAcrossSets((*m_pool)[index].id);
-        if (!setup.effects || !number || !setup.effects->contains(*number))
+        place.push_back(-1);
+        const CardEffect* does = setup.effects ? effectOf(*setup.effects, *m_pool, index) : nullptr;
+        if (!does)
             continue;
-        effectOf.back() = static_cast<std::ptrdiff_t>(meaning->effects.size());
-        Effect& effect = meaning->effects.emplace_back(compiled(setup.effects->at(*number)));
+        place.back() = static_cast<std::ptrdiff_t>(meaning->effects.size());
+        Effect& effect = meaning->effects.emplace_back(compiled(*does));
         lookUpTitles(*m_pool, effect);
         meaning->traits.back() = traitsOf(effect);
         if (effect.countdown.tick && !meaning->countdown.tick)
             meaning->countdown = effect.countdown;
     }
-    for (const std::ptrdiff_t at : effectOf)
+    for (const std::ptrdiff_t at : place)
         meaning->effectOf.push_back(at < 0 ? nullptr : &meaning->effects[static_cast<std::size_t>(at)]);
     return meaning;
 }
@@ -299,7 +330,11 @@ std::int8_t Match::slotOf(CardIndex card) const
 {
     if ((*m_pool)[card].agent)
         return placeIn(m_agentTitles, m_pool->titleOf(card));
-    return (*m_pool)[card].xfile ? placeIn(m_xFiles, card) : std::int8_t{-1};
+    if (!(*m_pool)[card].xfile)
+        return -1;
+    const auto found =
+        std::find_if(m_xFiles.begin(), m_xFiles.end(), [&](CardIndex other) { return m_pool->sameCard(card, other); });
+    return found == m_xFiles.end() ? std::int8_t{-1} : static_cast<std::int8_t>(found - m_xFiles.begin());
 }
 
 } // namespace dossier

@@ -66,7 +66,7 @@ struct SetupProblem
         AgentTwice,   // a title twice in the Team (DECK-14)
         NoAgent,      // a card of the Team is no Agent
         AgentTitles,  // more titles of Agents than the state has room for
-        XFiles        // more X-Files in the pool than a Notebook has room for, or none
+        XFiles        // more X-Files than a Notebook has room for, or none
     };
     Kind kind = Kind::Seats;
     Seat seat = kNoSeat;

@@ -12,11 +12,13 @@ namespace dossier {
 enum class ReasonKind : std::uint8_t {
     NotYourDecision, // the game is over, or somebody else chooses
     NotInHand,
-    NotInThisGame, // Basic Game, Killer card, too few players
-    WrongRole,     // its icon
-    WrongWindow,   // its type or text
-    Activator,     // `activator` is not satisfied
-    Condition,     // of its text
+    NotInThisGame,     // Basic Game, Killer card, too few players
+    TextNotKnown,      // a further set's card: nobody told the game what it does
+    ActivatorNotKnown, // the same: it has an Activator that the game cannot read
+    WrongRole,         // its icon
+    WrongWindow,       // its type or text
+    Activator,         // `activator` is not satisfied
+    Condition,         // of its text
     NoTarget,
     SecondCopy,
     Forbidden,   // by another card, whose number the rule is
@@ -26,7 +28,7 @@ enum class ReasonKind : std::uint8_t {
     OwnText,     // of the card itself, whose number the rule is
     Barred       // this thing, or that number of it
 };
-inline constexpr int kReasonKinds = 15;
+inline constexpr int kReasonKinds = 17;
 
 struct Reason
 {

@@ -1,22 +1,13 @@
 #include "wording/card_text/card_text.h"
 
-#include "domain/cards/published_set.h"
+#include "domain/cards/grasp.h"
+#include "effects/effect_of.h"
 #include "wording/card_text/card_text_entry.h"
 #include "wording/card_text/card_text_written.h"
 
 #include <stdexcept>
 
 namespace dossier {
-
-namespace {
-
-// Of a set that is not known: no text.
-int numberOf(const Card& card)
-{
-    return numberAcrossSets(card.id).value_or(0);
-}
-
-} // namespace
 
 CardTexts::CardTexts(const EffectBook& effects, const CardPool& pool)
     : m_pool(pool)
@@ -25,11 +16,8 @@ CardTexts::CardTexts(const EffectBook& effects, const CardPool& pool)
 {
     std::size_t found = 0;
     for (std::size_t card = 0; card < pool.size(); ++card) {
-        const auto effect = effects.find(numberOf(pool[static_cast<CardIndex>(card)]));
-        if (effect == effects.end())
-            continue;
-        m_effectOf[card] = &effect->second;
-        ++found;
+        m_effectOf[card] = effectOf(effects, pool, static_cast<CardIndex>(card));
+        found += m_effectOf[card] && !pool[static_cast<CardIndex>(card)].further ? 1 : 0;
     }
     if (found < effects.size())
         throw std::invalid_argument("the effects name a card that is unknown");
@@ -38,9 +26,18 @@ CardTexts::CardTexts(const EffectBook& effects, const CardPool& pool)
 QString CardTexts::text(CardIndex card) const
 {
     if (!has(card))
-        return {};
-    const QString written = writtenText(numberOf(m_pool[card]));
+        return textOfFile(card);
+    const QString written = writtenText(effectNumberOf(m_pool, card));
     return written.isEmpty() ? textOfEntry(*m_effectOf[card], m_pool[card], m_phrases).text : written;
+}
+
+// Of a further set's card the program has no words of its own: the user's file may have some.
+QString CardTexts::textOfFile(CardIndex index) const
+{
+    const Card& card = m_pool[index];
+    if (!card.words.empty())
+        return QString::fromStdString(card.words);
+    return graspOf(m_pool, index) == Grasp::NotPlayed ? tr("What it does is not known.") : QString();
 }
 
 QString CardTexts::way(CardIndex card, int way, int step) const
@@ -61,7 +58,7 @@ QString CardTexts::use(CardIndex card, int use) const
 
 QStringList CardTexts::unsaid(CardIndex card) const
 {
-    if (!has(card) || !writtenText(numberOf(m_pool[card])).isEmpty())
+    if (!has(card) || !writtenText(effectNumberOf(m_pool, card)).isEmpty())
         return {};
     return textOfEntry(*m_effectOf[card], m_pool[card], m_phrases).unsaid;
 }

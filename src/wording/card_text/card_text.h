@@ -5,6 +5,7 @@
 #include "effects/card_effect.h"
 #include "wording/card_text/card_text_phrases.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -14,6 +15,8 @@ namespace dossier {
 
 class CardTexts
 {
+    Q_DECLARE_TR_FUNCTIONS(CardTexts)
+
 public:
     // Keeps references to the book and to the pool. Throws std::invalid_argument where the book has a card that the
     // pool lacks.
@@ -21,7 +24,8 @@ public:
 
     // Whether the card does anything beyond its printed facts.
     bool has(CardIndex card) const { return m_effectOf[card] != nullptr; }
-    // In the language of the program at the time of the call; empty for a card without effects.
+    // In the language of the program at the time of the call; empty for a card without effects. Of a further set's card
+    // that nobody told the program about: what the user's file says, or that it is not known.
     QString text(CardIndex card) const;
     // What one of the ways to play the card does, of one of its uses: "+2 to SUBTERFUGE of the target this check." From
     // 0 as in the data; a way without alternatives is the only one. `step` is the price step paid for, 0 for none.
@@ -32,6 +36,8 @@ public:
     QStringList unsaid(CardIndex card) const;
 
 private:
+    QString textOfFile(CardIndex card) const;
+
     const CardPool& m_pool;
     EffectPhrases m_phrases;
     std::vector<const CardEffect*> m_effectOf; // by card; null for none

@@ -1,5 +1,7 @@
 #include "wording/lists/problem_text.h"
 
+#include "domain/cards/grasp.h"
+
 #include <QCoreApplication>
 
 namespace dossier {
@@ -13,6 +15,7 @@ class ProblemText
 public:
     ProblemText(const Problem& problem, const CardPool& pool)
         : m_problem(problem)
+        , m_pool(pool)
         , m_title(problem.card ? QString::fromStdString(pool[*problem.card].title) : QString())
     {}
 
@@ -71,6 +74,8 @@ private:
         if (rule == "AGENT-5")
             return tr("%1 is also in the starting Team: the copy in the Bureau Deck cannot be bought meanwhile.")
                 .arg(m_title);
+        if (rule == "REASON-6" && m_problem.card)
+            return unknownSentence(graspOf(m_pool, *m_problem.card));
         return tr("Rule %1: have %2, want %3. %4")
             .arg(QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size())))
             .arg(have())
@@ -79,10 +84,25 @@ private:
             .trimmed();
     }
 
+    QString unknownSentence(Grasp grasp) const
+    {
+        switch (grasp) {
+        case Grasp::NotPlayed:
+            return tr("The game does not know what %1 does: at the table it cannot be played.").arg(m_title);
+        case Grasp::Unreadable:
+            return tr("The game does not know all Activators of %1: at the table it cannot be played.").arg(m_title);
+        case Grasp::FactsAlone:
+        case Grasp::Whole:
+            break;
+        }
+        return tr("The game does not know what %1 does: the table plays it by its printed facts alone.").arg(m_title);
+    }
+
     int have() const { return m_problem.have; }
     int want() const { return m_problem.want; }
 
     const Problem& m_problem;
+    const CardPool& m_pool;
     QString m_title;
 };
 
@@ -126,6 +146,8 @@ public:
             return tr("error");
         case Severity::Agreement:
             return tr("needs agreement");
+        case Severity::Unknown:
+            return tr("not known");
         case Severity::Advice:
             break;
         }

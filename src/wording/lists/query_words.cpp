@@ -115,7 +115,7 @@ public:
         case QueryField::Rarity:
             return tr("how rare it is");
         case QueryField::Set:
-            return tr("the short name of its set");
+            return tr("the short name of its set, or its name");
         case QueryField::Episode:
             return tr("the episode it comes from");
         case QueryField::Mode:

@@ -100,6 +100,8 @@ private:
             text = use ? cast.texts->use(choice.card.card, choice.action.form) : cast.texts->text(choice.card.card);
             if (use && text.isEmpty()) // it is said with all the rest
                 text = cast.texts->text(choice.card.card);
+            if (!text.isEmpty() && !cast.texts->has(choice.card.card)) // of a further set: nobody told the game
+                text = tr("by its printed facts alone: the game does not know what its text does");
             const QString way =
                 choice.way && !use ? cast.texts->way(choice.card.card, choice.way->form, choice.way->step) : text;
             if (!way.isEmpty() && choiceText(choice, cast).contains(way))

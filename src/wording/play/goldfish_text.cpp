@@ -1,5 +1,7 @@
 #include "wording/play/goldfish_text.h"
 
+#include "domain/decks/deck_grasp.h"
+
 #include <QCoreApplication>
 
 namespace dossier {
@@ -27,6 +29,32 @@ public:
                   "Bureau Deck (BASIC-3, BASIC-8).",
                   nullptr, cards)
             .arg(deck);
+    }
+
+    // The first few by their titles.
+    static QString listed(const std::vector<DeckEntry>& cards, const CardPool& pool)
+    {
+        constexpr std::size_t kMostNamed = 4;
+        QStringList titles;
+        for (const DeckEntry& entry : cards)
+            if (static_cast<std::size_t>(titles.size()) < kMostNamed)
+                titles << QString::fromStdString(pool[entry.card].title);
+        const int more = static_cast<int>(cards.size() - static_cast<std::size_t>(titles.size()));
+        const QString named = titles.join(QStringLiteral(", "));
+        return more == 0 ? named : tr("%1 and %n more", nullptr, more).arg(named);
+    }
+
+    static QString unknown(const std::vector<DeckEntry>& cards, const CardPool& pool, const QString& deck)
+    {
+        return tr("The game does not know what %n card(s) of further sets in %1 do(es): %2. Agents, Sites and "
+                  "Adversaries are played by their printed facts; others stay in the hand.",
+                  nullptr, static_cast<int>(cards.size()))
+            .arg(deck, listed(cards, pool));
+    }
+
+    static QString refusal(const std::vector<DeckEntry>& cards, const CardPool& pool)
+    {
+        return tr("the game does not know what these cards of further sets do: %1").arg(listed(cards, pool));
     }
 
     static QString sentence(const SetupProblem& problem, const CardPool& pool)
@@ -69,6 +97,18 @@ QString takenOutText(const Deck& deck, const CardPool& pool, Game game)
 {
     const int cards = notDealt(deck, pool, game);
     return cards == 0 ? QString() : GoldfishText::takenOut(cards, QString::fromStdString(deck.name));
+}
+
+QString unknownCardsText(const Deck& deck, const CardPool& pool)
+{
+    const std::vector<DeckEntry> cards = notGrasped(deck, pool);
+    return cards.empty() ? QString() : GoldfishText::unknown(cards, pool, QString::fromStdString(deck.name));
+}
+
+QString unknownCardsRefusal(const Deck& deck, const CardPool& pool)
+{
+    const std::vector<DeckEntry> cards = notGrasped(deck, pool);
+    return cards.empty() ? QString() : GoldfishText::refusal(cards, pool);
 }
 
 QString sentence(const SetupProblem& problem, const CardPool& pool)

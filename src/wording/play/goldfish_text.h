@@ -14,6 +14,12 @@ QString goldfishLimits(Bot player);
 // What a Basic Game does without of this deck, of which a game that begins says so first; nothing where all are dealt.
 QString takenOutText(const Deck& deck, const CardPool& pool, Game game);
 
+// Of cards of further sets what a game that begins says first, for it does not know all that they do; nothing where a
+// deck has none of those.
+QString unknownCardsText(const Deck& deck, const CardPool& pool);
+// Why such a deck is refused where only known cards are wanted, as the sentence of a SetupProblem; nothing likewise.
+QString unknownCardsRefusal(const Deck& deck, const CardPool& pool);
+
 // Why no game can be set up with a deck.
 QString sentence(const SetupProblem& problem, const CardPool& pool);
 

@@ -312,6 +312,10 @@ private:
             return tr("Only cards of your hand can be played.");
         case ReasonKind::NotInThisGame:
             return tr("It is not for this game.");
+        case ReasonKind::TextNotKnown:
+            return tr("It is of a further set: the game does not know what it does.");
+        case ReasonKind::ActivatorNotKnown:
+            return tr("It is of a further set and has an Activator that the game does not know.");
         case ReasonKind::WrongRole:
             return tr("It is for the other role.");
         case ReasonKind::WrongWindow:

@@ -184,4 +184,40 @@ QString word(Condition value)
     return translated(nameOf(value));
 }
 
+namespace {
+
+QStringList withOwn(QStringList words, const std::vector<std::string>& own)
+{
+    for (const std::string& word : own)
+        words << QString::fromStdString(word);
+    return words;
+}
+
+} // namespace
+
+QStringList keywordsOn(const Card& card)
+{
+    QStringList words;
+    for (const Keyword keyword : card.keywords)
+        words << word(keyword);
+    return withOwn(words, card.ownKeywords);
+}
+
+QStringList tellingKeywordsOn(const Card& card)
+{
+    QStringList words;
+    for (const Keyword keyword : card.keywords)
+        if (nameOf(keyword) != nameOf(card.type))
+            words << word(keyword);
+    return withOwn(words, card.ownKeywords);
+}
+
+QStringList activatorsOn(const Card& card)
+{
+    QStringList words;
+    for (const Activator activator : card.activators)
+        words << word(activator);
+    return withOwn(words, card.ownActivators);
+}
+
 } // namespace dossier

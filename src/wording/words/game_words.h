@@ -1,11 +1,12 @@
 // The words of the game in the language of the program. In English they are the printed words (nameOf).
 #pragma once
 
-#include "domain/cards/vocabulary.h"
+#include "domain/cards/card.h"
 #include "domain/collection/collection.h"
 #include "domain/decks/deck.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace dossier {
 
@@ -19,5 +20,11 @@ QString word(Keyword);
 QString word(Activator);
 QString word(Zone);
 QString word(Condition); // empty for Unknown, like nameOf
+
+// What stands on the card, a further set's own words last and as they are printed.
+QStringList keywordsOn(const Card& card);
+// Without the one that only repeats its type.
+QStringList tellingKeywordsOn(const Card& card);
+QStringList activatorsOn(const Card& card);
 
 } // namespace dossier

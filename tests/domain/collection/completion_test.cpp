@@ -1,6 +1,7 @@
 // How complete a collection is.
 #include "domain/collection/completion.h"
 #include "support/base_set.h"
+#include "support/trial_set.h"
 
 #include <gtest/gtest.h>
 #include <numeric>
@@ -50,6 +51,18 @@ TEST(Completion, WhatIsBeyondTheKeptCopiesIsToSpare)
 {
     EXPECT_EQ(spareCopies({0, 1, 2, 3, 7}), (CopyCounts{0, 0, 0, 1, 5}));
     EXPECT_EQ(spareCopies({0, 1, 2}, 0), (CopyCounts{0, 1, 2}));
+}
+
+TEST(Completion, CountsTheBaseSetAndEachFurtherSetByItself)
+{
+    const CardPool& pool = test::withTrialSet();
+    CopyCounts owned(pool.size(), 0);
+    owned[test::trialCard("XT99-0002t1")] = 3;
+    owned[test::card("XF96-0063v1")] = 1;
+    const Completion completion = completionOf(owned, pool);
+    EXPECT_EQ(completion.all, (CompletionShare{1, static_cast<int>(test::baseSet().size()), 1}));
+    ASSERT_EQ(completion.furtherSets.size(), 1u);
+    EXPECT_EQ(completion.furtherSets[0], (SetCompletion{"Trial", {1, 7, 3}}));
 }
 
 } // namespace dossier

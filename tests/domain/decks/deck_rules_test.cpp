@@ -1,6 +1,7 @@
 #include "domain/decks/deck_rules.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
+#include "support/trial_set.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -280,6 +281,48 @@ TEST(DeckRules, AnEmptyDeckIsReportedAndNothingCrashes)
 {
     EXPECT_FALSE(isLegal(check(Deck{})));
     EXPECT_FALSE(isLegal(check(Deck{}, Game::Basic)));
+}
+
+TEST(DeckRules, CopiesCountByTitleOverAllSets) // DECK-4, DECK-5
+{
+    Deck deck = legalDeck();
+    deck.add(Zone::BureauDeck, card("XF96-0004v1"), 2 - deck.count(Zone::BureauDeck, card("XF96-0004v1")));
+    const CardPool& pool = test::withTrialSet();
+    EXPECT_TRUE(isLegal(checkDeck(deck, pool, test::format(Game::Advanced))));
+    deck.add(Zone::BureauDeck, test::trialCard("XT99-0005t1"), 1);
+    const auto problems = checkDeck(deck, pool, test::format(Game::Advanced));
+    ASSERT_FALSE(problems.empty());
+    EXPECT_EQ(problems.front().rule, RuleNumber("DECK-4"));
+    EXPECT_EQ(problems.front().have, 3);
+}
+
+TEST(DeckRules, UnknownCardsAreLegalAndSaidSo) // REASON-6, issue 15 item 7
+{
+    Deck deck = legalDeck();
+    deck.add(Zone::BureauDeck, test::trialCard("XT99-0005t1"), 1);
+    EXPECT_TRUE(checkDeck(deck, test::withTrialSet(), test::format(Game::Advanced)).empty())
+        << "another printing of a card that is known";
+    deck.add(Zone::BureauDeck, test::trialCard("XF97-0063x1"), 2);
+    for (const Game game : {Game::Advanced, Game::Basic}) {
+        const auto problems = checkDeck(deck, test::withTrialSet(), test::format(game));
+        const auto unknown = std::find_if(problems.begin(), problems.end(),
+                                          [](const Problem& problem) { return problem.severity == Severity::Unknown; });
+        ASSERT_NE(unknown, problems.end());
+        EXPECT_EQ(*unknown, (Problem{"REASON-6", Severity::Unknown, test::trialCard("XF97-0063x1"), 2, 0}));
+    }
+    EXPECT_TRUE(isLegal(checkDeck(deck, test::withTrialSet(), test::format(Game::Advanced))));
+}
+
+TEST(DeckRules, ATeamOfFurtherAgentsCostsWhatTheyCost) // DECK-15, DECK-14
+{
+    Deck deck = legalDeck();
+    const int before = teamCost(deck, test::withTrialSet());
+    const CardIndex agent = test::trialCard("XT99-0004t1");
+    deck.add(Zone::Team, agent, 2);
+    EXPECT_EQ(teamCost(deck, test::withTrialSet()), before + 2 * test::withTrialSet()[agent].cost->base);
+    const auto problems = checkDeck(deck, test::withTrialSet(), test::format(Game::Advanced));
+    EXPECT_TRUE(std::any_of(problems.begin(), problems.end(),
+                            [](const Problem& problem) { return problem.rule == RuleNumber("DECK-14"); }));
 }
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #include "domain/search/card_match.h"
 #include "support/base_set.h"
+#include "support/trial_set.h"
 
 #include <functional>
 #include <gtest/gtest.h>
@@ -439,6 +440,48 @@ TEST(CardQuery, TellsPlainWordsForDidYouMean)
     EXPECT_FALSE(words("-muldre"));
     EXPECT_FALSE(words("/muldre/"));
     EXPECT_FALSE(words(""));
+}
+
+// Further sets bring words of their own (issue 15 item 7).
+TEST(CardQuery, FindsTheWordsOfFurtherSets)
+{
+    const SearchIndex index(test::withTrialSet());
+    const auto find = [&](std::string_view text) {
+        const ParsedQuery parsed = parseQuery(text);
+        const MatchedCards matched = matchCards(std::get<Query>(parsed), index);
+        std::vector<std::string> numbers;
+        if (const auto* cards = std::get_if<PoolSet>(&matched))
+            cards->forEach([&](std::size_t card) { numbers.push_back(index.pool().cards()[card].id); });
+        return numbers;
+    };
+    using Numbers = std::vector<std::string>;
+    EXPECT_EQ(find("k:artifact"), Numbers{"XF97-0063x1"});
+    EXPECT_EQ(find("k:ARTI"), Numbers{"XF97-0063x1"});
+    EXPECT_EQ(find("act:skeptic"), Numbers{"XT99-0003t1"});
+    EXPECT_EQ(find("set:trial").size(), 7u);
+    EXPECT_EQ(find("set:xt99").size(), 6u);
+    EXPECT_EQ(find("-set:trial").size(), test::baseSet().size());
+    EXPECT_EQ(find("k:artifact OR act:skeptic").size(), 2u);
+    EXPECT_EQ(find("set:trial -k:artifact").size(), 6u);
+    EXPECT_EQ(find("number:63"), (Numbers{"XF96-0063v1", "XF97-0063x1"}));
+}
+
+// A word that neither the game nor a set knows is a fault, at its place, with what it may have been.
+TEST(CardQuery, AWordThatNoSetHasIsAFault)
+{
+    for (const CardPool* pool : {&test::baseSet(), &test::withTrialSet()}) {
+        const SearchIndex index(*pool);
+        const ParsedQuery parsed = parseQuery("mulder k:artefact");
+        const MatchedCards matched = matchCards(std::get<Query>(parsed), index);
+        const auto* error = std::get_if<QueryError>(&matched);
+        ASSERT_NE(error, nullptr);
+        EXPECT_EQ(error->kind, QueryError::Kind::UnknownValue);
+        EXPECT_EQ(error->position, 9u);
+        EXPECT_EQ(error->length, 8u);
+        EXPECT_EQ(error->word, "artefact");
+        const bool further = pool->size() > test::baseSet().size();
+        EXPECT_EQ(std::ranges::count(error->candidates, "Artifact"), further ? 1 : 0);
+    }
 }
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 #include "domain/search/card_match.h"
 #include "domain/search/query_facets.h"
 #include "support/base_set.h"
+#include "support/trial_set.h"
 
 #include <gtest/gtest.h>
 
@@ -97,6 +98,20 @@ TEST(QueryFacets, TickingAndUntickingGivesTheTextBack)
             }
         }
     }
+}
+
+// Where there are several sets they can be ticked; a card is of one of them (issue 15 item 7).
+TEST(QueryFacets, TellTheSetsApart)
+{
+    const SearchIndex index(test::withTrialSet());
+    const Facet sets = facetCounts(PoolSet(index.pool().size(), true), index).back();
+    EXPECT_EQ(sets, (Facet{QueryField::Set, {{"Premiere", static_cast<int>(baseSet().size())}, {"Trial", 7}}}));
+    EXPECT_NE(facetCounts(PoolSet(baseSet().size(), true), SearchIndex(baseSet())).back().field, QueryField::Set);
+    EXPECT_EQ(withTerm("t:event", QueryField::Set, "Trial"), "t:event set:trial");
+    EXPECT_TRUE(hasTerm("t:event set:trial", QueryField::Set, "Trial"));
+    EXPECT_EQ(withTerm("set:trial", QueryField::Set, "Premiere"), "(set:trial OR set:premiere)");
+    EXPECT_EQ(withoutTerm("t:event (set:trial OR set:premiere)", QueryField::Set, "Trial"), "t:event set:premiere");
+    EXPECT_EQ(withTerm("", QueryField::Set, "Gen Con"), "set:\"gen con\"");
 }
 
 } // namespace dossier

@@ -56,10 +56,11 @@ struct UsesReport
     bool operator==(const UsesReport&) const = default;
 };
 
-// X-Files are chosen, not used: no figures are kept of them, nor asked for.
+// X-Files are chosen, not used: no figures are kept of them, nor asked for; cards of further sets are in no deck that is
+// drawn by lot.
 inline bool isUsable(const Card& card)
 {
-    return !card.xfile;
+    return !card.xfile && !card.further;
 }
 
 // Most games are of two players, one in four is of three: some cards want that (DECK-19). Game i follows from the

@@ -10,10 +10,14 @@ namespace {
 
 constexpr int kCopies = 2; // DECK-4
 
-bool mayBeThere(const Match& match, CardIndex index, const std::map<CardIndex, int>& agents)
+bool mayBeThere(const Match& match, CardIndex index, const std::map<CardIndex, int>& seen,
+                const std::map<CardIndex, int>& agents)
 {
     const Card& card = match.pool()[index];
     if (card.xfile || !isDealt(match.options().game, card))
+        return false;
+    // What a further set brings is thought of once it has been seen; else a set taken in would change what is imagined.
+    if (card.further && !seen.contains(index))
         return false;
     if (card.has(Keyword::Killer) && !match.options().killerCards) // DECK-18
         return false;
@@ -31,7 +35,7 @@ UsualCards::UsualCards(const Match& match, const std::map<CardIndex, int>& seen,
         there[match.pool().titleOf(card)] += copies;
     for (std::size_t i = 0; i < match.pool().size(); ++i) {
         const auto card = static_cast<CardIndex>(i);
-        if (!mayBeThere(match, card, agents))
+        if (!mayBeThere(match, card, seen, agents))
             continue;
         int& copies = there[match.pool().titleOf(card)];
         for (; copies < kCopies; ++copies) // of two printings the first stands for both

@@ -32,6 +32,10 @@ std::optional<Reason> againstGame(const GameState& state, const CardFacts& facts
         return Reason{ReasonKind::NotInThisGame, "DECK-18"};
     if (facts.has(Activator::Multiplayer) && state.match->seats() < 3)
         return Reason{ReasonKind::NotInThisGame, "DECK-19"};
+    if (facts.grasp == Grasp::NotPlayed)
+        return Reason{ReasonKind::TextNotKnown, "REASON-6"};
+    if (facts.grasp == Grasp::Unreadable)
+        return Reason{ReasonKind::ActivatorNotKnown, "REASON-6"};
     return std::nullopt;
 }
 

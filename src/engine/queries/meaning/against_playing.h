@@ -9,7 +9,8 @@ namespace dossier {
 
 // Adversaries with GOVERNMENT and a Team behind a smoke screen (OQ-93, OQ-137).
 bool isKeptFrom(const GameState& state, CardRef adversary, Thing team);
-// Whether the card has its part in the game that is played (BASIC-3, DECK-18, DECK-19).
+// Whether the card has its part in the game that is played (BASIC-3, DECK-18, DECK-19), and the game knows what it does
+// (REASON-6).
 bool isOfThisGame(const GameState& state, CardRef card);
 // Whether an Adversary may be announced together with a card that may be played now, its Cost apart (OQ-109).
 bool mayStandBeside(const GameState& state, Seat seat, CardRef member, const Moment& moment);

@@ -134,6 +134,8 @@ void againstCardOfGame(const Tried& tried, CardRef card, Reasons& reasons)
                   "DECK-18");
     reasons.addIf(facts.has(Activator::Multiplayer) && tried.state.match->seats() < 3, ReasonKind::NotInThisGame,
                   "DECK-19");
+    reasons.addIf(facts.grasp == Grasp::NotPlayed, ReasonKind::TextNotKnown, "REASON-6");
+    reasons.addIf(facts.grasp == Grasp::Unreadable, ReasonKind::ActivatorNotKnown, "REASON-6");
 }
 
 Reason tooDear(RuleNumber rule, int have, int want)

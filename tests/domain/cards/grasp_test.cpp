@@ -1,0 +1,52 @@
+// Cards of further sets: what the game knows of them (DECK-5, PLAY-11, issue 15 item 7).
+#include "domain/cards/grasp.h"
+#include "domain/decks/deck_grasp.h"
+#include "support/base_set.h"
+#include "support/trial_set.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+using test::trialCard;
+using test::withTrialSet;
+
+TEST(FurtherCards, TheGameKnowsTheBaseSetWholly)
+{
+    for (CardIndex card = 0; card < test::baseSet().size(); ++card)
+        EXPECT_EQ(graspOf(test::baseSet(), card), Grasp::Whole);
+}
+
+TEST(FurtherCards, OneIsKnownAsFarAsItsFactsGo)
+{
+    const auto grasp = [](std::string_view number) { return graspOf(withTrialSet(), trialCard(number)); };
+    EXPECT_EQ(grasp("XF97-0063x1"), Grasp::NotPlayed) << "an Event is its text";
+    EXPECT_EQ(grasp("XT99-0002t1"), Grasp::FactsAlone) << "an Adversary fights by its ratings";
+    EXPECT_EQ(grasp("XT99-0003t1"), Grasp::Unreadable) << "PLAY-11: every Activator must be there";
+    EXPECT_EQ(grasp("XT99-0004t1"), Grasp::Whole) << "an Agent without a text is all facts";
+    EXPECT_EQ(grasp("XT99-0005t1"), Grasp::Whole) << "DECK-5: the same title is the same card";
+}
+
+TEST(FurtherCards, AnotherPrintingIsTheCardTheProgramCameWith) // DECK-5
+{
+    const CardPool& pool = withTrialSet();
+    EXPECT_EQ(pool.knownPrinting(trialCard("XT99-0005t1")), test::card("XF96-0004v1"));
+    EXPECT_EQ(pool.knownPrinting(test::card("XF96-0004v1")), test::card("XF96-0004v1"));
+    EXPECT_EQ(pool.knownPrinting(trialCard("XF97-0063x1")), std::nullopt) << "63 of another set is not 63";
+    EXPECT_EQ(pool.defaultPrinting(pool.titleOf(trialCard("XT99-0005t1"))), test::card("XF96-0004v1"));
+}
+
+TEST(FurtherCards, ADeckNamesEachUnknownTitleOnce)
+{
+    Deck deck;
+    deck.add(Zone::Team, trialCard("XT99-0004t1"), 1);
+    deck.add(Zone::BureauDeck, trialCard("XT99-0002t1"), 2);
+    deck.add(Zone::BureauDeck, test::card("XF96-0004v1"), 2);
+    deck.add(Zone::BureauDeck, trialCard("XF97-0063x1"), 1);
+    const std::vector<DeckEntry> unknown = notGrasped(deck, withTrialSet());
+    ASSERT_EQ(unknown.size(), 2u);
+    EXPECT_EQ(unknown[0], (DeckEntry{trialCard("XT99-0002t1"), 2}));
+    EXPECT_EQ(unknown[1], (DeckEntry{trialCard("XF97-0063x1"), 1}));
+}
+
+} // namespace dossier
