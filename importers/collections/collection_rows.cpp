@@ -81,8 +81,9 @@ void CsvRows::append(std::string& out, const HeapFields& heap)
         if (const auto index = m_pool.findNumber(number)) {
             const Card& card = m_pool[*index];
             appendCell(facts, card.title);
-            facts += "," + std::string(setName(card)) + "," + printedNumber(card) + "," +
-                     std::string(nameOf(card.rarity)) + ",";
+            facts += ',';
+            appendCell(facts, setName(card)); // a further set may be called anything
+            facts += "," + printedNumber(card) + "," + std::string(nameOf(card.rarity)) + ",";
         } else {
             facts += ",,,,";
         }

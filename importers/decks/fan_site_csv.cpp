@@ -96,6 +96,15 @@ void takeRow(DeckAssembly& assembly, const std::optional<Row>& row, Source sourc
         assembly.reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
 }
 
+// What stands between quotes; a further set and its cards may be called anything.
+std::string doubled(std::string_view words)
+{
+    std::string text;
+    for (const char letter : words)
+        text.append(letter == '"' ? 2 : 1, letter);
+    return text;
+}
+
 } // namespace
 
 bool isFanSiteCsv(std::string_view text)
@@ -129,7 +138,7 @@ std::string writeFanSiteCsv(const Deck& deck, const CardPool& pool)
     std::string table = R"("#","Set","Title","Type","Quantity")";
     for (const DeckEntry& entry : entries) {
         const Card& card = pool[entry.card];
-        table += "\n\"" + card.id + "\",\"" + std::string(setName(card)) + "\",\"" + card.title + "\",\"" +
+        table += "\n\"" + card.id + "\",\"" + doubled(setName(card)) + "\",\"" + doubled(card.title) + "\",\"" +
                  std::string(nameOf(card.type)) + "\",\"" + std::to_string(entry.count) + "\"";
     }
     return table;

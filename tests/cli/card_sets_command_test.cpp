@@ -1,6 +1,8 @@
 // Further sets of cards on the command line (issue 15, 7): taken in, listed, catalogued, put into decks, removed.
 #include "cli_run.h"
 
+#include <QJsonArray>
+
 namespace dossier::test {
 
 namespace {
@@ -60,7 +62,7 @@ TEST_F(CardSetsCommand, AFileThatCannotBeTakenInIsRefusedInWords)
         << again.err.toStdString();
     const CliResult named = run({"sets", "add", "-"}, "Set,Number,Title,Type,Pool,Cost\n"
                                                       "night files,XF97-0999x1,A,Event,RP,1\n");
-    EXPECT_EQ(named.code, 4);
+    EXPECT_EQ(named.code, 3);
     EXPECT_TRUE(named.err.contains("The name night files is already taken")) << named.err.toStdString();
     const CliResult base = run({"sets", "add", "-"}, "Number,Title,Type,Pool,Cost\nXF96-0063v1,A,Event,RP,1\n");
     EXPECT_EQ(base.code, 3);
