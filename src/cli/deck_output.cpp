@@ -1,6 +1,7 @@
 #include "cli/deck_output.h"
 
 #include "wording/lists/problem_text.h"
+#include "wording/play/goldfish_text.h"
 
 namespace dossier {
 
@@ -150,6 +151,22 @@ QJsonArray titles(const std::vector<DeckEntry>& entries, const CardPool& pool)
         for (int i = 0; i < entry.count; ++i)
             array.append(title(pool, entry.card));
     return array;
+}
+
+void declareOnlyKnown(Arguments& arguments)
+{
+    arguments.option(
+        QStringLiteral("only-known"),
+        Cli::tr("Refuse decks with cards of further sets that the game does not know; otherwise such cards "
+                "are played by their printed facts."));
+}
+
+void checkOnlyKnown(const Session& session, const Arguments& arguments, const Deck& deck, const QString& name)
+{
+    if (!arguments.has(QStringLiteral("only-known")))
+        return;
+    if (const QString refusal = unknownCardsRefusal(deck, session.pool()); !refusal.isEmpty())
+        throw CliError(ExitCode::BadInput, located(name, 0, refusal));
 }
 
 } // namespace dossier

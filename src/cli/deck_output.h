@@ -28,4 +28,8 @@ QJsonArray toJson(const std::vector<DeckEntry>& entries, const CardPool& pool);
 // The titles of a zone, one for each copy.
 QJsonArray titles(const std::vector<DeckEntry>& entries, const CardPool& pool);
 
+// --only-known: a deck with cards of further sets that the game does not know is refused; throws CliError.
+void declareOnlyKnown(Arguments& arguments);
+void checkOnlyKnown(const Session& session, const Arguments& arguments, const Deck& deck, const QString& name);
+
 } // namespace dossier

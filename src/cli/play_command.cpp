@@ -1,7 +1,6 @@
 // play goldfish: a deck alone, many times.
 #include "cli/deck_output.h"
 #include "cli/distribution_json.h"
-#include "cli/playtest/asked_series.h"
 #include "domain/decks/deck_rules.h"
 #include "engine/players/goldfish_batch.h"
 #include "wording/play/goldfish_text.h"
@@ -21,6 +20,12 @@ namespace {
 constexpr int kMostGames = 10'000'000;
 constexpr int kMostJobs = 256;
 constexpr int kMostTurns = 1'000;
+
+QString wordOf(Bot bot)
+{
+    const std::string_view word = botWords()[static_cast<std::size_t>(bot)];
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
 
 QString playerList()
 {

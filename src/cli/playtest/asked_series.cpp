@@ -1,5 +1,6 @@
 #include "cli/playtest/asked_series.h"
 
+#include "cli/deck_output.h"
 #include "wording/play/goldfish_text.h"
 
 #include <QThread>
@@ -38,22 +39,6 @@ void declareGames(Arguments& arguments)
                      QStringLiteral("G"));
     arguments.option(QStringLiteral("killers"), Cli::tr("Both players agree to Killer cards (OPT-3)."));
     declareOnlyKnown(arguments);
-}
-
-void declareOnlyKnown(Arguments& arguments)
-{
-    arguments.option(
-        QStringLiteral("only-known"),
-        Cli::tr("Refuse decks with cards of further sets that the game does not know; otherwise such cards "
-                "are played by their printed facts."));
-}
-
-void checkOnlyKnown(const Session& session, const Arguments& arguments, const Deck& deck, const QString& name)
-{
-    if (!arguments.has(QStringLiteral("only-known")))
-        return;
-    if (const QString refusal = unknownCardsRefusal(deck, session.pool()); !refusal.isEmpty())
-        throw CliError(ExitCode::BadInput, located(name, 0, refusal));
 }
 
 void declareBots(Arguments& arguments, const QString& who)

@@ -13,9 +13,6 @@ void declareGames(Arguments& arguments);
 // Declares --bots and --worlds; `who` says by what they are named.
 void declareBots(Arguments& arguments, const QString& who);
 
-// --only-known: a deck with cards of further sets that the game does not know is refused; throws CliError.
-void declareOnlyKnown(Arguments& arguments);
-void checkOnlyKnown(const Session& session, const Arguments& arguments, const Deck& deck, const QString& name);
 std::vector<Deck> askedDecks(Session& session, const Arguments& arguments, const QStringList& names);
 GameOptions askedOptions(const Arguments& arguments, Game usual);
 // As many as `seats`; those not named are `otherwise`. One name alone stands for all where `oneForAll`.
