@@ -40,7 +40,7 @@ namespace {
 
 constexpr int kUsualTile = 150;
 constexpr int kFiltersWidth = 51 * kGrid;
-constexpr int kFiltersWidthLarge = 61 * kGrid; // with large text
+constexpr int kFiltersWidthLarge = 68 * kGrid; // with large text
 constexpr int kCardWidth = 77 * kGrid;
 
 } // namespace

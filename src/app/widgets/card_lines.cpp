@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QStyle>
 
 #include <algorithm>
 #include <numeric>
@@ -24,7 +25,6 @@ CardLines::CardLines(const Desk& desk, const QStringList& heads, QWidget* parent
     setItemDelegate(new CardRowDelegate(desk.box.cards, desk.appearance, {.edge = 0, .title = 0, .wraps = true}, this));
     setHorizontalHeaderLabels(heads);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setBackgroundRole(QPalette::Window);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     horizontalHeader()->setFont(desk.appearance.theme().small);
@@ -56,12 +56,22 @@ void CardLines::fitColumns()
     setFont(theme.text);
     if (!shareRoom()) {
         setFont(theme.small);
-        shareRoom();
+        if (!shareRoom())
+            spread();
     }
     updateGeometry();
 }
 
-// False where a title's longest word is wider than its column.
+// The table is wider than its view: heads and figures are whole, titles break.
+void CardLines::spread()
+{
+    for (int column = 0; column < columnCount(); ++column)
+        horizontalHeader()->resizeSection(column, column == 0 ? longestWord() : wantedWidth(column));
+    for (int row = 0; row < rowCount(); ++row)
+        setRowHeight(row, std::max(m_desk.appearance.theme().rowHeight, textHeight(row)));
+}
+
+// False where a title's longest word or a head is wider than its column.
 bool CardLines::shareRoom()
 {
     const int row = m_desk.appearance.theme().rowHeight;
@@ -75,7 +85,10 @@ bool CardLines::shareRoom()
         horizontalHeader()->resizeSection(column, widths[static_cast<std::size_t>(column)]);
     for (int each = 0; each < rowCount(); ++each)
         setRowHeight(each, fits ? row : std::max(row, textHeight(each)));
-    return fits || longestWord() <= columnWidth(0);
+    bool heads = true;
+    for (int column = 1; column < columnCount(); ++column)
+        heads = heads && columnWidth(column) >= horizontalHeader()->sectionSizeHint(column);
+    return fits || (heads && longestWord() <= columnWidth(0));
 }
 
 int CardLines::longestWord() const
@@ -151,6 +164,8 @@ int CardLines::heightFor(int rows) const
     if (rows == 0)
         return 2 * m_desk.appearance.theme().rowHeight;
     int height = horizontalHeader()->sizeHint().height() + 2;
+    if (horizontalHeader()->length() > viewport()->width())
+        height += style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     for (int row = 0; row < rows; ++row)
         height += rowHeight(row);
     return height;

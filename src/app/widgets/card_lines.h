@@ -45,6 +45,7 @@ protected:
 private:
     void fitColumns();
     bool shareRoom();
+    void spread();
     int longestWord() const;
     int wantedWidth(int column) const;
     int textHeight(int row) const;
