@@ -2,6 +2,7 @@
 
 #include "db/file/connection.h"
 #include "db/file/database_file.h"
+#include "db/file/quiet_reading.h"
 #include "db/file/schema_check.h"
 #include "db/stores/folded_name.h"
 #include "domain/cards/card_row.h"
@@ -187,14 +188,16 @@ std::vector<FurtherSet> furtherSetsIn(const QString& path)
     try {
         if (!lookAt(file, tried).exists)
             return {};
-        const auto connection = openForReading(file, kPatience);
-        const Work work{connection->database(), file, tried};
+        const QuietReading reading = openForReading(file, kPatience);
+        const Work work{reading.connection->database(), file, tried};
         const auto version = askNumber(work, QStringLiteral("PRAGMA user_version"));
         if (version < kFirstVersion || version > Database::newestVersion())
             return {};
         refuseForeignSchema(work, builtInMigrations());
         const Transaction transaction(work, Transaction::Purpose::Read);
-        return withoutIds(setsOf(work));
+        std::vector<FurtherSet> sets = withoutIds(setsOf(work));
+        const bool written = reading.still && !reading.still->holds(); // meanwhile: what was read is worth nothing
+        return written ? furtherSetsIn(path) : sets;
     } catch (const StoreError&) {
         return {};
     }
