@@ -3,10 +3,10 @@
 #pragma once
 
 #include "db/file/database.h"
+#include "db/stores/set_uses.h"
 #include "domain/cards/further_set.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <cstdint>
 #include <span>
@@ -20,16 +20,6 @@ struct StoredSet
     QString takenIn; // UTC, as 2026-01-31T18:30:00.000Z
     FurtherSet set;
     int unread = 0; // cards whose rows make no card: another program wrote them
-};
-
-// What stands in the way of removing a set.
-struct SetUses
-{
-    int heaps = 0;        // of the collection that are of its cards, wishes and lent ones too
-    QStringList decks;    // names, by name
-    QStringList versions; // names of decks of which a kept version holds its cards
-
-    bool none() const { return heaps == 0 && decks.isEmpty() && versions.isEmpty(); }
 };
 
 class CardSetStore

@@ -2,7 +2,7 @@
 // way of removing a set.
 #pragma once
 
-#include "db/stores/card_set_store.h"
+#include "db/stores/set_uses.h"
 #include "importers/card_sets/card_set_reading.h"
 
 #include <QString>

@@ -1,0 +1,18 @@
+// What of the user's refers to the cards of a further set, as a value.
+#pragma once
+
+#include <QStringList>
+
+namespace dossier {
+
+// What stands in the way of removing a set.
+struct SetUses
+{
+    int heaps = 0;        // of the collection that are of its cards, wishes and lent ones too
+    QStringList decks;    // names, by name
+    QStringList versions; // names of decks of which a kept version holds its cards
+
+    bool none() const { return heaps == 0 && decks.isEmpty() && versions.isEmpty(); }
+};
+
+} // namespace dossier
