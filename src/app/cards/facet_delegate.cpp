@@ -6,6 +6,7 @@
 #include "app/widgets/card_row.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -49,6 +50,16 @@ void FacetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 QSize FacetDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
     return {40 * kGrid, m_appearance.theme().rowHeight};
+}
+
+int FacetDelegate::wholeWidth(const QModelIndex& choice) const
+{
+    const Theme& theme = m_appearance.theme();
+    const QString count = QLocale().toString(choice.data(kFacetCountRole).toInt());
+    const int mark = choice.data(kFacetTypeRole).isValid() ? kTick + kGrid : 0;
+    return 6 * kGrid + kTick + 2 * kGrid + mark +
+           QFontMetrics(theme.text).horizontalAdvance(choice.data(Qt::DisplayRole).toString()) + 3 * kGrid +
+           QFontMetrics(theme.figures).horizontalAdvance(count);
 }
 
 bool FacetDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem&,

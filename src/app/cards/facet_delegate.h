@@ -16,6 +16,8 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    // In which a choice is not elided.
+    int wholeWidth(const QModelIndex& choice) const;
 
 protected:
     // A click anywhere in the row is a tick.

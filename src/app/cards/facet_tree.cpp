@@ -5,6 +5,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -22,11 +23,12 @@ bool anyTicked(const FacetGroup& group)
 FacetTree::FacetTree(const Appearance& appearance, QWidget* parent)
     : QTreeView(parent)
     , m_model(new FacetModel(this))
+    , m_delegate(new FacetDelegate(appearance, this))
 {
     setObjectName(QStringLiteral("facets"));
     setAccessibleName(tr("Narrow down"));
     setModel(m_model);
-    setItemDelegate(new FacetDelegate(appearance, this));
+    setItemDelegate(m_delegate);
     setHeaderHidden(true);
     setRootIsDecorated(false);
     setIndentation(0);
@@ -71,8 +73,14 @@ void FacetTree::keyPressEvent(QKeyEvent* event)
 
 void FacetTree::openFirstGroups()
 {
-    for (const QueryField field : {QueryField::Type, QueryField::Pool})
-        expand(m_model->indexOf(field, 0).parent());
+    int widest = 0;
+    for (const QueryField field : {QueryField::Type, QueryField::Pool}) {
+        const QModelIndex group = m_model->indexOf(field, 0).parent();
+        expand(group);
+        for (int row = 0; row < m_model->rowCount(group); ++row)
+            widest = std::max(widest, m_delegate->wholeWidth(m_model->index(row, 0, group)));
+    }
+    setMinimumWidth(widest + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
 }
 
 void FacetTree::hideIdle()

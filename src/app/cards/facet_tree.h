@@ -8,6 +8,7 @@
 namespace dossier {
 
 class Appearance;
+class FacetDelegate;
 
 class FacetTree : public QTreeView
 {
@@ -32,6 +33,7 @@ private:
     void hideIdle();
 
     FacetModel* m_model;
+    FacetDelegate* m_delegate;
 };
 
 } // namespace dossier

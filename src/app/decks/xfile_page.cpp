@@ -73,16 +73,23 @@ public:
                           painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, title.width()));
         painter->setFont(theme.small);
         painter->setPen(theme.quiet);
-        painter->drawText(box, Qt::AlignLeft | Qt::AlignBottom | Qt::TextSingleLine,
-                          painter->fontMetrics().elidedText(index.data(kCharacteristicsRole).toString(), Qt::ElideRight,
-                                                            box.width()));
+        painter->drawText(box, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap,
+                          index.data(kCharacteristicsRole).toString());
         painter->restore();
     }
 
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    // The characteristics break into lines; the list is laid out anew at another width.
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const Theme& theme = m_appearance.theme();
-        return {100, QFontMetrics(theme.text).height() + QFontMetrics(theme.small).height() + 3 * kGrid};
+        const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+        const int width = view ? view->viewport()->width() : option.rect.width();
+        const QRect box(0, 0, std::max(width - 5 * kGrid, 1), 10000);
+        const int characteristics =
+            QFontMetrics(theme.small)
+                .boundingRect(box, Qt::AlignLeft | Qt::TextWordWrap, index.data(kCharacteristicsRole).toString())
+                .height();
+        return {width, QFontMetrics(theme.text).height() + characteristics + 3 * kGrid};
     }
 
 private:
@@ -122,6 +129,8 @@ void XFilePage::createLayout()
     m_list->setItemDelegate(new XFileDelegate(m_desk.appearance, m_list));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setMouseTracking(true);
+    m_list->setWordWrap(true);
+    m_list->setResizeMode(QListView::Adjust);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_twinsOfChosen->setObjectName(QStringLiteral("nearTwins"));

@@ -383,13 +383,6 @@ TEST_F(TableTab, TheNotebookStrikesOutByAnswers)
     EXPECT_FALSE(notes.notebook().answers().empty());
 }
 
-TEST_F(TableTab, ExplainsItselfWhereThereIsNoDeck)
-{
-    program.desk().shelf.remove(program.desk().openDeck.id());
-    EXPECT_FALSE(program.find<QPushButton>("startGame").isEnabled());
-    EXPECT_TRUE(program.find<QLabel>("startRemark").text().contains("no deck"));
-}
-
 TEST_F(TableTab, TakesTheRulesThatWereAgreedOn)
 {
     program.find<QListWidget>("houseRules").item(0)->setCheckState(Qt::Unchecked);
