@@ -1,7 +1,7 @@
 // Further sets of cards in the user's database (issue 15, 7).
+#include "db/kept_archive.h"
 #include "db/stores/card_set_store.h"
 #include "db/stores/deck_versions.h"
-#include "db/kept_archive.h"
 #include "db/temporary_database.h"
 #include "support/further_set.h"
 

@@ -56,8 +56,8 @@ struct UsesReport
     bool operator==(const UsesReport&) const = default;
 };
 
-// X-Files are chosen, not used: no figures are kept of them, nor asked for; cards of further sets are in no deck that is
-// drawn by lot.
+// X-Files are chosen, not used: no figures are kept of them, nor asked for; cards of further sets are in no deck that
+// is drawn by lot.
 inline bool isUsable(const Card& card)
 {
     return !card.xfile && !card.further;
