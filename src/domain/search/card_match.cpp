@@ -62,7 +62,7 @@ PoolSet CardMatcher::term(const QueryNode& node)
 {
     switch (node.field) {
     case QueryField::Name:
-        return textTerm(node, m_index.titles());
+        return nameTerm(node);
     case QueryField::Id:
         return idTerm(node);
     case QueryField::Set:
@@ -111,6 +111,19 @@ IndexSet CardMatcher::textTerm(const QueryNode& node, const TextColumn& texts)
                                                : texts.equalTo(node.text);
     if (node.op == QueryOp::NotEqual)
         found.complement();
+    return found;
+}
+
+// The title, or the printed number as far as it is typed: "XF97-0385".
+PoolSet CardMatcher::nameTerm(const QueryNode& node)
+{
+    PoolSet found = textTerm(node, m_index.titles());
+    const auto hyphen = node.text.find('-');
+    const bool isPrinted = node.op == QueryOp::Has && !node.regex && hyphen != std::string::npos && hyphen > 0 &&
+                           hyphen + 1 < node.text.size() && node.text[hyphen + 1] >= '0' &&
+                           node.text[hyphen + 1] <= '9';
+    if (isPrinted)
+        found |= m_index.ids().beginningWith(node.text);
     return found;
 }
 

@@ -57,6 +57,7 @@ private:
     PoolSet choiceTerm(const QueryNode& node);
     PoolSet ownWordTerm(const QueryNode& node);
     PoolSet setTerm(const QueryNode& node);
+    PoolSet nameTerm(const QueryNode& node);
     PoolSet idTerm(const QueryNode& node);
     PoolSet countTerm(const QueryNode& node, std::span<const int> counts);
     PoolSet heapTerm(const QueryNode& node);

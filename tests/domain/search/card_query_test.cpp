@@ -130,6 +130,8 @@ const std::vector<Line> kLines{
     {"id:XF96-0042", [](const Card& c) { return c.number == 42; }},
     {"id:xf96-0042v1", [](const Card& c) { return c.number == 42; }},
     {"id:42", [](const Card& c) { return c.number == 42; }},
+    {"xf96-0042", [](const Card& c) { return c.number == 42; }},
+    {"XF96-004 t:site", [](const Card& c) { return c.number / 10 == 4 && c.type == CardType::Site; }},
     {"num=42", [](const Card& c) { return c.number == 42; }},
     {"num:42", [](const Card& c) { return c.number == 42; }},
     {"num<100", [](const Card& c) { return c.number < 100; }},
