@@ -89,7 +89,7 @@ void CardSetAssembly::take(CardRow row, std::string_view setName, int line)
                        SetTrouble::NotACard,
                        CardField::Number,
                        {}};
-    const auto refused = [&](SetTrouble trouble, CardField field, std::string word) {
+    const auto refused = [&](SetTrouble trouble, CardField field, const std::string& word) {
         problem.trouble = trouble;
         problem.field = field;
         problem.word = excerpt(word);

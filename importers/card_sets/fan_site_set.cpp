@@ -108,8 +108,13 @@ void readQuestion(CardSetAssembly& assembly, CardRow& row, const std::string& se
             const CharacteristicType asked{static_cast<Characteristic>(c), type};
             const std::string of = fold(nameOf(asked.of)) + " is ";
             const std::string name = fold(nameOf(asked));
-            if (!level.empty() && (lowered.find(of + name) != std::string_view::npos ||
-                                   lowered.find(of + "\"" + name) != std::string_view::npos)) {
+            const auto asks = [&](const char* quote) {
+                std::string words = of;
+                words += quote;
+                words += name;
+                return lowered.find(words) != std::string_view::npos;
+            };
+            if (!level.empty() && (asks("") || asks("\""))) {
                 row[CardField::Reduced] =
                     std::string(nameOf(asked.of)) + " " + std::string(nameOf(asked)) + " " + std::string(level);
                 return;

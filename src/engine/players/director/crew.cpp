@@ -5,8 +5,8 @@
 namespace dossier {
 
 Crew::Crew(std::size_t threads)
-    : m_failures(std::max<std::size_t>(threads, 1))
 {
+    m_failures.resize(std::max<std::size_t>(threads, 1));
     for (std::size_t thread = 1; thread < size(); ++thread)
         m_others.emplace_back([this, thread] { wait(thread); });
 }
