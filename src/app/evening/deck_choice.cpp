@@ -5,7 +5,6 @@
 #include "app/widgets/heading.h"
 #include "desk/deck_shelf.h"
 #include "desk/files/packs.h"
-#include "desk/files/sample_decks.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
@@ -34,6 +33,7 @@ DeckChoice::DeckChoice(const Desk& desk, const QString& name, const QString& cap
     , m_decks(new QComboBox(this))
     , m_says(new QuietLabel(QString(), desk.appearance, this))
     , m_complete(new QPushButton(tr("Complete it"), this))
+    , m_shipped(desk.box)
 {
     m_decks->setObjectName(name);
     m_decks->setAccessibleName(caption);
@@ -72,12 +72,8 @@ void DeckChoice::list()
         m_decks->addItem(deck.name, static_cast<qlonglong>(deck.id));
     if (m_surprise)
         m_decks->addItem(tr("A surprise"), kSurprise);
-    if (m_shipped.empty()) {
-        m_shipped = sampleDecks(m_desk.box.cards);
-        m_whole.assign(m_shipped.size(), false);
-    }
     for (std::size_t i = 0; i < m_shipped.size(); ++i) {
-        const QString name = shippedName(m_shipped[i]);
+        const QString name = m_shipped.name(i);
         if (m_decks->findText(name) < 0)
             m_decks->addItem(name, -static_cast<qlonglong>(i) - 1);
     }
@@ -148,25 +144,14 @@ bool DeckChoice::isEmpty() const
     return m_decks->currentIndex() < 0;
 }
 
-const Deck& DeckChoice::shipped(std::size_t index) const
-{
-    if (!m_whole[index]) {
-        const QString name = shippedName(m_shipped[index]);
-        m_shipped[index] = completed(std::move(m_shipped[index]), m_desk.box);
-        m_shipped[index].name = name.toStdString();
-        m_whole[index] = true;
-    }
-    return m_shipped[index];
-}
-
 Deck DeckChoice::deck() const
 {
     if (isEmpty())
         return {};
     if (chosen() == kSurprise)
-        return shipped(QRandomGenerator::global()->bounded(static_cast<quint32>(m_shipped.size())));
+        return m_shipped.deck(QRandomGenerator::global()->bounded(static_cast<quint32>(m_shipped.size())));
     if (chosen() < 0)
-        return shipped(static_cast<std::size_t>(-chosen() - 1));
+        return m_shipped.deck(static_cast<std::size_t>(-chosen() - 1));
     if (chosen() == m_desk.openDeck.id())
         return m_desk.openDeck.deck();
     return m_desk.shelf.load(chosen()).value_or(Deck{});

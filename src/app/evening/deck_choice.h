@@ -1,6 +1,7 @@
 // A deck to play with: of the shelf or one that comes with the program, whether it is legal, and its completion.
 #pragma once
 
+#include "desk/files/shipped_decks.h"
 #include "domain/decks/deck.h"
 
 #include <QWidget>
@@ -38,16 +39,13 @@ private:
     void settle();
     void complete();
     std::int64_t chosen() const;
-    // Of those that come with the program, completed when first asked for.
-    const Deck& shipped(std::size_t index) const;
 
     const Desk& m_desk;
     bool m_surprise;
     QComboBox* m_decks;
     QuietLabel* m_says;
     QPushButton* m_complete;
-    mutable std::vector<Deck> m_shipped;
-    mutable std::vector<bool> m_whole; // by shipped deck: it is completed
+    mutable ShippedDecks m_shipped; // the first one has the number -1 in the list
 };
 
 } // namespace dossier

@@ -2,8 +2,6 @@
 
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
-#include "desk/files/packs.h"
-#include "desk/files/sample_decks.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "wording/play/cast.h"
@@ -29,6 +27,7 @@ SeatFields::SeatFields(const Desk& desk, Seat seat, QGridLayout& grid, int row, 
     : QObject(&page)
     , m_desk(desk)
     , m_letter(playerNames(seat + 1).last())
+    , m_shipped(desk.box)
     , m_name(new QLineEdit(&page))
     , m_deck(new QComboBox(&page))
     , m_who(new QComboBox(&page))
@@ -87,12 +86,8 @@ void SeatFields::listDecks()
 
 void SeatFields::listShippedDecks()
 {
-    if (m_shipped.empty()) {
-        m_shipped = sampleDecks(m_desk.box.cards);
-        m_whole.assign(m_shipped.size(), false);
-    }
     for (std::size_t i = 0; i < m_shipped.size(); ++i)
-        if (const QString name = shippedName(m_shipped[i]); m_deck->findText(name) < 0)
+        if (const QString name = m_shipped.name(i); m_deck->findText(name) < 0)
             m_deck->addItem(name, -static_cast<qlonglong>(i) - 1);
 }
 
@@ -156,23 +151,12 @@ void SeatFields::setPassive(bool passive)
     m_who->setCurrentIndex(passive ? 1 : 0);
 }
 
-const Deck& SeatFields::shipped(std::size_t index) const
-{
-    if (!m_whole[index]) {
-        const QString name = shippedName(m_shipped[index]);
-        m_shipped[index] = completed(std::move(m_shipped[index]), m_desk.box);
-        m_shipped[index].name = name.toStdString();
-        m_whole[index] = true;
-    }
-    return m_shipped[index];
-}
-
 Deck SeatFields::deck() const
 {
     if (m_deck->currentIndex() < 0 || chosen() == kNoCards)
         return {};
     if (chosen() < 0)
-        return shipped(static_cast<std::size_t>(-chosen() - 1));
+        return m_shipped.deck(static_cast<std::size_t>(-chosen() - 1));
     if (chosen() == m_desk.openDeck.id())
         return m_desk.openDeck.deck();
     return m_desk.shelf.load(chosen()).value_or(Deck{});

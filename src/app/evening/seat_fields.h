@@ -1,6 +1,7 @@
 // One seat at the table before a game: the player's name, his deck, and whether anybody sits there.
 #pragma once
 
+#include "desk/files/shipped_decks.h"
 #include "domain/decks/deck.h"
 #include "engine/state/thing.h"
 
@@ -8,7 +9,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 class QComboBox;
 class QGridLayout;
@@ -53,13 +53,10 @@ private:
     void listDecks();
     void listShippedDecks();
     qint64 chosen() const;
-    // Of those that come with the program, completed when first asked for.
-    const Deck& shipped(std::size_t index) const;
 
     const Desk& m_desk;
-    QString m_letter;                    // "Player A"
-    mutable std::vector<Deck> m_shipped; // with the program; the first one has the number -1 in the list
-    mutable std::vector<bool> m_whole;   // by shipped deck: it is completed
+    QString m_letter;               // "Player A"
+    mutable ShippedDecks m_shipped; // the first one has the number -1 in the list
     QLineEdit* m_name;
     QComboBox* m_deck;
     QComboBox* m_who;

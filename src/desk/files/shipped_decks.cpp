@@ -1,0 +1,44 @@
+#include "desk/files/shipped_decks.h"
+
+#include "desk/files/packs.h"
+#include "desk/files/sample_decks.h"
+#include "desk/game_box.h"
+
+namespace dossier {
+
+ShippedDecks::ShippedDecks(const GameBox& box)
+    : m_box(box)
+{}
+
+std::size_t ShippedDecks::size()
+{
+    return decks().size();
+}
+
+const QString& ShippedDecks::name(std::size_t place)
+{
+    return decks()[place].name;
+}
+
+const Deck& ShippedDecks::deck(std::size_t place)
+{
+    Shipped& shipped = decks()[place];
+    if (!shipped.whole) {
+        shipped.deck = completed(std::move(shipped.deck), m_box);
+        shipped.deck.name = shipped.name.toStdString();
+        shipped.whole = true;
+    }
+    return shipped.deck;
+}
+
+std::vector<ShippedDecks::Shipped>& ShippedDecks::decks()
+{
+    if (m_decks.empty())
+        for (Deck& deck : sampleDecks(m_box.cards)) {
+            const QString name = shippedName(deck);
+            m_decks.push_back({name, std::move(deck), false});
+        }
+    return m_decks;
+}
+
+} // namespace dossier
