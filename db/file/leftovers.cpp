@@ -39,6 +39,21 @@ QRegularExpression temporaryNames(const QFileInfo& file)
                                   .arg(QRegularExpression::escape(file.fileName()), part, dated));
 }
 
+// Copies of whatever name that a program of ours began: its lock lies beside them.
+QRegularExpression lockedCopies()
+{
+    return QRegularExpression(QStringLiteral("^(.+\\.part-[0-9a-f]{8})\\.lock$"));
+}
+
+bool isLockedByUs(const QString& file)
+{
+    qint64 process = 0;
+    QString host;
+    QString program;
+    return QLockFile(file + kLock).getLockInfo(&process, &host, &program) &&
+           program.startsWith(QLatin1String("dossier"));
+}
+
 bool isOld(const QString& file)
 {
     const QFileInfo info(file);
@@ -88,10 +103,15 @@ void sweepLeftovers(const QString& path)
     const QFileInfo file(path);
     const QRegularExpression names = temporaryNames(file);
     const QDir folder(file.absolutePath());
+    const QRegularExpression locks = lockedCopies();
     QStringList left;
-    for (const QString& name : folder.entryList(QDir::Files | QDir::Hidden))
+    for (const QString& name : folder.entryList(QDir::Files | QDir::Hidden)) {
         if (const auto match = names.match(name); match.hasMatch())
             left << match.captured(1);
+        else if (const auto copy = locks.match(name);
+                 copy.hasMatch() && isLockedByUs(folder.filePath(copy.captured(1))))
+            left << copy.captured(1);
+    }
     left.removeDuplicates();
     for (const QString& name : std::as_const(left))
         sweep(folder.filePath(name));

@@ -82,6 +82,20 @@ TEST_F(LeftoversTest, OfABackupAreSweptByTheNextOne)
     EXPECT_EQ(temporary.names("backup*"), QStringList{"backup.sqlite"});
 }
 
+// A backup under a name of one's own, killed: the next start beside it sweeps it, the next backup in its folder, too
+// (D13).
+TEST_F(LeftoversTest, OfBackupsOfWhateverNameAreSweptWhereALockOfOursSaysWhose)
+{
+    writeBytes(temporary.file("evening.sqlite.part-0123abcd"), "killed just now");
+    writeBytes(temporary.file("evening.sqlite.part-0123abcd-journal"), "killed just now");
+    writeBytes(temporary.file("evening.sqlite.part-0123abcd.lock"), kDeadLock);
+    writeBytes(temporary.file("film.part-0123abcd"), "somebody else's");
+    writeBytes(temporary.file("film.part-0123abcd.lock"), "99999999\ndownloader\n");
+    const Database database(temporary.path);
+    EXPECT_EQ(temporary.names("evening*"), QStringList());
+    EXPECT_EQ(temporary.names("film*").size(), 2);
+}
+
 TEST_F(LeftoversTest, ARestoreAndABackupLeaveNoneThemselves)
 {
     Database(temporary.path).backupTo(temporary.file("backup.sqlite"));
