@@ -66,6 +66,20 @@ QFont fittedFont(QFont font, const QString& words, qreal width)
     return font;
 }
 
+QFont fittedToLines(QFont font, const QString& words, qreal width, int lines)
+{
+    constexpr int kStep = 5;
+    font = fittedFont(font, words, width);
+    const auto fits = [&] {
+        const QFontMetricsF metrics(font);
+        const QRectF endless(0, 0, width, 10'000);
+        return metrics.boundingRect(endless, Qt::TextWordWrap, words).height() <= (lines + 0.5) * metrics.height();
+    };
+    while (font.stretch() - kStep >= kNarrowest && !fits())
+        font.setStretch(font.stretch() - kStep);
+    return font;
+}
+
 qreal paintLines(QPainter* painter, const QRectF& box, const QString& words, const QFont& font, const QColor& colour,
                  int most)
 {
