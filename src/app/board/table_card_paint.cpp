@@ -180,10 +180,13 @@ void TableCard::paintSlip(QPainter& painter)
         const Card& card = m_desk.box.cards[*m_planned.card];
         painter.fillRect(QRectF(1, 2, 3, height() - 4), theme.of(card.type));
         const int mark = height() - 2 * kGrid;
-        if (!isTight()) {
+        const bool noWords = width() < 3 * painter.fontMetrics().height(); // its mark says more than two letters
+        if (!isTight() || noWords) {
             paintTypeMark(painter, QRectF(2 * kGrid, kGrid, mark, mark), card.type, theme.of(card.type));
             left += mark + kGrid;
         }
+        if (noWords)
+            return;
         words = QString::fromStdString(card.title);
         if (card.agent)
             words = shortName(card.title); // as the log calls them
