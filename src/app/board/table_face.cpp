@@ -143,7 +143,8 @@ private:
 
     void paintTitle()
     {
-        const bool covered = m_now.shown > 0 && m_now.shown < m_wide * 0.6;
+        constexpr qreal kTooNarrow = 66; // too little for first names
+        const bool covered = (m_now.shown > 0 && m_now.shown < m_wide * 0.6) || m_wide < kTooNarrow * m_words.larger();
         const QString title = m_card.agent && covered ? shortName(m_card.title) : QString::fromStdString(m_card.title);
         const int most = m_words.small() || (m_card.xfile && !m_words.large()) ? 2 : 3;
         const qreal size = m_size * (m_words.large() ? 1.5 : m_words.small() ? 1.0 : 1.08);
@@ -292,11 +293,11 @@ private:
             name.setLeft(box.right() + m_wide * 0.04);
             name.setRight(m_room.right());
             const QFontMetricsF metrics(beside);
+            const int lines = several && !m_words.large() ? 1 : 2;
             QString skill = word(needed.skill);
             if (metrics.horizontalAdvance(skill) > name.width())
-                skill = shortSkill(needed.skill);
-            beside = fittedFont(beside, skill, name.width());
-            const int lines = several && !m_words.large() ? 1 : 2;
+                skill = lines == 1 ? skillToFit(needed.skill, metrics, name.width(), false) : shortSkill(needed.skill);
+            beside = fittedToLines(beside, skill, name.width(), lines);
             const qreal used = paintLines(nullptr, name, skill, beside, m_theme.ink, lines);
             name.moveTop(box.center().y() - used / 2);
             paintLines(&m_painter, name, skill, beside, m_theme.ink, lines);
