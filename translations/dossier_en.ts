@@ -831,6 +831,13 @@
             <numerusform>%1 takes %n damage and goes to the Hospital.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 puts %n card(s) face down under %2.</source>
+        <translation>
+            <numerusform>%1 puts %n card face down under %2.</numerusform>
+            <numerusform>%1 puts %n cards face down under %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TradeList</name>
@@ -876,17 +883,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 still suspects %n.</source>
-        <translation>
-            <numerusform>%1 still suspects %n.</numerusform>
-            <numerusform>%1 still suspects %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n possible</source>
         <translation>
             <numerusform>%n possible</numerusform>
             <numerusform>%n possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still suspects %n X-File(s).</source>
+        <translation>
+            <numerusform>%1 still suspects %n X-File.</numerusform>
+            <numerusform>%1 still suspects %n X-Files.</numerusform>
         </translation>
     </message>
 </context>
@@ -1755,6 +1762,14 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <comment>cards under a Site, in little room</comment>
+        <translation>
+            <numerusform>%n hidden</numerusform>
+            <numerusform>%n hidden</numerusform>
         </translation>
     </message>
 </context>

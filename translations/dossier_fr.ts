@@ -277,13 +277,12 @@
         <translation>%1 au Bureau, dans une Équipe à part</translation>
     </message>
     <message>
-        <source>%1 to: %2</source>
-        <comment>Agents and a Section</comment>
-        <translation>%1 vers&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>Draw up to ten cards</source>
         <translation>Piocher jusqu’à dix cartes</translation>
+    </message>
+    <message>
+        <source>All to the Resource Pool</source>
+        <translation>Tout à la réserve de ressources</translation>
     </message>
 </context>
 <context>
@@ -2334,10 +2333,6 @@
         <translation>Le Combat est terminé.</translation>
     </message>
     <message>
-        <source>%1: the Team has %2 of %3.</source>
-        <translation>%1&#x202f;: l’Équipe a %2 sur %3.</translation>
-    </message>
-    <message>
         <source>%1: the Team has %2.</source>
         <translation>%1&#x202f;: l’Équipe a %2.</translation>
     </message>
@@ -2585,6 +2580,10 @@
     <message>
         <source>%1 attacks with %2.</source>
         <translation>%1 attaque avec %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3.</source>
+        <translation>%1&#x202f;: %2 contre %3.</translation>
     </message>
 </context>
 <context>
@@ -2884,6 +2883,10 @@
     <message>
         <source>by its printed facts alone: the game does not know what its text does</source>
         <translation>d’après ses seules données imprimées&#x202f;: le jeu ne sait pas ce que fait son texte</translation>
+    </message>
+    <message>
+        <source>sends one Agent of the Team to the Hospital</source>
+        <translation>envoie un Agent de l’Équipe à l’Hôpital</translation>
     </message>
 </context>
 <context>
@@ -4134,7 +4137,7 @@
     </message>
     <message>
         <source>rounds are of LRC or CRC</source>
-        <translation>les rounds sont de LRC ou CRC</translation>
+        <translation>les manches sont de LRC ou CRC</translation>
     </message>
     <message>
         <source>too many cards are named</source>
@@ -5440,6 +5443,10 @@
         <source>%1 %2</source>
         <comment>a player and what he does</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: you</source>
+        <translation>Tour %1&#x202f;: vous</translation>
     </message>
 </context>
 <context>
@@ -8043,7 +8050,7 @@
     </message>
     <message>
         <source>Combat round %1, %2</source>
-        <translation>Round de combat %1, %2</translation>
+        <translation>Combat, manche %1, %2</translation>
     </message>
     <message>
         <source>%1: nobody hits.</source>
@@ -8065,6 +8072,13 @@
     <message>
         <source>%1 is beaten; the Combat is over.</source>
         <translation>%1 est vaincu&#x202f;; le combat est terminé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n card(s) face down under %2.</source>
+        <translation>
+            <numerusform>%1 met %n carte face cachée sous %2.</numerusform>
+            <numerusform>%1 met %n cartes face cachée sous %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8548,13 +8562,6 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
         <source>hold X to look</source>
         <translation>X maintenu pour voir</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 still suspects %n.</source>
-        <translation>
-            <numerusform>%1 en soupçonne %n.</numerusform>
-            <numerusform>%1 en soupçonne %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>X-File</source>
         <translation>X-File</translation>
@@ -8573,6 +8580,17 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <message>
         <source>In the deck: %1</source>
         <translation>Dans la Pile de Bureau&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still suspects %n X-File(s).</source>
+        <translation>
+            <numerusform>%1 soupçonne encore %n X-File.</numerusform>
+            <numerusform>%1 soupçonne encore %n X-Files.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13442,6 +13460,19 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>stops</source>
         <translation>arrêts</translation>
     </message>
+    <message>
+        <source>You investigate</source>
+        <translation>Vous enquêtez</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <comment>key</comment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>take the seat</source>
+        <translation>prendre la place</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayerSide</name>
@@ -15269,6 +15300,14 @@ Mieux&#xa0;: %2</translation>
         <source>%1: %2</source>
         <comment>a remark and a card</comment>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <comment>cards under a Site, in little room</comment>
+        <translation>
+            <numerusform>%n cachée</numerusform>
+            <numerusform>%n cachées</numerusform>
+        </translation>
     </message>
 </context>
 <context>

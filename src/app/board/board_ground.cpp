@@ -267,7 +267,10 @@ PlateFacts Board::plateOf(const PlannedSide& side) const
 {
     const Observation& seen = m_game.seen();
     const SeenPlayer& player = seen.players[side.seat];
-    PlateFacts facts{.seat = side.seat, .name = m_game.cast().name(side.seat), .rp = player.rp, .cp = player.cp};
+    PlateFacts facts{.seat = side.seat,
+                     .name = side.seat == m_game.cast().you ? tr("You") : m_game.cast().name(side.seat),
+                     .rp = player.rp,
+                     .cp = player.cp};
     facts.deck = player.deckCount;
     facts.hand = player.handCount;
     facts.discard = static_cast<int>(player.discard.size());
@@ -295,8 +298,8 @@ PlateFacts Board::plateOf(const PlannedSide& side) const
         for (int other = 0; other < m_game.seats(); ++other)
             if (const auto left = m_game.candidatesOf(static_cast<Seat>(other));
                 left && other != seen.self && !m_game.passive(static_cast<Seat>(other)))
-                facts.known
-                    << tr("%1 still suspects %n.", nullptr, *left).arg(m_game.cast().name(static_cast<Seat>(other)));
+                facts.known << tr("%1 still suspects %n X-File(s).", nullptr, *left)
+                                   .arg(m_game.cast().name(static_cast<Seat>(other)));
         return facts;
     }
     if (!m_game.passive(side.seat)) {

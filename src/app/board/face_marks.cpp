@@ -3,9 +3,11 @@
 #include "wording/words/game_words.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRegularExpression>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -86,6 +88,32 @@ QString shortSkill(Skill skill)
     default:
         return word(skill);
     }
+}
+
+QString skillToFit(Skill skill, const QFontMetricsF& metrics, qreal room, bool inFull)
+{
+    if (inFull && metrics.horizontalAdvance(word(skill)) <= room)
+        return word(skill);
+    const QString name = shortSkill(skill);
+    constexpr qreal kNarrower = 0.8; // how much narrower letters can be set and read
+    if (metrics.horizontalAdvance(name) * kNarrower <= room)
+        return name;
+    // "Alien" of "Alien Inv.", "occulte" of "Enq. occulte": what tells it from others.
+    const QStringList words = name.split(QLatin1Char(' '));
+    if (words.size() < 2)
+        return name;
+    const bool namedFirst = words.last().endsWith(QLatin1Char('.')) && !words.first().endsWith(QLatin1Char('.'));
+    return namedFirst ? words.first() : words.last();
+}
+
+// BASIC-13, BASIC-14: no texts of Agents and Adversaries; BASIC-37: a Bluff whose Cost is an X takes two.
+QString basicText(const Card& card, const QString& text)
+{
+    if (card.agent || card.adversary)
+        return {};
+    const bool anyCost = card.type == CardType::Bluff && card.cost && card.cost->x;
+    const qsizetype end = text.indexOf(QStringLiteral(". "));
+    return anyCost && end > 0 ? QStringLiteral("\u22122") + text.mid(end) : text;
 }
 
 QString onlyFigure(const QString& text)

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+class QFontMetricsF;
 class QPainter;
 
 namespace dossier {
@@ -23,6 +24,11 @@ void paintHealthMark(QPainter& painter, const QRectF& square, const QColor& colo
 std::vector<Skill> skillsInOrder(const AgentFacts& agent, std::uint16_t needed);
 // "Occult Inv.": a skill where there is little room.
 QString shortSkill(Skill skill);
+// The same, or in full, by the letters it is to be set in; where even narrower ones have no room for it, the word that
+// tells it from others: "Alien".
+QString skillToFit(Skill skill, const QFontMetricsF& metrics, qreal room, bool inFull);
+// What a card does in the Basic Game: nothing that speaks of points or of Combat.
+QString basicText(const Card& card, const QString& text);
 // "+2", where a text speaks of one such figure alone; else nothing.
 QString onlyFigure(const QString& text);
 // The last word of a person's name: "Kosseff" for "Agent Karen Kosseff, Counselor".

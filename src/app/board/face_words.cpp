@@ -53,16 +53,36 @@ QFont FaceWords::typed(qreal units) const
 
 QFont fittedFont(QFont font, const QString& words, qreal width)
 {
-    const QFontMetricsF metrics(font);
-    qreal widest = 0;
-    for (const QString& word : words.split(QLatin1Char(' ')))
-        widest = std::max(widest, metrics.horizontalAdvance(word));
-    if (widest <= width || width <= 0)
+    const auto widest = [&words](const QFont& letters) {
+        const QFontMetricsF metrics(letters);
+        qreal wide = 0;
+        for (const QString& word : words.split(QLatin1Char(' ')))
+            wide = std::max(wide, metrics.horizontalAdvance(word));
+        return wide;
+    };
+    const qreal wide = widest(font);
+    if (wide <= width || width <= 0)
         return font;
-    const qreal wished = font.stretch() * width / widest;
+    const qreal wished = font.stretch() * width / wide;
     font.setStretch(std::max(kNarrowest, static_cast<int>(wished)));
+    while (font.stretch() > kNarrowest && widest(font) > width) // small letters do not get narrower in proportion
+        font.setStretch(font.stretch() - 1);
     if (wished < kNarrowest)
         font.setPointSizeF(font.pointSizeF() * std::max(0.8, wished / kNarrowest));
+    return font;
+}
+
+QFont fittedToLines(QFont font, const QString& words, qreal width, int lines)
+{
+    constexpr int kStep = 5;
+    font = fittedFont(font, words, width);
+    const auto fits = [&] {
+        const QFontMetricsF metrics(font);
+        const QRectF endless(0, 0, width, 10'000);
+        return metrics.boundingRect(endless, Qt::TextWordWrap, words).height() <= (lines + 0.5) * metrics.height();
+    };
+    while (font.stretch() - kStep >= kNarrowest && !fits())
+        font.setStretch(font.stretch() - kStep);
     return font;
 }
 

@@ -37,6 +37,9 @@ private:
 // The same letters, narrower, so that no word of these is wider than that; not narrower than can be read.
 QFont fittedFont(QFont font, const QString& words, qreal width);
 
+// The same letters, narrower where these words would need more lines of that width; not narrower than can be read.
+QFont fittedToLines(QFont font, const QString& words, qreal width, int lines);
+
 // At most `most` whole lines from the top of the box, the last one shortened where there are more. Returns the height
 // used; `painter` may be nothing, to measure alone.
 qreal paintLines(QPainter* painter, const QRectF& box, const QString& words, const QFont& font, const QColor& colour,

@@ -127,15 +127,34 @@ private:
             laid = inLine(section, beside);
             needed = widthOf(laid);
         }
-        if (needed > there && laid.size() > 1) {
-            const int last = m_width + laid.back().beside;
-            for (Laid& each : laid)
-                each.x = each.x * std::max(1, there - last) / std::max(1, laid.back().x);
-        }
+        if (needed > there && laid.size() > 1)
+            pushTogether(laid, there - m_width - laid.back().beside);
         if (section == Section::Field && m_seat == m_seen.self)
             m_plan.freeField = place.adjusted(laid.empty() ? kPad : std::min(needed, there) + kPad + kGroupGap,
                                               m_measures.caption, -kPad, -kPad);
         layCards(section, place, laid);
+    }
+
+    // So that the last one begins there. Cards lie over those before them, but not over what lies beside these, as long
+    // as enough is left of the others to be told by.
+    static void pushTogether(std::vector<Laid>& laid, int end)
+    {
+        constexpr int kLeast = 35; // percent of a step
+        int kept = 0;
+        for (std::size_t i = 0; i + 1 < laid.size(); ++i)
+            kept += laid[i].beside > 0 ? laid[i + 1].x - laid[i].x : 0;
+        const int all = laid.back().x;
+        const bool keeps = all > kept && (end - kept) * 100 >= kLeast * (all - kept);
+        const int from = keeps ? std::max(1, all - kept) : std::max(1, all);
+        const int to = std::max(1, keeps ? end - kept : end);
+        int full = 0;
+        int before = laid.front().x;
+        for (std::size_t i = 1; i < laid.size(); ++i) {
+            const int step = laid[i].x - before;
+            before = laid[i].x;
+            full += keeps && laid[i - 1].beside > 0 ? step : 0;
+            laid[i].x = full + (before - full) * to / from;
+        }
     }
 
     std::vector<Laid> inLine(Section section, int beside)

@@ -147,8 +147,10 @@ void PlayerSide::paintName(QPainter& painter, const QRect& box)
     }
     painter.setFont(bold);
     painter.setPen(theme.ink);
-    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(words, Qt::ElideRight, rest.width()));
+    const bool fits = painter.fontMetrics().horizontalAdvance(words) <= rest.width();
+    painter.drawText(
+        rest, Qt::AlignLeft | Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(fits ? words : m_facts.name, Qt::ElideRight, rest.width())); // the name first
 }
 
 // Answers where the next one can stand.

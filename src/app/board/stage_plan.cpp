@@ -185,7 +185,7 @@ private:
         const int right = std::min(at(206), m_inner.width() * 3 / 10);
         const int between = std::min(at(150), m_inner.width() / 5);
         const int blows = at(44);
-        const QRect upper = m_inner.adjusted(0, 0, 0, -std::min(below, m_inner.height() / 2) - at(8));
+        const QRect upper = m_inner.adjusted(0, 0, 0, -std::min(below, m_inner.height() * 2 / 5) - at(8));
         m_stage.agents = upper.adjusted(0, blows, -right - between - at(24), -at(30));
         m_stage.foes = {upper.right() + 1 - right, upper.top() + at(22), right, upper.height() - at(22)};
         m_stage.meter = {m_stage.agents.right() + 1 + at(12), m_stage.agents.top(), between, m_stage.agents.height()};

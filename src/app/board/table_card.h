@@ -83,6 +83,7 @@ private:
     void rise();
     void paintTile(QPainter& painter, const QRectF& place) const;
     void paintSlip(QPainter& painter);
+    bool isTight() const;
     int paintNumbers(QPainter& painter);
     void paintBadges(QPainter& painter, const QRectF& box) const;
     void paintFrame(QPainter& painter, const QRectF& box, const QPainterPath& outline) const;

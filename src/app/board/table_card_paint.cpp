@@ -171,26 +171,42 @@ void TableCard::paintSlip(QPainter& painter)
     painter.setBrush(m_planned.faceDown ? theme.raised : theme.field);
     painter.drawRoundedRect(box, 3, 3);
     QString words = tr("%n face down", nullptr, m_planned.count);
+    QFont font = theme.small;
+    if (isTight())
+        font.setStretch(87);
+    painter.setFont(font);
     int left = 2 * kGrid;
     if (m_planned.card) {
         const Card& card = m_desk.box.cards[*m_planned.card];
         painter.fillRect(QRectF(1, 2, 3, height() - 4), theme.of(card.type));
         const int mark = height() - 2 * kGrid;
-        paintTypeMark(painter, QRectF(2 * kGrid, kGrid, mark, mark), card.type, theme.of(card.type));
-        left += mark + kGrid;
+        const bool noWords = width() < 3 * painter.fontMetrics().height(); // its mark says more than two letters
+        if (!isTight() || noWords) {
+            paintTypeMark(painter, QRectF(2 * kGrid, kGrid, mark, mark), card.type, theme.of(card.type));
+            left += mark + kGrid;
+        }
+        if (noWords)
+            return;
         words = QString::fromStdString(card.title);
-        if (card.agent && painter.fontMetrics().horizontalAdvance(words) > width() - left - 12 * kGrid)
-            words = shortName(card.title);
+        if (card.agent)
+            words = shortName(card.title); // as the log calls them
         if (!m_planned.note.isEmpty())
             words = tr("%1: %2", "a remark and a card").arg(m_planned.note, words);
     }
-    painter.setFont(theme.small);
     const QRect room = rect().adjusted(left, 0, -kGrid - paintNumbers(painter), 0);
+    if (!m_planned.card && painter.fontMetrics().horizontalAdvance(words) > room.width())
+        words = tr("%n hidden", "cards under a Site, in little room", m_planned.count);
     if (!m_planned.card && painter.fontMetrics().horizontalAdvance(words) > room.width())
         words = QStringLiteral("\u00d7\u2009%1").arg(m_planned.count); // beside backs, and the tip says the rest
     painter.setPen(m_planned.faceDown ? theme.quiet : theme.ink);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, room.width()));
+}
+
+// So narrow that the name has it all: the colour tells the type, and Health is told where it is not whole.
+bool TableCard::isTight() const
+{
+    return m_planned.card && width() < 6 * QFontMetrics(m_desk.appearance.theme().small).height();
 }
 
 // What Health is left and what tokens lie on it, at the right of a line. Answers how wide that is.
@@ -204,7 +220,7 @@ int TableCard::paintNumbers(QPainter& painter)
         painter.drawText(rect().adjusted(0, 0, -right - kGrid, 0), Qt::AlignRight | Qt::AlignVCenter, words);
         right += wide + kGrid;
     };
-    if (m_planned.health >= 0)
+    if (m_planned.health >= 0 && (m_planned.damage > 0 || !isTight()))
         number(QStringLiteral("♥%1").arg(m_planned.health), m_planned.damage > 0 ? theme.error : theme.ink);
     else if (m_planned.damage > 0)
         number(tr("−%1", "damage").arg(m_planned.damage), theme.error);

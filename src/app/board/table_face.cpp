@@ -34,7 +34,7 @@ public:
         : m_painter(painter)
         , m_rect(rect)
         , m_card(card)
-        , m_text(text)
+        , m_text(now.plain ? basicText(card, text) : text)
         , m_theme(theme)
         , m_now(now)
         , m_words(theme, rect.width())
@@ -143,14 +143,12 @@ private:
 
     void paintTitle()
     {
-        const bool covered = m_now.shown > 0 && m_now.shown < m_wide * 0.6;
+        constexpr qreal kTooNarrow = 66; // too little for first names
+        const bool covered = (m_now.shown > 0 && m_now.shown < m_wide * 0.6) || m_wide < kTooNarrow * m_words.larger();
         const QString title = m_card.agent && covered ? shortName(m_card.title) : QString::fromStdString(m_card.title);
-        const QFont bold = fittedFont(m_words.font(m_size * (m_words.large()   ? 1.5
-                                                             : m_words.small() ? 1.0
-                                                                               : 1.08),
-                                                   true),
-                                      title, m_room.width());
         const int most = m_words.small() || (m_card.xfile && !m_words.large()) ? 2 : 3;
+        const qreal size = m_size * (m_words.large() ? 1.5 : m_words.small() ? 1.0 : 1.08);
+        const QFont bold = fittedToLines(m_words.font(size, true), title, m_room.width(), most);
         m_room.setTop(m_room.top() + paintLines(&m_painter, m_room, title, bold, m_theme.ink, most) +
                       m_high * (m_words.large() ? 0.018 : 0.006));
     }
@@ -193,29 +191,23 @@ private:
             if (rows-- == 0 || m_room.top() + step > bottom + 1)
                 break;
             const bool needed = (m_now.needed >> static_cast<int>(skill) & 1) != 0;
-            m_painter.setFont(needed ? m_words.font(m_size, true) : usual);
+            const QFont font = needed ? m_words.font(m_size, true) : usual;
+            const QFontMetricsF metrics(font);
+            m_painter.setFont(font);
             m_painter.setPen(needed || m_now.needed == 0 ? m_theme.ink : m_theme.quiet);
             const QRectF row(m_room.left(), m_room.top(), m_room.width(), step);
             const QString level = QString::number(agent.skill(skill));
             m_painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, level);
-            const int room = static_cast<int>(row.width() - m_painter.fontMetrics().horizontalAdvance(level) - 3);
-            m_painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, skillName(skill, room));
+            const qreal room = row.width() - metrics.horizontalAdvance(level) - 3;
+            const QString name = skillToFit(skill, metrics, room, m_words.large());
+            const QFont fitted = fittedFont(font, QString(name).replace(QLatin1Char(' '), QChar(0xa0)), room);
+            m_painter.setFont(fitted);
+            m_painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
+                               QFontMetricsF(fitted).elidedText(name, Qt::ElideRight, room));
             m_room.setTop(m_room.top() + step);
         }
         if (m_words.large())
             paintText(bottom, m_theme.quiet);
-    }
-
-    // As long as there is room for.
-    QString skillName(Skill skill, int room) const
-    {
-        const QFontMetrics metrics = m_painter.fontMetrics();
-        if (m_words.large() && metrics.horizontalAdvance(word(skill)) <= room)
-            return word(skill);
-        QString name = shortSkill(skill);
-        if (metrics.horizontalAdvance(name) > room && name.endsWith(QLatin1Char('.')))
-            name = name.section(QLatin1Char(' '), 0, -2);
-        return metrics.elidedText(name, Qt::ElideRight, room);
     }
 
     // LRC and CRC, Health as a number and as pips; answers where it begins.
@@ -301,11 +293,11 @@ private:
             name.setLeft(box.right() + m_wide * 0.04);
             name.setRight(m_room.right());
             const QFontMetricsF metrics(beside);
+            const int lines = several && !m_words.large() ? 1 : 2;
             QString skill = word(needed.skill);
             if (metrics.horizontalAdvance(skill) > name.width())
-                skill = shortSkill(needed.skill);
-            beside = fittedFont(beside, skill, name.width());
-            const int lines = several && !m_words.large() ? 1 : 2;
+                skill = lines == 1 ? skillToFit(needed.skill, metrics, name.width(), false) : shortSkill(needed.skill);
+            beside = fittedToLines(beside, skill, name.width(), lines);
             const qreal used = paintLines(nullptr, name, skill, beside, m_theme.ink, lines);
             name.moveTop(box.center().y() - used / 2);
             paintLines(&m_painter, name, skill, beside, m_theme.ink, lines);
@@ -323,10 +315,12 @@ private:
     {
         qreal bottom = m_floor - m_high * 0.045;
         if (!m_now.preview.isEmpty()) {
-            const qreal wide = m_room.right() - m_room.left() - (m_now.shown > 0 ? 0 : m_wide * 0.06);
+            constexpr qreal kEar = 0.17; // the folded corner, part of the width
+            const qreal wide = (m_now.shown > 0 ? m_room.right() : m_rect.right() - m_wide * kEar) - m_room.left();
             QFont typed = m_words.typed(std::max(10.5 * m_words.larger(), m_size * 0.95));
             if (QFontMetricsF(typed).horizontalAdvance(m_now.preview) > wide)
-                typed = m_words.font(10.5 * m_words.larger(), true);
+                typed = fittedFont(m_words.font(10.5 * m_words.larger(), true),
+                                   QString(m_now.preview).replace(QLatin1Char(' '), QChar(0xa0)), wide);
             const qreal line = QFontMetricsF(typed).capHeight() + 4;
             const QRectF box(m_room.left() - 2, m_floor - m_high * 0.03 - line, wide + 2, line);
             const QColor& ink = m_now.enough ? m_theme.good : m_theme.error;
@@ -335,25 +329,19 @@ private:
         }
         const QFont bold = m_words.font(m_size * (m_words.large() ? 1.1 : 1), true);
         const QFont quiet = m_words.font(m_words.large() ? m_size : 10 * m_words.larger());
-        const qreal side = m_words.large() ? m_wide * 34 / 236 : m_wide * 0.2;
-        const qreal ear = m_now.shown > 0 || !m_now.preview.isEmpty() ? 0 : m_wide * 0.1;
-        qreal left = m_room.left();
-        for (const Characteristic question : site.asks) {
-            paintEmblem(m_painter, QRectF(left, bottom - side, side, side), question, m_colour);
-            left += side + m_wide * 0.04;
-        }
-        const QRectF names(QPointF(left, m_room.top()), QPointF(m_room.right() - ear, bottom));
-        QStringList words;
-        for (const Characteristic question : site.asks)
-            words << word(question);
+        const bool several = site.asks.size() > 1; // each in a line of its own, with its emblem
         const qreal line = lineOf(bold);
-        qreal y = bottom - line * static_cast<qreal>(words.size());
-        if (words.size() == 1 && y - lineOf(quiet) >= m_room.top() - 2)
-            paintLines(&m_painter, QRectF(names.left(), y - lineOf(quiet), names.width(), line), tr("asks"), quiet,
-                       m_theme.quiet, 1);
-        for (const QString& name : words) {
-            paintLines(&m_painter, QRectF(names.left(), y, names.width(), line), name,
-                       fittedFont(bold, name, names.width()), m_theme.ink, 1);
+        const qreal side = several ? line : m_words.large() ? m_wide * 34 / 236 : m_wide * 0.2;
+        const qreal ear = m_now.shown > 0 || !m_now.preview.isEmpty() ? 0 : m_wide * 0.1;
+        const qreal left = m_room.left() + side + m_wide * 0.04;
+        const qreal wide = m_room.right() - ear - left;
+        qreal y = bottom - line * static_cast<qreal>(site.asks.size());
+        if (!several && y - lineOf(quiet) >= m_room.top() - 2)
+            paintLines(&m_painter, QRectF(left, y - lineOf(quiet), wide, line), tr("asks"), quiet, m_theme.quiet, 1);
+        for (const Characteristic question : site.asks) {
+            paintEmblem(m_painter, QRectF(m_room.left(), y + line - side, side, side), question, m_colour);
+            const QString name = word(question);
+            paintLines(&m_painter, QRectF(left, y, wide, line), name, fittedFont(bold, name, wide), m_theme.ink, 1);
             y += line;
         }
     }
@@ -389,6 +377,8 @@ private:
 
     void paintAdversary(const AdversaryFacts& adversary)
     {
+        if (m_now.plain) // BASIC-35: it does not fight
+            return paintOccasion(m_floor - m_high * 0.045);
         const std::array<std::pair<QString, QString>, 3> facts{
             {{abilityWord(kLongRange), shortFigure(adversary.longRange)},
              {abilityWord(kCloseRange), shortFigure(adversary.closeRange)},
@@ -475,7 +465,7 @@ private:
     QPainter& m_painter;
     QRectF m_rect;
     const Card& m_card;
-    const QString& m_text;
+    const QString m_text;
     const Theme& m_theme;
     const FaceNow& m_now;
     FaceWords m_words;

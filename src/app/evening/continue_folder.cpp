@@ -1,5 +1,6 @@
 #include "app/evening/continue_folder.h"
 
+#include "app/board/table_face.h"
 #include "app/card_face/card_face.h"
 #include "app/evening/kept_words.h"
 #include "app/evening/key_button.h"
@@ -9,6 +10,7 @@
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
 #include "desk/games/kept_games.h"
+#include "wording/card_text/card_text.h"
 #include "wording/play/cast.h"
 
 #include <QLabel>
@@ -47,6 +49,7 @@ void LastCards::show(std::vector<CardIndex> cards)
 void LastCards::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
     qreal high = height();
     const auto count = static_cast<qreal>(m_cards.size());
     if (count > 0)
@@ -54,7 +57,8 @@ void LastCards::paintEvent(QPaintEvent*)
     qreal x = 0;
     for (const CardIndex card : m_cards) {
         const QRectF rect(x, 0, high * kFaceProportion, high);
-        paintCardThumbnail(painter, rect, m_desk.box.cards[card], m_desk.appearance.theme());
+        paintTableFace(painter, rect.adjusted(1, 1, -1, -1), m_desk.box.cards[card], m_desk.texts.text(card),
+                       m_desk.appearance.theme());
         x += rect.width() + 2 * kGrid;
     }
 }

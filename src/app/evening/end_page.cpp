@@ -103,8 +103,8 @@ EndPage::EndPage(const Desk& desk, TableGame& game, QWidget* parent)
     all->setContentsMargins(8 * kGrid, 3 * kGrid, 8 * kGrid, 2 * kGrid);
     all->setSpacing(3 * kGrid);
     all->addWidget(createHead());
-    all->addLayout(m_files, 1);
-    all->addLayout(lower);
+    all->addLayout(m_files, 3);
+    all->addLayout(lower, 2);
     all->addWidget(m_keys);
     connect(&desk.appearance, &Appearance::changed, this, [this] { update(); });
     setFocusPolicy(Qt::StrongFocus);

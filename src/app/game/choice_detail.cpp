@@ -14,9 +14,8 @@ ChoiceDetail detailOf(const TableGame& game, std::size_t choice)
     detail.second = choiceDetail(chosen, offer.decision, game.cast());
     if (const QString figure = choiceFigure(chosen); !figure.isEmpty())
         detail.figure = ChoiceFigure{.text = figure};
-    else if (const auto preview = previewOf(game, choice)) // good for whose Site it is, if it is enough
-        detail.figure = ChoiceFigure{previewFigures(*preview), spokenPreview(*preview),
-                                     preview->enough == (game.seen().active == game.viewer())};
+    else if (const auto preview = previewOf(game, choice)) // coloured by its mark, as on the stage: whoever looks
+        detail.figure = ChoiceFigure{previewFigures(*preview), spokenPreview(*preview), preview->enough};
     detail.pointless = offer.pointless[choice];
     return detail;
 }

@@ -13,7 +13,7 @@ struct ChoiceFigure
 {
     QString text{};
     QString spoken{};           // where it is said in other words than it is written
-    std::optional<bool> good{}; // for whoever chooses; nothing: neither good nor bad
+    std::optional<bool> good{}; // as its mark says; nothing: neither good nor bad
 };
 
 struct ChoiceDetail

@@ -55,6 +55,10 @@ int TableGame::begin(GameRecord record, bool atEnd)
     m_viewer = 0;
     while ((passive(m_viewer) || isComputer(m_viewer)) && m_viewer + 1 < seats())
         ++m_viewer;
+    m_cast.you = !isShared() && !passive(m_viewer) && !isComputer(m_viewer) &&
+                         m_cast.name(m_viewer) == playerNames(seats()).value(m_viewer)
+                     ? m_viewer
+                     : kNoSeat;
     m_nextViewer = kNoSeat;
     m_looksOn = false;
     m_made.clear();
@@ -114,6 +118,11 @@ QString TableGame::whyHandOver() const
     const Seat decider = m_game->decider();
     if (decider != m_nextViewer) // somebody only wants to look
         return {};
+    // The question he will find there, where a window is put together with it; of what he may do besides, nothing.
+    if (const Ahead at = m_game->ahead(); asksLittle())
+        if (const auto next = nextQuestion(at, Asked(at)))
+            if (const Decision asked = Asked(next->at).decision; !asked.about)
+                return handOverText({}, asked, m_cast);
     ActionList actions;
     m_game->list(decider, actions);
     return handOverText(m_game->occasion(kNoSeat), m_game->decision(actions, kNoSeat), m_cast);

@@ -102,8 +102,8 @@ public:
     // The same, as whoever sits here is told it: for what he has to see before the table changes hands.
     std::vector<Told> storyOfSitting(std::size_t from) const { return m_game->story(m_viewer, from); }
     std::size_t storyEnd() const { return m_game->storyEnd(); }
-    // The place in it where what came of the viewer's last choice begins.
-    std::size_t lastChoice() const { return m_log.lastChoice(m_viewer, position()); }
+    // The place in it where what came of the last choice of the viewer, or of who takes the seat, begins.
+    std::size_t lastChoice() const { return m_log.lastChoice(viewer(), position()); }
     bool isOver() const { return m_game->over(); }
 
     // The viewer's choices; none while another one decides, or where one of the program's players has his seat.

@@ -1,6 +1,8 @@
 #include "app/stage/answer_leaf.h"
 
+#include "app/board/table_face.h"
 #include "app/card_face/card_face.h"
+#include "app/card_face/card_ground.h"
 #include "app/theme/emblems.h"
 #include "app/theme/typed.h"
 
@@ -26,29 +28,6 @@ QFont fitting(const Theme& theme, const QString& words, qreal width, qreal pixel
     return font;
 }
 
-void paintBack(QPainter& painter, const QRectF& card, const Theme& theme)
-{
-    painter.setPen(QPen(theme.backLine, 1.4));
-    painter.setBrush(theme.back);
-    painter.drawRoundedRect(card, 4, 4);
-    painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), 3, 3);
-    if (card.width() > 20)
-        painter.drawPolyline(
-            QPolygonF({card.topLeft() + QPointF(6, 6), QPointF(card.center().x(), card.top() + card.height() * 0.4),
-                       card.topRight() + QPointF(-6, 6)}));
-}
-
-// The whole face, however small: its words are known.
-void paintWhole(QPainter& painter, const QRectF& place, const AnswerLeaf& leaf, const Theme& theme)
-{
-    constexpr qreal kWide = 210;
-    painter.save();
-    painter.translate(place.topLeft());
-    painter.scale(place.width() / kWide, place.width() / kWide);
-    paintCardFace(painter, {0, 0, kWide, kWide / kFaceProportion}, *leaf.card, leaf.cardText, theme);
-    painter.restore();
-}
-
 // Its width goes to nothing and comes back with the other side.
 void paintTurning(QPainter& painter, const QRectF& place, const AnswerLeaf& leaf, qreal turned, const Theme& theme)
 {
@@ -60,9 +39,9 @@ void paintTurning(QPainter& painter, const QRectF& place, const AnswerLeaf& leaf
     painter.scale(share, 1);
     painter.translate(-place.center().x(), 0);
     if (turned < 0.5)
-        paintBack(painter, place, theme);
+        paintCardBack(painter, place, theme);
     else
-        paintWhole(painter, place, leaf, theme);
+        paintTableFace(painter, place, *leaf.card, leaf.cardText, theme);
     painter.restore();
 }
 

@@ -73,7 +73,7 @@ void AnswerPage::place(const BoardPlan& plan)
     int top = plan.strip.bottom() + 2 * kGrid;
     if (bottom - top < kLeastHeight)
         top = std::max(board.top() + kGrid, bottom - kLeastHeight);
-    m_room = QRect(QPoint(left, top), QPoint(board.right() - kGrid, bottom));
+    m_room = QRect(QPoint(left, top), QPoint(board.right(), bottom)); // it covers the places behind it
     if (isOpen()) {
         fill();
         raise(); // the cards were laid upon it

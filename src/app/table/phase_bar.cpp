@@ -90,12 +90,13 @@ void PhaseBar::focusStops()
     m_marks[static_cast<std::size_t>(first)]->setFocus(Qt::OtherFocusReason);
 }
 
-void PhaseBar::show(Phase phase, int turn, const QString& whose)
+void PhaseBar::show(Phase phase, int turn, const QStringList& whose, int active)
 {
     m_phase = phase;
     m_turn = turn;
-    m_whose = whose;
-    setAccessibleName(tr("Turn %1: %2. Phase: %3").arg(turn).arg(whose, word(phase)));
+    m_whose = whose.value(active);
+    m_all = whose;
+    setAccessibleName(tr("Turn %1: %2. Phase: %3").arg(turn).arg(m_whose, word(phase)));
     for (int i = 0; i < kMarks; ++i)
         m_marks[static_cast<std::size_t>(i)]->setOnPresent(phaseOf(i) == static_cast<int>(phase));
     placeMarks();
@@ -109,9 +110,11 @@ QSize PhaseBar::sizeHint() const
 
 int PhaseBar::wordsWidth() const
 {
-    const Theme& theme = m_appearance.theme();
-    const int words = QFontMetrics(theme.small).horizontalAdvance(m_whose) + 4 * kGrid;
-    return std::clamp(words, 24 * kGrid, std::max(24 * kGrid, width() / 5));
+    const QFontMetrics metrics(m_appearance.theme().small);
+    int widest = 0; // the tabs stay where they are when the turn changes
+    for (const QString& whose : m_all)
+        widest = std::max(widest, metrics.horizontalAdvance(whose));
+    return std::clamp(widest + 4 * kGrid, 24 * kGrid, std::max(24 * kGrid, width() / 5));
 }
 
 QRectF PhaseBar::tab(int phase) const

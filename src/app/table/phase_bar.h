@@ -3,6 +3,7 @@
 
 #include "desk/table_stops.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <array>
@@ -19,8 +20,8 @@ class PhaseBar : public QWidget
 public:
     PhaseBar(const Appearance& appearance, QWidget* parent = nullptr);
 
-    // `whose`: "Player A investigates".
-    void show(Phase phase, int turn, const QString& whose);
+    // `whose`: "Player A investigates", for each seat, so that there is room for all; `active` has the turn.
+    void show(Phase phase, int turn, const QStringList& whose, int active);
     using QWidget::show;
     void setStops(const TableStops& stops);
     // The keyboard goes to the first stop of the phase under way.
@@ -52,6 +53,7 @@ private:
     Phase m_phase = Phase::Briefing;
     int m_turn = 1;
     QString m_whose;
+    QStringList m_all; // the same for each seat
     TableStops m_stops;
     std::array<StopMark*, kMarks> m_marks{}; // in the order in which they stand
 };

@@ -31,7 +31,6 @@
 #include "desk/settings.h"
 
 #include <QAbstractScrollArea>
-#include <QActionGroup>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -42,22 +41,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <tuple>
 
 namespace dossier {
 
 namespace {
 
-constexpr int kUsualPace = 900; // milliseconds
 // In a lower page a card is only shown beside the choices when it is clicked: they need the room.
 constexpr int kRoomToRead = 175 * kGrid;
-
-// A menu below its button, without the style's arrow.
-void popUp(QToolButton& button, QMenu& menu)
-{
-    QObject::connect(&button, &QToolButton::clicked, &menu,
-                     [&button, &menu] { menu.popup(button.mapToGlobal(button.rect().bottomLeft())); });
-}
+// From this height on there is room for a note, the choices, the log and the Notebook.
+constexpr int kRoomForAll = 200 * kGrid;
 
 } // namespace
 
@@ -89,6 +81,7 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_reviews(new ReviewPage(desk, this))
     , m_splitter(new QSplitter(this))
     , m_sideSplitter(new QSplitter(Qt::Vertical, this))
+    , m_below(new QWidget(this))
     , m_asked(new QWidget(this))
     , m_sides(new QStackedWidget(this))
     , m_handOver(new HandOverPage(desk, game, this))
@@ -138,7 +131,6 @@ QWidget* PlayPage::createHead()
     m_seat->setObjectName(QStringLiteral("whoSees"));
     m_seat->setText(tr("You sit as %1").arg(playerNames(1).first()));
     m_seat->setToolTip(tr("Whose cards are shown; another player has to take the seat first"));
-    popUp(*m_seat, *m_seats);
     m_seat->setAutoRaise(true);
     m_seat->setFocusPolicy(Qt::TabFocus);
     m_position->setObjectName(QStringLiteral("stepPosition"));
@@ -154,56 +146,6 @@ QWidget* PlayPage::createHead()
                           static_cast<QWidget*>(&m_decisions->hintButton()), static_cast<QWidget*>(m_commands)})
         row->addWidget(each);
     return head;
-}
-
-void PlayPage::createMenu()
-{
-    auto* menu = new QMenu(this);
-    const auto add = [&](const char* name, const QString& text, auto act) {
-        QAction* action = menu->addAction(text, this, act);
-        action->setObjectName(QLatin1String(name));
-        return action;
-    };
-    m_hintAction = add("table.hint", tr("&Hint"), [this] { askHint(); });
-    m_reviewAction = add("table.review", tr("Re&view the game"), [this] { review(); });
-    menu->addSeparator();
-    add("table.save", tr("&Save the game …"), [this] { emit saveWanted(); });
-    add("table.open", tr("&Open a saved game …"), [this] { emit openWanted(); });
-    menu->addSeparator();
-    add("table.again", tr("From the start, the same shuffle"), [this] { emit againWanted(true); });
-    add("table.shuffle", tr("From the start, a new shuffle"), [this] { emit againWanted(false); });
-    add("table.new", tr("&Other decks and rules …"), [this] { emit newWanted(); });
-    menu->addSeparator();
-    add("table.first", tr("Go to the &beginning"), [this] { m_game.goTo(0); });
-    add("table.last", tr("Go to the &end"), [this] { m_game.goTo(m_game.length()); });
-    m_endAction = add("table.end", tr("How the game &ended"), [this] { emit endWanted(); });
-    menu->addSeparator();
-    m_openHands = add("table.openHands", tr("Open han&ds"), [this] { m_game.setOpenHands(m_openHands->isChecked()); });
-    m_openHands->setCheckable(true);
-    addPaces(*menu);
-    menu->addSeparator();
-    add("table.concede", tr("&Give up"), [this] { m_game.concede(); });
-    popUp(*m_commands, *menu);
-}
-
-// How long one can see what the program's players do.
-void PlayPage::addPaces(QMenu& menu)
-{
-    QMenu* paces = menu.addMenu(tr("The &program plays"));
-    auto* group = new QActionGroup(paces);
-    for (const auto& [name, text, pace] :
-         {std::tuple("table.leisurely", tr("at &leisure"), 2400),
-          std::tuple("table.briskly", tr("&briskly"), kUsualPace), std::tuple("table.atOnce", tr("at &once"), 0)}) {
-        QAction* action = paces->addAction(text, this, [this, pace = pace] {
-            m_game.setPace(pace);
-            m_desk.settings.setTablePace(pace);
-        });
-        action->setObjectName(QLatin1String(name));
-        action->setCheckable(true);
-        action->setChecked(m_desk.settings.tablePace().value_or(kUsualPace) == pace);
-        group->addAction(action);
-    }
-    m_game.setPace(m_desk.settings.tablePace().value_or(kUsualPace));
 }
 
 QWidget* PlayPage::createTable()
@@ -233,8 +175,7 @@ QWidget* PlayPage::createSide()
         m_side->addWidget(page);
     for (const Side side : {Card, Hint, Review})
         offerSide(side, false);
-    auto* below = new QWidget(this);
-    auto* column = new QVBoxLayout(below);
+    auto* column = new QVBoxLayout(m_below);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kGrid);
     column->addWidget(m_sideTabs);
@@ -242,7 +183,7 @@ QWidget* PlayPage::createSide()
     column->addWidget(m_notes);
     m_sideSplitter->addWidget(m_decisions);
     m_sideSplitter->addWidget(m_card);
-    m_sideSplitter->addWidget(below);
+    m_sideSplitter->addWidget(m_below);
     m_sideSplitter->setChildrenCollapsible(false);
     m_sideSplitter->setHandleWidth(2 * kGrid);
     m_sideSplitter->setSizes({300, 130, 220});
@@ -263,7 +204,18 @@ QWidget* PlayPage::createSide()
 
 void PlayPage::setNote(QWidget* note)
 {
+    m_note = note;
+    note->installEventFilter(this);
     static_cast<QVBoxLayout*>(m_asked->layout())->insertWidget(0, note);
+}
+
+// In a low page a note has the room of the log: the choices keep theirs.
+void PlayPage::makeRoom()
+{
+    const bool noted = m_note && !m_note->isHidden() && height() < kRoomForAll;
+    const bool gives = noted && m_sideTabs->currentIndex() == Story;
+    m_side->setHidden(gives);
+    m_below->setSizePolicy(QSizePolicy::Preferred, gives ? QSizePolicy::Maximum : QSizePolicy::Preferred);
 }
 
 // Where there is the log alone, it has their room, too.
@@ -277,6 +229,7 @@ void PlayPage::showSide(int side)
 {
     m_sideTabs->setCurrentIndex(side);
     m_side->setCurrentIndex(side);
+    makeRoom();
 }
 
 void PlayPage::connectSignals()
@@ -341,7 +294,13 @@ void PlayPage::refresh()
     if (!m_game.isOn())
         return;
     const Observation& seen = m_game.seen();
-    m_phases->show(seen.phase, seen.turn, tr("%1 investigates").arg(m_game.cast().name(seen.active)));
+    QStringList whose;
+    for (int i = 0; i < m_game.seats(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        whose << (seat == m_game.cast().you ? tr("You investigate")
+                                            : tr("%1 investigates").arg(m_game.cast().name(seat)));
+    }
+    m_phases->show(seen.phase, seen.turn, whose, seen.active);
     m_phases->setStops(m_desk.settings.tableStops());
     m_back->setEnabled(m_game.position() > 0);
     m_forward->setEnabled(m_game.position() < m_game.length());
@@ -359,6 +318,7 @@ void PlayPage::refresh()
     m_endAction->setEnabled(m_game.isFinished());
     m_openHands->setChecked(m_game.openHands());
     m_openHands->setEnabled(m_game.isShared());
+    makeRoom();
     closeHint();
     if (!m_game.isFinished())
         dropReview();
@@ -368,19 +328,6 @@ void PlayPage::refresh()
     const auto asking = m_game.asking();
     if (asking && !m_game.waitsForHandOver() && !m_card->isHidden()) // else its text is told with the question
         showBeside(*asking);
-}
-
-void PlayPage::listSeats()
-{
-    m_seat->setVisible(m_game.isShared());
-    m_seat->setText(tr("You sit as %1 ▾").arg(m_game.cast().name(m_game.viewer())));
-    m_seat->setAccessibleName(m_seat->text());
-    m_seats->clear();
-    for (int i = 0; i < m_game.seats(); ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (!m_game.passive(seat) && !m_game.isComputer(seat) && seat != m_game.viewer())
-            m_seats->addAction(m_game.cast().name(seat), this, [this, seat] { m_game.askHandOver(seat); });
-    }
 }
 
 // --- Doing something with a card ------------------------------------------------------------------------------------
@@ -426,6 +373,8 @@ void PlayPage::offer(CardRef card, const std::vector<int>& actions)
 
 void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
 {
+    if (!card && !m_handOver->isHidden())
+        return m_hint->showKeys({{tr("Return", "key"), tr("take the seat")}});
     if (!card)
         return m_hint->showKeys({{tr("Space"), tr("pass")},
                                  {tr("⇧ Space"), tr("to my next decision")},

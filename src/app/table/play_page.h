@@ -104,6 +104,7 @@ private:
     void lookAtXFile();
     void listDiscarded(Seat seat);
     void listSeats();
+    void makeRoom();
 
     const Desk& m_desk;
     TableGame& m_game;
@@ -134,6 +135,8 @@ private:
     int m_sideBeforeHint = Story;
     QSplitter* m_splitter;
     QSplitter* m_sideSplitter;
+    QWidget* m_below; // log, hint, review, Notebook
+    QWidget* m_note = nullptr;
     QWidget* m_asked;        // a note, the question and what is beside the table
     QStackedWidget* m_sides; // what the viewer is asked, or who takes the seat
     HandOverPage* m_handOver;

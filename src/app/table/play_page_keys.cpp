@@ -30,6 +30,8 @@ void PlayPage::keyPressEvent(QKeyEvent* event)
 bool PlayPage::eventFilter(QObject* watched, QEvent* event)
 {
     const auto* widget = qobject_cast<const QWidget*>(watched);
+    if (watched == m_note && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
+        makeRoom();
     if (event->type() == QEvent::KeyPress && widget && isAncestorOf(widget)) { // the review may be elsewhere
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (m_decisions->holdsList(watched) && obeyInList(key))

@@ -107,6 +107,34 @@ Ahead lookAhead(const EventLog& log)
     return {};
 }
 
+std::optional<Outlook> playedOut(const GameState& state, const Action& action);
+
+// He has to name something, and nothing else, for what he has chosen.
+bool isNaming(const GameState& state, Seat seat, ActionList& actions)
+{
+    if (state.over() || state.decider != seat || depthOf(state, FrameKind::Check) == 0)
+        return false;
+    legalActions(state, actions);
+    return std::all_of(actions.begin(), actions.end(),
+                       [](const Action& action) { return action.kind == ActionKind::NameWord; });
+}
+
+// By the word that serves him best: the level as high as can be where it is his Team's, else as low.
+std::optional<Outlook> bestNamed(const GameState& state, const ActionList& actions)
+{
+    const bool own = checkUnderWay(state).seat == state.decider;
+    std::optional<Outlook> best;
+    for (const Action& action : actions) {
+        const auto outlook = playedOut(state, action);
+        if (!outlook)
+            return std::nullopt;
+        const auto above = [](const Outlook& of) { return of.level - of.needed; };
+        if (!best || (own ? above(*outlook) > above(*best) : above(*outlook) < above(*best)))
+            best = outlook;
+    }
+    return best;
+}
+
 std::optional<Outlook> playedOut(const GameState& state, const Action& action)
 {
     constexpr int kMostPasses = 64;
@@ -121,6 +149,8 @@ std::optional<Outlook> playedOut(const GameState& state, const Action& action)
             return std::nullopt;
         if (found.outlook)
             return found.outlook;
+        if (isNaming(ahead, state.decider, actions))
+            return bestNamed(ahead, actions);
         if (ahead.over() || depthOf(ahead, FrameKind::Check) == 0 || !mayWaitHere(ahead))
             return std::nullopt;
         legalActions(ahead, actions);

@@ -16,6 +16,7 @@ struct Cast
     const CardPool& pool;
     QStringList players{};            // names by seat
     const CardTexts* texts = nullptr; // what cards do; nothing: choices are named without
+    Seat you = kNoSeat;               // the only person at the table, who gave no name: called You outside sentences
     bool basic = false;               // the Basic Game, which has questions of its own and no points
 
     QString name(Seat seat) const;

@@ -95,7 +95,9 @@ private:
     static QString effect(const Choice& choice, const Decision& decision, const Cast& cast)
     {
         QString text;
-        if (cast.texts && choice.card.isKnown()) {
+        if (cast.basic && choice.card.isKnown() && cast.pool[choice.card.card].type == CardType::Adversary) {
+            text = tr("sends one Agent of the Team to the Hospital"); // BASIC-14, BASIC-33
+        } else if (cast.texts && choice.card.isKnown()) {
             const bool use = choice.action.kind == ActionKind::UseText;
             text = use ? cast.texts->use(choice.card.card, choice.action.form) : cast.texts->text(choice.card.card);
             if (use && text.isEmpty()) // it is said with all the rest

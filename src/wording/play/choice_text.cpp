@@ -68,6 +68,8 @@ public:
             return m_action.number == 1 ? tr("With a token of %1").arg(agent())
                                         : tr("With 1 RP dedicated to %1").arg(agent());
         case ActionKind::Produce:
+            if (m_action.number == 0)
+                return tr("All to the Resource Pool");
             return tr("%1 to the Conspiracy Pool, the rest to the Resource Pool")
                 .arg(pointsWord(m_action.number, false));
         case ActionKind::FollowTeam:
@@ -96,8 +98,17 @@ public:
     {
         QStringList names;
         for (const CardName& member : members)
-            names << cardText(member, cast);
-        return tr("%1 to: %2", "Agents and a Section").arg(names.join(QStringLiteral(", ")), word(to));
+            names << shortName(member, cast);
+        const QString who = listed(names);
+        switch (to) {
+        case Section::Field:
+            return tr("%1 to the Field").arg(who);
+        case Section::Hospital:
+            return tr("%1 to the Hospital").arg(who);
+        case Section::Bureau:
+            break;
+        }
+        return tr("%1 to the Bureau").arg(who);
     }
 
     // Where the cards it is about lie.

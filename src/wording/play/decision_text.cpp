@@ -269,7 +269,7 @@ private:
     static QString check(const SeenCheck& check)
     {
         return check.needed > 0
-                   ? tr("%1: the Team has %2 of %3.").arg(abilityWord(check.ability)).arg(check.level).arg(check.needed)
+                   ? tr("%1: %2 against %3.").arg(abilityWord(check.ability)).arg(check.level).arg(check.needed)
                    : tr("%1: the Team has %2.").arg(abilityWord(check.ability)).arg(check.level);
     }
 

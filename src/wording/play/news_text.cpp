@@ -24,7 +24,10 @@ public:
     void hear(const Told& event)
     {
         if (event.kind == EventKind::TurnBegan)
-            return add(event, {}, tr("Turn %1: %2").arg(event.number).arg(m_cast.name(event.seat)), true);
+            return add(event, {},
+                       event.seat == m_cast.you ? tr("Turn %1: you").arg(event.number)
+                                                : tr("Turn %1: %2").arg(event.number).arg(m_cast.name(event.seat)),
+                       true);
         if (!result(event) && event.seat != m_reader)
             deed(event);
     }

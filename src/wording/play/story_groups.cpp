@@ -116,6 +116,8 @@ private:
         case EventKind::Killed:
         case EventKind::CombatEnded:
             return beaten();
+        case EventKind::PutUnder:
+            return hide(event);
         case EventKind::Discarded:
             return run(Kind::Discard, EventKind::Discarded, event.seat);
         case EventKind::SiteLeft: {
@@ -134,6 +136,13 @@ private:
     {
         StoryGroup& group = open(kind);
         while (isNext(of, seat))
+            take(group);
+    }
+
+    void hide(const Told& first)
+    {
+        StoryGroup& group = open(Kind::Hide);
+        while (isNext(EventKind::PutUnder, first.seat) && isSame(next()->other, first.other))
             take(group);
     }
 
@@ -243,6 +252,7 @@ private:
             take(group);
         while (isNext(EventKind::Allotted))
             take(group);
+        group.open = !next();
     }
 
     void hit()

@@ -26,13 +26,15 @@ struct StoryGroup
         Round,    // of Combat, with all its damage
         Hit,      // an Agent takes damage, and may go to the Hospital
         Beaten,   // who was beaten, the Combat that ends with it
-        Discard   // cards of one player
+        Discard,  // cards of one player
+        Hide      // cards of one player, under one Site
     };
 
     Kind kind = Kind::Single;
     std::vector<const Told*> events; // in their order; the first one says whose it is
     int section = -1;                // of a Team; -1: they stay where they are
     int team = kNoTeam;              // kNoTeam: none is told
+    bool open = false;               // nothing has happened since: more of it may come
 };
 
 // Every event is in one group; the groups stand in the order of their first events. `told` must outlive them. A Phase

@@ -57,6 +57,9 @@ public:
             return beaten();
         case Kind::Discard:
             return tr("%1 discards %2.").arg(m_who, listed(titles(EventKind::Discarded)));
+        case Kind::Hide:
+            return tr("%1 puts %n card(s) face down under %2.", nullptr, static_cast<int>(m_group.events.size()))
+                .arg(m_who, cardText(m_first.other, m_cast));
         case Kind::Single:
             return single();
         case Kind::Turn:
@@ -259,8 +262,9 @@ private:
             return blow + QLatin1Char('.');
         const QString head =
             tr("Combat round %1, %2").arg(began->second).arg(abilityWord(static_cast<Ability>(began->number)));
-        return clauses.isEmpty() ? tr("%1: nobody hits.", "a round of Combat").arg(head)
-                                 : tr("%1: %2.", "a round of Combat and its blows").arg(head, blow);
+        if (clauses.isEmpty())
+            return m_group.open ? head + QLatin1Char('.') : tr("%1: nobody hits.", "a round of Combat").arg(head);
+        return tr("%1: %2.", "a round of Combat and its blows").arg(head, blow);
     }
 
     QString hit() const

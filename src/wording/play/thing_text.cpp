@@ -96,7 +96,7 @@ private:
     {
         QStringList members;
         for (const CardName& member : team.members)
-            members << card(member, cast);
+            members << shortName(member, cast);
         return tr("Team %1 (%2)").arg(team.number + 1).arg(members.join(QStringLiteral(", ")));
     }
 };

@@ -1,5 +1,6 @@
 // Cards on the table: an outline for each type, and nothing shown out of date (issue 14: item 6, D13).
 #include "app/board/face_marks.h"
+#include "app/board/face_words.h"
 #include "app/board/table_card.h"
 #include "app/board/table_face.h"
 #include "app/card_face/card_face.h"
@@ -10,8 +11,10 @@
 #include "test_program.h"
 
 #include <QApplication>
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
+#include <QSet>
 
 #include <gtest/gtest.h>
 
@@ -90,6 +93,40 @@ TEST(TableFace, ShortNamesKeepWhoItIs)
 }
 
 // D13: a face that was drawn in one language stayed for the other.
+// However little room there is, no two skills are called alike.
+TEST(TableFace, SkillsKeepWhatTellsThem)
+{
+    for (const char* language : {"en", "fr"}) {
+        const test::TestProgram program{language};
+        const QFontMetricsF metrics(program.desk().appearance.theme().text);
+        QSet<QString> names;
+        for (int skill = 0; skill < kSkills; ++skill)
+            names << skillToFit(static_cast<Skill>(skill), metrics, 10, false);
+        EXPECT_EQ(names.size(), kSkills) << language << ": " << names.values().join(", ").toStdString();
+    }
+}
+
+// BASIC-13, BASIC-14, BASIC-37: nothing of points and Combat in a game that has neither.
+TEST(TableFace, TheBasicGameShowsNothingItHasNot)
+{
+    const Card& butts = test::baseSet()[test::card("XF96-0091v1")];
+    const QString text = QStringLiteral("X = 1, 3, 5 or 9 CP: \u22121 to \u22124. When: OCCULT check.");
+    EXPECT_EQ(basicText(butts, text), QStringLiteral("\u22122. When: OCCULT check."));
+    EXPECT_EQ(basicText(test::baseSet()[test::card("XF96-0163v1")], text), QString());
+    EXPECT_EQ(basicText(test::baseSet()[test::card("XF96-0333v1")], text), QString());
+    EXPECT_EQ(basicText(test::baseSet()[test::card("XF96-0002v1")], text), text);
+}
+
+TEST(TableFace, ALongTitleIsSetNarrower)
+{
+    const Theme theme = themeFor(Look::Day, QApplication::font());
+    const QFont font = FaceWords(theme, 120).font(13, true);
+    const QString title = QStringLiteral("Mahan Propulsion Laboratory, Colson, WA");
+    const qreal width = QFontMetricsF(font).horizontalAdvance(title) * 0.45;
+    EXPECT_LT(fittedToLines(font, title, width, 2).stretch(), font.stretch());
+    EXPECT_EQ(fittedToLines(font, title, width * 3, 2).stretch(), font.stretch());
+}
+
 TEST(TableFace, SpeaksTheLanguageOfTheProgram)
 {
     const CardIndex site = test::card("XF96-0063v1");

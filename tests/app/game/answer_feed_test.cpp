@@ -180,6 +180,9 @@ TEST(TableGame, KnowsSinceWhenSomethingIsNews)
     RandomPolicy policy(2);
     std::map<Seat, std::size_t> chosen;
     for (int i = 0; i < 120 && !game.isOver(); ++i) {
+        if (game.waitsForHandOver()) { // D12: he who is called to the table sees what has happened meanwhile
+            EXPECT_EQ(game.lastChoice(), chosen.contains(game.nextViewer()) ? chosen[game.nextViewer()] : 0u);
+        }
         game.takeSeat();
         EXPECT_EQ(game.lastChoice(), chosen.contains(game.viewer()) ? chosen[game.viewer()] : 0u);
         chosen[game.viewer()] = game.storyEnd();

@@ -97,4 +97,28 @@ TEST(Covered, SaysWhyTheTableChangesHands)
     EXPECT_TRUE(answer);
 }
 
+// D12: not the window that comes before the question and is put together with it.
+TEST(Covered, SaysTheQuestionThatIsFoundThere)
+{
+    int said = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        TableGame game(test::baseSet());
+        game.begin(sharedGame(2, 3), true);
+        RandomPolicy policy(seed);
+        for (int step = 0; step < 400 && !game.isOver(); ++step) {
+            const QString why = game.whyHandOver();
+            game.takeSeat();
+            const bool tells = !why.isEmpty() && !why.contains("hidden") && !why.contains("of the hand") &&
+                               !why.endsWith("do you answer?");
+            if (tells) {
+                EXPECT_TRUE(why.endsWith(game.question()))
+                    << why.toStdString() << " / " << game.question().toStdString();
+                ++said;
+            }
+            game.take(policy.choose(game.seen(), game.actions()));
+        }
+    }
+    EXPECT_GT(said, 50);
+}
+
 } // namespace dossier

@@ -21,6 +21,7 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTest>
 #include <QTextBrowser>
@@ -131,6 +132,19 @@ TEST_F(TableTab, PlaysAWholeGameAlone)
     EXPECT_FALSE(game().isOver());
     EXPECT_EQ(game().seen().turn, 1);
     EXPECT_LT(game().length(), 10) << "nothing but what goes by itself";
+}
+
+TEST_F(TableTab, ThePersonWhoPlaysAloneIsCalledYou)
+{
+    start(false, 4);
+    EXPECT_TRUE(program.find<QWidget>("phaseBar").accessibleName().startsWith("Turn 1: You investigate."));
+    QStringList plates;
+    for (const QWidget* plate : board().findChildren<QWidget*>("playerSide"))
+        plates << plate->accessibleName();
+    EXPECT_FALSE(plates.filter(QRegularExpression("^You: ")).isEmpty()) << plates.join('\n').toStdString();
+    program.window().findChild<QAction*>("table.new")->trigger();
+    start(true, 4);
+    EXPECT_TRUE(program.find<QWidget>("phaseBar").accessibleName().contains(" investigates."));
 }
 
 TEST_F(TableTab, PlaysAWholeGameForTwo)

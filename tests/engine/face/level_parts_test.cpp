@@ -134,6 +134,47 @@ TEST(LevelParts, AnOutlookComesTrue)
     EXPECT_GT(come, 30);
 }
 
+// A card for which a word has to be named later (0091, 0093) is shown with what its best word leads to (issue 14, D23).
+TEST(LevelParts, AnOutlookNamesWhatServesBest)
+{
+    int named = 0;
+    for (std::uint64_t seed = 300; seed < 316; ++seed)
+        playRandomly(seed, 3000, [&](const GameState& state, int) {
+            if (!checkUnderWay(state))
+                return;
+            ActionList actions;
+            legalActions(state, actions);
+            for (const Action& action : actions) {
+                const auto outlook = action.kind == ActionKind::Play ? outlookOf(state, action) : std::nullopt;
+                if (!outlook)
+                    continue;
+                GameState ahead = state;
+                applyLegal(ahead, action);
+                ActionList next;
+                for (legalActions(ahead, next);
+                     !ahead.over() && next.find(ActionKind::Pass) && depthOf(ahead, FrameKind::Check) > 0 &&
+                     !next.find(ActionKind::NameWord);
+                     legalActions(ahead, next))
+                    applyLegal(ahead, Action(*next.find(ActionKind::Pass)));
+                if (ahead.over() || !next.find(ActionKind::NameWord) || ahead.decider != state.decider)
+                    continue;
+                const bool own = checkUnderWay(ahead).seat == state.decider;
+                const int mine = outlook->level - outlook->needed;
+                bool met = false;
+                for (const Action& word : next) {
+                    const auto then = outlookOf(ahead, word);
+                    ASSERT_TRUE(then);
+                    const int other = then->level - then->needed;
+                    EXPECT_TRUE(own ? mine >= other : mine <= other);
+                    met = met || *then == *outlook;
+                }
+                EXPECT_TRUE(met);
+                ++named;
+            }
+        });
+    EXPECT_GT(named, 5);
+}
+
 // INV-2: what a Team would have at a Site is what it has there while nothing has been played.
 TEST(LevelParts, AProspectIsTheLevelOfACheckInWhichNothingHasBeenPlayed)
 {

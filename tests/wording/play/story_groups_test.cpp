@@ -177,6 +177,27 @@ TEST(StoryGroups, ARoundOfCombatAddsUp)
                           "Agent Dana Scully together deal 5 damage to Squeeze."));
 }
 
+// Nothing is said of a round that has not come to its blows yet.
+TEST(StoryGroups, ARoundUnderWayIsNotOver)
+{
+    const Language english(QStringLiteral("en"));
+    const Told began{.kind = EventKind::RoundBegan, .number = kCloseRange, .second = 2};
+    EXPECT_EQ(linesOf(numbered({began})), QStringList("Combat round 2, CRC."));
+    EXPECT_EQ(linesOf(numbered({began, began})),
+              QStringList({"Combat round 2, CRC: nobody hits.", "Combat round 2, CRC."}));
+}
+
+TEST(StoryGroups, CardsUnderASiteAreOneLine)
+{
+    const Language english(QStringLiteral("en"));
+    const auto hides = [](Seat seat, const char* site) {
+        return Told{.kind = EventKind::PutUnder, .seat = seat, .other = known(site, 0)};
+    };
+    EXPECT_EQ(linesOf(numbered({hides(1, "Aubrey, MO"), hides(1, "Aubrey, MO"), hides(1, "Arlington, VA")})),
+              QStringList({"Player B puts 2 cards face down under Aubrey, MO.",
+                           "Player B puts 1 card face down under Arlington, VA."}));
+}
+
 TEST(StoryGroups, FrenchElides)
 {
     EXPECT_EQ(elided("Un jeton of Agent"), "Un jeton of Agent");

@@ -1,0 +1,98 @@
+// The menus of a game under way: what can be done with it, and whose seat one takes.
+#include "app/game/table_game.h"
+#include "app/table/play_page.h"
+#include "app/widgets/desk.h"
+#include "desk/settings.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
+#include <tuple>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kUsualPace = 900; // milliseconds
+
+// A menu below its button, without the style's arrow.
+void popUp(QToolButton& button, QMenu& menu)
+{
+    QObject::connect(&button, &QToolButton::clicked, &menu,
+                     [&button, &menu] { menu.popup(button.mapToGlobal(button.rect().bottomLeft())); });
+}
+
+} // namespace
+
+void PlayPage::createMenu()
+{
+    auto* menu = new QMenu(this);
+    const auto add = [&](const char* name, const QString& text, auto act) {
+        QAction* action = menu->addAction(text, this, act);
+        action->setObjectName(QLatin1String(name));
+        return action;
+    };
+    m_hintAction = add("table.hint", tr("&Hint"), [this] { askHint(); });
+    m_reviewAction = add("table.review", tr("Re&view the game"), [this] { review(); });
+    menu->addSeparator();
+    add("table.save", tr("&Save the game …"), [this] { emit saveWanted(); });
+    add("table.open", tr("&Open a saved game …"), [this] { emit openWanted(); });
+    menu->addSeparator();
+    add("table.again", tr("From the start, the same shuffle"), [this] { emit againWanted(true); });
+    add("table.shuffle", tr("From the start, a new shuffle"), [this] { emit againWanted(false); });
+    add("table.new", tr("&Other decks and rules …"), [this] { emit newWanted(); });
+    menu->addSeparator();
+    add("table.first", tr("Go to the &beginning"), [this] { m_game.goTo(0); });
+    add("table.last", tr("Go to the &end"), [this] { m_game.goTo(m_game.length()); });
+    m_endAction = add("table.end", tr("How the game &ended"), [this] { emit endWanted(); });
+    menu->addSeparator();
+    m_openHands = add("table.openHands", tr("Open han&ds"), [this] { m_game.setOpenHands(m_openHands->isChecked()); });
+    m_openHands->setCheckable(true);
+    addPaces(*menu);
+    menu->addSeparator();
+    add("table.concede", tr("&Give up"), [this] { m_game.concede(); });
+    popUp(*m_commands, *menu);
+    popUp(*m_seat, *m_seats);
+}
+
+// How long one can see what the program's players do.
+void PlayPage::addPaces(QMenu& menu)
+{
+    QMenu* paces = menu.addMenu(tr("The &program plays"));
+    auto* group = new QActionGroup(paces);
+    for (const auto& [name, text, pace] :
+         {std::tuple("table.leisurely", tr("at &leisure"), 2400),
+          std::tuple("table.briskly", tr("&briskly"), kUsualPace), std::tuple("table.atOnce", tr("at &once"), 0)}) {
+        QAction* action = paces->addAction(text, this, [this, pace = pace] {
+            m_game.setPace(pace);
+            m_desk.settings.setTablePace(pace);
+        });
+        action->setObjectName(QLatin1String(name));
+        action->setCheckable(true);
+        action->setChecked(m_desk.settings.tablePace().value_or(kUsualPace) == pace);
+        group->addAction(action);
+    }
+    m_game.setPace(m_desk.settings.tablePace().value_or(kUsualPace));
+}
+
+void PlayPage::listSeats()
+{
+    m_seat->setVisible(m_game.isShared());
+    int widest = 0; // what stands beside it does not move when the table changes hands
+    m_seats->clear();
+    for (int i = 0; i < m_game.seats(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        m_seat->setText(tr("You sit as %1 ▾").arg(m_game.cast().name(seat)));
+        m_seat->ensurePolished();
+        widest = std::max(widest, m_seat->sizeHint().width());
+        if (!m_game.passive(seat) && !m_game.isComputer(seat) && seat != m_game.viewer())
+            m_seats->addAction(m_game.cast().name(seat), this, [this, seat] { m_game.askHandOver(seat); });
+    }
+    m_seat->setText(tr("You sit as %1 ▾").arg(m_game.cast().name(m_game.viewer())));
+    m_seat->setAccessibleName(m_seat->text());
+    m_seat->setMinimumWidth(m_game.isShared() ? widest : 0);
+}
+
+} // namespace dossier
