@@ -552,6 +552,18 @@
         <source>Checklist</source>
         <translation>Liste de contrôle</translation>
     </message>
+    <message>
+        <source>Nothing is missing: all sets are complete.</source>
+        <translation>Rien ne manque&#xa0;: toutes les séries sont complètes.</translation>
+    </message>
+    <message>
+        <source>Premiere: %1 of %2 cards owned.</source>
+        <translation>Premiere&#xa0;: %1 cartes sur %2 possédées.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <translation>%1&#xa0;: %2 sur %3.</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -4389,6 +4401,49 @@
     </message>
 </context>
 <context>
+    <name>FileKinds</name>
+    <message>
+        <source>This is a deck: File › Import a file reads it</source>
+        <translation>C’est un deck&#xa0;: Fichier › Importer un fichier le lit</translation>
+    </message>
+    <message>
+        <source>This is a collection: File › Import a file reads it</source>
+        <translation>C’est une collection&#xa0;: Fichier › Importer un fichier la lit</translation>
+    </message>
+    <message>
+        <source>These are facts of cards: Collection › Card sets takes them in</source>
+        <translation>Ce sont des données de cartes&#xa0;: Collection › Séries de cartes les reprend</translation>
+    </message>
+    <message>
+        <source>This is everything in one file: File › Import a file takes it in</source>
+        <translation>C’est tout en un fichier&#xa0;: Fichier › Importer un fichier le reprend</translation>
+    </message>
+    <message>
+        <source>This is a database: Edit › Settings › Folders restores it</source>
+        <translation>C’est une base de données&#xa0;: Édition › Réglages › Dossiers la rétablit</translation>
+    </message>
+    <message>
+        <source>this is a deck; read it with: dossier-cli deck import</source>
+        <translation>c’est un deck&#x202f;; à lire avec&#xa0;: dossier-cli deck import</translation>
+    </message>
+    <message>
+        <source>this is a collection; read it with: dossier-cli collection import</source>
+        <translation>c’est une collection&#x202f;; à lire avec&#xa0;: dossier-cli collection import</translation>
+    </message>
+    <message>
+        <source>these are facts of cards; take them in with: dossier-cli sets add</source>
+        <translation>ce sont des données de cartes&#x202f;; à reprendre avec&#xa0;: dossier-cli sets add</translation>
+    </message>
+    <message>
+        <source>this is everything in one file; take it in with: dossier-cli db import</source>
+        <translation>c’est tout en un fichier&#x202f;; à reprendre avec&#xa0;: dossier-cli db import</translation>
+    </message>
+    <message>
+        <source>this is a database; put it in the place of yours with: dossier-cli db restore</source>
+        <translation>c’est une base de données&#x202f;; à mettre à la place de la vôtre avec&#xa0;: dossier-cli db restore</translation>
+    </message>
+</context>
+<context>
     <name>Gathering</name>
     <message>
         <source>Team %1</source>
@@ -6622,6 +6677,42 @@
     <message>
         <source>the archive holds %1, which only a newer version of Dossier can read; update the program</source>
         <translation>l’archive contient %1, que seule une version plus récente de Dossier peut lire&#x202f;; mettez le programme à jour</translation>
+    </message>
+    <message>
+        <source>together with the lines before these are more than %1, the most there can be</source>
+        <translation>avec les lignes d’avant, il y en aurait plus de %1, le maximum</translation>
+    </message>
+    <message>
+        <source>another deck begins here and is not read; put each deck into a file of its own</source>
+        <translation>un autre deck commence ici et n’est pas lu&#x202f;; mettez chaque deck dans un fichier à lui</translation>
+    </message>
+    <message>
+        <source>this is of the other deck, which begins in line %1</source>
+        <translation>ceci est de l’autre deck, qui commence à la ligne %1</translation>
+    </message>
+    <message>
+        <source>a heading stands alone; write each card on a line of its own below it</source>
+        <translation>un titre de section est seul sur sa ligne&#x202f;; écrivez chaque carte sur une ligne au-dessous</translation>
+    </message>
+    <message>
+        <source>this row has more or fewer cells than the heading, or a quotation mark that is not closed</source>
+        <translation>cette ligne a plus ou moins de cellules que l’en-tête, ou un guillemet qui n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>there are several printings of this title; write the number of yours: %1</source>
+        <translation>il y a plusieurs éditions de ce titre&#x202f;; écrivez le numéro de la vôtre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the set that is named has no such card that is known; did you mean %1?</source>
+        <translation>la série nommée n’a pas de telle carte connue&#x202f;; vouliez-vous dire %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>more are for trade than there are copies</source>
+        <translation>plus d’exemplaires à échanger qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>more than one deck in this file; put each into a file of its own</source>
+        <translation>plus d’un deck dans ce fichier&#x202f;; mettez chacun dans un fichier à lui</translation>
     </message>
 </context>
 <context>
@@ -8999,6 +9090,10 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>Texte collé</translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardTableModel</name>
@@ -9359,6 +9454,23 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
             <numerusform>Les exemplaires en trop de %n carte sont à échanger.</numerusform>
             <numerusform>Les exemplaires en trop de %n cartes sont à échanger.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Put these on the want list</source>
+        <translation>Mettre celles-ci sur la liste de recherche</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>of this set, so many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>other sets %1</source>
+        <translation>autres séries %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -12119,6 +12231,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     <message>
         <source>%1, %2: they are kept, to be settled later.</source>
         <translation>%1, %2&#x202f;: gardées, à régler plus tard.</translation>
+    </message>
+    <message>
+        <source>These are facts of cards. Import leads to the card sets.</source>
+        <translation>Ce sont des données de cartes. Importer mène aux séries de cartes.</translation>
     </message>
 </context>
 <context>
@@ -15699,6 +15815,10 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>This deck protects it</source>
         <translation>Ce deck le protège</translation>
+    </message>
+    <message>
+        <source>Only the X-Files of the base set are reckoned with.</source>
+        <translation>Seuls les X-Files de la série de base sont comptés.</translation>
     </message>
 </context>
 <context>
