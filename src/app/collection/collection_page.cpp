@@ -205,11 +205,12 @@ void CollectionPage::refresh()
 
 QString CollectionPage::countInWords() const
 {
-    constexpr std::size_t kMostNamed = 3; // sets; the line is for the search, too
+    // The line is for the search, too.
+    constexpr std::size_t kMostNamed = 2; // sets
+    constexpr qsizetype kLongestName = 16;
     const int of = m_cards->count(m_cards->shown());
     const QString count = m_cards->rowCount() == of ? tr("%n card(s)", nullptr, of)
                                                     : tr("%1 of %2 cards").arg(m_cards->rowCount()).arg(of);
-    std::vector<std::pair<std::string, int>> sets; // as they lie in the pool
     bool further = false;
     for (const Card& card : m_desk.box.cards.cards())
         further = further || card.further;
@@ -219,6 +220,7 @@ QString CollectionPage::countInWords() const
     for (int row = 0; row < m_cards->rowCount(); ++row)
         cards.push_back(m_cards->cardAt(row));
     std::ranges::sort(cards);
+    std::vector<std::pair<std::string, int>> sets; // as they lie in the pool
     for (const CardIndex index : cards) {
         const std::string_view name = setName(m_desk.box.cards[index]);
         if (sets.empty() || sets.back().first != name)
@@ -227,13 +229,15 @@ QString CollectionPage::countInWords() const
     }
     QStringList named;
     int others = 0;
-    for (std::size_t set = 0; set < sets.size(); ++set) {
-        if (set >= kMostNamed && sets.size() > kMostNamed + 1)
-            others += sets[set].second;
-        else
-            named << tr("%1 %2", "of this set, so many")
-                         .arg(QString::fromStdString(sets[set].first))
-                         .arg(sets[set].second);
+    for (const auto& [set, many] : sets) {
+        if (sets.size() > kMostNamed && !named.isEmpty()) {
+            others += many;
+            continue;
+        }
+        const QString name = QString::fromStdString(set);
+        named << tr("%1 %2", "of this set, so many")
+                     .arg(name.size() > kLongestName ? name.left(kLongestName - 1) + QChar(0x2026) : name)
+                     .arg(many);
     }
     if (others > 0)
         named << tr("other sets %1").arg(others);

@@ -76,6 +76,22 @@ TEST_F(SetsInCollection, TheLineSaysWhichSetsAreMeant)
     EXPECT_TRUE(says(QStringLiteral("353 of 357 cards: Premiere 353")));
 }
 
+// The count stands beside the search and must leave it room.
+TEST_F(SetsInCollection, OfManySetsTheBaseSetAloneIsNamed)
+{
+    const QByteArray table =
+        "Set,Number,Title,Type,Pool,Cost\nA set whose name is much too long,XF98-0001x1,Lamp,Event,RP,1\n";
+    const CardSetShelf::Look look = program.desk().sets.look(table, QStringLiteral("lamps.csv"));
+    EXPECT_TRUE(program.desk().sets.takeIn(look.reading));
+    program.restart();
+    program.window().showTab(MainWindow::Collection);
+    program.window().collection().showCards(CardsShown::Missing, {});
+    EXPECT_TRUE(says(QStringLiteral("358 cards: Premiere 353, other sets 5")));
+    program.window().collection().showCards(CardsShown::Missing, QStringLiteral("lamp t:event -set:\"Night Files\""));
+    QTest::qWait(150);
+    EXPECT_TRUE(says(QStringLiteral("A set whose nam… 1")));
+}
+
 TEST_F(SetsInCollection, OnlyWhatIsShownGoesOnTheWantList)
 {
     program.window().collection().showCards(CardsShown::Missing, QStringLiteral("set:\"Night Files\""));
