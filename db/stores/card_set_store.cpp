@@ -181,6 +181,19 @@ std::vector<FurtherSet> furtherSetsOf(Database& database)
     return withoutIds(CardSetStore(database).sets());
 }
 
+namespace {
+
+// Nearly everybody has none: then nothing more is looked at, for whoever opens the file looks at all of it. What is no
+// table may take for ever to answer.
+bool mayHoldSets(const Work& work)
+{
+    return askNumber(work, QStringLiteral("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = "
+                                          "'card_set'")) != 1 ||
+           askNumber(work, QStringLiteral("SELECT EXISTS (SELECT 1 FROM card_set)")) != 0;
+}
+
+} // namespace
+
 std::vector<FurtherSet> furtherSetsIn(const QString& path)
 {
     const QString file = resolved(path);
@@ -193,9 +206,12 @@ std::vector<FurtherSet> furtherSetsIn(const QString& path)
         const auto version = askNumber(work, QStringLiteral("PRAGMA user_version"));
         if (version < kFirstVersion || version > Database::newestVersion())
             return {};
-        refuseForeignSchema(work, builtInMigrations());
-        const Transaction transaction(work, Transaction::Purpose::Read);
-        std::vector<FurtherSet> sets = withoutIds(setsOf(work));
+        std::vector<FurtherSet> sets;
+        if (mayHoldSets(work)) {
+            refuseForeignSchema(work, builtInMigrations());
+            const Transaction transaction(work, Transaction::Purpose::Read);
+            sets = withoutIds(setsOf(work));
+        }
         const bool written = reading.still && !reading.still->holds(); // meanwhile: what was read is worth nothing
         return written ? furtherSetsIn(path) : sets;
     } catch (const StoreError&) {

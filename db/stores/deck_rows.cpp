@@ -94,17 +94,23 @@ public:
         : m_pool(pool)
     {}
 
-    std::optional<CardIndex> operator()(const std::string& number)
+    std::optional<CardIndex> operator()(std::string_view number)
     {
-        const auto [found, isNew] = m_known.try_emplace(number);
-        if (isNew)
-            found->second = known(m_pool, number);
-        return found->second;
+        if (const auto found = m_known.find(number); found != m_known.end())
+            return found->second;
+        return m_known.emplace(number, known(m_pool, std::string(number))).first->second;
     }
 
 private:
+    // Looks up what is no string yet.
+    struct Hash
+    {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view number) const { return std::hash<std::string_view>()(number); }
+    };
+
     const CardPool& m_pool;
-    std::unordered_map<std::string, std::optional<CardIndex>> m_known;
+    std::unordered_map<std::string, std::optional<CardIndex>, Hash, std::equal_to<>> m_known;
 };
 
 AsideLine asideLine(const CardRow& row)
@@ -156,15 +162,21 @@ void saveAside(const CardPool& pool, const Deck& deck, std::vector<CardRow> form
     }
 }
 
+void checkCount(const Work& work, int count, std::string_view number)
+{
+    if (count < 1 || count > kMostCopies)
+        work.fail(StoreError::Kind::Damaged,
+                  QStringLiteral("%1 copies of %2 in a deck")
+                      .arg(count)
+                      .arg(QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size()))));
+}
+
 // The rows of a zone in their order; `known` says which card a number is.
 template <typename Known>
 void addCards(const Work& work, const std::vector<CardRow>& rows, Known known, Deck& deck)
 {
     for (const CardRow& row : rows) {
-        if (row.count < 1 || row.count > kMostCopies)
-            work.fail(
-                StoreError::Kind::Damaged,
-                QStringLiteral("%1 copies of %2 in a deck").arg(row.count).arg(QString::fromStdString(row.number)));
+        checkCount(work, row.count, row.number);
         if (const std::optional<CardIndex> card = known(row.number))
             deck.zone(row.zone).push_back({*card, row.count});
         else
@@ -269,6 +281,33 @@ void loadAllRows(const Work& work, const CardPool& pool, std::vector<StoredDeck>
     }
     if (at < decks.size())
         finish();
+}
+
+void addAllCards(const Work& work, const CardPool& pool, std::vector<ListedDeck>& decks)
+{
+    std::unordered_map<std::int64_t, ListedDeck*> byId;
+    for (ListedDeck& listed : decks)
+        byId.emplace(listed.summary.id, &listed);
+    QuickStatement cards(work, QStringLiteral("SELECT deck_id, zone, number, count FROM deck_card"));
+    Numbers numbers(pool);
+    std::int64_t id = 0;
+    ListedDeck* listed = nullptr;
+    while (cards.next()) {
+        if (const std::int64_t deck = cards.number(0); deck != id || !listed) {
+            const auto found = byId.find(id = deck);
+            listed = found == byId.end() ? nullptr : found->second;
+        }
+        if (!listed)
+            continue;
+        const Zone zone = zoneNamed(work, cards.text(1));
+        const std::string_view number = cards.text(2);
+        const auto count = static_cast<int>(cards.number(3));
+        checkCount(work, count, number);
+        listed->summary.bureauDeckSize += zone == Zone::BureauDeck ? count : 0;
+        listed->summary.teamSize += zone == Zone::Team ? count : 0;
+        if (const auto card = numbers(number))
+            listed->deck.zone(zone).push_back({*card, count});
+    }
 }
 
 void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Deck& deck)

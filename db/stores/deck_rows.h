@@ -9,6 +9,7 @@
 
 namespace dossier {
 
+struct ListedDeck;
 struct StoredDeck;
 class DeckRowWriter;
 
@@ -16,6 +17,9 @@ class DeckRowWriter;
 void loadRows(const Work& work, const CardPool& pool, std::int64_t id, Deck& deck);
 // The same for decks by id, reading the tables once. Decks that are not among them are passed over.
 void loadAllRows(const Work& work, const CardPool& pool, std::vector<StoredDeck>& decks);
+
+// Fills zones and sizes of all decks, which are none's twice and have no cards yet, in the order in which the rows lie.
+void addAllCards(const Work& work, const CardPool& pool, std::vector<ListedDeck>& decks);
 
 // Replaces the stored rows by those of `deck`. A line aside that stands for a stored card the pool does not know leaves
 // that card in its zone. Throws BadValue for counts and cards that make no deck.

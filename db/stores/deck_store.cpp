@@ -1,5 +1,6 @@
 #include "db/stores/deck_store.h"
 
+#include "db/file/quick_statement.h"
 #include "db/history/history_recorder.h"
 #include "db/stores/deck_changes.h"
 #include "db/stores/deck_rows.h"
@@ -132,6 +133,54 @@ std::vector<DeckSummary> DeckStore::decks() const
         decks.push_back({select.number(0), select.text(1), gameNamed(work, select.text(2)), select.text(3),
                          tagsOf(select.text(4)), stateNamed(work, select.text(5)), static_cast<int>(select.number(6)),
                          static_cast<int>(select.number(7)), QDateTime::fromString(select.text(8), Qt::ISODateWithMs)});
+    return decks;
+}
+
+std::vector<ListedDeck> DeckStore::decksWithCards() const
+{
+    const Work work = m_database.work(QStringLiteral("list the decks"));
+    const Transaction transaction(work, Transaction::Purpose::Read);
+    QuickStatement select(work, QStringLiteral("SELECT id, name, notes, game, folder, tags, state, killers, changed "
+                                               "FROM deck ORDER BY name_folded"));
+    const auto text = [&select](int column) {
+        const std::string_view utf8 = select.text(column);
+        return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+    };
+    std::vector<ListedDeck> decks;
+    while (select.next()) {
+        ListedDeck& listed = decks.emplace_back();
+        listed.summary = {select.number(0),
+                          text(1),
+                          gameNamed(work, text(3)),
+                          text(4),
+                          tagsOf(text(5)),
+                          stateNamed(work, text(6)),
+                          0,
+                          0,
+                          QDateTime::fromString(text(8), Qt::ISODateWithMs)};
+        Deck& deck = listed.deck;
+        deck.name = select.text(1);
+        deck.notes = select.text(2);
+        deck.game = listed.summary.game;
+        deck.folder = select.text(4);
+        deck.tags = listed.summary.tags;
+        deck.state = listed.summary.state;
+        deck.killersAgreed = select.number(7) != 0;
+    }
+    addAllCards(work, m_pool, decks);
+    return decks;
+}
+
+std::vector<StoredDeck> DeckStore::builtDecks() const
+{
+    const Work work = m_database.work(QStringLiteral("load the decks"));
+    const Transaction transaction(work, Transaction::Purpose::Read);
+    std::vector<StoredDeck> decks;
+    Statement select(work, kSelectDeck.arg(QStringLiteral("WHERE state = ? ORDER BY id")));
+    for (select.run(wordFor(DeckState::Built)); select.next();)
+        decks.push_back(deckFrom(work, select));
+    for (StoredDeck& stored : decks)
+        loadRows(work, m_pool, stored.id, stored.deck);
     return decks;
 }
 

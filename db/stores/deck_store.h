@@ -42,6 +42,13 @@ struct DeckSummary
 // Where a deck comes from: what the history says of it.
 enum class DeckOrigin { Made, Imported };
 
+// A deck as a search looks at it: its zones hold the cards the pool knows, in any order; nothing stands aside.
+struct ListedDeck
+{
+    DeckSummary summary;
+    Deck deck;
+};
+
 // Every change is a step of the history (history_store.h). Names and folders are stored trimmed, tags simplified; an
 // empty one throws BadValue, as does a count outside 1 to kMostCopies or a zone that lists a printing twice. Case-blind
 // means: compared folded (text/fold.h).
@@ -52,7 +59,10 @@ public:
     // out as a line aside ("2 XF97-0001v2", line 0); saving a deck with that line keeps the stored card as it was.
     DeckStore(Database& database, const CardPool& pool);
 
-    std::vector<DeckSummary> decks() const;                    // by name, case-blind
+    std::vector<DeckSummary> decks() const; // by name, case-blind
+    // The same with their cards, for a search: reads the tables once.
+    std::vector<ListedDeck> decksWithCards() const;
+    std::vector<StoredDeck> builtDecks() const;                // those that are no mere ideas, by id
     std::optional<StoredDeck> find(const QString& name) const; // exact, else the only one that is the same case-blind
     bool contains(std::int64_t id) const;
     StoredDeck load(std::int64_t id) const; // throws NoSuchEntry

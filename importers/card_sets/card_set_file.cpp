@@ -32,14 +32,22 @@ std::string tidied(std::string_view list)
     return tidy;
 }
 
+// What no card can be without.
+constexpr std::array kNeeded{CardField::Number, CardField::Title, CardField::Type};
+
+std::optional<std::size_t> columnOf(const TableHead& head, CardField field)
+{
+    return head.column({fold(nameOf(field))});
+}
+
 void readTable(CardSetAssembly& assembly, std::string_view text)
 {
     const TableHead head = readTableHead(text);
     std::array<std::optional<std::size_t>, kCardFields> columns;
     for (int i = 0; i < kCardFields; ++i)
-        columns[static_cast<std::size_t>(i)] = head.column({fold(nameOf(static_cast<CardField>(i)))});
+        columns[static_cast<std::size_t>(i)] = columnOf(head, static_cast<CardField>(i));
     const auto setColumn = head.column({"set"});
-    for (const CardField needed : {CardField::Number, CardField::Title, CardField::Type})
+    for (const CardField needed : kNeeded)
         if (!columns[static_cast<std::size_t>(needed)])
             throw ReadError(ReadError::Kind::NotADeck, head.line, std::string(nameOf(needed)));
     CsvReader csv(head.body, head.separator, head.line + 1);
@@ -73,6 +81,26 @@ CardSetReading readCardSets(std::string_view content, const CardPool& known, con
     else
         readTable(assembly, text);
     return assembly.finish();
+}
+
+bool looksLikeCardSets(std::string_view content)
+{
+    try {
+        const std::string text = decodeText(content);
+        const std::string_view begin = trimmed(std::string_view(text).substr(0, 100));
+        if (begin.starts_with('{'))
+            return false;
+        if (begin.starts_with('[')) {
+            const auto first = firstForeignItem(text);
+            const auto counts = [&](const char* name) { return memberOf(*first, name) != nullptr; };
+            return first && !textOf(*first, "title").empty() && !textOf(*first, "type").empty() && !counts("count") &&
+                   !counts("quantity");
+        }
+        const TableHead head = readTableHead(text);
+        return std::ranges::all_of(kNeeded, [&](CardField field) { return columnOf(head, field).has_value(); });
+    } catch (const ReadError&) { // whoever reads it says why
+        return false;
+    }
 }
 
 std::string writeCardSets(std::span<const FurtherSet> sets)

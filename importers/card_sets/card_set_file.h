@@ -27,6 +27,10 @@ struct SetNaming
 // and readForeignJson throw.
 CardSetReading readCardSets(std::string_view content, const CardPool& known, const SetNaming& naming);
 
+// Whether these are facts of cards by their form: a list whose first object has a title and a type and counts nothing,
+// or a table with the columns that a set needs. Such a table may count as well, and then be a list of cards.
+bool looksLikeCardSets(std::string_view content);
+
 // The table, which readCardSets reads again.
 std::string writeCardSets(std::span<const FurtherSet> sets);
 

@@ -120,7 +120,7 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
         if (!m_sink || m_rejected < kMostTold)
             m_reading.asked.push_back(
                 {m_reading.unknown.size(), name, copies(row.count).value_or(1), ListSection::Unsorted});
-        return reject(line, text, LineTrouble::UnknownCard, std::move(found.hint));
+        return reject(line, text, found.trouble, std::move(found.hint));
     }
     const auto wanted = copies(row.wanted);
     if (!wanted)
@@ -130,8 +130,10 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
     if (!count || (*count == 0 && *wanted == 0))
         return reject(line, text, LineTrouble::BadCount, std::to_string(kMostOwned));
     const auto forTrade = copies(row.forTrade);
-    if (!forTrade || *forTrade > *count)
+    if (!forTrade)
         return reject(line, text, LineTrouble::BadValue, "Trade Quantity");
+    if (*forTrade > *count)
+        return reject(line, text, LineTrouble::MoreForTrade, {});
     const auto condition = conditionNamed(row.condition);
     if (!condition)
         return reject(line, text, LineTrouble::BadValue, "Condition");
@@ -144,7 +146,7 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
         return reject(line, text, LineTrouble::BadValue, heading);
     const auto heap = add(std::move(owned));
     if (!heap)
-        return reject(line, text, LineTrouble::BadCount, std::to_string(kMostOwned));
+        return reject(line, text, LineTrouble::TooManyTogether, std::to_string(kMostOwned));
     ++m_taken;
     if (!m_sink)
         m_reading.taken.push_back({line, *found.card, *count, *heap});
@@ -214,7 +216,7 @@ CollectionAssembly::Found CollectionAssembly::findByTitle(const CollectionRow& r
         if (mayMean(row.set, m_pool[printing], inBaseSet))
             printings.push_back(printing);
     if (printings.empty())
-        return {std::nullopt, titleAndNumber(m_pool[*named.card])};
+        return {std::nullopt, titleAndNumber(m_pool[*named.card]), LineTrouble::NotInThisSet};
     const bool titleAlone = m_pool.findTitle(row.title).has_value();
     if (!titleAlone) // its number stands beside it
         return {named.card, {}};
@@ -226,7 +228,7 @@ CollectionAssembly::Found CollectionAssembly::findByTitle(const CollectionRow& r
             return {printing, {}};
         choices += (choices.empty() ? "" : ", ") + m_pool[printing].id;
     }
-    return {std::nullopt, choices};
+    return {std::nullopt, choices, LineTrouble::SeveralPrintings};
 }
 
 const char* CollectionAssembly::readPurchase(const CollectionRow& row, OwnedCard& owned)

@@ -67,6 +67,7 @@ private:
     {
         std::optional<CardIndex> card;
         std::string hint;
+        LineTrouble trouble = LineTrouble::UnknownCard; // why there is none
     };
     // After many unknown rows nobody reads the hints, and searching for them takes time.
     bool wantsHints() const { return m_reading.unknown.size() < 500; }

@@ -7,6 +7,7 @@
 #include "importers/reading/table_head.h"
 #include "importers/reading/text_encoding.h"
 #include "importers/reading/text_lines.h"
+#include "text/fold.h"
 
 #include <algorithm>
 #include <array>
@@ -159,6 +160,7 @@ public:
     TableRows(const TableHead& head, const CollectionWish& wish, CollectionAssembly& assembly)
         : m_reader(wish.fields ? RowReader(*wish.fields) : RowReader(head))
         , m_columns(head.names.size())
+        , m_names(head.names)
         , m_assembly(assembly)
     {
         if (!m_reader.has(&CollectionRow::count))
@@ -172,14 +174,29 @@ public:
         if (isBlank(csv.fields()))
             return;
         if (csv.malformed() || isTooLong(csv.fields(), m_columns))
-            return m_assembly.reject(csv.line(), csv.recordText(), LineTrouble::NotACardLine, {});
+            return m_assembly.reject(csv.line(), csv.recordText(), LineTrouble::BadRow, {});
         m_reader.read(csv.fields(), m_row);
+        if (isHeading(csv.fields()))
+            return; // of another table behind the first
         m_assembly.take(m_row, csv.line(), csv.recordText());
     }
 
 private:
+    // Looked at only where no figure stands for the count: tables are long.
+    bool isHeading(const std::vector<std::string>& fields) const
+    {
+        const std::string& count = m_row.count;
+        if (count.empty() || (count.front() >= '0' && count.front() <= '9') || fields.size() != m_names.size())
+            return false;
+        return std::ranges::equal(fields, m_names, {}, [](std::string name) {
+            std::ranges::replace(name, '_', ' ');
+            return fold(name);
+        });
+    }
+
     RowReader m_reader;
     std::size_t m_columns;
+    std::vector<std::string> m_names;
     CollectionAssembly& m_assembly;
     CollectionRow m_row;
 };

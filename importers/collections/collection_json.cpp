@@ -52,6 +52,9 @@ CollectionRow rowOf(const Json& object)
 
 void take(const Json& item, int line, CollectionAssembly& assembly)
 {
+    if (!item.isObject())
+        return assembly.reject(line, item.isNumber() || item.isString() ? item.compact() : "?",
+                               LineTrouble::NotACardLine, {});
     const CollectionRow row = rowOf(item);
     assembly.take(row, line, row.count + " " + row.title + " [" + row.number + "]");
 }

@@ -42,6 +42,35 @@ bool mayStandIn(ListSection section, CardType type)
 
 } // namespace
 
+bool DeckAssembly::startsOver(ListSection section)
+{
+    const auto place = static_cast<std::size_t>(section);
+    const bool over = section != ListSection::Side && m_headed[place] && m_filled[place] &&
+                      (m_last != section || section == ListSection::Unsorted);
+    m_headed[place] = true;
+    m_filled[place] = false;
+    return over;
+}
+
+void DeckAssembly::endBefore(Source source)
+{
+    m_end = source.line;
+    reject(source, LineTrouble::AnotherDeck, {});
+}
+
+bool DeckAssembly::isOfAnother(Source source)
+{
+    if (m_end > 0)
+        reject(source, LineTrouble::OfAnotherDeck, std::to_string(m_end));
+    return m_end > 0;
+}
+
+void DeckAssembly::note(ListSection section)
+{
+    m_filled[static_cast<std::size_t>(section)] = true;
+    m_last = section;
+}
+
 void DeckAssembly::take(Zone zone, CardIndex card, int count, Source source)
 {
     const CardType type = m_pool[card].type;
@@ -62,6 +91,7 @@ DeckAssembly::DeckAssembly(const CardPool& pool, DeckReading before)
 
 void DeckAssembly::take(ListSection section, CardIndex card, int count, Source source)
 {
+    note(section);
     switch (section) {
     case ListSection::Unsorted:
         return takeUnsorted(card, count, source);
@@ -96,6 +126,7 @@ void DeckAssembly::rejectPlace(Source source, CardIndex card, int count, LineTro
 
 void DeckAssembly::rejectCard(Source source, ListSection section, CardLine line)
 {
+    note(section);
     if (line.trouble == LineTrouble::UnknownCard || line.trouble == LineTrouble::NotACardLine)
         m_reading.asked.push_back({m_reading.unknown.size(), std::move(line.name), line.count, section});
     reject(source, line.trouble, std::move(line.hint));
@@ -127,7 +158,7 @@ bool DeckAssembly::add(Zone zone, CardIndex card, int count, Source source)
 {
     const int before = m_reading.deck.count(zone, card);
     if (before + count > kMostCopies) {
-        reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
+        reject(source, before == 0 ? LineTrouble::BadCount : LineTrouble::TooManyTogether, std::to_string(kMostCopies));
         return false;
     }
     m_reading.deck.add(zone, card, count);

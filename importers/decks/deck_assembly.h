@@ -5,6 +5,7 @@
 #include "importers/reading/card_line.h"
 #include "importers/reading/reading.h"
 
+#include <array>
 #include <map>
 
 namespace dossier {
@@ -29,6 +30,7 @@ public:
     const CardPool& pool() const { return m_pool; }
     // Name, notes and game are the reader's to fill; the zones and `aside` are not.
     Deck& deck() { return m_reading.deck; }
+    const Deck& deck() const { return m_reading.deck; }
 
     // Adds to a zone the source names. An X-File's place takes only X-Files, the Team only Agents; the Bureau Deck
     // takes all, for checkDeck to judge (DECK-7).
@@ -45,6 +47,16 @@ public:
     void rejectCard(Source source, ListSection section, CardLine line);
     // Something other than a card was understood; an empty deck is then no failure.
     void noteUnderstood() { m_understood = true; }
+
+    // Decks one after the other: whether a heading or field of this section begins another deck, because the section
+    // had its heading and cards, and other cards came since. The side is put beside any section.
+    bool startsOver(ListSection section);
+    // Whether there were cards, known or not.
+    bool hasCards() const { return m_last.has_value(); }
+    // The deck ends before this line; what comes is told by isOfAnother.
+    void endBefore(Source source);
+    // Keeps a line behind the end of the deck aside; false before there is an end.
+    bool isOfAnother(Source source);
 
     // After many unknown lines nobody reads the hints, and searching for them takes time.
     bool wantsHints() const { return m_reading.unknown.size() < 500; }
@@ -66,6 +78,8 @@ private:
         std::string text;
     };
 
+    // A card, known or not, was met in a section.
+    void note(ListSection section);
     bool add(Zone zone, CardIndex card, int count, Source source);
     void deal(const Unsorted& entry, bool teamStated);
     bool fitsTheTeam(CardIndex card) const;
@@ -76,6 +90,11 @@ private:
     std::vector<Unsorted> m_unsorted;
     bool m_understood = false;
     bool m_teamDealt = false; // by a reading before
+    // Which sections had their heading, and cards since; where the last card was met.
+    std::array<bool, kListSections> m_headed{};
+    std::array<bool, kListSections> m_filled{};
+    std::optional<ListSection> m_last;
+    int m_end = 0; // the line where another deck begins
 };
 
 // What the user says an unknown line is: a card, and perhaps where it goes.

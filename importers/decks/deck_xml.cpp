@@ -41,7 +41,10 @@ DeckReading DeckXmlReader::read(std::string_view text)
     try {
         parser.parseMemoryNP(text.data(), text.size());
     } catch (const Poco::XML::SAXParseException& error) {
-        throw ReadError(ReadError::Kind::BadXml, std::max(0, error.getLineNumber()), {});
+        const auto end = text.find("</" + m_root);
+        const bool several = end != std::string_view::npos && text.find("<" + m_root, end) != std::string_view::npos;
+        throw ReadError(several ? ReadError::Kind::SeveralDecks : ReadError::Kind::BadXml,
+                        std::max(0, error.getLineNumber()), {});
     } catch (const Poco::Exception&) {
         throw ReadError(ReadError::Kind::BadXml, line(), {});
     }

@@ -65,17 +65,24 @@ DeckReading readDossierText(std::string_view text, const CardPool& pool)
     for (const TextLine& line : linesOf(text)) {
         const std::string_view content = trimmed(line.text);
         place.mayEnd = place.mayEnd || content.empty();
-        if (content.empty() || isComment(content) || fields.take(assembly, line))
+        const Source source{line.number, line.text};
+        if (content.empty() || isComment(content) || assembly.isOfAnother(source) || fields.take(assembly, line))
             continue;
         const Heading heading = readHeading(content);
         if (const auto named = sectionNamed(heading.name)) {
+            if (assembly.startsOver(*named)) {
+                assembly.endBefore(source);
+                continue;
+            }
             place.begin(*named);
             assembly.noteUnderstood();
+        } else if (takeBesideHeading(assembly, place, line)) {
+            continue;
         } else if (content.back() == ':') {
             place.begin(ListSection::Unsorted);
-            assembly.reject({line.number, line.text}, LineTrouble::UnknownHeading, {});
+            assembly.reject(source, LineTrouble::UnknownHeading, {});
         } else {
-            takeCardLine(assembly, place, {line.number, line.text}, content);
+            takeCardLine(assembly, place, source, content);
         }
     }
     return assembly.finish();

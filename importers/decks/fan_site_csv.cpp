@@ -34,6 +34,14 @@ struct Row
     std::string quantity;
 };
 
+bool holdsFive(std::string_view line)
+{
+    int fields = 1;
+    for (auto at = line.find("\",\""); at != std::string_view::npos; at = line.find("\",\"", at + 3))
+        ++fields;
+    return fields >= 5;
+}
+
 // Splits the site's five quoted fields from both ends: only the title in the middle may hold quotes and commas.
 std::optional<Row> splitFromBothEnds(std::string_view line)
 {
@@ -41,6 +49,8 @@ std::optional<Row> splitFromBothEnds(std::string_view line)
     if (line.size() < 2 || line.front() != '"' || line.back() != '"')
         return std::nullopt;
     line = line.substr(1, line.size() - 2);
+    if (!holdsFive(line))
+        return std::nullopt;
     const auto takeFirst = [&] {
         const auto end = line.find(between);
         const std::string_view field = line.substr(0, end);
@@ -79,7 +89,7 @@ std::optional<Row> readRow(std::string_view line, const TableHead& head, const C
 void takeRow(DeckAssembly& assembly, const std::optional<Row>& row, Source source)
 {
     if (!row)
-        return assembly.reject(source, LineTrouble::NotACardLine, {});
+        return assembly.reject(source, LineTrouble::BadRow, {});
     const std::string number(trimmed(row->number));
     const std::string name = number.empty() ? row->title : row->title + " [" + number + "]";
     CardLine line =
@@ -121,9 +131,21 @@ DeckReading readFanSiteCsv(std::string_view text, const CardPool& pool)
     if (!columns.number || !columns.quantity)
         throw ReadError(ReadError::Kind::NotADeck, head.line, "no columns # and Quantity");
     DeckAssembly assembly(pool);
-    for (const TextLine& line : linesOf(head.body))
-        if (const std::string_view content = trimmed(line.text); !content.empty())
-            takeRow(assembly, readRow(content, head, columns), {head.line + line.number, line.text});
+    const std::vector<TextLine> all = linesOf(text);
+    const std::string_view heading = trimmed(std::ranges::find(all, head.line, &TextLine::number)->text);
+    for (const TextLine& line : linesOf(head.body)) {
+        std::string_view content = trimmed(line.text);
+        const Source source{head.line + line.number, line.text};
+        if (content.empty() || assembly.isOfAnother(source))
+            continue;
+        // The site's files end without a line end: the heading of the next stands behind the last row.
+        const bool ends = content.ends_with(heading);
+        content.remove_suffix(ends ? heading.size() : 0);
+        if (!content.empty())
+            takeRow(assembly, readRow(content, head, columns), source);
+        if (ends)
+            assembly.endBefore(source);
+    }
     return assembly.finish();
 }
 

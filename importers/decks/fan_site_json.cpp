@@ -18,11 +18,30 @@ bool isBareCounts(const Json& object)
            std::all_of(members.begin(), members.end(), [](const auto& member) { return member.second.isNumber(); });
 }
 
+// Decks one after the other are no JSON, or a list.
+Json readOneDeck(std::string_view text)
+{
+    try {
+        Json file = readForeignJson(text);
+        const auto isDeck = [](const Json& item) { return memberOf(item, "cards") || memberOf(item, "card_ids"); };
+        if (!file.isArray() || file.items().empty() || !std::ranges::all_of(file.items(), isDeck))
+            return file;
+        if (file.items().size() > 1)
+            throw ReadError(ReadError::Kind::SeveralDecks, file.items()[1].line(), {});
+        return file.items().front();
+    } catch (const ReadError& error) {
+        const int second = error.kind() == ReadError::Kind::BadJson ? lineOfSecondValue(text) : 0;
+        if (second > 0)
+            throw ReadError(ReadError::Kind::SeveralDecks, second, {});
+        throw;
+    }
+}
+
 } // namespace
 
 DeckReading readFanSiteJson(std::string_view text, const CardPool& pool)
 {
-    const Json file = readForeignJson(text);
+    const Json file = readOneDeck(text);
     if (!file.isObject())
         throw ReadError(ReadError::Kind::NotADeck, 0, "no object");
     const Json* cards = file.find(file.find("cards") ? "cards" : "card_ids");

@@ -41,13 +41,16 @@ DeckReading readForgeDeck(std::string_view text, const CardPool& pool)
     bool metadata = false;
     for (const TextLine& line : linesOf(text)) {
         const std::string_view content = trimmed(line.text);
-        if (content.empty() || content.front() == '#')
+        const Source source{line.number, line.text};
+        if (content.empty() || content.front() == '#' || assembly.isOfAnother(source))
             continue;
         if (const auto word = bracketed(content)) {
             metadata = *word == "metadata";
             section = sectionOf(*word);
+            if (metadata ? assembly.hasCards() : assembly.startsOver(section))
+                assembly.endBefore(source);
         } else if (!metadata) {
-            takeCardLine(assembly, section, {line.number, line.text}, content.substr(0, content.find('|')));
+            takeCardLine(assembly, section, source, content.substr(0, content.find('|')));
         } else if (fold(content.substr(0, 5)) == "name=") {
             assembly.deck().name = trimmed(content.substr(5));
             assembly.noteUnderstood();

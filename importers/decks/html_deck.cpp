@@ -188,8 +188,17 @@ DeckReading readHtmlDeck(std::string_view text, const CardPool& pool)
     const auto begin = text.find(kTextBegin);
     if (begin == std::string_view::npos)
         throw ReadError(ReadError::Kind::NotADeck, 0, {});
+    const std::string_view whole = text;
     text.remove_prefix(begin + kTextBegin.size());
-    return readDossierText(unescaped(text.substr(0, text.find(kTextEnd))), pool);
+    DeckReading reading = readDossierText(unescaped(text.substr(0, text.find(kTextEnd))), pool);
+    if (const auto next = text.find(kTextBegin); next != std::string_view::npos) { // another page behind this one
+        const auto at = whole.size() - text.size() + next;
+        const auto line =
+            static_cast<int>(std::count(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(at), '\n')) + 1;
+        reading.unknown.push_back({line, std::string(kTextBegin), LineTrouble::AnotherDeck, {}});
+        reading.deck.aside.push_back({line, std::string(text.substr(next))});
+    }
+    return reading;
 }
 
 std::string writeHtmlDeck(const Deck& deck, const CardPool& pool)

@@ -22,6 +22,15 @@ bool isCounted(std::string_view line)
     return tab != std::string_view::npos && isDigits(line.substr(0, tab));
 }
 
+// The X-File comes last: behind it a card of another type is the first of the next deck.
+bool goesOn(const DeckAssembly& assembly, ListSection section, std::string_view line)
+{
+    if (section != ListSection::XFile || assembly.deck().xFile.empty())
+        return true;
+    const CardLine card = readCardLine(line, assembly.pool(), false);
+    return !card.card || assembly.pool()[*card.card].type == CardType::XFile;
+}
+
 } // namespace
 
 bool isLackeyList(std::string_view text)
@@ -47,20 +56,27 @@ DeckReading readLackeyList(std::string_view text, const CardPool& pool)
 {
     DeckAssembly assembly(pool);
     ListSection section = ListSection::BureauDeck;
+    assembly.startsOver(section); // which has no heading of its own
     for (const TextLine& line : linesOf(text)) {
         const std::string_view content = trimmed(line.text);
-        if (content.empty())
+        const Source source{line.number, line.text};
+        if (content.empty() || assembly.isOfAnother(source))
             continue;
         const Heading heading = readHeading(content);
         if (!heading.marked || content.back() != ':') {
-            takeCardLine(assembly, section, {line.number, line.text}, content);
+            if (goesOn(assembly, section, content))
+                takeCardLine(assembly, section, source, content);
+            else
+                assembly.endBefore(source);
         } else if (const auto named = sectionNamed(heading.name)) {
             section = *named;
+            if (assembly.startsOver(section))
+                assembly.endBefore(source);
             assembly.noteUnderstood();
         } else if (heading.name == "deck") {
             section = ListSection::BureauDeck;
         } else {
-            assembly.reject({line.number, line.text}, LineTrouble::UnknownHeading, {});
+            assembly.reject(source, LineTrouble::UnknownHeading, {});
         }
     }
     return assembly.finish();

@@ -109,6 +109,30 @@ void takeCardLine(DeckAssembly& assembly, ListPlace& place, Source source, std::
     assembly.take(place.section, *line.card, line.count, source);
 }
 
+bool takeBesideHeading(DeckAssembly& assembly, ListPlace& place, TextLine line)
+{
+    const auto colon = line.text.find(':');
+    if (colon == std::string_view::npos)
+        return false;
+    const auto section = sectionNamed(readHeading(line.text.substr(0, colon)).name);
+    const std::string_view rest = trimmed(line.text.substr(colon + 1));
+    if (!section || rest.empty())
+        return false;
+    const Source source{line.number, line.text};
+    if (assembly.startsOver(*section)) {
+        assembly.endBefore(source);
+        return true;
+    }
+    place.begin(*section);
+    if (isDigits(rest))
+        assembly.noteUnderstood();
+    else if (const CardLine card = readCardLine(rest, assembly.pool(), false); card.card)
+        assembly.take(*section, *card.card, card.count, source);
+    else
+        assembly.reject(source, LineTrouble::BesideHeading, {});
+    return true;
+}
+
 bool ListFields::take(DeckAssembly& assembly, TextLine line)
 {
     const auto colon = line.text.find(':');
@@ -126,13 +150,22 @@ bool ListFields::take(DeckAssembly& assembly, TextLine line)
         m_noted = true;
         notes += value;
     } else if (key == "name") {
+        if (m_named && assembly.hasCards()) {
+            assembly.endBefore({line.number, line.text});
+            return true;
+        }
+        m_named = true;
         assembly.deck().name = trimmed(value);
     } else if (key == "game") {
         takeGame(assembly, value, {line.number, line.text});
     } else if (key == "x-file" && !trimmed(value).empty() && !readHeading(line.text).marked) {
+        if (assembly.startsOver(ListSection::XFile)) {
+            assembly.endBefore({line.number, line.text});
+            return true;
+        }
         CardLine card = readCardLine(value, assembly.pool(), assembly.wantsHints());
         if (card.card)
-            assembly.take(Zone::XFile, *card.card, card.count, {line.number, line.text});
+            assembly.take(ListSection::XFile, *card.card, card.count, {line.number, line.text});
         else
             assembly.rejectCard({line.number, line.text}, ListSection::XFile, std::move(card));
     } else if (!takeKeeping(assembly.deck(), key, value)) {

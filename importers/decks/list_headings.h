@@ -36,8 +36,12 @@ void takeCardLine(DeckAssembly& assembly, ListSection section, Source source, st
 // The same where a blank line may end the section.
 void takeCardLine(DeckAssembly& assembly, ListPlace& place, Source source, std::string_view words);
 
+// A part's heading and something behind it on the same line: a card is taken, a mere count passed over, all else kept
+// aside. False for other lines.
+bool takeBesideHeading(DeckAssembly& assembly, ListPlace& place, TextLine line);
+
 // Takes "Name:", "Game:", "Notes:", "X-File:", "Killer cards:", "State:", "Folder:" and "Tag:" with something behind
-// the colon; false for other lines.
+// the colon; false for other lines. A second name behind cards is where another deck begins.
 class ListFields
 {
 public:
@@ -45,6 +49,7 @@ public:
 
 private:
     bool m_noted = false;
+    bool m_named = false;
 };
 
 } // namespace dossier

@@ -63,16 +63,17 @@ public:
             m_place.mayEnd = true;
             return;
         }
+        const Source source{line.number, line.text};
         if (content.front() == '#' || content.substr(0, 2) == "//")
-            return readComment(content.substr(content.front() == '#' ? 1 : 2));
-        if (m_fields.take(m_assembly, {line.number, content}) || readSection(readHeading(content)))
+            return readComment(content.substr(content.front() == '#' ? 1 : 2), source);
+        if (m_assembly.isOfAnother(source) || m_fields.take(m_assembly, {line.number, content}) ||
+            readSection(readHeading(content), source) || takeBesideHeading(m_assembly, m_place, {line.number, content}))
             return;
         if (content.back() == ':') {
             m_place.begin(ListSection::Unsorted);
-            return m_assembly.reject({line.number, line.text}, LineTrouble::UnknownHeading, {});
+            return m_assembly.reject(source, LineTrouble::UnknownHeading, {});
         }
         m_preamble = false;
-        const Source source{line.number, line.text};
         if (fold(content.substr(0, 3)) == "sb:")
             takeCardLine(m_assembly, ListSection::Side, source, withoutBullet(trimmed(content.substr(3))));
         else
@@ -82,21 +83,26 @@ public:
     DeckReading finish() { return m_assembly.finish(); }
 
 private:
-    bool readSection(const Heading& heading)
+    bool readSection(const Heading& heading, Source source)
     {
         const auto section = listSectionNamed(heading.name);
         if (!section)
             return namesACardType(heading.name) && !m_assembly.pool().findTitle(heading.name);
-        m_place.begin(*section);
         m_preamble = false;
+        if (m_assembly.startsOver(*section)) {
+            m_assembly.endBefore(source);
+            return true;
+        }
+        m_place.begin(*section);
         m_assembly.noteUnderstood();
         return true;
     }
 
-    void readComment(std::string_view comment)
+    void readComment(std::string_view comment, Source source)
     {
         if (const Heading heading = readHeading(comment); listSectionNamed(heading.name)) {
-            readSection(heading);
+            if (!m_assembly.isOfAnother(source))
+                readSection(heading, source);
             return;
         }
         if (!m_preamble)

@@ -172,6 +172,20 @@ Json countsIn(Json json)
                     draft ? "a cube draft of " + std::to_string(json.items().size()) + " players" : "no card counts");
 }
 
+// Links to other decks behind the first; the same one may be quoted again.
+void rejectOtherLinks(DeckAssembly& assembly, std::string_view text, std::size_t first)
+{
+    const std::string_view code = text.substr(first, codeEnd(text, first) - first);
+    const auto firstLine =
+        static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(first), '\n')) + 1;
+    for (const TextLine& line : linesOf(text)) {
+        const std::size_t begin = findCode(line.text);
+        if (line.number > firstLine && begin != std::string_view::npos &&
+            line.text.substr(begin, codeEnd(line.text, begin) - begin) != code)
+            assembly.reject({line.number, line.text}, LineTrouble::AnotherDeck, {});
+    }
+}
+
 std::string deflatedBase64(const std::string& text)
 {
     std::ostringstream out;
@@ -199,6 +213,8 @@ DeckReading readSignature(std::string_view text, const CardPool& pool)
     DeckAssembly assembly(pool);
     assembly.noteUnderstood();
     takeCardCounts(assembly, counts);
+    if (code != std::string_view::npos)
+        rejectOtherLinks(assembly, text, code);
     return assembly.finish();
 }
 

@@ -226,6 +226,9 @@ bool isTabletopDeck(std::string_view text)
 
 DeckReading readTabletopDeck(std::string_view text, const CardPool& pool)
 {
+    const int second = lineOfSecondValue(text);
+    if (second > 0)
+        throw ReadError(ReadError::Kind::SeveralDecks, second, {});
     const Json file = readForeignJson(text);
     if (!file.isObject() || !memberOf(file, "ObjectStates"))
         throw ReadError(ReadError::Kind::NotADeck, 0, "no \"ObjectStates\"");

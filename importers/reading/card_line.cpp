@@ -310,7 +310,7 @@ CardLine readCardName(std::string_view name, const CardPool& pool, bool hints)
         return line;
     name = withoutFoilMark(name);
     line.card = findBeforeRemark(name, pool);
-    if (!line.card && holdsALetter(name)) {
+    if (!line.card && (holdsALetter(name) || isDigits(name))) {
         line.trouble = LineTrouble::UnknownCard;
         line.hint = hints ? nearestTitle(name, pool) : std::string();
     }

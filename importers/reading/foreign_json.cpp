@@ -4,8 +4,6 @@
 #include "importers/reading/text_encoding.h"
 #include "text/json_too_large.h"
 
-#include <optional>
-
 namespace dossier {
 
 namespace {
@@ -63,6 +61,24 @@ public:
         m_over = at() == ']';
         m_at += m_over ? 0 : 1;
         return item;
+    }
+
+    // Past the object or list that stands next, whatever is in it; the line behind it where another begins, else 0.
+    int skipValue()
+    {
+        skipBlanks();
+        if (at() != '{' && at() != '[')
+            return 0;
+        std::size_t open = 0;
+        do {
+            if (at() == '"')
+                skipString();
+            open += at() == '[' || at() == '{';
+            open -= at() == ']' || at() == '}';
+            step();
+        } while (open > 0 && m_at < m_text.size());
+        skipBlanks();
+        return at() == '{' || at() == '[' ? m_lines + 1 : 0;
     }
 
     // Where the item that was given last begins.
@@ -146,6 +162,17 @@ bool forEachForeignItem(std::string_view text, const std::function<void(const Js
         take(*item, items.itemLine());
     items.leave();
     return true;
+}
+
+std::optional<Json> firstForeignItem(std::string_view text)
+{
+    ItemsInText items(text);
+    return items.enter() ? items.next() : std::nullopt;
+}
+
+int lineOfSecondValue(std::string_view text)
+{
+    return ItemsInText(text).skipValue();
 }
 
 const Json* memberOf(const Json& json, std::string_view name)

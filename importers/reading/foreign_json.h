@@ -4,6 +4,7 @@
 #include "text/json.h"
 
 #include <functional>
+#include <optional>
 #include <string_view>
 
 namespace dossier {
@@ -17,6 +18,12 @@ Json readForeignJson(std::string_view text);
 bool forEachForeignItem(std::string_view text, const std::function<void(const Json&)>& take);
 // The same with the line of the text in which each item begins.
 bool forEachForeignItem(std::string_view text, const std::function<void(const Json&, int line)>& take);
+
+// The first item of a list; nothing where the text is none, or an empty one. Throws what readForeignJson throws.
+std::optional<Json> firstForeignItem(std::string_view text);
+
+// Where a second object or list begins behind the first, as a line; 0 where there is none.
+int lineOfSecondValue(std::string_view text);
 
 // The first member of this name, or nullptr.
 const Json* memberOf(const Json& json, std::string_view name);

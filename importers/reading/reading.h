@@ -15,13 +15,21 @@ namespace dossier {
 
 // Why a line was not taken. The sentence is made by wording from this and the fields of LineProblem.
 enum class LineTrouble : std::uint8_t {
-    UnknownCard,    // nothing of that title or number; `hint` holds the nearest title, if any
-    UnknownHeading, // a heading that names no part of a deck
-    BadCount,       // 0, negative, not a whole number, or above the limit; `hint` holds the limit
-    NotAnXFile,     // stands in the X-File's place but is none
-    NotAnAgent,     // stands in the Team but is none
-    NotACardLine,   // no way to read it
-    BadValue        // a field of a table that cannot be read; `hint` names the column
+    UnknownCard,      // nothing of that title or number; `hint` holds the nearest title, if any
+    UnknownHeading,   // a heading that names no part of a deck
+    BadCount,         // 0, negative, not a whole number, or above the limit; `hint` holds the limit
+    NotAnXFile,       // stands in the X-File's place but is none
+    NotAnAgent,       // stands in the Team but is none
+    NotACardLine,     // no way to read it
+    BadValue,         // a field of a table that cannot be read; `hint` names the column
+    TooManyTogether,  // the count is right, but with the lines before there are more than `hint`
+    AnotherDeck,      // where a second deck begins in the same source, which is not read
+    OfAnotherDeck,    // a line behind that; `hint` is the line where that deck begins
+    BesideHeading,    // a heading with something behind it on its line that is no card
+    BadRow,           // of a table: more or fewer cells than the heading has, or a quotation mark that is not closed
+    SeveralPrintings, // a title alone that has more than one; `hint` names their numbers
+    NotInThisSet,     // the set that is named has no such card; `hint` is the one that is known
+    MoreForTrade      // than there are copies
 };
 
 struct LineProblem
@@ -60,6 +68,7 @@ enum class ListSection : std::uint8_t {
     BureauDeck,
     Side // other games' sideboard: people put the X-File and the Team there
 };
+inline constexpr int kListSections = 5;
 
 // A line that was understood.
 struct TakenLine
@@ -133,6 +142,7 @@ public:
         NewerArchive,  // one that holds what only a newer version knows; `detail` names the file in it
         BadSignature,  // an old link whose code is damaged
         NotADeck,      // well-formed, but not what it should be
+        SeveralDecks,  // one behind the other, in a format that holds one
         NothingUnderstood,
         UnknownFormat
     };

@@ -93,7 +93,9 @@ public:
                 return readWhole(); // another program's, on other lines
             }
         } catch (const ReadError& error) {
-            throw CliError(ExitCode::BadInput, located(m_file, error.line(), sentence(error)));
+            const QByteArray content = m_size > kMostFileBytes ? QByteArray() : whole();
+            m_session.refuseUnread(m_file, {content.constData(), static_cast<std::size_t>(content.size())},
+                                   FileKind::Collection, error);
         }
     }
 
@@ -110,10 +112,12 @@ private:
         };
     }
 
+    QByteArray whole() const { return m_file == QStringLiteral("-") ? m_held : m_session.read(m_file); }
+
     // JSON on whatever lines.
     CollectionBulk readWhole() const
     {
-        const QByteArray content = m_file == QStringLiteral("-") ? m_held : m_session.read(m_file);
+        const QByteArray content = whole();
         CollectionReading reading = readCollectionJson(
             std::string_view(content.constData(), static_cast<std::size_t>(content.size())), m_session.pool());
         CollectionBulk bulk;

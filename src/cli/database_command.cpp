@@ -7,6 +7,8 @@
 #include "db/stores/kept.h"
 #include "desk/files/archive_file.h"
 #include "desk/files/kept_lines.h"
+#include "desk/files/whole_file.h"
+#include "importers/reading/text_encoding.h"
 #include "wording/lists/fault_text.h"
 #include "wording/lists/reading_text.h"
 #include "wording/lists/store_text.h"
@@ -15,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <sstream>
 
 namespace dossier {
 
@@ -94,8 +97,14 @@ ExitCode restore(Session& session, const Arguments& arguments)
         // A file that is missing or no database is input; one that is damaged is a database that cannot be opened.
         const bool isInput = error.kind() == StoreError::Kind::CannotOpen || error.kind() == StoreError::Kind::NotOurs;
         const QFileInfo source(file);
-        if (isInput && (error.path() == source.absoluteFilePath() || error.path() == source.canonicalFilePath()))
-            throw CliError(ExitCode::BadInput, sentence(error));
+        if (isInput && (error.path() == source.absoluteFilePath() || error.path() == source.canonicalFilePath())) {
+            const QByteArray content = readWhole(file).content;
+            const FileKind kind =
+                kindOf({content.constData(), static_cast<std::size_t>(content.size())}, session.pool());
+            throw CliError(ExitCode::BadInput, kind == FileKind::Unknown || kind == FileKind::Database
+                                                   ? sentence(error)
+                                                   : located(file, 0, doorOfCommands(kind)));
+        }
         throw;
     }
     session.answer({{QStringLiteral("restored"), file}});
@@ -139,29 +148,46 @@ ExitCode exportAll(Session& session, const Arguments& arguments)
 }
 
 // A file is read a piece at a time; standard input is held, for nobody can go back in it.
+OpenedFile openedArchive(Session& session, const QString& file)
+{
+    if (file == QStringLiteral("-"))
+        return {std::make_unique<std::istringstream>(session.read(file).toStdString()), {}};
+    session.noteRead(file);
+    return openAnywhere(file);
+}
+
+// What is none at all is another kind of file, or none of ours.
+[[noreturn]] void refuseArchive(Session& session, const QString& file, std::istream& archive, const ReadError& error)
+{
+    if (error.kind() == ReadError::Kind::TooLarge)
+        throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
+    archive.clear();
+    archive.seekg(0);
+    std::string content(kMostFileBytes, '\0');
+    archive.read(content.data(), static_cast<std::streamsize>(content.size()));
+    content.resize(static_cast<std::size_t>(archive.gcount()));
+    if (isArchive(content) || content.empty())
+        throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
+    session.refuseUnread(file, content, FileKind::Archive, ReadError(ReadError::Kind::BadArchive, 0, {}));
+}
+
 ArchiveReading readFrom(Session& session, const QString& file, ArchiveTake take)
 {
-    if (file == QStringLiteral("-")) {
-        const QByteArray held = session.read(file);
-        return readArchive(std::string_view(held.constData(), static_cast<std::size_t>(held.size())), session.pool(),
-                           take);
-    }
-    session.noteRead(file);
-    const OpenedFile archive = openAnywhere(file);
+    const OpenedFile archive = openedArchive(session, file);
     if (!archive.bytes)
         throw CliError(ExitCode::BadInput, located(file, 0, archive.why));
-    return *readArchive(*archive.bytes, session.pool(), take, {});
+    try {
+        return *readArchive(*archive.bytes, session.pool(), take, {});
+    } catch (const ReadError& error) {
+        refuseArchive(session, file, *archive.bytes, error);
+    }
 }
 
 ExitCode import(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
-    ArchiveReading reading;
-    try {
-        reading = readFrom(session, file, arguments.has(kDamaged) ? ArchiveTake::WhatCanBeFound : ArchiveTake::Whole);
-    } catch (const ReadError& error) {
-        throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
-    }
+    const ArchiveReading reading =
+        readFrom(session, file, arguments.has(kDamaged) ? ArchiveTake::WhatCanBeFound : ArchiveTake::Whole);
     Database& database = session.database();
     const TakenIn taken = takeIn(database, session.pool(), reading.archive);
     const std::vector<ArchivedLines>& texts = reading.archive.notUnderstood;

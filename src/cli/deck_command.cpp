@@ -55,15 +55,17 @@ ExitCode list(Session& session, const Arguments& arguments)
 {
     const QString query = arguments.operands().join(QLatin1Char(' '));
     QJsonArray decks;
-    for (const DeckSummary& deck : findDecks(session, query)) {
-        decks.append(QJsonObject{{QStringLiteral("name"), deck.name},
-                                 {QStringLiteral("game"), gameWord(deck.game)},
-                                 {QStringLiteral("size"), deck.bureauDeckSize},
-                                 {QStringLiteral("team"), deck.teamSize},
-                                 {QStringLiteral("changed"), deck.changed.toString(Qt::ISODate)}});
+    const std::vector<DeckSummary> found = findDecks(session, query);
+    for (const DeckSummary& deck : found) {
+        if (session.json())
+            decks.append(QJsonObject{{QStringLiteral("name"), deck.name},
+                                     {QStringLiteral("game"), gameWord(deck.game)},
+                                     {QStringLiteral("size"), deck.bureauDeckSize},
+                                     {QStringLiteral("team"), deck.teamSize},
+                                     {QStringLiteral("changed"), deck.changed.toString(Qt::ISODate)}});
         session.say(Cli::tr("%1  (%n card(s), %2)", nullptr, deck.bureauDeckSize).arg(deck.name, gameWord(deck.game)));
     }
-    if (decks.isEmpty())
+    if (found.empty())
         session.say(query.trimmed().isEmpty()
                         ? Cli::tr("No deck is stored yet. `dossier-cli deck import FILE` stores one.")
                         : Cli::tr("No deck is like that."));

@@ -46,11 +46,12 @@ DeckReading readFile(Session& session, const QString& file, std::optional<DeckFo
     const QByteArray content = session.read(file);
     const QString fallback =
         file == QStringLiteral("-") ? Cli::tr("Imported deck") : QFileInfo(file).completeBaseName();
+    const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
+    Session::refuseOtherForms(file, bytes, FileKind::Deck);
     try {
-        return readDeck(std::string_view(content.constData(), static_cast<std::size_t>(content.size())), session.pool(),
-                        format, fallback.toStdString());
+        return readDeck(bytes, session.pool(), format, fallback.toStdString());
     } catch (const ReadError& error) {
-        throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
+        session.refuseUnread(file, bytes, FileKind::Deck, error);
     }
 }
 

@@ -1,5 +1,6 @@
 // rules: the rule reference, by number, by section or by words.
 #include "cli/commands.h"
+#include "domain/cards/grasp.h"
 #include "domain/rule_book/rule_book.h"
 #include "wording/words/rule_reference.h"
 
@@ -33,8 +34,8 @@ std::vector<const RuleEntry*> find(const RuleBook& book, const CardPool& pool, c
     if (const RuleEntry* rule = book.find(RuleNumber(words)); rule && words.size() <= RuleNumber::kMostLetters)
         return {rule};
     if (const auto card = pool.findNumber(words)) {
-        std::vector<const RuleEntry*> entries = book.rulings(pool[*card].id);
-        for (const RuleEntry* naming : book.naming(pool[*card].id))
+        std::vector<const RuleEntry*> entries = book.rulings(numberInRules(pool, *card));
+        for (const RuleEntry* naming : book.naming(numberInRules(pool, *card)))
             entries.push_back(naming);
         return entries;
     }

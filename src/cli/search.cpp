@@ -10,7 +10,6 @@
 #include "domain/search/deck_match.h"
 
 #include <algorithm>
-#include <map>
 
 namespace dossier {
 
@@ -155,9 +154,8 @@ void eachHeapFound(Session& session, const QString& query, const std::function<v
 std::vector<DeckSummary> findDecks(Session& session, const QString& query)
 {
     const DeckStore store(session.storedDatabase(), session.pool());
-    std::vector<DeckSummary> decks = store.decks();
     if (query.trimmed().isEmpty())
-        return decks;
+        return store.decks();
     const std::string words = query.toStdString();
     const ParsedQuery parsed = parseQuery(words);
     const auto refuse = [&](const QueryError& error) {
@@ -167,20 +165,19 @@ std::vector<DeckSummary> findDecks(Session& session, const QString& query)
         refuse(*error);
     const Query& asked = std::get<Query>(parsed);
     const FactsAsked asks = factsAsked(asked);
-    std::map<std::int64_t, Deck> stored;
-    if (asks.cards)
-        for (StoredDeck& deck : store.loadAll())
-            stored.emplace(deck.id, std::move(deck.deck));
+    std::vector<DeckSummary> decks;
     std::vector<DeckFacts> facts;
-    for (const DeckSummary& summary : decks) {
-        if (!asks.cards) {
-            facts.push_back(factsOf(summary));
-            continue;
+    if (asks.cards) {
+        for (ListedDeck& listed : store.decksWithCards()) {
+            facts.push_back(factsOf(listed.deck, session.pool()));
+            if (asks.legality)
+                facts.back().legal = isLegal(checkDeck(listed.deck, session.pool(), session.formatOf(listed.deck)));
+            decks.push_back(std::move(listed.summary));
         }
-        const Deck& deck = stored[summary.id];
-        facts.push_back(factsOf(deck, session.pool()));
-        if (asks.legality)
-            facts.back().legal = isLegal(checkDeck(deck, session.pool(), session.formatOf(deck)));
+    } else {
+        decks = store.decks();
+        for (const DeckSummary& summary : decks)
+            facts.push_back(factsOf(summary));
     }
     SearchedCards cards = searchedCards(session);
     const auto matched = matchDecks(asked, facts, cards.index(asked));

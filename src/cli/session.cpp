@@ -15,6 +15,8 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace dossier {
 
 Session::Session(GlobalOptions options, QIODevice& in, WatchedOutput& out, QIODevice& err)
@@ -129,6 +131,35 @@ QByteArray Session::read(const QString& file)
     return std::move(whole.content);
 }
 
+void Session::refuseOtherForms(const QString& file, std::string_view content, FileKind wanted)
+{
+    const FileKind form = formOf(content);
+    if (form != wanted && (form == FileKind::CardSet || form == FileKind::Archive || form == FileKind::Database))
+        throw CliError(ExitCode::BadInput, located(file, 0, doorOfCommands(form)));
+}
+
+void Session::refuseUnread(const QString& file, std::string_view content, FileKind wanted, const ReadError& error)
+{
+    const FileKind kind = kindOf(content, pool());
+    if (kind != wanted && kind != FileKind::Unknown)
+        throw CliError(ExitCode::BadInput, located(file, 0, doorOfCommands(kind)));
+    warnOfLinesOf(file, error);
+    throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
+}
+
+// Why the first lines were not understood, where none was.
+void Session::warnOfLinesOf(const QString& file, const ReadError& error)
+{
+    constexpr std::size_t kMostTold = 10;
+    std::vector<LineProblem> lines;
+    if (const auto* deck = dynamic_cast<const NoneUnderstood<DeckReading>*>(&error))
+        lines = deck->reading().unknown;
+    else if (const auto* owned = dynamic_cast<const NoneUnderstood<CollectionReading>*>(&error))
+        lines = owned->reading().unknown;
+    lines.resize(std::min(lines.size(), kMostTold));
+    warnOfLines(file, lines);
+}
+
 void Session::write(const QString& file, const QByteArray& content)
 {
     const QString why = writeWhole(file, {content.constData(), static_cast<std::size_t>(content.size())});
@@ -161,13 +192,15 @@ Session::LoadedDeck Session::deck(const QString& fileOrName)
 {
     if (fileOrName == QStringLiteral("-") || QFileInfo::exists(fileOrName)) {
         const QByteArray content = read(fileOrName);
+        const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
+        refuseOtherForms(fileOrName, bytes, FileKind::Deck);
         try {
-            DeckReading reading = readDeck({content.constData(), static_cast<std::size_t>(content.size())}, pool(),
-                                           std::nullopt, QFileInfo(fileOrName).completeBaseName().toStdString());
+            DeckReading reading =
+                readDeck(bytes, pool(), std::nullopt, QFileInfo(fileOrName).completeBaseName().toStdString());
             warnOfLines(fileOrName, reading.unknown);
             return {std::move(reading.deck), std::move(reading.unknown), std::nullopt};
         } catch (const ReadError& error) {
-            throw CliError(ExitCode::BadInput, located(fileOrName, error.line(), sentence(error)));
+            refuseUnread(fileOrName, bytes, FileKind::Deck, error);
         }
     }
     if (hasDatabaseFile())

@@ -5,6 +5,7 @@
 #include "cli/global_options.h"
 #include "cli/watched_output.h"
 #include "db/file/database.h"
+#include "desk/files/file_kind.h"
 #include "desk/game_box.h"
 #include "importers/reading/reading.h"
 #include "wording/card_text/card_text.h"
@@ -64,6 +65,13 @@ public:
     // The file that was read last, or is read piece by piece; empty where none was.
     const QString& lastRead() const { return m_lastRead; }
     void noteRead(const QString& file) { m_lastRead = file; }
+    // Throws CliError (BadInput) with the right command where the content of `file` by its form is facts of cards, an
+    // archive or a database, and not what is wanted: another reader may find a card in it by chance.
+    static void refuseOtherForms(const QString& file, std::string_view content, FileKind wanted);
+    // What could not be read as what is wanted: throws CliError (BadInput) with the command that can, else with what is
+    // wrong with it; what is wrong with its first lines is told on standard error.
+    [[noreturn]] void refuseUnread(const QString& file, std::string_view content, FileKind wanted,
+                                   const ReadError& error);
     // Writes all or nothing. Throws CliError (CannotStore).
     void write(const QString& file, const QByteArray& content);
 
@@ -90,6 +98,7 @@ public:
 
 private:
     Database& opened(const DatabaseOptions& options);
+    void warnOfLinesOf(const QString& file, const ReadError& error);
 
     GlobalOptions m_options;
     QIODevice& m_in;

@@ -95,6 +95,23 @@ TEST_F(CardSetsCommand, ItsCardsAreShownAndFound)
     EXPECT_EQ(byNumber.mid(354).first(), "XF97-0901x1"); // behind the base set
 }
 
+// What is decided about a card holds for every printing of it, and for no other card of a like number.
+TEST_F(CardSetsCommand, APrintingOfABaseCardShowsItsRulings)
+{
+    const auto add = [&](const QByteArray& rows) {
+        return run({"sets", "add", "-"}, "Set,Number,Title,Type,Pool,Cost,Asks,Prerequisites\n" + rows).code;
+    };
+    const QJsonObject base = run({"--json", "cards", "show", "2"}).json();
+    ASSERT_GT(base["rulings"].toArray().size(), 0);
+    EXPECT_EQ(add("Fair,XF96-0001 Fair,\"" + base["title"].toString().toUtf8() + "\"," +
+                  base["type"].toString().toUtf8() + ",RP,1,,\nFair,XF96-0002 Fair,Lamp Oil,Event,RP,1,,\n"),
+              0);
+    EXPECT_EQ(run({"--json", "cards", "show", "XF96-0001", "Fair"}).json()["rulings"], base["rulings"]);
+    EXPECT_EQ(run({"--json", "cards", "show", "Lamp", "Oil"}).json()["rulings"].toArray().size(), 0);
+    EXPECT_TRUE(run({"rules", "XF96-0001", "Fair"}).out.contains(QStringLiteral("0041v1")));
+    EXPECT_EQ(run({"rules", "XF96-0002", "Fair"}).code, 1) << "no rule speaks of it";
+}
+
 TEST_F(CardSetsCommand, ItsCardsAreOwnedAndStayWhereTheyAreInUse)
 {
     takeIn();

@@ -4,6 +4,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/rule_page.h"
 #include "desk/game_box.h"
+#include "domain/cards/grasp.h"
 #include "wording/words/rule_reference.h"
 
 #include <QTimer>
@@ -43,7 +44,7 @@ void CardRulings::fill()
     if (!m_card) // the rule book is read when a card first wants it
         return hide();
     const RuleBook& book = ruleReference(m_desk.language);
-    const auto decisions = book.decisions(m_desk.box.cards[*m_card].id);
+    const auto decisions = book.decisions(numberInRules(m_desk.box.cards, *m_card));
     RulePage page(book, m_desk.box.cards, m_desk.appearance.theme());
     page.addParagraphs(decisions);
     document()->setDefaultFont(m_desk.appearance.theme().text);

@@ -5,6 +5,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/file_drop.h"
 #include "app/widgets/heading.h"
+#include "desk/files/source_file.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
 #include "domain/collection/completion.h"
@@ -155,7 +156,9 @@ void CardSetsDialog::connectSignals()
     connect(m_name, &QLineEdit::editingFinished, this, &CardSetsDialog::lookAgain);
     connect(m_sets, &QTableWidget::currentCellChanged, this, &CardSetsDialog::settle);
     auto* drop = new FileDrop(this);
-    connect(drop, &FileDrop::fileDropped, this, &CardSetsDialog::look);
+    connect(drop, &FileDrop::fileDropped, this, [this](const QString& path) { look(path); });
+    connect(drop, &FileDrop::textDropped, this,
+            [this](const QString& text) { look(text.toUtf8(), tr("Pasted text")); });
 }
 
 void CardSetsDialog::listSets()
@@ -215,7 +218,20 @@ void CardSetsDialog::chooseFile()
 
 void CardSetsDialog::look(const QString& path)
 {
-    m_path = path;
+    const SourceFile file = readSource(path);
+    if (file.trouble.isEmpty())
+        return look(file.content, path);
+    m_source.clear();
+    m_reading = CardSetReading();
+    m_found->setText(file.trouble);
+    showLook();
+    m_open->setFocus();
+}
+
+void CardSetsDialog::look(const QByteArray& content, const QString& source)
+{
+    m_content = content;
+    m_source = source;
     m_name->clear();
     lookAgain();
     if (m_reading && m_reading->sets.size() == 1)
@@ -225,12 +241,12 @@ void CardSetsDialog::look(const QString& path)
 
 void CardSetsDialog::lookAgain()
 {
-    if (m_path.isEmpty())
+    if (m_source.isEmpty())
         return;
-    CardSetShelf::Look look = m_desk.sets.look(m_path, m_name->text().trimmed());
+    CardSetShelf::Look look = m_desk.sets.look(m_content, m_source, m_name->text().trimmed());
     m_reading = std::move(look.reading);
     m_found->setText(look.trouble.isEmpty()
-                         ? tr("%1: %2.").arg(QFileInfo(m_path).fileName(), sentence(std::span(m_reading->sets)))
+                         ? tr("%1: %2.").arg(QFileInfo(m_source).fileName(), sentence(std::span(m_reading->sets)))
                          : look.trouble);
     showLook();
 }

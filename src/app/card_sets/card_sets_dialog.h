@@ -5,6 +5,7 @@
 
 #include "desk/files/card_set_shelf.h"
 
+#include <QByteArray>
 #include <QDialog>
 
 #include <optional>
@@ -31,6 +32,8 @@ public:
 
     // Shows what is in this file; nothing is taken in yet.
     void look(const QString& path);
+    // The same of its content; `source` says where it is from.
+    void look(const QByteArray& content, const QString& source);
 
 private:
     QWidget* createReport();
@@ -50,7 +53,8 @@ private:
     const Desk& m_desk;
     std::vector<StoredSet> m_stored;
     std::optional<CardSetReading> m_reading;
-    QString m_path; // of the file that is looked at
+    QByteArray m_content; // of the file that is looked at
+    QString m_source;     // where it is from; empty while none is
     QTableWidget* m_sets;
     QuietLabel* m_says;
     QPushButton* m_open;

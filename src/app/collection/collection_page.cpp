@@ -16,6 +16,7 @@
 #include "desk/searched_heaps.h"
 #include "desk/settings.h"
 #include "domain/collection/completion.h"
+#include "importers/reading/card_line.h"
 
 #include <QButtonGroup>
 #include <QHeaderView>
@@ -186,19 +187,61 @@ void CollectionPage::refresh()
         m_filters->button(which)->setText(names[which] + QLatin1Char(' ') +
                                           QLocale().toString(m_cards->count(static_cast<CardsShown>(which))));
     const CardsShown shown = m_cards->shown();
-    const int of = m_cards->count(shown);
-    m_searchBox->setCount(m_cards->rowCount() == of ? tr("%n card(s)", nullptr, of)
-                                                    : tr("%1 of %2 cards").arg(m_cards->rowCount()).arg(of));
+    m_searchBox->setCount(countInWords());
     m_empty->setText(invitation());
     m_tableOrEmpty->setCurrentIndex(m_cards->rowCount() == 0 ? 1 : 0);
     bool left = false; // something to offer
-    for (CardIndex card = 0; card < m_desk.box.cards.size() && !left; ++card) {
-        const CardSums& sums = m_cards->sumsOf(card);
+    for (int row = 0; row < m_cards->rowCount() && !left; ++row) {
+        const CardSums& sums = m_cards->sumsOf(m_cards->cardAt(row));
         left = shown == CardsShown::Missing ? sums.have == 0 && sums.want == 0 : sums.spare > sums.forTrade;
     }
+    const bool all = m_cards->rowCount() == m_cards->count(shown);
     m_offer->setVisible(left && (shown == CardsShown::Missing || shown == CardsShown::Spare));
-    m_offer->setText(shown == CardsShown::Missing ? tr("Put all on the want list") : tr("Offer them for trade"));
+    m_offer->setText(shown == CardsShown::Spare ? tr("Offer them for trade")
+                     : all                      ? tr("Put all on the want list")
+                                                : tr("Put these on the want list"));
     m_print->setVisible(shown != CardsShown::Lent && shown != CardsShown::InDecks);
+}
+
+QString CollectionPage::countInWords() const
+{
+    // The line is for the search, too.
+    constexpr std::size_t kMostNamed = 2; // sets
+    constexpr qsizetype kLongestName = 16;
+    const int of = m_cards->count(m_cards->shown());
+    const QString count = m_cards->rowCount() == of ? tr("%n card(s)", nullptr, of)
+                                                    : tr("%1 of %2 cards").arg(m_cards->rowCount()).arg(of);
+    bool further = false;
+    for (const Card& card : m_desk.box.cards.cards())
+        further = further || card.further;
+    if (!further)
+        return count;
+    std::vector<CardIndex> cards;
+    for (int row = 0; row < m_cards->rowCount(); ++row)
+        cards.push_back(m_cards->cardAt(row));
+    std::ranges::sort(cards);
+    std::vector<std::pair<std::string, int>> sets; // as they lie in the pool
+    for (const CardIndex index : cards) {
+        const std::string_view name = setName(m_desk.box.cards[index]);
+        if (sets.empty() || sets.back().first != name)
+            sets.emplace_back(name, 0);
+        ++sets.back().second;
+    }
+    QStringList named;
+    int others = 0;
+    for (const auto& [set, many] : sets) {
+        if (sets.size() > kMostNamed && !named.isEmpty()) {
+            others += many;
+            continue;
+        }
+        const QString name = QString::fromStdString(set);
+        named << tr("%1 %2", "of this set, so many")
+                     .arg(name.size() > kLongestName ? name.left(kLongestName - 1) + QChar(0x2026) : name)
+                     .arg(many);
+    }
+    if (others > 0)
+        named << tr("other sets %1").arg(others);
+    return named.isEmpty() ? count : tr("%1: %2").arg(count, named.join(QStringLiteral(", ")));
 }
 
 QString CollectionPage::invitation() const
@@ -231,13 +274,15 @@ void CollectionPage::offer()
 void CollectionPage::wantAllMissing()
 {
     std::vector<OwnedCard> wishes;
-    for (CardIndex card = 0; card < m_desk.box.cards.size(); ++card)
+    for (int row = 0; row < m_cards->rowCount(); ++row) {
+        const CardIndex card = m_cards->cardAt(row);
         if (const CardSums& sums = m_cards->sumsOf(card); sums.have == 0 && sums.want == 0) {
             OwnedCard wish;
             wish.card = m_desk.box.cards[card].id;
             wish.wanted = 1;
             wishes.push_back(std::move(wish));
         }
+    }
     m_desk.history.tell([&] {
         return m_desk.owned.merge(wishes, MergeMode::Add)
                    ? tr("%n card(s) went on the want list.", nullptr, static_cast<int>(wishes.size()))
@@ -250,7 +295,8 @@ void CollectionPage::tradeAllSpare()
 {
     std::vector<StoredHeap> heaps;
     int cards = 0;
-    for (CardIndex card = 0; card < m_desk.box.cards.size(); ++card) {
+    for (int row = 0; row < m_cards->rowCount(); ++row) {
+        const CardIndex card = m_cards->cardAt(row);
         const CardSums& sums = m_cards->sumsOf(card);
         if (sums.spare == 0)
             continue;

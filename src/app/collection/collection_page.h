@@ -50,6 +50,8 @@ private:
     void search();
     void refresh();
     QString invitation() const;
+    // "12 cards", and how many they are of each set where there are several sets.
+    QString countInWords() const;
     void offer();
     void wantAllMissing();
     void tradeAllSpare();

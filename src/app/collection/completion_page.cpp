@@ -74,7 +74,10 @@ void CompletionPage::createLayout()
     for (const auto& [which, words] : kinds) {
         auto* button = new QPushButton(words, m_ways);
         button->setObjectName(QStringLiteral("completionShow%1").arg(static_cast<int>(which)));
-        connect(button, &QPushButton::clicked, this, [this, kind = which] { emit cardsWanted(kind, QString()); });
+        // The page counts what is missing of the base set; what is wanted or spare is so of any set.
+        connect(button, &QPushButton::clicked, this, [this, kind = which] {
+            emit cardsWanted(kind, kind == CardsShown::Missing ? QString::fromStdString(ofBaseSet({})) : QString());
+        });
         ways->addWidget(button);
     }
     auto* body = new QWidget;
@@ -119,7 +122,7 @@ std::string CompletionPage::ofBaseSet(const std::string& query) const
 {
     std::string all = query;
     for (const SetCompletion& set : m_completion.furtherSets)
-        all += " -" + termFor(QueryField::Set, set.name);
+        all.append(all.empty() ? "-" : " -").append(termFor(QueryField::Set, set.name));
     return all;
 }
 

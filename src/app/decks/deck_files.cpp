@@ -8,6 +8,7 @@
 #include "app/widgets/everything_files.h"
 #include "app/widgets/view_memory.h"
 #include "desk/files/archive_file.h"
+#include "desk/files/file_kind.h"
 #include "desk/files/source_file.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
@@ -55,10 +56,8 @@ DeckFiles::DeckFiles(const Desk& desk, QWidget* over)
 {
     if (const auto left = desk.memory.take<ImportDialog::Left>(ImportDialog::leftName()))
         QTimer::singleShot(0, this, [this, left = *left] { // when there is a window to lie over
-            ImportDialog& dialog = importDialog(m_desk, *m_over->window());
-            connect(&dialog, &ImportDialog::deckImported, this, &DeckFiles::read, Qt::UniqueConnection);
-            dialog.goOn(left);
-            bringUp(dialog);
+            dialog().goOn(left);
+            bringUp(dialog());
         });
 }
 
@@ -80,12 +79,24 @@ void DeckFiles::importFrom(const QString& path)
     if (file.content.trimmed().isEmpty())
         return m_desk.notices.warn(tr("%1 is empty.").arg(path));
     m_desk.settings.noteRecentFile(QFileInfo(path).absoluteFilePath());
-    if (isArchive(
-            std::string_view(file.content.constData(), static_cast<std::size_t>(file.content.size())))) { // a pipe
-        std::istringstream archive(file.content.toStdString());
-        return takeInEverything(m_desk, m_over, archive, path);
+    if (!ledElsewhere(file.content, path))
+        bringUp(dialogFor(file.content, path, QFileInfo(path).completeBaseName()));
+}
+
+bool DeckFiles::ledElsewhere(const QByteArray& content, const QString& source)
+{
+    const FileKind form = formOf(std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
+    if (form == FileKind::Archive) { // out of a pipe
+        std::istringstream archive(content.toStdString());
+        takeInEverything(m_desk, m_over, archive, source);
+    } else if (form == FileKind::CardSet) {
+        emit cardSetFound(content, source);
+    } else if (form == FileKind::Database) {
+        m_desk.notices.warn(tr("%1: %2.").arg(source, doorInWindow(form)));
+    } else {
+        return false;
     }
-    bringUp(dialogFor(file.content, path, QFileInfo(path).completeBaseName()));
+    return true;
 }
 
 void DeckFiles::takeInArchive(const QString& path)
@@ -99,7 +110,8 @@ void DeckFiles::takeInArchive(const QString& path)
 
 void DeckFiles::importText(const QString& text)
 {
-    bringUp(dialogFor(text.toUtf8(), tr("Pasted text"), tr("Pasted deck")));
+    if (!ledElsewhere(text.toUtf8(), tr("Pasted text")))
+        bringUp(dialogFor(text.toUtf8(), tr("Pasted text"), tr("Pasted deck")));
 }
 
 void DeckFiles::importClipboard()
@@ -109,6 +121,8 @@ void DeckFiles::importClipboard()
         m_desk.notices.warn(tr("There is no text on the clipboard. Copy a list of cards first."));
         return;
     }
+    if (ledElsewhere(text.toUtf8(), tr("Clipboard")))
+        return;
     ImportDialog& dialog = dialogFor(text.toUtf8(), tr("Clipboard"), tr("Pasted deck"));
     dialog.understoodAll() ? dialog.import() : bringUp(dialog);
 }
@@ -130,9 +144,17 @@ void DeckFiles::copyAsText()
 
 ImportDialog& DeckFiles::dialogFor(const QByteArray& content, const QString& source, const QString& name)
 {
+    ImportDialog& shown = dialog();
+    shown.read(content, source, name);
+    return shown;
+}
+
+ImportDialog& DeckFiles::dialog()
+{
     ImportDialog& dialog = importDialog(m_desk, *m_over->window());
     connect(&dialog, &ImportDialog::deckImported, this, &DeckFiles::read, Qt::UniqueConnection);
-    dialog.read(content, source, name);
+    connect(&dialog, &ImportDialog::cardSetFound, this, &DeckFiles::cardSetFound, Qt::UniqueConnection);
+    connect(&dialog, &ImportDialog::archiveChosen, this, &DeckFiles::importFrom, Qt::UniqueConnection);
     return dialog;
 }
 

@@ -30,9 +30,14 @@ public:
 signals:
     // What the reader did not understand and what it decided; sent also when there is nothing to tell.
     void read(const QString& source, const dossier::DeckReading& reading);
+    // Facts of cards came in the place of a deck or a collection.
+    void cardSetFound(const QByteArray& content, const QString& source);
 
 private:
     void takeInArchive(const QString& path);
+    // Whether the content was led elsewhere: it is for no import dialog.
+    bool ledElsewhere(const QByteArray& content, const QString& source);
+    ImportDialog& dialog();
     ImportDialog& dialogFor(const QByteArray& content, const QString& source, const QString& name);
 
     const Desk& m_desk;

@@ -96,6 +96,15 @@ private:
     const Appearance& m_appearance;
 };
 
+// X-Files that only further sets have.
+bool hasUnknownXFiles(const CardPool& pool)
+{
+    for (CardIndex card = 0; card < pool.size(); ++card)
+        if (pool[card].xfile && !pool.knownPrinting(card))
+            return true;
+    return false;
+}
+
 } // namespace
 
 XFilePage::XFilePage(const Desk& desk, QWidget* parent)
@@ -136,8 +145,11 @@ void XFilePage::createLayout()
     m_twinsOfChosen->setObjectName(QStringLiteral("nearTwins"));
     m_twinsOfChosen->setTextFormat(Qt::PlainText);
     m_protect->setObjectName(QStringLiteral("protectXFile"));
-    auto* explanation =
-        new QuietLabel(tr("Solved Sites an opponent needs on average to know it:"), m_desk.appearance, this);
+    QStringList explained{tr("Solved Sites an opponent needs on average to know it:")};
+    if (hasUnknownXFiles(m_desk.box.cards))
+        explained.prepend(tr("Only the X-Files of the base set are reckoned with."));
+    auto* explanation = new QuietLabel(explained.join(QLatin1Char(' ')), m_desk.appearance, this);
+    explanation->setObjectName(QStringLiteral("xFilesExplained"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
@@ -170,7 +182,7 @@ void XFilePage::list(const std::vector<Hardness>& hardest)
     const auto& protectedOnes = m_desk.openDeck.deck().xFile;
     std::optional<CardIndex> wanted = chosen();
     if (!wanted && !protectedOnes.empty())
-        wanted = protectedOnes.front().card;
+        wanted = m_desk.box.cards.knownPrinting(protectedOnes.front().card);
     m_list->clear();
     for (const Hardness& each : hardest) {
         const Card& card = m_desk.box.cards[each.xfile];
@@ -195,7 +207,8 @@ void XFilePage::markProtected()
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem* item = m_list->item(row);
         const auto card = static_cast<CardIndex>(item->data(kCardRole).toInt());
-        const bool isProtected = std::ranges::find(protectedOnes, card, &DeckEntry::card) != protectedOnes.end();
+        const bool isProtected = std::ranges::any_of(
+            protectedOnes, [&](const DeckEntry& entry) { return m_desk.box.cards.sameCard(entry.card, card); });
         const QString words =
             tr("%1; %2; lasts %3 Sites")
                 .arg(item->text(), item->data(kCharacteristicsRole).toString(), item->data(kLastsRole).toString());

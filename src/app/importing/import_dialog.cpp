@@ -5,10 +5,12 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/file_drop.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/long_work.h"
 #include "app/widgets/view_memory.h"
 #include "desk/deck_shelf.h"
+#include "desk/files/file_kind.h"
 #include "desk/files/kept_lines.h"
 #include "desk/files/source_file.h"
 #include "desk/game_box.h"
@@ -41,38 +43,9 @@ namespace {
 // A longer text is read, but not shown to be changed.
 constexpr qsizetype kMostShown = 200'000;
 
-bool isJson(std::string_view content)
-{
-    const auto first = content.find_first_not_of(" \t\r\n");
-    return first != std::string_view::npos && (content[first] == '[' || content[first] == '{');
-}
-
 bool has(const std::vector<std::string>& fields, std::string_view field)
 {
     return std::ranges::find(fields, field) != fields.end();
-}
-
-// A list of objects that count cards, as the program writes its collection.
-bool isCollectionJson(std::string_view content)
-{
-    const auto first = content.find_first_not_of(" \t\r\n");
-    return content[first] == '[' && content.find("\"count\"") != std::string_view::npos;
-}
-
-// A table that counts cards and says more of them than a deck does.
-ImportDialog::What guessWhat(std::string_view content)
-{
-    if (isJson(content))
-        return isCollectionJson(content) ? ImportDialog::What::Collection : ImportDialog::What::Deck;
-    try {
-        const std::vector<std::string> fields = guessColumns(content).fields;
-        const bool table = has(fields, "quantity") && (has(fields, "card id") || has(fields, "name"));
-        const bool owned = has(fields, "condition") || has(fields, "location") || has(fields, "language");
-        if (table && (owned || guessDeckFormat(content) != DeckFormat::FanSiteCsv))
-            return ImportDialog::What::Collection;
-    } catch (const ReadError&) { // reading it will say what is wrong
-    }
-    return ImportDialog::What::Deck;
 }
 
 } // namespace
@@ -134,7 +107,8 @@ void ImportDialog::read(const QByteArray& content, const QString& source, const 
                         m_text->toPlainText().contains(QChar::ReplacementCharacter));
     const QSignalBlocker quietWhat(m_what);
     const QSignalBlocker quietFormat(m_format);
-    m_what->setCurrentIndex(static_cast<int>(guessWhat(this->content())));
+    const What meant = formOf(this->content()) == FileKind::Collection ? What::Collection : What::Deck;
+    m_what->setCurrentIndex(static_cast<int>(meant));
     m_format->setCurrentIndex(0);
     readAgain();
 }
@@ -148,7 +122,9 @@ void ImportDialog::import()
 {
     if (m_soon.isActive())
         readAgain();
-    if (what() == What::Deck && m_deck) {
+    if (m_cardSet)
+        emit cardSetFound(m_content, m_source);
+    else if (what() == What::Deck && m_deck) {
         DeckReading reading = pickedDeck();
         if (const QString name = m_deckName->text().simplified(); !name.isEmpty())
             reading.deck.name = name.toStdString();
@@ -176,8 +152,8 @@ void ImportDialog::import()
 bool ImportDialog::keepLeftOver(const CollectionReading& reading)
 {
     const KeptLines kept(m_desk);
-    const std::string left =
-        isJson(content()) ? leftOverOfJson(content(), m_desk.box.cards) : leftOverOfTable(content(), reading.unknown);
+    const std::string left = isJsonText(content()) ? leftOverOfJson(content(), m_desk.box.cards)
+                                                   : leftOverOfTable(content(), reading.unknown);
     if (!left.empty())
         if (const QString why = kept.keep(m_source, left); !why.isEmpty()) {
             m_desk.notices.warn(tr("The lines that were not understood could not be kept: %1.").arg(why));
@@ -307,18 +283,31 @@ void ImportDialog::connectSignals()
     });
     connect(m_table, &ImportTable::chosen, this, &ImportDialog::showResult);
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::import);
+    m_text->setAcceptDrops(false); // the dialog takes them: the text would show the file's name
+    auto* drop = new FileDrop(this);
+    connect(drop, &FileDrop::fileDropped, this, &ImportDialog::readFile);
+    connect(drop, &FileDrop::textDropped, this,
+            [this](const QString& text) { read(text.toUtf8(), tr("Pasted text"), tr("Pasted deck")); });
 }
 
 void ImportDialog::open()
 {
-    const auto path = m_desk.ask.fileToOpen(this, tr("Import a file"), importFilters());
-    if (!path)
-        return;
-    const SourceFile file = readSource(*path);
-    if (file.trouble.isEmpty())
-        read(file.content, *path, QFileInfo(*path).completeBaseName());
-    else
-        tell(file.trouble, true);
+    if (const auto path = m_desk.ask.fileToOpen(this, tr("Import a file"), importFilters()))
+        readFile(*path);
+}
+
+void ImportDialog::readFile(const QString& path)
+{
+    const SourceFile file = readSource(path);
+    if (!file.trouble.isEmpty())
+        return tell(file.trouble, true);
+    const FileKind form = formOf({file.content.constData(), static_cast<std::size_t>(file.content.size())});
+    if (form == FileKind::Database)
+        return tell(doorInWindow(form) + QLatin1Char('.'), true);
+    if (form != FileKind::Archive)
+        return read(file.content, path, QFileInfo(path).completeBaseName());
+    reject();
+    emit archiveChosen(path);
 }
 
 void ImportDialog::readKept(const QString& path, const QString& source)
@@ -339,9 +328,12 @@ void ImportDialog::readAgain()
     for (int page = 0; page < m_pages->count(); ++page)
         m_pages->widget(page)->setSizePolicy(
             QSizePolicy::Preferred, page == m_pages->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+    m_cardSet = formOf(content()) == FileKind::CardSet;
+    if (m_cardSet)
+        return showCardSet();
     if (what() == What::Collection) {
         try {
-            m_mapping->show(isJson(content()) ? CollectionColumns{} : guessColumns(content()));
+            m_mapping->show(isJsonText(content()) ? CollectionColumns{} : guessColumns(content()));
         } catch (const ReadError&) {
             m_mapping->show({});
         }
@@ -350,6 +342,15 @@ void ImportDialog::readAgain()
         readDeckContent();
     }
     showResult();
+}
+
+void ImportDialog::showCardSet()
+{
+    m_deck.reset();
+    m_collection.reset();
+    showRows({});
+    m_import->setEnabled(true);
+    tell(tr("These are facts of cards. Import leads to the card sets."), true);
 }
 
 void ImportDialog::readDeckContent()
@@ -380,8 +381,9 @@ void ImportDialog::readCollectionContent()
     m_collection.reset();
     std::vector<PreviewRow> rows;
     try {
-        m_collection = isJson(content()) ? readCollectionJson(content(), m_desk.box.cards)
-                                         : readCollectionCsv(content(), m_desk.box.cards, {m_mapping->fields(), {}});
+        m_collection = isJsonText(content())
+                           ? readCollectionJson(content(), m_desk.box.cards)
+                           : readCollectionCsv(content(), m_desk.box.cards, {m_mapping->fields(), {}});
         rows = previewOf(*m_collection, m_desk.box.cards);
     } catch (const NoneUnderstood<CollectionReading>& none) {
         m_collection = none.reading();
@@ -396,7 +398,7 @@ void ImportDialog::readCollectionContent()
                                            : located(error),
              true);
     }
-    if (isJson(content())) // its items have no lines of their own to say it of
+    if (isJsonText(content())) // its items have no lines of their own to say it of
         for (PreviewRow& row : rows)
             row.problem.reset();
     showRows(std::move(rows));
@@ -476,7 +478,7 @@ DeckReading ImportDialog::pickedDeck() const
 CollectionReading ImportDialog::pickedCollection() const
 {
     const std::map<std::size_t, CardPick> picks = m_table->picks();
-    if (picks.empty() || isJson(content()))
+    if (picks.empty() || isJsonText(content()))
         return *m_collection;
     CollectionWish wish{m_mapping->fields(), {}};
     for (const auto& [problem, pick] : picks)

@@ -59,6 +59,10 @@ public:
 
 signals:
     void deckImported(const QString& source, const dossier::DeckReading& reading);
+    // It is facts of cards that were to be imported.
+    void cardSetFound(const QByteArray& content, const QString& source);
+    // A file that is everything in one was chosen; the dialog is closed.
+    void archiveChosen(const QString& path);
 
 private:
     QWidget* createHead();
@@ -67,9 +71,11 @@ private:
     void createLayout();
     void connectSignals();
     void open();
+    void readFile(const QString& path);
     void readAgain();
     void readKept(const QString& path, const QString& source);
     bool keepLeftOver(const CollectionReading& reading);
+    void showCardSet();
     void readDeckContent();
     void readCollectionContent();
     void showRows(std::vector<PreviewRow> rows);
@@ -84,7 +90,8 @@ private:
     QByteArray m_content;
     QString m_source;
     QString m_name;
-    QString m_kept; // the file of kept lines that is being read again; else empty
+    QString m_kept;         // the file of kept lines that is being read again; else empty
+    bool m_cardSet = false; // the content is facts of cards
     std::optional<DeckReading> m_deck;
     std::optional<CollectionReading> m_collection;
     QComboBox* m_what;

@@ -143,7 +143,7 @@ void CandidateModel::arrange()
 
 std::optional<double> CandidateModel::survives(CardIndex card) const
 {
-    const auto found = m_survives.find(card);
+    const auto found = m_survives.find(m_pool.knownPrinting(card).value_or(card));
     return found == m_survives.end() ? std::nullopt : std::optional(found->second);
 }
 

@@ -40,7 +40,7 @@ public:
 private:
     void refresh();
     void arrange();
-    std::optional<double> survives(CardIndex card) const; // nothing of a further set's X-File
+    std::optional<double> survives(CardIndex card) const; // nothing of one that only further sets have
     bool isStruck(CardIndex card) const;
     bool strikes(CardIndex card, int column) const;
     QString text(CardIndex card, int column) const;

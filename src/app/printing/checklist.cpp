@@ -31,28 +31,44 @@ public:
         , m_type(type)
         , m_layout(title(wish), paper, type)
     {
-        for (const SetCompletion& set : completionOf(CopyCounts(owned.begin(), owned.end()), pool).furtherSets)
+        m_completion = completionOf(CopyCounts(owned.begin(), owned.end()), pool);
+        for (const SetCompletion& set : m_completion.furtherSets)
             m_furtherSets.push_back(set.name);
     }
 
     PrintedSheet set()
     {
-        m_layout.head(tr("X-Files CCG, Premiere"), title(m_wish), m_type.text(5.6, QFont::DemiBold));
-        const CompletionShare share = completionOf(CopyCounts(m_owned.begin(), m_owned.end()), m_pool).all;
+        QStringList sets{tr("X-Files CCG, Premiere")};
+        for (const std::string& name : m_furtherSets)
+            sets << QString::fromStdString(name);
+        m_layout.head(sets.join(QStringLiteral(", ")), title(m_wish), m_type.text(5.6, QFont::DemiBold));
         if (m_wish.tickOwned)
-            m_layout.paragraph(tr("%1 of %2 cards owned.").arg(share.owned).arg(share.of));
+            m_layout.paragraph(shareInWords());
         m_layout.skip(3);
         std::vector<SheetLayout::Block> blocks;
         for (int group = 0; group < groups() + static_cast<int>(m_furtherSets.size()); ++group)
             addGroup(blocks, group);
         if (blocks.empty())
-            m_layout.paragraph(tr("Nothing is missing: the set is complete."));
+            m_layout.paragraph(m_furtherSets.empty() ? tr("Nothing is missing: the set is complete.")
+                                                     : tr("Nothing is missing: all sets are complete."));
         m_layout.columns(blocks, 3, 6);
         return m_layout.finish(tr("Made with Dossier"));
     }
 
 private:
     static QString title(const ChecklistWish& wish) { return wish.onlyMissing ? tr("Missing cards") : tr("Checklist"); }
+
+    // Each set by itself.
+    QString shareInWords() const
+    {
+        const CompletionShare& base = m_completion.all;
+        if (m_furtherSets.empty())
+            return tr("%1 of %2 cards owned.").arg(base.owned).arg(base.of);
+        QStringList shares{tr("Premiere: %1 of %2 cards owned.").arg(base.owned).arg(base.of)};
+        for (const SetCompletion& set : m_completion.furtherSets)
+            shares << tr("%1: %2 of %3.").arg(QString::fromStdString(set.name)).arg(set.share.owned).arg(set.share.of);
+        return shares.join(QLatin1Char(' '));
+    }
 
     int groups() const
     {
@@ -166,6 +182,7 @@ private:
 
     const CardPool& m_pool;
     std::span<const int> m_owned;
+    Completion m_completion;
     std::vector<std::string> m_furtherSets;
     ChecklistWish m_wish;
     const PrintType& m_type;

@@ -5,6 +5,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
+#include "desk/files/file_kind.h"
 #include "desk/files/whole_file.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -62,9 +63,14 @@ private:
             fail(BadInput, QStringLiteral("%1: %2").arg(name, file.why));
             return std::nullopt;
         }
+        const std::string content = file.content.toStdString();
+        if (const FileKind form = formOf(content); form == FileKind::CardSet || form == FileKind::Archive) {
+            fail(BadInput, QStringLiteral("%1: %2").arg(name, doorInWindow(form)));
+            return std::nullopt;
+        }
         try {
-            const DeckReading reading = readDeck(file.content.toStdString(), m_desk.box.cards, std::nullopt,
-                                                 QFileInfo(name).completeBaseName().toStdString());
+            const DeckReading reading =
+                readDeck(content, m_desk.box.cards, std::nullopt, QFileInfo(name).completeBaseName().toStdString());
             for (const LineProblem& problem : reading.unknown)
                 fail(Done, QStringLiteral("%1:%2: %3").arg(name).arg(problem.line).arg(sentence(problem)));
             return reading.deck;

@@ -10,9 +10,11 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QTimer>
 
 #include <cstdio>
 #include <optional>
+#include <utility>
 
 namespace {
 
@@ -50,6 +52,9 @@ struct Words
 
     void addTo(QCommandLineParser& parser)
     {
+        parser.addPositionalArgument(QStringLiteral("file"),
+                                     QStringLiteral("A deck, a collection, an archive or a set of cards to read in."),
+                                     QStringLiteral("[FILE]"));
         settings.setFlags(QCommandLineOption::HiddenFromHelp);
         parser.addOptions({database, language, settings, dataFolder, portable, printSheet});
     }
@@ -76,9 +81,10 @@ struct Outcome
     QString anew = {}; // it is to be started again as it is, and to say this
 };
 
-// The program from its start to its end.
+// The program from its start to its end. `file` is read in once there is a window, and then forgotten.
 Outcome run(const dossier::ProgramOptions& options, dossier::Ask& ask, const Words& words,
-            const QCommandLineParser& parser, const std::optional<dossier::Everything::Restored>& restored)
+            const QCommandLineParser& parser, const std::optional<dossier::Everything::Restored>& restored,
+            QString& file)
 {
     dossier::Program program(options, ask);
     if (parser.isSet(words.printSheet))
@@ -100,6 +106,8 @@ Outcome run(const dossier::ProgramOptions& options, dossier::Ask& ask, const Wor
     if (restored)
         restored->done ? program.desk().notices.say(restored->sentence)
                        : program.desk().notices.warn(restored->sentence);
+    if (const QString path = std::exchange(file, {}); !path.isEmpty())
+        QTimer::singleShot(0, &program.window(), [&program, path] { program.window().openFile(path); });
     outcome.code = QApplication::exec();
     return outcome;
 }
@@ -129,6 +137,12 @@ int main(int argc, char** argv)
     QApplication::setDesktopFileName(QStringLiteral("io.github.dossier"));
 
     parser.process(application);
+    const QStringList files = parser.isSet(words.printSheet) ? QStringList() : parser.positionalArguments();
+    if (files.size() > 1) {
+        std::fputs("dossier: one file at a time can be read in.\n", stderr);
+        return kWrongUsage;
+    }
+    QString file = files.value(0);
 
     QString folder = parser.value(words.dataFolder);
     if (folder.isEmpty())
@@ -141,7 +155,7 @@ int main(int argc, char** argv)
         for (;;) {
             Outcome outcome;
             try {
-                outcome = run(options, ask, words, parser, restored);
+                outcome = run(options, ask, words, parser, restored, file);
             } catch (const dossier::StoreError& error) {
                 const dossier::Language language(languageFor(options));
                 if (!dossier::RefusedUpgrade::is(error) ||

@@ -1,5 +1,6 @@
 #include "app/shell/main_window.h"
 
+#include "app/card_sets/card_sets_dialog.h"
 #include "app/cards/cards_panel.h"
 #include "app/collection/collection_panel.h"
 #include "app/decks/deck_files.h"
@@ -159,6 +160,8 @@ DecksPanel& MainWindow::decks()
         connect(m_decks, &DecksPanel::playWanted, this, &MainWindow::playDeck);
         connect(m_decks, &DecksPanel::ruleWanted, this, &MainWindow::popUpRule);
         connect(&m_decks->files(), &DeckFiles::read, this, [this] { showTab(Decks); });
+        connect(&m_decks->files(), &DeckFiles::cardSetFound, this,
+                [this](const QByteArray& content, const QString& source) { showCardSets().look(content, source); });
     }
     return *m_decks;
 }

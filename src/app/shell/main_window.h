@@ -19,6 +19,7 @@ class QUrl;
 
 namespace dossier {
 
+class CardSetsDialog;
 class CardsPanel;
 class CollectionPanel;
 class DecksPanel;
@@ -66,6 +67,8 @@ public:
     void popUpRule(RuleNumber number);
     void showRulings(CardIndex card);
     void showCard(CardIndex card);
+    // Whatever is in it: a deck, a collection, an archive, a set of cards.
+    void openFile(const QString& path);
     // The table is set up for this deck against the computer.
     void playDeck(std::int64_t deck);
     // A page of PreferencesWindow.
@@ -118,7 +121,7 @@ private:
     void toggleRules();
     void addSamples();
     void showSealed();
-    void showCardSets();
+    CardSetsDialog& showCardSets();
     void restoreLayout();
     void refreshStatus();
     void about();

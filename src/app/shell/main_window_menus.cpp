@@ -64,7 +64,7 @@ void MainWindow::createFileMenu()
                 [this](DecksPanel&) { m_desk.shelf.createEmpty(); });
     menu->addSeparator();
     auto* drop = new FileDrop(this);
-    connect(drop, &FileDrop::fileDropped, this, [this](const QString& path) { decks().files().importFrom(path); });
+    connect(drop, &FileDrop::fileDropped, this, [this](const QString& path) { openFile(path); });
     connect(drop, &FileDrop::textDropped, this, [this](const QString& text) { decks().files().importText(text); });
     addForDecks(menu, "deck.import", tr("&Import a file …"), {QKeySequence::Open},
                 [](DecksPanel& panel) { panel.files().importFile(); });
@@ -172,7 +172,7 @@ void MainWindow::fillRecent(QMenu& menu)
         QAction* action = menu.addAction(QFileInfo(path).fileName().replace(QLatin1Char('&'), QStringLiteral("&&")),
                                          this, [this, path] {
                                              showTab(Decks);
-                                             decks().files().importFrom(path);
+                                             openFile(path);
                                          });
         action->setToolTip(plainTip(QDir::toNativeSeparators(path)));
     }

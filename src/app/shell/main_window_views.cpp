@@ -165,11 +165,17 @@ void MainWindow::showSealed()
     dialog->open();
 }
 
-void MainWindow::showCardSets()
+CardSetsDialog& MainWindow::showCardSets()
 {
     auto* dialog = new CardSetsDialog(m_desk, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+    return *dialog;
+}
+
+void MainWindow::openFile(const QString& path)
+{
+    decks().files().importFrom(path);
 }
 
 void MainWindow::createLanguageMenu(QMenu& menu)

@@ -4,6 +4,8 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/long_work.h"
 #include "desk/files/everything.h"
+#include "desk/files/file_kind.h"
+#include "desk/files/source_file.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
 #include "importers/archive/archive.h"
@@ -73,6 +75,8 @@ public:
         const auto backup = desk.ask.fileToOpen(over, tr("Restore a backup"), tr("Database (*.sqlite);;All files (*)"));
         if (!backup)
             return;
+        if (const QString door = otherDoor(desk, *backup); !door.isEmpty())
+            return desk.notices.warn(tr("%1: %2.").arg(*backup, door));
         if (desk.ask.sure(over,
                           tr("Collection, decks and saved searches become those of the backup. What you have now is "
                              "kept in a file beside the database."),
@@ -81,6 +85,15 @@ public:
     }
 
 private:
+    // Where a file belongs that is known to be no database; empty of any other.
+    static QString otherDoor(const Desk& desk, const QString& path)
+    {
+        const SourceFile file = readSource(path);
+        const std::string_view content(file.content.constData(), static_cast<std::size_t>(file.content.size()));
+        const FileKind kind = kindOf(content, desk.box.cards);
+        return kind == FileKind::Database ? QString() : doorInWindow(kind);
+    }
+
     static std::optional<ArchiveReading> read(const Desk& desk, QWidget* over, std::istream& archive,
                                               const QString& source, ArchiveTake take)
     {

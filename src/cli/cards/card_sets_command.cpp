@@ -81,13 +81,15 @@ ExitCode add(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
     const QByteArray content = session.read(file);
+    const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
     CardSetReading reading;
     try {
-        reading = readCardSets({content.constData(), static_cast<std::size_t>(content.size())}, session.pool(),
-                               namingFor(file, arguments.value(kName)));
+        reading = readCardSets(bytes, session.pool(), namingFor(file, arguments.value(kName)));
     } catch (const ReadError& error) {
-        throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
+        session.refuseUnread(file, bytes, FileKind::CardSet, error);
     }
+    if (reading.sets.empty() && formOf(bytes) == FileKind::Collection)
+        throw CliError(ExitCode::BadInput, located(file, 0, doorOfCommands(FileKind::Collection)));
     const bool dryRun = arguments.has(kDryRun);
     if (!reading.sets.empty() && !dryRun)
         CardSetStore(session.database()).add(reading.sets);

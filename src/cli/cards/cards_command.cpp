@@ -2,6 +2,7 @@
 #include "cli/card_json.h"
 #include "cli/commands.h"
 #include "cli/search.h"
+#include "domain/cards/grasp.h"
 #include "wording/words/game_words.h"
 #include "wording/words/rule_reference.h"
 
@@ -165,7 +166,7 @@ ExitCode show(Session& session, const Arguments& arguments)
     json.insert(QStringLiteral("free"), free);
     json.insert(QStringLiteral("printings"), printings);
     const RuleBook& book = ruleReference(session.language());
-    const std::vector<const RuleEntry*> rulings = book.decisions(card.id);
+    const std::vector<const RuleEntry*> rulings = book.decisions(numberInRules(session.pool(), index));
     QJsonArray said;
     for (const RuleEntry* ruling : rulings)
         said.append(wordsOf(*ruling));

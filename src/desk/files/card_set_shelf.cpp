@@ -1,5 +1,6 @@
 #include "desk/files/card_set_shelf.h"
 
+#include "desk/files/file_kind.h"
 #include "desk/files/source_file.h"
 #include "desk/notices.h"
 #include "importers/card_sets/card_set_file.h"
@@ -22,24 +23,26 @@ std::vector<StoredSet> CardSetShelf::sets() const
     return sets;
 }
 
-CardSetShelf::Look CardSetShelf::look(const QString& path, const QString& name) const
+CardSetShelf::Look CardSetShelf::look(const QByteArray& content, const QString& source, const QString& name) const
 {
-    const SourceFile file = readSource(path);
-    if (!file.trouble.isEmpty())
-        return {{}, file.trouble};
+    const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
+    Look look;
     try {
-        const std::string_view content(file.content.constData(), static_cast<std::size_t>(file.content.size()));
-        Look look{readCardSets(content, m_pool, namingFor(path, name)), {}};
+        look.reading = readCardSets(bytes, m_pool, namingFor(source, name));
         if (look.reading.sets.empty())
             look.trouble = look.reading.refused.empty()
                                ? tr("There is no card in this file.")
                                : tr("No card of this file can be taken in. The first: %1: %2.")
                                      .arg(QString::fromStdString(look.reading.refused.front().card),
                                           sentence(look.reading.refused.front()));
-        return look;
     } catch (const ReadError& error) {
-        return {{}, located(error)};
+        look.trouble = located(error);
     }
+    if (look.trouble.isEmpty())
+        return look;
+    if (const FileKind kind = kindOf(bytes, m_pool); kind != FileKind::CardSet && kind != FileKind::Unknown)
+        return {{}, doorInWindow(kind) + QLatin1Char('.')};
+    return look;
 }
 
 bool CardSetShelf::takeIn(const CardSetReading& reading)

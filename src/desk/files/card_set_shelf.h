@@ -6,6 +6,7 @@
 #include "db/stores/card_set_store.h"
 #include "importers/card_sets/card_set_file.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QString>
 
@@ -29,8 +30,9 @@ public:
         CardSetReading reading;
         QString trouble; // a sentence: the file cannot be read, or holds no card that can be taken
     };
-    // What is in a file; nothing is changed. `name`: what its set shall be called, empty: as the file says.
-    Look look(const QString& path, const QString& name = {}) const;
+    // What is in the content of `source`, a file; nothing is changed. `name`: what its set shall be called, empty: as
+    // the file says. Of what is no set of cards but known to be something else, the trouble says where it belongs.
+    Look look(const QByteArray& content, const QString& source, const QString& name = {}) const;
     // Whether it was done; a warning is said where not.
     bool takeIn(const CardSetReading& reading);
 

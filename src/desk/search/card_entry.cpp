@@ -33,6 +33,43 @@ std::optional<CardIndex> findNumber(std::string_view word, const CardPool& pool)
     return pool.findNumber(number ? printedNumberOf(*number) : std::string(word));
 }
 
+// "0385x1" of "385x1"; empty where the word is no number within a set.
+std::string numberInSet(std::string_view word)
+{
+    const auto digits = std::min(word.find_first_not_of("0123456789"), word.size());
+    if (digits == 0 || digits > 4)
+        return {};
+    return std::string(4 - digits, '0').append(word);
+}
+
+// "xf97 385", "xf97-385x1", "promo 3": a set by its code or its name, and a number within it.
+std::optional<CardIndex> findInSet(std::string_view text, const CardPool& pool)
+{
+    const auto mark = text.find_last_of(" -#");
+    if (mark == std::string_view::npos || mark == 0)
+        return std::nullopt;
+    const std::string_view set = trimmed(text.substr(0, mark));
+    const std::string_view word = text.substr(mark + 1);
+    const std::string number = numberInSet(word);
+    if (number.empty())
+        return std::nullopt;
+    if (const auto card = pool.findNumber(std::string(set).append("-").append(number)))
+        return card;
+    const auto figure = wholeNumber(word);
+    const std::string folded = fold(set);
+    std::string_view last; // the cards of a set lie together
+    bool isMeant = false;
+    for (CardIndex card = 0; card < pool.size() && figure; ++card) {
+        if (const Card& facts = pool[card]; facts.setName != last) {
+            last = facts.setName;
+            isMeant = fold(last) == folded;
+        }
+        if (isMeant && pool[card].number == *figure)
+            return card;
+    }
+    return std::nullopt;
+}
+
 // Titles for which `fits` holds, each by its default printing.
 template <typename Fits>
 std::vector<CardIndex> titlesThat(const CardPool& pool, Fits fits)
@@ -68,6 +105,8 @@ Meaning meaningOf(std::string_view text, const CardPool& pool, std::size_t mostN
         return {Meaning::Kind::One, {*number}};
     if (const auto title = pool.findTitle(text))
         return ofTitle(*title, pool);
+    if (const auto number = findInSet(text, pool))
+        return {Meaning::Kind::One, {*number}};
     const std::string folded = fold(text);
     auto found = titlesThat(pool, [&](std::string_view title) { return title.starts_with(folded); });
     if (found.empty())

@@ -49,8 +49,9 @@ struct EntryOffer
 // Reads the text as readCardEntry does; at most so many cards are offered.
 EntryOffer offerFor(std::string_view text, const CardPool& pool, std::size_t most = 8);
 
-// A number of the base set (1 to 354) or a printed number names its card; else a whole title, else the beginning of
-// exactly one title, else words found in exactly one title. A number behind, or one with an x in front, is the count.
+// A number of the base set (1 to 354) or a printed number names its card, as do a set's code or name and a number
+// within it ("xf97 385", "promo 3"); else a whole title, else the beginning of exactly one title, else words found in
+// exactly one title. A number behind, or one with an x in front, is the count.
 std::variant<CardEntry, EntryTrouble> readCardEntry(std::string_view text, const CardPool& pool);
 
 } // namespace dossier

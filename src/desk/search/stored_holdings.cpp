@@ -40,11 +40,10 @@ CopyCounts StoredHoldings::freeFor(std::optional<std::int64_t> deck)
     Database* database = m_open();
     if (!database)
         return CopyCounts(m_pool.size());
-    const DeckStore store(*database, m_pool);
     std::vector<Deck> built;
-    for (const DeckSummary& summary : store.decks())
-        if (summary.state == DeckState::Built && summary.id != deck)
-            built.push_back(store.load(summary.id).deck);
+    for (StoredDeck& stored : DeckStore(*database, m_pool).builtDecks())
+        if (stored.id != deck)
+            built.push_back(std::move(stored.deck));
     const CopyCounts lent = byCard(CollectionStore(*database).lentCounts(), m_pool);
     return freeCopies(owned(), lent, built, m_pool);
 }

@@ -26,4 +26,10 @@ Grasp graspOf(const CardPool& pool, CardIndex index)
     return card.words.empty() ? Grasp::Whole : Grasp::FactsAlone;
 }
 
+std::string_view numberInRules(const CardPool& pool, CardIndex card)
+{
+    const auto known = pool.knownPrinting(card);
+    return known ? std::string_view(pool[*known].id) : std::string_view();
+}
+
 } // namespace dossier

@@ -14,4 +14,8 @@ enum class Grasp : std::uint8_t {
 
 Grasp graspOf(const CardPool& pool, CardIndex card);
 
+// The number by which rules and rulings speak of a card: its own or that of the known printing; empty where there is
+// none.
+std::string_view numberInRules(const CardPool& pool, CardIndex card);
+
 } // namespace dossier

@@ -31,6 +31,22 @@ public:
             return tr("this card is no Agent, and the Team holds only Agents");
         case LineTrouble::NotACardLine:
             return tr("this is neither a card nor a heading");
+        case LineTrouble::TooManyTogether:
+            return tr("together with the lines before these are more than %1, the most there can be").arg(hint);
+        case LineTrouble::AnotherDeck:
+            return tr("another deck begins here and is not read; put each deck into a file of its own");
+        case LineTrouble::OfAnotherDeck:
+            return tr("this is of the other deck, which begins in line %1").arg(hint);
+        case LineTrouble::BesideHeading:
+            return tr("a heading stands alone; write each card on a line of its own below it");
+        case LineTrouble::BadRow:
+            return tr("this row has more or fewer cells than the heading, or a quotation mark that is not closed");
+        case LineTrouble::SeveralPrintings:
+            return tr("there are several printings of this title; write the number of yours: %1").arg(hint);
+        case LineTrouble::NotInThisSet:
+            return tr("the set that is named has no such card that is known; did you mean %1?").arg(hint);
+        case LineTrouble::MoreForTrade:
+            return tr("more are for trade than there are copies");
         case LineTrouble::BadValue:
             break;
         }
@@ -98,6 +114,8 @@ public:
         case ReadError::Kind::NotADeck:
             return detail.isEmpty() ? tr("this is no list of cards")
                                     : tr("this is no list of cards (%1)").arg(faultText(detail));
+        case ReadError::Kind::SeveralDecks:
+            return tr("more than one deck in this file; put each into a file of its own");
         case ReadError::Kind::NothingUnderstood:
             return tr("not one line names a card");
         case ReadError::Kind::UnknownFormat:

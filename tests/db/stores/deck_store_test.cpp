@@ -1,6 +1,8 @@
 #include "db/history/history_store.h"
 #include "db/temporary_database.h"
+#include "support/base_set.h"
 
+#include <algorithm>
 #include <random>
 
 namespace dossier {
@@ -311,6 +313,51 @@ TEST_F(DeckStoreTest, LoadsAllAtOnceAsOneByOne)
     ASSERT_EQ(all.size(), 29u);
     for (const StoredDeck& stored : all)
         EXPECT_EQ(stored.deck, store.load(stored.id).deck) << stored.id;
+}
+
+// What a search reads in one go is what the list and the decks say (issue 15).
+TEST_F(DeckStoreTest, ListsDecksWithTheirCards)
+{
+    std::mt19937 random(8);
+    for (int i = 0; i < 20; ++i)
+        store.create(randomDeck(random, i));
+    store.create(deckNamed("Empty"));
+    store.remove(4);
+    const std::vector<DeckSummary> listed = store.decks();
+    const std::vector<ListedDeck> all = store.decksWithCards();
+    ASSERT_EQ(all.size(), listed.size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const DeckSummary& summary = all[i].summary;
+        EXPECT_EQ(summary.id, listed[i].id);
+        EXPECT_EQ(summary.name, listed[i].name);
+        EXPECT_EQ(summary.tags, listed[i].tags);
+        EXPECT_EQ(summary.changed, listed[i].changed);
+        EXPECT_EQ(summary.bureauDeckSize, listed[i].bureauDeckSize);
+        EXPECT_EQ(summary.teamSize, listed[i].teamSize);
+        const Deck deck = store.load(summary.id).deck;
+        EXPECT_EQ(all[i].deck.notes, deck.notes);
+        EXPECT_EQ(all[i].deck.killersAgreed, deck.killersAgreed);
+        for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck}) {
+            const auto inOrder = [](std::vector<DeckEntry> entries) {
+                std::ranges::sort(entries, {}, &DeckEntry::card);
+                return entries;
+            };
+            EXPECT_EQ(inOrder(all[i].deck.zone(zone)), inOrder(deck.zone(zone))) << summary.id;
+        }
+    }
+}
+
+TEST_F(DeckStoreTest, LoadsTheBuiltOnesAlone)
+{
+    Deck deck = deckNamed("Built");
+    deck.state = DeckState::Built;
+    deck.add(Zone::BureauDeck, test::card("XF96-0063v1"), 2);
+    const std::int64_t id = store.create(deck);
+    store.create(deckNamed("Idea"));
+    const std::vector<StoredDeck> built = store.builtDecks();
+    ASSERT_EQ(built.size(), 1u);
+    EXPECT_EQ(built.front().id, id);
+    EXPECT_EQ(built.front().deck, store.load(id).deck);
 }
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 // The further sets as the window has them (issue 15, 7): looked at, taken in, and there after a new beginning.
 #include "desk/desk_on_table.h"
 #include "desk/files/card_set_shelf.h"
+#include "desk/files/source_file.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
 
@@ -14,13 +15,18 @@ namespace {
 
 const QString kNightFiles = QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/night_files.json");
 
+CardSetShelf::Look lookAt(const CardSetShelf& sets, const QString& path)
+{
+    return sets.look(readSource(path).content, path);
+}
+
 } // namespace
 
 TEST(CardSetShelf, ASetIsThereAfterANewBeginning)
 {
     DeskOnTable desk;
     EXPECT_EQ(desk->box.cards.size(), 354u);
-    const CardSetShelf::Look look = desk->sets.look(kNightFiles);
+    const CardSetShelf::Look look = lookAt(desk->sets, kNightFiles);
     EXPECT_EQ(look.trouble, QString());
     ASSERT_EQ(look.reading.sets.size(), 1u);
     EXPECT_TRUE(desk->sets.sets().empty()) << "looking changes nothing";
@@ -42,20 +48,17 @@ TEST(CardSetShelf, ASetIsThereAfterANewBeginning)
 TEST(CardSetShelf, SaysWhyAFileIsNotTaken)
 {
     const DeskOnTable desk;
-    QTemporaryDir folder;
     const auto troubleOf = [&](const QByteArray& content) {
-        QFile file(folder.filePath("further.csv"));
-        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-        file.write(content);
-        file.close();
-        return desk->sets.look(file.fileName()).trouble;
+        return desk->sets.look(content, QStringLiteral("further.csv")).trouble;
     };
     EXPECT_EQ(troubleOf("[]"), "There is no card in this file.");
     EXPECT_EQ(troubleOf("Number,Title,Type,Pool,Cost\nXF96-0063v1,A,Event,RP,1\n"),
               "No card of this file can be taken in. The first: XF96-0063v1: this card is known already, from the set "
               "Premiere.");
     EXPECT_EQ(troubleOf("{}"), "Line 1: this is no list of cards.");
-    EXPECT_NE(desk->sets.look(folder.filePath("none")).trouble, QString());
+    EXPECT_EQ(troubleOf("2 Aubrey, MO\n"), "This is a deck: File › Import a file reads it.");
+    EXPECT_EQ(troubleOf("Quantity,Name,Location\n2,Gibsontown,Box\n"),
+              "This is a collection: File › Import a file reads it.");
 }
 
 } // namespace dossier::test

@@ -105,6 +105,15 @@ TEST(CardEntry, OffersWhatATypingErrorMeans)
     EXPECT_EQ(offerFor("", baseSet()).kind, Offered::Nothing);
 }
 
+TEST(CardEntry, ASetAndANumberInItAreACard) // issue 15, 7
+{
+    EXPECT_EQ(std::get<CardEntry>(read("xf96 63")), entry("XF96-0063v1", 1));
+    EXPECT_EQ(std::get<CardEntry>(read("xf96-63")), entry("XF96-0063v1", 1));
+    EXPECT_EQ(std::get<CardEntry>(read("premiere 63 x3")), entry("XF96-0063v1", 3));
+    EXPECT_EQ(troubleOf("premiere 355"), Kind::Unknown);
+    EXPECT_EQ(troubleOf("xf96 0"), Kind::Unknown);
+}
+
 TEST(CardEntry, SaysHowManyCardsFitAlsoWhereFewerAreOffered)
 {
     const EntryOffer agents = offerFor("agent", baseSet(), 3);

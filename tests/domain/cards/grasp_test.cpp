@@ -36,6 +36,14 @@ TEST(FurtherCards, AnotherPrintingIsTheCardTheProgramCameWith) // DECK-5
     EXPECT_EQ(pool.defaultPrinting(pool.titleOf(trialCard("XT99-0005t1"))), test::card("XF96-0004v1"));
 }
 
+TEST(FurtherCards, RulesSpeakOfAnotherPrintingByTheNumberTheyKnow) // issue 15
+{
+    const CardPool& pool = withTrialSet();
+    EXPECT_EQ(numberInRules(pool, trialCard("XT99-0005t1")), "XF96-0004v1");
+    EXPECT_EQ(numberInRules(pool, test::card("XF96-0063v1")), "XF96-0063v1");
+    EXPECT_EQ(numberInRules(pool, trialCard("XF97-0063x1")), "");
+}
+
 TEST(FurtherCards, ADeckNamesEachUnknownTitleOnce)
 {
     Deck deck;

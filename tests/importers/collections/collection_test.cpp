@@ -120,8 +120,32 @@ TEST(CollectionCsv, ATitleOfTwoPrintingsMustBeToldByItsNumber)
     const CollectionReading reading = read("Name,Number,Quantity\nAgent Fox Mulder,,1\nAgent Fox Mulder,163,1\n");
     ASSERT_EQ(reading.unknown.size(), 1u);
     EXPECT_EQ(reading.unknown[0],
-              (LineProblem{2, "Agent Fox Mulder,,1", LineTrouble::UnknownCard, "XF96-0163v1, XF96-0169v1"}));
+              (LineProblem{2, "Agent Fox Mulder,,1", LineTrouble::SeveralPrintings, "XF96-0163v1, XF96-0169v1"}));
     EXPECT_EQ(reading.cards, std::vector{owned("XF96-0163v1", 1)});
+}
+
+// Issue 15: what is said of a row is what is wrong with it.
+TEST(CollectionCsv, TheReasonOfARowIsTheTrueOne)
+{
+    const CollectionReading reading = read("Quantity,Card ID,Name,Set,Trade Quantity\n"
+                                           "1,,\"Aubrey, MO\",Nowhere,\n"
+                                           "1,XF96-0063v1,,,2\n"
+                                           "1,XF96-0063v1,,,,more\n"
+                                           "999999,XF96-0064v1,,,\n"
+                                           "1,XF96-0064v1,,,\n");
+    ASSERT_EQ(reading.unknown.size(), 4u);
+    EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::NotInThisSet);
+    EXPECT_EQ(reading.unknown[0].hint, "Aubrey, MO [XF96-0063v1]");
+    EXPECT_EQ(reading.unknown[1].trouble, LineTrouble::MoreForTrade);
+    EXPECT_EQ(reading.unknown[2].trouble, LineTrouble::BadRow);
+    EXPECT_EQ(reading.unknown[3].trouble, LineTrouble::TooManyTogether);
+}
+
+TEST(CollectionCsv, TablesOneAfterTheOtherAreOne)
+{
+    const CollectionReading reading = read("Quantity,Card_ID\n1,XF96-0063v1\nQuantity,Card_ID\n2,XF96-0064v1\n");
+    EXPECT_EQ(reading.cards.size(), 2u);
+    EXPECT_TRUE(reading.unknown.empty()) << "a heading is no row";
 }
 
 TEST(CollectionCsv, ASetIsKnownByItsCodeAndByItsName)
@@ -144,11 +168,12 @@ TEST(CollectionCsv, RowsNotUnderstoodAreReportedWithTheirReason)
     EXPECT_EQ(problemOf(head, ",,Dogde,1").hint, "Dodge");
     for (const char* count : {"", "0", "-1", "1000000000", "1000000", "2.5", "two"})
         EXPECT_EQ(problemOf(head, "XF96-0011v1,,," + std::string(count)).trouble, LineTrouble::BadCount) << count;
-    EXPECT_EQ(problemOf(head, ",,Aubrey, MO,1").trouble, LineTrouble::NotACardLine);
+    EXPECT_EQ(problemOf(head, ",,Aubrey, MO,1").trouble, LineTrouble::BadRow);
     EXPECT_EQ(problemOf("Card ID,Condition,Name", "XF96-0011v1,chewed,,1").hint, "Condition");
     EXPECT_EQ(problemOf("Card ID,Language,Name", "XF96-0011v1,klingon,,1").hint, "Language");
     EXPECT_EQ(problemOf("Card ID,Wanted,Name", "XF96-0011v1,-1,,1").hint, "Wanted");
-    EXPECT_EQ(problemOf("Card ID,Tradelist Count,Name", "XF96-0011v1,2,,1").hint, "Trade Quantity");
+    EXPECT_EQ(problemOf("Card ID,Tradelist Count,Name", "XF96-0011v1,-2,,1").hint, "Trade Quantity");
+    EXPECT_EQ(problemOf("Card ID,Tradelist Count,Name", "XF96-0011v1,2,,1").trouble, LineTrouble::MoreForTrade);
     EXPECT_EQ(problemOf("Card ID,Signed,Name", "XF96-0011v1,perhaps,,1").hint, "Signed");
     EXPECT_EQ(problemOf("Card ID,Price Paid,Name", "XF96-0011v1,a lot,,1").hint, "Price Paid");
     EXPECT_EQ(problemOf("Card ID,Date Bought,Name", "XF96-0011v1,2026-02-30,,1").hint, "Acquired");
@@ -164,7 +189,7 @@ TEST(CollectionCsv, TheSameHeapOnTwoLinesGrows)
     EXPECT_EQ(reading.cards[0].count, 5);
     EXPECT_EQ(reading.cards[0].note, "x; y");
     ASSERT_EQ(reading.unknown.size(), 1u);
-    EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::BadCount);
+    EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::TooManyTogether);
 }
 
 TEST(CollectionCsv, AWishIsARowOfNoCopies)

@@ -150,7 +150,7 @@ TEST(DossierText, TheSameCardOnTwoLinesIsAddedUp)
     EXPECT_EQ(reading.remarks, (std::vector<Remark>{{ReadRemark::MergedLines, test::card("XF96-0011v1"), 3}}));
     const DeckReading tooMany = read("Bureau Deck:\n999 Dodge\n1 Dodge\n");
     ASSERT_EQ(tooMany.unknown.size(), 1u);
-    EXPECT_EQ(tooMany.unknown[0].trouble, LineTrouble::BadCount);
+    EXPECT_EQ(tooMany.unknown[0].trouble, LineTrouble::TooManyTogether);
     EXPECT_EQ(listed(tooMany.deck.bureauDeck), Lines{"999 XF96-0011v1"});
 }
 

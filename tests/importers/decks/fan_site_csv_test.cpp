@@ -55,7 +55,7 @@ TEST(FanSiteCsv, RowsNotUnderstoodAreReportedWithTheirLine)
     EXPECT_EQ(reading.unknown[0].line, 2);
     EXPECT_EQ(reading.unknown[1].hint, "Aubrey, MO [XF96-0063v1]");
     EXPECT_EQ(reading.unknown[2].trouble, LineTrouble::UnknownCard);
-    EXPECT_EQ(reading.unknown[3], (LineProblem{5, "garbage", LineTrouble::NotACardLine, ""}));
+    EXPECT_EQ(reading.unknown[3], (LineProblem{5, "garbage", LineTrouble::BadRow, ""}));
     EXPECT_EQ(reading.deck.aside.size(), 4u);
 }
 

@@ -1,0 +1,135 @@
+#include "desk/files/file_kind.h"
+
+#include "importers/archive/archive.h"
+#include "importers/card_sets/card_set_file.h"
+#include "importers/collections/collection_csv.h"
+#include "importers/decks/deck_formats.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+class FileKinds
+{
+    Q_DECLARE_TR_FUNCTIONS(FileKinds)
+
+public:
+    static QString inWindow(FileKind kind)
+    {
+        switch (kind) {
+        case FileKind::Deck:
+            return tr("This is a deck: File › Import a file reads it");
+        case FileKind::Collection:
+            return tr("This is a collection: File › Import a file reads it");
+        case FileKind::CardSet:
+            return tr("These are facts of cards: Collection › Card sets takes them in");
+        case FileKind::Archive:
+            return tr("This is everything in one file: File › Import a file takes it in");
+        case FileKind::Database:
+            return tr("This is a database: Edit › Settings › Folders restores it");
+        case FileKind::Unknown:
+            break;
+        }
+        return {};
+    }
+
+    static QString ofCommands(FileKind kind)
+    {
+        switch (kind) {
+        case FileKind::Deck:
+            return tr("this is a deck; read it with: dossier-cli deck import");
+        case FileKind::Collection:
+            return tr("this is a collection; read it with: dossier-cli collection import");
+        case FileKind::CardSet:
+            return tr("these are facts of cards; take them in with: dossier-cli sets add");
+        case FileKind::Archive:
+            return tr("this is everything in one file; take it in with: dossier-cli db import");
+        case FileKind::Database:
+            return tr("this is a database; put it in the place of yours with: dossier-cli db restore");
+        case FileKind::Unknown:
+            break;
+        }
+        return {};
+    }
+};
+
+bool has(const std::vector<std::string>& fields, std::string_view field)
+{
+    return std::ranges::find(fields, field) != fields.end();
+}
+
+// A list of objects that count cards, as the program writes its collection.
+bool isCollectionJson(std::string_view content)
+{
+    const auto first = content.find_first_of("[{");
+    return content[first] == '[' && content.find("\"count\"") != std::string_view::npos;
+}
+
+bool counts(const std::vector<std::string>& fields)
+{
+    return has(fields, "quantity") && (has(fields, "card id") || has(fields, "name"));
+}
+
+FileKind formOfTable(std::string_view content)
+{
+    try {
+        const std::vector<std::string> fields = guessColumns(content).fields;
+        if (!counts(fields))
+            return looksLikeCardSets(content) ? FileKind::CardSet : FileKind::Unknown;
+        // It says more of the cards than a deck does.
+        const bool owned = has(fields, "condition") || has(fields, "location") || has(fields, "language");
+        return owned || guessDeckFormat(content) != DeckFormat::FanSiteCsv ? FileKind::Collection : FileKind::Unknown;
+    } catch (const ReadError&) { // reading it will say what is wrong
+        return FileKind::Unknown;
+    }
+}
+
+} // namespace
+
+FileKind formOf(std::string_view content)
+{
+    if (isArchive(content))
+        return FileKind::Archive;
+    if (content.starts_with(std::string_view("SQLite format 3\0", 16)))
+        return FileKind::Database;
+    if (!isJsonText(content))
+        return formOfTable(content);
+    if (looksLikeCardSets(content))
+        return FileKind::CardSet;
+    return isCollectionJson(content) ? FileKind::Collection : FileKind::Unknown;
+}
+
+FileKind kindOf(std::string_view content, const CardPool& pool)
+{
+    if (const FileKind form = formOf(content); form != FileKind::Unknown)
+        return form;
+    try {
+        return readDeck(content, pool, std::nullopt, {}).taken.empty() ? FileKind::Unknown : FileKind::Deck;
+    } catch (const ReadError&) {
+        return FileKind::Unknown;
+    }
+}
+
+bool isJsonText(std::string_view content)
+{
+    if (content.starts_with("\xEF\xBB\xBF"))
+        content.remove_prefix(3);
+    const auto first = content.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && (content[first] == '[' || content[first] == '{');
+}
+
+QString doorInWindow(FileKind kind)
+{
+    return FileKinds::inWindow(kind);
+}
+
+QString doorOfCommands(FileKind kind)
+{
+    return FileKinds::ofCommands(kind);
+}
+
+} // namespace dossier

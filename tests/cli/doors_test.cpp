@@ -1,0 +1,130 @@
+// Every kind of file at every command that reads files: it is taken in, or sent to the command that does (issue 15).
+#include "cli_run.h"
+
+#include <map>
+
+namespace dossier::test {
+
+namespace {
+
+enum class Kind { Deck, Collection, CardSet, Archive, Database };
+
+struct Sample
+{
+    Kind kind;
+    QString file;
+};
+
+// What a command makes its own of.
+const std::map<QString, Kind> kDoors{
+    {QStringLiteral("deck import"), Kind::Deck},   {QStringLiteral("deck check"), Kind::Deck},
+    {QStringLiteral("deck show"), Kind::Deck},     {QStringLiteral("collection import"), Kind::Collection},
+    {QStringLiteral("db import"), Kind::Archive},  {QStringLiteral("sets add"), Kind::CardSet},
+    {QStringLiteral("db restore"), Kind::Database}};
+
+QString right(Kind kind)
+{
+    switch (kind) {
+    case Kind::Deck:
+        return QStringLiteral("dossier-cli deck import");
+    case Kind::Collection:
+        return QStringLiteral("dossier-cli collection import");
+    case Kind::CardSet:
+        return QStringLiteral("dossier-cli sets add");
+    case Kind::Archive:
+        return QStringLiteral("dossier-cli db import");
+    case Kind::Database:
+        break;
+    }
+    return QStringLiteral("dossier-cli db restore");
+}
+
+class Doors : public CliTest
+{
+protected:
+    void SetUp() override
+    {
+        EXPECT_EQ(run({"sets", "add", kNightFiles}).code, 0);
+        EXPECT_EQ(run({"collection", "add", "63", "3"}).code, 0);
+        EXPECT_EQ(run({"deck", "import", sample(), "--name", "Night"}).code, 0);
+        EXPECT_EQ(run({"collection", "export", "-o", path("own.csv")}).code, 0);
+        EXPECT_EQ(run({"collection", "export", "--format", "json", "-o", path("own.json")}).code, 0);
+        EXPECT_EQ(run({"db", "export", path("all.zip")}).code, 0);
+        EXPECT_EQ(run({"db", "backup", path("copy.sqlite")}).code, 0);
+        samples = {{Kind::Deck, sample()},
+                   {Kind::Collection, path("own.csv")},
+                   {Kind::Collection, path("own.json")},
+                   {Kind::CardSet, kNightFiles},
+                   {Kind::CardSet, file("facts.csv", "Set,Number,Title,Type,Pool,Cost,Text\n"
+                                                     "Other,XF97-0999x1,Paper Boat,Event,RP,1,\"Beware of\n"
+                                                     "Aubrey, MO\nand of\n2 Gibsontown\n\"\n")},
+                   {Kind::Archive, path("all.zip")},
+                   {Kind::Database, path("copy.sqlite")}};
+        for (const char* format : {"json", "tts", "cod", "o8d", "list", "forum", "lackey", "html", "csv"}) {
+            const QString written = path(QStringLiteral("night.") + QLatin1String(format));
+            EXPECT_EQ(run({"deck", "export", "Night", "--format", format, "-o", written}).code, 0);
+            samples.push_back({Kind::Deck, written});
+        }
+    }
+
+    const QString kNightFiles = QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/night_files.json");
+    std::vector<Sample> samples;
+};
+
+// A table of cards with their number is a deck and a collection, whichever somebody asks for.
+bool isBoth(const QString& file)
+{
+    return file.endsWith(QStringLiteral(".csv"));
+}
+
+} // namespace
+
+TEST_F(Doors, EveryKindIsTakenInOrSentOn)
+{
+    for (const auto& [door, wanted] : kDoors)
+        for (const auto& [kind, file] : samples) {
+            const std::string at = door.toStdString() + " " + file.toStdString();
+            EXPECT_EQ(run({"db", "restore", path("copy.sqlite")}).code, 0);
+            if (door == QStringLiteral("sets add")) {
+                EXPECT_EQ(run({"sets", "remove", "night", "files"}).code, 0) << at; // none of it is in use
+            }
+            const CliResult done = run(door.split(QLatin1Char(' ')) << file);
+            const bool either = isBoth(file) && (kind == Kind::Deck || kind == Kind::Collection) &&
+                                (wanted == Kind::Deck || wanted == Kind::Collection);
+            if (kind == wanted || either) {
+                EXPECT_LE(done.code, 1) << at << done.err.toStdString();
+                continue;
+            }
+            EXPECT_EQ(done.code, 3) << at;
+            EXPECT_TRUE(done.err.contains(right(kind))) << at << ": " << done.err.toStdString();
+            EXPECT_EQ(done.err.count(QLatin1Char('\n')), 1) << at << ": " << done.err.toStdString();
+        }
+}
+
+TEST_F(Doors, ThroughAPipeAsWell)
+{
+    for (const auto& [door, wanted] : kDoors)
+        for (const auto& [kind, name] : samples) {
+            if (door == QStringLiteral("db restore") || kind == wanted || isBoth(name))
+                continue;
+            QFile file(name);
+            ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+            const CliResult done = run(door.split(QLatin1Char(' ')) << QStringLiteral("-"), file.readAll());
+            EXPECT_EQ(done.code, 3) << door.toStdString() << name.toStdString();
+            EXPECT_TRUE(done.err.contains(right(kind)))
+                << door.toStdString() << name.toStdString() << done.err.toStdString();
+        }
+}
+
+TEST_F(Doors, WhatIsNothingAtAllIsNotGuessed)
+{
+    const QString prose = file("prose.txt", "Once upon a time\nthere was a lamp.\n");
+    for (const auto& [door, wanted] : kDoors) {
+        const CliResult done = run(door.split(QLatin1Char(' ')) << prose);
+        EXPECT_EQ(done.code, 3) << door.toStdString();
+        EXPECT_FALSE(done.err.contains(QStringLiteral("dossier-cli deck"))) << done.err.toStdString();
+        EXPECT_FALSE(done.err.contains(QStringLiteral("directory does not agree"))) << done.err.toStdString();
+    }
+}
+
+} // namespace dossier::test
