@@ -6,6 +6,7 @@
 #include "desk/game_box.h"
 #include "wording/words/rule_reference.h"
 
+#include <QScrollBar>
 #include <QTimer>
 
 namespace dossier {
@@ -48,7 +49,10 @@ void CardRulings::fill()
     page.addParagraphs(decisions);
     document()->setDefaultFont(m_desk.appearance.theme().text);
     setHtml(page.html());
+    moveCursor(QTextCursor::Start);
     setVisible(!decisions.empty());
+    // Once it has its size: reading starts at the beginning.
+    QTimer::singleShot(0, this, [this] { verticalScrollBar()->setValue(0); });
 }
 
 void CardRulings::follow(const QUrl& link)

@@ -104,7 +104,7 @@ QWidget* PrintDialog::createChoices()
     auto* layout = static_cast<QVBoxLayout*>(side->layout());
     layout->insertSpacing(4, 2 * kGrid);
     layout->insertWidget(5, m_pages, 1);
-    side->setFixedWidth(std::clamp(m_kind->sizeHint().width(), 75 * kGrid, 95 * kGrid));
+    side->setFixedWidth(std::max(75 * kGrid, side->minimumSizeHint().width()));
     return side;
 }
 

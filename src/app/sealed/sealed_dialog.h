@@ -44,6 +44,7 @@ private:
     QSpinBox* number(const char* name, int least, int most, int usual);
     Contents contents(const char* name, const PackContents& usual, const QString& pack);
     void createLayout();
+    void grow();
     void createFields(QGridLayout& fields);
     QWidget* createContents();
     void connectSignals();
