@@ -48,10 +48,11 @@ const House& house()
         {"app/windows", {}},
         {"app/fitting", {}},
         // Panels and dialogs.
-        {"app/analysis", {"desk", "desk/work", "app/theme", "app/widgets", "app/chart"}},
+        {"app/analysis", {"desk", "desk/work", "app/theme", "app/widgets", "app/fitting", "app/chart"}},
         {"app/notebook", {"desk", "desk/work", "app/theme", "app/widgets", "app/chart"}},
         {"app/goldfish", {"desk", "desk/work", "app/theme", "app/widgets", "app/chart"}},
-        {"app/playtest", {"desk", "desk/work", "desk/files", "desk/playtest", "app/theme", "app/widgets", "app/entry"}},
+        {"app/playtest",
+         {"desk", "desk/work", "desk/files", "desk/playtest", "app/theme", "app/widgets", "app/fitting", "app/entry"}},
         {"app/rules", {"app/theme", "app/widgets"}},
         {"app/importing", {"desk", "desk/files", "app/theme", "app/widgets"}},
         {"app/exporting", {"desk", "desk/files", "app/theme", "app/widgets"}},

@@ -1,6 +1,7 @@
 #include "app/analysis/odds_page.h"
 
 #include "app/chart/line_chart.h"
+#include "app/fitting/flow_layout.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
@@ -62,20 +63,25 @@ QSpinBox* OddsPage::number(const char* name, const QString& words, int least, in
     return box;
 }
 
-QGridLayout* OddsPage::createPlan()
+// Four fields, each below its word.
+QLayout* OddsPage::createPlan()
 {
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(3 * kGrid);
-    grid->setVerticalSpacing(kGrid);
-    int column = 0;
+    auto* flow = new FlowLayout;
+    flow->setSpacing(3 * kGrid);
     for (QSpinBox* box : {m_hand, m_perTurn, m_bought, m_turns}) {
         auto* label = new QuietLabel(box->accessibleName(), desk().appearance, this);
+        label->setWordWrap(false);
         label->setFont(desk().appearance.theme().small);
         label->setBuddy(box);
-        grid->addWidget(label, 0, column, Qt::AlignBottom);
-        grid->addWidget(box, 1, column++);
+        auto* field = new QWidget(this);
+        auto* column = new QVBoxLayout(field);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(kGrid);
+        column->addWidget(label);
+        column->addWidget(box);
+        flow->addWidget(field);
     }
-    return grid;
+    return flow;
 }
 
 QGridLayout* OddsPage::createCalculator()

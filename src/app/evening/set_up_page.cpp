@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSpinBox>
+#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
@@ -31,6 +32,8 @@
 namespace dossier {
 
 namespace {
+
+constexpr int kAside = 6 * kGrid; // of the page
 
 // "HOUSE-3": what is said before what is only about its default and its sources.
 QString firstSentence(const RuleEntry& rule)
@@ -227,7 +230,7 @@ void SetUpPage::createLayout()
     m_scroll->setObjectName(QStringLiteral("setUpScroll"));
     m_scroll->setMinimumWidth(60 * kGrid); // narrower than it is side by side
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(6 * kGrid, 5 * kGrid, 6 * kGrid, 4 * kGrid);
+    all->setContentsMargins(kAside, 5 * kGrid, kAside, 4 * kGrid);
     all->setSpacing(3 * kGrid);
     all->addWidget(m_scroll, 1);
     all->addWidget(m_remark);
@@ -241,7 +244,9 @@ void SetUpPage::resizeEvent(QResizeEvent* event)
     int wanted = m_columns->spacing();
     for (int column = 0; column < 2; ++column)
         wanted += m_columns->itemAt(column)->minimumSize().width();
-    const bool fits = wanted <= m_scroll->viewport()->width();
+    // The frame within gets its width later.
+    const int room = width() - 2 * kAside - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const bool fits = wanted <= room;
     m_columns->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

@@ -1,6 +1,7 @@
 // Where a page with large text is higher than the window: it scrolls up and down, and is never cut sideways.
 #pragma once
 
+#include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -33,6 +34,15 @@ public:
         const QSize least = widget()->minimumSizeHint();
         return {std::max(least.width(), widget()->minimumWidth()) + barWidth(),
                 std::min(least.height(), kLeastLines * fontMetrics().height())};
+    }
+
+protected:
+    // Who lays the frame out hears of it when the page wants another size.
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
     }
 
 private:

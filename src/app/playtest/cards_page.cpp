@@ -82,8 +82,9 @@ void CardsPage::createLayout(const Desk& desk)
     auto* buttons = new QVBoxLayout;
     buttons->addWidget(m_worth);
     buttons->addWidget(m_exchange);
-    auto* below = new QHBoxLayout;
-    below->setSpacing(4 * kGrid);
+    const bool isLarge = desk.appearance.textPercent() > 150; // both have no room in one row
+    auto* below = new QBoxLayout(isLarge ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    below->setSpacing((isLarge ? 2 : 4) * kGrid);
     below->addWidget(hint, 1);
     below->addLayout(buttons);
     auto* column = new QVBoxLayout(this);

@@ -1,6 +1,7 @@
 #include "app/playtest/swap_page.h"
 
 #include "app/entry/card_entry_line.h"
+#include "app/fitting/flow_layout.h"
 #include "app/playtest/swap_model.h"
 #include "app/playtest/whisker_delegate.h"
 #include "app/theme/appearance.h"
@@ -89,7 +90,10 @@ QWidget* SwapPage::createChoice()
     outLabel->setBuddy(m_out);
     auto* inLabel = new QLabel(tr("One copy &in, one of these"), page);
     inLabel->setBuddy(m_in);
-    auto* buttons = new QHBoxLayout;
+    for (QLabel* label : {outLabel, inLabel})
+        label->setWordWrap(true);
+    auto* buttons = new FlowLayout;
+    buttons->setSpacing(2 * kGrid);
     buttons->addWidget(m_owned);
     buttons->addWidget(m_less);
     auto* column = new QVBoxLayout(page);
@@ -99,7 +103,7 @@ QWidget* SwapPage::createChoice()
         column->addWidget(part);
     column->addLayout(buttons);
     column->addWidget(m_try);
-    page->setFixedWidth(72 * kGrid);
+    page->setFixedWidth(std::max(72 * kGrid, page->minimumSizeHint().width()));
     return page;
 }
 

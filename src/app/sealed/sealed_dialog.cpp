@@ -181,7 +181,8 @@ void SealedDialog::createLayout()
         new HeadingLabel(tr("Everybody opens packs and plays with what is in them"), m_desk.appearance, this);
     heading->setWordWrap(true);
     all->addWidget(heading);
-    all->addWidget(new ScrollFrame(m_fields, this), 1);
+    m_frame = new ScrollFrame(m_fields, this);
+    all->addWidget(m_frame, 1);
     all->addWidget(m_progress);
     all->addWidget(m_remark);
     all->addLayout(buttons);
@@ -193,6 +194,7 @@ void SealedDialog::createLayout()
 void SealedDialog::grow()
 {
     ensurePolished();
+    m_frame->updateGeometry();
     const QSize wanted = sizeHint().expandedTo(minimumSizeHint());
     const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wanted.width()) : wanted.height();
     resize(QSize(wanted.width(), std::max(wanted.height(), height)).boundedTo(screen()->availableSize()));

@@ -45,6 +45,8 @@ constexpr std::array kMayBeCut{
     MayBeCut{"ruleSections", "", "the tip says all"},
     MayBeCut{"historyList", "", "a step may name a deck of any length"},
     MayBeCut{"savedSearches", "", "a search may be of any length"},
+    MayBeCut{"importTable", "As it stands", "the text stands beside it, and the tip says all"},
+    MayBeCut{"importTable", "Telle quelle", "the same in French"},
     MayBeCut{"deckTags", "", "tags may be many; the line scrolls"},
     MayBeCut{"pictureFolder", "", "a path may be of any length; the line scrolls"},
 };
