@@ -592,6 +592,20 @@
             <numerusform>put %n cards on the want list</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>add %n card(s) to %1</source>
+        <translation>
+            <numerusform>add %n card to %1</numerusform>
+            <numerusform>add %n cards to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) from %1</source>
+        <translation>
+            <numerusform>take %n card from %1</numerusform>
+            <numerusform>take %n cards from %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeptWords</name>
