@@ -5077,6 +5077,20 @@
                 <numerusform>mettre %n cartes sur la liste de recherche</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>add %n card(s) to %1</source>
+            <translation>
+                <numerusform>ajouter %n carte à %1</numerusform>
+                <numerusform>ajouter %n cartes à %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take %n card(s) from %1</source>
+            <translation>
+                <numerusform>retirer %n carte de %1</numerusform>
+                <numerusform>retirer %n cartes de %1</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ImportPreview</name>

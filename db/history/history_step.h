@@ -28,8 +28,8 @@ enum class HistoryKind {
     CopyDeck,         // subject: the copy
     ImportDeck,       // the deck subject
     ImportDecks,      // count decks
-    AddToDeck,        // count copies of card to the deck subject
-    TakeFromDeck,     // count copies of card from the deck subject
+    AddToDeck,        // count copies of card, or count cards where there are several, to the deck subject
+    TakeFromDeck,     // the same from the deck subject
     EditDeck,         // several things in the deck subject
     EditDeckNotes,    // of the deck subject
     FileDeck,         // folder or tags of the deck subject

@@ -10,21 +10,25 @@ namespace {
 
 struct Difference
 {
-    CardIndex card = 0;
-    int more = 0; // copies; negative: fewer
+    std::optional<CardIndex> card; // nothing: several
+    int more = 0;                  // copies; negative: fewer
 };
 
-// The one printing of one zone whose number differs; nothing where there is none, or several.
-std::optional<Difference> onlyDifference(const Deck& before, const Deck& after)
+// Cards that only came, or only went; nothing where there are none, or some did both.
+std::optional<Difference> difference(const Deck& before, const Deck& after)
 {
     std::optional<Difference> found;
-    bool several = false;
+    bool bothWays = false;
     const auto compare = [&](Zone zone, CardIndex card) {
         const int more = after.count(zone, card) - before.count(zone, card);
         if (more == 0)
             return;
-        several = several || found;
-        found = {card, more};
+        if (!found) {
+            found = {card, more};
+            return;
+        }
+        bothWays = bothWays || (more > 0) != (found->more > 0);
+        found = {std::nullopt, found->more + more};
     };
     for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck}) {
         for (const DeckEntry& entry : after.zone(zone))
@@ -33,7 +37,7 @@ std::optional<Difference> onlyDifference(const Deck& before, const Deck& after)
             if (after.count(zone, entry.card) == 0)
                 compare(zone, entry.card);
     }
-    return several ? std::nullopt : found;
+    return bothWays ? std::nullopt : found;
 }
 
 // Whether the decks are the same once the fields `copy` names are those of `after`.
@@ -73,10 +77,11 @@ HistoryFacts factsOfChange(std::int64_t id, const Deck& before, const Deck& afte
     HistoryFacts facts{kindOfChange(before, after), QString::fromStdString(after.name), {}, 0, id};
     if (!differOnlyInCards(before, after))
         return facts;
-    if (const auto difference = onlyDifference(before, after); difference && difference->card < pool.size()) {
-        facts.kind = difference->more > 0 ? HistoryKind::AddToDeck : HistoryKind::TakeFromDeck;
-        facts.card = pool[difference->card].id;
-        facts.count = std::abs(difference->more);
+    if (const auto found = difference(before, after); found && (!found->card || *found->card < pool.size())) {
+        facts.kind = found->more > 0 ? HistoryKind::AddToDeck : HistoryKind::TakeFromDeck;
+        if (found->card)
+            facts.card = pool[*found->card].id;
+        facts.count = std::abs(found->more);
     }
     return facts;
 }

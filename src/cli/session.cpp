@@ -101,7 +101,13 @@ void Session::answer(const QJsonObject& object)
 void Session::exported(const QByteArray& bytes)
 {
     m_out.flush();
-    m_outDevice.write(m_outDevice.isTerminal() ? shownText(QString::fromUtf8(bytes)).toUtf8() : bytes);
+    if (!m_outDevice.isTerminal()) {
+        m_outDevice.write(bytes);
+        return;
+    }
+    m_outDevice.write(shownText(QString::fromUtf8(bytes)).toUtf8());
+    if (!bytes.endsWith('\n')) // a link has no end of line: what the shell says next begins a new one
+        m_outDevice.write("\n");
 }
 
 void Session::warn(const QString& line)

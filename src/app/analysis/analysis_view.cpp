@@ -117,7 +117,6 @@ AnalysisPage& AnalysisView::page(int page)
         frame->setWidget(m_made[place]);
         frame->setWidgetResizable(true);
         frame->setFrameShape(QFrame::NoFrame);
-        frame->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         frame->viewport()->setBackgroundRole(QPalette::Window);
         m_frames[place] = frame;
         m_pages->addWidget(frame);

@@ -114,13 +114,18 @@ QLayout* ComparePage::createVersionRow()
     m_remove->setFocusPolicy(Qt::TabFocus);
     m_remove->setAccessibleName(tr("Delete the version"));
     m_remove->setToolTip(tr("Delete the version above; the deck stays as it is, and this can be undone"));
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_restore);
-    row->addWidget(m_remove);
-    row->addStretch(1);
-    row->addWidget(m_label, 3);
-    row->addWidget(m_keep);
-    return row;
+    // Two rows: with large text one has no room for all of it.
+    auto* chosen = new QHBoxLayout;
+    chosen->addWidget(m_restore);
+    chosen->addWidget(m_remove);
+    chosen->addStretch(1);
+    auto* kept = new QHBoxLayout;
+    kept->addWidget(m_label, 1);
+    kept->addWidget(m_keep);
+    auto* rows = new QVBoxLayout;
+    rows->addLayout(chosen);
+    rows->addLayout(kept);
+    return rows;
 }
 
 void ComparePage::listOthers()

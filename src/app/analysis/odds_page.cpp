@@ -1,6 +1,7 @@
 #include "app/analysis/odds_page.h"
 
 #include "app/chart/line_chart.h"
+#include "app/fitting/flow_layout.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
@@ -12,6 +13,7 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLocale>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -61,20 +63,25 @@ QSpinBox* OddsPage::number(const char* name, const QString& words, int least, in
     return box;
 }
 
-QGridLayout* OddsPage::createPlan()
+// Four fields, each below its word.
+QLayout* OddsPage::createPlan()
 {
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(3 * kGrid);
-    grid->setVerticalSpacing(kGrid);
-    int column = 0;
+    auto* flow = new FlowLayout;
+    flow->setSpacing(3 * kGrid);
     for (QSpinBox* box : {m_hand, m_perTurn, m_bought, m_turns}) {
         auto* label = new QuietLabel(box->accessibleName(), desk().appearance, this);
+        label->setWordWrap(false);
         label->setFont(desk().appearance.theme().small);
         label->setBuddy(box);
-        grid->addWidget(label, 0, column, Qt::AlignBottom);
-        grid->addWidget(box, 1, column++);
+        auto* field = new QWidget(this);
+        auto* column = new QVBoxLayout(field);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(kGrid);
+        column->addWidget(label);
+        column->addWidget(box);
+        flow->addWidget(field);
     }
-    return grid;
+    return flow;
 }
 
 QGridLayout* OddsPage::createCalculator()
@@ -118,7 +125,6 @@ void OddsPage::createLayout()
     m_table->horizontalHeader()->setFont(desk().appearance.theme().small);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->horizontalHeader()->setMinimumSectionSize(4 * kGrid);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_honest->setText(tr("Sites the starting Team passes in full without help; paid with the RP there would be if "
                          "nothing else were bought."));
@@ -179,12 +185,11 @@ void OddsPage::fillTable(const std::vector<SiteTurn>& turns)
         }
         ++row;
     }
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
-                            row * desk().appearance.theme().rowHeight + 2);
     fitColumns();
 }
 
-// Each column as wide as it needs, what is left over shared; where that is too little the figures are set small.
+// Each column as wide as it needs, what is left over shared; where that is too little the figures are set small,
+// and where that is not enough the table is scrolled.
 void OddsPage::fitColumns()
 {
     const Theme& theme = desk().appearance.theme();
@@ -195,7 +200,7 @@ void OddsPage::fitColumns()
         const QFontMetrics head(theme.small);
         std::vector<int> widths;
         for (int column = 0; column < columns; ++column) {
-            int widest = head.horizontalAdvance(m_table->horizontalHeaderItem(column)->text());
+            int widest = head.horizontalAdvance(m_table->horizontalHeaderItem(column)->text()) + kGrid;
             for (int row = 0; row < m_table->rowCount(); ++row)
                 widest = std::max(widest, letters.horizontalAdvance(m_table->item(row, column)->text()));
             widths.push_back(widest + 2 * kGrid + 2);
@@ -209,6 +214,9 @@ void OddsPage::fitColumns()
     const int spare = std::max(0, room - sum(widths)) / std::max(columns, 1);
     for (int column = 0; column < columns; ++column)
         m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)] + spare);
+    const int bar = sum(widths) > room ? m_table->horizontalScrollBar()->sizeHint().height() : 0;
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + m_table->rowCount() * theme.rowHeight +
+                            bar + 2);
 }
 
 void OddsPage::resizeEvent(QResizeEvent* event)

@@ -11,6 +11,7 @@
 class QComboBox;
 class QGridLayout;
 class QLabel;
+class QLayout;
 class QSpinBox;
 class QTableWidget;
 
@@ -41,7 +42,7 @@ private:
 
     QSpinBox* number(const char* name, const QString& words, int least, int most, int value);
     void createLayout();
-    QGridLayout* createPlan();
+    QLayout* createPlan();
     QGridLayout* createCalculator();
     void showTurns();
     void fitColumns();

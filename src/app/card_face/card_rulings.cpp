@@ -7,6 +7,7 @@
 #include "domain/cards/grasp.h"
 #include "wording/words/rule_reference.h"
 
+#include <QScrollBar>
 #include <QTimer>
 
 namespace dossier {
@@ -49,7 +50,10 @@ void CardRulings::fill()
     page.addParagraphs(decisions);
     document()->setDefaultFont(m_desk.appearance.theme().text);
     setHtml(page.html());
+    moveCursor(QTextCursor::Start);
     setVisible(!decisions.empty());
+    // Once it has its size: reading starts at the beginning.
+    QTimer::singleShot(0, this, [this] { verticalScrollBar()->setValue(0); });
 }
 
 void CardRulings::follow(const QUrl& link)

@@ -117,7 +117,8 @@ void CardSetsDialog::createLayout()
     m_sets->setTabKeyNavigation(false);
     m_sets->setShowGrid(false);
     m_sets->verticalHeader()->hide();
-    m_sets->verticalHeader()->setDefaultSectionSize(m_desk.appearance.theme().rowHeight);
+    m_sets->verticalHeader()->setMinimumSectionSize(m_desk.appearance.theme().rowHeight);
+    m_sets->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // long names break into lines
     m_sets->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_sets->horizontalHeader()->setSectionResizeMode(kSet, QHeaderView::Stretch);
     m_sets->setMinimumHeight(5 * m_desk.appearance.theme().rowHeight);

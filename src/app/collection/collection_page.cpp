@@ -3,7 +3,7 @@
 #include "app/collection/collection_view.h"
 #include "app/collection/columns_button.h"
 #include "app/collection/copies_pane.h"
-#include "app/collection/flow_layout.h"
+#include "app/fitting/flow_layout.h"
 #include "app/printing/print_dialog.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"

@@ -2,7 +2,7 @@
 
 #include "app/chart/bar_list.h"
 #include "app/chart/line_chart.h"
-#include "app/collection/flow_layout.h"
+#include "app/fitting/flow_layout.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"

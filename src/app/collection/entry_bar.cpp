@@ -1,7 +1,7 @@
 #include "app/collection/entry_bar.h"
 
-#include "app/collection/flow_layout.h"
 #include "app/entry/card_entry_line.h"
+#include "app/fitting/flow_layout.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"

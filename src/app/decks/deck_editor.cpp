@@ -24,6 +24,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace dossier {
@@ -110,6 +111,11 @@ QWidget* DeckEditor::createLeft()
     frame->setFrameShape(QFrame::NoFrame);
     frame->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     frame->viewport()->setBackgroundRole(QPalette::Window);
+    // With large text what is in it is as wide as its longest words.
+    const int wide = 30 * kGrid * std::max(m_desk.appearance.textPercent(), 100) / 100;
+    m_team->setMinimumWidth(wide);
+    m_teamHeading->setWordWrap(true);
+    frame->setMinimumWidth(wide + 2 * kGrid + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     const auto bringIntoSight = [this, frame](const QModelIndex& index) {
         const QRect row = m_team->visualRect(index);
         const QPoint middle = m_team->mapTo(frame->widget(), row.center());
@@ -136,6 +142,7 @@ QLayout* DeckEditor::createBureauHead()
         m_bureau->cards().setGrouping(static_cast<Grouping>(chosen));
         m_desk.settings.setBureauGrouping(chosen);
     });
+    m_bureauHeading->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->addWidget(m_bureauHeading, 1);
     row->addWidget(m_grouping);
@@ -182,7 +189,7 @@ void DeckEditor::createLayout()
     column->addWidget(m_filing);
     column->addSpacing(kGrid);
     column->addLayout(zones, 5);
-    column->addWidget(m_reading, 2);
+    column->addWidget(m_reading);
 }
 
 void DeckEditor::connectSignals()

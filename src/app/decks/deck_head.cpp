@@ -1,5 +1,6 @@
 #include "app/decks/deck_head.h"
 
+#include "app/fitting/flow_layout.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/theme/marks.h"
@@ -140,12 +141,11 @@ void DeckHead::createLayout()
     first->addWidget(m_name, 1);
     first->addWidget(m_verdict);
     first->addWidget(m_play);
-    auto* second = new QHBoxLayout;
+    auto* second = new FlowLayout;
     second->setSpacing(4 * kGrid);
     second->addWidget(m_game);
     second->addWidget(m_killers);
     second->addWidget(m_built);
-    second->addStretch(1);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addLayout(first);

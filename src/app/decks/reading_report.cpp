@@ -15,6 +15,12 @@
 
 namespace dossier {
 
+namespace {
+
+constexpr int kMostLines = 6; // in sight
+
+} // namespace
+
 ReadingReport::ReadingReport(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
@@ -29,6 +35,11 @@ ReadingReport::ReadingReport(const Desk& desk, QWidget* parent)
     m_lines->setAccessibleName(tr("What came of the import"));
     m_lines->setFrameShape(QFrame::NoFrame);
     m_lines->setWordWrap(true);
+    // As high as its lines, up to some; the deck needs the room.
+    m_lines->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_lines->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_lines->setMaximumHeight(kMostLines * desk.appearance.theme().rowHeight);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_close->setIcon(icon(Glyph::Close, desk.appearance));
     m_close->setAutoRaise(true);
     m_close->setToolTip(tr("Close the report"));

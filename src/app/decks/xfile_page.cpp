@@ -69,8 +69,7 @@ public:
             title.setLeft(title.left() + kMark + kGrid);
         }
         painter->setFont(theme.text);
-        painter->drawText(title, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
-                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, title.width()));
+        painter->drawText(title, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString());
         painter->setFont(theme.small);
         painter->setPen(theme.quiet);
         painter->drawText(box, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap,
@@ -78,21 +77,26 @@ public:
         painter->restore();
     }
 
-    // The characteristics break into lines; the list is laid out anew at another width.
+    // Title and characteristics break into lines; the list is laid out anew at another width.
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const Theme& theme = m_appearance.theme();
         const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
         const int width = view ? view->viewport()->width() : option.rect.width();
-        const QRect box(0, 0, std::max(width - 5 * kGrid, 1), 10000);
-        const int characteristics =
-            QFontMetrics(theme.small)
-                .boundingRect(box, Qt::AlignLeft | Qt::TextWordWrap, index.data(kCharacteristicsRole).toString())
-                .height();
-        return {width, QFontMetrics(theme.text).height() + characteristics + 3 * kGrid};
+        const int room = width - 5 * kGrid;
+        const int figure = QFontMetrics(theme.figures).horizontalAdvance(index.data(kLastsRole).toString());
+        const int mark = index.data(kProtectedRole).toBool() ? kMark + kGrid : 0;
+        const int title = linesHigh(theme.text, index.data().toString(), room - figure - 2 * kGrid - mark);
+        return {width, title + linesHigh(theme.small, index.data(kCharacteristicsRole).toString(), room) + 3 * kGrid};
     }
 
 private:
+    static int linesHigh(const QFont& font, const QString& words, int width)
+    {
+        const QRect box(0, 0, std::max(width, 1), 10000);
+        return QFontMetrics(font).boundingRect(box, Qt::AlignLeft | Qt::TextWordWrap, words).height();
+    }
+
     const Appearance& m_appearance;
 };
 
@@ -132,6 +136,8 @@ void XFilePage::createLayout()
 {
     m_mix->setObjectName(QStringLiteral("questionMix"));
     m_mix->setAccessibleName(tr("The questions the opponent's Sites ask"));
+    m_mix->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_mix->setMinimumContentsLength(12);
     m_mix->addItems({tr("All questions equally common"), tr("Questions as this deck asks them")});
     m_list->setObjectName(QStringLiteral("xFileChoice"));
     m_list->setAccessibleName(tr("X-Files, the hardest to find out first"));

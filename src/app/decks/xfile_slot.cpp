@@ -20,6 +20,13 @@
 
 namespace dossier {
 
+namespace {
+
+constexpr int kBefore = 4 * kGrid; // what is written: the edge of its type
+constexpr int kAfter = 2 * kGrid;
+
+} // namespace
+
 XFileSlot::XFileSlot(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
@@ -51,8 +58,28 @@ QSize XFileSlot::sizeHint() const
 {
     const Theme& theme = m_desk.appearance.theme();
     const int title = titleBox().height();
-    return {60 * kGrid,
-            std::max(title, QFontMetrics(theme.text).height()) + 4 * QFontMetrics(theme.small).height() + 5 * kGrid};
+    const int lines = setting() == Setting::Lines ? 8 : 4;
+    return {60 * kGrid, std::max(title, QFontMetrics(theme.text).height()) +
+                            lines * QFontMetrics(theme.small).height() + (lines / 4 + 4) * kGrid};
+}
+
+XFileSlot::Setting XFileSlot::setting() const
+{
+    const auto xFile = card();
+    if (!xFile || !m_desk.box.cards[*xFile].xfile)
+        return Setting::TwoByTwo;
+    const QFontMetrics small(m_desk.appearance.theme().small);
+    int name = 0;
+    int type = 0;
+    for (int i = 0; i < kCharacteristics; ++i) {
+        const auto of = static_cast<Characteristic>(i);
+        name = std::max(name, small.horizontalAdvance(word(of)));
+        type = std::max(type, small.horizontalAdvance(word(m_desk.box.cards[*xFile].xfile->type(of))));
+    }
+    const int room = width() - kBefore - kAfter;
+    if (std::max(name, type) <= room / 2 - kAfter)
+        return Setting::TwoByTwo;
+    return name + kAfter + type <= room - kAfter ? Setting::Rows : Setting::Lines;
 }
 
 // Breaks into as many lines as it needs.
@@ -166,8 +193,8 @@ void XFileSlot::paintCard(QPainter& painter, const Card& card) const
     painter.fillRect(QRectF(0.5, kGrid, 4, height() - 2 * kGrid), theme.of(CardType::XFile));
     const QFontMetrics text(theme.text);
     const QFontMetrics small(theme.small);
-    const int left = 4 * kGrid;
-    const int width = this->width() - left - 2 * kGrid;
+    const int left = kBefore;
+    const int width = this->width() - left - kAfter;
     paintTypeMark(painter, QRectF(left, 2 * kGrid + (text.height() - 16) / 2.0, 16, 16), CardType::XFile,
                   theme.of(CardType::XFile));
     painter.setFont(theme.text);
@@ -177,16 +204,23 @@ void XFileSlot::paintCard(QPainter& painter, const Card& card) const
     if (!card.xfile)
         return;
     painter.setFont(theme.small);
+    const Setting set = setting();
+    int names = 0; // the widest of them
+    for (int i = 0; i < kCharacteristics; ++i)
+        names = std::max(names, small.horizontalAdvance(word(static_cast<Characteristic>(i))));
     for (int i = 0; i < kCharacteristics; ++i) {
         const auto of = static_cast<Characteristic>(i);
-        const int column = width / 2;
-        const QRect cell(left + (i % 2) * column, title.bottom() + kGrid + (i / 2) * (2 * small.height() + 2),
-                         column - 2 * kGrid, small.height());
+        const int columns = set == Setting::TwoByTwo ? 2 : 1;
+        const int high = set == Setting::Rows ? small.height() : 2 * small.height() + 2;
+        const QRect cell(left + (i % columns) * (width / 2), title.bottom() + kGrid + (i / columns) * high,
+                         width / columns - kAfter, small.height());
         painter.setPen(theme.quiet);
         painter.drawText(cell, Qt::AlignLeft, word(of));
         painter.setPen(theme.ink);
-        painter.drawText(cell.translated(0, small.height() - 1), Qt::AlignLeft,
-                         small.elidedText(word(card.xfile->type(of)), Qt::ElideRight, cell.width()));
+        const QRect type =
+            set == Setting::Rows ? cell.adjusted(names + kAfter, 0, 0, 0) : cell.translated(0, small.height() - 1);
+        painter.drawText(type, Qt::AlignLeft,
+                         small.elidedText(word(card.xfile->type(of)), Qt::ElideRight, type.width()));
     }
 }
 

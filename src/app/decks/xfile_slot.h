@@ -43,6 +43,9 @@ private:
     void takeOut();
     QString title() const;
     QRect titleBox() const;
+    // How the four characteristics are set, as the width allows: two by two, a row each, two lines each.
+    enum class Setting { TwoByTwo, Rows, Lines };
+    Setting setting() const;
     void paintCard(QPainter& painter, const Card& card) const;
 
     const Desk& m_desk;

@@ -24,6 +24,7 @@ DockTitle::DockTitle(QDockWidget& dock, const Appearance& appearance)
     m_close->setIcon(icon(Glyph::Close, appearance));
     // A long title gives way to the buttons.
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_text->setWordWrap(true);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);

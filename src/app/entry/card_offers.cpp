@@ -140,9 +140,10 @@ void CardOffers::place()
     for (int row = 0; row < m_rows->rowCount(); ++row)
         m_rows->setRowHeight(row, height);
     m_rows->setFixedHeight(height * m_rows->rowCount());
-    const QPoint corner = m_line.mapTo(window, QPoint(0, m_line.height() + kAround / 2));
-    const int width =
-        std::clamp(m_line.width(), 80 * letters.averageCharWidth(), std::max(window->width() - corner.x(), 1));
+    // With large text it begins further left than the line does.
+    QPoint corner = m_line.mapTo(window, QPoint(0, m_line.height() + kAround / 2));
+    const int width = std::min(std::max(m_line.width(), 80 * letters.averageCharWidth()), window->width());
+    corner.setX(std::clamp(corner.x(), 0, window->width() - width));
     const int inside = width - 2 * kAround - 2 * frameWidth();
     const int said = m_sentence->text().isEmpty() ? 0 : m_sentence->heightForWidth(inside);
     const int between = said > 0 && m_rows->rowCount() > 0 ? kAround : 0;

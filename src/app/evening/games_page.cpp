@@ -2,6 +2,7 @@
 
 #include "app/evening/kept_words.h"
 #include "app/evening/key_button.h"
+#include "app/fitting/flow_layout.h"
 #include "app/theme/appearance.h"
 #include "app/theme/key_line.h"
 #include "app/theme/papers.h"
@@ -51,12 +52,14 @@ GamesPage::GamesPage(const Desk& desk, QWidget* parent)
     m_delete->setObjectName(QStringLiteral("deleteKept"));
     auto* back = new KeyButton(desk.appearance, tr("Back"), tr("Esc", "key"), KeyButton::Usual, this);
     back->setObjectName(QStringLiteral("backFromGames"));
+    auto* deeds = new FlowLayout;
+    deeds->setSpacing(2 * kGrid);
+    for (QPushButton* each : {m_open, m_replay, m_export, m_delete})
+        deeds->addWidget(each);
     auto* row = new QHBoxLayout;
     row->setSpacing(2 * kGrid);
-    for (QPushButton* each : {m_open, m_replay, m_export, m_delete})
-        row->addWidget(each);
-    row->addStretch(1);
-    row->addWidget(back);
+    row->addLayout(deeds, 1);
+    row->addWidget(back, 0, Qt::AlignTop);
     m_keys->showKeys({{tr("Return", "key"), tr("open")},
                       {tr("P", "key"), tr("step through from the beginning")},
                       {tr("W", "key"), tr("write to a file")},

@@ -43,6 +43,15 @@ QSize RankButton::sizeHint() const
     return {36 * kGrid, QFontMetrics(theme.text).height() + 3 * QFontMetrics(theme.small).height() + 8 * kGrid};
 }
 
+// The name is never cut.
+QSize RankButton::minimumSizeHint() const
+{
+    QFont bold = m_appearance.theme().text;
+    bold.setWeight(QFont::DemiBold);
+    const int bars = kStrongest * (kBarWidth + 2);
+    return {QFontMetrics(bold).horizontalAdvance(text()) + bars + 22 + 6 * kGrid, sizeHint().height()};
+}
+
 // A radio ring, the name and the bars; below what he does; at the foot the score.
 void RankButton::paintEvent(QPaintEvent*)
 {

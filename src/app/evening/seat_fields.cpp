@@ -1,5 +1,6 @@
 #include "app/evening/seat_fields.h"
 
+#include "app/theme/theme.h"
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
 #include "desk/game_box.h"
@@ -36,6 +37,7 @@ SeatFields::SeatFields(const Desk& desk, Seat seat, QGridLayout& grid, int row, 
     m_name->setObjectName(QStringLiteral("name") + letter);
     m_name->setPlaceholderText(m_letter);
     m_name->setMaxLength(kLongestName);
+    m_name->setMinimumWidth(m_name->fontMetrics().horizontalAdvance(m_letter) + 6 * kGrid);
     m_name->setAccessibleName(tr("Name of %1").arg(m_letter));
     m_deck->setObjectName(QStringLiteral("deck") + letter);
     m_deck->setAccessibleName(tr("Deck of %1").arg(m_letter));

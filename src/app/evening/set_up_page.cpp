@@ -1,6 +1,7 @@
 #include "app/evening/set_up_page.h"
 
 #include "app/evening/seat_fields.h"
+#include "app/fitting/scroll_frame.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
@@ -20,6 +21,7 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSpinBox>
+#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
@@ -30,6 +32,8 @@
 namespace dossier {
 
 namespace {
+
+constexpr int kAside = 6 * kGrid; // of the page
 
 // "HOUSE-3": what is said before what is only about its default and its sources.
 QString firstSentence(const RuleEntry& rule)
@@ -145,6 +149,7 @@ QWidget* SetUpPage::createRules()
     m_house->setObjectName(QStringLiteral("houseRules"));
     m_house->setAccessibleName(tr("House rules"));
     m_house->setWordWrap(true);
+    m_house->setMinimumHeight(8 * m_house->fontMetrics().height());
     m_house->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     listHouseRules();
     m_unfold->setObjectName(QStringLiteral("unfoldRules"));
@@ -210,21 +215,39 @@ QWidget* SetUpPage::createButtons()
 void SetUpPage::createLayout()
 {
     m_remark->setObjectName(QStringLiteral("startRemark"));
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(10 * kGrid);
+    auto* inside = new QWidget(this);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, inside);
+    m_columns->setContentsMargins(0, 0, 0, 0);
+    m_columns->setSpacing(10 * kGrid);
     QWidget* players = createPlayers();
-    players->setMaximumWidth(150 * kGrid);
-    columns->addWidget(players, 1, Qt::AlignTop);
+    m_columns->addWidget(players, 1, Qt::AlignTop);
     QWidget* rules = createRules();
-    rules->setMaximumWidth(150 * kGrid);
-    columns->addWidget(rules, 1);
-    columns->addStretch(0);
+    m_columns->addWidget(rules, 1);
+    m_columns->addStretch(0);
+    for (QWidget* column : {players, rules})
+        column->setMaximumWidth(150 * kGrid * std::max(m_desk.appearance.textPercent(), 100) / 100);
+    m_scroll = new ScrollFrame(inside, this);
+    m_scroll->setObjectName(QStringLiteral("setUpScroll"));
+    m_scroll->setMinimumWidth(60 * kGrid); // narrower than it is side by side
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(6 * kGrid, 5 * kGrid, 6 * kGrid, 4 * kGrid);
+    all->setContentsMargins(kAside, 5 * kGrid, kAside, 4 * kGrid);
     all->setSpacing(3 * kGrid);
-    all->addLayout(columns, 1);
+    all->addWidget(m_scroll, 1);
     all->addWidget(m_remark);
     all->addWidget(createButtons());
+}
+
+// Where large text leaves no room for two columns, the second stands below the first.
+void SetUpPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    int wanted = m_columns->spacing();
+    for (int column = 0; column < 2; ++column)
+        wanted += m_columns->itemAt(column)->minimumSize().width();
+    // The frame within gets its width later.
+    const int room = width() - 2 * kAside - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const bool fits = wanted <= room;
+    m_columns->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void SetUpPage::connectSignals()

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QLayout;
@@ -19,6 +20,7 @@ class QToolButton;
 namespace dossier {
 
 class QuietLabel;
+class ScrollFrame;
 class SeatFields;
 struct Desk;
 
@@ -49,6 +51,9 @@ signals:
     void startWanted();
     void backWanted();
     void rulesChanged();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* createPlayers();
@@ -83,6 +88,8 @@ private:
     QToolButton* m_unfold;
     QWidget* m_folded;
     QListWidget* m_house;
+    ScrollFrame* m_scroll = nullptr;
+    QBoxLayout* m_columns = nullptr;
     QuietLabel* m_remark;
     QPushButton* m_start;
     QPushButton* m_back;

@@ -4,6 +4,7 @@
 #include "app/evening/continue_folder.h"
 #include "app/evening/key_button.h"
 #include "app/evening/tile.h"
+#include "app/fitting/scroll_frame.h"
 #include "app/theme/appearance.h"
 #include "app/theme/key_line.h"
 #include "app/theme/papers.h"
@@ -15,7 +16,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <tuple>
@@ -28,36 +29,34 @@ StartPage::StartPage(const Desk& desk, QWidget* parent)
     , m_computer(new ComputerFolder(desk, this))
     , m_continue(new ContinueFolder(desk, this))
     , m_keys(new KeyLine(desk.appearance, this))
+    , m_folders(new QHBoxLayout)
+    , m_tiles(new QHBoxLayout)
+    , m_others(new QHBoxLayout)
 {
     setObjectName(QStringLiteral("startPage"));
-    auto* folders = new QHBoxLayout;
-    folders->setSpacing(6 * kGrid);
-    folders->addWidget(m_computer, 2);
-    folders->addWidget(m_continue, 1);
+    m_folders->setSpacing(6 * kGrid);
+    m_folders->addWidget(m_computer, 2);
+    m_folders->addWidget(m_continue, 1);
     m_keys->showKeys({{tr("Return", "key"), tr("start")},
                       {tr("C", "key"), tr("continue")},
                       {tr("T", "key"), tr("teach me")},
                       {tr("O", "key"), tr("open a game")},
                       {tr("L", "key"), tr("list of games")}});
     auto* inside = new QWidget(this);
-    auto* scroll = new QScrollArea(this); // with large text on a small screen
+    auto* scroll = new ScrollFrame(inside, this);
     scroll->setObjectName(QStringLiteral("startScroll"));
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(inside);
-    scroll->viewport()->setAutoFillBackground(false);
-    inside->setAutoFillBackground(false);
+    scroll->setMinimumWidth(60 * kGrid); // narrower than it is side by side
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(scroll);
     auto* all = new QVBoxLayout(inside);
     all->setContentsMargins(8 * kGrid, 4 * kGrid, 8 * kGrid, 2 * kGrid);
     all->setSpacing(4 * kGrid);
-    all->addLayout(folders, 3);
-    all->addLayout(createTiles(), 1);
-    all->addLayout(createMore());
+    all->addLayout(m_folders, 3);
+    createTiles();
+    createMore();
+    all->addLayout(m_tiles, 1);
+    all->addLayout(m_others);
     all->addStretch(1);
     all->addWidget(m_keys);
     connect(m_computer, &ComputerFolder::startWanted, this, &StartPage::startWanted);
@@ -74,7 +73,7 @@ Tile* StartPage::tile(const char* name, Tile* made)
     return made;
 }
 
-QLayout* StartPage::createTiles()
+void StartPage::createTiles()
 {
     const Appearance& look = m_desk.appearance;
     Tile* teach = tile("teachMe", new Tile(look, tr("Teach me"),
@@ -91,24 +90,21 @@ QLayout* StartPage::createTiles()
     connect(teach, &QAbstractButton::clicked, this, &StartPage::teachWanted);
     connect(seats, &QAbstractButton::clicked, this, &StartPage::seatsWanted);
     connect(sealed, &QAbstractButton::clicked, this, &StartPage::sealedWanted);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(4 * kGrid);
-    row->addWidget(teach, 4);
-    row->addWidget(seats, 3);
-    row->addWidget(sealed, 3);
-    return row;
+    m_tiles->setSpacing(4 * kGrid);
+    m_tiles->addWidget(teach, 4);
+    m_tiles->addWidget(seats, 3);
+    m_tiles->addWidget(sealed, 3);
 }
 
-QLayout* StartPage::createMore()
+void StartPage::createMore()
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(2 * kGrid);
-    row->addWidget(new QuietLabel(tr("More"), m_desk.appearance, this));
+    m_others->setSpacing(2 * kGrid);
+    m_others->addWidget(new QuietLabel(tr("More"), m_desk.appearance, this));
     const auto add = [&](const char* name, const QString& text, auto signal) {
         auto* button = new KeyButton(m_desk.appearance, text, QString(), KeyButton::Usual, this);
         button->setObjectName(QLatin1String(name));
         connect(button, &QPushButton::clicked, this, signal);
-        row->addWidget(button);
+        m_others->addWidget(button);
         return button;
     };
     add("moreBasic", tr("Basic Game"), &StartPage::basicWanted);
@@ -117,8 +113,19 @@ QLayout* StartPage::createMore()
     add("morePlaytest", tr("Playtest"), &StartPage::playtestWanted);
     add("openGame", tr("Open a game from a file"), &StartPage::openWanted);
     m_samples = add("moreSamples", tr("Add the sample decks"), &StartPage::samplesWanted);
-    row->addStretch(1);
-    return row;
+    m_others->addStretch(1);
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const int room = width() - 2 * 8 * kGrid - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    for (QBoxLayout* row : {m_folders, m_tiles, m_others}) {
+        int wanted = 0;
+        for (int place = 0; place < row->count(); ++place)
+            wanted += row->itemAt(place)->minimumSize().width() + row->spacing();
+        row->setDirection(wanted <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    }
 }
 
 void StartPage::refresh(const QString& onTable)

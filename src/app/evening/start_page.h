@@ -43,10 +43,11 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QLayout* createTiles();
-    QLayout* createMore();
+    void createTiles();
+    void createMore();
     Tile* tile(const char* name, Tile* made);
 
     const Desk& m_desk;
@@ -54,6 +55,10 @@ private:
     ContinueFolder* m_continue;
     QPushButton* m_samples = nullptr;
     KeyLine* m_keys;
+    // Side by side, or below one another where large text leaves no room for that.
+    QBoxLayout* m_folders;
+    QBoxLayout* m_tiles;
+    QBoxLayout* m_others;
 };
 
 } // namespace dossier

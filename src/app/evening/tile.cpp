@@ -32,6 +32,13 @@ QSize Tile::sizeHint() const
     return {60 * kGrid, QFontMetrics(theme.heading).height() + 3 * QFontMetrics(theme.small).height() + 7 * kGrid};
 }
 
+// Its words are never cut.
+QSize Tile::minimumSizeHint() const
+{
+    const QFontMetrics bold(m_appearance.theme().heading);
+    return {bold.horizontalAdvance(text()) + 22 * kGrid, sizeHint().height()};
+}
+
 void Tile::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);

@@ -54,6 +54,11 @@ int AnswerDelegate::rowHeight(const QStringList& words, int width) const
     return highest + kChoice + 3 * kGrid;
 }
 
+int AnswerDelegate::wordWidth(const QString& word) const
+{
+    return QFontMetrics(bold()).horizontalAdvance(word) + 3 * kGrid + 1;
+}
+
 // As the word of a certain answer is set.
 QFont AnswerDelegate::bold() const
 {

@@ -21,6 +21,8 @@ public:
 
     // What a row of these words needs in cells that wide.
     int rowHeight(const QStringList& words, int width) const;
+    // What a cell with this word needs, if it is not to be broken.
+    int wordWidth(const QString& word) const;
 
 signals:
     // The tick or the cross was pressed.

@@ -72,7 +72,18 @@ void AnswerGrid::fitRows()
 
 QSize AnswerGrid::minimumSizeHint() const
 {
-    return {90 * kGrid, sizeHint().height()};
+    return {std::max(90 * kGrid, m_model->columnCount() * longestWord()), sizeHint().height()};
+}
+
+// A word is never broken.
+int AnswerGrid::longestWord() const
+{
+    int longest = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        for (int column = 0; column < m_model->columnCount(); ++column)
+            for (const QString& word : m_model->index(row, column).data().toString().split(QLatin1Char(' ')))
+                longest = std::max(longest, m_delegate->wordWidth(word));
+    return longest;
 }
 
 void AnswerGrid::give(const QModelIndex& index, bool yes)

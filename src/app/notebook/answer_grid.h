@@ -32,6 +32,7 @@ protected:
 private:
     // Rows are as high as their longest word needs, and the grid as high as its rows.
     void fitRows();
+    int longestWord() const;
     // The same answer again takes it back.
     void give(const QModelIndex& index, bool yes);
 

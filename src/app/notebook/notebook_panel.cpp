@@ -27,11 +27,14 @@
 #include <QTableView>
 #include <QTableWidget>
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
 
 constexpr int kQuestionsShown = 5;
+constexpr int kWidestNeed = 160 * kGrid; // of what stands at the right
 
 } // namespace
 
@@ -160,9 +163,10 @@ QWidget* NotebookPanel::createRight()
     frame->setWidget(right);
     frame->setWidgetResizable(true);
     frame->setFrameShape(QFrame::NoFrame);
-    frame->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     frame->viewport()->setBackgroundRole(QPalette::Window);
-    frame->setMinimumWidth(right->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    // With very large text it is scrolled sideways, too.
+    const int whole = right->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    frame->setMinimumWidth(std::min(whole, kWidestNeed));
     return frame;
 }
 

@@ -17,8 +17,9 @@ namespace dossier {
 
 namespace {
 
-constexpr int kWhiskerWidth = 34 * kGrid;
-constexpr int kTitleWidth = 40 * kGrid;
+// Widths in letters of the text.
+constexpr int kWhiskerLetters = 20;
+constexpr int kTitleLetters = 24;
 
 } // namespace
 
@@ -45,7 +46,8 @@ void CardsPage::createTable(const Desk& desk)
     m_sorted->setSortLocaleAware(true);
     auto* delegate = new WhiskerDelegate(
         desk.box.cards, desk.appearance,
-        WhiskerDelegate::Columns{CardFiguresModel::Title, CardFiguresModel::Title, -1, -1}, m_table);
+        WhiskerDelegate::Columns{.edge = CardFiguresModel::Title, .title = CardFiguresModel::Title, .wraps = true},
+        m_table);
     dressTable(*m_table, desk.appearance.theme());
     m_table->setObjectName(QStringLiteral("cardFigures"));
     m_table->setAccessibleName(tr("What each card did for the deck"));
@@ -54,13 +56,14 @@ void CardsPage::createTable(const Desk& desk)
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(CardFiguresModel::Drawn, Qt::DescendingOrder);
-    m_table->verticalHeader()->setDefaultSectionSize(delegate->rowHeight());
+    delegate->giveHeights(*m_table);
+    const int letter = QFontMetrics(desk.appearance.theme().text).averageCharWidth();
     for (const int column :
          {CardFiguresModel::Opening, CardFiguresModel::Drawn, CardFiguresModel::Played, CardFiguresModel::Worth})
-        m_table->setColumnWidth(column, kWhiskerWidth);
-    m_table->setColumnWidth(CardFiguresModel::Copies, 10 * kGrid);
+        m_table->setColumnWidth(column, kWhiskerLetters * letter);
+    m_table->setColumnWidth(CardFiguresModel::Copies, 6 * letter);
     m_table->resizeColumnToContents(CardFiguresModel::Difference);
-    giveRest(*m_table, CardFiguresModel::Title, kTitleWidth);
+    giveRest(*m_table, CardFiguresModel::Title, kTitleLetters * letter);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CardsPage::settle);
     connect(m_model, &QAbstractItemModel::modelReset, this, &CardsPage::settle);
 }
@@ -79,8 +82,9 @@ void CardsPage::createLayout(const Desk& desk)
     auto* buttons = new QVBoxLayout;
     buttons->addWidget(m_worth);
     buttons->addWidget(m_exchange);
-    auto* below = new QHBoxLayout;
-    below->setSpacing(4 * kGrid);
+    const bool isLarge = desk.appearance.textPercent() > 150; // both have no room in one row
+    auto* below = new QBoxLayout(isLarge ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    below->setSpacing((isLarge ? 2 : 4) * kGrid);
     below->addWidget(hint, 1);
     below->addLayout(buttons);
     auto* column = new QVBoxLayout(this);

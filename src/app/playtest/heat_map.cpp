@@ -17,10 +17,11 @@ namespace dossier {
 
 namespace {
 
-constexpr int kLongestName = 45 * kGrid;
-constexpr int kHeadLength = 30 * kGrid; // of a column's name, which stands aslant
-constexpr qreal kSlant = 40;            // degrees
-constexpr int kEloWidth = 16 * kGrid;
+constexpr qreal kSlant = 40; // degrees
+// In letters of the text, whatever its size.
+constexpr int kLongestName = 30;
+constexpr int kLongestHead = 24; // of a column's name, which stands aslant
+constexpr int kEloLetters = 8;
 constexpr double kStrongest = 0.45; // of the colour over the field
 
 } // namespace
@@ -69,22 +70,35 @@ int HeatMap::cellSide() const
 
 int HeatMap::nameWidth() const
 {
+    QFont bold = m_appearance.theme().text; // as the first one is set
+    bold.setBold(true);
+    const QFontMetrics letters(bold);
     int widest = 0;
     for (const Row& row : m_rows)
-        widest = std::max(widest, QFontMetrics(m_appearance.theme().text).horizontalAdvance(row.name));
-    return std::min(widest + 2 * kGrid, kLongestName);
+        widest = std::max(widest, letters.horizontalAdvance(row.name));
+    return std::min(widest + 2 * kGrid, kLongestName * letters.averageCharWidth());
+}
+
+int HeatMap::headLength() const
+{
+    return kLongestHead * QFontMetrics(m_appearance.theme().small).averageCharWidth();
+}
+
+int HeatMap::eloWidth() const
+{
+    return kEloLetters * QFontMetrics(m_appearance.theme().text).averageCharWidth();
 }
 
 int HeatMap::headHeight() const
 {
-    return static_cast<int>(kHeadLength * std::sin(kSlant * 3.14159265 / 180)) + 4 * kGrid;
+    return static_cast<int>(headLength() * std::sin(kSlant * 3.14159265 / 180)) + 4 * kGrid;
 }
 
 QSize HeatMap::sizeHint() const
 {
     const int side = cellSide() * static_cast<int>(m_rows.size());
-    const int aslant = static_cast<int>(kHeadLength * std::cos(kSlant * 3.14159265 / 180));
-    return {nameWidth() + side + std::max(kEloWidth, aslant), headHeight() + side + kGrid};
+    const int aslant = static_cast<int>(headLength() * std::cos(kSlant * 3.14159265 / 180));
+    return {nameWidth() + side + std::max(eloWidth(), aslant), headHeight() + side + kGrid};
 }
 
 const HeatMap::Cell* HeatMap::cellAt(const QPoint& position) const
@@ -116,7 +130,7 @@ void HeatMap::paintEvent(QPaintEvent*)
     }
     painter.setFont(m_appearance.theme().small);
     painter.setPen(m_appearance.theme().quiet);
-    const QRect head(nameWidth() + cellSide() * static_cast<int>(m_rows.size()), 0, kEloWidth, headHeight() - kGrid);
+    const QRect head(nameWidth() + cellSide() * static_cast<int>(m_rows.size()), 0, eloWidth(), headHeight() - kGrid);
     painter.drawText(head, Qt::AlignRight | Qt::AlignBottom, QStringLiteral("Elo"));
 }
 
@@ -132,7 +146,7 @@ void HeatMap::paintHead(QPainter& painter, int column) const
     painter.translate(nameWidth() + (column + 0.5) * cellSide(), headHeight() - 2 * kGrid);
     painter.rotate(-kSlant);
     painter.drawText(QPointF(0, 0), painter.fontMetrics().elidedText(m_rows[static_cast<std::size_t>(column)].name,
-                                                                     Qt::ElideRight, kHeadLength));
+                                                                     Qt::ElideRight, headLength()));
     painter.restore();
 }
 
@@ -160,7 +174,7 @@ void HeatMap::paintRow(QPainter& painter, int row) const
     }
     painter.setFont(theme.figures);
     painter.setPen(theme.quiet);
-    painter.drawText(QRect(nameWidth() + static_cast<int>(shown.cells.size()) * side, top, kEloWidth, side),
+    painter.drawText(QRect(nameWidth() + static_cast<int>(shown.cells.size()) * side, top, eloWidth(), side),
                      Qt::AlignRight | Qt::AlignVCenter, shown.elo);
 }
 

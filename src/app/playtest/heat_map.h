@@ -41,7 +41,9 @@ private:
     const Cell* cellAt(const QPoint& position) const;
     int cellSide() const;
     int nameWidth() const;
+    int headLength() const; // of a column's name
     int headHeight() const;
+    int eloWidth() const;
     void paintHead(QPainter& painter, int column) const;
     void paintRow(QPainter& painter, int row) const;
     void paintCell(QPainter& painter, const QRect& box, const Cell& cell) const;

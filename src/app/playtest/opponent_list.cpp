@@ -28,6 +28,12 @@ OpponentList::OpponentList(const Desk& desk, QWidget* parent)
     setAccessibleName(tr("Opponents"));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTextElideMode(Qt::ElideRight);
+    connect(&desk.appearance, &Appearance::changed, this, [this] {
+        const QSignalBlocker nothingIsTicked(this);
+        for (int row = 0; row < count(); ++row)
+            if (!item(row)->data(kKeyRole).isValid())
+                item(row)->setForeground(m_desk.appearance.theme().quiet);
+    });
     connect(this, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
         const QString key = item->data(kKeyRole).toString();
         const bool ticked = item->checkState() == Qt::Checked;
@@ -54,6 +60,7 @@ void OpponentList::addHeading(const QString& words)
     QFont font = m_desk.appearance.theme().text;
     font.setWeight(QFont::DemiBold);
     item->setFont(font);
+    item->setForeground(m_desk.appearance.theme().quiet); // not chosen, but to be read
 }
 
 void OpponentList::addDeck(const QString& name, const QString& key, bool ticked, bool itself)

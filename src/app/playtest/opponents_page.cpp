@@ -18,8 +18,9 @@ namespace dossier {
 
 namespace {
 
-constexpr int kWonWidth = 75 * kGrid;
-constexpr int kNameWidth = 40 * kGrid;
+// Widths in letters of the text.
+constexpr int kWonLetters = 45;
+constexpr int kNameLetters = 24;
 
 } // namespace
 
@@ -30,16 +31,17 @@ OpponentsPage::OpponentsPage(const Desk& desk, QWidget* parent)
     , m_endings(new QuietLabel({}, desk.appearance, this))
 {
     setObjectName(QStringLiteral("opponentsPage"));
-    auto* delegate =
-        new WhiskerDelegate(desk.box.cards, desk.appearance, WhiskerDelegate::Columns{-1, -1, -1, -1}, m_table);
+    auto* delegate = new WhiskerDelegate(desk.box.cards, desk.appearance,
+                                         WhiskerDelegate::Columns{.edge = -1, .wraps = true}, m_table);
     dressTable(*m_table, desk.appearance.theme());
     m_table->setObjectName(QStringLiteral("opponentTable"));
     m_table->setAccessibleName(tr("Won against each opponent"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(delegate);
-    m_table->verticalHeader()->setDefaultSectionSize(delegate->rowHeight());
-    m_table->setColumnWidth(OpponentModel::Won, kWonWidth);
-    giveRest(*m_table, OpponentModel::Name, kNameWidth);
+    delegate->giveHeights(*m_table);
+    const int letter = QFontMetrics(desk.appearance.theme().text).averageCharWidth();
+    m_table->setColumnWidth(OpponentModel::Won, kWonLetters * letter);
+    giveRest(*m_table, OpponentModel::Name, kNameLetters * letter);
     m_endings->setObjectName(QStringLiteral("playtestEndings"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -26,6 +26,8 @@ double shareOf(const TableTally& games, std::initializer_list<Ending> endings)
     return games.games > 0 ? static_cast<double>(count) / games.games : 0;
 }
 
+constexpr int kLargePercent = 125; // above it figures and words stand below one another
+
 QString whole(double value)
 {
     return QLocale().toString(static_cast<qlonglong>(std::llround(value)));
@@ -42,12 +44,13 @@ SeriesHead::SeriesHead(const Appearance& appearance, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(5 * kGrid);
+    const bool isLarge = appearance.textPercent() > kLargePercent;
     for (std::size_t place = 0; place < m_figures.size(); ++place) {
         m_figures[place] = createFigure(QStringLiteral("playtestFigure%1").arg(place));
         auto* column = new QVBoxLayout;
         column->setSpacing(0);
-        auto* line = new QHBoxLayout;
-        line->setSpacing(2 * kGrid);
+        auto* line = new QBoxLayout(isLarge ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        line->setSpacing(isLarge ? 0 : 2 * kGrid);
         line->addWidget(m_figures[place].large, 0, Qt::AlignBaseline);
         line->addWidget(m_figures[place].beside, 0, Qt::AlignBaseline);
         line->addStretch(1);
@@ -69,7 +72,7 @@ SeriesHead::Figure SeriesHead::createFigure(const QString& name)
     figure.large->setObjectName(name);
     figure.large->setFont(m_appearance.theme().heading);
     figure.beside->setObjectName(name + QStringLiteral("Beside"));
-    figure.below->setWordWrap(false);
+    figure.below->setWordWrap(m_appearance.textPercent() > kLargePercent);
     figure.below->setFont(m_appearance.theme().small);
     return figure;
 }

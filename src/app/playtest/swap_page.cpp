@@ -1,6 +1,7 @@
 #include "app/playtest/swap_page.h"
 
 #include "app/entry/card_entry_line.h"
+#include "app/fitting/flow_layout.h"
 #include "app/playtest/swap_model.h"
 #include "app/playtest/whisker_delegate.h"
 #include "app/theme/appearance.h"
@@ -89,7 +90,10 @@ QWidget* SwapPage::createChoice()
     outLabel->setBuddy(m_out);
     auto* inLabel = new QLabel(tr("One copy &in, one of these"), page);
     inLabel->setBuddy(m_in);
-    auto* buttons = new QHBoxLayout;
+    for (QLabel* label : {outLabel, inLabel})
+        label->setWordWrap(true);
+    auto* buttons = new FlowLayout;
+    buttons->setSpacing(2 * kGrid);
     buttons->addWidget(m_owned);
     buttons->addWidget(m_less);
     auto* column = new QVBoxLayout(page);
@@ -99,7 +103,7 @@ QWidget* SwapPage::createChoice()
         column->addWidget(part);
     column->addLayout(buttons);
     column->addWidget(m_try);
-    page->setFixedWidth(72 * kGrid);
+    page->setFixedWidth(std::max(72 * kGrid, page->minimumSizeHint().width()));
     return page;
 }
 
@@ -111,17 +115,19 @@ QWidget* SwapPage::createResult()
     m_verdict->setWordWrap(true);
     m_make->setObjectName(QStringLiteral("makeExchange"));
     m_make->setToolTip(tr("In the deck; it can be undone like any change"));
-    auto* delegate = new WhiskerDelegate(m_desk.box.cards, m_desk.appearance,
-                                         WhiskerDelegate::Columns{SwapModel::In, SwapModel::In, -1, -1}, m_table);
+    auto* delegate = new WhiskerDelegate(
+        m_desk.box.cards, m_desk.appearance,
+        WhiskerDelegate::Columns{.edge = SwapModel::In, .title = SwapModel::In, .wraps = true}, m_table);
     dressTable(*m_table, m_desk.appearance.theme());
     m_table->setObjectName(QStringLiteral("swapTable"));
     m_table->setAccessibleName(tr("Exchanges that were tried"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(delegate);
-    m_table->verticalHeader()->setDefaultSectionSize(delegate->rowHeight());
-    m_table->setColumnWidth(SwapModel::Out, 45 * kGrid);
-    m_table->setColumnWidth(SwapModel::Difference, 45 * kGrid);
-    giveRest(*m_table, SwapModel::In, 40 * kGrid);
+    delegate->giveHeights(*m_table);
+    const int letter = QFontMetrics(m_desk.appearance.theme().text).averageCharWidth();
+    m_table->setColumnWidth(SwapModel::Out, 26 * letter);
+    m_table->setColumnWidth(SwapModel::Difference, 26 * letter);
+    giveRest(*m_table, SwapModel::In, 24 * letter);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);

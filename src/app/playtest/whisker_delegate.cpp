@@ -3,7 +3,11 @@
 #include "app/playtest/whisker.h"
 #include "app/theme/appearance.h"
 
+#include <QHeaderView>
 #include <QPainter>
+#include <QTableView>
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -27,6 +31,20 @@ void WhiskerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                           index.data().toString());
     }
     painter->restore();
+}
+
+QSize WhiskerDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QSize needed = CardRowDelegate::sizeHint(option, index);
+    return {needed.width(), std::max(needed.height(), rowHeight())};
+}
+
+void WhiskerDelegate::giveHeights(QTableView& table) const
+{
+    table.setWordWrap(true);
+    table.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // rows are of different heights
+    table.verticalHeader()->setMinimumSectionSize(rowHeight());
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
 }
 
 int WhiskerDelegate::rowHeight() const

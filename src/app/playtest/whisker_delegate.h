@@ -3,6 +3,8 @@
 
 #include "app/widgets/card_row.h"
 
+class QTableView;
+
 namespace dossier {
 
 enum WhiskerRole : int {
@@ -20,7 +22,13 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-    // A line for the figure, one for the bar.
+    // At least a line for the figure and one for the bar, whatever the title needs.
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+    // Rows get the height they need, titles break into lines.
+    void giveHeights(QTableView& table) const;
+
+private:
     int rowHeight() const;
 };
 

@@ -30,17 +30,20 @@ public:
     {
         auto* edit = new QKeySequenceEdit(parent);
         edit->setAccessibleName(index.siblingAtColumn(ShortcutModel::Action).data().toString());
-        connect(edit, &QKeySequenceEdit::editingFinished, this, [this, edit] {
-            auto* self = const_cast<KeyDelegate*>(this);
-            emit self->commitData(edit);
-            emit self->closeEditor(edit);
-        });
+        // Of a sequence only the first stroke counts, for lists know no others: nothing is waited for.
+        connect(
+            edit, &QKeySequenceEdit::keySequenceChanged, edit,
+            [this, edit] {
+                auto* self = const_cast<KeyDelegate*>(this);
+                emit self->commitData(edit);
+                emit self->closeEditor(edit);
+            },
+            Qt::QueuedConnection);
         return edit;
     }
 
     void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override
     {
-        // Of a sequence only the first stroke counts: lists know no others.
         const QKeySequence keys = static_cast<QKeySequenceEdit*>(editor)->keySequence();
         if (!keys.isEmpty())
             model->setData(index, QVariant::fromValue(QKeySequence(keys[0])), Qt::EditRole);

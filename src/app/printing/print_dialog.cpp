@@ -49,6 +49,17 @@ QWidget* column(std::initializer_list<QWidget*> widgets)
     return page;
 }
 
+// The key that leads on goes from one to the next, in the order they stand.
+void goRound(std::initializer_list<QWidget*> widgets)
+{
+    QWidget* before = nullptr;
+    for (QWidget* each : widgets) {
+        if (before)
+            QWidget::setTabOrder(before, each);
+        before = each;
+    }
+}
+
 } // namespace
 
 PrintDialog::PrintDialog(const Desk& desk, QWidget* parent)
@@ -104,7 +115,7 @@ QWidget* PrintDialog::createChoices()
     auto* layout = static_cast<QVBoxLayout*>(side->layout());
     layout->insertSpacing(4, 2 * kGrid);
     layout->insertWidget(5, m_pages, 1);
-    side->setFixedWidth(std::clamp(m_kind->sizeHint().width(), 75 * kGrid, 95 * kGrid));
+    side->setFixedWidth(std::max(75 * kGrid, side->minimumSizeHint().width()));
     return side;
 }
 
@@ -186,6 +197,9 @@ void PrintDialog::createLayout()
     all->setSpacing(3 * kGrid);
     all->addLayout(body, 1);
     all->addLayout(foot);
+    goRound({m_kind, m_paper, m_player, m_event, m_date, m_showXFile, m_fewestLocations, m_copies, m_proxies, m_order,
+             m_onlyMissing, m_tickOwned, m_preview, close, m_save, m_print});
+    m_kind->setFocus();
 }
 
 void PrintDialog::connectSignals()

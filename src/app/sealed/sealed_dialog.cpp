@@ -1,5 +1,6 @@
 #include "app/sealed/sealed_dialog.h"
 
+#include "app/fitting/scroll_frame.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
@@ -13,9 +14,11 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScreen>
 #include <QSpinBox>
 #include <QToolButton>
 
+#include <algorithm>
 #include <limits>
 
 namespace dossier {
@@ -145,7 +148,7 @@ QWidget* SealedDialog::createContents()
     connect(m_fold, &QToolButton::toggled, this, [this, page](bool open) {
         m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
         page->setVisible(open);
-        adjustSize();
+        grow();
     });
     return page;
 }
@@ -174,13 +177,27 @@ void SealedDialog::createLayout()
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(5 * kGrid, 4 * kGrid, 5 * kGrid, 4 * kGrid);
     all->setSpacing(3 * kGrid);
-    all->addWidget(
-        new HeadingLabel(tr("Everybody opens packs and plays with what is in them"), m_desk.appearance, this));
-    all->addWidget(m_fields);
+    auto* heading =
+        new HeadingLabel(tr("Everybody opens packs and plays with what is in them"), m_desk.appearance, this);
+    heading->setWordWrap(true);
+    all->addWidget(heading);
+    m_frame = new ScrollFrame(m_fields, this);
+    all->addWidget(m_frame, 1);
     all->addWidget(m_progress);
-    all->addWidget(m_remark, 1);
+    all->addWidget(m_remark);
     all->addLayout(buttons);
     m_remark->setMinimumWidth(110 * kGrid); // a least width of the dialog would win over what its words need
+    grow();
+}
+
+// As high as what it holds, within the screen.
+void SealedDialog::grow()
+{
+    ensurePolished();
+    m_frame->updateGeometry();
+    const QSize wanted = sizeHint().expandedTo(minimumSizeHint());
+    const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wanted.width()) : wanted.height();
+    resize(QSize(wanted.width(), std::max(wanted.height(), height)).boundedTo(screen()->availableSize()));
 }
 
 void SealedDialog::connectSignals()

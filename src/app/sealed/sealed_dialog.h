@@ -19,6 +19,7 @@ class QToolButton;
 namespace dossier {
 
 class QuietLabel;
+class ScrollFrame;
 struct Desk;
 
 class SealedDialog : public QDialog
@@ -44,6 +45,7 @@ private:
     QSpinBox* number(const char* name, int least, int most, int usual);
     Contents contents(const char* name, const PackContents& usual, const QString& pack);
     void createLayout();
+    void grow();
     void createFields(QGridLayout& fields);
     QWidget* createContents();
     void connectSignals();
@@ -63,8 +65,9 @@ private:
     Contents m_booster;
     QSpinBox* m_ultraRare;
     QPushButton* m_draw;
-    QToolButton* m_fold; // what a pack holds
-    QWidget* m_fields;   // all that is not to be changed while decks are tried
+    QToolButton* m_fold;            // what a pack holds
+    QWidget* m_fields;              // all that is not to be changed while decks are tried
+    ScrollFrame* m_frame = nullptr; // around them
     QCheckBox* m_toTable;
     QuietLabel* m_remark;
     QProgressBar* m_progress;

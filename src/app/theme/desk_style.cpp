@@ -12,6 +12,8 @@
 #include <QStyleOption>
 #include <QTabBar>
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -78,6 +80,9 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         if (isPopUp(widget))
             drawEdge(*option, *painter);
         break;
+    case PE_FrameMenu:
+        drawEdge(*option, *painter);
+        break;
     case PE_IndicatorHeaderArrow: // drawn with the label
     case PE_FrameTabBarBase:
     case PE_FrameStatusBarItem:
@@ -131,8 +136,17 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
         if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
             frame && (frame->frameShape == QFrame::HLine || frame->frameShape == QFrame::VLine))
             painter->fillRect(option->rect, theme().line);
-        else if (isPopUp(widget))
-            drawEdge(*option, *painter);
+        else if (isPopUp(widget) || (frame && frame->frameShape == QFrame::Box))
+            drawEdge(*option, *painter); // who lies over the page asks for a box
+        break;
+    case CE_ComboBoxLabel:
+        if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option)) {
+            QStyleOptionComboBox whole(*box); // what has no room ends in dots, not within a letter
+            const int icon = box->currentIcon.isNull() ? 0 : box->iconSize.width() + kGrid;
+            const int room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - icon;
+            whole.currentText = box->fontMetrics.elidedText(box->currentText, Qt::ElideRight, room);
+            QProxyStyle::drawControl(element, &whole, painter, widget);
+        }
         break;
     case CE_MenuBarItem:
         drawMenuBarItem(*option, *painter);
@@ -278,12 +292,14 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
     case PM_SmallIconSize:
-        return 4 * kGrid;
+    case PM_ButtonIconSize:
+        return 4 * kGrid * std::max(m_appearance.textPercent(), 100) / 100; // signs grow with the text
     case PM_HeaderMargin:
         return 2 * kGrid;
     case PM_ToolBarFrameWidth:
         return 0;
     case PM_DockWidgetFrameWidth:
+    case PM_MenuPanelWidth: // the edge of a menu
         return 1;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);

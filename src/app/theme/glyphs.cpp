@@ -1,6 +1,7 @@
 #include "app/theme/glyphs.h"
 
 #include "app/theme/appearance.h"
+#include "app/theme/faded.h"
 
 #include <QIconEngine>
 #include <QPainter>
@@ -133,7 +134,7 @@ public:
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
     {
         const Theme& theme = m_appearance.theme();
-        const QColor colour = mode == QIcon::Disabled ? blend(theme.paper, theme.ink, 0.4) : theme.ink;
+        const QColor colour = mode == QIcon::Disabled ? fadedInk(theme) : theme.ink;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         painter->translate(rect.topLeft());

@@ -1,5 +1,7 @@
 #include "app/theme/theme.h"
 
+#include "app/theme/faded.h"
+
 #include <QFontDatabase>
 #include <QFontMetrics>
 
@@ -216,7 +218,7 @@ QPalette paletteFor(const Theme& theme)
     palette.setColor(QPalette::Mid, theme.line);
     palette.setColor(QPalette::Dark, theme.line);
     palette.setColor(QPalette::Shadow, theme.line);
-    const QColor faded = blend(theme.paper, theme.ink, 0.45);
+    const QColor faded = fadedInk(theme);
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, faded);
     palette.setColor(QPalette::Disabled, QPalette::Base, theme.paper);

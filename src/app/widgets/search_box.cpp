@@ -30,6 +30,7 @@ SearchBox::SearchBox(const Appearance& appearance, QWidget* parent)
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->hide();
     m_count->setObjectName(QStringLiteral("searchCount"));
+    m_count->setWordWrap(true); // with large text, before the line has no room
     m_help->setObjectName(QStringLiteral("searchHelpButton"));
     m_help->setText(QStringLiteral("?"));
     m_help->setAutoRaise(true);

@@ -157,9 +157,11 @@ private:
         case HistoryKind::ImportDecks:
             return tr("import %n deck(s)", nullptr, m_count);
         case HistoryKind::AddToDeck:
-            return tr("add %1 %2 to %3").arg(m_copies, m_card, m_subject);
+            return m_card.isEmpty() ? tr("add %n card(s) to %1", nullptr, m_count).arg(m_subject)
+                                    : tr("add %1 %2 to %3").arg(m_copies, m_card, m_subject);
         case HistoryKind::TakeFromDeck:
-            return tr("take %1 %2 from %3").arg(m_copies, m_card, m_subject);
+            return m_card.isEmpty() ? tr("take %n card(s) from %1", nullptr, m_count).arg(m_subject)
+                                    : tr("take %1 %2 from %3").arg(m_copies, m_card, m_subject);
         case HistoryKind::EditDeckNotes:
             return tr("edit the notes of %1").arg(m_subject);
         case HistoryKind::FileDeck:

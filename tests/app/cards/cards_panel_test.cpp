@@ -12,8 +12,10 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTimer>
 
 #include <gtest/gtest.h>
@@ -150,6 +152,21 @@ TEST_F(CardsTab, HasAMenuForTheChosenCard)
     EXPECT_EQ(deck().count(Zone::Team, test::card("XF96-0169v1")), 1);
     for (const char* entry : {"Add to deck", "Rules and rulings", "Copy the title"})
         EXPECT_NE(seen.indexOf(entry), -1) << entry;
+}
+
+// Of long rulings (0003, 0005, 0006) the end was shown.
+TEST_F(CardsTab, BeginsTheRulingsOfACardAtTheirBeginning)
+{
+    program.window().resize(1280, 800);
+    auto& rulings = program.find<QTextBrowser>("cardRulings");
+    for (const char* title : {"fast strike", "face-off", "sneak attack", "fast strike"}) {
+        search.setText(title);
+        table.selectRow(0);
+        QTest::qWait(120); // it waits for whoever looks from row to row
+        ASSERT_TRUE(rulings.isVisible()) << title;
+        EXPECT_GT(rulings.verticalScrollBar()->maximum(), 0) << title;
+        EXPECT_EQ(rulings.verticalScrollBar()->value(), 0) << title;
+    }
 }
 
 TEST_F(CardsTab, InvitesToTryAgainWhereNothingWasFound)

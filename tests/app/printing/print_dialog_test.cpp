@@ -48,6 +48,22 @@ TEST_F(PrintDialogTest, ShowsTheDeckSheetOfTheOpenDeckAndFollowsIt)
     EXPECT_TRUE(pages().contains(QStringLiteral("Not legal")));
 }
 
+// By keys alone: from what is to be printed to the button that saves it, without going round first.
+TEST_F(PrintDialogTest, IsGoneThroughInTheOrderItIsRead)
+{
+    program.desk().shelf.create(test::legalDeck());
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog()));
+    QStringList names;
+    while (names.size() < 16 && (names.isEmpty() || names.back() != "printPrint")) {
+        names << dialog().focusWidget()->objectName();
+        QTest::keyClick(dialog().focusWidget(), Qt::Key_Tab);
+    }
+    names.removeDuplicates(); // day, month and year of the date
+    const QStringList order{"printKind",  "printPaper",   "printPlayer", "printEvent", "printDate",
+                            "printXFile", "printPreview", "printClose",  "printSave",  "printPrint"};
+    EXPECT_EQ(names, order) << names.join(' ').toStdString();
+}
+
 TEST_F(PrintDialogTest, AsksForADeckWhereItNeedsOne)
 {
     dialog().choose(PrintKind::DeckSheet);

@@ -45,6 +45,8 @@ constexpr std::array kMayBeCut{
     MayBeCut{"ruleSections", "", "the tip says all"},
     MayBeCut{"historyList", "", "a step may name a deck of any length"},
     MayBeCut{"savedSearches", "", "a search may be of any length"},
+    MayBeCut{"importTable", "As it stands", "the text stands beside it, and the tip says all"},
+    MayBeCut{"importTable", "Telle quelle", "the same in French"},
     MayBeCut{"deckTags", "", "tags may be many; the line scrolls"},
     MayBeCut{"pictureFolder", "", "a path may be of any length; the line scrolls"},
 };
@@ -56,6 +58,15 @@ const QWidget& named(const QWidget& widget)
     while (nearest->objectName().isEmpty() && nearest->parentWidget())
         nearest = nearest->parentWidget();
     return *nearest;
+}
+
+// Who draws words by hand where others have labels: none of them may be shortened.
+constexpr std::array kDrawn{"HeatMap", "BarList", "Tile", "RankButton", "XFileSlot"};
+
+bool drawsByHand(const QWidget& widget)
+{
+    const QLatin1String name(widget.metaObject()->className());
+    return std::ranges::any_of(kDrawn, [&](const char* drawn) { return name.endsWith(QLatin1String(drawn)); });
 }
 
 bool mayBeCut(const QWidget& widget, const QString& column = {})
@@ -117,6 +128,8 @@ private:
 
     void look(QWidget& widget)
     {
+        if (drawsByHand(widget))
+            drawn_(widget);
         if (const auto* label = qobject_cast<QLabel*>(&widget))
             label_(*label);
         else if (const auto* button = qobject_cast<QAbstractButton*>(&widget))
@@ -148,6 +161,13 @@ private:
                 return false;
         }
         return true;
+    }
+
+    void drawn_(QWidget& widget)
+    {
+        for (const PaintedText& text : paintedTexts(widget))
+            if (text.words.endsWith(QChar(0x2026)))
+                say(widget, text.words, "shortened");
     }
 
     void label_(const QLabel& label)

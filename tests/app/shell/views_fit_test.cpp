@@ -2,6 +2,7 @@
 // What may be cut is listed in cut_text.cpp.
 #include "app/analysis/analysis_view.h"
 #include "app/collection/collection_panel.h"
+#include "app/decks/deck_text_window.h"
 #include "app/decks/decks_panel.h"
 #include "app/exporting/export_dialog.h"
 #include "app/importing/import_dialog.h"
@@ -18,10 +19,16 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QListWidget>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QTabBar>
 #include <QTest>
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <ostream>
+#include <sstream>
 
 namespace dossier {
 
@@ -50,6 +57,8 @@ protected:
     {
         program.desk().settings.setTextPercent(GetParam().percent);
         program.restart();
+        if (qEnvironmentVariableIsSet("DOSSIER_LOOK"))
+            program.desk().appearance.choose(lookChoiceNamed(qEnvironmentVariable("DOSSIER_LOOK")));
         addSampleDecks(program.desk());
         for (const char* number : {"XF96-0063v1", "XF96-0042v1", "XF96-0169v1", "XF96-0142v1"})
             program.desk().owned.add(test::card(number), 3);
@@ -61,8 +70,35 @@ protected:
         // Work aside may just have put new words there.
         QStringList cut;
         QApplication::processEvents(); // what was put up is laid out
-        (void)QTest::qWaitFor([&] { return (cut = test::cutTexts(root)).isEmpty(); }, 1000);
+        const auto look = [&] { return (cut = complaints(root)).isEmpty(); };
+        (void)QTest::qWaitFor(look, 1000);
         EXPECT_TRUE(cut.isEmpty()) << view << "\n  " << cut.join("\n  ").toStdString();
+        EXPECT_LE(root.width(), GetParam().width) << view << ": wider than the screen";
+        EXPECT_LE(root.height(), GetParam().height) << view << ": higher than the screen";
+        keepPicture(root, view);
+    }
+    // Where the text is very large for the screen, what stands in a list may be cut (its tip says all), but everything
+    // can be reached.
+    static QStringList complaints(QWidget& root)
+    {
+        QStringList cut = test::cutTexts(root);
+        static const QRegularExpression inAList(
+            QStringLiteral("a cut head|a cut cell|an elided cell|in dockTabs|in questionMix"));
+        if (GetParam().percent == 200 && GetParam().width < 1920)
+            cut.erase(
+                std::remove_if(cut.begin(), cut.end(), [](const QString& text) { return text.contains(inAList); }),
+                cut.end());
+        return cut;
+    }
+    // For whoever wants to look at all of them: DOSSIER_VIEWS is the folder for the pictures, DOSSIER_LOOK the look.
+    static void keepPicture(QWidget& root, const std::string& view)
+    {
+        const QString folder = qEnvironmentVariable("DOSSIER_VIEWS");
+        if (folder.isEmpty())
+            return;
+        std::ostringstream name;
+        name << GetParam() << ' ' << view << ".png";
+        EXPECT_TRUE(root.grab().save(folder + QLatin1Char('/') + QString::fromStdString(name.str())));
     }
     void expectWindow(const std::string& view) { expectWhole(program.window(), view); }
 };
@@ -118,26 +154,68 @@ TEST_P(ViewsFit, WindowsAndDialogs)
         program.window().showPreferences(page);
         expectWhole(program.find<PreferencesWindow>("preferences"), "preferences " + std::to_string(page));
     }
-    for (const char* id : {"help.guide", "edit.history"})
+    for (const char* id : {"help.guide", "edit.history", "deck.editText", "collection.sets"})
         program.find<QAction>(id).trigger();
-    expectWhole(program.find<QWidget>("guide"), "guide");
-    expectWhole(program.find<QWidget>("history"), "history");
-    expectWhole(showPrintDialog(program.desk(), program.window()), "print");
+    for (const char* name : {"guide", "history", "cardSetsDialog"})
+        expectWhole(program.find<QWidget>(name), name);
+    auto* text = program.window().findChild<DeckTextWindow*>();
+    ASSERT_TRUE(text);
+    expectWhole(*text, "deck as text");
+    PrintDialog& print = showPrintDialog(program.desk(), program.window());
+    for (int kind = 0; kind < kPrintKinds; ++kind) {
+        print.choose(static_cast<PrintKind>(kind));
+        expectWhole(print, "print " + std::to_string(kind));
+    }
     ExportDialog exported(program.desk(), &program.window());
     exported.show();
     expectWhole(exported, "export");
-    ImportDialog imported(program.desk(), &program.window());
-    imported.show();
-    expectWhole(imported, "import");
+}
+
+TEST_P(ViewsFit, Imports)
+{
+    ImportDialog dialog(program.desk(), &program.window());
+    dialog.show();
+    expectWhole(dialog, "import");
+    dialog.read("Team:\n1 Dana Scully\nBureau Deck:\n2 Aubrey MO\n3 Black Helicopter\n64\n", "near.txt", "near");
+    expectWhole(dialog, "import of a deck");
+    dialog.read("Card,Qty,Cond,Box,Price\nAubrey MO,2,NM,Box 3,1.50 EUR\nNobody,3,EX,Box 3,\n", "box.csv", "box");
+    expectWhole(dialog, "import of a collection");
+}
+
+TEST_P(ViewsFit, ASealedEvening)
+{
     SealedDialog sealed(program.desk(), &program.window());
     sealed.show();
     expectWhole(sealed, "sealed evening");
+    sealed.findChild<QAbstractButton*>(QStringLiteral("sealedFold"))->click();
+    expectWhole(sealed, "sealed evening, unfolded");
+}
+
+// What a playtest found, with an exchange that was not tried yet.
+TEST_P(ViewsFit, APlaytest)
+{
+    program.window().showTab(MainWindow::Playtest);
+    program.find<QSpinBox>("playtestGames").setValue(2);
+    program.find<QAbstractButton>("everyPair").setChecked(true);
+    auto& opponents = program.find<QListWidget>("opponents");
+    for (int row = 3; row < opponents.count(); ++row)
+        if (opponents.item(row)->flags().testFlag(Qt::ItemIsUserCheckable))
+            opponents.item(row)->setCheckState(Qt::Unchecked);
+    program.find<QAbstractButton>("playtestPlay").click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return opponents.isEnabled(); }, 60'000));
+    auto& pages = program.find<QTabBar>("playtestTabs");
+    for (int page = 0; page < pages.count(); ++page) {
+        pages.setCurrentIndex(page);
+        expectWindow("playtest page " + std::to_string(page));
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Screens, ViewsFit,
                          testing::Values(Screen{"en", 1280, 720, 100}, Screen{"fr", 1280, 720, 100},
                                          Screen{"en", 1280, 800, 150}, Screen{"fr", 1280, 800, 150},
-                                         Screen{"en", 1920, 1080, 100}, Screen{"fr", 1920, 1080, 100}),
+                                         Screen{"en", 1920, 1080, 100}, Screen{"fr", 1920, 1080, 100},
+                                         Screen{"en", 1920, 1080, 200}, Screen{"fr", 1920, 1080, 200},
+                                         Screen{"en", 1280, 800, 200}, Screen{"fr", 1280, 800, 200}),
                          nameOfScreen);
 
 } // namespace dossier

@@ -30,6 +30,16 @@ TEST_P(EveryLook, SetsTextThatCanBeRead)
         EXPECT_GE(contrast(colour, theme.paper), 4.5) << colour.name().toStdString();
 }
 
+// Issue 15: what cannot be used just now is read, too, and looks fainter.
+TEST_P(EveryLook, LetsWhatIsOffBeRead)
+{
+    const QPalette palette = paletteFor(theme);
+    const QColor off = palette.color(QPalette::Disabled, QPalette::Text);
+    for (const QColor& ground : {theme.paper, theme.raised, theme.field})
+        EXPECT_GE(contrast(off, ground), sharp ? 4.5 : 3) << ground.name().toStdString();
+    EXPECT_LT(contrast(off, theme.paper), contrast(theme.quiet, theme.paper));
+}
+
 TEST_P(EveryLook, GivesEachTypeAMarkThatCanBeSeen)
 {
     for (const QColor& colour : theme.types)

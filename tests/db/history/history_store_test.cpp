@@ -122,9 +122,17 @@ TEST_F(HistoryStoreTest, NamesEachChangeOfADeckAndLeadsBackAndForth)
     expectStep({HistoryKind::AddToDeck, name, card, 2, 0}, save);
     deck.add(Zone::BureauDeck, test::card(card), -2);
     expectStep({HistoryKind::TakeFromDeck, name, card, 2, 0}, save);
-    deck.add(Zone::BureauDeck, test::card(card), 1);
+    deck.add(Zone::BureauDeck, test::card(card), 2);
     deck.add(Zone::Team, test::card("XF96-0181v1"), 1);
-    expectStep({HistoryKind::EditDeck, name, {}, 0, 0}, save);
+    expectStep({HistoryKind::AddToDeck, name, {}, 3, 0}, save); // several cards: how many
+    deck.add(Zone::BureauDeck, test::card(card), -1);
+    deck.add(Zone::Team, test::card("XF96-0181v1"), -1);
+    expectStep({HistoryKind::TakeFromDeck, name, {}, 2, 0}, save);
+    deck.add(Zone::BureauDeck, test::card(card), -1);
+    deck.add(Zone::Team, test::card("XF96-0181v1"), 1);
+    expectStep({HistoryKind::EditDeck, name, {}, 0, 0}, save); // one went, another came
+    deck.add(Zone::BureauDeck, test::card(card), 1);
+    expectStep({HistoryKind::AddToDeck, name, card, 1, 0}, save);
     deck.notes = "'; DROP TABLE deck; -- \u0645\u0631\u062d\u0628\u0627 \"quoted\" \\ \n\t";
     expectStep({HistoryKind::EditDeckNotes, name, {}, 0, 0}, save);
     deck.folder = "Tournaments";

@@ -42,6 +42,20 @@ TEST(HistoryText, SaysWhatWasDoneToSomeCopies)
               "change the price of Gibsonton, FL");
 }
 
+// A repair adds many cards: how many says more than that the deck was edited.
+TEST(HistoryText, CountsTheCardsThatCameAndWent)
+{
+    const HistoryFacts added{HistoryKind::AddToDeck, QStringLiteral("100 %1"), {}, 47, 0};
+    const HistoryFacts taken{HistoryKind::TakeFromDeck, QStringLiteral("Night shift"), {}, 1, 0};
+    {
+        const Language english(QStringLiteral("en"));
+        EXPECT_EQ(said(added), "add 47 cards to 100 %1");
+        EXPECT_EQ(said(taken), "take 1 card from Night shift");
+    }
+    const Language french(QStringLiteral("fr"));
+    EXPECT_EQ(said(added), "ajouter 47 cartes à 100 %1");
+}
+
 TEST(HistoryText, ALongNameIsCutShort)
 {
     const QString page(10'000, QLatin1Char('x'));

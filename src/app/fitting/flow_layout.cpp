@@ -1,4 +1,4 @@
-#include "app/collection/flow_layout.h"
+#include "app/fitting/flow_layout.h"
 
 #include <algorithm>
 
