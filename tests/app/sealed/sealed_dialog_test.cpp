@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
@@ -37,10 +38,10 @@ protected:
     // And waits until the decks are there.
     void openPacks()
     {
-        SealedDialog& asked = dialog();
+        const QPointer<SealedDialog> asked(&dialog()); // closed, it is gone
         open().click();
-        ASSERT_TRUE(
-            QTest::qWaitFor([&] { return !program.desk().shelf.decks().empty() && !asked.isVisible(); }, 20'000));
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return !program.desk().shelf.decks().empty() && (!asked || !asked->isVisible()); }, 20'000));
     }
 
     test::TestProgram program;
