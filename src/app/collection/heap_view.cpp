@@ -168,7 +168,7 @@ std::vector<int> HeapView::chosenRows() const
 void HeapView::chooseHeap(std::int64_t id)
 {
     if (const int row = m_heaps.rowOfHeap(id); row >= 0)
-        selectRow(row);
+        chooseRow(*this, row);
 }
 
 int HeapView::mostCopies() const

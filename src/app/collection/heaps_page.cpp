@@ -5,6 +5,7 @@
 #include "app/collection/heap_table_model.h"
 #include "app/collection/heap_view.h"
 #include "app/theme/theme.h"
+#include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/search_box.h"
 #include "app/widgets/view_memory.h"
@@ -39,7 +40,7 @@ HeapsPage::HeapsPage(const Desk& desk, QWidget* parent)
     if (const auto left = desk.memory.take<QString>(objectName()))
         m_searchBox->setText(*left);
     if (m_model->rowCount() > 0)
-        m_table->selectRow(0);
+        chooseRow(*m_table, 0);
 }
 
 HeapsPage::~HeapsPage()
@@ -90,7 +91,7 @@ void HeapsPage::connectSignals()
     connect(m_searchBox, &SearchBox::leftDownwards, this, [this] {
         m_table->setFocus();
         if (!m_table->currentIndex().isValid())
-            m_table->selectRow(0);
+            chooseRow(*m_table, 0);
     });
 }
 

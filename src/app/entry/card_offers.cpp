@@ -1,6 +1,7 @@
 #include "app/entry/card_offers.h"
 
 #include "app/theme/theme.h"
+#include "app/widgets/card_table.h"
 #include "wording/words/game_words.h"
 
 #include <QEvent>
@@ -111,7 +112,7 @@ void CardOffers::choose(int row)
         m_rows->setCurrentIndex({});
         m_rows->clearSelection();
     } else {
-        m_rows->selectRow(row);
+        chooseRow(*m_rows, row);
     }
 }
 

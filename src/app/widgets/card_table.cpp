@@ -96,6 +96,17 @@ std::vector<int> shareWidth(std::vector<int> wanted, int room, std::size_t rest)
     return wanted;
 }
 
+void chooseRow(QTableView& table, int row)
+{
+    if (row < 0 || row >= table.model()->rowCount(table.rootIndex()))
+        return;
+    int column = 0;
+    while (table.isColumnHidden(column) && column + 1 < table.model()->columnCount(table.rootIndex()))
+        ++column;
+    table.selectionModel()->setCurrentIndex(table.model()->index(row, column, table.rootIndex()),
+                                            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
 void giveRest(QTableView& table, int column, int least)
 {
     new RestColumn(table, column, least);

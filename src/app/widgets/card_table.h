@@ -12,6 +12,10 @@ struct Theme;
 
 void dressTable(QTableView& table, const Theme& theme);
 
+// Chooses this row and no other. What keys are held does not matter, as it does to QTableView::selectRow: a row that
+// the program chooses after Ctrl+Shift+V is no answer to Ctrl and Shift.
+void chooseRow(QTableView& table, int row);
+
 // From now on this column takes what the others leave, at least so many pixels: where they leave less, the table is
 // wider than its view. For once in a table's life.
 void giveRest(QTableView& table, int column, int least);
