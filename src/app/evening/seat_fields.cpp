@@ -24,9 +24,10 @@ constexpr const char* kNobody = "nobody";
 
 } // namespace
 
-SeatFields::SeatFields(const Desk& desk, Seat seat, QGridLayout& grid, int row, QWidget& page)
+SeatFields::SeatFields(const Desk& desk, Seat seat, const SeatFields* before, QGridLayout& grid, int row, QWidget& page)
     : QObject(&page)
     , m_desk(desk)
+    , m_before(before)
     , m_letter(playerNames(seat + 1).last())
     , m_shipped(desk.box)
     , m_name(new QLineEdit(&page))
@@ -65,11 +66,11 @@ SeatFields::SeatFields(const Desk& desk, Seat seat, QGridLayout& grid, int row, 
     connect(m_name, &QLineEdit::textChanged, this, &SeatFields::changed);
 }
 
-// The deck that is chosen stays; at first that is the open one, or none for somebody who does nothing.
+// The deck that is chosen stays; at first that is the seat's usual one, or none for somebody who does nothing.
 void SeatFields::listDecks()
 {
     const bool wasPassive = m_deck->findData(kNoCards) >= 0;
-    qint64 before = m_deck->currentIndex() < 0 || chosen() == kNoCards ? m_desk.openDeck.id() : chosen();
+    qint64 before = m_deck->currentIndex() < 0 ? kNoCards : chosen();
     if (isPassive() && (!wasPassive || chosen() == kNoCards))
         before = kNoCards;
     {
@@ -81,9 +82,29 @@ void SeatFields::listDecks()
             m_deck->addItem(deck.name, static_cast<qlonglong>(deck.id));
         if (!isPassive())
             listShippedDecks();
-        m_deck->setCurrentIndex(std::max(m_deck->findData(before), m_deck->count() > 0 ? 0 : -1));
+        const int found = before == kNoCards && !isPassive() ? -1 : m_deck->findData(before);
+        m_deck->setCurrentIndex(found < 0 ? usualDeck() : found);
     }
     emit changed();
+}
+
+// The open one, or the first, for the first seat; every other one gets what follows the deck before, so that two do not
+// begin with the same where several are stored, or none and the program's own are to choose from. -1 where there is
+// none.
+int SeatFields::usualDeck() const
+{
+    if (isPassive() || m_deck->count() == 0)
+        return m_deck->count() > 0 ? 0 : -1;
+    if (!m_before)
+        return std::max(m_deck->findData(static_cast<qlonglong>(m_desk.openDeck.id())), 0);
+    const int stored = static_cast<int>(m_desk.shelf.decks().size());
+    return (m_deck->findData(m_before->lastDeck()) + 1) % (stored > 0 ? stored : m_deck->count());
+}
+
+// Of this seat, or of the nearest before it that has cards.
+qint64 SeatFields::lastDeck() const
+{
+    return chosen() == kNoCards && m_before ? m_before->lastDeck() : chosen();
 }
 
 void SeatFields::listShippedDecks()

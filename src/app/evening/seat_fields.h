@@ -24,8 +24,9 @@ class SeatFields : public QObject
     Q_OBJECT
 
 public:
-    // The fields go into `row` of `grid`, which stands on `page`.
-    SeatFields(const Desk& desk, Seat seat, QGridLayout& grid, int row, QWidget& page);
+    // The fields go into `row` of `grid`, which stands on `page`. `before` is the seat before this one and lives as
+    // long.
+    SeatFields(const Desk& desk, Seat seat, const SeatFields* before, QGridLayout& grid, int row, QWidget& page);
 
     static constexpr int kColumns = 3; // name, deck, who
 
@@ -52,9 +53,12 @@ signals:
 private:
     void listDecks();
     void listShippedDecks();
+    int usualDeck() const;
+    qint64 lastDeck() const;
     qint64 chosen() const;
 
     const Desk& m_desk;
+    const SeatFields* m_before;     // nothing for the first seat
     QString m_letter;               // "Player A"
     mutable ShippedDecks m_shipped; // the first one has the number -1 in the list
     QLineEdit* m_name;

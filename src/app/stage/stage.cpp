@@ -257,7 +257,7 @@ void Stage::paintCheck(QPainter& painter)
     if (stage.team != kNoTeam) {
         const QRectF agents = inside(stage.agents);
         const QFont font = typedFont(theme, theme.small.pointSizeF());
-        paintTyped(painter, {agents.left(), agents.top() - 3 * kGrid, agents.width(), 16}, Qt::AlignLeft,
+        paintTyped(painter, {agents.left(), agents.top() - 2 * kGrid, agents.width(), 16}, Qt::AlignLeft,
                    tr("Team %1").arg(stage.team + 1), font, theme.manilaInk);
     }
 }

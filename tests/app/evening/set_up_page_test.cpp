@@ -101,6 +101,29 @@ TEST(TableStartWithoutDecks, OffersTheStarters)
     EXPECT_GE(game.game().match().cardCount(1), 60);
 }
 
+// Issue 14: two persons do not begin with the same deck where they have another.
+TEST_F(TableStart, SeatsBeginWithDifferentDecks)
+{
+    Deck other = program.desk().shelf.load(box("deckA").currentData().toLongLong()).value_or(Deck{});
+    other.name = "Another shift";
+    program.desk().shelf.create(other);
+    box("whoB").setCurrentIndex(1);
+    box("whoB").setCurrentIndex(0);
+    EXPECT_EQ(box("deckA").currentText(), "Night shift") << "what is chosen stays";
+    EXPECT_EQ(box("deckB").currentText(), "Another shift");
+    box("deckB").setCurrentIndex(box("deckB").findText("Night shift"));
+    program.desk().shelf.create(other);
+    EXPECT_EQ(box("deckB").currentText(), "Night shift") << "what is chosen stays";
+}
+
+TEST(TableStartWithoutDecks, GivesEachSeatAnotherStarter)
+{
+    test::TestProgram program;
+    program.window().showTab(MainWindow::Table);
+    program.find<QAbstractButton>("atThisTable").click();
+    EXPECT_NE(program.find<QComboBox>("deckA").currentText(), program.find<QComboBox>("deckB").currentText());
+}
+
 TEST_F(TableStart, OneAloneBeginsAgainstSomebodyWithoutCards)
 {
     box("whoB").setCurrentIndex(1);
