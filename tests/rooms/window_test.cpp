@@ -42,7 +42,7 @@ const House& house()
         {"app/theme", {"desk"}},
         {"app/chart", {"app/theme"}},
         {"app/widgets", {"desk", "desk/files", "app/theme"}},
-        {"app/entry", {"desk/search", "app/theme"}},
+        {"app/entry", {"desk/search", "app/theme", "app/widgets"}},
         {"app/card_face", {"desk", "desk/pictures", "app/theme", "app/widgets"}},
         {"app/docks", {"desk", "app/theme", "app/widgets"}},
         {"app/windows", {}},

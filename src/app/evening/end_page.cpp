@@ -20,6 +20,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <functional>
 #include <tuple>
 
 namespace dossier {
@@ -247,6 +248,17 @@ EndFile* EndPage::fileOf(Seat seat, const std::vector<PlayedSeat>& played)
     return file;
 }
 
+namespace {
+
+// A row of figures: its name, and what it says of each seat.
+struct EndFigure
+{
+    QString name;
+    std::function<QString(const PlayedSeat&)> of;
+};
+
+} // namespace
+
 void EndPage::showFigures(const std::vector<PlayedSeat>& played)
 {
     while (QLayoutItem* item = m_grid->takeAt(0)) {
@@ -262,28 +274,24 @@ void EndPage::showFigures(const std::vector<PlayedSeat>& played)
         m_grid->addWidget(label, row, column, column == 0 ? Qt::AlignLeft : Qt::AlignRight);
     };
     put(tr("Figures"), 0, 0, true);
-    QStringList names{tr("Sites solved"), tr("Combats won"), tr("Damage taken"), tr("Cards played")};
-    const bool basic = m_game.options().game == Game::Basic;
-    if (!basic)
-        names.insert(3, tr("RP spent · CP spent"));
-    else
-        names.removeAt(1); // BASIC-35
-    for (int row = 0; row < names.size(); ++row)
-        put(names.at(row), row + 1, 0, false);
-    for (std::size_t seat = 0; seat < played.size(); ++seat) {
-        const PlayedSeat& each = played[seat];
-        const auto column = static_cast<int>(seat) + 1;
-        const bool own = static_cast<Seat>(seat) == you();
-        QStringList figures{tr("%1 of %2").arg(each.solved).arg(each.sites),
-                            tr("%1 of %2").arg(each.combatsWon).arg(each.combats), QString::number(each.damage),
-                            QString::number(each.cards)};
-        if (!basic)
-            figures.insert(3, QStringLiteral("%1 · %2").arg(each.rp).arg(each.cp));
-        else
-            figures.removeAt(1);
-        put(nameOf(static_cast<Seat>(seat)), 0, column, true);
-        for (int row = 0; row < figures.size(); ++row)
-            put(figures.at(row), row + 1, column, own);
+    const auto ofAll = [](int done, int all) { return tr("%1 of %2").arg(done).arg(all); };
+    std::vector<EndFigure> figures{
+        {tr("Sites solved"), [&](const PlayedSeat& each) { return ofAll(each.solved, each.sites); }}};
+    if (m_game.options().game != Game::Basic) { // BASIC-35: neither Combat nor Health; BASIC-12: no pools
+        figures.push_back(
+            {tr("Combats won"), [&](const PlayedSeat& each) { return ofAll(each.combatsWon, each.combats); }});
+        figures.push_back({tr("Damage taken"), [](const PlayedSeat& each) { return QString::number(each.damage); }});
+        figures.push_back({tr("RP spent · CP spent"),
+                           [](const PlayedSeat& each) { return QStringLiteral("%1 · %2").arg(each.rp).arg(each.cp); }});
+    }
+    figures.push_back({tr("Cards played"), [](const PlayedSeat& each) { return QString::number(each.cards); }});
+    for (std::size_t seat = 0; seat < played.size(); ++seat)
+        put(nameOf(static_cast<Seat>(seat)), 0, static_cast<int>(seat) + 1, true);
+    int row = 0;
+    for (const EndFigure& figure : figures) {
+        put(figure.name, ++row, 0, false);
+        for (std::size_t seat = 0; seat < played.size(); ++seat)
+            put(figure.of(played[seat]), row, static_cast<int>(seat) + 1, static_cast<Seat>(seat) == you());
     }
 }
 

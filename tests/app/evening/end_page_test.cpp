@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -78,6 +79,29 @@ TEST_F(GameOver, SaysWhoWonAndShowsBothXFiles)
     EXPECT_TRUE(program.find<QLabel>("endHow").text().contains("the X-File is identified"));
 }
 
+TEST_F(GameOver, OfTheBasicGameSaysNothingOfWhatItHasNot) // BASIC-12, 35
+{
+    const auto says = [this](const char* text) {
+        const auto labels = end().findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) {
+            return label->isVisible() && label->text() == QString::fromUtf8(text);
+        });
+    };
+    EXPECT_TRUE(says("Damage taken"));
+    GameRecord record = game().record();
+    record.options.game = Game::Basic;
+    record.actions.clear();
+    program.window().table().begin(record);
+    if (game().waitsForHandOver())
+        game().takeSeat();
+    game().concede();
+    ASSERT_TRUE(game().isOver());
+    EXPECT_TRUE(says("Sites solved"));
+    EXPECT_TRUE(says("Cards played"));
+    for (const char* lacking : {"Combats won", "Damage taken", "RP spent · CP spent"})
+        EXPECT_FALSE(says(lacking)) << lacking;
+}
+
 TEST_F(GameOver, RematchAndSwappedDecksByKey)
 {
     GameRecord record = game().record();
@@ -88,6 +112,8 @@ TEST_F(GameOver, RematchAndSwappedDecksByKey)
     EXPECT_LT(game().length(), 10) << "what goes by itself";
     EXPECT_EQ(game().record().decks[0].name, "Two");
     game().takeSeat();
+    if (game().waitsForHandOver())
+        game().takeSeat();
     game().concede();
     ASSERT_TRUE(end().isVisible());
     QTest::keyClick(&end(), Qt::Key_R);
