@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <iterator>
 #include <memory>
+#include <new>
 
 namespace dossier {
 
@@ -68,6 +69,8 @@ ArchiveZip::ArchiveZip(std::istream& bytes, Take take)
     try {
         take == Take::Whole ? list() : search();
     } catch (const Poco::Exception&) {
+        fail(ReadError::Kind::BadDirectory);
+    } catch (const std::bad_alloc&) { // Poco makes room for as much as a directory of 64 bits claims to hold
         fail(ReadError::Kind::BadDirectory);
     }
 }
