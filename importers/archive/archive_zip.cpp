@@ -15,7 +15,7 @@ namespace dossier {
 
 namespace {
 
-constexpr std::size_t kWindow = 256 * 1024;
+constexpr std::size_t kWindow = std::size_t{256} * 1024;
 constexpr std::uint64_t kMostReadings = 8; // of a damaged archive, in search of what can be found
 
 constexpr std::string_view kFileBegins = "PK\x03\x04";
