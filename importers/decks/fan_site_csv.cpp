@@ -132,14 +132,15 @@ DeckReading readFanSiteCsv(std::string_view text, const CardPool& pool)
         throw ReadError(ReadError::Kind::NotADeck, head.line, "no columns # and Quantity");
     DeckAssembly assembly(pool);
     const std::vector<TextLine> all = linesOf(text);
-    const std::string_view heading = trimmed(std::ranges::find(all, head.line, &TextLine::number)->text);
+    const auto first = std::ranges::find(all, head.line, &TextLine::number);
+    const std::string_view heading = first == all.end() ? std::string_view() : trimmed(first->text);
     for (const TextLine& line : linesOf(head.body)) {
         std::string_view content = trimmed(line.text);
         const Source source{head.line + line.number, line.text};
         if (content.empty() || assembly.isOfAnother(source))
             continue;
         // The site's files end without a line end: the heading of the next stands behind the last row.
-        const bool ends = content.ends_with(heading);
+        const bool ends = !heading.empty() && content.ends_with(heading);
         content.remove_suffix(ends ? heading.size() : 0);
         if (!content.empty())
             takeRow(assembly, readRow(content, head, columns), source);

@@ -161,13 +161,18 @@ OpenedFile openedArchive(Session& session, const QString& file)
 {
     if (error.kind() == ReadError::Kind::TooLarge)
         throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
-    archive.clear();
-    archive.seekg(0);
-    std::string content(kMostFileBytes, '\0');
-    archive.read(content.data(), static_cast<std::streamsize>(content.size()));
-    content.resize(static_cast<std::size_t>(archive.gcount()));
-    if (isArchive(content) || content.empty())
+    const auto beginning = [&archive](std::size_t most) {
+        archive.clear();
+        archive.seekg(0);
+        std::string bytes(most, '\0');
+        archive.read(bytes.data(), static_cast<std::streamsize>(most));
+        bytes.resize(static_cast<std::size_t>(archive.gcount()));
+        return bytes;
+    };
+    constexpr std::size_t kMark = 4;
+    if (const std::string mark = beginning(kMark); mark.empty() || isArchive(mark))
         throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
+    const std::string content = beginning(kMostFileBytes);
     session.refuseUnread(file, content, FileKind::Archive, ReadError(ReadError::Kind::BadArchive, 0, {}));
 }
 
