@@ -169,12 +169,12 @@ void measureMoving(TableGame& game, Board& board, const Stage& stage)
     int frames = 0;
     double all = 0;
     int moves = 0;
-    std::vector<double> firsts; // what is new is drawn then; from there on it moves
+    std::vector<double> firsts; // with the step itself; what is new is drawn then, and from there on it moves
     for (int i = 0; i < 40; ++i) {
-        game.goTo(std::max(0, game.length() - 1 - i % 20));
         QElapsedTimer move;
         move.start();
         const int before = shown.count;
+        game.goTo(std::max(0, game.length() - 1 - i % 20));
         double first = 0;
         while ((board.isMoving() || stage.isMoving()) && move.elapsed() < kLongest) {
             QApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -192,7 +192,7 @@ void measureMoving(TableGame& game, Board& board, const Stage& stage)
     if (moves == 0)
         return;
     std::ranges::sort(firsts);
-    std::printf("  %-46s median %6.2f ms, worst %6.2f ms\n", "the first frame of cards on their way",
+    std::printf("  %-46s median %6.2f ms, worst %6.2f ms\n", "from a step to its first frame, cards moving",
                 firsts[firsts.size() / 2], firsts.back());
     std::printf("  %-46s %d moves, %d frames, %.0f a second\n", "those after it", moves, frames, 1000.0 * frames / all);
 }

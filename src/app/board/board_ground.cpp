@@ -153,20 +153,44 @@ void Board::paintTeam(QPainter& painter, const PlannedBox& box) const
     painter.drawRoundedRect(QRectF(box.rect).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
 }
 
-// Two at most look out behind a Site: how many there are is said beside it.
+// Two at most look out behind a Site: how many there are is said beside it. All Sites of a size share one drawing.
 void Board::paintBacks(QPainter& painter, const PlannedBacks& backs) const
 {
-    const QRectF site(backs.site);
-    for (int i = std::min(backs.count, 2); i > 0; --i) {
-        const QRectF box = site.translated(i * site.width() * 0.065, site.width() * 0.02);
-        painter.save();
-        painter.translate(box.center().x(), box.bottom());
-        painter.rotate(i * 2.2);
-        painter.translate(-box.center().x(), -box.bottom());
-        painter.setOpacity(0.8);
-        paintCardBack(painter, box, m_desk.appearance.theme());
-        painter.restore();
+    const int count = std::min(backs.count, 2);
+    if (count == 0)
+        return;
+    const QSize size = backs.site.size();
+    const int room = size.width() / 4; // on each side, for what leans out
+    const QPoint corner = backs.site.topLeft() - QPoint(room, room);
+    const Theme& theme = m_desk.appearance.theme();
+    const qreal ratio = devicePixelRatioF();
+    const QString key = QStringLiteral("table-backs|%1|%2|%3|%4|%5")
+                            .arg(count)
+                            .arg(size.width())
+                            .arg(size.height())
+                            .arg(ratio)
+                            .arg(static_cast<int>(theme.look));
+    QPixmap drawn;
+    if (!QPixmapCache::find(key, &drawn)) {
+        drawn = QPixmap((size + QSize(2 * room, 2 * room)) * ratio);
+        drawn.setDevicePixelRatio(ratio);
+        drawn.fill(Qt::transparent);
+        QPainter hidden(&drawn);
+        hidden.setRenderHint(QPainter::Antialiasing);
+        hidden.setOpacity(0.8);
+        for (int i = count; i > 0; --i) {
+            const QRectF box(room + i * size.width() * 0.065, room + size.width() * 0.02, size.width(), size.height());
+            hidden.save();
+            hidden.translate(box.center().x(), box.bottom());
+            hidden.rotate(i * 2.2);
+            hidden.translate(-box.center().x(), -box.bottom());
+            paintCardBack(hidden, box, theme);
+            hidden.restore();
+        }
+        hidden.end();
+        QPixmapCache::insert(key, drawn);
     }
+    painter.drawPixmap(corner, drawn);
 }
 
 // Somebody or something can go to the Field just now.
