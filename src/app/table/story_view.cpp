@@ -34,29 +34,33 @@ StoryView::StoryView(const Desk& desk, TableGame& game, QWidget* parent)
     });
 }
 
-// Mostly the story goes on. After a step back, and to another player, it is told from the start.
+// Mostly the story goes on; to another player it is told from the start.
 void StoryView::refresh()
 {
-    if (!m_game.isOn() || !isVisible())
+    if (!m_game.isOn())
+        return;
+    m_sure = std::min(m_sure, m_game.storyEnd());
+    if (!isVisible())
         return;
     if (!goesOn()) {
         clear();
         m_told.clear();
-        m_end = 0;
+        m_sure = 0;
         m_listener = m_game.reader();
         goesOn();
     }
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
-// The turn under way is told again: its last lines may have grown, and new ones follow. False where the story is
-// another one.
+// The turn up to which all is as it was told is told again: its last lines may have grown, and others follow. False
+// where somebody else listens.
 bool StoryView::goesOn()
 {
-    if (m_listener != m_game.reader() || m_game.storyEnd() < m_end)
+    if (m_listener != m_game.reader())
         return false;
-    const auto turn = std::find_if(m_told.rbegin(), m_told.rend(),
-                                   [](const StoryLine& line) { return line.rank == StoryLine::Turn; });
+    const auto turn = std::find_if(m_told.rbegin(), m_told.rend(), [this](const StoryLine& line) {
+        return line.rank == StoryLine::Turn && line.event < m_sure;
+    });
     const std::size_t from = turn == m_told.rend() ? 0 : turn->event;
     const auto known = static_cast<std::size_t>(m_told.rend() - turn) - (turn == m_told.rend() ? 0 : 1);
     const auto story = storyOf(m_game.story(from), m_game.cast());
@@ -73,7 +77,7 @@ bool StoryView::goesOn()
         m_told.push_back(story[i]);
     }
     cursor.endEditBlock();
-    m_end = m_game.storyEnd();
+    m_sure = m_game.storyEnd();
     return true;
 }
 

@@ -31,7 +31,8 @@ private:
     const Desk& m_desk;
     TableGame& m_game;
     std::vector<StoryLine> m_told;
-    std::size_t m_end = 0; // events of the log that are told
+    // Events told that still stand: what was taken back meanwhile, seen or not, may have gone another way.
+    std::size_t m_sure = 0;
     Seat m_listener = kNoSeat;
 };
 

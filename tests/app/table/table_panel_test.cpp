@@ -73,7 +73,7 @@ protected:
         }
         if (test::seeAnswer(program))
             return;
-        const int before = game().length();
+        const int before = game().position();
         const int most = digits();
         const bool passes = pass().isVisible() && (most == 0 || wish % 3 == 0);
         QWidget* keys = choices().isVisible() ? static_cast<QWidget*>(&choices()) : &pass();
@@ -84,7 +84,7 @@ protected:
             QTest::keyClick(keys, Qt::Key_Return);
         } else
             QTest::keyClick(keys, static_cast<Qt::Key>(Qt::Key_1 + wish % most));
-        ASSERT_GT(game().length(), before) << question().toStdString();
+        ASSERT_GT(game().position(), before) << question().toStdString();
     }
 
     // How many rows a digit takes.
@@ -213,6 +213,24 @@ TEST_F(TableTab, TheStoryGoesOnAsItWouldBeToldAnew)
     EXPECT_EQ(program.find<QTextBrowser>("story").toPlainText(), told);
     game().goTo(0);
     EXPECT_LT(program.find<QTextBrowser>("story").toPlainText().size(), told.size() / 4);
+}
+
+TEST_F(TableTab, TheStoryOfAnotherWayIsToldWhereNobodyLookedMeanwhile)
+{
+    start(false, 4);
+    playOn(150);
+    auto& story = program.find<QTextBrowser>("story");
+    const QString told = story.toPlainText();
+    const int length = game().length();
+    story.hide();
+    game().goTo(length / 2);
+    for (int i = 0; game().length() < length + 20 && !game().isOver(); ++i)
+        step(i * 5 % 7 + 1);
+    story.show();
+    const QString goesOn = story.toPlainText();
+    EXPECT_NE(goesOn.left(told.size()), told);
+    emit program.desk().appearance.changed(); // told from the start
+    EXPECT_EQ(goesOn, story.toPlainText());
 }
 
 TEST_F(TableTab, ThePlayerWhoTakesTheSeatIsToldHisStory)
