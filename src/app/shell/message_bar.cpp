@@ -19,7 +19,7 @@ namespace dossier {
 namespace {
 
 constexpr int kShownForMs = 8000;
-constexpr int kMarkWidth = 9 * kGrid;
+constexpr int kAroundMark = 5 * kGrid;
 constexpr int kMargin = 4 * kGrid; // to the edges of the page
 constexpr int kMostLetters = 90;   // of a line
 
@@ -65,7 +65,7 @@ void MessageBar::createLayout()
     for (QToolButton* button : {m_action, m_close})
         button->setFocusPolicy(Qt::TabFocus);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(kMarkWidth, kGrid, 2 * kGrid, kGrid);
+    row->setContentsMargins(kAroundMark + m_appearance.theme().sign, kGrid, 2 * kGrid, kGrid);
     row->setSpacing(2 * kGrid);
     row->addWidget(m_text, 1);
     row->addWidget(m_action);
@@ -101,7 +101,7 @@ void MessageBar::place()
 {
     const QFontMetrics metrics(m_text->font());
     const int buttons = (m_action->isHidden() ? 0 : m_action->sizeHint().width() + 2 * kGrid) +
-                        m_close->sizeHint().width() + 2 * kGrid + kMarkWidth + 2 * kGrid;
+                        m_close->sizeHint().width() + 2 * kGrid + kAroundMark + m_appearance.theme().sign + 2 * kGrid;
     const int words =
         std::min(metrics.horizontalAdvance(m_notice.text) + kGrid, kMostLetters * metrics.averageCharWidth());
     const QRect page = parentWidget()->rect();
@@ -161,7 +161,7 @@ void MessageBar::paintEvent(QPaintEvent*)
     painter.setBrush(blend(theme.raised, edge, 0.12));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kGrid, kGrid);
     painter.fillRect(QRectF(1, kGrid, 3, height() - 2 * kGrid), edge);
-    const QRectF mark(3 * kGrid, (height() - 16) / 2.0, 16, 16);
+    const QRectF mark(3 * kGrid, (height() - theme.sign) / 2.0, theme.sign, theme.sign);
     paintSeverityMark(painter, mark, m_notice.trouble ? Severity::Error : Severity::Advice, theme);
 }
 
