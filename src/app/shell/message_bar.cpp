@@ -25,9 +25,10 @@ constexpr int kMostLetters = 90;   // of a line
 
 } // namespace
 
-MessageBar::MessageBar(Notices& notices, const Appearance& appearance, QWidget* page)
+MessageBar::MessageBar(Notices& notices, const Appearance& appearance, QWidget* page, QWidget* foot)
     : QFrame(page)
     , m_appearance(appearance)
+    , m_foot(foot)
     , m_text(new QLabel(this))
     , m_action(new QToolButton(this))
     , m_close(new QToolButton(this))
@@ -47,6 +48,8 @@ MessageBar::MessageBar(Notices& notices, const Appearance& appearance, QWidget* 
     });
     connect(&notices, &Notices::said, this, qOverload<const Notice&>(&MessageBar::show));
     page->installEventFilter(this);
+    if (foot)
+        foot->installEventFilter(this);
 }
 
 void MessageBar::createLayout()
@@ -96,7 +99,7 @@ void MessageBar::takeKeyboard()
     (m_action->isVisible() ? m_action : m_close)->setFocus(Qt::ShortcutFocusReason);
 }
 
-// As wide as its words, and no wider than the page; its middle is the page's.
+// As wide as its words, and no wider than the page; in its middle where it has no foot.
 void MessageBar::place()
 {
     const QFontMetrics metrics(m_text->font());
@@ -108,7 +111,11 @@ void MessageBar::place()
     const int width = std::min(words + buttons, page.width() - 2 * kMargin);
     const int lines = m_text->heightForWidth(width - buttons);
     const int height = std::max({lines, m_close->sizeHint().height(), m_action->sizeHint().height()}) + 3 * kGrid;
-    setGeometry((page.width() - width) / 2, page.height() - height - kMargin, width, height);
+    // Over the line at the foot, beside what stands there, it hides nothing that somebody is about to press.
+    if (m_foot && m_foot->isVisible())
+        setGeometry(page.width() - width - kMargin, page.height() - height - kGrid / 2, width, height);
+    else
+        setGeometry((page.width() - width) / 2, page.height() - height - kMargin, width, height);
 }
 
 // The keyboard goes back to where it was, not to whoever comes next.
@@ -127,7 +134,9 @@ bool MessageBar::isInUse() const
 
 bool MessageBar::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && isVisible())
+    const bool moves = event->type() == QEvent::Resize ||
+                       (watched == m_foot && (event->type() == QEvent::Show || event->type() == QEvent::Hide));
+    if (moves && isVisible())
         place();
     return QFrame::eventFilter(watched, event);
 }
