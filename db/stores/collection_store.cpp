@@ -446,7 +446,7 @@ void CollectionStore::split(std::span<const HeapPart> parts)
         const OwnedCard before = heapNumbered(work, part.heap);
         if (part.copies.count < 1 || part.copies.count > before.count || part.copies.card != before.card)
             work.fail(Kind::BadValue,
-                      QStringLiteral("%1 copies of a heap of %2").arg(part.copies.count).arg(before.count));
+                      QStringLiteral("%1 copies of a row of %2").arg(part.copies.count).arg(before.count));
         const DividedHeap now = divided(before, part.copies.count);
         if (now.part == part.copies)
             continue;

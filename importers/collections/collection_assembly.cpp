@@ -78,10 +78,11 @@ std::optional<int> copies(std::string_view cell)
     return trimmed(cell).empty() ? std::optional(0) : wholeNumber(cell, 0, kMostOwned);
 }
 
-// Without the time of day that some programs write behind it.
-std::string_view dayOf(std::string_view time)
+// As it is stored; most tables are the program's own.
+WrittenDate dateIn(std::string_view cell, DateOrder order)
 {
-    return time.size() > 10 && (time[10] == 'T' || time[10] == ' ') ? time.substr(0, 10) : time;
+    const std::string_view text = trimmed(cell);
+    return text.empty() || isDate(text) ? WrittenDate{std::string(text)} : writtenDate(text, order);
 }
 
 // Empty is no.
@@ -142,8 +143,8 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
         return reject(line, text, LineTrouble::BadValue, "Language");
     OwnedCard owned{m_pool[*found.card].id, *count,   *condition, std::move(*language),
                     row.location,           row.note, *forTrade,  *wanted};
-    if (const char* const heading = readPurchase(row, owned))
-        return reject(line, text, LineTrouble::BadValue, heading);
+    if (const BadCell bad = readPurchase(row, owned); bad.heading)
+        return reject(line, text, bad.trouble, bad.heading);
     const auto heap = add(std::move(owned));
     if (!heap)
         return reject(line, text, LineTrouble::TooManyTogether, std::to_string(kMostOwned));
@@ -231,29 +232,29 @@ CollectionAssembly::Found CollectionAssembly::findByTitle(const CollectionRow& r
     return {std::nullopt, choices, LineTrouble::SeveralPrintings};
 }
 
-const char* CollectionAssembly::readPurchase(const CollectionRow& row, OwnedCard& owned)
+CollectionAssembly::BadCell CollectionAssembly::readPurchase(const CollectionRow& row, OwnedCard& owned) const
 {
     const auto isSigned = yesOrNo(row.isSigned);
     if (!isSigned)
-        return "Signed";
+        return {"Signed"};
     auto price = row.pricePaid.empty() ? std::optional(Price()) : priceWithCurrency(trimmed(row.pricePaid));
     if (!price)
-        return "Price Paid";
-    const std::string acquired(dayOf(trimmed(row.acquired)));
-    if (!acquired.empty() && !isDate(acquired))
-        return "Acquired";
-    const std::string lentOn(dayOf(trimmed(row.lentOn)));
-    if (!lentOn.empty() && !isDate(lentOn))
-        return "Lent On";
+        return {"Price Paid"};
+    WrittenDate acquired = dateIn(row.acquired, m_dates);
+    if (acquired.date.empty() && !trimmed(row.acquired).empty())
+        return {"Acquired", acquired.twoWays ? LineTrouble::DateTwoWays : LineTrouble::BadDate};
+    WrittenDate lentOn = dateIn(row.lentOn, m_dates);
+    if (lentOn.date.empty() && !trimmed(row.lentOn).empty())
+        return {"Lent On", lentOn.twoWays ? LineTrouble::DateTwoWays : LineTrouble::BadDate};
     owned.isSigned = *isSigned;
     owned.pricePaid = price->hundredths;
     owned.currency = trimmed(row.currency);
     if (owned.currency.empty())
         owned.currency = std::move(price->currency);
-    owned.acquired = acquired;
+    owned.acquired = std::move(acquired.date);
     owned.lentTo = row.lentTo;
-    owned.lentOn = lentOn;
-    return nullptr;
+    owned.lentOn = std::move(lentOn.date);
+    return {};
 }
 
 std::optional<std::size_t> CollectionAssembly::add(OwnedCard owned)

@@ -1,6 +1,7 @@
 // Puts a collection together from the rows of a table: which card, how many, in what condition and where.
 #pragma once
 
+#include "domain/collection/written_date.h"
 #include "importers/reading/reading.h"
 
 #include <functional>
@@ -51,6 +52,8 @@ public:
 
     // What the user says the unknown cards of some lines are, by line.
     void setPicks(std::map<int, CardIndex> picks) { m_picks = std::move(picks); }
+    // What stands first in days of which the figures do not say it.
+    void setDates(DateOrder dates) { m_dates = dates; }
     // Takes a row, or keeps it among the unknown with the reason. A heap that was there already grows.
     void take(const CollectionRow& row, int line, std::string_view text);
     void reject(int line, std::string_view text, LineTrouble trouble, std::string hint);
@@ -74,13 +77,19 @@ private:
     Found findKnown(const CollectionRow& row);
     Found findCard(const CollectionRow& row) const;
     Found findByTitle(const CollectionRow& row) const;
-    // Price, dates and loan; the heading of the first cell that cannot be read, or null.
-    static const char* readPurchase(const CollectionRow& row, OwnedCard& owned);
+    struct BadCell
+    {
+        const char* heading = nullptr; // null: none
+        LineTrouble trouble = LineTrouble::BadValue;
+    };
+    // Price, dates and loan; the first cell that cannot be read.
+    BadCell readPurchase(const CollectionRow& row, OwnedCard& owned) const;
     // The heap it went into; nothing where that would hold too many.
     std::optional<std::size_t> add(OwnedCard owned);
 
     const CardPool& m_pool;
     std::map<int, CardIndex> m_picks;
+    DateOrder m_dates = DateOrder::Unknown;
     CollectionReading m_reading;
     std::map<Heap, std::size_t> m_heaps;
     Sink m_sink;

@@ -153,6 +153,28 @@ bool isTooLong(const std::vector<std::string>& fields, std::size_t columns)
     return fields.size() > columns && !isBlank({fields.begin() + static_cast<std::ptrdiff_t>(columns), fields.end()});
 }
 
+// Which order the days of some records show; `usual` where none does, or they contradict one another.
+DateOrder orderOfDates(CsvReader records, const RowReader& reader, DateOrder usual)
+{
+    if (!reader.has(&CollectionRow::acquired) && !reader.has(&CollectionRow::lentOn))
+        return usual;
+    constexpr int kLookedAt = 10'000;
+    CollectionRow row;
+    bool dayFirst = false;
+    bool monthFirst = false;
+    for (int seen = 0; seen < kLookedAt && records.next(); ++seen) {
+        reader.read(records.fields(), row);
+        for (const std::string* cell : {&row.acquired, &row.lentOn}) {
+            const DateOrder shown = cell->empty() || isDate(*cell) ? DateOrder::Unknown : orderShown(*cell);
+            dayFirst = dayFirst || shown == DateOrder::DayFirst;
+            monthFirst = monthFirst || shown == DateOrder::MonthFirst;
+        }
+    }
+    if (dayFirst == monthFirst)
+        return usual;
+    return dayFirst ? DateOrder::DayFirst : DateOrder::MonthFirst;
+}
+
 // Hands the records of a table to what puts a collection together.
 class TableRows
 {
@@ -167,6 +189,7 @@ public:
             throw ReadError(ReadError::Kind::NotADeck, head.line, "no column Quantity");
         if (!m_reader.has(&CollectionRow::number) && !m_reader.has(&CollectionRow::title))
             throw ReadError(ReadError::Kind::NotADeck, head.line, "no column Card ID or Name");
+        m_assembly.setDates(orderOfDates(CsvReader(head.body, head.separator, head.line + 1), m_reader, wish.dates));
     }
 
     void take(const CsvReader& csv)

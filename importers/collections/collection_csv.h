@@ -1,6 +1,7 @@
 // The collection as a table: reading what other programs write, writing our own.
 #pragma once
 
+#include "domain/collection/written_date.h"
 #include "importers/collections/collection_bulk.h"
 #include "importers/collections/collection_json.h"
 #include "importers/reading/reading.h"
@@ -31,6 +32,8 @@ struct CollectionWish
 {
     std::optional<std::vector<std::string>> fields; // by column, see CollectionColumns
     std::map<int, CardIndex> picks;                 // which cards the unknown ones are, by line
+    // What stands first in a day like 03/04/2026, where no other day near the table's beginning says it.
+    DateOrder dates = DateOrder::Unknown;
 };
 
 // Reads a CSV with a heading line, in any encoding decodeText knows. Columns are found by heading, not position; `,`

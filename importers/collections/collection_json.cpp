@@ -87,19 +87,21 @@ Json itemFrom(std::string_view text, int line)
 
 } // namespace
 
-CollectionReading readCollectionJson(std::string_view content, const CardPool& pool)
+CollectionReading readCollectionJson(std::string_view content, const CardPool& pool, DateOrder dates)
 {
     CollectionAssembly assembly(pool);
+    assembly.setDates(dates);
     const bool isList = forEachForeignItem(decodeText(content), [&](const Json& item) { take(item, 0, assembly); });
     if (!isList)
         throw ReadError(ReadError::Kind::NotADeck, 0, "no array of cards");
     return assembly.finish();
 }
 
-std::optional<CollectionBulk> readLargeJson(TextBlocks& blocks, const CardPool& pool, const GoOn& goOn)
+std::optional<CollectionBulk> readLargeJson(TextBlocks& blocks, const CardPool& pool, const GoOn& goOn, DateOrder dates)
 {
     CollectionBulk bulk;
     CollectionAssembly assembly(pool, [&](const OwnedCard& heap) { return bulk.heaps.add(viewOf(heap)); });
+    assembly.setDates(dates);
     std::string text;
     int line = 0;
     for (bool more = true; more;) {

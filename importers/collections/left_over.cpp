@@ -12,12 +12,12 @@ namespace dossier {
 
 namespace {
 
-bool isUnderstood(const Json& item, const CardPool& pool)
+bool isUnderstood(const Json& item, const CardPool& pool, DateOrder dates)
 {
     JsonLines alone;
     alone.add(item);
     try {
-        return readCollectionJson(alone.finish(), pool).unknown.empty();
+        return readCollectionJson(alone.finish(), pool, dates).unknown.empty();
     } catch (const ReadError&) {
         return false;
     }
@@ -48,7 +48,7 @@ std::string leftOverOfTable(std::string_view content, const std::vector<LineProb
     return heading + left;
 }
 
-std::string leftOverOfJson(std::string_view content, const CardPool& pool)
+std::string leftOverOfJson(std::string_view content, const CardPool& pool, DateOrder dates)
 {
     const Json file = readForeignJson(decodeText(content));
     if (!file.isArray())
@@ -56,7 +56,7 @@ std::string leftOverOfJson(std::string_view content, const CardPool& pool)
     JsonLines left;
     bool any = false;
     for (const Json& item : file.items())
-        if (!isUnderstood(item, pool)) {
+        if (!isUnderstood(item, pool, dates)) {
             left.add(item);
             any = true;
         }

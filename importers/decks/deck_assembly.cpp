@@ -42,14 +42,33 @@ bool mayStandIn(ListSection section, CardType type)
 
 } // namespace
 
-bool DeckAssembly::startsOver(ListSection section)
+bool DeckAssembly::startsOver(ListSection section, int line)
 {
     const auto place = static_cast<std::size_t>(section);
     const bool over = section != ListSection::Side && m_headed[place] && m_filled[place] &&
-                      (m_last != section || section == ListSection::Unsorted);
+                      (m_last != section || section == ListSection::Unsorted) && isAnother(section, line);
     m_headed[place] = true;
     m_filled[place] = false;
     return over;
+}
+
+bool DeckAssembly::isAnother(ListSection section, int line) const
+{
+    if (!m_headings || section == ListSection::XFile || section == ListSection::Unsorted)
+        return true;
+    const auto here = std::ranges::find(*m_headings, line, &PartHeading::line);
+    if (here == m_headings->end() || here->titled)
+        return true;
+    bool others = false;
+    for (std::size_t part = 0; part < m_had.size(); ++part) {
+        if (!m_had[part] || static_cast<ListSection>(part) == section)
+            continue;
+        others = true;
+        if (std::none_of(here, m_headings->end(),
+                         [&](const PartHeading& next) { return next.section == static_cast<ListSection>(part); }))
+            return false;
+    }
+    return others;
 }
 
 void DeckAssembly::endBefore(Source source)
@@ -67,7 +86,9 @@ bool DeckAssembly::isOfAnother(Source source)
 
 void DeckAssembly::note(ListSection section)
 {
-    m_filled[static_cast<std::size_t>(section)] = true;
+    const auto place = static_cast<std::size_t>(section);
+    m_filled[place] = true;
+    m_had[place] = m_had[place] || (m_headed[place] && section != ListSection::Side);
     m_last = section;
 }
 

@@ -17,6 +17,14 @@ struct Source
     std::string_view text;
 };
 
+// The heading of a part of a deck, in a list that people write.
+struct PartHeading
+{
+    int line = 0; // from 1
+    ListSection section = ListSection::Unsorted;
+    bool titled = false; // above it stands, behind a blank line, what looks like the name of a deck
+};
+
 class DeckAssembly
 {
 public:
@@ -50,7 +58,10 @@ public:
 
     // Decks one after the other: whether a heading or field of this section begins another deck, because the section
     // had its heading and cards, and other cards came since. The side is put beside any section.
-    bool startsOver(ListSection section);
+    bool startsOver(ListSection section, int line = 0);
+    // People go on with a part behind another one: where all headings are known, a part that comes again begins another
+    // deck only where all parts come again, where there is a title, or where it is the X-File, of which a deck has one.
+    void setHeadings(std::vector<PartHeading> headings) { m_headings = std::move(headings); }
     // Whether there were cards, known or not.
     bool hasCards() const { return m_last.has_value(); }
     // The deck ends before this line; what comes is told by isOfAnother.
@@ -78,6 +89,8 @@ private:
         std::string text;
     };
 
+    // Whether a part that is headed once more in this line belongs to another deck.
+    bool isAnother(ListSection section, int line) const;
     // A card, known or not, was met in a section.
     void note(ListSection section);
     bool add(Zone zone, CardIndex card, int count, Source source);
@@ -93,6 +106,8 @@ private:
     // Which sections had their heading, and cards since; where the last card was met.
     std::array<bool, kListSections> m_headed{};
     std::array<bool, kListSections> m_filled{};
+    std::array<bool, kListSections> m_had{}; // the heading, and cards ever
+    std::optional<std::vector<PartHeading>> m_headings;
     std::optional<ListSection> m_last;
     int m_end = 0; // the line where another deck begins
 };

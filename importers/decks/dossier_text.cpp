@@ -62,7 +62,9 @@ DeckReading readDossierText(std::string_view text, const CardPool& pool)
     DeckAssembly assembly(pool);
     ListFields fields;
     ListPlace place;
-    for (const TextLine& line : linesOf(text)) {
+    const std::vector<TextLine> lines = linesOf(text);
+    assembly.setHeadings(partHeadings(lines, sectionNamed, pool));
+    for (const TextLine& line : lines) {
         const std::string_view content = trimmed(line.text);
         place.mayEnd = place.mayEnd || content.empty();
         const Source source{line.number, line.text};
@@ -70,13 +72,13 @@ DeckReading readDossierText(std::string_view text, const CardPool& pool)
             continue;
         const Heading heading = readHeading(content);
         if (const auto named = sectionNamed(heading.name)) {
-            if (assembly.startsOver(*named)) {
+            if (assembly.startsOver(*named, line.number)) {
                 assembly.endBefore(source);
                 continue;
             }
             place.begin(*named);
             assembly.noteUnderstood();
-        } else if (takeBesideHeading(assembly, place, line)) {
+        } else if (place.passType(heading, pool) || takeBesideHeading(assembly, place, line)) {
             continue;
         } else if (content.back() == ':') {
             place.begin(ListSection::Unsorted);

@@ -29,6 +29,42 @@ void takeGame(DeckAssembly& assembly, std::string_view value, Source source)
         assembly.reject(source, LineTrouble::BadValue, "Game");
 }
 
+bool namesACardType(std::string_view folded)
+{
+    for (int t = 0; t < kCardTypes; ++t) {
+        std::string type = fold(nameOf(static_cast<CardType>(t)));
+        if (folded == type || folded == type + "s" || folded == type + "es")
+            return true;
+        if (type.back() == 'y' && folded == type.substr(0, type.size() - 1) + "ies")
+            return true;
+    }
+    return false;
+}
+
+// What stands in a line behind the marks of a comment.
+std::string_view withoutMarks(std::string_view line)
+{
+    line = trimmed(line);
+    while (line.starts_with('#') || line.starts_with("//"))
+        line = trimmed(line.substr(line.front() == '#' ? 1 : 2));
+    return line;
+}
+
+std::optional<ListSection> headedBy(std::string_view line, PartNames named)
+{
+    if (const auto section = named(readHeading(line).name))
+        return section;
+    const auto colon = line.find(':');
+    return colon == line.npos ? std::nullopt : named(readHeading(line.substr(0, colon)).name);
+}
+
+// Neither a card, nor a count of one that is not known.
+bool looksLikeTitle(std::string_view line, const CardPool& pool)
+{
+    return !line.empty() && !(line.front() >= '0' && line.front() <= '9') && line.front() != '-' &&
+           !readCardLine(line, pool, false).card;
+}
+
 // What only a deck of this program has; false for other keys and words.
 bool takeKeeping(Deck& deck, const std::string& key, std::string_view value)
 {
@@ -75,6 +111,26 @@ std::optional<ListSection> sectionNamed(std::string_view folded)
     return std::nullopt;
 }
 
+std::vector<PartHeading> partHeadings(const std::vector<TextLine>& lines, PartNames named, const CardPool& pool)
+{
+    std::vector<PartHeading> headings;
+    std::size_t above = 0; // how many lines with something in them stand between the last blank line and this one
+    std::string_view last;
+    for (const TextLine& line : lines) {
+        const std::string_view content = withoutMarks(line.text);
+        if (content.empty()) {
+            above = 0;
+            continue;
+        }
+        const auto section = headedBy(content, named);
+        if (section)
+            headings.push_back({line.number, *section, above == 1 && !last.empty() && looksLikeTitle(last, pool)});
+        ++above;
+        last = section ? std::string_view() : content;
+    }
+    return headings;
+}
+
 std::optional<ListSection> partNamed(std::string_view folded)
 {
     if (folded == "bureau")
@@ -86,6 +142,13 @@ std::optional<ListSection> partNamed(std::string_view folded)
     if (folded == "side" || folded == "sideboard")
         return ListSection::Side;
     return sectionNamed(folded);
+}
+
+bool ListPlace::passType(const Heading& heading, const CardPool& pool)
+{
+    const bool passed = namesACardType(heading.name) && !pool.findTitle(heading.name);
+    mayEnd = mayEnd || passed;
+    return passed;
 }
 
 void takeCardLine(DeckAssembly& assembly, ListSection section, Source source, std::string_view words)
@@ -119,7 +182,7 @@ bool takeBesideHeading(DeckAssembly& assembly, ListPlace& place, TextLine line)
     if (!section || rest.empty())
         return false;
     const Source source{line.number, line.text};
-    if (assembly.startsOver(*section)) {
+    if (assembly.startsOver(*section, line.number)) {
         assembly.endBefore(source);
         return true;
     }
@@ -159,7 +222,7 @@ bool ListFields::take(DeckAssembly& assembly, TextLine line)
     } else if (key == "game") {
         takeGame(assembly, value, {line.number, line.text});
     } else if (key == "x-file" && !trimmed(value).empty() && !readHeading(line.text).marked) {
-        if (assembly.startsOver(ListSection::XFile)) {
+        if (assembly.startsOver(ListSection::XFile, line.number)) {
             assembly.endBefore({line.number, line.text});
             return true;
         }

@@ -20,6 +20,10 @@ std::optional<ListSection> sectionNamed(std::string_view folded);
 // The same, and what the parts are called in decks of other programs: "bureau", "x-files", "sideboard".
 std::optional<ListSection> partNamed(std::string_view folded);
 
+// All headings of parts in a list, those in comments, too; `named` says what a folded name means.
+using PartNames = std::optional<ListSection> (*)(std::string_view folded);
+std::vector<PartHeading> partHeadings(const std::vector<TextLine>& lines, PartNames named, const CardPool& pool);
+
 // Where a list has come to. Behind a blank line the Team ends with the first card that is no Agent, and the place of
 // the X-File with the first that is none: people leave a line and go on, without a heading.
 struct ListPlace
@@ -28,6 +32,8 @@ struct ListPlace
     bool mayEnd = false; // a blank line stood there
 
     void begin(ListSection next) { *this = {next, false}; }
+    // "Sites", "Witnesses (6)", "Adversaries:", by which people sort a list: they begin no section, and may end one.
+    bool passType(const Heading& heading, const CardPool& pool);
 };
 
 // Puts the card that `words`, the line or the better part of it, tell of where the section says; what is no card is

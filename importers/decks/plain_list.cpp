@@ -36,25 +36,14 @@ std::optional<ListSection> listSectionNamed(std::string_view folded)
     return sectionNamed(folded);
 }
 
-// "Sites", "Witnesses (6)", "Adversaries": headings by which people sort a list. They change no section.
-bool namesACardType(std::string_view folded)
-{
-    for (int t = 0; t < kCardTypes; ++t) {
-        std::string type = fold(nameOf(static_cast<CardType>(t)));
-        if (folded == type || folded == type + "s" || folded == type + "es")
-            return true;
-        if (type.back() == 'y' && folded == type.substr(0, type.size() - 1) + "ies")
-            return true;
-    }
-    return false;
-}
-
 class PlainListReader
 {
 public:
-    explicit PlainListReader(const CardPool& pool)
+    PlainListReader(const CardPool& pool, const std::vector<TextLine>& lines)
         : m_assembly(pool)
-    {}
+    {
+        m_assembly.setHeadings(partHeadings(lines, listSectionNamed, pool));
+    }
 
     void read(TextLine line)
     {
@@ -87,9 +76,9 @@ private:
     {
         const auto section = listSectionNamed(heading.name);
         if (!section)
-            return namesACardType(heading.name) && !m_assembly.pool().findTitle(heading.name);
+            return m_place.passType(heading, m_assembly.pool());
         m_preamble = false;
-        if (m_assembly.startsOver(*section)) {
+        if (m_assembly.startsOver(*section, source.line)) {
             m_assembly.endBefore(source);
             return true;
         }
@@ -160,8 +149,9 @@ void writeZone(std::string& out, std::string_view heading, const std::vector<Dec
 
 DeckReading readPlainList(std::string_view text, const CardPool& pool)
 {
-    PlainListReader reader(pool);
-    for (const TextLine& line : linesOf(text))
+    const std::vector<TextLine> lines = linesOf(text);
+    PlainListReader reader(pool, lines);
+    for (const TextLine& line : lines)
         reader.read(line);
     return reader.finish();
 }

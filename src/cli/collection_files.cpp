@@ -9,6 +9,7 @@
 #include "importers/collections/collection_rows.h"
 #include "importers/reading/text_encoding.h"
 #include "wording/lists/reading_text.h"
+#include "wording/words/usual_dates.h"
 
 #include <QFileInfo>
 
@@ -76,7 +77,7 @@ public:
 
     bool isJson() const { return m_isJson; }
 
-    // `wish` counts for tables alone. Throws CliError.
+    // Of `wish` only what is said of days counts for JSON. Throws CliError.
     CollectionBulk read(const CollectionWish& wish) const
     {
         Bar bar(m_session, m_size);
@@ -86,11 +87,11 @@ public:
             if (!m_isJson)
                 return readLargeCsv(blocks, m_session.pool(), wish, goOn).value_or(CollectionBulk());
             try {
-                return readLargeJson(blocks, m_session.pool(), goOn).value_or(CollectionBulk());
+                return readLargeJson(blocks, m_session.pool(), goOn, wish.dates).value_or(CollectionBulk());
             } catch (const ReadError&) {
                 if (m_size > kMostFileBytes)
                     throw;
-                return readWhole(); // another program's, on other lines
+                return readWhole(wish.dates); // another program's, on other lines
             }
         } catch (const ReadError& error) {
             const QByteArray content = m_size > kMostFileBytes ? QByteArray() : whole();
@@ -115,11 +116,11 @@ private:
     QByteArray whole() const { return m_file == QStringLiteral("-") ? m_held : m_session.read(m_file); }
 
     // JSON on whatever lines.
-    CollectionBulk readWhole() const
+    CollectionBulk readWhole(DateOrder dates) const
     {
         const QByteArray content = whole();
         CollectionReading reading = readCollectionJson(
-            std::string_view(content.constData(), static_cast<std::size_t>(content.size())), m_session.pool());
+            std::string_view(content.constData(), static_cast<std::size_t>(content.size())), m_session.pool(), dates);
         CollectionBulk bulk;
         for (const OwnedCard& heap : reading.cards)
             bulk.heaps.add(viewOf(heap));
@@ -228,12 +229,13 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
     const MergeMode mode = askedMode(arguments);
     const QString file = arguments.operands().first();
     const Input input(session, file);
-    CollectionBulk bulk = input.read({});
+    CollectionWish wish;
+    wish.dates = usualDates();
+    CollectionBulk bulk = input.read(wish);
     // A near miss is reported, not taken, unless that is asked for.
     const auto guesses = askedGuesses(arguments, bulk.asked, session.pool());
     const std::vector<LineProblem> before = bulk.unknown;
     if (!guesses.empty()) {
-        CollectionWish wish;
         for (const auto& [place, pick] : guesses)
             wish.picks.emplace(before[place].line, pick.card);
         bulk = input.read(wish);

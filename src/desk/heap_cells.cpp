@@ -1,6 +1,7 @@
 #include "desk/heap_cells.h"
 
 #include "wording/words/game_words.h"
+#include "wording/words/usual_dates.h"
 
 #include <QDate>
 #include <QLocale>
@@ -279,13 +280,15 @@ QString HeapCells::writeDate(OwnedCard& heap, int column, const QString& text)
         date = today();
         return {};
     }
-    QDate day = QDate::fromString(text, Qt::ISODate);
-    for (const auto form : {QLocale::ShortFormat, QLocale::LongFormat})
-        if (!day.isValid())
-            day = QLocale().toDate(text, form);
-    if (!day.isValid() || day.year() < 1900 || day.year() > 2199)
+    WrittenDate written = writtenDate(text.toStdString(), usualDates());
+    if (written.twoWays)
+        return tr("“%1” may be two days, with the day or the month first: write it as 2026-01-31.").arg(quoted(text));
+    // With a month's name in a language that the program does not speak.
+    if (const QDate day = QLocale().toDate(text, QLocale::LongFormat); written.date.empty() && day.isValid())
+        written = writtenDate(day.toString(Qt::ISODate).toStdString(), DateOrder::Unknown);
+    if (written.date.empty())
         return tr("“%1” is no date: write it as 2026-01-31.").arg(quoted(text));
-    date = day.toString(Qt::ISODate).toStdString();
+    date = std::move(written.date);
     return {};
 }
 

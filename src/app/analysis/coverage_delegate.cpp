@@ -43,7 +43,7 @@ int CoverageDelegate::titleWidth(const QModelIndex& index) const
 
 QRect CoverageDelegate::titleBox(const QRect& cell) const
 {
-    return cell.adjusted(3 * kGrid + kMark + 1, kGrid, -kGrid, -kGrid);
+    return cell.adjusted(3 * kGrid + m_appearance.theme().sign + 1, kGrid, -kGrid, -kGrid);
 }
 
 void CoverageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -64,7 +64,7 @@ void CoverageDelegate::paintSite(QPainter& painter, const QRect& rect, const QMo
 {
     const Theme& theme = m_appearance.theme();
     painter.fillRect(QRect(rect.topLeft(), QSize(kEdge, rect.height() - 1)), theme.of(CardType::Site));
-    const QRect mark(rect.left() + 2 * kGrid + 1, rect.center().y() - kMark / 2, kMark, kMark);
+    const QRect mark(rect.left() + 2 * kGrid + 1, rect.center().y() - theme.sign / 2, theme.sign, theme.sign);
     paintPassing(painter, mark, static_cast<Passing>(index.data(kPassingRole).toInt()), theme);
     const QRect text = titleBox(rect);
     painter.setFont(theme.text);

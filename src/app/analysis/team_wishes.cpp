@@ -52,7 +52,8 @@ public:
         painter->save();
         CardRowDelegate::paintRow(*painter, option, theme, false);
         const QRect box = option.rect.adjusted(2 * kGrid, 0, -2 * kGrid, 0);
-        paintState(*painter, QRectF(box.left(), box.center().y() - kMark / 2.0 + 0.5, kMark, kMark), state);
+        paintState(*painter, QRectF(box.left(), box.center().y() - theme.sign / 2.0 + 0.5, theme.sign, theme.sign),
+                   state);
         painter->setFont(theme.small);
         painter->setPen(state == Qt::PartiallyChecked ? theme.quiet : theme.ink);
         painter->drawText(box, Qt::AlignRight | Qt::AlignVCenter, words(state));
@@ -101,11 +102,12 @@ private:
     // Between the sign and the word.
     QRect titleBox(const QRect& row) const
     {
-        const QFontMetrics small(m_appearance.theme().small);
+        const Theme& theme = m_appearance.theme();
+        const QFontMetrics small(theme.small);
         int word = 0;
         for (const Qt::CheckState state : {Qt::Checked, Qt::Unchecked, Qt::PartiallyChecked})
             word = std::max(word, small.horizontalAdvance(words(state)));
-        return row.adjusted(kMark + 4 * kGrid, 0, -word - 4 * kGrid, 0);
+        return row.adjusted(theme.sign + 4 * kGrid, 0, -word - 4 * kGrid, 0);
     }
 
     // May: an empty ring. Must: a disc with a tick. Not: a ring with a cross.

@@ -32,7 +32,8 @@ constexpr std::array<int, CardListModel::kAllColumns> kPlaces{
 constexpr std::array kGoing{static_cast<int>(CardListModel::Episode),      static_cast<int>(CardListModel::PlayedOn),
                             static_cast<int>(CardListModel::Keywords),     static_cast<int>(CardListModel::Facts),
                             static_cast<int>(CardListModel::RarityColumn), static_cast<int>(CardListModel::Type),
-                            static_cast<int>(CardListModel::Free),         static_cast<int>(CardListModel::Number)};
+                            static_cast<int>(CardListModel::Free),         static_cast<int>(CardListModel::Number),
+                            static_cast<int>(CardListModel::InDeck)};
 
 QSet<int> usualColumns()
 {

@@ -14,18 +14,19 @@ namespace dossier {
 
 namespace {
 
-constexpr int kTick = 4 * kGrid;
-
-void paintChevron(QPainter& painter, QPointF middle, bool open, const QColor& colour)
+// As large as beside text of 100 % where `size` is 1.
+void paintChevron(QPainter& painter, QPointF middle, bool open, const QColor& colour, qreal size)
 {
+    const qreal far = 3.5 * size;
+    const qreal near = 1.8 * size;
     painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     if (open)
         painter.drawPolyline(
-            QPolygonF({middle + QPointF(-3.5, -1.8), middle + QPointF(0, 1.8), middle + QPointF(3.5, -1.8)}));
+            QPolygonF({middle + QPointF(-far, -near), middle + QPointF(0, near), middle + QPointF(far, -near)}));
     else
         painter.drawPolyline(
-            QPolygonF({middle + QPointF(-1.8, -3.5), middle + QPointF(1.8, 0), middle + QPointF(-1.8, 3.5)}));
+            QPolygonF({middle + QPointF(-near, -far), middle + QPointF(near, 0), middle + QPointF(-near, far)}));
 }
 
 } // namespace
@@ -56,8 +57,8 @@ int FacetDelegate::wholeWidth(const QModelIndex& choice) const
 {
     const Theme& theme = m_appearance.theme();
     const QString count = QLocale().toString(choice.data(kFacetCountRole).toInt());
-    const int mark = choice.data(kFacetTypeRole).isValid() ? kTick + kGrid : 0;
-    return 6 * kGrid + kTick + 2 * kGrid + mark +
+    const int mark = choice.data(kFacetTypeRole).isValid() ? theme.sign + kGrid : 0;
+    return 6 * kGrid + theme.sign + 2 * kGrid + mark +
            QFontMetrics(theme.text).horizontalAdvance(choice.data(Qt::DisplayRole).toString()) + 3 * kGrid +
            QFontMetrics(theme.figures).horizontalAdvance(count);
 }
@@ -79,7 +80,7 @@ void FacetDelegate::paintGroup(QPainter& painter, const QStyleOptionViewItem& op
     bold.setWeight(QFont::DemiBold);
     const QRect box = option.rect;
     paintChevron(painter, QPointF(box.left() + 3 * kGrid, box.center().y() + 0.5),
-                 option.state.testFlag(QStyle::State_Open), theme.quiet);
+                 option.state.testFlag(QStyle::State_Open), theme.quiet, static_cast<qreal>(theme.sign) / kMark);
     painter.setFont(bold);
     painter.setPen(theme.ink);
     painter.drawText(box.adjusted(6 * kGrid, 0, -kGrid, 0), Qt::AlignLeft | Qt::AlignVCenter,
@@ -93,17 +94,19 @@ void FacetDelegate::paintChoice(QPainter& painter, const QStyleOptionViewItem& o
     const bool on = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
 
     QStyleOptionButton tick;
-    tick.rect = QRect(box.left(), box.center().y() - kTick / 2 + 1, kTick, kTick);
+    tick.rect = QRect(box.left(), box.center().y() - theme.sign / 2 + 1, theme.sign, theme.sign);
     tick.state = QStyle::State_Enabled | (on ? QStyle::State_On : QStyle::State_Off);
     tick.palette = option.palette;
     const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
     style->drawPrimitive(QStyle::PE_IndicatorCheckBox, &tick, &painter, option.widget);
-    box.setLeft(box.left() + kTick + 2 * kGrid);
+    box.setLeft(box.left() + theme.sign + 2 * kGrid);
 
     if (const QVariant type = index.data(kFacetTypeRole); type.isValid()) {
         const auto shape = static_cast<CardType>(type.toInt());
-        paintTypeMark(painter, QRectF(box.left(), box.center().y() - 6.5, 14, 14), shape, theme.of(shape));
-        box.setLeft(box.left() + kTick + kGrid);
+        const qreal shapeSize = theme.sign * 7 / 8.0; // no heavier than the box beside it
+        paintTypeMark(painter, QRectF(box.left(), box.center().y() - shapeSize / 2 + 0.5, shapeSize, shapeSize), shape,
+                      theme.of(shape));
+        box.setLeft(box.left() + theme.sign + kGrid);
     }
     const QString count = option.locale.toString(index.data(kFacetCountRole).toInt());
     painter.setFont(theme.figures);

@@ -130,7 +130,7 @@ int BarList::nameWidth() const
     }
     // A short bar says more than half a name.
     const int most = std::max(width() / 2, width() - widestFigure - kLeastBar - 6 * kGrid);
-    return std::min(widest + (marks ? kMark + 2 * kGrid : 0), most);
+    return std::min(widest + (marks ? m_appearance.theme().sign + 2 * kGrid : 0), most);
 }
 
 bool BarList::event(QEvent* event)
@@ -174,9 +174,9 @@ void BarList::paintRow(QPainter& painter, const QRectF& box, const Row& row) con
     const Theme& theme = m_appearance.theme();
     QRectF name(box.left(), box.top(), nameWidth(), box.height());
     if (row.mark) {
-        paintTypeMark(painter, QRectF(name.left(), name.center().y() - kMark / 2.0, kMark, kMark), *row.mark,
-                      theme.of(*row.mark));
-        name.setLeft(name.left() + kMark + 2 * kGrid);
+        paintTypeMark(painter, QRectF(name.left(), name.center().y() - theme.sign / 2.0, theme.sign, theme.sign),
+                      *row.mark, theme.of(*row.mark));
+        name.setLeft(name.left() + theme.sign + 2 * kGrid);
     }
     const bool nothing = row.value + row.further <= 0;
     painter.setFont(theme.text);

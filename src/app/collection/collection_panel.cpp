@@ -187,8 +187,12 @@ void CollectionPanel::showCurrent()
 // What Enter would book.
 void CollectionPanel::preview()
 {
-    if (const auto meant = m_entry->line().meant())
+    const auto meant = m_entry->line().meant();
+    if (meant)
         m_dock->show(meant->card);
+    else if (m_previews) // what was typed is gone again
+        showCurrent();
+    m_previews = meant.has_value();
 }
 
 void CollectionPanel::take(const CardEntry& entry)
@@ -196,6 +200,7 @@ void CollectionPanel::take(const CardEntry& entry)
     const auto entered = m_session.enter(entry.card, entry.count);
     if (!entered)
         return;
+    m_previews = false;
     m_cards->chooseCard(entry.card);
     if (m_heaps)
         m_heaps->chooseHeap(entered->heap);

@@ -77,6 +77,7 @@ private:
     QStackedWidget* m_pages;
     CardDock* m_dock;
     QSplitter* m_splitter;
+    bool m_previews = false; // the card is what the line means
 };
 
 } // namespace dossier

@@ -23,7 +23,7 @@ void SheetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 {
     QStyleOptionViewItem drawn = option;
     if (index.column() == m_title)
-        drawn.font = fittingTitle(option, index.data().toString());
+        drawn.font = fittingTitle(option, index.data().toString(), appearance().theme());
     CardRowDelegate::paint(painter, drawn, index);
     if (!option.state.testFlag(QStyle::State_HasFocus) || !index.flags().testFlag(Qt::ItemIsEditable))
         return;

@@ -12,8 +12,8 @@ namespace dossier {
 
 namespace {
 
-constexpr int kNarrowest = 60; // per cent of a letter's width
-constexpr int kAroundTitle = kMark + 6 * kGrid;
+constexpr int kNarrowest = 60;          // per cent of a letter's width
+constexpr int kAroundTitle = 6 * kGrid; // and the sign
 
 } // namespace
 
@@ -23,14 +23,14 @@ int titleWidth(const CardPool& pool, const Theme& theme)
     int widest = 0;
     for (const Card& card : pool.cards())
         widest = std::max(widest, letters.horizontalAdvance(QString::fromStdString(card.title)));
-    return (widest * (kNarrowest + 6)) / 100 + kAroundTitle;
+    return (widest * (kNarrowest + 6)) / 100 + theme.sign + kAroundTitle;
 }
 
-QFont fittingTitle(const QStyleOptionViewItem& cell, const QString& title)
+QFont fittingTitle(const QStyleOptionViewItem& cell, const QString& title, const Theme& theme)
 {
     QFont font = cell.font;
     const int wanted = QFontMetrics(font).horizontalAdvance(title);
-    const int room = cell.rect.width() - kAroundTitle;
+    const int room = cell.rect.width() - theme.sign - kAroundTitle;
     if (wanted > room && wanted > 0)
         font.setStretch(std::clamp(room * 100 / wanted - 4, kNarrowest, 100));
     return font;

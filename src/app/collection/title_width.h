@@ -14,6 +14,6 @@ struct Theme;
 int titleWidth(const CardPool& pool, const Theme& theme);
 
 // The font in which the title fits into its cell.
-QFont fittingTitle(const QStyleOptionViewItem& cell, const QString& title);
+QFont fittingTitle(const QStyleOptionViewItem& cell, const QString& title, const Theme& theme);
 
 } // namespace dossier

@@ -44,9 +44,9 @@ void DeckDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 void DeckDelegate::paintFolder(QPainter& painter, const QRect& box, const QModelIndex& index) const
 {
     const Theme& theme = m_appearance.theme();
-    const QRect mark(box.left(), box.center().y() - kMark / 2, kMark, kMark);
+    const QRect mark(box.left(), box.center().y() - theme.sign / 2, theme.sign, theme.sign);
     icon(Glyph::Folder, m_appearance).paint(&painter, mark);
-    const QRect text = box.adjusted(kMark + 2 * kGrid, 0, 0, 0);
+    const QRect text = box.adjusted(theme.sign + 2 * kGrid, 0, 0, 0);
     painter.setFont(theme.text);
     painter.setPen(theme.quiet);
     painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
@@ -58,15 +58,16 @@ void DeckDelegate::paintDeck(QPainter& painter, const QRect& box, const QModelIn
     const Theme& theme = m_appearance.theme();
     const int text = QFontMetrics(theme.text).height();
     const int small = QFontMetrics(theme.small).height();
-    const int right = box.right() - kMark;
+    const int right = box.right() - theme.sign;
     if (index.data(kDeckBuiltRole).toBool())
-        icon(Glyph::Built, m_appearance).paint(&painter, QRect(right, box.top() + (text - kMark) / 2, kMark, kMark));
+        icon(Glyph::Built, m_appearance)
+            .paint(&painter, QRect(right, box.top() + (text - theme.sign) / 2, theme.sign, theme.sign));
     painter.setFont(theme.text);
     painter.setPen(theme.ink);
     painter.drawText(nameBox(box, index), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString());
     QRect below(box.left(), box.bottom() - small + 1, box.width(), small);
     if (const QVariant legal = index.data(kDeckVerdictRole); legal.isValid()) {
-        const QRectF mark(right, below.center().y() - kMark / 2.0, kMark, kMark);
+        const QRectF mark(right, below.center().y() - theme.sign / 2.0, theme.sign, theme.sign);
         if (legal.toBool())
             paintPassing(painter, mark, Passing::Yes, theme);
         else
@@ -85,9 +86,10 @@ void DeckDelegate::paintDeck(QPainter& painter, const QRect& box, const QModelIn
 // The name breaks into as many lines as it needs.
 QRect DeckDelegate::nameBox(const QRect& box, const QModelIndex& index) const
 {
-    const QFontMetrics metrics(m_appearance.theme().text);
+    const Theme& theme = m_appearance.theme();
+    const QFontMetrics metrics(theme.text);
     const QString name = index.data().toString();
-    const int width = box.width() - (index.data(kDeckBuiltRole).toBool() ? kMark + kGrid : 0);
+    const int width = box.width() - (index.data(kDeckBuiltRole).toBool() ? theme.sign + kGrid : 0);
     if (metrics.horizontalAdvance(name) <= width)
         return {box.left(), box.top(), width, metrics.height()};
     const QRect needed = metrics.boundingRect(QRect(0, 0, width, 10000), Qt::AlignLeft | Qt::TextWordWrap, name);

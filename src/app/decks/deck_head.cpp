@@ -61,7 +61,8 @@ public:
     QSize sizeHint() const override
     {
         const int words = fontMetrics().horizontalAdvance(text());
-        return {kMark + words + 5 * kGrid, m_desk.appearance.theme().rowHeight + kGrid};
+        const Theme& theme = m_desk.appearance.theme();
+        return {theme.sign + words + 5 * kGrid, theme.rowHeight + kGrid};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -75,14 +76,14 @@ protected:
             painter.setPen(QPen(theme.mark, 1.5));
             painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kGrid, kGrid);
         }
-        const QRectF mark(kGrid, (height() - kMark) / 2.0, kMark, kMark);
+        const QRectF mark(kGrid, (height() - theme.sign) / 2.0, theme.sign, theme.sign);
         const std::vector<Problem>& problems = m_desk.openDeck.problems();
         if (problems.empty())
             paintPassing(painter, mark, Passing::Yes, theme);
         else
             paintSeverityMark(painter, mark, problems.front().severity, theme); // the worst comes first
         painter.setPen(isLegal(problems) ? theme.good : theme.error);
-        painter.drawText(rect().adjusted(kMark + 3 * kGrid, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text());
+        painter.drawText(rect().adjusted(theme.sign + 3 * kGrid, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text());
     }
 
 private:

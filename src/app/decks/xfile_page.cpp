@@ -64,9 +64,10 @@ public:
         QRect title = box.adjusted(0, 0, -figure - 2 * kGrid, 0);
         if (index.data(kProtectedRole).toBool()) {
             const int height = QFontMetrics(theme.text).height();
-            paintPassing(*painter, QRectF(title.left(), title.top() + (height - kMark) / 2.0, kMark, kMark),
+            paintPassing(*painter,
+                         QRectF(title.left(), title.top() + (height - theme.sign) / 2.0, theme.sign, theme.sign),
                          Passing::Yes, theme);
-            title.setLeft(title.left() + kMark + kGrid);
+            title.setLeft(title.left() + theme.sign + kGrid);
         }
         painter->setFont(theme.text);
         painter->drawText(title, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString());
@@ -85,7 +86,7 @@ public:
         const int width = view ? view->viewport()->width() : option.rect.width();
         const int room = width - 5 * kGrid;
         const int figure = QFontMetrics(theme.figures).horizontalAdvance(index.data(kLastsRole).toString());
-        const int mark = index.data(kProtectedRole).toBool() ? kMark + kGrid : 0;
+        const int mark = index.data(kProtectedRole).toBool() ? theme.sign + kGrid : 0;
         const int title = linesHigh(theme.text, index.data().toString(), room - figure - 2 * kGrid - mark);
         return {width, title + linesHigh(theme.small, index.data(kCharacteristicsRole).toString(), room) + 3 * kGrid};
     }

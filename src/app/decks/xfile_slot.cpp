@@ -85,8 +85,9 @@ XFileSlot::Setting XFileSlot::setting() const
 // Breaks into as many lines as it needs.
 QRect XFileSlot::titleBox() const
 {
-    const QFontMetrics text(m_desk.appearance.theme().text);
-    const int left = 10 * kGrid;
+    const Theme& theme = m_desk.appearance.theme();
+    const QFontMetrics text(theme.text);
+    const int left = kBefore + theme.sign + 2 * kGrid;
     const int room = std::max(width() - left - 2 * kGrid, 20 * kGrid);
     return QRect(left, 2 * kGrid, room,
                  text.boundingRect(QRect(0, 0, room, 10000), Qt::AlignLeft | Qt::TextWordWrap, title()).height());
@@ -195,8 +196,8 @@ void XFileSlot::paintCard(QPainter& painter, const Card& card) const
     const QFontMetrics small(theme.small);
     const int left = kBefore;
     const int width = this->width() - left - kAfter;
-    paintTypeMark(painter, QRectF(left, 2 * kGrid + (text.height() - 16) / 2.0, 16, 16), CardType::XFile,
-                  theme.of(CardType::XFile));
+    paintTypeMark(painter, QRectF(left, 2 * kGrid + (text.height() - theme.sign) / 2.0, theme.sign, theme.sign),
+                  CardType::XFile, theme.of(CardType::XFile));
     painter.setFont(theme.text);
     painter.setPen(theme.ink);
     const QRect title = titleBox();

@@ -48,7 +48,7 @@ int ZoneDelegate::costWidth(const QModelIndex& index) const
 // As large as the text beside it.
 int ZoneDelegate::markSize() const
 {
-    return std::max(kMark, QFontMetrics(appearance().theme().text).ascent());
+    return appearance().theme().sign;
 }
 
 QRect ZoneDelegate::titleBox(const QRect& row, const QModelIndex& index) const

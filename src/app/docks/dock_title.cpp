@@ -34,6 +34,8 @@ DockTitle::DockTitle(QDockWidget& dock, const Appearance& appearance)
     connect(m_float, &QToolButton::clicked, &dock, [&dock] { dock.setFloating(!dock.isFloating()); });
     connect(m_close, &QToolButton::clicked, &dock, &QDockWidget::close);
     connect(&dock, &QDockWidget::topLevelChanged, this, &DockTitle::refresh);
+    connect(&appearance, &Appearance::changed, this, &DockTitle::refresh);
+    refresh();
 }
 
 void DockTitle::setText(const QString& text)
@@ -60,6 +62,11 @@ void DockTitle::refresh()
     const bool floats = m_dock.isFloating();
     m_float->setVisible(!m_locked);
     m_close->setVisible(!m_locked || floats);
+    const int sign = m_appearance.theme().sign;
+    for (QToolButton* each : {m_float, m_close}) {
+        each->setIconSize(QSize(sign, sign) * 3 / 4);
+        each->setFixedSize(QSize(sign, sign).expandedTo({6 * kGrid, 6 * kGrid}));
+    }
     // Within a window of its own the title stands off the edge.
     layout()->setContentsMargins(floats ? 3 * kGrid : 0, 0, floats ? kGrid : 0, 0);
     updateGeometry();
@@ -97,9 +104,6 @@ QToolButton* DockTitle::button(const QString& name, const QString& words)
     made->setFocusPolicy(Qt::TabFocus);
     made->setToolTip(words);
     made->setAccessibleName(words);
-    const int side = 6 * kGrid;
-    made->setFixedSize(side, side);
-    made->setIconSize(QSize(3 * kGrid, 3 * kGrid));
     return made;
 }
 

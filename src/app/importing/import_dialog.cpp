@@ -21,6 +21,7 @@
 #include "importers/decks/deck_assembly.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
+#include "wording/words/usual_dates.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -152,7 +153,7 @@ void ImportDialog::import()
 bool ImportDialog::keepLeftOver(const CollectionReading& reading)
 {
     const KeptLines kept(m_desk);
-    const std::string left = isJsonText(content()) ? leftOverOfJson(content(), m_desk.box.cards)
+    const std::string left = isJsonText(content()) ? leftOverOfJson(content(), m_desk.box.cards, usualDates())
                                                    : leftOverOfTable(content(), reading.unknown);
     if (!left.empty())
         if (const QString why = kept.keep(m_source, left); !why.isEmpty()) {
@@ -382,8 +383,8 @@ void ImportDialog::readCollectionContent()
     std::vector<PreviewRow> rows;
     try {
         m_collection = isJsonText(content())
-                           ? readCollectionJson(content(), m_desk.box.cards)
-                           : readCollectionCsv(content(), m_desk.box.cards, {m_mapping->fields(), {}});
+                           ? readCollectionJson(content(), m_desk.box.cards, usualDates())
+                           : readCollectionCsv(content(), m_desk.box.cards, {m_mapping->fields(), {}, usualDates()});
         rows = previewOf(*m_collection, m_desk.box.cards);
     } catch (const NoneUnderstood<CollectionReading>& none) {
         m_collection = none.reading();
@@ -480,7 +481,7 @@ CollectionReading ImportDialog::pickedCollection() const
     const std::map<std::size_t, CardPick> picks = m_table->picks();
     if (picks.empty() || isJsonText(content()))
         return *m_collection;
-    CollectionWish wish{m_mapping->fields(), {}};
+    CollectionWish wish{m_mapping->fields(), {}, usualDates()};
     for (const auto& [problem, pick] : picks)
         wish.picks.insert_or_assign(m_collection->unknown[problem].line, pick.card);
     try {

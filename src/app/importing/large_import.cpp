@@ -8,6 +8,7 @@
 #include "desk/settings.h"
 #include "importers/archive/archive.h"
 #include "importers/collections/collection_csv.h"
+#include "wording/words/usual_dates.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -52,7 +53,9 @@ private:
         });
         const auto size = static_cast<std::size_t>(file.size());
         const GoOn goOn = [&](std::uint64_t bytes) { return work.goOn(static_cast<std::size_t>(bytes), size); };
-        return json ? readLargeJson(blocks, desk.box.cards, goOn) : readLargeCsv(blocks, desk.box.cards, {}, goOn);
+        const CollectionWish wish{{}, {}, usualDates()};
+        return json ? readLargeJson(blocks, desk.box.cards, goOn, wish.dates)
+                    : readLargeCsv(blocks, desk.box.cards, wish, goOn);
     }
 
     static void store(const Desk& desk, QWidget* over, const QString& path, const CollectionBulk& bulk)
@@ -62,7 +65,7 @@ private:
             LongWork work(over, tr("Importing %1 …").arg(path));
             if (!desk.owned.mergeBatch(bulk.heaps, MergeMode::Add, work.steps()))
                 return QString();
-            QString sentence = tr("%n heap(s) of cards imported.", nullptr, static_cast<int>(bulk.heaps.size()));
+            QString sentence = tr("%n row(s) of the collection imported.", nullptr, static_cast<int>(bulk.heaps.size()));
             if (bulk.unknownInAll > 0)
                 sentence += QLatin1Char(' ') + tr("%n line(s) were not understood, the first is line %1.", nullptr,
                                                   static_cast<int>(bulk.unknownInAll))

@@ -36,9 +36,9 @@ void CandidateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
             painter->fillRect(QRect(option.rect.topLeft(), QSize(kEdge, option.rect.height() - 1)),
                               theme.of(CardType::XFile));
         box.setLeft(box.left() + kGrid);
-        paintTypeMark(*painter, QRectF(box.left(), box.center().y() - kMark / 2.0 + 0.5, kMark, kMark), CardType::XFile,
-                      struck ? theme.quiet : theme.of(CardType::XFile));
-        box.setLeft(box.left() + kMark + 2 * kGrid);
+        paintTypeMark(*painter, QRectF(box.left(), box.center().y() - theme.sign / 2.0 + 0.5, theme.sign, theme.sign),
+                      CardType::XFile, struck ? theme.quiet : theme.of(CardType::XFile));
+        box.setLeft(box.left() + theme.sign + 2 * kGrid);
     }
     QFont font = theme.text;
     font.setStrikeOut(struck && first);
@@ -59,7 +59,7 @@ void CandidateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 
 int CandidateDelegate::heightFor(const QModelIndex& title, int width) const
 {
-    const QRect room(0, 0, std::max(width - kMark - 7 * kGrid, 1), 10000);
+    const QRect room(0, 0, std::max(width - m_appearance.theme().sign - 7 * kGrid, 1), 10000);
     const QRect words = QFontMetrics(m_appearance.theme().text)
                             .boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, title.data().toString());
     return words.height() + 2 * kGrid;

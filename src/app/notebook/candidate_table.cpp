@@ -59,7 +59,7 @@ private:
         for (int column = 0; column < CandidateModel::kColumns; ++column) {
             int widest =
                 head.horizontalAdvance(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + kArrow;
-            const int mark = column == CandidateModel::Title ? kMark + 3 * kGrid : 0;
+            const int mark = column == CandidateModel::Title ? theme.sign + 3 * kGrid : 0;
             for (int row = 0; row < model.rowCount({}); ++row)
                 widest = std::max(widest,
                                   text.horizontalAdvance(model.index(row, column).data().toString()) + mark + kAround);

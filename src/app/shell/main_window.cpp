@@ -289,7 +289,7 @@ void MainWindow::createPanels()
     column->addWidget(m_layoutBar);
     column->addWidget(m_pages, 1);
     setCentralWidget(body);
-    m_messages = new MessageBar(m_desk.notices, m_desk.appearance, body);
+    m_messages = new MessageBar(m_desk.notices, m_desk.appearance, this, statusBar());
     connect(m_tabs, &QTabBar::currentChanged, this, &MainWindow::showTab);
 }
 

@@ -19,15 +19,16 @@ namespace dossier {
 namespace {
 
 constexpr int kShownForMs = 8000;
-constexpr int kMarkWidth = 9 * kGrid;
+constexpr int kAroundMark = 5 * kGrid;
 constexpr int kMargin = 4 * kGrid; // to the edges of the page
 constexpr int kMostLetters = 90;   // of a line
 
 } // namespace
 
-MessageBar::MessageBar(Notices& notices, const Appearance& appearance, QWidget* page)
+MessageBar::MessageBar(Notices& notices, const Appearance& appearance, QWidget* page, QWidget* foot)
     : QFrame(page)
     , m_appearance(appearance)
+    , m_foot(foot)
     , m_text(new QLabel(this))
     , m_action(new QToolButton(this))
     , m_close(new QToolButton(this))
@@ -47,6 +48,8 @@ MessageBar::MessageBar(Notices& notices, const Appearance& appearance, QWidget* 
     });
     connect(&notices, &Notices::said, this, qOverload<const Notice&>(&MessageBar::show));
     page->installEventFilter(this);
+    if (foot)
+        foot->installEventFilter(this);
 }
 
 void MessageBar::createLayout()
@@ -65,7 +68,7 @@ void MessageBar::createLayout()
     for (QToolButton* button : {m_action, m_close})
         button->setFocusPolicy(Qt::TabFocus);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(kMarkWidth, kGrid, 2 * kGrid, kGrid);
+    row->setContentsMargins(kAroundMark + m_appearance.theme().sign, kGrid, 2 * kGrid, kGrid);
     row->setSpacing(2 * kGrid);
     row->addWidget(m_text, 1);
     row->addWidget(m_action);
@@ -96,19 +99,23 @@ void MessageBar::takeKeyboard()
     (m_action->isVisible() ? m_action : m_close)->setFocus(Qt::ShortcutFocusReason);
 }
 
-// As wide as its words, and no wider than the page; its middle is the page's.
+// As wide as its words, and no wider than the page; in its middle where it has no foot.
 void MessageBar::place()
 {
     const QFontMetrics metrics(m_text->font());
     const int buttons = (m_action->isHidden() ? 0 : m_action->sizeHint().width() + 2 * kGrid) +
-                        m_close->sizeHint().width() + 2 * kGrid + kMarkWidth + 2 * kGrid;
+                        m_close->sizeHint().width() + 2 * kGrid + kAroundMark + m_appearance.theme().sign + 2 * kGrid;
     const int words =
         std::min(metrics.horizontalAdvance(m_notice.text) + kGrid, kMostLetters * metrics.averageCharWidth());
     const QRect page = parentWidget()->rect();
     const int width = std::min(words + buttons, page.width() - 2 * kMargin);
     const int lines = m_text->heightForWidth(width - buttons);
     const int height = std::max({lines, m_close->sizeHint().height(), m_action->sizeHint().height()}) + 3 * kGrid;
-    setGeometry((page.width() - width) / 2, page.height() - height - kMargin, width, height);
+    // Over the line at the foot, beside what stands there, it hides nothing that somebody is about to press.
+    if (m_foot && m_foot->isVisible())
+        setGeometry(page.width() - width - kMargin, page.height() - height - kGrid / 2, width, height);
+    else
+        setGeometry((page.width() - width) / 2, page.height() - height - kMargin, width, height);
 }
 
 // The keyboard goes back to where it was, not to whoever comes next.
@@ -127,7 +134,9 @@ bool MessageBar::isInUse() const
 
 bool MessageBar::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && isVisible())
+    const bool moves = event->type() == QEvent::Resize ||
+                       (watched == m_foot && (event->type() == QEvent::Show || event->type() == QEvent::Hide));
+    if (moves && isVisible())
         place();
     return QFrame::eventFilter(watched, event);
 }
@@ -161,7 +170,7 @@ void MessageBar::paintEvent(QPaintEvent*)
     painter.setBrush(blend(theme.raised, edge, 0.12));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kGrid, kGrid);
     painter.fillRect(QRectF(1, kGrid, 3, height() - 2 * kGrid), edge);
-    const QRectF mark(3 * kGrid, (height() - 16) / 2.0, 16, 16);
+    const QRectF mark(3 * kGrid, (height() - theme.sign) / 2.0, theme.sign, theme.sign);
     paintSeverityMark(painter, mark, m_notice.trouble ? Severity::Error : Severity::Advice, theme);
 }
 

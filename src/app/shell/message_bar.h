@@ -21,7 +21,8 @@ class MessageBar : public QFrame
 
 public:
     // Lies over `page`, at its lower edge.
-    MessageBar(Notices& notices, const Appearance& appearance, QWidget* page);
+    // `foot` is the line at the foot of the page, where there is one.
+    MessageBar(Notices& notices, const Appearance& appearance, QWidget* page, QWidget* foot = nullptr);
 
     // Shows one notice; what was done goes away by itself, trouble stays until it is closed.
     void show(const Notice& notice);
@@ -42,6 +43,7 @@ private:
     bool isInUse() const;
 
     const Appearance& m_appearance;
+    QWidget* m_foot;
     QLabel* m_text;
     QToolButton* m_action;
     QToolButton* m_close;

@@ -68,7 +68,9 @@ Theme Appearance::chosenTheme() const
     QFont font = m_desktopFont;
     if (font.pointSizeF() > 0)
         font.setPointSizeF(font.pointSizeF() * m_textPercent / 100);
-    return themeFor(lookFor(m_choice, m_desktopIsDark), font);
+    Theme theme = themeFor(lookFor(m_choice, m_desktopIsDark), font);
+    theme.sign = kMark * std::max(m_textPercent, 100) / 100;
+    return theme;
 }
 
 void Appearance::wear()

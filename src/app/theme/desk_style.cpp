@@ -293,7 +293,7 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_ExclusiveIndicatorHeight:
     case PM_SmallIconSize:
     case PM_ButtonIconSize:
-        return 4 * kGrid * std::max(m_appearance.textPercent(), 100) / 100; // signs grow with the text
+        return m_appearance.theme().sign;
     case PM_HeaderMargin:
         return 2 * kGrid;
     case PM_ToolBarFrameWidth:

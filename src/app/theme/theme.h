@@ -17,7 +17,7 @@ enum class Look { Day, Night, DayContrast, NightContrast };
 
 // All distances are multiples of this many device-independent pixels.
 inline constexpr int kGrid = 4;
-inline constexpr int kMark = 4 * kGrid; // a sign drawn in a row, each way
+inline constexpr int kMark = 4 * kGrid; // a sign drawn in a row, each way, beside text of 100 %
 
 struct Theme
 {
@@ -64,6 +64,7 @@ struct Theme
     QFont typewriter; // numbers of cards and of rules; at the table also places, levels, answers
 
     int rowHeight = 28;
+    int sign = kMark; // drawn in a row, each way: it grows with the text
 
     QColor of(CardType type) const { return types[static_cast<std::size_t>(type)]; }
     QColor of(Severity severity) const;

@@ -98,7 +98,7 @@ int CardLines::longestWord() const
     for (int row = 0; row < rowCount(); ++row)
         for (const QString& word : item(row, 0)->text().split(QLatin1Char(' ')))
             longest = std::max(longest, text.horizontalAdvance(word));
-    return longest + kMark + 8 * kGrid;
+    return longest + m_desk.appearance.theme().sign + 8 * kGrid;
 }
 
 int CardLines::wantedWidth(int column) const
@@ -108,7 +108,8 @@ int CardLines::wantedWidth(int column) const
     int widest = horizontalHeader()->sectionSizeHint(column);
     for (int row = 0; row < rowCount(); ++row) {
         const QTableWidgetItem* cell = item(row, column);
-        const int mark = column == 0 && cell->data(kCardRole).isValid() ? kMark + 3 * kGrid : 0;
+        const int mark =
+            column == 0 && cell->data(kCardRole).isValid() ? m_desk.appearance.theme().sign + 3 * kGrid : 0;
         widest = std::max(widest, text.horizontalAdvance(cell->text()) + mark + kAround);
     }
     return widest;
@@ -120,7 +121,8 @@ int CardLines::textHeight(int row) const
     int highest = 0;
     for (int column = 0; column < columnCount(); ++column) {
         const QTableWidgetItem* cell = item(row, column);
-        const int mark = column == 0 && cell->data(kCardRole).isValid() ? kMark + 3 * kGrid : 0;
+        const int mark =
+            column == 0 && cell->data(kCardRole).isValid() ? m_desk.appearance.theme().sign + 3 * kGrid : 0;
         const int width = std::max(columnWidth(column) - mark - 5 * kGrid, 1);
         highest = std::max(
             highest,

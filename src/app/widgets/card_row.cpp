@@ -49,9 +49,9 @@ void CardRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         box.setLeft(box.left() + kGrid);
     }
     if (card && index.column() == m_columns.title) {
-        paintTypeMark(*painter, QRectF(box.left(), box.center().y() - 7.5, kMark, kMark), card->type,
-                      theme.of(card->type));
-        box.setLeft(box.left() + kMark + 2 * kGrid);
+        paintTypeMark(*painter, QRectF(box.left(), box.center().y() - theme.sign / 2.0 + 0.5, theme.sign, theme.sign),
+                      card->type, theme.of(card->type));
+        box.setLeft(box.left() + theme.sign + 2 * kGrid);
     }
     if (card && index.column() == m_columns.cost) {
         if (card->cost)
@@ -80,13 +80,14 @@ void CardRowDelegate::paintText(QPainter& painter, const QRect& box, const QStyl
 
 QSize CardRowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const int row = m_appearance.theme().rowHeight;
+    const Theme& theme = m_appearance.theme();
+    const int row = theme.rowHeight;
     const QSize size = QStyledItemDelegate::sizeHint(option, index);
     const int width = size.width() + 3 * kGrid; // the text stands two units from either edge
     if (!m_columns.wraps || option.rect.width() <= 0)
         return {width, row};
     const int edge = index.column() == m_columns.edge ? kGrid : 0;
-    const int mark = index.column() == m_columns.title ? kMark + 2 * kGrid : 0;
+    const int mark = index.column() == m_columns.title ? theme.sign + 2 * kGrid : 0;
     const QRect room(0, 0, std::max(option.rect.width() - 4 * kGrid - edge - mark, 1), 10000);
     const QRect words =
         QFontMetrics(option.font).boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());

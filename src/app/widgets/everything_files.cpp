@@ -132,7 +132,7 @@ private:
         const auto count = [](const auto& things) { return static_cast<int>(things.size()); };
         const Archive& kept = reading.archive;
         const QString what = Everything::inWords({count(kept.collection), count(kept.decks), count(kept.searches)});
-        QString all = tr("This file holds %1. Shall they come beside what you have? Of heaps that you have already, "
+        QString all = tr("This file holds %1. Shall they come beside what you have? Of rows that you have already, "
                          "the larger numbers count.")
                           .arg(what);
         if (reading.unknownInAll > 0)

@@ -22,9 +22,10 @@ void ProblemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QRect rect = option.rect;
     painter->save();
     CardRowDelegate::paintRow(*painter, option, theme, false);
-    paintSeverityMark(*painter,
-                      QRectF(rect.left() + 2 * kGrid, rect.top() + (theme.rowHeight - kMark) / 2.0, kMark, kMark),
-                      static_cast<Severity>(index.data(kProblemSeverityRole).toInt()), theme);
+    paintSeverityMark(
+        *painter,
+        QRectF(rect.left() + 2 * kGrid, rect.top() + (theme.rowHeight - theme.sign) / 2.0, theme.sign, theme.sign),
+        static_cast<Severity>(index.data(kProblemSeverityRole).toInt()), theme);
     painter->setFont(option.font);
     painter->setPen(theme.ink);
     painter->drawText(sentenceBox(rect, index), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
@@ -92,7 +93,7 @@ QRect ProblemDelegate::sentenceBox(const QRect& row, const QModelIndex& index) c
 {
     const QRect repair = repairBox(row, index);
     const int right = repair.isEmpty() ? 5 * kGrid + ruleWidth() : row.right() - repair.left() + 2 * kGrid;
-    return row.adjusted(2 * kGrid + kMark + 2 * kGrid, 0, -right, 0);
+    return row.adjusted(2 * kGrid + m_appearance.theme().sign + 2 * kGrid, 0, -right, 0);
 }
 
 } // namespace dossier

@@ -46,8 +46,9 @@ void TwoLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const int figure = figureWidth(theme);
     const QRect text = textBox(row, index);
     if (index.data(m_roles.ticked).toBool())
-        paintPassing(*painter, QRectF(row.right() - kMark, row.center().y() - kMark / 2.0, kMark, kMark), Passing::Yes,
-                     theme);
+        paintPassing(*painter,
+                     QRectF(row.right() - theme.sign, row.center().y() - theme.sign / 2.0, theme.sign, theme.sign),
+                     Passing::Yes, theme);
     painter->setFont(theme.heading);
     painter->setPen(theme.ink);
     painter->drawText(QRect(row.left(), row.top(), figure - 3 * kGrid, row.height()), Qt::AlignRight | Qt::AlignVCenter,
@@ -65,8 +66,9 @@ void TwoLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 // Beside the figure, and beside the tick where there is one.
 QRect TwoLineDelegate::textBox(const QRect& row, const QModelIndex& index) const
 {
-    const int tick = index.data(m_roles.ticked).toBool() ? kMark + 2 * kGrid : 0;
-    return row.adjusted(figureWidth(m_appearance.theme()), 0, -tick, 0);
+    const Theme& theme = m_appearance.theme();
+    const int tick = index.data(m_roles.ticked).toBool() ? theme.sign + 2 * kGrid : 0;
+    return row.adjusted(figureWidth(theme), 0, -tick, 0);
 }
 
 QSize TwoLineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

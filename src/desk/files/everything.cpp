@@ -28,7 +28,7 @@ Everything::Everything(Database& database, const CardPool& pool, OwnedCards& own
 
 QString Everything::inWords(const TakenIn& all)
 {
-    const QString usual = tr("%n heap(s) of cards", nullptr, all.heaps) + QStringLiteral(", ") +
+    const QString usual = tr("%n row(s) of the collection", nullptr, all.heaps) + QStringLiteral(", ") +
                           tr("%n deck(s)", nullptr, all.decks) + QStringLiteral(", ") +
                           tr("%n saved search(es)", nullptr, all.searches);
     return all.sets == 0 ? usual : usual + QStringLiteral(", ") + tr("%n set(s) of cards", nullptr, all.sets);
@@ -56,7 +56,7 @@ void Everything::writeTo(const QString& path)
         return m_notices.warn(tr("%1 cannot be written: %2.").arg(path, why));
     const QString written =
         tr("Written to %1: %2, %3.")
-            .arg(path, tr("%n heap(s) of cards", nullptr, counts.heaps), tr("%n deck(s)", nullptr, counts.decks));
+            .arg(path, tr("%n row(s) of the collection", nullptr, counts.heaps), tr("%n deck(s)", nullptr, counts.decks));
     if (counts.unwritten.isEmpty())
         m_notices.say(written);
     else

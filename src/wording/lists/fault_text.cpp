@@ -145,7 +145,7 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("FaultText", "%1 is not between %2 and %3"),
     QT_TRANSLATE_NOOP("FaultText", "\"%1\" has no \"%2\"; it has %3"),
     QT_TRANSLATE_NOOP("FaultText", "%1 copies of %2 in a deck"),
-    QT_TRANSLATE_NOOP("FaultText", "%1 copies of a heap of %2"),
+    QT_TRANSLATE_NOOP("FaultText", "%1 copies of a row of %2"),
     QT_TRANSLATE_NOOP("FaultText", "%1 waits for nothing"),
     QT_TRANSLATE_NOOP("FaultText", "the %1 \"%2\" is missing"),
     QT_TRANSLATE_NOOP("FaultText", "more than %1 values"),

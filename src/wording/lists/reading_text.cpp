@@ -47,6 +47,11 @@ public:
             return tr("the set that is named has no such card that is known; did you mean %1?").arg(hint);
         case LineTrouble::MoreForTrade:
             return tr("more are for trade than there are copies");
+        case LineTrouble::BadDate:
+            return tr("the day under %1 cannot be read: write it as 2026-01-31").arg(hint);
+        case LineTrouble::DateTwoWays:
+            return tr("the day under %1 can be read in two ways, the day or the month first: write it as 2026-01-31")
+                .arg(hint);
         case LineTrouble::BadValue:
             break;
         }

@@ -121,6 +121,25 @@ TEST(HeapCell, DatesAreDaysOfTheCalendar)
     EXPECT_EQ(heap.lentOn, "") << "they are back";
 }
 
+// Issue 15: the usual forms, the user's own first; what may be two days is told.
+TEST(HeapCell, DatesAreTakenAsPeopleWriteThem)
+{
+    OwnedCard heap;
+    for (const char* text : {"31.01.2026", "31/01/2026", "1/31/2026", "31 January 2026", "31 janv. 2026"}) {
+        heap.acquired.clear();
+        EXPECT_EQ(written(heap, HeapCells::Acquired, QLatin1String(text)), "") << text;
+        EXPECT_EQ(heap.acquired, "2026-01-31") << text;
+    }
+    const std::string why = written(heap, HeapCells::Acquired, QStringLiteral("03/04/2026"));
+    EXPECT_NE(why.find("two days"), std::string::npos) << why;
+    EXPECT_NE(why.find("2026-01-31"), std::string::npos) << why;
+    const QLocale before;
+    QLocale::setDefault(QLocale(QStringLiteral("fr_FR")));
+    EXPECT_EQ(written(heap, HeapCells::Acquired, QStringLiteral("03/04/2026")), "");
+    QLocale::setDefault(before);
+    EXPECT_EQ(heap.acquired, "2026-04-03");
+}
+
 TEST(HeapCell, ConditionsAndLanguagesAreKnownWords)
 {
     OwnedCard heap;

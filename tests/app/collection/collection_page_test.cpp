@@ -301,7 +301,9 @@ TEST_F(CollectionTable, CutsNoNumberAndNoTitleHoweverManyColumns)
         QStyleOptionViewItem cell;
         cell.font = table().font();
         cell.rect = QRect(0, 0, table().columnWidth(CollectionModel::Title), 30);
-        ASSERT_LE(QFontMetrics(fittingTitle(cell, title)).horizontalAdvance(title) + 40, cell.rect.width())
+        ASSERT_LE(QFontMetrics(fittingTitle(cell, title, program.desk().appearance.theme())).horizontalAdvance(title) +
+                      40,
+                  cell.rect.width())
             << title.toStdString();
     }
 }

@@ -1,4 +1,5 @@
 // Cataloguing by keys alone.
+#include "app/card_face/card_view.h"
 #include "app/collection/collection_panel.h"
 #include "app/collection/heap_table_model.h"
 #include "app/widgets/long_work.h"
@@ -45,6 +46,16 @@ TEST_F(CollectionTab, InvitesWhileItIsEmpty)
     test::enter(line(), "63");
     EXPECT_FALSE(program.find<QLabel>("collectionEmpty").isVisible());
     EXPECT_EQ(copies("XF96-0063v1"), 1);
+}
+
+TEST_F(CollectionTab, TheCardThatWasOnlyTypedGoesWithTheText)
+{
+    test::enter(line(), "64");
+    const auto& face = *program.window().collection().findChild<CardView*>();
+    line().setText(QStringLiteral("63"));
+    EXPECT_EQ(face.card(), test::card("XF96-0063v1"));
+    line().clear();
+    EXPECT_EQ(face.card(), test::card("XF96-0064v1"));
 }
 
 TEST_F(CollectionTab, CataloguesFiftyCardsWithoutLeavingTheLine)

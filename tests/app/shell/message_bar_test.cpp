@@ -1,10 +1,12 @@
 // Messages lie over the page: nothing moves, nobody loses the keyboard, and their button is reached by key.
 #include "app/shell/message_bar.h"
+#include "desk/deck_shelf.h"
 #include "desk/notices.h"
 #include "test_program.h"
 
 #include <QAbstractButton>
 #include <QLineEdit>
+#include <QListView>
 #include <QTableView>
 #include <QTest>
 
@@ -45,6 +47,28 @@ TEST_F(Messages, MoveNothing) // issue 15, defect 20
     EXPECT_EQ(undone, 1);
     EXPECT_TRUE(line.hasFocus());
     EXPECT_EQ(QRect(table.mapToGlobal(QPoint()), table.size()), before);
+}
+
+// The first thing to press in a sample deck is the repair at the foot of the page.
+TEST_F(Messages, HideNoRepair)
+{
+    program.window().showTab(MainWindow::Decks);
+    program.desk().shelf.createEmpty();
+    auto& problems = program.find<QListView>("problemList");
+    say();
+    QApplication::processEvents();
+    const QRect message(bar.mapToGlobal(QPoint()), bar.size());
+    ASSERT_GT(problems.model()->rowCount(), 0);
+    for (int row = 0; row < problems.model()->rowCount(); ++row) {
+        const QRect cell = problems.visualRect(problems.model()->index(row, 0)) & problems.viewport()->rect();
+        const QRect middle(problems.viewport()->mapToGlobal(QPoint(cell.left(), cell.center().y())),
+                           QSize(cell.width(), 1));
+        EXPECT_FALSE(message.intersects(middle)) << row;
+    }
+    EXPECT_TRUE(program.window().rect().contains(bar.geometry()));
+    program.window().showTab(MainWindow::Table); // which has no line at the foot
+    QApplication::processEvents();
+    EXPECT_NEAR(bar.geometry().center().x(), program.window().width() / 2, 2);
 }
 
 TEST_F(Messages, AreReachedByKeyAndGiveTheKeyboardBack)

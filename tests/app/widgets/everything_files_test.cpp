@@ -66,7 +66,7 @@ TEST_F(EverythingTest, SaysWhatWasTakenInAndNotWhatTheArchiveHolds)
     exportEverything(program.desk(), &program.window());
     program.window().decks().files().importFrom(zip);
     EXPECT_EQ(program.desk().shelf.decks().size(), 1U);
-    EXPECT_EQ(program.message(), QStringLiteral("Taken in: 1 heap of cards, 0 decks, 0 saved searches. "
+    EXPECT_EQ(program.message(), QStringLiteral("Taken in: 1 row of the collection, 0 decks, 0 saved searches. "
                                                 "1 deck was there already, just the same."));
 }
 
@@ -101,7 +101,7 @@ TEST_F(EverythingTest, NothingComesWhereSomebodyChangesHisMind)
     program.answers.sureties = {false};
     program.window().decks().files().importFrom(zip);
     ASSERT_EQ(program.answers.asked.size(), 1);
-    EXPECT_TRUE(program.answers.asked.front().contains(QStringLiteral("This file holds 1 heap of cards, 1 deck")));
+    EXPECT_TRUE(program.answers.asked.front().contains(QStringLiteral("This file holds 1 row of the collection, 1 deck")));
     EXPECT_EQ(program.desk().owned.totalCopies(), 0);
     EXPECT_EQ(program.desk().shelf.decks().size(), 1U);
 }

@@ -178,6 +178,27 @@ TEST(CollectionCsv, RowsNotUnderstoodAreReportedWithTheirReason)
     EXPECT_EQ(problemOf("Card ID,Price Paid,Name", "XF96-0011v1,a lot,,1").hint, "Price Paid");
     EXPECT_EQ(problemOf("Card ID,Date Bought,Name", "XF96-0011v1,2026-02-30,,1").hint, "Acquired");
     EXPECT_EQ(problemOf("Card ID,Lent On,Name", "XF96-0011v1,yesterday,,1").hint, "Lent On");
+    EXPECT_EQ(problemOf("Card ID,Lent On,Name", "XF96-0011v1,yesterday,,1").trouble, LineTrouble::BadDate);
+    EXPECT_EQ(problemOf("Card ID,Date Bought,Name", "XF96-0011v1,03/04/2026,,1").trouble, LineTrouble::DateTwoWays);
+    EXPECT_EQ(problemOf("Card ID,Date Bought,Name", "XF96-0011v1,03/04/2026,,1").hint, "Acquired");
+}
+
+TEST(CollectionCsv, DaysAreReadAsTheTableWritesThemThenAsTheUserDoes)
+{
+    const auto boughtOn = [](const std::string& day, const std::string& beside, DateOrder usual) {
+        const std::string table = "Card ID,Count,Date\nXF96-0011v1,1," + day + "\nXF96-0063v1,1," + beside + "\n";
+        return readCollectionCsv(table, baseSet(), {{}, {}, usual}).cards.front().acquired;
+    };
+    EXPECT_EQ(boughtOn("31.01.2026", "", DateOrder::Unknown), "2026-01-31");
+    EXPECT_EQ(boughtOn("03/04/2026", "", DateOrder::DayFirst), "2026-04-03");
+    EXPECT_EQ(boughtOn("03/04/2026", "", DateOrder::MonthFirst), "2026-03-04");
+    EXPECT_EQ(boughtOn("03/04/2026", "31/01/2026", DateOrder::Unknown), "2026-04-03") << "one below it tells";
+    EXPECT_EQ(boughtOn("03/04/2026", "1/31/2026", DateOrder::DayFirst), "2026-03-04") << "the table knows better";
+    EXPECT_EQ(
+        readCollectionJson(R"([{"id":"XF96-0063v1","count":1,"acquired":"3/4/2026"}])", baseSet(), DateOrder::DayFirst)
+            .cards.front()
+            .acquired,
+        "2026-04-03");
 }
 
 TEST(CollectionCsv, TheSameHeapOnTwoLinesGrows)

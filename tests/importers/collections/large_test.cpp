@@ -82,6 +82,16 @@ TEST(LargeTable, GivesWhatTheWholeGivesHoweverItComes)
     }
 }
 
+TEST(LargeTable, ReadsDaysAsItsFirstLinesWriteThem)
+{
+    const CollectionBulk bulk =
+        readCsv("Card ID,Count,Date\nXF96-0011v1,1,03/04/2026\nXF96-0063v1,1,31/01/2026\nXF96-0064v1,1,soon\n");
+    ASSERT_EQ(bulk.heaps.size(), 2u);
+    EXPECT_EQ(bulk.heaps[0].acquired, "2026-04-03");
+    EXPECT_EQ(bulk.heaps[1].acquired, "2026-01-31");
+    EXPECT_EQ(bulk.unknown.at(0).trouble, LineTrouble::BadDate);
+}
+
 TEST(LargeTable, HasNoLimitOfLines)
 {
     const std::vector<OwnedCard> heaps = manyHeaps(100'500);

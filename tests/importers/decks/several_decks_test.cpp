@@ -82,10 +82,36 @@ TEST(SeveralDecks, TheLinesOfTheSecondSayWhoseTheyAre)
 TEST(SeveralDecks, HeadingsAloneTellThemApart)
 {
     EXPECT_TRUE(tells(read("Main deck\n2 Aubrey, MO\nMain deck\n1 Aubrey, MO\n"), LineTrouble::AnotherDeck));
-    EXPECT_TRUE(tells(read("Team\n1 Agent Fox Mulder\nBureau Deck\n2 Aubrey, MO\nTeam\n1 Agent Dana Scully\n"),
-                      LineTrouble::AnotherDeck));
+    EXPECT_TRUE(tells(read("Team\n1 Agent Fox Mulder\nBureau Deck\n2 Aubrey, MO\nTeam\n1 Agent Dana Scully\n"
+                           "Bureau Deck\n1 Gibsonton, FL\n"),
+                      LineTrouble::AnotherDeck))
+        << "all parts come again";
+    EXPECT_TRUE(tells(read("Team:\n1 Agent Fox Mulder\nBureau Deck:\n2 Aubrey, MO\n\nMy second\nTeam:\n1 Agent Dana "
+                           "Scully\n"),
+                      LineTrouble::AnotherDeck))
+        << "with a title";
+    EXPECT_TRUE(
+        tells(read("X-File:\n1 The Manitou\nBureau Deck:\n2 Aubrey, MO\nX-File:\n1 Eve\n"), LineTrouble::AnotherDeck))
+        << "a deck has one X-File";
     EXPECT_TRUE(tells(read("[metadata]\nName=A\n[main]\n2 Aubrey, MO\n[metadata]\nName=B\n[main]\n1 Aubrey, MO\n"),
                       LineTrouble::AnotherDeck));
+}
+
+// A part that goes on behind another one: nothing of it is lost.
+TEST(SeveralDecks, APartThatComesAgainGoesOn)
+{
+    for (const char* text :
+         {"Bureau Deck:\n2 Aubrey, MO\nTeam:\n1 Agent Fox Mulder\nBureau Deck:\n1 Gibsonton, FL\n",
+          "Team: (1)\n1 Agent Fox Mulder\nBureau Deck: (3)\n2 Aubrey, MO\n1 Gibsonton, FL\nTeam: (1)\n1 Agent Dana "
+          "Scully\n",
+          "// Bureau Deck\n2 Aubrey, MO\n// Team\n1 Agent Fox Mulder\n\n// Bureau Deck\n1 Gibsonton, FL\n",
+          "Team: 1 Agent Fox Mulder\nBureau Deck: 2 Aubrey, MO\nTeam: 1 Agent Dana Scully\nSites:\n1 Gibsonton, "
+          "FL\n"}) {
+        const DeckReading reading = read(text);
+        EXPECT_TRUE(reading.unknown.empty()) << text;
+        EXPECT_TRUE(reading.deck.aside.empty()) << text;
+        EXPECT_GE(sizeOf(reading.deck.team) + sizeOf(reading.deck.bureauDeck), 4) << text;
+    }
 }
 
 TEST(SeveralDecks, OneDeckInPiecesIsOne)
