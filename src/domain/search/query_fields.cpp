@@ -152,6 +152,28 @@ std::string withoutGaps(std::string_view typed)
     return folded;
 }
 
+// The word that `wanted`, folded and without gaps, is or begins.
+WordMatch matchFolded(std::span<const std::string_view> words, std::string_view wanted)
+{
+    WordMatch match;
+    if (wanted.empty())
+        return match;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const Fit fit = fitOf(wanted, words[i]);
+        if (fit == Fit::Whole)
+            return {static_cast<int>(i), {}};
+        if (fit == Fit::Beginning) {
+            match.value = static_cast<int>(i);
+            match.choices.push_back(words[i]);
+        }
+    }
+    if (match.choices.size() > 1)
+        match.value.reset();
+    else
+        match.choices.clear();
+    return match;
+}
+
 } // namespace
 
 std::span<const QueryFieldFacts> describeFields()
@@ -224,35 +246,16 @@ std::span<const std::string_view> wordsOf(QueryField field)
 WordMatch matchWord(QueryField field, std::string_view typed)
 {
     const std::string wanted = withoutGaps(typed);
-    if (wanted.empty())
-        return {};
     for (const Alias& alias : kAliases) {
         if (alias.field == field && alias.word == wanted)
             return {alias.value, {}};
     }
-    return matchAmong(wordsOf(field), typed);
+    return matchFolded(wordsOf(field), wanted);
 }
 
 WordMatch matchAmong(std::span<const std::string_view> words, std::string_view typed)
 {
-    const std::string wanted = withoutGaps(typed);
-    if (wanted.empty())
-        return {};
-    WordMatch match;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const Fit fit = fitOf(wanted, words[i]);
-        if (fit == Fit::Whole)
-            return {static_cast<int>(i), {}};
-        if (fit == Fit::Beginning) {
-            match.value = static_cast<int>(i);
-            match.choices.push_back(words[i]);
-        }
-    }
-    if (match.choices.size() > 1)
-        match.value.reset();
-    else
-        match.choices.clear();
-    return match;
+    return matchFolded(words, withoutGaps(typed));
 }
 
 std::optional<QueryField> fieldNamed(std::string_view folded)
