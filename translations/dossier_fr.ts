@@ -13580,7 +13580,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Open han&amp;ds</source>
-        <translation>Mains ou&amp;vertes</translation>
+        <translation>&amp;Mains ouvertes</translation>
     </message>
     <message>
         <source>You sit as %1 ▾</source>

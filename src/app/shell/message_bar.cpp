@@ -108,7 +108,7 @@ void MessageBar::place()
     const int width = std::min(words + buttons, page.width() - 2 * kMargin);
     const int lines = m_text->heightForWidth(width - buttons);
     const int height = std::max({lines, m_close->sizeHint().height(), m_action->sizeHint().height()}) + 3 * kGrid;
-    setGeometry((page.width() - width) / 2, page.height() - height - kMargin, width, height);
+    setGeometry((page.width() - width) / 2, page.height() - height - kGrid / 2, width, height); // below the hand
 }
 
 // The keyboard goes back to where it was, not to whoever comes next.
