@@ -378,6 +378,13 @@
             <numerusform>%n cards of the deck of %1 stay out: the Basic Game does without them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 shuffles the Discard Pile, %n card(s), and lays it under the Bureau Deck.</source>
+        <translation>
+            <numerusform>%1 shuffles the Discard Pile, %n card, and lays it under the Bureau Deck.</numerusform>
+            <numerusform>%1 shuffles the Discard Pile, %n cards, and lays it under the Bureau Deck.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EverythingFiles</name>

@@ -3305,6 +3305,17 @@
         <source>%1 tells everybody of the own X-File: %2.</source>
         <translation>%1 annonce à tous sur son X-File&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>%1 shuffles the Bureau Deck.</source>
+        <translation>%1 mélange la Pile de Bureau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shuffles the Discard Pile, %n card(s), and lays it under the Bureau Deck.</source>
+        <translation>
+            <numerusform>%1 mélange la Pile de défausse, %n carte, et la place sous la Pile de Bureau.</numerusform>
+            <numerusform>%1 mélange la Pile de défausse, %n cartes, et la place sous la Pile de Bureau.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EverythingFiles</name>
@@ -3525,7 +3536,7 @@
     </message>
     <message>
         <source>nobody keeps a Notebook about himself</source>
-        <translation>personne ne tient un Carnet sur soi-même</translation>
+        <translation>personne ne tient un Livret sur soi-même</translation>
     </message>
     <message>
         <source>more games than a playtest can have</source>
@@ -5378,6 +5389,11 @@
     <message>
         <source>Player %1</source>
         <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <comment>the name of the reader</comment>
+        <translation>%1 (vous)</translation>
     </message>
 </context>
 <context>
@@ -7816,7 +7832,7 @@
     </message>
     <message>
         <source>Name %1? By the Notebook it cannot be the X-File of %2.</source>
-        <translation>Nommer %1&#x202f;? D’après le carnet, ce ne peut être le X-File de %2.</translation>
+        <translation>Nommer %1&#x202f;? D’après le livret, ce ne peut être le X-File de %2.</translation>
     </message>
     <message numerus="yes">
         <source>Name %1? %n X-File(s) are possible: it is right in %2 of 100 cases.</source>
@@ -8583,7 +8599,7 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation>Carnet</translation>
+        <translation>Livret</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -8685,10 +8701,6 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <message>
         <source>In the deck: %1</source>
         <translation>Dans la Pile de Bureau&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
     </message>
     <message numerus="yes">
         <source>%1 still suspects %n X-File(s).</source>
@@ -10023,8 +10035,8 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message numerus="yes">
         <source>%n ruled out by the Notebook</source>
         <translation>
-            <numerusform>%n exclu par le Carnet</numerusform>
-            <numerusform>%n exclus par le Carnet</numerusform>
+            <numerusform>%n exclu par le Livret</numerusform>
+            <numerusform>%n exclus par le Livret</numerusform>
         </translation>
     </message>
     <message>
@@ -12974,7 +12986,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <name>dossier::NotebookPage</name>
     <message>
         <source>Notebook</source>
-        <translation>Carnet</translation>
+        <translation>Livret</translation>
     </message>
     <message>
         <source>Whose X-File</source>
@@ -13118,7 +13130,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>There are new answers in the notebook; the old ones were not put back.</source>
-        <translation>Il y a de nouvelles réponses dans le carnet&#x202f;; les anciennes n’ont pas été remises.</translation>
+        <translation>Il y a de nouvelles réponses dans le livret&#x202f;; les anciennes n’ont pas été remises.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -13443,10 +13455,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Depuis le début, un nouveau mélange</translation>
     </message>
     <message>
-        <source>&amp;Other decks and rules …</source>
-        <translation>&amp;Autres decks et règles …</translation>
-    </message>
-    <message>
         <source>Go to the &amp;beginning</source>
         <translation>Aller au &amp;début</translation>
     </message>
@@ -13575,12 +13583,8 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>%1 enquête</translation>
     </message>
     <message>
-        <source>How the game &amp;ended</source>
-        <translation>Comment la partie a &amp;fini</translation>
-    </message>
-    <message>
         <source>Open han&amp;ds</source>
-        <translation>Mains ou&amp;vertes</translation>
+        <translation>&amp;Mains ouvertes</translation>
     </message>
     <message>
         <source>You sit as %1 ▾</source>
@@ -13602,6 +13606,14 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>take the seat</source>
         <translation>prendre la place</translation>
+    </message>
+    <message>
+        <source>Other dec&amp;ks and rules …</source>
+        <translation>&amp;Autres decks et règles …</translation>
+    </message>
+    <message>
+        <source>Ho&amp;w the game ended</source>
+        <translation>Comment la partie a fi&amp;ni</translation>
     </message>
 </context>
 <context>
@@ -15455,7 +15467,7 @@ Mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>The whole Notebook (N)</source>
-        <translation>Tout le carnet (N)</translation>
+        <translation>Tout le livret (N)</translation>
     </message>
     <message>
         <source>Yours: %1 can suspect %2 of %3</source>
@@ -15463,7 +15475,7 @@ Mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation>Carnet</translation>
+        <translation>Livret</translation>
     </message>
     <message>
         <source>not %1</source>

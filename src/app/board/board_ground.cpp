@@ -292,7 +292,7 @@ PlateFacts Board::plateOf(const PlannedSide& side) const
     const Observation& seen = m_game.seen();
     const SeenPlayer& player = seen.players[side.seat];
     PlateFacts facts{.seat = side.seat,
-                     .name = side.seat == m_game.cast().you ? tr("You") : m_game.cast().name(side.seat),
+                     .name = m_game.cast().called(side.seat),
                      .rp = player.rp,
                      .cp = player.cp};
     facts.deck = player.deckCount;

@@ -173,7 +173,7 @@ void EndPage::show(const KeptGame& facts)
     const Observation& seen = m_game.seen();
     const std::vector<PlayedSeat> played = playedFacts(m_game.game());
     m_title->setText(endingOf(facts));
-    QStringList how{tr("Turn %1: %2").arg(seen.turn).arg(endingSentence(seen.ending, m_game.cast().name(seen.winner)))};
+    QStringList how{tr("Turn %1: %2").arg(seen.turn).arg(endingSentence(seen.ending, m_game.cast().called(seen.winner)))};
     if (!facts.seats.empty())
         how << gameTitle(facts);
     if (facts.seconds > 0)

@@ -111,11 +111,10 @@ void MessageBar::place()
     const int width = std::min(words + buttons, page.width() - 2 * kMargin);
     const int lines = m_text->heightForWidth(width - buttons);
     const int height = std::max({lines, m_close->sizeHint().height(), m_action->sizeHint().height()}) + 3 * kGrid;
-    // Over the line at the foot, beside what stands there, it hides nothing that somebody is about to press.
-    if (m_foot && m_foot->isVisible())
-        setGeometry(page.width() - width - kMargin, page.height() - height - kGrid / 2, width, height);
-    else
-        setGeometry((page.width() - width) / 2, page.height() - height - kMargin, width, height);
+    // Over the line at the foot, beside what stands there, it hides nothing that somebody is about to press; at the
+    // table it lies below the hand.
+    const int x = m_foot && m_foot->isVisible() ? page.width() - width - kMargin : (page.width() - width) / 2;
+    setGeometry(x, page.height() - height - kGrid / 2, width, height);
 }
 
 // The keyboard goes back to where it was, not to whoever comes next.

@@ -24,7 +24,7 @@ QSize PassButton::sizeHint() const
             std::max(QPushButton::sizeHint().height(), fontMetrics().height() + 4 * kGrid)};
 }
 
-// Words that do not fit are cut: the tool tip has them.
+// Where words have no room beside the key, the key goes; what then does not fit is cut: the tool tip has both.
 QSize PassButton::minimumSizeHint() const
 {
     const int cap = static_cast<int>(paintKeyCap(nullptr, {}, m_key, Qt::black, m_appearance.theme()));
@@ -41,10 +41,13 @@ void PassButton::paintEvent(QPaintEvent*)
     painter.drawControl(QStyle::CE_PushButton, option);
     const Theme& theme = m_appearance.theme();
     const QColor ink = isEnabled() ? theme.ink : theme.quiet;
-    const qreal cap = paintKeyCap(nullptr, {}, m_key, ink, theme);
-    const qreal sign = icon().isNull() ? 0 : kMark + kGrid;
-    const qreal room = width() - cap - sign - 6 * kGrid;
     painter.setFont(theme.text);
+    const qreal sign = icon().isNull() ? 0 : kMark + kGrid;
+    const auto roomBeside = [&](qreal shown) { return width() - shown - sign - 6 * kGrid; };
+    const qreal key = paintKeyCap(nullptr, {}, m_key, ink, theme);
+    const bool wordsFirst = !text().isEmpty() && painter.fontMetrics().horizontalAdvance(text()) > roomBeside(key);
+    const qreal cap = wordsFirst ? 0 : key;
+    const qreal room = roomBeside(cap);
     const QString words =
         painter.fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(std::max(0.0, room)));
     const qreal wide = words.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(words) + 2 * kGrid;
@@ -54,7 +57,8 @@ void PassButton::paintEvent(QPaintEvent*)
     left += sign;
     painter.setPen(ink);
     painter.drawText(QRectF(left, 0, wide, height()), Qt::AlignLeft | Qt::AlignVCenter, words);
-    paintKeyCap(&painter, QRectF(left + wide, 0, cap, height()), m_key, theme.quiet, theme);
+    if (cap > 0)
+        paintKeyCap(&painter, QRectF(left + wide, 0, cap, height()), m_key, theme.quiet, theme);
 }
 
 } // namespace dossier

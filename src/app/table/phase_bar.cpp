@@ -17,8 +17,11 @@ namespace {
 
 constexpr int kMarkSide = 16;
 constexpr int kSlant = 14; // of a tab's right edge
-// The longer a name, the wider its tab.
-constexpr std::array<double, kPhases> kShares{1, 0.86, 1.08, 1.08, 1.34, 1.2, 1.06};
+constexpr int kWordsLeft = 2 * kGrid - 1;
+constexpr int kWordsRight = kSlant / 2;
+constexpr std::array kStretches{87, 80, 74, 68, 62}; // of the letters, in hundredths
+constexpr int kLongGame = 20;                    // turns
+constexpr int kBetweenTabs = 5;                  // a tab's edge and the gap to the next one
 // The mark for "about to investigate" stands third on its tab, before those of the last phase.
 constexpr int kBarMark = 2 * static_cast<int>(Phase::Investigation) + 2;
 
@@ -108,23 +111,80 @@ QSize PhaseBar::sizeHint() const
     return {640, QFontMetrics(m_appearance.theme().small).height() + kMarkSide + 3 * kGrid};
 }
 
+// Whose turn it is: as wide as the letters, where there is room, else as narrow as the phases.
+QFont PhaseBar::whoseFont() const
+{
+    QFont font = m_appearance.theme().small;
+    if (m_stretch < kStretches.front())
+        font.setStretch(m_stretch);
+    return font;
+}
+
+QFont PhaseBar::turnFont() const
+{
+    QFont font = m_appearance.theme().typewriter;
+    font.setPointSizeF(m_appearance.theme().heading.pointSizeF());
+    font.setBold(true);
+    return font;
+}
+
 int PhaseBar::wordsWidth() const
 {
-    const QFontMetrics metrics(m_appearance.theme().small);
-    int widest = 0; // the tabs stay where they are when the turn changes
-    for (const QString& whose : m_all)
+    const QFontMetrics metrics(whoseFont());
+    int widest = QFontMetrics(turnFont()).horizontalAdvance(tr("Turn %1").arg(kLongGame));
+    for (const QString& whose : m_all) // the tabs stay where they are when the turn changes
         widest = std::max(widest, metrics.horizontalAdvance(whose));
-    return std::clamp(widest + 4 * kGrid, 24 * kGrid, std::max(24 * kGrid, width() / 5));
+    return std::clamp(widest + 3 * kGrid, 24 * kGrid, std::max(24 * kGrid, width() / 5));
+}
+
+QFont PhaseBar::nameFont(bool now) const
+{
+    QFont font = m_appearance.theme().small;
+    font.setStretch(m_stretch);
+    font.setBold(now);
+    return font;
+}
+
+// What a tab needs for its name as it is written while it is under way, and for its stops.
+std::array<double, kPhases> PhaseBar::neededWidths() const
+{
+    const QFontMetrics metrics(nameFont(true));
+    std::array<double, kPhases> wide{};
+    for (int phase = 0; phase < kPhases; ++phase) {
+        const int stops = phase == static_cast<int>(Phase::Investigation) ? 3 : 2;
+        const int name = metrics.horizontalAdvance(word(static_cast<Phase>(phase))) + kWordsLeft + kWordsRight + 1;
+        wide[static_cast<std::size_t>(phase)] = std::max(name, stops * kMarkSide + kGrid + kSlant) + kBetweenTabs;
+    }
+    return wide;
+}
+
+// What is left is shared out; where there is too little room, letters are narrower.
+void PhaseBar::placeTabs()
+{
+    std::array<double, kPhases> wide{};
+    double all = 0;
+    double room = 0;
+    for (const int stretch : kStretches) {
+        m_stretch = stretch;
+        wide = neededWidths();
+        all = std::accumulate(wide.begin(), wide.end(), 0.0);
+        room = width() - wordsWidth();
+        if (all <= room)
+            break;
+    }
+    double at = width() - room;
+    for (std::size_t phase = 0; phase < wide.size(); ++phase) {
+        m_lefts[phase] = at;
+        at += room < all ? wide[phase] * room / all : wide[phase] + (room - all) / kPhases;
+    }
+    m_lefts.back() = at;
 }
 
 QRectF PhaseBar::tab(int phase) const
 {
-    const double all = std::accumulate(kShares.begin(), kShares.end(), 0.0);
-    const double before = std::accumulate(kShares.begin(), kShares.begin() + phase, 0.0);
-    const int left = wordsWidth();
-    const double room = width() - left;
-    const double wide = room * kShares[static_cast<std::size_t>(phase)] / all;
-    return {left + room * before / all, kGrid / 2.0, wide - 3, height() - kGrid / 2.0};
+    const double left = m_lefts[static_cast<std::size_t>(phase)];
+    const double right = m_lefts[static_cast<std::size_t>(phase) + 1];
+    return {left, kGrid / 2.0, right - left - 3, height() - kGrid / 2.0};
 }
 
 void PhaseBar::resizeEvent(QResizeEvent*)
@@ -134,6 +194,7 @@ void PhaseBar::resizeEvent(QResizeEvent*)
 
 void PhaseBar::placeMarks()
 {
+    placeTabs();
     for (int i = 0; i < kMarks; ++i) {
         const int phase = phaseOf(i);
         const int first = phase * 2 + (phase > static_cast<int>(Phase::Investigation) ? 1 : 0);
@@ -149,14 +210,11 @@ void PhaseBar::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = m_appearance.theme();
-    QFont turn = theme.typewriter;
-    turn.setPointSizeF(theme.heading.pointSizeF());
-    turn.setBold(true);
-    const QRectF words(0, kGrid / 2.0, wordsWidth() - 2 * kGrid, height() - kGrid / 2.0);
+    const QRectF words(0, kGrid / 2.0, m_lefts.front() - 2 * kGrid, height() - kGrid / 2.0);
     const QString number = tr("Turn %1").arg(m_turn);
     paintTyped(painter, QRectF(words.left(), words.top(), words.width(), words.height() / 2), Qt::AlignLeft, number,
-               turn, theme.ink);
-    painter.setFont(theme.small);
+               turnFont(), theme.ink);
+    painter.setFont(whoseFont());
     painter.setPen(theme.quiet);
     painter.drawText(words, Qt::AlignLeft | Qt::AlignBottom,
                      painter.fontMetrics().elidedText(m_whose, Qt::ElideRight, static_cast<int>(words.width())));
@@ -183,12 +241,9 @@ void PhaseBar::paintTab(QPainter& painter, int phase)
         painter.setPen(QPen(theme.mark, 2.4));
         painter.drawLine(QPointF(box.left() + 6, box.top()), QPointF(box.right() - kSlant, box.top()));
     }
-    QFont font = theme.small;
-    font.setStretch(87);
-    font.setBold(now);
-    painter.setFont(font);
+    painter.setFont(nameFont(now));
     painter.setPen(now ? theme.manilaInk : phase < static_cast<int>(m_phase) ? theme.ink : theme.quiet);
-    const QRectF words = box.adjusted(2 * kGrid - 1, kGrid - 1, -kSlant / 2.0, 0);
+    const QRectF words = box.adjusted(kWordsLeft, kGrid - 1, -kWordsRight, 0);
     painter.drawText(words, Qt::AlignLeft | Qt::AlignTop,
                      painter.fontMetrics().elidedText(word(static_cast<Phase>(phase)), Qt::ElideRight,
                                                       static_cast<int>(words.width())));

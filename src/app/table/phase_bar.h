@@ -43,6 +43,11 @@ private:
 
     void addMark(int index, int shape, const QString& says);
     int phaseOf(int mark) const;
+    QFont nameFont(bool now) const;
+    QFont whoseFont() const;
+    QFont turnFont() const;
+    std::array<double, kPhases> neededWidths() const;
+    void placeTabs();
     QRectF tab(int phase) const;
     int wordsWidth() const;
     void placeMarks();
@@ -55,7 +60,9 @@ private:
     QString m_whose;
     QStringList m_all; // the same for each seat
     TableStops m_stops;
-    std::array<StopMark*, kMarks> m_marks{}; // in the order in which they stand
+    int m_stretch = 87;                        // of the letters
+    std::array<double, kPhases + 1> m_lefts{}; // of the tabs, and where the last one ends
+    std::array<StopMark*, kMarks> m_marks{};   // in the order in which they stand
 };
 
 } // namespace dossier

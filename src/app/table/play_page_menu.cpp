@@ -42,11 +42,11 @@ void PlayPage::createMenu()
     menu->addSeparator();
     add("table.again", tr("From the start, the same shuffle"), [this] { emit againWanted(true); });
     add("table.shuffle", tr("From the start, a new shuffle"), [this] { emit againWanted(false); });
-    add("table.new", tr("&Other decks and rules …"), [this] { emit newWanted(); });
+    add("table.new", tr("Other dec&ks and rules …"), [this] { emit newWanted(); });
     menu->addSeparator();
     add("table.first", tr("Go to the &beginning"), [this] { m_game.goTo(0); });
     add("table.last", tr("Go to the &end"), [this] { m_game.goTo(m_game.length()); });
-    m_endAction = add("table.end", tr("How the game &ended"), [this] { emit endWanted(); });
+    m_endAction = add("table.end", tr("Ho&w the game ended"), [this] { emit endWanted(); });
     menu->addSeparator();
     m_openHands = add("table.openHands", tr("Open han&ds"), [this] { m_game.setOpenHands(m_openHands->isChecked()); });
     m_openHands->setCheckable(true);

@@ -221,7 +221,7 @@ void shuffleDeck(Play& play, Seat seat)
     std::array<std::uint8_t, kCardsPerSeat> cards{};
     const std::size_t count = shuffled(play, seat, Place::Deck, cards);
     stackDeck(play, seat, std::span<const std::uint8_t>(cards.data(), count));
-    play.tell({.kind = EventKind::Reshuffled, .seat = seat, .number = static_cast<std::int16_t>(count)});
+    play.tell({.kind = EventKind::Reshuffled, .seat = seat, .number = static_cast<std::int16_t>(count), .second = 1});
 }
 
 void endSearch(Play& play, Seat seat, CardRef taken, Place to, bool show)
@@ -257,7 +257,7 @@ void layDiscardsUnder(Play& play, Seat seat)
     stackDeck(play, seat, std::span<const std::uint8_t>(cards.data(), count + more));
     for (std::size_t i = 0; i < count; ++i) // what was known of the old top still is
         player.mark[cards[i]] = known[i];
-    play.tell({.kind = EventKind::Reshuffled, .seat = seat, .number = static_cast<std::int16_t>(more)});
+    play.tell({.kind = EventKind::Reshuffled, .seat = seat, .number = static_cast<std::int16_t>(more), .second = 2});
 }
 
 int draw(Play& play, Seat seat, int number)

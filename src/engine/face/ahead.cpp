@@ -1,7 +1,7 @@
 #include "engine/face/ahead.h"
 
 #include "engine/face/describe.h"
-#include "engine/flow/course.h"
+#include "engine/flow/in_vain.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/against_playing.h"
@@ -174,22 +174,9 @@ int margin(const SeenCheck& check)
 // have to be chosen.
 std::optional<int> marginAfter(const GameState& state, const Action& action)
 {
-    constexpr int kMostAnswers = 12;
-    Course stepByStep; // else the check would be over where nobody can answer
-    stepByStep.everyChoice = true;
-    GameState after = state;
-    const int depth = state.depth;
-    ActionList actions;
-    applyOn(stepByStep, after, action, nullptr);
-    for (int i = 0; i < kMostAnswers && after.depth > depth; ++i) {
-        legalActions(after, actions);
-        const Action* pass = actions.find(ActionKind::Pass);
-        if (!pass)
-            return std::nullopt;
-        applyOn(stepByStep, after, Action(*pass), nullptr);
-    }
-    const SeenCheck check = checkUnderWay(after);
-    return after.depth == depth && check ? std::optional(margin(check)) : std::nullopt;
+    const std::optional<GameState> after = stateAlone(state, action);
+    const SeenCheck check = after ? checkUnderWay(*after) : SeenCheck();
+    return check ? std::optional(margin(check)) : std::nullopt;
 }
 
 } // namespace
@@ -308,13 +295,14 @@ PlayFacts Ahead::factsOf(const Action& action) const
     facts.anytime = (windows & bit(WindowKind::Open)) != 0 && (!text.form || text.form->phase < 0);
     facts.inCheck = (windows & bit(WindowKind::Check)) != 0;
     facts.touchesCheck = text.form && steps(text, touchesCheck).second > 0;
-    facts.empty = looksInVain(m_at->state, action, text) || findsNothing(m_at->state, action, text);
+    facts.empty = looksInVain(m_at->state, action, text) || findsNothing(m_at->state, action, text) ||
+                  isInVain(m_at->state, action);
     if (!isLevelOnly(m_at->state, action, text))
         return facts;
     const std::optional<int> after = marginAfter(m_at->state, action);
     facts.levelOnly = after.has_value();
     facts.shift = after ? *after - margin(check()) : 0;
-    facts.empty = facts.levelOnly && facts.shift == 0;
+    facts.empty = facts.levelOnly && (facts.shift == 0 || isCheckLost(m_at->state));
     return facts;
 }
 

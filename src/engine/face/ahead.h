@@ -23,7 +23,7 @@ struct PlayFacts
     bool levelOnly = false;
     // How far the level would come to lie further above (below 0: below) what is needed; of one that is levelOnly.
     int shift = 0;
-    // It would change nothing now.
+    // It would change nothing now, or nothing but the level of a check that is lost.
     bool empty = false;
 
     bool operator==(const PlayFacts&) const = default;

@@ -13,8 +13,9 @@ enum class EventKind : std::uint8_t {
     PhaseBegan, // seat, number: Phase
     Drew,       // seat, number of cards; told card by card to their player as Card…
     DrewCard,   // seat, card; secret
-    Reshuffled, // seat, number of cards in the new Bureau Deck (ZONE-7)
-    GainedRp,   // seat, number
+    Reshuffled, // seat, number of cards shuffled, second: 0 the Discard Pile as the new Bureau Deck (ZONE-7), 1 the
+                // Bureau Deck, 2 the Discard Pile, laid under it
+    GainedRp, // seat, number
     GainedCp,
     PaidRp, // seat, number, for card
     PaidCp,

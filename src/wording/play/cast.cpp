@@ -17,6 +17,7 @@ class Names
     Q_DECLARE_TR_FUNCTIONS(Names)
 
 public:
+    static QString yours(const QString& name) { return tr("%1 (you)", "the name of the reader").arg(name); }
     static QString player(int seat) { return tr("Player %1").arg(QChar(QLatin1Char('A' + static_cast<char>(seat)))); }
 };
 
@@ -25,6 +26,11 @@ public:
 QString Cast::name(Seat seat) const
 {
     return seat < players.size() ? players.at(seat) : QString();
+}
+
+QString Cast::called(Seat seat) const
+{
+    return seat == you ? Names::yours(name(seat)) : name(seat);
 }
 
 QString Cast::title(CardIndex card) const

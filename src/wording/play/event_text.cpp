@@ -126,6 +126,12 @@ private:
         case EventKind::DrewCard:
             return tr("%1 draws %2.").arg(m_seat, m_card);
         case EventKind::Reshuffled:
+            if (m_event.second == 1)
+                return tr("%1 shuffles the Bureau Deck.").arg(m_seat);
+            if (m_event.second == 2)
+                return tr("%1 shuffles the Discard Pile, %n card(s), and lays it under the Bureau Deck.", nullptr,
+                          number())
+                    .arg(m_seat);
             return tr("%1 shuffles the Discard Pile into a new Bureau Deck of %n card(s).", nullptr, number())
                 .arg(m_seat);
         case EventKind::GainedRp:

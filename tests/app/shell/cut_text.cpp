@@ -61,7 +61,7 @@ const QWidget& named(const QWidget& widget)
 }
 
 // Who draws words by hand where others have labels: none of them may be shortened.
-constexpr std::array kDrawn{"HeatMap", "BarList", "Tile", "RankButton", "XFileSlot"};
+constexpr std::array kDrawn{"HeatMap", "BarList", "Tile", "RankButton", "XFileSlot", "PhaseBar", "PassButton"};
 
 bool drawsByHand(const QWidget& widget)
 {

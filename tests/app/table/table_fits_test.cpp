@@ -131,6 +131,28 @@ TEST_P(TableFits, TheLesson)
     expectWhole("the lesson");
 }
 
+// At 1280 x 720 and 150 % much is short, but not the phases, nor what one chooses by passing.
+TEST(TableInLargeType, ShowsPhasesAndPassingWhole)
+{
+    for (const char* language : {"en", "fr"}) {
+        test::TestProgram program(QString::fromLatin1(language));
+        program.desk().settings.setTextPercent(150);
+        program.restart();
+        program.desk().appearance.setCalm(true);
+        test::goToTableWithSample(program);
+        TableGame aside(program.desk().box.cards, &program.desk().box.effects);
+        ASSERT_TRUE(test::playEagerlyUntil(aside, [](const TableGame& at) {
+            return at.seen().turn >= 3 && at.actions().find(ActionKind::Deploy) != nullptr;
+        }));
+        program.window().table().begin(aside.record());
+        program.window().table().game().takeSeat();
+        QApplication::processEvents();
+        const QStringList cut =
+            test::cutTexts(program.window()).filter(QRegularExpression("(PhaseBar|PassButton) in "));
+        EXPECT_TRUE(cut.isEmpty()) << language << ": " << cut.join("; ").toStdString();
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Screens, TableFits,
                          testing::Values(TableScreen{"en", 720, 100, LookChoice::Day},
                                          TableScreen{"fr", 720, 100, LookChoice::Night},

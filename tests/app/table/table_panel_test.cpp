@@ -134,14 +134,15 @@ TEST_F(TableTab, PlaysAWholeGameAlone)
     EXPECT_LT(game().length(), 10) << "nothing but what goes by itself";
 }
 
-TEST_F(TableTab, ThePersonWhoPlaysAloneIsCalledYou)
+TEST_F(TableTab, ThePersonWhoPlaysAloneIsCalledAsInTheLog)
 {
     start(false, 4);
     EXPECT_TRUE(program.find<QWidget>("phaseBar").accessibleName().startsWith("Turn 1: You investigate."));
     QStringList plates;
     for (const QWidget* plate : board().findChildren<QWidget*>("playerSide"))
         plates << plate->accessibleName();
-    EXPECT_FALSE(plates.filter(QRegularExpression("^You: ")).isEmpty()) << plates.join('\n').toStdString();
+    EXPECT_FALSE(plates.filter(QRegularExpression("^Player A \\(you\\): ")).isEmpty()) << plates.join('\n').toStdString();
+    EXPECT_TRUE(program.find<QTextBrowser>("story").toPlainText().contains("Player A"));
     program.window().findChild<QAction*>("table.new")->trigger();
     start(true, 4);
     EXPECT_TRUE(program.find<QWidget>("phaseBar").accessibleName().contains(" investigates."));

@@ -189,7 +189,8 @@ QString TablePlayer::meaning(const Action& action)
     return parts.join(QLatin1Char(' '));
 }
 
-// Copies of a card in the hand are as good as one another; so is what lies face down before others.
+// Copies of a card in the hand, or in one Discard Pile, are as good as one another; so is what lies face down before
+// others.
 QString TablePlayer::meaning(CardRef card)
 {
     if (!card)
@@ -197,6 +198,8 @@ QString TablePlayer::meaning(CardRef card)
     const CardName name = game().game().name(card, game().viewer());
     if (name.place == Place::Hand && name.owner == game().viewer())
         return QStringLiteral("hand:%1").arg(name.card);
+    if (name.place == Place::Discard && name.isKnown())
+        return QStringLiteral("discard %1:%2").arg(name.owner).arg(name.card);
     return name.isKnown() ? QString::number(card.bits()) : QStringLiteral("hidden");
 }
 

@@ -184,6 +184,7 @@ TEST_F(Zones, WhatASearchFindsIsShownOnlyWhereTheTextSaysSo) // ZONE-23, OQ-86
     endSearch(play, 0, top, Place::Hand, false);
     EXPECT_FALSE(knows(game.state, 1, top));
     EXPECT_EQ(game.log.back().kind, EventKind::Reshuffled);
+    EXPECT_EQ(game.log.back().second, 1) << "the Discard Pile stays";
 }
 
 TEST_F(Zones, ACardTakenFromAboveHimUncoversHim) // ZONE-14

@@ -58,6 +58,18 @@ std::vector<Told> numbered(std::vector<Told> told)
 
 } // namespace
 
+// A search shuffles the Bureau Deck alone (ZONE-23).
+TEST(Story, SaysWhatIsShuffled)
+{
+    const Cast cast{test::baseSet(), playerNames(2)};
+    const auto said = [&](int what) {
+        return sentence(Told{.kind = EventKind::Reshuffled, .seat = 0, .number = 45, .second = what}, cast);
+    };
+    EXPECT_EQ(said(0), "Player A shuffles the Discard Pile into a new Bureau Deck of 45 card(s).");
+    EXPECT_EQ(said(1), "Player A shuffles the Bureau Deck.");
+    EXPECT_EQ(said(2), "Player A shuffles the Discard Pile, 45 card(s), and lays it under the Bureau Deck.");
+}
+
 TEST(StoryGroups, EveryEventIsToldByExactlyOneSentence)
 {
     std::size_t events = 0;
