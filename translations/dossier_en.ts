@@ -255,10 +255,10 @@
 <context>
     <name>CollectionFile</name>
     <message numerus="yes">
-        <source>%n heap(s) of cards written to %1.</source>
+        <source>%n row(s) of the collection written to %1.</source>
         <translation>
-            <numerusform>%n heap of cards written to %1.</numerusform>
-            <numerusform>%n heaps of cards written to %1.</numerusform>
+            <numerusform>%n row of the collection written to %1.</numerusform>
+            <numerusform>%n rows of the collection written to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -620,17 +620,17 @@
 <context>
     <name>LargeImport</name>
     <message numerus="yes">
-        <source>%n heap(s) of cards imported.</source>
-        <translation>
-            <numerusform>%n heap of cards imported.</numerusform>
-            <numerusform>%n heaps of cards imported.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n line(s) were not understood, the first is line %1.</source>
         <translation>
             <numerusform>%n line was not understood: line %1.</numerusform>
             <numerusform>%n lines were not understood, the first is line %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection imported.</source>
+        <translation>
+            <numerusform>%n row of the collection imported.</numerusform>
+            <numerusform>%n rows of the collection imported.</numerusform>
         </translation>
     </message>
 </context>
@@ -1234,13 +1234,6 @@
 <context>
     <name>dossier::Everything</name>
     <message numerus="yes">
-        <source>%n heap(s) of cards</source>
-        <translation>
-            <numerusform>%n heap of cards</numerusform>
-            <numerusform>%n heaps of cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deck(s)</source>
         <translation>
             <numerusform>%n deck</numerusform>
@@ -1266,6 +1259,13 @@
         <translation>
             <numerusform>%n set of cards</numerusform>
             <numerusform>%n sets of cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection</source>
+        <translation>
+            <numerusform>%n row of the collection</numerusform>
+            <numerusform>%n rows of the collection</numerusform>
         </translation>
     </message>
 </context>

@@ -2146,16 +2146,16 @@
         <source>%1 cannot be written: %2.</source>
         <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n heap(s) of cards written to %1.</source>
-        <translation>
-            <numerusform>%n pile de cartes écrite dans %1.</numerusform>
-            <numerusform>%n piles de cartes écrites dans %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Writing %1 …</source>
         <translation>Écriture de %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection written to %1.</source>
+        <translation>
+            <numerusform>%n ligne de la collection écrite dans %1.</numerusform>
+            <numerusform>%n lignes de la collection écrites dans %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3328,10 +3328,6 @@
         </translation>
     </message>
     <message>
-        <source>This file holds %1. Shall they come beside what you have? Of heaps that you have already, the larger numbers count.</source>
-        <translation>Ce fichier contient %1. Faut-il les ajouter à ce que vous avez&#x202f;? Pour les piles que vous avez déjà, les plus grands nombres comptent.</translation>
-    </message>
-    <message>
         <source>Take in</source>
         <translation>Reprendre</translation>
     </message>
@@ -3373,11 +3369,11 @@
     </message>
     <message>
         <source>Reading %1 …</source>
-        <translation>Lecture de %1 …</translation>
+        <translation>Lecture de %1…</translation>
     </message>
     <message>
         <source>Taking in %1 …</source>
-        <translation>Reprise de %1 …</translation>
+        <translation>Reprise de %1…</translation>
     </message>
     <message numerus="yes">
         <source>Lines of %n collection(s) that were not understood come, too.</source>
@@ -3385,6 +3381,10 @@
             <numerusform>Des lignes non comprises d’une collection viennent aussi.</numerusform>
             <numerusform>Des lignes non comprises de %n collections viennent aussi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This file holds %1. Shall they come beside what you have? Of rows that you have already, the larger numbers count.</source>
+        <translation>Ce fichier contient %1. Faut-il les ajouter à ce que vous avez&#x202f;? Pour les lignes que vous avez déjà, les plus grands nombres comptent.</translation>
     </message>
 </context>
 <context>
@@ -3856,10 +3856,6 @@
         <translation>%1 exemplaires de %2 dans un paquet</translation>
     </message>
     <message>
-        <source>%1 copies of a heap of %2</source>
-        <translation>%1 exemplaires d’un tas de %2</translation>
-    </message>
-    <message>
         <source>%1 waits for nothing</source>
         <translation>%1 n’attend rien</translation>
     </message>
@@ -4270,6 +4266,10 @@
     <message>
         <source>a colon expected</source>
         <translation>un deux-points attendu</translation>
+    </message>
+    <message>
+        <source>%1 copies of a row of %2</source>
+        <translation>%1 exemplaires d’une ligne de %2</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +4775,10 @@
         <source>“%1” is no answer: write %2 or %3.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une réponse&#x202f;: écrivez %2 ou %3.</translation>
     </message>
+    <message>
+        <source>“%1” may be two days, with the day or the month first: write it as 2026-01-31.</source>
+        <translation>«&#x202f;%1&#x202f;» peut être deux dates, avec le jour ou le mois en premier&#xa0;: écrivez-la sous la forme 2026-01-31.</translation>
+    </message>
 </context>
 <context>
     <name>HeatMapPicture</name>
@@ -5212,17 +5216,17 @@
         <translation>Importation de %1…</translation>
     </message>
     <message numerus="yes">
-        <source>%n heap(s) of cards imported.</source>
-        <translation>
-            <numerusform>%n pile de cartes importée.</numerusform>
-            <numerusform>%n piles de cartes importées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n line(s) were not understood, the first is line %1.</source>
         <translation>
             <numerusform>%n ligne n’a pas été comprise&#x202f;: la ligne %1.</numerusform>
             <numerusform>%n lignes n’ont pas été comprises, la première est la ligne %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection imported.</source>
+        <translation>
+            <numerusform>%n ligne de la collection importée.</numerusform>
+            <numerusform>%n lignes de la collection importées.</numerusform>
         </translation>
     </message>
 </context>
@@ -6734,6 +6738,14 @@
     <message>
         <source>more than one deck in this file; put each into a file of its own</source>
         <translation>plus d’un deck dans ce fichier&#x202f;; mettez chacun dans un fichier à lui</translation>
+    </message>
+    <message>
+        <source>the day under %1 cannot be read: write it as 2026-01-31</source>
+        <translation>la date sous %1 ne peut être lue&#xa0;: écrivez-la sous la forme 2026-01-31</translation>
+    </message>
+    <message>
+        <source>the day under %1 can be read in two ways, the day or the month first: write it as 2026-01-31</source>
+        <translation>la date sous %1 peut se lire de deux façons, le jour ou le mois en premier&#xa0;: écrivez-la sous la forme 2026-01-31</translation>
     </message>
 </context>
 <context>
@@ -9879,13 +9891,13 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     </message>
     <message>
         <source>List of games …</source>
-        <translation>Liste des parties …</translation>
+        <translation>Liste des parties…</translation>
     </message>
     <message numerus="yes">
         <source>%n more game(s): open, replay, delete …</source>
         <translation>
-            <numerusform>%n autre partie&#xa0;: ouvrir, revoir, supprimer …</numerusform>
-            <numerusform>%n autres parties&#xa0;: ouvrir, revoir, supprimer …</numerusform>
+            <numerusform>%n autre partie&#xa0;: ouvrir, revoir, supprimer…</numerusform>
+            <numerusform>%n autres parties&#xa0;: ouvrir, revoir, supprimer…</numerusform>
         </translation>
     </message>
     <message>
@@ -10077,7 +10089,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     </message>
     <message>
         <source>%1 thinks …</source>
-        <translation>%1 réfléchit …</translation>
+        <translation>%1 réfléchit…</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -10371,7 +10383,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Filter: t:site, pre:medical, cost&lt;3 …</source>
-        <translation>Filtrer&#xa0;: t:site, pre:medical, cost&lt;3 …</translation>
+        <translation>Filtrer&#xa0;: t:site, pre:medical, cost&lt;3…</translation>
     </message>
     <message>
         <source>Filter the deck</source>
@@ -11191,13 +11203,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>Écrit dans %1&#x202f;: %2, %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n heap(s) of cards</source>
-        <translation>
-            <numerusform>%n pile de cartes</numerusform>
-            <numerusform>%n piles de cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deck(s)</source>
         <translation>
             <numerusform>%n deck</numerusform>
@@ -11245,6 +11250,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <numerusform>%n séries de cartes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection</source>
+        <translation>
+            <numerusform>%n ligne de la collection</numerusform>
+            <numerusform>%n lignes de la collection</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::ExportDialog</name>
@@ -11254,7 +11266,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Save …</source>
-        <translation>Enregistrer …</translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Export the deck</source>
@@ -11422,7 +11434,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Write to a file …</source>
-        <translation>Écrire dans un fichier …</translation>
+        <translation>Écrire dans un fichier…</translation>
     </message>
     <message>
         <source>W</source>
@@ -12010,7 +12022,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     </message>
     <message>
         <source>The Director thinks about what you see …</source>
-        <translation>Le Directeur réfléchit à ce que vous voyez …</translation>
+        <translation>Le Directeur réfléchit à ce que vous voyez…</translation>
     </message>
 </context>
 <context>
@@ -12161,7 +12173,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     </message>
     <message>
         <source>Open a file …</source>
-        <translation>Ouvrir un fichier …</translation>
+        <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -12577,11 +12589,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation>Im&amp;primer …</translation>
+        <translation>Im&amp;primer…</translation>
     </message>
     <message>
         <source>Export the co&amp;llection …</source>
-        <translation>Exporter la co&amp;llection …</translation>
+        <translation>Exporter la co&amp;llection…</translation>
     </message>
     <message>
         <source>Notebook</source>
@@ -12673,7 +12685,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>&amp;Save the layout as …</source>
-        <translation>&amp;Enregistrer la disposition sous …</translation>
+        <translation>&amp;Enregistrer la disposition sous…</translation>
     </message>
     <message>
         <source>&amp;Lock the layout</source>
@@ -12709,7 +12721,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>&amp;Sealed evening …</source>
-        <translation>Soirée s&amp;cellée …</translation>
+        <translation>Soirée s&amp;cellée…</translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) of a sealed evening made.</source>
@@ -12796,7 +12808,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Se&amp;ttings …</source>
-        <translation>Ré&amp;glages …</translation>
+        <translation>Ré&amp;glages…</translation>
     </message>
     <message>
         <source>Cards as a tabl&amp;e</source>
@@ -13358,7 +13370,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Choose …</source>
-        <translation>Choisir …</translation>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -13378,7 +13390,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Looking …</source>
-        <translation>Recherche …</translation>
+        <translation>Recherche…</translation>
     </message>
     <message>
         <source>There is no such folder yet. Open makes it.</source>
@@ -13428,11 +13440,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>&amp;Save the game …</source>
-        <translation>&amp;Enregistrer la partie …</translation>
+        <translation>&amp;Enregistrer la partie…</translation>
     </message>
     <message>
         <source>&amp;Open a saved game …</source>
-        <translation>&amp;Ouvrir une partie enregistrée …</translation>
+        <translation>&amp;Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
         <source>From the start, the same shuffle</source>
@@ -13444,7 +13456,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>&amp;Other decks and rules …</source>
-        <translation>&amp;Autres decks et règles …</translation>
+        <translation>&amp;Autres decks et règles…</translation>
     </message>
     <message>
         <source>Go to the &amp;beginning</source>
@@ -13845,11 +13857,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <name>dossier::PrintDialog</name>
     <message>
         <source>Save as PDF …</source>
-        <translation>Enregistrer en PDF …</translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation>Imprimer …</translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Print</source>
@@ -14333,7 +14345,7 @@ Mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>A rule&apos;s number, or words: DECK-4, hospital heal …</source>
-        <translation>Le numéro d’une règle, ou des mots&#x202f;: DECK-4, hôpital guérison …</translation>
+        <translation>Le numéro d’une règle, ou des mots&#x202f;: DECK-4, hôpital guérison…</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -14939,7 +14951,7 @@ Mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>An action or a key …</source>
-        <translation>Une action ou une touche …</translation>
+        <translation>Une action ou une touche…</translation>
     </message>
     <message>
         <source>Search the keys</source>
