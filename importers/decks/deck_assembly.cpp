@@ -52,20 +52,26 @@ bool DeckAssembly::startsOver(ListSection section, int line)
     return over;
 }
 
+void DeckAssembly::setHeadings(std::vector<PartHeading> headings)
+{
+    for (const PartHeading& heading : headings)
+        m_lastHeaded[static_cast<std::size_t>(heading.section)] = heading.line;
+    m_headings = std::move(headings);
+}
+
 bool DeckAssembly::isAnother(ListSection section, int line) const
 {
     if (!m_headings || section == ListSection::XFile || section == ListSection::Unsorted)
         return true;
-    const auto here = std::ranges::find(*m_headings, line, &PartHeading::line);
-    if (here == m_headings->end() || here->titled)
+    const auto here = std::ranges::lower_bound(*m_headings, line, {}, &PartHeading::line);
+    if (here == m_headings->end() || here->line != line || here->titled)
         return true;
     bool others = false;
     for (std::size_t part = 0; part < m_had.size(); ++part) {
         if (!m_had[part] || static_cast<ListSection>(part) == section)
             continue;
         others = true;
-        if (std::none_of(here, m_headings->end(),
-                         [&](const PartHeading& next) { return next.section == static_cast<ListSection>(part); }))
+        if (m_lastHeaded[part] < line)
             return false;
     }
     return others;
