@@ -54,9 +54,9 @@ bool DeckAssembly::startsOver(ListSection section, int line)
 
 void DeckAssembly::setHeadings(std::vector<PartHeading> headings)
 {
-    m_headings = std::move(headings);
-    for (const PartHeading& heading : *m_headings)
+    for (const PartHeading& heading : headings)
         m_lastHeaded[static_cast<std::size_t>(heading.section)] = heading.line;
+    m_headings = std::move(headings);
 }
 
 bool DeckAssembly::isAnother(ListSection section, int line) const

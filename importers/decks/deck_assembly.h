@@ -61,7 +61,8 @@ public:
     bool startsOver(ListSection section, int line = 0);
     // People go on with a part behind another one: where all headings are known, a part that comes again begins another
     // deck only where all parts come again, where there is a title, or where it is the X-File, of which a deck has one.
-    void setHeadings(std::vector<PartHeading> headings); // in the order of their lines
+    // `headings` by line.
+    void setHeadings(std::vector<PartHeading> headings);
     // Whether there were cards, known or not.
     bool hasCards() const { return m_last.has_value(); }
     // The deck ends before this line; what comes is told by isOfAnother.
@@ -108,7 +109,7 @@ private:
     std::array<bool, kListSections> m_filled{};
     std::array<bool, kListSections> m_had{}; // the heading, and cards ever
     std::optional<std::vector<PartHeading>> m_headings;
-    std::array<int, kListSections> m_lastHeaded{}; // the line of each section's last heading, 0: none
+    std::array<int, kListSections> m_lastHeaded{}; // the line
     std::optional<ListSection> m_last;
     int m_end = 0; // the line where another deck begins
 };

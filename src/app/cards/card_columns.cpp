@@ -19,7 +19,8 @@ namespace dossier {
 namespace {
 
 constexpr int kTitleLetters = 38; // as many as most titles have; columns that can be missed make room for them
-constexpr auto kHead = "cards";   // of the table in the settings
+constexpr int kFactsLetters = 34;
+constexpr auto kHead = "cards"; // of the table in the settings
 
 // From left to right.
 constexpr std::array<int, CardListModel::kAllColumns> kPlaces{
@@ -127,7 +128,7 @@ bool CardColumns::eventFilter(QObject* watched, QEvent* event)
 }
 
 // Each column is as wide as its longest word in the language that is spoken, or as a line of usual length; the title
-// takes the rest.
+// takes the rest, and shares it with what a card does (fit).
 void CardColumns::size()
 {
     QHeaderView* header = m_table->horizontalHeader();
@@ -156,7 +157,6 @@ void CardColumns::size()
                              static_cast<int>(CardListModel::Free)})
         fit(column, {}, 0);
     const int letter = text.averageCharWidth();
-    header->resizeSection(CardListModel::Facts, 34 * letter);
     header->resizeSection(CardListModel::Keywords, 24 * letter);
     header->resizeSection(CardListModel::PlayedOn, 24 * letter);
     header->resizeSection(CardListModel::Episode, 24 * letter);
@@ -164,9 +164,10 @@ void CardColumns::size()
 
 void CardColumns::fit()
 {
-    const QHeaderView* header = m_table->horizontalHeader();
-    const QFontMetrics text(m_desk.appearance.theme().text);
-    int room = m_table->viewport()->width() - text.averageCharWidth() * kTitleLetters;
+    QHeaderView* header = m_table->horizontalHeader();
+    const int letter = QFontMetrics(m_desk.appearance.theme().text).averageCharWidth();
+    header->resizeSection(CardListModel::Facts, kFactsLetters * letter);
+    int room = m_table->viewport()->width() - letter * kTitleLetters;
     for (int column = 0; column < CardListModel::kAllColumns; ++column) {
         if (column == CardListModel::Title)
             continue;
@@ -178,6 +179,9 @@ void CardColumns::fit()
     for (const int column : kGoing)
         if (room < 0 && shown.remove(column))
             room += header->sectionSize(column);
+    // What is left over is of more use to what a card does than to the longest titles.
+    if (room > 0 && shown.contains(CardListModel::Facts))
+        header->resizeSection(CardListModel::Facts, kFactsLetters * letter + room * 3 / 4);
     for (int column = 0; column < CardListModel::kAllColumns; ++column)
         m_table->setColumnHidden(column, column != CardListModel::Title && !shown.contains(column));
 }

@@ -48,8 +48,10 @@ FacetTree::FacetTree(const Appearance& appearance, QWidget* parent)
 
 void FacetTree::show(std::vector<FacetGroup> groups)
 {
-    if (groups.empty())
-        return m_model->show(m_model->idle());
+    if (groups.empty()) { // what is not understood finds nothing
+        m_model->show(m_model->idle());
+        return hideIdle();
+    }
     const bool first = m_model->rowCount() == 0;
     m_model->show(std::move(groups));
     if (first)

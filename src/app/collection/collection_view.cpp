@@ -156,6 +156,8 @@ void CollectionView::keyPressEvent(QKeyEvent* event)
             line->setText(event->text());
         return;
     }
+    if (event->key() == Qt::Key_L && event->modifiers() == (Qt::ControlModifier | Qt::AltModifier))
+        return emit lendingWanted();
     SheetView::keyPressEvent(event);
 }
 

@@ -30,6 +30,7 @@ signals:
     void cardChanged();
     // Somebody wants to see where the copies of the card are.
     void copiesWanted();
+    void lendingWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

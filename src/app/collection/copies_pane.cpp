@@ -61,6 +61,14 @@ void CopiesPane::focusCopies()
         m_table->setCurrentIndex(m_heaps->index(0, HeapTableModel::Count));
 }
 
+void CopiesPane::lendCopies()
+{
+    if (m_heaps->rowCount() == 0)
+        return;
+    focusCopies();
+    emit m_table->lendWanted();
+}
+
 void CopiesPane::refresh()
 {
     if (!m_card) {

@@ -27,6 +27,8 @@ public:
     void showCard(std::optional<CardIndex> card);
     // Puts the keyboard into the first row.
     void focusCopies();
+    // Asks whom to lend the first row to.
+    void lendCopies();
 
 private:
     void refresh();

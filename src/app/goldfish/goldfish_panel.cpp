@@ -148,6 +148,7 @@ void GoldfishPanel::createLayout()
 void GoldfishPanel::connectSignals()
 {
     connect(&m_desk.shelf, &DeckShelf::changed, this, &GoldfishPanel::listDecks);
+    connect(&m_desk.openDeck, &OpenDeck::opened, this, &GoldfishPanel::follow);
     connect(m_deck, &QComboBox::currentIndexChanged, this, &GoldfishPanel::showProblems);
     connect(m_play, &QPushButton::clicked, this, &GoldfishPanel::playOrStop);
     connect(m_job, &GoldfishJob::progressed, m_progress, &QProgressBar::setValue);
@@ -167,16 +168,24 @@ void GoldfishPanel::connectSignals()
     });
 }
 
+// A deck that is opened is the one to play, as in Playtest; while one is played, its name stays.
+void GoldfishPanel::follow()
+{
+    m_follow = m_desk.openDeck.isOpen() && !m_job->isRunning();
+    listDecks(); // it may not stand there yet
+}
+
 // The deck that is chosen stays; at first that is the open one.
 void GoldfishPanel::listDecks()
 {
-    const QVariant before =
-        m_deck->currentIndex() < 0 ? QVariant(static_cast<qlonglong>(m_desk.openDeck.id())) : m_deck->currentData();
+    const QVariant open(static_cast<qlonglong>(m_desk.openDeck.id()));
+    const QVariant before = m_deck->currentIndex() < 0 || m_follow ? open : m_deck->currentData();
     const QSignalBlocker quiet(m_deck);
     m_deck->clear();
     for (const DeckSummary& deck : m_desk.shelf.decks())
         m_deck->addItem(deck.name, static_cast<qlonglong>(deck.id));
     m_deck->setCurrentIndex(std::max(m_deck->findData(before), m_deck->count() > 0 ? 0 : -1));
+    m_follow = m_follow && m_deck->findData(open) < 0;
     m_play->setEnabled(m_deck->count() > 0 || m_job->isRunning());
     const bool none = m_deck->count() == 0;
     m_invitation->setWords(none ? tr("There is no deck to play.") : tr("Play the deck alone, many times."),

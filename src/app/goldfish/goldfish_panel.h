@@ -40,6 +40,7 @@ private:
     void createLayout();
     void connectSignals();
     void listDecks();
+    void follow();
     void showProblems();
     GoldfishSetup setup() const;
     void playOrStop();
@@ -74,6 +75,7 @@ private:
     QPushButton* m_samples;
     GoldfishReportView* m_report;
     QStackedWidget* m_pages;
+    bool m_follow = false; // a deck was opened that is not listed yet
 };
 
 } // namespace dossier

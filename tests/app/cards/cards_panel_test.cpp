@@ -17,6 +17,7 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QTimer>
+#include <QTreeView>
 
 #include <gtest/gtest.h>
 
@@ -79,6 +80,14 @@ TEST_F(CardsTab, ASearchThatIsNotUnderstoodFindsNothingAndSaysWhy)
         EXPECT_EQ(table.model()->rowCount(), 0) << wrong;
         EXPECT_NE(program.find<QLabel>("nothingFound").text().indexOf(problem.text().toHtmlEscaped()), -1) << wrong;
         EXPECT_FALSE(program.find<QLabel>("searchCount").isVisible()) << wrong;
+        const auto& facets = program.find<QTreeView>("facets");
+        const QAbstractItemModel& model = *facets.model();
+        for (int group = 0; group < model.rowCount(); ++group)
+            for (int row = 0; row < model.rowCount(model.index(group, 0)); ++row) {
+                const QModelIndex choice = model.index(row, 0, model.index(group, 0));
+                const bool ticked = choice.data(Qt::CheckStateRole).toInt() == Qt::Checked; // still being typed
+                EXPECT_EQ(facets.isRowHidden(row, choice.parent()), !ticked) << wrong << ": nothing to narrow down";
+            }
     }
     search.setText("t:site");
     EXPECT_FALSE(program.find<QLabel>("searchProblem").isVisible());

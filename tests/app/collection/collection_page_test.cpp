@@ -291,6 +291,16 @@ TEST_F(CollectionTable, TheMenuOfARowDoesWhatTheKeysDo)
     EXPECT_TRUE(program.find<HeapView>("cardCopies").hasFocus());
 }
 
+TEST_F(CollectionTable, LendsTheCopiesOfACardByKey)
+{
+    goTo("XF96-0063v1", CollectionModel::Title);
+    press(Qt::Key_L, Qt::ControlModifier | Qt::AltModifier);
+    auto* borrower = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    ASSERT_NE(borrower, nullptr) << "the line that asks whom to";
+    test::enter(*borrower, QStringLiteral("Frank"));
+    EXPECT_EQ(owned().heapsOf("XF96-0063v1").front().owned.lentTo, "Frank");
+}
+
 TEST_F(CollectionTable, CutsNoNumberAndNoTitleHoweverManyColumns)
 {
     for (int column = CollectionModel::TypeColumn; column < CollectionModel::kColumns; ++column)

@@ -55,6 +55,15 @@ TEST_F(GoldfishTab, PlaysTheOpenDeck)
     EXPECT_EQ(program.find<QLabel>("goldfishTurns").text(), first) << "the same seed, the same games";
 }
 
+TEST_F(GoldfishTab, FollowsTheDeckThatIsOpened)
+{
+    program.desk().shelf.createEmpty();
+    const auto& open = program.desk().openDeck;
+    EXPECT_EQ(program.find<QComboBox>("goldfishDeck").currentData().toLongLong(), open.id());
+    program.desk().shelf.createEmpty();
+    EXPECT_EQ(program.find<QComboBox>("goldfishDeck").currentData().toLongLong(), open.id());
+}
+
 TEST_F(GoldfishTab, SaysHowManyGamesWereNotSolved)
 {
     setGames(20);
