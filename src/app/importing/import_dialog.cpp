@@ -180,7 +180,7 @@ QWidget* ImportDialog::createHead()
     m_from->setFont(m_desk.appearance.theme().heading);
     auto* file = new QPushButton(tr("Open a file …"));
     file->setObjectName(QStringLiteral("importOpen"));
-    connect(file, &QPushButton::clicked, this, &ImportDialog::open);
+    connect(file, &QPushButton::clicked, this, &ImportDialog::openFile);
     auto* head = new QWidget;
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
@@ -291,7 +291,7 @@ void ImportDialog::connectSignals()
             [this](const QString& text) { read(text.toUtf8(), tr("Pasted text"), tr("Pasted deck")); });
 }
 
-void ImportDialog::open()
+void ImportDialog::openFile()
 {
     if (const auto path = m_desk.ask.fileToOpen(this, tr("Import a file"), importFilters()))
         readFile(*path);

@@ -70,7 +70,7 @@ private:
     QWidget* createCollectionPage();
     void createLayout();
     void connectSignals();
-    void open();
+    void openFile();
     void readFile(const QString& path);
     void readAgain();
     void readKept(const QString& path, const QString& source);

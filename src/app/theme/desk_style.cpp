@@ -261,16 +261,11 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
 int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     switch (metric) {
-    case PM_ScrollBarExtent:
-        return 3 * kGrid;
     case PM_ScrollBarSliderMin:
         return 8 * kGrid;
-    case PM_ScrollView_ScrollBarSpacing:
-    case PM_ScrollView_ScrollBarOverlap:
-        return 0;
+    case PM_ScrollBarExtent:
     case PM_SplitterWidth:
     case PM_DockWidgetSeparatorExtent:
-        return 3 * kGrid;
     case PM_LayoutLeftMargin:
     case PM_LayoutRightMargin:
     case PM_LayoutTopMargin:
@@ -278,6 +273,7 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
         return 3 * kGrid;
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing:
+    case PM_HeaderMargin:
         return 2 * kGrid;
     case PM_TabBarTabHSpace:
         return (isSmall(widget) ? 4 : 6) * kGrid;
@@ -286,6 +282,9 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_TabBarTabShiftVertical:
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
+    case PM_ToolBarFrameWidth:
+    case PM_ScrollView_ScrollBarSpacing:
+    case PM_ScrollView_ScrollBarOverlap:
         return 0;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
@@ -294,10 +293,6 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_SmallIconSize:
     case PM_ButtonIconSize:
         return m_appearance.theme().sign;
-    case PM_HeaderMargin:
-        return 2 * kGrid;
-    case PM_ToolBarFrameWidth:
-        return 0;
     case PM_DockWidgetFrameWidth:
     case PM_MenuPanelWidth: // the edge of a menu
         return 1;
@@ -311,10 +306,8 @@ int DeskStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
 {
     switch (hint) {
     case SH_ComboBox_Popup:
-        return 0;
     case SH_EtchDisabledText:
     case SH_DitherDisabledText:
-        return 0;
     case SH_ScrollBar_Transient:
         return 0;
     case SH_Table_GridLineColor:

@@ -77,6 +77,7 @@ bool CardLines::shareRoom()
     const int row = m_desk.appearance.theme().rowHeight;
     const int room = viewport()->width();
     std::vector<int> wanted;
+    wanted.reserve(static_cast<std::size_t>(columnCount()));
     for (int column = 0; column < columnCount(); ++column)
         wanted.push_back(wantedWidth(column));
     const bool fits = std::accumulate(wanted.begin(), wanted.end(), 0) <= room;

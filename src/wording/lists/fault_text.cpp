@@ -264,6 +264,7 @@ const std::vector<Sentence>& sentences()
 {
     static const std::vector<Sentence> all = [] {
         std::vector<Sentence> made;
+        made.reserve(std::size(kSentences));
         for (const char* const text : kSentences)
             made.push_back({text, patternOf(text)});
         return made;

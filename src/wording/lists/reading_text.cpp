@@ -129,7 +129,7 @@ public:
         return tr("unknown format %1").arg(detail);
     }
 
-    static qlonglong mebibytes(const QString& bytes) { return bytes.toLongLong() / (1024 * 1024); }
+    static qlonglong mebibytes(const QString& bytes) { return bytes.toLongLong() / 1024 / 1024; }
 
     static QString loss(DeckLoss loss)
     {
