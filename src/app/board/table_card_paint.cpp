@@ -199,6 +199,8 @@ void TableCard::paintSlip(QPainter& painter)
     if (!m_planned.card && painter.fontMetrics().horizontalAdvance(words) > room.width())
         words = QStringLiteral("\u00d7\u2009%1").arg(m_planned.count); // beside backs, and the tip says the rest
     painter.setPen(m_planned.faceDown ? theme.quiet : theme.ink);
+    if (!m_planned.card && painter.fontMetrics().horizontalAdvance(words) > room.width())
+        return painter.drawText(rect(), Qt::AlignCenter, QString::number(m_planned.count));
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, room.width()));
 }

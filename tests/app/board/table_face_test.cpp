@@ -42,7 +42,25 @@ QImage widgetOf(const test::TestProgram& program, CardIndex card, int health)
     return widget.grab().toImage();
 }
 
+QImage hiddenUnderSite(const test::TestProgram& program, int count, int width)
+{
+    TableCard widget(program.desk(), nullptr);
+    PlannedCard planned{.ref = {}, .card = {}, .look = PlannedCard::Slip};
+    planned.rect = {0, 0, width, 18};
+    planned.count = count;
+    widget.lay(planned);
+    return widget.grab().toImage();
+}
+
 } // namespace
+
+TEST(TableFace, SaysHowManyLieFaceDownHoweverNarrowItsPlaceIs)
+{
+    const test::TestProgram program;
+    for (const int width : {22, 40, 90, 200})
+        for (const auto& [few, more] : {std::pair(1, 2), std::pair(3, 4), std::pair(8, 12)})
+            EXPECT_NE(hiddenUnderSite(program, few, width), hiddenUnderSite(program, more, width)) << width;
+}
 
 TEST(TableFace, DrawsEveryCardInEveryDensityAndLook)
 {
