@@ -29,6 +29,7 @@
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
 #include "desk/settings.h"
+#include "wording/words/elision.h"
 
 #include <QAbstractScrollArea>
 #include <QLabel>
@@ -422,7 +423,7 @@ void PlayPage::listDiscarded(Seat seat)
 {
     auto* pile = new PileView(m_desk, this);
     connect(pile, &PileView::lookWanted, this, &PlayPage::look);
-    pile->open(tr("Discard Pile of %1").arg(m_game.cast().name(seat)), m_game.seen().players[seat].discard,
+    pile->open(elided(tr("Discard Pile of %1").arg(m_game.cast().name(seat))), m_game.seen().players[seat].discard,
                m_board->mapToGlobal(m_board->rect().topLeft()) + QPoint(m_board->width() / 6, m_board->height() / 8));
 }
 

@@ -1,10 +1,10 @@
 #include "wording/play/choice_text.h"
 
 #include "wording/card_text/card_text.h"
-#include "wording/play/elision.h"
 #include "wording/play/play_words.h"
 #include "wording/play/power_text.h"
 #include "wording/play/thing_text.h"
+#include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
 #include <QCoreApplication>
