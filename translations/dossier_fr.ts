@@ -192,8 +192,8 @@
         <translation>Un contrôle ultérieur</translation>
     </message>
     <message>
-        <source>From the pool alone</source>
-        <translation>De la réserve seule</translation>
+        <source>The rest from the pool</source>
+        <translation>Le reste par la réserve</translation>
     </message>
     <message>
         <source>Nothing more</source>

@@ -285,7 +285,7 @@ private:
         case Asks::Bluffs:
             return tr("Use no more: what is left is discarded");
         case Asks::Payment:
-            return tr("From the pool alone");
+            return tr("The rest from the pool");
         case Asks::Choose:
             return tr("Nothing more");
         case Asks::Weapon:
