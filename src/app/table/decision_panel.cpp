@@ -49,8 +49,8 @@ DecisionPanel::DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent)
     , m_sit(new QPushButton(tr("Sit as %1").arg(playerNames(1).first()), this))
     , m_hint(new QPushButton(tr("Hint"), this))
     , m_review(new QPushButton(tr("Review the game"), this))
-    , m_again(new QPushButton(tr("Play it again"), this))
-    , m_newGame(new QPushButton(tr("New shuffle"), this))
+    , m_again(new QPushButton(tr("From the start, the same shuffle"), this))
+    , m_newGame(new QPushButton(tr("Rematch, new shuffle"), this))
 {
     setObjectName(QStringLiteral("decisionPanel"));
     setAccessibleName(tr("What is asked"));

@@ -294,6 +294,11 @@ void PlayPage::refresh()
 {
     if (!m_game.isOn())
         return;
+    if (m_generation != m_game.generation()) { // the card read last belongs to another game
+        m_card->show(std::nullopt);
+        m_card->hide();
+    }
+    m_generation = m_game.generation();
     const Observation& seen = m_game.seen();
     QStringList whose;
     for (int i = 0; i < m_game.seats(); ++i) {
