@@ -192,8 +192,8 @@
         <translation>Un contrôle ultérieur</translation>
     </message>
     <message>
-        <source>From the pool alone</source>
-        <translation>De la réserve seule</translation>
+        <source>The rest from the pool</source>
+        <translation>Le reste par la réserve</translation>
     </message>
     <message>
         <source>Nothing more</source>
@@ -10059,12 +10059,12 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
 <context>
     <name>dossier::DecisionPanel</name>
     <message>
-        <source>Play it again</source>
-        <translation>La rejouer</translation>
+        <source>From the start, the same shuffle</source>
+        <translation>Depuis le début, le même mélange</translation>
     </message>
     <message>
-        <source>New shuffle</source>
-        <translation>Mélanger de nouveau</translation>
+        <source>Rematch, new shuffle</source>
+        <translation>Revanche, mélange nouveau</translation>
     </message>
     <message>
         <source>Find a choice</source>

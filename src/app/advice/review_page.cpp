@@ -7,6 +7,7 @@
 #include "desk/game_box.h"
 #include "wording/play/hint_text.h"
 #include "wording/play/play_words.h"
+#include "wording/words/elision.h"
 
 #include <QComboBox>
 #include <QProgressBar>
@@ -110,8 +111,8 @@ void ReviewPage::start()
     m_positions.clear();
     m_list->setRows({});
     m_list->hide();
-    m_summary->setText(tr("The Director goes through the choices of %1, each by what could be seen then.")
-                           .arg(m_player->currentText()));
+    m_summary->setText(elided(tr("The Director goes through the choices of %1, each by what could be seen then.")
+                                  .arg(m_player->currentText())));
     m_progress->setRange(0, 0);
     m_progress->show();
     m_go->setText(tr("Stop"));

@@ -6,6 +6,7 @@
 #include "app/theme/marks.h"
 #include "app/theme/typed.h"
 #include "desk/plain_tip.h"
+#include "wording/words/elision.h"
 
 #include <QPainter>
 #include <QToolButton>
@@ -53,7 +54,7 @@ void PlayerSide::show(const PlateFacts& facts)
     m_discard->setIcon(iconOf(PileMark::Discard, theme.quiet, side, devicePixelRatioF()));
     m_discard->setText(QString::number(facts.discard));
     m_discard->setEnabled(facts.discard > 0);
-    m_discard->setAccessibleName(tr("Discard Pile of %1: %n card(s)", nullptr, facts.discard).arg(facts.name));
+    m_discard->setAccessibleName(elided(tr("Discard Pile of %1: %n card(s)", nullptr, facts.discard).arg(facts.name)));
     m_tab->setVisible(!facts.xFile.isEmpty());
     m_tab->show(facts.xFile, facts.xFileLine, facts.own);
     const QString piles = tr("Deck %1 · Hand %2").arg(facts.deck).arg(facts.hand);

@@ -336,6 +336,14 @@ private:
         const qreal left = m_room.left() + side + m_wide * 0.04;
         const qreal wide = m_room.right() - ear - left;
         qreal y = bottom - line * static_cast<qreal>(site.asks.size());
+        if (several && y < m_room.top()) { // too small a card: by their emblems alone, beside each other
+            QRectF box(m_room.left(), bottom - side, side, side);
+            for (const Characteristic question : site.asks) {
+                paintEmblem(m_painter, box, question, m_colour);
+                box.translate(side * 1.4, 0);
+            }
+            return;
+        }
         if (!several && y - lineOf(quiet) >= m_room.top() - 2)
             paintLines(&m_painter, QRectF(left, y - lineOf(quiet), wide, line), tr("asks"), quiet, m_theme.quiet, 1);
         for (const Characteristic question : site.asks) {

@@ -10,6 +10,7 @@
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "desk/work/background.h"
+#include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
 #include <QComboBox>
@@ -255,8 +256,9 @@ void XFilePage::sayTwins()
             twins << tr("%1 (%2)").arg(
                 QString::fromStdString(m_desk.box.cards[pair.first == *card ? pair.second : pair.first].title),
                 word(pair.differs));
-    m_twinsOfChosen->setText(twins.isEmpty() ? tr("Every other X-File differs in two characteristics or more.")
-                                             : tr("Hard to tell from %1.").arg(twins.join(QStringLiteral(", "))));
+    m_twinsOfChosen->setText(twins.isEmpty()
+                                 ? tr("Every other X-File differs in two characteristics or more.")
+                                 : elided(tr("Hard to tell from %1.").arg(twins.join(QStringLiteral(", ")))));
     emit cardChosen(*card);
 }
 

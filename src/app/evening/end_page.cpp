@@ -14,6 +14,7 @@
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
 #include "wording/play/play_words.h"
+#include "wording/words/elision.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -173,7 +174,8 @@ void EndPage::show(const KeptGame& facts)
     const Observation& seen = m_game.seen();
     const std::vector<PlayedSeat> played = playedFacts(m_game.game());
     m_title->setText(endingOf(facts));
-    QStringList how{tr("Turn %1: %2").arg(seen.turn).arg(endingSentence(seen.ending, m_game.cast().called(seen.winner)))};
+    QStringList how{
+        tr("Turn %1: %2").arg(seen.turn).arg(endingSentence(seen.ending, m_game.cast().called(seen.winner)))};
     if (!facts.seats.empty())
         how << gameTitle(facts);
     if (facts.seconds > 0)
@@ -213,7 +215,7 @@ EndFile* EndPage::fileOf(Seat seat, const std::vector<PlayedSeat>& played)
     file->setObjectName(QStringLiteral("endFile"));
     EndFile::Content content;
     const bool own = seat == you();
-    content.title = own ? tr("Your X-File") : tr("X-File of %1").arg(m_game.cast().name(seat));
+    content.title = own ? tr("Your X-File") : elided(tr("X-File of %1").arg(m_game.cast().name(seat)));
     const Deck deck = m_game.record().decks[seat];
     if (!deck.xFile.empty())
         content.card = deck.xFile.front().card;

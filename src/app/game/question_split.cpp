@@ -2,6 +2,7 @@
 
 #include "app/game/findings.h"
 #include "app/game/table_game.h"
+#include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
 #include <QCoreApplication>
@@ -88,8 +89,8 @@ QString confirmationOf(const TableGame& game, const Action& action)
     const std::vector<CardIndex> possible = game.possibleOf(about);
     const QString title = game.cast().title(choice->title);
     if (std::ranges::find(possible, choice->title) == possible.end())
-        return SplitWords::tr("Name %1? By the Notebook it cannot be the X-File of %2.")
-            .arg(title, game.cast().name(about));
+        return elided(SplitWords::tr("Name %1? By the Notebook it cannot be the X-File of %2.")
+                          .arg(title, game.cast().name(about)));
     const int left = static_cast<int>(possible.size());
     return SplitWords::tr("Name %1? %n X-File(s) are possible: it is right in %2 of 100 cases.", nullptr, left)
         .arg(title)

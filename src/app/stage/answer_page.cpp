@@ -10,6 +10,7 @@
 #include "wording/card_text/card_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
+#include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
 #include <QApplication>
@@ -170,7 +171,7 @@ AnswerLeaf AnswerPage::leafOf(const Finding& finding) const
     leaf.word = finding.yes ? tr("Yes", "an answer") : tr("No", "an answer");
     leaf.left = leftOf(finding);
     if (finding.kind == Finding::Kind::Guess) {
-        leaf.who = finding.asker == viewer ? tr("You name the X-File of %1").arg(about)
+        leaf.who = finding.asker == viewer ? elided(tr("You name the X-File of %1").arg(about))
                                            : tr("%1 names your X-File").arg(asker);
         leaf.asked = cast.title(finding.named);
         leaf.card = &m_desk.box.cards[finding.named];
@@ -186,7 +187,7 @@ AnswerLeaf AnswerPage::leafOf(const Finding& finding) const
         leaf.asked = typeWord(finding.type);
         break;
     case Finding::Kind::Learned:
-        leaf.who = finding.asker == viewer ? tr("You learn about the X-File of %1").arg(about)
+        leaf.who = finding.asker == viewer ? elided(tr("You learn about the X-File of %1").arg(about))
                                            : tr("%1 learns about your X-File").arg(asker);
         break;
     default:

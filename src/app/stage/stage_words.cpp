@@ -6,6 +6,7 @@
 #include "wording/play/cast.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
+#include "wording/words/elision.h"
 
 #include <QCoreApplication>
 
@@ -76,7 +77,7 @@ QString waitingText(const Waiting& waiting, const TableGame& game)
     const Cast& cast = game.cast();
     QString what = waiting.kind == Waiting::Kind::Power ? typeWord(waiting.type) : cardText(waiting.card, cast);
     if (waiting.kind == Waiting::Kind::Use)
-        what = SpokenWords::tr("use of %1").arg(what);
+        what = elided(SpokenWords::tr("use of %1").arg(what));
     const QString by = SpokenWords::tr("%1, %2", "a card and its player").arg(what, cast.name(waiting.seat));
     return waiting.aim ? SpokenWords::tr("%1, at %2", "a card with its player, and its aim")
                              .arg(by, thingText(waiting.aim, cast))

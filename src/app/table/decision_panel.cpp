@@ -15,6 +15,7 @@
 #include "wording/play/cast.h"
 #include "wording/play/choice_detail_text.h"
 #include "wording/play/play_words.h"
+#include "wording/words/elision.h"
 
 #include <QAccessible>
 #include <QLineEdit>
@@ -48,8 +49,8 @@ DecisionPanel::DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent)
     , m_sit(new QPushButton(tr("Sit as %1").arg(playerNames(1).first()), this))
     , m_hint(new QPushButton(tr("Hint"), this))
     , m_review(new QPushButton(tr("Review the game"), this))
-    , m_again(new QPushButton(tr("Play it again"), this))
-    , m_newGame(new QPushButton(tr("New shuffle"), this))
+    , m_again(new QPushButton(tr("From the start, the same shuffle"), this))
+    , m_newGame(new QPushButton(tr("Rematch, new shuffle"), this))
 {
     setObjectName(QStringLiteral("decisionPanel"));
     setAccessibleName(tr("What is asked"));
@@ -235,7 +236,7 @@ void DecisionPanel::sayWhoDecides()
                          !m_game.isComputer(seen.decider) && !m_game.passive(seen.decider);
     m_sit->setVisible(another);
     if (another)
-        m_sit->setText(tr("Sit as %1").arg(m_game.cast().name(seen.decider)));
+        m_sit->setText(elided(tr("Sit as %1").arg(m_game.cast().name(seen.decider))));
     m_question->setText(question);
     QStringList second{m_game.occasion()};
     if (!m_game.actions().empty())

@@ -15,6 +15,7 @@
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
 #include "desk/work/background.h"
+#include "wording/words/elision.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -171,7 +172,7 @@ void NotebookPage::listViews()
                 continue;
             const QString name = m_game.cast().name(seat);
             m_views.push_back({seat, mine});
-            m_choice->addItem(mine ? tr("Yours, for %1").arg(name) : tr("The X-File of %1").arg(name));
+            m_choice->addItem(mine ? tr("Yours, for %1").arg(name) : elided(tr("The X-File of %1").arg(name)));
         }
     m_choice->setCurrentIndex(std::clamp(before, 0, m_choice->count() - 1));
 }
@@ -196,7 +197,7 @@ void NotebookPage::refresh()
     for (const Answer& answer : m_notebook->answers())
         words << answerWords(answer);
     const QString count = view.mine ? tr("%1 can still suspect %n X-File(s).", nullptr, left).arg(name)
-                                    : tr("%n X-File(s) may be that of %1.", nullptr, left).arg(name);
+                                    : elided(tr("%n X-File(s) may be that of %1.", nullptr, left).arg(name));
     m_known->setText(words.isEmpty() ? count : count + QLatin1Char(' ') + words.join(QStringLiteral(" · ")));
     m_advice->setVisible(!view.mine);
     sayRow();

@@ -29,6 +29,7 @@
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
 #include "desk/settings.h"
+#include "wording/words/elision.h"
 
 #include <QAbstractScrollArea>
 #include <QLabel>
@@ -293,6 +294,11 @@ void PlayPage::refresh()
 {
     if (!m_game.isOn())
         return;
+    if (m_generation != m_game.generation()) { // the card read last belongs to another game
+        m_card->show(std::nullopt);
+        m_card->hide();
+    }
+    m_generation = m_game.generation();
     const Observation& seen = m_game.seen();
     QStringList whose;
     for (int i = 0; i < m_game.seats(); ++i) {
@@ -422,7 +428,7 @@ void PlayPage::listDiscarded(Seat seat)
 {
     auto* pile = new PileView(m_desk, this);
     connect(pile, &PileView::lookWanted, this, &PlayPage::look);
-    pile->open(tr("Discard Pile of %1").arg(m_game.cast().name(seat)), m_game.seen().players[seat].discard,
+    pile->open(elided(tr("Discard Pile of %1").arg(m_game.cast().name(seat))), m_game.seen().players[seat].discard,
                m_board->mapToGlobal(m_board->rect().topLeft()) + QPoint(m_board->width() / 6, m_board->height() / 8));
 }
 

@@ -133,6 +133,7 @@ private:
     QAction* m_hintAction = nullptr;
     QAction* m_reviewAction = nullptr;
     int m_sideBeforeHint = Story;
+    int m_generation = -1; // of the game shown
     QSplitter* m_splitter;
     QSplitter* m_sideSplitter;
     QWidget* m_below; // log, hint, review, Notebook

@@ -10,6 +10,7 @@
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
+#include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
 #include <QComboBox>
@@ -115,9 +116,9 @@ void TableNotebook::refresh()
     m_mine = m_game.passive(about())
                  ? QString()
                  : tr("Yours: %1 can suspect %2 of %3").arg(m_game.cast().name(about())).arg(suspected).arg(all);
-    QStringList words{tr("Notebook"),
-                      tr("%n X-File(s) may be that of %1.", nullptr, static_cast<int>(m_notebook->candidates().size()))
-                          .arg(m_game.cast().name(about()))};
+    QStringList words{tr("Notebook"), elided(tr("%n X-File(s) may be that of %1.", nullptr,
+                                                static_cast<int>(m_notebook->candidates().size()))
+                                                 .arg(m_game.cast().name(about())))};
     for (int of = 0; of < kCharacteristics; ++of)
         words << word(static_cast<Characteristic>(of)) + QStringLiteral(": ") +
                      m_rows[static_cast<std::size_t>(of)].says;

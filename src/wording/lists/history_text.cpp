@@ -1,5 +1,6 @@
 #include "wording/lists/history_text.h"
 
+#include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
 #include <QCoreApplication>
@@ -189,7 +190,7 @@ private:
 
 QString sentence(const HistoryStep& step, const CardPool& pool)
 {
-    return HistoryText(step.facts, pool).sentence(step.facts.kind);
+    return elided(HistoryText(step.facts, pool).sentence(step.facts.kind));
 }
 
 } // namespace dossier

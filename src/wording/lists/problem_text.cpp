@@ -1,6 +1,7 @@
 #include "wording/lists/problem_text.h"
 
 #include "domain/cards/grasp.h"
+#include "wording/words/elision.h"
 
 #include <QCoreApplication>
 
@@ -159,12 +160,12 @@ public:
 
 QString sentence(const Problem& problem, const CardPool& pool)
 {
-    return ProblemText(problem, pool).sentence();
+    return elided(ProblemText(problem, pool).sentence());
 }
 
 QString words(const Repair& repair, const CardPool& pool)
 {
-    return RepairText::words(repair, pool);
+    return elided(RepairText::words(repair, pool));
 }
 
 QString word(Severity severity)

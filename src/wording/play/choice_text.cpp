@@ -1,10 +1,10 @@
 #include "wording/play/choice_text.h"
 
 #include "wording/card_text/card_text.h"
-#include "wording/play/elision.h"
 #include "wording/play/play_words.h"
 #include "wording/play/power_text.h"
 #include "wording/play/thing_text.h"
+#include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
 #include <QCoreApplication>
@@ -285,7 +285,7 @@ private:
         case Asks::Bluffs:
             return tr("Use no more: what is left is discarded");
         case Asks::Payment:
-            return tr("From the pool alone");
+            return tr("The rest from the pool");
         case Asks::Choose:
             return tr("Nothing more");
         case Asks::Weapon:

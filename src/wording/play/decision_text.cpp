@@ -1,7 +1,7 @@
 #include "wording/play/choice_text.h"
-#include "wording/play/elision.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
+#include "wording/words/elision.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 #include "wording/play/news_text.h"
 
-#include "wording/play/elision.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
+#include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
 #include <QCoreApplication>

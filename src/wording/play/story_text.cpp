@@ -1,9 +1,9 @@
 // The log in sentences: what belongs together is told together.
-#include "wording/play/elision.h"
 #include "wording/play/event_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/story_groups.h"
 #include "wording/play/thing_text.h"
+#include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,7 @@
 #include "wording/play/thing_text.h"
 
 #include "wording/play/play_words.h"
+#include "wording/words/elision.h"
 
 #include <QCoreApplication>
 
@@ -105,7 +106,7 @@ private:
 
 QString cardText(const CardName& card, const Cast& cast)
 {
-    return ThingText::card(card, cast);
+    return elided(ThingText::card(card, cast));
 }
 
 QString shortName(const CardName& card, const Cast& cast)
@@ -123,7 +124,7 @@ QString listed(const QStringList& names)
 
 QString thingText(const NamedThing& thing, const Cast& cast)
 {
-    return ThingText::thing(thing, cast);
+    return elided(ThingText::thing(thing, cast));
 }
 
 QString whereaboutsText(const CardName& card, const Cast& cast)

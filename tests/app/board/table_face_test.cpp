@@ -52,6 +52,17 @@ QImage hiddenUnderSite(const test::TestProgram& program, int count, int width)
     return widget.grab().toImage();
 }
 
+// The rows of pixels in which two pictures differ: first and last.
+std::pair<int, int> rowsThatDiffer(const QImage& one, const QImage& other)
+{
+    std::pair<int, int> rows{one.height(), -1};
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x)
+            if (one.pixel(x, y) != other.pixel(x, y))
+                rows = {std::min(rows.first, y), y};
+    return rows;
+}
+
 } // namespace
 
 TEST(TableFace, SaysHowManyLieFaceDownHoweverNarrowItsPlaceIs)
@@ -102,6 +113,24 @@ TEST(TableFace, NeededSkillsComeFirst)
     const AgentFacts& mulder = *test::baseSet()[test::card("XF96-0163v1")].agent;
     EXPECT_EQ(skillsInOrder(mulder, 0).front(), Skill::AlienInvestigation);
     EXPECT_EQ(skillsInOrder(mulder, 1 << static_cast<int>(Skill::Sciences)).front(), Skill::Sciences);
+}
+
+// D17: in the smallest size both of two skills and both questions were drawn, one over the other.
+TEST(TableFace, ASitesQuestionsStayBelowItsSkills)
+{
+    for (const Card& card : test::baseSet().cards()) {
+        if (!card.site || card.site->asks.size() < 2)
+            continue;
+        Card unasked = card;
+        unasked.site->asks.clear();
+        Card empty = unasked;
+        empty.site->prerequisites.clear();
+        const FaceNow now{.preview = "✓ 5 against 5", .enough = true};
+        const QImage skillsOnly = faceOf(unasked, Look::Day, 84, now);
+        EXPECT_LE(rowsThatDiffer(skillsOnly, faceOf(empty, Look::Day, 84, now)).second,
+                  rowsThatDiffer(skillsOnly, faceOf(card, Look::Day, 84, now)).first + 2)
+            << card.title;
+    }
 }
 
 TEST(TableFace, ShortNamesKeepWhoItIs)

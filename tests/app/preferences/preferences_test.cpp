@@ -18,6 +18,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QStyle>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -124,6 +125,8 @@ TEST_F(Preferences, StopsOfTheTableAreKept)
 {
     program.window().showPreferences(PreferencesWindow::Table);
     EXPECT_TRUE(program.find<QCheckBox>("freeDraw").isChecked());
+    const auto& stop = program.find<QCheckBox>("stopOthers5");
+    EXPECT_GE(stop.height(), stop.style()->pixelMetric(QStyle::PM_IndicatorHeight, nullptr, &stop)) << "cut off";
     program.find<QCheckBox>("freeDraw").click();
     program.find<QCheckBox>("stopOthers5").click();
     TableStops stops = program.desk().settings.tableStops();

@@ -6,6 +6,7 @@
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
+#include "app/table/side_card.h"
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
 #include "importers/decks/deck_formats.h"
@@ -141,7 +142,8 @@ TEST_F(TableTab, ThePersonWhoPlaysAloneIsCalledAsInTheLog)
     QStringList plates;
     for (const QWidget* plate : board().findChildren<QWidget*>("playerSide"))
         plates << plate->accessibleName();
-    EXPECT_FALSE(plates.filter(QRegularExpression("^Player A \\(you\\): ")).isEmpty()) << plates.join('\n').toStdString();
+    EXPECT_FALSE(plates.filter(QRegularExpression("^Player A \\(you\\): ")).isEmpty())
+        << plates.join('\n').toStdString();
     EXPECT_TRUE(program.find<QTextBrowser>("story").toPlainText().contains("Player A"));
     program.window().findChild<QAction*>("table.new")->trigger();
     start(true, 4);
@@ -326,8 +328,13 @@ TEST_F(TableTab, ACardChoosesTheActionsAboutIt)
     QTest::mouseClick(card, Qt::LeftButton);
     EXPECT_LT(decisions().model().choices(), all);
     EXPECT_TRUE(program.find<QToolButton>("choiceSubject").isVisible());
+    auto* read = program.window().findChild<SideCard*>();
+    ASSERT_NE(read, nullptr);
+    EXPECT_TRUE(read->isVisible());
     QTest::keyClick(card, Qt::Key_Escape);
     EXPECT_EQ(decisions().model().choices(), all);
+    program.window().table().begin(game().record());
+    EXPECT_FALSE(read->isVisible()) << "a card of the game before";
     const QString name = QString::fromStdString(test::baseSet()[game().seen().players[0].agents.front().card].title);
     program.find<QLineEdit>("choiceFilter").setText(name + " hospital");
     EXPECT_EQ(decisions().model().choices(), 1);

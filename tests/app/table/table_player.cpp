@@ -15,6 +15,7 @@
 
 #include <QHash>
 #include <QListView>
+#include <QLocale>
 #include <QPushButton>
 #include <QTest>
 
@@ -40,6 +41,15 @@ const QRegularExpression& slip()
     static const QRegularExpression slip(QStringLiteral(
         R"(%|\(\)|\(,|  |^\s|\s$|[a-z][A-Z]|_|\bin way\b| (on|for|of|with|under|to|by)[.?,)]?$|\bk[A-Z])"));
     return slip;
+}
+
+// "de Agent" in French.
+bool isNotElided(const QString& words)
+{
+    static const QRegularExpression whole(QStringLiteral(R"(\b(d|qu|l|j|s|n)e [aeiouàâéèêîô])"),
+                                          QRegularExpression::CaseInsensitiveOption |
+                                              QRegularExpression::UseUnicodePropertiesOption);
+    return QLocale().language() == QLocale::French && words.contains(whole);
 }
 
 } // namespace
@@ -143,7 +153,7 @@ void TablePlayer::readRow(const QString& row)
 {
     QString words = row;
     words.replace(m_titles, QStringLiteral("Card"));
-    if (slip().match(words).hasMatch())
+    if (slip().match(words).hasMatch() || isNotElided(row))
         complain(row);
 }
 
@@ -151,7 +161,7 @@ void TablePlayer::readRow(const QString& row)
 void TablePlayer::readMore(const QString& words)
 {
     static const QRegularExpression placeholder(QStringLiteral(R"(%\d|%n|^\s|\s$)"));
-    if (placeholder.match(words).hasMatch())
+    if (placeholder.match(words).hasMatch() || isNotElided(words))
         complain(words);
 }
 

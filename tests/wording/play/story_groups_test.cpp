@@ -4,7 +4,6 @@
 #include "engine/support/random_match.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
-#include "wording/play/elision.h"
 #include "wording/play/event_text.h"
 #include "wording/play/news_text.h"
 #include "wording/words/language.h"
@@ -208,14 +207,6 @@ TEST(StoryGroups, CardsUnderASiteAreOneLine)
     EXPECT_EQ(linesOf(numbered({hides(1, "Aubrey, MO"), hides(1, "Aubrey, MO"), hides(1, "Arlington, VA")})),
               QStringList({"Player B puts 2 cards face down under Aubrey, MO.",
                            "Player B puts 1 card face down under Arlington, VA."}));
-}
-
-TEST(StoryGroups, FrenchElides)
-{
-    EXPECT_EQ(elided("Un jeton of Agent"), "Un jeton of Agent");
-    const Language french(QStringLiteral("fr"));
-    EXPECT_EQ(elided("Un jeton de Agent Fox Mulder"), QStringLiteral("Un jeton d’Agent Fox Mulder"));
-    EXPECT_EQ(elided("la main de Joueur A"), "la main de Joueur A");
 }
 
 } // namespace dossier

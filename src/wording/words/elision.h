@@ -5,7 +5,7 @@
 
 namespace dossier {
 
-// In French "de" before a vowel: "un jeton d'Agent". Other languages stay as they are.
+// In French "de" and "que" before a vowel: "un jeton d'Agent". Other languages stay as they are.
 QString elided(QString sentence);
 
 } // namespace dossier

@@ -1,4 +1,4 @@
-#include "wording/play/elision.h"
+#include "wording/words/elision.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -19,8 +19,10 @@ QString elided(QString sentence)
     //: The language's own code: "fr" where "de" is to be shortened before a vowel.
     if (Elision::tr("en", "the code of the language") != QStringLiteral("fr"))
         return sentence;
-    static const QRegularExpression de(QStringLiteral("\\b([Dd])e (?=[AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô])"));
-    return sentence.replace(de, QStringLiteral("\\1’"));
+    static const QRegularExpression weak(QStringLiteral("\\b(d|qu)e (?=[aeiouàâéèêîô])"),
+                                         QRegularExpression::CaseInsensitiveOption |
+                                             QRegularExpression::UseUnicodePropertiesOption);
+    return sentence.replace(weak, QStringLiteral("\\1’"));
 }
 
 } // namespace dossier
