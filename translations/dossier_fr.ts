@@ -2159,6 +2159,73 @@
     </message>
 </context>
 <context>
+    <name>ColumnText</name>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>For trade</source>
+        <translation>À échanger</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Recherchées</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signée</translation>
+    </message>
+    <message>
+        <source>Price paid</source>
+        <translation>Prix payé</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Monnaie</translation>
+    </message>
+    <message>
+        <source>Bought on</source>
+        <translation>Achetée le</translation>
+    </message>
+    <message>
+        <source>Lent to</source>
+        <translation>Prêtée à</translation>
+    </message>
+    <message>
+        <source>Lent on</source>
+        <translation>Prêtée le</translation>
+    </message>
+</context>
+<context>
     <name>CombatWords</name>
     <message>
         <source>Combat</source>
@@ -4284,73 +4351,6 @@
     </message>
 </context>
 <context>
-    <name>FieldWords</name>
-    <message>
-        <source>Card number</source>
-        <translation>Numéro de carte</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Série</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Exemplaires</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Emplacement</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>For trade</source>
-        <translation>À échanger</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <translation>Recherchées</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Signée</translation>
-    </message>
-    <message>
-        <source>Price paid</source>
-        <translation>Prix payé</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>Monnaie</translation>
-    </message>
-    <message>
-        <source>Bought on</source>
-        <translation>Achetée le</translation>
-    </message>
-    <message>
-        <source>Lent to</source>
-        <translation>Prêtée à</translation>
-    </message>
-    <message>
-        <source>Lent on</source>
-        <translation>Prêtée le</translation>
-    </message>
-</context>
-<context>
     <name>FightWords</name>
     <message>
         <source>cannot heal</source>
@@ -4676,64 +4676,8 @@
 <context>
     <name>HeapCells</name>
     <message>
-        <source>Number</source>
-        <translation>Numéro</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
         <source>Free</source>
         <translation>Libres</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Emplacement</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>For trade</source>
-        <translation>À échanger</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <translation>Recherchées</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Signée</translation>
-    </message>
-    <message>
-        <source>Price paid</source>
-        <translation>Prix payé</translation>
-    </message>
-    <message>
-        <source>Bought on</source>
-        <translation>Achetée le</translation>
-    </message>
-    <message>
-        <source>Lent to</source>
-        <translation>Prêtée à</translation>
-    </message>
-    <message>
-        <source>Lent on</source>
-        <translation>Prêtée le</translation>
     </message>
     <message>
         <source>yes</source>
