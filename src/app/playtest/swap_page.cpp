@@ -15,6 +15,7 @@
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "desk/playtest/swap_choices.h"
+#include "wording/play/elision.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -252,7 +253,7 @@ void SwapPage::show(const SwapReport& report)
         return;
     m_model->show(report.tried);
     m_table->resizeColumnToContents(SwapModel::Pairs);
-    m_verdict->setText(wordsFor(report));
+    m_verdict->setText(elided(wordsFor(report)));
     m_best = report.tried.front().swap;
     m_report = report;
     settle();

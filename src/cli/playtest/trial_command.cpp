@@ -6,6 +6,7 @@
 #include "desk/playtest/series_tables.h"
 #include "engine/players/playtest/swaps.h"
 #include "engine/players/playtest/worth.h"
+#include "wording/play/elision.h"
 
 #include <QElapsedTimer>
 
@@ -188,8 +189,8 @@ void declareWorth(Arguments& arguments)
 
 QString swapText(const CardPool& pool, const CardSwap& swap)
 {
-    return Cli::tr("%1 instead of %2", "one card in, one card out")
-        .arg(titleOf(pool, swap.in), titleOf(pool, swap.out));
+    return elided(
+        Cli::tr("%1 instead of %2", "one card in, one card out").arg(titleOf(pool, swap.in), titleOf(pool, swap.out)));
 }
 
 QJsonObject toJson(const CardPool& pool, const CardSwap& swap)
