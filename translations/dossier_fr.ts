@@ -6512,8 +6512,8 @@
         <translation>ce n’est ni une carte ni un titre de rubrique</translation>
     </message>
     <message>
-        <source>the value under %1 cannot be read</source>
-        <translation>la valeur sous %1 est illisible</translation>
+        <source>the value under “%1” cannot be read</source>
+        <translation>la valeur sous «&#x202f;%1&#x202f;» est illisible</translation>
     </message>
     <message>
         <source>%1: put into the starting Team</source>
@@ -6700,12 +6700,12 @@
         <translation>plus d’un deck dans ce fichier&#x202f;; mettez chacun dans un fichier à lui</translation>
     </message>
     <message>
-        <source>the day under %1 cannot be read: write it as 2026-01-31</source>
-        <translation>la date sous %1 ne peut être lue&#xa0;: écrivez-la sous la forme 2026-01-31</translation>
+        <source>the day under “%1” cannot be read: write it as 2026-01-31</source>
+        <translation>la date sous «&#x202f;%1&#x202f;» ne peut être lue&#xa0;: écrivez-la sous la forme 2026-01-31</translation>
     </message>
     <message>
-        <source>the day under %1 can be read in two ways, the day or the month first: write it as 2026-01-31</source>
-        <translation>la date sous %1 peut se lire de deux façons, le jour ou le mois en premier&#xa0;: écrivez-la sous la forme 2026-01-31</translation>
+        <source>the day under “%1” can be read in two ways, the day or the month first: write it as 2026-01-31</source>
+        <translation>la date sous «&#x202f;%1&#x202f;» peut se lire de deux façons, le jour ou le mois en premier&#xa0;: écrivez-la sous la forme 2026-01-31</translation>
     </message>
 </context>
 <context>
