@@ -1,5 +1,6 @@
 #include "desk/heap_cells.h"
 
+#include "wording/lists/column_text.h"
 #include "wording/words/game_words.h"
 #include "wording/words/usual_dates.h"
 
@@ -63,35 +64,35 @@ QString HeapCells::name(int column)
 {
     switch (column) {
     case Number:
-        return tr("Number");
+        return columnName("card id");
     case Title:
-        return tr("Title");
+        return columnName("name");
     case Count:
-        return tr("Count");
+        return columnName("quantity");
     case Free:
         return tr("Free");
     case ConditionColumn:
-        return tr("Condition");
+        return columnName("condition");
     case Language:
-        return tr("Language");
+        return columnName("language");
     case Location:
-        return tr("Location");
+        return columnName("location");
     case Note:
-        return tr("Note");
+        return columnName("note");
     case ForTrade:
-        return tr("For trade");
+        return columnName("trade quantity");
     case Wanted:
-        return tr("Wanted");
+        return columnName("wanted");
     case Signed:
-        return tr("Signed");
+        return columnName("signed");
     case Price:
-        return tr("Price paid");
+        return columnName("price paid");
     case Acquired:
-        return tr("Bought on");
+        return columnName("acquired");
     case LentTo:
-        return tr("Lent to");
+        return columnName("lent to");
     case LentOn:
-        return tr("Lent on");
+        return columnName("lent on");
     default:
         return {};
     }

@@ -210,8 +210,9 @@ QString CollectionPage::countInWords() const
     constexpr std::size_t kMostNamed = 2; // sets
     constexpr qsizetype kLongestName = 16;
     const int of = m_cards->count(m_cards->shown());
-    const QString count = m_cards->rowCount() == of ? tr("%n card(s)", nullptr, of)
-                                                    : tr("%1 of %2 cards").arg(m_cards->rowCount()).arg(of);
+    // A row that was just changed stays until the list is made anew, also where it is none of these any more.
+    const int rows = m_cards->rowCount();
+    const QString count = rows >= of ? tr("%n card(s)", nullptr, rows) : tr("%1 of %2 cards").arg(rows).arg(of);
     bool further = false;
     for (const Card& card : m_desk.box.cards.cards())
         further = further || card.further;

@@ -2,49 +2,16 @@
 
 #include "app/theme/theme.h"
 #include "app/widgets/heading.h"
+#include "wording/lists/column_text.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QGridLayout>
-
-#include <array>
 
 namespace dossier {
 
 namespace {
 
 constexpr int kAcross = 4;
-
-class FieldWords
-{
-    Q_DECLARE_TR_FUNCTIONS(FieldWords)
-
-public:
-    // What collectionFields() calls its fields, for people; a field without words here shows its own name.
-    static QString of(const std::string& field)
-    {
-        const std::array<std::pair<const char*, QString>, 16> words{{{"card id", tr("Card number")},
-                                                                     {"set", tr("Set")},
-                                                                     {"name", tr("Title")},
-                                                                     {"quantity", tr("Copies")},
-                                                                     {"condition", tr("Condition")},
-                                                                     {"language", tr("Language")},
-                                                                     {"location", tr("Location")},
-                                                                     {"note", tr("Note")},
-                                                                     {"trade quantity", tr("For trade")},
-                                                                     {"wanted", tr("Wanted")},
-                                                                     {"signed", tr("Signed")},
-                                                                     {"price paid", tr("Price paid")},
-                                                                     {"currency", tr("Currency")},
-                                                                     {"acquired", tr("Bought on")},
-                                                                     {"lent to", tr("Lent to")},
-                                                                     {"lent on", tr("Lent on")}}};
-        for (const auto& [name, word] : words)
-            if (field == name)
-                return word;
-        return QString::fromStdString(field);
-    }
-};
 
 } // namespace
 
@@ -73,7 +40,7 @@ void ColumnMapping::show(const CollectionColumns& columns)
         choice->setAccessibleName(tr("What the column %1 holds").arg(heading));
         choice->addItem(tr("ignored"), QString());
         for (const std::string& field : collectionFields())
-            choice->addItem(FieldWords::of(field), QString::fromStdString(field));
+            choice->addItem(columnName(field), QString::fromStdString(field));
         choice->setCurrentIndex(std::max(0, choice->findData(QString::fromStdString(columns.fields[i]))));
         connect(choice, &QComboBox::currentIndexChanged, this, &ColumnMapping::changed);
         const int row = static_cast<int>(i) / kAcross * 2;

@@ -83,7 +83,7 @@ std::string writeKept(const KeptGame& game)
     json.set("winner", game.winner == kNoSeat ? -1 : static_cast<int>(game.winner));
     json.set("open hands", game.openHands);
     json.set("began", bytes(game.began.toUTC().toString(Qt::ISODate)));
-    json.set("last", bytes(game.last.toUTC().toString(Qt::ISODate)));
+    json.set("last", bytes(game.last.toUTC().toString(Qt::ISODateWithMs)));
     json.set("seconds", game.seconds);
     return json.dump(1);
 }

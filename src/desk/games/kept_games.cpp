@@ -23,6 +23,12 @@ constexpr auto kFactsEnding = ".about";
 constexpr auto kStepsEnding = ".steps";
 constexpr int kMostNamed = 3; // files in one sentence
 
+// Of games last played in the same moment (older versions wrote whole seconds) the one begun last: ids are times.
+bool isNewer(const KeptGame& a, const KeptGame& b)
+{
+    return a.last != b.last ? a.last > b.last : a.id > b.id;
+}
+
 std::optional<std::string> contentOf(const QString& path)
 {
     const WholeFile file = readWhole(path);
@@ -102,8 +108,7 @@ void KeptGames::readAll()
         else
             strange << file.fileName();
     }
-    std::stable_sort(m_games.begin(), m_games.end(),
-                     [](const KeptGame& a, const KeptGame& b) { return a.last > b.last; });
+    std::sort(m_games.begin(), m_games.end(), isNewer);
     if (strange.isEmpty())
         return;
     const auto count = static_cast<int>(strange.size());
@@ -264,8 +269,7 @@ void KeptGames::remove(const QString& id, bool offer)
         if (!writeAll(facts, record).isEmpty())
             return m_notices.warn(tr("The game could not be put back."));
         m_games.push_back(facts);
-        std::stable_sort(m_games.begin(), m_games.end(),
-                         [](const KeptGame& a, const KeptGame& b) { return a.last > b.last; });
+        std::sort(m_games.begin(), m_games.end(), isNewer);
         emit changed();
     });
 }

@@ -1,5 +1,6 @@
 #include "wording/lists/reading_text.h"
 
+#include "wording/lists/column_text.h"
 #include "wording/lists/fault_text.h"
 
 #include <QCoreApplication>
@@ -48,14 +49,14 @@ public:
         case LineTrouble::MoreForTrade:
             return tr("more are for trade than there are copies");
         case LineTrouble::BadDate:
-            return tr("the day under %1 cannot be read: write it as 2026-01-31").arg(hint);
+            return tr("the day under “%1” cannot be read: write it as 2026-01-31").arg(columnName(problem.hint));
         case LineTrouble::DateTwoWays:
-            return tr("the day under %1 can be read in two ways, the day or the month first: write it as 2026-01-31")
-                .arg(hint);
+            return tr("the day under “%1” can be read in two ways, the day or the month first: write it as 2026-01-31")
+                .arg(columnName(problem.hint));
         case LineTrouble::BadValue:
             break;
         }
-        return tr("the value under %1 cannot be read").arg(hint);
+        return tr("the value under “%1” cannot be read").arg(columnName(problem.hint));
     }
 
     static QString remark(const Remark& remark, const CardPool& pool)

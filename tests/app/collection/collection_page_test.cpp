@@ -19,11 +19,13 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QStyleOptionViewItem>
 #include <QTest>
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -172,7 +174,13 @@ TEST_F(CollectionTable, ACardStaysWhereItIsEditedUntilTheQuestionIsAskedAgain)
     EXPECT_EQ(table().currentIndex().row(), row) << "nothing jumps under the hands";
     EXPECT_EQ(cell("XF96-0064v1", CollectionModel::Have), "1");
     EXPECT_EQ(model().count(CardsShown::Missing), 351);
+    const auto labels = table().window()->findChildren<QLabel*>();
+    const auto says = [&](const char* text) {
+        return std::ranges::any_of(labels, [&](const QLabel* l) { return l->text() == QLatin1String(text); });
+    };
+    EXPECT_TRUE(says("352 cards")) << "not “352 of 351”";
     show(CardsShown::Missing);
+    EXPECT_TRUE(says("351 cards"));
     EXPECT_EQ(model().rowOf(test::card("XF96-0064v1")), -1);
 }
 

@@ -2,6 +2,7 @@
 #include "app/decks/deck_list.h"
 #include "app/decks/deck_tree_model.h"
 #include "app/shell/main_window.h"
+#include "db/stores/deck_store.h"
 #include "desk/deck_folder.h"
 #include "desk/free_copies.h"
 #include "desk/history.h"
@@ -178,6 +179,30 @@ TEST_F(Shelf, DissolvesAFolderAsOneStep)
     desk().history.undo();
     EXPECT_EQ(desk().shelf.load(one)->folder, "A/B");
     EXPECT_EQ(desk().shelf.load(two)->folder, "A/B/C");
+}
+
+// What lies open stays filled, not only framed, after another program changed the decks.
+TEST_F(Shelf, TheOpenDeckStaysChosenWhenAnotherProgramChangesTheDecks)
+{
+    make("Night shift");
+    program.window().show();
+    Database other(program.database());
+    DeckStore decks(other, test::baseSet());
+    const auto look = [&] {
+        emit qGuiApp->applicationStateChanged(Qt::ApplicationActive); // as when somebody comes back to it
+    };
+    Deck another;
+    another.name = "Day shift";
+    decks.create(another);
+    look();
+    ASSERT_EQ(shown().size(), 2);
+    EXPECT_EQ(list().currentIndex().data().toString(), "Night shift");
+    EXPECT_TRUE(list().selectionModel()->isSelected(list().currentIndex()));
+    Deck open = deck();
+    open.tags = {"tournament"};
+    decks.save(desk().openDeck.id(), open);
+    look();
+    EXPECT_TRUE(list().selectionModel()->isSelected(list().currentIndex()));
 }
 
 TEST_F(Shelf, KeepsAClosedFolderClosed)

@@ -307,6 +307,20 @@ TEST_F(PlaytestTab, ShowsDecksAgainstDecksWhereOpponentsMeet)
     EXPECT_GE(picture.width(), 2 * program.find<QWidget>("playtestDecksPage").width());
 }
 
+TEST_F(FrenchPlaytestTab, ShortensDeBeforeAVowelInTheVerdict)
+{
+    page(PlaytestPanel::Swaps);
+    auto& out = program.find<QComboBox>("swapOut");
+    const int vowel = out.findText(QStringLiteral("^[AEIOU]"), Qt::MatchRegularExpression);
+    ASSERT_GE(vowel, 0);
+    out.setCurrentIndex(vowel);
+    test::enter(program.find<QWidget>("swapIn"), QStringLiteral("XF96-0063v1"));
+    program.find<QPushButton>("trySwaps").click();
+    ASSERT_TRUE(ended());
+    const QString verdict = program.find<QLabel>("swapVerdict").text();
+    EXPECT_TRUE(verdict.contains(QStringLiteral("au lieu d’") + out.itemText(vowel))) << verdict.toStdString();
+}
+
 TEST_F(FrenchPlaytestTab, CutsNoWordInASmallWindow)
 {
     program.window().resize(1280, 720);

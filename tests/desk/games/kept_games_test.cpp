@@ -195,6 +195,27 @@ TEST_F(KeptGamesTest, KeepsTheNewestOnes)
     EXPECT_TRUE(QFile::exists(games().fileOf("game-3")));
 }
 
+TEST_F(KeptGamesTest, TheOnePlayedLastComesFirstWithinASecond)
+{
+    RunningGame played = game();
+    const QDateTime second = QDateTime::fromString(QStringLiteral("2026-01-31T20:00:00Z"), Qt::ISODate);
+    const auto keep = [&](const char* id, int milliseconds) {
+        KeptGame each = facts(played, QString::fromLatin1(id));
+        each.last = second.addMSecs(milliseconds);
+        ASSERT_TRUE(games().keep(each, played.record()));
+    };
+    keep("2026-01-31-195900-000", 10);
+    keep("2026-01-31-195930-000", 20);
+    desk.layAgain();
+    EXPECT_EQ(games().unfinished()->id, "2026-01-31-195930-000");
+    keep("2026-01-31-195900-000", 30); // begun first and played last
+    desk.layAgain();
+    EXPECT_EQ(games().unfinished()->id, "2026-01-31-195900-000");
+    keep("2026-01-31-195930-000", 30); // as two that an older version wrote in whole seconds
+    desk.layAgain();
+    EXPECT_EQ(games().unfinished()->id, "2026-01-31-195930-000") << "of the same moment the one begun last";
+}
+
 TEST_F(KeptGamesTest, CountsHowOneFaredAgainstEachPlayer)
 {
     std::vector<KeptGame> all(4);
