@@ -59,7 +59,7 @@ const House& house()
         {"app/card_sets", {"desk", "desk/files", "app/theme", "app/widgets"}},
         {"app/sealed", {"desk", "desk/work", "desk/files", "app/theme", "app/widgets", "app/fitting"}},
         {"app/printing", {"desk", "desk/files", "app/theme", "app/widgets", "app/card_face"}},
-        {"app/preferences", {"desk", "desk/pictures", "app/theme", "app/widgets", "app/windows"}},
+        {"app/preferences", {"desk", "desk/pictures", "app/theme", "app/widgets", "app/fitting", "app/windows"}},
         {"app/cards",
          {"desk", "desk/pictures", "desk/search", "app/theme", "app/widgets", "app/card_face", "app/docks"}},
         {"app/collection",

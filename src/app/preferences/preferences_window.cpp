@@ -1,5 +1,6 @@
 #include "app/preferences/preferences_window.h"
 
+#include "app/fitting/scroll_frame.h"
 #include "app/preferences/folders_page.h"
 #include "app/preferences/general_page.h"
 #include "app/preferences/pictures_page.h"
@@ -87,7 +88,7 @@ QWidget* PreferencesWindow::createPage(int page)
     case kPages:
         break;
     case Table:
-        return new TablePage(m_desk, this);
+        return new ScrollFrame(new TablePage(m_desk), this); // the longest page, and large text makes it longer
     case Pictures:
         return new PicturesPage(m_desk, this);
     case Folders:

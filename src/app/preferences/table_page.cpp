@@ -119,7 +119,7 @@ QWidget* TablePage::createCards()
     m_cards->setObjectName(QStringLiteral("cardStops"));
     m_cards->setAccessibleName(tr("Cards with a rule of their own"));
     m_cards->setMinimumHeight(8 * kGrid);
-    m_cards->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it takes what the stops leave
+    m_cards->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents); // mostly few: the stops need the room
     m_when = new QComboBox(part);
     m_when->setObjectName(QStringLiteral("cardStopChoice"));
     m_when->setAccessibleName(tr("When to ask"));
