@@ -37,7 +37,8 @@ public:
             return;
         if (const QString why = file.finish(); !why.isEmpty())
             return desk.notices.warn(tr("%1 cannot be written: %2.").arg(*path, why));
-        desk.notices.say(tr("%n row(s) of the collection written to %1.", nullptr, static_cast<int>(*heaps)).arg(*path));
+        desk.notices.say(
+            tr("%n row(s) of the collection written to %1.", nullptr, static_cast<int>(*heaps)).arg(*path));
     }
 
 private:

@@ -65,7 +65,8 @@ private:
             LongWork work(over, tr("Importing %1 …").arg(path));
             if (!desk.owned.mergeBatch(bulk.heaps, MergeMode::Add, work.steps()))
                 return QString();
-            QString sentence = tr("%n row(s) of the collection imported.", nullptr, static_cast<int>(bulk.heaps.size()));
+            QString sentence =
+                tr("%n row(s) of the collection imported.", nullptr, static_cast<int>(bulk.heaps.size()));
             if (bulk.unknownInAll > 0)
                 sentence += QLatin1Char(' ') + tr("%n line(s) were not understood, the first is line %1.", nullptr,
                                                   static_cast<int>(bulk.unknownInAll))

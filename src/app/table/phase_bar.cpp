@@ -20,8 +20,8 @@ constexpr int kSlant = 14; // of a tab's right edge
 constexpr int kWordsLeft = 2 * kGrid - 1;
 constexpr int kWordsRight = kSlant / 2;
 constexpr std::array kStretches{87, 80, 74, 68, 62}; // of the letters, in hundredths
-constexpr int kLongGame = 20;                    // turns
-constexpr int kBetweenTabs = 5;                  // a tab's edge and the gap to the next one
+constexpr int kLongGame = 20;                        // turns
+constexpr int kBetweenTabs = 5;                      // a tab's edge and the gap to the next one
 // The mark for "about to investigate" stands third on its tab, before those of the last phase.
 constexpr int kBarMark = 2 * static_cast<int>(Phase::Investigation) + 2;
 

@@ -15,7 +15,7 @@ enum class EventKind : std::uint8_t {
     DrewCard,   // seat, card; secret
     Reshuffled, // seat, number of cards shuffled, second: 0 the Discard Pile as the new Bureau Deck (ZONE-7), 1 the
                 // Bureau Deck, 2 the Discard Pile, laid under it
-    GainedRp, // seat, number
+    GainedRp,   // seat, number
     GainedCp,
     PaidRp, // seat, number, for card
     PaidCp,

@@ -16,8 +16,8 @@ struct Cast
     const CardPool& pool;
     QStringList players{};            // names by seat
     const CardTexts* texts = nullptr; // what cards do; nothing: choices are named without
-    Seat you = kNoSeat;               // the only person at the table, who gave no name: told by `called` whom sentences mean
-    bool basic = false;               // the Basic Game, which has questions of its own and no points
+    Seat you = kNoSeat; // the only person at the table, who gave no name: told by `called` whom sentences mean
+    bool basic = false; // the Basic Game, which has questions of its own and no points
 
     QString name(Seat seat) const;
     // The same where it stands by itself: "Player A (you)" tells the lone person whom sentences mean.

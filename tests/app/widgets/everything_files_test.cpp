@@ -101,7 +101,8 @@ TEST_F(EverythingTest, NothingComesWhereSomebodyChangesHisMind)
     program.answers.sureties = {false};
     program.window().decks().files().importFrom(zip);
     ASSERT_EQ(program.answers.asked.size(), 1);
-    EXPECT_TRUE(program.answers.asked.front().contains(QStringLiteral("This file holds 1 row of the collection, 1 deck")));
+    EXPECT_TRUE(
+        program.answers.asked.front().contains(QStringLiteral("This file holds 1 row of the collection, 1 deck")));
     EXPECT_EQ(program.desk().owned.totalCopies(), 0);
     EXPECT_EQ(program.desk().shelf.decks().size(), 1U);
 }
