@@ -64,6 +64,7 @@ std::vector<ChoiceNote> choiceNotes(const TableGame& game)
         return {};
     const std::vector<CardIndex> possible = game.possibleOf(about);
     std::vector<ChoiceNote> notes;
+    notes.reserve(choices.size());
     for (const Choice& choice : choices)
         notes.push_back(!isOne(choice) ? ChoiceNote()
                         : choice.action.kind == ActionKind::Ask

@@ -106,7 +106,7 @@ int askedRounds(const Arguments& arguments, std::size_t versions, std::size_t op
         return askedPairedGames(arguments, kUsualGames) / 2;
     if (arguments.has(QStringLiteral("games")))
         throw CliError(ExitCode::WrongUsage, Cli::tr("--games and --budget say the same; only one can be given."));
-    const auto least = static_cast<qint64>(2 * versions * opponents);
+    const auto least = 2 * static_cast<qint64>(versions) * static_cast<qint64>(opponents);
     if (*budget < least)
         throw CliError(
             ExitCode::WrongUsage,
