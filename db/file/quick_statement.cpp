@@ -101,10 +101,9 @@ void QuickStatement::finish()
 std::string_view QuickStatement::text(int column)
 {
     if (m_statement) {
-        // As text it would be copied for the zero at its end.
-        const void* const letters = sqlite3_column_blob(m_statement, column);
+        const unsigned char* const letters = sqlite3_column_text(m_statement, column);
         const int size = sqlite3_column_bytes(m_statement, column);
-        return {static_cast<const char*>(letters), letters ? static_cast<std::size_t>(size) : 0};
+        return {reinterpret_cast<const char*>(letters), letters ? static_cast<std::size_t>(size) : 0};
     }
     QByteArray& text = m_texts[static_cast<std::size_t>(column)];
     text = m_query.value(column).toString().toUtf8();

@@ -32,6 +32,8 @@ public:
             m_card = QString::fromStdString(pool[*card].title);
     }
 
+    QStringList names() const { return {m_subject, m_card}; }
+
     QString sentence(HistoryKind kind) const
     {
         switch (kind) {
@@ -190,7 +192,8 @@ private:
 
 QString sentence(const HistoryStep& step, const CardPool& pool)
 {
-    return elided(HistoryText(step.facts, pool).sentence(step.facts.kind));
+    const HistoryText text(step.facts, pool);
+    return elidedBefore(text.sentence(step.facts.kind), text.names());
 }
 
 } // namespace dossier

@@ -12,17 +12,39 @@ struct Elision
     Q_DECLARE_TR_FUNCTIONS(Elision)
 };
 
+// "de" or "que" where a vowel follows, and what `after` looks for.
+QRegularExpression weakBefore(const QString& after)
+{
+    return QRegularExpression(QStringLiteral("\\b(d|qu)e (?=[aeiouàâéèêîô])") + after,
+                              QRegularExpression::CaseInsensitiveOption |
+                                  QRegularExpression::UseUnicodePropertiesOption);
+}
+
+bool isFrench()
+{
+    //: The language's own code: "fr" where "de" is to be shortened before a vowel.
+    return Elision::tr("en", "the code of the language") == QStringLiteral("fr");
+}
+
 } // namespace
 
 QString elided(QString sentence)
 {
-    //: The language's own code: "fr" where "de" is to be shortened before a vowel.
-    if (Elision::tr("en", "the code of the language") != QStringLiteral("fr"))
+    if (!isFrench())
         return sentence;
-    static const QRegularExpression weak(QStringLiteral("\\b(d|qu)e (?=[aeiouàâéèêîô])"),
-                                         QRegularExpression::CaseInsensitiveOption |
-                                             QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression weak = weakBefore({});
     return sentence.replace(weak, QStringLiteral("\\1’"));
+}
+
+QString elidedBefore(QString sentence, const QStringList& names)
+{
+    if (!isFrench())
+        return sentence;
+    for (const QString& name : names)
+        if (!name.isEmpty())
+            sentence.replace(weakBefore(QStringLiteral("(?=%1)").arg(QRegularExpression::escape(name))),
+                             QStringLiteral("\\1’"));
+    return sentence;
 }
 
 } // namespace dossier

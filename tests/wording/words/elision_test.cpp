@@ -28,6 +28,11 @@ TEST(Elision, SentencesOfTheProgramAreElided)
     EXPECT_EQ(
         sentence(HistoryStep{1, {HistoryKind::EditDeckNotes, QStringLiteral("Aubrey"), {}, 1, 0}, {}, false}, pool),
         QStringLiteral("modifier les notes d’Aubrey"));
+    EXPECT_EQ(
+        sentence(HistoryStep{1, {HistoryKind::EditDeckNotes, QStringLiteral("Asile de Anna"), {}, 1, 0}, {}, false},
+                 pool),
+        QStringLiteral("modifier les notes d’Asile de Anna"))
+        << "a name stays as it was typed";
     const Cast cast{.pool = pool, .players = {QStringLiteral("Anna"), QStringLiteral("Ben")}};
     const NamedThing bureau{.kind = Thing::Kind::Section, .seat = 0};
     EXPECT_TRUE(thingText(bureau, cast).endsWith(QStringLiteral("d’Anna"))) << thingText(bureau, cast).toStdString();
