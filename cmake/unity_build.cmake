@@ -1,15 +1,53 @@
-# The files of a folder compiled as one, so that the headers they share are read once: in the rooms full of Qt that is
-# most of the work. So no two files of such a folder may have a name of their own alike. The other rooms stay out: each
-# of their files has a table or steps of the same name.
-foreach(room dossier_wording dossier_app)
-    set_target_properties(${room} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-    get_target_property(files ${room} SOURCES)
-    get_target_property(source ${room} SOURCE_DIR)
+# The files of a folder compiled as one, so that the headers they share are read once: most of what compiling costs here.
+# So no two files of a folder may have a name of their own alike (what steps of the game have by the same names lies in a
+# namespace of the file's name). Large folders make several such units, so that all processors work and a change costs
+# seconds. The lint build compiles file by file, which keeps the includes of each file true.
+set(most_files_a_unit 12)
+
+function(compile_by_folder target)
+    get_target_property(files ${target} SOURCES)
+    get_target_property(directory ${target} SOURCE_DIR)
+    set(folders)
     foreach(file ${files})
+        if(NOT file MATCHES "^[^$]+\\.cpp$")
+            continue()
+        endif()
         get_filename_component(folder ${file} DIRECTORY)
-        if(file MATCHES "\\.cpp$")
-            string(MAKE_C_IDENTIFIER "${folder}" group)
-            set_source_files_properties(${source}/${file} TARGET_DIRECTORY ${room} PROPERTIES UNITY_GROUP ${group})
+        string(MAKE_C_IDENTIFIER "unit_${folder}" unit)
+        list(APPEND folders ${unit})
+        list(APPEND files_${unit} ${file})
+    endforeach()
+    list(REMOVE_DUPLICATES folders)
+    foreach(unit ${folders})
+        list(LENGTH files_${unit} count)
+        math(EXPR units "(${count} + ${most_files_a_unit} - 1) / ${most_files_a_unit}")
+        math(EXPR size "(${count} + ${units} - 1) / ${units}")
+        set(place 0)
+        foreach(file ${files_${unit}})
+            math(EXPR number "${place} / ${size}")
+            math(EXPR place "${place} + 1")
+            get_filename_component(whole ${file} ABSOLUTE BASE_DIR ${directory})
+            set_source_files_properties(${whole} TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP ${unit}_${number})
+        endforeach()
+    endforeach()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    # Said of a test whose fixture has no name outside its file, as soon as that file is one of several.
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+endfunction()
+
+# All libraries and programs of a folder and what lies below it.
+function(compile_all_by_folder directory)
+    get_property(targets DIRECTORY ${directory} PROPERTY BUILDSYSTEM_TARGETS)
+    foreach(target ${targets})
+        get_target_property(type ${target} TYPE)
+        if(type MATCHES "STATIC_LIBRARY|EXECUTABLE")
+            compile_by_folder(${target})
         endif()
     endforeach()
-endforeach()
+    get_property(below DIRECTORY ${directory} PROPERTY SUBDIRECTORIES)
+    foreach(each ${below})
+        compile_all_by_folder(${each})
+    endforeach()
+endfunction()
+
+compile_all_by_folder(${PROJECT_SOURCE_DIR})

@@ -17,7 +17,7 @@ QString word(std::string_view text)
 }
 
 // In the order of the table's columns, which has the set's code besides what cards.csv has.
-QStringList columnsOf(const Card& card)
+QStringList columnValuesOf(const Card& card)
 {
     const CardRow row = rowOf(card);
     QStringList columns;
@@ -48,7 +48,7 @@ void mirrorCards(const Work& work, const CardPool& pool)
 {
     std::vector<QStringList> rows;
     for (const Card& card : pool.cards())
-        rows.push_back(columnsOf(card));
+        rows.push_back(columnValuesOf(card));
     const QString checksum = checksumOf(rows);
     if (storedChecksum(work) == checksum)
         return;

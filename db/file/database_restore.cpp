@@ -16,12 +16,12 @@ namespace dossier {
 
 namespace {
 
-const QString kTried = QStringLiteral("restore the database");
+const QString kTriedToRestore = QStringLiteral("restore the database");
 constexpr std::chrono::milliseconds kPatience{2000};
 
 [[noreturn]] void fail(StoreError::Kind kind, const QString& path, const QString& detail)
 {
-    throw StoreError(kind, path, kTried, detail);
+    throw StoreError(kind, path, kTriedToRestore, detail);
 }
 
 std::filesystem::path native(const QString& path)
@@ -34,16 +34,16 @@ void copyBackup(const QString& backup, const QString& path, const QString& fresh
 {
     if (!QFileInfo::exists(backup))
         fail(StoreError::Kind::CannotOpen, backup, QStringLiteral("there is no such file"));
-    if (!lookAt(backup, kTried).exists)
+    if (!lookAt(backup, kTriedToRestore).exists)
         fail(StoreError::Kind::NotOurs, backup, QStringLiteral("is empty"));
     const QuietReading reading = openForReading(backup, kPatience);
-    const Work work{reading.connection->database(), backup, kTried};
+    const Work work{reading.connection->database(), backup, kTriedToRestore};
     if (askNumber(work, QStringLiteral("PRAGMA user_version")) > Database::newestVersion())
         fail(StoreError::Kind::Newer, backup, QStringLiteral("was written by a newer program"));
     const QStringList wrong = whatIsWrong(work, builtInMigrations());
     if (!wrong.isEmpty())
         fail(StoreError::Kind::Damaged, backup, wrong.first());
-    createFolderOf(path, kTried);
+    createFolderOf(path, kTriedToRestore);
     writeCopy(work, fresh);
     if (reading.still && !reading.still->holds())
         fail(StoreError::Kind::Locked, backup, QStringLiteral("was written while it was read"));
@@ -86,7 +86,7 @@ void putInPlace(const QString& fresh, const QString& path)
     std::filesystem::rename(native(fresh), native(path), error);
     if (error)
         fail(StoreError::Kind::CannotOpen, path, QString::fromStdString(error.message()));
-    syncToDisk(QFileInfo(path).absolutePath(), kTried);
+    syncToDisk(QFileInfo(path).absolutePath(), kTriedToRestore);
 }
 
 } // namespace
@@ -95,7 +95,7 @@ QString Database::restore(const QString& path, const QString& backup)
 {
     const QString target = resolved(path);
     const QString source = resolved(backup);
-    const DatabaseFile former = lookAt(target, kTried);
+    const DatabaseFile former = lookAt(target, kTriedToRestore);
     if (former.exists && !former.writable)
         fail(StoreError::Kind::ReadOnly, target, QStringLiteral("may not be written"));
     if (QFileInfo::exists(target) && target == source)

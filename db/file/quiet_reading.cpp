@@ -11,7 +11,7 @@ namespace dossier {
 
 namespace {
 
-const QString kTried = QStringLiteral("open the database");
+const QString kTriedToOpen = QStringLiteral("open the database");
 
 QString logOf(const QString& path)
 {
@@ -27,7 +27,7 @@ void copyFile(const QString& from, const QString& to)
 {
     QFile file(from);
     if (!file.copy(to) || !QFile::setPermissions(to, QFile::ReadOwner | QFile::WriteOwner))
-        throw StoreError(StoreError::Kind::CannotOpen, from, kTried, file.errorString());
+        throw StoreError(StoreError::Kind::CannotOpen, from, kTriedToOpen, file.errorString());
 }
 
 // What SQLite makes of the file and its log, as one file. `folder` is gone with the connection.
@@ -38,10 +38,11 @@ std::unique_ptr<Connection> openCopy(const QString& path, const Stillness& still
     copyFile(path, copy);
     copyFile(logOf(path), logOf(copy));
     if (!still.holds() || QFileInfo::exists(indexOf(path)))
-        throw StoreError(StoreError::Kind::Locked, path, kTried, QStringLiteral("was written while it was copied"));
+        throw StoreError(StoreError::Kind::Locked, path, kTriedToOpen,
+                         QStringLiteral("was written while it was copied"));
     {
         const Connection takesLogIn(copy, Access::ReadWrite, patience);
-        run(Work{takesLogIn.database(), path, kTried}, QStringLiteral("PRAGMA journal_mode = DELETE"));
+        run(Work{takesLogIn.database(), path, kTriedToOpen}, QStringLiteral("PRAGMA journal_mode = DELETE"));
     }
     auto connection = std::make_unique<Connection>(copy, Access::Immutable, patience);
     connection->keep(std::move(folder));
@@ -75,7 +76,7 @@ Stillness::Look Stillness::lookAtFile(const QString& path)
 
 QuietReading openForReading(const QString& path, std::chrono::milliseconds patience)
 {
-    const bool hasLog = lookAt(path, kTried).hasLog;
+    const bool hasLog = lookAt(path, kTriedToOpen).hasLog;
     const Stillness still(path);
     if (hasLog && isAtRest(path))
         return {std::make_unique<Connection>(path, Access::Immutable, patience), still};

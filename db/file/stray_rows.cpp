@@ -40,7 +40,7 @@ std::vector<BrokenKey> brokenKeys(const Work& work)
     return keys;
 }
 
-QStringList columnsOf(const Work& work, const QString& table)
+QStringList columnNamesOf(const Work& work, const QString& table)
 {
     QStringList columns;
     Statement statement(work, QStringLiteral("SELECT name FROM pragma_table_info(?) ORDER BY cid"));
@@ -51,7 +51,7 @@ QStringList columnsOf(const Work& work, const QString& table)
 
 void addRows(const Work& work, const BrokenKey& key, std::vector<StrayRow>& rows)
 {
-    const QStringList columns = columnsOf(work, key.table);
+    const QStringList columns = columnNamesOf(work, key.table);
     Statement select(work, QStringLiteral("SELECT *") + key.condition());
     for (select.run(); select.next();) {
         StrayRow row{key.table, key.parent, columns, {}};

@@ -47,7 +47,7 @@ private:
 
 namespace {
 
-struct CardRow
+struct DeckCardRow
 {
     Zone zone = Zone::BureauDeck;
     std::string number;
@@ -113,19 +113,19 @@ private:
     std::unordered_map<std::string, std::optional<CardIndex>, Hash, std::equal_to<>> m_known;
 };
 
-AsideLine asideLine(const CardRow& row)
+AsideLine asideLine(const DeckCardRow& row)
 {
     return {0, std::to_string(row.count) + " " + row.number};
 }
 
-std::vector<CardRow> cardRows(const Work& work, std::int64_t id)
+std::vector<DeckCardRow> cardRows(const Work& work, std::int64_t id)
 {
     Statement select(work, QStringLiteral(R"(
         SELECT zone, number, count, position
         FROM deck_card
         WHERE deck_id = ?
         ORDER BY zone, position)"));
-    std::vector<CardRow> rows;
+    std::vector<DeckCardRow> rows;
     for (select.run(id); select.next();)
         rows.push_back({zoneNamed(work, select.utf8(0)), select.utf8(1), static_cast<int>(select.number(2)),
                         static_cast<int>(select.number(3))});
@@ -147,10 +147,10 @@ void saveZone(const Work& work, const CardPool& pool, const Deck& deck, Zone zon
     }
 }
 
-void saveAside(const CardPool& pool, const Deck& deck, std::vector<CardRow> formerRows, DeckRowWriter& writer)
+void saveAside(const CardPool& pool, const Deck& deck, std::vector<DeckCardRow> formerRows, DeckRowWriter& writer)
 {
     for (const AsideLine& aside : deck.aside) {
-        const auto former = std::find_if(formerRows.begin(), formerRows.end(), [&](const CardRow& row) {
+        const auto former = std::find_if(formerRows.begin(), formerRows.end(), [&](const DeckCardRow& row) {
             return !known(pool, row.number) && asideLine(row) == aside;
         });
         if (former == formerRows.end()) {
@@ -173,9 +173,9 @@ void checkCount(const Work& work, int count, std::string_view number)
 
 // The rows of a zone in their order; `known` says which card a number is.
 template <typename Known>
-void addCards(const Work& work, const std::vector<CardRow>& rows, Known known, Deck& deck)
+void addCards(const Work& work, const std::vector<DeckCardRow>& rows, Known known, Deck& deck)
 {
-    for (const CardRow& row : rows) {
+    for (const DeckCardRow& row : rows) {
         checkCount(work, row.count, row.number);
         if (const std::optional<CardIndex> card = known(row.number))
             deck.zone(row.zone).push_back({*card, row.count});
@@ -184,9 +184,9 @@ void addCards(const Work& work, const std::vector<CardRow>& rows, Known known, D
     }
 }
 
-std::vector<CardRow> cardRows(const Work& work, const Json& lines)
+std::vector<DeckCardRow> cardRows(const Work& work, const Json& lines)
 {
-    std::vector<CardRow> rows;
+    std::vector<DeckCardRow> rows;
     for (const Json& line : lines.items()) {
         const Json::Items& fields = line.items();
         if (fields.size() != 4)
@@ -194,7 +194,7 @@ std::vector<CardRow> cardRows(const Work& work, const Json& lines)
         rows.push_back({zoneNamed(work, fields[0].asString()), fields[1].asString(), fields[2].asInt(1, kMostCopies),
                         fields[3].asInt(0, INT_MAX)});
     }
-    std::sort(rows.begin(), rows.end(), [](const CardRow& a, const CardRow& b) {
+    std::sort(rows.begin(), rows.end(), [](const DeckCardRow& a, const DeckCardRow& b) {
         return std::tie(a.zone, a.position) < std::tie(b.zone, b.position);
     });
     return rows;
@@ -256,11 +256,11 @@ void loadAllRows(const Work& work, const CardPool& pool, std::vector<StoredDeck>
 
     QuickStatement cards(work, QStringLiteral("SELECT deck_id, zone, number, count, position FROM deck_card "
                                               "ORDER BY deck_id, zone"));
-    std::vector<CardRow> rows;
+    std::vector<DeckCardRow> rows;
     Numbers numbers(pool);
     at = 0;
     const auto finish = [&] {
-        std::sort(rows.begin(), rows.end(), [](const CardRow& a, const CardRow& b) {
+        std::sort(rows.begin(), rows.end(), [](const DeckCardRow& a, const DeckCardRow& b) {
             return std::tie(a.zone, a.position) < std::tie(b.zone, b.position);
         });
         if (!rows.empty())
@@ -312,7 +312,7 @@ void addAllCards(const Work& work, const CardPool& pool, std::vector<ListedDeck>
 
 void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Deck& deck)
 {
-    const std::vector<CardRow> formerRows = cardRows(work, id);
+    const std::vector<DeckCardRow> formerRows = cardRows(work, id);
     Statement(work, QStringLiteral("DELETE FROM deck_card WHERE deck_id = ?")).run(id);
     Statement(work, QStringLiteral("DELETE FROM deck_aside WHERE deck_id = ?")).run(id);
     DeckRowWriter writer(work);

@@ -6,7 +6,8 @@ namespace dossier {
 
 namespace {
 
-void writeZone(std::string& out, std::string_view heading, const std::vector<DeckEntry>& entries, const CardPool& pool)
+void writeLackeyZone(std::string& out, std::string_view heading, const std::vector<DeckEntry>& entries,
+                     const CardPool& pool)
 {
     if (entries.empty())
         return;
@@ -85,9 +86,9 @@ DeckReading readLackeyList(std::string_view text, const CardPool& pool)
 std::string writeLackeyList(const Deck& deck, const CardPool& pool)
 {
     std::string out;
-    writeZone(out, {}, deck.bureauDeck, pool);
-    writeZone(out, "Team:\n", deck.team, pool);
-    writeZone(out, "X-File:\n", deck.xFile, pool);
+    writeLackeyZone(out, {}, deck.bureauDeck, pool);
+    writeLackeyZone(out, "Team:\n", deck.team, pool);
+    writeLackeyZone(out, "X-File:\n", deck.xFile, pool);
     return out;
 }
 

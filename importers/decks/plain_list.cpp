@@ -136,7 +136,8 @@ void writeComments(std::string& out, std::string_view text)
     }
 }
 
-void writeZone(std::string& out, std::string_view heading, const std::vector<DeckEntry>& entries, const CardPool& pool)
+void writePlainZone(std::string& out, std::string_view heading, const std::vector<DeckEntry>& entries,
+                    const CardPool& pool)
 {
     out += "\n// " + std::string(heading) + " (" + std::to_string(sizeOf(entries)) + ")\n";
     for (const DeckEntry& entry : entries) {
@@ -165,9 +166,9 @@ std::string writePlainList(const Deck& deck, const CardPool& pool)
         out += "\n";
         writeComments(out, deck.notes);
     }
-    writeZone(out, "X-File", deck.xFile, pool);
-    writeZone(out, "Team", deck.team, pool);
-    writeZone(out, "Bureau deck", deck.bureauDeck, pool);
+    writePlainZone(out, "X-File", deck.xFile, pool);
+    writePlainZone(out, "Team", deck.team, pool);
+    writePlainZone(out, "Bureau deck", deck.bureauDeck, pool);
     return out;
 }
 

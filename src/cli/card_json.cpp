@@ -1,22 +1,19 @@
 #include "cli/card_json.h"
 
+#include "wording/words/qt_text.h"
+
 #include <QJsonArray>
 
 namespace dossier {
 
 namespace {
 
-QString text(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
-
 template <typename Words>
 QJsonArray wordArray(const Words& words)
 {
     QJsonArray array;
     for (const auto word : words)
-        array.append(text(nameOf(word)));
+        array.append(qtText(nameOf(word)));
     return array;
 }
 
@@ -38,7 +35,7 @@ QJsonObject toJson(const AgentFacts& agent)
     QJsonObject skills;
     for (int s = 0; s < kSkills; ++s)
         if (const int level = agent.skills[static_cast<std::size_t>(s)]; level > 0)
-            skills.insert(text(nameOf(static_cast<Skill>(s))), level);
+            skills.insert(qtText(nameOf(static_cast<Skill>(s))), level);
     return {{QStringLiteral("skills"), skills},
             {QStringLiteral("lrc"), agent.longRange},
             {QStringLiteral("crc"), agent.closeRange},
@@ -56,7 +53,7 @@ QJsonObject toJson(const AdversaryFacts& adversary)
 // The fact files spell the type a Site asks for with capital initials throughout: "Manipulation Of Evidence".
 QString capitalised(std::string_view words)
 {
-    QString capitals = text(words);
+    QString capitals = qtText(words);
     for (qsizetype i = 0; i < capitals.size(); ++i)
         if (i == 0 || capitals.at(i - 1) == QLatin1Char(' '))
             capitals[i] = capitals.at(i).toUpper();
@@ -67,14 +64,14 @@ QJsonObject toJson(const SiteFacts& site)
 {
     QJsonArray prerequisites;
     for (const Prerequisite& prerequisite : site.prerequisites)
-        prerequisites.append(QJsonObject{{QStringLiteral("skill"), text(nameOf(prerequisite.skill))},
+        prerequisites.append(QJsonObject{{QStringLiteral("skill"), qtText(nameOf(prerequisite.skill))},
                                          {QStringLiteral("level"), prerequisite.level}});
     QJsonObject object{{QStringLiteral("prerequisites"), prerequisites},
                        {QStringLiteral("asks"), wordArray(site.asks)},
                        {QStringLiteral("reduced"), QJsonValue::Null}};
     if (site.reduced)
         object.insert(QStringLiteral("reduced"),
-                      QJsonObject{{QStringLiteral("characteristic"), text(nameOf(site.reduced->question.of))},
+                      QJsonObject{{QStringLiteral("characteristic"), qtText(nameOf(site.reduced->question.of))},
                                   {QStringLiteral("value"), capitalised(nameOf(site.reduced->question))},
                                   {QStringLiteral("level"), site.reduced->level}});
     return object;
@@ -85,7 +82,7 @@ QJsonObject toJson(const XFileFacts& xfile)
     QJsonObject object;
     for (int c = 0; c < kCharacteristics; ++c) {
         const auto of = static_cast<Characteristic>(c);
-        object.insert(text(nameOf(of)), text(nameOf(xfile.type(of))));
+        object.insert(qtText(nameOf(of)), qtText(nameOf(xfile.type(of))));
     }
     return object;
 }
@@ -94,7 +91,7 @@ QJsonValue toJson(const std::optional<Cost>& cost)
 {
     if (!cost)
         return QJsonValue::Null;
-    return QJsonObject{{QStringLiteral("pool"), text(nameOf(cost->pool))},
+    return QJsonObject{{QStringLiteral("pool"), qtText(nameOf(cost->pool))},
                        {QStringLiteral("x"), cost->x},
                        {QStringLiteral("base"), cost->base}};
 }
@@ -105,15 +102,15 @@ void addFurther(QJsonObject& object, const Card& card)
     const auto append = [&](const QString& name, const std::vector<std::string>& words) {
         QJsonArray all = object.value(name).toArray();
         for (const std::string& word : words)
-            all.append(text(word));
+            all.append(qtText(word));
         object.insert(name, all);
     };
     append(QStringLiteral("keywords"), card.ownKeywords);
     append(QStringLiteral("activators"), card.ownActivators);
-    object.insert(QStringLiteral("set"), text(card.setName));
+    object.insert(QStringLiteral("set"), qtText(card.setName));
     object.insert(QStringLiteral("further"), true);
-    object.insert(QStringLiteral("found_in"), text(card.foundIn));
-    object.insert(QStringLiteral("printed_text"), text(card.words));
+    object.insert(QStringLiteral("found_in"), qtText(card.foundIn));
+    object.insert(QStringLiteral("printed_text"), qtText(card.words));
 }
 
 } // namespace
@@ -121,12 +118,12 @@ void addFurther(QJsonObject& object, const Card& card)
 QJsonObject toJson(const Card& card)
 {
     QJsonObject object{
-        {QStringLiteral("id"), text(card.id)},
+        {QStringLiteral("id"), qtText(card.id)},
         {QStringLiteral("number"), card.number},
-        {QStringLiteral("title"), text(card.title)},
-        {QStringLiteral("type"), text(nameOf(card.type))},
-        {QStringLiteral("rarity"), text(nameOf(card.rarity))},
-        {QStringLiteral("episode"), card.episode.empty() ? QJsonValue() : QJsonValue(text(card.episode))},
+        {QStringLiteral("title"), qtText(card.title)},
+        {QStringLiteral("type"), qtText(nameOf(card.type))},
+        {QStringLiteral("rarity"), qtText(nameOf(card.rarity))},
+        {QStringLiteral("episode"), card.episode.empty() ? QJsonValue() : QJsonValue(qtText(card.episode))},
         {QStringLiteral("advanced_only"), card.advancedOnly},
         {QStringLiteral("cost"), toJson(card.cost)},
         {QStringLiteral("keywords"), wordArray(card.keywords)},

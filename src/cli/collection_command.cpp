@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/guesses.h"
 #include "db/stores/collection_store.h"
+#include "wording/words/qt_text.h"
 
 #include <QDate>
 
@@ -13,11 +14,6 @@
 namespace dossier {
 
 namespace {
-
-QString text(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
 
 // The operands "ID|TITLE [COUNT]": a title of several words may stand unquoted, so the count is the last word if it is
 // a number and not the whole title.
@@ -47,7 +43,7 @@ Condition askedCondition(const Arguments& arguments)
     if (!condition) {
         QStringList known;
         for (int c = 1; c < kConditions; ++c)
-            known << text(nameOf(static_cast<Condition>(c)));
+            known << qtText(nameOf(static_cast<Condition>(c)));
         throw CliError(ExitCode::WrongUsage,
                        Cli::tr("--condition takes one of %1, not \"%2\".").arg(known.join(QStringLiteral(", ")), word));
     }
@@ -57,10 +53,10 @@ Condition askedCondition(const Arguments& arguments)
 ExitCode sayOwned(Session& session, CardIndex card, int owned)
 {
     const Card& facts = session.pool()[card];
-    session.answer({{QStringLiteral("id"), text(facts.id)},
-                    {QStringLiteral("title"), text(facts.title)},
+    session.answer({{QStringLiteral("id"), qtText(facts.id)},
+                    {QStringLiteral("title"), qtText(facts.title)},
                     {QStringLiteral("owned"), owned}});
-    session.say(Cli::tr("%1 (%2): %3 owned").arg(text(facts.title), text(facts.id)).arg(owned));
+    session.say(Cli::tr("%1 (%2): %3 owned").arg(qtText(facts.title), qtText(facts.id)).arg(owned));
     return ExitCode::Yes;
 }
 
@@ -111,11 +107,11 @@ ExitCode changeCopies(Session& session, const Arguments& arguments, const std::f
     store.split(parts);
     if (changed < count)
         session.warn(Cli::tr("Only %1 of %n cop(y/ies) could be changed.", nullptr, count).arg(changed));
-    session.answer({{QStringLiteral("id"), text(number)},
-                    {QStringLiteral("title"), text(session.pool()[card].title)},
+    session.answer({{QStringLiteral("id"), qtText(number)},
+                    {QStringLiteral("title"), qtText(session.pool()[card].title)},
                     {QStringLiteral("changed"), changed}});
     session.say(Cli::tr("%1 (%2): %n cop(y/ies) changed", nullptr, changed)
-                    .arg(text(session.pool()[card].title), text(number)));
+                    .arg(qtText(session.pool()[card].title), qtText(number)));
     return ExitCode::Yes;
 }
 
@@ -171,7 +167,7 @@ ExitCode stats(Session& session, const Arguments&)
         const Share& share = byRarity[static_cast<std::size_t>(r)];
         if (share.all == 0)
             continue; // only further sets have Special cards
-        const QString rarity = text(nameOf(static_cast<Rarity>(r)));
+        const QString rarity = qtText(nameOf(static_cast<Rarity>(r)));
         rarities.insert(rarity, QJsonObject{{QStringLiteral("owned"), share.have}, {QStringLiteral("of"), share.all}});
         session.say(QStringLiteral("  %1 %2/%3").arg(rarity.leftJustified(12)).arg(share.have, 3).arg(share.all));
     }
@@ -181,7 +177,7 @@ ExitCode stats(Session& session, const Arguments&)
                        {QStringLiteral("rarities"), rarities}};
     QJsonObject sets;
     for (const auto& [name, share] : further) {
-        const QString set = text(name);
+        const QString set = qtText(name);
         sets.insert(set, QJsonObject{{QStringLiteral("owned"), share.have}, {QStringLiteral("of"), share.all}});
         session.say(QStringLiteral("%1 %2/%3").arg(set.leftJustified(14)).arg(share.have, 3).arg(share.all));
     }
@@ -214,46 +210,45 @@ void declareLend(Arguments& arguments)
     arguments.option(QStringLiteral("from"), Cli::tr("Only copies that are kept here."), QStringLiteral("L"));
 }
 
-constexpr std::array kCommands{
-    Command{"collection add", "collection add ID|TITLE [COUNT] [--condition C] [--location L]",
-            QT_TRANSLATE_NOOP("Cli", "Adds copies of a card to the collection."), declareAdd, add},
-    Command{"collection remove", "collection remove ID|TITLE [COUNT]",
-            QT_TRANSLATE_NOOP("Cli", "Takes copies of a card out of the collection."),
-            [](Arguments& arguments) { arguments.operands(1, -1); }, remove},
-    Command{"collection move", "collection move ID|TITLE [COUNT] [--to L] [--from L]",
-            QT_TRANSLATE_NOOP("Cli", "Moves copies of a card to another place."), declareMove, move},
-    Command{"collection lend", "collection lend ID|TITLE [COUNT] [--to NAME] [--from L]",
-            QT_TRANSLATE_NOOP("Cli", "Notes who has copies of a card, or that they are back."), declareLend, lend},
-    Command{"collection list", "collection list [QUERY]",
-            QT_TRANSLATE_NOOP("Cli", "Lists the owned cards a search finds; all without one."),
-            [](Arguments& arguments) { arguments.operands(0, -1); }, listCollection},
-    Command{"collection import", "collection import FILE [--mode add|replace|max] [--guess]",
-            QT_TRANSLATE_NOOP("Cli", "Reads owned cards from a table or from JSON."),
-            [](Arguments& arguments) {
-                arguments.operands(1, 1);
-                arguments.option(QStringLiteral("mode"),
-                                 Cli::tr("add to what is there, replace it, or keep the larger count (max)."),
-                                 QStringLiteral("MODE"));
-                declareGuess(arguments);
-            },
-            importCollection},
-    Command{"collection export", "collection export [--format csv|json] [-o FILE]",
-            QT_TRANSLATE_NOOP("Cli", "Writes the collection as a table."),
-            [](Arguments& arguments) {
-                arguments.option(QStringLiteral("format"), Cli::tr("csv or json."), QStringLiteral("F"));
-                arguments.option(QStringLiteral("output"), Cli::tr("The file to write; else standard output."),
-                                 QStringLiteral("FILE"), QStringLiteral("o"));
-            },
-            exportCollection},
-    Command{"collection stats", "collection stats", QT_TRANSLATE_NOOP("Cli", "Says how complete the collection is."),
-            nullptr, stats},
-};
-
 } // namespace
 
 std::span<const Command> collectionCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"collection add", "collection add ID|TITLE [COUNT] [--condition C] [--location L]",
+                QT_TRANSLATE_NOOP("Cli", "Adds copies of a card to the collection."), declareAdd, add},
+        Command{"collection remove", "collection remove ID|TITLE [COUNT]",
+                QT_TRANSLATE_NOOP("Cli", "Takes copies of a card out of the collection."),
+                [](Arguments& arguments) { arguments.operands(1, -1); }, remove},
+        Command{"collection move", "collection move ID|TITLE [COUNT] [--to L] [--from L]",
+                QT_TRANSLATE_NOOP("Cli", "Moves copies of a card to another place."), declareMove, move},
+        Command{"collection lend", "collection lend ID|TITLE [COUNT] [--to NAME] [--from L]",
+                QT_TRANSLATE_NOOP("Cli", "Notes who has copies of a card, or that they are back."), declareLend, lend},
+        Command{"collection list", "collection list [QUERY]",
+                QT_TRANSLATE_NOOP("Cli", "Lists the owned cards a search finds; all without one."),
+                [](Arguments& arguments) { arguments.operands(0, -1); }, listCollection},
+        Command{"collection import", "collection import FILE [--mode add|replace|max] [--guess]",
+                QT_TRANSLATE_NOOP("Cli", "Reads owned cards from a table or from JSON."),
+                [](Arguments& arguments) {
+                    arguments.operands(1, 1);
+                    arguments.option(QStringLiteral("mode"),
+                                     Cli::tr("add to what is there, replace it, or keep the larger count (max)."),
+                                     QStringLiteral("MODE"));
+                    declareGuess(arguments);
+                },
+                importCollection},
+        Command{"collection export", "collection export [--format csv|json] [-o FILE]",
+                QT_TRANSLATE_NOOP("Cli", "Writes the collection as a table."),
+                [](Arguments& arguments) {
+                    arguments.option(QStringLiteral("format"), Cli::tr("csv or json."), QStringLiteral("F"));
+                    arguments.option(QStringLiteral("output"), Cli::tr("The file to write; else standard output."),
+                                     QStringLiteral("FILE"), QStringLiteral("o"));
+                },
+                exportCollection},
+        Command{"collection stats", "collection stats",
+                QT_TRANSLATE_NOOP("Cli", "Says how complete the collection is."), nullptr, stats},
+    };
+    return commands;
 }
 
 } // namespace dossier

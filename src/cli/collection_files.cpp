@@ -9,6 +9,7 @@
 #include "importers/collections/collection_rows.h"
 #include "importers/reading/text_encoding.h"
 #include "wording/lists/reading_text.h"
+#include "wording/words/qt_text.h"
 #include "wording/words/usual_dates.h"
 
 #include <QFileInfo>
@@ -20,11 +21,6 @@
 namespace dossier {
 
 namespace {
-
-QString text(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
 
 // A bar is for eyes: never in a pipe or a log. `all` 0: nobody knows how much there is.
 class Bar
@@ -204,11 +200,12 @@ ExitCode listCollection(Session& session, const Arguments& arguments)
             rows.append(line, heap);
         } else {
             const auto card = session.pool().findNumber(std::string(heap.card));
-            const QString title = card ? text(session.pool()[*card].title) : unknown;
-            const QString row = QStringLiteral("%1 %2  %3  %4 %5")
-                                    .arg(heap.count, 4)
-                                    .arg(text(heap.card), title, text(nameOf(heap.condition)), text(heap.location))
-                                    .trimmed();
+            const QString title = card ? qtText(session.pool()[*card].title) : unknown;
+            const QString row =
+                QStringLiteral("%1 %2  %3  %4 %5")
+                    .arg(heap.count, 4)
+                    .arg(qtText(heap.card), title, qtText(nameOf(heap.condition)), qtText(heap.location))
+                    .trimmed();
             line = shownText(row).toStdString();
             line += '\n';
         }

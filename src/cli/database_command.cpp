@@ -226,39 +226,40 @@ ExitCode import(Session& session, const Arguments& arguments)
     return missing.isEmpty() ? ExitCode::Yes : ExitCode::No;
 }
 
-constexpr std::array kCommands{
-    Command{"db check", "db check", QT_TRANSLATE_NOOP("Cli", "Says whether the database is sound."), nullptr, check},
-    Command{"db info", "db info", QT_TRANSLATE_NOOP("Cli", "Says where the database is and what it holds."), nullptr,
-            info},
-    Command{"db backup", "db backup FILE", QT_TRANSLATE_NOOP("Cli", "Writes a complete copy of the database."),
-            [](Arguments& arguments) { arguments.operands(1, 1); }, backup},
-    Command{"db restore", "db restore FILE", QT_TRANSLATE_NOOP("Cli", "Puts a copy in the place of the database."),
-            [](Arguments& arguments) { arguments.operands(1, 1); }, restore},
-    Command{"db upgrade", "db upgrade [--set-aside]",
-            QT_TRANSLATE_NOOP("Cli", "Brings a database of an older version up to date, as every command does."),
-            [](Arguments& arguments) {
-                arguments.option(kSetAside, Cli::tr("go on without rows that belong to nothing and stand in the way; "
-                                                    "they are kept in a file beside the database"));
-            },
-            upgrade},
-    Command{"db export", "db export FILE",
-            QT_TRANSLATE_NOOP("Cli", "Writes everything you keep as one zip of plain tables and JSON."),
-            [](Arguments& arguments) { arguments.operands(1, 1); }, exportAll},
-    Command{"db import", "db import FILE",
-            QT_TRANSLATE_NOOP("Cli", "Takes in what db export wrote, beside what is there."),
-            [](Arguments& arguments) {
-                arguments.operands(1, 1);
-                arguments.option(kDamaged, Cli::tr("of a damaged file, take in what is whole; exit code 1 where "
-                                                   "anything is missing"));
-            },
-            import},
-};
-
 } // namespace
 
 std::span<const Command> databaseCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"db check", "db check", QT_TRANSLATE_NOOP("Cli", "Says whether the database is sound."), nullptr,
+                check},
+        Command{"db info", "db info", QT_TRANSLATE_NOOP("Cli", "Says where the database is and what it holds."),
+                nullptr, info},
+        Command{"db backup", "db backup FILE", QT_TRANSLATE_NOOP("Cli", "Writes a complete copy of the database."),
+                [](Arguments& arguments) { arguments.operands(1, 1); }, backup},
+        Command{"db restore", "db restore FILE", QT_TRANSLATE_NOOP("Cli", "Puts a copy in the place of the database."),
+                [](Arguments& arguments) { arguments.operands(1, 1); }, restore},
+        Command{"db upgrade", "db upgrade [--set-aside]",
+                QT_TRANSLATE_NOOP("Cli", "Brings a database of an older version up to date, as every command does."),
+                [](Arguments& arguments) {
+                    arguments.option(kSetAside,
+                                     Cli::tr("go on without rows that belong to nothing and stand in the way; "
+                                             "they are kept in a file beside the database"));
+                },
+                upgrade},
+        Command{"db export", "db export FILE",
+                QT_TRANSLATE_NOOP("Cli", "Writes everything you keep as one zip of plain tables and JSON."),
+                [](Arguments& arguments) { arguments.operands(1, 1); }, exportAll},
+        Command{"db import", "db import FILE",
+                QT_TRANSLATE_NOOP("Cli", "Takes in what db export wrote, beside what is there."),
+                [](Arguments& arguments) {
+                    arguments.operands(1, 1);
+                    arguments.option(kDamaged, Cli::tr("of a damaged file, take in what is whole; exit code 1 where "
+                                                       "anything is missing"));
+                },
+                import},
+    };
+    return commands;
 }
 
 } // namespace dossier

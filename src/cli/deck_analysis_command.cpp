@@ -4,6 +4,7 @@
 #include "domain/advice/deck_stats.h"
 #include "domain/decks/deck_diff.h"
 #include "wording/words/game_words.h"
+#include "wording/words/qt_text.h"
 
 #include <QLocale>
 
@@ -13,11 +14,6 @@ namespace dossier {
 
 namespace {
 
-QString text(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
 // {"Site": 16, …}: the counts that are not 0, by their word.
 template <typename Value, typename Counts>
 QJsonObject counted(const Counts& counts)
@@ -25,7 +21,7 @@ QJsonObject counted(const Counts& counts)
     QJsonObject object;
     for (std::size_t i = 0; i < counts.size(); ++i)
         if (counts[i] != 0)
-            object.insert(text(nameOf(static_cast<Value>(i))), counts[i]);
+            object.insert(qtText(nameOf(static_cast<Value>(i))), counts[i]);
     return object;
 }
 
@@ -51,15 +47,15 @@ QJsonObject toJson(const CostCurve& curve)
             {QStringLiteral("costs"), costs}};
 }
 
-ExitCode stats(Session& session, const Arguments& arguments)
+ExitCode deckStats(Session& session, const Arguments& arguments)
 {
     const Deck deck = session.deck(arguments.operands().first()).deck;
     const DeckStats stats = statsOf(deck, session.pool());
     QJsonObject costs;
     for (std::size_t pool = 0; pool < stats.costs.size(); ++pool)
-        costs.insert(text(nameOf(static_cast<Pool>(pool))), toJson(stats.costs[pool]));
+        costs.insert(qtText(nameOf(static_cast<Pool>(pool))), toJson(stats.costs[pool]));
     session.answer(
-        {{QStringLiteral("name"), text(deck.name)},
+        {{QStringLiteral("name"), qtText(deck.name)},
          {QStringLiteral("size"), stats.cards},
          {QStringLiteral("titles"), stats.titles},
          {QStringLiteral("types"), counted<CardType>(stats.byType)},
@@ -104,16 +100,17 @@ ExitCode missing(Session& session, const Arguments& arguments)
     int copies = 0;
     for (const MissingCard& card : lacking) {
         copies += card.missing();
-        const QString title = text(session.pool()[card.card].title);
-        cards.append(QJsonObject{{QStringLiteral("id"), text(session.pool()[card.card].id)},
+        const QString title = qtText(session.pool()[card.card].title);
+        cards.append(QJsonObject{{QStringLiteral("id"), qtText(session.pool()[card.card].id)},
                                  {QStringLiteral("title"), title},
                                  {QStringLiteral("needed"), card.needed},
                                  {QStringLiteral("owned"), ownedOfTitle(owned, card.card, pool)},
                                  {QStringLiteral("free"), card.available},
                                  {QStringLiteral("missing"), card.missing()}});
-        session.say(QStringLiteral("%1 %2  %3").arg(card.missing(), 3).arg(title, text(session.pool()[card.card].id)));
+        session.say(
+            QStringLiteral("%1 %2  %3").arg(card.missing(), 3).arg(title, qtText(session.pool()[card.card].id)));
     }
-    session.answer({{QStringLiteral("name"), text(deck.name)},
+    session.answer({{QStringLiteral("name"), qtText(deck.name)},
                     {QStringLiteral("missing"), copies},
                     {QStringLiteral("cards"), cards}});
     session.say(copies == 0 ? Cli::tr("Nothing is missing.") : Cli::tr("%n cop(y/ies) missing", nullptr, copies));
@@ -127,9 +124,9 @@ ExitCode diff(Session& session, const Arguments& arguments)
     const DeckDiff difference = diffOf(before, after, session.pool());
     QJsonArray changes;
     for (const CardChange& change : difference.cards) {
-        const QString title = text(session.pool()[change.card].title);
+        const QString title = qtText(session.pool()[change.card].title);
         changes.append(QJsonObject{{QStringLiteral("zone"), zoneWord(change.zone)},
-                                   {QStringLiteral("id"), text(session.pool()[change.card].id)},
+                                   {QStringLiteral("id"), qtText(session.pool()[change.card].id)},
                                    {QStringLiteral("title"), title},
                                    {QStringLiteral("before"), change.before},
                                    {QStringLiteral("after"), change.after}});
@@ -147,21 +144,20 @@ ExitCode diff(Session& session, const Arguments& arguments)
     return difference.sameCards() ? ExitCode::Yes : ExitCode::No;
 }
 
-constexpr std::array kCommands{
-    Command{"deck stats", "deck stats DECK", QT_TRANSLATE_NOOP("Cli", "Says what a deck is made of."),
-            [](Arguments& arguments) { arguments.operands(1, 1); }, stats},
-    Command{"deck missing", "deck missing DECK",
-            QT_TRANSLATE_NOOP("Cli", "Lists the cards of a deck that the collection lacks."),
-            [](Arguments& arguments) { arguments.operands(1, 1); }, missing},
-    Command{"deck diff", "deck diff DECK DECK", QT_TRANSLATE_NOOP("Cli", "Says how two decks differ."),
-            [](Arguments& arguments) { arguments.operands(2, 2); }, diff},
-};
-
 } // namespace
 
 std::span<const Command> deckAnalysisCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"deck stats", "deck stats DECK", QT_TRANSLATE_NOOP("Cli", "Says what a deck is made of."),
+                [](Arguments& arguments) { arguments.operands(1, 1); }, deckStats},
+        Command{"deck missing", "deck missing DECK",
+                QT_TRANSLATE_NOOP("Cli", "Lists the cards of a deck that the collection lacks."),
+                [](Arguments& arguments) { arguments.operands(1, 1); }, missing},
+        Command{"deck diff", "deck diff DECK DECK", QT_TRANSLATE_NOOP("Cli", "Says how two decks differ."),
+                [](Arguments& arguments) { arguments.operands(2, 2); }, diff},
+    };
+    return commands;
 }
 
 } // namespace dossier

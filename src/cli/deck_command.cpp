@@ -23,7 +23,7 @@ Game askedGame(const Arguments& arguments, const Deck& deck)
     throw CliError(ExitCode::WrongUsage, Cli::tr("--game takes advanced or basic, not \"%1\".").arg(game));
 }
 
-ExitCode check(Session& session, const Arguments& arguments)
+ExitCode checkLegality(Session& session, const Arguments& arguments)
 {
     const auto loaded = session.deck(arguments.operands().first());
     const Deck& deck = loaded.deck;
@@ -116,7 +116,7 @@ ExitCode rename(Session& session, const Arguments& arguments)
     return ExitCode::Yes;
 }
 
-ExitCode remove(Session& session, const Arguments& arguments)
+ExitCode deleteDeck(Session& session, const Arguments& arguments)
 {
     const StoredDeck deck = stored(session, arguments.operands().first());
     DeckStore(session.database(), session.pool()).remove(deck.id);
@@ -126,35 +126,35 @@ ExitCode remove(Session& session, const Arguments& arguments)
     return ExitCode::Yes;
 }
 
-constexpr std::array kCommands{
-    Command{"deck check", "deck check DECK [--game advanced|basic] [--killers]",
-            QT_TRANSLATE_NOOP("Cli", "Says whether a deck is legal, and which rule it breaks."),
-            [](Arguments& arguments) {
-                arguments.operands(1, 1);
-                arguments.option(QStringLiteral("game"), Cli::tr("The game to check for; else the one the deck names."),
-                                 QStringLiteral("GAME"));
-                arguments.option(QStringLiteral("killers"), Cli::tr("Both players agree to Killer cards (OPT-3)."));
-            },
-            check},
-    Command{"deck list", "deck list [QUERY...]",
-            QT_TRANSLATE_NOOP("Cli", "Lists the stored decks that a search finds; all without one."),
-            [](Arguments& arguments) { arguments.operands(0, -1); }, list},
-    Command{"deck show", "deck show DECK [QUERY...]",
-            QT_TRANSLATE_NOOP("Cli", "Shows the cards of a deck, or those of them that a query finds."),
-            [](Arguments& arguments) { arguments.operands(1, -1); }, show},
-    Command{"deck copy", "deck copy NAME NEW-NAME", QT_TRANSLATE_NOOP("Cli", "Copies a stored deck."),
-            [](Arguments& arguments) { arguments.operands(2, 2); }, copy},
-    Command{"deck rename", "deck rename NAME NEW-NAME", QT_TRANSLATE_NOOP("Cli", "Renames a stored deck."),
-            [](Arguments& arguments) { arguments.operands(2, 2); }, rename},
-    Command{"deck delete", "deck delete NAME", QT_TRANSLATE_NOOP("Cli", "Deletes a stored deck."),
-            [](Arguments& arguments) { arguments.operands(1, 1); }, remove},
-};
-
 } // namespace
 
 std::span<const Command> deckCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"deck check", "deck check DECK [--game advanced|basic] [--killers]",
+                QT_TRANSLATE_NOOP("Cli", "Says whether a deck is legal, and which rule it breaks."),
+                [](Arguments& arguments) {
+                    arguments.operands(1, 1);
+                    arguments.option(QStringLiteral("game"),
+                                     Cli::tr("The game to check for; else the one the deck names."),
+                                     QStringLiteral("GAME"));
+                    arguments.option(QStringLiteral("killers"), Cli::tr("Both players agree to Killer cards (OPT-3)."));
+                },
+                checkLegality},
+        Command{"deck list", "deck list [QUERY...]",
+                QT_TRANSLATE_NOOP("Cli", "Lists the stored decks that a search finds; all without one."),
+                [](Arguments& arguments) { arguments.operands(0, -1); }, list},
+        Command{"deck show", "deck show DECK [QUERY...]",
+                QT_TRANSLATE_NOOP("Cli", "Shows the cards of a deck, or those of them that a query finds."),
+                [](Arguments& arguments) { arguments.operands(1, -1); }, show},
+        Command{"deck copy", "deck copy NAME NEW-NAME", QT_TRANSLATE_NOOP("Cli", "Copies a stored deck."),
+                [](Arguments& arguments) { arguments.operands(2, 2); }, copy},
+        Command{"deck rename", "deck rename NAME NEW-NAME", QT_TRANSLATE_NOOP("Cli", "Renames a stored deck."),
+                [](Arguments& arguments) { arguments.operands(2, 2); }, rename},
+        Command{"deck delete", "deck delete NAME", QT_TRANSLATE_NOOP("Cli", "Deletes a stored deck."),
+                [](Arguments& arguments) { arguments.operands(1, 1); }, deleteDeck},
+    };
+    return commands;
 }
 
 } // namespace dossier

@@ -55,7 +55,7 @@ DeckReading readFile(Session& session, const QString& file, std::optional<DeckFo
     }
 }
 
-ExitCode import(Session& session, const Arguments& arguments)
+ExitCode importDeck(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
     DeckReading reading = readFile(session, file, askedFormat(arguments, kDeckFormats));
@@ -126,38 +126,37 @@ ExitCode exportDeck(Session& session, const Arguments& arguments)
     return ExitCode::Yes;
 }
 
-constexpr std::array kCommands{
-    Command{"deck import", "deck import FILE|- [--format F] [--name N] [--guess]",
-            QT_TRANSLATE_NOOP("Cli", "Stores a deck from a file, a list or an old link."),
-            [](Arguments& arguments) {
-                arguments.operands(1, 1);
-                arguments.option(QStringLiteral("format"),
-                                 Cli::tr("One of %1; else the file is looked at.").arg(formatNames(kDeckFormats)),
-                                 QStringLiteral("F"));
-                arguments.choices(QStringLiteral("format"), formats(kDeckFormats));
-                arguments.option(QStringLiteral("name"), Cli::tr("The deck's name; else the one the file gives."),
-                                 QStringLiteral("N"));
-                declareGuess(arguments);
-            },
-            import},
-    Command{"deck export", "deck export DECK --format F [-o FILE]",
-            QT_TRANSLATE_NOOP("Cli", "Writes a deck and says what the format cannot hold."),
-            [](Arguments& arguments) {
-                arguments.operands(1, 1);
-                arguments.option(QStringLiteral("format"), Cli::tr("One of %1.").arg(formatNames(kWrittenFormats)),
-                                 QStringLiteral("F"));
-                arguments.choices(QStringLiteral("format"), formats(kWrittenFormats));
-                arguments.option(QStringLiteral("output"), Cli::tr("The file to write; else standard output."),
-                                 QStringLiteral("FILE"), QStringLiteral("o"));
-            },
-            exportDeck},
-};
-
 } // namespace
 
 std::span<const Command> deckFileCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"deck import", "deck import FILE|- [--format F] [--name N] [--guess]",
+                QT_TRANSLATE_NOOP("Cli", "Stores a deck from a file, a list or an old link."),
+                [](Arguments& arguments) {
+                    arguments.operands(1, 1);
+                    arguments.option(QStringLiteral("format"),
+                                     Cli::tr("One of %1; else the file is looked at.").arg(formatNames(kDeckFormats)),
+                                     QStringLiteral("F"));
+                    arguments.choices(QStringLiteral("format"), formats(kDeckFormats));
+                    arguments.option(QStringLiteral("name"), Cli::tr("The deck's name; else the one the file gives."),
+                                     QStringLiteral("N"));
+                    declareGuess(arguments);
+                },
+                importDeck},
+        Command{"deck export", "deck export DECK --format F [-o FILE]",
+                QT_TRANSLATE_NOOP("Cli", "Writes a deck and says what the format cannot hold."),
+                [](Arguments& arguments) {
+                    arguments.operands(1, 1);
+                    arguments.option(QStringLiteral("format"), Cli::tr("One of %1.").arg(formatNames(kWrittenFormats)),
+                                     QStringLiteral("F"));
+                    arguments.choices(QStringLiteral("format"), formats(kWrittenFormats));
+                    arguments.option(QStringLiteral("output"), Cli::tr("The file to write; else standard output."),
+                                     QStringLiteral("FILE"), QStringLiteral("o"));
+                },
+                exportDeck},
+    };
+    return commands;
 }
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 // deduce: which X-Files are still possible, and what is best asked next.
 #include "cli/commands.h"
 #include "domain/deduction/deduction.h"
+#include "wording/words/qt_text.h"
 
 #include <QLocale>
 
@@ -9,11 +10,6 @@
 namespace dossier {
 
 namespace {
-
-QString text(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
 
 [[noreturn]] void wrong(const QString& why)
 {
@@ -35,17 +31,17 @@ CharacteristicType characteristicType(const QString& answer)
     if (!type) {
         QStringList known;
         for (std::uint8_t t = 0; t < kTypesPerCharacteristic; ++t)
-            known << text(nameOf(CharacteristicType{*of, t}));
+            known << qtText(nameOf(CharacteristicType{*of, t}));
         wrong(Cli::tr("\"%1\" is no %2: there are %3.")
-                  .arg(answer.mid(equals + 1), text(nameOf(*of)), known.join(QStringLiteral(", "))));
+                  .arg(answer.mid(equals + 1), qtText(nameOf(*of)), known.join(QStringLiteral(", "))));
     }
     return *type;
 }
 
 QJsonObject toJson(const Question& question)
 {
-    return {{QStringLiteral("characteristic"), text(nameOf(question.ask.of))},
-            {QStringLiteral("value"), text(nameOf(question.ask))},
+    return {{QStringLiteral("characteristic"), qtText(nameOf(question.ask.of))},
+            {QStringLiteral("value"), qtText(nameOf(question.ask))},
             {QStringLiteral("yes"), question.yes},
             {QStringLiteral("no"), question.no},
             {QStringLiteral("bits"), question.bits},
@@ -64,8 +60,8 @@ ExitCode run(Session& session, const Arguments& arguments)
     QJsonArray candidates;
     session.say(Cli::tr("%n X-File(s) possible", nullptr, static_cast<int>(deduction.candidates.size())));
     for (const CardIndex candidate : deduction.candidates) {
-        candidates.append(text(session.pool()[candidate].title));
-        session.say(QStringLiteral("  ") + text(session.pool()[candidate].title));
+        candidates.append(qtText(session.pool()[candidate].title));
+        session.say(QStringLiteral("  ") + qtText(session.pool()[candidate].title));
     }
     QJsonArray questions;
     for (const Question& question : deduction.questions)
@@ -77,7 +73,7 @@ ExitCode run(Session& session, const Arguments& arguments)
         session.say(Cli::tr("Questions, the best first (candidates yes/no, questions still needed on average):"));
     for (const Question& question : deduction.questions)
         session.say(QStringLiteral("  %1  %2/%3  %4")
-                        .arg((text(nameOf(question.ask.of)) + QStringLiteral(" = ") + text(nameOf(question.ask)))
+                        .arg((qtText(nameOf(question.ask.of)) + QStringLiteral(" = ") + qtText(nameOf(question.ask)))
                                  .leftJustified(36))
                         .arg(question.yes, 2)
                         .arg(question.no, 2)
@@ -85,22 +81,22 @@ ExitCode run(Session& session, const Arguments& arguments)
     return deduction.candidates.empty() ? ExitCode::No : ExitCode::Yes;
 }
 
-constexpr std::array kCommands{
-    Command{
-        "deduce", "deduce [--is CHARACTERISTIC=VALUE]… [--not CHARACTERISTIC=VALUE]…",
-        QT_TRANSLATE_NOOP("Cli", "Says which X-Files are still possible and what is best asked next."),
-        [](Arguments& arguments) {
-            arguments.option(QStringLiteral("is"), Cli::tr("A question that was answered yes."), QStringLiteral("C=V"));
-            arguments.option(QStringLiteral("not"), Cli::tr("A question that was answered no."), QStringLiteral("C=V"));
-        },
-        run},
-};
-
 } // namespace
 
 std::span<const Command> deduceCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"deduce", "deduce [--is CHARACTERISTIC=VALUE]… [--not CHARACTERISTIC=VALUE]…",
+                QT_TRANSLATE_NOOP("Cli", "Says which X-Files are still possible and what is best asked next."),
+                [](Arguments& arguments) {
+                    arguments.option(QStringLiteral("is"), Cli::tr("A question that was answered yes."),
+                                     QStringLiteral("C=V"));
+                    arguments.option(QStringLiteral("not"), Cli::tr("A question that was answered no."),
+                                     QStringLiteral("C=V"));
+                },
+                run},
+    };
+    return commands;
 }
 
 } // namespace dossier

@@ -19,7 +19,7 @@ QJsonObject toJson(const Session& session, const HistoryStep& step)
             {QStringLiteral("undone"), step.undone}};
 }
 
-ExitCode list(Session& session, const Arguments&)
+ExitCode listSteps(Session& session, const Arguments&)
 {
     QJsonArray steps;
     for (const HistoryStep& step : HistoryStore(session.storedDatabase()).recent(kListed)) {
@@ -62,17 +62,17 @@ ExitCode redo(Session& session, const Arguments&)
     return ExitCode::Yes;
 }
 
-constexpr std::array kCommands{
-    Command{"history", "history", QT_TRANSLATE_NOOP("Cli", "Lists the last changes, the newest first."), nullptr, list},
-    Command{"undo", "undo", QT_TRANSLATE_NOOP("Cli", "Takes the last change back."), nullptr, undo},
-    Command{"redo", "redo", QT_TRANSLATE_NOOP("Cli", "Does again what was taken back last."), nullptr, redo},
-};
-
 } // namespace
 
 std::span<const Command> historyCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"history", "history", QT_TRANSLATE_NOOP("Cli", "Lists the last changes, the newest first."), nullptr,
+                listSteps},
+        Command{"undo", "undo", QT_TRANSLATE_NOOP("Cli", "Takes the last change back."), nullptr, undo},
+        Command{"redo", "redo", QT_TRANSLATE_NOOP("Cli", "Does again what was taken back last."), nullptr, redo},
+    };
+    return commands;
 }
 
 } // namespace dossier

@@ -181,19 +181,18 @@ void declareGoldfish(Arguments& arguments)
     declareOnlyKnown(arguments);
 }
 
-constexpr std::array kCommands{
-    Command{"play goldfish",
-            "play goldfish DECK [--games N] [--seed S] [--jobs J] [--max-turns T] [--player P] "
-            "[--killers] [--only-known]",
-            QT_TRANSLATE_NOOP("Cli", "Plays a deck alone and says how soon it identifies the X-File."), declareGoldfish,
-            goldfish},
-};
-
 } // namespace
 
 std::span<const Command> playCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"play goldfish",
+                "play goldfish DECK [--games N] [--seed S] [--jobs J] [--max-turns T] [--player P] "
+                "[--killers] [--only-known]",
+                QT_TRANSLATE_NOOP("Cli", "Plays a deck alone and says how soon it identifies the X-File."),
+                declareGoldfish, goldfish},
+    };
+    return commands;
 }
 
 } // namespace dossier

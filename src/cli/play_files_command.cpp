@@ -13,7 +13,7 @@ namespace dossier {
 
 namespace {
 
-struct Outcome
+struct ScenarioRun
 {
     QString name;
     bool ok = false;
@@ -22,7 +22,7 @@ struct Outcome
     QStringList trace; // what the step that failed has met
 };
 
-Outcome runFile(Session& session, const QString& file)
+ScenarioRun runFile(Session& session, const QString& file)
 {
     const QByteArray content = session.read(file);
     const QString name = QFileInfo(file).completeBaseName();
@@ -47,7 +47,7 @@ ExitCode scenario(Session& session, const Arguments& arguments)
     int passed = 0;
     bool understood = true;
     for (const QString& file : arguments.operands()) {
-        const Outcome outcome = runFile(session, file);
+        const ScenarioRun outcome = runFile(session, file);
         passed += outcome.ok;
         understood = understood && outcome.understood;
         results.append(QJsonObject{{QStringLiteral("file"), file},
@@ -72,16 +72,15 @@ ExitCode scenario(Session& session, const Arguments& arguments)
     return failed == 0 ? ExitCode::Yes : ExitCode::No;
 }
 
-constexpr std::array kCommands{
-    Command{"play scenario", "play scenario FILE…", QT_TRANSLATE_NOOP("Cli", "Runs rule scenarios from files."),
-            [](Arguments& arguments) { arguments.operands(1, -1); }, scenario},
-};
-
 } // namespace
 
 std::span<const Command> playFileCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"play scenario", "play scenario FILE…", QT_TRANSLATE_NOOP("Cli", "Runs rule scenarios from files."),
+                [](Arguments& arguments) { arguments.operands(1, -1); }, scenario},
+    };
+    return commands;
 }
 
 } // namespace dossier

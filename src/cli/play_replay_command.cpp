@@ -7,17 +7,13 @@
 #include "wording/play/choice_text.h"
 #include "wording/play/event_text.h"
 #include "wording/play/play_words.h"
+#include "wording/words/qt_text.h"
 
 #include <array>
 
 namespace dossier {
 
 namespace {
-
-QString wordOf(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
 
 // Where the game came out otherwise, as one sentence; empty where it did not.
 QString difference(const GameRecord& record, const Replay& played, const Cast& cast)
@@ -29,7 +25,7 @@ QString difference(const GameRecord& record, const Replay& played, const Cast& c
         return Cli::tr("step %1 of %2: \"%3\" is refused by rule %4; %5 was asked: %6")
             .arg(played.actions + 1)
             .arg(steps)
-            .arg(wordOf(nameOf(refused.kind)), wordOf(played.refusal.rule.text()),
+            .arg(qtText(nameOf(refused.kind)), qtText(played.refusal.rule.text()),
                  over ? Cli::tr("nobody") : cast.name(played.asked.seat),
                  over ? endingSentence(played.ending, cast.name(played.winner)) : decisionText(played.asked, cast));
     }
@@ -65,7 +61,7 @@ ExitCode replayFile(Session& session, const Arguments& arguments)
         {QStringLiteral("actions"), played.actions},
         {QStringLiteral("of"), static_cast<qint64>(record.actions.size())},
         {QStringLiteral("turns"), played.turn},
-        {QStringLiteral("ending"), wordOf(nameOf(played.ending))},
+        {QStringLiteral("ending"), qtText(nameOf(played.ending))},
         {QStringLiteral("winner"), played.winner == kNoSeat
                                        ? QJsonValue()
                                        : QJsonValue(QString(QLatin1Char(static_cast<char>('A' + played.winner))))},
@@ -73,7 +69,7 @@ ExitCode replayFile(Session& session, const Arguments& arguments)
     if (played.refusal || played.differsAfter)
         answer.insert(QStringLiteral("step"), played.refusal ? played.actions + 1 : *played.differsAfter);
     if (played.refusal)
-        answer.insert(QStringLiteral("rule"), wordOf(played.refusal.rule.text()));
+        answer.insert(QStringLiteral("rule"), qtText(played.refusal.rule.text()));
     if (arguments.has(QStringLiteral("log"))) {
         const QStringList story = toLines(storyOf(toldTo(kNoSeat, played.log), cast));
         answer.insert(QStringLiteral("log"), QJsonArray::fromStringList(story));
@@ -98,17 +94,16 @@ void declareReplay(Arguments& arguments)
     arguments.option(QStringLiteral("log"), Cli::tr("Tells the story of the game."));
 }
 
-constexpr std::array kCommands{
-    Command{"play replay", "play replay FILE [--log]",
-            QT_TRANSLATE_NOOP("Cli", "Plays a recorded game again and says where it differs."), declareReplay,
-            replayFile},
-};
-
 } // namespace
 
 std::span<const Command> playReplayCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"play replay", "play replay FILE [--log]",
+                QT_TRANSLATE_NOOP("Cli", "Plays a recorded game again and says where it differs."), declareReplay,
+                replayFile},
+    };
+    return commands;
 }
 
 } // namespace dossier

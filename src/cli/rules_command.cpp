@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "domain/cards/grasp.h"
 #include "domain/rule_book/rule_book.h"
+#include "wording/words/qt_text.h"
 #include "wording/words/rule_reference.h"
 
 #include <array>
@@ -9,11 +10,6 @@
 namespace dossier {
 
 namespace {
-
-QString text(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
 
 std::vector<const RuleEntry*> all(std::span<const RuleEntry> entries)
 {
@@ -46,7 +42,7 @@ QString wordsOf(const RuleEntry& entry)
 {
     QStringList texts;
     for (const RuleStatement& statement : entry.statements)
-        texts << text(statement.text);
+        texts << qtText(statement.text);
     return texts.join(QLatin1Char('\n'));
 }
 
@@ -54,15 +50,15 @@ QString sourcesOf(const RuleEntry& entry)
 {
     QStringList sources;
     for (const RuleStatement& statement : entry.statements)
-        if (!statement.sources.empty() && !sources.contains(text(statement.sources)))
-            sources << text(statement.sources);
+        if (!statement.sources.empty() && !sources.contains(qtText(statement.sources)))
+            sources << qtText(statement.sources);
     return sources.join(QStringLiteral("; "));
 }
 
 void sayRule(Session& session, const RuleEntry& entry)
 {
     const QString sources = sourcesOf(entry);
-    QString line = entry.label.empty() ? wordsOf(entry) : text(entry.label) + QStringLiteral("  ") + wordsOf(entry);
+    QString line = entry.label.empty() ? wordsOf(entry) : qtText(entry.label) + QStringLiteral("  ") + wordsOf(entry);
     if (!sources.isEmpty())
         line += QStringLiteral(" [%1]").arg(sources);
     session.say(line.replace(QLatin1Char('\n'), QStringLiteral("\n    ")));
@@ -74,9 +70,9 @@ void sayHeadings(Session& session, const RuleBook& book, const RuleEntry& entry,
     const QString space = before ? QStringLiteral("\n") : QString();
     const bool newSection = !before || before->section != entry.section;
     if (newSection)
-        session.say(space + text(book.sections()[entry.section].heading));
+        session.say(space + qtText(book.sections()[entry.section].heading));
     if (whole && !entry.subheading.empty() && (newSection || before->subheading != entry.subheading))
-        session.say(QLatin1Char('\n') + text(entry.subheading));
+        session.say(QLatin1Char('\n') + qtText(entry.subheading));
 }
 
 ExitCode rules(Session& session, const Arguments& arguments)
@@ -88,8 +84,8 @@ ExitCode rules(Session& session, const Arguments& arguments)
     QJsonArray list;
     const RuleEntry* before = nullptr;
     for (const RuleEntry* entry : found) {
-        list.append(QJsonObject{{QStringLiteral("number"), text(entry->number.text())},
-                                {QStringLiteral("section"), text(book.sections()[entry->section].heading)},
+        list.append(QJsonObject{{QStringLiteral("number"), qtText(entry->number.text())},
+                                {QStringLiteral("section"), qtText(book.sections()[entry->section].heading)},
                                 {QStringLiteral("text"), wordsOf(*entry)},
                                 {QStringLiteral("sources"), sourcesOf(*entry)}});
         sayHeadings(session, book, *entry, before, whole);
@@ -102,17 +98,16 @@ ExitCode rules(Session& session, const Arguments& arguments)
     return found.empty() ? ExitCode::No : ExitCode::Yes;
 }
 
-constexpr std::array kCommands{
-    Command{"rules", "rules [NUMBER|WORDS]",
-            QT_TRANSLATE_NOOP("Cli", "Shows a rule, the rulings on a card, or the rules some words occur in."),
-            [](Arguments& arguments) { arguments.operands(0, -1); }, rules},
-};
-
 } // namespace
 
 std::span<const Command> ruleCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"rules", "rules [NUMBER|WORDS]",
+                QT_TRANSLATE_NOOP("Cli", "Shows a rule, the rulings on a card, or the rules some words occur in."),
+                [](Arguments& arguments) { arguments.operands(0, -1); }, rules},
+    };
+    return commands;
 }
 
 } // namespace dossier

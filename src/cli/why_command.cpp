@@ -8,6 +8,7 @@
 #include "wording/play/play_words.h"
 #include "wording/play/reason_text.h"
 #include "wording/play/thing_text.h"
+#include "wording/words/qt_text.h"
 
 #include <array>
 #include <stdexcept>
@@ -15,11 +16,6 @@
 namespace dossier {
 
 namespace {
-
-QString wordOf(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
 
 QString letterOf(Seat seat)
 {
@@ -68,7 +64,7 @@ QJsonArray rulesOf(const Refused& refused)
 {
     QJsonArray rules;
     for (const Reason& reason : refused.reasons)
-        rules.append(wordOf(reason.rule.text()));
+        rules.append(qtText(reason.rule.text()));
     return rules;
 }
 
@@ -76,11 +72,11 @@ QJsonObject answerOf(const Judgement& judgement, const Cast& cast)
 {
     QJsonArray may;
     for (const Choice& choice : judgement.may)
-        may.append(QJsonObject{{QStringLiteral("action"), wordOf(nameOf(choice.action.kind))},
+        may.append(QJsonObject{{QStringLiteral("action"), qtText(nameOf(choice.action.kind))},
                                {QStringLiteral("text"), choiceText(choice, cast)}});
     QJsonArray mayNot;
     for (const Refused& refused : judgement.mayNot)
-        mayNot.append(QJsonObject{{QStringLiteral("action"), wordOf(nameOf(refused.kind))},
+        mayNot.append(QJsonObject{{QStringLiteral("action"), qtText(nameOf(refused.kind))},
                                   {QStringLiteral("card"), cardText(refused.card, cast)},
                                   {QStringLiteral("rules"), rulesOf(refused)},
                                   {QStringLiteral("text"), sentence(refused)}});
@@ -88,14 +84,14 @@ QJsonObject answerOf(const Judgement& judgement, const Cast& cast)
         {QStringLiteral("step"), judgement.step},
         {QStringLiteral("of"), judgement.steps},
         {QStringLiteral("turn"), judgement.turn},
-        {QStringLiteral("phase"), wordOf(nameOf(judgement.phase))},
+        {QStringLiteral("phase"), qtText(nameOf(judgement.phase))},
         {QStringLiteral("player"), judgement.seat == kNoSeat ? QJsonValue() : QJsonValue(letterOf(judgement.seat))},
         {QStringLiteral("asked"), decisionText(judgement.asked, cast)},
         {QStringLiteral("may"), may},
         {QStringLiteral("may_not"), mayNot}};
     if (judgement.stopped > 0)
         answer.insert(QStringLiteral("stopped"), QJsonObject{{QStringLiteral("step"), judgement.stopped},
-                                                             {QStringLiteral("message"), wordOf(judgement.why)}});
+                                                             {QStringLiteral("message"), qtText(judgement.why)}});
     return answer;
 }
 
@@ -151,7 +147,7 @@ ExitCode why(Session& session, const Arguments& arguments)
     const Cast cast{session.pool(), found.players};
     if (judgement.stopped > 0)
         session.warn(
-            Cli::tr("%1: step %2 cannot be taken: %3").arg(file).arg(judgement.stopped).arg(wordOf(judgement.why)));
+            Cli::tr("%1: step %2 cannot be taken: %3").arg(file).arg(judgement.stopped).arg(qtText(judgement.why)));
     session.answer(answerOf(judgement, cast));
     sayAll(session, judgement, cast);
     return judgement.stopped > 0 ? ExitCode::No : ExitCode::Yes;
@@ -166,18 +162,18 @@ void declareWhy(Arguments& arguments)
                      QStringLiteral("A"));
 }
 
-constexpr std::array kCommands{
-    Command{"rules why", "rules why FILE [--step N] [--player A|B|C|D]",
-            QT_TRANSLATE_NOOP(
-                "Cli", "Says of a saved game or a scenario what a player may do, what he may not, and by which rule."),
-            declareWhy, why},
-};
-
 } // namespace
 
 std::span<const Command> whyCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{
+            "rules why", "rules why FILE [--step N] [--player A|B|C|D]",
+            QT_TRANSLATE_NOOP(
+                "Cli", "Says of a saved game or a scenario what a player may do, what he may not, and by which rule."),
+            declareWhy, why},
+    };
+    return commands;
 }
 
 } // namespace dossier

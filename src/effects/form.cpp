@@ -13,12 +13,12 @@ namespace dossier {
 namespace {
 
 constexpr std::size_t kAbbreviations = 5;
-using Words = std::array<std::string_view, kKeywords + kAbbreviations>;
+using GameWordList = std::array<std::string_view, kKeywords + kAbbreviations>;
 
-const Words& words()
+const GameWordList& allGameWords()
 {
-    static const Words all = [] {
-        Words found{};
+    static const GameWordList all = [] {
+        GameWordList found{};
         for (int k = 0; k < kKeywords; ++k)
             found[static_cast<std::size_t>(k)] = nameOf(static_cast<Keyword>(k));
         constexpr std::array<std::string_view, kAbbreviations> abbreviations{"LRC", "CRC", "RES", "RP", "CP"};
@@ -42,7 +42,7 @@ bool isLetter(char c)
 std::string_view wordAt(std::string_view text)
 {
     std::string_view longest;
-    for (const std::string_view word : words())
+    for (const std::string_view word : allGameWords())
         if (word.size() > longest.size() && text.starts_with(word) &&
             (text.size() == word.size() || !isLetter(text[word.size()])))
             longest = word;
@@ -141,7 +141,7 @@ std::optional<std::size_t> follow(std::string_view text, std::string_view form, 
 
 std::span<const std::string_view> gameWords()
 {
-    return words();
+    return allGameWords();
 }
 
 std::optional<std::size_t> beginsLike(std::string_view text, std::string_view form, Captured& captured)
@@ -163,7 +163,7 @@ void notLikeAny(const Json& at, std::string_view what, std::string_view phrase, 
     if (furthest == 0 || furthest >= phrase.size())
         notUnderstood(at, what, phrase, forms);
     const std::string_view rest = phrase.substr(furthest);
-    notUnderstood(at, "game word", rest.substr(0, rest.find_first_of("|,>")), words());
+    notUnderstood(at, "game word", rest.substr(0, rest.find_first_of("|,>")), allGameWords());
 }
 
 } // namespace dossier

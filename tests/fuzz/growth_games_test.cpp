@@ -44,7 +44,7 @@ std::vector<Shape> with(std::vector<Shape> shapes, std::vector<Shape> more)
 }
 
 template <typename Read>
-std::string slowAmong(const std::vector<Shape>& shapes, Read read)
+std::string slowGamesAmong(const std::vector<Shape>& shapes, Read read)
 {
     std::string slow;
     for (const Shape& shape : shapes)
@@ -75,11 +75,11 @@ TEST(Growth, OfScenariosIsInProportion)
         repeated("rules", "{\"rules\":[", "\"EX-1\",", "\"EX-1\"],\"steps\":[]}"),
         repeated("effects", "{\"effects\":[", R"({"card":2,"do":[{"heal":1,"to":"self"}]},)", "{}]}"),
         repeated("lots", steps, R"({"chance":[1,2,3]},)", R"({"A":"pass"}]})")};
-    EXPECT_EQ(slowAmong(with(with(shapes, jsonShapes("{")), jsonShapes(R"({"players":{"A":{)")),
-                        [](const std::string& file) {
-                            runScenario(file, baseSet(), "growth", &baseEffects());
-                            judgeScenario(file, {}, baseSet(), &baseEffects());
-                        }),
+    EXPECT_EQ(slowGamesAmong(with(with(shapes, jsonShapes("{")), jsonShapes(R"({"players":{"A":{)")),
+                             [](const std::string& file) {
+                                 runScenario(file, baseSet(), "growth", &baseEffects());
+                                 judgeScenario(file, {}, baseSet(), &baseEffects());
+                             }),
               "");
 }
 
@@ -96,8 +96,8 @@ TEST(Growth, OfRecordsIsInProportion)
         numbered("unknown cards", seat, "[1,\"XF97-%v1\"],", "[1,\"XF96-0173v1\"]]}]}"),
         repeated("seats", R"({"record":1,"seats":[)", R"({"team":[],"deck":[]},)", "{}]}")};
     EXPECT_EQ(
-        slowAmong(with(shapes, jsonShapes("{\"record\":1,")),
-                  [](const std::string& file) { replay(readRecord(file, baseSet()), baseSet(), &baseEffects()); }),
+        slowGamesAmong(with(shapes, jsonShapes("{\"record\":1,")),
+                       [](const std::string& file) { replay(readRecord(file, baseSet()), baseSet(), &baseEffects()); }),
         "");
 }
 
@@ -112,8 +112,8 @@ TEST(Growth, OfEffectsIsInProportion)
         repeated("alternatives of a phrase", R"([{"card":63,"target":"card 32)", "|34", " on stack\"}]"),
         repeated("cards of an entry", R"([{"card":[)", "63,", "64]}]"),
         repeated("conditions", R"([{"card":63,"if":[)", "\"round LRC\",", "\"round LRC\"]}]")};
-    EXPECT_EQ(slowAmong(with(shapes, jsonShapes("[{\"card\":63,")),
-                        [](const std::string& file) { (void)readEffects(Json::parse(file)); }),
+    EXPECT_EQ(slowGamesAmong(with(shapes, jsonShapes("[{\"card\":63,")),
+                             [](const std::string& file) { (void)readEffects(Json::parse(file)); }),
               "");
 }
 

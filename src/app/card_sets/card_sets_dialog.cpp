@@ -10,6 +10,7 @@
 #include "desk/owned_cards.h"
 #include "domain/collection/completion.h"
 #include "wording/lists/card_set_text.h"
+#include "wording/words/qt_text.h"
 
 #include <QFileInfo>
 #include <QGridLayout>
@@ -30,17 +31,12 @@ namespace {
 enum Column { kSet, kCodes, kCards, kOwned, kColumns };
 constexpr int kBaseSet = 0; // its row
 
-QString text(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
 // "PR96, PR97": how the numbers of its cards begin.
 QString codesOf(const std::vector<Card>& cards)
 {
     QStringList codes;
     for (const Card& card : cards)
-        if (const QString code = text(card.set); !codes.contains(code))
+        if (const QString code = qtText(card.set); !codes.contains(code))
             codes << code;
     return codes.join(QStringLiteral(", "));
 }
@@ -183,10 +179,10 @@ void CardSetsDialog::listSets()
         }
     };
     const Card& first = pool[0];
-    add(tr("%1 (the base set)").arg(first.setName.empty() ? QStringLiteral("Premiere") : text(first.setName)),
-        text(first.set), completion.all.of, completion.all.owned);
+    add(tr("%1 (the base set)").arg(first.setName.empty() ? QStringLiteral("Premiere") : qtText(first.setName)),
+        qtText(first.set), completion.all.of, completion.all.owned);
     for (const StoredSet& stored : m_stored)
-        add(text(stored.set.name), codesOf(stored.set.cards), static_cast<int>(stored.set.cards.size()),
+        add(qtText(stored.set.name), codesOf(stored.set.cards), static_cast<int>(stored.set.cards.size()),
             shareOf(completion, stored.set.name).owned);
     m_sets->setCurrentCell(kBaseSet, kSet);
     settle();
@@ -236,7 +232,7 @@ void CardSetsDialog::look(const QByteArray& content, const QString& source)
     m_name->clear();
     lookAgain();
     if (m_reading && m_reading->sets.size() == 1)
-        m_name->setText(text(m_reading->sets.front().name));
+        m_name->setText(qtText(m_reading->sets.front().name));
     (m_take->isEnabled() ? static_cast<QWidget*>(m_take) : m_open)->setFocus();
 }
 
@@ -258,7 +254,7 @@ void CardSetsDialog::showLook()
     for (const OwnWord& own : m_reading->ownWords)
         m_lines->addItem(tr("Not a word of the base set, kept: %1").arg(sentence(own)));
     for (const SetProblem& problem : m_reading->refused)
-        m_lines->addItem(tr("Line %1, %2: %3").arg(problem.line).arg(text(problem.card), sentence(problem)));
+        m_lines->addItem(tr("Line %1, %2: %3").arg(problem.line).arg(qtText(problem.card), sentence(problem)));
     int cards = 0;
     for (const FurtherSet& set : m_reading->sets)
         cards += static_cast<int>(set.cards.size());
@@ -284,7 +280,7 @@ void CardSetsDialog::removeChosen()
         return;
     const QString question = tr("Remove the set %1? Its %n card(s) are then not known any more.", nullptr,
                                 static_cast<int>(set->set.cards.size()))
-                                 .arg(text(set->set.name));
+                                 .arg(qtText(set->set.name));
     if (!m_desk.ask.sure(this, question, tr("Remove")))
         return;
     if (m_desk.sets.remove(*set))

@@ -3,6 +3,7 @@
 #include "app/theme/appearance.h"
 #include "domain/search/query_fields.h"
 #include "wording/lists/query_words.h"
+#include "wording/words/qt_text.h"
 
 #include <QGuiApplication>
 #include <QScreen>
@@ -13,11 +14,6 @@
 namespace dossier {
 
 namespace {
-
-QString text(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
 
 QString link(const QString& query)
 {
@@ -42,7 +38,7 @@ QString namesOf(const QueryFieldFacts& facts)
     QStringList names;
     for (const std::string_view name : facts.names)
         if (!name.empty())
-            names << text(name) + QLatin1Char(':');
+            names << qtText(name) + QLatin1Char(':');
     return names.join(QLatin1Char(' '));
 }
 
@@ -51,7 +47,7 @@ QString fieldRows(QuerySubject subject)
     QString rows;
     for (const QueryFieldFacts& facts : describeFields())
         if (facts.subject == subject)
-            rows += row(namesOf(facts), explain(facts.field), text(facts.example));
+            rows += row(namesOf(facts), explain(facts.field), qtText(facts.example));
     return rows;
 }
 

@@ -1,15 +1,12 @@
 #include "app/notebook/notebook.h"
 
+#include "wording/words/qt_text.h"
+
 #include <algorithm>
 
 namespace dossier {
 
 namespace {
-
-QString text(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
 
 std::optional<Answer> answerFrom(const QString& words)
 {
@@ -104,9 +101,9 @@ QStringList XFileNotebook::toWords() const
 {
     QStringList words;
     for (const Answer& answer : m_answers) {
-        QString type = text(nameOf(answer.asked));
+        QString type = qtText(nameOf(answer.asked));
         words << QStringLiteral("%1=%2 %3%4")
-                     .arg(text(nameOf(answer.asked.of)), type.replace(QLatin1Char(' '), QLatin1Char('_')),
+                     .arg(qtText(nameOf(answer.asked.of)), type.replace(QLatin1Char(' '), QLatin1Char('_')),
                           answer.yes ? QStringLiteral("yes") : QStringLiteral("no"),
                           answer.doubted ? QStringLiteral(" doubted") : QString());
     }

@@ -12,6 +12,7 @@
 #include "app/table/notebook_page.h"
 #include "app/table/phase_bar.h"
 #include "app/table/play_page.h"
+#include "app/table/side_card.h"
 #include "app/table/table_banner.h"
 #include "app/table/table_notebook.h"
 #include "app/widgets/desk.h"

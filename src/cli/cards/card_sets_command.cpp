@@ -5,6 +5,7 @@
 #include "importers/card_sets/card_set_file.h"
 #include "wording/lists/card_set_text.h"
 #include "wording/lists/reading_text.h"
+#include "wording/words/qt_text.h"
 
 #include <array>
 
@@ -15,25 +16,20 @@ namespace {
 const QString kName = QStringLiteral("name");
 const QString kDryRun = QStringLiteral("dry-run");
 
-QString text(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
-
 ExitCode list(Session& session, const Arguments&)
 {
     QJsonArray sets;
     for (const StoredSet& stored : CardSetStore(session.storedDatabase()).sets()) {
         const int cards = static_cast<int>(stored.set.cards.size());
-        sets.append(QJsonObject{{QStringLiteral("name"), text(stored.set.name)},
+        sets.append(QJsonObject{{QStringLiteral("name"), qtText(stored.set.name)},
                                 {QStringLiteral("cards"), cards},
                                 {QStringLiteral("taken_in"), stored.takenIn},
                                 {QStringLiteral("unread"), stored.unread}});
         session.say(QStringLiteral("%1  %2").arg(Cli::tr("%n card(s)", nullptr, cards).rightJustified(12),
-                                                 text(stored.set.name)));
+                                                 qtText(stored.set.name)));
         if (stored.unread > 0)
             session.warn(Cli::tr("%1: %n row(s) of the database make no card.", nullptr, stored.unread)
-                             .arg(text(stored.set.name)));
+                             .arg(qtText(stored.set.name)));
     }
     session.answer({{QStringLiteral("sets"), sets}});
     if (sets.isEmpty())
@@ -45,7 +41,7 @@ QJsonArray toJson(const std::vector<FurtherSet>& sets)
 {
     QJsonArray array;
     for (const FurtherSet& set : sets)
-        array.append(QJsonObject{{QStringLiteral("name"), text(set.name)},
+        array.append(QJsonObject{{QStringLiteral("name"), qtText(set.name)},
                                  {QStringLiteral("cards"), static_cast<int>(set.cards.size())}});
     return array;
 }
@@ -55,12 +51,12 @@ void sayReading(Session& session, const QString& file, const CardSetReading& rea
     QJsonArray refused;
     for (const SetProblem& problem : reading.refused)
         refused.append(QJsonObject{{QStringLiteral("line"), problem.line},
-                                   {QStringLiteral("card"), text(problem.card)},
+                                   {QStringLiteral("card"), qtText(problem.card)},
                                    {QStringLiteral("reason"), sentence(problem)}});
     QJsonArray words;
     for (const OwnWord& own : reading.ownWords)
-        words.append(QJsonObject{{QStringLiteral("field"), text(nameOf(own.field))},
-                                 {QStringLiteral("word"), text(own.word)},
+        words.append(QJsonObject{{QStringLiteral("field"), qtText(nameOf(own.field))},
+                                 {QStringLiteral("word"), qtText(own.word)},
                                  {QStringLiteral("cards"), own.cards}});
     session.answer({{QStringLiteral("sets"), toJson(reading.sets)},
                     {QStringLiteral("refused"), refused},
@@ -74,7 +70,8 @@ void sayReading(Session& session, const QString& file, const CardSetReading& rea
     for (const OwnWord& own : reading.ownWords)
         session.say(QStringLiteral("  ") + sentence(own));
     for (const SetProblem& problem : reading.refused)
-        session.warn(located(file, problem.line, QStringLiteral("%1: %2").arg(text(problem.card), sentence(problem))));
+        session.warn(
+            located(file, problem.line, QStringLiteral("%1: %2").arg(qtText(problem.card), sentence(problem))));
 }
 
 ExitCode add(Session& session, const Arguments& arguments)
@@ -104,44 +101,44 @@ ExitCode remove(Session& session, const Arguments& arguments)
     const QString name = arguments.operands().join(QLatin1Char(' '));
     CardSetStore store(session.existingDatabase());
     for (const StoredSet& stored : store.sets()) {
-        if (text(stored.set.name).compare(name, Qt::CaseInsensitive) != 0)
+        if (qtText(stored.set.name).compare(name, Qt::CaseInsensitive) != 0)
             continue;
         const SetUses uses = store.remove(stored.id);
-        session.answer({{QStringLiteral("name"), text(stored.set.name)},
+        session.answer({{QStringLiteral("name"), qtText(stored.set.name)},
                         {QStringLiteral("removed"), uses.none()},
                         {QStringLiteral("rows"), uses.heaps},
                         {QStringLiteral("decks"), QJsonArray::fromStringList(uses.decks)},
                         {QStringLiteral("versions"), QJsonArray::fromStringList(uses.versions)}});
-        session.say(uses.none() ? Cli::tr("%1 was removed.").arg(text(stored.set.name))
-                                : sentence(uses, text(stored.set.name)));
+        session.say(uses.none() ? Cli::tr("%1 was removed.").arg(qtText(stored.set.name))
+                                : sentence(uses, qtText(stored.set.name)));
         return uses.none() ? ExitCode::Yes : ExitCode::No;
     }
     throw CliError(ExitCode::BadInput, Cli::tr("%1: there is no further set of this name.").arg(name));
 }
 
-constexpr std::array kCommands{
-    Command{"sets list", "sets list", QT_TRANSLATE_NOOP("Cli", "Lists the further sets of cards you took in."), nullptr,
-            list},
-    Command{"sets add", "sets add FILE|- [--name N] [--dry-run]",
-            QT_TRANSLATE_NOOP("Cli", "Takes in the facts of further cards: the fan site's card JSON, or a table like "
-                                     "the base set's."),
-            [](Arguments& arguments) {
-                arguments.operands(1, 1);
-                arguments.option(kName, Cli::tr("What the set is called; as the file says without it."),
-                                 QStringLiteral("N"));
-                arguments.option(kDryRun, Cli::tr("Only says what would be taken in."));
-            },
-            add},
-    Command{"sets remove", "sets remove SET",
-            QT_TRANSLATE_NOOP("Cli", "Removes a further set that neither collection nor decks use."),
-            [](Arguments& arguments) { arguments.operands(1, -1); }, remove},
-};
-
 } // namespace
 
 std::span<const Command> cardSetCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"sets list", "sets list", QT_TRANSLATE_NOOP("Cli", "Lists the further sets of cards you took in."),
+                nullptr, list},
+        Command{"sets add", "sets add FILE|- [--name N] [--dry-run]",
+                QT_TRANSLATE_NOOP("Cli",
+                                  "Takes in the facts of further cards: the fan site's card JSON, or a table like "
+                                  "the base set's."),
+                [](Arguments& arguments) {
+                    arguments.operands(1, 1);
+                    arguments.option(kName, Cli::tr("What the set is called; as the file says without it."),
+                                     QStringLiteral("N"));
+                    arguments.option(kDryRun, Cli::tr("Only says what would be taken in."));
+                },
+                add},
+        Command{"sets remove", "sets remove SET",
+                QT_TRANSLATE_NOOP("Cli", "Removes a further set that neither collection nor decks use."),
+                [](Arguments& arguments) { arguments.operands(1, -1); }, remove},
+    };
+    return commands;
 }
 
 } // namespace dossier

@@ -4,6 +4,7 @@
 #include "cli/search.h"
 #include "domain/cards/grasp.h"
 #include "wording/words/game_words.h"
+#include "wording/words/qt_text.h"
 #include "wording/words/rule_reference.h"
 
 #include <array>
@@ -11,11 +12,6 @@
 namespace dossier {
 
 namespace {
-
-QString text(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
 
 QString costText(const Card& card)
 {
@@ -34,7 +30,7 @@ QJsonObject withText(Session& session, CardIndex card)
     return json;
 }
 
-ExitCode list(Session& session, const Arguments& arguments)
+ExitCode listCards(Session& session, const Arguments& arguments)
 {
     const std::vector<CardIndex> found = findCards(session, arguments.operands().join(QLatin1Char(' ')));
     QJsonArray cards;
@@ -43,8 +39,8 @@ ExitCode list(Session& session, const Arguments& arguments)
         if (session.json())
             cards.append(withText(session, index));
         session.say(QStringLiteral("%1  %2 %3 %4")
-                        .arg(text(card.id), word(card.type).leftJustified(10), costText(card).leftJustified(6),
-                             text(card.title)));
+                        .arg(qtText(card.id), word(card.type).leftJustified(10), costText(card).leftJustified(6),
+                             qtText(card.title)));
     }
     session.answer({{QStringLiteral("count"), static_cast<int>(found.size())}, {QStringLiteral("cards"), cards}});
     session.say(Cli::tr("%n card(s)", nullptr, static_cast<int>(found.size())));
@@ -58,7 +54,7 @@ QString joined(const Words& words, const std::vector<std::string>& own = {})
     for (const auto value : words)
         all << word(value);
     for (const std::string& word : own)
-        all << text(word);
+        all << qtText(word);
     return all.join(QStringLiteral(", "));
 }
 
@@ -106,17 +102,17 @@ void sayXFile(Session& session, const XFileFacts& xfile)
 
 void sayCard(Session& session, const Card& card)
 {
-    session.say(text(card.title));
+    session.say(qtText(card.title));
     session.say(
-        QStringLiteral("%1  %2  %3  %4").arg(text(card.id), word(card.type), word(card.rarity), costText(card)));
+        QStringLiteral("%1  %2  %3  %4").arg(qtText(card.id), word(card.type), word(card.rarity), costText(card)));
     if (!card.episode.empty())
-        session.say(Cli::tr("Episode: %1").arg(text(card.episode)));
+        session.say(Cli::tr("Episode: %1").arg(qtText(card.episode)));
     if (card.advancedOnly)
         session.say(Cli::tr("Advanced Game only"));
     if (card.further)
-        session.say(Cli::tr("Set: %1").arg(text(card.setName)));
+        session.say(Cli::tr("Set: %1").arg(qtText(card.setName)));
     if (!card.foundIn.empty())
-        session.say(Cli::tr("Found in: %1").arg(text(card.foundIn)));
+        session.say(Cli::tr("Found in: %1").arg(qtText(card.foundIn)));
     if (const QString words = joined(card.keywords, card.ownKeywords); !words.isEmpty())
         session.say(Cli::tr("Keywords: %1").arg(words));
     if (const QString words = joined(card.activators, card.ownActivators); !words.isEmpty())
@@ -137,7 +133,7 @@ QString wordsOf(const RuleEntry& ruling)
 {
     QStringList statements;
     for (const RuleStatement& statement : ruling.statements)
-        statements << text(statement.text);
+        statements << qtText(statement.text);
     return statements.join(QLatin1Char(' '));
 }
 
@@ -146,7 +142,7 @@ void sayRulings(Session& session, const std::vector<const RuleEntry*>& rulings)
     if (!rulings.empty())
         session.say(QLatin1Char('\n') + Cli::tr("Rulings"));
     for (const RuleEntry* ruling : rulings) {
-        const QString number = ruling->cards.empty() ? text(ruling->label) + QStringLiteral("  ") : QString();
+        const QString number = ruling->cards.empty() ? qtText(ruling->label) + QStringLiteral("  ") : QString();
         session.say(QStringLiteral("  ") + number + wordsOf(*ruling));
     }
 }
@@ -160,7 +156,7 @@ ExitCode show(Session& session, const Arguments& arguments)
     const int free = held.free()[index];
     QJsonArray printings;
     for (const CardIndex printing : session.pool().printings(session.pool().titleOf(index)))
-        printings.append(text(session.pool()[printing].id));
+        printings.append(qtText(session.pool()[printing].id));
     QJsonObject json = withText(session, index);
     json.insert(QStringLiteral("owned"), owned);
     json.insert(QStringLiteral("free"), free);
@@ -173,7 +169,7 @@ ExitCode show(Session& session, const Arguments& arguments)
     json.insert(QStringLiteral("rulings"), said);
     session.answer(json);
     sayCard(session, card);
-    const QString printed = text(card.words);
+    const QString printed = qtText(card.words);
     if (!printed.isEmpty())
         session.say(Cli::tr("Printed, as your file has it: %1").arg(printed));
     if (const QString effect = session.text(index); !effect.isEmpty() && effect != printed)
@@ -184,19 +180,18 @@ ExitCode show(Session& session, const Arguments& arguments)
     return ExitCode::Yes;
 }
 
-constexpr std::array kCommands{
-    Command{"cards", "cards [QUERY]", QT_TRANSLATE_NOOP("Cli", "Lists the cards a search finds; all without one."),
-            [](Arguments& arguments) { arguments.operands(0, -1); }, list},
-    Command{"cards show", "cards show ID|TITLE",
-            QT_TRANSLATE_NOOP("Cli", "Shows one card and how many of it are owned."),
-            [](Arguments& arguments) { arguments.operands(1, -1); }, show},
-};
-
 } // namespace
 
 std::span<const Command> cardCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"cards", "cards [QUERY]", QT_TRANSLATE_NOOP("Cli", "Lists the cards a search finds; all without one."),
+                [](Arguments& arguments) { arguments.operands(0, -1); }, listCards},
+        Command{"cards show", "cards show ID|TITLE",
+                QT_TRANSLATE_NOOP("Cli", "Shows one card and how many of it are owned."),
+                [](Arguments& arguments) { arguments.operands(1, -1); }, show},
+    };
+    return commands;
 }
 
 } // namespace dossier

@@ -2,6 +2,7 @@
 
 #include "cli/deck_output.h"
 #include "wording/play/goldfish_text.h"
+#include "wording/words/qt_text.h"
 
 #include <QThread>
 
@@ -132,18 +133,13 @@ QString botList()
 {
     QStringList words;
     for (const std::string_view word : botWords())
-        words << wordOf(word);
+        words << qtText(word);
     return words.join(QStringLiteral(", "));
-}
-
-QString wordOf(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
 QString wordOf(Bot bot)
 {
-    return wordOf(botWords()[static_cast<std::size_t>(bot)]);
+    return qtText(botWords()[static_cast<std::size_t>(bot)]);
 }
 
 } // namespace dossier

@@ -31,7 +31,6 @@ std::function<void(int)> progressOf(Session& session, int games);
 
 // The players there are, "random, first, novice …".
 QString botList();
-QString wordOf(std::string_view word);
 QString wordOf(Bot bot);
 
 } // namespace dossier

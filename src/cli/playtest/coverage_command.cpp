@@ -3,6 +3,7 @@
 #include "cli/playtest/player_coverage.h"
 #include "domain/cards/published_set.h"
 #include "effects/card_effect.h"
+#include "wording/words/qt_text.h"
 
 #include <QFile>
 
@@ -14,16 +15,11 @@ namespace dossier {
 
 namespace {
 
-QString words(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
-
 QStringList verbsOf(const CardEffect& effect)
 {
     QStringList verbs;
     forEachStep(effect, [&](const Step& step) {
-        const QString verb = words(verbOf(step));
+        const QString verb = qtText(verbOf(step));
         if (verb != QStringLiteral("if") && !verbs.contains(verb)) // a condition does nothing by itself
             verbs << verb;
     });
@@ -76,13 +72,13 @@ ExitCode coverage(Session& session, const Arguments& arguments)
         working += !plain && done;
         if (!done)
             manual.append(QString::fromStdString(card.title));
-        cards.append(QJsonObject{{QStringLiteral("id"), words(card.id)},
+        cards.append(QJsonObject{{QStringLiteral("id"), qtText(card.id)},
                                  {QStringLiteral("title"), QString::fromStdString(card.title)},
                                  {QStringLiteral("verbs"), QJsonArray::fromStringList(verbs)},
                                  {QStringLiteral("scenarios"), QJsonArray::fromStringList(scenarios)},
                                  {QStringLiteral("covered"), done}});
         session.say(QStringLiteral("%1  %2  %3")
-                        .arg(words(card.id), QString::fromStdString(card.title),
+                        .arg(qtText(card.id), QString::fromStdString(card.title),
                              plain  ? Cli::tr("(printed facts alone)")
                              : done ? verbs.join(QStringLiteral(", ")) + QStringLiteral("; ") +
                                           Cli::tr("%n scenario(s)", nullptr, static_cast<int>(scenarios.size()))
@@ -98,21 +94,20 @@ ExitCode coverage(Session& session, const Arguments& arguments)
     return covered == all ? ExitCode::Yes : ExitCode::No;
 }
 
-constexpr std::array kCommands{
-    Command{"cards coverage", "cards coverage [--players [--games N] [--seed S] [--jobs J] [--bots A]]",
-            QT_TRANSLATE_NOOP("Cli", "Lists what each card does in the engine, and the scenarios that show it."),
-            [](Arguments& arguments) {
-                arguments.operands(0, 0);
-                declarePlayerCoverage(arguments);
-            },
-            coverage},
-};
-
 } // namespace
 
 std::span<const Command> coverageCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"cards coverage", "cards coverage [--players [--games N] [--seed S] [--jobs J] [--bots A]]",
+                QT_TRANSLATE_NOOP("Cli", "Lists what each card does in the engine, and the scenarios that show it."),
+                [](Arguments& arguments) {
+                    arguments.operands(0, 0);
+                    declarePlayerCoverage(arguments);
+                },
+                coverage},
+    };
+    return commands;
 }
 
 } // namespace dossier

@@ -93,19 +93,18 @@ void declareDuel(Arguments& arguments)
     declareShard(arguments);
 }
 
-constexpr std::array kCommands{
-    Command{"play duel",
-            "play duel [DECK…] [--bots A,B] [--games N] [--random-decks N] [--seed S] [--jobs J] [--max-turns T] "
-            "[--game basic|advanced] [--killers] [--only-known] [--shard K/N -o FILE]",
-            QT_TRANSLATE_NOOP("Cli", "Says how much stronger one player is than another, deck by deck."), declareDuel,
-            duel},
-};
-
 } // namespace
 
 std::span<const Command> playDuelCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"play duel",
+                "play duel [DECK…] [--bots A,B] [--games N] [--random-decks N] [--seed S] [--jobs J] [--max-turns T] "
+                "[--game basic|advanced] [--killers] [--only-known] [--shard K/N -o FILE]",
+                QT_TRANSLATE_NOOP("Cli", "Says how much stronger one player is than another, deck by deck."),
+                declareDuel, duel},
+    };
+    return commands;
 }
 
 } // namespace dossier

@@ -15,7 +15,7 @@ namespace {
 
 // --- play match -----------------------------------------------------------------------------------------------------
 
-constexpr int kUsualGames = 100;
+constexpr int kMatchGames = 100;
 
 QString shardAloneText()
 {
@@ -87,8 +87,8 @@ SeriesSetup askedMatch(Session& session, const Arguments& arguments)
                        Cli::tr("--paired is for two decks, not %1; play gauntlet plays every pair.").arg(decks.size()));
     setup.rounds =
         setup.exchanged
-            ? askedPairedGames(arguments, kUsualGames) / 2
-            : static_cast<int>(arguments.number(QStringLiteral("games"), 1, kMostSeriesGames).value_or(kUsualGames));
+            ? askedPairedGames(arguments, kMatchGames) / 2
+            : static_cast<int>(arguments.number(QStringLiteral("games"), 1, kMostSeriesGames).value_or(kMatchGames));
     setup.seed = askedSeed(arguments);
     setup.worlds = askedWorlds(arguments);
     return setup;
@@ -145,7 +145,7 @@ ExitCode gauntlet(Session& session, const Arguments& arguments)
     for (std::size_t i = 0; i < decks.size(); ++i)
         setup.entrants.push_back({decks[i], bots[i]});
     setup.tables = everyPair(static_cast<int>(decks.size()), arguments.has(QStringLiteral("mirror")));
-    const int games = askedPairedGames(arguments, kUsualGames);
+    const int games = askedPairedGames(arguments, kMatchGames);
     setup.rounds = games / 2;
     setup.seed = askedSeed(arguments);
     setup.worlds = askedWorlds(arguments);
@@ -198,28 +198,29 @@ void declareMerge(Arguments& arguments)
     declareReportFiles(arguments, true);
 }
 
-constexpr std::array kCommands{
-    Command{"play match",
-            "play match DECK DECK [DECK [DECK]] [--games N] [--seed S] [--jobs J] [--bots A,B] [--max-turns T] "
-            "[--game basic|advanced] [--killers] [--only-known] [--paired] [--log] [--record FILE] [--cards FILE] "
-            "[--shard K/N -o FILE]",
-            QT_TRANSLATE_NOOP("Cli", "Plays decks against one another and says who wins, how and how soon."),
-            declareMatch, match},
-    Command{
-        "play gauntlet",
-        "play gauntlet DECK DECK… [--games N] [--seed S] [--jobs J] [--bots A,B] [--max-turns T] "
-        "[--game basic|advanced] [--killers] [--only-known] [--mirror] [--cards FILE] [--matrix FILE] [--picture FILE] "
-        "[--shard K/N -o FILE]",
-        QT_TRANSLATE_NOOP("Cli", "Plays every pair of decks and says which is how strong."), declareGauntlet, gauntlet},
-    Command{"play merge", "play merge FILE… [--cards FILE] [--matrix FILE] [--picture FILE]",
-            QT_TRANSLATE_NOOP("Cli", "Puts the shards of a playtest together into its report."), declareMerge, merge},
-};
-
 } // namespace
 
 std::span<const Command> playMatchCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"play match",
+                "play match DECK DECK [DECK [DECK]] [--games N] [--seed S] [--jobs J] [--bots A,B] [--max-turns T] "
+                "[--game basic|advanced] [--killers] [--only-known] [--paired] [--log] [--record FILE] [--cards FILE] "
+                "[--shard K/N -o FILE]",
+                QT_TRANSLATE_NOOP("Cli", "Plays decks against one another and says who wins, how and how soon."),
+                declareMatch, match},
+        Command{"play gauntlet",
+                "play gauntlet DECK DECK… [--games N] [--seed S] [--jobs J] [--bots A,B] [--max-turns T] "
+                "[--game basic|advanced] [--killers] [--only-known] [--mirror] [--cards FILE] [--matrix FILE] "
+                "[--picture FILE] "
+                "[--shard K/N -o FILE]",
+                QT_TRANSLATE_NOOP("Cli", "Plays every pair of decks and says which is how strong."), declareGauntlet,
+                gauntlet},
+        Command{"play merge", "play merge FILE… [--cards FILE] [--matrix FILE] [--picture FILE]",
+                QT_TRANSLATE_NOOP("Cli", "Puts the shards of a playtest together into its report."), declareMerge,
+                merge},
+    };
+    return commands;
 }
 
 } // namespace dossier

@@ -15,11 +15,11 @@ namespace dossier {
 
 namespace {
 
-constexpr int kUsualGames = 500;
+constexpr int kCoverageGames = 500;
 constexpr int kTurns = 200;
 constexpr int kEnoughGames = 20; // of either kind, before they are compared
 
-QString percent(double part)
+QString inPercent(double part)
 {
     return QLocale().toString(part * 100, 'f', 1);
 }
@@ -66,7 +66,7 @@ UsesSetup askedUses(Session& session, const Arguments& arguments)
     setup.bot = askedBots(arguments, 1, Bot::Supervisor, true).front();
     setup.worlds = askedWorlds(arguments);
     setup.games =
-        static_cast<int>(arguments.number(QStringLiteral("games"), 1, kMostSeriesGames).value_or(kUsualGames));
+        static_cast<int>(arguments.number(QStringLiteral("games"), 1, kMostSeriesGames).value_or(kCoverageGames));
     setup.seed = askedSeed(arguments);
     return setup;
 }
@@ -103,8 +103,8 @@ QString lineOf(const CardUses& uses)
     QString line =
         Cli::tr("used in %1 of %2 games that allowed it", "a card").arg(uses.used.games, 5).arg(uses.could.games, 5);
     if (uses.used.games > 0 && uses.left().games > 0)
-        line +=
-            Cli::tr("; won %1 % with it, %2 % without").arg(percent(rateOf(uses.used)), percent(rateOf(uses.left())));
+        line += Cli::tr("; won %1 % with it, %2 % without")
+                    .arg(inPercent(rateOf(uses.used)), inPercent(rateOf(uses.left())));
     return line;
 }
 
@@ -134,7 +134,7 @@ struct Sum
 void saySum(Session& session, const Sum& sum)
 {
     session.say(Cli::tr("%1 % of the cards used: %2 of %3.")
-                    .arg(percent(sum.cards > 0 ? static_cast<double>(sum.used) / sum.cards : 0))
+                    .arg(inPercent(sum.cards > 0 ? static_cast<double>(sum.used) / sum.cards : 0))
                     .arg(sum.used)
                     .arg(sum.cards));
     session.say(Cli::tr("What a card says once it lies there was used of %1 of the %2 cards that offered it.")

@@ -9,6 +9,7 @@
 #include "engine/players/playtest/improve.h"
 #include "importers/collections/collection_csv.h"
 #include "wording/words/game_words.h"
+#include "wording/words/qt_text.h"
 
 #include <array>
 
@@ -16,16 +17,11 @@ namespace dossier {
 
 namespace {
 
-QString text(const std::string& utf8)
-{
-    return QString::fromStdString(utf8);
-}
-
 QString namesOf(const std::vector<FixedPack>& packs)
 {
     QStringList names;
     for (const FixedPack& pack : packs)
-        names << text(pack.name);
+        names << qtText(pack.name);
     return names.join(QStringLiteral(", "));
 }
 
@@ -103,7 +99,7 @@ void sayCards(Session& session, const CopyCounts& copies)
                 count += copies[card];
                 lines << QStringLiteral("%1 %2  %3")
                              .arg(copies[card], 3)
-                             .arg(text(pool[card].title), text(pool[card].id));
+                             .arg(qtText(pool[card].title), qtText(pool[card].id));
             }
         if (lines.isEmpty())
             continue;
@@ -136,8 +132,8 @@ QJsonArray toJson(const std::vector<OpenedPack>& packs, const CardPool& pool)
     for (const OpenedPack& pack : packs) {
         QJsonArray cards;
         for (const CardIndex card : pack.cards)
-            cards.append(text(pool[card].id));
-        list.append(QJsonObject{{QStringLiteral("fixed"), pack.fixed ? QJsonValue(text(*pack.fixed)) : QJsonValue()},
+            cards.append(qtText(pool[card].id));
+        list.append(QJsonObject{{QStringLiteral("fixed"), pack.fixed ? QJsonValue(qtText(*pack.fixed)) : QJsonValue()},
                                 {QStringLiteral("cards"), cards}});
     }
     return list;
@@ -175,13 +171,13 @@ void improve(Session& session, ImproveSetup setup, const SealedPlayer& player, S
 {
     setup.deck = made.deck;
     setup.copies = copiesIn(player, session.pool());
-    checkSeries(seriesOf(setup.trial, setup.deck), {text(made.deck.name)});
+    checkSeries(seriesOf(setup.trial, setup.deck), {qtText(made.deck.name)});
     const ImproveReport report = improved(setup, progressOf(session, setup.tries));
     session.progress(0, 0);
     made.deck = report.deck;
     json.insert(QStringLiteral("improved"), toJson(report));
     session.say(
-        Cli::tr("%n trie(s): %1 made %2 better.", nullptr, report.tried).arg(report.kept).arg(text(made.deck.name)));
+        Cli::tr("%n trie(s): %1 made %2 better.", nullptr, report.tried).arg(report.kept).arg(qtText(made.deck.name)));
     if (report.againstFirst)
         session.say(Cli::tr("The last version won %1 of the points against the first, in fresh games.")
                         .arg(rateText(*report.againstFirst)));
@@ -192,7 +188,7 @@ void store(Session& session, SealedDeck& made, QJsonObject& json)
     DeckStore store(session.database(), session.pool());
     std::vector<Deck> decks;
     for (Deck* deck : {&made.deck, &made.rest}) {
-        deck->name = store.freeName(text(deck->name)).toStdString();
+        deck->name = store.freeName(qtText(deck->name)).toStdString();
         decks.push_back(*deck);
     }
     if (decks.back().bureauDeck.empty())
@@ -297,9 +293,9 @@ ExitCode starter(Session& session, const Arguments& arguments)
     QJsonArray names;
     for (Deck& deck : chosen) {
         DeckStore store(session.database(), session.pool());
-        deck.name = store.freeName(text(deck.name)).toStdString();
+        deck.name = store.freeName(qtText(deck.name)).toStdString();
         store.create(deck, DeckOrigin::Imported);
-        names.append(text(deck.name));
+        names.append(qtText(deck.name));
         session.say(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
     }
     QJsonArray offered;
@@ -314,23 +310,23 @@ ExitCode starter(Session& session, const Arguments& arguments)
     return ExitCode::Yes;
 }
 
-constexpr std::array kCommands{
-    Command{"deck starter", "deck starter [STARTER|all]...",
-            QT_TRANSLATE_NOOP("Cli", "Lists the five starter decks of 60 cards, or stores some of them."),
-            [](Arguments& arguments) { arguments.operands(0, -1); }, starter},
-    Command{"deck sealed",
+} // namespace
+
+std::span<const Command> sealedCommands()
+{
+    static constexpr std::array commands{
+        Command{"deck starter", "deck starter [STARTER|all]...",
+                QT_TRANSLATE_NOOP("Cli", "Lists the five starter decks of 60 cards, or stores some of them."),
+                [](Arguments& arguments) { arguments.operands(0, -1); }, starter},
+        Command{
+            "deck sealed",
             "deck sealed [--players N] [--starters N] [--boosters N] [--reserve N] [--starter C,U,R] [--booster C,U,R] "
             "[--ultra-rare N] [--fixed NAME,NAME] [--seed S] [--build NAME [--killers] [--tries N] [--games N] "
             "[--jobs J] [--bots A]] [-o FILE]",
             QT_TRANSLATE_NOOP("Cli", "Opens starters and boosters for one to four players and builds decks of them."),
             declareSealed, sealed},
-};
-
-} // namespace
-
-std::span<const Command> sealedCommands()
-{
-    return kCommands;
+    };
+    return commands;
 }
 
 } // namespace dossier

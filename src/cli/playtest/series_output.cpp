@@ -8,6 +8,7 @@
 #include "wording/play/choice_text.h"
 #include "wording/play/goldfish_text.h"
 #include "wording/play/play_words.h"
+#include "wording/words/qt_text.h"
 
 #include <QLocale>
 
@@ -37,7 +38,7 @@ QJsonObject endingsJson(const TableTally& table)
 {
     QJsonObject endings;
     for (const auto& [ending, games] : table.endings)
-        endings.insert(wordOf(nameOf(static_cast<Ending>(ending))), games);
+        endings.insert(qtText(nameOf(static_cast<Ending>(ending))), games);
     return endings;
 }
 

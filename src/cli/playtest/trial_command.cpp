@@ -18,7 +18,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kUsualGames = 100;
+constexpr int kTrialGames = 100;
 
 QString titleOf(const CardPool& pool, CardIndex card)
 {
@@ -103,7 +103,7 @@ int askedRounds(const Arguments& arguments, std::size_t versions, std::size_t op
 {
     const auto budget = arguments.number(QStringLiteral("budget"), 2, kMostSeriesGames);
     if (!budget)
-        return askedPairedGames(arguments, kUsualGames) / 2;
+        return askedPairedGames(arguments, kTrialGames) / 2;
     if (arguments.has(QStringLiteral("games")))
         throw CliError(ExitCode::WrongUsage, Cli::tr("--games and --budget say the same; only one can be given."));
     const auto least = 2 * static_cast<qint64>(versions) * static_cast<qint64>(opponents);
@@ -252,7 +252,7 @@ ExitCode swaps(Session& session, const Arguments& arguments)
     SwapSetup setup;
     setup.deck = loaded.deck;
     setup.trial = askedTrial(session, arguments, setup.deck, names);
-    setup.rounds = askedPairedGames(arguments, kUsualGames) / 2;
+    setup.rounds = askedPairedGames(arguments, kTrialGames) / 2;
     setup.swaps = askedSwaps(session, arguments, loaded);
     for (const CardSwap& swap : setup.swaps)
         checkSeries(seriesOf(setup.trial, swapped(setup.deck, swap)), names);
@@ -292,24 +292,23 @@ void declareSwaps(Arguments& arguments)
                      QStringLiteral("N"));
 }
 
-constexpr std::array kCommands{
-    Command{"play worth",
-            "play worth DECK [--against DECK]… [--card CARD]… [--games N] [--budget N] [--seed S] [--jobs J] "
-            "[--bots A,B] [--max-turns T] [--game basic|advanced] [--killers] [--only-known] [-o FILE]",
-            QT_TRANSLATE_NOOP("Cli", "Says what each card is worth to a deck, against a blank in its place."),
-            declareWorth, worth},
-    Command{"play swaps",
-            "play swaps DECK [--try OUT=IN]… [--out CARD]… [--in CARD]… [--owned] [--against DECK]… [--games N] "
-            "[--seed S] [--jobs J] [--bots A,B] [--max-turns T] [--game basic|advanced] [--killers] [--only-known]",
-            QT_TRANSLATE_NOOP("Cli", "Tries exchanges of cards and says which helps the deck, and how surely."),
-            declareSwaps, swaps},
-};
-
 } // namespace
 
 std::span<const Command> playTrialCommands()
 {
-    return kCommands;
+    static constexpr std::array commands{
+        Command{"play worth",
+                "play worth DECK [--against DECK]… [--card CARD]… [--games N] [--budget N] [--seed S] [--jobs J] "
+                "[--bots A,B] [--max-turns T] [--game basic|advanced] [--killers] [--only-known] [-o FILE]",
+                QT_TRANSLATE_NOOP("Cli", "Says what each card is worth to a deck, against a blank in its place."),
+                declareWorth, worth},
+        Command{"play swaps",
+                "play swaps DECK [--try OUT=IN]… [--out CARD]… [--in CARD]… [--owned] [--against DECK]… [--games N] "
+                "[--seed S] [--jobs J] [--bots A,B] [--max-turns T] [--game basic|advanced] [--killers] [--only-known]",
+                QT_TRANSLATE_NOOP("Cli", "Tries exchanges of cards and says which helps the deck, and how surely."),
+                declareSwaps, swaps},
+    };
+    return commands;
 }
 
 } // namespace dossier

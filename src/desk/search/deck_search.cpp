@@ -10,7 +10,7 @@ namespace dossier {
 
 namespace {
 
-DeckSearch::Found complaint(const QueryError& error, const std::string& text)
+DeckSearch::Found deckComplaint(const QueryError& error, const std::string& text)
 {
     const QueryFault fault = faultOf(error, text);
     return {std::nullopt, fault.problem, fault.at, fault.length};
@@ -41,7 +41,7 @@ DeckSearch::Found DeckSearch::find(const QString& text)
     const std::string words = text.toStdString();
     const ParsedQuery parsed = parseQuery(words);
     if (const auto* error = std::get_if<QueryError>(&parsed))
-        return complaint(*error, words);
+        return deckComplaint(*error, words);
     const Query& query = std::get<Query>(parsed);
     const FactsAsked asks = factsAsked(query);
     const std::vector<DeckSummary> decks = m_desk.shelf.decks();
@@ -52,7 +52,7 @@ DeckSearch::Found DeckSearch::find(const QString& text)
         facts.push_back(asks.cards ? m_known.at(deck.id).facts : factsOf(deck));
     const auto matched = matchDecks(query, facts, m_cards.index(query));
     if (const auto* error = std::get_if<QueryError>(&matched))
-        return complaint(*error, words);
+        return deckComplaint(*error, words);
     Found found;
     found.decks.emplace();
     for (std::size_t i = 0; i < decks.size(); ++i)

@@ -44,7 +44,7 @@ public:
         const double wanted = kSampleMix[type] * (bureauDeckSize(m_deck) + 1) / kSampleSize;
         const Passing passes = card.site ? checkSite(*card.site, m_levels).passes : Passing::No;
         return std::tuple(wanted - m_ofType[type], passes, -copiesOfTitle(m_deck, Zone::BureauDeck, index, m_pool),
-                          card.site ? -asking(*card.site) : usesOf(card), card.cost ? -card.cost->base : 0);
+                          card.site ? -asking(*card.site) : usesOf(card), -baseCost(card));
     }
 
 private:

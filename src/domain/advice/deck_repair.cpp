@@ -17,18 +17,13 @@ Repair takeOut(const Problem& problem, int copies, std::optional<Zone> zone)
     return {Kind::TakeOut, problem.card, copies, zone};
 }
 
-int costOf(const Card& card)
-{
-    return card.cost ? card.cost->base : 0;
-}
-
 // DECK-15: of the Agents whose leaving is enough the cheapest, else the dearest.
 std::optional<Repair> dropAnAgent(const Deck& deck, const CardPool& pool, int excess)
 {
     const DeckEntry* chosen = nullptr;
     for (const DeckEntry& entry : deck.team) {
         const auto rank = [&](const DeckEntry& agent) {
-            const int cost = costOf(pool[agent.card]);
+            const int cost = baseCost(pool[agent.card]);
             return std::tuple(cost < excess, cost < excess ? -cost : cost);
         };
         if (!chosen || rank(entry) < rank(*chosen))
@@ -44,13 +39,13 @@ std::optional<Repair> addAnAgent(const Deck& deck, const CardPool& pool, const F
     const std::vector<DeckEntry> sites = sitesOf(deck, pool);
     std::optional<std::tuple<int, int, CardIndex>> best; // fewer Sites missed, cost, place
     for (CardIndex card = 0; card < pool.size(); ++card) {
-        if (pool[card].type != CardType::Agent || pool[card].further || costOf(pool[card]) > room ||
+        if (pool[card].type != CardType::Agent || pool[card].further || baseCost(pool[card]) > room ||
             copiesOfTitle(deck, Zone::Team, card, pool) > 0 || !fitsGame(pool[card], format) ||
             pool.defaultPrinting(pool.titleOf(card)) != card)
             continue;
         std::vector<CardIndex> team = teamOf(deck, pool);
         team.push_back(card);
-        const std::tuple rank(-coverageOf(team, sites, pool).met, costOf(pool[card]), card);
+        const std::tuple rank(-coverageOf(team, sites, pool).met, baseCost(pool[card]), card);
         if (!best || rank < *best)
             best = rank;
     }

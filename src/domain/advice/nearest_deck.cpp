@@ -85,7 +85,7 @@ private:
     int roomInTeam(CardIndex agent) const
     {
         const Deck& built = m_built.deck;
-        const int cost = m_pool[agent].cost ? m_pool[agent].cost->base : 0;
+        const int cost = baseCost(m_pool[agent]);
         const bool tooDear = m_format.teamCost > 0 && teamCost(built, m_pool) + cost > m_format.teamCost;
         const bool full = m_format.teamMaximum > 0 && sizeOf(built.team) >= m_format.teamMaximum;
         return tooDear || full ? 0 : 1 - copiesOfTitle(built, Zone::Team, agent, m_pool);

@@ -47,11 +47,6 @@ Roster rosterOf(const TeamWish& wish, const CardPool& pool)
     return roster;
 }
 
-int costOf(const Card& card)
-{
-    return card.cost ? card.cost->base : 0;
-}
-
 // Walks through every Team within the Cost, adding one Agent after another.
 template <class Visit>
 class TeamWalk
@@ -81,7 +76,7 @@ private:
         if (m_wish.mostAgents > 0 && static_cast<int>(team.agents.size()) >= m_wish.mostAgents)
             return;
         for (std::size_t i = from; i < m_roster.agents.size(); ++i) {
-            if (team.cost + costOf(m_pool[m_roster.agents[i]]) > m_wish.mostCost)
+            if (team.cost + baseCost(m_pool[m_roster.agents[i]]) > m_wish.mostCost)
                 continue;
             SolvedTeam larger = team;
             join(larger, m_roster.agents[i]);
@@ -93,7 +88,7 @@ private:
     {
         const AgentFacts& facts = *m_pool[agent].agent;
         team.agents.push_back(agent);
-        team.cost += costOf(m_pool[agent]);
+        team.cost += baseCost(m_pool[agent]);
         team.resources += facts.resources;
         for (std::size_t s = 0; s < team.levels.size(); ++s)
             team.levels[s] += facts.skills[s];

@@ -117,4 +117,10 @@ struct Card
     bool operator==(const Card&) const = default;
 };
 
+// What is printed as its Cost; 0 where it has none, and of one with an X what stands beside the X.
+inline int baseCost(const Card& card)
+{
+    return card.cost ? card.cost->base : 0;
+}
+
 } // namespace dossier

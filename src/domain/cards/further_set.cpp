@@ -9,7 +9,7 @@ namespace dossier {
 
 namespace {
 
-constexpr std::size_t kDigits = 4;
+constexpr std::size_t kDigitsOfFurther = 4;
 constexpr std::size_t kLongestMark = 7;
 
 bool isLetter(char c)
@@ -39,13 +39,13 @@ bool isMark(std::string_view mark)
 bool isFurtherNumber(std::string_view number)
 {
     const auto dash = number.find('-');
-    if (dash == std::string_view::npos || dash < 3 || dash > 6 || number.size() < dash + 1 + kDigits)
+    if (dash == std::string_view::npos || dash < 3 || dash > 6 || number.size() < dash + 1 + kDigitsOfFurther)
         return false;
     const std::string_view set = number.substr(0, dash);
-    const std::string_view digits = number.substr(dash + 1, kDigits);
+    const std::string_view digits = number.substr(dash + 1, kDigitsOfFurther);
     return isLetter(set.front()) && std::ranges::all_of(set, [](char c) { return isLetter(c) || isDigit(c); }) &&
            isDigit(set[dash - 1]) && isDigit(set[dash - 2]) && std::ranges::all_of(digits, isDigit) &&
-           digits != "0000" && isMark(number.substr(dash + 1 + kDigits)) && number.size() <= dash + 12;
+           digits != "0000" && isMark(number.substr(dash + 1 + kDigitsOfFurther)) && number.size() <= dash + 12;
 }
 
 CardPool withFurther(const CardPool& base, std::span<const FurtherSet> sets)

@@ -6,7 +6,7 @@ namespace dossier {
 
 namespace {
 
-constexpr std::size_t kDigits = 4;
+constexpr std::size_t kNumberDigits = 4;
 
 bool sameLetters(std::string_view a, std::string_view b)
 {
@@ -18,7 +18,7 @@ bool sameLetters(std::string_view a, std::string_view b)
 int digitsAhead(std::string_view text)
 {
     int number = 0;
-    for (std::size_t i = 0; i < kDigits; ++i) {
+    for (std::size_t i = 0; i < kNumberDigits; ++i) {
         if (i >= text.size() || text[i] < '0' || text[i] > '9')
             return 0;
         number = number * 10 + (text[i] - '0');
@@ -41,11 +41,11 @@ NumberAhead numberAhead(std::string_view text)
         if (number == 0)
             return {};
         const int card = static_cast<int>(place) * kPlaceOfSet + number;
-        const std::string_view rest = text.substr(digits + kDigits);
+        const std::string_view rest = text.substr(digits + kNumberDigits);
         if (sameLetters(rest.substr(0, set.mark.size()), set.mark))
-            return {digits + kDigits + set.mark.size(), card};
+            return {digits + kNumberDigits + set.mark.size(), card};
         if (unmarked.length == 0)
-            unmarked = {digits + kDigits, card};
+            unmarked = {digits + kNumberDigits, card};
     }
     return unmarked;
 }
@@ -69,7 +69,8 @@ std::string printedNumberOf(int acrossSets)
         return {};
     const std::string digits = std::to_string(acrossSets % kPlaceOfSet);
     const PublishedSet& set = kPublishedSets[place];
-    return std::string(set.code) + "-" + std::string(kDigits - digits.size(), '0') + digits + std::string(set.mark);
+    return std::string(set.code) + "-" + std::string(kNumberDigits - digits.size(), '0') + digits +
+           std::string(set.mark);
 }
 
 } // namespace dossier

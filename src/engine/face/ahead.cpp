@@ -25,13 +25,13 @@ constexpr std::uint32_t bit(WindowKind window)
 }
 
 // A text that can be played or used: the effect it belongs to, and which of its ways.
-struct Chosen
+struct ChosenText
 {
     const Effect* effect = nullptr;
     const EffectForm* form = nullptr;
 };
 
-Chosen textChosen(const GameState& state, const Action& action)
+ChosenText textChosen(const GameState& state, const Action& action)
 {
     const bool use = action.kind == ActionKind::UseText;
     const Effect* effect = use ? effectNow(state, action.card) : state.match->effect(cardIndex(state, action.card));
@@ -42,7 +42,7 @@ Chosen textChosen(const GameState& state, const Action& action)
 }
 
 // A bit for each window in which it can be played or used in its phase.
-std::uint32_t windowsOf(const GameState& state, const Action& action, const Chosen& text)
+std::uint32_t windowsOf(const GameState& state, const Action& action, const ChosenText& text)
 {
     const std::uint32_t usual = bit(WindowKind::Open) | bit(WindowKind::BeforeSite) | bit(WindowKind::Check);
     if (action.kind == ActionKind::UseText && action.form == kCureForm)
@@ -103,7 +103,7 @@ bool isSkip(Verb verb)
 
 // How many steps the text has, but for jumps, and how many of them are of this sort.
 template <typename Sort>
-std::pair<int, int> steps(const Chosen& text, Sort sort)
+std::pair<int, int> steps(const ChosenText& text, Sort sort)
 {
     std::pair<int, int> counted;
     for (std::size_t i = text.form->steps; i < text.effect->steps.size(); ++i) {
@@ -120,13 +120,13 @@ std::pair<int, int> steps(const Chosen& text, Sort sort)
 
 // Whether every step of the text is of this sort; there must be one.
 template <typename Sort>
-bool consistsOf(const Chosen& text, Sort sort)
+bool consistsOf(const ChosenText& text, Sort sort)
 {
     const auto [all, found] = steps(text, sort);
     return all > 0 && found == all;
 }
 
-bool isLevelOnly(const GameState& state, const Action& action, const Chosen& text)
+bool isLevelOnly(const GameState& state, const Action& action, const ChosenText& text)
 {
     if (!text.form || !checkUnderWay(state))
         return false;
@@ -137,7 +137,7 @@ bool isLevelOnly(const GameState& state, const Action& action, const Chosen& tex
 }
 
 // A hidden card is looked at that its player knows already.
-bool looksInVain(const GameState& state, const Action& action, const Chosen& text)
+bool looksInVain(const GameState& state, const Action& action, const ChosenText& text)
 {
     const CardRef card = action.target.card();
     if (!text.form || !card || !action.target.isCard())
@@ -148,7 +148,7 @@ bool looksInVain(const GameState& state, const Action& action, const Chosen& tex
 }
 
 // It begins with a card out of a Discard Pile in which no such card lies, which is open to all (ZONE-3).
-bool findsNothing(const GameState& state, const Action& action, const Chosen& text)
+bool findsNothing(const GameState& state, const Action& action, const ChosenText& text)
 {
     if (!text.form)
         return false;
@@ -290,7 +290,7 @@ PlayFacts Ahead::factsOf(const Action& action) const
     PlayFacts facts;
     if (action.kind != ActionKind::Play && action.kind != ActionKind::UseText)
         return facts;
-    const Chosen text = textChosen(m_at->state, action);
+    const ChosenText text = textChosen(m_at->state, action);
     const std::uint32_t windows = windowsOf(m_at->state, action, text);
     facts.anytime = (windows & bit(WindowKind::Open)) != 0 && (!text.form || text.form->phase < 0);
     facts.inCheck = (windows & bit(WindowKind::Check)) != 0;

@@ -88,13 +88,13 @@ bool mayWaitHere(const GameState& state)
 }
 
 // The end of that check among what has happened; nothing yet, or that nobody could have known it.
-struct Ahead
+struct CheckAhead
 {
     std::optional<Outlook> outlook{};
     bool unforeseen = false;
 };
 
-Ahead lookAhead(const EventLog& log)
+CheckAhead lookAhead(const EventLog& log)
 {
     for (const Event& event : log) {
         if (isUnforeseen(event.kind))
@@ -144,7 +144,7 @@ std::optional<Outlook> playedOut(const GameState& state, const Action& action)
     ActionList actions;
     for (int passes = 0; passes < kMostPasses; ++passes) {
         applyLegal(ahead, next, &log);
-        const Ahead found = lookAhead(log);
+        const CheckAhead found = lookAhead(log);
         if (found.unforeseen || ahead.random != state.random)
             return std::nullopt;
         if (found.outlook)

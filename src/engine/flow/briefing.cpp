@@ -16,6 +16,7 @@
 
 namespace dossier {
 
+namespace briefing {
 namespace {
 
 constexpr int kBasicHand = 10; // BASIC-15
@@ -267,7 +268,8 @@ void take(Play& play, const Action& action)
 }
 
 } // namespace
+} // namespace briefing
 
-const Chapter kBriefing{advance, list, take};
+const Chapter kBriefing{briefing::advance, briefing::list, briefing::take};
 
 } // namespace dossier

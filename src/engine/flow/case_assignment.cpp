@@ -9,6 +9,7 @@
 
 namespace dossier {
 
+namespace case_assignment {
 namespace {
 
 enum Step : std::uint8_t { kStart, kPlace, kAfterSites, kFaceDown, kEndWindow, kDone };
@@ -122,7 +123,8 @@ void take(Play& play, const Action& action)
 }
 
 } // namespace
+} // namespace case_assignment
 
-const Chapter kCaseAssignment{advance, list, take};
+const Chapter kCaseAssignment{case_assignment::advance, case_assignment::list, case_assignment::take};
 
 } // namespace dossier

@@ -10,6 +10,7 @@
 
 namespace dossier {
 
+namespace combat {
 namespace {
 
 enum Step : std::uint8_t { kStart, kStartWindow, kRound, kTest, kEnd, kAftermath, kDone };
@@ -172,7 +173,8 @@ void list(const GameState&, ActionList&) {}
 void take(Play&, const Action&) {}
 
 } // namespace
+} // namespace combat
 
-const Chapter kCombat{advance, list, take};
+const Chapter kCombat{combat::advance, combat::list, combat::take};
 
 } // namespace dossier

@@ -17,6 +17,7 @@
 
 namespace dossier {
 
+namespace combat_round {
 namespace {
 
 Flow goTo(Play& play, RoundStep step)
@@ -250,7 +251,8 @@ Flow advance(Play& play)
 }
 
 } // namespace
+} // namespace combat_round
 
-const Chapter kRound{advance, listAllotment, takeAllotment};
+const Chapter kRound{combat_round::advance, listAllotment, takeAllotment};
 
 } // namespace dossier

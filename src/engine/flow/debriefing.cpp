@@ -15,6 +15,7 @@
 
 namespace dossier {
 
+namespace debriefing {
 namespace {
 
 enum Step : std::uint8_t { kStart, kCleanUp, kDiscards, kEnds, kDone };
@@ -128,7 +129,8 @@ void take(Play& play, const Action& action)
 }
 
 } // namespace
+} // namespace debriefing
 
-const Chapter kDebriefing{advance, list, take};
+const Chapter kDebriefing{debriefing::advance, debriefing::list, debriefing::take};
 
 } // namespace dossier

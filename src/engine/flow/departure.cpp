@@ -8,6 +8,7 @@
 
 namespace dossier {
 
+namespace departure {
 namespace {
 
 constexpr int kBasicTokens = 2; // BASIC-33
@@ -141,7 +142,8 @@ void take(Play& play, const Action& action)
 }
 
 } // namespace
+} // namespace departure
 
-const Chapter kDeparture{advance, list, take};
+const Chapter kDeparture{departure::advance, departure::list, departure::take};
 
 } // namespace dossier

@@ -12,6 +12,7 @@
 
 namespace dossier {
 
+namespace deployment {
 namespace {
 
 enum Step : std::uint8_t { kStart, kChoose, kEndWindow, kDone };
@@ -152,7 +153,8 @@ void take(Play& play, const Action& action)
 }
 
 } // namespace
+} // namespace deployment
 
-const Chapter kDeployment{advance, list, take};
+const Chapter kDeployment{deployment::advance, deployment::list, deployment::take};
 
 } // namespace dossier

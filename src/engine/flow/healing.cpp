@@ -5,6 +5,7 @@
 
 namespace dossier {
 
+namespace healing {
 namespace {
 
 enum Step : std::uint8_t { kStart, kHeal, kEndWindow, kDone };
@@ -41,7 +42,8 @@ void list(const GameState&, ActionList&) {}
 void take(Play&, const Action&) {}
 
 } // namespace
+} // namespace healing
 
-const Chapter kHealing{advance, list, take};
+const Chapter kHealing{healing::advance, healing::list, healing::take};
 
 } // namespace dossier

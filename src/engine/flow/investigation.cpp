@@ -14,6 +14,7 @@
 
 namespace dossier {
 
+namespace investigation {
 namespace {
 
 enum Step : std::uint8_t { kStart, kAssign, kAfterAssignment, kChooseSite, kAfterSite, kClose, kEndWindow, kDone };
@@ -146,6 +147,7 @@ void take(Play& play, const Action& action)
 }
 
 } // namespace
+} // namespace investigation
 
 void clearField(Play& play)
 {
@@ -159,6 +161,6 @@ void clearField(Play& play)
         });
 }
 
-const Chapter kInvestigation{advance, list, take};
+const Chapter kInvestigation{investigation::advance, investigation::list, investigation::take};
 
 } // namespace dossier

@@ -9,6 +9,7 @@
 
 namespace dossier {
 
+namespace payment {
 namespace {
 
 constexpr std::uint8_t kPurse = 0; // Action::number of PayWith
@@ -82,7 +83,8 @@ void take(Play& play, const Action& action)
 }
 
 } // namespace
+} // namespace payment
 
-const Chapter kPayment{advance, list, take};
+const Chapter kPayment{payment::advance, payment::list, payment::take};
 
 } // namespace dossier

@@ -52,7 +52,7 @@ Power ownPower(const GameState& state, Seat seat, Characteristic characteristic)
 }
 
 // Somebody has the option: in a window, or while something waits.
-bool isOption(const GameState& state)
+bool isPowerMoment(const GameState& state)
 {
     const Frame& top = state.top();
     switch (top.kind) {
@@ -240,7 +240,7 @@ Flow finish(Play& play)
     return Flow::GoOn;
 }
 
-Flow advance(Play& play)
+Flow advancePower(Play& play)
 {
     Frame& power = play.state.top();
     switch (power.step) {
@@ -277,7 +277,7 @@ void offerWord(int keyword, ActionList& actions)
     actions.add({.kind = ActionKind::NameWord, .number = static_cast<std::uint8_t>(kFirstKeywordWord + keyword)});
 }
 
-void list(const GameState& state, ActionList& actions)
+void listPowerTargets(const GameState& state, ActionList& actions)
 {
     const Frame& power = state.top();
     switch (power.step) {
@@ -307,7 +307,7 @@ void list(const GameState& state, ActionList& actions)
     listOptions(state, actions);
 }
 
-void take(Play& play, const Action& action)
+void takePowerTarget(Play& play, const Action& action)
 {
     Frame& power = play.state.top();
     switch (action.kind) {
@@ -414,7 +414,7 @@ void takeUse(Play& play, const Action& action)
 
 void listPowers(const GameState& state, ActionList& actions)
 {
-    if (!state.match->options().xFilePowers || isBasic(state) || !isOption(state) || !roomLeft(state))
+    if (!state.match->options().xFilePowers || isBasic(state) || !isPowerMoment(state) || !roomLeft(state))
         return;
     const Seat seat = state.decider;
     for (int i = 0; i < kCharacteristics; ++i) {
@@ -462,7 +462,7 @@ void witnessPlayed(Play& play, Seat seat, CardRef witness)
     }
 }
 
-const Chapter kPower{advance, list, take};
+const Chapter kPower{advancePower, listPowerTargets, takePowerTarget};
 
 void forgetPowerUses(GameState& state, Seat seat)
 {

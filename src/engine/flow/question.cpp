@@ -6,6 +6,7 @@
 
 namespace dossier {
 
+namespace question {
 namespace {
 
 // --- Asking, and the window after the answer ------------------------------------------------------------------------
@@ -79,8 +80,9 @@ void takePenalty(Play& play, const Action& action)
 }
 
 } // namespace
+} // namespace question
 
-const Chapter kQuestion{advance, list, take};
-const Chapter kPenalty{advance, listPenalty, takePenalty};
+const Chapter kQuestion{question::advance, question::list, question::take};
+const Chapter kPenalty{question::advance, question::listPenalty, question::takePenalty};
 
 } // namespace dossier

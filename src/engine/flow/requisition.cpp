@@ -14,6 +14,7 @@
 
 namespace dossier {
 
+namespace requisition {
 namespace {
 
 enum Step : std::uint8_t { kStart, kChoose, kEndWindow, kDone };
@@ -163,7 +164,8 @@ void take(Play& play, const Action& action)
 }
 
 } // namespace
+} // namespace requisition
 
-const Chapter kRequisition{advance, list, take};
+const Chapter kRequisition{requisition::advance, requisition::list, requisition::take};
 
 } // namespace dossier

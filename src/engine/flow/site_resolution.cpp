@@ -9,6 +9,7 @@
 
 namespace dossier {
 
+namespace site_resolution {
 namespace {
 
 enum Step : std::uint8_t {
@@ -220,7 +221,8 @@ void take(Play& play, const Action& action)
 }
 
 } // namespace
+} // namespace site_resolution
 
-const Chapter kSite{advance, list, take};
+const Chapter kSite{site_resolution::advance, site_resolution::list, site_resolution::take};
 
 } // namespace dossier

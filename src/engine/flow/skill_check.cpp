@@ -12,6 +12,7 @@
 
 namespace dossier {
 
+namespace skill_check {
 namespace {
 
 enum Step : std::uint8_t { kAnnounce, kTurnUp, kCards, kResolve };
@@ -140,7 +141,8 @@ void list(const GameState&, ActionList&) {}
 void take(Play&, const Action&) {}
 
 } // namespace
+} // namespace skill_check
 
-const Chapter kSkillCheck{advance, list, take};
+const Chapter kSkillCheck{skill_check::advance, skill_check::list, skill_check::take};
 
 } // namespace dossier

@@ -320,7 +320,7 @@ void useText(Play& play, Seat seat, const Action& action)
 namespace {
 
 // The card has left, or its target no longer fits (PLAY-33).
-bool isVoid(const GameState& state)
+bool useIsVoid(const GameState& state)
 {
     const Text text = textOf(state);
     if (text.frame.form >= kFirstReaction || !text.effect)
@@ -333,7 +333,7 @@ bool isVoid(const GameState& state)
 }
 
 // PLAY-60: a use breaks the row of passes, what a card does by itself does not.
-Flow finish(Play& play)
+Flow finishUse(Play& play)
 {
     const std::uint8_t form = play.state.top().form;
     pop(play);
@@ -342,7 +342,7 @@ Flow finish(Play& play)
     return Flow::GoOn;
 }
 
-Flow advance(Play& play)
+Flow advanceText(Play& play)
 {
     Frame& frame = play.state.top();
     switch (frame.step) {
@@ -351,7 +351,7 @@ Flow advance(Play& play)
     case kWaitStep:
         if (!allPassed(play.state))
             return decide(play, frame.who);
-        frame.step = isVoid(play.state) ? kFinishStep : kRunStep;
+        frame.step = useIsVoid(play.state) ? kFinishStep : kRunStep;
         return Flow::GoOn;
     case kRunStep:
         if (frame.form == kCureForm) {
@@ -365,11 +365,11 @@ Flow advance(Play& play)
         cureIfPassed(play);
         return Flow::GoOn;
     default:
-        return finish(play);
+        return finishUse(play);
     }
 }
 
-void list(const GameState& state, ActionList& actions)
+void listText(const GameState& state, ActionList& actions)
 {
     const Frame& frame = state.top();
     if (frame.step == kWaitStep) {
@@ -380,7 +380,7 @@ void list(const GameState& state, ActionList& actions)
     actions.add({.kind = ActionKind::UseText, .form = frame.form, .card = frame.card});
 }
 
-void take(Play& play, const Action& action)
+void takeText(Play& play, const Action& action)
 {
     Frame& frame = play.state.top();
     if (frame.step == kWaitStep) {
@@ -399,6 +399,6 @@ void take(Play& play, const Action& action)
 
 } // namespace
 
-const Chapter kText{advance, list, take};
+const Chapter kText{advanceText, listText, takeText};
 
 } // namespace dossier

@@ -127,7 +127,7 @@ void layDown(Play& play, CardRef card, bool effective)
     }
 }
 
-Flow finish(Play& play)
+Flow finishCard(Play& play)
 {
     const CardRef card = play.state.top().card;
     const CardRef group = groupOf(play.state, card);
@@ -232,7 +232,7 @@ const Naming* nextNaming(const GameState& state)
     return next < names.size() && names[next].kind != NameKind::None ? &names[next] : nullptr;
 }
 
-void offerWord(int word, ActionList& actions)
+void offerChosenWord(int word, ActionList& actions)
 {
     actions.add({.kind = ActionKind::NameWord, .number = static_cast<std::uint8_t>(word)});
 }
@@ -250,35 +250,35 @@ void listNames(const GameState& state, ActionList& actions)
     switch (naming.kind) {
     case NameKind::OneOf:
         for (std::uint8_t word : naming.words)
-            offerWord(word, actions);
+            offerChosenWord(word, actions);
         return;
     case NameKind::KeywordFound:
         for (int k = 0; k < kKeywords; ++k)
             if (namesKeyword(formOf(state).target, static_cast<Keyword>(k)) &&
                 keywordsOf(state, frame.target.card()).contains(static_cast<Keyword>(k)))
-                offerWord(kFirstKeywordWord + k, actions);
+                offerChosenWord(kFirstKeywordWord + k, actions);
         return;
     case NameKind::KeywordOfTarget:
     case NameKind::AnyKeyword:
         for (int k = 0; k < kKeywords; ++k)
             if (naming.kind == NameKind::AnyKeyword ||
                 keywordsOf(state, frame.target.card()).contains(static_cast<Keyword>(k)))
-                offerWord(kFirstKeywordWord + k, actions);
+                offerChosenWord(kFirstKeywordWord + k, actions);
         return;
     case NameKind::Characteristic:
         for (int c = 0; c < kCharacteristics; ++c)
-            offerWord(c, actions);
+            offerChosenWord(c, actions);
         return;
     case NameKind::Opponent:
         for (Seat seat = 0; seat < state.match->seats(); ++seat)
             if (seat != frame.target.seat() && state.player(seat).out == 0)
-                offerWord(seat, actions);
+                offerChosenWord(seat, actions);
         return;
     case NameKind::Check: { // the running one, if it is none of Combat, or a later one
         const Frame* check = nearest(state, FrameKind::Check);
         if (check && check->as<CheckFrame>().ability < kSkills)
-            offerWord(0, actions);
-        offerWord(1, actions);
+            offerChosenWord(0, actions);
+        offerChosenWord(1, actions);
         return;
     }
     case NameKind::None:
@@ -320,7 +320,7 @@ Flow advanceCard(Play& play)
     case kRunStep:
         return runCard(play);
     default:
-        return finish(play);
+        return finishCard(play);
     }
 }
 

@@ -1,16 +1,13 @@
 #include "wording/lists/card_set_text.h"
 
+#include "wording/words/qt_text.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
 namespace dossier {
 
 namespace {
-
-QString text(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
 
 class CardSetText
 {
@@ -19,8 +16,8 @@ class CardSetText
 public:
     static QString problem(const SetProblem& problem)
     {
-        const QString field = text(nameOf(problem.field));
-        const QString word = text(problem.word);
+        const QString field = qtText(nameOf(problem.field));
+        const QString word = qtText(problem.word);
         switch (problem.trouble) {
         case SetTrouble::NotACard:
             return tr("this is no card");
@@ -47,14 +44,14 @@ public:
     static QString word(const OwnWord& own)
     {
         return tr("%1: %2 (%n card(s))", "a heading, and a word under it", own.cards)
-            .arg(text(nameOf(own.field)), text(own.word));
+            .arg(qtText(nameOf(own.field)), qtText(own.word));
     }
 
     static QString sets(std::span<const FurtherSet> sets)
     {
         QStringList parts;
         for (const FurtherSet& set : sets)
-            parts << tr("%1 (%n card(s))", "a set of cards", static_cast<int>(set.cards.size())).arg(text(set.name));
+            parts << tr("%1 (%n card(s))", "a set of cards", static_cast<int>(set.cards.size())).arg(qtText(set.name));
         return parts.join(QStringLiteral(", "));
     }
 

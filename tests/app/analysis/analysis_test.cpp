@@ -48,7 +48,7 @@ using test::TestProgram;
 
 namespace {
 
-constexpr int kWaitMs = 20'000;
+constexpr int kAnalysisWaitMs = 20'000;
 
 class Analysis : public testing::Test
 {
@@ -199,7 +199,7 @@ TEST_F(Analysis, BestTeamsAreThoseOfTheSolverAndCanBeUsed)
 {
     view().showPage(AnalysisView::Team);
     auto& list = program.find<QListView>("bestTeams");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return list.model()->rowCount() > 0; }, kWaitMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return list.model()->rowCount() > 0; }, kAnalysisWaitMs));
     TeamWish wish;
     wish.sites = sitesOf(deck(), baseSet());
     const std::vector<SolvedTeam> best = bestTeams(wish, baseSet(), 25);
@@ -211,7 +211,7 @@ TEST_F(Analysis, BestTeamsAreThoseOfTheSolverAndCanBeUsed)
     list.setCurrentIndex(list.model()->index(0, 0));
     program.find<QPushButton>("useTeam").click();
     EXPECT_EQ(teamOf(deck(), baseSet()), best.front().agents);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return model->index(0).data(kTeamWornRole).toBool(); }, kWaitMs));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return model->index(0).data(kTeamWornRole).toBool(); }, kAnalysisWaitMs));
     program.find<QAbstractButton>("messageAction").click();
     EXPECT_EQ(deck().team, before);
 }
@@ -220,7 +220,7 @@ TEST_F(Analysis, TeamWishesNarrowTheTeams)
 {
     view().showPage(AnalysisView::Team);
     auto& list = program.find<QListView>("bestTeams");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return list.model()->rowCount() > 0; }, kWaitMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return list.model()->rowCount() > 0; }, kAnalysisWaitMs));
     QListWidgetItem* agent = program.find<QListWidget>("agentWishes").item(0);
     agent->setCheckState(Qt::Checked);
     const auto* model = qobject_cast<TeamModel*>(list.model());
@@ -230,9 +230,9 @@ TEST_F(Analysis, TeamWishesNarrowTheTeams)
                 return false;
         return model->rowCount() > 0;
     };
-    EXPECT_TRUE(QTest::qWaitFor(holdsAgent, kWaitMs));
+    EXPECT_TRUE(QTest::qWaitFor(holdsAgent, kAnalysisWaitMs));
     program.find<QCheckBox>("onlyOwned").setChecked(true); // nobody is owned
-    EXPECT_TRUE(QTest::qWaitFor([&] { return model->rowCount() == 0; }, kWaitMs));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return model->rowCount() == 0; }, kAnalysisWaitMs));
     EXPECT_FALSE(program.find<QPushButton>("useTeam").isEnabled());
 }
 

@@ -13,7 +13,7 @@ namespace dossier {
 namespace {
 
 // As small as a window of 1280 x 720 leaves it, as the usual one, and on large screens.
-const std::vector<QSize> kBoards{{700, 560}, {912, 560}, {1180, 820}, {2600, 1500}};
+const std::vector<QSize> kStageBoards{{700, 560}, {912, 560}, {1180, 820}, {2600, 1500}};
 
 bool isMeant(const BoardPlan& plan, const PlannedCard& card)
 {
@@ -102,7 +102,7 @@ TEST(StagePlan, TheSiteItsTeamAndWhatLiesUnderItLieThere)
         const SeenSite* site = test::siteOnStage(at);
         return at.seen().check && site && (!site->open.empty() || site->faceDown[0] + site->faceDown[1] > 0);
     }));
-    for (const QSize& size : kBoards)
+    for (const QSize& size : kStageBoards)
         expectSound(game, size);
     const BoardPlan plan = planBoard(game.seen(), game.cast(), {912, 560}, 15);
     EXPECT_EQ(plan.stage.site, game.seen().investigation.site);
@@ -121,7 +121,7 @@ TEST(StagePlan, WhatWaitsLiesInFrontTheNewestLast)
     TableGame game(test::baseSet(), &test::baseEffects());
     ASSERT_TRUE(test::playPacksUntil(
         game, [](const TableGame& at) { return at.seen().check && waitingOf(at.seen()).size() >= 2; }));
-    for (const QSize& size : kBoards)
+    for (const QSize& size : kStageBoards)
         expectSound(game, size);
     const BoardPlan plan = planBoard(game.seen(), game.cast(), {912, 560}, 15);
     std::vector<CardRef> waiting;
@@ -138,7 +138,7 @@ TEST(StagePlan, InACombatTheTeamFacesWhoFightsIt)
 {
     TableGame game(test::baseSet(), &test::baseEffects());
     ASSERT_TRUE(test::playEagerlyUntil(game, [](const TableGame& at) { return !at.seen().foes.empty(); }));
-    for (const QSize& size : kBoards)
+    for (const QSize& size : kStageBoards)
         expectSound(game, size);
     const BoardPlan plan = planBoard(game.seen(), game.cast(), {912, 560}, 15);
     EXPECT_TRUE(plan.stage.fight);
@@ -166,7 +166,7 @@ TEST(StagePlan, TwoOfOnesOwnFaceEachOther)
     seen.fight = {seen.check.seat, static_cast<Seat>(1 - seen.check.seat), kNoTeam};
     const FightSides sides{{team[0]}, {team[1]}};
     ASSERT_TRUE(isOnStage(seen, sides));
-    for (const QSize& size : kBoards) {
+    for (const QSize& size : kStageBoards) {
         const BoardPlan plan = planBoard(seen, game.cast(), size, 15, {false, sides});
         ASSERT_TRUE(plan.stage.fight);
         const std::map<CardRef, int> times = timesPlanned(plan);

@@ -15,7 +15,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kCards = 500;
+constexpr int kShoeboxCards = 500;
 
 class Shoebox : public testing::Test
 {
@@ -25,7 +25,7 @@ protected:
         program.window().showTab(MainWindow::Collection);
         // The first cards of a printing each by its number, so that a box of titles can hold them, too.
         std::uniform_int_distribution<std::size_t> any(0, test::baseSet().size() - 1);
-        for (int i = 0; i < kCards; ++i)
+        for (int i = 0; i < kShoeboxCards; ++i)
             box.push_back(static_cast<CardIndex>(any(chance)));
     }
 
@@ -104,7 +104,7 @@ TEST_F(Shoebox, ByNumbersWithMistakes)
     }
     EXPECT_GT(mistakes, 40) << "somebody who makes none proves nothing";
     EXPECT_EQ(toRepair(), 0);
-    EXPECT_EQ(program.desk().owned.totalCopies(), kCards);
+    EXPECT_EQ(program.desk().owned.totalCopies(), kShoeboxCards);
 }
 
 TEST_F(Shoebox, ByTitlesWithMistakes)
@@ -163,7 +163,7 @@ TEST_F(Shoebox, ByTitlesWithMistakes)
     EXPECT_GT(asked, 0);
     EXPECT_LE(asked, 4) << "once a title";
     EXPECT_EQ(toRepair(), 0);
-    EXPECT_EQ(program.desk().owned.totalCopies(), kCards);
+    EXPECT_EQ(program.desk().owned.totalCopies(), kShoeboxCards);
 }
 
 } // namespace dossier

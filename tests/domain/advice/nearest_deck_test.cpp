@@ -12,7 +12,7 @@ using test::card;
 namespace {
 
 // A legal deck: an X-File, Mulder and Lamana, and the first 30 titles that are allowed, twice each.
-Deck legalDeck()
+Deck legalSample()
 {
     Deck deck;
     deck.name = "Night shift";
@@ -41,8 +41,8 @@ int copiesSwapped(const NearestDeck& nearest)
 
 TEST(NearestDeck, IsTheWantedDeckWhereEverythingIsToBeHad)
 {
-    const NearestDeck nearest = nearestDeck(legalDeck(), everythingTimes(4), baseSet(), test::format(Game::Advanced));
-    EXPECT_EQ(nearest.deck, legalDeck());
+    const NearestDeck nearest = nearestDeck(legalSample(), everythingTimes(4), baseSet(), test::format(Game::Advanced));
+    EXPECT_EQ(nearest.deck, legalSample());
     EXPECT_TRUE(nearest.swaps.empty());
     EXPECT_TRUE(isLegal(nearest.problems));
 }
@@ -52,7 +52,7 @@ TEST(NearestDeck, SwapsExactlyWhatIsMissingForWhatResemblesIt)
     CopyCounts available = everythingTimes(4);
     available[card("XF96-0042v1")] = 1;
     available[card("XF96-0060v1")] = 0;
-    const NearestDeck nearest = nearestDeck(legalDeck(), available, baseSet(), test::format(Game::Advanced));
+    const NearestDeck nearest = nearestDeck(legalSample(), available, baseSet(), test::format(Game::Advanced));
     EXPECT_EQ(copiesSwapped(nearest), 3);
     for (const Swap& swap : nearest.swaps) {
         ASSERT_TRUE(swap.instead);
@@ -68,14 +68,14 @@ TEST(NearestDeck, AnotherPrintingIsNoSwap) // DECK-5
 {
     CopyCounts available = everythingTimes(4);
     available[card("XF96-0169v1")] = 0;
-    const NearestDeck nearest = nearestDeck(legalDeck(), available, baseSet(), test::format(Game::Advanced));
+    const NearestDeck nearest = nearestDeck(legalSample(), available, baseSet(), test::format(Game::Advanced));
     EXPECT_TRUE(nearest.swaps.empty());
     EXPECT_EQ(nearest.deck.count(Zone::Team, card("XF96-0163v1")), 1);
 }
 
 TEST(NearestDeck, MakesAnIllegalWishLegal)
 {
-    Deck wish = legalDeck();
+    Deck wish = legalSample();
     wish.add(Zone::BureauDeck, card("XF96-0042v1"), 1); // a third copy, DECK-4
     wish.add(Zone::BureauDeck, card("XF96-0035v1"), 1); // a Killer, DECK-18
     wish.add(Zone::BureauDeck, card("XF96-0120v1"), 1); // an X-File, DECK-7
@@ -104,7 +104,7 @@ TEST(NearestDeck, IsAsLargeAsTheCopiesAllow)
     CopyCounts few(baseSet().size());
     few[card("XF96-0042v1")] = 5;
     few[card("XF96-0001v1")] = 1;
-    const NearestDeck nearest = nearestDeck(legalDeck(), few, baseSet(), test::format(Game::Advanced));
+    const NearestDeck nearest = nearestDeck(legalSample(), few, baseSet(), test::format(Game::Advanced));
     EXPECT_EQ(bureauDeckSize(nearest.deck), 3);
     EXPECT_FALSE(isLegal(nearest.problems));
     EXPECT_EQ(copiesSwapped(nearest), 3 + 58); // X-File, two Agents; all but two of the sixty

@@ -23,7 +23,7 @@ const SiteFacts& site(std::string_view number)
 }
 
 const auto kHosteen = "XF96-0161v1";
-const auto kMulder = "XF96-0169v1";
+const auto kMulderAlone = "XF96-0169v1";
 const auto kJanus = "XF96-0177v1";
 const auto kPurdue = "XF96-0179v1";
 
@@ -31,7 +31,7 @@ const auto kPurdue = "XF96-0179v1";
 
 TEST(SkillCoverage, AddsUpThePrintedSkills) // CHECK-3, CHECK-4
 {
-    const std::vector<CardIndex> team{card(kHosteen), card(kMulder)};
+    const std::vector<CardIndex> team{card(kHosteen), card(kMulderAlone)};
     const SkillTotals levels = skillTotals(team, baseSet());
     EXPECT_EQ(levels[static_cast<std::size_t>(Skill::AlienInvestigation)], 6);
     EXPECT_EQ(levels[static_cast<std::size_t>(Skill::OccultInvestigation)], 7);
@@ -57,7 +57,7 @@ TEST(SkillCoverage, ALowerNumberServesOneQuestionOnly) // SITE-8
 
 TEST(SkillCoverage, TheBestFourAgentsMeet39Of45Sites)
 {
-    const std::vector<CardIndex> team{card(kHosteen), card(kMulder), card(kJanus), card(kPurdue)};
+    const std::vector<CardIndex> team{card(kHosteen), card(kMulderAlone), card(kJanus), card(kPurdue)};
     const std::vector<DeckEntry> sites = sitesOf(baseSet());
     ASSERT_EQ(sites.size(), 45u);
     const SkillCoverage coverage = coverageOf(team, sites, baseSet());
@@ -71,7 +71,7 @@ TEST(SkillCoverage, TheBestFourAgentsMeet39Of45Sites)
 
 TEST(SkillCoverage, NamesTheAgentsWhoseLossBreaksASite)
 {
-    const std::vector<CardIndex> team{card(kHosteen), card(kMulder), card(kJanus)};
+    const std::vector<CardIndex> team{card(kHosteen), card(kMulderAlone), card(kJanus)};
     // Occult Investigation 4: either of the first two will not do alone except Hosteen, who has 4; Mulder has 3.
     const std::vector<DeckEntry> sites{{card("XF96-0048v1"), 2}, {card("XF96-0042v1"), 1}, {card("XF96-0045v1"), 1}};
     const SkillCoverage coverage = coverageOf(team, sites, baseSet());
@@ -109,7 +109,7 @@ TEST(SkillCoverage, HelpComesFromEveryWitnessOnceAndOneEquipmentAnAgent) // WIT-
 
 TEST(SkillCoverage, TriesEverySplitIntoTwoTeamsOnce)
 {
-    const std::vector<CardIndex> team{card(kHosteen), card(kMulder), card(kJanus), card(kPurdue)};
+    const std::vector<CardIndex> team{card(kHosteen), card(kMulderAlone), card(kJanus), card(kPurdue)};
     const std::vector<DeckEntry> sites = sitesOf(baseSet());
     const std::vector<TeamSplit> splits = splitsOf(team, sites, baseSet());
     ASSERT_EQ(splits.size(), 7u); // 2^3 - 1

@@ -13,7 +13,7 @@ namespace {
 
 using Error = QueryError::Kind;
 
-const SearchIndex& index()
+const SearchIndex& ownedIndex()
 {
     static const SearchIndex all(baseSet());
     return all;
@@ -101,7 +101,7 @@ TEST(CollectionQuery, FindsHeapsByTheirOwnFieldsAndTheirCards)
     };
     const auto all = heaps();
     for (const auto& [text, belongs] : lines) {
-        const MatchedRows matched = matchHeaps(parsed(text), table(), index());
+        const MatchedRows matched = matchHeaps(parsed(text), table(), ownedIndex());
         ASSERT_TRUE(std::holds_alternative<IndexSet>(matched)) << text;
         const auto& rows = std::get<IndexSet>(matched);
         ASSERT_EQ(rows.size(), all.size());
@@ -124,7 +124,7 @@ TEST(CollectionQuery, StaysInStepWithChanges)
     rows.change(3, moved);
     rows.remove(0);
     EXPECT_EQ(rows.size(), heaps().size() - 1);
-    const auto found = std::get<IndexSet>(matchHeaps(parsed("loc:attic"), rows, index()));
+    const auto found = std::get<IndexSet>(matchHeaps(parsed("loc:attic"), rows, ownedIndex()));
     EXPECT_EQ(found.count(), 1u);
     EXPECT_TRUE(found.contains(2));
 }
@@ -132,7 +132,7 @@ TEST(CollectionQuery, StaysInStepWithChanges)
 TEST(CollectionQuery, RefusesWhatOnlyDecksKnow)
 {
     for (const char* text : {"size<60", "legal:no", "[[t:site]]>3"}) {
-        const MatchedRows matched = matchHeaps(parsed(text), table(), index());
+        const MatchedRows matched = matchHeaps(parsed(text), table(), ownedIndex());
         ASSERT_TRUE(std::holds_alternative<QueryError>(matched)) << text;
         EXPECT_EQ(std::get<QueryError>(matched).kind, Error::FieldNotHere) << text;
     }
@@ -142,7 +142,7 @@ TEST(CollectionQuery, AListOfCardsAsksForAnyHeapOfTheCard)
 {
     QueryContext context;
     context.heaps = &table();
-    const auto cards = std::get<PoolSet>(matchCards(parsed("loc:boite"), index(), context));
+    const auto cards = std::get<PoolSet>(matchCards(parsed("loc:boite"), ownedIndex(), context));
     PoolSet wanted(baseSet().size());
     for (const OwnedCard& heap : heaps()) {
         if (heap.location == "Bo\u00EEte")
@@ -219,12 +219,12 @@ TEST(DeckQuery, FindsDecksByTheirFactsAndTheirCards)
         {"([[t:site -mulder]]>1 OR legal:no)", {0, 1}},
     };
     for (const auto& [text, places] : lines) {
-        const auto matched = matchDecks(parsed(text), decks, index());
+        const auto matched = matchDecks(parsed(text), decks, ownedIndex());
         ASSERT_TRUE(std::holds_alternative<IndexSet>(matched)) << text;
         Places found;
         std::get<IndexSet>(matched).forEach([&](std::size_t i) { found.push_back(i); });
         EXPECT_EQ(found, places) << text;
-        EXPECT_EQ(std::get<IndexSet>(matchDecks(parsed(text), withoutTheRest(decks, parsed(text)), index())),
+        EXPECT_EQ(std::get<IndexSet>(matchDecks(parsed(text), withoutTheRest(decks, parsed(text)), ownedIndex())),
                   std::get<IndexSet>(matched))
             << text;
     }
@@ -248,7 +248,7 @@ TEST(DeckQuery, KnowsTheFactsOfADeck)
 
 TEST(CollectionOrder, GoesByTheHeapWhereTheWordIsOfHeaps)
 {
-    const auto keys = sortKeys(parsed("order:own dir:desc").order, table(), index());
+    const auto keys = sortKeys(parsed("order:own dir:desc").order, table(), ownedIndex());
     ASSERT_EQ(keys.size(), table().size());
     for (std::size_t row = 0; row < keys.size(); ++row)
         EXPECT_EQ(keys[row], -table().counts()[row]);
@@ -256,8 +256,8 @@ TEST(CollectionOrder, GoesByTheHeapWhereTheWordIsOfHeaps)
 
 TEST(CollectionOrder, GoesByTheCardForAllOtherWordsAndUnknownCardsComeLast)
 {
-    const auto keys = sortKeys(parsed("order:cost").order, table(), index());
-    const auto cards = sorted(PoolSet(baseSet().size(), true), parsed("order:cost").order, index());
+    const auto keys = sortKeys(parsed("order:cost").order, table(), ownedIndex());
+    const auto cards = sorted(PoolSet(baseSet().size(), true), parsed("order:cost").order, ownedIndex());
     for (std::size_t row = 0; row + 1 < keys.size(); ++row)
         EXPECT_EQ(cards[static_cast<std::size_t>(keys[row])], table().cards()[row]);
     EXPECT_EQ(keys.back(), static_cast<std::int64_t>(baseSet().size()));

@@ -15,6 +15,7 @@
 #include "engine/queries/table/outside_cards.h"
 #include "engine/queries/table/zones.h"
 #include "engine/support/engine_game.h"
+#include "engine/support/small_numbers.h"
 #include "support/base_effects.h"
 
 #include <gtest/gtest.h>
@@ -22,6 +23,7 @@
 namespace dossier {
 
 using test::EngineGame;
+using test::u8;
 
 namespace {
 
@@ -29,11 +31,6 @@ constexpr int kObservationSite = 60; // Observation 4, Result
 constexpr int kTwoSkills = 67;       // Alien Investigation or Bureaucracy; Motive or Result
 constexpr int kPaired = 183;         // one dedicated RP for Behavioral and Observation
 constexpr int kMulder = 163;         // three tokens, each for a free Site
-
-std::uint8_t u8(int value)
-{
-    return static_cast<std::uint8_t>(value);
-}
 
 class AgentEffects : public ::testing::Test
 {

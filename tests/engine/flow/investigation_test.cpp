@@ -6,23 +6,20 @@
 #include "engine/queries/table/question.h"
 #include "engine/queries/table/teams.h"
 #include "engine/support/engine_game.h"
+#include "engine/support/small_numbers.h"
 
 #include <gtest/gtest.h>
 
 namespace dossier {
 
 using test::EngineGame;
+using test::u8;
 
 namespace {
 
 constexpr int kOneSkill = 42;    // Medical 4, Method
 constexpr int kTwoSkills = 67;   // two skills, two questions
 constexpr int kReducedSite = 43; // Occult or Criminal Investigation 5; 4 for Motive Security
-
-std::uint8_t u8(int value)
-{
-    return static_cast<std::uint8_t>(value);
-}
 
 int bitOf(Characteristic of, std::string_view type)
 {

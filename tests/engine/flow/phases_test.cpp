@@ -5,19 +5,16 @@
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/zones.h"
 #include "engine/support/engine_game.h"
+#include "engine/support/small_numbers.h"
 
 #include <gtest/gtest.h>
 
 namespace dossier {
 
 using test::EngineGame;
+using test::u8;
 
 namespace {
-
-std::uint8_t u8(int value)
-{
-    return static_cast<std::uint8_t>(value);
-}
 
 class Phases : public ::testing::Test
 {

@@ -6,6 +6,7 @@
 #include "engine/queries/table/modifiers.h"
 #include "engine/state/action.h"
 #include "engine/support/engine_game.h"
+#include "engine/support/small_numbers.h"
 
 #include <gtest/gtest.h>
 
@@ -13,11 +14,6 @@ namespace dossier::test {
 
 inline constexpr int kMethodSite = 42;  // Medical 4, Method
 inline constexpr int kReducedSite = 43; // Occult or Criminal Investigation 5; 4 for Motive Security
-
-inline std::uint8_t u8(int value)
-{
-    return static_cast<std::uint8_t>(value);
-}
 
 class Lasting : public ::testing::Test
 {

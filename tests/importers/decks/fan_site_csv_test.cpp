@@ -9,7 +9,7 @@ using test::listed;
 
 namespace {
 
-DeckReading read(std::string_view content)
+DeckReading readCsv(std::string_view content)
 {
     return test::readAs(DeckFormat::FanSiteCsv, content);
 }
@@ -20,8 +20,8 @@ const std::string kHead = "\"#\",\"Set\",\"Title\",\"Type\",\"Quantity\"\n";
 
 TEST(FanSiteCsv, ReadsWhatTheSiteWrites)
 {
-    const DeckReading reading = read(kHead + "\"XF96-0181v1\",\"Premiere\",\"Agent Weiss\",\"Agent\",\"1\"\n"
-                                             "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"2\"");
+    const DeckReading reading = readCsv(kHead + "\"XF96-0181v1\",\"Premiere\",\"Agent Weiss\",\"Agent\",\"1\"\n"
+                                                "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"2\"");
     EXPECT_TRUE(reading.unknown.empty());
     EXPECT_EQ(listed(reading.deck.team), Lines{"1 XF96-0181v1"});
     EXPECT_EQ(listed(reading.deck.bureauDeck), Lines{"2 XF96-0042v1"});
@@ -30,26 +30,26 @@ TEST(FanSiteCsv, ReadsWhatTheSiteWrites)
 
 TEST(FanSiteCsv, QuotesWithinATitleAreNotDoubled)
 {
-    const DeckReading reading = read(kHead + "\"XF96-0042v1\",\"Premiere\",\"The \"Carnival\", FL\",\"Site\",\"2\"\n"
-                                             "\"XF96-0011v1\",\"Premiere\",\"\"Dodge\"\",\"Combat\",\"1\"\n");
+    const DeckReading reading = readCsv(kHead + "\"XF96-0042v1\",\"Premiere\",\"The \"Carnival\", FL\",\"Site\",\"2\"\n"
+                                                "\"XF96-0011v1\",\"Premiere\",\"\"Dodge\"\",\"Combat\",\"1\"\n");
     EXPECT_TRUE(reading.unknown.empty());
     EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0042v1", "1 XF96-0011v1"}));
 }
 
 TEST(FanSiteCsv, ReadsWhatASpreadsheetMadeOfIt)
 {
-    const DeckReading reading = read("\xEF\xBB\xBFsep=;\r\n#;Set;Title;Type;Quantity\r\n"
-                                     "XF96-0042v1;Premiere;Gibsonton, FL;Site;2\r\n;Premiere;Dodge;Combat;1;;\r\n");
+    const DeckReading reading = readCsv("\xEF\xBB\xBFsep=;\r\n#;Set;Title;Type;Quantity\r\n"
+                                        "XF96-0042v1;Premiere;Gibsonton, FL;Site;2\r\n;Premiere;Dodge;Combat;1;;\r\n");
     EXPECT_TRUE(reading.unknown.empty());
     EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0042v1", "1 XF96-0011v1"}));
 }
 
 TEST(FanSiteCsv, RowsNotUnderstoodAreReportedWithTheirLine)
 {
-    const DeckReading reading = read(kHead + "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"0\"\n"
-                                             "\"XF97-0063v2\",\"TTIOT\",\"Aubrey, MO\",\"Site\",\"1\"\n"
-                                             "\"XF23-0001x3v\",\"Fan\",\"Something else\",\"Site\",\"1\"\n"
-                                             "garbage\n\"XF96-0011v1\",\"Premiere\",\"Dodge\",\"Combat\",\"1\"\n");
+    const DeckReading reading = readCsv(kHead + "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"0\"\n"
+                                                "\"XF97-0063v2\",\"TTIOT\",\"Aubrey, MO\",\"Site\",\"1\"\n"
+                                                "\"XF23-0001x3v\",\"Fan\",\"Something else\",\"Site\",\"1\"\n"
+                                                "garbage\n\"XF96-0011v1\",\"Premiere\",\"Dodge\",\"Combat\",\"1\"\n");
     ASSERT_EQ(reading.unknown.size(), 4u);
     EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::BadCount);
     EXPECT_EQ(reading.unknown[0].line, 2);
@@ -61,7 +61,7 @@ TEST(FanSiteCsv, RowsNotUnderstoodAreReportedWithTheirLine)
 
 TEST(FanSiteCsv, AnotherTableIsNoDeck)
 {
-    const ReadError error = test::readErrorOf([] { read("\nName,Set\nDodge,Premiere\n"); });
+    const ReadError error = test::readErrorOf([] { readCsv("\nName,Set\nDodge,Premiere\n"); });
     EXPECT_EQ(error.kind(), ReadError::Kind::NotADeck);
     EXPECT_EQ(error.line(), 2);
 }

@@ -8,25 +8,26 @@ using test::listed;
 
 namespace {
 
-DeckReading read(std::string_view content)
+DeckReading readJson(std::string_view content)
 {
     return test::readAs(DeckFormat::FanSiteJson, content);
 }
 
 ReadError::Kind errorOf(std::string_view content)
 {
-    return test::readErrorOf([&] { read(content); }).kind();
+    return test::readErrorOf([&] { readJson(content); }).kind();
 }
 
 } // namespace
 
 TEST(FanSiteJson, ReadsBothVintages)
 {
-    const DeckReading old = read(R"({"name":"Night shift","cards":{"XF96-0042v1":2,"XF96-0181v1":1}})");
+    const DeckReading old = readJson(R"({"name":"Night shift","cards":{"XF96-0042v1":2,"XF96-0181v1":1}})");
     EXPECT_EQ(old.deck.name, "Night shift");
     EXPECT_EQ(listed(old.deck.team), Lines{"1 XF96-0181v1"});
     EXPECT_EQ(listed(old.deck.bureauDeck), Lines{"2 XF96-0042v1"});
-    const DeckReading recent = read(R"({"id":"","title":"Night shift","description":"late","card_ids":{"XF96-0042v1":2,
+    const DeckReading recent =
+        readJson(R"({"id":"","title":"Night shift","description":"late","card_ids":{"XF96-0042v1":2,
         "XF96-0181v1":1},"created_at":"","public":false,"user_id":"","tags":[]})");
     EXPECT_EQ(recent.deck.notes, "late");
     EXPECT_EQ(recent.deck.team, old.deck.team);
@@ -35,7 +36,7 @@ TEST(FanSiteJson, ReadsBothVintages)
 
 TEST(FanSiteJson, TheFirstXFileIsTheXFileAndTheOthersAreKeptAside)
 {
-    const DeckReading reading = read(R"({"name":"n","cards":{"XF96-0154v1":1,"XF96-0129v1":1,"XF96-0011v1":1}})");
+    const DeckReading reading = readJson(R"({"name":"n","cards":{"XF96-0154v1":1,"XF96-0129v1":1,"XF96-0011v1":1}})");
     EXPECT_EQ(listed(reading.deck.xFile), Lines{"1 XF96-0154v1"});
     EXPECT_EQ(reading.remarks, (std::vector<Remark>{{ReadRemark::SpareXFile, test::card("XF96-0129v1"), 0}}));
     EXPECT_EQ(reading.deck.aside, (std::vector<AsideLine>{{0, "\"XF96-0129v1\": 1"}}));
@@ -45,7 +46,7 @@ TEST(FanSiteJson, TheFirstXFileIsTheXFileAndTheOthersAreKeptAside)
 TEST(FanSiteJson, SingleAgentsFormTheTeamWithinTwentyAndWithoutDoubles)
 {
     // DECK-14, DECK-15: Mulder 7, Scully 7; the other printing of Mulder is a double, and Skinner does not fit.
-    const DeckReading reading = read(R"({"name":"n","cards":{"XF96-0169v1":1,"XF96-0163v1":1,"XF96-0181v1":2,
+    const DeckReading reading = readJson(R"({"name":"n","cards":{"XF96-0169v1":1,"XF96-0163v1":1,"XF96-0181v1":2,
         "XF96-0173v1":1,"XF96-0180v1":1,"XF96-0183v1":1}})");
     EXPECT_LE(teamCost(reading.deck, baseSet()), 20);
     EXPECT_EQ(listed(reading.deck.team)[0], "1 XF96-0169v1");
@@ -58,7 +59,7 @@ TEST(FanSiteJson, SingleAgentsFormTheTeamWithinTwentyAndWithoutDoubles)
 
 TEST(FanSiteJson, UnknownCardsAndBadCountsAreReportedAndKeptAside)
 {
-    const DeckReading reading = read(R"({"name":"n","cards":{"XF96-0011v1":1,"XF97-0063v2":1,"XF23-0001x3v":2,
+    const DeckReading reading = readJson(R"({"name":"n","cards":{"XF96-0011v1":1,"XF97-0063v2":1,"XF23-0001x3v":2,
         "XF96-0012v1":0,"XF96-0013v1":-1,"XF96-0014v1":1000000000,"XF96-0015v1":1.5,"XF96-0016v1":"2",
         "XF96-0017v1":null,"XF96-0018v1":99999999999999999999999}})");
     ASSERT_EQ(reading.unknown.size(), 9u);
@@ -73,7 +74,7 @@ TEST(FanSiteJson, UnknownCardsAndBadCountsAreReportedAndKeptAside)
 
 TEST(FanSiteJson, ANumberGivenTwiceIsAddedUp)
 {
-    const DeckReading reading = read(R"({"cards":{"XF96-0011v1":1,"XF96-0011v1":2}})");
+    const DeckReading reading = readJson(R"({"cards":{"XF96-0011v1":1,"XF96-0011v1":2}})");
     EXPECT_EQ(listed(reading.deck.bureauDeck), Lines{"3 XF96-0011v1"});
     EXPECT_EQ(reading.remarks.size(), 1u);
     EXPECT_EQ(reading.deck.name, "fallback");
@@ -81,10 +82,11 @@ TEST(FanSiteJson, ANumberGivenTwiceIsAddedUp)
 
 TEST(FanSiteJson, DamagedFilesAreNamedWithTheirLine)
 {
-    const ReadError error = test::readErrorOf([] { read("{\"name\":\"n\",\n\"cards\":{\"XF96-0011v1\":1,"); });
+    const ReadError error = test::readErrorOf([] { readJson("{\"name\":\"n\",\n\"cards\":{\"XF96-0011v1\":1,"); });
     EXPECT_EQ(error.kind(), ReadError::Kind::BadJson);
     EXPECT_EQ(error.line(), 2);
-    EXPECT_EQ(test::readErrorOf([] { read("{\"name\":\n\"n\" 7,\n\"cards\":{}}"); }).line(), 2); // not the file's last
+    EXPECT_EQ(test::readErrorOf([] { readJson("{\"name\":\n\"n\" 7,\n\"cards\":{}}"); }).line(),
+              2); // not the file's last
     EXPECT_EQ(errorOf(R"({"cards":{"XF96-0011v1":1e400}})"), ReadError::Kind::BadJson);
     EXPECT_EQ(errorOf("{\"name\":\"n\"} trailing"), ReadError::Kind::BadJson);
     EXPECT_EQ(errorOf("{\"name\":\"n\",\"cards\":{\"XF96-0011v1\" 1}}"), ReadError::Kind::BadJson);

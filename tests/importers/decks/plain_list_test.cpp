@@ -10,14 +10,14 @@ using test::listed;
 
 namespace {
 
-DeckReading read(std::string_view content)
+DeckReading readPlain(std::string_view content)
 {
     return test::readAs(DeckFormat::PlainList, content);
 }
 
-Lines bureauDeckOf(const std::string& content)
+Lines plainDeckOf(const std::string& content)
 {
-    const DeckReading reading = read(content);
+    const DeckReading reading = readPlain(content);
     EXPECT_TRUE(reading.unknown.empty()) << content;
     return listed(reading.deck.bureauDeck);
 }
@@ -30,8 +30,8 @@ TEST(PlainList, CountsStandBeforeOrBehindTheTitle)
          {"2 Dodge",   "2x Dodge",  "2X Dodge",  "x2 Dodge",       "[2] Dodge",    "(2) Dodge", "2* Dodge",  "Dodge x2",
           "Dodge 2x",  "Dodge (2)", "Dodge [2]", "Dodge (x2)",     "2xDodge",      "2Dodge",    "{2} Dodge", "[2]Dodge",
           "2 x Dodge", "- 2 Dodge", "* 2 Dodge", "\u2022 2 Dodge", "2\u00A0Dodge", "\t2\tDodge"})
-        EXPECT_EQ(bureauDeckOf(line), Lines{"2 XF96-0011v1"}) << line;
-    EXPECT_EQ(bureauDeckOf("Dodge"), Lines{"1 XF96-0011v1"});
+        EXPECT_EQ(plainDeckOf(line), Lines{"2 XF96-0011v1"}) << line;
+    EXPECT_EQ(plainDeckOf("Dodge"), Lines{"1 XF96-0011v1"});
 }
 
 TEST(PlainList, SetAndNumberMayStandBesideTheTitle)
@@ -41,32 +41,33 @@ TEST(PlainList, SetAndNumberMayStandBesideTheTitle)
           "2 [XF96#42] Gibsonton, FL", "2 [XF96:42] Gibsonton, FL", "2 Gibsonton, FL [XF96-0042v1]",
           "2 Gibsonton, FL (XF96-0042)", "2 XF96-0042v1", "2 Gibsonton, FL (XF96) 0042 *F*",
           "2 Wrong title (XF96) 0042", "2 Gibsonton, FL *F*", "2 Gibsonton, FL # my favourite"})
-        EXPECT_EQ(bureauDeckOf(line), Lines{"2 XF96-0042v1"}) << line;
-    EXPECT_EQ(read("Dodge\n1 Aubrey, MO (XF97) 0063v2\n").unknown.at(0).hint, "Aubrey, MO [XF96-0063v1]");
+        EXPECT_EQ(plainDeckOf(line), Lines{"2 XF96-0042v1"}) << line;
+    EXPECT_EQ(readPlain("Dodge\n1 Aubrey, MO (XF97) 0063v2\n").unknown.at(0).hint, "Aubrey, MO [XF96-0063v1]");
 }
 
 TEST(PlainList, OurTitlesAreNoTraps)
 {
-    EXPECT_EQ(bureauDeckOf("1 Lake Okobogee, Campsite #53, Sioux City, IA # lake"), Lines{"1 XF96-0049v1"});
-    EXPECT_EQ(bureauDeckOf("Lake Okobogee, Campsite #53, Sioux City, IA x2"), Lines{"2 XF96-0049v1"});
-    EXPECT_EQ(listed(read("1 Alien DNA Steroid Program (Project Purity Control)").deck.xFile), Lines{"1 XF96-0129v1"});
-    EXPECT_EQ(listed(read("1 Alien DNA Steroid Program (Project Purity Control) (XF96) 0129").deck.xFile),
+    EXPECT_EQ(plainDeckOf("1 Lake Okobogee, Campsite #53, Sioux City, IA # lake"), Lines{"1 XF96-0049v1"});
+    EXPECT_EQ(plainDeckOf("Lake Okobogee, Campsite #53, Sioux City, IA x2"), Lines{"2 XF96-0049v1"});
+    EXPECT_EQ(listed(readPlain("1 Alien DNA Steroid Program (Project Purity Control)").deck.xFile),
+              Lines{"1 XF96-0129v1"});
+    EXPECT_EQ(listed(readPlain("1 Alien DNA Steroid Program (Project Purity Control) (XF96) 0129").deck.xFile),
               Lines{"1 XF96-0129v1"});
     for (const char* line : {"X", "1 X", "1x X", "x1 X", "1xX", "X x1", "1 X (XF96) 0293", "(1) X", "[1] X", "X (1)"})
-        EXPECT_EQ(bureauDeckOf(line), Lines{"1 XF96-0293v1"}) << line;
-    EXPECT_EQ(bureauDeckOf("Eve 7 x2"), Lines{"2 XF96-0231v1"});
-    EXPECT_EQ(bureauDeckOf("1 Walther PPK 7.65 Hold Out Weapon"), Lines{"1 XF96-0323v1"});
-    EXPECT_EQ(listed(read("1 warren james dupre, the lazarus man").deck.xFile).size(), 1u);
+        EXPECT_EQ(plainDeckOf(line), Lines{"1 XF96-0293v1"}) << line;
+    EXPECT_EQ(plainDeckOf("Eve 7 x2"), Lines{"2 XF96-0231v1"});
+    EXPECT_EQ(plainDeckOf("1 Walther PPK 7.65 Hold Out Weapon"), Lines{"1 XF96-0323v1"});
+    EXPECT_EQ(listed(readPlain("1 warren james dupre, the lazarus man").deck.xFile).size(), 1u);
 }
 
 TEST(PlainList, HeadingsSayTheZones)
 {
     const std::string cards = "\n1 Agent Weiss\n";
     for (const char* heading : {"// Team (3)", "Team:", "team (1)", "//Team", "# Team:", "Sideboard", "//sideboard"})
-        EXPECT_EQ(read(heading + cards).deck.team.size(), 1u) << heading;
+        EXPECT_EQ(readPlain(heading + cards).deck.team.size(), 1u) << heading;
     for (const char* heading : {"// Bureau deck (60)", "Bureau Deck:", "bureau deck"})
-        EXPECT_EQ(read(heading + cards).deck.bureauDeck.size(), 1u) << heading;
-    const DeckReading arena = read("Deck\n2 Dodge\n1 Agent Fox Mulder\nSideboard\n1 Eve\n1 Agent Weiss\n1 X\n");
+        EXPECT_EQ(readPlain(heading + cards).deck.bureauDeck.size(), 1u) << heading;
+    const DeckReading arena = readPlain("Deck\n2 Dodge\n1 Agent Fox Mulder\nSideboard\n1 Eve\n1 Agent Weiss\n1 X\n");
     EXPECT_EQ(listed(arena.deck.team), Lines{"1 XF96-0181v1"});
     EXPECT_EQ(listed(arena.deck.xFile), Lines{"1 XF96-0154v1"});
     EXPECT_EQ(arena.deck.bureauDeck.size(), 2u); // the team is named, so Mulder stays in the deck
@@ -76,22 +77,23 @@ TEST(PlainList, HeadingsSayTheZones)
 
 TEST(PlainList, ASideboardPrefixMarksTheTeam)
 {
-    const DeckReading reading = read("2 Dodge\nSB: 1 Agent Weiss (XF96) 0181\nsb:1 Eve\n");
+    const DeckReading reading = readPlain("2 Dodge\nSB: 1 Agent Weiss (XF96) 0181\nsb:1 Eve\n");
     EXPECT_EQ(listed(reading.deck.team), Lines{"1 XF96-0181v1"});
     EXPECT_EQ(listed(reading.deck.xFile), Lines{"1 XF96-0154v1"});
 }
 
 TEST(PlainList, TypesAsHeadingsChangeNothing)
 {
-    EXPECT_EQ(bureauDeckOf("Sites (1)\nAubrey, MO\nWitnesses:\nAdversaries\n// 45 Combat\nDodge\n").size(), 2u);
-    EXPECT_EQ(read("Dodge\nLeftovers:\nDodge\n").unknown.at(0).trouble, LineTrouble::UnknownHeading);
+    EXPECT_EQ(plainDeckOf("Sites (1)\nAubrey, MO\nWitnesses:\nAdversaries\n// 45 Combat\nDodge\n").size(), 2u);
+    EXPECT_EQ(readPlain("Dodge\nLeftovers:\nDodge\n").unknown.at(0).trouble, LineTrouble::UnknownHeading);
 }
 
 TEST(PlainList, CommentsBeforeTheCardsAreNameAndNotes)
 {
-    const DeckReading reading = read("// Night shift in Gibsonton\n\n// Written late.\n//\n// Twice.\n\n"
-                                     "// Bureau deck\n2 Gibsonton, FL (XF96) 0042\n// not a note\n1x X (XF96) 0293\n"
-                                     "SB: 1 Agent Weiss (XF96) 0181\n");
+    const DeckReading reading =
+        readPlain("// Night shift in Gibsonton\n\n// Written late.\n//\n// Twice.\n\n"
+                  "// Bureau deck\n2 Gibsonton, FL (XF96) 0042\n// not a note\n1x X (XF96) 0293\n"
+                  "SB: 1 Agent Weiss (XF96) 0181\n");
     EXPECT_EQ(reading.deck.name, "Night shift in Gibsonton");
     EXPECT_EQ(reading.deck.notes, "Written late.\n\nTwice.");
     EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0042v1", "1 XF96-0293v1"}));
@@ -101,17 +103,17 @@ TEST(PlainList, CommentsBeforeTheCardsAreNameAndNotes)
 
 TEST(PlainList, LinesNotUnderstoodAreReported)
 {
-    const DeckReading reading = read("2 Dodge\n0 Dodge\n-1 Dodge\n1000000000 Dodge\n2 Dogde\nhello\n");
+    const DeckReading reading = readPlain("2 Dodge\n0 Dodge\n-1 Dodge\n1000000000 Dodge\n2 Dogde\nhello\n");
     ASSERT_EQ(reading.unknown.size(), 5u);
     for (std::size_t i = 0; i < 3; ++i)
         EXPECT_EQ(reading.unknown[i].trouble, LineTrouble::BadCount) << reading.unknown[i].text;
     EXPECT_EQ(reading.unknown[3], (LineProblem{5, "2 Dogde", LineTrouble::UnknownCard, "Dodge"}));
-    EXPECT_EQ(test::readErrorOf([] { read("hello\nworld\n"); }).kind(), ReadError::Kind::NothingUnderstood);
+    EXPECT_EQ(test::readErrorOf([] { readPlain("hello\nworld\n"); }).kind(), ReadError::Kind::NothingUnderstood);
 }
 
 TEST(PlainList, TheSameSingleAgentTwiceIsOneForTheTeamAndOneForTheDeck)
 {
-    const DeckReading reading = read("Agent Weiss\nAgent Weiss\n"); // DECK-14
+    const DeckReading reading = readPlain("Agent Weiss\nAgent Weiss\n"); // DECK-14
     EXPECT_EQ(listed(reading.deck.team), Lines{"1 XF96-0181v1"});
     EXPECT_EQ(listed(reading.deck.bureauDeck), Lines{"1 XF96-0181v1"});
 }

@@ -13,7 +13,7 @@ namespace {
 
 using test::baseSet;
 
-DeckReading read(std::string_view text)
+DeckReading readSeveral(std::string_view text)
 {
     return readDeck(text, baseSet(), std::nullopt, "deck");
 }
@@ -36,7 +36,7 @@ bool tells(const DeckReading& reading, LineTrouble trouble)
 
 LineProblem theOnlyOne(std::string_view text)
 {
-    const DeckReading reading = read(text);
+    const DeckReading reading = readSeveral(text);
     EXPECT_EQ(reading.unknown.size(), 1u) << text;
     return reading.unknown.empty() ? LineProblem() : reading.unknown.front();
 }
@@ -54,8 +54,8 @@ TEST(SeveralDecks, EveryFormatSaysWhereTheSecondBegins)
             one + (format == DeckFormat::Signature ? "\n" : "") + writeDeck(second, baseSet(), format).content;
         SCOPED_TRACE(nameOf(format));
         try {
-            const DeckReading reading = read(text);
-            const Deck alone = read(one).deck;
+            const DeckReading reading = readSeveral(text);
+            const Deck alone = readSeveral(one).deck;
             EXPECT_EQ(reading.deck.bureauDeck, alone.bureauDeck);
             EXPECT_EQ(reading.deck.team, alone.team);
             EXPECT_EQ(reading.deck.xFile, alone.xFile);
@@ -71,7 +71,7 @@ TEST(SeveralDecks, EveryFormatSaysWhereTheSecondBegins)
 
 TEST(SeveralDecks, TheLinesOfTheSecondSayWhoseTheyAre)
 {
-    const DeckReading reading = read("Name: A\n2 Aubrey, MO\n\nName: B\n3 Aubrey, MO\nTeam:\n");
+    const DeckReading reading = readSeveral("Name: A\n2 Aubrey, MO\n\nName: B\n3 Aubrey, MO\nTeam:\n");
     ASSERT_EQ(reading.unknown.size(), 3u);
     EXPECT_EQ(reading.unknown[0], (LineProblem{4, "Name: B", LineTrouble::AnotherDeck, {}}));
     EXPECT_EQ(reading.unknown[1], (LineProblem{5, "3 Aubrey, MO", LineTrouble::OfAnotherDeck, "4"}));
@@ -81,20 +81,22 @@ TEST(SeveralDecks, TheLinesOfTheSecondSayWhoseTheyAre)
 
 TEST(SeveralDecks, HeadingsAloneTellThemApart)
 {
-    EXPECT_TRUE(tells(read("Main deck\n2 Aubrey, MO\nMain deck\n1 Aubrey, MO\n"), LineTrouble::AnotherDeck));
-    EXPECT_TRUE(tells(read("Team\n1 Agent Fox Mulder\nBureau Deck\n2 Aubrey, MO\nTeam\n1 Agent Dana Scully\n"
-                           "Bureau Deck\n1 Gibsonton, FL\n"),
+    EXPECT_TRUE(tells(readSeveral("Main deck\n2 Aubrey, MO\nMain deck\n1 Aubrey, MO\n"), LineTrouble::AnotherDeck));
+    EXPECT_TRUE(tells(readSeveral("Team\n1 Agent Fox Mulder\nBureau Deck\n2 Aubrey, MO\nTeam\n1 Agent Dana Scully\n"
+                                  "Bureau Deck\n1 Gibsonton, FL\n"),
                       LineTrouble::AnotherDeck))
         << "all parts come again";
-    EXPECT_TRUE(tells(read("Team:\n1 Agent Fox Mulder\nBureau Deck:\n2 Aubrey, MO\n\nMy second\nTeam:\n1 Agent Dana "
-                           "Scully\n"),
-                      LineTrouble::AnotherDeck))
-        << "with a title";
     EXPECT_TRUE(
-        tells(read("X-File:\n1 The Manitou\nBureau Deck:\n2 Aubrey, MO\nX-File:\n1 Eve\n"), LineTrouble::AnotherDeck))
+        tells(readSeveral("Team:\n1 Agent Fox Mulder\nBureau Deck:\n2 Aubrey, MO\n\nMy second\nTeam:\n1 Agent Dana "
+                          "Scully\n"),
+              LineTrouble::AnotherDeck))
+        << "with a title";
+    EXPECT_TRUE(tells(readSeveral("X-File:\n1 The Manitou\nBureau Deck:\n2 Aubrey, MO\nX-File:\n1 Eve\n"),
+                      LineTrouble::AnotherDeck))
         << "a deck has one X-File";
-    EXPECT_TRUE(tells(read("[metadata]\nName=A\n[main]\n2 Aubrey, MO\n[metadata]\nName=B\n[main]\n1 Aubrey, MO\n"),
-                      LineTrouble::AnotherDeck));
+    EXPECT_TRUE(
+        tells(readSeveral("[metadata]\nName=A\n[main]\n2 Aubrey, MO\n[metadata]\nName=B\n[main]\n1 Aubrey, MO\n"),
+              LineTrouble::AnotherDeck));
 }
 
 // A part that goes on behind another one: nothing of it is lost.
@@ -107,7 +109,7 @@ TEST(SeveralDecks, APartThatComesAgainGoesOn)
           "// Bureau Deck\n2 Aubrey, MO\n// Team\n1 Agent Fox Mulder\n\n// Bureau Deck\n1 Gibsonton, FL\n",
           "Team: 1 Agent Fox Mulder\nBureau Deck: 2 Aubrey, MO\nTeam: 1 Agent Dana Scully\nSites:\n1 Gibsonton, "
           "FL\n"}) {
-        const DeckReading reading = read(text);
+        const DeckReading reading = readSeveral(text);
         EXPECT_TRUE(reading.unknown.empty()) << text;
         EXPECT_TRUE(reading.deck.aside.empty()) << text;
         EXPECT_GE(sizeOf(reading.deck.team) + sizeOf(reading.deck.bureauDeck), 4) << text;
@@ -132,14 +134,14 @@ TEST(SeveralDecks, OneDeckInPiecesIsOne)
           "1 Agent Fox Mulder\n\nMain deck\n2 Aubrey, MO\nSideboard\n1 The Manitou\n",
           "Name: A\nName: B\n2 Aubrey, MO\n",
           "Deck\nSites\n2 Aubrey, MO\nEvents\n1 Abduction\nSites\n1 Gibsonton, FL\n"})
-        EXPECT_FALSE(tells(read(text), LineTrouble::AnotherDeck)) << text;
+        EXPECT_FALSE(tells(readSeveral(text), LineTrouble::AnotherDeck)) << text;
 }
 
 TEST(SeveralDecks, AListOfOneDeckIsThatDeck)
 {
-    EXPECT_EQ(read(R"([{"name":"A","cards":{"XF96-0063v1":2}}])").deck.bureauDeck.size(), 1u);
+    EXPECT_EQ(readSeveral(R"([{"name":"A","cards":{"XF96-0063v1":2}}])").deck.bureauDeck.size(), 1u);
     try {
-        read("[{\"name\":\"A\",\"cards\":{\"XF96-0063v1\":2}},\n{\"name\":\"B\",\"cards\":{}}]");
+        readSeveral("[{\"name\":\"A\",\"cards\":{\"XF96-0063v1\":2}},\n{\"name\":\"B\",\"cards\":{}}]");
         ADD_FAILURE();
     } catch (const ReadError& error) {
         EXPECT_EQ(error.kind(), ReadError::Kind::SeveralDecks);
@@ -160,7 +162,8 @@ TEST(LineReasons, AreTheTrueOnes)
 
 TEST(LineReasons, ACardBesideItsHeadingIsTaken)
 {
-    const DeckReading reading = read("Team: 1 Agent Fox Mulder\nBureau Deck: 3\n2 Aubrey, MO\n1 Gibsonton, FL\n");
+    const DeckReading reading =
+        readSeveral("Team: 1 Agent Fox Mulder\nBureau Deck: 3\n2 Aubrey, MO\n1 Gibsonton, FL\n");
     EXPECT_TRUE(reading.unknown.empty());
     EXPECT_EQ(sizeOf(reading.deck.team), 1);
     EXPECT_EQ(sizeOf(reading.deck.bureauDeck), 3);

@@ -12,20 +12,20 @@ const std::string kSite = "https://mandalornl.github.io/x-files-ccg/cards?signat
 const std::string kCode = "eJyrVopwszTTNTAwMywzVLIy0oHyDS3AfEM43wjCrwUAHKQLVw==";
 const std::string kEncoded = "eJyrVopwszTTNTAwMywzVLIy0oHyDS3AfEM43wjCrwUAHKQLVw%3D%3D";
 
-DeckReading read(std::string_view content)
+DeckReading readLink(std::string_view content)
 {
     return test::readAs(DeckFormat::Signature, content);
 }
 
 ReadError errorOf(const std::string& content)
 {
-    return test::readErrorOf([&] { read(content); });
+    return test::readErrorOf([&] { readLink(content); });
 }
 
 void expectTheDeck(const std::string& content)
 {
     SCOPED_TRACE(content);
-    const Deck deck = read(content).deck;
+    const Deck deck = readLink(content).deck;
     EXPECT_EQ(listed(deck.team), Lines{"1 XF96-0181v1"});
     EXPECT_EQ(listed(deck.xFile), Lines{"1 XF96-0121v1"});
     EXPECT_EQ(listed(deck.bureauDeck), Lines{"2 XF96-0061v1"});
@@ -49,7 +49,7 @@ TEST(Signature, APlusMayHaveBecomeABlankOrAHyphen)
 {
     for (const char* code : {"eJyrrgUAAXUA+Q==", "eJyrrgUAAXUA%2BQ%3D%3D", "eJyrrgUAAXUA Q==", "eJyrrgUAAXUA-Q==",
                              "eJyrrgUAAXUA%20Q==", "eJyrrgUAAXUA Q== and more"}) {
-        const Deck deck = read(kSite + code).deck; // {}: an empty deck
+        const Deck deck = readLink(kSite + code).deck; // {}: an empty deck
         EXPECT_EQ(sizeOf(deck.bureauDeck), 0) << code;
     }
 }
@@ -76,7 +76,7 @@ TEST(Signature, ACubeDraftIsADeckOnlyForOnePlayer)
     EXPECT_EQ(error.kind(), ReadError::Kind::NotADeck);
     EXPECT_EQ(error.detail(), "a cube draft of 2 players");
     // [["XF96-0026v1.0","XF96-0001v1.1","XF96-0026v1.1"]]
-    const Deck deck = read(kSite + "eJyLjlaKcLM00zUwMDIrM9QzUNKB8Q0MgXxDBB8sb6gUGwsAMJQLpQ==").deck;
+    const Deck deck = readLink(kSite + "eJyLjlaKcLM00zUwMDIrM9QzUNKB8Q0MgXxDBB8sb6gUGwsAMJQLpQ==").deck;
     EXPECT_EQ(listed(deck.bureauDeck), (Lines{"2 XF96-0026v1", "1 XF96-0001v1"}));
 }
 
@@ -99,7 +99,7 @@ TEST(Signature, ManyCopiesAreKeptForTheRulesToReport)
 {
     Deck deck;
     deck.add(Zone::BureauDeck, test::card("XF96-0061v1"), 7); // DECK-4 is no matter of reading
-    const DeckReading reading = read(writeDeck(deck, baseSet(), DeckFormat::Signature).content);
+    const DeckReading reading = readLink(writeDeck(deck, baseSet(), DeckFormat::Signature).content);
     EXPECT_EQ(reading.deck.bureauDeck, deck.bureauDeck);
     EXPECT_EQ(reading.deck.name, "fallback");
 }

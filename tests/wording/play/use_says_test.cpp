@@ -16,8 +16,8 @@ namespace dossier {
 
 namespace {
 
-constexpr int kGames = 60;
-constexpr int kMostChoices = 3'000;
+constexpr int kUseGames = 60;
+constexpr int kMostUseChoices = 3'000;
 
 // Reads the uses that are offered, and keeps whose they were.
 class Reader
@@ -50,7 +50,7 @@ TEST(UseOfACard, SaysWhatItDoes)
 {
     const Language english(QStringLiteral("en"));
     Reader reader;
-    for (std::uint64_t seed = 0; seed < kGames; ++seed) {
+    for (std::uint64_t seed = 0; seed < kUseGames; ++seed) {
         const test::RandomMatch random(seed);
         if (!setupProblems(random.setup()).empty())
             continue; // more titles of Agents than there is room for
@@ -60,7 +60,7 @@ TEST(UseOfACard, SaysWhatItDoes)
             player.rp = player.cp = isBasic(state) ? 0 : 60;
         Random chance(seed + 17);
         ActionList actions;
-        for (int i = 0; i < kMostChoices && !state.over(); ++i) {
+        for (int i = 0; i < kMostUseChoices && !state.over(); ++i) {
             legalActions(state, actions);
             reader.read(state, actions);
             applyLegal(state, actions[static_cast<int>(chance.below(static_cast<std::uint32_t>(actions.size())))]);

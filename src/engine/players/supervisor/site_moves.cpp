@@ -218,7 +218,7 @@ double worthOfEquipment(const Sight& sight, CardIndex card, int holder)
     return worth;
 }
 
-constexpr int kSavedForSites = 2; // RP kept where no Site can be placed yet
+constexpr int kKeptForSites = 2; // RP kept where no Site can be placed yet
 
 } // namespace
 
@@ -226,7 +226,7 @@ Action equip(const Sight& sight, const ActionList& actions)
 {
     if (!actions.find(ActionKind::Requisition))
         return passOr(actions);
-    const int kept = std::max(kSavedForSites, SitePlan(sight, sight.fit(sight.self()), true).cost());
+    const int kept = std::max(kKeptForSites, SitePlan(sight, sight.fit(sight.self()), true).cost());
     const Action* best = nullptr;
     double most = 0;
     for (const Action& action : actions) {

@@ -6,7 +6,7 @@ namespace dossier {
 namespace {
 
 constexpr double kAgentAway = 2;     // an Agent does nothing this turn
-constexpr double kAgentLost = 8;     // ... is removed, abducted
+constexpr double kAgentRemoved = 8;  // ... is removed, abducted
 constexpr double kQuestion = 5;      // a question answered
 constexpr double kCardFetched = 2.5; // a card of one's choice
 constexpr double kLooked = 1.6;
@@ -157,7 +157,7 @@ void Weighing::weigh(const EffectStep& step, double weight)
         return change(step, weight);
     case Verb::Abduct:
     case Verb::Remove:
-        return step.a.ref == Ref::Self ? void() : takeOut(step, kAgentLost * weight);
+        return step.a.ref == Ref::Self ? void() : takeOut(step, kAgentRemoved * weight);
     case Verb::Afflict:
     case Verb::Detain:
         return harm(step, 2 * weight);

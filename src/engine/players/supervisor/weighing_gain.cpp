@@ -8,11 +8,11 @@ namespace dossier {
 
 namespace {
 
-constexpr double kAgentOut = 4;  // an Agent leaves for the Hospital
-constexpr double kAgentAway = 2; // ... for the Bureau
-constexpr double kWound = 1.2;   // a point of damage
-constexpr double kStays = 2;     // something that lies there
-constexpr double kHealed = 2;    // a point for somebody who waits to leave the Hospital
+constexpr double kAgentOut = 4;        // an Agent leaves for the Hospital
+constexpr double kBureauAgentAway = 2; // ... for the Bureau
+constexpr double kWound = 1.2;         // a point of damage
+constexpr double kStays = 2;           // something that lies there
+constexpr double kHealed = 2;          // a point for somebody who waits to leave the Hospital
 
 } // namespace
 
@@ -60,7 +60,7 @@ void Weighing::move(const EffectStep& step)
     if (step.goal == Goal::Hospital)
         takeOut(step, kAgentOut);
     else
-        takeOut(step, m_check.seat == kNoSeat || seatOf(step.a) != m_check.seat ? 0 : kAgentAway);
+        takeOut(step, m_check.seat == kNoSeat || seatOf(step.a) != m_check.seat ? 0 : kBureauAgentAway);
 }
 
 void Weighing::take(const EffectStep& step)

@@ -85,12 +85,6 @@ bool hasBegun(const Tried& tried)
     return begun;
 }
 
-// The Site whose investigation has begun, or nothing.
-const Frame* siteUnderWay(const GameState& state)
-{
-    return nearest(state, FrameKind::Site);
-}
-
 } // namespace
 
 void againstPlacing(const Tried& tried, Reasons& reasons)
@@ -150,7 +144,7 @@ void againstInvestigating(const Tried& tried, Reasons& reasons)
 
 void againstAnnouncingSkill(const Tried& tried, Reasons& reasons)
 {
-    const Frame* site = siteUnderWay(tried.state);
+    const Frame* site = tried.siteUnderWay();
     const bool announced = site && (tried.offered & bitOf(ActionKind::AnnounceSkill)) == 0;
     reasons.add(announced ? ReasonKind::SecondCopy : ReasonKind::Barred, announced ? "CASE-11" : "CASE-10");
 }

@@ -6,11 +6,6 @@ namespace dossier {
 
 namespace {
 
-const Frame* siteUnderWay(const GameState& state)
-{
-    return nearest(state, FrameKind::Site);
-}
-
 // The question that is to be put now, or nothing.
 const Frame* questionNow(const Tried& tried)
 {
@@ -59,7 +54,7 @@ bool hadLowerNumber(const GameState& state, Seat seat)
 
 void againstNoQuestion(const Tried& tried, Reasons& reasons)
 {
-    const Frame* site = siteUnderWay(tried.state);
+    const Frame* site = tried.siteUnderWay();
     const bool passed = site && site->has(Outcome::Passed);
     reasons.addIf(!passed, ReasonKind::WrongWindow, "SITE-9");
     reasons.add(ReasonKind::WrongWindow, "SITE-1");
@@ -94,7 +89,7 @@ void againstGuessing(const Tried& tried, Reasons& reasons)
 {
     const GameState& state = tried.state;
     const PlayerState& player = state.player(tried.by);
-    const Frame* site = siteUnderWay(state);
+    const Frame* site = tried.siteUnderWay();
     const Frame* asked = nearest(state, FrameKind::Question);
     const bool own = site && site->seat == tried.by;
     const bool cardAsked = asked && asked->has(QuestionFlag::OfText);

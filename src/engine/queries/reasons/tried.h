@@ -76,6 +76,8 @@ struct Tried
     bool namesTeam() const { return says(Attempt::kTeam) && action.team != kNoTeam; }
     bool namesTarget() const { return says(Attempt::kTarget) && action.target && exists(state, action.target); }
     bool namesOther() const { return says(Attempt::kOther) && action.other && exists(state, action.other); }
+    // The Site whose investigation has begun, or nothing.
+    const Frame* siteUnderWay() const { return nearest(state, FrameKind::Site); }
     bool namesSeat() const { return says(Attempt::kSeat) && action.seat < state.match->seats(); }
 };
 

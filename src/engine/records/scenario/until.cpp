@@ -12,7 +12,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kPatience = 1000; // passes until something must have come up
+constexpr int kLongestWait = 1000; // passes until something must have come up
 
 // Its place among the words, or nothing.
 std::optional<int> placeAmong(ScenarioWords words, std::string_view word)
@@ -92,7 +92,7 @@ void ScenarioGame::passUntilResolved()
 void ScenarioGame::passUntilPhase(const Json& goal, Phase phase)
 {
     const int turn = m_state.turn;
-    for (int i = 0; i < kPatience && !m_state.over(); ++i) {
+    for (int i = 0; i < kLongestWait && !m_state.over(); ++i) {
         if ((m_state.turn != turn || m_state.phase() >= phase) && (phase != Phase::Briefing || m_state.turn != turn))
             return;
         takeLeast();
@@ -102,7 +102,7 @@ void ScenarioGame::passUntilPhase(const Json& goal, Phase phase)
 
 void ScenarioGame::passUntilWindow(const Json& goal, int window)
 {
-    for (int i = 0; i < kPatience && !m_state.over(); ++i) {
+    for (int i = 0; i < kLongestWait && !m_state.over(); ++i) {
         if (m_state.top().kind == FrameKind::Window && m_state.top().as<WindowFrame>().window == window)
             return;
         takeLeast();
@@ -112,7 +112,7 @@ void ScenarioGame::passUntilWindow(const Json& goal, int window)
 
 void ScenarioGame::passUntilDeed(const Json& goal, ActionKind kind)
 {
-    for (int i = 0; i < kPatience && !m_state.over(); ++i) {
+    for (int i = 0; i < kLongestWait && !m_state.over(); ++i) {
         ActionList actions;
         legalActions(m_state, actions);
         if (actions.find(kind))
@@ -161,7 +161,7 @@ void ScenarioGame::passUntilEvent(const Json& goal, EventKind kind)
         return std::count_if(m_log.begin(), m_log.end(), [&](const Event& event) { return event.kind == kind; });
     };
     const auto before = count();
-    for (int i = 0; i < kPatience && !m_state.over() && count() == before; ++i)
+    for (int i = 0; i < kLongestWait && !m_state.over() && count() == before; ++i)
         takeLeast();
     if (count() == before)
         throw ScenarioFailure(goal.line(), "\"" + goal.asString() + "\" never happens" +

@@ -22,8 +22,9 @@ constexpr auto kAgent = std::to_array<std::string_view>(
      "until healed", "may not heal", "bought",     "moved",        "used",          "took part", "tokens",
      "purse",        "countdown",    "dies later", "leaves later", "hit in combat", "preyed on", "turns away",
      "above",        "of",           "equipment",  "on",           "with team",     "watches"});
-constexpr auto kSite = std::to_array<std::string_view>({"card", "at", "team", "placed now", "tokens", "on", "under"});
-constexpr auto kCard = std::to_array<std::string_view>(
+constexpr auto kSiteKeys =
+    std::to_array<std::string_view>({"card", "at", "team", "placed now", "tokens", "on", "under"});
+constexpr auto kCardKeys = std::to_array<std::string_view>(
     {"card", "player", "tokens", "used", "named", "on", "known to", "face up", "by", "of", "watches"});
 constexpr auto kHeld = std::to_array<std::string_view>({"card", "of", "by"});
 constexpr auto kKnown = std::to_array<std::string_view>({"yes", "no", "wrong"});
@@ -163,11 +164,11 @@ ScenarioWords agentKeys()
 }
 ScenarioWords siteKeys()
 {
-    return kSite;
+    return kSiteKeys;
 }
 ScenarioWords cardKeys()
 {
-    return kCard;
+    return kCardKeys;
 }
 ScenarioWords heldKeys()
 {
