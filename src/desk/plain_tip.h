@@ -1,19 +1,41 @@
-// Tool tips guess whether their text is markup: what users and files say is none.
+// What users and files say, as a tool tip: the style shows every tip to the letter (app/theme/desk_style.h), this gives
+// it lines that can be read, and no more of them than has room.
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace dossier {
 
-// Shown as it stands, whatever it looks like.
+namespace tip {
+
+inline constexpr qsizetype kMost = 1000;
+inline constexpr qsizetype kLine = 100; // letters
+
+// Where a line that is too long ends: before a blank, or within a word that is too long itself.
+inline qsizetype endOfLine(const QString& line)
+{
+    const qsizetype blank = line.lastIndexOf(QLatin1Char(' '), kLine);
+    if (blank > 0)
+        return blank;
+    return line.at(kLine).isLowSurrogate() ? kLine - 1 : kLine;
+}
+
+} // namespace tip
+
 inline QString plainTip(const QString& text)
 {
-    constexpr int kMost = 1000;
-    const QString shown = text.size() > kMost ? text.left(kMost) + QStringLiteral("…") : text;
-    // Without either of these nothing is taken for markup.
-    if (!shown.contains(QLatin1Char('<')) && !shown.contains(QLatin1String("&lt;")))
-        return shown;
-    return QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(shown.toHtmlEscaped());
+    QStringList lines;
+    const bool whole = text.size() <= tip::kMost;
+    for (QString line : (whole ? text : text.left(tip::kMost) + QChar(0x2026)).split(QLatin1Char('\n'))) {
+        while (line.size() > tip::kLine) {
+            const qsizetype end = tip::endOfLine(line);
+            lines << line.left(end);
+            line.remove(0, end + (line.at(end) == QLatin1Char(' ') ? 1 : 0));
+        }
+        lines << line;
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace dossier

@@ -40,7 +40,7 @@ const House& house()
         {"desk/start", {"desk", "desk/files"}},
         // What panels are made of.
         {"app/theme", {"desk"}},
-        {"app/chart", {"app/theme"}},
+        {"app/chart", {"desk", "app/theme"}},
         {"app/widgets", {"desk", "desk/files", "app/theme"}},
         {"app/entry", {"desk/search", "app/theme", "app/widgets"}},
         {"app/card_face", {"desk", "desk/pictures", "app/theme", "app/widgets"}},

@@ -2,6 +2,7 @@
 
 #include "app/advice/advice_delegate.h"
 #include "app/theme/appearance.h"
+#include "desk/plain_tip.h"
 
 #include <QPointF>
 #include <QStandardItemModel>
@@ -34,7 +35,7 @@ void AdviceList::setRows(const std::vector<AdviceRow>& rows)
         item->setData(row.advised, kAdvisedRole);
         if (row.chances)
             item->setData(QVariant::fromValue(QPointF(row.chances->taken, row.chances->best)), kAdviceChancesRole);
-        item->setToolTip(row.tip);
+        item->setToolTip(plainTip(row.tip));
         QStringList said{row.head, row.words, row.figure, row.advised ? tr("advised") : QString()};
         said.removeAll(QString());
         item->setData(said.join(QStringLiteral(", ")), Qt::AccessibleTextRole);

@@ -2,6 +2,7 @@
 
 #include "app/widgets/card_row.h"
 #include "app/widgets/card_words.h"
+#include "desk/plain_tip.h"
 #include "wording/words/game_words.h"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ QVariant CoverageModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return text(site, index.column());
     case Qt::ToolTipRole:
-        return sentence(index.row());
+        return plainTip(sentence(index.row()));
     case Qt::AccessibleTextRole:
         return index.column() == Site ? sentence(index.row()) : text(site, index.column());
     case Qt::TextAlignmentRole:
@@ -129,7 +130,7 @@ QVariant CoverageModel::headerData(int section, Qt::Orientation orientation, int
         if (role == Qt::DisplayRole)
             return shortName(agent);
         if (role == Qt::ToolTipRole)
-            return QString::fromStdString(agent.title);
+            return plainTip(QString::fromStdString(agent.title));
         return role == Qt::TextAlignmentRole ? QVariant(static_cast<int>(Qt::AlignCenter)) : QVariant();
     }
     if (role == Qt::TextAlignmentRole)

@@ -1,6 +1,7 @@
 #include "app/analysis/team_model.h"
 
 #include "app/analysis/coverage_model.h"
+#include "desk/plain_tip.h"
 #include "wording/words/game_words.h"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ QVariant TeamModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return names(team, false);
     case Qt::ToolTipRole:
-        return names(team, true);
+        return plainTip(names(team, true));
     case Qt::AccessibleTextRole:
         return tr("%1; passes %2 Sites; %3").arg(names(team, true), met, facts(team));
     case kTeamMetRole:

@@ -3,6 +3,7 @@
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
+#include "desk/plain_tip.h"
 #include "wording/play/card_stop_words.h"
 
 #include <QApplication>
@@ -148,7 +149,7 @@ void TableCard::speak()
         setAccessibleName(tr("%n card(s) face down", nullptr, m_planned.count) +
                           (m_planned.note.isEmpty() ? QString() : QStringLiteral("; ") + m_planned.note));
         setAccessibleDescription(m_mark.place);
-        setToolTip(accessibleName());
+        setToolTip(plainTip(accessibleName()));
         return;
     }
     QStringList parts{describe(m_desk.box.cards[*m_planned.card])};
@@ -177,13 +178,9 @@ void TableCard::speak()
     if (!m_mark.place.isEmpty())
         heard << m_mark.place;
     setAccessibleDescription(heard.join(QLatin1Char('\n')));
-    QString tip;
-    for (const QString& line : lines)
-        tip += QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());
     if (m_planned.look == PlannedCard::Slip)
-        tip.prepend(QStringLiteral("<p><b>%1</b></p>")
-                        .arg(QString::fromStdString(m_desk.box.cards[*m_planned.card].title).toHtmlEscaped()));
-    setToolTip(tip);
+        lines.prepend(QString::fromStdString(m_desk.box.cards[*m_planned.card].title));
+    setToolTip(plainTip(lines.join(QStringLiteral("\n\n"))));
 }
 
 void TableCard::explain(const QStringList& refused)

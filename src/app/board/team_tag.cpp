@@ -2,6 +2,7 @@
 
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
+#include "desk/plain_tip.h"
 
 #include <QApplication>
 #include <QDrag>
@@ -45,7 +46,8 @@ void TeamTag::show(const StandingTeam& team, const QString& caption, const QStri
     setText(caption);
     setAccessibleName(figures.isEmpty() ? caption : caption + QStringLiteral("; ") + figures);
     const QString moving = canMove ? tr("Drag the whole Team, or click to see where it can go.") : QString();
-    setToolTip(figures.isEmpty() || moving.isEmpty() ? figures + moving : figures + QLatin1Char('\n') + moving);
+    setToolTip(
+        plainTip(figures.isEmpty() || moving.isEmpty() ? figures + moving : figures + QLatin1Char('\n') + moving));
     setFocusPolicy(canMove ? Qt::TabFocus : Qt::NoFocus);
     setCursor(canMove ? Qt::OpenHandCursor : Qt::ArrowCursor);
     update();

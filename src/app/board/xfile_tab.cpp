@@ -1,6 +1,7 @@
 #include "app/board/xfile_tab.h"
 
 #include "app/theme/appearance.h"
+#include "desk/plain_tip.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -22,7 +23,7 @@ void XFileTab::show(const QString& title, const QString& line, bool own)
     m_own = own;
     setAccessibleName(own ? tr("Your X-File: %1").arg(title) : title);
     setAccessibleDescription(line);
-    setToolTip(own ? tr("Your X-File. A click, or X held down, shows it.") : QString());
+    setToolTip(plainTip(own ? tr("Your X-File. A click, or X held down, shows it.") : QString()));
     setCursor(own ? Qt::PointingHandCursor : Qt::ArrowCursor);
     setEnabled(own);
     update();

@@ -112,7 +112,7 @@ void CardDock::refresh()
     if (!elsewhere.isEmpty())
         counts += QStringLiteral(" · ") + tr("%n free", nullptr, m_desk.free.of(*card));
     m_owned->setText(counts);
-    m_owned->setToolTip(elsewhere.join(QStringLiteral(" · ")));
+    m_owned->setToolTip(plainTip(elsewhere.join(QStringLiteral(" · "))));
     m_rulings->setEnabled(card.has_value());
     m_more->setEnabled(card.has_value());
     m_less->setEnabled(owned > 0);

@@ -13,7 +13,7 @@
 namespace dossier {
 
 CardRulings::CardRulings(const Desk& desk, QWidget* parent)
-    : QTextBrowser(parent)
+    : PlainPage(parent)
     , m_desk(desk)
     , m_pause(new QTimer(this))
 {
@@ -28,7 +28,7 @@ CardRulings::CardRulings(const Desk& desk, QWidget* parent)
     m_pause->setInterval(kPauseMs);
     hide();
     connect(m_pause, &QTimer::timeout, this, &CardRulings::fill);
-    connect(this, &QTextBrowser::anchorClicked, this, &CardRulings::follow);
+    connect(this, &PlainPage::anchorClicked, this, &CardRulings::follow);
     connect(&m_desk.appearance, &Appearance::changed, this, &CardRulings::fill);
 }
 

@@ -2,10 +2,9 @@
 // where there is none.
 #pragma once
 
+#include "app/theme/plain_page.h"
 #include "domain/cards/card_pool.h"
 #include "domain/cards/rule_number.h"
-
-#include <QTextBrowser>
 
 #include <optional>
 
@@ -15,7 +14,7 @@ namespace dossier {
 
 struct Desk;
 
-class CardRulings : public QTextBrowser
+class CardRulings : public PlainPage
 {
     Q_OBJECT
 

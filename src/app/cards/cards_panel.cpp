@@ -19,6 +19,7 @@
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
+#include "desk/plain_tip.h"
 #include "desk/search/card_search.h"
 #include "desk/searched_heaps.h"
 #include "desk/settings.h"
@@ -363,7 +364,7 @@ QToolButton* CardsPanel::button(Glyph glyph, const QString& name, const QString&
     made->setCheckable(true);
     made->setAutoRaise(true);
     made->setFocusPolicy(Qt::TabFocus);
-    made->setToolTip(words);
+    made->setToolTip(plainTip(words));
     made->setAccessibleName(words);
     const int side = m_desk.appearance.theme().rowHeight + kGrid;
     made->setFixedSize(side, side);

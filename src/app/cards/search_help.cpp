@@ -1,13 +1,13 @@
 #include "app/cards/search_help.h"
 
 #include "app/theme/appearance.h"
+#include "app/theme/plain_page.h"
 #include "domain/search/query_fields.h"
 #include "wording/lists/query_words.h"
 #include "wording/words/qt_text.h"
 
 #include <QGuiApplication>
 #include <QScreen>
-#include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -56,7 +56,7 @@ QString fieldRows(QuerySubject subject)
 SearchHelp::SearchHelp(const Appearance& appearance, QWidget* parent)
     : QFrame(parent, Qt::Popup)
     , m_appearance(appearance)
-    , m_page(new QTextBrowser(this))
+    , m_page(new PlainPage(this))
 {
     setObjectName(QStringLiteral("searchHelp"));
     setAccessibleName(tr("The search language"));
@@ -68,7 +68,7 @@ SearchHelp::SearchHelp(const Appearance& appearance, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);
     column->addWidget(m_page);
-    connect(m_page, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+    connect(m_page, &PlainPage::anchorClicked, this, [this](const QUrl& url) {
         emit exampleChosen(url.path(QUrl::FullyDecoded));
         close();
     });

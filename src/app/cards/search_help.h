@@ -3,11 +3,10 @@
 
 #include <QFrame>
 
-class QTextBrowser;
-
 namespace dossier {
 
 class Appearance;
+class PlainPage;
 
 // A popup: it goes when something else is clicked, when an example is chosen and with Esc.
 class SearchHelp : public QFrame
@@ -27,7 +26,7 @@ private:
     void write();
 
     const Appearance& m_appearance;
-    QTextBrowser* m_page;
+    PlainPage* m_page;
 };
 
 } // namespace dossier

@@ -2,6 +2,7 @@
 
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
+#include "desk/plain_tip.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -143,7 +144,7 @@ bool BarList::event(QEvent* event)
     if (row >= 0)
         words << m_rows[static_cast<std::size_t>(row)].words << m_press;
     words.removeAll(QString());
-    QToolTip::showText(help->globalPos(), words.join(QLatin1Char('\n')), this);
+    QToolTip::showText(help->globalPos(), plainTip(words.join(QLatin1Char('\n'))), this);
     return true;
 }
 

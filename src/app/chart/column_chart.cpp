@@ -1,6 +1,7 @@
 #include "app/chart/column_chart.h"
 
 #include "app/theme/appearance.h"
+#include "desk/plain_tip.h"
 
 #include <QHelpEvent>
 #include <QLocale>
@@ -106,7 +107,7 @@ bool ColumnChart::event(QEvent* event)
     const auto* help = static_cast<QHelpEvent*>(event);
     const int place = columnAt(help->pos());
     if (place >= 0)
-        QToolTip::showText(help->globalPos(), m_columns[static_cast<std::size_t>(place)].words, this);
+        QToolTip::showText(help->globalPos(), plainTip(m_columns[static_cast<std::size_t>(place)].words), this);
     else
         QToolTip::hideText();
     return true;

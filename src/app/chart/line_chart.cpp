@@ -1,6 +1,7 @@
 #include "app/chart/line_chart.h"
 
 #include "app/theme/appearance.h"
+#include "desk/plain_tip.h"
 
 #include <QHelpEvent>
 #include <QLocale>
@@ -107,7 +108,8 @@ bool LineChart::event(QEvent* event)
     const double place = std::round((help->pos().x() - area.left()) / step);
     QToolTip::showText(
         help->globalPos(),
-        wordsAt(static_cast<std::size_t>(std::clamp(place, 0.0, static_cast<double>(m_labels.size()) - 1))), this);
+        plainTip(wordsAt(static_cast<std::size_t>(std::clamp(place, 0.0, static_cast<double>(m_labels.size()) - 1)))),
+        this);
     return true;
 }
 

@@ -1,6 +1,7 @@
 #include "app/collection/entry_log.h"
 
 #include "app/theme/appearance.h"
+#include "desk/plain_tip.h"
 #include "wording/words/game_words.h"
 
 #include <QKeyEvent>
@@ -112,7 +113,8 @@ void EntryLog::refresh()
         for (const QString& fact : {QString::fromStdString(entry.as.location), word(entry.as.condition)})
             if (!fact.isEmpty())
                 facts << fact;
-        item->setToolTip(facts.join(QStringLiteral(" · ")) + QLatin1Char('\n') + tr("The cross takes it back"));
+        item->setToolTip(
+            plainTip(facts.join(QStringLiteral(" · ")) + QLatin1Char('\n') + tr("The cross takes it back")));
         item->setData(Qt::AccessibleTextRole, item->text() + QStringLiteral(", ") + tr("Delete takes it back"));
         item->setData(kStepRole, QVariant::fromValue<qint64>(entry.step));
         item->setData(kLogCardRole, static_cast<int>(entry.card));

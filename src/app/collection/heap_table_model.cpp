@@ -6,6 +6,7 @@
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
+#include "desk/plain_tip.h"
 
 #include <algorithm>
 #include <numeric>
@@ -270,12 +271,7 @@ QVariant HeapTableModel::data(const QModelIndex& index, int role) const
         return HeapCells::isFigure(index.column()) ? QVariant(static_cast<int>(Qt::AlignRight | Qt::AlignVCenter))
                                                    : QVariant();
     case Qt::ToolTipRole:
-        // What the user wrote is no markup.
-        return index.column() == Note && !cardsAt(index.row()).note.empty()
-                   ? QStringLiteral("<p style=\"white-space:pre-wrap\">") +
-                         QString::fromStdString(cardsAt(index.row()).note).left(1000).toHtmlEscaped() +
-                         QStringLiteral("</p>")
-                   : QVariant();
+        return index.column() == Note ? plainTip(QString::fromStdString(cardsAt(index.row()).note)) : QVariant();
     case Qt::AccessibleTextRole:
         return index.column() == Title && card ? describe(m_desk.box.cards[*card])
                                                : textAt(index.row(), index.column(), false);

@@ -1,6 +1,7 @@
 #include "app/decks/cost_meter.h"
 
 #include "app/theme/appearance.h"
+#include "desk/plain_tip.h"
 
 #include <QPainter>
 
@@ -22,7 +23,7 @@ void CostMeter::show(int spent, int most)
     const QString words =
         most > 0 ? tr("The Team costs %1 of %2 RP").arg(spent).arg(most) : tr("The Team costs %1 RP").arg(spent);
     setAccessibleName(words);
-    setToolTip(words);
+    setToolTip(plainTip(words));
     update();
 }
 

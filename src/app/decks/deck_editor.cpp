@@ -252,8 +252,8 @@ void DeckEditor::take(const CardEntry& entry)
 void DeckEditor::sayEntered(const QString& words)
 {
     m_entry->setPlaceholderText(words.isEmpty() ? tr("Add a card: 63, 63 2, or a title …") : words);
-    m_entry->setToolTip(words.isEmpty() ? tr("Enter: to the Bureau Deck; Ctrl+Enter: an Agent to the Team")
-                                        : plainTip(words));
+    m_entry->setToolTip(
+        plainTip(words.isEmpty() ? tr("Enter: to the Bureau Deck; Ctrl+Enter: an Agent to the Team") : words));
     m_entry->setAccessibleDescription(words);
 }
 

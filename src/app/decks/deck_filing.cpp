@@ -7,6 +7,7 @@
 #include "desk/deck_folder.h"
 #include "desk/deck_shelf.h"
 #include "desk/open_deck.h"
+#include "desk/plain_tip.h"
 #include "desk/settings.h"
 
 #include <QComboBox>
@@ -122,7 +123,7 @@ void DeckFiling::unfold(bool unfolded)
 {
     m_fold->setChecked(unfolded);
     m_fold->setArrowType(unfolded ? Qt::DownArrow : Qt::RightArrow);
-    m_fold->setToolTip(unfolded ? tr("Fold folder, tags and notes away") : tr("Show folder, tags and notes"));
+    m_fold->setToolTip(plainTip(unfolded ? tr("Fold folder, tags and notes away") : tr("Show folder, tags and notes")));
     m_fields->setVisible(unfolded);
     tell();
 }

@@ -8,6 +8,7 @@
 #include "app/widgets/query_line.h"
 #include "app/widgets/view_memory.h"
 #include "desk/deck_shelf.h"
+#include "desk/plain_tip.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -152,7 +153,7 @@ QToolButton* ShelfView::button(Glyph glyph, const QString& name, const QString& 
     made->setObjectName(name);
     made->setIcon(icon(glyph, m_desk.appearance));
     made->setAutoRaise(true);
-    made->setToolTip(words);
+    made->setToolTip(plainTip(words));
     made->setAccessibleName(words);
     made->setFocusPolicy(Qt::TabFocus);
     return made;

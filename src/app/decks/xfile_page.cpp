@@ -9,6 +9,7 @@
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
+#include "desk/plain_tip.h"
 #include "desk/work/background.h"
 #include "wording/words/elision.h"
 #include "wording/words/game_words.h"
@@ -222,7 +223,7 @@ void XFilePage::markProtected()
                 .arg(item->text(), item->data(kCharacteristicsRole).toString(), item->data(kLastsRole).toString());
         item->setData(kProtectedRole, isProtected);
         item->setData(Qt::AccessibleTextRole, isProtected ? tr("%1; this deck protects it").arg(words) : words);
-        item->setToolTip(isProtected ? tr("This deck protects it") : QString());
+        item->setToolTip(plainTip(isProtected ? tr("This deck protects it") : QString()));
     }
     sayWhetherProtected();
 }

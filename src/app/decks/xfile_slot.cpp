@@ -8,6 +8,7 @@
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
+#include "desk/plain_tip.h"
 #include "wording/words/game_words.h"
 
 #include <QDropEvent>
@@ -112,7 +113,7 @@ void XFileSlot::refresh()
 {
     updateGeometry(); // another title may need another height
     setAccessibleName(card() ? tr("X-File: %1").arg(describe(m_desk.box.cards[*card()])) : tr("X-File: none"));
-    setToolTip(card() ? tr("Press to choose another one; Delete takes it out") : QString());
+    setToolTip(plainTip(card() ? tr("Press to choose another one; Delete takes it out") : QString()));
     update();
 }
 

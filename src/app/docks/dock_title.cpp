@@ -3,6 +3,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/heading.h"
+#include "desk/plain_tip.h"
 
 #include <QContextMenuEvent>
 #include <QDockWidget>
@@ -102,7 +103,7 @@ QToolButton* DockTitle::button(const QString& name, const QString& words)
     made->setObjectName(name);
     made->setAutoRaise(true);
     made->setFocusPolicy(Qt::TabFocus);
-    made->setToolTip(words);
+    made->setToolTip(plainTip(words));
     made->setAccessibleName(words);
     return made;
 }

@@ -38,7 +38,7 @@ LayoutBar::LayoutBar(const Appearance& appearance, QWidget* parent)
     close->setIcon(icon(Glyph::Close, appearance));
     close->setAutoRaise(true);
     close->setAccessibleName(tr("Leave the layout without a name"));
-    close->setToolTip(close->accessibleName());
+    close->setToolTip(tr("Leave the layout without a name"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(4 * kGrid, kGrid, 2 * kGrid, kGrid);
     row->addWidget(new QLabel(tr("This layout is called"), this));

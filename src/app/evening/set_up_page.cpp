@@ -7,6 +7,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
+#include "desk/plain_tip.h"
 #include "desk/settings.h"
 #include "domain/decks/deck_rules.h"
 #include "wording/play/goldfish_text.h"
@@ -173,7 +174,7 @@ QWidget* SetUpPage::createRules()
     const RuleBook& book = ruleReference(m_desk.language);
     for (const auto& [box, number] : {std::pair(m_questionOrGuess, "OPT-1"), std::pair(m_singleGuess, "OPT-2"),
                                       std::pair(m_killers, "OPT-3"), std::pair(m_powers, "OPT-6")}) {
-        box->setToolTip(statementOf(book, number));
+        box->setToolTip(plainTip(statementOf(book, number)));
         breakWords(*box, m_desk.appearance);
         column->addWidget(box);
     }
@@ -193,7 +194,7 @@ void SetUpPage::listHouseRules()
         auto* item = new QListWidgetItem(QStringLiteral("%1  %2").arg(QString::fromStdString(name), words), m_house);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
         item->setCheckState(usual.houseRule(number) ? Qt::Checked : Qt::Unchecked);
-        item->setToolTip(words);
+        item->setToolTip(plainTip(words));
     }
 }
 
@@ -345,7 +346,7 @@ void SetUpPage::settle()
     for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
         m_seats[seat]->setShown(seat < players().size());
     m_count->setEnabled(isAdvanced());
-    m_count->setToolTip(isAdvanced() ? QString() : tr("The Basic Game is for two players (BASIC-1)"));
+    m_count->setToolTip(plainTip(isAdvanced() ? QString() : tr("The Basic Game is for two players (BASIC-1)")));
     for (QWidget* rule : {static_cast<QWidget*>(m_killers), static_cast<QWidget*>(m_powers)})
         rule->setEnabled(isAdvanced());
     const QString problem = whyNoGame();

@@ -207,7 +207,7 @@ void ImportTable::setTint(int at)
     const bool open = row.shown.kind == PreviewRow::Kind::Unknown && !(row.shown.problem && cardOf(row));
     const QString number = row.shown.line > 0 ? QString::number(row.shown.line) : QString();
     item(at, Line)->setText(guessed ? QStringLiteral("≈ ") + number : open ? QStringLiteral("? ") + number : number);
-    item(at, Line)->setToolTip(guessed ? tr("a guess") : open ? tr("not understood") : QString());
+    item(at, Line)->setToolTip(plainTip(guessed ? tr("a guess") : open ? tr("not understood") : QString()));
     const QColor tint = blend(theme.paper, open ? theme.error : theme.advice, 0.12);
     for (int column = 0; column < kColumns; ++column)
         item(at, column)->setBackground(guessed || open ? QBrush(tint) : QBrush());

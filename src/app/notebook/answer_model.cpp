@@ -2,6 +2,7 @@
 
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_words.h"
+#include "desk/plain_tip.h"
 #include "wording/words/game_words.h"
 
 #include <algorithm>
@@ -62,6 +63,7 @@ QVariant AnswerModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return word(question);
     case Qt::ToolTipRole:
+        return plainTip(sentence(index));
     case Qt::AccessibleTextRole:
         return sentence(index);
     case kAnswerRole:

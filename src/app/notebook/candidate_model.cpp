@@ -3,6 +3,7 @@
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_words.h"
 #include "app/widgets/card_row.h"
+#include "desk/plain_tip.h"
 #include "wording/words/game_words.h"
 
 #include <algorithm>
@@ -72,7 +73,7 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return text(card, index.column());
     case Qt::ToolTipRole:
-        return sentence(index.row());
+        return plainTip(sentence(index.row()));
     case Qt::AccessibleTextRole:
         return index.column() == Title ? sentence(index.row()) : text(card, index.column());
     case Qt::TextAlignmentRole:

@@ -1,6 +1,7 @@
 #include "app/playtest/card_figures_model.h"
 
 #include "app/playtest/whisker_delegate.h"
+#include "desk/plain_tip.h"
 
 #include <QLocale>
 
@@ -212,7 +213,7 @@ QVariant CardFiguresModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return text(row, column);
     case Qt::ToolTipRole:
-        return tip(row, column);
+        return plainTip(tip(row, column));
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignVCenter | (column == Title ? Qt::AlignLeft : Qt::AlignRight));
     case kCardRole:

@@ -2,6 +2,7 @@
 
 #include "app/playtest/whisker.h"
 #include "app/theme/appearance.h"
+#include "desk/plain_tip.h"
 #include "desk/playtest/series_tables.h"
 #include "engine/players/playtest/strength.h"
 
@@ -116,7 +117,7 @@ bool HeatMap::event(QEvent* event)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const Cell* cell = cellAt(help->pos());
-    QToolTip::showText(help->globalPos(), cell ? cell->words : QString(), this);
+    QToolTip::showText(help->globalPos(), plainTip(cell ? cell->words : QString()), this);
     return true;
 }
 

@@ -68,9 +68,9 @@ void OpponentList::addDeck(const QString& name, const QString& key, bool ticked,
     const bool ours = key.startsWith(QLatin1String("shipped"));
     auto* item = new QListWidgetItem(name, this);
     item->setData(kKeyRole, key);
-    item->setToolTip(itself ? tr("A deck does not play against itself")
-                     : ours ? tr("Comes with the program; a starter's pack is filled up to a whole deck")
-                            : plainTip(name));
+    item->setToolTip(plainTip(itself ? tr("A deck does not play against itself")
+                              : ours ? tr("Comes with the program; a starter's pack is filled up to a whole deck")
+                                     : name));
     item->setFlags(itself ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     item->setCheckState(ticked && !itself ? Qt::Checked : Qt::Unchecked);
 }

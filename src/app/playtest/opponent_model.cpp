@@ -1,6 +1,7 @@
 #include "app/playtest/opponent_model.h"
 
 #include "app/playtest/whisker_delegate.h"
+#include "desk/plain_tip.h"
 
 #include <QLocale>
 
@@ -62,10 +63,10 @@ QVariant OpponentModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return text(row, index.column());
     case Qt::ToolTipRole:
-        return index.column() == Won && row.games > 0
-                   ? tr("Won %1 of the points against %2; undecided games count half")
-                         .arg(rateWords(row.rate), row.name)
-                   : text(row, index.column());
+        return plainTip(
+            index.column() == Won && row.games > 0
+                ? tr("Won %1 of the points against %2; undecided games count half").arg(rateWords(row.rate), row.name)
+                : text(row, index.column()));
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignVCenter | (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
     case kWhiskerRole:

@@ -1,6 +1,7 @@
 #include "app/playtest/swap_model.h"
 
 #include "app/playtest/whisker_delegate.h"
+#include "desk/plain_tip.h"
 
 #include <QLocale>
 
@@ -43,13 +44,17 @@ QVariant SwapModel::data(const QModelIndex& index, int role) const
     const int column = index.column();
     const Rate& difference = tried.result.difference;
     const bool figure = column == Difference && tried.result.pairs > 0;
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole:
+    const auto words = [&] {
         return column == Pairs ? QLocale().toString(tried.result.pairs)
                : column == Difference
                    ? (figure ? differenceWords(difference) : QString())
                    : QString::fromStdString(m_pool[column == In ? tried.swap.in : tried.swap.out].title);
+    };
+    switch (role) {
+    case Qt::DisplayRole:
+        return words();
+    case Qt::ToolTipRole:
+        return plainTip(words());
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignVCenter | (column == Pairs ? Qt::AlignRight : Qt::AlignLeft));
     case kCardRole:

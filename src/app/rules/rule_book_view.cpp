@@ -4,6 +4,7 @@
 #include "app/theme/glyphs.h"
 #include "app/widgets/measured_browser.h"
 #include "app/widgets/rule_page.h"
+#include "desk/plain_tip.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBoxLayout>
@@ -112,7 +113,7 @@ void RuleBookView::connectSignals()
     connect(m_back, &QToolButton::clicked, this, &RuleBookView::back);
     connect(m_forward, &QToolButton::clicked, this, &RuleBookView::forward);
     connect(m_search, &QLineEdit::textChanged, this, &RuleBookView::searchFor);
-    connect(m_page, &QTextBrowser::anchorClicked, this, &RuleBookView::follow);
+    connect(m_page, &PlainPage::anchorClicked, this, &RuleBookView::follow);
     connect(m_sections, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item)
             showSection(item->data(kKeyRole).toString());
@@ -145,7 +146,7 @@ void RuleBookView::fillSections()
         }
         auto* item = new QListWidgetItem(QString::fromStdString(section.heading), m_sections);
         item->setData(kKeyRole, QString::fromStdString(section.key));
-        item->setToolTip(item->text());
+        item->setToolTip(plainTip(item->text()));
     }
 }
 

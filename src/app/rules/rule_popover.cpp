@@ -41,7 +41,7 @@ RulePopover::RulePopover(const RuleBook& book, const CardPool& pool, const Appea
     column->setSpacing(2 * kGrid);
     column->addWidget(m_page, 1);
     column->addWidget(m_open, 0, Qt::AlignRight);
-    connect(m_page, &QTextBrowser::anchorClicked, this, &RulePopover::follow);
+    connect(m_page, &PlainPage::anchorClicked, this, &RulePopover::follow);
     connect(m_open, &QPushButton::clicked, this, [this] {
         close();
         emit openWanted(m_rule);
@@ -71,7 +71,7 @@ void RulePopover::popUp(RuleNumber rule, const QPoint& place)
 // At the width it will have: what is not shown yet has not been laid out.
 int RulePopover::heightOfPage() const
 {
-    const std::unique_ptr<QTextDocument> copy(m_page->document()->clone());
+    const std::unique_ptr<QTextDocument> copy(m_page->document()->clone(m_page));
     copy->setTextWidth(width() - 4 * kGrid);
     return static_cast<int>(std::ceil(copy->size().height()));
 }

@@ -7,6 +7,7 @@
 #include "desk/files/evening_decks.h"
 #include "desk/files/packs.h"
 #include "desk/notices.h"
+#include "desk/plain_tip.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -83,7 +84,7 @@ SealedDialog::Contents SealedDialog::contents(const char* name, const PackConten
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         boxes[i] = number(name, 0, kMostOfARarity, counts[i]);
         boxes[i]->setAccessibleName(words[i]);
-        boxes[i]->setToolTip(words[i]);
+        boxes[i]->setToolTip(plainTip(words[i]));
     }
     return boxes;
 }

@@ -38,7 +38,7 @@ GuideWindow::GuideWindow(const Desk& desk, const Shortcuts& keys, QWidget* paren
     column->addWidget(close, 0, Qt::AlignRight);
     setFocusProxy(m_page);
     connect(close, &QPushButton::clicked, this, &QWidget::close);
-    connect(m_page, &QTextBrowser::anchorClicked, this, &GuideWindow::wanted);
+    connect(m_page, &PlainPage::anchorClicked, this, &GuideWindow::wanted);
     connect(&desk.appearance, &Appearance::changed, this, &GuideWindow::write);
     const int letter = QFontMetrics(desk.appearance.theme().text).averageCharWidth();
     resize((kGuideLetters + 14) * letter, 100 * letter);

@@ -1,6 +1,7 @@
 #include "app/table/decision_model.h"
 
 #include "app/game/table_game.h"
+#include "desk/plain_tip.h"
 #include "wording/card_text/card_text.h"
 #include "wording/play/choice_text.h"
 
@@ -304,7 +305,7 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return row.text;
     case Qt::ToolTipRole:
-        return tipOf(row);
+        return plainTip(tipOf(row));
     case Qt::AccessibleTextRole:
         return spoken(row);
     case Qt::AccessibleDescriptionRole:
@@ -337,8 +338,7 @@ QString DecisionModel::tipOf(const Row& row) const
     if (!card.isKnown() || !texts || card.owner != m_game.viewer())
         return row.text;
     const QString text = texts->text(card.card);
-    return text.isEmpty() ? row.text
-                          : QStringLiteral("<p>%1</p><p>%2</p>").arg(row.text.toHtmlEscaped(), text.toHtmlEscaped());
+    return text.isEmpty() ? row.text : row.text + QStringLiteral("\n\n") + text;
 }
 
 Qt::ItemFlags DecisionModel::flags(const QModelIndex& index) const

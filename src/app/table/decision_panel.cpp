@@ -11,6 +11,7 @@
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "desk/plain_tip.h"
 #include "wording/card_text/card_text.h"
 #include "wording/play/cast.h"
 #include "wording/play/choice_detail_text.h"
@@ -214,7 +215,7 @@ void DecisionPanel::showPass()
     m_onward->setVisible(harmless && !m_game.isOver());
     if (harmless) {
         m_pass->setText(m_game.nameOf(m_game.choices()[static_cast<std::size_t>(pass - m_game.actions().begin())]));
-        m_pass->setToolTip(tr("%1 (Space or P)", "what passing means").arg(m_pass->text()));
+        m_pass->setToolTip(plainTip(tr("%1 (Space or P)", "what passing means").arg(m_pass->text())));
         m_pass->updateGeometry();
     }
     m_running->setVisible(m_game.haste() != Haste::None);

@@ -3,6 +3,7 @@
 #include "app/table/stop_mark.h"
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
+#include "desk/plain_tip.h"
 #include "wording/play/play_words.h"
 
 #include <QPainter>
@@ -48,7 +49,7 @@ void PhaseBar::addMark(int index, int shape, const QString& says)
     auto* mark = new StopMark(static_cast<StopMark::Shape>(shape), m_appearance, this);
     mark->setObjectName(QStringLiteral("stop%1").arg(index));
     mark->setAccessibleName(says);
-    mark->setToolTip(says);
+    mark->setToolTip(plainTip(says));
     mark->setFocusPolicy(index == 0 ? Qt::TabFocus : Qt::NoFocus); // the arrow keys lead on
     connect(mark, &QAbstractButton::clicked, this, [this, index](bool set) { choose(index, set); });
     connect(mark, &StopMark::stepWanted, this, [this, index](int by) {

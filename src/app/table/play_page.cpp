@@ -28,6 +28,7 @@
 #include "app/theme/key_line.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
+#include "desk/plain_tip.h"
 #include "desk/settings.h"
 #include "wording/words/elision.h"
 
@@ -119,7 +120,7 @@ QWidget* PlayPage::createHead()
     const auto tool = [&](QToolButton* button, const char* name, Glyph glyph, const QString& says) {
         button->setObjectName(QLatin1String(name));
         button->setIcon(icon(glyph, m_desk.appearance));
-        button->setToolTip(says);
+        button->setToolTip(plainTip(says));
         button->setAccessibleName(says);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);

@@ -3,6 +3,7 @@
 #include "app/board/table_face.h"
 #include "app/card_face/card_face.h"
 #include "app/theme/appearance.h"
+#include "app/theme/plain_page.h"
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
@@ -11,14 +12,13 @@
 #include "wording/words/game_words.h"
 
 #include <QPainter>
-#include <QTextBrowser>
 
 namespace dossier {
 
 SideCard::SideCard(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_words(new QTextBrowser(this))
+    , m_words(new PlainPage(this))
 {
     setObjectName(QStringLiteral("sideCard"));
     m_words->setObjectName(QStringLiteral("sideCardWords"));

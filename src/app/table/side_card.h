@@ -7,10 +7,9 @@
 
 #include <optional>
 
-class QTextBrowser;
-
 namespace dossier {
 
+class PlainPage;
 struct Desk;
 
 class SideCard : public QWidget
@@ -36,7 +35,7 @@ private:
     void say();
 
     const Desk& m_desk;
-    QTextBrowser* m_words;
+    PlainPage* m_words;
     std::optional<CardIndex> m_card;
 };
 

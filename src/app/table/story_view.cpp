@@ -12,7 +12,7 @@
 namespace dossier {
 
 StoryView::StoryView(const Desk& desk, TableGame& game, QWidget* parent)
-    : QTextBrowser(parent)
+    : PlainPage(parent)
     , m_desk(desk)
     , m_game(game)
 {
@@ -95,7 +95,7 @@ void StoryView::forget(QTextCursor& cursor, std::size_t from)
 
 void StoryView::showEvent(QShowEvent* event)
 {
-    QTextBrowser::showEvent(event);
+    PlainPage::showEvent(event);
     refresh();
 }
 

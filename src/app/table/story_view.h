@@ -1,17 +1,16 @@
 // The log: the story of the game up to the position that is shown, as the viewer knows it.
 #pragma once
 
+#include "app/theme/plain_page.h"
 #include "engine/state/thing.h"
 #include "wording/play/event_text.h"
-
-#include <QTextBrowser>
 
 namespace dossier {
 
 class TableGame;
 struct Desk;
 
-class StoryView : public QTextBrowser
+class StoryView : public PlainPage
 {
     Q_OBJECT
 

@@ -44,9 +44,9 @@ void DeskStyle::polish(QWidget* widget)
     if (qobject_cast<QTabBar*>(widget) || qobject_cast<QHeaderView*>(widget) || qobject_cast<QComboBox*>(widget) ||
         qobject_cast<QAbstractSpinBox*>(widget))
         widget->setAttribute(Qt::WA_Hover);
-    // A label shows what it is given: markup is only for those that ask for it. A tool tip is a label, too.
-    if (auto* label = qobject_cast<QLabel*>(widget);
-        label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
+    // A label shows what it is given, to the letter: markup is only for those that ask for it. A tool tip is a label,
+    // too, and so is what a box of Qt's says.
+    if (auto* label = qobject_cast<QLabel*>(widget); label && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
 }
 

@@ -9,7 +9,7 @@
 namespace dossier {
 
 MeasuredBrowser::MeasuredBrowser(int letters, QWidget* parent)
-    : QTextBrowser(parent)
+    : PlainPage(parent)
     , m_letters(letters)
 {
     setLineWrapMode(QTextEdit::FixedPixelWidth);
@@ -26,7 +26,7 @@ void MeasuredBrowser::setPageFont(const QFont& font)
 
 void MeasuredBrowser::resizeEvent(QResizeEvent* event)
 {
-    QTextBrowser::resizeEvent(event);
+    PlainPage::resizeEvent(event);
     measure();
 }
 

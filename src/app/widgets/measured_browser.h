@@ -1,11 +1,11 @@
 // A page of text that never runs wider than can be read with ease, however wide its window is.
 #pragma once
 
-#include <QTextBrowser>
+#include "app/theme/plain_page.h"
 
 namespace dossier {
 
-class MeasuredBrowser : public QTextBrowser
+class MeasuredBrowser : public PlainPage
 {
     Q_OBJECT
 
