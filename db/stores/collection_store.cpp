@@ -93,7 +93,8 @@ bool takeAll(QuickStatement& select, const Work& work, const TakeHeap& take)
 void checkValues(const Work& work, const HeapFields& cards)
 {
     const auto refuse = [&](const QString& what, int number) {
-        work.fail(Kind::BadValue, QStringLiteral("%1: %2 (%3)").arg(inWords(cards.card), what).arg(number));
+        work.fail(Kind::BadValue,
+                  QStringLiteral("%1: %2 (%3)").arg(inWords(cards.card), what, QString::number(number)));
     };
     if (cards.card.empty())
         work.fail(Kind::BadValue, QStringLiteral("no card is named"));

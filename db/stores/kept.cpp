@@ -35,7 +35,7 @@ std::vector<FurtherSet> unknownSets(std::vector<FurtherSet> sets, Database& data
         const QString name = QString::fromStdString(set.name);
         QString free = name;
         for (int more = 2; !taken.insert(foldedName(free)).second; ++more)
-            free = QStringLiteral("%1 (%2)").arg(name).arg(more);
+            free = QStringLiteral("%1 (%2)").arg(name, QString::number(more));
         set.name = free.toStdString();
     }
     return sets;

@@ -38,7 +38,7 @@ QString NewDecks::freeName(const QString& wish)
     const bool known = m_numbers.contains(key);
     if (!known && !taken(wanted))
         return wanted;
-    const auto numbered = [&](int i) { return QStringLiteral("%1 (%2)").arg(wanted).arg(i); };
+    const auto numbered = [&](int i) { return QStringLiteral("%1 (%2)").arg(wanted, QString::number(i)); };
     int last = known ? m_numbers.value(key) : 1;
     int step = 1;
     for (; taken(numbered(last + step)); step *= 2)

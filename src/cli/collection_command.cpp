@@ -56,7 +56,7 @@ ExitCode sayOwned(Session& session, CardIndex card, int owned)
     session.answer({{QStringLiteral("id"), qtText(facts.id)},
                     {QStringLiteral("title"), qtText(facts.title)},
                     {QStringLiteral("owned"), owned}});
-    session.say(Cli::tr("%1 (%2): %3 owned").arg(qtText(facts.title), qtText(facts.id)).arg(owned));
+    session.say(Cli::tr("%1 (%2): %3 owned").arg(qtText(facts.title), qtText(facts.id), QString::number(owned)));
     return ExitCode::Yes;
 }
 
@@ -179,7 +179,9 @@ ExitCode stats(Session& session, const Arguments&)
     for (const auto& [name, share] : further) {
         const QString set = qtText(name);
         sets.insert(set, QJsonObject{{QStringLiteral("owned"), share.have}, {QStringLiteral("of"), share.all}});
-        session.say(QStringLiteral("%1 %2/%3").arg(set.leftJustified(14)).arg(share.have, 3).arg(share.all));
+        session.say(
+            QStringLiteral("%1 %2/%3")
+                .arg(set.leftJustified(14), QString::number(share.have).rightJustified(3), QString::number(share.all)));
     }
     if (!sets.isEmpty())
         answer.insert(QStringLiteral("further_sets"), sets);

@@ -119,7 +119,7 @@ ExitCode upgrade(Session& session, const Arguments& arguments)
                     {QStringLiteral("version"), database.version()},
                     {QStringLiteral("copy"), database.copyBeforeUpgrade()},
                     {QStringLiteral("set_aside"), database.setAside()}});
-    session.say(Cli::tr("%1 is up to date (version %2).").arg(database.path()).arg(database.version()));
+    session.say(Cli::tr("%1 is up to date (version %2).").arg(database.path(), QString::number(database.version())));
     return ExitCode::Yes;
 }
 

@@ -50,9 +50,7 @@ QString zoneWord(Zone zone)
 QString deckLine(const Deck& deck, const CardPool& pool)
 {
     return Cli::tr("%1: %n card(s), Team %2 RP, X-File %3", nullptr, bureauDeckSize(deck))
-        .arg(QString::fromStdString(deck.name))
-        .arg(teamCost(deck, pool))
-        .arg(xFileTitle(deck, pool));
+        .arg(QString::fromStdString(deck.name), QString::number(teamCost(deck, pool)), xFileTitle(deck, pool));
 }
 
 void sayDeck(Session& session, const Deck& deck)

@@ -65,11 +65,8 @@ GoldfishSetup askedSetup(Session& session, const Arguments& arguments, Deck deck
 void sayDistribution(Session& session, const QString& name, const Distribution& values)
 {
     session.say(Cli::tr("%1: mean %2, median %3, from %4 (one in ten) to %5 (nine in ten)")
-                    .arg(name)
-                    .arg(QLocale().toString(values.mean(), 'f', 2))
-                    .arg(values.median())
-                    .arg(values.percentile(10))
-                    .arg(values.percentile(90)));
+                    .arg(name, QLocale().toString(values.mean(), 'f', 2), QString::number(values.median()),
+                         QString::number(values.percentile(10)), QString::number(values.percentile(90))));
 }
 
 void sayHistogram(Session& session, const Distribution& turns)

@@ -82,9 +82,7 @@ ExitCode replayFile(Session& session, const Arguments& arguments)
         return ExitCode::No;
     }
     session.say(Cli::tr("%1: the same game, %n step(s), %2 turns. %3", nullptr, played.actions)
-                    .arg(file)
-                    .arg(played.turn)
-                    .arg(endingSentence(played.ending, cast.name(played.winner))));
+                    .arg(file, QString::number(played.turn), endingSentence(played.ending, cast.name(played.winner))));
     return ExitCode::Yes;
 }
 

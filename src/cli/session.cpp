@@ -228,7 +228,7 @@ void Session::warnOfLines(const QString& file, const std::vector<LineProblem>& u
 QString located(const QString& file, int line, const QString& why)
 {
     const QString name = QDir::toNativeSeparators(file);
-    return line > 0 ? QStringLiteral("%1:%2: %3").arg(name).arg(line).arg(why)
+    return line > 0 ? QStringLiteral("%1:%2: %3").arg(name, QString::number(line), why)
                     : QStringLiteral("%1: %2").arg(name, why);
 }
 

@@ -146,8 +146,8 @@ ExitCode why(Session& session, const Arguments& arguments)
     const Judgement& judgement = found.judgement;
     const Cast cast{session.pool(), found.players};
     if (judgement.stopped > 0)
-        session.warn(
-            Cli::tr("%1: step %2 cannot be taken: %3").arg(file).arg(judgement.stopped).arg(qtText(judgement.why)));
+        session.warn(Cli::tr("%1: step %2 cannot be taken: %3")
+                         .arg(file, QString::number(judgement.stopped), qtText(judgement.why)));
     session.answer(answerOf(judgement, cast));
     sayAll(session, judgement, cast);
     return judgement.stopped > 0 ? ExitCode::No : ExitCode::Yes;

@@ -1,5 +1,4 @@
-// What users and files say, as a tool tip: the style shows every tip to the letter (app/theme/desk_style.h), this gives
-// it lines that can be read, and no more of them than has room.
+// What users and files say, where the window would read more into it than its letters.
 #pragma once
 
 #include <QString>
@@ -23,11 +22,14 @@ inline qsizetype endOfLine(const QString& line)
 
 } // namespace tip
 
+// A tool tip. The style shows every tip to the letter (app/theme/desk_style.h); this gives it lines that can be read,
+// and no more of them than has room.
 inline QString plainTip(const QString& text)
 {
     QStringList lines;
     const bool whole = text.size() <= tip::kMost;
-    for (QString line : (whole ? text : text.left(tip::kMost) + QChar(0x2026)).split(QLatin1Char('\n'))) {
+    const qsizetype most = tip::kMost - (!whole && text.at(tip::kMost).isLowSurrogate() ? 1 : 0);
+    for (QString line : (whole ? text : text.left(most) + QChar(0x2026)).split(QLatin1Char('\n'))) {
         while (line.size() > tip::kLine) {
             const qsizetype end = tip::endOfLine(line);
             lines << line.left(end);
@@ -36,6 +38,18 @@ inline QString plainTip(const QString& text)
         lines << line;
     }
     return lines.join(QLatin1Char('\n'));
+}
+
+// What stands on a button, in a menu or on a tab: an ampersand marks no letter of a key.
+inline QString plainCaption(QString text)
+{
+    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+// The title of a window: Qt puts a mark of its own in the place of "[*]".
+inline QString plainTitle(QString text)
+{
+    return text.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
 }
 
 } // namespace dossier

@@ -53,7 +53,7 @@ const House& house()
         {"app/goldfish", {"desk", "desk/work", "app/theme", "app/widgets", "app/chart"}},
         {"app/playtest",
          {"desk", "desk/work", "desk/files", "desk/playtest", "app/theme", "app/widgets", "app/fitting", "app/entry"}},
-        {"app/rules", {"app/theme", "app/widgets"}},
+        {"app/rules", {"desk", "app/theme", "app/widgets"}},
         {"app/importing", {"desk", "desk/files", "app/theme", "app/widgets"}},
         {"app/exporting", {"desk", "desk/files", "app/theme", "app/widgets"}},
         {"app/card_sets", {"desk", "desk/files", "app/theme", "app/widgets"}},

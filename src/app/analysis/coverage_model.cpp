@@ -71,7 +71,7 @@ QString CoverageModel::text(const SiteCoverage& site, int column) const
 {
     switch (column) {
     case Site:
-        return site.copies > 1 ? tr("%1 (%2)").arg(title(site.site)).arg(site.copies) : title(site.site);
+        return site.copies > 1 ? tr("%1 (%2)").arg(title(site.site), QString::number(site.copies)) : title(site.site);
     case Spare:
         return signedFigure(site.check.margin());
     case Helped:
@@ -93,22 +93,18 @@ QString CoverageModel::sentence(int row) const
     switch (site.check.passes) {
     case Passing::Yes:
         sentences << tr("%1: the Team passes with %2 %3, %4 to spare.")
-                         .arg(title(site.site), skill)
-                         .arg(site.check.level)
-                         .arg(site.check.margin());
+                         .arg(title(site.site), skill, QString::number(site.check.level),
+                              QString::number(site.check.margin()));
         break;
     case Passing::ForOneQuestion:
         sentences << tr("%1: the Team has %2 %3 of %4, enough for one question only.")
-                         .arg(title(site.site), skill)
-                         .arg(site.check.level)
-                         .arg(site.check.required);
+                         .arg(title(site.site), skill, QString::number(site.check.level),
+                              QString::number(site.check.required));
         break;
     case Passing::No:
         sentences << tr("%1: the Team has %2 %3 of %4; %5 are lacking.")
-                         .arg(title(site.site), skill)
-                         .arg(site.check.level)
-                         .arg(site.check.required)
-                         .arg(-site.check.margin());
+                         .arg(title(site.site), skill, QString::number(site.check.level),
+                              QString::number(site.check.required), QString::number(-site.check.margin()));
         break;
     }
     if (site.withHelp.passes > site.check.passes)

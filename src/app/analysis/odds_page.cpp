@@ -238,7 +238,7 @@ void OddsPage::listGroups()
         if (i > 0)
             box->addItem(tr("nothing else"), QString());
         for (const DrawGroup& group : m_groups)
-            box->addItem(QStringLiteral("%1 (%2)").arg(group.name).arg(group.cards), group.name);
+            box->addItem(QStringLiteral("%1 (%2)").arg(group.name, QString::number(group.cards)), group.name);
         box->setCurrentIndex(std::max(first ? 0 : box->findData(before), box->count() > 0 ? 0 : -1));
     }
 }

@@ -237,7 +237,7 @@ QString SitesPage::losses() const
     std::ranges::stable_sort(order, std::greater<>(), &std::pair<CardIndex, int>::second);
     QStringList parts;
     for (const auto& [agent, sites] : order)
-        parts << tr("%1 %2").arg(shortName(desk().box.cards[agent])).arg(sites);
+        parts << tr("%1 %2").arg(shortName(desk().box.cards[agent]), QString::number(sites));
     return parts.isEmpty() ? QString() : tr("Sites lost without: %1").arg(parts.join(QStringLiteral("  ·  ")));
 }
 
@@ -254,11 +254,8 @@ QString SitesPage::bestSplit(const std::vector<CardIndex>& team, const std::vect
     };
     const TeamSplit& best = splits.front();
     return tr("Best as two Teams: %1 (%2) and %3 (%4); either passes %5")
-        .arg(names(best.first))
-        .arg(best.metByFirst)
-        .arg(names(best.second))
-        .arg(best.metBySecond)
-        .arg(best.metByEither);
+        .arg(names(best.first), QString::number(best.metByFirst), names(best.second), QString::number(best.metBySecond),
+             QString::number(best.metByEither));
 }
 
 void SitesPage::sayRow()

@@ -3,6 +3,7 @@
 #include "app/board/table_card.h"
 #include "app/board/team_tag.h"
 #include "app/game/table_game.h"
+#include "desk/plain_tip.h"
 #include "wording/play/play_words.h"
 
 #include <QApplication>
@@ -133,7 +134,8 @@ void Board::offerTeam(const TeamTag& tag)
     for (const Choice& choice : m_game.choices())
         if (choice.action.kind == ActionKind::AssignTeam && team.section == Section::Field &&
             choice.action.team == team.team)
-            menu.addAction(m_game.nameOf(choice), this, [this, action = choice.action] { m_game.take(action); });
+            menu.addAction(plainCaption(m_game.nameOf(choice)), this,
+                           [this, action = choice.action] { m_game.take(action); });
     if (!menu.isEmpty())
         menu.exec(tag.mapToGlobal(tag.rect().bottomLeft()));
 }

@@ -77,9 +77,7 @@ std::vector<QString> placesOf(const BoardPlan& plan, const Cast& cast)
     for (QString& name : names) {
         const int place = ++before[name];
         name = PlaceWords::tr("%1; %2 of %3", "where a card lies, and its place there")
-                   .arg(name)
-                   .arg(place)
-                   .arg(all[name]);
+                   .arg(name, QString::number(place), QString::number(all[name]));
     }
     return names;
 }

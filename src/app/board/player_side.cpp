@@ -58,8 +58,10 @@ void PlayerSide::show(const PlateFacts& facts)
     m_tab->setVisible(!facts.xFile.isEmpty());
     m_tab->show(facts.xFile, facts.xFileLine, facts.own);
     const QString piles = tr("Deck %1 · Hand %2").arg(facts.deck).arg(facts.hand);
-    QStringList said{facts.pools ? tr("%1: %2 RP, %3 CP, %4").arg(facts.name).arg(facts.rp).arg(facts.cp).arg(piles)
-                                 : tr("%1: %2").arg(facts.name, piles)};
+    QStringList said{
+        facts.pools
+            ? tr("%1: %2 RP, %3 CP, %4").arg(facts.name, QString::number(facts.rp), QString::number(facts.cp), piles)
+            : tr("%1: %2").arg(facts.name, piles)};
     if (facts.active)
         said << tr("%1 investigates").arg(facts.name);
     said << facts.known;

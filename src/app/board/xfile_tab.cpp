@@ -18,7 +18,8 @@ XFileTab::XFileTab(const Appearance& appearance, QWidget* parent)
 
 void XFileTab::show(const QString& title, const QString& line, bool own)
 {
-    setText(title);
+    setText(title); // painted as it stands
+    setShortcut({});
     m_line = line;
     m_own = own;
     setAccessibleName(own ? tr("Your X-File: %1").arg(title) : title);

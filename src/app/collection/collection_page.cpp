@@ -238,8 +238,8 @@ QString CollectionPage::countInWords() const
         }
         const QString name = QString::fromStdString(set);
         named << tr("%1 %2", "of this set, so many")
-                     .arg(name.size() > kLongestName ? name.left(kLongestName - 1) + QChar(0x2026) : name)
-                     .arg(many);
+                     .arg(name.size() > kLongestName ? name.left(kLongestName - 1) + QChar(0x2026) : name,
+                          QString::number(many));
     }
     if (others > 0)
         named << tr("other sets %1").arg(others);

@@ -145,8 +145,7 @@ void DeckFiling::tell()
     const QString words = there.isEmpty() ? head : there;
     m_fold->setAccessibleName(there.isEmpty() ? head : head + QStringLiteral(": ") + there);
     const int room = m_fold->width() - 9 * kGrid; // beside the arrow
-    m_fold->setText(
-        m_fold->fontMetrics().elidedText(words, Qt::ElideRight, room).replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_fold->setText(plainCaption(m_fold->fontMetrics().elidedText(words, Qt::ElideRight, room)));
 }
 
 QString DeckFiling::summary() const

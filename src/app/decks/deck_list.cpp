@@ -7,6 +7,7 @@
 #include "desk/deck_folder.h"
 #include "desk/deck_shelf.h"
 #include "desk/open_deck.h"
+#include "desk/plain_tip.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -140,8 +141,8 @@ void DeckList::fillFolderMenu(QMenu& menu, std::int64_t deck)
 {
     const QString present = currentIndex().data(kFolderRole).toString();
     const auto add = [&](const QString& words, const QString& folder) {
-        QAction* action = menu.addAction(QString(words).replace(QLatin1Char('&'), QLatin1String("&&")), this,
-                                         [this, deck, folder] { m_desk.shelf.setFolder(deck, folder); });
+        QAction* action =
+            menu.addAction(plainCaption(words), this, [this, deck, folder] { m_desk.shelf.setFolder(deck, folder); });
         action->setCheckable(true);
         action->setChecked(folder == present);
     };

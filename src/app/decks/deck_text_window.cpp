@@ -5,6 +5,7 @@
 #include "app/widgets/heading.h"
 #include "app/widgets/view_memory.h"
 #include "desk/open_deck.h"
+#include "desk/plain_tip.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
 
@@ -116,7 +117,7 @@ void DeckTextWindow::writeDown()
 {
     const OpenDeck& open = m_desk.openDeck;
     m_deck = open.id();
-    setWindowTitle(tr("%1 as text").arg(QString::fromStdString(open.deck().name)));
+    setWindowTitle(tr("%1 as text").arg(plainTitle(QString::fromStdString(open.deck().name))));
     const std::string text =
         open.isOpen() ? writeDeck(open.deck(), m_desk.box.cards, DeckFormat::DossierText).content : std::string();
     m_text->setPlainText(QString::fromStdString(text));

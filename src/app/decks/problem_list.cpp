@@ -7,6 +7,7 @@
 #include "app/widgets/row_keys.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
+#include "desk/plain_tip.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -157,7 +158,7 @@ void ProblemList::contextMenuEvent(QContextMenuEvent* event)
         return;
     QMenu menu(this);
     if (const QVariant words = currentIndex().data(kProblemRepairRole); words.isValid())
-        menu.addAction(words.toString(), this, [this] { repairRow(currentIndex().row()); });
+        menu.addAction(plainCaption(words.toString()), this, [this] { repairRow(currentIndex().row()); });
     if (currentIndex().data(kProblemCardRole).isValid())
         menu.addAction(tr("Go to the card"), this, &ProblemList::jump);
     menu.addAction(tr("Open rule %1").arg(currentIndex().data(kProblemRuleRole).toString()), this,

@@ -100,7 +100,7 @@ QString XFileSlot::title() const
         return {};
     const QString title = QString::fromStdString(m_desk.box.cards[*card()].title);
     const auto more = m_desk.openDeck.deck().xFile.size() - 1;
-    return more > 0 ? tr("%1 and %2 more").arg(title).arg(more) : title;
+    return more > 0 ? tr("%1 and %2 more").arg(title, QString::number(more)) : title;
 }
 
 void XFileSlot::resizeEvent(QResizeEvent* event)

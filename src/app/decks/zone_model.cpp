@@ -84,7 +84,7 @@ QVariant ZoneModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return text;
     case Qt::AccessibleTextRole:
-        return row.heading ? tr("%1: %2").arg(text).arg(row.count)
+        return row.heading ? tr("%1: %2").arg(text, QString::number(row.count))
                            : tr("%1 of %2").arg(row.count).arg(describe(m_pool[row.card]));
     case kHeadingRole:
         return row.heading;

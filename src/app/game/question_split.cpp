@@ -94,8 +94,7 @@ QString confirmationOf(const TableGame& game, const Action& action)
                           .arg(title, game.cast().name(about)));
     const int left = static_cast<int>(possible.size());
     return SplitWords::tr("Name %1? %n X-File(s) are possible: it is right in %2 of 100 cases.", nullptr, left)
-        .arg(title)
-        .arg((100 + left / 2) / left);
+        .arg(title, QString::number((100 + left / 2) / left));
 }
 
 } // namespace dossier

@@ -101,10 +101,8 @@ QString GoldfishReportView::figures(const QString& name, const Distribution& val
 {
     const QLocale locale;
     return tr("%1: mean %2 · median %3 · one in ten at most %4 · nine in ten at most %5")
-        .arg(name, locale.toString(values.mean(), 'f', 1))
-        .arg(values.median())
-        .arg(values.percentile(10))
-        .arg(values.percentile(90));
+        .arg(name, locale.toString(values.mean(), 'f', 1), QString::number(values.median()),
+             QString::number(values.percentile(10)), QString::number(values.percentile(90)));
 }
 
 } // namespace dossier

@@ -5,6 +5,7 @@
 #include "desk/files/kept_lines.h"
 #include "desk/files/source_file.h"
 #include "desk/files/written_file.h"
+#include "desk/plain_tip.h"
 
 #include <QLocale>
 #include <QMenu>
@@ -29,8 +30,8 @@ void KeptMenu::refresh()
     setVisible(!files.empty());
     setText(tr("Not understood before (%1)").arg(files.size()));
     for (const KeptFile& file : files) {
-        QMenu* each = menu()->addMenu(
-            tr("%1, %2", "file, date").arg(file.source, QLocale().toString(file.when, QLocale::ShortFormat)));
+        QMenu* each = menu()->addMenu(plainCaption(
+            tr("%1, %2", "file, date").arg(file.source, QLocale().toString(file.when, QLocale::ShortFormat))));
         each->addAction(tr("Read again"), this, [this, file] { emit readAgain(file.path, file.source); });
         each->addAction(tr("Save as a file …"), this, [this, file] { save(file); });
         each->addAction(tr("Throw away …"), this, [this, file] { throwAway(file); });

@@ -66,7 +66,9 @@ private:
             return tr("%1 of %2 cards owned.").arg(base.owned).arg(base.of);
         QStringList shares{tr("Premiere: %1 of %2 cards owned.").arg(base.owned).arg(base.of)};
         for (const SetCompletion& set : m_completion.furtherSets)
-            shares << tr("%1: %2 of %3.").arg(QString::fromStdString(set.name)).arg(set.share.owned).arg(set.share.of);
+            shares << tr("%1: %2 of %3.")
+                          .arg(QString::fromStdString(set.name), QString::number(set.share.owned),
+                               QString::number(set.share.of));
         return shares.join(QLatin1Char(' '));
     }
 

@@ -72,10 +72,10 @@ private:
             const DeckReading reading =
                 readDeck(content, m_desk.box.cards, std::nullopt, QFileInfo(name).completeBaseName().toStdString());
             for (const LineProblem& problem : reading.unknown)
-                fail(Done, QStringLiteral("%1:%2: %3").arg(name).arg(problem.line).arg(sentence(problem)));
+                fail(Done, QStringLiteral("%1:%2: %3").arg(name, QString::number(problem.line), sentence(problem)));
             return reading.deck;
         } catch (const ReadError& error) {
-            fail(BadInput, QStringLiteral("%1:%2: %3").arg(name).arg(error.line()).arg(sentence(error)));
+            fail(BadInput, QStringLiteral("%1:%2: %3").arg(name, QString::number(error.line()), sentence(error)));
             return std::nullopt;
         }
     }

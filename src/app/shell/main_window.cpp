@@ -28,6 +28,7 @@
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
+#include "desk/plain_tip.h"
 #include "desk/settings.h"
 #include "wording/words/rule_reference.h"
 
@@ -314,7 +315,7 @@ void MainWindow::refreshStatus()
     const QString name = QString::fromStdString(open.deck().name);
     const QString line = statusLine(open, m_desk.box.cards);
     m_status->setText(open.isOpen() ? name + QStringLiteral("   ") + line : line);
-    setWindowTitle(open.isOpen() ? tr("%1 – Dossier").arg(name) : tr("Dossier"));
+    setWindowTitle(open.isOpen() ? tr("%1 – Dossier").arg(plainTitle(name)) : tr("Dossier"));
 }
 
 void MainWindow::showRule(RuleNumber rule)

@@ -6,6 +6,7 @@
 #include "app/docks/layout_bar.h"
 #include "app/shell/main_window.h"
 #include "app/widgets/desk.h"
+#include "desk/plain_tip.h"
 #include "desk/settings.h"
 
 #include <QMenu>
@@ -81,8 +82,7 @@ void MainWindow::fillLayouts(QMenu& menu, QMenu& forgotten)
     m_layoutActions.clear();
     forgotten.clear();
     for (const QString& name : m_layouts->names()) {
-        QString shown = name;
-        shown.replace(QLatin1Char('&'), QStringLiteral("&&"));
+        const QString shown = plainCaption(name);
         auto* action = new QAction(shown, &menu);
         connect(action, &QAction::triggered, this, [this, name] { m_layouts->take(name); });
         menu.addAction(action);

@@ -169,11 +169,10 @@ void MainWindow::fillRecent(QMenu& menu)
 {
     menu.clear();
     for (const QString& path : m_desk.settings.recentFiles()) {
-        QAction* action = menu.addAction(QFileInfo(path).fileName().replace(QLatin1Char('&'), QStringLiteral("&&")),
-                                         this, [this, path] {
-                                             showTab(Decks);
-                                             openFile(path);
-                                         });
+        QAction* action = menu.addAction(plainCaption(QFileInfo(path).fileName()), this, [this, path] {
+            showTab(Decks);
+            openFile(path);
+        });
         action->setToolTip(plainTip(QDir::toNativeSeparators(path)));
     }
     if (menu.isEmpty()) {
@@ -192,10 +191,8 @@ void MainWindow::createEditMenu()
     QAction* redo = add(menu, "edit.redo", tr("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
                         [&history] { history.redo(); });
     const auto name = [&history, undo, redo] {
-        // An ampersand in a name is no key.
-        const auto shown = [](QString text) { return text.replace(QLatin1Char('&'), QStringLiteral("&&")); };
-        const QString last = shown(history.undoText());
-        const QString next = shown(history.redoText());
+        const QString last = plainCaption(history.undoText());
+        const QString next = plainCaption(history.redoText());
         undo->setText(last.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(last));
         redo->setText(next.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(next));
         undo->setEnabled(!last.isEmpty());

@@ -252,7 +252,8 @@ QString AnswerPage::causeOf(const Finding& finding) const
     const QString card = cardText(finding.cause->card, m_game.cast());
     if (finding.cause->kind != EventKind::CheckPassed)
         return card;
-    return tr("%1, solved with %2 against %3").arg(card).arg(finding.cause->number).arg(finding.cause->second);
+    return tr("%1, solved with %2 against %3")
+        .arg(card, QString::number(finding.cause->number), QString::number(finding.cause->second));
 }
 
 // --- Painting -------------------------------------------------------------------------------------------------------

@@ -105,12 +105,14 @@ QString spokenCheck(const TableGame& game, const CheckParts& parts, const std::v
         parts.site || !parts ? game.nameOf(game.seen().investigation.site) : cardText(parts.called, game.cast());
     QStringList said;
     if (const auto result = resultOf(game)) {
-        said << SpokenWords::tr("%1: %2 against %3").arg(name).arg(result->level).arg(result->needed)
+        said << SpokenWords::tr("%1: %2 against %3")
+                    .arg(name, QString::number(result->level), QString::number(result->needed))
              << (result->passed ? SpokenWords::tr("solved") : SpokenWords::tr("not solved"));
     } else if (!parts) {
         said << SpokenWords::tr("%1 is being investigated").arg(name);
     } else {
-        said << SpokenWords::tr("%1: %2 against %3").arg(name).arg(parts.check.level).arg(parts.check.needed)
+        said << SpokenWords::tr("%1: %2 against %3")
+                    .arg(name, QString::number(parts.check.level), QString::number(parts.check.needed))
              << standingOf(parts, false).words << situationOf(game, parts);
         for (const MeterPiece& piece : meterOf(parts, game.cast()).pieces)
             if (!piece.waiting)
@@ -130,16 +132,16 @@ QString spokenFight(const TableGame& game, const std::vector<Waiting>& stack)
         return {};
     QStringList said{SpokenWords::tr("Combat")};
     for (const InFight& fighter : fight->fighters)
-        said << (fighter.health < 0
-                     ? cardText(fighter.card, game.cast())
-                     : SpokenWords::tr("%1: Health %2").arg(cardText(fighter.card, game.cast())).arg(fighter.health));
+        said << (fighter.health < 0 ? cardText(fighter.card, game.cast())
+                                    : SpokenWords::tr("%1: Health %2")
+                                          .arg(cardText(fighter.card, game.cast()), QString::number(fighter.health)));
     for (const Blow& blow : fight->blows) {
         const QString to = cardText(fight->fighters[static_cast<std::size_t>(blow.to)].card, game.cast());
         said << (blow.from < 0
                      ? SpokenWords::tr("%1 damage on %2").arg(blow.amount).arg(to)
                      : SpokenWords::tr("%1 hits %2 with %3")
-                           .arg(cardText(fight->fighters[static_cast<std::size_t>(blow.from)].card, game.cast()), to)
-                           .arg(blow.amount));
+                           .arg(cardText(fight->fighters[static_cast<std::size_t>(blow.from)].card, game.cast()), to,
+                                QString::number(blow.amount)));
     }
     for (const Consequence& each : whatFollows(*fight, game))
         said << each.words;

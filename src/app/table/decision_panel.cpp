@@ -214,8 +214,10 @@ void DecisionPanel::showPass()
     m_pass->setVisible(harmless);
     m_onward->setVisible(harmless && !m_game.isOver());
     if (harmless) {
-        m_pass->setText(m_game.nameOf(m_game.choices()[static_cast<std::size_t>(pass - m_game.actions().begin())]));
-        m_pass->setToolTip(plainTip(tr("%1 (Space or P)", "what passing means").arg(m_pass->text())));
+        const QString passing =
+            m_game.nameOf(m_game.choices()[static_cast<std::size_t>(pass - m_game.actions().begin())]);
+        m_pass->setText(passing); // painted as it stands
+        m_pass->setToolTip(plainTip(tr("%1 (Space or P)", "what passing means").arg(passing)));
         m_pass->updateGeometry();
     }
     m_running->setVisible(m_game.haste() != Haste::None);
@@ -261,7 +263,7 @@ void DecisionPanel::showAbout(CardRef card)
     m_model->setSubject(card);
     m_subject->setVisible(static_cast<bool>(card));
     if (card)
-        m_subject->setText(m_game.nameOf(card));
+        m_subject->setText(plainCaption(m_game.nameOf(card)));
     m_moved = false;
     m_list->setCurrentIndex({});
 }

@@ -2,6 +2,7 @@
 #include "app/game/table_game.h"
 #include "app/table/play_page.h"
 #include "app/widgets/desk.h"
+#include "desk/plain_tip.h"
 #include "desk/settings.h"
 
 #include <QActionGroup>
@@ -88,7 +89,8 @@ void PlayPage::listSeats()
         m_seat->ensurePolished();
         widest = std::max(widest, m_seat->sizeHint().width());
         if (!m_game.passive(seat) && !m_game.isComputer(seat) && seat != m_game.viewer())
-            m_seats->addAction(m_game.cast().name(seat), this, [this, seat] { m_game.askHandOver(seat); });
+            m_seats->addAction(plainCaption(m_game.cast().name(seat)), this,
+                               [this, seat] { m_game.askHandOver(seat); });
     }
     m_seat->setText(tr("You sit as %1 ▾").arg(m_game.cast().name(m_game.viewer())));
     m_seat->setAccessibleName(m_seat->text());

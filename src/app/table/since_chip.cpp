@@ -26,7 +26,8 @@ void SinceChip::show(const NewsItem& item, std::optional<CardType> type)
 {
     m_type = type;
     m_card = item.card.isKnown() ? std::optional(item.card.card) : std::nullopt;
-    setText(item.text);
+    setText(item.text); // painted as it stands
+    setShortcut({});
     setAccessibleName(item.text);
     setFont(m_appearance.theme().small);
     QWidget::show();

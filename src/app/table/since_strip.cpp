@@ -7,6 +7,7 @@
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
+#include "desk/plain_tip.h"
 
 #include <QMenu>
 #include <QPainter>
@@ -118,7 +119,7 @@ void SinceStrip::listAll()
 {
     m_list->clear();
     for (const NewsItem& item : m_news) {
-        QAction* action = m_list->addAction(item.text);
+        QAction* action = m_list->addAction(plainCaption(item.text));
         action->setEnabled(item.card.isKnown());
         connect(action, &QAction::triggered, this, [this, card = item.card.card] { emit cardWanted(card); });
     }

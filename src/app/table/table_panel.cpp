@@ -341,14 +341,12 @@ bool TablePanel::openFile(const QString& file)
         if (m_game->length() < wanted)
             m_desk.notices.warn(
                 tr("%1: step %2 of %3 is not possible by rule %4; the game is opened up to there.")
-                    .arg(name)
-                    .arg(played.actions + 1)
-                    .arg(wanted)
-                    .arg(QString::fromLatin1(played.refusal.rule.text().data(),
+                    .arg(name, QString::number(played.actions + 1), QString::number(wanted),
+                         QString::fromLatin1(played.refusal.rule.text().data(),
                                              static_cast<qsizetype>(played.refusal.rule.text().size()))));
         return true;
     } catch (const JsonError& error) {
-        m_desk.notices.warn(tr("%1, line %2: %3").arg(name).arg(error.line()).arg(sentence(error)));
+        m_desk.notices.warn(tr("%1, line %2: %3").arg(name, QString::number(error.line()), sentence(error)));
     }
     return false;
 }

@@ -220,9 +220,8 @@ void sayMatch(Session& session, const SeriesRun& run, const SeriesTally& tally)
     const QStringList players = playerNames(static_cast<int>(run.setup.tables.front().size()));
     for (qsizetype place = 0; place < players.size(); ++place)
         session.say(Cli::tr("%1 won %2 of %3 games.")
-                        .arg(players.at(place))
-                        .arg(all.wins[static_cast<std::size_t>(place)])
-                        .arg(all.games));
+                        .arg(players.at(place), QString::number(all.wins[static_cast<std::size_t>(place)]),
+                             QString::number(all.games)));
     sayEndings(session, all);
     session.say(
         Cli::tr("Win rate of %1, undecided games as half: %2; in 95 of 100 playtests the true one is between these.")

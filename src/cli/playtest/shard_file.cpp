@@ -125,9 +125,7 @@ void answer(Session& session, const Shard& shard, const QString& file, int playe
                     {QStringLiteral("elapsed_s"), static_cast<double>(shard.milliseconds) / 1000.0}});
     if (playedNow == 0)
         session.say(Cli::tr("%1 holds shard %2 of %3 whole already; nothing was played.")
-                        .arg(file)
-                        .arg(shard.part.part)
-                        .arg(shard.part.of));
+                        .arg(file, QString::number(shard.part.part), QString::number(shard.part.of)));
     else
         session.say(
             Cli::tr("Shard %1 of %2: %3 games, in %4.").arg(shard.part.part).arg(shard.part.of).arg(games).arg(file));

@@ -59,7 +59,8 @@ std::vector<SealedDeck> sealedDecks(const std::vector<SealedPlayer>& players, co
     std::vector<SealedDeck> decks;
     for (std::size_t i = 0; i < players.size(); ++i) {
         Deck deck = sealedDeck(copiesIn(players[i], box.cards), box.cards, format);
-        deck.name = (players.size() == 1 ? name : EveningDecks::tr("%1, player %2").arg(name).arg(i + 1)).toStdString();
+        deck.name = (players.size() == 1 ? name : EveningDecks::tr("%1, player %2").arg(name, QString::number(i + 1)))
+                        .toStdString();
         deck.notes = notesOf(players[i]).toStdString();
         deck.folder = name.toStdString();
         Deck rest = restOf(players[i], deck, box);

@@ -61,8 +61,8 @@ QString KeptLines::keep(const QString& source, std::string_view content) const
         return m_folder;
     QString path;
     for (int number = 1; path.isEmpty() || QFile::exists(path); ++number)
-        path =
-            folder.filePath(QStringLiteral("%1%2%3.txt").arg(plainName(source), QLatin1String(kSeparator)).arg(number));
+        path = folder.filePath(
+            QStringLiteral("%1%2%3.txt").arg(plainName(source), QLatin1String(kSeparator), QString::number(number)));
     return writeWhole(path, content);
 }
 

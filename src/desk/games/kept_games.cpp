@@ -243,9 +243,7 @@ std::optional<GameRecord> KeptGames::load(const QString& id)
         return record;
     } catch (const JsonError& error) {
         m_notices.warn(tr("This game is damaged and was left alone: %1, line %2: %3")
-                           .arg(QFileInfo(fileOf(id)).fileName())
-                           .arg(error.line())
-                           .arg(sentence(error)));
+                           .arg(QFileInfo(fileOf(id)).fileName(), QString::number(error.line()), sentence(error)));
     }
     return std::nullopt;
 }

@@ -102,7 +102,7 @@ private:
         QString name = QString::fromStdString(setup.entrants[static_cast<std::size_t>(row)].deck.name);
         if (name.size() > kLongestName)
             name = name.left(kLongestName - 1) + QChar(0x2026);
-        text(kNames - 8, middle, QStringLiteral("%1  %2").arg(name).arg(row + 1), "end");
+        text(kNames - 8, middle, QStringLiteral("%1  %2").arg(name, QString::number(row + 1)), "end");
         text(kNames + row * kCell + kCell / 2, kTop - 8, QString::number(row + 1), "middle");
         for (int column = 0; column < count; ++column) {
             const auto& rate = rates[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];

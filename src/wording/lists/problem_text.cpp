@@ -28,7 +28,8 @@ public:
                 .arg(have())
                 .arg(want());
         if (rule == "DECK-4" || rule == "BASIC-10")
-            return tr("%1: %2 copies in the Bureau Deck, at most %3 are allowed.").arg(m_title).arg(have()).arg(want());
+            return tr("%1: %2 copies in the Bureau Deck, at most %3 are allowed.")
+                .arg(m_title, QString::number(have()), QString::number(want()));
         if (rule == "DECK-7")
             return tr("%1 is an X-File and may not be part of the Bureau Deck.").arg(m_title);
         if (rule == "DECK-11" || rule == "BASIC-4")
@@ -37,15 +38,17 @@ public:
         if (rule == "DECK-13")
             return tr("The starting Team is empty: it needs at least one Agent.");
         if (rule == "DECK-14")
-            return tr("%1 is in the starting Team %2 times: each Agent may be in it once.").arg(m_title).arg(have());
+            return tr("%1 is in the starting Team %2 times: each Agent may be in it once.")
+                .arg(m_title, QString::number(have()));
         if (rule == "DECK-15")
             return tr("The starting Team costs %1 RP, at most %2 are allowed.").arg(have()).arg(want());
         if (rule == "DECK-18")
             return tr("%1 is a Killer card: legal only if both players agree to Killer cards.").arg(m_title);
         if (rule == "DECK-20")
-            return tr("%1 removes itself from the game: %2 copies, one is allowed.").arg(m_title).arg(have());
+            return tr("%1 removes itself from the game: %2 copies, one is allowed.")
+                .arg(m_title, QString::number(have()));
         if (rule == "DECK-22")
-            return tr("%1 may not be duplicated: %2 copies, one is allowed.").arg(m_title).arg(have());
+            return tr("%1 may not be duplicated: %2 copies, one is allowed.").arg(m_title, QString::number(have()));
         return basicSentence(rule);
     }
 
@@ -55,7 +58,8 @@ private:
         if (rule == "BASIC-3")
             return tr("%1 belongs to the Advanced Game: it is taken out of a Basic deck.").arg(m_title);
         if (rule == "BASIC-5" && m_problem.card)
-            return tr("%1 is in the starting Team %2 times: its four Agents must differ.").arg(m_title).arg(have());
+            return tr("%1 is in the starting Team %2 times: its four Agents must differ.")
+                .arg(m_title, QString::number(have()));
         if (rule == "BASIC-5")
             return tr("The starting Team has %n Agent(s): the Basic Game starts with exactly four.", nullptr, have());
         if (rule == "BASIC-8")

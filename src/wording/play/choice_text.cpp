@@ -187,7 +187,7 @@ private:
         constexpr int kShort = 100; // more is read on the card
         const QString name = m_choice.target ? tr("Use %1 on %2").arg(card(), aims()) : tr("Use %1").arg(card());
         if (m_action.number > 0) // of what may be taken up to a number
-            return tr("%1 and take %2", "a use, and of how many tokens").arg(name).arg(m_action.number);
+            return tr("%1 and take %2", "a use, and of how many tokens").arg(name, QString::number(m_action.number));
         const QString effect = saysWays() ? m_cast.texts->use(m_choice.card.card, m_action.form) : QString();
         return withEffect(name, effect.size() <= kShort ? effect : QString());
     }

@@ -194,7 +194,8 @@ private:
                        ? tr("%1 brings %2 into play, in the Field.").arg(m_seat, m_card)
                        : tr("%1 brings %2 into play, in the Bureau.").arg(m_seat, m_card);
         case EventKind::Hurt:
-            return tr("%1 takes %n damage; Health is down to %2.", nullptr, number()).arg(owned()).arg(m_event.second);
+            return tr("%1 takes %n damage; Health is down to %2.", nullptr, number())
+                .arg(owned(), QString::number(m_event.second));
         case EventKind::Abducted:
             return tr("%1 is abducted, under %n card(s) of the Bureau Deck.", nullptr, number()).arg(owned());
         case EventKind::WentAway:

@@ -42,16 +42,19 @@ private:
         const QString person = shortName(event.card, m_cast);
         switch (event.kind) {
         case EventKind::CheckPassed:
-            add(event, event.card, tr("%1 solved %2 : %3").arg(card).arg(event.number).arg(event.second), true);
+            add(event, event.card,
+                tr("%1 solved %2 : %3").arg(card, QString::number(event.number), QString::number(event.second)), true);
             return true;
         case EventKind::CheckFailed:
-            add(event, event.card, tr("%1 failed %2 : %3").arg(card).arg(event.number).arg(event.second), true);
+            add(event, event.card,
+                tr("%1 failed %2 : %3").arg(card, QString::number(event.number), QString::number(event.second)), true);
             return true;
         case EventKind::Attacked:
             add(event, event.card, tr("%1 attacks").arg(card));
             return true;
         case EventKind::Hurt:
-            add(event, event.card, tr("%1 −%2, Health %3").arg(person).arg(event.number).arg(event.second));
+            add(event, event.card,
+                tr("%1 −%2, Health %3").arg(person, QString::number(event.number), QString::number(event.second)));
             return true;
         case EventKind::Moved:
             if (static_cast<Section>(event.number) != Section::Hospital)
@@ -100,7 +103,7 @@ private:
         const QString card = cardText(event.card, m_cast);
         switch (event.kind) {
         case EventKind::Sold:
-            return by(event, event.card, tr("sells %1 +%2").arg(card).arg(event.number));
+            return by(event, event.card, tr("sells %1 +%2").arg(card, QString::number(event.number)));
         case EventKind::BoughtCards:
             if (event.number > 0)
                 by(event, {}, tr("buys %n card(s)", nullptr, event.number));

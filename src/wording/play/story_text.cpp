@@ -121,7 +121,7 @@ private:
         int sum = 0;
         for (const Told* event : m_group.events)
             if (event->kind == EventKind::Sold) {
-                cards << tr("%1 (%2)", "a card and its points").arg(card(*event)).arg(event->number);
+                cards << tr("%1 (%2)", "a card and its points").arg(card(*event), QString::number(event->number));
                 sum += event->number;
             }
         return cards.size() == 1 ? sentence(m_first, m_cast)
@@ -133,7 +133,7 @@ private:
         QStringList cards;
         for (const Told* event : m_group.events)
             if (event->kind == EventKind::Tokens)
-                cards << tr("%1 (%2)", "a card and its points").arg(card(*event)).arg(event->number);
+                cards << tr("%1 (%2)", "a card and its points").arg(card(*event), QString::number(event->number));
         return cards.size() == 1 ? sentence(m_first, m_cast) : tr("%1 has tokens on %2 now.").arg(m_who, listed(cards));
     }
 
@@ -148,17 +148,18 @@ private:
         const bool named = m_group.team != kNoTeam;
         switch (m_group.section) {
         case static_cast<int>(Section::Field):
-            return named ? tr("%1 sends %2 to the Field as Team %3.").arg(m_who, who).arg(m_group.team + 1)
+            return named ? tr("%1 sends %2 to the Field as Team %3.").arg(m_who, who, QString::number(m_group.team + 1))
                          : tr("%1 sends %2 to the Field.").arg(m_who, who);
         case static_cast<int>(Section::Bureau):
-            return named ? tr("%1 calls %2 back to the Bureau as Team %3.").arg(m_who, who).arg(m_group.team + 1)
+            return named ? tr("%1 calls %2 back to the Bureau as Team %3.")
+                               .arg(m_who, who, QString::number(m_group.team + 1))
                          : tr("%1 calls %2 back to the Bureau.").arg(m_who, who);
         case static_cast<int>(Section::Hospital):
             return (agents.size() == 1 ? tr("%1 of %2 goes to the Hospital.", "an Agent and his player")
                                        : tr("%1 of %2 go to the Hospital.", "Agents and their player"))
                 .arg(who, m_who);
         default:
-            return named ? tr("%1 puts %2 into Team %3.").arg(m_who, who).arg(m_group.team + 1)
+            return named ? tr("%1 puts %2 into Team %3.").arg(m_who, who, QString::number(m_group.team + 1))
                          : sentence(m_first, m_cast);
         }
     }
@@ -207,14 +208,13 @@ private:
         const QString ability = named ? abilityWord(static_cast<Ability>(named->number)) : QString();
         const int needed = check ? check->second : 0;
         if (!site)
-            return needed > 0 ? tr("%1 announces %2: level %3 is needed.").arg(m_who, ability).arg(needed)
+            return needed > 0 ? tr("%1 announces %2: level %3 is needed.").arg(m_who, ability, QString::number(needed))
                               : tr("%1 announces %2.").arg(m_who, ability);
         const QString whole = tr("Team %1 of %2 investigates %3").arg(site->number + 1).arg(m_who, card(*site));
         if (!named)
             return whole + QLatin1Char('.');
         return needed > 0 ? tr("%1 with %2: level %3 is needed.", "a Team investigates, and its skill")
-                                .arg(whole, ability)
-                                .arg(needed)
+                                .arg(whole, ability, QString::number(needed))
                           : tr("%1 with %2.", "a Team investigates, and its skill").arg(whole, ability);
     }
 

@@ -184,7 +184,8 @@ TEST_F(CollectionFields, ATextOfAnyKindIsStoredAndShownAsItIs)
     EXPECT_EQ(heap("XF96-0042v1").note, odd.toStdString());
     EXPECT_EQ(heap("XF96-0042v1").location, odd.toStdString());
     const QString tip = table().model()->index(0, HeapCells::Note).data(Qt::ToolTipRole).toString();
-    EXPECT_TRUE(tip.contains(QStringLiteral("&lt;b&gt;"))) << tip.left(80).toStdString();
+    EXPECT_TRUE(tip.startsWith(odd.left(40))) << tip.left(80).toStdString();
+    EXPECT_LT(tip.size(), 1100);
     program.restart();
     EXPECT_EQ(heap("XF96-0042v1").note, odd.toStdString());
 }
