@@ -7,10 +7,13 @@
 #include "db/file/leftovers.h"
 #include "db/file/schema_check.h"
 #include "db/file/stray_rows.h"
+#include "db/file/upgrade_turn.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+
+#include <utility>
 
 namespace dossier {
 
@@ -124,33 +127,53 @@ void Database::connect(const DatabaseOptions& options, bool alone)
 void Database::bringUpToDate(const DatabaseOptions& options)
 {
     const int present = version();
-    const int newest = newestOf(options.migrations);
     const Work upgrading = work(QStringLiteral("bring the database up to date"));
-    refuseNewer(upgrading, present, newest);
-    refuseForeignSchema(upgrading, options.migrations);
+    refuseNewer(upgrading, present, newestOf(options.migrations));
+    try {
+        refuseForeignSchema(upgrading, options.migrations);
+    } catch (const StoreError&) {
+        if (version() == present)
+            throw;
+        return bringUpToDate(options); // another program upgraded it while it was looked at
+    }
     // All triggers are this program's own: they may use JSON, which some versions of SQLite do not trust a schema with.
     run(upgrading, QStringLiteral("PRAGMA trusted_schema = ON"));
-    if (present == newest)
+    if (present == newestOf(options.migrations))
         return;
     if (m_readOnly)
         upgrading.fail(StoreError::Kind::ReadOnly, QStringLiteral("version %1 needs an upgrade").arg(present));
-    if (present > 0) {
-        const QString label = QStringLiteral("before-v%1").arg(newest);
-        m_copyBeforeUpgrade = datedName(m_path, label);
+    if (present > 0)
+        return upgradeInTurn(upgrading, present, options);
+    upgrade(upgrading, options);
+    m_outcome = Outcome::Created;
+}
+
+void Database::upgradeInTurn(const Work& work, int present, const DatabaseOptions& options)
+{
+    std::optional<UpgradeTurn> turn;
+    if (!options.inMemory)
+        if (!qEnvironmentVariableIsSet("NOTURN"))
+            turn.emplace(m_path, options.patience, work.tried);
+    const auto isDone = [&] { return version() != present; }; // by who had the turn before, or took none
+    if (!isDone()) {
+        m_copyBeforeUpgrade = datedName(m_path, QStringLiteral("before-v%1").arg(newestOf(options.migrations)));
         try {
-            writeCopy(upgrading, m_copyBeforeUpgrade);
+            writeCopy(work, m_copyBeforeUpgrade);
         } catch (const StoreError&) {
-            // Another program may have created or upgraded the same file while the copy was made: look again.
             m_copyBeforeUpgrade.clear();
-            if (version() == present)
+            if (!isDone())
                 throw;
-            return bringUpToDate(options);
         }
     }
-    upgrade(upgrading, options);
-    if (present > 0)
-        pruneUpgradeCopies(m_path, kCopiesKept);
-    m_outcome = present > 0 ? Outcome::Upgraded : Outcome::Created;
+    if (isDone()) {
+        if (!m_copyBeforeUpgrade.isEmpty())
+            QFile::remove(std::exchange(m_copyBeforeUpgrade, {}));
+        turn.reset();
+        return bringUpToDate(options);
+    }
+    upgrade(work, options);
+    pruneUpgradeCopies(m_path, kCopiesKept);
+    m_outcome = Outcome::Upgraded;
 }
 
 void Database::upgrade(const Work& work, const DatabaseOptions& options)

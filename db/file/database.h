@@ -83,6 +83,7 @@ private:
     void open(const DatabaseOptions& options);
     void connect(const DatabaseOptions& options, bool alone);
     void bringUpToDate(const DatabaseOptions& options);
+    void upgradeInTurn(const Work& work, int present, const DatabaseOptions& options);
     void upgrade(const Work& work, const DatabaseOptions& options);
 
     QString m_path;

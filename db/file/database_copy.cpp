@@ -4,17 +4,14 @@
 #include "db/file/database_file.h"
 #include "db/file/leftovers.h"
 #include "db/file/schema_check.h"
+#include "db/file/system_error.h"
+#include "disk/calls.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
-
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace dossier {
 
@@ -112,9 +109,14 @@ void writeCopy(const Work& work, const QString& file)
     Statement(copying, QStringLiteral("VACUUM INTO ?")).run(part.name());
     checkCopy(part.name(), static_cast<int>(askNumber(copying, QStringLiteral("PRAGMA user_version"))), work.tried);
     syncToDisk(part.name(), work.tried);
-    if (!part.giveFinalName())
-        copying.fail(StoreError::Kind::CannotOpen, QStringLiteral("the finished copy cannot be given this name"));
-    syncToDisk(QFileInfo(file).absolutePath(), work.tried);
+    if (const int error = part.giveFinalName(); error != 0)
+        failOfSystem(error, file, work.tried);
+    try {
+        syncToDisk(QFileInfo(file).absolutePath(), work.tried);
+    } catch (const StoreError&) {
+        QFile::remove(file); // as if there had been no copy
+        throw;
+    }
 }
 
 void pruneUpgradeCopies(const QString& path, int most)
@@ -149,14 +151,8 @@ void keepOneCopy(const QString& path, const QString& copy)
 
 void syncToDisk(const QString& path, const QString& tried)
 {
-    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-    const bool done = file >= 0 && (::fsync(file) == 0 || errno == EINVAL); // EINVAL: nothing to wait for
-    const int error = errno;
-    if (file >= 0)
-        ::close(file);
-    if (!done)
-        throw StoreError(error == ENOSPC || error == EDQUOT ? StoreError::Kind::Full : StoreError::Kind::Other, path,
-                         tried, QString::fromLocal8Bit(std::strerror(error)));
+    if (const int error = syncPath(nativePath(path)); error != 0)
+        failOfSystem(error, path, tried);
 }
 
 } // namespace dossier

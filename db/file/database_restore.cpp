@@ -5,6 +5,8 @@
 #include "db/file/leftovers.h"
 #include "db/file/quiet_reading.h"
 #include "db/file/sql_error.h"
+#include "db/file/system_error.h"
+#include "disk/file_moves.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -22,11 +24,6 @@ constexpr std::chrono::milliseconds kPatience{2000};
 [[noreturn]] void fail(StoreError::Kind kind, const QString& path, const QString& detail)
 {
     throw StoreError(kind, path, kTriedToRestore, detail);
-}
-
-std::filesystem::path native(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
 }
 
 // Makes `fresh`, beside `path`, a single file with the backup's contents.
@@ -57,35 +54,68 @@ void closeFormer(const QString& path)
     QSqlQuery query(connection.database());
     if (query.exec(QStringLiteral("PRAGMA journal_mode = DELETE")))
         return;
-    const StoreError::Kind kind = kindOf(query.lastError());
-    if (kind != StoreError::Kind::Damaged)
-        fail(kind, path, detailOf(query.lastError()));
+    if (kindOf(query.lastError()) != StoreError::Kind::Damaged)
+        Work{connection.database(), path, kTriedToRestore}.fail(query.lastError());
 }
 
-// Gives the former file a second, dated name. What SQLite left beside a damaged one moves along, lest it be taken for
-// the new one's.
-QString keepFormer(const QString& path)
+// The former file under a second, dated name, until it is known that the new one stays. What SQLite left beside a
+// damaged one moves along, lest it be taken for the new one's.
+class FormerFile
 {
-    const QString kept = datedName(path, QStringLiteral("replaced"));
-    for (const char* ending : {"-wal", "-shm", "-journal"}) {
-        const QString leftover = path + QLatin1String(ending);
-        if (QFileInfo::exists(leftover) && !QFile::rename(leftover, kept + QLatin1String(ending)))
-            fail(StoreError::Kind::CannotOpen, leftover, QStringLiteral("cannot be renamed"));
+public:
+    explicit FormerFile(const QString& path)
+        : m_path(path)
+        , m_kept(datedName(path, QStringLiteral("replaced")))
+    {}
+    // Unless it stays under its second name, all is as it was.
+    ~FormerFile()
+    {
+        if (m_stays)
+            return;
+        // Where both are still names of one file, this changes nothing.
+        if (m_isKept && putInPlaceOf(nativePath(m_kept), nativePath(m_path)) == 0)
+            QFile::remove(m_kept);
+        for (const QString& ending : std::as_const(m_moved))
+            static_cast<void>(putInPlaceOf(nativePath(m_kept + ending), nativePath(m_path + ending)));
     }
-    std::error_code error;
-    std::filesystem::create_hard_link(native(path), native(kept), error);
-    if (error && !QFile::copy(path, kept)) // file systems without hard links
-        fail(StoreError::Kind::CannotOpen, kept, QString::fromStdString(error.message()));
-    return kept;
-}
+    FormerFile(const FormerFile&) = delete;
+    FormerFile& operator=(const FormerFile&) = delete;
+
+    void keep()
+    {
+        for (const char* ending : {"-wal", "-shm", "-journal"}) {
+            const QString leftover = m_path + QLatin1String(ending);
+            if (!QFileInfo::exists(leftover))
+                continue;
+            if (const int error = giveFreeName(nativePath(leftover), nativePath(m_kept + QLatin1String(ending)));
+                error != 0)
+                failOfSystem(error, leftover, kTriedToRestore);
+            m_moved << QLatin1String(ending);
+        }
+        std::error_code error;
+        std::filesystem::create_hard_link(nativePath(m_path), nativePath(m_kept), error);
+        if (error) // file systems without hard links
+            if (const int copying = copyFile(nativePath(m_path), nativePath(m_kept)); copying != 0)
+                failOfSystem(copying, m_kept, kTriedToRestore);
+        m_isKept = true;
+    }
+
+    void stay() { m_stays = true; }
+    const QString& kept() const { return m_kept; }
+
+private:
+    QString m_path;
+    QString m_kept;
+    QStringList m_moved;
+    bool m_isKept = false;
+    bool m_stays = false;
+};
 
 // In one step: at no moment is there no database.
 void putInPlace(const QString& fresh, const QString& path)
 {
-    std::error_code error;
-    std::filesystem::rename(native(fresh), native(path), error);
-    if (error)
-        fail(StoreError::Kind::CannotOpen, path, QString::fromStdString(error.message()));
+    if (const int error = putInPlaceOf(nativePath(fresh), nativePath(path)); error != 0)
+        failOfSystem(error, path, kTriedToRestore);
     syncToDisk(QFileInfo(path).absolutePath(), kTriedToRestore);
 }
 
@@ -105,19 +135,21 @@ QString Database::restore(const QString& path, const QString& backup)
 
     const QString fresh = datedName(target, QStringLiteral("restored"));
     const InTheMaking making(fresh);
-    QString kept;
+    FormerFile before(target);
     try {
         copyBackup(source, target, fresh);
         if (former.exists) {
             closeFormer(target);
-            kept = keepFormer(target);
+            before.keep();
         }
         putInPlace(fresh, target);
     } catch (const StoreError&) {
-        QFile::remove(fresh);
+        if (!QFile::remove(fresh) && !former.exists) // it is in its place already
+            QFile::remove(target);
         throw;
     }
-    return kept;
+    before.stay();
+    return former.exists ? before.kept() : QString();
 }
 
 } // namespace dossier

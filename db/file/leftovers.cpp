@@ -1,5 +1,8 @@
 #include "db/file/leftovers.h"
 
+#include "db/file/system_error.h"
+#include "disk/file_moves.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -93,9 +96,9 @@ PartFile::~PartFile()
     removeWithCompanions(m_name);
 }
 
-bool PartFile::giveFinalName() const
+int PartFile::giveFinalName() const
 {
-    return QFile::rename(m_name, m_finalName);
+    return giveFreeName(nativePath(m_name), nativePath(m_finalName));
 }
 
 void sweepLeftovers(const QString& path)

@@ -28,8 +28,8 @@ public:
     PartFile& operator=(const PartFile&) = delete;
 
     const QString& name() const { return m_name; }
-    // Never overwrites.
-    bool giveFinalName() const;
+    // Never overwrites. The error of the system (errno); 0 where it has it.
+    int giveFinalName() const;
 
 private:
     QString m_finalName;

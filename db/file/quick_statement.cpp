@@ -1,6 +1,7 @@
 #include "db/file/quick_statement.h"
 
-#include <QSqlDriver>
+#include "db/file/sqlite_handle.h"
+
 #include <QSqlError>
 #include <QSqlRecord>
 
@@ -8,25 +9,9 @@
 
 namespace dossier {
 
-namespace {
-
-// The connection itself, where Qt's driver runs on the very library this program is linked with.
-sqlite3* connectionOf(const QSqlDatabase& database)
-{
-    const QVariant handle = database.driver()->handle();
-    if (qstrcmp(handle.typeName(), "sqlite3*") != 0)
-        return nullptr;
-    QSqlQuery version(database);
-    const bool same = version.exec(QStringLiteral("SELECT sqlite_source_id()")) && version.next() &&
-                      version.value(0).toString() == QLatin1String(sqlite3_sourceid());
-    return same ? *static_cast<sqlite3* const*>(handle.constData()) : nullptr;
-}
-
-} // namespace
-
 QuickStatement::QuickStatement(const Work& work, const QString& sql)
     : m_work(work)
-    , m_connection(connectionOf(work.connection))
+    , m_connection(sqliteBehind(work.connection))
     , m_query(work.connection)
 {
     if (m_connection) {

@@ -2,8 +2,9 @@
 
 #include "db/file/database_file.h"
 #include "db/file/statement.h"
+#include "db/file/system_error.h"
+#include "disk/file_moves.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 
@@ -23,11 +24,10 @@ QString indexOf(const QString& path)
     return path + QStringLiteral("-shm");
 }
 
-void copyFile(const QString& from, const QString& to)
+void copyBeside(const QString& from, const QString& to)
 {
-    QFile file(from);
-    if (!file.copy(to) || !QFile::setPermissions(to, QFile::ReadOwner | QFile::WriteOwner))
-        throw StoreError(StoreError::Kind::CannotOpen, from, kTriedToOpen, file.errorString());
+    if (const int error = copyFile(nativePath(from), nativePath(to)); error != 0)
+        failOfSystem(error, kindOfSystemError(error) == StoreError::Kind::Full ? to : from, kTriedToOpen);
 }
 
 // What SQLite makes of the file and its log, as one file. `folder` is gone with the connection.
@@ -35,8 +35,8 @@ std::unique_ptr<Connection> openCopy(const QString& path, const Stillness& still
 {
     auto folder = std::make_unique<QTemporaryDir>();
     const QString copy = folder->filePath(QStringLiteral("copy.sqlite"));
-    copyFile(path, copy);
-    copyFile(logOf(path), logOf(copy));
+    copyBeside(path, copy);
+    copyBeside(logOf(path), logOf(copy));
     if (!still.holds() || QFileInfo::exists(indexOf(path)))
         throw StoreError(StoreError::Kind::Locked, path, kTriedToOpen,
                          QStringLiteral("was written while it was copied"));

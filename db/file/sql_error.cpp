@@ -41,6 +41,8 @@ StoreError::Kind kindOf(const QSqlError& error)
         return Kind::Damaged;
     case Full:
         return Kind::Full;
+    case IoError:
+        return Kind::DiskFailed;
     case Perm:
     case CannotOpen:
         return Kind::CannotOpen;
@@ -54,6 +56,8 @@ QString detailOf(const QSqlError& error)
     const StoreError::Kind kind = kindOf(error);
     if (kind == StoreError::Kind::BadValue || kind == StoreError::Kind::CannotOpen)
         return {};
+    if (kind == StoreError::Kind::DiskFailed)
+        return QStringLiteral("the system does not say why");
     if (kind == StoreError::Kind::Damaged)
         return QStringLiteral("its pages contradict one another");
     return error.databaseText().isEmpty() ? error.driverText() : error.databaseText();

@@ -1,6 +1,7 @@
 #include "db/file/statement.h"
 
 #include "db/file/sql_error.h"
+#include "db/file/system_error.h"
 
 namespace dossier {
 
@@ -11,7 +12,11 @@ void Work::fail(StoreError::Kind kind, const QString& detail) const
 
 void Work::fail(const QSqlError& error) const
 {
-    fail(kindOf(error), detailOf(error));
+    const StoreError::Kind kind = kindOf(error);
+    if (kind == StoreError::Kind::DiskFailed || kind == StoreError::Kind::CannotOpen)
+        if (const int why = systemErrorBehind(connection); why != 0)
+            failOfSystem(why, path, tried);
+    fail(kind, detailOf(error));
 }
 
 Statement::Statement(const Work& work, const QString& sql)

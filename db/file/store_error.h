@@ -19,6 +19,7 @@ public:
         ReadOnly,    // may be read, not written
         Locked,      // another process holds it for longer than the time limit
         Full,        // no space left on the disk
+        DiskFailed,  // the system could not read or write, in its words: a broken disk, one that is gone
         NoSuchEntry, // a deck, a heap of cards that is not (any more) there
         NameTaken,   // a deck of that name exists
         BadValue,    // an empty name, a count out of range: nothing was stored

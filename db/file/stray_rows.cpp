@@ -1,12 +1,13 @@
 #include "db/file/stray_rows.h"
 
 #include "db/file/database_copy.h"
+#include "db/file/system_error.h"
+#include "disk/file_writer.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 namespace dossier {
 
@@ -77,10 +78,9 @@ QByteArray asJson(const std::vector<StrayRow>& rows, const QString& path)
 
 void write(const Work& work, const QString& name, const QByteArray& content)
 {
-    QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
-        throw StoreError(StoreError::Kind::CannotOpen, name, work.tried, file.errorString());
-    syncToDisk(name, work.tried);
+    const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
+    if (const int error = writeFile(nativePath(name), bytes); error != 0)
+        failOfSystem(error, name, work.tried);
 }
 
 // Nothing may go along with a row that goes.

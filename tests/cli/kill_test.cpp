@@ -1,9 +1,9 @@
 // The command line killed at random moments, in every command that writes: each is done whole or not at all, what it
 // confirmed is there, the database opens clean, and nothing is left lying about. tests/db/kill_test.cpp does the same
 // to the stores underneath.
-#include "db/file/database.h"
 #include "db/stores/collection_store.h"
 #include "db/temporary_database.h"
+#include "kept_in.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -14,6 +14,7 @@
 namespace dossier {
 
 using test::bytesOf;
+using test::keptIn;
 using test::TemporaryDatabase;
 
 namespace {
@@ -23,34 +24,6 @@ int wished(const char* variable, int usual)
 {
     const int number = qEnvironmentVariableIntValue(variable);
     return number > 0 ? number : usual;
-}
-
-// All that is kept but the times at which it was.
-QStringList keptIn(const QString& path)
-{
-    const Database database(path);
-    EXPECT_EQ(database.check(), QStringList());
-    const Work work = database.work(QStringLiteral("test"));
-    QStringList lines;
-    for (const char* select : {"SELECT number, count, condition, language, location, note, for_trade, wanted, signed, "
-                               "lent_to FROM collection ORDER BY id",
-                               "SELECT name, notes, game, folder, tags, state, id, '', '', '' FROM deck ORDER BY id",
-                               "SELECT deck_id, zone, number, count, '', '', '', '', '', '' FROM deck_card "
-                               "ORDER BY deck_id, zone, number",
-                               "SELECT s.name, number, title, keywords, '', '', '', '', '', '' FROM card_set AS s JOIN "
-                               "set_card ON set_id = id ORDER BY number",
-                               "SELECT list, name, query, '', '', '', '', '', '', '' FROM saved_search ORDER BY id",
-                               "SELECT kind, state, count, '', '', '', '', '', '', '' FROM history_step "
-                               "WHERE state <> 'dropped' ORDER BY id"}) {
-        Statement rows(work, QString::fromLatin1(select));
-        for (rows.run(); rows.next();) {
-            QStringList values;
-            for (int column = 0; column < 10; ++column)
-                values << rows.text(column);
-            lines << values.join(QLatin1Char('|'));
-        }
-    }
-    return lines;
 }
 
 class KilledCommandLine : public testing::Test

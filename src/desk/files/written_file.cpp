@@ -1,47 +1,45 @@
 #include "desk/files/written_file.h"
 
-#include <QFileInfo>
-#include <QSaveFile>
+#include <QFile>
 
 namespace dossier {
 
+namespace {
+
+QString words(int error)
+{
+    return error == 0 ? QString() : qt_error_string(error);
+}
+
+std::string native(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+} // namespace
+
 WrittenFile::WrittenFile(const QString& path)
-{
-    const QFileInfo target(path);
-    // A device is never replaced, be it behind a link.
-    const bool device = target.exists() && !target.isFile() && !target.isDir();
-    if (device)
-        m_device = std::make_unique<QFile>(path);
-    else
-        m_device = std::make_unique<QSaveFile>(path);
-    const bool open =
-        device ? m_device->open(QIODevice::WriteOnly | QIODevice::Unbuffered) : m_device->open(QIODevice::WriteOnly);
-    if (!open)
-        m_trouble = m_device->errorString();
-}
-
-WrittenFile::~WrittenFile() = default;
-
-bool WrittenFile::write(std::string_view content)
-{
-    const auto length = static_cast<qint64>(content.size());
-    if (m_trouble.isEmpty() && m_device->write(content.data(), length) != length)
-        m_trouble = m_device->errorString();
-    return m_trouble.isEmpty();
-}
+    : m_file(native(path))
+{}
 
 QString WrittenFile::finish()
 {
-    if (auto* file = qobject_cast<QSaveFile*>(m_device.get()); file && m_trouble.isEmpty() && !file->commit())
-        m_trouble = file->errorString();
-    return m_trouble;
+    return words(m_file.finish());
+}
+
+QString WrittenFile::trouble() const
+{
+    return words(m_file.error());
 }
 
 QString writeWhole(const QString& path, std::string_view content)
 {
-    WrittenFile file(path);
-    file.write(content);
-    return file.finish();
+    return words(writeFile(native(path), content));
+}
+
+QString writeBehind(const QString& path, std::string_view content)
+{
+    return words(appendToFile(native(path), content));
 }
 
 } // namespace dossier

@@ -1,10 +1,10 @@
-// A file that is written as a whole or not at all. What is no file, a device or a pipe, is written into.
+// What FileWriter writes, by paths and in words of the desk.
 #pragma once
 
-#include <QFile>
+#include "disk/file_writer.h"
+
 #include <QString>
 
-#include <memory>
 #include <string_view>
 
 namespace dossier {
@@ -14,19 +14,19 @@ class WrittenFile
 {
 public:
     explicit WrittenFile(const QString& path);
-    ~WrittenFile();
 
-    bool write(std::string_view content);
+    bool write(std::string_view content) { return m_file.write(content); }
     // Why it could not be written, in the system's words; empty where it was.
     QString finish();
-    QString trouble() const { return m_trouble; }
+    QString trouble() const;
 
 private:
-    std::unique_ptr<QFileDevice> m_device;
-    QString m_trouble;
+    FileWriter m_file;
 };
 
 // Why it could not be written, in the system's words; empty where it was. What was there before stays then.
 QString writeWhole(const QString& path, std::string_view content);
+// The same behind what is there.
+QString writeBehind(const QString& path, std::string_view content);
 
 } // namespace dossier

@@ -39,6 +39,10 @@ public:
         case StoreError::Kind::Full:
             return tr("The disk is full: %1 could not be written. Nothing was changed; make room and try again.")
                 .arg(file);
+        case StoreError::Kind::DiskFailed:
+            return tr("%1 could not be read or written: %2. Nothing was changed; look whether the disk is there and "
+                      "sound, and try again.")
+                .arg(file, faultText(error.detail()));
         case StoreError::Kind::NoSuchEntry:
             return tr("There is no %1 in the database.").arg(faultText(error.detail()));
         case StoreError::Kind::NameTaken:

@@ -1,6 +1,12 @@
 #include "db/file/connection.h"
+#include "db/file/upgrade_turn.h"
 #include "db/history/history_store.h"
 #include "db/temporary_database.h"
+
+#include <array>
+#include <atomic>
+#include <barrier>
+#include <thread>
 
 namespace dossier {
 
@@ -238,6 +244,56 @@ TEST(Upgrade, KeepsTheLastTenCopiesAndNothingElseIsRemoved)
     EXPECT_EQ(temporary.file(copies.last().toLatin1().constData()), database.copyBeforeUpgrade());
     EXPECT_EQ(temporary.names("*.replaced.*").size(), 1);
     EXPECT_EQ(temporary.names("other.*").size(), 1);
+}
+
+// As many programs that are started at once and find the same old file.
+TEST(Upgrade, ByManyAtOnceIsDoneOnceAndLeavesOneCopy)
+{
+    constexpr int kPrograms = 6;
+    for (int round = 0; round < 10; ++round) {
+        const TemporaryDatabase temporary;
+        ASSERT_TRUE(QFile::copy(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/dossier_v1.sqlite"), temporary.path));
+        QFile::setPermissions(temporary.path, QFile::ReadOwner | QFile::WriteOwner);
+        std::barrier all(kPrograms);
+        std::atomic<int> upgraded = 0;
+        std::array<std::string, kPrograms> said;
+        std::vector<std::thread> programs;
+        for (std::string& trouble : said)
+            programs.emplace_back([&] {
+                all.arrive_and_wait();
+                try {
+                    DatabaseOptions patient;
+                    patient.patience = std::chrono::seconds(20);
+                    const Database database(temporary.path, patient);
+                    upgraded += database.outcome() == Database::Outcome::Upgraded;
+                    EXPECT_EQ(database.version(), Database::newestVersion());
+                } catch (const StoreError& error) {
+                    trouble = error.what();
+                }
+            });
+        for (std::thread& program : programs)
+            program.join();
+        for (const std::string& trouble : said)
+            EXPECT_EQ(trouble, "");
+        EXPECT_EQ(upgraded, 1);
+        EXPECT_EQ(temporary.names("*.before-*").size(), 1) << temporary.names().join(' ').toStdString();
+        Database database(temporary.path);
+        EXPECT_EQ(database.check(), QStringList());
+        EXPECT_EQ(CollectionStore(database).heaps().size(), 5u);
+        EXPECT_EQ(temporary.names("*.lock"), QStringList());
+    }
+}
+
+TEST(Upgrade, WaitsForOneThatIsAtItAndSaysSoWhereItTakesTooLong)
+{
+    const TemporaryDatabase temporary;
+    ASSERT_TRUE(QFile::copy(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/dossier_v1.sqlite"), temporary.path));
+    QFile::setPermissions(temporary.path, QFile::ReadOwner | QFile::WriteOwner);
+    const UpgradeTurn another(temporary.path, std::chrono::milliseconds(0), QStringLiteral("test"));
+    DatabaseOptions options;
+    options.patience = std::chrono::milliseconds(1);
+    EXPECT_EQ(thrownBy([&] { const Database database(temporary.path, options); }), Kind::Locked);
+    EXPECT_EQ(temporary.names("*"), QStringList{"dossier.sqlite"});
 }
 
 TEST(Upgrade, OfAnUpgradedFileIsRefusedByTheOldProgram)

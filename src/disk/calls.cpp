@@ -1,0 +1,62 @@
+#include "disk/calls.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <unistd.h>
+#include <utility>
+
+namespace dossier {
+
+OpenFile& OpenFile::operator=(OpenFile&& other) noexcept
+{
+    if (this != &other) {
+        close();
+        m_file = std::exchange(other.m_file, -1);
+    }
+    return *this;
+}
+
+int OpenFile::write(std::string_view content) const
+{
+    while (!content.empty()) {
+        const ssize_t written = ::write(m_file, content.data(), content.size());
+        if (written > 0)
+            content.remove_prefix(static_cast<std::size_t>(written));
+        else if (written == 0)
+            return EIO;
+        else if (errno != EINTR)
+            return errno;
+    }
+    return 0;
+}
+
+int OpenFile::sync() const
+{
+    while (::fsync(m_file) != 0) {
+        if (errno == EINVAL || errno == ENOSYS || errno == ENOTSUP) // there is nothing to wait for
+            return 0;
+        if (errno != EINTR)
+            return errno;
+    }
+    return 0;
+}
+
+int OpenFile::close()
+{
+    const int file = std::exchange(m_file, -1);
+    return file < 0 || ::close(file) == 0 || errno == EINTR ? 0 : errno;
+}
+
+std::string folderOf(const std::string& path)
+{
+    const std::size_t end = path.find_last_of('/');
+    return end == std::string::npos ? std::string(".") : end == 0 ? std::string("/") : path.substr(0, end);
+}
+
+int syncPath(const std::string& path)
+{
+    const OpenFile file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    return file.isOpen() ? file.sync() : errno;
+}
+
+} // namespace dossier

@@ -1,0 +1,198 @@
+#include "disk/file_writer.h"
+
+#include <array>
+#include <cerrno>
+#include <climits>
+#include <cstdio>
+#include <fcntl.h>
+#include <random>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::size_t kPiece = 1 << 16; // bytes handed on at once
+constexpr unsigned kUsualMode = 0666;   // the user's mask takes from it
+constexpr int kMostLinks = 40;
+constexpr int kMostNames = 100; // tried
+
+// Where a path leads, be there something or not.
+std::string followed(std::string path, int& error)
+{
+    std::array<char, PATH_MAX> link{};
+    for (int links = 0; links < kMostLinks; ++links) {
+        const ssize_t length = ::readlink(path.c_str(), link.data(), link.size());
+        if (length <= 0)
+            return path;
+        const std::string to(link.data(), static_cast<std::size_t>(length));
+        path = to.front() == '/' ? to : folderOf(path) + '/' + to;
+    }
+    error = ELOOP;
+    return path;
+}
+
+// Of no length of its own that a file system could refuse.
+std::string nameBeside(const std::string& path)
+{
+    std::array<char, 16> number{};
+    static_cast<void>(
+        std::snprintf(number.data(), number.size(), "%08x", static_cast<unsigned>(std::random_device{}())));
+    return folderOf(path) + "/.dossier-" + number.data() + ".part";
+}
+
+std::string placeOf(const OpenFile& file)
+{
+    return "/proc/self/fd/" + std::to_string(file.number());
+}
+
+// A file without a name, which is gone if the program ends; -1 where the system has no such thing.
+int openNameless([[maybe_unused]] const std::string& folder)
+{
+#ifdef O_TMPFILE
+    if (::access("/proc/self/fd", X_OK) == 0) // by which it gets its name
+        return ::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, kUsualMode);
+#endif
+    errno = ENOTSUP;
+    return -1;
+}
+
+bool knowsNoNameless(int error)
+{
+    return error == ENOTSUP || error == EOPNOTSUPP || error == EISDIR || error == EINVAL || error == ENOENT;
+}
+
+} // namespace
+
+FileWriter::FileWriter(const std::string& path)
+{
+    struct stat before
+    {};
+    const bool exists = ::stat(path.c_str(), &before) == 0;
+    if (path.empty() || (!exists && errno != ENOENT))
+        m_error = path.empty() ? ENOENT : errno;
+    else if (exists && S_ISDIR(before.st_mode))
+        m_error = EISDIR;
+    else if (exists && !S_ISREG(before.st_mode)) {
+        m_file = OpenFile(::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
+        m_error = m_file.isOpen() ? 0 : errno;
+    } else if (exists && ::access(path.c_str(), W_OK) != 0)
+        m_error = errno;
+    else if (m_target = followed(path, m_error); m_error == 0)
+        openBeside(exists ? before.st_mode & 0777U : 0U);
+}
+
+FileWriter::~FileWriter()
+{
+    takeAway();
+}
+
+// `mode`: that of the file it replaces, or 0.
+void FileWriter::openBeside(unsigned mode)
+{
+    m_file = OpenFile(openNameless(folderOf(m_target)));
+    m_error = m_file.isOpen() ? 0 : errno;
+    if (knowsNoNameless(m_error))
+        for (int tried = 0; tried < kMostNames && (tried == 0 || m_error == EEXIST); ++tried) {
+            m_part = nameBeside(m_target);
+            m_file = OpenFile(::open(m_part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kUsualMode));
+            m_error = m_file.isOpen() ? 0 : errno;
+        }
+    if (m_error != 0)
+        m_part.clear(); // somebody else's
+    else if (mode != 0)
+        static_cast<void>(::fchmod(m_file.number(), mode)); // not every file system has modes
+}
+
+bool FileWriter::write(std::string_view content)
+{
+    if (m_waiting.size() + content.size() < kPiece) {
+        m_waiting += content;
+        return m_error == 0;
+    }
+    send(std::exchange(m_waiting, {}));
+    send(content);
+    return m_error == 0;
+}
+
+void FileWriter::send(std::string_view content)
+{
+    if (m_error == 0)
+        m_error = m_file.write(content);
+}
+
+int FileWriter::finish()
+{
+    if (m_error == 0 && m_file.isOpen()) {
+        send(m_waiting);
+        if (m_error == 0)
+            m_error = m_target.empty() ? m_file.close() : putInPlace();
+    }
+    takeAway();
+    return m_error;
+}
+
+int FileWriter::putInPlace()
+{
+    if (const int error = m_file.sync(); error != 0)
+        return error;
+    if (m_part.empty())
+        if (const int error = giveName(); error != 0)
+            return error;
+    if (const int error = m_file.close(); error != 0)
+        return error;
+    if (::rename(m_part.c_str(), m_target.c_str()) != 0)
+        return errno;
+    m_part.clear();
+    // The file is whole and on disk under one name or the other; as SQLite does, nothing is said of a folder that
+    // cannot be waited for.
+    static_cast<void>(syncPath(folderOf(m_target)));
+    return 0;
+}
+
+int FileWriter::giveName()
+{
+    for (int tried = 0; tried < kMostNames; ++tried) {
+        const std::string name = nameBeside(m_target);
+        if (::linkat(AT_FDCWD, placeOf(m_file).c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0) {
+            m_part = name;
+            return 0;
+        }
+        if (errno != EEXIST)
+            return errno;
+    }
+    return EEXIST;
+}
+
+void FileWriter::takeAway()
+{
+    static_cast<void>(m_file.close());
+    if (!m_part.empty())
+        static_cast<void>(::unlink(m_part.c_str()));
+    m_part.clear();
+}
+
+int writeFile(const std::string& path, std::string_view content)
+{
+    FileWriter file(path);
+    file.write(content);
+    return file.finish();
+}
+
+int appendToFile(const std::string& path, std::string_view content)
+{
+    OpenFile file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, kUsualMode));
+    struct stat before
+    {};
+    if (!file.isOpen() || ::fstat(file.number(), &before) != 0)
+        return errno;
+    const int error = file.write(content);
+    if (error != 0)
+        static_cast<void>(::ftruncate(file.number(), before.st_size));
+    const int closing = file.close();
+    return error != 0 ? error : closing;
+}
+
+} // namespace dossier

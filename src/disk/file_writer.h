@@ -1,0 +1,52 @@
+// A file that is written as a whole or not at all. Whatever the program writes, it writes by this: it says that
+// something is written when the system has said that it is on disk, and not before.
+#pragma once
+
+#include "disk/calls.h"
+
+#include <string>
+#include <string_view>
+
+namespace dossier {
+
+// Piece by piece. Until finish() answers 0, what was there before is there, byte for byte; whatever fails leaves
+// nothing beside it. Links are followed. What is no regular file, a device or a pipe, is written into and never
+// replaced.
+class FileWriter
+{
+public:
+    // `path` as the system spells it.
+    explicit FileWriter(const std::string& path);
+    // Without finish() nothing was written.
+    ~FileWriter();
+    FileWriter(const FileWriter&) = delete;
+    FileWriter& operator=(const FileWriter&) = delete;
+
+    // False once something went wrong.
+    bool write(std::string_view content);
+    // Puts it in its place. The error (errno) that kept it from being written; 0 where it is there.
+    int finish();
+    int error() const { return m_error; }
+
+private:
+    void openBeside(unsigned mode);
+    void send(std::string_view content);
+    int putInPlace();
+    int giveName();
+    void takeAway();
+
+    std::string m_target; // empty: no file is put anywhere
+    std::string m_part;   // its name until then; empty where it has none yet
+    OpenFile m_file;
+    std::string m_waiting;
+    int m_error = 0;
+};
+
+// The whole of it at once; the error as FileWriter::finish().
+int writeFile(const std::string& path, std::string_view content);
+
+// Behind what is there, made where there is nothing. What fails half-way is taken off again. Not waited for: who needs
+// to know that it is on disk writes the whole.
+int appendToFile(const std::string& path, std::string_view content);
+
+} // namespace dossier

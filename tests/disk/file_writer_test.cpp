@@ -1,0 +1,197 @@
+// What is written arrives whole, or is an error and what was there stays: at every call at which a disk may fail.
+#include "disk/file_moves.h"
+#include "disk/file_writer.h"
+#include "disk/folder.h"
+#include "support/failing_disk.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace dossier {
+
+using test::atEveryCall;
+using test::DiskFault;
+using test::FailedCall;
+using test::Folder;
+
+namespace {
+
+const std::string kOld = "my old good export";
+const std::string kSmall = "a new one"; // is held back until the end
+const std::string kLarge(300'000, 'x'); // is not
+
+} // namespace
+
+TEST(FileWriter, WritesWholeOrLeavesWhatWasThereAsItWas)
+{
+    for (const std::string& content : {kSmall, kLarge, std::string()}) {
+        const Folder folder;
+        int error = 0;
+        const auto look = [&](const FailedCall& failed) {
+            const bool isReadOnly = failed.fault == DiskFault::ReadOnly;
+            if (error == 0) { // of the folder's own sync alone nothing is said: the file is whole
+                EXPECT_EQ(folder.content("out"), content) << failed.told;
+                EXPECT_EQ(failed.fault, DiskFault::Broken) << failed.told;
+            } else {
+                EXPECT_EQ(error, isReadOnly ? EROFS : failed.fault == DiskFault::Full ? ENOSPC : EIO) << failed.told;
+                EXPECT_EQ(folder.content("out"), kOld) << failed.told;
+            }
+            if (!isReadOnly) { // nothing can be taken away there any more
+                EXPECT_EQ(folder.names(), std::vector<std::string>{"out"}) << failed.told;
+            }
+        };
+        const int failed = atEveryCall(
+            folder.path(),
+            [&] {
+                folder.clear();
+                folder.write("out", kOld);
+            },
+            [&] { error = writeFile(folder.path("out"), content); }, look);
+        // Full: each write; broken: begun, written, on disk, named, renamed; read-only: the same.
+        EXPECT_GE(failed, content.empty() ? 5 : 8);
+        EXPECT_EQ(error, 0) << "on a disk that does not fail";
+        EXPECT_EQ(folder.content("out"), content);
+    }
+}
+
+TEST(FileWriter, ANewFileIsThereWholeOrNotAtAll)
+{
+    const Folder folder;
+    int error = 0;
+    atEveryCall(
+        folder.path(), [&] { folder.clear(); }, [&] { error = writeFile(folder.path("out"), kSmall); },
+        [&](const FailedCall& failed) {
+            if (failed.fault != DiskFault::ReadOnly) {
+                EXPECT_EQ(folder.names(), error == 0 ? std::vector<std::string>{"out"} : std::vector<std::string>{})
+                    << failed.told;
+            }
+        });
+    EXPECT_EQ(folder.content("out"), kSmall);
+}
+
+TEST(FileWriter, WithoutItsEndNothingIsWritten)
+{
+    const Folder folder;
+    folder.write("out", kOld);
+    {
+        FileWriter file(folder.path("out"));
+        EXPECT_TRUE(file.write(kLarge));
+    }
+    EXPECT_EQ(folder.content("out"), kOld);
+    EXPECT_EQ(folder.names(), std::vector<std::string>{"out"});
+}
+
+TEST(FileWriter, KeepsThePermissionsOfWhatItReplaces)
+{
+    const Folder folder;
+    folder.write("out", kOld);
+    ASSERT_EQ(::chmod(folder.path("out").c_str(), 0640), 0);
+    EXPECT_EQ(writeFile(folder.path("out"), kSmall), 0);
+    struct stat about
+    {};
+    ASSERT_EQ(::stat(folder.path("out").c_str(), &about), 0);
+    EXPECT_EQ(about.st_mode & 0777U, 0640U);
+}
+
+TEST(FileWriter, FollowsLinksAlsoToWhatIsNotThereYet)
+{
+    const Folder folder;
+    folder.write("real", kOld);
+    ASSERT_EQ(::symlink("real", folder.path("link").c_str()), 0);
+    ASSERT_EQ(::symlink(folder.path("later").c_str(), folder.path("dangling").c_str()), 0);
+    ASSERT_EQ(::symlink("round", folder.path("round").c_str()), 0);
+    EXPECT_EQ(writeFile(folder.path("link"), kSmall), 0);
+    EXPECT_EQ(writeFile(folder.path("dangling"), kSmall), 0);
+    EXPECT_EQ(writeFile(folder.path("round"), kSmall), ELOOP);
+    EXPECT_EQ(folder.content("real"), kSmall);
+    EXPECT_EQ(folder.content("later"), kSmall);
+    struct stat about
+    {};
+    ASSERT_EQ(::lstat(folder.path("link").c_str(), &about), 0);
+    EXPECT_TRUE(S_ISLNK(about.st_mode));
+}
+
+TEST(FileWriter, SaysWhatIsWrongWithThePlace)
+{
+    const Folder folder;
+    folder.write("file", kOld);
+    EXPECT_EQ(writeFile(folder.path(), kSmall), EISDIR);
+    EXPECT_EQ(writeFile(folder.path("no/such"), kSmall), ENOENT);
+    EXPECT_EQ(writeFile(folder.path("file/name"), kSmall), ENOTDIR);
+    EXPECT_EQ(writeFile("", kSmall), ENOENT);
+    EXPECT_EQ(writeFile(folder.path(std::string(250, 'n')), kSmall), 0) << "as long as a name may be";
+    EXPECT_EQ(writeFile(folder.path(std::string(300, 'n')), kSmall), ENAMETOOLONG);
+}
+
+TEST(FileWriter, WhatIsNoFileIsWrittenIntoAndSaysWhatItCannotTake)
+{
+    if (::access("/dev/full", F_OK) != 0)
+        GTEST_SKIP() << "no such device here";
+    EXPECT_EQ(writeFile("/dev/full", kSmall), ENOSPC);
+    EXPECT_EQ(writeFile("/dev/null", kSmall), 0);
+    struct stat about
+    {};
+    ASSERT_EQ(::stat("/dev/null", &about), 0);
+    EXPECT_TRUE(S_ISCHR(about.st_mode));
+}
+
+TEST(AppendToFile, TakesHalfALineOffAgain)
+{
+    const Folder folder;
+    int error = 0;
+    atEveryCall(
+        folder.path(),
+        [&] {
+            folder.clear();
+            folder.write("steps", "1 one\n");
+        },
+        [&] { error = appendToFile(folder.path("steps"), "2 two\n"); },
+        [&](const FailedCall& failed) {
+            EXPECT_NE(error, 0) << failed.told;
+            EXPECT_EQ(folder.content("steps"), "1 one\n") << failed.told;
+        });
+    EXPECT_EQ(error, 0);
+    EXPECT_EQ(folder.content("steps"), "1 one\n2 two\n");
+}
+
+TEST(FileMoves, ACopyIsWholeOrNotThere)
+{
+    const Folder folder;
+    int error = 0;
+    atEveryCall(
+        folder.path(),
+        [&] {
+            folder.clear();
+            folder.write("from", kLarge);
+        },
+        [&] { error = copyFile(folder.path("from"), folder.path("to")); },
+        [&](const FailedCall& failed) {
+            EXPECT_EQ(folder.content("from"), kLarge);
+            if (error == 0) {
+                EXPECT_EQ(folder.content("to"), kLarge) << failed.told;
+            } else if (failed.fault != DiskFault::ReadOnly) {
+                EXPECT_EQ(folder.names(), std::vector<std::string>{"from"}) << failed.told;
+            }
+        });
+    EXPECT_EQ(error, 0);
+    EXPECT_EQ(folder.content("to"), kLarge);
+    EXPECT_EQ(copyFile(folder.path("from"), folder.path("to")), EEXIST);
+    EXPECT_EQ(copyFile(folder.path("nothing"), folder.path("new")), ENOENT);
+}
+
+TEST(FileMoves, AFreeNameIsNeverTakenFromAnother)
+{
+    const Folder folder;
+    folder.write("one", kSmall);
+    folder.write("two", kOld);
+    EXPECT_EQ(giveFreeName(folder.path("one"), folder.path("two")), EEXIST);
+    EXPECT_EQ(folder.content("two"), kOld);
+    EXPECT_EQ(giveFreeName(folder.path("one"), folder.path("three")), 0);
+    EXPECT_EQ(putInPlaceOf(folder.path("three"), folder.path("two")), 0);
+    EXPECT_EQ(folder.content("two"), kSmall);
+    EXPECT_EQ(folder.names(), std::vector<std::string>{"two"});
+}
+
+} // namespace dossier
