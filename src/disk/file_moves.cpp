@@ -12,7 +12,7 @@ namespace dossier {
 
 namespace {
 
-constexpr std::size_t kPiece = 1 << 16;
+constexpr std::size_t kCopiedAtOnce = 1 << 16;
 
 bool isThere(const std::string& path)
 {
@@ -45,7 +45,7 @@ int copyFile(const std::string& from, const std::string& to)
     if (!source.isOpen())
         return errno;
     FileWriter copy(to);
-    std::array<char, kPiece> piece{};
+    std::array<char, kCopiedAtOnce> piece{};
     for (;;) {
         const ssize_t length = ::read(source.number(), piece.data(), piece.size());
         if (length < 0 && errno == EINTR)
