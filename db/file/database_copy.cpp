@@ -108,14 +108,13 @@ void writeCopy(const Work& work, const QString& file)
     const PartFile part(file);
     Statement(copying, QStringLiteral("VACUUM INTO ?")).run(part.name());
     checkCopy(part.name(), static_cast<int>(askNumber(copying, QStringLiteral("PRAGMA user_version"))), work.tried);
-    syncToDisk(part.name(), work.tried);
+    if (const int error = syncPath(nativePath(part.name())); error != 0)
+        failOfSystem(error, file, work.tried);
     if (const int error = part.giveFinalName(); error != 0)
         failOfSystem(error, file, work.tried);
-    try {
-        syncToDisk(QFileInfo(file).absolutePath(), work.tried);
-    } catch (const StoreError&) {
+    if (const int error = syncPath(folderOf(nativePath(file))); error != 0) {
         QFile::remove(file); // as if there had been no copy
-        throw;
+        failOfSystem(error, file, work.tried);
     }
 }
 
@@ -147,12 +146,6 @@ void keepOneCopy(const QString& path, const QString& copy)
             QFile::remove(copy);
             return;
         }
-}
-
-void syncToDisk(const QString& path, const QString& tried)
-{
-    if (const int error = syncPath(nativePath(path)); error != 0)
-        failOfSystem(error, path, tried);
 }
 
 } // namespace dossier

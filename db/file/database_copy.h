@@ -25,7 +25,4 @@ void pruneUpgradeCopies(const QString& path, int most);
 // After an upgrade of `path` that failed: removes the copy made before it, where one from an earlier try is the same.
 void keepOneCopy(const QString& path, const QString& copy);
 
-// Waits until a file, or the names in a folder, are on disk. Throws StoreError.
-void syncToDisk(const QString& path, const QString& tried);
-
 } // namespace dossier

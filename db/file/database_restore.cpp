@@ -6,6 +6,7 @@
 #include "db/file/quiet_reading.h"
 #include "db/file/sql_error.h"
 #include "db/file/system_error.h"
+#include "disk/calls.h"
 #include "disk/file_moves.h"
 
 #include <QFile>
@@ -116,7 +117,8 @@ void putInPlace(const QString& fresh, const QString& path)
 {
     if (const int error = putInPlaceOf(nativePath(fresh), nativePath(path)); error != 0)
         failOfSystem(error, path, kTriedToRestore);
-    syncToDisk(QFileInfo(path).absolutePath(), kTriedToRestore);
+    if (const int error = syncPath(folderOf(nativePath(path))); error != 0)
+        failOfSystem(error, path, kTriedToRestore);
 }
 
 } // namespace

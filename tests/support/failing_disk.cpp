@@ -145,12 +145,12 @@ bool FailingDisk::hasFailed() const
 }
 
 int atEveryCall(const std::string& folder, const std::function<void()>& prepare, const std::function<void()>& act,
-                const std::function<void(const FailedCall&)>& look)
+                const std::function<void(const FailedCall&)>& look, int step)
 {
     constexpr int kMost = 5000;
     int failed = 0;
     for (const DiskFault fault : kDiskFaults)
-        for (int call = 1; call <= kMost; ++call) {
+        for (int call = 1; call <= kMost; call += step) {
             prepare();
             bool met = false;
             {

@@ -37,9 +37,9 @@ struct FailedCall
     std::string told;
 };
 
-// Does `act` with each fault at each of its calls in turn, after `prepare`; `look` says whether all is as it should be.
-// How often it failed.
+// Does `act` with each fault at each of its calls in turn, or at every so many of them (`step`), after `prepare`;
+// `look` says whether all is as it should be. How often it failed.
 int atEveryCall(const std::string& folder, const std::function<void()>& prepare, const std::function<void()>& act,
-                const std::function<void(const FailedCall&)>& look);
+                const std::function<void(const FailedCall&)>& look, int step = 1);
 
 } // namespace dossier::test
