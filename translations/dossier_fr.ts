@@ -2127,6 +2127,14 @@
         <source>Refuse decks with cards of further sets that the game does not know; otherwise such cards are played by their printed facts.</source>
         <translation>Refuse les decks contenant des cartes de séries supplémentaires que le jeu ne connaît pas&#x202f;; sinon ces cartes sont jouées d’après leurs données imprimées.</translation>
     </message>
+    <message>
+        <source>Changed before that: %1</source>
+        <translation>Changé auparavant&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The change was made all the same: %1</source>
+        <translation>La modification a quand même été faite&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -3570,10 +3578,6 @@
         <translation>les joueurs s’appellent «&#x202f;A&#x202f;», «&#x202f;B&#x202f;» … dans l’ordre des sièges</translation>
     </message>
     <message>
-        <source>the finished copy cannot be given this name</source>
-        <translation>la copie terminée ne peut pas recevoir ce nom</translation>
-    </message>
-    <message>
         <source>&quot;turns away&quot; is of an Agent in &quot;training&quot;</source>
         <translation>«&#x202f;turns away&#x202f;» est d’un Agent en «&#x202f;training&#x202f;»</translation>
     </message>
@@ -3732,10 +3736,6 @@
     <message>
         <source>no array of cards</source>
         <translation>aucune liste de cartes</translation>
-    </message>
-    <message>
-        <source>cannot be renamed</source>
-        <translation>il ne peut pas être renommé</translation>
     </message>
     <message>
         <source>the name is empty</source>
@@ -4348,6 +4348,10 @@
     <message>
         <source>%1 copies of a row of %2</source>
         <translation>%1 exemplaires d’une ligne de %2</translation>
+    </message>
+    <message>
+        <source>the system does not say why</source>
+        <translation>le système ne dit pas pourquoi</translation>
     </message>
 </context>
 <context>
@@ -5161,6 +5165,13 @@
     </message>
 </context>
 <context>
+    <name>LaidDesk</name>
+    <message>
+        <source>The settings cannot be kept: %1</source>
+        <translation>Les réglages ne peuvent pas être gardés&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>LargeImport</name>
     <message>
         <source>Reading %1 …</source>
@@ -5740,6 +5751,10 @@
     <message>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>the picture is too large</source>
+        <translation>l’image est trop grande</translation>
     </message>
 </context>
 <context>
@@ -7960,6 +7975,10 @@
     <message>
         <source>%1: this failed for a reason that the program does not know. Nothing was changed; `dossier-cli db check` says whether the file is sound.</source>
         <translation>%1&#xa0;: échec pour une raison que le programme ne connaît pas. Rien n’a été modifié&#x202f;; `dossier-cli db check` dit si le fichier est sain.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read or written: %2. Nothing was changed; look whether the disk is there and sound, and try again.</source>
+        <translation>%1 n’a pas pu être lu ou écrit&#x202f;: %2. Rien n’a été changé&#x202f;; vérifiez que le disque est présent et en bon état, puis réessayez.</translation>
     </message>
 </context>
 <context>
@@ -12213,10 +12232,6 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
         <translation>%1 Ce qui n’a pas été compris est gardé&#x202f;: Importer le remontre.</translation>
     </message>
     <message>
-        <source>The lines that were not understood could not be kept: %1.</source>
-        <translation>Les lignes non comprises n’ont pas pu être gardées&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>Say which column holds the cards: their titles or their numbers.</source>
         <translation>Dites quelle colonne contient les cartes&#x202f;: leurs titres ou leurs numéros.</translation>
     </message>
@@ -12235,6 +12250,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     <message>
         <source>These are facts of cards. Import leads to the card sets.</source>
         <translation>Ce sont des données de cartes. Importer mène aux séries de cartes.</translation>
+    </message>
+    <message>
+        <source>%1 The lines not understood could not be kept and stay here: %2.</source>
+        <translation>%1 Les lignes non comprises n’ont pas pu être gardées et restent ici&#x202f;: %2.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "wording/words/language.h"
 
 #include <QJsonDocument>
+#include <QScopeGuard>
 #include <QTextStream>
 
 #include <new>
@@ -83,8 +84,10 @@ ExitCode tell(QIODevice& out, bool json, const QString& lines, const QJsonObject
     return ExitCode::Yes;
 }
 
-ExitCode runCommand(const Command& command, Session& session, const Arguments& arguments)
+// `made` becomes what it changed, also where it does not come to its end.
+ExitCode runCommand(const Command& command, Session& session, const Arguments& arguments, QString& made)
 {
+    const auto tellMade = qScopeGuard([&] { made = session.made(); });
     const auto outgrown = [&] {
         const QString why = Cli::tr("There is not enough memory for this.");
         return session.lastRead().isEmpty() ? CliError(ExitCode::CannotStore, why)
@@ -99,7 +102,8 @@ ExitCode runCommand(const Command& command, Session& session, const Arguments& a
     }
 }
 
-ExitCode run(QStringList words, const GlobalOptions& options, QIODevice& in, WatchedOutput& out, QIODevice& err)
+ExitCode run(QStringList words, const GlobalOptions& options, QIODevice& in, WatchedOutput& out, QIODevice& err,
+             QString& made)
 {
     if (words.isEmpty())
         throw CliError(ExitCode::WrongUsage, Cli::tr("A command is missing.") + QLatin1Char('\n') + programHelp());
@@ -123,7 +127,7 @@ ExitCode run(QStringList words, const GlobalOptions& options, QIODevice& in, Wat
     if (!arguments.parse(words))
         return tell(out, options.json, arguments.help(), arguments.helpJson());
     Session session(options, in, out, err);
-    return runCommand(*command, session, arguments);
+    return runCommand(*command, session, arguments, made);
 }
 
 // How a command ended, and why where it did not come to an answer.
@@ -131,6 +135,7 @@ struct Outcome
 {
     ExitCode code = ExitCode::Yes;
     QString why = {};
+    QString made = {}; // what was changed
 };
 
 ExitCode codeOf(const StoreError& error)
@@ -143,18 +148,29 @@ ExitCode codeOf(const StoreError& error)
 
 Outcome ended(const QStringList& words, const GlobalOptions& options, QIODevice& in, WatchedOutput& out, QIODevice& err)
 {
+    QString made;
     try {
-        return {run(words, options, in, out, err)};
+        const ExitCode code = run(words, options, in, out, err, made);
+        return {code, {}, made};
     } catch (const CliError& error) {
-        return {error.code(), error.message()};
+        return {error.code(), error.message(), made};
     } catch (const StoreError& error) {
-        return {codeOf(error), sentence(error)};
+        return {codeOf(error), sentence(error), made};
     } catch (const std::bad_alloc&) {
-        return {ExitCode::CannotStore, Cli::tr("There is not enough memory for this.")};
+        return {ExitCode::CannotStore, Cli::tr("There is not enough memory for this."), made};
     } catch (const std::exception&) {
-        return {ExitCode::CannotStore, Cli::tr("This failed for a reason that the program does not know. Please "
-                                               "report it, with the command.")};
+        return {ExitCode::CannotStore,
+                Cli::tr("This failed for a reason that the program does not know. Please "
+                        "report it, with the command."),
+                made};
     }
+}
+
+// Whoever hears only of the failure would do it again.
+QString withWhatWasMade(const Outcome& end, const QString& made)
+{
+    const bool ends = end.why.endsWith(QLatin1Char('.'));
+    return end.made.isEmpty() ? end.why : end.why + QLatin1String(ends ? " " : ". ") + made.arg(end.made);
 }
 
 // Says why a command ended without an answer; with --json in the one document, too.
@@ -195,13 +211,17 @@ int runCli(const QStringList& words, QIODevice& in, QIODevice& out, QIODevice& e
     }
     const Language language(options.language);
     options.language = language.code();
-    const Outcome end = ended(rest, options, in, watched, err);
-    if (!end.why.isEmpty())
+    Outcome end = ended(rest, options, in, watched, err);
+    if (!end.why.isEmpty()) {
+        end.why = withWhatWasMade(end, Cli::tr("Changed before that: %1"));
         fail(watched, err, options.json && !watched.isBegun(), end);
-    if (const QString trouble = watched.finish(); !trouble.isEmpty())
-        return fail(
-            watched, err, false,
-            {ExitCode::CannotStore, Cli::tr("The answer could not be written to standard output (%1).").arg(trouble)});
+    }
+    if (const QString trouble = watched.finish(); !trouble.isEmpty()) {
+        end.code = ExitCode::CannotStore;
+        end.why = Cli::tr("The answer could not be written to standard output (%1).").arg(trouble);
+        end.why = withWhatWasMade(end, Cli::tr("The change was made all the same: %1"));
+        return fail(watched, err, false, end);
+    }
     return static_cast<int>(end.code);
 }
 

@@ -50,13 +50,15 @@ Condition askedCondition(const Arguments& arguments)
     return *condition;
 }
 
-ExitCode sayOwned(Session& session, CardIndex card, int owned)
+// `changed`: there are more or fewer now.
+ExitCode sayOwned(Session& session, CardIndex card, int owned, bool changed)
 {
     const Card& facts = session.pool()[card];
     session.answer({{QStringLiteral("id"), qtText(facts.id)},
                     {QStringLiteral("title"), qtText(facts.title)},
                     {QStringLiteral("owned"), owned}});
-    session.say(Cli::tr("%1 (%2): %3 owned").arg(qtText(facts.title), qtText(facts.id), QString::number(owned)));
+    const QString line = Cli::tr("%1 (%2): %3 owned").arg(qtText(facts.title), qtText(facts.id), QString::number(owned));
+    changed ? session.done(line) : session.say(line);
     return ExitCode::Yes;
 }
 
@@ -70,7 +72,7 @@ ExitCode add(Session& session, const Arguments& arguments)
     owned.location = arguments.value(QStringLiteral("location")).toStdString();
     CollectionStore store(session.database());
     store.add(owned);
-    return sayOwned(session, card, store.copiesOf(owned.card));
+    return sayOwned(session, card, store.copiesOf(owned.card), true);
 }
 
 ExitCode remove(Session& session, const Arguments& arguments)
@@ -81,7 +83,7 @@ ExitCode remove(Session& session, const Arguments& arguments)
     const int removed = store.remove(number, count);
     if (removed < count)
         session.warn(Cli::tr("Only %1 of %n cop(y/ies) could be removed.", nullptr, count).arg(removed));
-    return sayOwned(session, card, store.copiesOf(number));
+    return sayOwned(session, card, store.copiesOf(number), removed > 0);
 }
 
 // Changes so many copies of a card, taken from its heaps in order; those that lie at --from where that is said.
@@ -110,8 +112,9 @@ ExitCode changeCopies(Session& session, const Arguments& arguments, const std::f
     session.answer({{QStringLiteral("id"), qtText(number)},
                     {QStringLiteral("title"), qtText(session.pool()[card].title)},
                     {QStringLiteral("changed"), changed}});
-    session.say(Cli::tr("%1 (%2): %n cop(y/ies) changed", nullptr, changed)
-                    .arg(qtText(session.pool()[card].title), qtText(number)));
+    const QString line =
+        Cli::tr("%1 (%2): %n cop(y/ies) changed", nullptr, changed).arg(qtText(session.pool()[card].title), qtText(number));
+    changed > 0 ? session.done(line) : session.say(line);
     return ExitCode::Yes;
 }
 

@@ -247,10 +247,10 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
                     {QStringLiteral("owned"), static_cast<qint64>(store.totalCopies())},
                     {QStringLiteral("unknown"), unknownLines(bulk.unknown, bulk.asked, session.pool())},
                     {QStringLiteral("guessed"), guessedLines(before, guesses, session.pool())}});
-    session.say(Cli::tr("Read: %1 with %2. Copies owned now: %3")
-                    .arg(Cli::tr("%n row(s)", nullptr, copiesFrom(static_cast<std::int64_t>(bulk.heaps.size()))),
-                         copiesText(static_cast<std::int64_t>(bulk.heaps.copies())))
-                    .arg(store.totalCopies()));
+    session.done(Cli::tr("Read: %1 with %2. Copies owned now: %3")
+                     .arg(Cli::tr("%n row(s)", nullptr, copiesFrom(static_cast<std::int64_t>(bulk.heaps.size()))),
+                          copiesText(static_cast<std::int64_t>(bulk.heaps.copies())))
+                     .arg(store.totalCopies()));
     sayGuesses(session, file, before, guesses);
     session.warnOfLines(file, bulk.unknown);
     offerGuesses(session, bulk.asked);

@@ -84,7 +84,7 @@ ExitCode backup(Session& session, const Arguments& arguments)
     const QString file = arguments.operands().first();
     session.existingDatabase().backupTo(file);
     session.answer({{QStringLiteral("backup"), file}});
-    session.say(Cli::tr("A copy of the database was written to %1.").arg(file));
+    session.done(Cli::tr("A copy of the database was written to %1.").arg(file));
     return ExitCode::Yes;
 }
 
@@ -108,7 +108,7 @@ ExitCode restore(Session& session, const Arguments& arguments)
         throw;
     }
     session.answer({{QStringLiteral("restored"), file}});
-    session.say(Cli::tr("The database was restored from %1; the former one was kept beside it.").arg(file));
+    session.done(Cli::tr("The database was restored from %1; the former one was kept beside it.").arg(file));
     return ExitCode::Yes;
 }
 
@@ -119,7 +119,8 @@ ExitCode upgrade(Session& session, const Arguments& arguments)
                     {QStringLiteral("version"), database.version()},
                     {QStringLiteral("copy"), database.copyBeforeUpgrade()},
                     {QStringLiteral("set_aside"), database.setAside()}});
-    session.say(Cli::tr("%1 is up to date (version %2).").arg(database.path(), QString::number(database.version())));
+    const QString line = Cli::tr("%1 is up to date (version %2).").arg(database.path(), QString::number(database.version()));
+    database.outcome() == Database::Outcome::Upgraded ? session.done(line) : session.say(line);
     return ExitCode::Yes;
 }
 
@@ -195,6 +196,12 @@ ExitCode import(Session& session, const Arguments& arguments)
         readFrom(session, file, arguments.has(kDamaged) ? ArchiveTake::WhatCanBeFound : ArchiveTake::Whole);
     Database& database = session.database();
     const TakenIn taken = takeIn(database, session.pool(), reading.archive);
+    session.done(Cli::tr("Taken in: %1, %2, %3.")
+                     .arg(Cli::tr("%n row(s) of the collection", nullptr, taken.heaps),
+                          Cli::tr("%n deck(s)", nullptr, taken.decks),
+                          Cli::tr("%n saved search(es)", nullptr, taken.searches)));
+    if (taken.sets > 0)
+        session.done(Cli::tr("And %n set(s) of cards.", nullptr, taken.sets));
     const std::vector<ArchivedLines>& texts = reading.archive.notUnderstood;
     if (const QString why = KeptLines::beside(database.path()).takeIn(texts); !why.isEmpty())
         throw CliError(ExitCode::CannotStore,
@@ -212,12 +219,6 @@ ExitCode import(Session& session, const Arguments& arguments)
                     {QStringLiteral("sets"), taken.sets},
                     {QStringLiteral("unknown"), unknown},
                     {QStringLiteral("missing"), QJsonArray::fromStringList(missing)}});
-    session.say(Cli::tr("Taken in: %1, %2, %3.")
-                    .arg(Cli::tr("%n row(s) of the collection", nullptr, taken.heaps),
-                         Cli::tr("%n deck(s)", nullptr, taken.decks),
-                         Cli::tr("%n saved search(es)", nullptr, taken.searches)));
-    if (taken.sets > 0)
-        session.say(Cli::tr("And %n set(s) of cards.", nullptr, taken.sets));
     session.warnOfLines(file, reading.unknown);
     if (const auto more = reading.unknownInAll - reading.unknown.size(); more > 0)
         session.warn(Cli::tr("%n more line(s) were not understood.", nullptr, static_cast<int>(more)));

@@ -102,7 +102,7 @@ ExitCode copy(Session& session, const Arguments& arguments)
     const QString name = arguments.operands().at(1);
     DeckStore(session.database(), session.pool()).copy(deck.id, name);
     session.answer({{QStringLiteral("name"), name}});
-    session.say(Cli::tr("%1 was copied as %2.").arg(QString::fromStdString(deck.deck.name), name));
+    session.done(Cli::tr("%1 was copied as %2.").arg(QString::fromStdString(deck.deck.name), name));
     return ExitCode::Yes;
 }
 
@@ -112,7 +112,7 @@ ExitCode rename(Session& session, const Arguments& arguments)
     const QString name = arguments.operands().at(1);
     DeckStore(session.database(), session.pool()).rename(deck.id, name);
     session.answer({{QStringLiteral("name"), name}});
-    session.say(Cli::tr("%1 is now called %2.").arg(QString::fromStdString(deck.deck.name), name));
+    session.done(Cli::tr("%1 is now called %2.").arg(QString::fromStdString(deck.deck.name), name));
     return ExitCode::Yes;
 }
 
@@ -122,7 +122,7 @@ ExitCode deleteDeck(Session& session, const Arguments& arguments)
     DeckStore(session.database(), session.pool()).remove(deck.id);
     const QString name = QString::fromStdString(deck.deck.name);
     session.answer({{QStringLiteral("deleted"), name}});
-    session.say(Cli::tr("%1 was deleted.").arg(name));
+    session.done(Cli::tr("%1 was deleted.").arg(name));
     return ExitCode::Yes;
 }
 

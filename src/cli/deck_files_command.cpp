@@ -82,7 +82,7 @@ ExitCode importDeck(Session& session, const Arguments& arguments)
          {QStringLiteral("unknown"), unknownLines(reading.unknown, reading.asked, session.pool())},
          {QStringLiteral("guessed"), guessedLines(before, guesses, session.pool())},
          {QStringLiteral("remarks"), remarks}});
-    session.say(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
+    session.done(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
     for (const Remark& remark : reading.remarks)
         session.say(QStringLiteral("  ") + sentence(remark, session.pool()));
     sayGuesses(session, file, before, guesses);

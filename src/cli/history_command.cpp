@@ -44,7 +44,7 @@ ExitCode undo(Session& session, const Arguments&)
     }
     const HistoryStep step = history.undo().value();
     session.answer({{QStringLiteral("step"), toJson(session, step)}});
-    session.say(Cli::tr("Undone: %1").arg(sentence(step, session.pool())));
+    session.done(Cli::tr("Undone: %1").arg(sentence(step, session.pool())));
     return ExitCode::Yes;
 }
 
@@ -58,7 +58,7 @@ ExitCode redo(Session& session, const Arguments&)
     }
     const HistoryStep step = history.redo().value();
     session.answer({{QStringLiteral("step"), toJson(session, step)}});
-    session.say(Cli::tr("Done again: %1").arg(sentence(step, session.pool())));
+    session.done(Cli::tr("Done again: %1").arg(sentence(step, session.pool())));
     return ExitCode::Yes;
 }
 

@@ -69,6 +69,7 @@ void LargeAnswer::finish()
         return;
     if (const QString why = m_file->finish(); !why.isEmpty())
         fail(why);
+    m_session.noteWritten(m_path);
 }
 
 void LargeAnswer::send()

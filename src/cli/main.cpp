@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include <csignal>
 #include <cstdio>
 #include <fcntl.h>
 
@@ -22,6 +23,7 @@ void holdPlacesOfClosedStreams()
 int main(int argc, char** argv)
 {
     holdPlacesOfClosedStreams();
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow any more is an error like a full disk
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("dossier"));
     QFile in, out, err;

@@ -92,6 +92,12 @@ void Session::say(const QString& line)
         m_out << shownText(line) << Qt::endl;
 }
 
+void Session::done(const QString& line)
+{
+    m_made << line;
+    say(line);
+}
+
 void Session::answer(const QJsonObject& object)
 {
     if (json())
@@ -171,6 +177,12 @@ void Session::write(const QString& file, const QByteArray& content)
     const QString why = writeWhole(file, {content.constData(), static_cast<std::size_t>(content.size())});
     if (!why.isEmpty())
         throw CliError(ExitCode::CannotStore, located(file, 0, Cli::tr("the file cannot be written (%1)").arg(why)));
+    noteWritten(file);
+}
+
+void Session::noteWritten(const QString& file)
+{
+    m_made << Cli::tr("Written to %1.").arg(file);
 }
 
 QString Session::text(CardIndex card)

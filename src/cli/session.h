@@ -50,6 +50,11 @@ public:
     void say(const QString& line);
     // The answer as the one JSON document; does nothing without --json.
     void answer(const QJsonObject& object);
+    // The same of what was changed by now, be it in the database or a file: where the answer cannot be given, this is
+    // told all the same, lest it be done twice.
+    void done(const QString& line);
+    // What was changed, in sentences.
+    QString made() const { return m_made.join(QLatin1Char(' ')); }
     // An exported file: its bytes as they are, but to a terminal like any line.
     void exported(const QByteArray& bytes);
     // A line on standard error: "dossier-cli: …".
@@ -74,6 +79,8 @@ public:
                                    const ReadError& error);
     // Writes all or nothing. Throws CliError (CannotStore).
     void write(const QString& file, const QByteArray& content);
+    // A file is there: counts as changed, and is told by who wants to.
+    void noteWritten(const QString& file);
 
     // The program's own wording of what a card does; empty where it does nothing beyond its facts.
     QString text(CardIndex card);
@@ -110,6 +117,7 @@ private:
     std::unique_ptr<Database> m_nothingKept; // in memory
     QString m_lastRead;
     std::unique_ptr<CardTexts> m_texts;
+    QStringList m_made;
     bool m_barShown = false;
 };
 

@@ -52,7 +52,7 @@ protected:
     {
         if (content.startsWith("PK"))
             return QByteArray::number(content.size());
-        static const QRegularExpression time(QStringLiteral("\"(milliseconds|hash|checksum|seal)\": *\"?[0-9a-f]+\"?"));
+        static const QRegularExpression time(QStringLiteral("\"(milliseconds|check)\": *\"?[0-9a-f]+\"?"));
         return QString::fromUtf8(content).remove(time).toUtf8();
     }
 
@@ -139,6 +139,13 @@ QString wayOf(const QStringList& words)
     return words.at(out - 1).startsWith('-') ? command + ' ' + words.at(out - 1) : command;
 }
 
+// Every so many calls of what all these commands do alike; DOSSIER_EVERY_CALL=1 for a night.
+int stepFor(const QString& command)
+{
+    const bool each = qEnvironmentVariableIsSet("DOSSIER_EVERY_CALL") || command == "db restore" || command == "undo";
+    return each ? 1 : 9;
+}
+
 } // namespace
 
 TEST_F(FailingDiskTest, EveryWayToWriteAFileIsTried)
@@ -217,12 +224,14 @@ TEST_F(FailingDiskTest, ChangesTheDatabaseWhollyOrNotAtAll)
                     expectTold(result, told);
                 const bool made = result.code == well.code || result.err.contains("The change was made");
                 EXPECT_EQ(keptIn(database), made ? after : before) << told << '\n' << result.err.toStdString();
-                const QStringList beside = names().filter(QRegularExpression("^(?!tried\\.sqlite(-wal|-shm)?$)"));
+                const QStringList beside =
+                    names().filter(QRegularExpression("^(?!tried\\.sqlite$).*(?<!-wal|-shm|-journal)$"));
                 const int former = command == "db restore" && result.code == 0;
                 if (call.fault != DiskFault::ReadOnly) {
                     EXPECT_EQ(beside.size(), former) << told << beside.join(' ').toStdString();
                 }
-            });
+            },
+            stepFor(command));
     }
     EXPECT_GE(changing, 15);
 }

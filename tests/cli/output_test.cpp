@@ -90,8 +90,7 @@ TEST_F(UnwrittenOutput, EndsEveryCommandWithFourAndASentence)
 
 TEST_F(UnwrittenOutput, SaysWhatWasMade)
 {
-    EXPECT_EQ(failure({"collection", "add", "42", "2"}),
-              kUnwritten + kMade + "The Blessing Way (XF96-0042v1): 2 owned");
+    EXPECT_EQ(failure({"collection", "add", "42", "2"}), kUnwritten + kMade + "Gibsonton, FL (XF96-0042v1): 2 owned");
     EXPECT_EQ(failure({"deck", "copy", "Night shift", "Late shift"}),
               kUnwritten + kMade + "Night shift was copied as Late shift.");
     EXPECT_EQ(failure({"collection", "export", "-o", path("all.csv")}),

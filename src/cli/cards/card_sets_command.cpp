@@ -62,9 +62,10 @@ void sayReading(Session& session, const QString& file, const CardSetReading& rea
                     {QStringLiteral("refused"), refused},
                     {QStringLiteral("own_words"), words},
                     {QStringLiteral("dry_run"), dryRun}});
-    if (!reading.sets.empty())
-        session.say((dryRun ? Cli::tr("Would be taken in: %1.") : Cli::tr("Taken in: %1."))
-                        .arg(sentence(std::span(reading.sets))));
+    if (!reading.sets.empty() && dryRun)
+        session.say(Cli::tr("Would be taken in: %1.").arg(sentence(std::span(reading.sets))));
+    else if (!reading.sets.empty())
+        session.done(Cli::tr("Taken in: %1.").arg(sentence(std::span(reading.sets))));
     if (!reading.ownWords.empty())
         session.say(Cli::tr("Words the base set has not, kept as they are:"));
     for (const OwnWord& own : reading.ownWords)
@@ -109,8 +110,10 @@ ExitCode remove(Session& session, const Arguments& arguments)
                         {QStringLiteral("rows"), uses.heaps},
                         {QStringLiteral("decks"), QJsonArray::fromStringList(uses.decks)},
                         {QStringLiteral("versions"), QJsonArray::fromStringList(uses.versions)}});
-        session.say(uses.none() ? Cli::tr("%1 was removed.").arg(qtText(stored.set.name))
-                                : sentence(uses, qtText(stored.set.name)));
+        if (uses.none())
+            session.done(Cli::tr("%1 was removed.").arg(qtText(stored.set.name)));
+        else
+            session.say(sentence(uses, qtText(stored.set.name)));
         return uses.none() ? ExitCode::Yes : ExitCode::No;
     }
     throw CliError(ExitCode::BadInput, Cli::tr("%1: there is no further set of this name.").arg(name));

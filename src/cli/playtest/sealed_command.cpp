@@ -195,7 +195,7 @@ void store(Session& session, SealedDeck& made, QJsonObject& json)
         decks.pop_back();
     store.import(decks);
     json.insert(QStringLiteral("deck"), toJson(made.deck, session.pool()));
-    session.say(Cli::tr("Stored %1").arg(deckLine(made.deck, session.pool())));
+    session.done(Cli::tr("Stored %1").arg(deckLine(made.deck, session.pool())));
     sayProblems(session, checkDeck(made.deck, session.pool(), session.format(Game::Advanced)));
 }
 
@@ -296,7 +296,7 @@ ExitCode starter(Session& session, const Arguments& arguments)
         deck.name = store.freeName(qtText(deck.name)).toStdString();
         store.create(deck, DeckOrigin::Imported);
         names.append(qtText(deck.name));
-        session.say(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
+        session.done(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
     }
     QJsonArray offered;
     for (const Deck& deck : decks) {
