@@ -40,8 +40,8 @@ DockLayout layoutIn(const QVariant& value)
 } // namespace
 
 Settings::Settings(const QString& folder)
-    : m_choices(fileIn(folder, QStringLiteral("dossier.ini")), QSettings::IniFormat)
-    , m_layout(fileIn(folder, QStringLiteral("layout.ini")), QSettings::IniFormat)
+    : m_choices(fileIn(folder, QStringLiteral("dossier.ini")))
+    , m_layout(fileIn(folder, QStringLiteral("layout.ini")))
 {}
 
 LookChoice Settings::look() const
@@ -390,9 +390,21 @@ void Settings::resetLayout()
     setAnalysisPage(page);
 }
 
+void Settings::save()
+{
+    m_choices.save();
+    m_layout.save();
+}
+
+void Settings::tellTrouble(const std::function<void(const QString& why)>& tell)
+{
+    m_choices.tellTrouble(tell);
+    m_layout.tellTrouble(tell);
+}
+
 QString Settings::folder() const
 {
-    return QFileInfo(m_choices.fileName()).absolutePath();
+    return QFileInfo(m_choices.path()).absolutePath();
 }
 
 } // namespace dossier

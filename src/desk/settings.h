@@ -3,14 +3,15 @@
 #pragma once
 
 #include "desk/look_choice.h"
+#include "desk/settings_file.h"
 #include "desk/table_stops.h"
 
 #include <QByteArray>
 #include <QMap>
-#include <QSettings>
 #include <QStringList>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 namespace dossier {
@@ -100,12 +101,17 @@ public:
     // Everything about the layout is as it was at first; kept layouts stay, and so does what is looked at just now.
     void resetLayout();
 
+    // Writes now what is written soon.
+    void save();
+    // Is told why settings could not be written, once until they can be again.
+    void tellTrouble(const std::function<void(const QString& why)>& tell);
+
     // Where the INI file lies.
     QString folder() const;
 
 private:
-    QSettings m_choices;
-    QSettings m_layout;
+    SettingsFile m_choices;
+    SettingsFile m_layout;
 };
 
 } // namespace dossier

@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
+#include <filesystem>
 #include <unistd.h>
 
 namespace dossier {
@@ -35,6 +36,13 @@ int giveFreeName(const std::string& from, const std::string& to)
 int putInPlaceOf(const std::string& from, const std::string& to)
 {
     return ::rename(from.c_str(), to.c_str()) == 0 ? 0 : errno;
+}
+
+int makeFolder(const std::string& path)
+{
+    std::error_code error;
+    std::filesystem::create_directories(path, error);
+    return error.value();
 }
 
 int copyFile(const std::string& from, const std::string& to)

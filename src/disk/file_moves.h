@@ -12,6 +12,9 @@ int giveFreeName(const std::string& from, const std::string& to);
 // In the place of what is there, in one step: at no moment is there nothing.
 int putInPlaceOf(const std::string& from, const std::string& to);
 
+// A folder with all above it; 0 also where it is there.
+int makeFolder(const std::string& path);
+
 // A second file with what is in the first, whole and on disk. Never overwrites.
 int copyFile(const std::string& from, const std::string& to);
 

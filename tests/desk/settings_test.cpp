@@ -30,6 +30,7 @@ TEST(Settings, KeepTheStopsOfTheTable)
     TableStops none;
     none.of(Phase::Debriefing).mine = false;
     settings.setTableStops(none);
+    settings.save();
     EXPECT_EQ(Settings(folder.path()).tableStops(), none) << "an empty list is not the usual one";
     TableStops many;
     many.of(Phase::Investigation) = {true, true};

@@ -31,6 +31,11 @@ QString plainName(const QString& source)
     return name.left(80).trimmed();
 }
 
+QString located(const QString& path, const QString& why)
+{
+    return QDir::toNativeSeparators(path) + QStringLiteral(": ") + why;
+}
+
 } // namespace
 
 KeptLines::KeptLines(const InHand& desk)
@@ -57,13 +62,14 @@ std::vector<KeptFile> KeptLines::all() const
 QString KeptLines::keep(const QString& source, std::string_view content) const
 {
     const QDir folder(m_folder);
-    if (!folder.mkpath(QStringLiteral(".")))
-        return m_folder;
+    if (const QString why = madeFolder(m_folder); !why.isEmpty())
+        return located(m_folder, why);
     QString path;
     for (int number = 1; path.isEmpty() || QFile::exists(path); ++number)
         path = folder.filePath(
             QStringLiteral("%1%2%3.txt").arg(plainName(source), QLatin1String(kSeparator), QString::number(number)));
-    return writeWhole(path, content);
+    const QString why = writeWhole(path, content);
+    return why.isEmpty() ? QString() : located(path, why);
 }
 
 QString KeptLines::takeIn(const std::vector<ArchivedLines>& texts) const

@@ -35,7 +35,7 @@ public:
 
     // Newest first.
     std::vector<KeptFile> all() const;
-    // Why it could not be kept, in the system's words; empty where it was. `source`: a path or a name.
+    // Which file could not be written and why, in the system's words; empty where it was. `source`: a path or a name.
     QString keep(const QString& source, std::string_view content) const;
     // Those of them that are not there just as they are. Why one could not be kept, as above.
     QString takeIn(const std::vector<ArchivedLines>& texts) const;

@@ -1,5 +1,7 @@
 #include "desk/files/written_file.h"
 
+#include "disk/file_moves.h"
+
 #include <QFile>
 
 namespace dossier {
@@ -40,6 +42,11 @@ QString writeWhole(const QString& path, std::string_view content)
 QString writeBehind(const QString& path, std::string_view content)
 {
     return words(appendToFile(native(path), content));
+}
+
+QString madeFolder(const QString& path)
+{
+    return words(makeFolder(native(path)));
 }
 
 } // namespace dossier

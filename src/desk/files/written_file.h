@@ -28,5 +28,7 @@ private:
 QString writeWhole(const QString& path, std::string_view content);
 // The same behind what is there.
 QString writeBehind(const QString& path, std::string_view content);
+// Makes a folder with all above it, where there is none. Why it could not be made, as above.
+QString madeFolder(const QString& path);
 
 } // namespace dossier

@@ -8,6 +8,7 @@
 #include "text/json.h"
 #include "wording/lists/fault_text.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -21,6 +22,7 @@ namespace {
 constexpr auto kGameEnding = ".json";
 constexpr auto kFactsEnding = ".about";
 constexpr auto kStepsEnding = ".steps";
+constexpr char kMark = '=';
 constexpr int kMostNamed = 3; // files in one sentence
 
 // Of games last played in the same moment (older versions wrote whole seconds) the one begun last: ids are times.
@@ -33,6 +35,18 @@ std::optional<std::string> contentOf(const QString& path)
 {
     const WholeFile file = readWhole(path);
     return file.why.isEmpty() ? std::optional(file.content.toStdString()) : std::nullopt;
+}
+
+// The first line of the steps that belong to this saved game.
+std::string markOf(const std::string& game)
+{
+    const QByteArray bytes = QByteArray::fromRawData(game.data(), static_cast<qsizetype>(game.size()));
+    return kMark + QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(16).toStdString() + '\n';
+}
+
+QString located(const QString& path, const QString& why)
+{
+    return why.isEmpty() ? QString() : QDir::toNativeSeparators(path) + QStringLiteral(": ") + why;
 }
 
 } // namespace
@@ -136,7 +150,7 @@ std::optional<KeptGame> KeptGames::readOne(const QString& id) const
             return std::nullopt;
         try {
             GameRecord record = readRecord(*text, m_box.cards);
-            readSteps(id, record);
+            readSteps(id, *text, record);
             const RunningGame played(std::move(record), m_box.cards, &m_box.effects);
             game = keptGame(played);
             game->last = game->began = QFileInfo(fileOf(id)).lastModified();
@@ -152,7 +166,7 @@ bool KeptGames::keep(const KeptGame& facts, const GameRecord& record)
 {
     const QString why = append(facts, record) ? QString() : writeAll(facts, record);
     if (!why.isEmpty()) {
-        m_writing.clear();
+        m_writing.clear(); // the next time all of it is written
         if (!std::exchange(m_toldOfFailure, true))
             m_notices.warn(tr("The game under way cannot be kept: %1").arg(why));
         return false;
@@ -174,34 +188,41 @@ bool KeptGames::append(const KeptGame& facts, const GameRecord& record)
         before->ending != facts.ending || before->openHands != facts.openHands || record.actions.size() < known ||
         !std::equal(m_written.begin(), m_written.end(), record.actions.begin()))
         return false;
-    std::string lines;
+    const QString steps = stepsOf(facts.id);
+    if (!m_stepsBegun && QFile::exists(steps))
+        return false; // a former game's, which could not be taken away
+    std::string lines = m_stepsBegun ? std::string() : m_mark;
     for (std::size_t i = known; i < record.actions.size(); ++i)
         lines += std::to_string(i) + ' ' + writeAction(record.actions[i]).compact() + '\n';
-    QFile file(stepsOf(facts.id));
-    const auto length = static_cast<qint64>(lines.size());
-    return file.open(QIODevice::WriteOnly | QIODevice::Append) && file.write(lines.data(), length) == length &&
-           file.flush();
+    return m_stepsBegun = writeBehind(steps, lines).isEmpty();
 }
 
 // What a list of games shows is written with it: it shows nothing finer than a phase.
 QString KeptGames::writeAll(const KeptGame& facts, const GameRecord& record)
 {
-    QDir().mkpath(m_folder);
-    QString why = writeWhole(fileOf(facts.id), writeRecord(record, m_box.cards).compact());
-    QFile::remove(stepsOf(facts.id));
+    const QString file = fileOf(facts.id);
+    const std::string game = writeRecord(record, m_box.cards).compact();
+    QString why = madeFolder(m_folder);
     if (why.isEmpty())
-        why = writeWhole(factsOf(facts.id), writeKept(facts));
-    return why;
+        why = writeWhole(file, game);
+    if (!why.isEmpty())
+        return located(file, why);
+    m_mark = markOf(game);
+    m_stepsBegun = false;
+    QFile::remove(stepsOf(facts.id));
+    return located(factsOf(facts.id), writeWhole(factsOf(facts.id), writeKept(facts)));
 }
 
 // The number of a line says after how many actions it comes: what belongs to a former file does not fit. A line that
-// was being written when the program ended is no action.
-void KeptGames::readSteps(const QString& id, GameRecord& record) const
+// was being written when the program ended is no action. Versions before the mark wrote none.
+void KeptGames::readSteps(const QString& id, const std::string& game, GameRecord& record) const
 {
     const auto text = contentOf(stepsOf(id));
-    if (!text)
+    if (!text || (text->starts_with(kMark) && !text->starts_with(markOf(game))))
         return;
     for (const QString& line : QString::fromStdString(*text).split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        if (line.startsWith(QLatin1Char(kMark)))
+            continue;
         const qsizetype blank = line.indexOf(QLatin1Char(' '));
         if (line.left(blank).toULongLong() != record.actions.size())
             continue;
@@ -237,7 +258,7 @@ std::optional<GameRecord> KeptGames::load(const QString& id)
     }
     try {
         GameRecord record = readRecord(*text, m_box.cards);
-        readSteps(id, record);
+        readSteps(id, *text, record);
         for (std::size_t i = 0; i < std::min(record.decks.size(), facts->seats.size()); ++i)
             record.decks[i].name = facts->seats[i].deck.toStdString();
         return record;

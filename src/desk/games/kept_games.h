@@ -1,5 +1,6 @@
 // The games that were played and those under way, in the folder of games: each a saved game, written anew whenever a
-// phase begins, and beside it the actions since, a line each, so that every action is one small write.
+// phase begins, and beside it the actions since, a line each, so that every action is one small write. They begin with
+// a mark of the saved game they belong to: those of a former one count for nothing.
 #pragma once
 
 #include "desk/games/kept_game.h"
@@ -68,10 +69,12 @@ private:
     std::optional<KeptGame> readOne(const QString& id) const;
     QString factsOf(const QString& id) const;
     QString stepsOf(const QString& id) const;
+    // Which file could not be written and why; then the game is there as it was kept last.
     QString writeAll(const KeptGame& facts, const GameRecord& record);
     // Only what is new; false where all has to be written.
     bool append(const KeptGame& facts, const GameRecord& record);
-    void readSteps(const QString& id, GameRecord& record) const;
+    // `game`: the text of the saved game.
+    void readSteps(const QString& id, const std::string& game, GameRecord& record) const;
     void putIn(const KeptGame& game);
     void dropOldest();
 
@@ -81,6 +84,8 @@ private:
     std::vector<KeptGame> m_games; // newest first
     QString m_writing;             // the game kept last, and what of it is written
     std::vector<Action> m_written;
+    std::string m_mark; // of the saved game that is written
+    bool m_stepsBegun = false;
     bool m_isRead = false;
     bool m_toldOfFailure = false;
     std::optional<GameInHand> m_inHand;

@@ -3,7 +3,21 @@
 #include "db/stores/card_set_store.h"
 #include "desk/settings.h"
 
+#include <QCoreApplication>
+
 namespace dossier {
+
+namespace {
+
+class LaidDeskText
+{
+    Q_DECLARE_TR_FUNCTIONS(LaidDesk)
+
+public:
+    static QString unkept(const QString& why) { return tr("The settings cannot be kept: %1").arg(why); }
+};
+
+} // namespace
 
 LaidDesk::LaidDesk(const Places& places, Settings& settings, const QString& language)
     : m_database(places.database)
@@ -30,6 +44,12 @@ LaidDesk::LaidDesk(const Places& places, Settings& settings, const QString& lang
     QObject::connect(&m_history, &History::searchesChanged, &m_searches, &SavedSearches::reload);
     m_notices.attempt([&] { m_deckStore.adoptKillers(settings.killersWereAgreed()); });
     openLastDeck(settings);
+    settings.tellTrouble([this](const QString& why) { m_notices.warn(LaidDeskText::unkept(why)); });
+}
+
+LaidDesk::~LaidDesk()
+{
+    m_inHand.settings.tellTrouble({});
 }
 
 void LaidDesk::openLastDeck(const Settings& settings)

@@ -30,6 +30,9 @@ public:
     // Opens the deck that was open when the settings were last written. The settings must outlive this. Throws
     // StoreError where the database cannot be opened.
     LaidDesk(const Places& places, Settings& settings, const QString& language);
+    ~LaidDesk();
+    LaidDesk(const LaidDesk&) = delete;
+    LaidDesk& operator=(const LaidDesk&) = delete;
 
     const InHand& inHand() const { return m_inHand; }
     OtherPrograms& others() { return m_others; }

@@ -1,0 +1,226 @@
+#include "desk/settings_file.h"
+
+#include "disk/file_moves.h"
+#include "disk/file_writer.h"
+
+#include <QCoreApplication>
+#include <QDataStream>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
+
+#include <sys/stat.h>
+#include <utility>
+
+namespace dossier {
+
+namespace {
+
+const QString kNoGroup = QStringLiteral("General");
+
+bool isPlain(QChar letter)
+{
+    return (letter >= QLatin1Char('a') && letter <= QLatin1Char('z')) ||
+           (letter >= QLatin1Char('A') && letter <= QLatin1Char('Z')) ||
+           (letter >= QLatin1Char('0') && letter <= QLatin1Char('9')) || letter == QLatin1Char('_') ||
+           letter == QLatin1Char('-') || letter == QLatin1Char('.');
+}
+
+// A name of a key or a group as QSettings spells it: other letters by their number.
+QByteArray spelt(const QString& name)
+{
+    QByteArray text;
+    for (const QChar letter : name) {
+        const ushort code = letter.unicode();
+        if (isPlain(letter))
+            text += static_cast<char>(code);
+        else if (letter == QLatin1Char('/'))
+            text += '\\';
+        else if (code <= 0xFF)
+            text += '%' + QByteArray::number(code, 16).toUpper().rightJustified(2, '0');
+        else
+            text += "%U" + QByteArray::number(code, 16).toUpper().rightJustified(4, '0');
+    }
+    return text;
+}
+
+// In quotes; a digit behind a number in hexadecimal would belong to it.
+QByteArray quoted(const QString& value)
+{
+    QByteArray text = "\"";
+    bool afterNumber = false;
+    for (const QChar letter : value) {
+        const ushort code = letter.unicode();
+        const bool plain = code >= 0x20 && code < 0x7F && letter != QLatin1Char('"') && letter != QLatin1Char('\\');
+        const bool isDigit = QStringLiteral("0123456789abcdefABCDEF").contains(letter);
+        afterNumber = !plain || (afterNumber && isDigit);
+        if (afterNumber)
+            text += "\\x" + QByteArray::number(code, 16);
+        else
+            text += static_cast<char>(code);
+    }
+    return text + '"';
+}
+
+QByteArray quotedText(const QString& value)
+{
+    return quoted(value.startsWith(QLatin1Char('@')) ? QLatin1Char('@') + value : value);
+}
+
+QByteArray streamed(const QVariant& value)
+{
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_4_0); // that of "@Variant"
+    stream << value;
+    return bytes;
+}
+
+QByteArray spelt(const QVariant& value)
+{
+    switch (value.typeId()) {
+    case QMetaType::UnknownType:
+        return "@Invalid()";
+    case QMetaType::Bool:
+    case QMetaType::Int:
+    case QMetaType::LongLong:
+    case QMetaType::QString:
+        return quotedText(value.toString());
+    case QMetaType::QByteArray:
+        return quoted(QStringLiteral("@ByteArray(") + QString::fromLatin1(value.toByteArray()) + QLatin1Char(')'));
+    case QMetaType::QStringList: {
+        QByteArray list;
+        for (const QString& each : value.toStringList())
+            list += (list.isEmpty() ? QByteArray() : QByteArray(", ")) + quotedText(each);
+        return list.isEmpty() ? QByteArray("@Invalid()") : list;
+    }
+    default:
+        return quoted(QStringLiteral("@Variant(") + QString::fromLatin1(streamed(value)) + QLatin1Char(')'));
+    }
+}
+
+QByteArray asIni(const QVariantMap& values)
+{
+    QMap<QString, QByteArray> groups;
+    for (auto each = values.begin(); each != values.end(); ++each) {
+        const qsizetype slash = each.key().indexOf(QLatin1Char('/'));
+        const QString group = slash < 0 ? kNoGroup : each.key().left(slash);
+        groups[group] += spelt(each.key().mid(slash + 1)) + '=' + spelt(each.value()) + '\n';
+    }
+    QByteArray text;
+    for (auto group = groups.begin(); group != groups.end(); ++group)
+        text += (text.isEmpty() ? "[" : "\n[") + spelt(group.key()) + "]\n" + group.value();
+    return text;
+}
+
+bool isWithin(const QString& key, const QString& group)
+{
+    return key == group || key.startsWith(group + QLatin1Char('/'));
+}
+
+} // namespace
+
+SettingsFile::SettingsFile(const QString& path)
+    : m_path(path)
+    , m_seen(look())
+    , m_values(stored())
+{
+    m_soon.setSingleShot(true);
+    QObject::connect(&m_soon, &QTimer::timeout, [this] { save(); });
+}
+
+SettingsFile::~SettingsFile()
+{
+    m_tell = {};
+    save();
+}
+
+SettingsFile::Look SettingsFile::look() const
+{
+    struct stat about
+    {};
+    if (::stat(QFile::encodeName(m_path).constData(), &about) != 0)
+        return {};
+    return {about.st_ino, about.st_size, about.st_mtim.tv_sec, about.st_mtim.tv_nsec};
+}
+
+QVariantMap SettingsFile::stored() const
+{
+    const QSettings file(m_path, QSettings::IniFormat);
+    QVariantMap values;
+    for (const QString& key : file.allKeys())
+        values.insert(key, file.value(key));
+    return values;
+}
+
+void SettingsFile::setValue(const QString& key, const QVariant& value)
+{
+    if (const auto before = m_values.constFind(key); before != m_values.constEnd() && *before == value)
+        return;
+    m_values.insert(key, value);
+    change(key);
+}
+
+void SettingsFile::remove(const QString& key)
+{
+    for (const QString& each : m_values.keys())
+        if (isWithin(each, key)) {
+            m_values.remove(each);
+            change(each);
+        }
+}
+
+void SettingsFile::clear()
+{
+    m_cleared = true;
+    for (const QString& key : m_values.keys())
+        change(key);
+    m_values.clear();
+}
+
+void SettingsFile::change(const QString& key)
+{
+    m_changed.insert(key);
+    if (QCoreApplication::instance() != nullptr)
+        m_soon.start(0);
+}
+
+QVariantMap SettingsFile::merged() const
+{
+    if (m_cleared || look() == m_seen)
+        return m_values;
+    QVariantMap values = stored();
+    for (const QString& key : m_changed) {
+        if (m_values.contains(key))
+            values.insert(key, m_values.value(key));
+        else
+            values.remove(key);
+    }
+    return values;
+}
+
+void SettingsFile::save()
+{
+    m_soon.stop();
+    if (m_changed.isEmpty() && !m_cleared)
+        return;
+    const QVariantMap values = merged();
+    const std::string path = QFile::encodeName(m_path).toStdString();
+    const QByteArray text = asIni(values);
+    int error = makeFolder(folderOf(path));
+    if (error == 0)
+        error = writeFile(path, {text.constData(), static_cast<std::size_t>(text.size())});
+    const bool failed = error != 0;
+    if (failed && !m_toldOfTrouble && m_tell)
+        m_tell(QDir::toNativeSeparators(m_path) + QStringLiteral(": ") + qt_error_string(error));
+    m_toldOfTrouble = failed;
+    if (failed)
+        return;
+    m_values = values;
+    m_seen = look();
+    m_changed.clear();
+    m_cleared = false;
+}
+
+} // namespace dossier

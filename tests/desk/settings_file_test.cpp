@@ -1,0 +1,217 @@
+// Settings are read back by whoever reads INI files as Qt does, and a disk that fails takes none of them away.
+#include "desk/desk_on_table.h"
+#include "desk/files/written_file.h"
+#include "desk/settings_file.h"
+#include "support/failing_disk.h"
+#include "support/in_memory.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class SettingsFileTest : public testing::Test
+{
+protected:
+    QByteArray content() const
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    QTemporaryDir folder{test::inMemory()};
+    QString path = folder.filePath("some.ini");
+};
+
+QByteArray everyByte()
+{
+    QByteArray bytes;
+    for (int i = 0; i < 256; ++i)
+        bytes += static_cast<char>(i);
+    return bytes;
+}
+
+// Of every kind that is kept, and of every kind of letter.
+QVariantMap everyKind()
+{
+    QVariantMap docks{{"cards", everyByte()}, {"decks", QByteArray()}};
+    QVariantMap values{{"look", "night"},
+                       {"empty", ""},
+                       {"at", "@home"},
+                       {"like a variant", "@Variant(oh no)"},
+                       {"Größe/über %1", QString::fromUtf8("Ærø, “quoted” \\x41; 日本 \U0001F47D")},
+                       {"controls", QString::fromUtf8("a\tb\nc\r\n\x01"
+                                                      "1\x7f"
+                                                      "f \"q\" = ; , ")},
+                       {"calm", true},
+                       {"width", 240},
+                       {"open", qlonglong{1} << 40},
+                       {"group/inner/key", -3},
+                       {"searches/names", QStringList{"one", "two, three", "@four", "", " five "}},
+                       {"searches/one", QStringList{"alone"}},
+                       {"searches/none", QStringList()},
+                       {"window", everyByte()},
+                       {"docks", docks},
+                       {"layouts", QVariantMap{{"Mine", docks}}}};
+    return values;
+}
+
+// As it comes out of a file: numbers are texts there, a list of one is a text.
+void expectSame(const QVariant& read, const QVariant& value, const QString& key)
+{
+    const std::string told = key.toStdString();
+    if (value.typeId() == QMetaType::QStringList)
+        EXPECT_EQ(read.toStringList(), value.toStringList()) << told;
+    else if (value.typeId() == QMetaType::QVariantMap)
+        EXPECT_EQ(read.toMap(), value.toMap()) << told;
+    else if (value.typeId() == QMetaType::QByteArray)
+        EXPECT_EQ(read.toByteArray(), value.toByteArray()) << told;
+    else
+        EXPECT_EQ(read.toString(), value.toString()) << told;
+}
+
+} // namespace
+
+TEST_F(SettingsFileTest, WritesWhatQtReads)
+{
+    {
+        SettingsFile file(path);
+        for (const QString& key : everyKind().keys())
+            file.setValue(key, everyKind().value(key));
+    }
+    const QSettings qt(path, QSettings::IniFormat);
+    QStringList keys = qt.allKeys();
+    keys.sort();
+    EXPECT_EQ(keys, everyKind().keys());
+    const SettingsFile again(path);
+    for (const QString& key : everyKind().keys()) {
+        expectSame(qt.value(key), everyKind().value(key), key);
+        expectSame(again.value(key), everyKind().value(key), key);
+    }
+}
+
+TEST_F(SettingsFileTest, ReadsWhatQtWrote)
+{
+    {
+        QSettings qt(path, QSettings::IniFormat);
+        for (const QString& key : everyKind().keys())
+            qt.setValue(key, everyKind().value(key));
+    }
+    {
+        SettingsFile file(path);
+        for (const QString& key : everyKind().keys())
+            expectSame(file.value(key), everyKind().value(key), key);
+        file.setValue("one more", 1);
+    }
+    const SettingsFile again(path);
+    for (const QString& key : everyKind().keys())
+        expectSame(again.value(key), everyKind().value(key), key);
+    EXPECT_EQ(again.value("one more").toInt(), 1);
+}
+
+TEST_F(SettingsFileTest, ForgetsAKeyWithAllBelowItOrEverything)
+{
+    SettingsFile file(path);
+    file.setValue("shortcuts/undo", "Ctrl+Z");
+    file.setValue("shortcuts/redo", "Ctrl+Y");
+    file.setValue("shortcut", "none");
+    file.save();
+    file.remove("shortcuts");
+    file.save();
+    EXPECT_FALSE(SettingsFile(path).value("shortcuts/undo").isValid());
+    EXPECT_EQ(SettingsFile(path).value("shortcut").toString(), "none");
+    file.clear();
+    file.setValue("later", 1);
+    file.save();
+    EXPECT_FALSE(SettingsFile(path).value("shortcut").isValid());
+    EXPECT_EQ(SettingsFile(path).value("later").toInt(), 1);
+}
+
+TEST_F(SettingsFileTest, TwoProgramsKeepEachWhatTheOtherChanged)
+{
+    SettingsFile one(path);
+    SettingsFile other(path);
+    one.setValue("look", "night");
+    one.save();
+    other.setValue("calm", true);
+    other.save();
+    const SettingsFile both(path);
+    EXPECT_EQ(both.value("look").toString(), "night");
+    EXPECT_TRUE(both.value("calm").toBool());
+}
+
+TEST_F(SettingsFileTest, IsWrittenSoonByItself)
+{
+    SettingsFile file(path);
+    file.setValue("look", "night");
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(content().contains("look"));
+}
+
+TEST_F(SettingsFileTest, ADiskThatFailsTakesNothingAwayAndIsToldOnce)
+{
+    {
+        SettingsFile file(path);
+        file.setValue("look", "night");
+    }
+    const QByteArray before = content();
+    std::unique_ptr<SettingsFile> file;
+    int told = 0;
+    test::atEveryCall(
+        folder.path().toStdString(),
+        [&] {
+            file.reset();
+            writeWhole(path, {before.constData(), static_cast<std::size_t>(before.size())});
+            file = std::make_unique<SettingsFile>(path);
+            told = 0;
+            file->tellTrouble([&](const QString& why) {
+                ++told;
+                EXPECT_TRUE(why.startsWith(path + ": ")) << why.toStdString();
+            });
+        },
+        [&] {
+            for (int percent : {110, 120}) {
+                file->setValue("textPercent", percent);
+                file->save();
+            }
+        },
+        [&](const test::FailedCall& failed) {
+            const SettingsFile left(path);
+            EXPECT_EQ(left.value("look").toString(), "night") << failed.told;
+            EXPECT_LE(told, 1) << failed.told;
+            if (failed.fault != test::DiskFault::Broken) {
+                EXPECT_EQ(told, 1) << failed.told;
+            }
+            file->setValue("calm", true); // there is room again
+            file->save();
+            EXPECT_TRUE(content().contains("textPercent=\"120\"")) << failed.told;
+            EXPECT_TRUE(content().contains("calm=\"true\"")) << failed.told;
+        });
+}
+
+TEST_F(SettingsFileTest, TheDeskSaysWhatCannotBeKept)
+{
+    test::DeskOnTable desk;
+    QSignalSpy said(&desk->notices, &Notices::said);
+    const QString place = desk.settings().folder();
+    {
+        const test::FailingDisk disk(place.toStdString(), test::DiskFault::Full, 1);
+        desk.settings().setCalm(true);
+        desk.settings().save();
+        desk.settings().setTextPercent(150);
+        desk.settings().save();
+    }
+    ASSERT_EQ(said.count(), 1);
+    EXPECT_TRUE(said[0][0].value<Notice>().trouble);
+    EXPECT_TRUE(said[0][0].value<Notice>().text.contains("dossier.ini"));
+}
+
+} // namespace dossier
