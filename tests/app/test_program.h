@@ -20,7 +20,8 @@ public:
     std::deque<std::optional<QString>> files;
     // To confirmations; those that are not prepared are given.
     std::deque<bool> sureties;
-    QStringList asked; // which confirmations were asked for
+    std::function<void(QPrinter&)> printer; // what is chosen in its dialog
+    QStringList asked;                      // which confirmations were asked for
     QStringList told;
 
     std::optional<QString> fileToOpen(QWidget*, const QString&, const QString&) override { return next(); }
@@ -29,6 +30,12 @@ public:
         return next();
     }
     std::optional<QString> line(QWidget*, const QString&, const QString&, const QString&) override { return next(); }
+    bool choosePrinter(QWidget*, QPrinter& chosen) override
+    {
+        if (printer)
+            printer(chosen);
+        return static_cast<bool>(printer);
+    }
     bool sure(QWidget*, const QString& question, const QString&) override
     {
         asked << question;

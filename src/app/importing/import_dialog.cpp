@@ -20,7 +20,6 @@
 #include "importers/collections/left_over.h"
 #include "importers/decks/deck_assembly.h"
 #include "importers/decks/deck_formats.h"
-#include "wording/lists/reading_text.h"
 #include "wording/words/usual_dates.h"
 
 #include <QBoxLayout>
@@ -36,6 +35,7 @@
 #include <QTextBlock>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier {
 
@@ -140,9 +140,14 @@ void ImportDialog::import()
         std::int64_t copies = 0;
         for (const OwnedCard& cards : reading.cards)
             copies += cards.count;
-        const bool kept = keepLeftOver(reading);
         const QString done = tr("%n cop(ies) imported.", nullptr, copiesFrom(copies));
-        m_desk.notices.say(kept ? tr("%1 What was not understood is kept: Import shows it again.").arg(done) : done);
+        const auto [left, why] = keepLeftOver(reading);
+        if (!why.isEmpty()) {
+            m_desk.notices.warn(tr("%1 The lines not understood could not be kept and stay here: %2.").arg(done, why));
+            return read(QByteArray::fromStdString(left), m_source, m_name);
+        }
+        m_desk.notices.say(left.empty() ? done
+                                        : tr("%1 What was not understood is kept: Import shows it again.").arg(done));
     } else {
         return;
     }
@@ -150,20 +155,15 @@ void ImportDialog::import()
 }
 
 // What is left of a collection goes into a file; what was left before and is read again need not stay.
-bool ImportDialog::keepLeftOver(const CollectionReading& reading)
+ImportDialog::LeftOver ImportDialog::keepLeftOver(const CollectionReading& reading)
 {
     const KeptLines kept(m_desk);
     const std::string left = isJsonText(content()) ? leftOverOfJson(content(), m_desk.box.cards, usualDates())
                                                    : leftOverOfTable(content(), reading.unknown);
-    if (!left.empty())
-        if (const QString why = kept.keep(m_source, left); !why.isEmpty()) {
-            m_desk.notices.warn(tr("The lines that were not understood could not be kept: %1.").arg(why));
-            return false;
-        }
-    if (!m_kept.isEmpty())
-        kept.remove(m_kept);
-    m_kept.clear();
-    return !left.empty();
+    if (QString why = left.empty() ? QString() : kept.keep(m_source, left); !why.isEmpty())
+        return {left, std::move(why)};
+    kept.remove(std::exchange(m_kept, {}));
+    return {left, {}};
 }
 
 QWidget* ImportDialog::createHead()

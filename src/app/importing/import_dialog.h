@@ -74,7 +74,13 @@ private:
     void readFile(const QString& path);
     void readAgain();
     void readKept(const QString& path, const QString& source);
-    bool keepLeftOver(const CollectionReading& reading);
+    // What was not understood, and why it could not be kept; empty where it is, or where nothing is left.
+    struct LeftOver
+    {
+        std::string lines;
+        QString why;
+    };
+    LeftOver keepLeftOver(const CollectionReading& reading);
     void showCardSet();
     void readDeckContent();
     void readCollectionContent();

@@ -49,8 +49,7 @@ QByteArray pictureOf(const std::vector<QWidget*>& shown)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
+    return image.save(&buffer, "PNG") ? bytes : QByteArray();
 }
 
 QByteArray contentOf(const Desk& desk, PlaytestFile what, const PlaytestResults& results)
@@ -112,8 +111,9 @@ void writePlaytest(const Desk& desk, QWidget* over, PlaytestFile what, const Pla
     if (!path)
         return;
     const QByteArray content = contentOf(desk, what, results);
-    const QString why =
-        writeWhole(*path, std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
+    const QString why = content.isEmpty()
+                            ? PlaytestExport::tr("the picture is too large")
+                            : writeWhole(*path, {content.constData(), static_cast<std::size_t>(content.size())});
     if (why.isEmpty())
         desk.notices.say(PlaytestExport::tr("%1 was written.").arg(QDir::toNativeSeparators(*path)));
     else

@@ -251,11 +251,16 @@ void PrintDialog::saveAsPdf()
         return;
     if (QFileInfo(*path).suffix().isEmpty())
         path->append(QStringLiteral(".pdf"));
-    LongWork work(this, tr("Writing %1 …").arg(*path));
-    const QString trouble = writePdf(m_preview->sheet(), paperTheme(m_desk.appearance.theme()), *path, work.steps());
+    write(m_preview->sheet(), *path);
+}
+
+void PrintDialog::write(const PrintedSheet& sheet, const QString& path)
+{
+    LongWork work(this, tr("Writing %1 …").arg(path));
+    const QString trouble = writePdf(sheet, paperTheme(m_desk.appearance.theme()), path, work.steps());
     if (work.stopped())
         return tell(tr("Nothing was written."), false);
-    tell(trouble.isEmpty() ? tr("Written to %1.").arg(*path) : tr("%1 cannot be written: %2.").arg(*path, trouble),
+    tell(trouble.isEmpty() ? tr("Written to %1.").arg(path) : tr("%1 cannot be written: %2.").arg(path, trouble),
          !trouble.isEmpty());
 }
 
@@ -266,6 +271,8 @@ void PrintDialog::print()
     prepare(printer, m_preview->sheet());
     if (!m_desk.ask.choosePrinter(this, printer))
         return;
+    if (const QString file = printer.outputFileName(); !file.isEmpty()) // what the printer writes may be cut off
+        return write(chosenPages(m_preview->sheet(), printer), file);
     LongWork work(this, tr("Printing …"));
     const bool done = dossier::print(m_preview->sheet(), paperTheme(m_desk.appearance.theme()), printer, work.steps());
     if (work.stopped())

@@ -39,6 +39,7 @@ private:
     void connectSignals();
     void refresh();
     void saveAsPdf();
+    void write(const PrintedSheet& sheet, const QString& path);
     void print();
     void tell(const QString& words, bool trouble);
 

@@ -54,22 +54,32 @@ void prepare(QPrinter& printer, const PrintedSheet& sheet)
     printer.setPageSize(pageSize(sheet.paper));
 }
 
-bool print(const PrintedSheet& sheet, const Theme& theme, QPrinter& printer, const StepTaken& goOn)
+PrintedSheet chosenPages(const PrintedSheet& sheet, const QPrinter& printer)
 {
     const int pages = static_cast<int>(sheet.pages.size());
     const int first = printer.fromPage() > 0 ? std::min(printer.fromPage(), pages) : 1;
     const int last = printer.toPage() > 0 ? std::min(printer.toPage(), pages) : pages;
+    PrintedSheet chosen = sheet;
+    if (last < pages)
+        chosen.pages.erase(chosen.pages.begin() + last, chosen.pages.end());
+    chosen.pages.erase(chosen.pages.begin(), chosen.pages.begin() + std::min(first - 1, last));
+    return chosen;
+}
+
+bool print(const PrintedSheet& sheet, const Theme& theme, QPrinter& printer, const StepTaken& goOn)
+{
+    const PrintedSheet chosen = chosenPages(sheet, printer);
     QPainter painter;
     if (!painter.begin(&printer))
         return false;
-    for (int page = first; page <= last; ++page) {
-        if (goOn && !goOn(static_cast<std::size_t>(page - first), static_cast<std::size_t>(last - first + 1))) {
+    for (std::size_t page = 0; page < chosen.pages.size(); ++page) {
+        if (goOn && !goOn(page, chosen.pages.size())) {
             printer.abort();
             return false;
         }
-        if (page > first && !printer.newPage())
+        if (page > 0 && !printer.newPage())
             return false;
-        paintPage(painter, printer.paperRect(QPrinter::DevicePixel), sheet, static_cast<std::size_t>(page - 1), theme);
+        paintPage(painter, printer.paperRect(QPrinter::DevicePixel), chosen, page, theme);
     }
     return painter.end();
 }

@@ -12,6 +12,9 @@ namespace dossier {
 // `goOn`, asked before each page, says no, nothing is written and the answer is empty.
 QString writePdf(const PrintedSheet& sheet, const Theme& theme, const QString& path, const StepTaken& goOn = {});
 
+// The pages of a sheet that the printer's dialog chose.
+PrintedSheet chosenPages(const PrintedSheet& sheet, const QPrinter& printer);
+
 // Sets the printer to the sheet's paper, for its dialog to start from.
 void prepare(QPrinter& printer, const PrintedSheet& sheet);
 // The pages the printer's dialog chose. Answers whether the printer took them; `goOn` may stop it.
