@@ -3227,10 +3227,6 @@
         <source>%1 attacks the Team.</source>
         <translation>%1 attaque l’Équipe.</translation>
     </message>
-    <message>
-        <source>Combat round %1: %2</source>
-        <translation>Combat, manche %1&#x202f;: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1 deals %n damage to %2.</source>
         <translation>
@@ -4446,6 +4442,16 @@
     </message>
     <message>
         <source>this is a collection; read it with: dossier-cli collection import</source>
+    <message>
+        <source>Combat, %1 round</source>
+        <comment>LRC</comment>
+        <translation>Combat, manche de %1</translation>
+    </message>
+    <message>
+        <source>Combat, %1 round %2</source>
+        <comment>CRC</comment>
+        <translation>Combat, manche %2 de %1</translation>
+    </message>
         <translation>c’est une collection&#x202f;; à lire avec&#xa0;: dossier-cli collection import</translation>
     </message>
     <message>
@@ -8143,10 +8149,6 @@
         <source>; </source>
         <comment>between two sentences</comment>
         <translation>&#x202f;; </translation>
-    </message>
-    <message>
-        <source>Combat round %1, %2</source>
-        <translation>Combat, manche %1, %2</translation>
     </message>
     <message>
         <source>%1: nobody hits.</source>
@@ -15081,10 +15083,6 @@ Mieux&#xa0;: %2</translation>
         <translation>tour %1</translation>
     </message>
     <message>
-        <source>solved, it asks %1</source>
-        <translation>résolu, il demande&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Team %1 against %2</source>
         <translation>Équipe %1 contre %2</translation>
     </message>
@@ -15178,6 +15176,10 @@ Mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>T</source>
+    <message>
+        <source>if solved, it asks %1</source>
+        <translation>si résolu, il demande&#x202f;: %1</translation>
+    </message>
         <comment>key</comment>
         <translation>T</translation>
     </message>

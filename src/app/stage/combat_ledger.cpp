@@ -47,9 +47,7 @@ std::vector<LedgerRow> ledgerOf(const std::vector<Told>& story, const Cast& cast
                 rows.clear();
             ended = false;
             const auto range = static_cast<Ability>(event.number);
-            const auto before =
-                std::count_if(rows.begin(), rows.end(), [&](const LedgerRow& row) { return row.range == range; });
-            rows.push_back({range, static_cast<int>(before) + 1, 0, 0, false});
+            rows.push_back({range, roundNumber(range, event.second), 0, 0, false});
         } else if (event.kind == EventKind::Allotted && !rows.empty()) {
             (isOurs(event.other) ? rows.back().byFoes : rows.back().byTeam) += event.number;
         }

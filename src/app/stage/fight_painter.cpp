@@ -127,7 +127,7 @@ private:
         } else if (m_fight.range) {
             first = abilityWord(*m_fight.range);
             if (*m_fight.range == kCloseRange)
-                second = CombatWords::tr("round %1").arg(std::max(1, m_fight.rounds - 1));
+                second = CombatWords::tr("round %1").arg(roundNumber(*m_fight.range, m_fight.rounds));
         } else {
             second = CombatWords::tr("begins");
         }

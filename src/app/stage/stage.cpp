@@ -209,7 +209,7 @@ void Stage::paintEvent(QPaintEvent*)
         words.title = site.isKnown() ? m_game.nameOf(stage.site) : cardText(m_parts.called, m_game.cast());
         words.second = tr("turn %1").arg(m_game.seen().turn);
         if (site.isKnown() && m_game.cast().pool[site.card].site)
-            words.beside = tr("solved, it asks %1").arg(asks(*m_game.cast().pool[site.card].site));
+            words.beside = tr("if solved, it asks %1").arg(asks(*m_game.cast().pool[site.card].site));
     }
     paintFolder(painter, rect(), words, theme);
     if (isOpening())

@@ -1,6 +1,7 @@
 // A Combat as everybody at the table sees it: who stands on which side, who hits whom with how much.
 #pragma once
 
+#include "effects/ability.h"
 #include "engine/state/card_name.h"
 
 #include <optional>
@@ -35,6 +36,13 @@ struct Blow
 
     bool operator==(const Blow&) const = default;
 };
+
+// Which of its range a round is, by the rounds fought or skipped so far: there is one LRC round, and after it CRC rounds
+// are counted from 1 (COMBAT-11). A round that a card adds bears the number of the one before it (COMBAT-58).
+constexpr int roundNumber(Ability range, int rounds)
+{
+    return range == kLongRange || rounds < 2 ? 1 : rounds - 1;
+}
 
 struct FightNow
 {

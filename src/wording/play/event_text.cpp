@@ -1,5 +1,6 @@
 #include "wording/play/event_text.h"
 
+#include "wording/play/fight_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
 #include "wording/words/elision.h"
@@ -307,7 +308,7 @@ private:
         case EventKind::Attacked:
             return tr("%1 attacks the Team.").arg(owned());
         case EventKind::RoundBegan:
-            return tr("Combat round %1: %2").arg(m_event.second).arg(abilityWord(static_cast<Ability>(number())));
+            return roundWords(static_cast<Ability>(number()), m_event.second) + QLatin1Char('.');
         case EventKind::Allotted:
             return tr("%1 deals %n damage to %2.", nullptr, number()).arg(m_card, m_other);
         case EventKind::Killed:

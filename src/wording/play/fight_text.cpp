@@ -1,5 +1,7 @@
 #include "wording/play/fight_text.h"
 
+#include "wording/play/play_words.h"
+
 #include <QCoreApplication>
 
 namespace dossier {
@@ -48,6 +50,13 @@ QString stateWord(CardState state)
         return FightWords::tr("borrowed", "an Agent");
     }
     return {};
+}
+
+QString roundWords(Ability range, int rounds)
+{
+    if (range == kLongRange)
+        return FightWords::tr("Combat, %1 round", "LRC").arg(abilityWord(range));
+    return FightWords::tr("Combat, %1 round %2", "CRC").arg(abilityWord(range)).arg(roundNumber(range, rounds));
 }
 
 } // namespace dossier

@@ -10,4 +10,7 @@ namespace dossier {
 // "cannot heal", "stunned", "contributes to no check".
 QString stateWord(CardState state);
 
+// A round of Combat as log and stage number it: "Combat, CRC round 1"; there is one LRC round.
+QString roundWords(Ability range, int rounds);
+
 } // namespace dossier

@@ -1,5 +1,6 @@
 // The log in sentences: what belongs together is told together.
 #include "wording/play/event_text.h"
+#include "wording/play/fight_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/story_groups.h"
 #include "wording/play/thing_text.h"
@@ -260,8 +261,7 @@ private:
         const Told* began = find(EventKind::RoundBegan);
         if (!began)
             return blow + QLatin1Char('.');
-        const QString head =
-            tr("Combat round %1, %2").arg(began->second).arg(abilityWord(static_cast<Ability>(began->number)));
+        const QString head = roundWords(static_cast<Ability>(began->number), began->second);
         if (clauses.isEmpty())
             return m_group.open ? head + QLatin1Char('.') : tr("%1: nobody hits.", "a round of Combat").arg(head);
         return tr("%1: %2.", "a round of Combat and its blows").arg(head, blow);

@@ -129,6 +129,8 @@ TEST(CombatLedgers, AgreeWithTheFightsOfWholeGames)
             return true;
         EXPECT_TRUE(story->rows.back().now);
         EXPECT_EQ(story->rows.back().range, *story->fight.range);
+        EXPECT_EQ(story->rows.back().number, roundNumber(*story->fight.range, story->fight.rounds))
+            << "as the stage says";
         int dealt = 0;
         for (const LedgerRow& row : story->rows)
             dealt += row.byTeam;

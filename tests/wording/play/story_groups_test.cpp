@@ -184,8 +184,25 @@ TEST(StoryGroups, ARoundOfCombatAddsUp)
                                 deals(squeeze, scully, 3),
                                 deals(mulder, squeeze, 3),
                                 deals(scully, squeeze, 2)})),
-              QStringList("Combat round 2, CRC: Squeeze deals 3 damage to Agent Dana Scully; Agent Fox Mulder and "
+              QStringList("Combat, CRC round 1: Squeeze deals 3 damage to Agent Dana Scully; Agent Fox Mulder and "
                           "Agent Dana Scully together deal 5 damage to Squeeze."));
+}
+
+// COMBAT-11: one LRC round, and the CRC rounds after it counted from 1, as the stage has them.
+TEST(StoryGroups, RoundsAreNumberedAsOnTheStage)
+{
+    const auto begins = [](Ability range, int rounds) {
+        return linesOf(numbered({{.kind = EventKind::RoundBegan, .number = range, .second = rounds}})).join(QString());
+    };
+    {
+        const Language english(QStringLiteral("en"));
+        EXPECT_EQ(begins(kLongRange, 1), QStringLiteral("Combat, LRC round."));
+        EXPECT_EQ(begins(kCloseRange, 2), QStringLiteral("Combat, CRC round 1."));
+        EXPECT_EQ(begins(kCloseRange, 4), QStringLiteral("Combat, CRC round 3."));
+        EXPECT_EQ(begins(kCloseRange, 1), QStringLiteral("Combat, CRC round 1.")) << "added before there was any";
+    }
+    const Language french(QStringLiteral("fr"));
+    EXPECT_EQ(begins(kCloseRange, 3), QStringLiteral("Combat, manche 2 de CCP."));
 }
 
 // Nothing is said of a round that has not come to its blows yet.
@@ -193,9 +210,9 @@ TEST(StoryGroups, ARoundUnderWayIsNotOver)
 {
     const Language english(QStringLiteral("en"));
     const Told began{.kind = EventKind::RoundBegan, .number = kCloseRange, .second = 2};
-    EXPECT_EQ(linesOf(numbered({began})), QStringList("Combat round 2, CRC."));
+    EXPECT_EQ(linesOf(numbered({began})), QStringList("Combat, CRC round 1."));
     EXPECT_EQ(linesOf(numbered({began, began})),
-              QStringList({"Combat round 2, CRC: nobody hits.", "Combat round 2, CRC."}));
+              QStringList({"Combat, CRC round 1: nobody hits.", "Combat, CRC round 1."}));
 }
 
 TEST(StoryGroups, CardsUnderASiteAreOneLine)
