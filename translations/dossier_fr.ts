@@ -4508,10 +4508,6 @@
 <context>
     <name>GoldfishText</name>
     <message>
-        <source>the Bureau Deck has %1 cards; a game can be played with %2 at most (OQ-151)</source>
-        <translation>la Pile de Bureau compte %1 cartes&#x202f;; une partie en admet %2 au plus (OQ-151)</translation>
-    </message>
-    <message>
         <source>Team and Bureau Deck have %1 cards; a game can be played with %2 at most (OQ-151)</source>
         <translation>l’Équipe et la Pile de Bureau comptent %1 cartes&#x202f;; une partie en admet %2 au plus (OQ-151)</translation>
     </message>
@@ -6034,6 +6030,10 @@
     <message>
         <source>Made with Dossier</source>
         <translation>Fait avec Dossier</translation>
+    </message>
+    <message>
+        <source>Team and Bureau Deck have %1 cards: that is legal, but more than %2 cannot be played at this program&apos;s table.</source>
+        <translation>Équipe et Pile de Bureau comptent %1 cartes&#x202f;: c’est légal, mais au-delà de %2 un deck ne peut être joué à la table de ce programme.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>

@@ -1,6 +1,7 @@
 #include "domain/decks/deck_rules.h"
 
 #include "domain/decks/deck_grasp.h"
+#include "domain/decks/table_room.h"
 
 #include <algorithm>
 #include <array>
@@ -231,6 +232,14 @@ void adviseMultiplayer(const Check& check, const Counted& counted)
     }
 }
 
+// OQ-151: a limit of this program, not of the rules.
+void adviseRoomAtTheTable(const Check& check, const Counted&)
+{
+    const int all = sizeOf(check.deck.team) + bureauDeckSize(check.deck);
+    if (all > kMostTableCards)
+        check.report("OQ-151", Severity::Advice, std::nullopt, all, kMostTableCards);
+}
+
 // REASON-6: cards of further sets, of which the game has the printed facts alone (graspOf).
 void warnOfUnknownCards(const Check& check, const Counted&)
 {
@@ -249,13 +258,13 @@ constexpr std::array kAdvancedRules{
     Rule{"DECK-11", checkOneXFile},     Rule{"DECK-13", checkTeamNotEmpty},   Rule{"DECK-14", checkTeamDoubles},
     Rule{"DECK-15", checkTeamCost},     Rule{"DECK-16", adviseTeamSize},      Rule{"DECK-18", checkKillers},
     Rule{"DECK-19", adviseMultiplayer}, Rule{"DECK-20", checkCopyLimits},     Rule{"DECK-26", adviseSites},
-    Rule{"AGENT-5", adviseAgentTwice},  Rule{"REASON-6", warnOfUnknownCards},
+    Rule{"AGENT-5", adviseAgentTwice},  Rule{"OQ-151", adviseRoomAtTheTable}, Rule{"REASON-6", warnOfUnknownCards},
 };
 
 constexpr std::array kBasicRules{
-    Rule{"BASIC-3", checkNothingAdvanced}, Rule{"BASIC-4", checkBasicXFile},   Rule{"BASIC-5", checkBasicTeam},
-    Rule{"BASIC-8", checkBasicDeckTypes},  Rule{"BASIC-10", checkBasicCopies}, Rule{"DECK-26", adviseSites},
-    Rule{"REASON-6", warnOfUnknownCards},
+    Rule{"BASIC-3", checkNothingAdvanced}, Rule{"BASIC-4", checkBasicXFile},     Rule{"BASIC-5", checkBasicTeam},
+    Rule{"BASIC-8", checkBasicDeckTypes},  Rule{"BASIC-10", checkBasicCopies},   Rule{"DECK-26", adviseSites},
+    Rule{"OQ-151", adviseRoomAtTheTable},  Rule{"REASON-6", warnOfUnknownCards},
 };
 
 std::span<const Rule> rulesOf(Game game)

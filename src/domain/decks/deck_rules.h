@@ -11,7 +11,8 @@
 namespace dossier {
 
 // Error: may not be played. Agreement: legal if both players say so (OPT-0). Unknown: legal, but the game does not know
-// what the card does. Advice: legal, but the book warns.
+// what the card does. Advice: legal, but the book warns,
+// or this program's table has no room for it.
 enum class Severity : std::uint8_t { Error, Agreement, Unknown, Advice };
 
 // One rule broken, once per title. What it says is made of these facts by the wording room.

@@ -98,11 +98,8 @@ void checkTeam(const Deck& deck, const CardPool& pool, Seat seat, std::vector<Se
 void checkSeat(const Deck& deck, const CardPool& pool, Seat seat, std::vector<SetupProblem>& problems)
 {
     using Kind = SetupProblem::Kind;
-    const int size = bureauDeckSize(deck);
-    const int all = size + sizeOf(deck.team);
-    if (size > kMostDeckCards)
-        problems.push_back({Kind::DeckTooBig, seat, {}, size, kMostDeckCards});
-    else if (all > kCardsPerSeat)
+    const int all = bureauDeckSize(deck) + sizeOf(deck.team);
+    if (all > kCardsPerSeat)
         problems.push_back({Kind::TooManyCards, seat, {}, all, kCardsPerSeat});
     checkTeam(deck, pool, seat, problems);
 }

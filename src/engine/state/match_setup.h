@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/decks/deck.h"
+#include "domain/decks/table_room.h"
 #include "engine/state/thing.h"
 
 #include <map>
@@ -14,8 +15,12 @@ struct CardEffect;
 using EffectBook = std::map<int, CardEffect>; // by number across sets, see effects/card_effect.h
 
 // Capacities of the state (OQ-151). Agents are counted by title: nobody has two of one title in play (AGENT-5).
-inline constexpr int kCardsPerSeat = 112;
-inline constexpr int kMostDeckCards = 100;
+//
+// Cards: each takes twelve bytes, three at each of four seats, and of 4096 the state uses 4080: one more would fit into
+// the page. 126, the most that seven bits of an index can tell apart, would take 4248 bytes (copied hardly slower), 200
+// with indices of eight bits 5264 (1.2 times the time). Either would also make every game kept so far differ from its
+// marks, which are hashes of these bytes.
+inline constexpr int kCardsPerSeat = kMostTableCards;
 inline constexpr int kMostAgentTitles = 20;
 inline constexpr int kMostXFiles = 64;
 inline constexpr int kFetchedPerSeat = 8; // cards that one player can bring into a game from outside
@@ -61,8 +66,7 @@ struct SetupProblem
     enum class Kind : std::uint8_t {
         Seats,        // not two to four
         BasicSeats,   // more than two in the Basic Game (BASIC-1)
-        DeckTooBig,   // more than kMostDeckCards in the Bureau Deck
-        TooManyCards, // Team and Bureau Deck together
+        TooManyCards, // more than kCardsPerSeat in Team and Bureau Deck together
         AgentTwice,   // a title twice in the Team (DECK-14)
         NoAgent,      // a card of the Team is no Agent
         AgentTitles,  // more titles of Agents than the state has room for

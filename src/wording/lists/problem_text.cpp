@@ -79,6 +79,11 @@ private:
         if (rule == "AGENT-5")
             return tr("%1 is also in the starting Team: the copy in the Bureau Deck cannot be bought meanwhile.")
                 .arg(m_title);
+        if (rule == "OQ-151")
+            return tr("Team and Bureau Deck have %1 cards: that is legal, but more than %2 cannot be played at this "
+                      "program's table.")
+                .arg(have())
+                .arg(want());
         if (rule == "REASON-6" && m_problem.card)
             return unknownSentence(graspOf(m_pool, *m_problem.card));
         return tr("Rule %1: have %2, want %3. %4")

@@ -61,10 +61,6 @@ public:
     {
         const QString title = problem.card ? QString::fromStdString(pool[*problem.card].title) : QString();
         switch (problem.kind) {
-        case SetupProblem::Kind::DeckTooBig:
-            return tr("the Bureau Deck has %1 cards; a game can be played with %2 at most (OQ-151)")
-                .arg(problem.have)
-                .arg(problem.want);
         case SetupProblem::Kind::TooManyCards:
             return tr("Team and Bureau Deck have %1 cards; a game can be played with %2 at most (OQ-151)")
                 .arg(problem.have)

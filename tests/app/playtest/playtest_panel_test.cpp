@@ -235,7 +235,8 @@ TEST_F(PlaytestTab, SaysWhyNothingCanBePlayed)
     EXPECT_TRUE(play().isEnabled());
     program.desk().openDeck.change([](Deck& deck) { deck.bureauDeck.front().count = 200; });
     play().click();
-    EXPECT_TRUE(remark().startsWith("Night shift cannot be played: the Bureau Deck has ")) << remark().toStdString();
+    EXPECT_TRUE(remark().startsWith("Night shift cannot be played: Team and Bureau Deck have "))
+        << remark().toStdString();
     program.desk().shelf.remove(program.desk().openDeck.id());
     EXPECT_FALSE(play().isEnabled());
     EXPECT_EQ(remark(), "There is no deck to play. Make one in Decks, or import one.");

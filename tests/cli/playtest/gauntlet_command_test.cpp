@@ -133,7 +133,7 @@ TEST_F(GauntletCommand, RefusesWithOneSentence)
     refuse({"gauntlet", sample(), sample(), sample(), "--games", "10000000"}, 2, "in all");
     refuse({"gauntlet", sample(), sample(), "--matrix", path("no/such/file.csv"), "--games", "2"}, 4, "file.csv");
     refuse({"match", sample(), sample(), sample(), "--paired"}, 2, "gauntlet");
-    const QString odd = file("odd.deck", "Team:\n1 Agent Fox Mulder [XF96-0169v1]\nBureau Deck:\n101 Aubrey, MO\n");
+    const QString odd = file("odd.deck", "Team:\n1 Agent Fox Mulder [XF96-0169v1]\nBureau Deck:\n112 Aubrey, MO\n");
     refuse({"gauntlet", sample(), odd}, 3, "odd.deck: ");
 }
 

@@ -141,6 +141,8 @@ TEST(DeckRepair, OffersSomethingForEveryRule)
     deck.team.resize(1); // room for another Agent
     for (const Game game : {Game::Advanced, Game::Basic})
         for (const RuleNumber& rule : checkedRules(game)) {
+            if (rule == RuleNumber("OQ-151")) // nothing is wrong with the deck
+                continue;
             const Problem problem{rule, Severity::Error, card("XF96-0063v1"), 3, 2};
             EXPECT_TRUE(repairFor(problem, deck, baseSet(), test::format(game))) << rule.text();
         }

@@ -209,6 +209,23 @@ TEST(DeckRules, AnAgentInDeckAndTeamIsAdvisedAgainst) // AGENT-5, DECK-9
     EXPECT_TRUE(isLegal(problems));
 }
 
+// A limit of this program, not of the rules (DECK-1 sets none above).
+TEST(DeckRules, ADeckTheTableHasNoRoomForIsLegalAndSaidToBe) // OQ-151
+{
+    for (const Game game : {Game::Advanced, Game::Basic}) {
+        Deck deck = game == Game::Basic ? basicDeck() : legalDeck();
+        const auto size = [&] { return sizeOf(deck.team) + bureauDeckSize(deck); };
+        for (CardIndex site = 0; size() < 112; ++site)
+            while (baseSet()[site].type == CardType::Site && deck.count(Zone::BureauDeck, site) < 2 && size() < 112)
+                deck.add(Zone::BureauDeck, site, 1);
+        ASSERT_TRUE(isLegal(check(deck, game)));
+        EXPECT_EQ(find(check(deck, game), "OQ-151"), nullptr);
+        deck.add(Zone::BureauDeck, card("XF96-0086v1"), 1); // a Site not yet in it
+        expectProblem(check(deck, game), "OQ-151", Severity::Advice, 113, 112);
+        EXPECT_TRUE(isLegal(check(deck, game)));
+    }
+}
+
 TEST(BasicDeckRules, AdvancedOnlyCardsAreTakenOut) // BASIC-3
 {
     Deck deck = basicDeck();

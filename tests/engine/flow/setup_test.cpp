@@ -117,11 +117,14 @@ TEST(Setup, BothMayProtectTheSameXFile) // DECK-12
 TEST(Setup, RefusesWhatTheStateHasNoRoomFor) // OQ-151
 {
     Deck deck = test::deckOf({163}, {});
-    deck.setCount(Zone::BureauDeck, test::cardNumbered(42), 101);
+    deck.setCount(Zone::BureauDeck, test::cardNumbered(42), 111);
+    EXPECT_TRUE(setupProblems(test::twoPlayers(&deck, nullptr)).empty());
+    deck.setCount(Zone::BureauDeck, test::cardNumbered(42), 112);
     const auto problems = setupProblems(test::twoPlayers(&deck, nullptr));
     ASSERT_EQ(problems.size(), 1u);
-    EXPECT_EQ(problems[0].kind, SetupProblem::Kind::DeckTooBig);
-    EXPECT_EQ(problems[0].have, 101);
+    EXPECT_EQ(problems[0].kind, SetupProblem::Kind::TooManyCards);
+    EXPECT_EQ(problems[0].have, 113);
+    EXPECT_EQ(problems[0].want, 112);
     EXPECT_THROW(Match(test::twoPlayers(&deck, nullptr)), std::invalid_argument);
 }
 

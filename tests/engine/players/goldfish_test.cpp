@@ -114,7 +114,7 @@ TEST(Goldfish, LeavesOutWhatCannotStandInATeam) // DECK-14
 TEST(Goldfish, RefusesADeckTheTableHasNoRoomFor) // OQ-151
 {
     GoldfishSetup setup = sampleSetup(5);
-    setup.deck.setCount(Zone::BureauDeck, test::cardNumbered(42), 101);
+    setup.deck.setCount(Zone::BureauDeck, test::cardNumbered(42), 112);
     ASSERT_FALSE(goldfishProblems(setup).empty());
     EXPECT_THROW(playGoldfish(setup, 2), std::invalid_argument);
 }

@@ -1,7 +1,9 @@
+#include "domain/decks/table_room.h"
 #include "engine/players/self_play.h"
 #include "engine/state/random.h"
 #include "engine/state/state.h"
 #include "engine/support/engine_decks.h"
+#include "support/base_effects.h"
 
 #include <gtest/gtest.h>
 #include <numeric>
@@ -54,6 +56,25 @@ TEST(SelfPlay, EveryGameEndsSomehow)
     const int won = std::accumulate(report.wins.begin(), report.wins.end(), 0);
     const auto unfinished = report.endings.find(static_cast<int>(Ending::TurnLimit));
     EXPECT_EQ(won, 6 - (unfinished == report.endings.end() ? 0 : unfinished->second));
+}
+
+// As many cards as the table has room for, and owners whose cards from outside then find none.
+TEST(SelfPlay, DecksThatFillTheTableArePlayedToTheEnd) // OQ-151
+{
+    Deck deck = test::sampleDeck();
+    while (sizeOf(deck.team) + bureauDeckSize(deck) < kMostTableCards)
+        for (const DeckEntry& entry : test::sampleDeck().bureauDeck)
+            if (sizeOf(deck.team) + bureauDeckSize(deck) < kMostTableCards)
+                deck.add(Zone::BureauDeck, entry.card, 1);
+    SelfPlaySetup setup = randomAgainstPilot(deck);
+    setup.match.effects = &test::baseEffects();
+    for (SeatSetup& seat : setup.match.seats)
+        for (CardIndex card = 0; card < test::baseSet().size(); ++card)
+            seat.collection.push_back({card, 2});
+    ASSERT_TRUE(setupProblems(setup.match).empty());
+    EXPECT_EQ(playMatches(setup, 0, 6).games, 6);
+    setup.bots = {Bot::Supervisor, Bot::Random};
+    EXPECT_EQ(playMatches(setup, 0, 6).games, 6);
 }
 
 TEST(SelfPlay, EveryBotHasANameAndPlaysTheSameGameAgain)

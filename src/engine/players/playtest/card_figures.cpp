@@ -4,7 +4,7 @@ namespace dossier {
 
 namespace {
 
-using Entries = std::bitset<kMostDeckCards>;
+using Entries = std::bitset<kCardsPerSeat>;
 
 bool isPlay(EventKind kind)
 {

@@ -150,7 +150,7 @@ TEST(Series, NamesWhoCannotSitDown) // OQ-151
     const auto problem = seriesProblem(setup);
     ASSERT_TRUE(problem);
     EXPECT_EQ(problem->entrant, 2);
-    EXPECT_EQ(problem->problem.kind, SetupProblem::Kind::DeckTooBig);
+    EXPECT_EQ(problem->problem.kind, SetupProblem::Kind::TooManyCards);
     EXPECT_THROW(playSeries(setup, 1), std::invalid_argument);
 }
 
