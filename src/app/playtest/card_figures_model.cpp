@@ -21,7 +21,7 @@ bool isWhen(int column)
 
 Rate rateOf(const GameCount& games)
 {
-    return wilson(games.points(), games.games);
+    return exactRate(games.points(), games.games);
 }
 
 } // namespace

@@ -77,7 +77,7 @@ QJsonObject countJson(const GameCount& count)
             {QStringLiteral("wins"), count.wins},
             {QStringLiteral("undecided"), count.undecided},
             {QStringLiteral("win_rate"),
-             count.games > 0 ? QJsonValue(toJson(wilson(count.points(), count.games))) : QJsonValue()}};
+             count.games > 0 ? QJsonValue(toJson(exactRate(count.points(), count.games))) : QJsonValue()}};
 }
 
 QJsonObject cardJson(const Card& card, const CardUses& uses)

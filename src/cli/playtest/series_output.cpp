@@ -63,7 +63,7 @@ QJsonObject whenJson(const GameCount& count)
             {QStringLiteral("wins"), count.wins},
             {QStringLiteral("undecided"), count.undecided},
             {QStringLiteral("win_rate"),
-             count.games > 0 ? QJsonValue(toJson(wilson(count.points(), count.games))) : QJsonValue()}};
+             count.games > 0 ? QJsonValue(toJson(exactRate(count.points(), count.games))) : QJsonValue()}};
 }
 
 const Entrant& entrantAt(const SeriesRun& run, std::size_t place)

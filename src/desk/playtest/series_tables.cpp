@@ -29,7 +29,7 @@ void append(QByteArray& line, const std::optional<Rate>& rate)
 
 std::optional<Rate> rateOf(const GameCount& count)
 {
-    return count.games > 0 ? std::optional(wilson(count.points(), count.games)) : std::nullopt;
+    return count.games > 0 ? std::optional(exactRate(count.points(), count.games)) : std::nullopt;
 }
 
 void append(QByteArray& line, const GameCount& count)

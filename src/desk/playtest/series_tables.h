@@ -15,8 +15,8 @@ using RateMatrix = std::vector<std::vector<std::optional<Rate>>>;
 RateMatrix ratesBetween(const SeriesSetup& setup, const SeriesTally& tally);
 
 // A line a card of each deck: how often in the opening hand, drawn, played; win rates when and when not, and how far
-// they lie apart. The intervals take every game for itself (Wilson, Newcombe); they know of chance alone, not of what
-// else draws or plays a card: long games draw more, who is ahead plays more.
+// they lie apart. The intervals take every game for itself (Clopper and Pearson, Newcombe); they know of chance alone,
+// not of what else draws or plays a card: long games draw more, who is ahead plays more.
 QByteArray cardTable(const SeriesSetup& setup, const SeriesTally& tally);
 // A line a deck, a column a deck: win rates of the row against the column.
 QByteArray matrixTable(const SeriesSetup& setup, const SeriesTally& tally);

@@ -1,5 +1,7 @@
 #include "engine/players/playtest/interval.h"
 
+#include "engine/players/playtest/tails.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -7,7 +9,7 @@ namespace dossier {
 
 namespace {
 
-constexpr double kNormal = 1.959963984540054; // the 97.5 in 100 of the normal distribution
+constexpr double kOutside = 0.025; // on either side of an interval
 
 double square(double value)
 {
@@ -16,34 +18,15 @@ double square(double value)
 
 } // namespace
 
-// Exact for one and two degrees of freedom, beyond them the expansion of Cornish and Fisher: off by less than 0.4 %.
-double studentQuantile(int freedom)
-{
-    if (freedom <= 1)
-        return 12.706204736;
-    if (freedom == 2)
-        return 4.302652730;
-    const double n = freedom;
-    const double z = kNormal;
-    const double z3 = z * z * z;
-    const double z5 = z3 * z * z;
-    const double z7 = z5 * z * z;
-    const double z9 = z7 * z * z;
-    return z + (z3 + z) / (4 * n) + (5 * z5 + 16 * z3 + 3 * z) / (96 * n * n) +
-           (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * n * n * n) +
-           (79 * z9 + 776 * z7 + 1482 * z5 - 1920 * z3 - 945 * z) / (92160 * n * n * n * n);
-}
-
-Rate wilson(double points, int games)
+Rate exactRate(double points, int games)
 {
     if (games <= 0)
         return {};
-    const double n = games;
-    const double mean = points / n;
-    const double z2 = square(kNormal);
-    const double middle = (mean + z2 / (2 * n)) / (1 + z2 / n);
-    const double half = kNormal / (1 + z2 / n) * std::sqrt(mean * (1 - mean) / n + z2 / (4 * n * n));
-    return {mean, std::clamp(middle - half, 0.0, mean), std::clamp(middle + half, mean, 1.0)};
+    const double lost = games - points;
+    const double mean = points / games;
+    const double low = points <= 0 ? 0 : betaQuantile(kOutside, points, lost + 1);
+    const double high = lost <= 0 ? 1 : betaQuantile(1 - kOutside, points + 1, lost);
+    return {mean, std::clamp(low, 0.0, mean), std::clamp(high, mean, 1.0)};
 }
 
 Spread spreadOf(const StepCounts& values)
@@ -77,7 +60,7 @@ Rate studentRate(const StepCounts& values)
         return {(worst + best) / 2, worst, best};
     const double n = spread.count + 2;
     const double middle = (spread.mean * spread.count + worst + best) / n;
-    const double half = studentQuantile(spread.count + 1) * std::sqrt(spread.variance);
+    const double half = studentQuantile(spread.count) * std::sqrt(spread.variance);
     return {spread.mean, std::clamp(middle - half, worst, spread.mean), std::clamp(middle + half, spread.mean, best)};
 }
 

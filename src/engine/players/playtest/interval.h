@@ -1,9 +1,10 @@
 // How sure a figure of a playtest is: means with intervals that hold the true value in 95 of 100 playtests.
 //
-// Two kinds. Games that stand alone: Wilson's interval, an undecided game as half a won one. Pairs of games from one
-// seed with seats exchanged: the pair is what is counted, since its games share their luck; Student's interval of the
-// pairs' means, with one best and one worst pair added ("plus four"), so that a clean sweep of few pairs is not taken
-// for certainty. The mean is always the plain one.
+// Two kinds. Games that stand alone: the exact interval of Clopper and Pearson, an undecided game as half a won one; it
+// holds the truth for few games and for rates near 0 and 1, too, where those by formula fall short. Pairs of games from
+// one seed with seats exchanged: the pair is what is counted, since its games share their luck; Student's interval of
+// the pairs' means, with one best and one worst pair added ("plus four"), so that a clean sweep of few pairs is not
+// taken for certainty, and one degree of freedom a pair less than these add. The mean is always the plain one.
 #pragma once
 
 #include <array>
@@ -20,11 +21,8 @@ struct Rate
     bool operator==(const Rate&) const = default;
 };
 
-// The value that a Student variable of so many degrees of freedom (1 at least) stays below in 97.5 of 100 draws.
-double studentQuantile(int freedom);
-
 // `points` of `games` that stand alone; without games nothing is known: 0 to 1.
-Rate wilson(double points, int games);
+Rate exactRate(double points, int games);
 
 // Values in equal steps, how often each came: counts[i] times first + i * step.
 struct StepCounts

@@ -319,7 +319,7 @@ Rate rateOf(const SeriesSetup& setup, const TableTally& table)
     int won = 0;
     for (const int wins : table.wins)
         won += wins;
-    return wilson(table.wins[0] + (table.games - won) / 2.0, table.games);
+    return exactRate(table.wins[0] + (table.games - won) / 2.0, table.games);
 }
 
 Rate rateOfEntrant(const SeriesSetup& setup, const SeriesTally& tally, int entrant)

@@ -1,5 +1,8 @@
 #include "engine/players/playtest/strength.h"
 
+#include "engine/players/playtest/tails.h"
+
+#include <algorithm>
 #include <cmath>
 
 namespace dossier {
