@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace dossier {
 
@@ -20,6 +21,10 @@ struct Meeting
     double games = 0;    // with the undecided one added
     double points = 0;   // of a
     double variance = 0; // of these points
+    // Of the pairs that were played:
+    int pairs = 0;
+    double mean = 0;
+    double squares = 0; // of their distances from it
 };
 
 std::vector<Meeting> meetingsOf(const SeriesSetup& setup, const SeriesTally& tally)
@@ -31,8 +36,12 @@ std::vector<Meeting> meetingsOf(const SeriesSetup& setup, const SeriesTally& tal
         if (who[0] == who[1] || spread.count == 0)
             continue;
         const double games = 2.0 * spread.count;
+        double squares = 0;
+        for (std::size_t i = 0; i < table.pairs.size(); ++i)
+            squares += table.pairs[i] * std::pow(0.25 * static_cast<double>(i) - spread.mean, 2);
         meetings.push_back({static_cast<std::size_t>(who[0]), static_cast<std::size_t>(who[1]), games + 1,
-                            spread.mean * games + 0.5, spread.variance * games * games});
+                            spread.mean * games + 0.5, spread.variance * games * games, spread.count, spread.mean,
+                            squares});
     }
     return meetings;
 }
@@ -120,6 +129,47 @@ void addBetween(Matrix& m, const Meeting& met, double value)
     m[met.b][met.a] -= value;
 }
 
+// How many groups of entrants there are that have met, each through others; who has met nobody is one by himself.
+int groupsOf(const std::vector<Meeting>& meetings, std::size_t entrants)
+{
+    std::vector<std::size_t> group(entrants);
+    std::iota(group.begin(), group.end(), std::size_t{0});
+    for (const Meeting& met : meetings)
+        std::ranges::replace(group, std::size_t{group[met.b]}, std::size_t{group[met.a]});
+    int groups = 0;
+    for (std::size_t i = 0; i < entrants; ++i)
+        groups += group[i] == i ? 1 : 0;
+    return groups;
+}
+
+// How far what was won lies from what these strengths lead one to expect, in numbers that the strengths move evenly by:
+// each difference of strengths has so much to move by, and so much weight.
+struct Distance
+{
+    double weight = 0;
+    double by = 0;
+};
+Distance distanceOf(const Meeting& met, double chance, double spread)
+{
+    const double games = 2.0 * met.pairs;
+    const double slope = games * chance * (1 - chance);
+    return {slope / spread, (met.mean - chance) * games / slope};
+}
+
+// How much more the points of games spread than those of games that stand alone: less where the exchange of seats
+// cancels luck. Of all tables together, for few pairs at one of them say little; with one best and one worst pair.
+double spreadOf(const std::vector<Meeting>& meetings, const std::vector<double>& strength)
+{
+    double squares = 2 * 0.25;
+    double alone = 2 * 0.125;
+    for (const Meeting& met : meetings) {
+        const double chance = chanceOf(strength[met.a], strength[met.b]);
+        squares += met.squares;
+        alone += (met.pairs - 1) * chance * (1 - chance) / 2;
+    }
+    return squares / alone;
+}
+
 } // namespace
 
 std::vector<Strength> strengths(const SeriesSetup& setup, const SeriesTally& tally)
@@ -153,6 +203,45 @@ std::vector<Strength> strengths(const SeriesSetup& setup, const SeriesTally& tal
         all.push_back({elo, elo - half, elo + half});
     }
     return all;
+}
+
+// The numbers that come nearest are one step from the fitted ones, which have another measure of near (and the
+// undecided game besides): what this step leaves is the least distance.
+EloFit eloFit(const SeriesSetup& setup, const SeriesTally& tally)
+{
+    constexpr double kFirmness = 1e-9; // of the matrix, which would let all move together
+    const std::size_t entrants = setup.entrants.size();
+    const std::vector<Meeting> meetings = meetingsOf(setup, tally);
+    const std::vector<double> strength = fitted(meetings, entrants);
+    const double spread = spreadOf(meetings, strength);
+    Matrix weights = squareMatrix(entrants, 0);
+    std::vector<double> pull(entrants, 0);
+    EloFit fit;
+    int pairs = 0;
+    for (const Meeting& met : meetings) {
+        const Distance far = distanceOf(met, chanceOf(strength[met.a], strength[met.b]), spread);
+        addBetween(weights, met, far.weight);
+        pull[met.a] += far.weight * far.by;
+        pull[met.b] -= far.weight * far.by;
+        fit.chiSquare += far.weight * far.by * far.by;
+        pairs += met.pairs;
+    }
+    double most = 1;
+    for (std::size_t i = 0; i < entrants; ++i)
+        most = std::max(most, weights[i][i]);
+    for (std::size_t i = 0; i < entrants; ++i)
+        weights[i][i] += most * kFirmness;
+    const Matrix inverse = inverseOf(std::move(weights));
+    for (std::size_t i = 0; i < entrants; ++i)
+        for (std::size_t j = 0; j < entrants; ++j)
+            fit.chiSquare -= pull[i] * inverse[i][j] * pull[j];
+    const auto tables = static_cast<int>(meetings.size());
+    fit.freedom = tables - static_cast<int>(entrants) + groupsOf(meetings, entrants);
+    if (fit.freedom == 0)
+        return {};
+    fit.chiSquare = std::max(0.0, fit.chiSquare);
+    fit.chance = fisherTail(fit.chiSquare / fit.freedom, fit.freedom, std::max(1, pairs - tables));
+    return fit;
 }
 
 } // namespace dossier

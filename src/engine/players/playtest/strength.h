@@ -22,4 +22,19 @@ struct Strength
 // By entrant. Of a series with exchanged seats; tables at which somebody sits alone say nothing.
 std::vector<Strength> strengths(const SeriesSetup& setup, const SeriesTally& tally);
 
+// Whether one number for each explains who won how much of whom. It need not: of three decks each may beat the next.
+// Chi-square of the least distance between the points at the tables and those that any such numbers lead one to expect,
+// by the variance of the pairs of games; degrees of freedom are tables less numbers.
+struct EloFit
+{
+    double chiSquare = 0;
+    int freedom = 0;
+    double chance = 1; // of such a distance, or a larger one, where such numbers are all there is
+
+    // Said only where chance hardly ever brings it about: once in a hundred playtests.
+    bool fits() const { return chance >= 0.01; }
+    bool operator==(const EloFit&) const = default;
+};
+EloFit eloFit(const SeriesSetup& setup, const SeriesTally& tally);
+
 } // namespace dossier

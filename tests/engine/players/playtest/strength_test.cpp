@@ -96,4 +96,54 @@ TEST(Strength, OfEvenPairsIsSurerThanOfWildOnes)
     EXPECT_LT(a.high - a.low, (b.high - b.low) / 2);
 }
 
+// Drawn from strengths, one playtest in a hundred may say so; from few pairs and many.
+TEST(EloFit, SeldomDoubtsWhatStrengthsBroughtAbout)
+{
+    constexpr int kTests = 400;
+    Random random(6);
+    for (const double gap : {0.0, 60.0}) {
+        const std::vector<double> elos{1500 - 2 * gap, 1500 - gap, 1500, 1500 + gap, 1500 + 2 * gap};
+        for (const int pairs : {3, 10, 60}) {
+            const SeriesSetup setup = setupFor(elos.size(), pairs);
+            int doubted = 0;
+            for (int test = 0; test < kTests; ++test)
+                doubted += eloFit(setup, drawn(setup, elos, random)).fits() ? 0 : 1;
+            EXPECT_LE(100.0 * doubted / kTests, 2.5) << gap << ", " << pairs << " pairs";
+        }
+    }
+}
+
+// Each of three beats the next: all have the same Elo, which says nothing of who beats whom.
+TEST(EloFit, SeesThatThreeBeatOneAnotherInACircle)
+{
+    const SeriesSetup setup = setupFor(3, 40);
+    SeriesTally tally;
+    tally.tables[1].pairs = {2, 0, 14, 0, 24}; // {0, 1}
+    tally.tables[2].pairs = {24, 0, 14, 0, 2}; // {0, 2}
+    tally.tables[4].pairs = {2, 0, 14, 0, 24}; // {1, 2}
+    for (const Strength& each : strengths(setup, tally))
+        EXPECT_NEAR(each.elo, 1500, 1);
+    const EloFit fit = eloFit(setup, tally);
+    EXPECT_EQ(fit.freedom, 1);
+    EXPECT_GT(fit.chiSquare, 30);
+    EXPECT_LT(fit.chance, 1e-6);
+    EXPECT_FALSE(fit.fits());
+}
+
+TEST(EloFit, OfWhatNumbersAlwaysExplainSaysNothing)
+{
+    SeriesSetup setup = setupFor(4, 10);
+    SeriesTally tally;
+    EXPECT_EQ(eloFit(setup, tally), EloFit{}) << "nobody played";
+    tally.tables[1].pairs = {0, 0, 0, 0, 10}; // {0, 1} and {2, 3}, who have met nobody else
+    tally.tables[8].pairs = {5, 0, 0, 0, 5};
+    EXPECT_EQ(eloFit(setup, tally), EloFit{});
+    setup.tables = {{0, 1}, {0, 2}, {0, 3}}; // one deck against each other one
+    tally.tables = {};
+    tally.tables[0].pairs = {10, 0, 0, 0, 0};
+    tally.tables[1].pairs = {0, 0, 10, 0, 0};
+    tally.tables[2].pairs = {0, 1, 0, 0, 9};
+    EXPECT_EQ(eloFit(setup, tally), EloFit{});
+}
+
 } // namespace dossier
