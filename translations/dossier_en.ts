@@ -772,6 +772,16 @@
     </message>
 </context>
 <context>
+    <name>SeriesText</name>
+    <message numerus="yes">
+        <source>Elo does not fit these decks: one number for each does not explain who won how much of whom (chi-square %1, %n degree(s) of freedom, p %2). Look at the table.</source>
+        <translation>
+            <numerusform>Elo does not fit these decks: one number for each does not explain who won how much of whom (chi-square %1, %n degree of freedom, p %2). Look at the table.</numerusform>
+            <numerusform>Elo does not fit these decks: one number for each does not explain who won how much of whom (chi-square %1, %n degrees of freedom, p %2). Look at the table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetText</name>
     <message numerus="yes">
         <source>No card is in it more than %n time(s).</source>

@@ -1139,10 +1139,6 @@
         <translation>Rétablit ce qui a été annulé en dernier.</translation>
     </message>
     <message>
-        <source>--bots names %1 players for %2 decks.</source>
-        <translation>--bots nomme %1 joueurs pour %2 decks.</translation>
-    </message>
-    <message>
         <source>--game takes basic or advanced, not &quot;%1&quot;.</source>
         <translation>--game accepte basic ou advanced, et non «&#x202f;%1&#x202f;».</translation>
     </message>
@@ -1369,10 +1365,6 @@
         <translation>--paired est pour deux decks, pas %1&#x202f;; play gauntlet joue toutes les paires.</translation>
     </message>
     <message>
-        <source>Who plays, by deck: %1 (first takes the first choice there is).</source>
-        <translation>Qui joue, par deck&#x202f;: %1 (first prend le premier choix qui se présente).</translation>
-    </message>
-    <message>
         <source>Plays every seed twice, with decks and players in one another&apos;s seats.</source>
         <translation>Joue chaque graine deux fois, decks et joueurs échangeant leurs places.</translation>
     </message>
@@ -1383,10 +1375,6 @@
     <message>
         <source>How many games each pair plays, an even number; 100 if not said.</source>
         <translation>Nombre de parties par paire, un nombre pair&#x202f;; 100 par défaut.</translation>
-    </message>
-    <message>
-        <source>Who plays, by deck, or one for all: %1; agent if not said.</source>
-        <translation>Qui joue, deck par deck, ou un seul pour tous&#x202f;: %1&#x202f;; agent par défaut.</translation>
     </message>
     <message>
         <source>Every deck plays against itself, too.</source>
@@ -1547,10 +1535,6 @@
     <message>
         <source>A deck to play against, may be given several times; the deck itself if not said.</source>
         <translation>Un deck contre lequel jouer, peut être donné plusieurs fois&#x202f;; le deck lui-même par défaut.</translation>
-    </message>
-    <message>
-        <source>Who plays the deck and who the others, or one for both: %1; agent if not said.</source>
-        <translation>Qui joue le deck et qui joue les autres, ou un seul pour les deux&#x202f;: %1&#x202f;; agent par défaut.</translation>
     </message>
     <message>
         <source>--against names %1 decks; there may be %2.</source>
@@ -1853,10 +1837,6 @@
         <translation>Autant de decks tirés au sort, les mêmes à chaque fois, outre ceux nommés&#x202f;; 10 si aucun ne l’est.</translation>
     </message>
     <message>
-        <source>Who plays whom: two of %1; supervisor,agent if not said.</source>
-        <translation>Qui joue contre qui&#x202f;: deux parmi %1&#x202f;; supervisor,agent par défaut.</translation>
-    </message>
-    <message>
         <source>Says how much stronger one player is than another, deck by deck.</source>
         <translation>Dit de combien un joueur est plus fort qu’un autre, deck par deck.</translation>
     </message>
@@ -2134,6 +2114,55 @@
     <message>
         <source>The change was made all the same: %1</source>
         <translation>La modification a quand même été faite&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Every deck keeps its X-File; else they are drawn by lot, the same for all decks.</source>
+        <translation>Chaque deck garde son X-File&#x202f;; sinon ils sont tirés au sort, les mêmes pour tous les decks.</translation>
+    </message>
+    <message>
+        <source>--bots takes one player here, not %1.</source>
+        <translation>--bots n’admet ici qu’un joueur, et non %1.</translation>
+    </message>
+    <message>
+        <source>--bots takes one player, who plays all, or %1, not %2.</source>
+        <translation>--bots admet un joueur, qui joue tout, ou %1, et non %2.</translation>
+    </message>
+    <message>
+        <source>Who plays whom: two of %1, or one who plays himself; supervisor,agent if not said.</source>
+        <translation>Qui joue contre qui&#x202f;: deux parmi %1, ou un seul contre lui-même&#x202f;; supervisor,agent par défaut.</translation>
+    </message>
+    <message>
+        <source>Who plays: one for all decks, or one for each, of %1 (first takes the first choice there is); supervisor if not said.</source>
+        <translation>Qui joue&#x202f;: un seul pour tous les decks, ou un par deck, parmi %1 (first prend le premier choix qui se présente)&#x202f;; supervisor par défaut.</translation>
+    </message>
+    <message>
+        <source>The tries were played by %1; %2.</source>
+        <comment>one of the program&apos;s players; whose X-Files</comment>
+        <translation>Essais joués par %1&#x202f;; %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2, played by %3</source>
+        <comment>a player, his deck, one of the program&apos;s players</comment>
+        <translation>%1&#x202f;: %2, joué par %3</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>a deck and who plays it</comment>
+        <translation>%1 par %2</translation>
+    </message>
+    <message>
+        <source>Played: %1; %2.</source>
+        <comment>decks with their players, and whose X-Files</comment>
+        <translation>Joué&#x202f;: %1&#x202f;; %2.</translation>
+    </message>
+    <message>
+        <source>Who plays: one for all decks, or one for the deck and one for the others, of %1; supervisor if not said.</source>
+        <translation>Qui joue&#x202f;: un seul pour tous les decks, ou un pour le deck et un pour les autres, parmi %1&#x202f;; supervisor par défaut.</translation>
+    </message>
+    <message>
+        <source>%1, played by %2, against %3, played by %4; %5.</source>
+        <comment>a deck, its player, other decks, theirs; X-Files</comment>
+        <translation>%1, joué par %2, contre %3, joué par %4&#x202f;; %5.</translation>
     </message>
 </context>
 <context>
@@ -4413,6 +4442,16 @@
         <comment>an Agent</comment>
         <translation>emprunté</translation>
     </message>
+    <message>
+        <source>Combat, %1 round</source>
+        <comment>LRC</comment>
+        <translation>Combat, manche de %1</translation>
+    </message>
+    <message>
+        <source>Combat, %1 round %2</source>
+        <comment>CRC</comment>
+        <translation>Combat, manche %2 de %1</translation>
+    </message>
 </context>
 <context>
     <name>FileKinds</name>
@@ -4442,16 +4481,6 @@
     </message>
     <message>
         <source>this is a collection; read it with: dossier-cli collection import</source>
-    <message>
-        <source>Combat, %1 round</source>
-        <comment>LRC</comment>
-        <translation>Combat, manche de %1</translation>
-    </message>
-    <message>
-        <source>Combat, %1 round %2</source>
-        <comment>CRC</comment>
-        <translation>Combat, manche %2 de %1</translation>
-    </message>
         <translation>c’est une collection&#x202f;; à lire avec&#xa0;: dossier-cli collection import</translation>
     </message>
     <message>
@@ -6002,6 +6031,10 @@
         <source>The game does not know what %1 does: the table plays it by its printed facts alone.</source>
         <translation>Le jeu ne sait pas ce que fait %1&#x202f;: la table la joue d’après ses seules données imprimées.</translation>
     </message>
+    <message>
+        <source>Team and Bureau Deck have %1 cards: that is legal, but more than %2 cannot be played at this program&apos;s table.</source>
+        <translation>Équipe et Pile de Bureau comptent %1 cartes&#x202f;: c’est légal, mais au-delà de %2 un deck ne peut être joué à la table de ce programme.</translation>
+    </message>
 </context>
 <context>
     <name>PullSheet</name>
@@ -6030,10 +6063,6 @@
     <message>
         <source>Made with Dossier</source>
         <translation>Fait avec Dossier</translation>
-    </message>
-    <message>
-        <source>Team and Bureau Deck have %1 cards: that is legal, but more than %2 cannot be played at this program&apos;s table.</source>
-        <translation>Équipe et Pile de Bureau comptent %1 cartes&#x202f;: c’est légal, mais au-delà de %2 un deck ne peut être joué à la table de ce programme.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -7623,6 +7652,24 @@
     <message>
         <source>The sample decks are there already.</source>
         <translation>Les decks d’exemple sont déjà là.</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesText</name>
+    <message>
+        <source>X-Files drawn by lot</source>
+        <translation>X-Files tirés au sort</translation>
+    </message>
+    <message>
+        <source>every deck with its own X-File</source>
+        <translation>chaque deck avec son propre X-File</translation>
+    </message>
+    <message numerus="yes">
+        <source>Elo does not fit these decks: one number for each does not explain who won how much of whom (chi-square %1, %n degree(s) of freedom, p %2). Look at the table.</source>
+        <translation>
+            <numerusform>Elo ne rend pas compte de ces decks&#x202f;: un nombre par deck n’explique pas qui a gagné combien contre qui (khi-deux %1, %n degré de liberté, p %2). Voyez le tableau.</numerusform>
+            <numerusform>Elo ne rend pas compte de ces decks&#x202f;: un nombre par deck n’explique pas qui a gagné combien contre qui (khi-deux %1, %n degrés de liberté, p %2). Voyez le tableau.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13714,6 +13761,14 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
+    <message>
+        <source>With their own &amp;X-Files</source>
+        <translation>Avec leurs propres &amp;X-Files</translation>
+    </message>
+    <message>
+        <source>If not ticked, they are drawn by lot, the same for all decks: which one a deck names moves its figures more than most of its cards do</source>
+        <translation>Sans coche, ils sont tirés au sort, les mêmes pour tous les decks&#x202f;: celui qu’un deck nomme déplace ses chiffres plus que la plupart de ses cartes</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlaytestPanel</name>
@@ -14678,8 +14733,13 @@ Mieux&#xa0;: %2</translation>
         <translation>%1 · le deck a changé depuis</translation>
     </message>
     <message>
-        <source>%1 plays all, seed %2</source>
-        <translation>%1 joue tout, graine %2</translation>
+        <source>%1 plays all, %2, seed %3</source>
+        <comment>a player; whose X-Files</comment>
+        <translation>%1 joue tout, %2, graine %3</translation>
+    </message>
+    <message>
+        <source>Elo, which does not fit these decks</source>
+        <translation>Elo, inadapté à ces decks</translation>
     </message>
 </context>
 <context>
@@ -15116,6 +15176,10 @@ Mieux&#xa0;: %2</translation>
         <comment>who fights whom</comment>
         <translation>%1 contre %2</translation>
     </message>
+    <message>
+        <source>if solved, it asks %1</source>
+        <translation>si résolu, il demande&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::StageMarks</name>
@@ -15176,10 +15240,6 @@ Mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>T</source>
-    <message>
-        <source>if solved, it asks %1</source>
-        <translation>si résolu, il demande&#x202f;: %1</translation>
-    </message>
         <comment>key</comment>
         <translation>T</translation>
     </message>
@@ -15370,6 +15430,11 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>%1 came in for %2.</source>
         <translation>%1 est entrée à la place de %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays all, %2.</source>
+        <comment>a player; whose X-Files</comment>
+        <translation>%1 joue tout, %2.</translation>
     </message>
 </context>
 <context>

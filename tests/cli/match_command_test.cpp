@@ -63,9 +63,10 @@ TEST_F(MatchCommand, TheBasicGameIsForTwoAndSaysWhatItTakesOut) // BASIC-1, BASI
 
 TEST_F(MatchCommand, ThePilotBeatsWhoeverChoosesAtRandom)
 {
-    const QJsonObject wins = run({"play", "match", sample(), sample(), "--games", "12", "--bots", "pilot", "--json"})
-                                 .json()["wins"]
-                                 .toObject();
+    const QJsonObject wins =
+        run({"play", "match", sample(), sample(), "--games", "12", "--bots", "pilot,random", "--json"})
+            .json()["wins"]
+            .toObject();
     EXPECT_GT(wins["A"].toInt(), 2 * wins["B"].toInt());
 }
 

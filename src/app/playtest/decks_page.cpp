@@ -4,6 +4,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "wording/play/series_text.h"
 
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -34,9 +35,11 @@ void DecksPage::show(const PlayedSeries& series)
 {
     const bool every = series.everyPair();
     m_area->setVisible(every);
+    const QString misfit = every ? eloFitText(eloFit(series.setup, series.tally)) : QString();
     m_words->setText(every
                          ? tr("The row's wins in %; ▲ ▼: surely more or less than half. On the right Elo: the mean of "
-                              "all is 1500, and 400 points are ten to one.")
+                              "all is 1500, and 400 points are ten to one.") +
+                               (misfit.isEmpty() ? QString() : QLatin1Char('\n') + misfit)
                          : tr("Tick “Opponents meet, too” and play: every deck then meets every other one."));
     m_words->setAlignment(every ? Qt::AlignLeft : Qt::AlignCenter);
     if (!every)

@@ -4,7 +4,6 @@
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "desk/files/written_file.h"
-#include "desk/game_box.h"
 #include "desk/notices.h"
 #include "desk/playtest/heat_map_picture.h"
 #include "desk/playtest/series_tables.h"
@@ -52,14 +51,14 @@ QByteArray pictureOf(const std::vector<QWidget*>& shown)
     return image.save(&buffer, "PNG") ? bytes : QByteArray();
 }
 
-QByteArray contentOf(const Desk& desk, PlaytestFile what, const PlaytestResults& results)
+QByteArray contentOf(PlaytestFile what, const PlaytestResults& results)
 {
     const PlayedSeries& series = results.series;
     switch (what) {
     case PlaytestFile::Cards:
         return cardTable(series.setup, series.tally);
     case PlaytestFile::Worth:
-        return worthTable(desk.box.cards, results.worth);
+        return worthTable(series.setup, results.worth);
     case PlaytestFile::Decks:
         return matrixTable(series.setup, series.tally);
     case PlaytestFile::HeatMap:
@@ -110,7 +109,7 @@ void writePlaytest(const Desk& desk, QWidget* over, PlaytestFile what, const Pla
                                           QStringLiteral("%1.%2").arg(name, endingOf(what)), filterOf(what));
     if (!path)
         return;
-    const QByteArray content = contentOf(desk, what, results);
+    const QByteArray content = contentOf(what, results);
     const QString why = content.isEmpty()
                             ? PlaytestExport::tr("the picture is too large")
                             : writeWhole(*path, {content.constData(), static_cast<std::size_t>(content.size())});

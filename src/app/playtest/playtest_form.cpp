@@ -37,6 +37,7 @@ PlaytestForm::PlaytestForm(const Desk& desk, QWidget* parent)
     , m_deck(new QComboBox(this))
     , m_opponents(new OpponentList(desk, this))
     , m_everyPair(new QCheckBox(tr("Opponents meet, too"), this))
+    , m_ownXFiles(new QCheckBox(tr("With their own &X-Files"), this))
     , m_who(new QComboBox(this))
     , m_worlds(number(QStringLiteral("playtestWorlds"), 1, 1000, 20))
     , m_games(number(QStringLiteral("playtestGames"), 2, kMostGames, 200))
@@ -82,6 +83,10 @@ void PlaytestForm::createFields()
     m_everyPair->setObjectName(QStringLiteral("everyPair"));
     m_everyPair->setToolTip(
         tr("Every deck against every other: a table of decks against decks, and how strong each is"));
+    m_ownXFiles->setObjectName(QStringLiteral("ownXFiles"));
+    m_ownXFiles->setToolTip(
+        tr("If not ticked, they are drawn by lot, the same for all decks: which one a deck names moves its figures "
+           "more than most of its cards do"));
     m_games->setSingleStep(100);
     m_games->setGroupSeparatorShown(true);
     m_games->setToolTip(tr("Every seed is played twice with seats exchanged, so an even number"));
@@ -126,6 +131,7 @@ void PlaytestForm::createLayout()
     column->addWidget(opponents);
     column->addWidget(m_opponents, 1);
     column->addWidget(m_everyPair);
+    column->addWidget(m_ownXFiles);
     column->addLayout(below);
     column->addWidget(m_play);
     column->addWidget(m_progress);
@@ -220,6 +226,7 @@ SeriesSetup PlaytestForm::setup() const
     setup.options.mostTurns = kMostTurns;
     setup.rounds = rounds();
     setup.seed = static_cast<std::uint64_t>(m_seed->value());
+    setup.ownXFiles = m_ownXFiles->isChecked();
     setup.worlds = m_worlds->value();
     return setup;
 }
@@ -285,8 +292,8 @@ void PlaytestForm::setRunning(bool running, int games)
     m_progress->setVisible(running);
     m_left->clear();
     m_left->setVisible(running);
-    for (QWidget* field :
-         std::initializer_list<QWidget*>{m_deck, m_opponents, m_everyPair, m_who, m_worlds, m_games, m_seed})
+    for (QWidget* field : std::initializer_list<QWidget*>{m_deck, m_opponents, m_everyPair, m_ownXFiles, m_who,
+                                                          m_worlds, m_games, m_seed})
         field->setEnabled(!running);
     if (running)
         m_remark->clear();

@@ -64,6 +64,7 @@ private:
     QComboBox* m_deck;
     OpponentList* m_opponents;
     QCheckBox* m_everyPair;
+    QCheckBox* m_ownXFiles;
     QComboBox* m_who;
     QSpinBox* m_worlds;
     QSpinBox* m_games;

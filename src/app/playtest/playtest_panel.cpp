@@ -6,7 +6,6 @@
 #include "app/playtest/playtest_export.h"
 #include "app/playtest/playtest_form.h"
 #include "app/playtest/series_head.h"
-#include "app/playtest/swap_page.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
@@ -59,7 +58,7 @@ PlaytestPanel::PlaytestPanel(const Desk& desk, QWidget* parent)
 PlaytestPanel::~PlaytestPanel()
 {
     m_desk.memory.leave(objectName(), Left{m_tabs->currentIndex(), m_series, m_shown, m_cards->worth(),
-                                           m_swaps->report(), m_form->deckId()});
+                                           m_swaps->played(), m_form->deckId()});
 }
 
 void PlaytestPanel::goOn(const Left& left)
@@ -253,6 +252,7 @@ TrialSetup PlaytestPanel::trial(const SeriesSetup& setup) const
     for (std::size_t opponent = 1; opponent < setup.entrants.size(); ++opponent)
         trial.gauntlet.push_back(setup.entrants[opponent].deck);
     trial.seed = setup.seed;
+    trial.ownXFiles = setup.ownXFiles;
     trial.worlds = setup.worlds;
     trial.jobs = QThread::idealThreadCount();
     return trial;
@@ -291,7 +291,9 @@ void PlaytestPanel::playSwaps(const std::vector<CardSwap>& swaps)
             job.tell([this, planned] { m_planned = planned; });
         };
         SwapReport report = trySwaps(search, told, stop);
-        return [this, report = std::move(report)] { m_swaps->show(report); };
+        return [this, played = PlayedSwaps{std::move(report), search.trial.bot, !search.trial.ownXFiles}] {
+            m_swaps->show(played);
+        };
     });
 }
 
@@ -304,7 +306,7 @@ void PlaytestPanel::followDeck()
     m_swaps->setDeck(m_form->deckId(), deck);
     if (m_series && m_form->deckId() == m_shown)
         m_head->setChanged(deck.team != m_series->deck().team || deck.bureauDeck != m_series->deck().bureauDeck ||
-                           deck.xFile != m_series->deck().xFile);
+                           (m_series->setup.ownXFiles && deck.xFile != m_series->deck().xFile));
 }
 
 void PlaytestPanel::showSeries(const SeriesSetup& setup, const SeriesTally& tally)

@@ -3,6 +3,7 @@
 
 #include "app/playtest/played_series.h"
 #include "app/playtest/playtest_job.h"
+#include "app/playtest/swap_page.h"
 #include "engine/players/playtest/swaps.h"
 #include "engine/players/playtest/worth.h"
 
@@ -24,7 +25,6 @@ class DecksPage;
 class OpponentsPage;
 class PlaytestForm;
 class SeriesHead;
-class SwapPage;
 struct Desk;
 
 class PlaytestPanel : public QWidget
@@ -69,7 +69,7 @@ private:
         std::optional<PlayedSeries> series;
         std::int64_t deck = 0; // of the series
         std::vector<CardWorth> worth;
-        std::optional<SwapReport> swaps;
+        std::optional<PlayedSwaps> swaps;
         std::int64_t swapped = 0; // the deck they are of
     };
     void goOn(const Left& left);

@@ -5,7 +5,7 @@
 #include "app/widgets/heading.h"
 #include "desk/plain_tip.h"
 #include "engine/players/playtest/strength.h"
-#include "wording/play/play_words.h"
+#include "wording/play/series_text.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -110,8 +110,8 @@ void SeriesHead::fitName()
 void SeriesHead::show(const PlayedSeries& series)
 {
     m_name = QString::fromStdString(series.deck().name);
-    m_how = tr("%1 plays all, seed %2")
-                .arg(botName(botWords()[static_cast<std::size_t>(series.setup.entrants.front().bot)]))
+    m_how = tr("%1 plays all, %2, seed %3", "a player; whose X-Files")
+                .arg(playerName(series.setup.entrants.front().bot), xFilesText(drawsXFiles(series.setup)))
                 .arg(series.setup.seed);
     fitName();
     const TableTally games = series.ownGames();
@@ -129,7 +129,8 @@ void SeriesHead::show(const PlayedSeries& series)
         return set(4, {}, {}, {});
     const Strength elo = strengths(series.setup, series.tally).front();
     set(4, whole(elo.elo), tr("%1 to %2", "a rate's interval").arg(whole(elo.low), whole(elo.high)),
-        tr("Elo, all decks at 1500"));
+        eloFit(series.setup, series.tally).fits() ? tr("Elo, all decks at 1500")
+                                                  : tr("Elo, which does not fit these decks"));
 }
 
 } // namespace dossier

@@ -43,7 +43,7 @@ private:
     const Appearance& m_appearance;
     std::array<Figure, 5> m_figures;
     QString m_name;
-    QString m_how; // by whom, from which seed
+    QString m_how; // by whom, with whose X-Files, from which seed
     bool m_changed = false;
     QLabel* m_what;
 };

@@ -15,6 +15,7 @@
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "desk/playtest/swap_choices.h"
+#include "wording/play/series_text.h"
 #include "wording/words/elision.h"
 
 #include <QComboBox>
@@ -217,7 +218,7 @@ void SwapPage::tryThem()
 void SwapPage::forget()
 {
     m_best.reset();
-    m_report.reset();
+    m_played.reset();
     m_model->show({});
     m_verdict->setText(tr("Choose a card that may go and some that may come in its place; then they play the same "
                           "games, and the best is confirmed in fresh ones."));
@@ -247,15 +248,18 @@ QString SwapPage::wordsFor(const SwapReport& report) const
         .arg(in, out, points);
 }
 
-void SwapPage::show(const SwapReport& report)
+void SwapPage::show(const PlayedSwaps& played)
 {
+    const SwapReport& report = played.report;
     if (report.confirmed.pairs == 0)
         return;
     m_model->show(report.tried);
     m_table->resizeColumnToContents(SwapModel::Pairs);
-    m_verdict->setText(elided(wordsFor(report)));
+    m_verdict->setText(elided(wordsFor(report)) + QLatin1Char('\n') +
+                       tr("%1 plays all, %2.", "a player; whose X-Files")
+                           .arg(playerName(played.player), xFilesText(played.drawnXFiles)));
     m_best = report.tried.front().swap;
-    m_report = report;
+    m_played = played;
     settle();
 }
 

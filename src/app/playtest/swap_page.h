@@ -21,6 +21,14 @@ class SwapModel;
 struct CardEntry;
 struct Desk;
 
+// A trial of exchanges, and who played it.
+struct PlayedSwaps
+{
+    SwapReport report;
+    Bot player = Bot::Supervisor; // of all decks
+    bool drawnXFiles = true;
+};
+
 class SwapPage : public QWidget
 {
     Q_OBJECT
@@ -34,10 +42,10 @@ public:
     // While games are played nothing else can be.
     void setRunning(bool running);
     // What came of a trial of this deck; one that was stopped says nothing.
-    void show(const SwapReport& report);
+    void show(const PlayedSwaps& played);
     using QWidget::show;
     // What is shown of a trial, if anything.
-    const std::optional<SwapReport>& report() const { return m_report; }
+    const std::optional<PlayedSwaps>& played() const { return m_played; }
 
 signals:
     void swapsWanted(const std::vector<dossier::CardSwap>& swaps);
@@ -61,7 +69,7 @@ private:
     Deck m_deck;
     std::vector<CardIndex> m_candidates;
     std::optional<CardSwap> m_best;
-    std::optional<SwapReport> m_report;
+    std::optional<PlayedSwaps> m_played;
     QComboBox* m_out;
     CardEntryLine* m_in;
     QPushButton* m_owned;

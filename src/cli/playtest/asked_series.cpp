@@ -49,6 +49,12 @@ void declareBots(Arguments& arguments, const QString& who)
                      Cli::tr("In how many worlds a director tries each choice; 100 if not said."), QStringLiteral("N"));
 }
 
+void declareXFiles(Arguments& arguments)
+{
+    arguments.option(QStringLiteral("own-xfiles"),
+                     Cli::tr("Every deck keeps its X-File; else they are drawn by lot, the same for all decks."));
+}
+
 std::vector<Deck> askedDecks(Session& session, const Arguments& arguments, const QStringList& names)
 {
     std::vector<Deck> decks;
@@ -72,21 +78,26 @@ GameOptions askedOptions(const Arguments& arguments, Game usual)
     return options;
 }
 
-std::vector<Bot> askedBots(const Arguments& arguments, std::size_t seats, Bot otherwise, bool oneForAll)
+std::vector<Bot> askedBots(const Arguments& arguments, std::size_t seats)
 {
-    std::vector<Bot> bots(seats, otherwise);
-    const QString list = arguments.value(QStringLiteral("bots"));
-    if (list.isEmpty())
-        return bots;
-    const QStringList words = list.split(QLatin1Char(','));
-    if (words.size() > static_cast<qsizetype>(seats))
-        throw CliError(ExitCode::WrongUsage,
-                       Cli::tr("--bots names %1 players for %2 decks.").arg(words.size()).arg(seats));
-    for (qsizetype i = 0; i < words.size(); ++i)
-        bots[static_cast<std::size_t>(i)] = named(words.at(i));
-    if (oneForAll && words.size() == 1)
-        bots.assign(seats, bots.front());
+    if (!arguments.has(QStringLiteral("bots")))
+        return std::vector<Bot>(seats, Bot::Supervisor);
+    std::vector<Bot> bots;
+    for (const QString& word : arguments.value(QStringLiteral("bots")).split(QLatin1Char(',')))
+        bots.push_back(named(word));
+    if (bots.size() == 1)
+        bots.assign(seats, Bot{bots.front()});
+    if (bots.size() != seats)
+        throw CliError(
+            ExitCode::WrongUsage,
+            seats == 1 ? Cli::tr("--bots takes one player here, not %1.").arg(bots.size())
+                       : Cli::tr("--bots takes one player, who plays all, or %1, not %2.").arg(seats).arg(bots.size()));
     return bots;
+}
+
+bool askedOwnXFiles(const Arguments& arguments)
+{
+    return arguments.has(QStringLiteral("own-xfiles"));
 }
 
 int askedWorlds(const Arguments& arguments)

@@ -12,11 +12,15 @@ inline constexpr int kMostSeriesGames = 10'000'000;
 void declareGames(Arguments& arguments);
 // Declares --bots and --worlds; `who` says by what they are named.
 void declareBots(Arguments& arguments, const QString& who);
+// Declares --own-xfiles.
+void declareXFiles(Arguments& arguments);
 
 std::vector<Deck> askedDecks(Session& session, const Arguments& arguments, const QStringList& names);
 GameOptions askedOptions(const Arguments& arguments, Game usual);
-// As many as `seats`; those not named are `otherwise`. One name alone stands for all where `oneForAll`.
-std::vector<Bot> askedBots(const Arguments& arguments, std::size_t seats, Bot otherwise, bool oneForAll);
+// As many as `seats`. One name stands for all of them; where none is given, a player who is good at it has all seats,
+// so that what is compared is never the players unless somebody asks for that.
+std::vector<Bot> askedBots(const Arguments& arguments, std::size_t seats);
+bool askedOwnXFiles(const Arguments& arguments);
 int askedWorlds(const Arguments& arguments);
 int askedJobs(const Arguments& arguments);
 std::uint64_t askedSeed(const Arguments& arguments);

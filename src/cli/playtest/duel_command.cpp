@@ -53,9 +53,10 @@ ExitCode duel(Session& session, const Arguments& arguments)
     setup.pool = &session.pool();
     setup.effects = &session.effects();
     setup.options = askedOptions(arguments, decks.front().game);
-    auto bots = askedBots(arguments, 2, Bot::Agent, false);
+    setup.ownXFiles = true; // there are none (duelDecks)
+    auto bots = askedBots(arguments, 2);
     if (!arguments.has(QStringLiteral("bots")))
-        bots.front() = Bot::Supervisor;
+        bots.back() = Bot::Agent;
     for (const Deck& deck : decks) {
         const int first = static_cast<int>(setup.entrants.size());
         setup.entrants.push_back({deck, bots[0]});
@@ -89,7 +90,8 @@ void declareDuel(Arguments& arguments)
                      Cli::tr("So many decks drawn by lot, the same in every run, besides those named; 10 if none is."),
                      QStringLiteral("N"));
     declareGames(arguments);
-    declareBots(arguments, Cli::tr("Who plays whom: two of %1; supervisor,agent if not said."));
+    declareBots(arguments,
+                Cli::tr("Who plays whom: two of %1, or one who plays himself; supervisor,agent if not said."));
     declareShard(arguments);
 }
 

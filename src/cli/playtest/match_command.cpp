@@ -17,6 +17,12 @@ namespace {
 
 constexpr int kMatchGames = 100;
 
+QString whoPlaysText()
+{
+    return Cli::tr("Who plays: one for all decks, or one for each, of %1 (first takes the first choice there is); "
+                   "supervisor if not said.");
+}
+
 QString shardAloneText()
 {
     return Cli::tr("A shard is no report: stories, records and tables are made without --shard, or by play merge.");
@@ -51,23 +57,6 @@ void tellFirstGame(Session& session, const Arguments& arguments, const SelfPlayS
     session.say(QString());
 }
 
-// The table as it is first sat at.
-SelfPlaySetup firstTable(const SeriesSetup& series)
-{
-    SelfPlaySetup setup;
-    setup.match.pool = series.pool;
-    setup.match.effects = series.effects;
-    setup.match.options = series.options;
-    for (const int entrant : series.tables.front()) {
-        const Entrant& who = series.entrants[static_cast<std::size_t>(entrant)];
-        setup.match.seats.push_back({&who.deck});
-        setup.bots.push_back(who.bot);
-    }
-    setup.seed = series.seed;
-    setup.thinking.worlds = series.worlds;
-    return setup;
-}
-
 SeriesSetup askedMatch(Session& session, const Arguments& arguments)
 {
     const std::vector<Deck> decks = askedDecks(session, arguments, arguments.operands());
@@ -75,7 +64,7 @@ SeriesSetup askedMatch(Session& session, const Arguments& arguments)
     setup.pool = &session.pool();
     setup.effects = &session.effects();
     setup.options = askedOptions(arguments, decks.front().game);
-    const auto bots = askedBots(arguments, decks.size(), Bot::Random, false);
+    const auto bots = askedBots(arguments, decks.size());
     setup.tables.emplace_back();
     for (std::size_t seat = 0; seat < decks.size(); ++seat) {
         setup.tables.front().push_back(static_cast<int>(seat));
@@ -90,6 +79,7 @@ SeriesSetup askedMatch(Session& session, const Arguments& arguments)
             ? askedPairedGames(arguments, kMatchGames) / 2
             : static_cast<int>(arguments.number(QStringLiteral("games"), 1, kMostSeriesGames).value_or(kMatchGames));
     setup.seed = askedSeed(arguments);
+    setup.ownXFiles = askedOwnXFiles(arguments);
     setup.worlds = askedWorlds(arguments);
     return setup;
 }
@@ -121,7 +111,8 @@ void declareMatch(Arguments& arguments)
     arguments.operands(2, kMostSeats);
     arguments.option(QStringLiteral("games"), Cli::tr("How many games; 100 if not said."), QStringLiteral("N"));
     declareGames(arguments);
-    declareBots(arguments, Cli::tr("Who plays, by deck: %1 (first takes the first choice there is)."));
+    declareBots(arguments, whoPlaysText());
+    declareXFiles(arguments);
     arguments.option(QStringLiteral("paired"),
                      Cli::tr("Plays every seed twice, with decks and players in one another's seats."));
     arguments.option(QStringLiteral("log"), Cli::tr("Tells the story of the first game."));
@@ -141,13 +132,14 @@ ExitCode gauntlet(Session& session, const Arguments& arguments)
     setup.pool = &session.pool();
     setup.effects = &session.effects();
     setup.options = askedOptions(arguments, decks.front().game);
-    const auto bots = askedBots(arguments, decks.size(), Bot::Agent, true);
+    const auto bots = askedBots(arguments, decks.size());
     for (std::size_t i = 0; i < decks.size(); ++i)
         setup.entrants.push_back({decks[i], bots[i]});
     setup.tables = everyPair(static_cast<int>(decks.size()), arguments.has(QStringLiteral("mirror")));
     const int games = askedPairedGames(arguments, kMatchGames);
     setup.rounds = games / 2;
     setup.seed = askedSeed(arguments);
+    setup.ownXFiles = askedOwnXFiles(arguments);
     setup.worlds = askedWorlds(arguments);
     if (static_cast<std::int64_t>(games) * static_cast<std::int64_t>(setup.tables.size()) > kMostSeriesGames)
         throw CliError(ExitCode::WrongUsage, Cli::tr("%1 games of %2 pairs are more than %3 in all.")
@@ -175,7 +167,8 @@ void declareGauntlet(Arguments& arguments)
     arguments.option(QStringLiteral("games"),
                      Cli::tr("How many games each pair plays, an even number; 100 if not said."), QStringLiteral("N"));
     declareGames(arguments);
-    declareBots(arguments, Cli::tr("Who plays, by deck, or one for all: %1; agent if not said."));
+    declareBots(arguments, whoPlaysText());
+    declareXFiles(arguments);
     arguments.option(QStringLiteral("mirror"), Cli::tr("Every deck plays against itself, too."));
     declareReportFiles(arguments, true);
     declareShard(arguments);
@@ -205,15 +198,16 @@ std::span<const Command> playMatchCommands()
     static constexpr std::array commands{
         Command{"play match",
                 "play match DECK DECK [DECK [DECK]] [--games N] [--seed S] [--jobs J] [--bots A,B] [--max-turns T] "
-                "[--game basic|advanced] [--killers] [--only-known] [--paired] [--log] [--record FILE] [--cards FILE] "
+                "[--game basic|advanced] [--killers] [--only-known] [--own-xfiles] [--paired] [--log] [--record FILE] "
+                "[--cards FILE] "
                 "[--shard K/N -o FILE]",
                 QT_TRANSLATE_NOOP("Cli", "Plays decks against one another and says who wins, how and how soon."),
                 declareMatch, match},
         Command{"play gauntlet",
                 "play gauntlet DECK DECK… [--games N] [--seed S] [--jobs J] [--bots A,B] [--max-turns T] "
-                "[--game basic|advanced] [--killers] [--only-known] [--mirror] [--cards FILE] [--matrix FILE] "
-                "[--picture FILE] "
-                "[--shard K/N -o FILE]",
+                "[--game basic|advanced] [--killers] [--only-known] [--own-xfiles] [--mirror] [--cards FILE] [--matrix "
+                "FILE] "
+                "[--picture FILE] [--shard K/N -o FILE]",
                 QT_TRANSLATE_NOOP("Cli", "Plays every pair of decks and says which is how strong."), declareGauntlet,
                 gauntlet},
         Command{"play merge", "play merge FILE… [--cards FILE] [--matrix FILE] [--picture FILE]",

@@ -63,7 +63,7 @@ UsesSetup askedUses(Session& session, const Arguments& arguments)
     setup.format.killersAgreed = true; // else nobody could use them
     setup.options.killerCards = true;
     setup.options.mostTurns = kTurns;
-    setup.bot = askedBots(arguments, 1, Bot::Supervisor, true).front();
+    setup.bot = askedBots(arguments, 1).front();
     setup.worlds = askedWorlds(arguments);
     setup.games =
         static_cast<int>(arguments.number(QStringLiteral("games"), 1, kMostSeriesGames).value_or(kCoverageGames));

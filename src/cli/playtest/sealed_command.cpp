@@ -8,6 +8,7 @@
 #include "domain/sealed/sealed_deck.h"
 #include "engine/players/playtest/improve.h"
 #include "importers/collections/collection_csv.h"
+#include "wording/play/series_text.h"
 #include "wording/words/game_words.h"
 #include "wording/words/qt_text.h"
 
@@ -155,7 +156,7 @@ ImproveSetup askedImprovement(Session& session, const Arguments& arguments, int 
     setup.trial.effects = &session.effects();
     setup.trial.options.killerCards = arguments.has(QStringLiteral("killers"));
     setup.trial.options.mostTurns = 200;
-    setup.trial.bot = setup.trial.against = askedBots(arguments, 1, Bot::Supervisor, true).front();
+    setup.trial.bot = setup.trial.against = askedBots(arguments, 1).front();
     setup.trial.worlds = askedWorlds(arguments);
     setup.trial.seed = askedSeed(arguments);
     setup.trial.jobs = askedJobs(arguments);
@@ -175,12 +176,17 @@ void improve(Session& session, ImproveSetup setup, const SealedPlayer& player, S
     const ImproveReport report = improved(setup, progressOf(session, setup.tries));
     session.progress(0, 0);
     made.deck = report.deck;
-    json.insert(QStringLiteral("improved"), toJson(report));
+    QJsonObject improved = toJson(report);
+    improved.insert(QStringLiteral("bot"), wordOf(setup.trial.bot));
+    improved.insert(QStringLiteral("xfiles"), xFilesWord(!setup.trial.ownXFiles));
+    json.insert(QStringLiteral("improved"), improved);
     session.say(
         Cli::tr("%n trie(s): %1 made %2 better.", nullptr, report.tried).arg(report.kept).arg(qtText(made.deck.name)));
     if (report.againstFirst)
         session.say(Cli::tr("The last version won %1 of the points against the first, in fresh games.")
                         .arg(rateText(*report.againstFirst)));
+    session.say(Cli::tr("The tries were played by %1; %2.", "one of the program's players; whose X-Files")
+                    .arg(wordOf(setup.trial.bot), xFilesText(!setup.trial.ownXFiles)));
 }
 
 void store(Session& session, SealedDeck& made, QJsonObject& json)

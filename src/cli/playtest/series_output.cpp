@@ -8,6 +8,7 @@
 #include "wording/play/choice_text.h"
 #include "wording/play/goldfish_text.h"
 #include "wording/play/play_words.h"
+#include "wording/play/series_text.h"
 #include "wording/words/qt_text.h"
 
 #include <QLocale>
@@ -91,6 +92,7 @@ QJsonObject headJson(const SeriesRun& run, const TableTally& all)
                      {QStringLiteral("games"), all.games},
                      {QStringLiteral("bots"), bots},
                      {QStringLiteral("decks"), decks},
+                     {QStringLiteral("xfiles"), xFilesWord(drawsXFiles(run.setup))},
                      {QStringLiteral("endings"), endingsJson(all)},
                      {QStringLiteral("turns"), toJson(all.turns)},
                      {QStringLiteral("decisions"), static_cast<qint64>(all.decisions)}};
@@ -164,6 +166,24 @@ void sayMatrix(Session& session, const SeriesRun& run, const SeriesTally& tally)
 
 } // namespace
 
+QString xFilesWord(bool drawn)
+{
+    return drawn ? QStringLiteral("drawn") : QStringLiteral("own");
+}
+
+QString sentenceOf(const QString& words)
+{
+    return words.left(1).toUpper() + words.mid(1) + QLatin1Char('.');
+}
+
+QJsonObject toJson(const EloFit& fit)
+{
+    return {{QStringLiteral("chi_square"), fit.chiSquare},
+            {QStringLiteral("degrees_of_freedom"), fit.freedom},
+            {QStringLiteral("p"), fit.chance},
+            {QStringLiteral("fits"), fit.fits()}};
+}
+
 QJsonObject toJson(const Rate& rate)
 {
     return {
@@ -218,6 +238,13 @@ void sayMatch(Session& session, const SeriesRun& run, const SeriesTally& tally)
 {
     const TableTally all = total(tally);
     const QStringList players = playerNames(static_cast<int>(run.setup.tables.front().size()));
+    for (qsizetype place = 0; place < players.size(); ++place) {
+        const Entrant& who =
+            entrantAt(run, static_cast<std::size_t>(run.setup.tables.front()[static_cast<std::size_t>(place)]));
+        session.say(Cli::tr("%1: %2, played by %3", "a player, his deck, one of the program's players")
+                        .arg(players.at(place), nameOf(who), wordOf(who.bot)));
+    }
+    session.say(sentenceOf(xFilesText(drawsXFiles(run.setup))));
     for (qsizetype place = 0; place < players.size(); ++place)
         session.say(Cli::tr("%1 won %2 of %3 games.")
                         .arg(players.at(place), QString::number(all.wins[static_cast<std::size_t>(place)]),
@@ -248,6 +275,7 @@ QJsonObject gauntletJson(const SeriesRun& run, const SeriesTally& tally)
     for (const auto& [number, table] : tally.tables)
         pairs.append(tableJson(run, number, table));
     json.insert(QStringLiteral("ranking"), ranking);
+    json.insert(QStringLiteral("elo_fit"), toJson(eloFit(run.setup, tally)));
     json.insert(QStringLiteral("pairs"), pairs);
     json.insert(QStringLiteral("cards"), cardsJson(run, tally));
     return json;
@@ -259,6 +287,7 @@ void sayGauntlet(Session& session, const SeriesRun& run, const SeriesTally& tall
     session.say(Cli::tr("%n game(s), every seed twice with seats exchanged; intervals hold the true value in 95 of 100 "
                         "playtests.",
                         nullptr, tally.games));
+    session.say(sentenceOf(xFilesText(drawsXFiles(run.setup))));
     session.say(Cli::tr("     Elo (from to)          won (from to)           deck, player"));
     for (const std::size_t entrant : byStrength(strength)) {
         const Strength& s = strength[entrant];
@@ -270,6 +299,8 @@ void sayGauntlet(Session& session, const SeriesRun& run, const SeriesTally& tall
                              rateText(rateOfEntrant(run.setup, tally, static_cast<int>(entrant))).leftJustified(24),
                              nameOf(entrantAt(run, entrant)), wordOf(entrantAt(run, entrant).bot)));
     }
+    if (const QString misfit = eloFitText(eloFit(run.setup, tally)); !misfit.isEmpty())
+        session.say(misfit);
     sayMatrix(session, run, tally);
     session.say(QString());
     sayEndings(session, total(tally));
@@ -288,6 +319,7 @@ QJsonObject duelJson(const SeriesRun& run, const SeriesTally& tally)
     return {{QStringLiteral("seed"), static_cast<qint64>(run.setup.seed)},
             {QStringLiteral("bots"), QJsonArray{wordOf(entrantAt(run, 0).bot), wordOf(entrantAt(run, 1).bot)}},
             {QStringLiteral("worlds"), run.setup.worlds},
+            {QStringLiteral("xfiles"), xFilesWord(drawsXFiles(run.setup))},
             {QStringLiteral("games"), all.games},
             {QStringLiteral("wins"), winsJson(all, 2)},
             {QStringLiteral("win_rate"), toJson(rateOf(run.setup, all))},
@@ -306,6 +338,7 @@ void sayDuel(Session& session, const SeriesRun& run, const SeriesTally& tally)
     session.say(Cli::tr("%n game(s), every seed twice with seats exchanged; intervals hold the true value in 95 of 100 "
                         "playtests.",
                         nullptr, all.games));
+    session.say(sentenceOf(xFilesText(drawsXFiles(run.setup))));
     for (const auto& [number, table] : tally.tables)
         session.say(QStringLiteral("  %1 %2").arg(rateText(rateOf(run.setup, table)).leftJustified(24),
                                                   nameOf(entrantAt(run, static_cast<std::size_t>(2 * number)))));

@@ -4,10 +4,16 @@
 
 #include "cli/commands.h"
 #include "engine/players/playtest/shard.h"
+#include "engine/players/playtest/strength.h"
 
 namespace dossier {
 
 QJsonObject toJson(const Rate& rate); // {"mean","low","high"}
+// {"chi_square","degrees_of_freedom","p","fits"}
+QJsonObject toJson(const EloFit& fit);
+QString xFilesWord(bool drawn); // "drawn", "own"
+// With a capital letter and a stop.
+QString sentenceOf(const QString& words);
 // "54.0 % (49.1 to 58.8)"
 QString rateText(const Rate& rate);
 // "+3.5 (-1.0 to +8.0)" percentage points

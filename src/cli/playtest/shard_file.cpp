@@ -1,8 +1,10 @@
 #include "cli/playtest/shard_file.h"
 
 #include "cli/playtest/asked_series.h"
+#include "cli/playtest/series_output.h"
 #include "db/seed/seed_files.h"
 #include "wording/lists/fault_text.h"
+#include "wording/play/series_text.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -117,8 +119,20 @@ QString sentence(const ShardFault& fault, const QStringList& files)
 void answer(Session& session, const Shard& shard, const QString& file, int playedNow)
 {
     const int games = shard.played * gamesOfUnit(shard.run.setup);
+    QJsonArray bots;
+    QJsonArray decks;
+    QStringList who;
+    for (const Entrant& entrant : shard.run.setup.entrants) {
+        bots.append(wordOf(entrant.bot));
+        decks.append(QString::fromStdString(entrant.deck.name));
+        who << Cli::tr("%1 by %2", "a deck and who plays it").arg(decks.last().toString(), wordOf(entrant.bot));
+    }
+    const bool drawn = drawsXFiles(shard.run.setup);
     session.answer({{QStringLiteral("shard"), shard.part.part},
                     {QStringLiteral("of"), shard.part.of},
+                    {QStringLiteral("bots"), bots},
+                    {QStringLiteral("decks"), decks},
+                    {QStringLiteral("xfiles"), xFilesWord(drawn)},
                     {QStringLiteral("games"), games},
                     {QStringLiteral("played_now"), playedNow},
                     {QStringLiteral("file"), file},
@@ -129,6 +143,8 @@ void answer(Session& session, const Shard& shard, const QString& file, int playe
     else
         session.say(
             Cli::tr("Shard %1 of %2: %3 games, in %4.").arg(shard.part.part).arg(shard.part.of).arg(games).arg(file));
+    session.say(Cli::tr("Played: %1; %2.", "decks with their players, and whose X-Files")
+                    .arg(who.join(QStringLiteral(", ")), xFilesText(drawn)));
 }
 
 } // namespace

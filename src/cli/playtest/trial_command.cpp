@@ -6,6 +6,7 @@
 #include "desk/playtest/series_tables.h"
 #include "engine/players/playtest/swaps.h"
 #include "engine/players/playtest/worth.h"
+#include "wording/play/series_text.h"
 #include "wording/words/elision.h"
 
 #include <QElapsedTimer>
@@ -37,7 +38,9 @@ void declareTrial(Arguments& arguments)
                      Cli::tr("A deck to play against, may be given several times; the deck itself if not said."),
                      QStringLiteral("DECK"));
     declareGames(arguments);
-    declareBots(arguments, Cli::tr("Who plays the deck and who the others, or one for both: %1; agent if not said."));
+    declareBots(arguments, Cli::tr("Who plays: one for all decks, or one for the deck and one for the others, of %1; "
+                                   "supervisor if not said."));
+    declareXFiles(arguments);
 }
 
 // The decks of the gauntlet by their names in `names`, the tried one first.
@@ -56,7 +59,8 @@ TrialSetup askedTrial(Session& session, const Arguments& arguments, const Deck& 
     trial.gauntlet = against.isEmpty() ? std::vector<Deck>{deck} : askedDecks(session, arguments, against);
     names = QStringList{arguments.operands().first()} + (against.isEmpty() ? arguments.operands() : against);
     trial.worlds = askedWorlds(arguments);
-    const auto bots = askedBots(arguments, 2, Bot::Agent, true);
+    trial.ownXFiles = askedOwnXFiles(arguments);
+    const auto bots = askedBots(arguments, 2);
     trial.bot = bots[0];
     trial.against = bots[1];
     trial.seed = askedSeed(arguments);
@@ -74,8 +78,21 @@ QJsonObject headJson(const TrialSetup& trial, const Deck& deck, int games)
     return {{QStringLiteral("deck"), QString::fromStdString(deck.name)},
             {QStringLiteral("against"), against},
             {QStringLiteral("bots"), QJsonArray{wordOf(trial.bot), wordOf(trial.against)}},
+            {QStringLiteral("xfiles"), xFilesWord(drawsXFiles(seriesOf(trial, deck)))},
             {QStringLiteral("seed"), static_cast<qint64>(trial.seed)},
             {QStringLiteral("games"), games}};
+}
+
+// Who plays what, before the figures.
+void sayTrial(Session& session, const TrialSetup& trial, const Deck& deck)
+{
+    QStringList against;
+    for (const Deck& other : trial.gauntlet)
+        against << QString::fromStdString(other.name);
+    session.say(
+        Cli::tr("%1, played by %2, against %3, played by %4; %5.", "a deck, its player, other decks, theirs; X-Files")
+            .arg(QString::fromStdString(deck.name), wordOf(trial.bot), against.join(QStringLiteral(", ")),
+                 wordOf(trial.against), xFilesText(drawsXFiles(seriesOf(trial, deck)))));
 }
 
 // --- play worth -----------------------------------------------------------------------------------------------------
@@ -157,13 +174,14 @@ ExitCode worth(Session& session, const Arguments& arguments)
     });
 
     if (arguments.has(QStringLiteral("output")))
-        session.write(arguments.value(QStringLiteral("output")), worthTable(pool, cards));
+        session.write(arguments.value(QStringLiteral("output")), worthTable(seriesOf(trial, deck), cards));
     QJsonObject json = headJson(trial, deck, games);
     json.insert(QStringLiteral("cards"), worthJson(pool, cards));
     if (!cards.empty())
         json.insert(QStringLiteral("win_rate"), toJson(cards.front().result.first));
     json.insert(QStringLiteral("elapsed_s"), static_cast<double>(clock.elapsed()) / 1000.0);
     session.answer(json);
+    sayTrial(session, trial, deck);
     if (!cards.empty())
         session.say(Cli::tr("%1 as it is won %2 of the points.")
                         .arg(QString::fromStdString(deck.name), rateText(cards.front().result.first)));
@@ -279,6 +297,7 @@ ExitCode swaps(Session& session, const Arguments& arguments)
     json.insert(QStringLiteral("confirmed"), toJson(report.confirmed));
     json.insert(QStringLiteral("elapsed_s"), static_cast<double>(clock.elapsed()) / 1000.0);
     session.answer(json);
+    sayTrial(session, setup.trial, setup.deck);
     saySwaps(session, report);
     return ExitCode::Yes;
 }
@@ -297,14 +316,16 @@ void declareSwaps(Arguments& arguments)
 std::span<const Command> playTrialCommands()
 {
     static constexpr std::array commands{
-        Command{"play worth",
-                "play worth DECK [--against DECK]… [--card CARD]… [--games N] [--budget N] [--seed S] [--jobs J] "
-                "[--bots A,B] [--max-turns T] [--game basic|advanced] [--killers] [--only-known] [-o FILE]",
-                QT_TRANSLATE_NOOP("Cli", "Says what each card is worth to a deck, against a blank in its place."),
-                declareWorth, worth},
+        Command{
+            "play worth",
+            "play worth DECK [--against DECK]… [--card CARD]… [--games N] [--budget N] [--seed S] [--jobs J] "
+            "[--bots A,B] [--max-turns T] [--game basic|advanced] [--killers] [--only-known] [--own-xfiles] [-o FILE]",
+            QT_TRANSLATE_NOOP("Cli", "Says what each card is worth to a deck, against a blank in its place."),
+            declareWorth, worth},
         Command{"play swaps",
                 "play swaps DECK [--try OUT=IN]… [--out CARD]… [--in CARD]… [--owned] [--against DECK]… [--games N] "
-                "[--seed S] [--jobs J] [--bots A,B] [--max-turns T] [--game basic|advanced] [--killers] [--only-known]",
+                "[--seed S] [--jobs J] [--bots A,B] [--max-turns T] [--game basic|advanced] [--killers] [--only-known] "
+                "[--own-xfiles]",
                 QT_TRANSLATE_NOOP("Cli", "Tries exchanges of cards and says which helps the deck, and how surely."),
                 declareSwaps, swaps},
     };

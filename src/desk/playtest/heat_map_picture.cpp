@@ -1,6 +1,7 @@
 #include "desk/playtest/heat_map_picture.h"
 
 #include "desk/playtest/series_tables.h"
+#include "wording/play/series_text.h"
 
 #include <QCoreApplication>
 #include <QXmlStreamWriter>
@@ -20,7 +21,11 @@ struct HeatMapPicture
 constexpr int kCell = 46;
 constexpr int kNames = 240; // width of the column of names
 constexpr int kTop = 30;
+constexpr int kMargin = 8;
+constexpr const char* kQuiet = "#606060";
 constexpr int kLongestName = 32;
+constexpr int kLine = 16;  // of the words below
+constexpr int kLetter = 7; // about as wide as one
 
 // From red over a light grey to blue: told apart by those who see no green, too.
 QString colourOf(double rate)
@@ -48,7 +53,8 @@ public:
     {
         const int count = static_cast<int>(setup.entrants.size());
         const int width = kNames + (count + 1) * kCell;
-        const int height = kTop + count * kCell + kCell / 2;
+        const QStringList below = wordsBelow(setup, tally, (width - 2 * kMargin) / kLetter);
+        const int height = kTop + count * kCell + (static_cast<int>(below.size()) + 1) * kLine;
         m_xml.setAutoFormatting(true);
         m_xml.writeStartDocument();
         m_xml.writeStartElement(QStringLiteral("svg"));
@@ -64,10 +70,31 @@ public:
         const RateMatrix rates = ratesBetween(setup, tally);
         for (int row = 0; row < count; ++row)
             drawRow(setup, rates, row, count);
+        for (int line = 0; line < static_cast<int>(below.size()); ++line)
+            text(kMargin, kTop + count * kCell + (line + 1) * kLine, below.at(line), "start", kQuiet);
         m_xml.writeEndDocument();
     }
 
 private:
+    // Whose X-Files, and that Elo does not fit where it does not; broken to so many letters.
+    static QStringList wordsBelow(const SeriesSetup& setup, const SeriesTally& tally, int letters)
+    {
+        QStringList lines{xFilesText(drawsXFiles(setup))};
+        if (setup.exchanged)
+            lines << eloFitText(eloFit(setup, tally));
+        lines.removeAll(QString());
+        QStringList broken;
+        for (const QString& line : std::as_const(lines)) {
+            broken << QString();
+            for (const QString& word : line.split(QLatin1Char(' '))) {
+                if (!broken.last().isEmpty() && broken.last().size() + 1 + word.size() > letters)
+                    broken << QString();
+                broken.last() += (broken.last().isEmpty() ? QString() : QStringLiteral(" ")) + word;
+            }
+        }
+        return broken;
+    }
+
     void attribute(const char* name, int value)
     {
         m_xml.writeAttribute(QString::fromLatin1(name), QString::number(value));
@@ -102,7 +129,9 @@ private:
         QString name = QString::fromStdString(setup.entrants[static_cast<std::size_t>(row)].deck.name);
         if (name.size() > kLongestName)
             name = name.left(kLongestName - 1) + QChar(0x2026);
-        text(kNames - 8, middle, QStringLiteral("%1  %2").arg(name, QString::number(row + 1)), "end");
+        qtText(kNames - kMargin, middle - kLine / 2, QStringLiteral("%1  %2").arg(name, QString::number(row + 1)), "end");
+        qtText(kNames - kMargin, middle + kLine / 2, playerName(setup.entrants[static_cast<std::size_t>(row)].bot),
+               "end", kQuiet);
         text(kNames + row * kCell + kCell / 2, kTop - 8, QString::number(row + 1), "middle");
         for (int column = 0; column < count; ++column) {
             const auto& rate = rates[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];

@@ -1,5 +1,6 @@
 #include "desk/playtest/series_tables.h"
 
+#include "engine/players/playtest/strength.h"
 #include "importers/reading/csv.h"
 
 namespace dossier {
@@ -14,6 +15,16 @@ QByteArray number(double value)
 QByteArray field(const std::string& text)
 {
     return QByteArray::fromStdString(csvField(text));
+}
+
+QByteArray word(Bot bot)
+{
+    return field(std::string(botWords()[static_cast<std::size_t>(bot)]));
+}
+
+QByteArray xFilesOf(const SeriesSetup& setup)
+{
+    return drawsXFiles(setup) ? "drawn" : "own";
 }
 
 // Three empty fields for nothing.
@@ -77,20 +88,19 @@ QByteArray cardTable(const SeriesSetup& setup, const SeriesTally& tally)
         for (const char* what : {"difference", "difference_low", "difference_high"})
             text += ',' + QByteArray(when) + '_' + what;
     }
-    text += '\n';
+    text += ",xfiles\n";
     for (const auto& [number, figures] : tally.decks) {
         const Entrant& entrant = setup.entrants[static_cast<std::size_t>(number)];
         for (std::size_t entry = 0; entry < figures.cards.size(); ++entry) {
             const DeckEntry& card = entrant.deck.bureauDeck[entry];
             const Card& facts = (*setup.pool)[card.card];
-            QByteArray line = field(entrant.deck.name) + ',' +
-                              field(std::string(botWords()[static_cast<std::size_t>(entrant.bot)])) + ',' +
-                              field(facts.id) + ',' + field(facts.title) + ',' + QByteArray::number(card.count) + ',' +
+            QByteArray line = field(entrant.deck.name) + ',' + word(entrant.bot) + ',' + field(facts.id) + ',' +
+                              field(facts.title) + ',' + QByteArray::number(card.count) + ',' +
                               QByteArray::number(figures.all.games);
             appendWhen(line, figures.all, figures.cards[entry].opening);
             appendWhen(line, figures.all, figures.cards[entry].drawn);
             appendWhen(line, figures.all, figures.cards[entry].played);
-            text += line + '\n';
+            text += line + ',' + xFilesOf(setup) + '\n';
         }
     }
     return text;
@@ -101,28 +111,33 @@ QByteArray matrixTable(const SeriesSetup& setup, const SeriesTally& tally)
     QByteArray text = "deck";
     for (const Entrant& entrant : setup.entrants)
         text += ',' + field(entrant.deck.name);
-    text += '\n';
+    text += ",player,xfiles,elo,elo_low,elo_high,elo_fit_p\n";
     const RateMatrix rates = ratesBetween(setup, tally);
+    const std::vector<Strength> elo = setup.exchanged ? strengths(setup, tally) : std::vector<Strength>();
+    const QByteArray fit = setup.exchanged ? number(eloFit(setup, tally).chance) : QByteArray();
     for (std::size_t row = 0; row < rates.size(); ++row) {
         text += field(setup.entrants[row].deck.name);
         for (const auto& rate : rates[row])
             text += ',' + (rate ? number(rate->mean) : QByteArray());
-        text += '\n';
+        text += ',' + word(setup.entrants[row].bot) + ',' + xFilesOf(setup);
+        append(text, elo.empty() ? std::nullopt : std::optional(Rate{elo[row].elo, elo[row].low, elo[row].high}));
+        text += ',' + fit + '\n';
     }
     return text;
 }
 
-QByteArray worthTable(const CardPool& pool, const std::vector<CardWorth>& cards)
+QByteArray worthTable(const SeriesSetup& setup, const std::vector<CardWorth>& cards)
 {
-    QByteArray text = "id,title,copies,pairs,worth,low,high,rate_with,rate_without\n";
+    QByteArray text = "id,title,copies,pairs,worth,low,high,rate_with,rate_without,player,opponents_player,xfiles\n";
     for (const CardWorth& each : cards) {
-        const Card& card = pool[each.entry.card];
+        const Card& card = (*setup.pool)[each.entry.card];
         text += field(card.id) + ',' + field(card.title) + ',' + QByteArray::number(each.entry.count) + ',' +
                 QByteArray::number(each.result.pairs);
         for (const double value : {each.result.difference.mean, each.result.difference.low, each.result.difference.high,
                                    each.result.first.mean, each.result.second.mean})
             text += ',' + number(value);
-        text += '\n';
+        text += ',' + word(setup.entrants.front().bot) + ',' + word(setup.entrants.back().bot) + ',' + xFilesOf(setup) +
+                '\n';
     }
     return text;
 }

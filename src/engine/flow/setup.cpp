@@ -18,13 +18,22 @@ namespace {
 constexpr int kStartingPoints = 5; // SETUP-5, SETUP-6
 constexpr int kOpeningHand = 7;    // SETUP-9, BASIC-11
 
+// The lot for an X-File that comes before all others, so that it is the same whatever cards are shuffled.
+std::uint32_t lotOf(std::uint64_t seed, Seat seat, std::uint32_t among)
+{
+    constexpr std::uint64_t kXFiles = 0x7866696c6573;
+    return Random(seedOfGame(seed, kXFiles + seat)).below(among);
+}
+
 // SETUP-1: the X-File chosen, or any where none was.
-void chooseXFile(Play& play, Seat seat)
+void chooseXFile(Play& play, Seat seat, std::uint64_t seed)
 {
     const auto chosen = play.match().xFile(seat);
     const auto among = static_cast<std::uint32_t>(play.match().xFileCount());
     play.state.player(seat).xFile =
-        static_cast<std::uint8_t>(chosen ? static_cast<std::uint32_t>(*chosen) : play.state.random.below(among));
+        static_cast<std::uint8_t>(chosen                          ? static_cast<std::uint32_t>(*chosen)
+                                  : play.match().drawsXFile(seat) ? lotOf(seed, seat, among)
+                                                                  : play.state.random.below(among));
 }
 
 // SETUP-4, SETUP-15: all in the Bureau, one Team.
@@ -93,7 +102,7 @@ GameState emptyTable(const Match& match, std::uint64_t seed)
     Play play{state};
     for (int i = 0; i < match.seats(); ++i) {
         const auto seat = static_cast<Seat>(i);
-        chooseXFile(play, seat);
+        chooseXFile(play, seat, seed);
         for (int index = 0; index < match.cardCount(seat); ++index)
             put(play, {seat, index}, Place::Removed);
     }
@@ -118,7 +127,7 @@ GameState newGame(const Match& match, std::uint64_t seed, EventLog* log)
     tellTakenOut(play);
     for (int i = 0; i < match.seats(); ++i) {
         const auto seat = static_cast<Seat>(i);
-        chooseXFile(play, seat);
+        chooseXFile(play, seat, seed);
         placeTeam(play, seat);
         buildDeck(play, seat);
         const std::uint16_t points = isBasic(state) ? 0 : kStartingPoints; // BASIC-12

@@ -26,6 +26,14 @@ Players playersFor(const SelfPlaySetup& setup, const Match& match, std::uint64_t
     return players;
 }
 
+// Nobody draws a lot when the record is played again.
+void nameDrawnXFiles(const GameState& state, std::vector<Deck>& decks)
+{
+    for (std::size_t seat = 0; seat < decks.size(); ++seat)
+        if (state.match->drawsXFile(static_cast<Seat>(seat)))
+            decks[seat].xFile = {{state.match->xFileCard(state.players[seat].xFile), 1}};
+}
+
 void count(const SelfPlayGame& game, SelfPlayReport& report)
 {
     ++report.games;
@@ -88,6 +96,7 @@ SelfPlayed playMatch(const SelfPlaySetup& setup, int game)
     ActionList actions;
     Observation seen;
     GameState state = newGame(match, record.seed, &played.log);
+    nameDrawnXFiles(state, record.decks);
     legalActions(state, actions);
     while (!state.over()) {
         observe(state, state.decider, seen);

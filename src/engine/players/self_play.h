@@ -36,7 +36,7 @@ struct SelfPlayReport
 // Games `first` to `last` - 1: game i follows from the set-up, the seed and i alone. Throws std::invalid_argument where
 // setupProblems(setup.match) is not empty.
 SelfPlayReport playMatches(const SelfPlaySetup& setup, int first, int last, const GoldfishContinue& goOn = {});
-// Game `game` of them again, to be kept.
+// Game `game` of them again, to be kept: its decks name the X-Files that were drawn for them.
 struct SelfPlayed
 {
     GameRecord record;

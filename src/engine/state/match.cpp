@@ -24,8 +24,8 @@ bool isAtTheTable(const MatchSetup& setup, const Card& card)
 {
     return std::any_of(setup.seats.begin(), setup.seats.end(), [&](const SeatSetup& seat) {
         return seat.deck &&
-               (isOfSetOf(seat.deck->xFile, *setup.pool, card) || isOfSetOf(seat.deck->team, *setup.pool, card) ||
-                isOfSetOf(seat.deck->bureauDeck, *setup.pool, card));
+               ((!seat.drawsXFile && isOfSetOf(seat.deck->xFile, *setup.pool, card)) ||
+                isOfSetOf(seat.deck->team, *setup.pool, card) || isOfSetOf(seat.deck->bureauDeck, *setup.pool, card));
     });
 }
 
@@ -217,13 +217,15 @@ Match::Match(const MatchSetup& setup)
     for (const SeatSetup& seat : setup.seats) {
         SeatCards& own = m_seats.emplace_back();
         own.passive = seat.passive;
+        own.drawsXFile = seat.drawsXFile;
         own.collection = seat.collection;
         if (!seat.deck)
             continue;
         append(seat.deck->team, own.cards);
         own.team = static_cast<int>(own.cards.size());
         append(seat.deck->bureauDeck, own.cards);
-        if (!seat.deck->xFile.empty() && facts(seat.deck->xFile.front().card).type == CardType::XFile)
+        if (!seat.drawsXFile && !seat.deck->xFile.empty() &&
+            facts(seat.deck->xFile.front().card).type == CardType::XFile)
             own.xFile = facts(seat.deck->xFile.front().card).slot;
         sortByEffect(own);
     }

@@ -54,6 +54,8 @@ public:
     bool anyEnding() const { return m_anyEnding; }
     // The slot of the X-File chosen for this seat, or nothing: then it is drawn at random.
     std::optional<int> xFile(Seat seat) const { return m_seats[seat].xFile; }
+    // ... by a lot of its own (SeatSetup).
+    bool drawsXFile(Seat seat) const { return m_seats[seat].drawsXFile; }
 
     // Agents and X-Files of the game have slots (CardFacts::slot): a set of them fits into one word.
     CardIndex xFileCard(int slot) const { return m_xFiles[static_cast<std::size_t>(slot)]; }
@@ -66,6 +68,7 @@ private:
         int team = 0;
         std::optional<int> xFile;
         bool passive = false;
+        bool drawsXFile = false;
         CardSet lasting;
         CardSet listening;
         CardSet usable;

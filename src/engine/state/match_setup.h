@@ -49,6 +49,9 @@ struct SeatSetup
     const Deck* deck = nullptr;          // nothing: a player without cards
     bool passive = false;                // never does anything he is not forced to, and is never asked
     std::vector<DeckEntry> collection{}; // what he owns, for texts that reach outside the game (OQ-31)
+    // His X-File is drawn by a lot of its own, whatever the deck names: among those of the sets that the other cards at
+    // the table are of, by the game's seed and the seat alone, so that the cards of no deck have a say in it.
+    bool drawsXFile = false;
 };
 
 struct MatchSetup

@@ -1,5 +1,7 @@
 // Playing a deck against others from the window: a whole series, one that is stopped, cards, exchanges, exports.
+#include "app/playtest/decks_page.h"
 #include "app/playtest/playtest_panel.h"
+#include "app/playtest/series_head.h"
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
 #include "desk/game_box.h"
@@ -278,16 +280,17 @@ TEST_F(PlaytestTab, TriesExchangesAndMakesOneThatCanBeUndone)
     ASSERT_EQ(program.find<QListWidget>("swapCandidates").count(), 1);
     program.find<QPushButton>("trySwaps").click();
     ASSERT_TRUE(ended());
-    EXPECT_TRUE(
-        program.find<QLabel>("swapVerdict").text().contains(QString::fromStdString(test::baseSet()[coming].title)));
+    const QString verdict = program.find<QLabel>("swapVerdict").text();
+    EXPECT_TRUE(verdict.contains(QString::fromStdString(test::baseSet()[coming].title))) << verdict.toStdString();
+    EXPECT_TRUE(verdict.endsWith("\nAgent plays all, X-Files drawn by lot.")) << verdict.toStdString();
     ASSERT_TRUE(playToTheEnd());
-    EXPECT_EQ(what(), "Night shift\nAgent plays all, seed 1");
+    EXPECT_EQ(what(), "Night shift\nAgent plays all, X-Files drawn by lot, seed 1");
     program.find<QPushButton>("makeExchange").click();
-    EXPECT_EQ(what(), "Night shift\nAgent plays all, seed 1 · the deck has changed since");
+    EXPECT_EQ(what(), "Night shift\nAgent plays all, X-Files drawn by lot, seed 1 · the deck has changed since");
     EXPECT_EQ(program.desk().openDeck.deck(), swapped(before, {going, coming}));
     program.desk().history.undo();
     EXPECT_EQ(program.desk().openDeck.deck(), before);
-    EXPECT_EQ(what(), "Night shift\nAgent plays all, seed 1");
+    EXPECT_EQ(what(), "Night shift\nAgent plays all, X-Files drawn by lot, seed 1");
 }
 
 TEST_F(PlaytestTab, ShowsDecksAgainstDecksWhereOpponentsMeet)
@@ -306,6 +309,55 @@ TEST_F(PlaytestTab, ShowsDecksAgainstDecksWhereOpponentsMeet)
     EXPECT_TRUE(exported(3, "decks.svg").contains("<svg"));
     const QImage picture = QImage::fromData(exported(5, "decks.png"), "PNG");
     EXPECT_GE(picture.width(), 2 * program.find<QWidget>("playtestDecksPage").width());
+}
+
+// The same deck twice, but for its X-File: as strong as itself, unless each keeps its own.
+TEST_F(PlaytestTab, DrawsXFilesByLotUnlessEachDeckKeepsItsOwn)
+{
+    Deck twin = program.desk().openDeck.deck();
+    const std::int64_t tested = program.desk().openDeck.id();
+    twin.name = "Twin";
+    twin.xFile = {{test::card("XF96-0124v1"), 1}};
+    program.desk().shelf.create(twin);
+    program.desk().openDeck.open(tested);
+    ASSERT_EQ(program.find<QComboBox>("playtestDeck").currentText(), "Night shift");
+    choose({"Twin"});
+    setGames(60);
+    ASSERT_TRUE(playToTheEnd());
+    EXPECT_EQ(program.find<QLabel>("playtestFigure0").text(), "50.0 %");
+    program.desk().openDeck.change([](Deck& deck) { deck.xFile.clear(); });
+    EXPECT_FALSE(what().contains("changed")) << "which X-File it names was not played";
+    program.desk().history.undo();
+    program.find<QCheckBox>("ownXFiles").setChecked(true);
+    ASSERT_TRUE(playToTheEnd());
+    EXPECT_NE(program.find<QLabel>("playtestFigure0").text(), "50.0 %");
+    EXPECT_EQ(what(), "Night shift\nAgent plays all, every deck with its own X-File, seed 1");
+    program.desk().openDeck.change([](Deck& deck) { deck.xFile.clear(); });
+    EXPECT_TRUE(what().endsWith("the deck has changed since"));
+}
+
+TEST_F(PlaytestTab, SaysThatEloDoesNotFitWhereItDoesNot)
+{
+    PlayedSeries series{sameSeries(2), {}};
+    series.setup.tables = everyPair(3, false);
+    series.tally.games = 240;
+    const PairCounts beats{2, 0, 14, 0, 24};
+    const PairCounts beaten{24, 0, 14, 0, 2};
+    for (const auto& [table, pairs] : {std::pair{0, beats}, {1, beaten}, {2, beats}}) {
+        series.tally.tables[table].games = 80;
+        series.tally.tables[table].pairs = pairs;
+    }
+    DecksPage page(program.desk());
+    page.show(series);
+    const QString words = page.findChild<QLabel*>("heatMapWords")->text();
+    EXPECT_TRUE(words.contains("Elo does not fit these decks")) << words.toStdString();
+    SeriesHead head(program.desk().appearance);
+    head.show(series);
+    EXPECT_EQ(head.findChild<QLabel*>("playtestFigure4")->text(), "1,500");
+    bool said = false;
+    for (const QLabel* label : head.findChildren<QLabel*>())
+        said = said || label->text() == "Elo, which does not fit these decks";
+    EXPECT_TRUE(said);
 }
 
 TEST_F(FrenchPlaytestTab, ShortensDeBeforeAVowelInTheVerdict)

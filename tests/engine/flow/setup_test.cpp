@@ -5,6 +5,7 @@
 #include "support/two_sets.h"
 
 #include <gtest/gtest.h>
+#include <set>
 
 namespace dossier {
 
@@ -106,6 +107,30 @@ TEST(Setup, AnXFileIsDrawnWhereNoneWasChosen)
     const Deck deck = test::deckOf({163}, test::numbers(42, 10));
     EXPECT_NE(EngineGame(test::twoPlayers(&deck, nullptr), 1).state.player(1).xFile,
               EngineGame(test::twoPlayers(&deck, nullptr), 2).state.player(1).xFile);
+}
+
+// SETUP-1: a lot of its own, that no shuffling has a part in and that no deck has a say in.
+TEST(Setup, AnXFileIsDrawnByALotOfItsOwn)
+{
+    const Deck large = test::deckOf({163}, test::numbers(42, 30), 121);
+    const Deck small = test::deckOf({163}, test::numbers(42, 10), 142);
+    const auto drawn = [](const Deck& a, const Deck& b, std::uint64_t seed) {
+        MatchSetup setup = test::twoPlayers(&a, &b);
+        for (SeatSetup& seat : setup.seats)
+            seat.drawsXFile = true;
+        const EngineGame game(setup, seed);
+        return std::pair{game.state.player(0).xFile, game.state.player(1).xFile};
+    };
+    std::set<int> first;
+    int alike = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const auto slots = drawn(large, small, seed);
+        EXPECT_EQ(drawn(small, large, seed), slots) << "by the seat, whoever sits there";
+        first.insert(slots.first);
+        alike += slots.first == slots.second ? 1 : 0;
+    }
+    EXPECT_GT(first.size(), 20u) << "of 41";
+    EXPECT_LT(alike, 10);
 }
 
 TEST(Setup, BothMayProtectTheSameXFile) // DECK-12

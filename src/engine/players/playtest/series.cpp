@@ -31,7 +31,7 @@ SelfPlaySetup setupOf(const SeriesSetup& series, const SeriesTable& table, bool 
     for (std::size_t seat = 0; seat < table.size(); ++seat) {
         const std::size_t place = exchanged ? table.size() - 1 - seat : seat;
         const Entrant& entrant = series.entrants[static_cast<std::size_t>(table[place])];
-        setup.match.seats.push_back({&entrant.deck});
+        setup.match.seats.push_back({.deck = &entrant.deck, .drawsXFile = !series.ownXFiles});
         setup.bots.push_back(entrant.bot);
     }
     return setup;
@@ -168,6 +168,19 @@ std::vector<SeriesTable> everyPair(int entrants, bool mirrors)
         for (int b = mirrors ? a : a + 1; b < entrants; ++b)
             tables.push_back({a, b});
     return tables;
+}
+
+bool drawsXFiles(const SeriesSetup& setup)
+{
+    return !setup.ownXFiles ||
+           std::ranges::all_of(setup.entrants, [](const Entrant& entrant) { return entrant.deck.xFile.empty(); });
+}
+
+SelfPlaySetup firstTable(const SeriesSetup& setup)
+{
+    SelfPlaySetup table = setupOf(setup, setup.tables.front(), false);
+    table.seed = setup.seed;
+    return table;
 }
 
 std::optional<SeriesProblem> seriesProblem(const SeriesSetup& setup)

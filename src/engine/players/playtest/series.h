@@ -36,11 +36,19 @@ struct SeriesSetup
     bool exchanged = true; // every seed twice with the seats exchanged; tables of two only
     int rounds = 50;       // seeds at each table
     std::uint64_t seed = 1;
+    // Every deck keeps the X-File it names. Else they are drawn by lot, game by game and the same for all decks: which
+    // one a deck names moves its figures more than most of its cards do.
+    bool ownXFiles = false;
     int worlds = 100;  // in which a Director tries each choice
     bool cards = true; // whether the figures of the single cards are kept
 };
 
 inline constexpr int kMostEntrants = 64;
+
+// Whether all X-Files are drawn by lot: none is kept, or none is named.
+bool drawsXFiles(const SeriesSetup& setup);
+// The first table as it is first sat at: its game 0 is the first of the series.
+SelfPlaySetup firstTable(const SeriesSetup& setup);
 
 // Every pair of so many entrants, with `mirrors` each against himself, too.
 std::vector<SeriesTable> everyPair(int entrants, bool mirrors);

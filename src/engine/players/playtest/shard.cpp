@@ -14,7 +14,8 @@ namespace dossier {
 
 namespace {
 
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
+constexpr int kOwnXFilesAlone = 1; // the version in which nobody drew them
 constexpr int kMostGames = 1'000'000'000;
 // A table takes some two hundred values: room for a hundred decks, each against each.
 constexpr JsonRules kShardRules{
@@ -93,6 +94,7 @@ Json seriesJson(const SeriesSetup& setup)
     json.set("seed", static_cast<std::int64_t>(setup.seed));
     json.set("rounds", setup.rounds);
     json.set("exchanged", setup.exchanged);
+    json.set("own_xfiles", setup.ownXFiles);
     json.set("worlds", setup.worlds);
     json.set("cards", setup.cards);
     json.set("entrants", std::move(entrants));
@@ -112,7 +114,7 @@ Entrant readEntrant(const Json& json, const CardPool& pool, Game game)
     return entrant;
 }
 
-SeriesSetup readSeries(const Json& json, const CardPool& pool, const EffectBook* effects)
+SeriesSetup readSeries(const Json& json, int version, const CardPool& pool, const EffectBook* effects)
 {
     SeriesSetup setup;
     setup.pool = &pool;
@@ -121,6 +123,7 @@ SeriesSetup readSeries(const Json& json, const CardPool& pool, const EffectBook*
     setup.seed = static_cast<std::uint64_t>(json.at("seed").asInteger(INT64_MIN, INT64_MAX));
     setup.rounds = json.at("rounds").asInt(1, kMostGames);
     setup.exchanged = json.at("exchanged").asBool();
+    setup.ownXFiles = version == kOwnXFilesAlone || json.at("own_xfiles").asBool();
     setup.worlds = json.at("worlds").asInt(1, kMostGames);
     setup.cards = json.at("cards").asBool();
     for (const Json& entrant : json.at("entrants").items())
@@ -251,7 +254,8 @@ std::string rulesMark(const SeriesSetup& setup, std::string_view program)
         random.match.options = setup.options;
         random.match.options.mostTurns = kTurns;
         for (const int entrant : table)
-            random.match.seats.push_back({&setup.entrants[static_cast<std::size_t>(entrant)].deck});
+            random.match.seats.push_back(
+                {.deck = &setup.entrants[static_cast<std::size_t>(entrant)].deck, .drawsXFile = !setup.ownXFiles});
         random.seed = setup.seed;
         hash = mixed(hash ^ playMatch(random, game).record.hash.value_or(0));
     }
@@ -282,11 +286,11 @@ Shard readShard(std::string_view text, const CardPool& pool, const EffectBook* e
     const Json& body = json.at("playtest");
     if (json.at("check").asString() != hexadecimal(hashOf(body.compact())))
         throw JsonError(0, "the file is damaged: its checksum is another");
-    body.at("version").asInt(kVersion, kVersion);
+    const int version = body.at("version").asInt(kOwnXFilesAlone, kVersion);
     Shard shard;
     shard.run.form = body.at("form").asString();
     shard.run.rules = body.at("rules").asString();
-    shard.run.setup = readSeries(body.at("series"), pool, effects);
+    shard.run.setup = readSeries(body.at("series"), version, pool, effects);
     shard.part.of = body.at("of").asInt(1, kMostParts);
     shard.part.part = body.at("part").asInt(1, shard.part.of);
     shard.played = body.at("played").asInt(0, unitCount(shard.run.setup, shard.part));

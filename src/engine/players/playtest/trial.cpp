@@ -15,6 +15,7 @@ SeriesSetup seriesOf(const TrialSetup& setup, const Deck& deck)
     }
     series.rounds = kMostTrialRounds;
     series.seed = setup.seed;
+    series.ownXFiles = setup.ownXFiles;
     series.worlds = setup.worlds;
     series.cards = false;
     return series;

@@ -14,8 +14,9 @@ struct TrialSetup
     Bot against = Bot::Agent;   // who plays the others
     std::vector<Deck> gauntlet; // 1 to kMostEntrants - 1
     std::uint64_t seed = 1;
-    int worlds = 100; // in which a Director tries each choice
-    int jobs = 1;     // threads; no figure depends on it
+    bool ownXFiles = false; // see SeriesSetup
+    int worlds = 100;       // in which a Director tries each choice
+    int jobs = 1;           // threads; no figure depends on it
 };
 
 // The series of which a trial plays a part: the deck against each of the gauntlet, seats exchanged.

@@ -1,5 +1,9 @@
+#include "engine/face/replay.h"
 #include "engine/players/playtest/series.h"
+#include "engine/support/engine_decks.h"
 #include "playtest_series.h"
+#include "support/base_effects.h"
+#include "support/base_set.h"
 
 #include <gtest/gtest.h>
 #include <numeric>
@@ -41,16 +45,7 @@ TEST(Series, OneTableIsWhatSelfPlayPlays)
     SeriesSetup series = test::smallSeries(2, 12);
     series.exchanged = false;
     const TableTally table = total(playSeries(series, 1));
-    SelfPlaySetup setup;
-    setup.match.pool = series.pool;
-    setup.match.effects = series.effects;
-    setup.match.options = series.options;
-    for (const Entrant& entrant : series.entrants) {
-        setup.match.seats.push_back({&entrant.deck});
-        setup.bots.push_back(entrant.bot);
-    }
-    setup.seed = series.seed;
-    const SelfPlayReport report = playMatches(setup, 0, 12);
+    const SelfPlayReport report = playMatches(firstTable(series), 0, 12);
     EXPECT_EQ(table.wins, report.wins);
     EXPECT_EQ(table.turns, report.turns);
     EXPECT_EQ(table.decisions, report.decisions);
@@ -67,6 +62,43 @@ TEST(Series, ExchangingSeatsCancelsTheLuckOfEquals)
     EXPECT_GT(table.wins[0], 0);
     const Rate rate = rateOf(setup, table);
     EXPECT_DOUBLE_EQ(rate.mean, 0.5);
+}
+
+// Decks that differ in nothing else are as strong as one another.
+TEST(Series, XFilesAreDrawnByLotUnlessEveryDeckKeepsItsOwn)
+{
+    SeriesSetup setup = test::smallSeries(2, 40);
+    setup.entrants[1] = setup.entrants[0];
+    setup.entrants[0].deck.xFile = {{test::cardNumbered(121), 1}};
+    setup.entrants[1].deck.xFile = {{test::cardNumbered(142), 1}};
+    setup.options.mostTurns = 200;
+    EXPECT_TRUE(drawsXFiles(setup));
+    const TableTally drawn = total(playSeries(setup, 2));
+    EXPECT_EQ(drawn.pairs, (PairCounts{0, 0, 40, 0, 0}));
+    setup.ownXFiles = true;
+    EXPECT_FALSE(drawsXFiles(setup));
+    EXPECT_NE(total(playSeries(setup, 2)).pairs, drawn.pairs) << "one of the two is easier to find";
+    for (Entrant& entrant : setup.entrants)
+        entrant.deck.xFile.clear();
+    EXPECT_TRUE(drawsXFiles(setup)) << "there are none to keep";
+}
+
+// The story and the record of the first game are those of a game that was counted.
+TEST(Series, ARecordNamesTheXFilesThatWereDrawn)
+{
+    SeriesSetup setup = test::smallSeries(2, 3);
+    setup.exchanged = false;
+    const Deck asked = setup.entrants[0].deck;
+    bool others = false;
+    for (int game = 0; game < setup.rounds; ++game) {
+        const SelfPlayed played = playMatch(firstTable(setup), game);
+        others = others || played.record.decks[0].xFile != asked.xFile;
+        const Replay again = replay(played.record, test::baseSet(), &test::baseEffects());
+        EXPECT_TRUE(again.ok) << game;
+    }
+    EXPECT_TRUE(others);
+    setup.ownXFiles = true;
+    EXPECT_EQ(playMatch(firstTable(setup), 0).record.decks[0], asked);
 }
 
 TEST(Series, SomebodyAgainstHimselfPlaysTwoSeeds)

@@ -126,9 +126,26 @@ TEST(Shard, TellsSeriesApart)
     EXPECT_FALSE(other([](SeriesRun&) {}));
     EXPECT_TRUE(other([](SeriesRun& r) { r.form = "match"; }));
     EXPECT_TRUE(other([](SeriesRun& r) { r.setup.rounds = 4; }));
+    EXPECT_TRUE(other([](SeriesRun& r) { r.setup.ownXFiles = true; }));
     EXPECT_TRUE(other([](SeriesRun& r) { r.setup.entrants[0].bot = Bot::FirstLegal; }));
     EXPECT_TRUE(other([](SeriesRun& r) { r.setup.options.killerCards = true; }));
     EXPECT_TRUE(other([](SeriesRun& r) { r.setup.entrants[0].deck.bureauDeck[0].count = 2; }));
+}
+
+// Of the time before X-Files were drawn by lot: it says what was played, and makes no series with others.
+TEST(Shard, OfTheFirstVersionKeptItsXFiles)
+{
+    std::vector<Shard> shards;
+    for (const char* file : {"shard_v1_1.json", "shard_v1_2.json"})
+        shards.push_back(read(test::fileBytes(std::string(DOSSIER_SOURCE_DIR "/tests/data/") + file)));
+    EXPECT_TRUE(shards[0].run.setup.ownXFiles);
+    ASSERT_FALSE(faultOf(shards));
+    const Shard merged = mergeShards(shards);
+    EXPECT_EQ(merged.tally.games, 8);
+    EXPECT_TRUE(merged.run.setup.ownXFiles);
+    EXPECT_TRUE(read(writeShard(merged)).run.setup.ownXFiles);
+    shards[1].run.setup.ownXFiles = false;
+    EXPECT_EQ(faultOf(shards).value_or(ShardFault{}).kind, Kind::OtherSeries);
 }
 
 TEST(Shard, MarksTheRulesItWasPlayedBy)

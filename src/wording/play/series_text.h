@@ -1,0 +1,20 @@
+// What a playtest says beside its figures: who played, with whose X-Files, and whether Elo tells the whole of it.
+#pragma once
+
+#include "engine/players/bot.h"
+#include "engine/players/playtest/strength.h"
+
+#include <QString>
+
+namespace dossier {
+
+// A player of the program as people know him: by his rank, or by his word where he has none ("random").
+QString playerName(Bot bot);
+
+// "X-Files drawn by lot" or "every deck with its own X-File".
+QString xFilesText(bool drawn);
+
+// That one number for each deck does not explain who won how much of whom; nothing where it does.
+QString eloFitText(const EloFit& fit);
+
+} // namespace dossier
