@@ -37,8 +37,8 @@ struct Blow
     bool operator==(const Blow&) const = default;
 };
 
-// Which of its range a round is, by the rounds fought or skipped so far: there is one LRC round, and after it CRC rounds
-// are counted from 1 (COMBAT-11). A round that a card adds bears the number of the one before it (COMBAT-58).
+// Which of its range a round is, by the rounds fought or skipped so far: there is one LRC round, and after it CRC
+// rounds are counted from 1 (COMBAT-11). A round that a card adds bears the number of the one before it (COMBAT-58).
 constexpr int roundNumber(Ability range, int rounds)
 {
     return range == kLongRange || rounds < 2 ? 1 : rounds - 1;
