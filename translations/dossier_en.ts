@@ -263,6 +263,23 @@
     </message>
 </context>
 <context>
+    <name>CollectionImport</name>
+    <message numerus="yes">
+        <source>%n cop(ies) imported.</source>
+        <translation>
+            <numerusform>%n copy imported.</numerusform>
+            <numerusform>%n copies imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n line(s) were not understood; they are kept: Import shows them again.</source>
+        <translation>
+            <numerusform>%1 %n line was not understood; it is kept: Import shows it again.</numerusform>
+            <numerusform>%1 %n lines were not understood; they are kept: Import shows them again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckSheet</name>
     <message numerus="yes">
         <source>%n Agent(s)</source>
@@ -389,17 +406,17 @@
 <context>
     <name>EverythingFiles</name>
     <message numerus="yes">
-        <source>%n row(s) cannot be read and are left out.</source>
-        <translation>
-            <numerusform>%n row cannot be read and is left out.</numerusform>
-            <numerusform>%n rows cannot be read and are left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Lines of %n collection(s) that were not understood come, too.</source>
         <translation>
             <numerusform>Lines of %n collection that were not understood come, too.</numerusform>
             <numerusform>Lines of %n collections that were not understood come, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection are not understood.</source>
+        <translation>
+            <numerusform>%n row of the collection is not understood.</numerusform>
+            <numerusform>%n rows of the collection are not understood.</numerusform>
         </translation>
     </message>
 </context>
@@ -621,23 +638,6 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LargeImport</name>
-    <message numerus="yes">
-        <source>%n line(s) were not understood, the first is line %1.</source>
-        <translation>
-            <numerusform>%n line was not understood: line %1.</numerusform>
-            <numerusform>%n lines were not understood, the first is line %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of the collection imported.</source>
-        <translation>
-            <numerusform>%n row of the collection imported.</numerusform>
-            <numerusform>%n rows of the collection imported.</numerusform>
         </translation>
     </message>
 </context>
@@ -1429,13 +1429,6 @@
         <translation>
             <numerusform>%n line not</numerusform>
             <numerusform>%n lines not</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cop(ies) imported.</source>
-        <translation>
-            <numerusform>%n copy imported.</numerusform>
-            <numerusform>%n copies imported.</numerusform>
         </translation>
     </message>
 </context>

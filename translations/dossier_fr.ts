@@ -2164,6 +2164,10 @@
         <comment>a deck, its player, other decks, theirs; X-Files</comment>
         <translation>%1, joué par %2, contre %3, joué par %4&#x202f;; %5.</translation>
     </message>
+    <message>
+        <source>The lines that were not understood are kept, to be settled later: %1</source>
+        <translation>Les lignes non comprises sont gardées, à régler plus tard&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -2193,6 +2197,43 @@
             <numerusform>%n ligne de la collection écrite dans %1.</numerusform>
             <numerusform>%n lignes de la collection écrites dans %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CollectionImport</name>
+    <message>
+        <source>The lines that were not understood could not be kept: %1.</source>
+        <translation>Les lignes non comprises n’ont pas pu être gardées&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was changed meanwhile. Nothing was imported; open it again.</source>
+        <translation>%1 a été modifié entre-temps. Rien n’a été importé&#x202f;; rouvrez-le.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#x202f;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(ies) imported.</source>
+        <translation>
+            <numerusform>%n exemplaire importé.</numerusform>
+            <numerusform>%n exemplaires importés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n line(s) were not understood; they are kept: Import shows them again.</source>
+        <translation>
+            <numerusform>%1 %n ligne n’a pas été comprise&#x202f;; elle est gardée&#x202f;: Importer la remontre.</numerusform>
+            <numerusform>%1 %n lignes n’ont pas été comprises&#x202f;; elles sont gardées&#x202f;: Importer les remontre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>Importing %1 …</source>
+        <translation>Importation de %1…</translation>
     </message>
 </context>
 <context>
@@ -3431,13 +3472,6 @@
         <source>%1: %2.</source>
         <translation>%1&#x202f;: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) cannot be read and are left out.</source>
-        <translation>
-            <numerusform>%n ligne ne peut pas être lue et est laissée de côté.</numerusform>
-            <numerusform>%n lignes ne peuvent pas être lues et sont laissées de côté.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take in</source>
         <translation>Reprendre</translation>
@@ -3496,6 +3530,13 @@
     <message>
         <source>This file holds %1. Shall they come beside what you have? Of rows that you have already, the larger numbers count.</source>
         <translation>Ce fichier contient %1. Faut-il les ajouter à ce que vous avez&#x202f;? Pour les lignes que vous avez déjà, les plus grands nombres comptent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection are not understood.</source>
+        <translation>
+            <numerusform>%n ligne de la collection n’est pas comprise.</numerusform>
+            <numerusform>%n lignes de la collection ne sont pas comprises.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4769,6 +4810,10 @@
         <source>“%1” may be two days, with the day or the month first: write it as 2026-01-31.</source>
         <translation>«&#x202f;%1&#x202f;» peut être deux dates, avec le jour ou le mois en premier&#xa0;: écrivez-la sous la forme 2026-01-31.</translation>
     </message>
+    <message>
+        <source>“%1” cannot stay: %2.</source>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas rester&#x202f;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>HeatMapPicture</name>
@@ -5254,6 +5299,61 @@
         <source>%1: now %2</source>
         <comment>a Site and its level against the one needed</comment>
         <translation>%1&#x202f;: pour l’instant %2</translation>
+    </message>
+</context>
+<context>
+    <name>LengthText</name>
+    <message>
+        <source>the name of the deck is longer than %1 letters, the most that is kept</source>
+        <translation>le nom du deck dépasse %1 lettres, le maximum conservé</translation>
+    </message>
+    <message>
+        <source>the notes of the deck are longer than %1 letters, the most that is kept</source>
+        <translation>les notes du deck dépassent %1 lettres, le maximum conservé</translation>
+    </message>
+    <message>
+        <source>the folder is longer than %1 letters, the most that is kept</source>
+        <translation>le dossier dépasse %1 lettres, le maximum conservé</translation>
+    </message>
+    <message>
+        <source>a tag is longer than %1 letters, the most that is kept</source>
+        <translation>une étiquette dépasse %1 lettres, le maximum conservé</translation>
+    </message>
+    <message>
+        <source>the name of the version is longer than %1 letters, the most that is kept</source>
+        <translation>le nom de la version dépasse %1 lettres, le maximum conservé</translation>
+    </message>
+    <message>
+        <source>the place is longer than %1 letters, the most that is kept</source>
+        <translation>l’emplacement dépasse %1 lettres, le maximum conservé</translation>
+    </message>
+    <message>
+        <source>the name of whoever has the copies is longer than %1 letters, the most that is kept</source>
+        <translation>le nom de l’emprunteur dépasse %1 lettres, le maximum conservé</translation>
+    </message>
+    <message>
+        <source>the note is longer than %1 letters, the most that is kept</source>
+        <translation>la note dépasse %1 lettres, le maximum conservé</translation>
+    </message>
+    <message>
+        <source>the currency is longer than %1 letters, the most that is kept</source>
+        <translation>la devise dépasse %1 lettres, le maximum conservé</translation>
+    </message>
+    <message>
+        <source>the language is longer than %1 letters, the most that is kept</source>
+        <translation>la langue dépasse %1 lettres, le maximum conservé</translation>
+    </message>
+    <message>
+        <source>the name of the search is longer than %1 letters, the most that is kept</source>
+        <translation>le nom de la recherche dépasse %1 lettres, le maximum conservé</translation>
+    </message>
+    <message>
+        <source>the search is longer than %1 letters, the most that is kept</source>
+        <translation>la recherche dépasse %1 lettres, le maximum conservé</translation>
+    </message>
+    <message>
+        <source>the name of the set is longer than %1 letters, the most that is kept</source>
+        <translation>le nom de la série dépasse %1 lettres, le maximum conservé</translation>
     </message>
 </context>
 <context>
@@ -6757,6 +6857,14 @@
         <source>the day under “%1” can be read in two ways, the day or the month first: write it as 2026-01-31</source>
         <translation>la date sous «&#x202f;%1&#x202f;» peut se lire de deux façons, le jour ou le mois en premier&#xa0;: écrivez-la sous la forme 2026-01-31</translation>
     </message>
+    <message>
+        <source>together with the rows before that are the same cards, %1</source>
+        <translation>avec les lignes précédentes des mêmes cartes, %1</translation>
+    </message>
+    <message>
+        <source>%1; it was cut there, and the whole of it is kept aside</source>
+        <translation>%1&#x202f;; le texte a été coupé là, et il est gardé à part en entier</translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>
@@ -8032,6 +8140,10 @@
     <message>
         <source>%1 could not be read or written: %2. Nothing was changed; look whether the disk is there and sound, and try again.</source>
         <translation>%1 n’a pas pu être lu ou écrit&#x202f;: %2. Rien n’a été changé&#x202f;; vérifiez que le disque est présent et en bon état, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>This cannot be stored: %1. Nothing was changed.</source>
+        <translation>Ceci ne peut pas être enregistré&#x202f;: %1. Rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -12303,6 +12415,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     <message>
         <source>%1 The lines not understood could not be kept and stay here: %2.</source>
         <translation>%1 Les lignes non comprises n’ont pas pu être gardées et restent ici&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Reading was stopped. Open the file again to go on.</source>
+        <translation>La lecture a été arrêtée. Rouvrez le fichier pour continuer.</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ public:
         NoSuchEntry, // a deck, a heap of cards that is not (any more) there
         NameTaken,   // a deck of that name exists
         BadValue,    // an empty name, a count out of range: nothing was stored
+        TooLong,     // a text, `detail` is its nameOf(TextOf): nothing was stored
         TooMany,     // more copies than kMostOwned in a heap or kMostInAll in the collection: nothing was stored
         Exists,      // a file that would have to be overwritten
         StrayRows,   // an upgrade that rows stand in the way of (stray_rows.h), which are named: nothing was changed

@@ -5,6 +5,7 @@
 #include "db/file/quiet_reading.h"
 #include "db/file/schema_check.h"
 #include "db/stores/folded_name.h"
+#include "db/stores/text_check.h"
 #include "domain/cards/card_row.h"
 
 #include <QDateTime>
@@ -130,6 +131,7 @@ void addSets(const Work& work, std::span<const FurtherSet> sets)
         const QString name = word(one.name).trimmed();
         if (name.isEmpty())
             work.fail(Kind::BadValue, QStringLiteral("the name is empty"));
+        refuseTooLong(work, TextOf::SetName, name);
         if (other.run(foldedName(name)).next())
             work.fail(Kind::NameTaken, name);
         const std::int64_t id = set.run(name, foldedName(name), now).newId();

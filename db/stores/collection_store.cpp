@@ -3,6 +3,7 @@
 #include "db/history/history_recorder.h"
 #include "db/stores/collection_counts.h"
 #include "db/stores/collection_facts.h"
+#include "db/stores/heap_check.h"
 #include "db/stores/heap_writer.h"
 
 #include <algorithm>
@@ -88,27 +89,6 @@ bool takeAll(QuickStatement& select, const Work& work, const TakeHeap& take)
             return false;
         }
     return true;
-}
-
-void checkValues(const Work& work, const HeapFields& cards)
-{
-    const auto refuse = [&](const QString& what, int number) {
-        work.fail(Kind::BadValue,
-                  QStringLiteral("%1: %2 (%3)").arg(inWords(cards.card), what, QString::number(number)));
-    };
-    if (cards.card.empty())
-        work.fail(Kind::BadValue, QStringLiteral("no card is named"));
-    if (cards.count < 0 || cards.count > kMostOwned)
-        refuse(QStringLiteral("the count is out of range"), cards.count);
-    if (cards.wanted < 0 || cards.wanted > kMostOwned)
-        refuse(QStringLiteral("the count wanted is out of range"), cards.wanted);
-    if (cards.forTrade < 0 || cards.forTrade > cards.count)
-        refuse(QStringLiteral("the count for trade is out of range"), cards.forTrade);
-    if (cards.pricePaid < 0 || cards.pricePaid > kHighestPrice)
-        work.fail(Kind::BadValue, QStringLiteral("%1: the price is out of range").arg(inWords(cards.card)));
-    for (const std::string_view date : {cards.acquired, cards.lentOn})
-        if (!date.empty() && !isDate(date))
-            work.fail(Kind::BadValue, QStringLiteral("%1: %2 is no date").arg(inWords(cards.card), inWords(date)));
 }
 
 QString upsert(MergeMode mode)
@@ -337,7 +317,7 @@ std::vector<StoredHeap> CollectionStore::heapsNumbered(std::span<const std::int6
 StoredHeap CollectionStore::add(const OwnedCard& cards)
 {
     const Work work = m_database.work(QStringLiteral("add to the collection"));
-    checkValues(work, viewOf(cards));
+    checkHeap(work, viewOf(cards));
     if (isNothing(cards))
         work.fail(Kind::BadValue, QStringLiteral("no copies, and none wanted"));
     RecordedTransaction transaction(work, m_database.historyLimits());
@@ -381,7 +361,7 @@ int CollectionStore::remove(const std::string& card, int copies, std::int64_t id
 StoredHeap CollectionStore::change(const StoredHeap& heap)
 {
     const Work work = m_database.work(QStringLiteral("change the collection"));
-    checkValues(work, viewOf(heap.owned));
+    checkHeap(work, viewOf(heap.owned));
     RecordedTransaction transaction(work, m_database.historyLimits());
     const OwnedCard before = heapNumbered(work, heap.id);
     if (heap.owned == before)
@@ -406,8 +386,9 @@ void CollectionStore::change(std::span<const StoredHeap> heaps)
     const std::int64_t allBefore = copiesInAll(work);
     // All go before any comes back: one may take the place of another.
     Statement erase(work, QStringLiteral("DELETE FROM collection WHERE id = ? RETURNING ") + kColumns);
+    for (const StoredHeap& heap : heaps)
+        checkHeap(work, viewOf(heap.owned));
     for (const StoredHeap& heap : heaps) {
-        checkValues(work, viewOf(heap.owned));
         if (heap.id == 0) {
             OwnedCard nothing = heap.owned;
             nothing.count = nothing.forTrade = nothing.wanted = 0;
@@ -443,7 +424,7 @@ void CollectionStore::split(std::span<const HeapPart> parts)
     HeapChanges changes;
     Statement statement(work, upsert(MergeMode::Add));
     for (const HeapPart& part : parts) {
-        checkValues(work, viewOf(part.copies));
+        checkHeap(work, viewOf(part.copies));
         const OwnedCard before = heapNumbered(work, part.heap);
         if (part.copies.count < 1 || part.copies.count > before.count || part.copies.card != before.card)
             work.fail(Kind::BadValue,
@@ -463,14 +444,17 @@ bool CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode, co
     const Work work = m_database.work(QStringLiteral("import into the collection"));
     HeapBatch heaps;
     for (const OwnedCard& card : cards) {
-        checkValues(work, viewOf(card));
-        if (!heaps.add(viewOf(card)))
+        checkHeap(work, viewOf(card));
+        const HeapAdded added = heaps.add(viewOf(card));
+        if (added.why == HeapAdded::Why::NoteTooLong)
+            work.fail(Kind::TooLong, QStringLiteral("note"));
+        if (!added)
             work.fail(Kind::TooMany, QString::fromStdString(card.card));
     }
     return mergeBatch(heaps, mode, progress);
 }
 
-bool CollectionStore::mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress)
+bool CollectionStore::mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress, Lengths lengths)
 {
     const Work work = m_database.work(QStringLiteral("import into the collection"));
     RecordedTransaction transaction(work, m_database.historyLimits());
@@ -480,7 +464,7 @@ bool CollectionStore::mergeBatch(const HeapBatch& heaps, MergeMode mode, const R
     for (const std::uint32_t place : heaps.listed()) {
         if (progress && done++ % kRowsBetweenLooks == 0 && !progress(done, heaps.size()))
             return false;
-        checkValues(work, heaps[place]);
+        checkHeap(work, heaps[place], lengths);
         writer.put(heaps[place]);
     }
     writer.finish();

@@ -109,7 +109,8 @@ public:
     void split(std::span<const HeapPart> parts);
     // All of it in one step. Heaps that agree with each other are added up before they meet what is there. `progress`
     // hears how many are done; where it answers false, nothing is changed and this returns false.
-    bool mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress = {});
+    bool mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress = {},
+                    Lengths lengths = Lengths::Checked);
     bool merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress = {});
 
 private:

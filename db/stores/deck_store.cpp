@@ -7,6 +7,7 @@
 #include "db/stores/deck_versions.h"
 #include "db/stores/folded_name.h"
 #include "db/stores/new_decks.h"
+#include "db/stores/text_check.h"
 
 namespace dossier {
 
@@ -222,6 +223,7 @@ std::int64_t DeckStore::create(const Deck& deck, DeckOrigin origin)
 {
     const Work work = m_database.work(QStringLiteral("store the deck"));
     const QString name = usableName(work, QString::fromStdString(deck.name));
+    refuseTooLong(work, deck);
     RecordedTransaction transaction(work, m_database.historyLimits());
     const std::int64_t id = insertDeck(work, name, deck);
     saveRows(work, m_pool, id, deck);
@@ -230,14 +232,17 @@ std::int64_t DeckStore::create(const Deck& deck, DeckOrigin origin)
     return id;
 }
 
-std::vector<std::int64_t> DeckStore::import(std::span<const Deck> decks)
+std::vector<std::int64_t> DeckStore::import(std::span<const Deck> decks, Lengths lengths)
 {
     const Work work = m_database.work(QStringLiteral("store the decks"));
     RecordedTransaction transaction(work, m_database.historyLimits());
     std::vector<std::int64_t> ids;
     NewDecks fresh(work, m_pool);
-    for (const Deck& deck : decks)
+    for (const Deck& deck : decks) {
+        if (lengths == Lengths::Checked)
+            refuseTooLong(work, deck);
         ids.push_back(fresh.add(deck));
+    }
     transaction.commit({HistoryKind::ImportDecks, {}, {}, static_cast<int>(ids.size()), 0});
     return ids;
 }
@@ -250,6 +255,7 @@ void DeckStore::save(std::int64_t id, const Deck& wanted)
     const Deck before = loadDeck(work, m_pool, id).deck;
     if (deck == before)
         return;
+    refuseTooLong(work, deck, before);
     refuseTakenName(work, QString::fromStdString(deck.name), id);
     const HistoryFacts facts = factsOfChange(id, before, deck, m_pool);
     if (facts.kind == HistoryKind::EditDeckNotes)
@@ -264,8 +270,11 @@ void DeckStore::saveAll(std::span<const StoredDeck> decks, const HistoryFacts& f
     RecordedTransaction transaction(work, m_database.historyLimits());
     for (const StoredDeck& stored : decks) {
         const Deck deck = asStored(work, stored.deck);
-        if (deck != loadDeck(work, m_pool, stored.id).deck)
-            replaceDeck(work, m_pool, stored.id, deck);
+        const Deck before = loadDeck(work, m_pool, stored.id).deck;
+        if (deck == before)
+            continue;
+        refuseTooLong(work, deck, before);
+        replaceDeck(work, m_pool, stored.id, deck);
     }
     transaction.commit(facts);
 }
@@ -274,6 +283,7 @@ void DeckStore::rename(std::int64_t id, const QString& name)
 {
     const Work work = m_database.work(QStringLiteral("rename the deck"));
     const QString newName = usableName(work, name);
+    refuseTooLong(work, TextOf::DeckName, newName);
     RecordedTransaction transaction(work, m_database.historyLimits());
     refuseTakenName(work, newName, id);
     Statement update(work, QStringLiteral("UPDATE deck SET name = ?, name_folded = ?, changed = ? WHERE id = ?"));
@@ -287,6 +297,7 @@ std::int64_t DeckStore::copy(std::int64_t id, const QString& name)
 {
     const Work work = m_database.work(QStringLiteral("copy the deck"));
     const QString newName = usableName(work, name);
+    refuseTooLong(work, TextOf::DeckName, newName);
     RecordedTransaction transaction(work, m_database.historyLimits());
     const std::int64_t copied = insertDeck(work, newName, loadDeck(work, m_pool, id).deck);
     Statement(work, QStringLiteral(R"(
@@ -341,6 +352,7 @@ void DeckStore::adoptKillers(bool agreed)
 QString DeckStore::freeName(const QString& wish) const
 {
     const Work work = m_database.work(QStringLiteral("find a free name"));
+    refuseTooLong(work, TextOf::DeckName, wish.trimmed());
     return NewDecks(work, m_pool).freeName(wish);
 }
 

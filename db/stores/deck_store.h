@@ -4,6 +4,7 @@
 #include "db/file/database.h"
 #include "db/history/history_step.h"
 #include "domain/decks/deck.h"
+#include "domain/limits/text_limits.h"
 
 #include <QDateTime>
 
@@ -50,8 +51,9 @@ struct ListedDeck
 };
 
 // Every change is a step of the history (history_store.h). Names and folders are stored trimmed, tags simplified; an
-// empty one throws BadValue, as does a count outside 1 to kMostCopies or a zone that lists a printing twice. Case-blind
-// means: compared folded (text/fold.h).
+// empty one throws BadValue, as does a count outside 1 to kMostCopies or a zone that lists a printing twice. A text
+// that is longer than it may be (text_limits.h) throws TooLong, but for one that is stored like that already.
+// Case-blind means: compared folded (text/fold.h).
 class DeckStore
 {
 public:
@@ -72,7 +74,7 @@ public:
     // A new deck; throws NameTaken where the name is in use, compared case-blind. Returns its id.
     std::int64_t create(const Deck& deck, DeckOrigin origin = DeckOrigin::Made);
     // Several imported decks in one step, each under a free name like its own. Returns their ids.
-    std::vector<std::int64_t> import(std::span<const Deck> decks);
+    std::vector<std::int64_t> import(std::span<const Deck> decks, Lengths lengths = Lengths::Checked);
     // Replaces all of it; throws NoSuchEntry, NameTaken. Does nothing where it is stored like that already. Notes that
     // are saved again within kSameEdit are the same step.
     void save(std::int64_t id, const Deck& deck);
@@ -82,7 +84,7 @@ public:
     // A copy under a new name; returns its id.
     std::int64_t copy(std::int64_t id, const QString& name);
     void remove(std::int64_t id);
-    // `wish`, or "wish (2)" and so on, whichever is free.
+    // `wish`, or "wish (2)" and so on, whichever is free. Throws TooLong.
     QString freeName(const QString& wish) const;
 
     // Once after an upgrade from version 3, whose agreement to Killer cards was a setting for all decks: gives its

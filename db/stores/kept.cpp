@@ -87,11 +87,11 @@ std::optional<TakenIn> takeIn(Database& database, const CardPool& pool, const Ar
     TakenIn taken;
     addSets(work, sets);
     taken.sets = static_cast<int>(sets.size());
-    if (!CollectionStore(database).mergeBatch(archive.collection, MergeMode::KeepLarger, progress))
+    if (!CollectionStore(database).mergeBatch(archive.collection, MergeMode::KeepLarger, progress, Lengths::AsTheyWere))
         return std::nullopt;
     taken.heaps = static_cast<int>(archive.collection.size());
     if (!missing.empty())
-        decks.import(missing);
+        decks.import(missing, Lengths::AsTheyWere);
     taken.decks = static_cast<int>(missing.size());
     SearchStore searches(database);
     for (const ArchivedSearch& search : archive.searches) {
@@ -99,7 +99,7 @@ std::optional<TakenIn> takeIn(Database& database, const CardPool& pool, const Ar
         if (list == kListNames.end() || search.name.empty())
             continue;
         searches.save(static_cast<SearchedList>(list - kListNames.begin()), QString::fromStdString(search.name),
-                      QString::fromStdString(search.query));
+                      QString::fromStdString(search.query), Lengths::AsTheyWere);
         ++taken.searches;
     }
     transaction.commit({HistoryKind::TakeIn, {}, {}, 0, 0});

@@ -21,7 +21,8 @@ struct TakenIn
 };
 
 // Of heaps that are there already the larger numbers count, so that taking in the same twice changes nothing. Decks
-// and sets of cards come under free names; a search replaces the one of its name. All of it but the sets is one step
+// and sets of cards come under free names; a search replaces the one of its name. Texts that are longer than they may
+// be today come as they were. All of it but the sets is one step
 // of the history; the lines not understood are none of the database. `pool` is the one the archive was read with.
 // Throws as the stores do; then nothing is taken in, as where `progress` (of the heaps) stops it: then this returns
 // nothing.

@@ -1,10 +1,28 @@
 #include "db/stores/new_decks.h"
 
 #include "db/stores/folded_name.h"
+#include "domain/limits/text_limits.h"
 
 #include <QDateTime>
 
+#include <algorithm>
+
 namespace dossier {
+
+namespace {
+
+// No longer than a name may be, or than this one, which may be of an older version.
+QString withNumber(const QString& name, int number)
+{
+    const QString behind = QStringLiteral(" (%1)").arg(number);
+    const qsizetype room = std::max(name.size(), static_cast<qsizetype>(longest(TextOf::DeckName))) - behind.size();
+    QString cut = name.left(room);
+    if (!cut.isEmpty() && cut.back().isHighSurrogate())
+        cut.chop(1);
+    return cut + behind;
+}
+
+} // namespace
 
 NewDecks::NewDecks(const Work& work, const CardPool& pool)
     : m_work(work)
@@ -38,7 +56,7 @@ QString NewDecks::freeName(const QString& wish)
     const bool known = m_numbers.contains(key);
     if (!known && !taken(wanted))
         return wanted;
-    const auto numbered = [&](int i) { return QStringLiteral("%1 (%2)").arg(wanted, QString::number(i)); };
+    const auto numbered = [&](int i) { return withNumber(wanted, i); };
     int last = known ? m_numbers.value(key) : 1;
     int step = 1;
     for (; taken(numbered(last + step)); step *= 2)

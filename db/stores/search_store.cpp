@@ -2,6 +2,7 @@
 
 #include "db/history/history_recorder.h"
 #include "db/stores/folded_name.h"
+#include "db/stores/text_check.h"
 
 namespace dossier {
 
@@ -41,12 +42,16 @@ std::vector<SavedSearch> SearchStore::searches(SearchedList list) const
     return searches;
 }
 
-std::int64_t SearchStore::save(SearchedList list, const QString& name, const QString& query)
+std::int64_t SearchStore::save(SearchedList list, const QString& name, const QString& query, Lengths lengths)
 {
     const Work work = m_database.work(QStringLiteral("save the search"));
     const QString trimmed = name.trimmed();
     if (trimmed.isEmpty())
         work.fail(Kind::BadValue, QStringLiteral("the name is empty"));
+    if (lengths == Lengths::Checked) {
+        refuseTooLong(work, TextOf::SearchName, trimmed);
+        refuseTooLong(work, TextOf::Search, query);
+    }
     RecordedTransaction transaction(work, m_database.historyLimits());
     Statement upsert(work, QStringLiteral(R"(
         INSERT INTO saved_search (list, name, name_folded, query)
@@ -68,6 +73,7 @@ void SearchStore::rename(std::int64_t id, const QString& name)
     const QString trimmed = name.trimmed();
     if (trimmed.isEmpty())
         work.fail(Kind::BadValue, QStringLiteral("the name is empty"));
+    refuseTooLong(work, TextOf::SearchName, trimmed);
     RecordedTransaction transaction(work, m_database.historyLimits());
     Statement other(work, QStringLiteral(R"(
         SELECT 1

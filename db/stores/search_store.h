@@ -3,6 +3,7 @@
 #pragma once
 
 #include "db/file/database.h"
+#include "domain/limits/text_limits.h"
 
 #include <QString>
 
@@ -29,9 +30,9 @@ public:
 
     std::vector<SavedSearch> searches(SearchedList list) const; // by name, case-blind
     // Replaces the query of that name in that list, compared case-blind, or adds one. Returns its number. Throws
-    // BadValue for an empty name.
-    std::int64_t save(SearchedList list, const QString& name, const QString& query);
-    // Throws NoSuchEntry, BadValue for an empty name, NameTaken where the list has it already.
+    // BadValue for an empty name, TooLong.
+    std::int64_t save(SearchedList list, const QString& name, const QString& query, Lengths lengths = Lengths::Checked);
+    // Throws NoSuchEntry, BadValue for an empty name, TooLong, NameTaken where the list has it already.
     void rename(std::int64_t id, const QString& name);
     void remove(std::int64_t id); // throws NoSuchEntry
 

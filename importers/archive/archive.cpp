@@ -97,6 +97,8 @@ public:
         m_reading.archive.collection = std::move(m_heaps.heaps);
         m_reading.unknown = std::move(m_heaps.unknown);
         m_reading.unknownInAll = m_heaps.unknownInAll;
+        if (!m_leftOver.empty())
+            m_reading.archive.notUnderstood.push_back({partName(heapParts(), 1), std::move(m_leftOver)});
         return std::move(m_reading);
     }
 
@@ -175,17 +177,36 @@ private:
     {
         Counted bytes(m_zip.open(file));
         TextBlocks blocks(bytes.source());
+        CollectionWish wish;
+        wish.lengths = Lengths::AsTheyWere;
+        std::string left;
+        const LeftOver keep = [&](std::string_view words) {
+            countWords(words.size());
+            left += words;
+        };
+        std::size_t rows = 0;
         if (m_whole) {
-            const std::size_t rows = addLargeCsv(blocks, m_pool, m_heaps);
-            return {rows, bytes.count()};
+            rows = addCollectionCsv(blocks, m_pool, wish, m_heaps, keep);
+        } else {
+            CollectionReading part; // where it is damaged nothing of it is taken
+            rows = addCollectionCsv(blocks, m_pool, wish, part, keep);
+            putBeside(part);
         }
-        CollectionBulk part; // where it is damaged nothing of it is taken
-        const std::size_t rows = addLargeCsv(blocks, m_pool, part);
-        for (std::size_t place = 0; place < part.heaps.size(); ++place)
-            if (!m_heaps.heaps.add(part.heaps[place]))
-                ++m_heaps.unknownInAll;
-        addUnknown(std::move(part.unknown), part.unknownInAll, m_heaps);
+        // The heading stands there already.
+        const std::size_t head = m_leftOver.empty() || left.empty() ? 0 : left.find('\n') + 1;
+        m_leftOver.append(left, head);
         return {rows, bytes.count()};
+    }
+
+    void putBeside(CollectionReading& part)
+    {
+        for (std::size_t place = 0; place < part.heaps.size(); ++place)
+            if (!m_heaps.heaps.add(part.heaps[place], Lengths::AsTheyWere))
+                ++m_heaps.unknownInAll;
+        const std::size_t room = CollectionReading::kMostTold - m_heaps.unknown.size();
+        part.unknown.resize(std::min(room, part.unknown.size()));
+        std::ranges::move(part.unknown, std::back_inserter(m_heaps.unknown));
+        m_heaps.unknownInAll += part.unknownInAll;
     }
 
     Taken readDecks(const std::string& file)
@@ -281,7 +302,8 @@ private:
     std::int64_t m_all = 0;
     std::size_t m_words = 0;
     std::map<std::string, Part> m_parts;
-    CollectionBulk m_heaps;
+    CollectionReading m_heaps;
+    std::string m_leftOver; // rows that are not understood, as a table
     ArchiveReading m_reading;
 };
 

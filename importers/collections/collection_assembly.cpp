@@ -4,6 +4,7 @@
 #include "importers/reading/card_line.h"
 #include "importers/reading/text_lines.h"
 #include "text/fold.h"
+#include "text/utf8.h"
 
 #include <array>
 
@@ -85,6 +86,11 @@ WrittenDate dateIn(std::string_view cell, DateOrder order)
     return text.empty() || isDate(text) ? WrittenDate{std::string(text)} : writtenDate(text, order);
 }
 
+LineTrouble troubleOf(HeapAdded::Why why)
+{
+    return why == HeapAdded::Why::TooMany ? LineTrouble::TooManyTogether : LineTrouble::NotesTooLong;
+}
+
 // Empty is no.
 std::optional<bool> yesOrNo(std::string_view cell)
 {
@@ -102,82 +108,99 @@ std::optional<bool> yesOrNo(std::string_view cell)
 
 } // namespace
 
-CollectionAssembly::CollectionAssembly(const CardPool& pool, Sink sink)
+CollectionAssembly::CollectionAssembly(const CardPool& pool, CollectionReading& into, Lengths lengths)
     : m_pool(pool)
-    , m_sink(std::move(sink))
+    , m_reading(into)
+    , m_lengths(lengths)
 {
     for (CardIndex card = 0; card < pool.size(); ++card)
         if (pool[card].further)
             m_further.emplace(placeIn(pool[card].setName, pool[card].number), card);
 }
 
-void CollectionAssembly::take(const CollectionRow& row, int line, std::string_view text)
+void CollectionAssembly::take(const CollectionRow& row, int line, std::string_view words)
 {
     Found found = findKnown(row);
     if (const auto pick = m_picks.find(line); !found.card && pick != m_picks.end())
         found.card = pick->second;
     if (!found.card) {
+        constexpr std::size_t kMostLetters = 1001; // what is longer names no card
         const std::string& name = trimmed(row.title).empty() ? row.number : row.title;
-        if (!m_sink || m_rejected < kMostTold)
-            m_reading.asked.push_back(
-                {m_reading.unknown.size(), name, copies(row.count).value_or(1), ListSection::Unsorted});
-        return reject(line, text, found.trouble, std::move(found.hint));
+        if (m_reading.unknown.size() < CollectionReading::kMostTold)
+            m_reading.asked.push_back({m_reading.unknown.size(), std::string(firstLetters(name, kMostLetters)),
+                                       copies(row.count).value_or(1), ListSection::Unsorted});
+        return reject(line, words, found.trouble, std::move(found.hint));
     }
     const auto wanted = copies(row.wanted);
     if (!wanted)
-        return reject(line, text, LineTrouble::BadValue, "Wanted");
+        return reject(line, words, LineTrouble::BadValue, "Wanted");
     // A row of no copies says something only where copies are wanted.
     const auto count = copies(row.count);
     if (!count || (*count == 0 && *wanted == 0))
-        return reject(line, text, LineTrouble::BadCount, std::to_string(kMostOwned));
+        return reject(line, words, LineTrouble::BadCount, std::to_string(kMostOwned));
     const auto forTrade = copies(row.forTrade);
     if (!forTrade)
-        return reject(line, text, LineTrouble::BadValue, "Trade Quantity");
+        return reject(line, words, LineTrouble::BadValue, "Trade Quantity");
     if (*forTrade > *count)
-        return reject(line, text, LineTrouble::MoreForTrade, {});
+        return reject(line, words, LineTrouble::MoreForTrade, {});
     const auto condition = conditionNamed(row.condition);
     if (!condition)
-        return reject(line, text, LineTrouble::BadValue, "Condition");
+        return reject(line, words, LineTrouble::BadValue, "Condition");
     auto language = languageNamed(row.language);
     if (!language)
-        return reject(line, text, LineTrouble::BadValue, "Language");
+        return reject(line, words, LineTrouble::BadValue, "Language");
     OwnedCard owned{m_pool[*found.card].id, *count,   *condition, std::move(*language),
                     row.location,           row.note, *forTrade,  *wanted};
     if (const BadCell bad = readPurchase(row, owned); bad.heading)
-        return reject(line, text, bad.trouble, bad.heading);
-    const auto heap = add(std::move(owned));
-    if (!heap)
-        return reject(line, text, LineTrouble::TooManyTogether, std::to_string(kMostOwned));
+        return reject(line, words, bad.trouble, bad.heading);
+    if (const auto text = tooLongIn(owned))
+        return reject(line, words, LineTrouble::TooLong, std::string(nameOf(*text)));
+    const HeapAdded added = m_reading.heaps.add(viewOf(owned), m_lengths);
+    if (!added)
+        return reject(line, words, troubleOf(added.why), std::to_string(kMostOwned));
     ++m_taken;
-    if (!m_sink)
-        m_reading.taken.push_back({line, *found.card, *count, *heap});
+    if (m_reading.taken.size() < CollectionReading::kMostShown)
+        m_reading.taken.push_back({line, *found.card, *count, added.place});
 }
 
-void CollectionAssembly::reject(int line, std::string_view text, LineTrouble trouble, std::string hint)
+void CollectionAssembly::reject(int line, std::string_view words, LineTrouble trouble, std::string hint)
 {
     ++m_rejected;
-    if (!m_sink || m_rejected <= kMostTold)
-        m_reading.unknown.push_back({line, excerpt(text), trouble, std::move(hint)});
+    ++m_reading.unknownInAll;
+    if (m_reading.unknown.size() < CollectionReading::kMostTold)
+        m_reading.unknown.push_back({line, excerpt(words), trouble, std::move(hint)});
 }
 
-CollectionReading CollectionAssembly::finish()
+void CollectionAssembly::refuseNone()
 {
-    if (m_taken == 0 && !m_reading.unknown.empty()) {
-        const LineProblem first = m_reading.unknown.front();
-        throw NoneUnderstood<CollectionReading>(first.line, first.text, std::move(m_reading));
-    }
-    return std::move(m_reading);
+    if (m_taken > 0 || m_rejected == 0)
+        return;
+    const LineProblem first = m_reading.unknown.front();
+    throw NoneUnderstood<CollectionReading>(first.line, first.text, std::move(m_reading));
+}
+
+std::optional<TextOf> CollectionAssembly::tooLongIn(const OwnedCard& owned) const
+{
+    if (m_lengths == Lengths::AsTheyWere)
+        return std::nullopt;
+    for (const auto& [of, text] :
+         {std::pair(TextOf::Place, &owned.location), std::pair(TextOf::Note, &owned.note),
+          std::pair(TextOf::Borrower, &owned.lentTo), std::pair(TextOf::Currency, &owned.currency)})
+        if (isTooLong(of, *text))
+            return of;
+    return std::nullopt;
 }
 
 // A large table names the same few cards again and again.
 CollectionAssembly::Found CollectionAssembly::findKnown(const CollectionRow& row)
 {
     constexpr std::size_t kMostNamings = 20'000;
+    constexpr std::size_t kLongestNaming = 300; // bytes
     m_naming.assign(row.number).append(1, '\0').append(row.set).append(1, '\0').append(row.title);
     if (const auto known = m_found.find(m_naming); known != m_found.end())
         return {known->second, {}};
     Found found = findCard(row);
-    if (found.card && m_found.size() < kMostNamings)
+    if (found.card && m_found.size() < kMostNamings && m_naming.size() <= kLongestNaming)
         m_found.emplace(m_naming, *found.card);
     return found;
 }
@@ -255,37 +278,6 @@ CollectionAssembly::BadCell CollectionAssembly::readPurchase(const CollectionRow
     owned.lentTo = row.lentTo;
     owned.lentOn = std::move(lentOn.date);
     return {};
-}
-
-std::optional<std::size_t> CollectionAssembly::add(OwnedCard owned)
-{
-    if (m_sink)
-        return m_sink(owned) ? std::optional<std::size_t>(0) : std::nullopt;
-    const Heap heap{owned.card, owned.condition, owned.language, owned.location, owned.isSigned, owned.lentTo};
-    const auto [place, isNew] = m_heaps.emplace(heap, m_reading.cards.size());
-    if (isNew) {
-        m_reading.cards.push_back(std::move(owned));
-        return place->second;
-    }
-    OwnedCard& known = m_reading.cards[place->second];
-    if (known.count + owned.count > kMostOwned || known.wanted + owned.wanted > kMostOwned)
-        return std::nullopt;
-    known.count += owned.count;
-    known.forTrade += owned.forTrade;
-    known.wanted += owned.wanted;
-    if (owned.pricePaid != 0) {
-        known.pricePaid = owned.pricePaid;
-        known.currency = std::move(owned.currency);
-    }
-    if (!owned.acquired.empty())
-        known.acquired = std::move(owned.acquired);
-    if (!owned.lentOn.empty())
-        known.lentOn = std::move(owned.lentOn);
-    if (known.note.empty())
-        known.note = std::move(owned.note);
-    else if (!owned.note.empty() && owned.note != known.note)
-        known.note += "; " + owned.note;
-    return place->second;
 }
 
 } // namespace dossier

@@ -1,14 +1,11 @@
 // Puts a collection together from the rows of a table: which card, how many, in what condition and where.
 #pragma once
 
-#include "domain/collection/written_date.h"
-#include "importers/reading/reading.h"
+#include "importers/collections/collection_reading.h"
 
-#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <unordered_map>
 
 namespace dossier {
@@ -37,35 +34,23 @@ struct CollectionRow
 class CollectionAssembly
 {
 public:
-    // `pool` must outlive this.
-    explicit CollectionAssembly(const CardPool& pool)
-        : CollectionAssembly(pool, {})
-    {}
-
-    // Of a table of any size: heaps go to `sink`, which answers false where one grows too large; of the rows that are
-    // not understood the first kMostTold are told, the others counted. finish() then gives no cards.
-    using Sink = std::function<bool(const OwnedCard&)>;
-    static constexpr std::size_t kMostTold = 10'000;
-    CollectionAssembly(const CardPool& pool, Sink sink);
-    std::size_t rejected() const { return m_rejected; }
-    std::size_t taken() const { return m_taken; } // rows
+    // Puts what it understands beside what is in `into` already. All must outlive this.
+    CollectionAssembly(const CardPool& pool, CollectionReading& into, Lengths lengths = Lengths::Checked);
+    std::size_t rejected() const { return m_rejected; } // rows
+    std::size_t taken() const { return m_taken; }
 
     // What the user says the unknown cards of some lines are, by line.
     void setPicks(std::map<int, CardIndex> picks) { m_picks = std::move(picks); }
     // What stands first in days of which the figures do not say it.
     void setDates(DateOrder dates) { m_dates = dates; }
     // Takes a row, or keeps it among the unknown with the reason. A heap that was there already grows.
-    void take(const CollectionRow& row, int line, std::string_view text);
-    void reject(int line, std::string_view text, LineTrouble trouble, std::string hint);
+    void take(const CollectionRow& row, int line, std::string_view words);
+    void reject(int line, std::string_view words, LineTrouble trouble, std::string hint);
 
-    // Those that are told, for who does not mind that none was understood.
-    std::vector<LineProblem> unknown() && { return std::move(m_reading.unknown); }
-    // Throws NoneUnderstood<CollectionReading> where there were rows and none was understood.
-    CollectionReading finish();
+    // Throws NoneUnderstood<CollectionReading>, with what was read, where there were rows and none was understood.
+    void refuseNone();
 
 private:
-    using Heap = std::tuple<std::string, Condition, std::string, std::string, bool, std::string>;
-
     struct Found
     {
         std::optional<CardIndex> card;
@@ -84,15 +69,14 @@ private:
     };
     // Price, dates and loan; the first cell that cannot be read.
     BadCell readPurchase(const CollectionRow& row, OwnedCard& owned) const;
-    // The heap it went into; nothing where that would hold too many.
-    std::optional<std::size_t> add(OwnedCard owned);
+    // The first of its texts that is longer than it may be.
+    std::optional<TextOf> tooLongIn(const OwnedCard& owned) const;
 
     const CardPool& m_pool;
+    CollectionReading& m_reading;
+    Lengths m_lengths;
     std::map<int, CardIndex> m_picks;
     DateOrder m_dates = DateOrder::Unknown;
-    CollectionReading m_reading;
-    std::map<Heap, std::size_t> m_heaps;
-    Sink m_sink;
     std::size_t m_rejected = 0;
     std::size_t m_taken = 0;
     std::unordered_map<std::string, CardIndex> m_found;   // by what names a card in a row

@@ -226,9 +226,24 @@ private:
 
 } // namespace
 
+namespace {
+
+// Enough to see the heading, whatever stands below it; whole lines.
+std::string_view firstLines(std::string_view content)
+{
+    constexpr std::size_t kLookedAt = std::size_t{256} * 1024; // bytes, even: those of UTF-16 are not divided
+    if (content.size() <= kLookedAt)
+        return content;
+    const std::string_view first = content.substr(0, kLookedAt);
+    const std::size_t end = first.substr(0, 4).find('\0') == std::string_view::npos ? first.rfind('\n') : first.npos;
+    return end == std::string_view::npos ? first : first.substr(0, end + 1);
+}
+
+} // namespace
+
 CollectionColumns guessColumns(std::string_view content)
 {
-    const std::string text = decodeText(content);
+    const std::string text = decodeText(firstLines(content));
     const TableHead head = readTableHead(text);
     return {head.names, RowReader(head).fields(head.names.size())};
 }
@@ -241,43 +256,55 @@ std::vector<std::string> collectionFields()
     return names;
 }
 
-CollectionReading readCollectionCsv(std::string_view content, const CardPool& pool, const CollectionWish& wish)
-{
-    const std::string text = decodeText(content);
-    const TableHead head = readTableHead(text);
-    CollectionAssembly assembly(pool);
-    assembly.setPicks(wish.picks);
-    TableRows rows(head, wish, assembly);
-    CsvReader csv(head.body, head.separator, head.line + 1);
-    while (csv.next())
-        rows.take(csv);
-    return assembly.finish();
-}
-
 namespace {
 
-// Hands all records of a table to `assembly`. False where `goOn` stopped it.
-bool readRecords(TextBlocks& blocks, const CollectionWish& wish, const GoOn& goOn, CollectionAssembly& assembly)
+// The first lines that are not blank; how many lines stand before them. Nothing at the end.
+std::optional<int> nextNotBlank(TextBlocks& blocks, std::string& text)
 {
     constexpr const char* kBlanks = " \t\n\v\f\x1A";
+    int before = 0;
+    while (blocks.next(text)) {
+        if (text.find_first_not_of(kBlanks) != std::string::npos)
+            return before;
+        before += static_cast<int>(std::ranges::count(text, '\n'));
+        text.clear();
+    }
+    return std::nullopt;
+}
+
+std::string asLines(std::string_view record)
+{
+    std::string lines(record);
+    if (!lines.ends_with('\n'))
+        lines += '\n';
+    return lines;
+}
+
+// Hands all records of a table to `assembly`. False where `goOn` stopped it.
+bool readRecords(TextBlocks& blocks, const CollectionWish& wish, const GoOn& goOn, CollectionAssembly& assembly,
+                 const LeftOver& leftOver)
+{
     std::string text;
-    bool more = blocks.next(text);
-    while (more && text.find_first_not_of(kBlanks) == std::string::npos)
-        more = blocks.next(text);
-    if (!more)
+    const auto before = nextNotBlank(blocks, text);
+    if (!before)
         throw ReadError(ReadError::Kind::Empty, 0, "nothing but blanks");
-    const TableHead head = readTableHead(text);
+    TableHead head = readTableHead(text);
+    head.line += *before;
     TableRows rows(head, wish, assembly);
+    LeftOverFile left(leftOver, asLines(std::string_view(text).substr(0, text.size() - head.body.size())), "", "");
     int line = head.line + 1;
     text.erase(0, static_cast<std::size_t>(head.body.data() - text.data()));
-    while (more) {
+    for (bool more = true; more;) {
         if (goOn && !goOn(blocks.bytesRead()))
             return false;
         more = blocks.next(text);
         std::size_t whole = 0;
         CsvReader csv(text, head.separator, line);
         while (csv.next() && !(more && csv.atEnd())) { // the last record may go on in the next block
+            const std::size_t rejected = assembly.rejected();
             rows.take(csv);
+            if (assembly.rejected() > rejected && leftOver)
+                left.add(asLines(csv.recordText()));
             whole = csv.at();
             line = csv.nextLine();
         }
@@ -285,43 +312,36 @@ bool readRecords(TextBlocks& blocks, const CollectionWish& wish, const GoOn& goO
         if (text.size() > 2 * kMostLineBytes)
             throw ReadError(ReadError::Kind::TooLong, line, std::to_string(kMostLineBytes));
     }
+    left.finish();
     return true;
 }
 
 } // namespace
 
-std::optional<CollectionBulk> readLargeCsv(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish,
-                                           const GoOn& goOn)
+std::optional<CollectionReading> readCollectionCsv(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish,
+                                                   const GoOn& goOn, const LeftOver& leftOver)
 {
-    CollectionBulk bulk;
-    CollectionAssembly assembly(pool, [&](const OwnedCard& heap) { return bulk.heaps.add(viewOf(heap)); });
+    CollectionReading reading;
+    CollectionAssembly assembly(pool, reading, wish.lengths);
     assembly.setPicks(wish.picks);
-    if (!readRecords(blocks, wish, goOn, assembly))
+    if (!readRecords(blocks, wish, goOn, assembly, leftOver))
         return std::nullopt;
-    CollectionReading reading = assembly.finish();
-    bulk.unknown = std::move(reading.unknown);
-    bulk.unknownInAll = assembly.rejected();
-    bulk.asked = std::move(reading.asked);
-    return bulk;
+    assembly.refuseNone();
+    return reading;
 }
 
-std::size_t addLargeCsv(TextBlocks& blocks, const CardPool& pool, CollectionBulk& into)
+CollectionReading readCollectionCsv(std::string_view content, const CardPool& pool, const CollectionWish& wish)
 {
-    CollectionAssembly assembly(pool, [&](const OwnedCard& heap) { return into.heaps.add(viewOf(heap)); });
-    readRecords(blocks, {}, {}, assembly);
-    const std::size_t rows = assembly.taken() + assembly.rejected();
-    const std::size_t rejected = assembly.rejected();
-    addUnknown(std::move(assembly).unknown(), rejected, into);
-    return rows;
+    TextBlocks blocks(bytesIn(content));
+    return *readCollectionCsv(blocks, pool, wish);
 }
 
-void addUnknown(std::vector<LineProblem> unknown, std::size_t inAll, CollectionBulk& into)
+std::size_t addCollectionCsv(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish,
+                             CollectionReading& into, const LeftOver& leftOver)
 {
-    const std::size_t room = CollectionAssembly::kMostTold - into.unknown.size();
-    if (unknown.size() > room)
-        unknown.resize(room);
-    std::ranges::move(unknown, std::back_inserter(into.unknown));
-    into.unknownInAll += inAll;
+    CollectionAssembly assembly(pool, into, wish.lengths);
+    readRecords(blocks, wish, {}, assembly, leftOver);
+    return assembly.taken() + assembly.rejected();
 }
 
 std::string writeCollectionCsv(std::span<const OwnedCard> cards, const CardPool& pool)

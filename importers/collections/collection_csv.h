@@ -1,13 +1,9 @@
 // The collection as a table: reading what other programs write, writing our own.
 #pragma once
 
-#include "domain/collection/written_date.h"
-#include "importers/collections/collection_bulk.h"
-#include "importers/collections/collection_json.h"
-#include "importers/reading/reading.h"
+#include "importers/collections/collection_reading.h"
 #include "importers/reading/text_blocks.h"
 
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -27,28 +23,21 @@ CollectionColumns guessColumns(std::string_view content);
 // What a column can be read as: "card id", "name", "quantity" and so on.
 std::vector<std::string> collectionFields();
 
-// How a table shall be read where the headings alone do not say it.
-struct CollectionWish
-{
-    std::optional<std::vector<std::string>> fields; // by column, see CollectionColumns
-    std::map<int, CardIndex> picks;                 // which cards the unknown ones are, by line
-    // What stands first in a day like 03/04/2026, where no other day near the table's beginning says it.
-    DateOrder dates = DateOrder::Unknown;
-};
-
-// Reads a CSV with a heading line, in any encoding decodeText knows. Columns are found by heading, not position; `,`
-// `;` and TAB separate; a leading "sep=" line is understood. The same heap on two lines is one heap of the sum. Throws
-// ReadError: NotADeck where the heading lacks a count or anything that names a card, NothingUnderstood where there are
-// lines and none is understood, and what decodeText throws.
+// Reads a CSV of any size with a heading line, in any encoding decodeText knows. Columns are found by heading, not
+// position; `,` `;` and TAB separate; a leading "sep=" line is understood. The same heap on two lines is one heap of
+// the sum. Nothing where `goOn` stopped it. Throws ReadError: Empty, NotADeck where the heading lacks a count or
+// anything that names a card, NoneUnderstood<CollectionReading> where there are lines and none is understood, and what
+// TextBlocks throws.
+std::optional<CollectionReading> readCollectionCsv(TextBlocks& blocks, const CardPool& pool,
+                                                   const CollectionWish& wish = {}, const GoOn& goOn = {},
+                                                   const LeftOver& leftOver = {});
+// The same of what is held.
 CollectionReading readCollectionCsv(std::string_view content, const CardPool& pool, const CollectionWish& wish = {});
-
-// The same from a file of any size. Nothing where `goOn` stopped it.
-std::optional<CollectionBulk> readLargeCsv(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish = {},
-                                           const GoOn& goOn = {});
 
 // The same, put beside what was read before; how many rows there were, understood or not. A table of which no row is
 // understood is no error here. Where it throws, some rows of it have been put there.
-std::size_t addLargeCsv(TextBlocks& blocks, const CardPool& pool, CollectionBulk& into);
+std::size_t addCollectionCsv(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish,
+                             CollectionReading& into, const LeftOver& leftOver = {});
 
 // The program's own heading, one heap a line, RFC 4180, LF. Text that a spreadsheet would take for a formula is quoted
 // with a leading apostrophe, which the reader takes off again.

@@ -3,8 +3,7 @@
 #include "importers/collections/collection_assembly.h"
 #include "importers/collections/collection_rows.h"
 #include "importers/reading/foreign_json.h"
-#include "importers/reading/text_encoding.h"
-#include "importers/reading/text_lines.h"
+#include "text/trimmed.h"
 
 namespace dossier {
 
@@ -59,70 +58,39 @@ void take(const Json& item, int line, CollectionAssembly& assembly)
     assembly.take(row, line, row.count + " " + row.title + " [" + row.number + "]");
 }
 
-// The object a line holds; nothing where only the brackets around all of them stand there.
-std::string_view itemOn(std::string_view line)
-{
-    line = trimmed(line);
-    if (line.starts_with('['))
-        line = trimmed(line.substr(1));
-    if (line.ends_with(']'))
-        line = trimmed(line.substr(0, line.size() - 1));
-    if (line.ends_with(','))
-        line.remove_suffix(1);
-    return line;
-}
-
-// Throws ReadError with the line of the file.
-Json itemFrom(std::string_view text, int line)
-{
-    try {
-        Json item = readForeignJson(text);
-        if (item.isObject())
-            return item;
-    } catch (const ReadError& error) {
-        throw ReadError(ReadError::Kind::BadJson, line, error.detail());
-    }
-    throw ReadError(ReadError::Kind::BadJson, line, "no card");
-}
-
 } // namespace
 
-CollectionReading readCollectionJson(std::string_view content, const CardPool& pool, DateOrder dates)
+std::optional<CollectionReading> readCollectionJson(TextBlocks& blocks, const CardPool& pool,
+                                                    const CollectionWish& wish, const GoOn& goOn,
+                                                    const LeftOver& leftOver)
 {
-    CollectionAssembly assembly(pool);
-    assembly.setDates(dates);
-    const bool isList = forEachForeignItem(decodeText(content), [&](const Json& item) { take(item, 0, assembly); });
-    if (!isList)
+    CollectionReading reading;
+    CollectionAssembly assembly(pool, reading, wish.lengths);
+    assembly.setDates(wish.dates);
+    LeftOverFile left(leftOver, "[\n", ",\n", "\n]\n");
+    const ForeignItems items = forEachForeignItem(
+        blocks,
+        [&](const Json& item, int line, std::string_view text) {
+            const std::size_t rejected = assembly.rejected();
+            take(item, line, assembly);
+            if (assembly.rejected() > rejected)
+                left.add(trimmed(text));
+        },
+        goOn);
+    if (items == ForeignItems::NoList)
         throw ReadError(ReadError::Kind::NotADeck, 0, "no array of cards");
-    return assembly.finish();
+    if (items == ForeignItems::Stopped)
+        return std::nullopt;
+    left.finish();
+    reading.asked.clear();
+    assembly.refuseNone();
+    return reading;
 }
 
-std::optional<CollectionBulk> readLargeJson(TextBlocks& blocks, const CardPool& pool, const GoOn& goOn, DateOrder dates)
+CollectionReading readCollectionJson(std::string_view content, const CardPool& pool, const CollectionWish& wish)
 {
-    CollectionBulk bulk;
-    CollectionAssembly assembly(pool, [&](const OwnedCard& heap) { return bulk.heaps.add(viewOf(heap)); });
-    assembly.setDates(dates);
-    std::string text;
-    int line = 0;
-    for (bool more = true; more;) {
-        if (goOn && !goOn(blocks.bytesRead()))
-            return std::nullopt;
-        more = blocks.next(text);
-        std::size_t begin = 0;
-        for (std::size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n', begin)) {
-            ++line;
-            const std::string_view content = itemOn(std::string_view(text).substr(begin, end - begin));
-            begin = end + 1;
-            if (!content.empty())
-                take(itemFrom(content, line), line, assembly);
-        }
-        text.erase(0, begin);
-    }
-    if (!itemOn(text).empty())
-        take(itemFrom(itemOn(text), line + 1), line + 1, assembly);
-    bulk.unknown = assembly.finish().unknown;
-    bulk.unknownInAll = assembly.rejected();
-    return bulk;
+    TextBlocks blocks(bytesIn(content));
+    return *readCollectionJson(blocks, pool, wish);
 }
 
 std::string writeCollectionJson(std::span<const OwnedCard> cards, const CardPool& pool)

@@ -3,8 +3,7 @@
 // others as writtenDate reads them).
 #pragma once
 
-#include "domain/collection/written_date.h"
-#include "importers/collections/collection_bulk.h"
+#include "importers/collections/collection_reading.h"
 #include "importers/reading/text_blocks.h"
 
 #include <span>
@@ -12,14 +11,14 @@
 
 namespace dossier {
 
-// Throws ReadError like readCollectionCsv, and BadJson.
-CollectionReading readCollectionJson(std::string_view content, const CardPool& pool,
-                                     DateOrder dates = DateOrder::Unknown);
-
-// As the program writes it, a card a line: of any size, of which only the heaps are held. Nothing where `goOn` stopped
-// it. Throws ReadError::BadJson where a line is no card.
-std::optional<CollectionBulk> readLargeJson(TextBlocks& blocks, const CardPool& pool, const GoOn& goOn = {},
-                                            DateOrder dates = DateOrder::Unknown);
+// Of any size, on whatever lines. Of `wish` the dates and the lengths count: several items may stand on one line, so
+// none is picked by its line, and `asked` stays empty. Nothing where `goOn` stopped it. Throws ReadError as
+// readCollectionCsv does, and what forEachForeignItem throws.
+std::optional<CollectionReading> readCollectionJson(TextBlocks& blocks, const CardPool& pool,
+                                                    const CollectionWish& wish = {}, const GoOn& goOn = {},
+                                                    const LeftOver& leftOver = {});
+// The same of what is held.
+CollectionReading readCollectionJson(std::string_view content, const CardPool& pool, const CollectionWish& wish = {});
 
 std::string writeCollectionJson(std::span<const OwnedCard> cards, const CardPool& pool);
 

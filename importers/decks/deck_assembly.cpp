@@ -1,5 +1,6 @@
 #include "importers/decks/deck_assembly.h"
 
+#include "domain/limits/text_limits.h"
 #include "importers/reading/text_lines.h"
 
 #include <algorithm>
@@ -228,6 +229,23 @@ bool DeckAssembly::fitsTheTeam(CardIndex card) const
 void DeckAssembly::remark(ReadRemark what, CardIndex card, int line)
 {
     m_reading.remarks.push_back({what, card, line});
+}
+
+void cutLongTexts(DeckReading& reading)
+{
+    const auto cut = [&](TextOf of, std::string& text) {
+        if (!isTooLong(of, text))
+            return;
+        reading.unknown.push_back({0, excerpt(text), LineTrouble::Shortened, std::string(nameOf(of))});
+        reading.deck.aside.push_back({0, text});
+        text = std::string(cutTo(of, text));
+    };
+    Deck& deck = reading.deck;
+    cut(TextOf::DeckName, deck.name);
+    cut(TextOf::DeckNotes, deck.notes);
+    cut(TextOf::Folder, deck.folder);
+    for (std::string& tag : deck.tags)
+        cut(TextOf::Tag, tag);
 }
 
 DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, CardPick>& picks, const CardPool& pool)

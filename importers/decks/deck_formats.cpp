@@ -1,6 +1,8 @@
 #include "importers/decks/deck_formats.h"
 
+#include "domain/limits/text_limits.h"
 #include "importers/decks/cockatrice_deck.h"
+#include "importers/decks/deck_assembly.h"
 #include "importers/decks/dossier_text.h"
 #include "importers/decks/fan_site_csv.h"
 #include "importers/decks/fan_site_json.h"
@@ -229,7 +231,9 @@ std::vector<DeckLoss> lossesReadingAgain(const Deck& deck, const CardPool& pool,
                                          std::string_view content)
 {
     try {
-        return lossesBetween(deck, readAs(format, content, pool).deck, pool);
+        DeckReading back = readAs(format, content, pool);
+        cutLongTexts(back);
+        return lossesBetween(deck, back.deck, pool);
     } catch (const ReadError&) { // an empty deck: no list of cards
         return lossesBetween(deck, {}, pool);
     }
@@ -298,10 +302,17 @@ DeckReading readDeck(std::string_view content, const CardPool& pool, std::option
                      std::string_view fallbackName)
 {
     const std::string text = decodeText(content, kMostDeckBytes);
-    DeckReading reading = readAs(format ? *format : guessTextFormat(text), text, pool);
-    if (reading.deck.name.empty())
-        reading.deck.name = fallbackName;
-    return reading;
+    try {
+        DeckReading reading = readAs(format ? *format : guessTextFormat(text), text, pool);
+        cutLongTexts(reading);
+        if (reading.deck.name.empty())
+            reading.deck.name = cutTo(TextOf::DeckName, fallbackName);
+        return reading;
+    } catch (const NoneUnderstood<DeckReading>& none) {
+        DeckReading reading = none.reading();
+        cutLongTexts(reading);
+        throw NoneUnderstood<DeckReading>(none.line(), none.detail(), std::move(reading));
+    }
 }
 
 DeckWriting writeDeck(const Deck& deck, const CardPool& pool, DeckFormat format)

@@ -18,11 +18,32 @@ bool isBareCounts(const Json& object)
            std::all_of(members.begin(), members.end(), [](const auto& member) { return member.second.isNumber(); });
 }
 
+// What counts the cards: there a number may stand twice, as a card may on two lines of a list.
+const Json* countsIn(const Json& deck)
+{
+    const Json* const cards = memberOf(deck, memberOf(deck, "cards") ? "cards" : "card_ids");
+    return !cards && deck.isObject() && isBareCounts(deck) ? &deck : cards;
+}
+
+// In the others nobody can say which of two is meant.
+void refuseKeysTwice(const Json& json, const Json* counts)
+{
+    if (json.isArray())
+        for (const Json& item : json.items())
+            refuseKeysTwice(item, counts);
+    if (!json.isObject())
+        return;
+    if (&json != counts)
+        refuseKeyTwice(json);
+    for (const auto& [key, value] : json.members())
+        refuseKeysTwice(value, counts);
+}
+
 // Decks one after the other are no JSON, or a list.
 Json readOneDeck(std::string_view text)
 {
     try {
-        Json file = readForeignJson(text);
+        Json file = readForeignCounts(text);
         const auto isDeck = [](const Json& item) { return memberOf(item, "cards") || memberOf(item, "card_ids"); };
         if (!file.isArray() || file.items().empty() || !std::ranges::all_of(file.items(), isDeck))
             return file;
@@ -44,9 +65,12 @@ DeckReading readFanSiteJson(std::string_view text, const CardPool& pool)
     const Json file = readOneDeck(text);
     if (!file.isObject())
         throw ReadError(ReadError::Kind::NotADeck, 0, "no object");
-    const Json* cards = file.find(file.find("cards") ? "cards" : "card_ids");
-    if (!cards && isBareCounts(file))
-        cards = &file;
+    const Json* const cards = countsIn(file);
+    try {
+        refuseKeysTwice(file, cards);
+    } catch (const JsonError& error) {
+        throw ReadError(ReadError::Kind::BadJson, error.line(), error.what());
+    }
     if (!cards || !cards->isObject())
         throw ReadError(ReadError::Kind::NotADeck, 0, "no object \"cards\" or \"card_ids\"");
     DeckAssembly assembly(pool);

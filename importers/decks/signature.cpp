@@ -121,7 +121,7 @@ std::optional<Json> decodedCode(std::string_view code)
     if (!text)
         return std::nullopt;
     try {
-        return readForeignJson(*text);
+        return readForeignCounts(*text);
     } catch (const ReadError&) {
         return std::nullopt;
     }

@@ -4,19 +4,20 @@
 #include "importers/reading/text_encoding.h"
 #include "text/json_too_large.h"
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
 
 // What is open as JSON at one time: a whole file, or an item of a list.
-constexpr JsonRules kForeign{
-    .mostBytes = std::size_t{32} * 1024 * 1024, .mostValues = 1'000'000, .mostLevels = 16, .keysOnce = false};
+constexpr JsonRules kForeign{.mostBytes = std::size_t{32} * 1024 * 1024, .mostValues = 1'000'000, .mostLevels = 16};
 
-Json parsed(std::string_view text, int linesBefore)
+Json parsed(std::string_view text, int linesBefore, const JsonRules& rules = kForeign)
 {
     const auto line = [&](const JsonError& error) { return error.line() > 0 ? linesBefore + error.line() : 0; };
     try {
-        return Json::parse(text, kForeign);
+        return Json::parse(text, rules);
     } catch (const JsonTooLarge& error) {
         const bool large = text.size() > kForeign.mostBytes;
         throw ReadError(large ? ReadError::Kind::TooLarge : ReadError::Kind::TooMany, line(error),
@@ -33,6 +34,12 @@ public:
     explicit ItemsInText(std::string_view text)
         : m_text(text)
     {}
+    // Of a text that comes block by block.
+    ItemsInText(TextBlocks& blocks, const GoOn& goOn)
+        : m_blocks(&blocks)
+        , m_goOn(&goOn)
+    {}
+    bool stopped() const { return m_stopped; }
 
     // Whether a list begins here.
     bool enter()
@@ -51,10 +58,12 @@ public:
     {
         if (m_over)
             return std::nullopt;
-        const std::size_t begin = m_at;
+        m_begin = m_at;
         const int linesBefore = m_lines;
         skipItem();
-        Json item = parsed(m_text.substr(begin, m_at - begin), linesBefore);
+        if (m_stopped)
+            return std::nullopt;
+        Json item = parsed(itemText(), linesBefore);
         m_itemLine = linesBefore + item.line();
         if (at() != ',' && at() != ']')
             fail("the list does not end");
@@ -62,6 +71,9 @@ public:
         m_at += m_over ? 0 : 1;
         return item;
     }
+
+    // As it stood; until the next one.
+    std::string_view itemText() const { return m_text.substr(m_begin, m_end - m_begin); }
 
     // Past the object or list that stands next, whatever is in it; the line behind it where another begins, else 0.
     int skipValue()
@@ -76,7 +88,7 @@ public:
             open += at() == '[' || at() == '{';
             open -= at() == ']' || at() == '}';
             step();
-        } while (open > 0 && m_at < m_text.size());
+        } while (open > 0 && !atEnd());
         skipBlanks();
         return at() == '{' || at() == '[' ? m_lines + 1 : 0;
     }
@@ -86,14 +98,35 @@ public:
 
     void leave()
     {
-        ++m_at;
-        skipBlanks();
-        if (m_at < m_text.size())
+        for (step(); isBlank(at()); step())
+            m_begin = m_at;
+        if (!atEnd())
             fail("something stands behind the list");
     }
 
 private:
-    char at() const { return m_at < m_text.size() ? m_text[m_at] : '\0'; }
+    static bool isBlank(char letter) { return letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r'; }
+    bool atEnd() { return m_at >= m_text.size() && !readOn(); }
+    char at() { return atEnd() ? '\0' : m_text[m_at]; }
+
+    // What was gone through goes, but for the item that is being read.
+    bool readOn()
+    {
+        if (!m_blocks || m_stopped)
+            return false;
+        m_stopped = *m_goOn && !(*m_goOn)(m_blocks->bytesRead());
+        if (m_stopped)
+            return false;
+        m_held.erase(0, m_begin);
+        m_at -= m_begin;
+        m_end -= std::min(m_begin, m_end);
+        m_begin = 0;
+        if (m_held.size() > kMostLineBytes)
+            throw ReadError(ReadError::Kind::TooLong, m_lines + 1, std::to_string(kMostLineBytes));
+        const bool more = m_blocks->next(m_held);
+        m_text = m_held;
+        return more;
+    }
 
     void step()
     {
@@ -103,7 +136,7 @@ private:
 
     void skipBlanks()
     {
-        while (at() == ' ' || at() == '\t' || at() == '\n' || at() == '\r')
+        while (isBlank(at()))
             step();
     }
 
@@ -111,30 +144,37 @@ private:
     void skipItem()
     {
         std::size_t open = 0;
-        for (; m_at < m_text.size(); step()) {
-            const char letter = at();
+        for (; !atEnd(); step()) {
+            const char letter = m_text[m_at];
             if (letter == '"')
                 skipString();
             else if (letter == '[' || letter == '{')
                 ++open;
             else if (open == 0 && (letter == ',' || letter == ']'))
-                return;
+                break;
             else if ((letter == ']' || letter == '}') && open > 0)
                 --open;
         }
+        m_end = m_at;
     }
 
     // To the quote that closes it.
     void skipString()
     {
-        for (step(); m_at < m_text.size() && at() != '"'; step())
-            if (at() == '\\')
+        for (step(); !atEnd() && m_text[m_at] != '"'; step())
+            if (m_text[m_at] == '\\')
                 step();
     }
 
     [[noreturn]] void fail(const char* why) const { throw ReadError(ReadError::Kind::BadJson, m_lines + 1, why); }
 
     std::string_view m_text;
+    TextBlocks* m_blocks = nullptr;
+    const GoOn* m_goOn = nullptr;
+    std::string m_held; // of the blocks
+    bool m_stopped = false;
+    std::size_t m_begin = 0; // of the item read last, and its end
+    std::size_t m_end = 0;
     std::size_t m_at = 0;
     int m_lines = 0;
     int m_itemLine = 0;
@@ -146,6 +186,13 @@ private:
 Json readForeignJson(std::string_view text)
 {
     return parsed(text, 0);
+}
+
+Json readForeignCounts(std::string_view text)
+{
+    JsonRules rules = kForeign;
+    rules.keysOnce = false;
+    return parsed(text, 0, rules);
 }
 
 bool forEachForeignItem(std::string_view text, const std::function<void(const Json&)>& take)
@@ -162,6 +209,19 @@ bool forEachForeignItem(std::string_view text, const std::function<void(const Js
         take(*item, items.itemLine());
     items.leave();
     return true;
+}
+
+ForeignItems forEachForeignItem(TextBlocks& blocks, const std::function<void(const Json&, int, std::string_view)>& take,
+                                const GoOn& goOn)
+{
+    ItemsInText items(blocks, goOn);
+    if (!items.enter())
+        return items.stopped() ? ForeignItems::Stopped : ForeignItems::NoList;
+    while (const auto item = items.next())
+        take(*item, items.itemLine(), items.itemText());
+    if (!items.stopped())
+        items.leave();
+    return items.stopped() ? ForeignItems::Stopped : ForeignItems::All;
 }
 
 std::optional<Json> firstForeignItem(std::string_view text)

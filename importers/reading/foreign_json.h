@@ -1,6 +1,7 @@
 // JSON of unknown origin: what is missing, or of another kind than one looks for, counts as nothing.
 #pragma once
 
+#include "importers/reading/text_blocks.h"
 #include "text/json.h"
 
 #include <functional>
@@ -10,14 +11,24 @@
 namespace dossier {
 
 // Throws ReadError with the line: BadJson where it is cut off, malformed, nested more than 16 deep or holds a number no
-// machine can count with; TooLarge, TooMany (a million values). A key may stand there twice.
+// machine can count with, or where a key stands twice in one object: nobody can say which is meant; TooLarge, TooMany
+// (a million values).
 Json readForeignJson(std::string_view text);
+// The same where a key may stand twice: for who looks at its objects with refuseKeyTwice, but for one that counts.
+Json readForeignCounts(std::string_view text);
 
 // Reads a list item by item, so that no more than one lies open. False where the text is no list; throws what
 // readForeignJson throws, items before the fault have been taken then.
 bool forEachForeignItem(std::string_view text, const std::function<void(const Json&)>& take);
 // The same with the line of the text in which each item begins.
 bool forEachForeignItem(std::string_view text, const std::function<void(const Json&, int line)>& take);
+
+// The same of a file of any size, with the text of each item as it stood. An item may be as long as a line. Throws
+// TooLong, and what TextBlocks throws, besides.
+enum class ForeignItems { All, NoList, Stopped };
+ForeignItems forEachForeignItem(TextBlocks& blocks,
+                                const std::function<void(const Json&, int line, std::string_view text)>& take,
+                                const GoOn& goOn = {});
 
 // The first item of a list; nothing where the text is none, or an empty one. Throws what readForeignJson throws.
 std::optional<Json> firstForeignItem(std::string_view text);

@@ -1,7 +1,6 @@
 // What every reader of foreign files gives back: what was understood, what was not, and where it stood.
 #pragma once
 
-#include "domain/collection/collection.h"
 #include "domain/decks/deck.h"
 
 #include <memory>
@@ -31,7 +30,10 @@ enum class LineTrouble : std::uint8_t {
     NotInThisSet,     // the set that is named has no such card; `hint` is the one that is known
     MoreForTrade,     // than there are copies
     BadDate,          // a cell that is no day of the calendar; `hint` names the column
-    DateTwoWays       // one where the day or the month may stand first; `hint` names the column
+    DateTwoWays,      // one where the day or the month may stand first; `hint` names the column
+    TooLong,          // a text; `hint` is nameOf(TextOf)
+    NotesTooLong,     // of a row with those of the rows before that are the same heap
+    Shortened         // a text of a deck that was too long; `hint` is nameOf(TextOf)
 };
 
 struct LineProblem
@@ -103,25 +105,6 @@ struct DeckReading
     std::vector<Remark> remarks;
     std::vector<TakenLine> taken; // in the order they were dealt
     std::vector<AskedCard> asked; // by `problem`
-};
-
-// A row of a table of owned cards that was understood.
-struct TakenRow
-{
-    int line = 0; // from 1
-    CardIndex card = 0;
-    int count = 0;
-    std::size_t heap = 0; // what it went into: a place in CollectionReading::cards
-
-    bool operator==(const TakenRow&) const = default;
-};
-
-struct CollectionReading
-{
-    std::vector<OwnedCard> cards;
-    std::vector<LineProblem> unknown;
-    std::vector<TakenRow> taken;  // by line
-    std::vector<AskedCard> asked; // by `problem`; section means nothing here
 };
 
 // The whole file cannot be read: empty, binary, damaged, too long, of no known format.

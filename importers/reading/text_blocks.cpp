@@ -33,12 +33,27 @@ std::size_t endOfLines(std::string_view bytes)
 
 } // namespace
 
+ByteSource bytesIn(std::string_view content)
+{
+    return [content](char* into, std::size_t most) mutable {
+        const std::size_t size = std::min(most, content.size());
+        std::copy_n(content.data(), size, into);
+        content.remove_prefix(size);
+        return size;
+    };
+}
+
 TextBlocks::TextBlocks(ByteSource bytes)
     : m_bytes(std::move(bytes))
 {}
 
 bool TextBlocks::next(std::string& text)
 {
+    if (!m_back.empty()) {
+        text += m_back;
+        m_back.clear();
+        return true;
+    }
     while (!m_atEnd) {
         read();
         if (!m_begun) {

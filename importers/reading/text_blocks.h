@@ -11,6 +11,8 @@ namespace dossier {
 
 // Puts at most `most` bytes of a file there, in order, and answers how many; 0 at the end.
 using ByteSource = std::function<std::size_t(char* into, std::size_t most)>;
+// Of what is held, and stays held.
+ByteSource bytesIn(std::string_view content);
 
 // Asked again and again with the bytes read so far; false stops the reading.
 using GoOn = std::function<bool(std::uint64_t bytes)>;
@@ -25,6 +27,9 @@ public:
     // decodeText. Throws ReadError: Binary, TooLong where a line is longer than kMostLineBytes.
     bool next(std::string& text);
 
+    // What next() gives first, before what is still to be read: whole lines.
+    void putBack(std::string text) { m_back = std::move(text); }
+
     std::uint64_t bytesRead() const { return m_bytesRead; }
 
 private:
@@ -33,6 +38,7 @@ private:
     void append(std::string_view bytes, std::string& text);
 
     ByteSource m_bytes;
+    std::string m_back;
     std::string m_rest; // of a line whose end was not read yet
     std::uint64_t m_bytesRead = 0;
     bool m_begun = false;

@@ -5,7 +5,8 @@
 #include "cli/search.h"
 #include "cli/shown_text.h"
 #include "db/stores/collection_store.h"
-#include "importers/collections/collection_csv.h"
+#include "desk/files/kept_lines.h"
+#include "importers/collections/collection_file.h"
 #include "importers/collections/collection_rows.h"
 #include "importers/reading/text_encoding.h"
 #include "wording/lists/reading_text.h"
@@ -55,81 +56,41 @@ private:
     int m_part = -1;
 };
 
-// What is imported: a file of any size, or standard input, which is held. It can be read more than once.
+// What is imported: a file of any size; standard input and pipes are held. It can be read more than once.
 class Input
 {
 public:
     Input(Session& session, const QString& file)
         : m_session(session)
         , m_file(file)
-        , m_held(file == QStringLiteral("-") ? session.read(file) : QByteArray())
-        , m_size(file == QStringLiteral("-") ? 0 : static_cast<std::uint64_t>(QFileInfo(file).size()))
-    {
-        std::array<char, 4096> begin{};
-        const std::string_view head(begin.data(), bytes()(begin.data(), begin.size()));
-        const std::size_t first = head.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-        m_isJson = first != std::string_view::npos && (head[first] == '[' || head[first] == '{');
-    }
+        , m_isFile(file != QStringLiteral("-") && QFileInfo(file).isFile())
+        , m_held(m_isFile ? QByteArray() : session.read(file))
+        , m_size(m_isFile ? static_cast<std::uint64_t>(QFileInfo(file).size()) : 0)
+    {}
 
-    bool isJson() const { return m_isJson; }
-
-    // Of `wish` only what is said of days counts for JSON. Throws CliError.
-    CollectionBulk read(const CollectionWish& wish) const
+    // Throws CliError.
+    CollectionReading read(const CollectionWish& wish, const LeftOver& leftOver) const
     {
         Bar bar(m_session, m_size);
         const GoOn goOn = [&bar](std::uint64_t done) { return bar.show(done); };
-        TextBlocks blocks(bytes());
+        TextBlocks blocks(m_isFile ? bytesOf(m_session, m_file) : bytesIn(held()));
         try {
-            if (!m_isJson)
-                return readLargeCsv(blocks, m_session.pool(), wish, goOn).value_or(CollectionBulk());
-            try {
-                return readLargeJson(blocks, m_session.pool(), goOn, wish.dates).value_or(CollectionBulk());
-            } catch (const ReadError&) {
-                if (m_size > kMostFileBytes)
-                    throw;
-                return readWhole(wish.dates); // another program's, on other lines
-            }
+            return *readCollection(blocks, m_session.pool(), wish, goOn, leftOver);
         } catch (const ReadError& error) {
-            const QByteArray content = m_size > kMostFileBytes ? QByteArray() : whole();
+            const QByteArray content = m_isFile && m_size <= kMostFileBytes ? m_session.read(m_file) : m_held;
             m_session.refuseUnread(m_file, {content.constData(), static_cast<std::size_t>(content.size())},
                                    FileKind::Collection, error);
         }
     }
 
 private:
-    ByteSource bytes() const
-    {
-        if (m_file != QStringLiteral("-"))
-            return bytesOf(m_session, m_file);
-        return [held = m_held, given = qsizetype{0}](char* into, std::size_t most) mutable {
-            const qsizetype part = std::min<qsizetype>(static_cast<qsizetype>(most), held.size() - given);
-            std::copy_n(held.constData() + given, part, into);
-            given += part;
-            return static_cast<std::size_t>(part);
-        };
-    }
-
-    QByteArray whole() const { return m_file == QStringLiteral("-") ? m_held : m_session.read(m_file); }
-
-    // JSON on whatever lines.
-    CollectionBulk readWhole(DateOrder dates) const
-    {
-        const QByteArray content = whole();
-        CollectionReading reading = readCollectionJson(
-            std::string_view(content.constData(), static_cast<std::size_t>(content.size())), m_session.pool(), dates);
-        CollectionBulk bulk;
-        for (const OwnedCard& heap : reading.cards)
-            bulk.heaps.add(viewOf(heap));
-        bulk.unknownInAll = reading.unknown.size();
-        bulk.unknown = std::move(reading.unknown);
-        return bulk;
-    }
+    std::string_view held() const { return {m_held.constData(), static_cast<std::size_t>(m_held.size())}; }
 
     Session& m_session;
     QString m_file;
+    bool m_isFile;
     QByteArray m_held;
     std::uint64_t m_size;
-    bool m_isJson = false;
 };
 
 MergeMode askedMode(const Arguments& arguments)
@@ -221,42 +182,83 @@ ExitCode listCollection(Session& session, const Arguments& arguments)
     return ExitCode::Yes;
 }
 
+namespace {
+
+// What was read, how it was asked for, and the lines that are left over.
+struct Import
+{
+    Import(Session& session, const QString& name)
+        : file(name)
+        , input(session, name)
+        , left(KeptLines::beside(session.databasePath()), name)
+    {}
+
+    QString file;
+    Input input;
+    CollectionReading reading{};
+    std::vector<LineProblem> before{}; // what was unknown without the guesses
+    std::map<std::size_t, CardPick> guesses{};
+    LinesToKeep left;
+};
+
+// A near miss is reported, not taken, unless that is asked for.
+void read(Import& import, Session& session, const Arguments& arguments)
+{
+    CollectionWish wish;
+    wish.dates = usualDates();
+    if (!arguments.has(QStringLiteral("guess"))) {
+        import.reading = import.input.read(wish, import.left.taker());
+        import.before = import.reading.unknown;
+        return;
+    }
+    import.reading = import.input.read(wish, {});
+    import.guesses = askedGuesses(arguments, import.reading.asked, session.pool());
+    import.before = import.reading.unknown;
+    for (const auto& [place, pick] : import.guesses)
+        wish.picks.emplace(import.before[place].line, pick.card);
+    import.reading = import.input.read(wish, import.left.taker());
+}
+
+void sayUnknown(Session& session, const Import& import)
+{
+    sayGuesses(session, import.file, import.before, import.guesses);
+    session.warnOfLines(import.file, import.reading.unknown, import.reading.unknownInAll);
+    offerGuesses(session, import.reading.asked);
+    if (!import.left.path().isEmpty())
+        session.warn(
+            Cli::tr("The lines that were not understood are kept, to be settled later: %1").arg(import.left.path()));
+}
+
+} // namespace
+
 ExitCode importCollection(Session& session, const Arguments& arguments)
 {
     const MergeMode mode = askedMode(arguments);
-    const QString file = arguments.operands().first();
-    const Input input(session, file);
-    CollectionWish wish;
-    wish.dates = usualDates();
-    CollectionBulk bulk = input.read(wish);
-    // A near miss is reported, not taken, unless that is asked for.
-    const auto guesses = askedGuesses(arguments, bulk.asked, session.pool());
-    const std::vector<LineProblem> before = bulk.unknown;
-    if (!guesses.empty()) {
-        for (const auto& [place, pick] : guesses)
-            wish.picks.emplace(before[place].line, pick.card);
-        bulk = input.read(wish);
-    }
+    Import import(session, arguments.operands().first());
+    read(import, session, arguments);
+    const CollectionReading& reading = import.reading;
     CollectionStore store(session.database());
     {
-        Bar bar(session, bulk.heaps.size());
-        store.mergeBatch(bulk.heaps, mode, [&bar](std::size_t done, std::size_t) { return bar.show(done); });
+        Bar bar(session, reading.heaps.size());
+        store.mergeBatch(reading.heaps, mode, [&bar](std::size_t done, std::size_t) { return bar.show(done); });
     }
-    session.answer({{QStringLiteral("rows"), static_cast<qint64>(bulk.heaps.size())},
-                    {QStringLiteral("copies"), static_cast<qint64>(bulk.heaps.copies())},
+    const QString why = import.left.finish();
+    session.answer({{QStringLiteral("rows"), static_cast<qint64>(reading.heaps.size())},
+                    {QStringLiteral("copies"), static_cast<qint64>(reading.heaps.copies())},
                     {QStringLiteral("owned"), static_cast<qint64>(store.totalCopies())},
-                    {QStringLiteral("unknown"), unknownLines(bulk.unknown, bulk.asked, session.pool())},
-                    {QStringLiteral("guessed"), guessedLines(before, guesses, session.pool())}});
+                    {QStringLiteral("unknown"), unknownLines(reading.unknown, reading.asked, session.pool())},
+                    {QStringLiteral("unknown_in_all"), static_cast<qint64>(reading.unknownInAll)},
+                    {QStringLiteral("kept"), import.left.path()},
+                    {QStringLiteral("guessed"), guessedLines(import.before, import.guesses, session.pool())}});
     session.done(Cli::tr("Read: %1 with %2. Copies owned now: %3")
-                     .arg(Cli::tr("%n row(s)", nullptr, copiesFrom(static_cast<std::int64_t>(bulk.heaps.size()))),
-                          copiesText(static_cast<std::int64_t>(bulk.heaps.copies())))
-                     .arg(store.totalCopies()));
-    sayGuesses(session, file, before, guesses);
-    session.warnOfLines(file, bulk.unknown);
-    offerGuesses(session, bulk.asked);
-    if (const auto more = static_cast<qint64>(bulk.unknownInAll - bulk.unknown.size()); more > 0)
-        session.warn(Cli::tr("%n more line(s) were not understood.", nullptr, static_cast<int>(more)));
-    return ExitCode::Yes;
+                    .arg(Cli::tr("%n row(s)", nullptr, copiesFrom(static_cast<std::int64_t>(reading.heaps.size()))),
+                         copiesText(static_cast<std::int64_t>(reading.heaps.copies())))
+                    .arg(store.totalCopies()));
+    sayUnknown(session, import);
+    if (why.isEmpty())
+        return ExitCode::Yes;
+    session.warn(Cli::tr("the lines that were not understood could not be kept: %1").arg(why));
+    return ExitCode::CannotStore;
 }
 
 ExitCode exportCollection(Session& session, const Arguments& arguments)

@@ -119,7 +119,8 @@ ExitCode upgrade(Session& session, const Arguments& arguments)
                     {QStringLiteral("version"), database.version()},
                     {QStringLiteral("copy"), database.copyBeforeUpgrade()},
                     {QStringLiteral("set_aside"), database.setAside()}});
-    const QString line = Cli::tr("%1 is up to date (version %2).").arg(database.path(), QString::number(database.version()));
+    const QString line =
+        Cli::tr("%1 is up to date (version %2).").arg(database.path(), QString::number(database.version()));
     database.outcome() == Database::Outcome::Upgraded ? session.done(line) : session.say(line);
     return ExitCode::Yes;
 }
@@ -219,9 +220,10 @@ ExitCode import(Session& session, const Arguments& arguments)
                     {QStringLiteral("sets"), taken.sets},
                     {QStringLiteral("unknown"), unknown},
                     {QStringLiteral("missing"), QJsonArray::fromStringList(missing)}});
-    session.warnOfLines(file, reading.unknown);
-    if (const auto more = reading.unknownInAll - reading.unknown.size(); more > 0)
-        session.warn(Cli::tr("%n more line(s) were not understood.", nullptr, static_cast<int>(more)));
+    session.warnOfLines(file, reading.unknown, reading.unknownInAll);
+    if (reading.unknownInAll > 0)
+        session.warn(Cli::tr("The lines that were not understood are kept, to be settled later: %1")
+                         .arg(KeptLines::beside(database.path()).folder()));
     if (!missing.isEmpty())
         session.warn(Cli::tr("%1: damaged or missing, and left out: %2").arg(file, missing.join(QStringLiteral(", "))));
     return missing.isEmpty() ? ExitCode::Yes : ExitCode::No;

@@ -8,6 +8,7 @@
 #include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
 #include "domain/cards/published_set.h"
+#include "importers/collections/collection_reading.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
 
@@ -16,6 +17,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <span>
 
 namespace dossier {
 
@@ -162,14 +164,10 @@ void Session::refuseUnread(const QString& file, std::string_view content, FileKi
 // Why the first lines were not understood, where none was.
 void Session::warnOfLinesOf(const QString& file, const ReadError& error)
 {
-    constexpr std::size_t kMostTold = 10;
-    std::vector<LineProblem> lines;
     if (const auto* deck = dynamic_cast<const NoneUnderstood<DeckReading>*>(&error))
-        lines = deck->reading().unknown;
+        warnOfLines(file, deck->reading().unknown);
     else if (const auto* owned = dynamic_cast<const NoneUnderstood<CollectionReading>*>(&error))
-        lines = owned->reading().unknown;
-    lines.resize(std::min(lines.size(), kMostTold));
-    warnOfLines(file, lines);
+        warnOfLines(file, owned->reading().unknown, owned->reading().unknownInAll);
 }
 
 void Session::write(const QString& file, const QByteArray& content)
@@ -230,11 +228,15 @@ Session::LoadedDeck Session::deck(const QString& fileOrName)
                        .arg(fileOrName));
 }
 
-void Session::warnOfLines(const QString& file, const std::vector<LineProblem>& unknown)
+void Session::warnOfLines(const QString& file, const std::vector<LineProblem>& unknown, std::size_t inAll)
 {
-    for (const LineProblem& problem : unknown)
+    constexpr std::size_t kMostSaid = 20; // a whole screen of them helps nobody; --json has them all
+    const std::size_t said = std::min(unknown.size(), kMostSaid);
+    for (const LineProblem& problem : std::span(unknown).first(said))
         warn(located(file, problem.line,
                      QString::fromStdString(problem.text) + QStringLiteral(": ") + sentence(problem)));
+    if (const std::size_t more = std::max(inAll, unknown.size()) - said; more > 0)
+        warn(Cli::tr("%n more line(s) were not understood.", nullptr, static_cast<int>(more)));
 }
 
 QString located(const QString& file, int line, const QString& why)

@@ -100,8 +100,9 @@ public:
     // DECK of the contract: a file's path, or the name of a stored deck. Lines not understood are said on standard
     // error.
     LoadedDeck deck(const QString& fileOrName);
-    // Says on standard error what a reader did not understand: "FILE:LINE: text: why".
-    void warnOfLines(const QString& file, const std::vector<LineProblem>& unknown);
+    // Says on standard error what a reader did not understand: "FILE:LINE: text: why" of the first lines, and how many
+    // more there are. `inAll`: so many they are where `unknown` has only the first.
+    void warnOfLines(const QString& file, const std::vector<LineProblem>& unknown, std::size_t inAll = 0);
 
 private:
     Database& opened(const DatabaseOptions& options);

@@ -6,10 +6,6 @@
 
 namespace dossier {
 
-inline constexpr int kLongestFolder = 200; // letters of the whole path
-inline constexpr int kLongestTag = 60;
-inline constexpr int kLongestDeckName = 200;
-
 // As it is stored: blanks around names and empty names left out. "" is no folder.
 QString folderPath(const QString& typed);
 // The last name of a path, and the path without it.

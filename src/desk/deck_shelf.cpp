@@ -103,8 +103,8 @@ bool DeckShelf::copy(std::int64_t id)
 {
     std::int64_t made = 0;
     const bool done = m_notices.attempt([&] {
-        const QString name = QString::fromStdString(m_store.load(id).deck.name);
-        made = m_store.copy(id, m_store.freeName(name));
+        const std::string name = m_store.load(id).deck.name; // of an older version it may be longer than names are
+        made = m_store.copy(id, m_store.freeName(QString::fromStdString(std::string(cutTo(TextOf::DeckName, name)))));
     });
     return done && m_openDeck.open(made);
 }
@@ -116,7 +116,7 @@ bool DeckShelf::rename(std::int64_t id, const QString& name)
         m_notices.warn(tr("A deck needs a name. The old one was kept."));
         return false;
     }
-    if (!accepts(wish, kLongestDeckName, tr("A name of %1 letters is too long: at most %2. The old one was kept.")))
+    if (!accepts(wish, TextOf::DeckName, tr("A name of %1 letters is too long: at most %2. The old one was kept.")))
         return false;
     if (!m_notices.attempt([&] { m_store.rename(id, wish); }))
         return false;
@@ -143,14 +143,14 @@ bool DeckShelf::change(std::int64_t id, const std::function<void(Deck&)>& edit)
 bool DeckShelf::setFolder(std::int64_t id, const QString& folder)
 {
     const QString path = folderPath(folder);
-    return accepts(path, kLongestFolder, tr("A folder of %1 letters is too long: at most %2.")) &&
+    return accepts(path, TextOf::Folder, tr("A folder of %1 letters is too long: at most %2.")) &&
            change(id, [&](Deck& deck) { deck.folder = path.toStdString(); });
 }
 
 bool DeckShelf::setTags(std::int64_t id, const QStringList& tags)
 {
     for (const QString& tag : tags)
-        if (!accepts(tag, kLongestTag, tr("A tag of %1 letters is too long: at most %2.")))
+        if (!accepts(tag, TextOf::Tag, tr("A tag of %1 letters is too long: at most %2.")))
             return false;
     return change(id, [&](Deck& deck) {
         deck.tags.clear();
@@ -169,7 +169,7 @@ bool DeckShelf::moveFolder(const QString& from, const QString& to)
     const QString path = folderPath(to);
     if (path == from)
         return true;
-    if (from.isEmpty() || !accepts(path, kLongestFolder, tr("A folder of %1 letters is too long: at most %2.")))
+    if (from.isEmpty() || !accepts(path, TextOf::Folder, tr("A folder of %1 letters is too long: at most %2.")))
         return false;
     m_openDeck.flush();
     const bool done = m_notices.attempt([&] {
@@ -216,11 +216,11 @@ QStringList DeckShelf::folders() const
     return folders;
 }
 
-bool DeckShelf::accepts(const QString& text, int longest, const QString& complaint)
+bool DeckShelf::accepts(const QString& text, TextOf of, const QString& complaint)
 {
-    if (text.size() <= longest)
+    if (!isTooLong(of, text.toStdString()))
         return true;
-    m_notices.warn(complaint.arg(text.size()).arg(longest));
+    m_notices.warn(complaint.arg(text.size()).arg(longest(of)));
     return false;
 }
 
@@ -244,7 +244,7 @@ std::int64_t DeckShelf::keepVersion(const QString& label)
     m_openDeck.flush();
     std::int64_t version = 0;
     if (m_openDeck.isOpen() &&
-        accepts(label.simplified(), kLongestDeckName, tr("A name of %1 letters is too long: at most %2.")))
+        accepts(label.simplified(), TextOf::VersionName, tr("A name of %1 letters is too long: at most %2.")))
         m_notices.attempt([&] { version = m_versions.keep(m_openDeck.id(), label.simplified()); });
     if (version != 0)
         emit changed();

@@ -3,6 +3,7 @@
 
 #include "db/stores/deck_store.h"
 #include "db/stores/deck_versions.h"
+#include "domain/limits/text_limits.h"
 
 #include <QObject>
 
@@ -86,7 +87,7 @@ signals:
 
 private:
     bool create(Deck deck, DeckOrigin origin);
-    bool accepts(const QString& text, int longest, const QString& complaint);
+    bool accepts(const QString& text, TextOf of, const QString& complaint);
 
     DeckStore& m_store;
     DeckVersions& m_versions;

@@ -3,6 +3,7 @@
 #include "desk/history.h"
 #include "desk/owned_cards.h"
 #include "desk/settings.h"
+#include "domain/limits/text_limits.h"
 
 #include <algorithm>
 #include <ranges>
@@ -30,10 +31,10 @@ EntrySession::Kept read(const QStringList& words)
     EntrySession::Kept kept;
     if (words.size() != kKeptWords)
         return kept;
-    kept.place = words[PlaceWord].toStdString();
+    kept.place = cutTo(TextOf::Place, words[PlaceWord].toStdString());
     kept.condition = conditionNamed(words[ConditionWord].toStdString()).value_or(Condition::Unknown);
     if (!words[LanguageWord].isEmpty())
-        kept.language = words[LanguageWord].toStdString();
+        kept.language = cutTo(TextOf::Language, words[LanguageWord].toStdString());
     for (int i = 0; i < kRarities; ++i)
         if (words[PrintingWord] == textOf(nameOf(static_cast<Rarity>(i))))
             kept.printing = static_cast<Rarity>(i);

@@ -1,6 +1,7 @@
 #include "desk/heap_cells.h"
 
 #include "wording/lists/column_text.h"
+#include "wording/lists/length_text.h"
 #include "wording/words/game_words.h"
 #include "wording/words/usual_dates.h"
 
@@ -169,11 +170,9 @@ QString HeapCells::write(OwnedCard& heap, int column, const QString& text)
     case Language:
         return writeLanguage(heap, text.trimmed());
     case Location:
-        heap.location = text.simplified().toStdString();
-        return {};
+        return writeText(heap.location, TextOf::Place, text.simplified());
     case Note:
-        heap.note = text.toStdString();
-        return {};
+        return writeText(heap.note, TextOf::Note, text);
     case Signed:
         return writeSigned(heap, text.trimmed());
     case Price:
@@ -182,8 +181,7 @@ QString HeapCells::write(OwnedCard& heap, int column, const QString& text)
     case LentOn:
         return writeDate(heap, column, text.trimmed());
     case LentTo:
-        writeLentTo(heap, text.simplified());
-        return {};
+        return writeLentTo(heap, text.simplified());
     default:
         return tr("%1 cannot be changed.").arg(name(column));
     }
@@ -302,13 +300,25 @@ QString HeapCells::writeSigned(OwnedCard& heap, const QString& text)
     return {};
 }
 
-void HeapCells::writeLentTo(OwnedCard& heap, const QString& text)
+// What stands there already may be longer: it is of an older version.
+QString HeapCells::writeText(std::string& cell, TextOf of, const QString& text)
 {
-    heap.lentTo = text.toStdString();
+    std::string written = text.toStdString();
+    if (written != cell && isTooLong(of, written))
+        return tr("“%1” cannot stay: %2.").arg(quoted(text), tooLong(of));
+    cell = std::move(written);
+    return {};
+}
+
+QString HeapCells::writeLentTo(OwnedCard& heap, const QString& text)
+{
+    if (QString why = writeText(heap.lentTo, TextOf::Borrower, text); !why.isEmpty())
+        return why;
     if (text.isEmpty())
         heap.lentOn.clear();
     else if (heap.lentOn.empty())
         heap.lentOn = today();
+    return {};
 }
 
 } // namespace dossier

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/collection/collection.h"
+#include "domain/limits/text_limits.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -48,7 +49,8 @@ private:
     static QString writePrice(OwnedCard& heap, const QString& text);
     static QString writeDate(OwnedCard& heap, int column, const QString& text);
     static QString writeSigned(OwnedCard& heap, const QString& text);
-    static void writeLentTo(OwnedCard& heap, const QString& text);
+    static QString writeText(std::string& cell, TextOf of, const QString& text);
+    static QString writeLentTo(OwnedCard& heap, const QString& text);
 };
 
 } // namespace dossier

@@ -10,7 +10,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kLongestName = 200;
+const int kLongestName = static_cast<int>(longest(TextOf::SearchName));
 
 } // namespace
 
@@ -29,7 +29,7 @@ void SavedSearches::takeFrom(Settings& settings)
         return;
     const bool moved = m_notices.attempt([&] {
         for (const auto& [name, query] : old)
-            m_store.save(SearchedList::Cards, name.left(kLongestName), query);
+            m_store.save(SearchedList::Cards, name.left(kLongestName), query, Lengths::AsTheyWere);
     });
     if (moved)
         settings.setSavedSearches({});

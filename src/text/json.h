@@ -97,6 +97,9 @@ private:
     int m_line = 0;
 };
 
+// Throws JsonError with its line where a key stands twice in this object, as parse() does by its usual rules.
+void refuseKeyTwice(const Json& object);
+
 // A list written item by item, a line each: for lists too long to be held as values beforehand.
 class JsonLines
 {

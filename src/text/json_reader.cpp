@@ -145,8 +145,8 @@ public:
     }
     bool end_object()
     {
-        if (const auto* twice = m_rules.keysOnce ? secondOfOneName(m_open.back().members()) : nullptr)
-            throw JsonError(twice->second.line(), "the key \"" + twice->first + "\" stands here twice");
+        if (m_rules.keysOnce)
+            refuseKeyTwice(m_open.back());
         return close();
     }
     bool start_array(std::size_t) { return open(Json::Items()); }
@@ -210,6 +210,12 @@ private:
     std::vector<Json> m_open;
     std::size_t m_values = 0;
 };
+
+void refuseKeyTwice(const Json& object)
+{
+    if (const auto* twice = secondOfOneName(object.members()))
+        throw JsonError(twice->second.line(), "the key \"" + twice->first + "\" stands here twice");
+}
 
 Json Json::parse(std::string_view text, const JsonRules& rules)
 {

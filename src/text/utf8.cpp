@@ -34,4 +34,18 @@ bool isUtf8(std::string_view bytes)
     return true;
 }
 
+std::size_t lettersIn(std::string_view text)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(text, [](char byte) { return !continuesLetter(byte); }));
+}
+
+std::string_view firstLetters(std::string_view text, std::size_t most)
+{
+    std::size_t letters = 0;
+    for (std::size_t at = 0; at < text.size(); ++at)
+        if (!continuesLetter(text[at]) && letters++ == most)
+            return text.substr(0, at);
+    return text;
+}
+
 } // namespace dossier

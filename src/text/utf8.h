@@ -23,4 +23,9 @@ constexpr bool continuesLetter(char byte)
 
 bool isUtf8(std::string_view bytes);
 
+// How many letters there are; of what is no UTF-8 about as many as bytes.
+std::size_t lettersIn(std::string_view text);
+// The first letters of `text`, at most so many.
+std::string_view firstLetters(std::string_view text, std::size_t most);
+
 } // namespace dossier

@@ -1,5 +1,7 @@
 #include "cli_run.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QJsonArray>
 
 namespace dossier::test {
@@ -181,6 +183,70 @@ TEST_F(CollectionCommand, RowsNotUnderstoodAreSaid)
     EXPECT_EQ(result.json()["owned"].toInt(), 2);
     EXPECT_EQ(result.json()["unknown"].toArray().size(), 2);
     EXPECT_TRUE(result.err.contains("odd.csv:3: ")) << result.err.toStdString();
+}
+
+namespace {
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+    return file.readAll();
+}
+
+} // namespace
+
+// What is said is a screenful, what is kept is all of it; the same table again is not kept twice.
+TEST_F(CollectionCommand, RowsNotUnderstoodAreKept)
+{
+    QByteArray rows = "Count,Name\n2,\"Aubrey, MO\"\n";
+    for (int i = 0; i < 300; ++i)
+        rows += "1,Agent Nobody " + QByteArray::number(i) + "\n";
+    const QString csv = file("odd.csv", rows);
+    const QJsonObject first = run({"collection", "import", csv, "--json"}).json();
+    EXPECT_EQ(first["unknown"].toArray().size(), 300);
+    EXPECT_EQ(first["unknown_in_all"].toInt(), 300);
+    const QString kept = first["kept"].toString();
+    EXPECT_EQ(bytesOf(kept), "Count,Name\n" + rows.mid(rows.indexOf("1,Agent")));
+    const CliResult again = run({"collection", "import", csv});
+    EXPECT_EQ(again.err.count(QStringLiteral("odd.csv:")), 20) << again.err.toStdString();
+    EXPECT_TRUE(again.err.contains(QStringLiteral("280 more lines were not understood"))) << again.err.toStdString();
+    EXPECT_TRUE(again.err.contains(kept)) << again.err.toStdString();
+    EXPECT_EQ(QDir(QFileInfo(kept).path()).entryList(QDir::Files).size(), 1);
+    EXPECT_EQ(run({"collection", "import", kept}).code, 3) << "not one line is understood";
+    EXPECT_EQ(run({"collection", "import", file("fine.csv", "Count,Name\n1,Dodge\n"), "--json"}).json()["kept"], "");
+}
+
+TEST_F(CollectionCommand, WhatIsGuessedIsNotKept)
+{
+    const QString csv = file("near.csv", "Count,Name\n1,Dodge\n2,\"Aubry, MO\"\n1,Forest of Nowhere\n");
+    const QJsonObject done = run({"collection", "import", csv, "--guess", "--json"}).json();
+    EXPECT_EQ(done["copies"].toInt(), 3);
+    EXPECT_EQ(bytesOf(done["kept"].toString()), "Count,Name\n1,Forest of Nowhere\n");
+}
+
+TEST_F(CollectionCommand, NothingIsKeptOfAnImportThatFails)
+{
+    const QString csv = file("much.csv", "Count,Name,Location\n999999,Dodge,a\n1,Nobody,b\n");
+    run({"collection", "add", "XF96-0063v1", "1"});
+    ASSERT_EQ(run({"collection", "import", file("full.csv", "Count,Name,Location\n999999,Dodge,a\n")}).code, 0);
+    EXPECT_EQ(run({"collection", "import", csv}).code, 3);
+    EXPECT_FALSE(QFileInfo::exists(path("not understood")));
+}
+
+TEST_F(CollectionCommand, TextsThatAreTooLongAreRefusedInASentence)
+{
+    const QString longer(300, QLatin1Char('x'));
+    run({"collection", "add", "63", "2"});
+    for (const QStringList& words : {QStringList{"collection", "add", "63", "--location", longer},
+                                     {"collection", "move", "63", "--to", longer},
+                                     {"collection", "lend", "63", "--to", longer}}) {
+        const CliResult refused = run(words);
+        EXPECT_EQ(refused.code, 3) << words.join(' ').toStdString();
+        EXPECT_TRUE(refused.err.contains(QStringLiteral("longer than 200 letters"))) << refused.err.toStdString();
+        EXPECT_LT(refused.err.size(), 300) << "nobody wants all of it back";
+    }
+    EXPECT_EQ(run({"collection", "list", "--json"}).json()["count"].toInt(), 1);
 }
 
 TEST_F(CollectionCommand, SaysHowCompleteItIs)

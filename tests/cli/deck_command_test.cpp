@@ -246,4 +246,27 @@ TEST_F(DeckCommand, TheTrialDecksHaveExactlyTheProblemsListed)
     }
 }
 
+// One of 800,000 letters filled every list.
+TEST_F(DeckCommand, NamesThatAreTooLongAreRefusedOrCutInASentence)
+{
+    const QString longer(300, QLatin1Char('x'));
+    run({"deck", "import", sample()});
+    for (const QStringList& words : {QStringList{"deck", "copy", "Night shift", longer},
+                                     {"deck", "rename", "Night shift", longer},
+                                     {"deck", "import", sample(), "--name", longer}}) {
+        const CliResult refused = run(words);
+        EXPECT_EQ(refused.code, 3) << words.join(' ').toStdString();
+        EXPECT_TRUE(refused.err.contains(QStringLiteral("longer than 200 letters"))) << refused.err.toStdString();
+    }
+    const QByteArray list =
+        "Name: " + QByteArray(800'000, 'x') + "\nTag: " + QByteArray(100, 't') + "\nBureau Deck:\n1 Aubrey, MO\n";
+    const CliResult cut = run({"deck", "import", file("long.deck", list), "--json"});
+    EXPECT_EQ(cut.code, 0) << cut.err.toStdString();
+    EXPECT_EQ(cut.json()["name"].toString(), QString(200, QLatin1Char('x')));
+    EXPECT_EQ(cut.json()["unknown"].toArray().size(), 2);
+    EXPECT_TRUE(cut.err.contains(QStringLiteral("the name of the deck is longer than 200 letters")));
+    EXPECT_TRUE(cut.err.contains(QStringLiteral("a tag is longer than 60 letters"))) << cut.err.toStdString();
+    EXPECT_LT(run({"deck", "list"}).out.size(), 600);
+}
+
 } // namespace dossier::test

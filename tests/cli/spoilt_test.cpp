@@ -154,6 +154,47 @@ TEST_F(Spoilt, AnArchiveOfManyLargePartsIsRefused)
                    kMostSecondsForLarge);
 }
 
+// Each note was put behind all notes before it and kept for ever: a gigabyte for ten thousand rows.
+TEST_F(Spoilt, ManyNotesOnOneHeapTakeLittleRoom)
+{
+    const auto table = [&](int notes) {
+        std::string rows = "Quantity,Card ID,Note\n";
+        for (int i = 0; i < notes; ++i)
+            rows += "1,XF96-0063v1,a note of some length that is number " + std::to_string(i) + "\n";
+        return file(QStringLiteral("n%1.csv").arg(notes), QByteArray::fromStdString(rows));
+    };
+    const ProgramRun done = run({"--json", "collection", "import", table(80'000)});
+    expectAnswered(done, 0, "many notes");
+    const QJsonObject told = QJsonDocument::fromJson(done.out.toUtf8()).object();
+    EXPECT_EQ(told["rows"].toInt(), 1);
+    EXPECT_GT(told["copies"].toInt(), 50);
+    EXPECT_EQ(told["copies"].toInt() + told["unknown_in_all"].toInt(), 80'000) << "nothing is lost";
+}
+
+// The second list was passed over without a word.
+TEST_F(Spoilt, KeysThatStandTwiceAreSaid)
+{
+    const QByteArray card =
+        "{\"id\":\"XF97-0905x1\",\"title\":\"A\",\n\"title\":\"B\",\"type\":\"Event\",\"cost\":\"1 RP\"}";
+    for (const auto& [command, content] :
+         {std::pair("deck import", QByteArray("{\"cards\":{\"XF96-0063v1\":1},\n\"cards\":{\"XF96-0064v1\":2}}")),
+          std::pair("deck check", QByteArray("{\"name\":\"a\",\n\"name\":\"b\",\"cards\":{\"XF96-0063v1\":1}}")),
+          std::pair("collection import", QByteArray("[{\"id\":\"XF96-0063v1\",\"count\":1,\n\"count\":9}]")),
+          std::pair("sets add", "[" + card + "]"),
+          std::pair("play replay", QByteArray("{\"record\":1,\n\"record\":1}")),
+          std::pair("play scenario", QByteArray("{\"steps\":[],\n\"steps\":[]}")),
+          std::pair("play merge", QByteArray("{\"check\":\"\",\n\"check\":\"\"}"))}) {
+        const QString twice = file(QStringLiteral("twice.json"), content);
+        const ProgramRun done = run(QString::fromUtf8(command).split(QLatin1Char(' ')) + QStringList{twice});
+        expectAnswered(done, 3, command);
+        EXPECT_TRUE(done.err.contains(QStringLiteral("twice.json:2: "))) << command << '\n' << done.err.toStdString();
+        EXPECT_TRUE(done.err.contains(QStringLiteral("stands here twice"))) << command << '\n'
+                                                                            << done.err.toStdString();
+    }
+    const std::string decks = "[{\"name\":\"x\",\n\"name\":\"y\"}]";
+    expectAnswered(run({"db", "import", exchange(QStringLiteral("x.zip"), kHead, decks)}), 3, "an archive");
+}
+
 // D10.
 TEST_F(Spoilt, ThreeThousandDecksOfOneNameAreAllKept)
 {

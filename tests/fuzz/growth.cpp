@@ -1,5 +1,7 @@
 #include "fuzz/growth.h"
 
+#include "support/allocations.h"
+
 #include <algorithm>
 #include <csignal>
 #include <cstring>
@@ -17,8 +19,11 @@ constexpr std::size_t kLonger = 16;
 // For so many times the bytes: n log n takes some 20 times as long, and up to three times that where the longer file no
 // longer fits into the processor's caches; n * n 256 times.
 constexpr double kMostTimes = 80.0;
-constexpr int kTries = 4; // before something is called too slow
-constexpr int kHang = 30; // seconds of work
+// Lists grow by doubling, and hold both while they do; n * n is 256 times as much.
+constexpr double kMostTimesTheRoom = 80.0;
+constexpr std::size_t kLittleRoom = std::size_t{1} << 20; // bytes; below it nothing is told of files that grow
+constexpr int kTries = 4;                                 // before something is called too slow
+constexpr int kHang = 30;                                 // seconds of work
 
 std::string nowReading; // for the handler
 
@@ -43,17 +48,35 @@ void endAfter(int seconds)
     ::setitimer(ITIMER_VIRTUAL, &once, nullptr);
 }
 
-double timeOf(const std::string& file, const std::function<void(const std::string&)>& read, int tries)
+struct Cost
 {
-    double best = 1e9;
+    double seconds = 1e9;
+    std::size_t bytes = 0; // held at once
+};
+
+Cost costOf(const std::string& file, const std::function<void(const std::string&)>& read, int tries)
+{
+    Cost best;
     for (int i = 0; i < tries; ++i) {
+        const MostHeld held;
         const double begin = secondsOfWork();
         endAfter(kHang);
         read(file);
         endAfter(0);
-        best = std::min(best, secondsOfWork() - begin);
+        best = {std::min(best.seconds, secondsOfWork() - begin), held.bytes()};
     }
     return best;
+}
+
+std::string tooMuchRoom(const Shape& shape, const Cost& small, const Cost& large)
+{
+    if (large.bytes < kLittleRoom ||
+        static_cast<double>(large.bytes) < kMostTimesTheRoom * static_cast<double>(small.bytes))
+        return {};
+    std::ostringstream words;
+    words << shape.name << ": holds " << small.bytes << " bytes at once, and " << large.bytes << " of a file "
+          << kLonger << " times as long\n";
+    return words.str();
 }
 
 } // namespace
@@ -84,29 +107,29 @@ Shape numbered(std::string name, std::string begin, std::string unit, std::strin
     return {std::move(name), make};
 }
 
-std::string tooSlow(const Shape& shape, const std::function<void(const std::string&)>& read, std::size_t bytes)
+std::string outOfProportion(const Shape& shape, const std::function<void(const std::string&)>& read, std::size_t bytes)
 {
     std::signal(SIGVTALRM, tellOfHang);
     nowReading = shape.name + '\n';
     // Short ones first: what doubles with every mark shows before it never ends.
     for (std::size_t few = 16; few < bytes; few *= 2)
-        timeOf(shape.make(few), read, 1);
+        costOf(shape.make(few), read, 1);
     const std::string small = shape.make(bytes);
     const std::string large = shape.make(kLonger * bytes);
-    double before = 0;
-    double after = 0;
+    Cost before;
+    Cost after;
+    std::string room;
     for (int tries = 1; tries <= kTries; ++tries) {
-        after = timeOf(large, read, tries);
-        if (after < kTooShort)
-            return {};
-        before = timeOf(small, read, tries);
-        if (after < kMostTimes * before)
-            return {};
+        after = costOf(large, read, tries);
+        before = costOf(small, read, tries);
+        room = tooMuchRoom(shape, before, after);
+        if (after.seconds < kTooShort || after.seconds < kMostTimes * before.seconds)
+            return room;
     }
     std::ostringstream words;
-    words << shape.name << ": " << small.size() << " bytes take " << before * 1000 << " ms, " << large.size()
-          << " bytes " << after * 1000 << " ms\n";
-    return words.str();
+    words << shape.name << ": " << small.size() << " bytes take " << before.seconds * 1000 << " ms, " << large.size()
+          << " bytes " << after.seconds * 1000 << " ms\n";
+    return words.str() + room;
 }
 
 } // namespace dossier::test

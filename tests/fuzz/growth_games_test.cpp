@@ -1,12 +1,15 @@
-// No reader of games, of cards' effects, of queries and no opening of a database takes longer than in proportion to
-// what it is given (issue 16, D9, D10).
+// No reader of games, of playtests, of cards' effects, of queries, no opening of a database and no import into one
+// takes longer, or more memory, than in proportion to what it is given.
 #include "db/stores/kept.h"
 #include "domain/search/card_query.h"
 #include "effects/effect_reader.h"
 #include "engine/face/judgement.h"
 #include "engine/face/replay.h"
+#include "engine/players/playtest/shard.h"
 #include "engine/records/scenario.h"
 #include "fuzz/growth.h"
+#include "importers/collections/collection_file.h"
+#include "importers/decks/deck_formats.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
 
@@ -44,17 +47,17 @@ std::vector<Shape> with(std::vector<Shape> shapes, std::vector<Shape> more)
 }
 
 template <typename Read>
-std::string slowGamesAmong(const std::vector<Shape>& shapes, Read read)
+std::string faultsAmong(const std::vector<Shape>& shapes, Read read)
 {
-    std::string slow;
+    std::string faults;
     for (const Shape& shape : shapes)
-        slow += test::tooSlow(shape, [&](const std::string& file) {
+        faults += test::outOfProportion(shape, [&](const std::string& file) {
             try {
                 read(file);
             } catch (const JsonError&) {
             }
         });
-    return slow;
+    return faults;
 }
 
 } // namespace
@@ -75,11 +78,11 @@ TEST(Growth, OfScenariosIsInProportion)
         repeated("rules", "{\"rules\":[", "\"EX-1\",", "\"EX-1\"],\"steps\":[]}"),
         repeated("effects", "{\"effects\":[", R"({"card":2,"do":[{"heal":1,"to":"self"}]},)", "{}]}"),
         repeated("lots", steps, R"({"chance":[1,2,3]},)", R"({"A":"pass"}]})")};
-    EXPECT_EQ(slowGamesAmong(with(with(shapes, jsonShapes("{")), jsonShapes(R"({"players":{"A":{)")),
-                             [](const std::string& file) {
-                                 runScenario(file, baseSet(), "growth", &baseEffects());
-                                 judgeScenario(file, {}, baseSet(), &baseEffects());
-                             }),
+    EXPECT_EQ(faultsAmong(with(with(shapes, jsonShapes("{")), jsonShapes(R"({"players":{"A":{)")),
+                          [](const std::string& file) {
+                              runScenario(file, baseSet(), "growth", &baseEffects());
+                              judgeScenario(file, {}, baseSet(), &baseEffects());
+                          }),
               "");
 }
 
@@ -96,8 +99,8 @@ TEST(Growth, OfRecordsIsInProportion)
         numbered("unknown cards", seat, "[1,\"XF97-%v1\"],", "[1,\"XF96-0173v1\"]]}]}"),
         repeated("seats", R"({"record":1,"seats":[)", R"({"team":[],"deck":[]},)", "{}]}")};
     EXPECT_EQ(
-        slowGamesAmong(with(shapes, jsonShapes("{\"record\":1,")),
-                       [](const std::string& file) { replay(readRecord(file, baseSet()), baseSet(), &baseEffects()); }),
+        faultsAmong(with(shapes, jsonShapes("{\"record\":1,")),
+                    [](const std::string& file) { replay(readRecord(file, baseSet()), baseSet(), &baseEffects()); }),
         "");
 }
 
@@ -112,8 +115,8 @@ TEST(Growth, OfEffectsIsInProportion)
         repeated("alternatives of a phrase", R"([{"card":63,"target":"card 32)", "|34", " on stack\"}]"),
         repeated("cards of an entry", R"([{"card":[)", "63,", "64]}]"),
         repeated("conditions", R"([{"card":63,"if":[)", "\"round LRC\",", "\"round LRC\"]}]")};
-    EXPECT_EQ(slowGamesAmong(with(shapes, jsonShapes("[{\"card\":63,")),
-                             [](const std::string& file) { (void)readEffects(Json::parse(file)); }),
+    EXPECT_EQ(faultsAmong(with(shapes, jsonShapes("[{\"card\":63,")),
+                          [](const std::string& file) { (void)readEffects(Json::parse(file)); }),
               "");
 }
 
@@ -126,7 +129,7 @@ TEST(Growth, OfQueriesEndsSoon)
         while (query.size() + std::string(unit).size() <= kLongestQuery)
             query += unit;
         const Shape shape{unit, [&](std::size_t) { return query; }};
-        EXPECT_EQ(test::tooSlow(
+        EXPECT_EQ(test::outOfProportion(
                       shape, [](const std::string& text) { (void)parseQuery(text); }, 32),
                   "");
     }
@@ -161,7 +164,57 @@ TEST(Growth, OfDatabasesIsInProportion)
         again.backupTo(copy);
         Database::restore(folder.filePath(QStringLiteral("restored.sqlite")), copy);
     };
-    EXPECT_EQ(test::tooSlow(decks, takeInDecks), "");
+    EXPECT_EQ(test::outOfProportion(decks, takeInDecks), "");
+}
+
+// The whole way of an import, as the command line and the window go it.
+TEST(Growth, OfImportsIntoADatabaseIsInProportion)
+{
+    const auto import = [](const std::string& file) {
+        const QTemporaryDir folder;
+        Database database(folder.filePath(QStringLiteral("d.sqlite")));
+        CollectionStore store(database);
+        try {
+            const CollectionReading reading = readCollection(file, baseSet());
+            for (const MergeMode mode : {MergeMode::Add, MergeMode::Replace, MergeMode::KeepLarger})
+                store.mergeBatch(reading.heaps, mode);
+        } catch (const ReadError&) {
+        }
+    };
+    const std::string head = "Quantity,Card ID,Location,Note\n";
+    for (const char* row : {"1,XF96-0063v1,Box,a note of some length that is %\n", "1,XF96-0063v1,Box %,n\n",
+                            "1,XF96-0063v1,Box %,a note %\n", "1,XF97-%v1,Box,n\n"})
+        EXPECT_EQ(
+            test::outOfProportion(numbered(std::string("rows of ") + row, head, row), import, std::size_t{32} * 1024),
+            "");
+}
+
+TEST(Growth, OfPlaytestsIsInProportion)
+{
+    SeriesSetup setup;
+    setup.pool = &baseSet();
+    setup.effects = &baseEffects();
+    setup.rounds = 1;
+    for (const char* sample : {"night-shift", "night-shift"})
+        setup.entrants.push_back(
+            {readDeck(test::fileBytes(DOSSIER_SOURCE_DIR "/resources/samples/" + std::string(sample) + ".deck"),
+                      baseSet(), std::nullopt, "n")
+                 .deck});
+    const auto shard = [&](int entrants, int tables, std::size_t name) {
+        Shard made{{"match", "rules", setup}, {}, 0, {}, 0};
+        made.run.setup.entrants.front().deck.name = std::string(name, 'n');
+        made.run.setup.entrants.resize(static_cast<std::size_t>(entrants), setup.entrants.front());
+        made.run.setup.tables.assign(static_cast<std::size_t>(tables), {0, 1});
+        return writeShard(made);
+    };
+    const auto count = [](std::size_t bytes) { return static_cast<int>(bytes / 64) + 1; };
+    const std::vector<Shape> shapes{{"tables", [&](std::size_t bytes) { return shard(2, count(bytes), 1); }},
+                                    {"entrants", [&](std::size_t bytes) { return shard(2 + count(bytes) / 16, 1, 1); }},
+                                    {"a long name", [&](std::size_t bytes) { return shard(2, 1, bytes); }}};
+    EXPECT_EQ(faultsAmong(with(shapes, jsonShapes("{\"check\":\"0\",\"playtest\":{")),
+                          [](const std::string& file) { (void)readShard(file, baseSet(), &baseEffects()); }),
+              "");
+    EXPECT_NO_THROW(readShard(shard(3, 40, 1), baseSet(), &baseEffects())) << "it is read to its end";
 }
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 #include "fuzz/reading_checks.h"
 
 #include "importers/collections/collection_csv.h"
+#include "importers/collections/collection_json.h"
 #include "importers/decks/deck_formats.h"
 #include "support/archives.h"
 
@@ -83,14 +84,14 @@ void checkCollectionReading(std::string_view bytes)
 {
     try {
         const CollectionReading reading = readCollectionCsv(bytes, baseSet());
-        const std::string csv = writeCollectionCsv(reading.cards, baseSet());
-        require(readCollectionCsv(csv, baseSet()).cards == reading.cards, "the table lost something");
+        const std::string csv = writeCollectionCsv(reading.cards(), baseSet());
+        require(readCollectionCsv(csv, baseSet()).cards() == reading.cards(), "the table lost something");
     } catch (const ReadError&) {
     }
     try {
         const CollectionReading reading = readCollectionJson(bytes, baseSet());
-        const std::string json = writeCollectionJson(reading.cards, baseSet());
-        require(readCollectionJson(json, baseSet()).cards == reading.cards, "the JSON lost something");
+        const std::string json = writeCollectionJson(reading.cards(), baseSet());
+        require(readCollectionJson(json, baseSet()).cards() == reading.cards(), "the JSON lost something");
     } catch (const ReadError&) {
     }
 }

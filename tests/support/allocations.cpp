@@ -1,11 +1,16 @@
 #include "support/allocations.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <malloc.h>
 #include <new>
 
 namespace {
 
 thread_local std::size_t counted = 0;
+thread_local std::size_t taken = 0; // bytes
+thread_local std::size_t held = 0;
+thread_local std::size_t mostHeld = 0;
 
 } // namespace
 
@@ -16,19 +21,26 @@ thread_local std::size_t counted = 0;
 void* operator new(std::size_t size)
 {
     ++counted;
-    if (void* room = std::malloc(size == 0 ? 1 : size))
+    if (void* room = std::malloc(size == 0 ? 1 : size)) {
+        const std::size_t bytes = malloc_usable_size(room);
+        taken += bytes;
+        held += bytes;
+        mostHeld = std::max(mostHeld, held);
         return room;
+    }
     throw std::bad_alloc();
 }
 
 void operator delete(void* room) noexcept
 {
+    if (room)
+        held -= std::min(held, malloc_usable_size(room));
     std::free(room);
 }
 
 void operator delete(void* room, std::size_t) noexcept
 {
-    std::free(room);
+    operator delete(room);
 }
 
 #endif
@@ -38,6 +50,22 @@ namespace dossier::test {
 std::size_t allocations()
 {
     return counted;
+}
+
+std::size_t bytesTaken()
+{
+    return taken;
+}
+
+MostHeld::MostHeld()
+    : m_before(held)
+{
+    mostHeld = held;
+}
+
+std::size_t MostHeld::bytes() const
+{
+    return mostHeld - std::min(mostHeld, m_before);
 }
 
 } // namespace dossier::test

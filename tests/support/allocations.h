@@ -7,5 +7,19 @@ namespace dossier::test {
 
 // By this thread, since it began; always 0 under a sanitizer.
 std::size_t allocations();
+// The same in bytes, whether or not they were given back: what a work asks for, not what it holds.
+std::size_t bytesTaken();
+
+// The most bytes that this thread held at one time beyond those it held when this was made; 0 under a sanitizer. What
+// is taken in one thread and given back in another counts for neither.
+class MostHeld
+{
+public:
+    MostHeld();
+    std::size_t bytes() const;
+
+private:
+    std::size_t m_before;
+};
 
 } // namespace dossier::test

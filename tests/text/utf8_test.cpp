@@ -25,4 +25,14 @@ TEST(Utf8, WhatIsCutOffOverlongOrNoLetterIsNone)
     EXPECT_FALSE(isUtf8("Dupr\xE9"));
 }
 
+TEST(Utf8, IsCountedAndCutByLetters)
+{
+    EXPECT_EQ(lettersIn(""), 0u);
+    EXPECT_EQ(lettersIn("Dupr\u00E9 \U0001F47D"), 7u);
+    EXPECT_EQ(firstLetters("Dupr\u00E9 \U0001F47D", 5), "Dupr\u00E9");
+    EXPECT_EQ(firstLetters("Dupr\u00E9", 4), "Dupr");
+    EXPECT_EQ(firstLetters("Dupr\u00E9", 0), "");
+    EXPECT_EQ(firstLetters("Dupr\u00E9", 50), "Dupr\u00E9");
+}
+
 } // namespace dossier

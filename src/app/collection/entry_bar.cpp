@@ -7,6 +7,7 @@
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
+#include "domain/limits/text_limits.h"
 #include "wording/words/game_words.h"
 
 #include <QComboBox>
@@ -84,6 +85,7 @@ void EntryBar::createLine()
 void EntryBar::createChips()
 {
     m_place->setObjectName(QStringLiteral("keptPlace"));
+    m_place->setMaxLength(static_cast<int>(longest(TextOf::Place)));
     m_place->setAccessibleName(tr("Place of all that follows"));
     m_place->setPlaceholderText(tr("Place"));
     m_place->setToolTip(tr("Where all that is entered from now on lies: a box, a binder and its page"));

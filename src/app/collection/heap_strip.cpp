@@ -2,6 +2,7 @@
 
 #include "app/collection/heap_view.h"
 #include "app/theme/theme.h"
+#include "domain/limits/text_limits.h"
 #include "wording/words/game_words.h"
 
 #include <QComboBox>
@@ -92,12 +93,15 @@ void HeapStrip::createLines()
 {
     m_language->setObjectName(m_name + QStringLiteral("Language"));
     m_language->setAccessibleName(tr("Language of the chosen rows"));
+    m_language->setMaxLength(static_cast<int>(longest(TextOf::Language)));
     m_language->setPlaceholderText(tr("Language"));
     m_place->setObjectName(m_name + QStringLiteral("Place"));
     m_place->setAccessibleName(tr("Where to move the chosen rows"));
+    m_place->setMaxLength(static_cast<int>(longest(TextOf::Place)));
     m_place->setPlaceholderText(tr("Move to: a box, a binder and its page …"));
     m_borrower->setObjectName(m_name + QStringLiteral("Borrower"));
     m_borrower->setAccessibleName(tr("Whom to lend the chosen rows to"));
+    m_borrower->setMaxLength(static_cast<int>(longest(TextOf::Borrower)));
     m_borrower->setPlaceholderText(tr("Lend to: a name …"));
     completeWith(m_place, m_places);
     completeWith(m_borrower, m_borrowers);

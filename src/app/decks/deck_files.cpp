@@ -2,13 +2,13 @@
 
 #include "app/exporting/export_dialog.h"
 #include "app/importing/import_dialog.h"
-#include "app/importing/large_import.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/everything_files.h"
 #include "app/widgets/view_memory.h"
 #include "desk/files/archive_file.h"
 #include "desk/files/file_kind.h"
+#include "desk/files/import_source.h"
 #include "desk/files/source_file.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
@@ -69,10 +69,12 @@ void DeckFiles::importFile()
 
 void DeckFiles::importFrom(const QString& path)
 {
-    if (importLarge(m_desk, m_over, path))
-        return;
     if (beginsAsArchive(path))
         return takeInArchive(path);
+    if (const auto large = ImportSource::ofLargeFile(path); large && formOf(large->text()) == FileKind::Collection) {
+        m_desk.settings.noteRecentFile(QFileInfo(path).absoluteFilePath());
+        return bringUp(dialogFor(*large, path, QFileInfo(path).completeBaseName()));
+    }
     const SourceFile file = readSource(path);
     if (!file.trouble.isEmpty())
         return m_desk.notices.warn(file.trouble);
@@ -80,7 +82,7 @@ void DeckFiles::importFrom(const QString& path)
         return m_desk.notices.warn(tr("%1 is empty.").arg(path));
     m_desk.settings.noteRecentFile(QFileInfo(path).absoluteFilePath());
     if (!ledElsewhere(file.content, path))
-        bringUp(dialogFor(file.content, path, QFileInfo(path).completeBaseName()));
+        bringUp(dialogFor(ImportSource(file.content), path, QFileInfo(path).completeBaseName()));
 }
 
 bool DeckFiles::ledElsewhere(const QByteArray& content, const QString& source)
@@ -111,7 +113,7 @@ void DeckFiles::takeInArchive(const QString& path)
 void DeckFiles::importText(const QString& text)
 {
     if (!ledElsewhere(text.toUtf8(), tr("Pasted text")))
-        bringUp(dialogFor(text.toUtf8(), tr("Pasted text"), tr("Pasted deck")));
+        bringUp(dialogFor(ImportSource(text.toUtf8()), tr("Pasted text"), tr("Pasted deck")));
 }
 
 void DeckFiles::importClipboard()
@@ -123,7 +125,7 @@ void DeckFiles::importClipboard()
     }
     if (ledElsewhere(text.toUtf8(), tr("Clipboard")))
         return;
-    ImportDialog& dialog = dialogFor(text.toUtf8(), tr("Clipboard"), tr("Pasted deck"));
+    ImportDialog& dialog = dialogFor(ImportSource(text.toUtf8()), tr("Clipboard"), tr("Pasted deck"));
     dialog.understoodAll() ? dialog.import() : bringUp(dialog);
 }
 
@@ -142,7 +144,7 @@ void DeckFiles::copyAsText()
     m_desk.notices.say(tr("The deck is on the clipboard as text."));
 }
 
-ImportDialog& DeckFiles::dialogFor(const QByteArray& content, const QString& source, const QString& name)
+ImportDialog& DeckFiles::dialogFor(const ImportSource& content, const QString& source, const QString& name)
 {
     ImportDialog& shown = dialog();
     shown.read(content, source, name);

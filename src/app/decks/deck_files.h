@@ -10,6 +10,7 @@
 namespace dossier {
 
 class ImportDialog;
+class ImportSource;
 struct Desk;
 
 class DeckFiles : public QObject
@@ -38,7 +39,7 @@ private:
     // Whether the content was led elsewhere: it is for no import dialog.
     bool ledElsewhere(const QByteArray& content, const QString& source);
     ImportDialog& dialog();
-    ImportDialog& dialogFor(const QByteArray& content, const QString& source, const QString& name);
+    ImportDialog& dialogFor(const ImportSource& content, const QString& source, const QString& name);
 
     const Desk& m_desk;
     QWidget* m_over;

@@ -7,20 +7,16 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/file_drop.h"
 #include "app/widgets/heading.h"
-#include "app/widgets/long_work.h"
 #include "app/widgets/view_memory.h"
 #include "desk/deck_shelf.h"
 #include "desk/files/file_kind.h"
-#include "desk/files/kept_lines.h"
 #include "desk/files/source_file.h"
 #include "desk/game_box.h"
-#include "desk/notices.h"
-#include "desk/owned_cards.h"
 #include "importers/collections/collection_csv.h"
-#include "importers/collections/left_over.h"
 #include "importers/decks/deck_assembly.h"
 #include "importers/decks/deck_formats.h"
-#include "wording/words/usual_dates.h"
+#include "importers/reading/text_encoding.h"
+#include "wording/lists/reading_text.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -43,6 +39,7 @@ namespace {
 
 // A longer text is read, but not shown to be changed.
 constexpr qsizetype kMostShown = 200'000;
+constexpr qsizetype kMostOfALine = 500; // letters, beside what it is understood as
 
 bool has(const std::vector<std::string>& fields, std::string_view field)
 {
@@ -54,6 +51,7 @@ bool has(const std::vector<std::string>& fields, std::string_view field)
 ImportDialog::ImportDialog(const Desk& desk, QWidget* parent)
     : QDialog(parent)
     , m_desk(desk)
+    , m_collection(desk, this)
     , m_text(new QPlainTextEdit(this))
     , m_table(new ImportTable(desk.box.cards, desk.appearance, this))
     , m_said(new QLabel(this))
@@ -65,7 +63,7 @@ ImportDialog::ImportDialog(const Desk& desk, QWidget* parent)
     connectSignals();
     const QSize room = screen()->availableSize();
     resize(std::min(1100, room.width() - 10 * kGrid), std::min(680, room.height() - 15 * kGrid));
-    read({}, tr("Pasted text"), tr("Pasted deck"));
+    read(QByteArray(), tr("Pasted text"), tr("Pasted deck"));
 }
 
 ImportDialog::~ImportDialog()
@@ -88,7 +86,7 @@ void ImportDialog::goOn(const Left& left)
     m_deckName->setText(left.deckName);
 }
 
-void ImportDialog::read(const QByteArray& content, const QString& source, const QString& name)
+void ImportDialog::read(const ImportSource& content, const QString& source, const QString& name)
 {
     m_content = content;
     m_source = source;
@@ -101,10 +99,11 @@ void ImportDialog::read(const QByteArray& content, const QString& source, const 
     const bool shown = content.size() <= kMostShown;
     {
         const QSignalBlocker quiet(m_text);
-        m_text->setPlainText(shown ? QString::fromUtf8(content) : tr("This text is too long to be shown here."));
+        m_text->setPlainText(shown ? QString::fromUtf8(content.begin())
+                                   : tr("This text is too long to be shown here."));
     }
     // Other encodings would not survive being shown and read again.
-    m_text->setReadOnly(!shown || content.contains('\0') ||
+    m_text->setReadOnly(!shown || content.begin().contains('\0') ||
                         m_text->toPlainText().contains(QChar::ReplacementCharacter));
     const QSignalBlocker quietWhat(m_what);
     const QSignalBlocker quietFormat(m_format);
@@ -116,7 +115,8 @@ void ImportDialog::read(const QByteArray& content, const QString& source, const 
 
 bool ImportDialog::understoodAll() const
 {
-    return what() == What::Deck ? m_deck && m_deck->unknown.empty() : m_collection && m_collection->unknown.empty();
+    return what() == What::Deck ? m_deck && m_deck->unknown.empty()
+                                : m_collection.isRead() && m_collection.reading().unknownInAll == 0;
 }
 
 void ImportDialog::import()
@@ -124,7 +124,7 @@ void ImportDialog::import()
     if (m_soon.isActive())
         readAgain();
     if (m_cardSet)
-        emit cardSetFound(m_content, m_source);
+        emit cardSetFound(m_content.begin(), m_source);
     else if (what() == What::Deck && m_deck) {
         DeckReading reading = pickedDeck();
         if (const QString name = m_deckName->text().simplified(); !name.isEmpty())
@@ -132,38 +132,15 @@ void ImportDialog::import()
         if (!m_desk.shelf.take(reading.deck))
             return;
         emit deckImported(m_source, reading);
-    } else if (what() == What::Collection && m_collection) {
-        const CollectionReading reading = pickedCollection();
-        LongWork work(this, tr("Importing %1 …").arg(m_source));
-        if (!m_desk.owned.merge(reading.cards, static_cast<MergeMode>(m_mode->currentIndex()), work.steps()))
+    } else if (what() == What::Collection && m_collection.isRead()) {
+        if (!m_collection.store(pickedCards(), static_cast<MergeMode>(m_mode->currentIndex()), m_kept))
             return;
-        std::int64_t copies = 0;
-        for (const OwnedCard& cards : reading.cards)
-            copies += cards.count;
-        const QString done = tr("%n cop(ies) imported.", nullptr, copiesFrom(copies));
-        const auto [left, why] = keepLeftOver(reading);
-        if (!why.isEmpty()) {
-            m_desk.notices.warn(tr("%1 The lines not understood could not be kept and stay here: %2.").arg(done, why));
-            return read(QByteArray::fromStdString(left), m_source, m_name);
-        }
-        m_desk.notices.say(left.empty() ? done
-                                        : tr("%1 What was not understood is kept: Import shows it again.").arg(done));
+        m_kept.clear();
+        m_collection.forget();
     } else {
         return;
     }
     accept();
-}
-
-// What is left of a collection goes into a file; what was left before and is read again need not stay.
-ImportDialog::LeftOver ImportDialog::keepLeftOver(const CollectionReading& reading)
-{
-    const KeptLines kept(m_desk);
-    const std::string left = isJsonText(content()) ? leftOverOfJson(content(), m_desk.box.cards, usualDates())
-                                                   : leftOverOfTable(content(), reading.unknown);
-    if (QString why = left.empty() ? QString() : kept.keep(m_source, left); !why.isEmpty())
-        return {left, std::move(why)};
-    kept.remove(std::exchange(m_kept, {}));
-    return {left, {}};
 }
 
 QWidget* ImportDialog::createHead()
@@ -197,7 +174,7 @@ QWidget* ImportDialog::createDeckPage()
     m_deckName = new QLineEdit;
     m_deckName->setObjectName(QStringLiteral("importName"));
     m_deckName->setAccessibleName(tr("Name of the deck"));
-    m_deckName->setMaxLength(200);
+    m_deckName->setMaxLength(static_cast<int>(longest(TextOf::DeckName)));
     m_format = new QComboBox;
     m_format->setObjectName(QStringLiteral("importFormat"));
     m_format->setAccessibleName(tr("Format"));
@@ -273,7 +250,7 @@ void ImportDialog::connectSignals()
     m_soon.setInterval(150);
     connect(&m_soon, &QTimer::timeout, this, &ImportDialog::readAgain);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
-        m_content = m_text->toPlainText().toUtf8();
+        m_content = ImportSource(m_text->toPlainText().toUtf8());
         m_soon.start();
     });
     connect(m_what, &QComboBox::currentIndexChanged, this, &ImportDialog::readAgain);
@@ -299,6 +276,8 @@ void ImportDialog::openFile()
 
 void ImportDialog::readFile(const QString& path)
 {
+    if (const auto large = ImportSource::ofLargeFile(path); large && formOf(large->text()) == FileKind::Collection)
+        return read(*large, path, QFileInfo(path).completeBaseName());
     const SourceFile file = readSource(path);
     if (!file.trouble.isEmpty())
         return tell(file.trouble, true);
@@ -348,7 +327,7 @@ void ImportDialog::readAgain()
 void ImportDialog::showCardSet()
 {
     m_deck.reset();
-    m_collection.reset();
+    m_collection.forget();
     showRows({});
     m_import->setEnabled(true);
     tell(tr("These are facts of cards. Import leads to the card sets."), true);
@@ -362,6 +341,8 @@ void ImportDialog::readDeckContent()
         const auto format = m_format->currentIndex() == 0
                                 ? std::nullopt
                                 : std::optional(static_cast<DeckFormat>(m_format->currentIndex() - 1));
+        if (!m_content.isHeld())
+            throw ReadError(ReadError::Kind::TooLarge, 0, std::to_string(kMostDeckBytes));
         m_deck = readDeck(content(), m_desk.box.cards, format, m_name.toStdString());
         m_deckName->setPlaceholderText(QString::fromStdString(m_deck->deck.name));
         rows = previewOf(*m_deck, m_desk.box.cards);
@@ -372,52 +353,48 @@ void ImportDialog::readDeckContent()
             m_deck->deck.name = m_name.toStdString();
         rows = previewOf(*m_deck, m_desk.box.cards);
     } catch (const ReadError& error) {
-        tell(m_content.trimmed().isEmpty() ? QString() : located(error), true);
+        tell(isBlank() ? QString() : located(error), true);
     }
     showRows(std::move(rows));
 }
 
 void ImportDialog::readCollectionContent()
 {
-    m_collection.reset();
+    m_collection.forget();
     std::vector<PreviewRow> rows;
     try {
-        m_collection = isJsonText(content())
-                           ? readCollectionJson(content(), m_desk.box.cards, usualDates())
-                           : readCollectionCsv(content(), m_desk.box.cards, {m_mapping->fields(), {}, usualDates()});
-        rows = previewOf(*m_collection, m_desk.box.cards);
-    } catch (const NoneUnderstood<CollectionReading>& none) {
-        m_collection = none.reading();
-        rows = previewOf(*m_collection, m_desk.box.cards);
+        m_collection.read(m_content, m_source, m_mapping->fields());
+        if (m_collection.isRead())
+            rows = previewOf(m_collection.reading(), m_desk.box.cards);
+        else
+            tell(tr("Reading was stopped. Open the file again to go on."), true);
     } catch (const ReadError& error) {
         const std::vector<std::string> fields = m_mapping->fields();
         const bool named = has(fields, "card id") || has(fields, "name");
         const bool lacks = error.kind() == ReadError::Kind::NotADeck && !fields.empty();
-        tell(m_content.trimmed().isEmpty() ? QString()
-             : lacks && !named             ? tr("Say which column holds the cards: their titles or their numbers.")
-             : lacks                       ? tr("Say which column holds how many copies there are.")
-                                           : located(error),
+        tell(isBlank()         ? QString()
+             : lacks && !named ? tr("Say which column holds the cards: their titles or their numbers.")
+             : lacks           ? tr("Say which column holds how many copies there are.")
+                               : located(error),
              true);
     }
-    if (isJsonText(content())) // its items have no lines of their own to say it of
-        for (PreviewRow& row : rows)
-            row.problem.reset();
     showRows(std::move(rows));
 }
 
 // Beside what a line is understood as stands the line itself.
 void ImportDialog::showRows(std::vector<PreviewRow> rows)
 {
-    if (!m_text->isReadOnly())
-        for (PreviewRow& row : rows)
-            if (row.source.isEmpty() && row.line > 0)
-                row.source = m_text->document()->findBlockByNumber(row.line - 1).text();
+    // Of JSON all of it may stand on one line.
+    const bool lines = !m_text->isReadOnly() && (what() == What::Deck || !isJsonText(content()));
+    for (PreviewRow& row : rows)
+        if (lines && row.source.isEmpty() && row.line > 0)
+            row.source = m_text->document()->findBlockByNumber(row.line - 1).text().left(kMostOfALine);
     m_table->show(rows, what() == What::Deck);
 }
 
 void ImportDialog::showResult()
 {
-    const bool read = what() == What::Deck ? m_deck.has_value() : m_collection.has_value();
+    const bool read = what() == What::Deck ? m_deck.has_value() : m_collection.isRead();
     m_import->setEnabled(read);
     if (!read)
         return;
@@ -428,13 +405,14 @@ void ImportDialog::showResult()
         for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck})
             copies += sizeOf(reading.deck.zone(zone));
         unknown = reading.unknown.size();
-    } else {
+    } else if (m_content.size() > kMostShown) {
         // A long table is not read anew for every choice: each settles its line, as far as can be told.
-        const bool isLong = m_content.size() > kMostShown;
-        const CollectionReading reading = isLong ? CollectionReading() : pickedCollection();
-        for (const OwnedCard& cards : isLong ? m_collection->cards : reading.cards)
-            copies += cards.count;
-        unknown = isLong ? m_collection->unknown.size() - m_table->picks().size() : reading.unknown.size();
+        copies = m_collection.reading().heaps.copies();
+        unknown = m_collection.reading().unknownInAll - m_table->picks().size();
+    } else {
+        const CollectionReading reading = m_collection.with(pickedCards());
+        copies = reading.heaps.copies();
+        unknown = reading.unknownInAll;
     }
     const bool empty = copies == 0 && unknown > 0;
     m_import->setEnabled(!empty);
@@ -463,11 +441,6 @@ ImportDialog::What ImportDialog::what() const
     return static_cast<What>(m_what->currentIndex());
 }
 
-std::string_view ImportDialog::content() const
-{
-    return {m_content.constData(), static_cast<std::size_t>(m_content.size())};
-}
-
 DeckReading ImportDialog::pickedDeck() const
 {
     const CardPool& pool = m_desk.box.cards;
@@ -476,19 +449,12 @@ DeckReading ImportDialog::pickedDeck() const
     return picks.empty() ? reading : withPicks(reading, picks, pool);
 }
 
-CollectionReading ImportDialog::pickedCollection() const
+std::map<std::size_t, CardIndex> ImportDialog::pickedCards() const
 {
-    const std::map<std::size_t, CardPick> picks = m_table->picks();
-    if (picks.empty() || isJsonText(content()))
-        return *m_collection;
-    CollectionWish wish{m_mapping->fields(), {}, usualDates()};
-    for (const auto& [problem, pick] : picks)
-        wish.picks.insert_or_assign(m_collection->unknown[problem].line, pick.card);
-    try {
-        return readCollectionCsv(content(), m_desk.box.cards, wish);
-    } catch (const NoneUnderstood<CollectionReading>& none) { // the card is known now, something else is not
-        return none.reading();
-    }
+    std::map<std::size_t, CardIndex> cards;
+    for (const auto& [problem, pick] : m_table->picks())
+        cards.emplace(problem, pick.card);
+    return cards;
 }
 
 ImportDialog& importDialog(const Desk& desk, QWidget& window)

@@ -1,9 +1,12 @@
 // Decks and collections from outside: what the program understands of a file or a pasted text is shown line by line and
 // can be put right before anything is stored. Nothing is stored until Import is pressed, and then all of it at once.
-// What is not understood of a deck is kept with it, of a collection in a file of its own (KeptLines).
+// What is not understood of a deck is kept with it, of a collection in a file of its own (KeptLines). Collections may
+// be of any size.
 #pragma once
 
+#include "app/importing/collection_import.h"
 #include "app/importing/import_table.h"
+#include "desk/files/import_source.h"
 #include "importers/reading/reading.h"
 
 #include <QByteArray>
@@ -37,7 +40,7 @@ public:
     // What was being read when the window went.
     struct Left
     {
-        QByteArray content;
+        ImportSource content;
         QString source;
         QString name;
         QString kept;
@@ -52,7 +55,11 @@ public:
     void goOn(const Left& left);
 
     // Begins anew with this content; `source` says where it is from, `name` names a deck that has no name.
-    void read(const QByteArray& content, const QString& source, const QString& name);
+    void read(const QByteArray& content, const QString& source, const QString& name)
+    {
+        read(ImportSource(content), source, name);
+    }
+    void read(const ImportSource& content, const QString& source, const QString& name);
     // Whether something was understood, and nothing was guessed or not understood.
     bool understoodAll() const;
     void import();
@@ -74,13 +81,6 @@ private:
     void readFile(const QString& path);
     void readAgain();
     void readKept(const QString& path, const QString& source);
-    // What was not understood, and why it could not be kept; empty where it is, or where nothing is left.
-    struct LeftOver
-    {
-        std::string lines;
-        QString why;
-    };
-    LeftOver keepLeftOver(const CollectionReading& reading);
     void showCardSet();
     void readDeckContent();
     void readCollectionContent();
@@ -88,18 +88,19 @@ private:
     void showResult();
     void tell(const QString& words, bool trouble);
     What what() const;
-    std::string_view content() const;
+    std::string_view content() const { return m_content.text(); }
+    bool isBlank() const { return m_content.begin().trimmed().isEmpty(); }
     DeckReading pickedDeck() const;
-    CollectionReading pickedCollection() const;
+    std::map<std::size_t, CardIndex> pickedCards() const;
 
     const Desk& m_desk;
-    QByteArray m_content;
+    ImportSource m_content;
     QString m_source;
     QString m_name;
     QString m_kept;         // the file of kept lines that is being read again; else empty
     bool m_cardSet = false; // the content is facts of cards
     std::optional<DeckReading> m_deck;
-    std::optional<CollectionReading> m_collection;
+    CollectionImport m_collection;
     QComboBox* m_what;
     QLabel* m_from;
     KeptMenu* m_keptLines;

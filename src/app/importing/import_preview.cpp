@@ -17,6 +17,8 @@ namespace {
 // Guessing and searching for near titles take time.
 constexpr std::size_t kMostGuesses = 500;
 constexpr std::size_t kMostCandidates = 200;
+// However many there are, some of what is understood is seen, too.
+constexpr std::size_t kMostUnknownRows = kMostPreviewRows - 200;
 
 class ImportPreview
 {
@@ -32,7 +34,7 @@ public:
         const std::vector<AskedCard> first(asked.begin(),
                                            asked.begin() + std::min<std::ptrdiff_t>(std::ssize(asked), kMostGuesses));
         const auto likely = likelyPicks(first, m_pool);
-        for (std::size_t i = 0; i < unknown.size() && hasRoom(); ++i) {
+        for (std::size_t i = 0; i < unknown.size() && m_rows.size() < kMostUnknownRows; ++i) {
             PreviewRow row{PreviewRow::Kind::Unknown, unknown[i].line, QString::fromStdString(unknown[i].text),
                            sentence(unknown[i])};
             const auto question = std::ranges::find(first, i, &AskedCard::problem);
@@ -78,8 +80,7 @@ public:
             QStringList facts{QStringLiteral("%1 %2 [%3]")
                                   .arg(row.count)
                                   .arg(titleOf(row.card), QString::fromStdString(m_pool[row.card].id))};
-            if (row.heap < reading.cards.size())
-                facts << factsOf(reading.cards[row.heap]);
+            facts << factsOf(heapOf(reading.heaps[row.heap]));
             m_rows.push_back({PreviewRow::Kind::Taken, row.line, {}, facts.join(QStringLiteral(" · "))});
         }
     }
@@ -114,7 +115,7 @@ private:
                     .trimmed());
         if (!owned.lentTo.empty())
             add(tr("lent to %1").arg(QString::fromStdString(owned.lentTo)));
-        add(QString::fromStdString(owned.note));
+        add(QString::fromStdString(owned.note).left(200));
         return facts;
     }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/cards/card_pool.h"
+#include "importers/collections/collection_reading.h"
 #include "importers/reading/reading.h"
 
 #include <QString>

@@ -136,8 +136,8 @@ private:
                          "the larger numbers count.")
                           .arg(what);
         if (reading.unknownInAll > 0)
-            all += QLatin1Char('\n') +
-                   tr("%n row(s) cannot be read and are left out.", nullptr, static_cast<int>(reading.unknownInAll));
+            all += QLatin1Char('\n') + tr("%n row(s) of the collection are not understood.", nullptr,
+                                          static_cast<int>(reading.unknownInAll));
         if (!kept.notUnderstood.empty())
             all += QLatin1Char('\n') + tr("Lines of %n collection(s) that were not understood come, too.", nullptr,
                                           count(kept.notUnderstood));

@@ -3,6 +3,7 @@
 #include "importers/archive/archive.h"
 #include "importers/card_sets/card_set_file.h"
 #include "importers/collections/collection_csv.h"
+#include "importers/collections/collection_json.h"
 #include "importers/decks/deck_formats.h"
 
 #include <QCoreApplication>

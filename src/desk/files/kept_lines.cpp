@@ -21,6 +21,31 @@ constexpr auto kFolder = "not understood";
 constexpr auto kSameness = QCryptographicHash::Sha256;
 constexpr auto kSeparator = " # "; // between the source's name and what makes the file's own
 
+// Of a file of any size.
+QByteArray samenessOf(const QString& path)
+{
+    QFile file(path);
+    QCryptographicHash hash(kSameness);
+    return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? hash.result() : QByteArray();
+}
+
+// Another of the files, of the same source, that holds the same; empty where there is none.
+QString sameAs(const QString& path, const QString& source, const std::vector<KeptFile>& files)
+{
+    const QFileInfo written(path);
+    QByteArray sameness;
+    for (const KeptFile& file : files) {
+        const QFileInfo other(file.path);
+        if (file.source != source || other.size() != written.size() || other.fileName() == written.fileName())
+            continue;
+        if (sameness.isEmpty())
+            sameness = samenessOf(path);
+        if (samenessOf(file.path) == sameness)
+            return file.path;
+    }
+    return {};
+}
+
 // A name that may stand in a file's name on any system.
 QString plainName(const QString& source)
 {
@@ -61,15 +86,19 @@ std::vector<KeptFile> KeptLines::all() const
 
 QString KeptLines::keep(const QString& source, std::string_view content) const
 {
+    LinesToKeep lines(*this, source);
+    lines.taker()(content);
+    return lines.finish();
+}
+
+QString KeptLines::freePath(const QString& source) const
+{
     const QDir folder(m_folder);
-    if (const QString why = madeFolder(m_folder); !why.isEmpty())
-        return located(m_folder, why);
     QString path;
     for (int number = 1; path.isEmpty() || QFile::exists(path); ++number)
         path = folder.filePath(
             QStringLiteral("%1%2%3.txt").arg(plainName(source), QLatin1String(kSeparator), QString::number(number)));
-    const QString why = writeWhole(path, content);
-    return why.isEmpty() ? QString() : located(path, why);
+    return path;
 }
 
 QString KeptLines::takeIn(const std::vector<ArchivedLines>& texts) const
@@ -77,13 +106,16 @@ QString KeptLines::takeIn(const std::vector<ArchivedLines>& texts) const
     std::set<std::pair<QString, QByteArray>> there;
     if (!texts.empty())
         for (const KeptFile& file : all())
-            there.emplace(file.source, QCryptographicHash::hash(readWhole(file.path).content, kSameness));
+            if (QFileInfo(file.path).size() <= kMostBytesOfAFile)
+                there.emplace(file.source, samenessOf(file.path));
     for (const ArchivedLines& lines : texts) {
         const QString source = QString::fromStdString(lines.source);
         const QByteArray text = QByteArray::fromStdString(lines.text);
         if (!there.emplace(plainName(source), QCryptographicHash::hash(text, kSameness)).second)
             continue;
-        if (QString why = keep(source, lines.text); !why.isEmpty())
+        LinesToKeep kept(*this, source);
+        kept.taker()(lines.text);
+        if (QString why = kept.finish(LinesToKeep::Twice::Yes); !why.isEmpty())
             return why;
     }
     return {};
@@ -93,6 +125,52 @@ void KeptLines::remove(const QString& path) const
 {
     if (QFileInfo(path).absoluteDir() == QDir(m_folder))
         QFile::remove(path);
+}
+
+LinesToKeep::LinesToKeep(const KeptLines& kept, const QString& source)
+    : m_kept(kept)
+    , m_source(source)
+{}
+
+LinesToKeep::~LinesToKeep()
+{
+    if (!m_file)
+        return;
+    m_file.reset();
+    QDir().rmdir(m_kept.m_folder); // where it was made for this, and is empty
+}
+
+std::function<void(std::string_view)> LinesToKeep::taker()
+{
+    return [this](std::string_view piece) { take(piece); };
+}
+
+void LinesToKeep::take(std::string_view piece)
+{
+    if (!m_file && m_trouble.isEmpty()) {
+        if (const QString why = madeFolder(m_kept.m_folder); !why.isEmpty())
+            m_trouble = located(m_kept.m_folder, why);
+        m_path = m_kept.freePath(m_source);
+        m_file = std::make_unique<WrittenFile>(m_path);
+    }
+    if (m_file)
+        m_file->write(piece);
+}
+
+QString LinesToKeep::finish(Twice twice)
+{
+    if (!m_file)
+        return m_trouble;
+    const QString why = m_file->finish();
+    m_file.reset();
+    if (!why.isEmpty())
+        return located(m_path, why);
+    const QString same = twice == Twice::Yes ? QString() : sameAs(m_path, plainName(m_source), m_kept.all());
+    if (!same.isEmpty()) {
+        QFile::remove(m_path);
+        m_path = same;
+    }
+    return {};
 }
 
 } // namespace dossier

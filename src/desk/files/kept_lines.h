@@ -6,6 +6,8 @@
 #include <QDateTime>
 #include <QString>
 
+#include <functional>
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -21,6 +23,8 @@ struct KeptFile
     QDateTime when;
 };
 
+class WrittenFile;
+
 class KeptLines
 {
 public:
@@ -33,9 +37,11 @@ public:
 
     static KeptLines beside(const QString& database);
 
+    const QString& folder() const { return m_folder; }
     // Newest first.
     std::vector<KeptFile> all() const;
     // Which file could not be written and why, in the system's words; empty where it was. `source`: a path or a name.
+    // What is kept of this source already, just as it is, is not kept twice.
     QString keep(const QString& source, std::string_view content) const;
     // Those of them that are not there just as they are. Why one could not be kept, as above.
     QString takeIn(const std::vector<ArchivedLines>& texts) const;
@@ -43,7 +49,37 @@ public:
     void remove(const QString& path) const;
 
 private:
+    friend class LinesToKeep;
+
+    QString freePath(const QString& source) const;
+
     QString m_folder;
+};
+
+// What is to be kept of a file while the file is read: nothing of it is there before finish().
+class LinesToKeep
+{
+public:
+    LinesToKeep(const KeptLines& kept, const QString& source);
+    ~LinesToKeep();
+
+    // Takes the content piece by piece; this must outlive it.
+    std::function<void(std::string_view)> taker();
+    // Which file could not be written and why, as above; empty where it was, or where there is nothing to be kept. What
+    // is there already, just as it is, is not kept `twice`.
+    enum class Twice : bool { No, Yes };
+    QString finish(Twice twice = Twice::No);
+    // Where it is kept, after finish(); empty where there was nothing.
+    const QString& path() const { return m_path; }
+
+private:
+    void take(std::string_view piece);
+
+    KeptLines m_kept;
+    QString m_source;
+    QString m_path;
+    QString m_trouble;
+    std::unique_ptr<WrittenFile> m_file;
 };
 
 } // namespace dossier

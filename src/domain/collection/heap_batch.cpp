@@ -1,5 +1,7 @@
 #include "domain/collection/heap_batch.h"
 
+#include "text/utf8.h"
+
 #include <algorithm>
 #include <functional>
 #include <numeric>
@@ -112,7 +114,7 @@ void HeapBatch::growPlaces()
     }
 }
 
-bool HeapBatch::add(const HeapFields& heap)
+HeapAdded HeapBatch::add(const HeapFields& heap, Lengths lengths)
 {
     Row row;
     row.pricePaid = heap.pricePaid;
@@ -123,7 +125,6 @@ bool HeapBatch::add(const HeapFields& heap)
     row.location = m_words.numberOf(heap.location);
     row.language = m_words.numberOf(heap.language);
     row.lentTo = m_words.numberOf(heap.lentTo);
-    row.note = m_words.numberOf(heap.note);
     row.currency = m_words.numberOf(heap.currency);
     row.acquired = m_words.numberOf(heap.acquired);
     row.lentOn = m_words.numberOf(heap.lentOn);
@@ -137,21 +138,28 @@ bool HeapBatch::add(const HeapFields& heap)
     for (; m_places[place] != kFree; place = (place + 1) & mask)
         if (m_rows[m_places[place]].agrees(row))
             break;
+    HeapAdded added{HeapAdded::Why::Fits, m_places[place]};
     if (m_places[place] == kFree) {
+        row.note = m_words.numberOf(heap.note);
+        added.place = m_rows.size();
         m_places[place] = static_cast<std::uint32_t>(m_rows.size());
         m_rows.push_back(row);
-    } else if (!join(m_rows[m_places[place]], row)) {
-        return false;
+    } else {
+        added.why = join(m_rows[m_places[place]], row, heap.note, lengths);
     }
-    m_copies += heap.count;
-    m_onlyWishes = m_onlyWishes && heap.count == 0 && heap.wanted > 0;
-    return true;
+    if (added) {
+        m_copies += heap.count;
+        m_onlyWishes = m_onlyWishes && heap.count == 0 && heap.wanted > 0;
+    }
+    return added;
 }
 
-bool HeapBatch::join(Row& row, const Row& later)
+HeapAdded::Why HeapBatch::join(Row& row, const Row& later, std::string_view note, Lengths lengths)
 {
     if (later.count > kMostOwned - row.count || later.wanted > kMostOwned - row.wanted)
-        return false;
+        return HeapAdded::Why::TooMany;
+    if (!joinNote(row, note, lengths))
+        return HeapAdded::Why::NoteTooLong;
     row.count += later.count;
     row.forTrade += later.forTrade;
     row.wanted += later.wanted;
@@ -163,18 +171,44 @@ bool HeapBatch::join(Row& row, const Row& later)
         row.acquired = later.acquired;
     if (later.lentOn != 0)
         row.lentOn = later.lentOn;
-    if (row.note == 0)
-        row.note = later.note;
-    else if (later.note != 0 && later.note != row.note)
-        row.note = m_words.numberOf(std::string(m_words[row.note]) + "; " + std::string(m_words[later.note]));
+    return HeapAdded::Why::Fits;
+}
+
+bool HeapBatch::joinNote(Row& row, std::string_view note, Lengths lengths)
+{
+    constexpr std::string_view kBetween = "; ";
+    const std::string_view before = noteOf(row);
+    if (note.empty() || note == before)
+        return true;
+    if (before.empty()) {
+        row.note = m_words.numberOf(note);
+        return true;
+    }
+    const bool joined = (row.note & kJoined) != 0;
+    const std::size_t letters =
+        (joined ? m_notes[row.note & ~kJoined].letters : lettersIn(before)) + kBetween.size() + lettersIn(note);
+    if (lengths == Lengths::Checked && letters > longest(TextOf::Note))
+        return false;
+    if (!joined) {
+        m_notes.push_back({std::string(before), 0});
+        row.note = static_cast<std::uint32_t>(m_notes.size() - 1) | kJoined;
+    }
+    Notes& notes = m_notes[row.note & ~kJoined];
+    notes.text.append(kBetween).append(note);
+    notes.letters = letters;
     return true;
+}
+
+std::string_view HeapBatch::noteOf(const Row& row) const
+{
+    return (row.note & kJoined) != 0 ? std::string_view(m_notes[row.note & ~kJoined].text) : m_words[row.note];
 }
 
 HeapFields HeapBatch::operator[](std::size_t place) const
 {
     const Row& row = m_rows[place];
     return {m_words[row.card],     row.count,          row.condition,         m_words[row.language],
-            m_words[row.location], m_words[row.note],  row.forTrade,          row.wanted,
+            m_words[row.location], noteOf(row),        row.forTrade,          row.wanted,
             row.isSigned,          row.pricePaid,      m_words[row.currency], m_words[row.acquired],
             m_words[row.lentTo],   m_words[row.lentOn]};
 }

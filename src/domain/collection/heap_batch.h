@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/collection/collection.h"
+#include "domain/limits/text_limits.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -33,12 +34,23 @@ struct HeapFields
 HeapFields viewOf(const OwnedCard& heap);
 OwnedCard heapOf(const HeapFields& heap);
 
+// What became of a heap that was put beside others.
+struct HeapAdded
+{
+    enum class Why : std::uint8_t { Fits, TooMany, NoteTooLong };
+
+    Why why = Why::Fits;
+    std::size_t place = 0; // of the heap that it is now, or is a part of
+
+    explicit operator bool() const { return why == Why::Fits; }
+};
+
 class HeapBatch
 {
 public:
     // Heaps that agree are one of the sum: a later price and later dates are taken, notes are put one behind the other.
-    // False, with nothing added, where the sum exceeds kMostOwned.
-    bool add(const HeapFields& heap);
+    // Nothing is added where the sum exceeds kMostOwned, or the notes together the limit of one note.
+    HeapAdded add(const HeapFields& heap, Lengths lengths = Lengths::Checked);
 
     std::size_t size() const { return m_rows.size(); }
     std::int64_t copies() const { return m_copies; } // of all heaps together
@@ -66,6 +78,13 @@ private:
         std::vector<std::uint32_t> m_places; // by hash; kFree where nothing stands
     };
 
+    // Notes put one behind the other; they are no words, for each is another than the one before.
+    struct Notes
+    {
+        std::string text;
+        std::size_t letters = 0;
+    };
+
     struct Row
     {
         std::int64_t pricePaid = 0;
@@ -76,7 +95,7 @@ private:
         std::uint32_t location = 0;
         std::uint32_t language = 0;
         std::uint32_t lentTo = 0;
-        std::uint32_t note = 0;
+        std::uint32_t note = 0; // or, with kJoined in it, a place among the notes
         std::uint32_t currency = 0;
         std::uint32_t acquired = 0;
         std::uint32_t lentOn = 0;
@@ -85,11 +104,16 @@ private:
 
         bool agrees(const Row& other) const;
     };
+    static constexpr std::uint32_t kJoined = 0x80000000;
+
     static std::size_t hashOf(const Row& row);
     void growPlaces();
-    bool join(Row& row, const Row& later);
+    HeapAdded::Why join(Row& row, const Row& later, std::string_view note, Lengths lengths);
+    bool joinNote(Row& row, std::string_view note, Lengths lengths);
+    std::string_view noteOf(const Row& row) const;
 
     Words m_words;
+    std::vector<Notes> m_notes;
     std::vector<Row> m_rows;
     std::vector<std::uint32_t> m_places; // rows by hash; kFree where nothing stands
     std::int64_t m_copies = 0;

@@ -2,6 +2,7 @@
 
 #include "wording/lists/column_text.h"
 #include "wording/lists/fault_text.h"
+#include "wording/lists/length_text.h"
 
 #include <QCoreApplication>
 
@@ -53,6 +54,13 @@ public:
         case LineTrouble::DateTwoWays:
             return tr("the day under “%1” can be read in two ways, the day or the month first: write it as 2026-01-31")
                 .arg(columnName(problem.hint));
+        case LineTrouble::TooLong:
+            return tooLong(textNamed(problem.hint).value_or(TextOf::Note));
+        case LineTrouble::NotesTooLong:
+            return tr("together with the rows before that are the same cards, %1").arg(tooLong(TextOf::Note));
+        case LineTrouble::Shortened:
+            return tr("%1; it was cut there, and the whole of it is kept aside")
+                .arg(tooLong(textNamed(problem.hint).value_or(TextOf::DeckName)));
         case LineTrouble::BadValue:
             break;
         }

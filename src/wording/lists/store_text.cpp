@@ -2,6 +2,7 @@
 
 #include "domain/collection/collection.h"
 #include "wording/lists/fault_text.h"
+#include "wording/lists/length_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -52,6 +53,9 @@ public:
                        ? tr("This cannot be stored: a number is out of its range, or there is one like it already. "
                             "Nothing was changed.")
                        : tr("This cannot be stored: %1.").arg(faultText(error.detail()));
+        case StoreError::Kind::TooLong:
+            return tr("This cannot be stored: %1. Nothing was changed.")
+                .arg(tooLong(textNamed(error.detail().toStdString()).value_or(TextOf::Note)));
         case StoreError::Kind::TooMany:
             return tr("That would be too many copies: there is room for %1 in one row and %2 in the whole collection. "
                       "Nothing was changed.")

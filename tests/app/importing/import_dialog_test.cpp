@@ -2,8 +2,8 @@
 #include "app/decks/decks_panel.h"
 #include "app/importing/card_choice.h"
 #include "app/importing/import_dialog.h"
+#include "app/importing/import_program.h"
 #include "app/importing/import_table.h"
-#include "app/test_program.h"
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
 #include "desk/files/kept_lines.h"
@@ -31,39 +31,7 @@ namespace dossier {
 
 namespace {
 
-class ImportDialogTest : public testing::Test
-{
-protected:
-    ImportDialog& dialog() { return importDialog(program.desk(), program.window()); }
-    template <typename Widget>
-    Widget& find(const char* name)
-    {
-        auto* found = dialog().findChild<Widget*>(QLatin1String(name));
-        if (!found)
-            throw std::runtime_error(std::string("no widget ") + name);
-        return *found;
-    }
-    void show(const QByteArray& content)
-    {
-        dialog().read(content, QStringLiteral("lists/odd.txt"), QStringLiteral("odd"));
-        dialog().show();
-    }
-    void import() { find<QPushButton>("importDo").click(); }
-    void cancel() { find<QPushButton>("importCancel").click(); }
-    QString said() { return find<QLabel>("importSaid").text(); }
-    const Deck& deck() { return program.desk().openDeck.deck(); }
-    int copies(const char* number) { return program.desk().owned.copies(test::card(number)); }
-    void drop(const QMimeData& data)
-    {
-        QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(&program.window(), &enter);
-        EXPECT_TRUE(enter.isAccepted());
-        QDropEvent event({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(&program.window(), &event);
-    }
-
-    test::TestProgram program;
-};
+using ImportDialogTest = test::ImportProgram;
 
 const QByteArray kOddList("Name: Odd\nBureau Deck:\n2 Aubry, MO\n1 Forest of Nowhere\n1 Dodge\n");
 
@@ -299,10 +267,6 @@ TEST_F(ImportDialogTest, LetsTheUserSayWhatAColumnHolds)
     show("menge,karte\n3,\"Aubrey, MO\"\n");
     find<QComboBox>("importWhat").setCurrentIndex(1);
     EXPECT_FALSE(find<QPushButton>("importDo").isEnabled());
-    const auto choose = [this](const char* name, const char* field) {
-        auto& box = find<QComboBox>(name);
-        box.setCurrentIndex(box.findData(QLatin1String(field)));
-    };
     choose("columnChoice0", "quantity");
     choose("columnChoice1", "name");
     ASSERT_TRUE(find<QPushButton>("importDo").isEnabled());
@@ -390,6 +354,18 @@ TEST_F(ImportDialogTest, ALongListIsShownInPartAndImportedWhole)
     EXPECT_LE(find<ImportTable>("importTable").rowCount(), 2000);
     import();
     EXPECT_EQ(program.desk().owned.totalCopies(), 5000);
+}
+
+// A name of 800,000 letters filled the list of decks.
+TEST_F(ImportDialogTest, ADeckWhoseNameIsTooLongIsShownAndGetsAShorterOne)
+{
+    show("Name: " + QByteArray(100'000, 'n') + "\nBureau Deck:\n2 Aubrey, MO\n");
+    auto& rows = find<ImportTable>("importTable");
+    EXPECT_TRUE(rows.item(0, ImportTable::Meaning)->text().contains(QStringLiteral("longer than 200 letters")));
+    import();
+    EXPECT_EQ(deck().name, std::string(200, 'n'));
+    ASSERT_EQ(deck().aside.size(), 1u) << "nothing is lost";
+    EXPECT_EQ(deck().aside[0].text, std::string(100'000, 'n'));
 }
 
 } // namespace dossier

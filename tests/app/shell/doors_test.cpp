@@ -10,6 +10,7 @@
 #include "desk/notices.h"
 #include "desk/owned_cards.h"
 #include "importers/collections/collection_csv.h"
+#include "importers/collections/collection_json.h"
 #include "support/base_set.h"
 
 #include <QAction>

@@ -52,12 +52,12 @@ TEST(Full, LosesNothingThatWasConfirmed)
         CollectionStore store(database);
         const auto fill = [&] {
             for (;; ++confirmed)
-                store.add(owned("XF96-0001v1", 1, (std::string(200, 'x') + std::to_string(confirmed)).c_str()));
+                store.add(owned("XF96-0001v1", 1, (std::string(190, 'x') + std::to_string(confirmed)).c_str()));
         };
         EXPECT_EQ(thrownBy(fill), Kind::Full);
         EXPECT_GT(confirmed, 10);
         Deck big = test::deckNamed("Big");
-        big.notes.assign(300'000, 'x');
+        big.notes.assign(longest(TextOf::DeckNotes), 'x');
         EXPECT_EQ(thrownBy([&] { DeckStore(database, test::baseSet()).create(big); }), Kind::Full);
         EXPECT_EQ(store.totalCopies(), confirmed);
         EXPECT_EQ(store.remove("XF96-0001v1", 1), 1); // making room is still possible
@@ -80,7 +80,7 @@ TEST(Full, OnASmallDiskLosesNothingThatWasConfirmed)
         CollectionStore store(database);
         const auto fill = [&] {
             for (;; ++confirmed)
-                store.add(owned("XF96-0001v1", 1, (std::string(200, 'x') + std::to_string(confirmed)).c_str()));
+                store.add(owned("XF96-0001v1", 1, (std::string(190, 'x') + std::to_string(confirmed)).c_str()));
         };
         EXPECT_EQ(thrownBy(fill), Kind::Full);
         EXPECT_EQ(thrownBy([&] { database.backupTo(temporary.file("backup.sqlite")); }), Kind::Full);

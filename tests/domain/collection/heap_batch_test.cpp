@@ -1,5 +1,6 @@
-// Very many heaps held small (issue 15): what went in comes out, and heaps that agree are one.
+// Very many heaps held small: what went in comes out, and heaps that agree are one.
 #include "domain/collection/heap_batch.h"
+#include "support/allocations.h"
 
 #include <gtest/gtest.h>
 #include <random>
@@ -62,6 +63,53 @@ TEST(HeapBatch, AddsHeapsThatAgreeUp)
     EXPECT_EQ(batch.copies(), 6);
     EXPECT_FALSE(batch.add(viewOf(owned("XF96-0063v1", kMostOwned, "Box")))) << "more than a heap may hold";
     EXPECT_EQ(heapOf(batch[0]), sum);
+}
+
+// One note behind the other was a new text each time, with all the notes before it: a gigabyte for ten thousand rows.
+TEST(HeapBatch, PutsManyNotesTogetherInTheRoomTheyNeed)
+{
+    const auto bytesFor = [](int heaps) {
+        const std::size_t before = test::bytesTaken();
+        HeapBatch batch;
+        OwnedCard heap = owned("XF96-0063v1", 1, "Box");
+        for (int i = 0; i < heaps; ++i) {
+            heap.note = "a note of some length, number " + std::to_string(1'000'000 + i);
+            EXPECT_TRUE(batch.add(viewOf(heap), Lengths::AsTheyWere));
+        }
+        EXPECT_EQ(batch.size(), 1u);
+        EXPECT_TRUE(batch[0].note.ends_with(heap.note));
+        return test::bytesTaken() - before;
+    };
+    EXPECT_LE(bytesFor(4'000), 40 * bytesFor(250)) << "256 times as much where each joining is a text of its own";
+}
+
+TEST(HeapBatch, RefusesNotesThatAreTooLongTogether)
+{
+    HeapBatch batch;
+    OwnedCard heap = owned("XF96-0063v1", 1, "Box");
+    heap.note = std::string(longest(TextOf::Note) - 3, 'a');
+    EXPECT_TRUE(batch.add(viewOf(heap)));
+    EXPECT_TRUE(batch.add(viewOf(heap))) << "the same note again";
+    const std::string note = heap.note;
+    heap.note = "bc";
+    EXPECT_EQ(batch.add(viewOf(heap)).why, HeapAdded::Why::NoteTooLong);
+    EXPECT_EQ(batch.copies(), 2) << "nothing of it is taken";
+    heap.note = "b";
+    EXPECT_TRUE(batch.add(viewOf(heap)));
+    EXPECT_EQ(batch[0].note, note + "; b");
+    heap.note = "c";
+    EXPECT_EQ(batch.add(viewOf(heap)).why, HeapAdded::Why::NoteTooLong);
+    EXPECT_TRUE(batch.add(viewOf(heap), Lengths::AsTheyWere)) << "out of an older database";
+    EXPECT_EQ(batch[0].note, note + "; b; c");
+    EXPECT_EQ(batch.copies(), 4);
+}
+
+TEST(HeapBatch, SaysWhereAHeapWent)
+{
+    HeapBatch batch;
+    EXPECT_EQ(batch.add(viewOf(owned("XF96-0063v1", 1, "a"))).place, 0u);
+    EXPECT_EQ(batch.add(viewOf(owned("XF96-0063v1", 1, "b"))).place, 1u);
+    EXPECT_EQ(batch.add(viewOf(owned("XF96-0063v1", 1, "a"))).place, 0u);
 }
 
 TEST(HeapBatch, ListsThemAsTheCollectionDoes)

@@ -144,7 +144,7 @@ TEST(CardSetFile, EachFaultIsNamedWithItsLineAndTheRestIsTaken)
 
 TEST(CardSetFile, WhatNoCardCanBeIsRefused)
 {
-    EXPECT_EQ(troubleOf(readItem(R"("type": "Event")")), std::nullopt);
+    EXPECT_EQ(troubleOf(readItem(R"("rarity": "Rare")")), std::nullopt);
     EXPECT_EQ(troubleOf(read(R"([{"id": "XF97-0905x1", "title": "A", "type": "Ship", "cost": "1 RP"}])")),
               SetTrouble::UnknownWord);
     EXPECT_EQ(troubleOf(read(R"([{"id": "XF97-0905x1", "title": "A", "type": "Event"}])")), SetTrouble::Missing);

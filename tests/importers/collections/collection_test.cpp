@@ -1,4 +1,5 @@
 #include "importers/collections/collection_csv.h"
+#include "importers/collections/collection_json.h"
 #include "importers/decks/decks.h"
 #include "support/two_sets.h"
 
@@ -67,7 +68,7 @@ std::vector<OwnedCard> randomCollection(std::mt19937& random)
 TEST(CollectionCsv, TakesAPriceWithItsCurrency)
 {
     const auto taken = [](const std::string& row) {
-        return readCollectionCsv("Card ID,Quantity,Price Paid,Currency\n" + row + "\n", baseSet()).cards.at(0);
+        return readCollectionCsv("Card ID,Quantity,Price Paid,Currency\n" + row + "\n", baseSet()).cards().at(0);
     };
     EXPECT_EQ(taken("XF96-0011v1,1,\"1,50 \xE2\x82\xAC\",").pricePaid, 150);
     EXPECT_EQ(taken("XF96-0011v1,1,\"1,50 \xE2\x82\xAC\",").currency, "EUR");
@@ -88,7 +89,7 @@ TEST(CollectionCsv, ReadsItsOwnHeading)
     expected.acquired = "2026-01-31";
     expected.lentTo = "Skinner";
     expected.lentOn = "2026-02-01";
-    EXPECT_EQ(reading.cards, std::vector{expected});
+    EXPECT_EQ(reading.cards(), std::vector{expected});
     EXPECT_TRUE(reading.unknown.empty());
 }
 
@@ -97,14 +98,14 @@ TEST(CollectionCsv, ReadsWhatOtherProgramsWrite)
     const CollectionReading manaBox =
         read("Binder Name,Binder Type,Name,Set code,Set name,Collector number,Foil,Rarity,Quantity,Condition,Language\n"
              "Box,binder,\"Gibsonton, FL\",XF96,Premiere,42,normal,common,3,near_mint,en\n");
-    EXPECT_EQ(manaBox.cards, (std::vector{OwnedCard{"XF96-0042v1", 3, Condition::NearMint, "en", "Box", "", 0, 0}}));
+    EXPECT_EQ(manaBox.cards(), (std::vector{OwnedCard{"XF96-0042v1", 3, Condition::NearMint, "en", "Box", "", 0, 0}}));
     const CollectionReading deckbox = read("Count,Tradelist Count,Name,Edition,Card Number,Condition,Language\r\n"
                                            "2,1,\"Gibsonton, FL\",Premiere,42,Good (Lightly Played),English\r\n");
-    EXPECT_EQ(deckbox.cards, (std::vector{OwnedCard{"XF96-0042v1", 2, Condition::Good, "en", "", "", 1, 0}}));
+    EXPECT_EQ(deckbox.cards(), (std::vector{OwnedCard{"XF96-0042v1", 2, Condition::Good, "en", "", "", 1, 0}}));
     const CollectionReading dragonShield =
         read("\"sep=,\"\r\nFolder Name,Quantity,Trade Quantity,Card Name,Set Code,Set Name,Card Number,Condition\r\n"
              "Blue,2,0,Dodge,XF96,Premiere,11,NearMint\r\n");
-    EXPECT_EQ(dragonShield.cards,
+    EXPECT_EQ(dragonShield.cards(),
               (std::vector{OwnedCard{"XF96-0011v1", 2, Condition::NearMint, "en", "Blue", "", 0, 0}}));
 }
 
@@ -112,7 +113,7 @@ TEST(CollectionCsv, UnderstandsOtherSeparatorsMarksAndSpellings)
 {
     for (const char* content : {"QTY;card_id\n2;XF96-0011v1\n", "Qty\tCard  ID\n2\tXF96-0011v1\n",
                                 "\xEF\xBB\xBFsep=;\r\n#;COUNT\r\nXF96-0011v1;2\r\n", "id,count\nxf96-0011,2\n,\n\n"})
-        EXPECT_EQ(read(content).cards, std::vector{owned("XF96-0011v1", 2)}) << content;
+        EXPECT_EQ(read(content).cards(), std::vector{owned("XF96-0011v1", 2)}) << content;
 }
 
 TEST(CollectionCsv, ATitleOfTwoPrintingsMustBeToldByItsNumber)
@@ -121,7 +122,7 @@ TEST(CollectionCsv, ATitleOfTwoPrintingsMustBeToldByItsNumber)
     ASSERT_EQ(reading.unknown.size(), 1u);
     EXPECT_EQ(reading.unknown[0],
               (LineProblem{2, "Agent Fox Mulder,,1", LineTrouble::SeveralPrintings, "XF96-0163v1, XF96-0169v1"}));
-    EXPECT_EQ(reading.cards, std::vector{owned("XF96-0163v1", 1)});
+    EXPECT_EQ(reading.cards(), std::vector{owned("XF96-0163v1", 1)});
 }
 
 // Issue 15: what is said of a row is what is wrong with it.
@@ -144,7 +145,7 @@ TEST(CollectionCsv, TheReasonOfARowIsTheTrueOne)
 TEST(CollectionCsv, TablesOneAfterTheOtherAreOne)
 {
     const CollectionReading reading = read("Quantity,Card_ID\n1,XF96-0063v1\nQuantity,Card_ID\n2,XF96-0064v1\n");
-    EXPECT_EQ(reading.cards.size(), 2u);
+    EXPECT_EQ(reading.cards().size(), 2u);
     EXPECT_TRUE(reading.unknown.empty()) << "a heading is no row";
 }
 
@@ -153,9 +154,9 @@ TEST(CollectionCsv, ASetIsKnownByItsCodeAndByItsName)
     for (const char* row : {"XF97,4,", "The Truth Is Out There,4,", "XF97,,Second Claws", ",,Second Claws"}) {
         const CollectionReading reading =
             readCollectionCsv("Set,Number,Name,Count\n" + std::string(row) + ",2\nPremiere,4,,1\n", test::twoSets());
-        ASSERT_EQ(reading.cards.size(), 2u) << row;
-        EXPECT_EQ(reading.cards[0].card, "XF97-0004v2") << row;
-        EXPECT_EQ(reading.cards[1].card, "XF96-0004v1") << row;
+        ASSERT_EQ(reading.cards().size(), 2u) << row;
+        EXPECT_EQ(reading.cards()[0].card, "XF97-0004v2") << row;
+        EXPECT_EQ(reading.cards()[1].card, "XF96-0004v1") << row;
     }
 }
 
@@ -187,18 +188,50 @@ TEST(CollectionCsv, DaysAreReadAsTheTableWritesThemThenAsTheUserDoes)
 {
     const auto boughtOn = [](const std::string& day, const std::string& beside, DateOrder usual) {
         const std::string table = "Card ID,Count,Date\nXF96-0011v1,1," + day + "\nXF96-0063v1,1," + beside + "\n";
-        return readCollectionCsv(table, baseSet(), {{}, {}, usual}).cards.front().acquired;
+        return readCollectionCsv(table, baseSet(), {{}, {}, usual}).cards().front().acquired;
     };
     EXPECT_EQ(boughtOn("31.01.2026", "", DateOrder::Unknown), "2026-01-31");
     EXPECT_EQ(boughtOn("03/04/2026", "", DateOrder::DayFirst), "2026-04-03");
     EXPECT_EQ(boughtOn("03/04/2026", "", DateOrder::MonthFirst), "2026-03-04");
     EXPECT_EQ(boughtOn("03/04/2026", "31/01/2026", DateOrder::Unknown), "2026-04-03") << "one below it tells";
     EXPECT_EQ(boughtOn("03/04/2026", "1/31/2026", DateOrder::DayFirst), "2026-03-04") << "the table knows better";
-    EXPECT_EQ(
-        readCollectionJson(R"([{"id":"XF96-0063v1","count":1,"acquired":"3/4/2026"}])", baseSet(), DateOrder::DayFirst)
-            .cards.front()
-            .acquired,
-        "2026-04-03");
+    const CollectionWish dayFirst{{}, {}, DateOrder::DayFirst};
+    EXPECT_EQ(readCollectionJson(R"([{"id":"XF96-0063v1","count":1,"acquired":"3/4/2026"}])", baseSet(), dayFirst)
+                  .cards()
+                  .front()
+                  .acquired,
+              "2026-04-03");
+}
+
+TEST(CollectionCsv, TextsThatAreTooLongAreRefusedInTheirRow)
+{
+    const auto problemOf = [](const std::string& heading, const std::string& cell) {
+        const CollectionReading reading =
+            read("Card ID,Quantity," + heading + "\nXF96-0011v1,1,\nXF96-0063v1,1," + cell + "\n");
+        EXPECT_EQ(reading.cards().size(), reading.unknown.empty() ? 2u : 1u);
+        return reading.unknown.empty() ? LineProblem() : reading.unknown.front();
+    };
+    for (const auto& [heading, of] :
+         {std::pair("Location", TextOf::Place), std::pair("Note", TextOf::Note), std::pair("Lent To", TextOf::Borrower),
+          std::pair("Currency", TextOf::Currency)}) {
+        const LineProblem fine = problemOf(heading, std::string(longest(of), 'a'));
+        EXPECT_EQ(fine.line, 0) << heading;
+        const LineProblem problem = problemOf(heading, std::string(longest(of) + 1, 'a'));
+        EXPECT_EQ(problem.line, 3) << heading;
+        EXPECT_EQ(problem.trouble, LineTrouble::TooLong) << heading;
+        EXPECT_EQ(problem.hint, nameOf(of)) << heading;
+    }
+}
+
+TEST(CollectionCsv, NotesThatAreTooLongTogetherAreRefusedInTheLaterRow)
+{
+    const std::string note(longest(TextOf::Note) - 1, 'a');
+    const CollectionReading reading = read("Card ID,Quantity,Note\nXF96-0011v1,1," + note + "\nXF96-0011v1,2,b\n");
+    ASSERT_EQ(reading.cards().size(), 1u);
+    EXPECT_EQ(reading.cards()[0].count, 1);
+    ASSERT_EQ(reading.unknown.size(), 1u);
+    EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::NotesTooLong);
+    EXPECT_EQ(reading.unknown[0].line, 3);
 }
 
 TEST(CollectionCsv, TheSameHeapOnTwoLinesGrows)
@@ -206,9 +239,9 @@ TEST(CollectionCsv, TheSameHeapOnTwoLinesGrows)
     const CollectionReading reading =
         read("Card ID,Quantity,Location,Note\nXF96-0011v1,2,A,x\nXF96-0011v1,3,A,y\nXF96-0011v1,1,B,\n"
              "XF96-0011v1,999999,B,\n");
-    ASSERT_EQ(reading.cards.size(), 2u);
-    EXPECT_EQ(reading.cards[0].count, 5);
-    EXPECT_EQ(reading.cards[0].note, "x; y");
+    ASSERT_EQ(reading.cards().size(), 2u);
+    EXPECT_EQ(reading.cards()[0].count, 5);
+    EXPECT_EQ(reading.cards()[0].note, "x; y");
     ASSERT_EQ(reading.unknown.size(), 1u);
     EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::TooManyTogether);
 }
@@ -216,8 +249,8 @@ TEST(CollectionCsv, TheSameHeapOnTwoLinesGrows)
 TEST(CollectionCsv, AWishIsARowOfNoCopies)
 {
     const CollectionReading reading = read("Card ID,Quantity,Wanted\nXF96-0011v1,0,2\n");
-    ASSERT_EQ(reading.cards.size(), 1u);
-    EXPECT_EQ(reading.cards[0].wanted, 2);
+    ASSERT_EQ(reading.cards().size(), 1u);
+    EXPECT_EQ(reading.cards()[0].wanted, 2);
 }
 
 TEST(CollectionCsv, FilesThatAreNoCollectionAreRefused)
@@ -248,9 +281,9 @@ TEST(CollectionCsv, WhatIsWrittenReadsBackTheSame)
     for (int i = 0; i < 200; ++i) {
         const std::vector<OwnedCard> cards = randomCollection(random);
         const CollectionReading csv = read(writeCollectionCsv(cards, baseSet()));
-        ASSERT_EQ(csv.cards, cards);
+        ASSERT_EQ(csv.cards(), cards);
         EXPECT_TRUE(csv.unknown.empty());
-        ASSERT_EQ(readCollectionJson(writeCollectionJson(cards, baseSet()), baseSet()).cards, cards);
+        ASSERT_EQ(readCollectionJson(writeCollectionJson(cards, baseSet()), baseSet()).cards(), cards);
     }
 }
 
@@ -268,7 +301,7 @@ TEST(CollectionJson, NamesItsKeys)
               "\"location\":\"\",\"note\":\"\",\"for_trade\":0,\"wanted\":0,\"signed\":false,\"price_paid\":\"\","
               "\"currency\":\"\",\"acquired\":\"\",\"lent_to\":\"\",\"lent_on\":\"\"}\n]\n");
     EXPECT_EQ(writeCollectionJson({}, baseSet()), "[\n]\n");
-    EXPECT_TRUE(readCollectionJson("[]", baseSet()).cards.empty());
+    EXPECT_TRUE(readCollectionJson("[]", baseSet()).cards().empty());
     EXPECT_EQ(test::readErrorOf([] { readCollectionJson("{}", baseSet()); }).kind(), ReadError::Kind::NotADeck);
 }
 

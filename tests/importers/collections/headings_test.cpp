@@ -10,11 +10,11 @@ namespace {
 
 using test::baseSet;
 
-const OwnedCard& onlyRow(const CollectionReading& reading)
+OwnedCard onlyRow(const CollectionReading& reading)
 {
-    EXPECT_EQ(reading.cards.size(), 1u);
+    EXPECT_EQ(reading.cards().size(), 1u);
     EXPECT_TRUE(reading.unknown.empty());
-    return reading.cards.at(0);
+    return reading.cards().at(0);
 }
 
 } // namespace
@@ -64,7 +64,7 @@ TEST(Headings, RowsSayWhereTheyWent)
     const CollectionReading reading = readCollectionCsv("Qty,Card,Box\n1,Dodge,1\n1,Block,2\n2,Dodge,1\n", baseSet());
     ASSERT_EQ(reading.taken.size(), 3u);
     EXPECT_EQ(reading.taken[2].heap, 0u);
-    EXPECT_EQ(reading.cards[reading.taken[2].heap].location, "1");
+    EXPECT_EQ(reading.cards()[reading.taken[2].heap].location, "1");
 }
 
 } // namespace dossier

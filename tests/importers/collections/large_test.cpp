@@ -1,5 +1,7 @@
-// Tables of any size (issue 15, D3): read a block at a time, they give what the whole gives.
+// Files of any size: read a block at a time, they give what the whole gives.
 #include "importers/collections/collection_csv.h"
+#include "importers/collections/collection_file.h"
+#include "importers/collections/collection_json.h"
 #include "importers/collections/collection_rows.h"
 #include "support/base_set.h"
 #include "text/json.h"
@@ -24,18 +26,10 @@ ByteSource bytesOf(const std::string& content, std::size_t atOnce = 1 << 20)
     };
 }
 
-CollectionBulk readCsv(const std::string& content, std::size_t atOnce = 1 << 20)
+CollectionReading readCsv(const std::string& content, std::size_t atOnce = 1 << 20)
 {
     TextBlocks blocks(bytesOf(content, atOnce));
-    return readLargeCsv(blocks, baseSet()).value();
-}
-
-std::vector<OwnedCard> heapsOf(const HeapBatch& batch)
-{
-    std::vector<OwnedCard> heaps;
-    for (std::size_t i = 0; i < batch.size(); ++i)
-        heaps.push_back(heapOf(batch[i]));
-    return heaps;
+    return readCollection(blocks, baseSet()).value();
 }
 
 std::optional<ReadError::Kind> refusal(const std::string& content)
@@ -72,11 +66,11 @@ TEST(LargeTable, GivesWhatTheWholeGivesHoweverItComes)
     std::string content = writeCollectionCsv(heaps, baseSet());
     content += "2,No Such Card,,,,,,,,,,,,,,,,\n\"1\nnever closed";
     const CollectionReading whole = readCollectionCsv(content, baseSet());
-    ASSERT_EQ(whole.cards, heaps);
+    ASSERT_EQ(whole.cards(), heaps);
     ASSERT_EQ(whole.unknown.size(), 2u);
     for (const std::size_t atOnce : {std::size_t{97}, std::size_t{4096}, std::size_t{1} << 20}) {
-        const CollectionBulk bulk = readCsv(content, atOnce);
-        EXPECT_EQ(heapsOf(bulk.heaps), whole.cards) << atOnce;
+        const CollectionReading bulk = readCsv(content, atOnce);
+        EXPECT_EQ(bulk.cards(), whole.cards()) << atOnce;
         EXPECT_EQ(bulk.unknown, whole.unknown) << atOnce;
         EXPECT_EQ(bulk.unknownInAll, 2u);
     }
@@ -84,7 +78,7 @@ TEST(LargeTable, GivesWhatTheWholeGivesHoweverItComes)
 
 TEST(LargeTable, ReadsDaysAsItsFirstLinesWriteThem)
 {
-    const CollectionBulk bulk =
+    const CollectionReading bulk =
         readCsv("Card ID,Count,Date\nXF96-0011v1,1,03/04/2026\nXF96-0063v1,1,31/01/2026\nXF96-0064v1,1,soon\n");
     ASSERT_EQ(bulk.heaps.size(), 2u);
     EXPECT_EQ(bulk.heaps[0].acquired, "2026-04-03");
@@ -102,7 +96,7 @@ TEST(LargeTable, HasNoLimitOfLines)
 TEST(LargeTable, UnderstandsOtherLineEndsAndEncodings)
 {
     const std::string latin = "Quantity;Name;Location\r\n2;Aubrey, MO;Bo\xEEte\r\n3;First Aid;Box\r\n";
-    const CollectionBulk bulk = readCsv(latin, 10);
+    const CollectionReading bulk = readCsv(latin, 10);
     ASSERT_EQ(bulk.heaps.size(), 2u);
     EXPECT_EQ(bulk.heaps[0].location, "Bo\u00EEte");
     EXPECT_EQ(readCsv("Quantity\tName\r2\tFirst Aid\r1\tAubrey, MO", 7).heaps.size(), 2u);
@@ -132,7 +126,7 @@ TEST(LargeTable, CanBeStopped)
     const std::string content = writeCollectionCsv(manyHeaps(50'000), baseSet());
     TextBlocks blocks(bytesOf(content));
     int asked = 0;
-    EXPECT_FALSE(readLargeCsv(blocks, baseSet(), {}, [&](std::uint64_t) { return ++asked < 2; }));
+    EXPECT_FALSE(readCollection(blocks, baseSet(), {}, [&](std::uint64_t) { return ++asked < 2; }));
     EXPECT_EQ(asked, 2);
 }
 
@@ -141,21 +135,83 @@ TEST(LargeTable, TellsTheFirstOfVeryManyFaultsAndCountsTheRest)
     std::string content = "Quantity,Name\n1,First Aid\n";
     for (int i = 0; i < 10'100; ++i)
         content += "x,First Aid\n";
-    const CollectionBulk bulk = readCsv(content);
+    const CollectionReading bulk = readCsv(content);
     EXPECT_EQ(bulk.unknown.size(), 10'000u);
     EXPECT_EQ(bulk.unknownInAll, 10'100u);
 }
 
-TEST(LargeJson, IsReadALineAtATime)
+TEST(LargeTable, ShowsTheFirstRowsThatAreUnderstood)
+{
+    const CollectionReading reading = readCsv(writeCollectionCsv(manyHeaps(3000), baseSet()));
+    ASSERT_EQ(reading.taken.size(), CollectionReading::kMostShown);
+    EXPECT_EQ(reading.taken[5].line, 7 + 1) << "the first has a note of two lines";
+    EXPECT_EQ(reading.heaps[reading.taken[5].heap].card, baseSet()[5].id);
+}
+
+TEST(LargeTable, CountsTheBlankLinesAboveItsHeading)
+{
+    const CollectionReading reading = readCsv(std::string(2'500'000, '\n') + "Quantity,Name\n1,First Aid\n1,Nobody\n");
+    EXPECT_EQ(reading.unknown.at(0).line, 2'500'003);
+}
+
+TEST(LargeJson, IsReadABlockAtATimeOnWhateverLines)
 {
     const std::vector<OwnedCard> heaps = manyHeaps(3000);
-    const std::string content = writeCollectionJson(heaps, baseSet());
-    EXPECT_EQ(readCollectionJson(content, baseSet()).cards, heaps);
-    TextBlocks blocks(bytesOf(content, 1000));
-    EXPECT_EQ(heapsOf(readLargeJson(blocks, baseSet())->heaps), heaps);
-    const std::string broken = content.substr(0, content.size() / 2);
-    TextBlocks half(bytesOf(broken));
-    EXPECT_THROW(readLargeJson(half, baseSet()), ReadError);
+    const std::string lines = writeCollectionJson(heaps, baseSet());
+    std::string spread = lines;
+    for (std::size_t at = 0; (at = spread.find(",\"", at)) != std::string::npos; at += 4)
+        spread.insert(at + 1, "\n\t");
+    for (const std::string& content : {lines, spread})
+        for (const std::size_t atOnce : {std::size_t{97}, std::size_t{4096}, std::size_t{1} << 20}) {
+            TextBlocks blocks(bytesOf(content, atOnce));
+            EXPECT_EQ(readCollection(blocks, baseSet())->cards(), heaps) << atOnce;
+        }
+    EXPECT_EQ(readCollectionJson(lines, baseSet()).cards(), heaps);
+    const std::string broken = lines.substr(0, lines.size() / 2);
+    EXPECT_THROW(readCollection(broken, baseSet()), ReadError);
+    EXPECT_THROW(readCollection(lines + "{}", baseSet()), ReadError);
+}
+
+TEST(LargeJson, TellsInWhichLineAnItemStands)
+{
+    const CollectionReading reading = readCollection(R"([{"id":"XF96-0063v1","count":2},
+
+        {"id":"XF96-9999v1","count":1}, {"title":"Dodge",
+        "count":0}])",
+                                                     baseSet());
+    ASSERT_EQ(reading.unknown.size(), 2u);
+    EXPECT_EQ(reading.unknown[0].line, 3);
+    EXPECT_EQ(reading.unknown[1].line, 3);
+    EXPECT_TRUE(reading.asked.empty()) << "no line says which of them is meant";
+}
+
+TEST(LargeJson, CanBeStopped)
+{
+    const std::string content = writeCollectionJson(manyHeaps(30'000), baseSet());
+    TextBlocks blocks(bytesOf(content));
+    int asked = 0;
+    EXPECT_FALSE(readCollection(blocks, baseSet(), {}, [&](std::uint64_t) { return ++asked < 3; }));
+    EXPECT_EQ(asked, 3);
+}
+
+TEST(LargeJson, RefusesAnItemWithoutEnd)
+{
+    EXPECT_EQ(refusal("[{\"id\":\"XF96-0063v1\",\"count\":2}, {\"note\":\n\"" + std::string(4'000'000, '\n')),
+              ReadError::Kind::TooLong);
+}
+
+// Which of the two counts is nobody can say.
+TEST(LargeJson, RefusesAKeyThatStandsTwiceWithItsLine)
+{
+    try {
+        readCollection("[{\"id\":\"XF96-0063v1\",\"count\":2},\n{\"id\":\"XF96-0064v1\",\"count\":2,\"count\":9}]",
+                       baseSet());
+        ADD_FAILURE() << "it was taken";
+    } catch (const ReadError& error) {
+        EXPECT_EQ(error.kind(), ReadError::Kind::BadJson);
+        EXPECT_EQ(error.line(), 2);
+        EXPECT_EQ(error.detail(), "the key \"count\" stands here twice");
+    }
 }
 
 TEST(LargeJson, WritesTextAsJsonHasIt)

@@ -80,6 +80,21 @@ TEST(FanSiteJson, ANumberGivenTwiceIsAddedUp)
     EXPECT_EQ(reading.deck.name, "fallback");
 }
 
+// The second list was passed over without a word.
+TEST(FanSiteJson, AnotherKeyThatStandsTwiceIsRefusedWithItsLine)
+{
+    for (const char* text : {"{\"name\":\"n\",\"cards\":{\"XF96-0011v1\":1},\n\"cards\":{\"XF96-0063v1\":2}}",
+                             "{\"name\":\"n\",\n\"name\":\"m\",\"cards\":{\"XF96-0011v1\":1}}",
+                             "{\"cards\":{\"XF96-0011v1\":1},\"more\":[{\"a\":1,\n\"a\":2}]}",
+                             "[{\"card_ids\":{\"XF96-0011v1\":1},\n\"card_ids\":{\"XF96-0063v1\":2}}]"}) {
+        const ReadError error = test::readErrorOf([&] { read(text); });
+        EXPECT_EQ(error.kind(), ReadError::Kind::BadJson) << text;
+        EXPECT_EQ(error.line(), 2) << text;
+        EXPECT_TRUE(error.detail().ends_with("stands here twice")) << error.detail();
+    }
+    EXPECT_EQ(listed(read(R"({"XF96-0011v1":1,"XF96-0011v1":2})").deck.bureauDeck), Lines{"3 XF96-0011v1"});
+}
+
 TEST(FanSiteJson, DamagedFilesAreNamedWithTheirLine)
 {
     const ReadError error = test::readErrorOf([] { readJson("{\"name\":\"n\",\n\"cards\":{\"XF96-0011v1\":1,"); });

@@ -176,9 +176,9 @@ TEST(CollectionWish, MapsColumnsByHand)
     EXPECT_THROW(readCollectionCsv(table, test::baseSet()), ReadError);
     const CollectionWish wish{std::vector<std::string>{"quantity", "name", "condition"}, {}};
     const CollectionReading reading = readCollectionCsv(table, test::baseSet(), wish);
-    ASSERT_EQ(reading.cards.size(), 1u);
-    EXPECT_EQ(reading.cards[0].count, 3);
-    EXPECT_EQ(reading.cards[0].condition, Condition::Mint);
+    ASSERT_EQ(reading.cards().size(), 1u);
+    EXPECT_EQ(reading.cards()[0].count, 3);
+    EXPECT_EQ(reading.cards()[0].condition, Condition::Mint);
 }
 
 TEST(CollectionWish, PicksTheCardOfALine)
@@ -191,9 +191,9 @@ TEST(CollectionWish, PicksTheCardOfALine)
     wish.picks = {{2, card("XF96-0063v1")}, {3, card("XF96-0169v1")}};
     const CollectionReading mended = readCollectionCsv(table, test::baseSet(), wish);
     EXPECT_TRUE(mended.unknown.empty());
-    ASSERT_EQ(mended.cards.size(), 3u);
-    EXPECT_EQ(mended.cards[0].card, "XF96-0063v1");
-    EXPECT_EQ(mended.cards[1].count, 2);
+    ASSERT_EQ(mended.cards().size(), 3u);
+    EXPECT_EQ(mended.cards()[0].card, "XF96-0063v1");
+    EXPECT_EQ(mended.cards()[1].count, 2);
 }
 
 TEST(CollectionColumns, AreGuessedByHeading)

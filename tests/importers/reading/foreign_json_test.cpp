@@ -46,6 +46,22 @@ TEST(ForeignJson, FaultsInListsAreFoundInTheirLine)
     EXPECT_EQ(itemsIn("[[1]"), "fault in line 1");
 }
 
+// Of two values under one key nobody can say which is meant: the second was passed over without a word.
+TEST(ForeignJson, AKeyThatStandsTwiceIsRefusedWithItsLine)
+{
+    EXPECT_EQ(itemsIn("[{\"a\":1,\"b\":1},\n{\"a\":1,\n\"a\":2}]"), "{\"a\":1,\"b\":1};fault in line 3");
+    EXPECT_EQ(itemsIn("[{\"a\":{\"b\":1,\n\"b\":1}}]"), "fault in line 2");
+    try {
+        (void)readForeignJson("{\"parts\":[],\n\"parts\":[]}");
+        ADD_FAILURE() << "it was taken";
+    } catch (const ReadError& error) {
+        EXPECT_EQ(error.kind(), ReadError::Kind::BadJson);
+        EXPECT_EQ(error.line(), 2);
+        EXPECT_EQ(error.detail(), "the key \"parts\" stands here twice");
+    }
+    EXPECT_EQ(readForeignCounts("{\"a\":1,\"a\":2}").members().size(), 2u);
+}
+
 TEST(ForeignJson, WhatIsTooMuchIsSaidToBe)
 {
     const auto kindOf = [](const std::string& text) {

@@ -1,5 +1,6 @@
 #include "engine/players/playtest/shard.h"
 
+#include "domain/limits/text_limits.h"
 #include "effects/card_effect.h"
 #include "engine/records/set_up.h"
 #include "engine/records/words.h"
@@ -81,7 +82,7 @@ Json seriesJson(const SeriesSetup& setup)
     Json entrants = Json::array();
     for (const Entrant& entrant : setup.entrants) {
         Json one = Json::object();
-        one.set("name", std::string_view(entrant.deck.name));
+        one.set("name", cutTo(TextOf::DeckName, entrant.deck.name));
         one.set("bot", botWords()[static_cast<std::size_t>(entrant.bot)]);
         setDeck(one, entrant.deck, *setup.pool);
         entrants.push(std::move(one));
@@ -105,7 +106,7 @@ Json seriesJson(const SeriesSetup& setup)
 Entrant readEntrant(const Json& json, const CardPool& pool, Game game)
 {
     Entrant entrant{deckFrom(json, pool)};
-    entrant.deck.name = json.at("name").asString();
+    entrant.deck.name = cutTo(TextOf::DeckName, json.at("name").asString());
     entrant.deck.game = game;
     const auto bot = botNamed(json.at("bot").asString());
     if (!bot)

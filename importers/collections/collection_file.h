@@ -1,0 +1,20 @@
+// Owned cards from a file of any size, table or JSON: the one way in, for the window and the command line.
+#pragma once
+
+#include "importers/collections/collection_reading.h"
+#include "importers/reading/text_blocks.h"
+
+namespace dossier {
+
+// A table with a heading line, or a list in JSON, in any encoding decodeText knows. The same heap on two lines is one
+// heap of the sum. Nothing where `goOn` stopped it. Throws ReadError: NotADeck where it is neither, what
+// readCollectionCsv (collection_csv.h) and readCollectionJson throw, and NoneUnderstood<CollectionReading> where there
+// are rows and none is understood.
+std::optional<CollectionReading> readCollection(TextBlocks& blocks, const CardPool& pool,
+                                                const CollectionWish& wish = {}, const GoOn& goOn = {},
+                                                const LeftOver& leftOver = {});
+// The same of what is held.
+CollectionReading readCollection(std::string_view content, const CardPool& pool, const CollectionWish& wish = {},
+                                 const LeftOver& leftOver = {});
+
+} // namespace dossier

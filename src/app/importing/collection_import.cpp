@@ -1,0 +1,115 @@
+#include "app/importing/collection_import.h"
+
+#include "app/widgets/desk.h"
+#include "app/widgets/long_work.h"
+#include "desk/files/kept_lines.h"
+#include "desk/game_box.h"
+#include "desk/history.h"
+#include "desk/notices.h"
+#include "desk/owned_cards.h"
+#include "importers/collections/collection_file.h"
+#include "wording/lists/reading_text.h"
+#include "wording/words/usual_dates.h"
+
+namespace dossier {
+
+CollectionImport::CollectionImport(const Desk& desk, QWidget* window)
+    : m_desk(desk)
+    , m_window(window)
+{}
+
+void CollectionImport::read(const ImportSource& source, const QString& name, std::vector<std::string> fields)
+{
+    m_reading.reset();
+    m_source = source;
+    m_name = name;
+    m_fields = std::move(fields);
+    m_reading = readOnce(wishFor({}), {});
+}
+
+CollectionReading CollectionImport::with(const std::map<std::size_t, CardIndex>& picks)
+{
+    if (picks.empty())
+        return *m_reading;
+    return readOnce(wishFor(picks), {}).value_or(*m_reading);
+}
+
+bool CollectionImport::store(const std::map<std::size_t, CardIndex>& picks, MergeMode mode, const QString& formerly)
+{
+    const KeptLines kept(m_desk);
+    LinesToKeep left(kept, m_name);
+    QString why;
+    const bool done = m_desk.history.tell([&] {
+        if (!readAgain(picks, left.taker()) || !merge(mode))
+            return QString();
+        why = left.finish();
+        return told();
+    });
+    if (!why.isEmpty())
+        m_desk.notices.warn(tr("The lines that were not understood could not be kept: %1.").arg(why));
+    else if (done && !formerly.isEmpty() && formerly != left.path())
+        kept.remove(formerly);
+    return done;
+}
+
+// With the cards that were named, and for what is left over. Where nothing is, what was read is what goes in.
+bool CollectionImport::readAgain(const std::map<std::size_t, CardIndex>& picks, const LeftOver& leftOver)
+{
+    if (!m_source.isAsItWas()) {
+        m_desk.notices.warn(tr("%1 was changed meanwhile. Nothing was imported; open it again.").arg(m_name));
+        return false;
+    }
+    if (m_reading->unknownInAll == 0)
+        return true;
+    try {
+        auto again = readOnce(wishFor(picks), leftOver);
+        if (again)
+            m_reading = std::move(again);
+        return again.has_value();
+    } catch (const ReadError& error) {
+        m_desk.notices.warn(tr("%1: %2.").arg(m_name, sentence(error)));
+        return false;
+    }
+}
+
+QString CollectionImport::told() const
+{
+    const QString done = tr("%n cop(ies) imported.", nullptr, copiesFrom(m_reading->heaps.copies()));
+    if (m_reading->unknownInAll == 0)
+        return done;
+    return tr("%1 %n line(s) were not understood; they are kept: Import shows them again.", nullptr,
+              static_cast<int>(m_reading->unknownInAll))
+        .arg(done);
+}
+
+CollectionWish CollectionImport::wishFor(const std::map<std::size_t, CardIndex>& picks) const
+{
+    CollectionWish wish;
+    if (!m_fields.empty())
+        wish.fields = m_fields;
+    wish.dates = usualDates();
+    for (const auto& [problem, card] : picks)
+        wish.picks.insert_or_assign(m_reading->unknown[problem].line, card);
+    return wish;
+}
+
+std::optional<CollectionReading> CollectionImport::readOnce(const CollectionWish& wish, const LeftOver& leftOver)
+{
+    LongWork work(m_window, tr("Reading %1 …").arg(m_name));
+    const auto size = static_cast<std::size_t>(m_source.size());
+    const GoOn goOn = [&](std::uint64_t bytes) { return work.goOn(static_cast<std::size_t>(bytes), size); };
+    TextBlocks blocks(m_source.bytes());
+    try {
+        return readCollection(blocks, m_desk.box.cards, wish, goOn, leftOver);
+    } catch (const NoneUnderstood<CollectionReading>& none) { // somebody may know the cards
+        return none.reading();
+    }
+}
+
+bool CollectionImport::merge(MergeMode mode)
+{
+    LongWork work(m_window, tr("Importing %1 …").arg(m_name));
+    return m_desk.owned.mergeBatch(m_reading->heaps, mode, work.steps());
+}
+
+} // namespace dossier

@@ -1,0 +1,13 @@
+// What is said of a text that is longer than it may be.
+#pragma once
+
+#include "domain/limits/text_limits.h"
+
+#include <QString>
+
+namespace dossier {
+
+// "the place is longer than 200 letters, the most that is kept": for the middle of a sentence.
+QString tooLong(TextOf text);
+
+} // namespace dossier
