@@ -152,8 +152,7 @@ void Database::upgradeInTurn(const Work& work, int present, const DatabaseOption
 {
     std::optional<UpgradeTurn> turn;
     if (!options.inMemory)
-        if (!qEnvironmentVariableIsSet("NOTURN"))
-            turn.emplace(m_path, options.patience, work.tried);
+        turn.emplace(m_path, options.patience, work.tried);
     const auto isDone = [&] { return version() != present; }; // by who had the turn before, or took none
     if (!isDone()) {
         m_copyBeforeUpgrade = datedName(m_path, QStringLiteral("before-v%1").arg(newestOf(options.migrations)));

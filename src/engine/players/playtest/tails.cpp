@@ -10,7 +10,7 @@ namespace {
 
 constexpr double kNormal = 1.959963984540054; // the 97.5 in 100 of the normal distribution
 constexpr int kMostSteps = 10'000;            // of a series: far more than any needs
-constexpr double kStill = 1e-15;
+constexpr double kConverged = 1e-15;
 constexpr double kClose = 1e-12; // of a quantile
 constexpr double kNotNothing = 1e-300;
 
@@ -44,7 +44,7 @@ double betaFraction(double x, double a, double b)
         d = 1 / safe(1 + odd * d);
         c = safe(1 + odd / c);
         fraction *= d * c;
-        if (std::abs(d * c - 1) < kStill)
+        if (std::abs(d * c - 1) < kConverged)
             break;
     }
     return fraction;
