@@ -1,4 +1,5 @@
 #include "app/printing/print_command.h"
+#include "app/shell/display.h"
 #include "app/shell/main_window.h"
 #include "app/shell/program.h"
 #include "app/shell/readiness.h"
@@ -12,6 +13,7 @@
 #include <QCommandLineParser>
 #include <QTimer>
 
+#include <csignal>
 #include <cstdio>
 #include <optional>
 #include <utility>
@@ -21,17 +23,6 @@ namespace {
 // As the command line's exit codes.
 constexpr int kWrongUsage = 2;
 constexpr int kCannotStore = 4;
-
-// Whether windows can be shown. Qt would end the program where they cannot.
-bool hasDisplay()
-{
-#ifdef Q_OS_LINUX
-    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
-           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
-#else
-    return true;
-#endif
-}
 
 struct Words
 {
@@ -122,21 +113,26 @@ int main(int argc, char** argv)
     parser.addHelpOption();
     parser.addVersionOption();
     words.addTo(parser);
-    if (!hasDisplay()) {
-        if (parser.parse(QStringList(argv, argv + argc)) && words.needsWindow(parser)) {
-            std::fputs("dossier: there is no display to show a window on; dossier-cli works without one.\n", stderr);
-            return kWrongUsage;
-        }
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    }
+    const bool understood = parser.parse(QStringList(argv, argv + argc));
+    if (understood && words.needsWindow(parser) && !dossier::isDisplayNamed())
+        return dossier::sayThatThereIsNoDisplay();
+    if (understood ? !words.needsWindow(parser) : !dossier::isDisplayNamed())
+        qputenv("QT_QPA_PLATFORM", "offscreen"); // a display that is named need not be there
 
-    QApplication application(argc, argv);
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow any more is an error like a full disk
+    std::optional<QApplication> made;
+    {
+        const dossier::DisplayWanted wanted;
+        made.emplace(argc, argv);
+    }
+    if (QGuiApplication::primaryScreen() == nullptr)
+        return dossier::sayThatThereIsNoDisplay();
     QApplication::setApplicationName(QStringLiteral("dossier"));
     QApplication::setApplicationDisplayName(QStringLiteral("Dossier"));
     QApplication::setApplicationVersion(QStringLiteral(DOSSIER_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("io.github.dossier"));
 
-    parser.process(application);
+    parser.process(*made);
     const QStringList files = parser.isSet(words.printSheet) ? QStringList() : parser.positionalArguments();
     if (files.size() > 1) {
         std::fputs("dossier: one file at a time can be read in.\n", stderr);
