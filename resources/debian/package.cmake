@@ -14,10 +14,11 @@ against the program, or with others at one screen.
 
 It is an unofficial fan project and ships neither card pictures nor printed
 card texts.")
-# Libraries are found by themselves; drivers that Qt loads at run time are not.
+# Libraries are found by themselves; what Qt loads at run time is not: drivers, and the words of its own dialogs, without
+# which half of a French window speaks English.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite)
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-courier-prime, qt6-translations-l10n, qt6-wayland")
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, qt6-translations-l10n")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-courier-prime, qt6-wayland")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
