@@ -1,5 +1,6 @@
 #include "desk/notices.h"
 
+#include "db/file/store_error.h"
 #include "wording/lists/fault_text.h"
 #include "wording/lists/reading_text.h"
 #include "wording/lists/store_text.h"
@@ -21,24 +22,27 @@ void Notices::warn(const QString& text)
 
 void Notices::warnOfFailure(const std::exception_ptr& failure)
 {
-    try {
-        std::rethrow_exception(failure);
-    } catch (const std::bad_alloc&) {
-        warn(tr("There is not enough memory for this."));
-    } catch (const std::length_error&) {
-        warn(tr("There is not enough memory for this."));
-    } catch (const ReadError& error) {
-        warn(tr("This could not be done (%1).").arg(sentence(error)));
-    } catch (const JsonError& error) {
-        warn(tr("This could not be done (%1).").arg(sentence(error)));
-    } catch (...) { // what it says is the library's
-        warn(tr("This could not be done."));
-    }
+    warn(failureText(failure));
 }
 
-void Notices::warnOf(const StoreError& error)
+QString Notices::failureText(const std::exception_ptr& failure)
 {
-    warn(sentence(error));
+    try {
+        std::rethrow_exception(failure);
+    } catch (const StoreError& error) {
+        return sentence(error);
+    } catch (const std::bad_alloc&) {
+        return tr("There is not enough memory for this.");
+    } catch (const std::length_error&) {
+        return tr("There is not enough memory for this.");
+    } catch (const ReadError& error) {
+        return tr("This could not be done (%1).").arg(sentence(error));
+    } catch (const JsonError& error) {
+        return tr("This could not be done (%1).").arg(sentence(error));
+    } catch (...) { // what it says is the library's
+        return tr("This could not be done: a part of the program failed. What was stored before is as it was; please "
+                  "report it.");
+    }
 }
 
 } // namespace dossier

@@ -1,8 +1,6 @@
 // What the program has to tell, without stopping anybody: what was done, with a way back, and what went wrong.
 #pragma once
 
-#include "db/file/store_error.h"
-
 #include <QObject>
 #include <QString>
 
@@ -28,27 +26,26 @@ public:
 
     void say(const QString& text, const QString& actionText = {}, std::function<void()> action = {});
     void warn(const QString& text);
-    // Work that was done aside ended with an exception nobody expected.
+    // Work ended with an exception that nobody nearer had an answer for.
     void warnOfFailure(const std::exception_ptr& failure);
+    // What it says.
+    static QString failureText(const std::exception_ptr& failure);
 
-    // Does something with a store; a StoreError becomes a warning. Answers whether it was done.
+    // Does something with a store; an exception becomes a warning. Answers whether it was done.
     template <typename Work>
     bool attempt(Work&& work)
     {
         try {
             work();
             return true;
-        } catch (const StoreError& error) {
-            warnOf(error);
+        } catch (...) {
+            warnOfFailure(std::current_exception());
             return false;
         }
     }
 
 signals:
     void said(const dossier::Notice& notice);
-
-private:
-    void warnOf(const StoreError& error);
 };
 
 } // namespace dossier

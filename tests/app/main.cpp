@@ -1,7 +1,6 @@
 // Runs the window's tests without a screen unless one is asked for.
+#include "app/shell/guarded_application.h"
 #include "wording/words/language.h"
-
-#include <QApplication>
 
 #include <gtest/gtest.h>
 
@@ -10,7 +9,7 @@ int main(int argc, char** argv)
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleTest(&argc, argv);
-    const QApplication application(argc, argv);
+    const dossier::GuardedApplication application(argc, argv);
     // The plural forms of English.
     const dossier::Language language(QStringLiteral("en"));
     return RUN_ALL_TESTS();

@@ -1,10 +1,12 @@
 #include "app/printing/print_command.h"
 #include "app/shell/display.h"
+#include "app/shell/guarded_application.h"
 #include "app/shell/main_window.h"
 #include "app/shell/program.h"
 #include "app/shell/readiness.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/ask.h"
+#include "desk/notices.h"
 #include "desk/places.h"
 #include "desk/start/refused_upgrade.h"
 #include "wording/lists/store_text.h"
@@ -120,7 +122,7 @@ int main(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen"); // a display that is named need not be there
 
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow any more is an error like a full disk
-    std::optional<QApplication> made;
+    std::optional<dossier::GuardedApplication> made;
     {
         const dossier::DisplayWanted wanted;
         made.emplace(argc, argv);
@@ -173,6 +175,10 @@ int main(int argc, char** argv)
         // The program did not come to speak; this does it in its place.
         const dossier::Language language(languageFor(options));
         ask.tell(nullptr, QStringLiteral("Dossier"), dossier::sentence(error));
+        return kCannotStore;
+    } catch (...) {
+        const dossier::Language language(languageFor(options));
+        ask.tell(nullptr, QStringLiteral("Dossier"), dossier::Notices::failureText(std::current_exception()));
         return kCannotStore;
     }
 }

@@ -1,8 +1,9 @@
 #include "app/shell/program.h"
 
+#include "app/shell/guarded_application.h"
 #include "app/shell/main_window.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -29,9 +30,24 @@ Program::Program(const ProgramOptions& options, Ask& ask)
     });
     m_appearance.setCalm(m_settings.calm());
     makeWindow();
+    if (auto* guarded = dynamic_cast<GuardedApplication*>(qApp))
+        guarded->setTell([this](const std::exception_ptr& why) { tell(why); });
 }
 
-Program::~Program() = default;
+Program::~Program()
+{
+    if (auto* guarded = dynamic_cast<GuardedApplication*>(qApp))
+        guarded->setTell({});
+}
+
+// Where it was the making of the window that failed, nobody would see that the program still runs.
+void Program::tell(const std::exception_ptr& why)
+{
+    if (m_window)
+        return m_desk.notices.warnOfFailure(why);
+    m_desk.ask.tell(nullptr, QStringLiteral("Dossier"), Notices::failureText(why));
+    QCoreApplication::exit(1);
+}
 
 std::unique_ptr<Language> Program::speak(const QString& code)
 {

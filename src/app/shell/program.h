@@ -13,6 +13,7 @@
 
 #include <QTranslator>
 
+#include <exception>
 #include <functional>
 #include <memory>
 
@@ -41,6 +42,8 @@ signals:
 private:
     std::unique_ptr<Language> speak(const QString& code);
     void makeWindow();
+    // What failed without anybody having an answer to it.
+    void tell(const std::exception_ptr& why);
     void changeLanguage(const QString& code);
     void changeTextPercent(int percent);
     // The window anew, as it was; `speak` comes between the old and the new one.

@@ -153,7 +153,12 @@ void CardPictures::decode(CardIndex card, int pixels)
     // What was asked for last is on the screen now.
     m_threads.start(
         [this, card, pixels, asked = m_generation, file = m_found.files.value(card)] {
-            QImage image = decodePicture(file, pixels);
+            QImage image;
+            try {
+                image = decodePicture(file, pixels);
+            } catch (...) {
+                QMetaObject::invokeMethod(this, [this, why = std::current_exception()] { emit failed(why); });
+            }
             QMetaObject::invokeMethod(
                 this, [this, card, pixels, asked, image = std::move(image)] { take(card, pixels, image, asked); });
         },

@@ -1,5 +1,6 @@
 #include "desk/work/aside.h"
 
+#include <chrono>
 #include <utility>
 
 namespace dossier {
@@ -21,6 +22,24 @@ void Aside::Piece::tell(const Show& show) const
         Qt::QueuedConnection);
 }
 
+namespace {
+
+// The end of a piece is told even where memory is short just now: nobody else would ever end the waiting for it.
+void tellAtLast(const Aside::Piece& piece, const Aside::Show& show) noexcept
+{
+    for (;;) {
+        try {
+            return piece.tell(show);
+        } catch (...) {
+            if (piece.stop().stop_requested())
+                return;
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        }
+    }
+}
+
+} // namespace
+
 Aside::Aside(QObject* parent)
     : QObject(parent)
 {}
@@ -33,7 +52,7 @@ Aside::~Aside()
 void Aside::start(Work work)
 {
     forget();
-    m_worker = std::jthread([this, number = m_number, work = std::move(work)](const std::stop_token& stop) {
+    const auto run = [this, number = m_number, work = std::move(work)](const std::stop_token& stop) {
         const Piece piece(*this, number, stop);
         Show show;
         std::exception_ptr failure;
@@ -42,8 +61,14 @@ void Aside::start(Work work)
         } catch (...) {
             failure = std::current_exception();
         }
-        piece.tell([this, show, failure] { conclude(show, failure); });
-    });
+        tellAtLast(piece, [this, show, failure] { conclude(show, failure); });
+    };
+    try {
+        m_worker = std::jthread(run);
+    } catch (const std::exception&) { // the system has no thread left
+        const Piece none(*this, m_number, {});
+        none.tell([this, why = std::current_exception()] { emit failed(why); });
+    }
 }
 
 void Aside::stop()

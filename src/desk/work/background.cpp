@@ -37,7 +37,11 @@ void Background::conclude(const Show& say)
         run(std::exchange(m_next, nullptr));
         return;
     }
-    say();
+    try {
+        say();
+    } catch (...) { // who waits for the end is to hear of it
+        m_notices.warnOfFailure(std::current_exception());
+    }
     emit ended();
 }
 

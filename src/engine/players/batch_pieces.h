@@ -7,6 +7,7 @@
 #include <functional>
 #include <mutex>
 #include <stop_token>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -50,8 +51,11 @@ auto playInPieces(int games, int jobs, const std::function<void(int)>& progress,
     };
     {
         std::vector<std::jthread> threads;
-        for (int job = 1; job < std::min(jobs, pieces); ++job)
-            threads.emplace_back(work);
+        try {
+            for (int job = 1; job < std::min(jobs, pieces); ++job)
+                threads.emplace_back(work);
+        } catch (const std::system_error&) { // no more are to be had: those there are play everything
+        }
         work();
     }
     if (failure)

@@ -1,5 +1,6 @@
 // What is reckoned aside may fail: then that is said, and the window goes on.
 #include "app/goldfish/goldfish_job.h"
+#include "db/file/store_error.h"
 #include "desk/notices.h"
 #include "desk/work/background.h"
 #include "support/base_set.h"
@@ -21,7 +22,10 @@ TEST(Background, TellsWhatWentWrongAndWorksOn)
     const QSignalSpy ended(&background, &Background::ended);
     background.start([]() -> Background::Show { throw std::runtime_error("no paper"); });
     ASSERT_TRUE(QTest::qWaitFor([&] { return ended.size() == 1; }));
-    EXPECT_EQ(said, QStringList{"This could not be done."}) << "what a library says is for nobody's eyes";
+    EXPECT_EQ(said,
+              QStringList{"This could not be done: a part of the program failed. What was stored before is as it was; "
+                          "please report it."})
+        << "what a library says is for nobody's eyes";
     EXPECT_FALSE(background.isRunning());
 
     background.start([]() -> Background::Show { throw std::bad_alloc(); });
@@ -33,6 +37,32 @@ TEST(Background, TellsWhatWentWrongAndWorksOn)
     ASSERT_TRUE(QTest::qWaitFor([&] { return ended.size() == 3; }));
     EXPECT_TRUE(shown);
     EXPECT_EQ(said.size(), 2);
+}
+
+TEST(Background, EndsWhereWhatItFoundCannotBeShown)
+{
+    Notices notices;
+    QStringList said;
+    QObject::connect(&notices, &Notices::said, [&](const Notice& notice) { said << notice.text; });
+    Background background(notices, nullptr);
+    const QSignalSpy ended(&background, &Background::ended);
+    background.start([]() -> Background::Show { return [] { throw std::bad_alloc(); }; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return ended.size() == 1; }));
+    EXPECT_EQ(said, QStringList{"There is not enough memory for this."});
+    EXPECT_FALSE(background.isRunning());
+}
+
+TEST(Notices, AttemptNothingThatLeavesThem)
+{
+    Notices notices;
+    QStringList said;
+    QObject::connect(&notices, &Notices::said, [&](const Notice& notice) { said << notice.text; });
+    EXPECT_FALSE(notices.attempt([] { throw std::bad_alloc(); }));
+    EXPECT_FALSE(notices.attempt([] { throw StoreError(StoreError::Kind::NameTaken, {}, {}, QStringLiteral("N")); }));
+    EXPECT_TRUE(notices.attempt([] {}));
+    ASSERT_EQ(said.size(), 2);
+    EXPECT_EQ(said[0], "There is not enough memory for this.");
+    EXPECT_EQ(said[1], "The name N is already taken; choose another one.");
 }
 
 TEST(GoldfishJob, SaysThatItFailed)

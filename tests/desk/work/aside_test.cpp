@@ -1,10 +1,12 @@
 // Work done aside: shown when it is done, stopped when asked, never shown once it is forgotten.
 #include "desk/work/aside.h"
+#include "support/no_more_threads.h"
 
 #include <QSignalSpy>
 #include <QStringList>
 #include <QTest>
 
+#include <cstdlib>
 #include <gtest/gtest.h>
 #include <stdexcept>
 
@@ -90,6 +92,22 @@ TEST(Aside, SaysWhatWentWrong)
     aside.start([](const Aside::Piece&) -> Aside::Show { throw std::runtime_error("no paper"); });
     ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 1; }));
     EXPECT_FALSE(aside.isRunning());
+}
+
+TEST(Aside, SaysThatTheSystemHasNoThread)
+{
+    if (!test::kThreadsCanBeRefused)
+        GTEST_SKIP() << "under a sanitizer";
+    GTEST_FLAG_SET(death_test_style, "threadsafe"); // no stack of an earlier thread is left over
+    const auto work = [] {
+        test::refuseThreads();
+        Aside aside;
+        const QSignalSpy failed(&aside, &Aside::failed);
+        aside.start([](const Aside::Piece&) -> Aside::Show { return {}; });
+        const bool said = QTest::qWaitFor([&] { return failed.size() == 1; });
+        std::_Exit(said && !aside.isRunning() ? 0 : 1);
+    };
+    EXPECT_EXIT(work(), testing::ExitedWithCode(0), "");
 }
 
 } // namespace dossier

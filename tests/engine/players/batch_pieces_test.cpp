@@ -1,6 +1,8 @@
 #include "engine/players/batch_pieces.h"
+#include "support/no_more_threads.h"
 
 #include <chrono>
+#include <cstdlib>
 #include <gtest/gtest.h>
 #include <stdexcept>
 #include <thread>
@@ -52,6 +54,22 @@ TEST(BatchPieces, ThrowOnWhatAThreadThrows)
         EXPECT_THROW(playInPieces(10'000, jobs, {}, {}, play), std::runtime_error);
         EXPECT_LT(begun, 100) << "nobody goes on to the last of the 157";
     }
+}
+
+TEST(BatchPieces, ArePlayedByThoseThereAreWhereTheSystemHasNoMoreThreads)
+{
+    if (!test::kThreadsCanBeRefused)
+        GTEST_SKIP() << "under a sanitizer";
+    GTEST_FLAG_SET(death_test_style, "threadsafe"); // no stack of an earlier thread is left over
+    const auto play = [] {
+        test::refuseThreads();
+        int games = 0;
+        for (const Report& part :
+             playInPieces(6400, 100, {}, {}, [](int first, int last) { return Report{last - first}; }))
+            games += part.games;
+        std::_Exit(games == 6400 ? 0 : 1);
+    };
+    EXPECT_EXIT(play(), testing::ExitedWithCode(0), "");
 }
 
 } // namespace dossier

@@ -1,14 +1,20 @@
 #include "engine/players/director/crew.h"
 
 #include <algorithm>
+#include <system_error>
 
 namespace dossier {
 
 Crew::Crew(std::size_t threads)
 {
     m_failures.resize(std::max<std::size_t>(threads, 1));
-    for (std::size_t thread = 1; thread < size(); ++thread)
-        m_others.emplace_back([this, thread] { wait(thread); });
+    m_others.reserve(m_failures.size() - 1);
+    try {
+        for (std::size_t thread = 1; thread < size(); ++thread)
+            m_others.emplace_back([this, thread] { wait(thread); });
+    } catch (const std::system_error&) { // no more are to be had: those there are wait for work already
+        m_failures.resize(m_others.size() + 1);
+    }
 }
 
 Crew::~Crew()

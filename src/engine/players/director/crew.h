@@ -14,7 +14,7 @@ namespace dossier {
 class Crew
 {
 public:
-    // At least 1: the caller is one of them.
+    // At least 1: the caller is one of them. Fewer where the system has no more.
     explicit Crew(std::size_t threads);
     ~Crew();
     Crew(const Crew&) = delete;

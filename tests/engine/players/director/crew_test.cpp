@@ -1,6 +1,9 @@
 #include "engine/players/director/crew.h"
+#include "support/no_more_threads.h"
 
 #include <array>
+#include <atomic>
+#include <cstdlib>
 #include <gtest/gtest.h>
 #include <set>
 #include <stdexcept>
@@ -45,6 +48,21 @@ TEST(Crew, ThrowsWhatOneOfThemThrewAndGoesOn)
     std::array<bool, 2> done{};
     EXPECT_NO_THROW(crew.run([&](std::size_t thread) { done[thread] = true; }));
     EXPECT_TRUE(done[0] && done[1]);
+}
+
+TEST(Crew, GoesWithThoseThereAreWhereTheSystemHasNoMore)
+{
+    if (!test::kThreadsCanBeRefused)
+        GTEST_SKIP() << "under a sanitizer";
+    GTEST_FLAG_SET(death_test_style, "threadsafe"); // no stack of an earlier thread is left over
+    const auto work = [] {
+        test::refuseThreads();
+        Crew crew(64);
+        std::atomic<int> rounds = 0;
+        crew.run([&](std::size_t) { ++rounds; });
+        std::_Exit(crew.size() < 64 && rounds == static_cast<int>(crew.size()) ? 0 : 1);
+    };
+    EXPECT_EXIT(work(), testing::ExitedWithCode(0), "");
 }
 
 } // namespace dossier
