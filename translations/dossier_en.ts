@@ -1416,6 +1416,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::History</name>
+    <message numerus="yes">
+        <source>%n of these changes were made by another program while this one was open. Go over them, too?</source>
+        <translation>
+            <numerusform>%n of these changes was made by another program while this one was open. Go over it, too?</numerusform>
+            <numerusform>%n of these changes were made by another program while this one was open. Go over them, too?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::ImportDialog</name>
     <message numerus="yes">
         <source>%n cop(ies) understood</source>

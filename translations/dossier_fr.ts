@@ -2168,6 +2168,34 @@
         <source>The lines that were not understood are kept, to be settled later: %1</source>
         <translation>Les lignes non comprises sont gardées, à régler plus tard&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>a step of the history cannot be gone over: %1, of %2 (%3)</source>
+        <translation>une étape de l’historique ne peut pas être parcourue&#x202f;: %1, du %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Left out of the history: %1</source>
+        <translation>Retiré de l’historique&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>(done in a window)</source>
+        <translation>(fait dans une fenêtre)</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: %1, of %2 (%3). Nothing was changed; `dossier-cli undo --skip` leaves it out of the history, so that what was done before can be undone.</source>
+        <translation>Ceci ne peut pas être annulé&#x202f;: %1, du %2 (%3). Rien n’a été modifié&#x202f;; `dossier-cli undo --skip` le retire de l’historique, pour que ce qui a été fait avant puisse être annulé.</translation>
+    </message>
+    <message>
+        <source>(undone in a window)</source>
+        <translation>(annulé dans une fenêtre)</translation>
+    </message>
+    <message>
+        <source>This cannot be done again: %1, of %2 (%3). Nothing was changed; `dossier-cli redo --skip` leaves it out of the history, so that what came after it can be done again.</source>
+        <translation>Ceci ne peut pas être rétabli&#x202f;: %1, du %2 (%3). Rien n’a été modifié&#x202f;; `dossier-cli redo --skip` le retire de l’historique, pour que ce qui a suivi puisse être rétabli.</translation>
+    </message>
+    <message>
+        <source>leave the change out of the history where it is spoilt and cannot be gone over; what it did stays</source>
+        <translation>retirer la modification de l’historique si elle est abîmée et ne peut pas être parcourue&#x202f;; son effet reste</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -3864,10 +3892,6 @@
         <translation>une ligne de %1 renvoie à une ligne de %2 qui n’existe pas</translation>
     </message>
     <message>
-        <source>what a version of a deck (%1) was cannot be read</source>
-        <translation>ce qu’était une version d’un paquet (%1) ne peut pas être lu</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is said of a step, not of what may be done</source>
         <translation>«&#x202f;%1&#x202f;» se dit d’une étape, pas de ce qui est permis</translation>
     </message>
@@ -3910,14 +3934,6 @@
     <message>
         <source>the history holds an unknown step: %1</source>
         <translation>l’historique contient une étape inconnue&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>what a search (%1) was cannot be read</source>
-        <translation>ce qu’était une recherche (%1) ne peut pas être lu</translation>
-    </message>
-    <message>
-        <source>what a deck (%1) was cannot be read</source>
-        <translation>ce qu’était un paquet (%1) ne peut pas être lu</translation>
     </message>
     <message>
         <source>the copies of %1 add up to %2, not %3</source>
@@ -4418,6 +4434,74 @@
     <message>
         <source>the system does not say why</source>
         <translation>le système ne dit pas pourquoi</translation>
+    </message>
+    <message>
+        <source>it does not fit what is there now</source>
+        <translation>cela ne s’accorde pas avec ce qui s’y trouve maintenant</translation>
+    </message>
+    <message>
+        <source>a number is out of its range</source>
+        <translation>un nombre est hors limites</translation>
+    </message>
+    <message>
+        <source>it is no list of four texts</source>
+        <translation>ce n’est pas une liste de quatre textes</translation>
+    </message>
+    <message>
+        <source>it is of an unknown list</source>
+        <translation>sa liste est inconnue</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>it is no object</source>
+        <translation>ce n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>it is no list</source>
+        <translation>ce n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>ce n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>what a row of the collection (%1) was cannot be read: %2</source>
+        <translation>ce qu’était une ligne de la collection (%1) ne peut pas être lu&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>what a version of a deck (%1) was cannot be read: %2</source>
+        <translation>ce qu’était une version d’un deck (%1) ne peut pas être lu&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>what a search (%1) was cannot be read: %2</source>
+        <translation>ce qu’était une recherche (%1) ne peut pas être lu&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>what a deck (%1) was cannot be read: %2</source>
+        <translation>ce qu’était un deck (%1) ne peut pas être lu&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>a line of &quot;%1&quot; stands there twice</source>
+        <translation>une ligne de «&#x202f;%1&#x202f;» s’y trouve deux fois</translation>
+    </message>
+    <message>
+        <source>a line of &quot;%1&quot; is none</source>
+        <translation>une ligne de «&#x202f;%1&#x202f;» n’en est pas une</translation>
+    </message>
+    <message>
+        <source>no number &quot;%1&quot;</source>
+        <translation>pas de nombre «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>no text &quot;%1&quot;</source>
+        <translation>pas de texte «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>no list &quot;%1&quot;</source>
+        <translation>pas de liste «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -8144,6 +8228,18 @@
     <message>
         <source>This cannot be stored: %1. Nothing was changed.</source>
         <translation>Ceci ne peut pas être enregistré&#x202f;: %1. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>This step of the history cannot be gone over: %1. Nothing was changed.</source>
+        <translation>Cette étape de l’historique ne peut pas être parcourue&#x202f;: %1. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The program is in the middle of something longer. Nothing was changed; try again once it is done.</source>
+        <translation>Le programme est occupé à une tâche plus longue. Rien n’a été modifié&#x202f;; réessayez une fois qu’elle sera terminée.</translation>
+    </message>
+    <message>
+        <source>Another program changed something meanwhile. Nothing was changed here; look again.</source>
+        <translation>Un autre programme a modifié quelque chose entre-temps. Rien n’a été modifié ici&#x202f;; regardez de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -12237,6 +12333,57 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
         <source>Going through the history …</source>
         <translation>Parcours de l’historique…</translation>
     </message>
+    <message>
+        <source>This cannot be undone: %1, of %2 (%3).</source>
+        <translation>Ceci ne peut pas être annulé&#x202f;: %1, du %2 (%3).</translation>
+    </message>
+    <message>
+        <source>This cannot be done again: %1, of %2 (%3).</source>
+        <translation>Ceci ne peut pas être rétabli&#x202f;: %1, du %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Leave it out of the history? What it did stays, and what was done before can be undone.</source>
+        <translation>Le retirer de l’historique&#x202f;? Son effet reste, et ce qui a été fait avant peut être annulé.</translation>
+    </message>
+    <message>
+        <source>Leave it out of the history? It stays undone, and what came after it can be done again.</source>
+        <translation>Le retirer de l’historique&#x202f;? Il reste annulé, et ce qui a suivi peut être rétabli.</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Left out of the history: %1</source>
+        <translation>Retiré de l’historique&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This was done by %1, at %2: %3. Undo it?</source>
+        <translation>Ceci a été fait par %1, le %2&#x202f;: %3. L’annuler&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This was undone by %1: %2. Do it again?</source>
+        <translation>Ceci a été annulé par %1&#x202f;: %2. Le rétablir&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these changes were made by another program while this one was open. Go over them, too?</source>
+        <translation>
+            <numerusform>%n de ces modifications a été faite par un autre programme pendant que celui-ci était ouvert. La parcourir aussi&#x202f;?</numerusform>
+            <numerusform>%n de ces modifications ont été faites par un autre programme pendant que celui-ci était ouvert. Les parcourir aussi&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go over them</source>
+        <translation>Les parcourir</translation>
+    </message>
+    <message>
+        <source>the command line</source>
+        <translation>la ligne de commande</translation>
+    </message>
+    <message>
+        <source>another window</source>
+        <translation>une autre fenêtre</translation>
+    </message>
 </context>
 <context>
     <name>dossier::HistoryWindow</name>
@@ -12275,6 +12422,11 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1 (by %2)</source>
+        <comment>a step</comment>
+        <translation>%1 (par %2)</translation>
     </message>
 </context>
 <context>
@@ -13288,8 +13440,8 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Cela n’a pas pu être fait (%1).</translation>
     </message>
     <message>
-        <source>This could not be done.</source>
-        <translation>Cela n’a pas pu être fait.</translation>
+        <source>This could not be done: a part of the program failed. What was stored before is as it was; please report it.</source>
+        <translation>Ceci n’a pas pu être fait&#x202f;: une partie du programme a échoué. Ce qui était enregistré est resté tel quel&#x202f;; merci de le signaler.</translation>
     </message>
 </context>
 <context>

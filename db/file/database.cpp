@@ -11,6 +11,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QScopedValueRollback>
 #include <QStandardPaths>
 
 #include <utility>
@@ -20,6 +21,7 @@ namespace dossier {
 namespace {
 
 constexpr int kCopiesKept = 10;
+constexpr int kVersionWithRuns = 6;
 constexpr std::int64_t kChangesOfAConnection = std::int64_t{1} << 32; // more than one connection ever sees
 
 int newestOf(const Migrations& migrations)
@@ -56,6 +58,7 @@ void removeBeginning(const QString& path)
 Database::Database(const QString& path, const DatabaseOptions& options)
     : m_path(resolved(path))
     , m_historyLimits(options.history)
+    , m_run{nameOfRun(options.program)}
     , m_migrations(options.migrations)
     , m_patience(options.patience)
 {
@@ -71,6 +74,9 @@ Database::Database(const QString& path, const DatabaseOptions& options)
     }
     if (!m_readOnly && !options.inMemory)
         preferWriteAheadLog(work(QStringLiteral("open the database")));
+    if (version() >= kVersionWithRuns)
+        m_run.found = askNumber(work(QStringLiteral("open the database")),
+                                QStringLiteral("SELECT coalesce(max(moved), 0) FROM history_step"));
 }
 
 Database::~Database() = default;
@@ -228,7 +234,9 @@ void Database::mirrorCards(const CardPool& pool)
 QStringList Database::check() const
 {
     const Work checking = work(QStringLiteral("check the database"));
-    const QStringList wrong = whatIsWrong(checking, m_migrations);
+    QStringList wrong = whatIsWrong(checking, m_migrations);
+    if (wrong.isEmpty()) // what is not ours is not asked anything
+        wrong = whatIsWrongInHistory(checking);
     if (m_still && !m_still->holds())
         checking.fail(StoreError::Kind::Locked, QStringLiteral("was written while it was read"));
     return wrong;
@@ -246,7 +254,17 @@ QSqlDatabase Database::connection() const
 
 Work Database::work(const QString& tried) const
 {
-    return {m_connection->database(), m_path, tried};
+    return {m_connection->database(), m_path, tried, m_run, &m_asking};
+}
+
+RowsDone Database::whileChanging(const RowsDone& progress) const
+{
+    if (!progress)
+        return {};
+    return [this, &progress](std::size_t done, std::size_t all) {
+        const QScopedValueRollback asking(m_asking, true);
+        return progress(done, all);
+    };
 }
 
 } // namespace dossier

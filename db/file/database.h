@@ -4,6 +4,7 @@
 #include "db/file/history_limits.h"
 #include "db/file/migrations.h"
 #include "db/file/quiet_reading.h"
+#include "db/file/rows_done.h"
 #include "db/file/statement.h"
 #include "db/file/store_error.h"
 #include "domain/cards/card_pool.h"
@@ -27,6 +28,7 @@ struct DatabaseOptions
     bool inMemory = false;       // nothing is read from the path or kept there
     bool setStraysAside = false; // rows that stand in the way of an upgrade are taken out, and kept in a file beside
     HistoryLimits history;
+    ProgramKind program = ProgramKind::CommandLine; // who opens it
 };
 
 class Database
@@ -78,6 +80,10 @@ public:
     QSqlDatabase connection() const;
     Work work(const QString& tried) const;
     const HistoryLimits& historyLimits() const { return m_historyLimits; }
+    // `progress` as it is asked in the middle of a change. Whoever shows how far it is lets other things go on in the
+    // window; what these change meanwhile throws Busy. `progress` must outlive what is returned.
+    RowsDone whileChanging(const RowsDone& progress) const;
+    bool isBusy() const { return m_asking; }
 
 private:
     void open(const DatabaseOptions& options);
@@ -92,6 +98,8 @@ private:
     QString m_copyBeforeUpgrade;
     QString m_setAside;
     HistoryLimits m_historyLimits;
+    ProgramRun m_run;
+    mutable bool m_asking = false;
     Migrations m_migrations;
     std::chrono::milliseconds m_patience;
     std::optional<Stillness> m_still; // see QuietReading

@@ -2,6 +2,7 @@
 
 #include "db/file/connection.h"
 #include "db/file/database_file.h"
+#include "db/file/kept_images.h"
 #include "db/file/leftovers.h"
 #include "db/file/schema_check.h"
 #include "db/file/system_error.h"
@@ -73,17 +74,28 @@ QStringList whatIsWrong(const Work& work, const Migrations& migrations)
                     WHERE coalesce(c.copies, 0) <> coalesce(o.copies, 0))"),
                 QStringLiteral("the copies of %1 add up to %2"), lines);
         if (askNumber(work, QStringLiteral("PRAGMA user_version")) >= kVersionWithHistory)
-            addRows(work, QStringLiteral(R"(
-                        SELECT 'a deck', id FROM history_deck WHERE image IS NOT NULL AND NOT json_valid(image)
-                        UNION ALL
-                        SELECT 'a search', id FROM history_search WHERE image IS NOT NULL AND NOT json_valid(image)
-                        UNION ALL SELECT 'a version of a deck', deck_id FROM deck_version WHERE NOT json_valid(image))"),
-                    QStringLiteral("what %1 (%2) was cannot be read"), lines);
+            addRows(work,
+                    QStringLiteral("SELECT deck_id, fault FROM (SELECT deck_id, %1 AS fault FROM deck_version) "
+                                   "WHERE fault IS NOT NULL")
+                        .arg(faultOfDeckImage()),
+                    QStringLiteral("what a version of a deck (%1) was cannot be read: %2"), lines);
     } catch (const StoreError& error) {
         if (error.kind() != StoreError::Kind::Damaged)
             throw;
         lines.append(error.detail());
     }
+    return lines;
+}
+
+QStringList whatIsWrongInHistory(const Work& work)
+{
+    QStringList lines;
+    if (askNumber(work, QStringLiteral("PRAGMA user_version")) >= kVersionWithHistory)
+        addRows(work,
+                QStringLiteral("SELECT why, '' FROM (%1)")
+                    .arg(faultsOfHistory(
+                        QStringLiteral("step NOT IN (SELECT id FROM history_step WHERE state = 'dropped')"))),
+                QStringLiteral("%1%2"), lines);
     return lines;
 }
 

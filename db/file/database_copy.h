@@ -10,7 +10,10 @@
 namespace dossier {
 
 // Everything that is wrong with an open database, a line each; see Database::check.
+// What the history keeps is not among it: it does nothing by itself, and whoever goes over a step looks at it.
 QStringList whatIsWrong(const Work& work, const Migrations& migrations);
+// A line for each thing that the history keeps and that could not be brought back. To be asked where all else is sound.
+QStringList whatIsWrongInHistory(const Work& work);
 
 // A free name beside `path`: "dossier.sqlite" becomes "dossier.20261120T183000000Z.LABEL.sqlite". Sorts by time.
 QString datedName(const QString& path, const QString& label);

@@ -10,6 +10,12 @@ void Work::fail(StoreError::Kind kind, const QString& detail) const
     throw StoreError(kind, path, tried, detail);
 }
 
+void Work::refuseWhileAsking() const
+{
+    if (asking && *asking)
+        fail(StoreError::Kind::Busy, {});
+}
+
 void Work::fail(const QSqlError& error) const
 {
     const StoreError::Kind kind = kindOf(error);
@@ -70,6 +76,8 @@ Transaction::Transaction(const Work& work, Purpose purpose)
     : m_work(work)
     , m_purpose(purpose)
 {
+    if (purpose != Purpose::Read)
+        m_work.refuseWhileAsking();
     run(m_work, purpose == Purpose::Write ? QStringLiteral("BEGIN IMMEDIATE") : QStringLiteral("SAVEPOINT part"));
 }
 

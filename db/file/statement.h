@@ -1,6 +1,7 @@
 // SQL statements and transactions for the stores of this room: values are always bound, errors always thrown.
 #pragma once
 
+#include "db/file/program_run.h"
 #include "db/file/store_error.h"
 
 #include <QSqlDatabase>
@@ -22,6 +23,11 @@ struct Work
     QSqlDatabase connection;
     QString path;
     QString tried;
+    ProgramRun run{};             // that does it
+    const bool* asking = nullptr; // whether somebody is asked in the middle of a change, see Database::whileChanging
+
+    // Throws Busy where it is so: what is changed then would become part of that change.
+    void refuseWhileAsking() const;
 
     [[noreturn]] void fail(StoreError::Kind kind, const QString& detail) const;
     [[noreturn]] void fail(const QSqlError& error) const;

@@ -26,6 +26,9 @@ public:
         TooLong,     // a text, `detail` is its nameOf(TextOf): nothing was stored
         TooMany,     // more copies than kMostOwned in a heap or kMostInAll in the collection: nothing was stored
         Exists,      // a file that would have to be overwritten
+        BrokenStep,  // what a step of the history would bring back is none: nothing was changed, it can be left out
+        Busy,        // this very program is in the middle of a change: nothing was changed
+        Overtaken,   // another program did something meanwhile: nothing was changed
         StrayRows,   // an upgrade that rows stand in the way of (stray_rows.h), which are named: nothing was changed
         Other
     };

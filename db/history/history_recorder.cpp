@@ -43,12 +43,13 @@ bool RecordedTransaction::continueNewest(HistoryKind kind, std::int64_t entry, s
     if (m_outer != 0)
         return true;
     Statement newest(m_work, QStringLiteral(R"(
-        SELECT id, kind, entry, at
+        SELECT id, kind, entry, at, moved_by
         FROM history_step
         WHERE state = 'done' AND id < ?
         ORDER BY id DESC
         LIMIT 1)"));
-    if (!newest.run(m_step).next() || newest.text(1) != wordFor(kind) || newest.number(2) != entry)
+    if (!newest.run(m_step).next() || newest.text(1) != wordFor(kind) || newest.number(2) != entry ||
+        newest.text(4) != m_work.run.name)
         return false;
     const QDateTime at = QDateTime::fromString(newest.text(3), Qt::ISODateWithMs);
     const qint64 passed = at.msecsTo(QDateTime::currentDateTimeUtc());
@@ -72,6 +73,7 @@ void RecordedTransaction::commit(const HistoryFacts& facts)
         forgetStep(m_work, m_step);
     } else {
         nameStep(facts, weight);
+        noteMover(m_work, m_step);
         dropUndone(m_work);
         keepWithin(m_work, m_limits);
     }

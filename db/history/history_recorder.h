@@ -17,8 +17,8 @@ public:
     // `work` must outlive this.
     RecordedTransaction(const Work& work, const HistoryLimits& limits);
 
-    // To be called before anything is changed: makes this part of the newest step, if that one is of the same kind, of
-    // the same entry and not older than `age`. Answers whether it was.
+    // To be called before anything is changed: makes this part of the newest step, if this run made that one, it is of
+    // the same kind, of the same entry and not older than `age`. Answers whether it was.
     bool continueNewest(HistoryKind kind, std::int64_t entry, std::chrono::milliseconds age);
 
     // Returns when the data is on disk. Where nothing was changed there is no step, and undone steps stay.

@@ -6,7 +6,7 @@ namespace dossier {
 
 namespace {
 
-const QString kStepColumns = QStringLiteral("id, kind, subject, card, count, entry, at, state");
+const QString kStepColumns = QStringLiteral("id, kind, subject, card, count, entry, at, state, moved_by, moved");
 
 HistoryKind kindNamed(const Work& work, const QString& word)
 {
@@ -24,6 +24,13 @@ bool isUndone(const Work& work, const QString& state)
     work.fail(StoreError::Kind::Damaged, QStringLiteral("the history holds an unknown state: ") + state);
 }
 
+StepMover moverNamed(const QString& run)
+{
+    return isRunOf(ProgramKind::Window, run)        ? StepMover::Window
+           : isRunOf(ProgramKind::CommandLine, run) ? StepMover::CommandLine
+                                                    : StepMover::Unknown;
+}
+
 HistoryStep stepOf(const Work& work, const Statement& row)
 {
     HistoryStep step;
@@ -32,6 +39,8 @@ HistoryStep stepOf(const Work& work, const Statement& row)
                   row.number(5)};
     step.when = QDateTime::fromString(row.text(6), Qt::ISODateWithMs);
     step.undone = isUndone(work, row.text(7));
+    step.by = moverNamed(row.text(8));
+    step.byAnother = row.text(8) != work.run.name && row.number(9) > work.run.found;
     return step;
 }
 
@@ -175,6 +184,14 @@ std::optional<HistoryStep> newestDone(const Work& work)
     return first(select(work, QStringLiteral("WHERE state = 'done' ORDER BY id DESC"), 1));
 }
 
+std::optional<HistoryStep> newestOfThisRun(const Work& work)
+{
+    Statement newest(work, QStringLiteral("SELECT %1 FROM history_step WHERE state = 'done' AND moved_by = ? "
+                                          "ORDER BY id DESC LIMIT 1")
+                               .arg(kStepColumns));
+    return newest.run(work.run.name).next() ? std::optional(stepOf(work, newest)) : std::nullopt;
+}
+
 std::optional<HistoryStep> oldestUndone(const Work& work)
 {
     return first(select(work, QStringLiteral("WHERE state = 'undone' ORDER BY id"), 1));
@@ -193,7 +210,23 @@ bool goOver(const Work& work, const HistoryStep& step, const RowsDone& progress)
             return false;
     Statement(work, QStringLiteral("UPDATE history_step SET state = ?, weight = ? WHERE id = ?"))
         .run(step.undone ? QStringLiteral("done") : QStringLiteral("undone"), weightOf(work, step.id), step.id);
+    noteMover(work, step.id);
     return true;
+}
+
+void noteMover(const Work& work, std::int64_t step)
+{
+    Statement(work, QStringLiteral(R"(
+        UPDATE history_step
+        SET moved_by = ?, moved = 1 + (SELECT max(moved) FROM history_step)
+        WHERE id = ?)"))
+        .run(work.run.name, step);
+}
+
+void leaveOut(const Work& work, std::int64_t step)
+{
+    Statement(work, QStringLiteral("UPDATE history_step SET state = 'dropped' WHERE id = ?")).run(step);
+    noteMover(work, step);
 }
 
 std::int64_t weightOf(const Work& work, std::int64_t step)

@@ -65,12 +65,17 @@ struct HistoryFacts
     bool operator==(const HistoryFacts&) const = default;
 };
 
+// What made a step, or went over it last.
+enum class StepMover { Unknown, Window, CommandLine }; // Unknown: an earlier version
+
 struct HistoryStep
 {
     std::int64_t id = 0;
     HistoryFacts facts;
     QDateTime when; // UTC
     bool undone = false;
+    StepMover by = StepMover::Unknown;
+    bool byAnother = false; // another run of a program than this one, since this one opened the database
 };
 
 } // namespace dossier

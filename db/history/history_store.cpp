@@ -6,14 +6,35 @@ namespace dossier {
 
 namespace {
 
+// What stands in the way of a step is its own fault, unless it is the file's or the disk's.
+bool isOfTheStep(StoreError::Kind kind)
+{
+    using Kind = StoreError::Kind;
+    return kind == Kind::BadValue || kind == Kind::NameTaken || kind == Kind::TooMany;
+}
+
+bool goOverOrRefuse(const Work& work, const HistoryStep& step, const RowsDone& progress)
+{
+    try {
+        refuseBroken(work, step.id);
+        return goOver(work, step, progress);
+    } catch (const StoreError& error) {
+        if (!isOfTheStep(error.kind()))
+            throw;
+        work.fail(StoreError::Kind::BrokenStep, QStringLiteral("it does not fit what is there now"));
+    }
+}
+
 std::optional<HistoryStep> cross(const Work& work, std::optional<HistoryStep> (*next)(const Work&),
-                                 const RowsDone& progress)
+                                 const RowsDone& progress, std::int64_t only)
 {
     Transaction transaction(work);
     std::optional<HistoryStep> step = next(work);
     if (!step)
         work.fail(StoreError::Kind::NoSuchEntry, QStringLiteral("step"));
-    if (!goOver(work, *step, progress))
+    if (only != 0 && step->id != only)
+        work.fail(StoreError::Kind::Overtaken, {});
+    if (!goOverOrRefuse(work, *step, progress))
         return std::nullopt;
     transaction.commit();
     step->undone = !step->undone;
@@ -36,14 +57,35 @@ std::optional<HistoryStep> HistoryStore::nextRedo() const
     return oldestUndone(m_database.work(QStringLiteral("look what can be redone")));
 }
 
-std::optional<HistoryStep> HistoryStore::undo(const RowsDone& progress)
+std::optional<HistoryStep> HistoryStore::newestOfThisRun() const
 {
-    return cross(m_database.work(QStringLiteral("undo")), newestDone, progress);
+    return dossier::newestOfThisRun(m_database.work(QStringLiteral("look what was done")));
 }
 
-std::optional<HistoryStep> HistoryStore::redo(const RowsDone& progress)
+std::optional<HistoryStep> HistoryStore::undo(const RowsDone& progress, std::int64_t only)
 {
-    return cross(m_database.work(QStringLiteral("redo")), oldestUndone, progress);
+    return cross(m_database.work(QStringLiteral("undo")), newestDone, m_database.whileChanging(progress), only);
+}
+
+std::optional<HistoryStep> HistoryStore::redo(const RowsDone& progress, std::int64_t only)
+{
+    return cross(m_database.work(QStringLiteral("redo")), oldestUndone, m_database.whileChanging(progress), only);
+}
+
+void HistoryStore::leaveOut(std::int64_t step)
+{
+    const Work work = m_database.work(QStringLiteral("leave a step out of the history"));
+    Transaction transaction(work);
+    const auto isIt = [step](const std::optional<HistoryStep>& next) { return next && next->id == step; };
+    if (!isIt(newestDone(work)) && !isIt(oldestUndone(work)))
+        work.fail(StoreError::Kind::Overtaken, {});
+    dossier::leaveOut(work, step);
+    transaction.commit();
+}
+
+std::vector<BrokenStep> HistoryStore::broken() const
+{
+    return brokenSteps(m_database.work(QStringLiteral("check the history")));
 }
 
 std::vector<HistoryStep> HistoryStore::recent(int most) const

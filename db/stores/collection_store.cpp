@@ -460,9 +460,10 @@ bool CollectionStore::mergeBatch(const HeapBatch& heaps, MergeMode mode, const R
     RecordedTransaction transaction(work, m_database.historyLimits());
     const std::int64_t allBefore = copiesInAll(work);
     HeapWriter writer(work, mode);
+    const RowsDone told = m_database.whileChanging(progress);
     std::size_t done = 0;
     for (const std::uint32_t place : heaps.listed()) {
-        if (progress && done++ % kRowsBetweenLooks == 0 && !progress(done, heaps.size()))
+        if (told && done++ % kRowsBetweenLooks == 0 && !told(done, heaps.size()))
             return false;
         checkHeap(work, heaps[place], lengths);
         writer.put(heaps[place]);

@@ -61,6 +61,9 @@ public:
     // out as a line aside ("2 XF97-0001v2", line 0); saving a deck with that line keeps the stored card as it was.
     DeckStore(Database& database, const CardPool& pool);
 
+    // Nothing can be saved just now, see Database::whileChanging.
+    bool isBusy() const { return m_database.isBusy(); }
+
     std::vector<DeckSummary> decks() const; // by name, case-blind
     // The same with their cards, for a search: reads the tables once.
     std::vector<ListedDeck> decksWithCards() const;

@@ -2,6 +2,7 @@
 // kept.
 #include "cli/commands.h"
 #include "cli/large_files.h"
+#include "db/history/history_store.h"
 #include "db/stores/collection_store.h"
 #include "db/stores/deck_store.h"
 #include "db/stores/kept.h"
@@ -10,6 +11,7 @@
 #include "desk/files/whole_file.h"
 #include "importers/reading/text_encoding.h"
 #include "wording/lists/fault_text.h"
+#include "wording/lists/history_text.h"
 #include "wording/lists/reading_text.h"
 #include "wording/lists/store_text.h"
 
@@ -26,14 +28,30 @@ namespace {
 constexpr QLatin1String kDamaged("damaged");
 constexpr QLatin1String kSetAside("set-aside");
 
+// Takes from the faults those of the history that are of a step which undo would come to, and names the steps.
+QStringList spoiltSteps(const Session& session, Database& database, QStringList& faults)
+{
+    QStringList lines;
+    for (const BrokenStep& broken : HistoryStore(database).broken()) {
+        faults.removeAll(broken.why);
+        lines << Cli::tr("a step of the history cannot be gone over: %1, of %2 (%3)")
+                     .arg(sentence(broken.step, session.pool()),
+                          broken.step.when.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")),
+                          faultText(broken.why));
+    }
+    return lines;
+}
+
 // A database that is too damaged to be opened is as good an answer as one that is found wanting.
 QStringList faultsOf(Session& session)
 {
     try {
-        QStringList faults = session.existingDatabase().check();
+        Database& database = session.existingDatabase();
+        QStringList faults = database.check();
+        const QStringList steps = faults.isEmpty() ? QStringList() : spoiltSteps(session, database, faults);
         for (QString& fault : faults)
             fault = faultText(fault);
-        return faults;
+        return faults + steps;
     } catch (const StoreError& error) {
         if (error.kind() == StoreError::Kind::StrayRows)
             return {sentence(error)};

@@ -93,8 +93,7 @@ std::optional<EntrySession::Entry> EntrySession::enter(CardIndex card, int count
     const auto heap = m_owned.add(cards);
     if (!heap)
         return std::nullopt;
-    const auto steps = m_history.recent(1);
-    m_memory.entries.push_back({card, count, cards, heap->id, steps.empty() ? 0 : steps.front().step, false});
+    m_memory.entries.push_back({card, count, cards, heap->id, m_history.lastOwn(), false});
     if (m_memory.entries.size() > kMostEntries)
         m_memory.entries.erase(m_memory.entries.begin());
     emit entriesChanged();

@@ -4,12 +4,21 @@
 #include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
+#include "wording/lists/fault_text.h"
 #include "wording/lists/history_text.h"
+
+#include <QLocale>
 
 #include <algorithm>
 #include <utility>
 
 namespace dossier {
+
+namespace {
+
+constexpr int kAllSteps = -1;
+
+} // namespace
 
 History::History(HistoryStore& store, const CardPool& pool, OwnedCards& owned, OpenDeck& openDeck, DeckShelf& shelf,
                  Notices& notices)
@@ -27,39 +36,31 @@ History::History(HistoryStore& store, const CardPool& pool, OwnedCards& owned, O
 
 QString History::undoText() const
 {
-    QString text;
-    m_notices.attempt([&] { text = textOf(m_store.nextUndo()); });
-    return text;
+    return textOf(next(Way::Back));
 }
 
 QString History::redoText() const
 {
-    QString text;
-    m_notices.attempt([&] { text = textOf(m_store.nextRedo()); });
-    return text;
+    return textOf(next(Way::Forth));
 }
 
 void History::undo()
 {
-    m_openDeck.flush(); // what is being typed is the newest step
-    if (!undoText().isEmpty())
-        goOver(&HistoryStore::undo);
+    goOver(Way::Back);
 }
 
 void History::redo()
 {
-    m_openDeck.flush();
-    if (!redoText().isEmpty())
-        goOver(&HistoryStore::redo);
+    goOver(Way::Forth);
 }
 
 void History::undoStep(std::int64_t step)
 {
     m_openDeck.flush();
-    const std::optional<HistoryStep> last = newest();
+    const std::optional<HistoryStep> last = next(Way::Back);
     if (last && last->id == step)
-        return goOver(&HistoryStore::undo);
-    if (last && last->id > step)
+        goOver(Way::Back, *last);
+    else if (last && last->id > step)
         m_notices.say(tr("This came later: %1. The history goes back over both.").arg(textOf(last)), tr("History …"),
                       [this] { emit listWanted(); });
     else
@@ -69,21 +70,21 @@ void History::undoStep(std::int64_t step)
 void History::redoStep(std::int64_t step)
 {
     m_openDeck.flush();
-    std::optional<HistoryStep> next;
-    m_notices.attempt([&] { next = m_store.nextRedo(); });
-    if (next && next->id == step)
-        return goOver(&HistoryStore::redo);
-    m_notices.say(tr("It cannot be done again by itself any more."), tr("History …"), [this] { emit listWanted(); });
+    const std::optional<HistoryStep> undone = next(Way::Forth);
+    if (undone && undone->id == step)
+        goOver(Way::Forth, *undone);
+    else
+        m_notices.say(tr("It cannot be done again by itself any more."), tr("History …"),
+                      [this] { emit listWanted(); });
 }
 
 bool History::tell(const std::function<QString()>& work)
 {
-    const std::optional<HistoryStep> before = newest();
+    const std::int64_t before = lastOwn();
     const QString sentence = work();
     if (sentence.isEmpty())
         return false;
-    const std::optional<HistoryStep> after = newest();
-    if (after && (!before || before->id != after->id))
+    if (lastOwn() != before)
         offerUndo(sentence);
     else
         m_notices.say(sentence);
@@ -93,14 +94,21 @@ bool History::tell(const std::function<QString()>& work)
 // The newest step is what the sentence is about.
 void History::offerUndo(const QString& sentence)
 {
-    if (const std::optional<HistoryStep> step = newest())
-        m_notices.say(sentence, tr("Undo"), [this, id = step->id] { undoStep(id); });
+    if (const std::int64_t step = lastOwn(); step != 0)
+        m_notices.say(sentence, tr("Undo"), [this, step] { undoStep(step); });
 }
 
-std::optional<HistoryStep> History::newest() const
+std::int64_t History::lastOwn() const
+{
+    std::int64_t step = 0;
+    m_notices.attempt([&] { step = m_store.newestOfThisRun().value_or(HistoryStep()).id; });
+    return step;
+}
+
+std::optional<HistoryStep> History::next(Way way) const
 {
     std::optional<HistoryStep> step;
-    m_notices.attempt([&] { step = m_store.nextUndo(); });
+    m_notices.attempt([&] { step = way == Way::Back ? m_store.nextUndo() : m_store.nextRedo(); });
     return step;
 }
 
@@ -116,33 +124,109 @@ RowsDone History::waitFor(const QString& words) const
     };
 }
 
-void History::goOver(Step step)
+// Somebody else may be faster than an answer: then what came is asked about.
+void History::goOver(Way way)
 {
-    const bool back = step == &HistoryStore::undo;
-    const RowsDone progress =
-        waitFor(back ? tr("Undoing: %1 …").arg(undoText()) : tr("Doing again: %1 …").arg(redoText()));
-    const std::optional<HistoryStep> done = cross(step, progress);
-    if (!done)
-        return;
-    reload({*done});
-    const QString text = textOf(done);
-    if (done->undone)
-        m_notices.say(tr("Undone: %1").arg(text), tr("Redo"), [this, id = done->id] { redoStep(id); });
-    else
-        m_notices.say(tr("Done again: %1").arg(text), tr("Undo"), [this, id = done->id] { undoStep(id); });
-    emit changed();
+    m_openDeck.flush(); // what is being typed is the newest step
+    for (std::optional<HistoryStep> step = next(way); step && mayGoOver(way, *step); step = next(way))
+        if (goOver(way, *step) != Crossing::Overtaken)
+            return;
 }
 
-// Nothing where it failed or was stopped; then that was said.
-std::optional<HistoryStep> History::cross(Step step, const RowsDone& progress)
+History::Crossing History::goOver(Way way, HistoryStep step)
 {
-    std::optional<HistoryStep> done;
-    HistoryStore& store = m_store; // g++ 12 checks the wrong object where a lambda reaches it through `this`
-    if (m_notices.attempt([&] { done = (store.*step)(progress); }) && !done) {
+    const QString text = textOf(step);
+    const RowsDone progress = // shown until everybody knows
+        waitFor(way == Way::Back ? tr("Undoing: %1 …").arg(text) : tr("Doing again: %1 …").arg(text));
+    const Crossing crossing = cross(way, step, progress);
+    if (crossing != Crossing::Done)
+        return crossing;
+    reload({step});
+    if (step.undone)
+        m_notices.say(tr("Undone: %1").arg(text), tr("Redo"), [this, id = step.id] { redoStep(id); });
+    else
+        m_notices.say(tr("Done again: %1").arg(text), tr("Undo"), [this, id = step.id] { undoStep(id); });
+    emit changed();
+    return crossing;
+}
+
+// `step` becomes what it is afterwards. Whatever is not done was said.
+History::Crossing History::cross(Way way, HistoryStep& step, const RowsDone& progress)
+{
+    Crossing crossing = Crossing::Refused;
+    m_notices.attempt([&] {
+        try {
+            const auto done = way == Way::Back ? m_store.undo(progress, step.id) : m_store.redo(progress, step.id);
+            crossing = done ? Crossing::Done : Crossing::Stopped;
+            step = done.value_or(step);
+        } catch (const StoreError& error) {
+            if (error.kind() == StoreError::Kind::Overtaken)
+                crossing = Crossing::Overtaken;
+            else if (error.kind() == StoreError::Kind::BrokenStep)
+                crossing = leaveOut(way, step, error);
+            else
+                throw;
+        }
+    });
+    if (crossing == Crossing::Stopped) {
         m_owned.reloadAll(); // while it went on, somebody may have looked
         m_notices.say(tr("Stopped: everything is as it was before this step."));
     }
-    return done;
+    return crossing;
+}
+
+History::Crossing History::leaveOut(Way way, const HistoryStep& step, const StoreError& error)
+{
+    const QString why = (way == Way::Back ? tr("This cannot be undone: %1, of %2 (%3).")
+                                          : tr("This cannot be done again: %1, of %2 (%3)."))
+                            .arg(textOf(step), timeOf(step), faultText(error.detail()));
+    const QString question =
+        way == Way::Back
+            ? tr("Leave it out of the history? What it did stays, and what was done before can be undone.")
+            : tr("Leave it out of the history? It stays undone, and what came after it can be done again.");
+    if (!m_asking || !m_asking(why + QLatin1Char('\n') + question, tr("Leave it out"))) {
+        m_notices.warn(why);
+        return Crossing::Refused;
+    }
+    m_store.leaveOut(step.id);
+    m_notices.say(tr("Left out of the history: %1").arg(textOf(step)));
+    emit changed();
+    return Crossing::LeftOut;
+}
+
+// One's own steps, and what was there when this run of the program began.
+bool History::mayGoOver(Way way, const HistoryStep& step) const
+{
+    if (!step.byAnother)
+        return true;
+    const QString question =
+        way == Way::Back ? tr("This was done by %1, at %2: %3. Undo it?").arg(moverOf(step), timeOf(step), textOf(step))
+                         : tr("This was undone by %1: %2. Do it again?").arg(moverOf(step), textOf(step));
+    return !m_asking || m_asking(question, way == Way::Back ? tr("Undo") : tr("Redo"));
+}
+
+// Of all steps between now and this one; those that come while somebody thinks about it are asked about one by one.
+bool History::mayGoOverAll(std::int64_t step, const std::vector<HistoryStep>& all) const
+{
+    const auto others = std::ranges::count_if(all, [step](const HistoryStep& each) {
+        return each.byAnother && (each.undone ? each.id <= step : each.id > step);
+    });
+    if (others == 0)
+        return true;
+    return !m_asking || m_asking(tr("%n of these changes were made by another program while this one was open. Go over "
+                                    "them, too?",
+                                    nullptr, static_cast<int>(others)),
+                                 tr("Go over them"));
+}
+
+QString History::moverOf(const HistoryStep& step)
+{
+    return step.by == StepMover::CommandLine ? tr("the command line") : tr("another window");
+}
+
+QString History::timeOf(const HistoryStep& step)
+{
+    return QLocale().toString(step.when.toLocalTime(), QLocale::ShortFormat);
 }
 
 std::vector<HistoryStep> History::newestSteps() const
@@ -196,7 +280,8 @@ std::vector<History::Entry> History::recent(int most) const
     std::vector<Entry> entries;
     m_notices.attempt([&] {
         for (const HistoryStep& step : m_store.recent(most))
-            entries.push_back({step.id, sentence(step, m_pool), step.when, step.undone});
+            entries.push_back(
+                {step.id, sentence(step, m_pool), step.when, step.undone, step.byAnother ? moverOf(step) : QString()});
     });
     return entries;
 }
@@ -204,27 +289,28 @@ std::vector<History::Entry> History::recent(int most) const
 void History::goTo(std::int64_t step)
 {
     m_openDeck.flush();
+    std::vector<HistoryStep> all;
+    m_notices.attempt([&] { all = m_store.recent(kAllSteps); });
+    if (!mayGoOverAll(step, all))
+        return;
+    const std::int64_t known = all.empty() ? 0 : all.front().id;
     const RowsDone progress = waitFor(tr("Going through the history …"));
     std::vector<HistoryStep> crossed;
-    const auto goOn = [&](Step way) {
-        const std::optional<HistoryStep> done = cross(way, progress);
-        if (done)
-            crossed.push_back(*done);
-        return done.has_value();
+    // False: it goes no farther.
+    const auto goOn = [&](Way way) {
+        std::optional<HistoryStep> over = next(way);
+        if (!over || (way == Way::Back ? over->id <= step : over->id > step))
+            return false;
+        if (over->id > known && !mayGoOver(way, *over))
+            return false;
+        const Crossing crossing = cross(way, *over, progress);
+        if (crossing == Crossing::Done)
+            crossed.push_back(*over);
+        return crossing == Crossing::Done || crossing == Crossing::LeftOut || crossing == Crossing::Overtaken;
     };
-    std::optional<HistoryStep> last;
-    std::optional<HistoryStep> next;
-    const auto look = [&] {
-        return m_notices.attempt([&] {
-            last = m_store.nextUndo();
-            next = m_store.nextRedo();
-        });
-    };
-    bool whole = true;
-    while (whole && look() && last && last->id > step)
-        whole = goOn(&HistoryStore::undo);
-    while (whole && look() && next && next->id <= step)
-        whole = goOn(&HistoryStore::redo);
+    for (const Way way : {Way::Back, Way::Forth})
+        while (goOn(way))
+            ;
     reload(crossed);
     emit changed();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "db/file/rows_done.h"
+#include "db/file/store_error.h"
 #include "db/history/history_store.h"
 
 #include <QObject>
@@ -34,10 +35,17 @@ public:
     using Waiting = std::function<RowsDone(const QString& words)>;
     void setWaiting(Waiting waiting) { m_waiting = std::move(waiting); }
 
+    // Who asks before something that may not be meant: answers whether the words on the button were pressed. Where
+    // nobody sits at it, what is called for is done, and nothing is left out of the history.
+    using Asking = std::function<bool(const QString& question, const QString& doIt)>;
+    void setAsking(Asking asking) { m_asking = std::move(asking); }
+
     // What the next undo and redo would do, in words; empty where there is nothing.
     QString undoText() const;
     QString redoText() const;
 
+    // What another program did since this one came is gone over only where somebody says so; a step that is spoilt can
+    // be left out.
     void undo();
     void redo();
     // That one alone, and only while it is the newest: else a notice says what came later.
@@ -59,9 +67,12 @@ public:
         QString text;
         QDateTime when; // UTC
         bool undone = false;
+        QString by = {}; // which other program did it while this one was open; empty: none
     };
     // Newest first.
     std::vector<Entry> recent(int most) const;
+    // The step this run of the program made last, and nobody undid; 0: none.
+    std::int64_t lastOwn() const;
     // Undoes or redoes until this is the last step that is done; 0: none is.
     void goTo(std::int64_t step);
 
@@ -74,12 +85,19 @@ signals:
     void listWanted();
 
 private:
-    using Step = std::optional<HistoryStep> (HistoryStore::*)(const RowsDone&);
+    enum class Way { Back, Forth };
+    enum class Crossing { Done, Stopped, Refused, Overtaken, LeftOut };
     RowsDone waitFor(const QString& words) const;
-    void goOver(Step step);
-    std::optional<HistoryStep> cross(Step step, const RowsDone& progress);
+    std::optional<HistoryStep> next(Way way) const;
+    void goOver(Way way);
+    Crossing goOver(Way way, HistoryStep step);
+    Crossing cross(Way way, HistoryStep& step, const RowsDone& progress);
+    Crossing leaveOut(Way way, const HistoryStep& step, const StoreError& error);
+    bool mayGoOver(Way way, const HistoryStep& step) const;
+    bool mayGoOverAll(std::int64_t step, const std::vector<HistoryStep>& all) const;
+    static QString moverOf(const HistoryStep& step);
+    static QString timeOf(const HistoryStep& step);
     void reload(const std::vector<HistoryStep>& steps);
-    std::optional<HistoryStep> newest() const;
     std::vector<HistoryStep> newestSteps() const;
     void offerUndo(const QString& sentence);
     QString textOf(const std::optional<HistoryStep>& step) const;
@@ -91,6 +109,7 @@ private:
     DeckShelf& m_shelf;
     Notices& m_notices;
     Waiting m_waiting;
+    Asking m_asking;
     std::map<std::int64_t, bool> m_known; // the newest steps, and whether they are undone
 };
 

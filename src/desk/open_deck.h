@@ -33,6 +33,8 @@ public:
     void close();
     // Writes what is being typed.
     void flush() { emit aboutToLeave(); }
+    // Not while a longer change of the database is under way.
+    bool mayChange() const { return !m_store.isBusy(); }
     // After the stored deck was changed by somebody else; closes one that is gone.
     void reload();
     // After the deck was stored like this by somebody else.

@@ -202,7 +202,7 @@ void OwnedCards::reloadAll()
 void OwnedCards::tellOfNewestStep()
 {
     std::optional<HistoryStep> newest;
-    m_notices.attempt([&] { newest = m_history.nextUndo(); });
+    m_notices.attempt([&] { newest = m_history.newestOfThisRun(); });
     if (newest)
         tellOfSteps(std::span(&newest->id, 1));
 }

@@ -62,6 +62,8 @@ void DeckNotes::save()
     m_pause.stop();
     if (!document()->isModified() || m_deckId != m_deck.id())
         return;
+    if (!m_deck.mayChange()) // a collection is just being read in, which takes a while
+        return m_pause.start();
     m_shown = toPlainText().toStdString();
     if (m_deck.change([this](Deck& deck) { deck.notes = m_shown; }))
         document()->setModified(false);

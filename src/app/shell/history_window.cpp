@@ -83,7 +83,8 @@ void HistoryWindow::refresh()
 void HistoryWindow::addRow(const History::Entry& entry)
 {
     const QString when = QLocale().toString(entry.when.toLocalTime(), QLocale::ShortFormat);
-    auto* item = new QListWidgetItem(when + QStringLiteral("   ") + entry.text, m_list);
+    const QString text = entry.by.isEmpty() ? entry.text : tr("%1 (by %2)", "a step").arg(entry.text, entry.by);
+    auto* item = new QListWidgetItem(when + QStringLiteral("   ") + text, m_list);
     item->setData(kStepRole, static_cast<qlonglong>(entry.step));
     if (!entry.undone)
         return;
@@ -91,7 +92,7 @@ void HistoryWindow::addRow(const History::Entry& entry)
     font.setItalic(true);
     item->setFont(font);
     item->setForeground(m_desk.appearance.theme().quiet);
-    item->setText(when + QStringLiteral("   ") + tr("undone: %1").arg(entry.text));
+    item->setText(when + QStringLiteral("   ") + tr("undone: %1").arg(text));
 }
 
 void HistoryWindow::goToChosen()

@@ -92,11 +92,15 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
             return work->goOn(done, all);
         };
     });
+    desk.history.setAsking([this](const QString& question, const QString& doIt) {
+        return m_desk.ask.sure(QApplication::activeWindow() ? QApplication::activeWindow() : this, question, doIt);
+    });
 }
 
 MainWindow::~MainWindow()
 {
     m_desk.history.setWaiting({});
+    m_desk.history.setAsking({});
     if (m_rules)
         m_desk.memory.leave(m_rules->objectName(), m_rules->walk());
     delete m_preferences; // before the keys that it lists

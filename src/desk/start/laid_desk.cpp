@@ -17,10 +17,17 @@ public:
     static QString unkept(const QString& why) { return tr("The settings cannot be kept: %1").arg(why); }
 };
 
+DatabaseOptions optionsOfTheWindow()
+{
+    DatabaseOptions options;
+    options.program = ProgramKind::Window;
+    return options;
+}
+
 } // namespace
 
 LaidDesk::LaidDesk(const Places& places, Settings& settings, const QString& language)
-    : m_database(places.database)
+    : m_database(places.database, optionsOfTheWindow())
     , m_box(openGameBox(furtherSetsOf(m_database)))
     , m_texts(m_box.effects, m_box.cards)
     , m_collectionStore(m_database)

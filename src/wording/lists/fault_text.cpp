@@ -91,6 +91,14 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("FaultText", "no card is named"),
     QT_TRANSLATE_NOOP("FaultText", "a NUL in a text"),
     QT_TRANSLATE_NOOP("FaultText", "a time expected"),
+    QT_TRANSLATE_NOOP("FaultText", "it does not fit what is there now"),
+    QT_TRANSLATE_NOOP("FaultText", "a number is out of its range"),
+    QT_TRANSLATE_NOOP("FaultText", "it is no list of four texts"),
+    QT_TRANSLATE_NOOP("FaultText", "it is of an unknown list"),
+    QT_TRANSLATE_NOOP("FaultText", "the name is too long"),
+    QT_TRANSLATE_NOOP("FaultText", "it is no object"),
+    QT_TRANSLATE_NOOP("FaultText", "it is no list"),
+    QT_TRANSLATE_NOOP("FaultText", "it is no JSON"),
     QT_TRANSLATE_NOOP("FaultText", "no card counts"),
     QT_TRANSLATE_NOOP("FaultText", "is a directory"),
     QT_TRANSLATE_NOOP("FaultText", "no object"),
@@ -102,7 +110,8 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("FaultText", "so many cards do not lie above him: the deck has %1"),
     QT_TRANSLATE_NOOP("FaultText", "the Basic Game is for two players, not %1 (BASIC-1)"),
     QT_TRANSLATE_NOOP("FaultText", "a row of %1 refers to a row of %2 that does not exist"),
-    QT_TRANSLATE_NOOP("FaultText", "what a version of a deck (%1) was cannot be read"),
+    QT_TRANSLATE_NOOP("FaultText", "what a row of the collection (%1) was cannot be read: %2"),
+    QT_TRANSLATE_NOOP("FaultText", "what a version of a deck (%1) was cannot be read: %2"),
     QT_TRANSLATE_NOOP("FaultText", "\"%1\" is said of a step, not of what may be done"),
     QT_TRANSLATE_NOOP("FaultText", "\"%1\" is no number of a card, like \"XF97-0012v2\""),
     QT_TRANSLATE_NOOP("FaultText", "rows of %1 refer to rows of %2 that do not exist"),
@@ -118,8 +127,13 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("FaultText", "the history holds an unknown state: %1"),
     QT_TRANSLATE_NOOP("FaultText", "an image of a deck cannot be read: %1"),
     QT_TRANSLATE_NOOP("FaultText", "the history holds an unknown step: %1"),
-    QT_TRANSLATE_NOOP("FaultText", "what a search (%1) was cannot be read"),
-    QT_TRANSLATE_NOOP("FaultText", "what a deck (%1) was cannot be read"),
+    QT_TRANSLATE_NOOP("FaultText", "what a search (%1) was cannot be read: %2"),
+    QT_TRANSLATE_NOOP("FaultText", "what a deck (%1) was cannot be read: %2"),
+    QT_TRANSLATE_NOOP("FaultText", "a line of \"%1\" stands there twice"),
+    QT_TRANSLATE_NOOP("FaultText", "a line of \"%1\" is none"),
+    QT_TRANSLATE_NOOP("FaultText", "no number \"%1\""),
+    QT_TRANSLATE_NOOP("FaultText", "no text \"%1\""),
+    QT_TRANSLATE_NOOP("FaultText", "no list \"%1\""),
     QT_TRANSLATE_NOOP("FaultText", "the copies of %1 add up to %2, not %3"),
     QT_TRANSLATE_NOOP("FaultText", "\"%1\" is nobody's; leave out \"of\""),
     QT_TRANSLATE_NOOP("FaultText", "%1: the count is out of range (%2)"),
@@ -282,14 +296,17 @@ QString faultText(const QString& fault)
         const QRegularExpressionMatch match = sentence.pattern.match(fault);
         if (!match.hasMatch())
             continue;
-        const auto part = [&](int place) { return wordText(match.captured(place)); };
+        const auto part = [&](int place) { // behind a colon stands a fault of its own
+            const QString word = wordText(match.captured(place));
+            const QString end = QStringLiteral(": %") + QString::number(place);
+            return QString::fromUtf8(sentence.text).endsWith(end) ? faultText(word) : word;
+        };
         const QString words = translated(sentence.text);
         switch (match.lastCapturedIndex()) {
         case 0:
             return words;
-        case 1: // behind a colon stands a fault of its own
-            return words.arg(QLatin1String(sentence.text).endsWith(QLatin1String(": %1")) ? faultText(part(1))
-                                                                                          : part(1));
+        case 1:
+            return words.arg(part(1));
         case 2:
             return words.arg(part(1), part(2));
         default:

@@ -62,6 +62,14 @@ public:
                 .arg(QLocale().toString(kMostOwned), QLocale().toString(kMostInAll));
         case StoreError::Kind::Exists:
             return tr("%1 exists already. It was left as it is; choose another name.").arg(file);
+        case StoreError::Kind::BrokenStep:
+            return tr("This step of the history cannot be gone over: %1. Nothing was changed.")
+                .arg(faultText(error.detail()));
+        case StoreError::Kind::Busy:
+            return tr(
+                "The program is in the middle of something longer. Nothing was changed; try again once it is done.");
+        case StoreError::Kind::Overtaken:
+            return tr("Another program changed something meanwhile. Nothing was changed here; look again.");
         case StoreError::Kind::StrayRows:
             return tr("%1 cannot be brought up to date: rows in it belong to nothing: %2. Nothing was changed. "
                       "`dossier-cli db upgrade --set-aside` goes on without them and keeps them in a file beside it.")

@@ -3,6 +3,7 @@
 #include "app/entry/card_entry_line.h"
 #include "app/importing/import_dialog.h"
 #include "app/widgets/long_work.h"
+#include "db/stores/collection_store.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "test_program.h"
@@ -10,6 +11,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -209,6 +211,74 @@ TEST_F(HistoryInTheWindow, ListsWhatWasDoneAndGoesBackToALine)
     EXPECT_EQ(program.desk().owned.totalCopies(), 4);
     EXPECT_EQ(told.size(), 1) << "however many steps it was";
     EXPECT_EQ(rows(), 3);
+}
+
+// Ctrl+Z reaches into nobody else's work unasked.
+TEST_F(HistoryInTheWindow, AsksBeforeItTakesBackWhatAnotherProgramDid)
+{
+    enter(QStringLiteral("42 2"));
+    Database elsewhere(program.database());
+    OwnedCard cards;
+    cards.card = "XF96-0063v1";
+    cards.count = 3;
+    CollectionStore(elsewhere).add(cards);
+    program.answers.sureties = {false, true};
+    action("edit.undo").trigger();
+    ASSERT_EQ(program.answers.asked.size(), 1);
+    EXPECT_TRUE(program.answers.asked[0].contains("the command line")) << program.answers.asked[0].toStdString();
+    EXPECT_TRUE(program.answers.asked[0].contains("add 3 Aubrey, MO")) << program.answers.asked[0].toStdString();
+    EXPECT_EQ(CollectionStore(elsewhere).totalCopies(), 5);
+    action("edit.undo").trigger();
+    EXPECT_EQ(CollectionStore(elsewhere).totalCopies(), 2);
+    action("edit.undo").trigger();
+    EXPECT_EQ(CollectionStore(elsewhere).totalCopies(), 0);
+    EXPECT_EQ(program.answers.asked.size(), 2) << "one's own step needs no question";
+}
+
+TEST_F(HistoryInTheWindow, ListsWhoDidWhat)
+{
+    enter(QStringLiteral("42 2"));
+    Database elsewhere(program.database());
+    OwnedCard cards;
+    cards.card = "XF96-0063v1";
+    cards.count = 3;
+    CollectionStore(elsewhere).add(cards);
+    action("edit.history").trigger();
+    auto& list = program.find<QListWidget>("historyList");
+    EXPECT_TRUE(list.item(0)->text().endsWith("add 3 Aubrey, MO (by the command line)"))
+        << list.item(0)->text().toStdString();
+    EXPECT_TRUE(list.item(1)->text().endsWith("add 2 Gibsonton, FL")) << list.item(1)->text().toStdString();
+}
+
+// While very many rows are read in, timers go on: what was typed just before is stored afterwards, as a step of its
+// own.
+TEST_F(HistoryInTheWindow, WhatIsTypedDoesNotBecomePartOfAnImport)
+{
+    const Desk& desk = program.desk();
+    desk.shelf.createEmpty();
+    program.window().showTab(MainWindow::Decks);
+    auto& notes = program.find<QPlainTextEdit>("deckNotes");
+    notes.setPlainText(QStringLiteral("typed"));
+    notes.document()->setModified(true);
+    std::vector<OwnedCard> many;
+    for (int i = 0; i < 3000; ++i) {
+        OwnedCard cards;
+        cards.card = "XF96-0042v1";
+        cards.count = 1;
+        cards.location = "Box " + std::to_string(i);
+        many.push_back(cards);
+    }
+    const auto pause = [&](std::size_t, std::size_t) {
+        QTest::qWait(600); // longer than the typing has to rest
+        return false;      // somebody cancels
+    };
+    EXPECT_FALSE(desk.owned.merge(many, MergeMode::Add, pause));
+    EXPECT_EQ(desk.owned.totalCopies(), 0);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.openDeck.deck().notes == "typed"; }));
+    EXPECT_FALSE(program.window().findChild<QWidget*>(QStringLiteral("messageBar"))->isVisible())
+        << program.message().toStdString();
+    program.restart();
+    EXPECT_EQ(program.desk().openDeck.deck().notes, "typed");
 }
 
 } // namespace dossier

@@ -162,10 +162,10 @@ TEST(Upgrade, OfAFileOfTheSecondVersionFindsWhatIsLentByAnIndex)
     {
         DatabaseOptions second;
         second.migrations.resize(2);
-        Database database(temporary.path, second);
-        OwnedCard lent = test::owned("XF96-0042v1", 3);
-        lent.lentTo = "Frank";
-        CollectionStore(database).add(lent);
+        const Database database(temporary.path, second);
+        run(database.work(QStringLiteral("test")),
+            QStringLiteral("INSERT INTO collection (number, count, condition, language, location, note, for_trade, "
+                           "wanted, lent_to) VALUES ('XF96-0042v1', 3, '', '', '', '', 0, 0, 'Frank')"));
     }
     Database database(temporary.path);
     EXPECT_EQ(database.outcome(), Database::Outcome::Upgraded);
@@ -209,6 +209,56 @@ TEST(Upgrade, OfAFileOfTheThirdVersionGivesItsDecksTheAgreementTheyHad)
         history.undo();
         history.undo();
         EXPECT_EQ(decks.find(QStringLiteral("B"))->deck.killersAgreed, agreed);
+    }
+}
+
+// Steps of the history are known by who made them since version 6; what was there before is nobody's.
+TEST(Upgrade, OfAFileOfAnyVersionWithAHistoryKeepsItsSteps)
+{
+    for (std::size_t version = 2; version < builtInMigrations().size(); ++version) {
+        const TemporaryDatabase temporary;
+        DatabaseOptions old;
+        old.migrations.resize(version);
+        {
+            const Database database(temporary.path, old);
+            for (const char* const sql :
+                 {"INSERT INTO collection (number, count, condition, language, location, note, for_trade, wanted) "
+                  "VALUES ('XF96-0042v1', 3, '', '', '', '', 0, 0)",
+                  "INSERT INTO history_step VALUES (1, '2026-01-01T00:00:00.000Z', 'add cards', '', 'XF96-0042v1', 3, "
+                  "1, 'done', 16), (2, '2026-01-02T00:00:00.000Z', 'remove cards', '', 'XF96-0042v1', 1, 1, 'undone', "
+                  "60)",
+                  "INSERT INTO history_absent VALUES (1, 0, 1, 1)",
+                  "INSERT INTO history_heap VALUES (2, 1, 1, 'XF96-0042v1', 2, '', '', '', '', 0, 0, 0, 0, '', '', '', "
+                  "'')"})
+                run(database.work(QStringLiteral("test")), QString::fromLatin1(sql));
+        }
+        {
+            Database database(temporary.path);
+            EXPECT_EQ(database.outcome(), Database::Outcome::Upgraded) << version;
+            EXPECT_EQ(database.check(), QStringList()) << version;
+            EXPECT_TRUE(QFile::exists(database.copyBeforeUpgrade()));
+            HistoryStore history(database);
+            const std::vector<HistoryStep> steps = history.recent(10);
+            ASSERT_EQ(steps.size(), 2u);
+            for (const HistoryStep& step : steps) {
+                EXPECT_EQ(step.by, StepMover::Unknown);
+                EXPECT_FALSE(step.byAnother);
+            }
+            EXPECT_TRUE(history.broken().empty());
+            CollectionStore collection(database);
+            history.redo();
+            EXPECT_EQ(collection.totalCopies(), 2);
+            history.undo();
+            history.undo();
+            EXPECT_EQ(collection.totalCopies(), 0);
+            history.redo();
+            EXPECT_EQ(collection.totalCopies(), 3);
+            collection.add(test::owned("XF96-0042v1", 1));
+            EXPECT_EQ(history.nextUndo()->by, StepMover::CommandLine);
+            EXPECT_EQ(database.check(), QStringList());
+        }
+        EXPECT_EQ(thrownBy([&] { const Database database(temporary.path, old); }), Kind::Newer)
+            << "a program of version " << version;
     }
 }
 

@@ -213,6 +213,7 @@ TEST(HistoryProperty, UndoingAllLeadsToTheBeginningAndRedoingAllToTheEnd)
         redoAll(*database);
         ASSERT_EQ(storedTables(*database), end);
         ASSERT_EQ(database->check(), QStringList());
+        ASSERT_TRUE(HistoryStore(*database).broken().empty());
     }
 }
 

@@ -117,4 +117,123 @@ TEST_F(OtherProgramsTest, WhatTheWindowDoesItselfIsNothingNew)
     EXPECT_EQ(decks.count(), before);
 }
 
+// A key pressed here takes back nothing that was done elsewhere unless somebody says so.
+TEST_F(OtherProgramsTest, WhatTheyDidIsUndoneOnlyOnceItIsAsked)
+{
+    QStringList asked;
+    bool answer = false;
+    desk->history.setAsking([&](const QString& question, const QString&) {
+        asked << question;
+        return answer;
+    });
+    desk->owned.add(aubrey, 1);
+    CollectionStore(other).add(copies(4));
+    desk->history.undo();
+    ASSERT_EQ(asked.size(), 1);
+    EXPECT_TRUE(asked[0].startsWith("This was done by the command line, at ")) << asked[0].toStdString();
+    EXPECT_TRUE(asked[0].endsWith(": add 4 Aubrey, MO. Undo it?")) << asked[0].toStdString();
+    EXPECT_EQ(CollectionStore(other).totalCopies(), 5) << "nothing was undone";
+    answer = true;
+    desk->history.undo();
+    EXPECT_EQ(CollectionStore(other).totalCopies(), 1);
+    EXPECT_EQ(asked.size(), 2);
+    desk->history.undo();
+    EXPECT_EQ(CollectionStore(other).totalCopies(), 0);
+    EXPECT_EQ(asked.size(), 2) << "one's own step";
+    desk->history.redo();
+    desk->history.redo();
+    EXPECT_EQ(CollectionStore(other).totalCopies(), 5);
+    EXPECT_EQ(asked.size(), 2) << "what was undone here";
+    HistoryStore(other).undo();
+    answer = false;
+    desk->history.redo();
+    ASSERT_EQ(asked.size(), 3);
+    EXPECT_TRUE(asked[2].startsWith("This was undone by the command line: add 4")) << asked[2].toStdString();
+    EXPECT_EQ(CollectionStore(other).totalCopies(), 1);
+}
+
+TEST_F(OtherProgramsTest, GoingFarThroughTheHistoryAsksOnce)
+{
+    QStringList asked;
+    desk->history.setAsking([&](const QString& question, const QString&) {
+        asked << question;
+        return asked.size() > 1;
+    });
+    for (int i = 0; i < 3; ++i) {
+        desk->owned.add(aubrey, 1);
+        CollectionStore(other).add(copies(2));
+    }
+    EXPECT_EQ(desk->history.recent(10).front().by, "the command line");
+    EXPECT_EQ(desk->history.recent(10)[1].by, "");
+    desk->history.goTo(0);
+    EXPECT_EQ(CollectionStore(other).totalCopies(), 9);
+    desk->history.goTo(0);
+    EXPECT_EQ(CollectionStore(other).totalCopies(), 0);
+    ASSERT_EQ(asked.size(), 2);
+    EXPECT_TRUE(asked[0].startsWith("3 of these changes were made by another program")) << asked[0].toStdString();
+}
+
+// Somebody else changes something while the question stands there: then that is asked about.
+TEST_F(OtherProgramsTest, WhatComesWhileSomebodyThinksIsAskedAboutToo)
+{
+    QStringList asked;
+    desk->history.setAsking([&](const QString& question, const QString&) {
+        asked << question;
+        if (asked.size() == 1)
+            CollectionStore(other).add(copies(2));
+        return asked.size() == 1;
+    });
+    CollectionStore(other).add(copies(4));
+    desk->history.undo();
+    ASSERT_EQ(asked.size(), 2);
+    EXPECT_TRUE(asked[1].contains("add 2 Aubrey")) << asked[1].toStdString();
+    EXPECT_EQ(CollectionStore(other).totalCopies(), 6);
+}
+
+// The way back that a message offers is of what the message says.
+TEST_F(OtherProgramsTest, AMessageOffersNobodyElsesStep)
+{
+    QList<Notice> said;
+    QObject::connect(&desk->notices, &Notices::said, [&](const Notice& notice) { said << notice; });
+    desk->history.tell([&] {
+        desk->owned.add(aubrey, 1);
+        CollectionStore(other).add(copies(4));
+        return QStringLiteral("Added");
+    });
+    ASSERT_EQ(said.size(), 1);
+    ASSERT_TRUE(said[0].action);
+    said[0].action();
+    EXPECT_EQ(CollectionStore(other).totalCopies(), 5);
+    EXPECT_TRUE(said.back().text.startsWith("This came later: add 4")) << said.back().text.toStdString();
+}
+
+TEST_F(OtherProgramsTest, ASpoiltStepCanBeLeftOut)
+{
+    desk->owned.add(aubrey, 1);
+    desk->shelf.create(test::legalDeck());
+    const std::int64_t id = desk->openDeck.id();
+    desk->openDeck.change([](Deck& deck) { deck.notes = "later"; });
+    run(other.work(QStringLiteral("test")),
+        QStringLiteral("UPDATE history_deck SET image = '{}' WHERE image IS NOT NULL"));
+    QStringList said;
+    QObject::connect(&desk->notices, &Notices::said, [&](const Notice& notice) { said << notice.text; });
+    desk->history.undo();
+    ASSERT_EQ(said.size(), 1);
+    EXPECT_TRUE(said[0].startsWith("This cannot be undone: ")) << said[0].toStdString();
+    EXPECT_TRUE(said[0].contains("no text \"name\"")) << said[0].toStdString();
+    QStringList asked;
+    desk->history.setAsking([&](const QString& question, const QString&) {
+        asked << question;
+        return true;
+    });
+    desk->history.undo();
+    ASSERT_EQ(asked.size(), 1);
+    EXPECT_TRUE(asked[0].contains("Leave it out of the history?")) << asked[0].toStdString();
+    EXPECT_EQ(othersDecks.load(id).deck.notes, "later");
+    desk->history.undo();
+    EXPECT_TRUE(othersDecks.decks().empty());
+    desk->history.undo();
+    EXPECT_EQ(CollectionStore(other).totalCopies(), 0);
+}
+
 } // namespace dossier

@@ -1,0 +1,219 @@
+// What the history keeps is looked at before anybody needs it: what could not be brought back is named, refused without
+// a change, and can be left out, so that what was done before stays within reach.
+#include "db/history/history_store.h"
+#include "db/stored_tables.h"
+#include "db/stores/search_store.h"
+#include "db/temporary_database.h"
+
+namespace dossier {
+
+using test::deckNamed;
+using test::owned;
+using test::storedTables;
+using test::TemporaryDatabase;
+using test::thrownBy;
+using Kind = StoreError::Kind;
+
+namespace {
+
+class HistoryCheck : public testing::Test
+{
+protected:
+    HistoryCheck()
+    {
+        Deck deck = deckNamed("Night shift");
+        deck.aside.push_back({3, "2 Agent Nobody"});
+        id = decks.create(deck);
+        deck.notes = "later";
+        decks.save(id, deck);
+    }
+
+    void sql(const QString& statement) { run(database.work(QStringLiteral("test")), statement); }
+    QString asked(const QString& question) const
+    {
+        Statement statement(database.work(QStringLiteral("test")), question);
+        return statement.run().next() ? statement.text(0) : QString();
+    }
+
+    // The next step is as broken as it is said to be, and not broken for good.
+    bool isBroken()
+    {
+        const std::vector<BrokenStep> broken = history.broken();
+        const auto before = storedTables(database);
+        const std::optional<Kind> thrown = thrownBy([&] { history.undo(); });
+        if (broken.empty()) {
+            EXPECT_EQ(thrown, std::nullopt);
+            EXPECT_EQ(database.check(), QStringList());
+            history.redo();
+            return false;
+        }
+        EXPECT_EQ(broken.size(), 1u);
+        EXPECT_EQ(thrown, Kind::BrokenStep) << broken.front().why.toStdString();
+        EXPECT_EQ(storedTables(database), before) << "nothing was changed";
+        EXPECT_FALSE(broken.front().why.isEmpty());
+        EXPECT_EQ(broken.front().step.id, history.nextUndo().value().id);
+        return true;
+    }
+
+    TemporaryDatabase temporary;
+    Database database{temporary.path};
+    CollectionStore collection{database};
+    DeckStore decks{database, test::baseSet()};
+    SearchStore searches{database};
+    HistoryStore history{database};
+    std::int64_t id = 0;
+};
+
+} // namespace
+
+TEST_F(HistoryCheck, WhatTheProgramKeepsIsSound)
+{
+    EXPECT_TRUE(history.broken().empty());
+    EXPECT_FALSE(isBroken());
+}
+
+TEST_F(HistoryCheck, AnImageThatIsNoDeckIsNamedAndRefused)
+{
+    const QString image = asked(QStringLiteral("SELECT image FROM history_deck WHERE image IS NOT NULL"));
+    ASSERT_TRUE(image.startsWith(QLatin1Char('{')));
+    for (const char* spoilt :
+         {"{}", "[]", "null", "1", "\"deck\"", "true", "{", "", "{\"name\":\"a\"}", "[[[[[[", "{\"cards\":[]}"}) {
+        Statement(database.work(QStringLiteral("test")),
+                  QStringLiteral("UPDATE history_deck SET image = ? WHERE image IS NOT NULL"))
+            .run(QString::fromLatin1(spoilt));
+        EXPECT_TRUE(isBroken()) << spoilt;
+    }
+}
+
+// Everything in a deck's image, changed into everything else: what is called sound can be undone, and what cannot be
+// undone is called broken.
+TEST_F(HistoryCheck, EachPlaceOfAnImageIsLookedAt)
+{
+    const Work work = database.work(QStringLiteral("test"));
+    const QString image = asked(QStringLiteral("SELECT image FROM history_deck WHERE image IS NOT NULL"));
+    const auto put = [&](const QString& expression) {
+        Statement(work, QStringLiteral("UPDATE history_deck SET image = %1 WHERE image IS NOT NULL").arg(expression))
+            .run();
+    };
+    const auto original = [&] {
+        Statement(work, QStringLiteral("UPDATE history_deck SET image = ? WHERE image IS NOT NULL")).run(image);
+    };
+    QStringList paths;
+    Statement tree(work, QStringLiteral("SELECT fullkey FROM json_tree(?) WHERE fullkey <> '$'"));
+    for (tree.run(image); tree.next();)
+        paths << tree.text(0);
+    ASSERT_GT(paths.size(), 20);
+    int broken = 0;
+    int all = 0;
+    for (const QString& path : paths) {
+        const QString quoted = QLatin1Char('\'') + path + QLatin1Char('\'');
+        for (const char* other : {"NULL", "1", "-1", "1000", "1.5", "''", "'zorgl'", "json('{}')", "json('[]')",
+                                  "json('true')", "99999999999999"}) {
+            original();
+            put(QStringLiteral("json_set(image, %1, %2)").arg(quoted, QLatin1String(other)));
+            broken += isBroken();
+            ++all;
+        }
+        original();
+        put(QStringLiteral("json_remove(image, %1)").arg(quoted));
+        broken += isBroken();
+        ++all;
+    }
+    EXPECT_GT(broken, all / 2);
+    EXPECT_LT(broken, all) << "a number may be another one";
+    original();
+    EXPECT_FALSE(isBroken());
+}
+
+TEST_F(HistoryCheck, ANameNobodyGaveIsRefused)
+{
+    sql(QStringLiteral("UPDATE history_deck SET image = json_set(image, '$.name', printf('%.*c', 3000000, 'x')) "
+                       "WHERE image IS NOT NULL"));
+    EXPECT_TRUE(isBroken());
+}
+
+TEST_F(HistoryCheck, ACardThatStandsThereTwiceIsRefused)
+{
+    sql(QStringLiteral("UPDATE history_deck SET image = json_set(image, '$.cards[#]', json(image -> '$.cards[0]')) "
+                       "WHERE image IS NOT NULL"));
+    EXPECT_TRUE(isBroken());
+}
+
+TEST_F(HistoryCheck, ImagesOfSearchesAndRowsAreLookedAtToo)
+{
+    const std::int64_t search = searches.save(SearchedList::Cards, QStringLiteral("Sites"), QStringLiteral("t:site"));
+    searches.remove(search);
+    for (const char* spoilt : {"{}", "[]", "null", "[1,2,3,4]", "[\"cards\",\"\",\"\",\"\"]",
+                               "[\"ships\",\"a\",\"a\",\"b\"]", "[\"cards\",\"a\",\"a\"]", "nonsense"}) {
+        Statement(database.work(QStringLiteral("test")),
+                  QStringLiteral("UPDATE history_search SET image = ? WHERE image IS NOT NULL"))
+            .run(QString::fromLatin1(spoilt));
+        EXPECT_TRUE(isBroken()) << spoilt;
+    }
+    history.leaveOut(history.nextUndo().value().id);
+    const StoredHeap heap = collection.add(owned("XF96-0042v1", 3));
+    collection.remove("XF96-0042v1", 1);
+    for (const char* spoilt : {"count = -1", "count = 1000000", "number = ''", "condition = 'Wet'", "for_trade = 9",
+                               "wanted = -1", "signed = 2", "price_paid = -5"}) {
+        const QString kept = QStringLiteral("CREATE TEMP TABLE was AS SELECT * FROM history_heap");
+        sql(kept);
+        sql(QStringLiteral("UPDATE history_heap SET ") + QLatin1String(spoilt));
+        EXPECT_TRUE(isBroken()) << spoilt;
+        sql(QStringLiteral("DELETE FROM history_heap"));
+        sql(QStringLiteral("INSERT INTO history_heap SELECT * FROM was"));
+        sql(QStringLiteral("DROP TABLE was"));
+    }
+    EXPECT_FALSE(isBroken());
+    EXPECT_GT(heap.id, 0);
+}
+
+TEST_F(HistoryCheck, ABrokenStepIsLeftOutAndThoseBeforeItAreReached)
+{
+    sql(QStringLiteral("UPDATE history_deck SET image = '{}' WHERE image IS NOT NULL"));
+    collection.add(owned("XF96-0042v1", 3));
+    history.undo();
+    const std::int64_t broken = history.nextUndo().value().id;
+    EXPECT_EQ(thrownBy([&] { history.undo(); }), Kind::BrokenStep);
+    EXPECT_EQ(thrownBy([&] { history.leaveOut(broken - 1); }), Kind::Overtaken) << "not the next one";
+    history.leaveOut(broken);
+    EXPECT_EQ(decks.load(id).deck.notes, "later") << "what it did stays";
+    EXPECT_TRUE(history.broken().empty());
+    EXPECT_EQ(history.undo().value().facts.kind, HistoryKind::CreateDeck);
+    EXPECT_TRUE(decks.decks().empty());
+    history.redo();
+    EXPECT_EQ(decks.load(id).deck.notes, "later");
+    history.redo();
+    EXPECT_EQ(collection.totalCopies(), 3);
+    EXPECT_FALSE(history.nextRedo());
+    EXPECT_EQ(database.check(), QStringList());
+}
+
+TEST_F(HistoryCheck, AnUndoneStepMayBeBrokenAsWell)
+{
+    collection.add(owned("XF96-0042v1", 3));
+    history.undo();
+    history.undo();
+    sql(QStringLiteral("UPDATE history_deck SET image = '[]' WHERE side = 1"));
+    ASSERT_EQ(history.broken().size(), 1u);
+    EXPECT_EQ(thrownBy([&] { history.redo(); }), Kind::BrokenStep);
+    history.leaveOut(history.nextRedo().value().id);
+    EXPECT_EQ(history.redo().value().facts.kind, HistoryKind::AddCards);
+    EXPECT_EQ(decks.load(id).deck.notes, "");
+    EXPECT_EQ(database.check(), QStringList());
+}
+
+// Nothing is wrong with it but that its place is taken.
+TEST_F(HistoryCheck, AStepThatDoesNotFitIsBrokenOnceItIsTried)
+{
+    decks.remove(id);
+    sql(QStringLiteral("INSERT INTO deck (name, name_folded, notes, game, created, changed) VALUES ('Night shift', "
+                       "'night shift', '', 'advanced', '', '')"));
+    EXPECT_TRUE(history.broken().empty());
+    const auto before = storedTables(database);
+    EXPECT_EQ(thrownBy([&] { history.undo(); }), Kind::BrokenStep);
+    EXPECT_EQ(storedTables(database), before);
+    history.leaveOut(history.nextUndo().value().id);
+    EXPECT_TRUE(history.nextUndo());
+}
+
+} // namespace dossier
