@@ -1,7 +1,7 @@
 // A Combat as everybody at the table sees it: who stands on which side, who hits whom with how much.
 #pragma once
 
-#include "effects/ability.h"
+#include "engine/state/card_facts.h"
 #include "engine/state/card_name.h"
 
 #include <optional>
