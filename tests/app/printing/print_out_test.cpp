@@ -9,6 +9,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPicture>
+#include <QPrinter>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -68,6 +69,25 @@ TEST(PrintOut, WritesAPdfOfAsManyPages)
     EXPECT_TRUE(pdf.startsWith("%PDF-"));
     EXPECT_EQ(pagesIn(pdf), 3);
     EXPECT_FALSE(pdf.contains("/Subtype /Image")) << "a proxy is drawn, not a picture";
+}
+
+TEST(PrintOut, TakesThePagesThatWereChosen)
+{
+    const PrintedSheet sheet = proxies(20, Paper::A4); // of three pages
+    const auto chosen = [&](int from, int to) {
+        QPrinter printer;
+        printer.setOutputFileName(QStringLiteral("somewhere.pdf"));
+        printer.setFromTo(from, to);
+        return chosenPages(sheet, printer).pages.size();
+    };
+    EXPECT_EQ(chosen(0, 0), 3U) << "all, where nothing was said";
+    EXPECT_EQ(chosen(2, 3), 2U);
+    EXPECT_EQ(chosen(3, 3), 1U);
+    EXPECT_EQ(chosen(1, 9), 3U);
+    QPrinter second;
+    second.setOutputFileName(QStringLiteral("somewhere.pdf"));
+    second.setFromTo(2, 2);
+    EXPECT_EQ(textsOn(chosenPages(sheet, second).pages.front()), textsOn(sheet.pages[1]));
 }
 
 TEST(PrintOut, NamesTheDocument)
