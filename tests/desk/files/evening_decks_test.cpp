@@ -49,27 +49,29 @@ TEST(EveningDecks, TheSameEveningAgainGetsOtherNames)
     EXPECT_EQ(desk->shelf.decks().size(), 4U);
 }
 
+// What tries bring is luck, too: of some evenings one at least got better.
 TEST(EveningDecks, AreMadeBetterOfWhatEachOpened) // VAR-8
 {
     constexpr int kTries = 5;
     test::DeskOnTable desk;
     SealedSetup setup;
     setup.players = 1;
-    setup.seed = 4;
-    std::vector<int> told;
-    const auto plain = eveningDecks(setup, 0, desk->box);
-    const auto tried = eveningDecks(setup, kTries, desk->box, [&](int done) { told.push_back(done); });
-    ASSERT_EQ(told.size(), static_cast<std::size_t>(kTries));
-    EXPECT_EQ(told.back(), kTries);
     int other = 0;
-    for (std::size_t i = 0; i < tried.size(); ++i) {
-        other += tried[i].deck.bureauDeck != plain[i].deck.bureauDeck ? 1 : 0;
-        EXPECT_TRUE(isLegal(checkDeck(tried[i].deck, baseSet(), desk->box.advanced)));
-        EXPECT_EQ(sizeOf(tried[i].deck.bureauDeck) + sizeOf(tried[i].rest.bureauDeck),
-                  sizeOf(plain[i].deck.bureauDeck) + sizeOf(plain[i].rest.bureauDeck));
+    for (setup.seed = 4; setup.seed < 9; ++setup.seed) {
+        std::vector<int> told;
+        const auto plain = eveningDecks(setup, 0, desk->box);
+        const auto tried = eveningDecks(setup, kTries, desk->box, [&](int done) { told.push_back(done); });
+        ASSERT_EQ(told.size(), static_cast<std::size_t>(kTries));
+        EXPECT_EQ(told.back(), kTries);
+        for (std::size_t i = 0; i < tried.size(); ++i) {
+            other += tried[i].deck.bureauDeck != plain[i].deck.bureauDeck ? 1 : 0;
+            EXPECT_TRUE(isLegal(checkDeck(tried[i].deck, baseSet(), desk->box.advanced)));
+            EXPECT_EQ(sizeOf(tried[i].deck.bureauDeck) + sizeOf(tried[i].rest.bureauDeck),
+                      sizeOf(plain[i].deck.bureauDeck) + sizeOf(plain[i].rest.bureauDeck));
+        }
+        EXPECT_EQ(eveningDecks(setup, kTries, desk->box)[0].deck, tried[0].deck) << "it follows from the seed";
     }
     EXPECT_GT(other, 0) << "of all tries none helped";
-    EXPECT_EQ(eveningDecks(setup, kTries, desk->box)[0].deck, tried[0].deck) << "it follows from the seed";
 }
 
 TEST(EveningDecks, AreWhatTheyHadBecomeWhenStopped)
