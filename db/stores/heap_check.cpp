@@ -37,7 +37,8 @@ void checkTexts(const Work& work, const HeapFields& heap)
 void checkHeap(const Work& work, const HeapFields& cards, Lengths lengths)
 {
     const auto refuse = [&](const QString& what, int number) {
-        work.fail(Kind::BadValue, QStringLiteral("%1: %2 (%3)").arg(inWords(cards.card), what).arg(number));
+        work.fail(Kind::BadValue,
+                  QStringLiteral("%1: %2 (%3)").arg(inWords(cards.card), what, QString::number(number)));
     };
     if (cards.card.empty())
         work.fail(Kind::BadValue, QStringLiteral("no card is named"));

@@ -47,7 +47,7 @@ std::vector<Shape> with(std::vector<Shape> shapes, std::vector<Shape> more)
 }
 
 template <typename Read>
-std::string faultsAmong(const std::vector<Shape>& shapes, Read read)
+std::string faultsAmongGames(const std::vector<Shape>& shapes, Read read)
 {
     std::string faults;
     for (const Shape& shape : shapes)
@@ -78,11 +78,11 @@ TEST(Growth, OfScenariosIsInProportion)
         repeated("rules", "{\"rules\":[", "\"EX-1\",", "\"EX-1\"],\"steps\":[]}"),
         repeated("effects", "{\"effects\":[", R"({"card":2,"do":[{"heal":1,"to":"self"}]},)", "{}]}"),
         repeated("lots", steps, R"({"chance":[1,2,3]},)", R"({"A":"pass"}]})")};
-    EXPECT_EQ(faultsAmong(with(with(shapes, jsonShapes("{")), jsonShapes(R"({"players":{"A":{)")),
-                          [](const std::string& file) {
-                              runScenario(file, baseSet(), "growth", &baseEffects());
-                              judgeScenario(file, {}, baseSet(), &baseEffects());
-                          }),
+    EXPECT_EQ(faultsAmongGames(with(with(shapes, jsonShapes("{")), jsonShapes(R"({"players":{"A":{)")),
+                               [](const std::string& file) {
+                                   runScenario(file, baseSet(), "growth", &baseEffects());
+                                   judgeScenario(file, {}, baseSet(), &baseEffects());
+                               }),
               "");
 }
 
@@ -98,10 +98,10 @@ TEST(Growth, OfRecordsIsInProportion)
         repeated("cards", seat, "[1,\"XF96-0169v1\"],", "[1,\"XF96-0173v1\"]]}]}"),
         numbered("unknown cards", seat, "[1,\"XF97-%v1\"],", "[1,\"XF96-0173v1\"]]}]}"),
         repeated("seats", R"({"record":1,"seats":[)", R"({"team":[],"deck":[]},)", "{}]}")};
-    EXPECT_EQ(
-        faultsAmong(with(shapes, jsonShapes("{\"record\":1,")),
-                    [](const std::string& file) { replay(readRecord(file, baseSet()), baseSet(), &baseEffects()); }),
-        "");
+    EXPECT_EQ(faultsAmongGames(
+                  with(shapes, jsonShapes("{\"record\":1,")),
+                  [](const std::string& file) { replay(readRecord(file, baseSet()), baseSet(), &baseEffects()); }),
+              "");
 }
 
 TEST(Growth, OfEffectsIsInProportion)
@@ -115,8 +115,8 @@ TEST(Growth, OfEffectsIsInProportion)
         repeated("alternatives of a phrase", R"([{"card":63,"target":"card 32)", "|34", " on stack\"}]"),
         repeated("cards of an entry", R"([{"card":[)", "63,", "64]}]"),
         repeated("conditions", R"([{"card":63,"if":[)", "\"round LRC\",", "\"round LRC\"]}]")};
-    EXPECT_EQ(faultsAmong(with(shapes, jsonShapes("[{\"card\":63,")),
-                          [](const std::string& file) { (void)readEffects(Json::parse(file)); }),
+    EXPECT_EQ(faultsAmongGames(with(shapes, jsonShapes("[{\"card\":63,")),
+                               [](const std::string& file) { (void)readEffects(Json::parse(file)); }),
               "");
 }
 
@@ -211,8 +211,8 @@ TEST(Growth, OfPlaytestsIsInProportion)
     const std::vector<Shape> shapes{{"tables", [&](std::size_t bytes) { return shard(2, count(bytes), 1); }},
                                     {"entrants", [&](std::size_t bytes) { return shard(2 + count(bytes) / 16, 1, 1); }},
                                     {"a long name", [&](std::size_t bytes) { return shard(2, 1, bytes); }}};
-    EXPECT_EQ(faultsAmong(with(shapes, jsonShapes("{\"check\":\"0\",\"playtest\":{")),
-                          [](const std::string& file) { (void)readShard(file, baseSet(), &baseEffects()); }),
+    EXPECT_EQ(faultsAmongGames(with(shapes, jsonShapes("{\"check\":\"0\",\"playtest\":{")),
+                               [](const std::string& file) { (void)readShard(file, baseSet(), &baseEffects()); }),
               "");
     EXPECT_NO_THROW(readShard(shard(3, 40, 1), baseSet(), &baseEffects())) << "it is read to its end";
 }

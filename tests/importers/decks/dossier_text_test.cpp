@@ -10,7 +10,7 @@ using test::listed;
 
 namespace {
 
-DeckReading read(std::string_view content)
+DeckReading readOwn(std::string_view content)
 {
     return test::readAs(DeckFormat::DossierText, content);
 }
@@ -18,14 +18,14 @@ DeckReading read(std::string_view content)
 // One line in the Bureau Deck, and what became of it.
 LineProblem problemOf(const std::string& line)
 {
-    const DeckReading reading = read("Name: n\nBureau Deck:\n1 Dodge\n" + line + "\n");
+    const DeckReading reading = readOwn("Name: n\nBureau Deck:\n1 Dodge\n" + line + "\n");
     EXPECT_EQ(reading.unknown.size(), 1u) << line;
     return reading.unknown.empty() ? LineProblem{} : reading.unknown.front();
 }
 
 Lines bureauDeckOf(const std::string& line)
 {
-    const DeckReading reading = read("Bureau Deck:\n" + line + "\n");
+    const DeckReading reading = readOwn("Bureau Deck:\n" + line + "\n");
     EXPECT_TRUE(reading.unknown.empty()) << line;
     return listed(reading.deck.bureauDeck);
 }
@@ -57,18 +57,18 @@ Deck randomDeck(std::mt19937& random)
 
 TEST(DossierText, ReadsTheExampleOfTheContract)
 {
-    const DeckReading reading = read("# Comments and blank lines are free.\n"
-                                     "Name: Night shift\n"
-                                     "Game: advanced\n"
-                                     "X-File: The Manitou\n"
-                                     "\n"
-                                     "Team:\n"
-                                     "1 Agent Fox Mulder [XF96-0169v1]\n"
-                                     "1 Agent Karen Kosseff, Counselor\n"
-                                     "\n"
-                                     "Bureau Deck:\n"
-                                     "2 Aubrey, MO [XF96-0063v1]\n"
-                                     "2x XF96-0293v1\n");
+    const DeckReading reading = readOwn("# Comments and blank lines are free.\n"
+                                        "Name: Night shift\n"
+                                        "Game: advanced\n"
+                                        "X-File: The Manitou\n"
+                                        "\n"
+                                        "Team:\n"
+                                        "1 Agent Fox Mulder [XF96-0169v1]\n"
+                                        "1 Agent Karen Kosseff, Counselor\n"
+                                        "\n"
+                                        "Bureau Deck:\n"
+                                        "2 Aubrey, MO [XF96-0063v1]\n"
+                                        "2x XF96-0293v1\n");
     EXPECT_TRUE(reading.unknown.empty());
     EXPECT_TRUE(reading.remarks.empty());
     EXPECT_EQ(reading.deck.name, "Night shift");
@@ -82,9 +82,9 @@ TEST(DossierText, ReadsTheExampleOfTheContract)
 TEST(DossierText, HeadingsMayHoldACount)
 {
     for (const char* heading : {"Team: (1)", "Team (1):", "TEAM:", "team"})
-        EXPECT_EQ(read(std::string(heading) + "\nAgent Weiss\n").deck.team.size(), 1u) << heading;
-    EXPECT_EQ(read("Bureau deck (2):\n2 Dodge\n").deck.bureauDeck.size(), 1u);
-    EXPECT_EQ(read("X-File:\nThe Manitou\n").deck.xFile.size(), 1u);
+        EXPECT_EQ(readOwn(std::string(heading) + "\nAgent Weiss\n").deck.team.size(), 1u) << heading;
+    EXPECT_EQ(readOwn("Bureau deck (2):\n2 Dodge\n").deck.bureauDeck.size(), 1u);
+    EXPECT_EQ(readOwn("X-File:\nThe Manitou\n").deck.xFile.size(), 1u);
 }
 
 TEST(DossierText, TheNumberDecidesAndABareTitleMeansTheFixedPrinting)
@@ -145,10 +145,10 @@ TEST(DossierText, CountsMustBeWholeAndSensible)
 
 TEST(DossierText, TheSameCardOnTwoLinesIsAddedUp)
 {
-    const DeckReading reading = read("Bureau Deck:\n1 Dodge\n2 XF96-0011v1\n");
+    const DeckReading reading = readOwn("Bureau Deck:\n1 Dodge\n2 XF96-0011v1\n");
     EXPECT_EQ(listed(reading.deck.bureauDeck), Lines{"3 XF96-0011v1"});
     EXPECT_EQ(reading.remarks, (std::vector<Remark>{{ReadRemark::MergedLines, test::card("XF96-0011v1"), 3}}));
-    const DeckReading tooMany = read("Bureau Deck:\n999 Dodge\n1 Dodge\n");
+    const DeckReading tooMany = readOwn("Bureau Deck:\n999 Dodge\n1 Dodge\n");
     ASSERT_EQ(tooMany.unknown.size(), 1u);
     EXPECT_EQ(tooMany.unknown[0].trouble, LineTrouble::TooManyTogether);
     EXPECT_EQ(listed(tooMany.deck.bureauDeck), Lines{"999 XF96-0011v1"});
@@ -157,7 +157,7 @@ TEST(DossierText, TheSameCardOnTwoLinesIsAddedUp)
 TEST(DossierText, CardsInTheWrongPlaceAreReported)
 {
     const DeckReading reading =
-        read("X-File: Dodge\nGame: chess\nTeam:\n1 Aubrey, MO\nAgent Weiss\nSideboard:\nDodge\n");
+        readOwn("X-File: Dodge\nGame: chess\nTeam:\n1 Aubrey, MO\nAgent Weiss\nSideboard:\nDodge\n");
     ASSERT_EQ(reading.unknown.size(), 4u);
     EXPECT_EQ(reading.unknown[0], (LineProblem{1, "X-File: Dodge", LineTrouble::NotAnXFile, "Dodge"}));
     EXPECT_EQ(reading.unknown[1], (LineProblem{2, "Game: chess", LineTrouble::BadValue, "Game"}));
@@ -171,7 +171,7 @@ TEST(DossierText, CardsInTheWrongPlaceAreReported)
 TEST(DossierText, SeveralXFilesAreKeptForTheRulesToReport)
 {
     const DeckReading reading =
-        read("X-File: The Manitou\nX-File: Eve\nBureau Deck:\n1 Duane Barry\n"); // DECK-11, DECK-7
+        readOwn("X-File: The Manitou\nX-File: Eve\nBureau Deck:\n1 Duane Barry\n"); // DECK-11, DECK-7
     EXPECT_TRUE(reading.unknown.empty());
     EXPECT_EQ(reading.deck.xFile.size(), 2u);
     EXPECT_EQ(reading.deck.bureauDeck.size(), 1u);
@@ -182,7 +182,7 @@ TEST(DossierText, ALongLineIsQuotedInPartAndKeptWhole)
     std::string line;
     for (int i = 0; i < 300; ++i)
         line += "é";
-    const DeckReading reading = read("Bureau Deck:\nDodge\n" + line + "\n");
+    const DeckReading reading = readOwn("Bureau Deck:\nDodge\n" + line + "\n");
     ASSERT_EQ(reading.unknown.size(), 1u);
     EXPECT_EQ(reading.unknown[0].text, line.substr(0, 400));
     EXPECT_EQ(reading.deck.aside[0].text, line);
@@ -190,15 +190,15 @@ TEST(DossierText, ALongLineIsQuotedInPartAndKeptWhole)
 
 TEST(DossierText, NothingUnderstoodIsAnError)
 {
-    const ReadError error = test::readErrorOf([] { read("\nDear friend,\nhow are you?\n"); });
+    const ReadError error = test::readErrorOf([] { readOwn("\nDear friend,\nhow are you?\n"); });
     EXPECT_EQ(error.kind(), ReadError::Kind::NothingUnderstood);
     EXPECT_EQ(error.line(), 2);
-    EXPECT_EQ(read("Name: Empty\nTeam:\nBureau Deck:\n").deck.name, "Empty"); // an empty deck is a deck
+    EXPECT_EQ(readOwn("Name: Empty\nTeam:\nBureau Deck:\n").deck.name, "Empty"); // an empty deck is a deck
 }
 
 TEST(DossierText, TheFileNameServesWhereNoNameIsGiven)
 {
-    EXPECT_EQ(read("Bureau Deck:\nDodge\n").deck.name, "fallback");
+    EXPECT_EQ(readOwn("Bureau Deck:\nDodge\n").deck.name, "fallback");
 }
 
 TEST(DossierText, WhatIsWrittenReadsBackTheSame)
@@ -216,8 +216,9 @@ TEST(DossierText, WhatIsWrittenReadsBackTheSame)
 
 TEST(DossierText, WritesWhatPeopleCanRead)
 {
-    const DeckReading reading = read("Name: Night shift\nNotes: a\nNotes:\nNotes: b\nX-File: Eve\nTeam:\nAgent Weiss\n"
-                                     "Bureau Deck:\n2 Dodge\nwhat?\n");
+    const DeckReading reading =
+        readOwn("Name: Night shift\nNotes: a\nNotes:\nNotes: b\nX-File: Eve\nTeam:\nAgent Weiss\n"
+                "Bureau Deck:\n2 Dodge\nwhat?\n");
     EXPECT_EQ(writeDeck(reading.deck, baseSet(), DeckFormat::DossierText).content,
               "Name: Night shift\nGame: advanced\nX-File: Eve [XF96-0154v1]\nNotes: a\nNotes: \nNotes: b\n\n"
               "Team: (1)\n1 Agent Weiss [XF96-0181v1]\n\nBureau Deck: (2)\n2 Dodge [XF96-0011v1]\n\n"

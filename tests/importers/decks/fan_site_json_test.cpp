@@ -87,12 +87,12 @@ TEST(FanSiteJson, AnotherKeyThatStandsTwiceIsRefusedWithItsLine)
                              "{\"name\":\"n\",\n\"name\":\"m\",\"cards\":{\"XF96-0011v1\":1}}",
                              "{\"cards\":{\"XF96-0011v1\":1},\"more\":[{\"a\":1,\n\"a\":2}]}",
                              "[{\"card_ids\":{\"XF96-0011v1\":1},\n\"card_ids\":{\"XF96-0063v1\":2}}]"}) {
-        const ReadError error = test::readErrorOf([&] { read(text); });
+        const ReadError error = test::readErrorOf([&] { readJson(text); });
         EXPECT_EQ(error.kind(), ReadError::Kind::BadJson) << text;
         EXPECT_EQ(error.line(), 2) << text;
         EXPECT_TRUE(error.detail().ends_with("stands here twice")) << error.detail();
     }
-    EXPECT_EQ(listed(read(R"({"XF96-0011v1":1,"XF96-0011v1":2})").deck.bureauDeck), Lines{"3 XF96-0011v1"});
+    EXPECT_EQ(listed(readJson(R"({"XF96-0011v1":1,"XF96-0011v1":2})").deck.bureauDeck), Lines{"3 XF96-0011v1"});
 }
 
 TEST(FanSiteJson, DamagedFilesAreNamedWithTheirLine)
