@@ -281,7 +281,7 @@ std::string asLines(std::string_view record)
 }
 
 // Hands all records of a table to `assembly`. False where `goOn` stopped it.
-bool readRecords(TextBlocks& blocks, const CollectionWish& wish, const GoOn& goOn, CollectionAssembly& assembly,
+bool readRecords(TextBlocks& blocks, const CollectionWish& wish, const KeepsOn& goOn, CollectionAssembly& assembly,
                  const LeftOver& leftOver)
 {
     std::string text;
@@ -319,7 +319,7 @@ bool readRecords(TextBlocks& blocks, const CollectionWish& wish, const GoOn& goO
 } // namespace
 
 std::optional<CollectionReading> readCollectionCsv(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish,
-                                                   const GoOn& goOn, const LeftOver& leftOver)
+                                                   const KeepsOn& goOn, const LeftOver& leftOver)
 {
     CollectionReading reading;
     CollectionAssembly assembly(pool, reading, wish.lengths);

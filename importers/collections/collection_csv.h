@@ -29,7 +29,7 @@ std::vector<std::string> collectionFields();
 // anything that names a card, NoneUnderstood<CollectionReading> where there are lines and none is understood, and what
 // TextBlocks throws.
 std::optional<CollectionReading> readCollectionCsv(TextBlocks& blocks, const CardPool& pool,
-                                                   const CollectionWish& wish = {}, const GoOn& goOn = {},
+                                                   const CollectionWish& wish = {}, const KeepsOn& goOn = {},
                                                    const LeftOver& leftOver = {});
 // The same of what is held.
 CollectionReading readCollectionCsv(std::string_view content, const CardPool& pool, const CollectionWish& wish = {});

@@ -23,7 +23,7 @@ bool beginsAsJson(TextBlocks& blocks)
 } // namespace
 
 std::optional<CollectionReading> readCollection(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish,
-                                                const GoOn& goOn, const LeftOver& leftOver)
+                                                const KeepsOn& goOn, const LeftOver& leftOver)
 {
     return beginsAsJson(blocks) ? readCollectionJson(blocks, pool, wish, goOn, leftOver)
                                 : readCollectionCsv(blocks, pool, wish, goOn, leftOver);

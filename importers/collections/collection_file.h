@@ -11,7 +11,7 @@ namespace dossier {
 // readCollectionCsv (collection_csv.h) and readCollectionJson throw, and NoneUnderstood<CollectionReading> where there
 // are rows and none is understood.
 std::optional<CollectionReading> readCollection(TextBlocks& blocks, const CardPool& pool,
-                                                const CollectionWish& wish = {}, const GoOn& goOn = {},
+                                                const CollectionWish& wish = {}, const KeepsOn& goOn = {},
                                                 const LeftOver& leftOver = {});
 // The same of what is held.
 CollectionReading readCollection(std::string_view content, const CardPool& pool, const CollectionWish& wish = {},

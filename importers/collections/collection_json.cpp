@@ -61,7 +61,7 @@ void take(const Json& item, int line, CollectionAssembly& assembly)
 } // namespace
 
 std::optional<CollectionReading> readCollectionJson(TextBlocks& blocks, const CardPool& pool,
-                                                    const CollectionWish& wish, const GoOn& goOn,
+                                                    const CollectionWish& wish, const KeepsOn& goOn,
                                                     const LeftOver& leftOver)
 {
     CollectionReading reading;

@@ -15,7 +15,7 @@ namespace dossier {
 // none is picked by its line, and `asked` stays empty. Nothing where `goOn` stopped it. Throws ReadError as
 // readCollectionCsv does, and what forEachForeignItem throws.
 std::optional<CollectionReading> readCollectionJson(TextBlocks& blocks, const CardPool& pool,
-                                                    const CollectionWish& wish = {}, const GoOn& goOn = {},
+                                                    const CollectionWish& wish = {}, const KeepsOn& goOn = {},
                                                     const LeftOver& leftOver = {});
 // The same of what is held.
 CollectionReading readCollectionJson(std::string_view content, const CardPool& pool, const CollectionWish& wish = {});

@@ -35,7 +35,7 @@ public:
         : m_text(text)
     {}
     // Of a text that comes block by block.
-    ItemsInText(TextBlocks& blocks, const GoOn& goOn)
+    ItemsInText(TextBlocks& blocks, const KeepsOn& goOn)
         : m_blocks(&blocks)
         , m_goOn(&goOn)
     {}
@@ -170,7 +170,7 @@ private:
 
     std::string_view m_text;
     TextBlocks* m_blocks = nullptr;
-    const GoOn* m_goOn = nullptr;
+    const KeepsOn* m_goOn = nullptr;
     std::string m_held; // of the blocks
     bool m_stopped = false;
     std::size_t m_begin = 0; // of the item read last, and its end
@@ -212,7 +212,7 @@ bool forEachForeignItem(std::string_view text, const std::function<void(const Js
 }
 
 ForeignItems forEachForeignItem(TextBlocks& blocks, const std::function<void(const Json&, int, std::string_view)>& take,
-                                const GoOn& goOn)
+                                const KeepsOn& goOn)
 {
     ItemsInText items(blocks, goOn);
     if (!items.enter())

@@ -28,7 +28,7 @@ bool forEachForeignItem(std::string_view text, const std::function<void(const Js
 enum class ForeignItems { All, NoList, Stopped };
 ForeignItems forEachForeignItem(TextBlocks& blocks,
                                 const std::function<void(const Json&, int line, std::string_view text)>& take,
-                                const GoOn& goOn = {});
+                                const KeepsOn& goOn = {});
 
 // The first item of a list; nothing where the text is none, or an empty one. Throws what readForeignJson throws.
 std::optional<Json> firstForeignItem(std::string_view text);

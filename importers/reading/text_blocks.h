@@ -15,7 +15,7 @@ using ByteSource = std::function<std::size_t(char* into, std::size_t most)>;
 ByteSource bytesIn(std::string_view content);
 
 // Asked again and again with the bytes read so far; false stops the reading.
-using GoOn = std::function<bool(std::uint64_t bytes)>;
+using KeepsOn = std::function<bool(std::uint64_t bytes)>;
 
 class TextBlocks
 {

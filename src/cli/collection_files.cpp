@@ -72,7 +72,7 @@ public:
     CollectionReading read(const CollectionWish& wish, const LeftOver& leftOver) const
     {
         Bar bar(m_session, m_size);
-        const GoOn goOn = [&bar](std::uint64_t done) { return bar.show(done); };
+        const KeepsOn goOn = [&bar](std::uint64_t done) { return bar.show(done); };
         TextBlocks blocks(m_isFile ? bytesOf(m_session, m_file) : bytesIn(held()));
         try {
             return *readCollection(blocks, m_session.pool(), wish, goOn, leftOver);
@@ -251,9 +251,9 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
                     {QStringLiteral("kept"), import.left.path()},
                     {QStringLiteral("guessed"), guessedLines(import.before, import.guesses, session.pool())}});
     session.done(Cli::tr("Read: %1 with %2. Copies owned now: %3")
-                    .arg(Cli::tr("%n row(s)", nullptr, copiesFrom(static_cast<std::int64_t>(reading.heaps.size()))),
-                         copiesText(static_cast<std::int64_t>(reading.heaps.copies())))
-                    .arg(store.totalCopies()));
+                     .arg(Cli::tr("%n row(s)", nullptr, copiesFrom(static_cast<std::int64_t>(reading.heaps.size()))),
+                          copiesText(static_cast<std::int64_t>(reading.heaps.copies())))
+                     .arg(store.totalCopies()));
     sayUnknown(session, import);
     if (why.isEmpty())
         return ExitCode::Yes;

@@ -97,7 +97,7 @@ std::optional<CollectionReading> CollectionImport::readOnce(const CollectionWish
 {
     LongWork work(m_window, tr("Reading %1 …").arg(m_name));
     const auto size = static_cast<std::size_t>(m_source.size());
-    const GoOn goOn = [&](std::uint64_t bytes) { return work.goOn(static_cast<std::size_t>(bytes), size); };
+    const KeepsOn goOn = [&](std::uint64_t bytes) { return work.goOn(static_cast<std::size_t>(bytes), size); };
     TextBlocks blocks(m_source.bytes());
     try {
         return readCollection(blocks, m_desk.box.cards, wish, goOn, leftOver);

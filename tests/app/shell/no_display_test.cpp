@@ -9,7 +9,7 @@ namespace dossier {
 
 namespace {
 
-struct Ended
+struct ProgramEnd
 {
     bool normally = false;
     int code = -1;
@@ -17,7 +17,7 @@ struct Ended
 };
 
 // The program with these variables instead of those about a display.
-Ended run(const QMap<QString, QString>& variables, const QStringList& words = {})
+ProgramEnd runProgram(const QMap<QString, QString>& variables, const QStringList& words = {})
 {
     const QTemporaryDir folder;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -46,7 +46,7 @@ TEST(NoDisplay, IsOneSentenceWhateverTheReason)
                                             {{"QT_QPA_PLATFORM", "xcb"}},
                                             {{"QT_QPA_PLATFORM", "linuxfb:fb=/no/such/device"}}};
     for (const auto& variables : all) {
-        const Ended ended = run(variables);
+        const ProgramEnd ended = runProgram(variables);
         const std::string told = variables.values().join(' ').toStdString() + ": " + ended.said.toStdString();
         EXPECT_TRUE(ended.normally) << told;
         EXPECT_EQ(ended.code, 2) << told;
@@ -62,13 +62,13 @@ TEST(NoDisplay, IsNoTroubleForWhatShowsNoWindow)
 {
     for (const QMap<QString, QString>& variables :
          {QMap<QString, QString>(), {{"DISPLAY", ":4711"}}, {{"QT_QPA_PLATFORM", "no-such-platform"}}}) {
-        EXPECT_EQ(run(variables, {"--version"}).code, 0);
-        EXPECT_EQ(run(variables, {"--help"}).code, 0);
+        EXPECT_EQ(runProgram(variables, {"--version"}).code, 0);
+        EXPECT_EQ(runProgram(variables, {"--help"}).code, 0);
         const QTemporaryDir folder;
         const QString sheet = folder.filePath("sheet.pdf");
-        const Ended printed =
-            run(variables,
-                {"--print-sheet", QStringLiteral(DOSSIER_SOURCE_DIR "/resources/samples/night-shift.deck"), sheet});
+        const ProgramEnd printed =
+            runProgram(variables, {"--print-sheet",
+                                   QStringLiteral(DOSSIER_SOURCE_DIR "/resources/samples/night-shift.deck"), sheet});
         EXPECT_EQ(printed.code, 0) << printed.said.toStdString();
         EXPECT_TRUE(QFile::exists(sheet));
     }

@@ -45,7 +45,7 @@ namespace {
 
 const QString kName = QStringLiteral("Boom<img src='a.png'><b>&amp;&x R&D %1 %2 %3 %n [*] bang");
 
-constexpr int kPatienceMs = 120'000;
+constexpr int kLetterPatienceMs = 120'000;
 
 bool isCut(const QString& text)
 {
@@ -298,13 +298,13 @@ TEST_F(ToTheLetter, ADeckThatIsPlayed)
     program.window().showTab(MainWindow::Goldfish);
     auto& goldfish = program.find<QPushButton>("goldfishPlay");
     goldfish.click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return goldfish.isEnabled(); }, kPatienceMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return goldfish.isEnabled(); }, kLetterPatienceMs));
     lookAround("goldfish");
     program.window().showTab(MainWindow::Playtest);
     program.find<QSpinBox>("playtestGames").setValue(2);
     auto& play = program.find<QPushButton>("playtestPlay");
     play.click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !play.icon().isNull(); }, kPatienceMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !play.icon().isNull(); }, kLetterPatienceMs));
     for (int page = 0; page < PlaytestPanel::kPages; ++page) {
         program.find<QTabBar>("playtestTabs").setCurrentIndex(page);
         lookAround("playtest, page " + std::to_string(page));
