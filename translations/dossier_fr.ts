@@ -5332,31 +5332,6 @@
     </message>
 </context>
 <context>
-    <name>LargeImport</name>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>Lecture de %1…</translation>
-    </message>
-    <message>
-        <source>Importing %1 …</source>
-        <translation>Importation de %1…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) were not understood, the first is line %1.</source>
-        <translation>
-            <numerusform>%n ligne n’a pas été comprise&#x202f;: la ligne %1.</numerusform>
-            <numerusform>%n lignes n’ont pas été comprises, la première est la ligne %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of the collection imported.</source>
-        <translation>
-            <numerusform>%n ligne de la collection importée.</numerusform>
-            <numerusform>%n lignes de la collection importées.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LedgerWords</name>
     <message>
         <source>%1 is killed</source>
@@ -12530,21 +12505,6 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
         <translation>%1, %2&#x202f;: conservées avec le deck.</translation>
     </message>
     <message>
-        <source>Importing %1 …</source>
-        <translation>Importation de %1…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cop(ies) imported.</source>
-        <translation>
-            <numerusform>%n exemplaire importé.</numerusform>
-            <numerusform>%n exemplaires importés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 What was not understood is kept: Import shows it again.</source>
-        <translation>%1 Ce qui n’a pas été compris est gardé&#x202f;: Importer le remontre.</translation>
-    </message>
-    <message>
         <source>Say which column holds the cards: their titles or their numbers.</source>
         <translation>Dites quelle colonne contient les cartes&#x202f;: leurs titres ou leurs numéros.</translation>
     </message>
@@ -12563,10 +12523,6 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     <message>
         <source>These are facts of cards. Import leads to the card sets.</source>
         <translation>Ce sont des données de cartes. Importer mène aux séries de cartes.</translation>
-    </message>
-    <message>
-        <source>%1 The lines not understood could not be kept and stay here: %2.</source>
-        <translation>%1 Les lignes non comprises n’ont pas pu être gardées et restent ici&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Reading was stopped. Open the file again to go on.</source>
