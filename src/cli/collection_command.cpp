@@ -57,7 +57,8 @@ ExitCode sayOwned(Session& session, CardIndex card, int owned, bool changed)
     session.answer({{QStringLiteral("id"), qtText(facts.id)},
                     {QStringLiteral("title"), qtText(facts.title)},
                     {QStringLiteral("owned"), owned}});
-    const QString line = Cli::tr("%1 (%2): %3 owned").arg(qtText(facts.title), qtText(facts.id), QString::number(owned));
+    const QString line =
+        Cli::tr("%1 (%2): %3 owned").arg(qtText(facts.title), qtText(facts.id), QString::number(owned));
     changed ? session.done(line) : session.say(line);
     return ExitCode::Yes;
 }
@@ -112,8 +113,8 @@ ExitCode changeCopies(Session& session, const Arguments& arguments, const std::f
     session.answer({{QStringLiteral("id"), qtText(number)},
                     {QStringLiteral("title"), qtText(session.pool()[card].title)},
                     {QStringLiteral("changed"), changed}});
-    const QString line =
-        Cli::tr("%1 (%2): %n cop(y/ies) changed", nullptr, changed).arg(qtText(session.pool()[card].title), qtText(number));
+    const QString line = Cli::tr("%1 (%2): %n cop(y/ies) changed", nullptr, changed)
+                             .arg(qtText(session.pool()[card].title), qtText(number));
     changed > 0 ? session.done(line) : session.say(line);
     return ExitCode::Yes;
 }

@@ -130,8 +130,8 @@ private:
         if (name.size() > kLongestName)
             name = name.left(kLongestName - 1) + QChar(0x2026);
         text(kNames - kMargin, middle - kLine / 2, QStringLiteral("%1  %2").arg(name, QString::number(row + 1)), "end");
-        text(kNames - kMargin, middle + kLine / 2, playerName(setup.entrants[static_cast<std::size_t>(row)].bot),
-               "end", kQuiet);
+        text(kNames - kMargin, middle + kLine / 2, playerName(setup.entrants[static_cast<std::size_t>(row)].bot), "end",
+             kQuiet);
         text(kNames + row * kCell + kCell / 2, kTop - 8, QString::number(row + 1), "middle");
         for (int column = 0; column < count; ++column) {
             const auto& rate = rates[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
