@@ -38,9 +38,16 @@ bool CollectionImport::store(const std::map<std::size_t, CardIndex>& picks, Merg
 {
     const KeptLines kept(m_desk);
     LinesToKeep left(kept, m_name);
+    const LeftOver keep = left.taker();
+    m_unkept.clear();
+    const LeftOver both = [&](std::string_view piece) {
+        if (m_source.isHeld())
+            m_unkept += piece;
+        keep(piece);
+    };
     QString why;
     const bool done = m_desk.history.tell([&] {
-        if (!readAgain(picks, left.taker()) || !merge(mode))
+        if (!readAgain(picks, both) || !merge(mode))
             return QString();
         why = left.finish();
         return told();
@@ -49,6 +56,8 @@ bool CollectionImport::store(const std::map<std::size_t, CardIndex>& picks, Merg
         m_desk.notices.warn(tr("The lines that were not understood could not be kept: %1.").arg(why));
     else if (done && !formerly.isEmpty() && formerly != left.path())
         kept.remove(formerly);
+    if (why.isEmpty())
+        m_unkept.clear();
     return done;
 }
 

@@ -36,6 +36,8 @@ public:
     // Takes it in, tells it with a way back and keeps what is left over. `formerly`: the file of kept lines it was read
     // from, which then is no more needed. False where somebody stopped it, or it failed, which a notice says.
     bool store(const std::map<std::size_t, CardIndex>& picks, MergeMode mode, const QString& formerly);
+    // What store() could keep nowhere; nothing of a file that is not held, for that is still there.
+    const std::string& unkept() const { return m_unkept; }
 
 private:
     CollectionWish wishFor(const std::map<std::size_t, CardIndex>& picks) const;
@@ -49,6 +51,7 @@ private:
     ImportSource m_source;
     QString m_name;
     std::vector<std::string> m_fields;
+    std::string m_unkept;
     std::optional<CollectionReading> m_reading;
 };
 

@@ -135,6 +135,8 @@ void ImportDialog::import()
     } else if (what() == What::Collection && m_collection.isRead()) {
         if (!m_collection.store(pickedCards(), static_cast<MergeMode>(m_mode->currentIndex()), m_kept))
             return;
+        if (const QByteArray left = QByteArray::fromStdString(m_collection.unkept()); !left.isEmpty())
+            return read(ImportSource(left), m_source, m_name);
         m_kept.clear();
         m_collection.forget();
     } else {
