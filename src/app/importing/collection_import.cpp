@@ -72,9 +72,10 @@ bool CollectionImport::readAgain(const std::map<std::size_t, CardIndex>& picks, 
         return true;
     try {
         auto again = readOnce(wishFor(picks), leftOver);
-        if (again)
+        const bool done = again.has_value();
+        if (done)
             m_reading = std::move(again);
-        return again.has_value();
+        return done;
     } catch (const ReadError& error) {
         m_desk.notices.warn(tr("%1: %2.").arg(m_name, sentence(error)));
         return false;
