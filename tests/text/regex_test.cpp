@@ -1,6 +1,6 @@
 #include "text/regex.h"
 
-#include <chrono>
+#include <ctime>
 #include <gtest/gtest.h>
 #include <string>
 
@@ -146,13 +146,13 @@ TEST(Regex, RefusesWhatIsTooLongOrTooCostly)
 
 TEST(Regex, TakesNoLongerWithPatternsThatAreKnownToExplode)
 {
-    const auto start = std::chrono::steady_clock::now();
+    const std::clock_t start = std::clock();
     const std::string text(20'000, 'a');
     EXPECT_FALSE(finds("(a+)+b", text));
     EXPECT_FALSE(finds("(a|aa)+$b", text));
     EXPECT_FALSE(finds("(a*)*(a*)*(a*)*c", text));
     EXPECT_FALSE(finds("(.*)(.*)(.*)(.*)x", text));
-    EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(10));
+    EXPECT_LT((std::clock() - start) / CLOCKS_PER_SEC, 10); // seconds of work; for ever where it goes back
 }
 
 } // namespace dossier

@@ -11,6 +11,7 @@
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QListWidget>
 #include <QPushButton>
@@ -26,8 +27,6 @@ using test::card;
 using test::TestProgram;
 
 namespace {
-
-constexpr int kWaitMs = 20'000;
 
 class Copies : public testing::Test
 {
@@ -99,7 +98,7 @@ TEST_F(Copies, OwningAllOfItLacksNothing)
     EXPECT_EQ(program.find<CardLines>("missingCards").rowCount(), 0);
     EXPECT_FALSE(program.find<QPushButton>("wantMissing").isVisible());
     EXPECT_TRUE(program.find<QLabel>("togetherVerdict").text().isEmpty() ||
-                QTest::qWaitFor([&] { return program.find<QLabel>("togetherVerdict").text().startsWith("Yes"); }));
+                test::waitUntil([&] { return program.find<QLabel>("togetherVerdict").text().startsWith("Yes"); }));
 }
 
 TEST_F(Copies, TheNearestDeckBecomesADeck)
@@ -111,7 +110,7 @@ TEST_F(Copies, TheNearestDeckBecomesADeck)
     program.desk().owned.add(card("XF96-0063v1"), 2);
     look();
     auto& lines = program.find<CardLines>("swaps");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return lines.rowCount() > 0; }, kWaitMs));
+    ASSERT_TRUE(test::waitUntil([&] { return lines.rowCount() > 0; }));
     CopyCounts owned(baseSet().size());
     for (CardIndex index = 0; index < owned.size(); ++index)
         owned[index] = program.desk().owned.copies(index);
@@ -131,10 +130,10 @@ TEST_F(Copies, NoWordIsCutAndNoListScrollsWithinThePage)
     program.window().resize(1280, 720);
     look();
     auto& swaps = program.find<CardLines>("swaps");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return swaps.rowCount() > 0; }, kWaitMs));
+    ASSERT_TRUE(test::waitUntil([&] { return swaps.rowCount() > 0; }));
     for (const char* name : {"swaps", "missingCards", "pullList"}) {
         auto& lines = program.find<CardLines>(name);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return lines.verticalScrollBar()->maximum() == 0; })) << name;
+        ASSERT_TRUE(test::waitUntil([&] { return lines.verticalScrollBar()->maximum() == 0; })) << name;
         const QFontMetrics text(lines.font());
         for (int row = 0; row < lines.rowCount(); ++row)
             for (int column = 0; column < lines.columnCount(); ++column) {
@@ -158,8 +157,7 @@ TEST_F(Copies, TwoEqualDecksCannotLieBuiltTogether)
     for (int row = 0; row < 2; ++row)
         decks.item(row)->setCheckState(Qt::Checked);
     const auto& verdict = program.find<QLabel>("togetherVerdict");
-    EXPECT_TRUE(
-        QTest::qWaitFor([&] { return verdict.text().startsWith(QStringLiteral("No: at most Legal")); }, kWaitMs))
+    EXPECT_TRUE(test::waitUntil([&] { return verdict.text().startsWith(QStringLiteral("No: at most Legal")); }))
         << verdict.text().toStdString();
     EXPECT_GT(program.find<CardLines>("contentions").rowCount(), 0);
 }

@@ -23,6 +23,7 @@
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -47,8 +48,6 @@ using test::card;
 using test::TestProgram;
 
 namespace {
-
-constexpr int kAnalysisWaitMs = 20'000;
 
 class Analysis : public testing::Test
 {
@@ -199,7 +198,7 @@ TEST_F(Analysis, BestTeamsAreThoseOfTheSolverAndCanBeUsed)
 {
     view().showPage(AnalysisView::Team);
     auto& list = program.find<QListView>("bestTeams");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return list.model()->rowCount() > 0; }, kAnalysisWaitMs));
+    ASSERT_TRUE(test::waitUntil([&] { return list.model()->rowCount() > 0; }));
     TeamWish wish;
     wish.sites = sitesOf(deck(), baseSet());
     const std::vector<SolvedTeam> best = bestTeams(wish, baseSet(), 25);
@@ -211,7 +210,7 @@ TEST_F(Analysis, BestTeamsAreThoseOfTheSolverAndCanBeUsed)
     list.setCurrentIndex(list.model()->index(0, 0));
     program.find<QPushButton>("useTeam").click();
     EXPECT_EQ(teamOf(deck(), baseSet()), best.front().agents);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return model->index(0).data(kTeamWornRole).toBool(); }, kAnalysisWaitMs));
+    EXPECT_TRUE(test::waitUntil([&] { return model->index(0).data(kTeamWornRole).toBool(); }));
     program.find<QAbstractButton>("messageAction").click();
     EXPECT_EQ(deck().team, before);
 }
@@ -220,7 +219,7 @@ TEST_F(Analysis, TeamWishesNarrowTheTeams)
 {
     view().showPage(AnalysisView::Team);
     auto& list = program.find<QListView>("bestTeams");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return list.model()->rowCount() > 0; }, kAnalysisWaitMs));
+    ASSERT_TRUE(test::waitUntil([&] { return list.model()->rowCount() > 0; }));
     QListWidgetItem* agent = program.find<QListWidget>("agentWishes").item(0);
     agent->setCheckState(Qt::Checked);
     const auto* model = qobject_cast<TeamModel*>(list.model());
@@ -230,9 +229,9 @@ TEST_F(Analysis, TeamWishesNarrowTheTeams)
                 return false;
         return model->rowCount() > 0;
     };
-    EXPECT_TRUE(QTest::qWaitFor(holdsAgent, kAnalysisWaitMs));
+    EXPECT_TRUE(test::waitUntil(holdsAgent));
     program.find<QCheckBox>("onlyOwned").setChecked(true); // nobody is owned
-    EXPECT_TRUE(QTest::qWaitFor([&] { return model->rowCount() == 0; }, kAnalysisWaitMs));
+    EXPECT_TRUE(test::waitUntil([&] { return model->rowCount() == 0; }));
     EXPECT_FALSE(program.find<QPushButton>("useTeam").isEnabled());
 }
 
@@ -346,7 +345,7 @@ TEST_F(Analysis, KeepsAVersionComparesWithItAndGoesBack)
         edited.notes = "tried";
     });
     const auto& cards = program.find<QTableWidget>("changedCards");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return cards.rowCount() == 1; }));
+    ASSERT_TRUE(test::waitUntil([&] { return cards.rowCount() == 1; }));
     const auto& effects = program.find<QTableWidget>("effectLines");
     ASSERT_GT(effects.rowCount(), 3);
     EXPECT_NE(effects.item(3, 1)->text(), effects.item(3, 2)->text()) << "the first-turn Site";
@@ -377,7 +376,7 @@ TEST_F(Analysis, DeletesAVersionAndTakesItBack)
     EXPECT_EQ(deck(), before) << "the deck itself stays";
     QTest::mouseClick(&program.find<QToolButton>("messageAction"), Qt::LeftButton);
     ASSERT_EQ(program.desk().shelf.versions().size(), 1U);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return box.findText("as printed", Qt::MatchEndsWith) >= 0; }));
+    EXPECT_TRUE(test::waitUntil([&] { return box.findText("as printed", Qt::MatchEndsWith) >= 0; }));
 }
 
 } // namespace dossier

@@ -9,6 +9,7 @@
 #include "domain/search/query_parser.h"
 #include "support/base_set.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -34,7 +35,7 @@ protected:
 
     void SetUp() override
     {
-        ASSERT_TRUE(QTest::qWaitFor([&] { return facets.model()->rowCount() > 0; }));
+        ASSERT_TRUE(test::waitUntil([&] { return facets.model()->rowCount() > 0; }));
     }
 
     int shown() { return program.find<QTableView>("cardTable").model()->rowCount(); }
@@ -153,7 +154,7 @@ TEST_F(CardBrowser, ALargeCollectionIsReadFirstAndSearchedAllTheSame)
     search.setText("want>0");
     EXPECT_EQ(shown(), 0) << "not known yet: what was found before is no answer";
     EXPECT_FALSE(program.find<QLabel>("searchProblem").isVisible());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return shown() == 1; }));
+    ASSERT_TRUE(test::waitUntil([this] { return shown() == 1; }));
     search.setText("loc:\"box 24998\"");
     EXPECT_EQ(shown(), 1) << "at once";
 

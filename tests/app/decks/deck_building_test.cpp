@@ -12,6 +12,7 @@
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -79,7 +80,7 @@ TEST_F(Building, RepairsAProblemByOneClick)
     const QModelIndex row = problems().model()->index(rowOf("DECK-13"), 0);
     ASSERT_TRUE(row.isValid());
     // A legal deck had no room for problems.
-    ASSERT_TRUE(QTest::qWaitFor([&] { return problems().isVisible() && problems().height() >= 20; }));
+    ASSERT_TRUE(test::waitUntil([&] { return problems().isVisible() && problems().height() >= 20; }));
     program.window().grab();
     const QRect box = problems().visualRect(row);
     // The button lies left of the rule's number.
@@ -164,7 +165,7 @@ TEST_F(Building, ChoosesTheXFileByHowHardItIsToFind)
     desk().shelf.createEmpty();
     press(Qt::Key_X);
     auto& list = program.find<QListWidget>("xFileChoice");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return list.count() == 41; }, 60'000));
+    ASSERT_TRUE(test::waitUntil([&] { return list.count() == 41; }));
     EXPECT_TRUE(list.item(0)->data(Qt::AccessibleTextRole).toString().contains("lasts"));
     list.setCurrentRow(3);
     EXPECT_FALSE(program.find<QLabel>("nearTwins").text().isEmpty());
@@ -190,7 +191,7 @@ TEST_F(Building, BuildsChecksRepairsSavesAndPrintsByKeys)
     EXPECT_GE(rowOf("DECK-4"), 0);
     press(Qt::Key_X);
     auto& xFiles = program.find<QListWidget>("xFileChoice");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return xFiles.count() == 41; }, 60'000));
+    ASSERT_TRUE(test::waitUntil([&] { return xFiles.count() == 41; }));
     type(Qt::Key_Return);
     EXPECT_EQ(deck().xFile.size(), 1U);
     for (int i = 0; i < 30 && problems().model()->rowCount() > 0; ++i)

@@ -13,6 +13,7 @@
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -106,7 +107,7 @@ TEST_F(Editor, ShowsWhatWentIn)
     const QRect row = bureau().visualRect(bureau().model()->index(bureau().cards().rowOf(card), 0));
     EXPECT_TRUE(bureau().viewport()->rect().contains(row.center()));
     EXPECT_TRUE(entry().placeholderText().startsWith("Added: 2 ")) << entry().placeholderText().toStdString();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !bureau().lit(); })) << "for a moment only";
+    EXPECT_TRUE(test::waitUntil([&] { return !bureau().lit(); })) << "for a moment only";
     desk().shelf.createEmpty();
     EXPECT_FALSE(bureau().lit()) << "another deck is no card that went in";
 }
@@ -138,7 +139,7 @@ TEST_F(Editor, KeepsTitleLegalityAndTeamWholeWhereRoomIsScarce)
             EXPECT_TRUE(frame.contains(seen)) << percent << " %, row " << row;
         }
         auto& problems = program.find<ProblemList>("problemList");
-        EXPECT_TRUE(QTest::qWaitFor([&] { return problems.viewport()->height() >= problems.leastHeight(); }))
+        EXPECT_TRUE(test::waitUntil([&] { return problems.viewport()->height() >= problems.leastHeight(); }))
             << percent;
     }
     beSmall(1280, 800, 100);
@@ -150,9 +151,9 @@ TEST_F(Editor, TellsLegalityInTheHeadAndThereIsNoRoomForNoProblems)
     auto& verdict = program.find<QAbstractButton>("deckVerdict");
     Dock& problems = program.window().decks().dock(DecksPanel::Problems);
     EXPECT_EQ(verdict.text(), "Legal");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return problems.isIdle() && problems.height() == 0; }));
+    EXPECT_TRUE(test::waitUntil([&] { return problems.isIdle() && problems.height() == 0; }));
     desk().openDeck.change([](Deck& edited) { edited.team.clear(); });
-    EXPECT_TRUE(QTest::qWaitFor([&] { return problems.isInFront() && problems.height() > 0; }));
+    EXPECT_TRUE(test::waitUntil([&] { return problems.isInFront() && problems.height() > 0; }));
     verdict.click();
     EXPECT_TRUE(program.find<ProblemList>("problemList").hasFocus());
 }
@@ -242,7 +243,7 @@ TEST_F(Editor, MarksTheXFileThatIsProtected)
     desk().shelf.create(test::legalDeck());
     QTest::mouseClick(&program.find<QWidget>("xFileSlot"), Qt::LeftButton);
     auto& list = program.find<QListWidget>("xFileChoice");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return list.count() == 41; }, 60'000)) << "a click on it leads to the others";
+    ASSERT_TRUE(test::waitUntil([&] { return list.count() == 41; })) << "a click on it leads to the others";
     const auto marked = [&] {
         QStringList titles;
         for (int row = 0; row < list.count(); ++row)
@@ -268,7 +269,7 @@ TEST_F(Editor, TellsInTheListWhichDecksAreLegal)
     auto* model = program.find<QAbstractItemView>("deckList").model();
     const auto verdict = [&](int row) { return model->index(row, 0).data(kDeckVerdictRole); };
     program.window().grab();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return verdict(0).isValid() && verdict(1).isValid() && verdict(2).isValid(); }));
+    ASSERT_TRUE(test::waitUntil([&] { return verdict(0).isValid() && verdict(1).isValid() && verdict(2).isValid(); }));
     EXPECT_TRUE(verdict(0).toBool()) << model->index(0, 0).data().toString().toStdString();
     EXPECT_FALSE(verdict(1).toBool());
     EXPECT_TRUE(model->index(1, 0).data(Qt::ToolTipRole).toString().contains("not legal"));

@@ -5,6 +5,7 @@
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -37,7 +38,7 @@ protected:
     QListWidget& problems() { return program.find<QListWidget>("deckTextProblems"); }
     bool readWithin(int problemsWanted)
     {
-        return QTest::qWaitFor([&] { return problems().count() == problemsWanted; }, 5000);
+        return test::waitUntil([&] { return problems().count() == problemsWanted; });
     }
 
     test::TestProgram program;

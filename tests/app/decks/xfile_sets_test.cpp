@@ -7,6 +7,7 @@
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "support/base_set.h"
+#include "tests/support/waiting.h"
 
 #include <QListWidget>
 #include <QPushButton>
@@ -44,7 +45,7 @@ protected:
         program.window().showTab(MainWindow::Decks);
         QTest::mouseClick(&program.find<QWidget>("xFileSlot"), Qt::LeftButton);
         auto& choice = program.find<QListWidget>("xFileChoice");
-        EXPECT_TRUE(QTest::qWaitFor([&] { return choice.count() > 0; }, 60'000));
+        EXPECT_TRUE(test::waitUntil([&] { return choice.count() > 0; }));
         return choice;
     }
     QString explained() { return program.find<QLabel>("xFilesExplained").text(); }
@@ -81,7 +82,7 @@ TEST_F(XFilesOfSets, AReprintShowsTheRulingsOfTheBaseSetsCard)
     CardRulings again(desk());
     base.showCard(test::card("XF96-0270v1"));
     again.showCard(card("XF96-0002 NFil"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !base.isHidden() && !again.isHidden(); }, 5'000));
+    ASSERT_TRUE(test::waitUntil([&] { return !base.isHidden() && !again.isHidden(); }));
     EXPECT_EQ(again.toPlainText(), base.toPlainText());
     EXPECT_TRUE(again.toPlainText().contains("OQ-63"));
 }

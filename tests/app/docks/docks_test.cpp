@@ -6,6 +6,7 @@
 #include "app/docks/dock_area.h"
 #include "app/docks/dock_layouts.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAction>
 #include <QApplication>
@@ -74,7 +75,7 @@ protected:
     void saveAs(const QString& name)
     {
         action("layout.save").trigger();
-        ASSERT_TRUE(QTest::qWaitFor([&] { return program.find<QLineEdit>("layoutName").hasFocus(); }));
+        ASSERT_TRUE(test::waitUntil([&] { return program.find<QLineEdit>("layoutName").hasFocus(); }));
         test::enter(program.find<QLineEdit>("layoutName"), name);
     }
     // Qt keeps others for later.
@@ -95,7 +96,7 @@ protected:
 TEST_F(Docks, LieAtFirstAroundTheDeck)
 {
     program.desk().shelf.createEmpty(); // else there are no problems, and they take no room
-    ASSERT_TRUE(QTest::qWaitFor([&] { return dock(DecksPanel::Problems).isInFront(); }));
+    ASSERT_TRUE(test::waitUntil([&] { return dock(DecksPanel::Problems).isInFront(); }));
     EXPECT_TRUE(isUsual());
     const QRect deck = area().centralWidget()->geometry();
     EXPECT_GT(deck.width(), 600);
@@ -137,14 +138,14 @@ TEST_F(Docks, OfNothingToSayTakeNoRoomAndStayOpen)
 {
     Dock& problems = dock(DecksPanel::Problems);
     program.desk().shelf.createEmpty();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return problems.isInFront() && problems.height() > 50; }));
+    ASSERT_TRUE(test::waitUntil([&] { return problems.isInFront() && problems.height() > 50; }));
     const int deck = area().centralWidget()->height();
     program.desk().openDeck.close();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return problems.isIdle() && area().centralWidget()->height() > deck + 50; }));
+    EXPECT_TRUE(test::waitUntil([&] { return problems.isIdle() && area().centralWidget()->height() > deck + 50; }));
     EXPECT_TRUE(problems.isOpen());
     restart();
     program.desk().shelf.createEmpty();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return dock(DecksPanel::Problems).isInFront(); })) << "it was never closed";
+    EXPECT_TRUE(test::waitUntil([&] { return dock(DecksPanel::Problems).isInFront(); })) << "it was never closed";
     action("dock.decks.problems").trigger();
     EXPECT_FALSE(dock(DecksPanel::Problems).isOpen());
     program.desk().openDeck.close();
@@ -168,7 +169,7 @@ TEST_F(Docks, KeepTheirPlacesInAnotherLanguage)
     for (QAction* each : program.window().findChildren<QAction*>())
         if (each->text() == QStringLiteral("Français"))
             each->trigger();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.find<QTabBar>("tabs").tabText(0) == "Cartes"; }));
+    ASSERT_TRUE(test::waitUntil([&] { return program.find<QTabBar>("tabs").tabText(0) == "Cartes"; }));
     QApplication::processEvents();
     EXPECT_TRUE(isRearranged());
     EXPECT_NE(dock(DecksPanel::Problems).windowTitle(), "Problems");
@@ -294,7 +295,7 @@ TEST_F(Docks, ATabIsDraggedOut)
     QApplication::processEvents();
     ASSERT_EQ(dragged, "Card");
     EXPECT_TRUE(dock(DecksPanel::Card).isFloating());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return dock(DecksPanel::Card).titleBarWidget()->height() > 0; }));
+    EXPECT_TRUE(test::waitUntil([&] { return dock(DecksPanel::Card).titleBarWidget()->height() > 0; }));
     restart();
     EXPECT_TRUE(dock(DecksPanel::Card).isFloating());
     EXPECT_TRUE(dock(DecksPanel::Card).isVisible());
@@ -321,7 +322,7 @@ TEST_F(Docks, AKeptLayoutIsTakenFromTheMenuAlsoWhereItsTabIsNotSeen)
     saveAs("Mine");
     const QPointer<MainWindow> before(&program.window());
     action("view.reset").trigger();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return before.isNull(); })) << "the window is made anew";
+    ASSERT_TRUE(test::waitUntil([&] { return before.isNull(); })) << "the window is made anew";
     EXPECT_EQ(layouts().names(), QStringList{"Mine"}) << "a reset leaves the kept ones alone";
     show();
     EXPECT_TRUE(isUsual());

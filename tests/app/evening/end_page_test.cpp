@@ -9,6 +9,7 @@
 #include "pictures/table_demo.h"
 #include "table/sample_table.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -139,7 +140,7 @@ TEST_F(GameOver, IsSteppedThroughFromTurnToTurnAndPlaysOn)
     game().setPace(0);
     game().goTo(game().length() - 30);
     QTest::keyClick(&page, Qt::Key_Space);
-    EXPECT_TRUE(QTest::qWaitFor([this] { return end().isVisible(); }, 20'000)) << "it plays to the end by itself";
+    EXPECT_TRUE(test::waitUntil([this] { return end().isVisible(); })) << "it plays to the end by itself";
     EXPECT_TRUE(game().isOver());
 }
 

@@ -12,6 +12,7 @@
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
 #include "table/table_player.h"
+#include "tests/support/waiting.h"
 
 #include <QComboBox>
 #include <QListView>
@@ -114,7 +115,7 @@ TEST_F(OddMoments, ATurnIsTakenBackAgainstTheComputer)
     game().setPace(0);
     game().setReaction(0);
     const auto mine = [&] {
-        return QTest::qWaitFor([&] {
+        return test::waitUntil([&] {
             test::seeAnswer(program);
             return game().isOver() || (!game().actions().empty() && !game().isHeld());
         });

@@ -10,6 +10,7 @@
 #include "desk/game_box.h"
 #include "desk/games/kept_games.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 #include "wording/words/rule_reference.h"
 
 #include <QListView>
@@ -38,7 +39,7 @@ protected:
     Teacher& teacher() { return program.find<Teacher>("teacher"); }
     bool waits()
     {
-        return QTest::qWaitFor([this] { return teacher().isDone() || teacher().wanted() != nullptr; }, 20'000);
+        return test::waitUntil([this] { return teacher().isDone() || teacher().wanted() != nullptr; });
     }
     int health(const char* title)
     {

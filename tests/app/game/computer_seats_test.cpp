@@ -9,6 +9,7 @@
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -23,8 +24,6 @@
 namespace dossier {
 
 namespace {
-
-constexpr int kLongestThought = 60'000; // milliseconds, under a sanitizer too
 
 class AgainstTheComputer
 {
@@ -57,7 +56,7 @@ public:
     // Waits until the person is to choose, or the game is over.
     bool mine()
     {
-        return QTest::qWaitFor([this] { return isMine(); }, kLongestThought);
+        return test::waitUntil([this] { return isMine(); });
     }
     // By a digit, or P; a guess has no digit.
     void step(int wish)

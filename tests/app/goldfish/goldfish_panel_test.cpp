@@ -3,6 +3,7 @@
 #include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QComboBox>
 #include <QListWidget>
@@ -17,8 +18,6 @@
 namespace dossier {
 
 namespace {
-
-constexpr int kPatienceMs = 60'000;
 
 class GoldfishTab : public testing::Test
 {
@@ -46,12 +45,12 @@ TEST_F(GoldfishTab, PlaysTheOpenDeck)
     EXPECT_EQ(program.find<QComboBox>("goldfishDeck").currentText(), "Night shift");
     setGames(20);
     play().click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return reportIsShown(); }, kPatienceMs));
+    ASSERT_TRUE(test::waitUntil([&] { return reportIsShown(); }));
     EXPECT_NE(headline().indexOf("20 games"), -1) << headline().toStdString();
     program.window().grab();
     const QString first = program.find<QLabel>("goldfishTurns").text();
     play().click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return play().text() == "Play"; }, kPatienceMs));
+    ASSERT_TRUE(test::waitUntil([&] { return play().text() == "Play"; }));
     EXPECT_EQ(program.find<QLabel>("goldfishTurns").text(), first) << "the same seed, the same games";
 }
 
@@ -69,7 +68,7 @@ TEST_F(GoldfishTab, SaysHowManyGamesWereNotSolved)
     setGames(20);
     program.find<QSpinBox>("mostTurns").setValue(1);
     play().click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return reportIsShown(); }, kPatienceMs));
+    ASSERT_TRUE(test::waitUntil([&] { return reportIsShown(); }));
     EXPECT_EQ(program.find<QLabel>("goldfishUnsolved").text(), "20 games not solved");
 }
 
@@ -78,11 +77,11 @@ TEST_F(GoldfishTab, SaysWhoPlayed)
     setGames(5);
     program.find<QComboBox>("goldfishWho").setCurrentText("Supervisor");
     play().click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return reportIsShown(); }, kPatienceMs));
+    ASSERT_TRUE(test::waitUntil([&] { return reportIsShown(); }));
     EXPECT_EQ(program.find<QLabel>("goldfishPlayer").text(), "Played by: Supervisor");
     program.find<QComboBox>("goldfishWho").setCurrentText("Agent");
     play().click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return play().text() == "Play"; }, kPatienceMs));
+    ASSERT_TRUE(test::waitUntil([&] { return play().text() == "Play"; }));
     EXPECT_EQ(program.find<QLabel>("goldfishPlayer").text(), "Played by: Agent");
 }
 
@@ -90,7 +89,7 @@ TEST_F(GoldfishTab, NeverScrollsSideways)
 {
     setGames(5);
     play().click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return reportIsShown(); }, kPatienceMs));
+    ASSERT_TRUE(test::waitUntil([&] { return reportIsShown(); }));
     const auto& cards = program.find<QListWidget>("manualCards");
     if (cards.count() == 0)
         GTEST_SKIP() << "every card of the deck is played";
@@ -112,7 +111,7 @@ TEST_F(GoldfishTab, StopsWhenAsked)
     EXPECT_FALSE(program.find<QSpinBox>("games").isEnabled());
     QTest::qWait(50);
     play().click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return play().text() == "Play"; }, kPatienceMs));
+    ASSERT_TRUE(test::waitUntil([&] { return play().text() == "Play"; }));
     EXPECT_FALSE(reportIsShown());
     EXPECT_TRUE(program.find<QSpinBox>("games").isEnabled());
 }
@@ -143,7 +142,7 @@ TEST_F(GoldfishTab, PlaysAnIllegalDeckAndSaysSo)
     EXPECT_NE(program.find<QLabel>("goldfishRemark").text(), "");
     setGames(2);
     play().click();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return reportIsShown(); }, kPatienceMs));
+    EXPECT_TRUE(test::waitUntil([&] { return reportIsShown(); }));
 }
 
 } // namespace dossier

@@ -10,6 +10,7 @@
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "support/base_set.h"
+#include "tests/support/waiting.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -122,7 +123,7 @@ TEST_F(ImportDialogTest, ChoicesAreKeptWhileTheTextIsEdited)
     auto& text = find<QPlainTextEdit>("importText");
     text.setPlainText(QStringLiteral("// mine\n") + QString::fromUtf8(kOddList) + QStringLiteral("1 Aubry, MO\n"));
     ASSERT_TRUE(
-        QTest::qWaitFor([&] { return dialog().findChild<CardChoice*>(QStringLiteral("importChoice5")) != nullptr; }));
+        test::waitUntil([&] { return dialog().findChild<CardChoice*>(QStringLiteral("importChoice5")) != nullptr; }));
     EXPECT_FALSE(find<CardChoice>("importChoice4").card()) << "refused, a line further down";
     EXPECT_EQ(find<CardChoice>("importChoice5").card(), *test::baseSet().findTitle("Block"));
     EXPECT_TRUE(find<CardChoice>("importChoice7").isGuessed()) << "a new line, a new guess";

@@ -9,6 +9,7 @@
 #include "domain/deduction/guess_advice.h"
 #include "support/base_set.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -26,8 +27,6 @@ using test::baseSet;
 using test::TestProgram;
 
 namespace {
-
-constexpr int kWaitMs = 30'000;
 
 CharacteristicType named(Characteristic of, const char* word)
 {
@@ -52,7 +51,7 @@ protected:
     AnswerGrid& grid() { return program.find<AnswerGrid>("answerGrid"); }
     bool waitForQuestions(std::size_t candidates)
     {
-        return QTest::qWaitFor([&] { return panel().deduction().candidates.size() == candidates; }, kWaitMs);
+        return test::waitUntil([&] { return panel().deduction().candidates.size() == candidates; });
     }
     QModelIndex cell(CharacteristicType question)
     {
@@ -212,8 +211,7 @@ TEST_F(NotebookPage, AdvisesAsTheDomainDoes)
     ASSERT_TRUE(advice);
     const QString expected = advice->guessNow() ? QStringLiteral("Guess now") : QStringLiteral("Ask again");
     const auto& verdict = program.find<QLabel>("guessVerdict");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return verdict.text().startsWith(expected); }, kWaitMs))
-        << verdict.text().toStdString();
+    EXPECT_TRUE(test::waitUntil([&] { return verdict.text().startsWith(expected); })) << verdict.text().toStdString();
 }
 
 TEST_F(NotebookPage, NamesTheOneThatIsLeft)

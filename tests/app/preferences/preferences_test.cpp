@@ -10,6 +10,7 @@
 #include "desk/settings.h"
 #include "support/base_set.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -68,11 +69,11 @@ TEST_F(Preferences, TheLanguageChangesAndTheSettingsStayOpen)
 {
     program.window().showPreferences(PreferencesWindow::General);
     choose("languageChoice", "fr");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.find<QTabBar>("tabs").tabText(0) == "Cartes"; }));
+    ASSERT_TRUE(test::waitUntil([&] { return program.find<QTabBar>("tabs").tabText(0) == "Cartes"; }));
     EXPECT_EQ(program.window().preferencesPage(), PreferencesWindow::General);
     EXPECT_EQ(program.desk().language, "fr");
     choose("languageChoice", "en");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.find<QTabBar>("tabs").tabText(0) == "Cards"; }));
+    ASSERT_TRUE(test::waitUntil([&] { return program.find<QTabBar>("tabs").tabText(0) == "Cards"; }));
 }
 
 TEST_F(Preferences, TheLookIsWornAtOnce)
@@ -88,7 +89,7 @@ TEST_F(Preferences, TextGrowsAndStaysSo)
     const qreal before = program.desk().appearance.theme().text.pointSizeF();
     program.window().showPreferences(PreferencesWindow::General);
     choose("textSizeChoice", 200);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.desk().appearance.textPercent() == 200; }));
+    ASSERT_TRUE(test::waitUntil([&] { return program.desk().appearance.textPercent() == 200; }));
     EXPECT_NEAR(program.desk().appearance.theme().text.pointSizeF(), 2 * before, 0.01);
     program.restart();
     EXPECT_NEAR(program.desk().appearance.theme().text.pointSizeF(), 2 * before, 0.01);
@@ -108,14 +109,14 @@ TEST_F(Preferences, ThePictureFolderSaysHowToNameFilesAndCountsThem)
 {
     program.window().showPreferences(PreferencesWindow::Pictures);
     auto& found = program.find<QLabel>("picturesFound");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return found.text().contains("no such folder"); })) << found.text().toStdString();
+    EXPECT_TRUE(test::waitUntil([&] { return found.text().contains("no such folder"); })) << found.text().toStdString();
     const QString folder = program.path("scans");
     QDir().mkpath(folder);
     QImage(63, 88, QImage::Format_RGB32).save(folder + "/xf96-0001v1.png");
     auto& line = program.find<QLineEdit>("pictureFolder");
     line.setText(folder);
     emit line.editingFinished();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return found.text().startsWith("1 of 354"); })) << found.text().toStdString();
+    EXPECT_TRUE(test::waitUntil([&] { return found.text().startsWith("1 of 354"); })) << found.text().toStdString();
     program.restart();
     EXPECT_EQ(program.desk().pictures.folder(), folder);
 }
@@ -221,7 +222,7 @@ TEST_F(Preferences, TheLayoutIsPutBack)
     program.find<CardsPanel>("cardsPanel").showAsPictures(true);
     program.find<CardsPanel>("cardsPanel").showFilters(false);
     action("view.reset").trigger();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.find<QTableView>("cardTable").isVisible(); }));
+    ASSERT_TRUE(test::waitUntil([&] { return program.find<QTableView>("cardTable").isVisible(); }));
     EXPECT_TRUE(program.window().cards().dock(CardsPanel::Filters).isOpen());
 }
 

@@ -7,6 +7,7 @@
 #include "domain/decks/deck_rules.h"
 #include "support/base_set.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QAction>
@@ -153,7 +154,7 @@ TEST_F(RulesInWindow, WhatIsDecidedStandsBeneathTheCard)
 {
     program.find<QLineEdit>("searchLine").setText("id:XF96-0032v1");
     auto& decisions = program.find<QTextBrowser>("cardRulings");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return decisions.toPlainText().contains(QStringLiteral("OQ-73")); }));
+    ASSERT_TRUE(test::waitUntil([&] { return decisions.toPlainText().contains(QStringLiteral("OQ-73")); }));
     EXPECT_TRUE(decisions.isVisible());
     EXPECT_FALSE(decisions.toPlainText().contains(QStringLiteral("See OQ-73")));
 
@@ -164,7 +165,7 @@ TEST_F(RulesInWindow, WhatIsDecidedStandsBeneathTheCard)
 
     program.window().showTab(MainWindow::Cards);
     program.find<QLineEdit>("searchLine").setText("id:XF96-0042v1"); // a Site without a ruling
-    EXPECT_TRUE(QTest::qWaitFor([&] { return decisions.isHidden(); }));
+    EXPECT_TRUE(test::waitUntil([&] { return decisions.isHidden(); }));
 }
 
 TEST(RulesInFrench, HaveFrenchHeadings)

@@ -5,6 +5,7 @@
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
 #include "desk/history.h"
+#include "tests/support/waiting.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -40,8 +41,8 @@ protected:
     {
         const QPointer<SealedDialog> asked(&dialog()); // closed, it is gone
         open().click();
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] { return !program.desk().shelf.decks().empty() && (!asked || !asked->isVisible()); }, 20'000));
+        ASSERT_TRUE(
+            test::waitUntil([&] { return !program.desk().shelf.decks().empty() && (!asked || !asked->isVisible()); }));
     }
 
     test::TestProgram program;

@@ -4,6 +4,7 @@
 #include "desk/notices.h"
 #include "desk/work/background.h"
 #include "support/base_set.h"
+#include "tests/support/waiting.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -21,7 +22,7 @@ TEST(Background, TellsWhatWentWrongAndWorksOn)
     Background background(notices, nullptr);
     const QSignalSpy ended(&background, &Background::ended);
     background.start([]() -> Background::Show { throw std::runtime_error("no paper"); });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return ended.size() == 1; }));
+    ASSERT_TRUE(test::waitUntil([&] { return ended.size() == 1; }));
     EXPECT_EQ(said,
               QStringList{"This could not be done: a part of the program failed. What was stored before is as it was; "
                           "please report it."})
@@ -29,12 +30,12 @@ TEST(Background, TellsWhatWentWrongAndWorksOn)
     EXPECT_FALSE(background.isRunning());
 
     background.start([]() -> Background::Show { throw std::bad_alloc(); });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return ended.size() == 2; }));
+    ASSERT_TRUE(test::waitUntil([&] { return ended.size() == 2; }));
     EXPECT_EQ(said.back(), "There is not enough memory for this.");
 
     bool shown = false;
     background.start([&]() -> Background::Show { return [&] { shown = true; }; });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return ended.size() == 3; }));
+    ASSERT_TRUE(test::waitUntil([&] { return ended.size() == 3; }));
     EXPECT_TRUE(shown);
     EXPECT_EQ(said.size(), 2);
 }
@@ -47,7 +48,7 @@ TEST(Background, EndsWhereWhatItFoundCannotBeShown)
     Background background(notices, nullptr);
     const QSignalSpy ended(&background, &Background::ended);
     background.start([]() -> Background::Show { return [] { throw std::bad_alloc(); }; });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return ended.size() == 1; }));
+    ASSERT_TRUE(test::waitUntil([&] { return ended.size() == 1; }));
     EXPECT_EQ(said, QStringList{"There is not enough memory for this."});
     EXPECT_FALSE(background.isRunning());
 }
@@ -76,7 +77,7 @@ TEST(GoldfishJob, SaysThatItFailed)
     QObject::connect(&job, &GoldfishJob::failed, [&] { ++failed; });
     const QSignalSpy finished(&job, &GoldfishJob::finished);
     job.start(impossible);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return failed == 1; }));
+    ASSERT_TRUE(test::waitUntil([&] { return failed == 1; }));
     EXPECT_FALSE(job.isRunning());
     EXPECT_EQ(finished.size(), 0);
 }

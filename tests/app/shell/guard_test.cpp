@@ -8,6 +8,7 @@
 #include "desk/notices.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAction>
 #include <QApplication>
@@ -139,15 +140,15 @@ TEST_F(Guard, WhatIsUnsavedStays)
 TEST_F(Guard, TimersQueuedCallsAndFiltersMayFail)
 {
     QTimer::singleShot(1, &program.window(), [] { throw std::bad_alloc(); });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return said.size() == 1; }));
+    ASSERT_TRUE(test::waitUntil([&] { return said.size() == 1; }));
     QMetaObject::invokeMethod(
         &program.window(), [] { throw std::runtime_error("queued"); }, Qt::QueuedConnection);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return said.size() == 2; }));
+    ASSERT_TRUE(test::waitUntil([&] { return said.size() == 2; }));
     SpoiltFilter filter;
     QPushButton& watched = button([] {});
     watched.installEventFilter(&filter);
     QTest::keyClick(&watched, Qt::Key_A);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return said.size() == 3; }));
+    ASSERT_TRUE(test::waitUntil([&] { return said.size() == 3; }));
     EXPECT_EQ(said, (QStringList{kNoMemory, kFailed, kFailed}));
 }
 
@@ -160,11 +161,11 @@ TEST_F(Guard, ATimerThatFailsForeverIsToldOnceAPress)
         throw std::runtime_error("tick");
     });
     timer.start(1);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return failed > 5; }));
+    ASSERT_TRUE(test::waitUntil([&] { return failed > 5; }));
     EXPECT_EQ(said, QStringList{kFailed});
     press(button([] {}));
     const int before = failed;
-    ASSERT_TRUE(QTest::qWaitFor([&] { return failed > before + 5; }));
+    ASSERT_TRUE(test::waitUntil([&] { return failed > before + 5; }));
     EXPECT_EQ(said, (QStringList{kFailed, kFailed})) << "who comes back is told again";
 }
 

@@ -7,6 +7,7 @@
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -274,7 +275,7 @@ TEST_F(HistoryInTheWindow, WhatIsTypedDoesNotBecomePartOfAnImport)
     };
     EXPECT_FALSE(desk.owned.merge(many, MergeMode::Add, pause));
     EXPECT_EQ(desk.owned.totalCopies(), 0);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.openDeck.deck().notes == "typed"; }));
+    ASSERT_TRUE(test::waitUntil([&] { return desk.openDeck.deck().notes == "typed"; }));
     EXPECT_FALSE(program.window().findChild<QWidget*>(QStringLiteral("messageBar"))->isVisible())
         << program.message().toStdString();
     program.restart();

@@ -12,6 +12,7 @@
 #include "desk/owned_cards.h"
 #include "support/base_set.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -35,7 +36,7 @@ protected:
     void speak(const QString& language, const QString& firstTab)
     {
         emit program.window().languageWanted(language);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return program.find<QTabBar>("tabs").tabText(0) == firstTab; }));
+        ASSERT_TRUE(test::waitUntil([&] { return program.find<QTabBar>("tabs").tabText(0) == firstTab; }));
         QApplication::processEvents();
     }
     void speakFrench() { speak(QStringLiteral("fr"), QStringLiteral("Cartes")); }
@@ -122,7 +123,7 @@ TEST_F(KeptViews, GamesThatWerePlayedAreNotPlayedAgain)
     program.find<QSpinBox>("games").setValue(3);
     program.find<QSpinBox>("mostTurns").setValue(2);
     program.find<QPushButton>("goldfishPlay").click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.find<QWidget>("goldfishReport").isVisible(); }, 60'000));
+    ASSERT_TRUE(test::waitUntil([&] { return program.find<QWidget>("goldfishReport").isVisible(); }));
     speakFrench();
     program.window().showTab(MainWindow::Goldfish);
     EXPECT_TRUE(program.find<QWidget>("goldfishReport").isVisible());
@@ -153,10 +154,10 @@ TEST_F(KeptViews, AnImportInHandGoesOn)
     QTest::keyClick(choice().lineEdit(), Qt::Key_Return);
     program.find<QLineEdit>("importName").setText(QStringLiteral("Mine"));
     speakFrench();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return importDialog(program.desk(), program.window()).isVisible(); }));
+    ASSERT_TRUE(test::waitUntil([&] { return importDialog(program.desk(), program.window()).isVisible(); }));
     EXPECT_TRUE(program.find<QPlainTextEdit>("importText").toPlainText().contains(QStringLiteral("Aubry")));
     // What was shown before the choices came back goes later.
-    EXPECT_TRUE(QTest::qWaitFor([&] { return choice().card() == *test::baseSet().findTitle("Block"); }));
+    EXPECT_TRUE(test::waitUntil([&] { return choice().card() == *test::baseSet().findTitle("Block"); }));
     program.find<QPushButton>("importDo").click();
     EXPECT_EQ(program.desk().openDeck.deck().name, "Mine");
     EXPECT_EQ(program.desk().openDeck.deck().count(Zone::BureauDeck, *test::baseSet().findTitle("Block")), 1);
@@ -170,7 +171,7 @@ TEST_F(KeptViews, ADeckThatIsWrittenAsTextStaysAsItWasTyped)
     program.find<QPlainTextEdit>("deckTextEdit").setPlainText(QStringLiteral("Bureau Deck:\n2 63\n"));
     program.find<QPlainTextEdit>("deckTextEdit").document()->setModified(true);
     speakFrench();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.window().findChild<QWidget*>("deckText") != nullptr; }));
+    ASSERT_TRUE(test::waitUntil([&] { return program.window().findChild<QWidget*>("deckText") != nullptr; }));
     EXPECT_EQ(program.find<QPlainTextEdit>("deckTextEdit").toPlainText(), "Bureau Deck:\n2 63\n");
     EXPECT_TRUE(program.find<QPushButton>("deckTextTake").isEnabled());
 }

@@ -6,6 +6,7 @@
 #include "domain/decks/deck_rules.h"
 #include "support/base_set.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -134,7 +135,7 @@ TEST_F(KeysAlone, FromTheSearchedCardToTheExportedDeck)
     const QString file = program.path(QStringLiteral("keys.deck"));
     program.answers.files.push_back(file);
     press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
-    ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activeWindow()->objectName() == "exportDialog"; }));
+    ASSERT_TRUE(test::waitUntil([] { return QApplication::activeWindow()->objectName() == "exportDialog"; }));
     press(Qt::Key_Return);
     const std::string written = test::fileBytes(file.toStdString());
     EXPECT_NE(written.find("Name: By keys"), std::string::npos) << written;
@@ -200,7 +201,7 @@ TEST_F(KeysAlone, WindowsBesideTheWorkOpenAndCloseByKeys)
     for (const auto& [key, held] : opening) {
         QTest::keyClick(&program.window(), key, held);
         QWidget* opened = nullptr;
-        ASSERT_TRUE(QTest::qWaitFor([&] {
+        ASSERT_TRUE(test::waitUntil([&] {
             opened = QApplication::activeWindow();
             return opened && opened != &program.window();
         })) << key;

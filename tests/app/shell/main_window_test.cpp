@@ -2,6 +2,7 @@
 #include "app/collection/collection_panel.h"
 #include "desk/settings.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -68,11 +69,11 @@ TEST(MainWindow, ChangesItsLanguageWhileItRuns)
     test::TestProgram program;
     program.window().showTab(MainWindow::Collection);
     action(program.window(), "Français")->trigger();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.find<QTabBar>("tabs").tabText(0) == "Cartes"; }));
+    ASSERT_TRUE(test::waitUntil([&] { return program.find<QTabBar>("tabs").tabText(0) == "Cartes"; }));
     EXPECT_TRUE(program.window().isVisible());
     EXPECT_EQ(program.window().currentTab(), MainWindow::Collection);
     action(program.window(), "English")->trigger();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return program.find<QTabBar>("tabs").tabText(0) == "Cards"; }));
+    EXPECT_TRUE(test::waitUntil([&] { return program.find<QTabBar>("tabs").tabText(0) == "Cards"; }));
 }
 
 TEST(MainWindow, WearsEveryLook)

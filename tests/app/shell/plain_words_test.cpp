@@ -8,6 +8,7 @@
 #include "desk/open_deck.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAction>
 #include <QApplication>
@@ -28,8 +29,6 @@
 namespace dossier {
 
 namespace {
-
-constexpr int kPatienceMs = 120'000;
 
 QLabel* shownTip()
 {
@@ -82,7 +81,7 @@ TEST_F(PlainWords, TheTipsOfAPlaytestOpenNothing)
             item->setCheckState(item->text().startsWith(QLatin1String("Fixed pack: ")) ? Qt::Checked : Qt::Unchecked);
     auto& play = program.find<QPushButton>("playtestPlay");
     play.click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !play.icon().isNull() && opponents.isEnabled(); }, kPatienceMs));
+    ASSERT_TRUE(test::waitUntil([&] { return !play.icon().isNull() && opponents.isEnabled(); }));
 
     program.find<QTabBar>("playtestTabs").setCurrentIndex(PlaytestPanel::Decks);
     QApplication::processEvents(); // a tip goes when a window is shown or gets the keyboard
@@ -99,7 +98,7 @@ TEST_F(PlainWords, TheTipsOfAPlaytestOpenNothing)
         if (QListWidgetItem* item = opponents.item(row); item->flags().testFlag(Qt::ItemIsUserCheckable))
             item->setCheckState(item->text().contains(QLatin1String("Boom")) ? Qt::Checked : Qt::Unchecked);
     play.click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !play.icon().isNull() && opponents.isEnabled(); }, kPatienceMs));
+    ASSERT_TRUE(test::waitUntil([&] { return !play.icon().isNull() && opponents.isEnabled(); }));
     program.find<QTabBar>("playtestTabs").setCurrentIndex(PlaytestPanel::Opponents);
     QApplication::processEvents();
     auto& results = program.find<QTableView>("opponentTable");

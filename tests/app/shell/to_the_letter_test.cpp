@@ -18,6 +18,7 @@
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -44,8 +45,6 @@ namespace dossier {
 namespace {
 
 const QString kName = QStringLiteral("Boom<img src='a.png'><b>&amp;&x R&D %1 %2 %3 %n [*] bang");
-
-constexpr int kLetterPatienceMs = 120'000;
 
 bool isCut(const QString& text)
 {
@@ -298,13 +297,13 @@ TEST_F(ToTheLetter, ADeckThatIsPlayed)
     program.window().showTab(MainWindow::Goldfish);
     auto& goldfish = program.find<QPushButton>("goldfishPlay");
     goldfish.click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return goldfish.isEnabled(); }, kLetterPatienceMs));
+    ASSERT_TRUE(test::waitUntil([&] { return goldfish.isEnabled(); }));
     lookAround("goldfish");
     program.window().showTab(MainWindow::Playtest);
     program.find<QSpinBox>("playtestGames").setValue(2);
     auto& play = program.find<QPushButton>("playtestPlay");
     play.click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !play.icon().isNull(); }, kLetterPatienceMs));
+    ASSERT_TRUE(test::waitUntil([&] { return !play.icon().isNull(); }));
     for (int page = 0; page < PlaytestPanel::kPages; ++page) {
         program.find<QTabBar>("playtestTabs").setCurrentIndex(page);
         lookAround("playtest, page " + std::to_string(page));

@@ -15,6 +15,7 @@
 #include "desk/settings.h"
 #include "support/base_set.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -71,7 +72,7 @@ protected:
         QStringList cut;
         QApplication::processEvents(); // what was put up is laid out
         const auto look = [&] { return (cut = complaints(root)).isEmpty(); };
-        (void)QTest::qWaitFor(look, 1000);
+        (void)test::waitUntil(look);
         EXPECT_TRUE(cut.isEmpty()) << view << "\n  " << cut.join("\n  ").toStdString();
         EXPECT_LE(root.width(), GetParam().width) << view << ": wider than the screen";
         EXPECT_LE(root.height(), GetParam().height) << view << ": higher than the screen";
@@ -202,7 +203,7 @@ TEST_P(ViewsFit, APlaytest)
         if (opponents.item(row)->flags().testFlag(Qt::ItemIsUserCheckable))
             opponents.item(row)->setCheckState(Qt::Unchecked);
     program.find<QAbstractButton>("playtestPlay").click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return opponents.isEnabled(); }, 60'000));
+    ASSERT_TRUE(test::waitUntil([&] { return opponents.isEnabled(); }));
     auto& pages = program.find<QTabBar>("playtestTabs");
     for (int page = 0; page < pages.count(); ++page) {
         pages.setCurrentIndex(page);

@@ -11,6 +11,7 @@
 #include "support/base_set.h"
 #include "table/fixed_packs.h"
 #include "table/table_player.h"
+#include "tests/support/waiting.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -170,8 +171,7 @@ TEST_P(FixedPacks, ArePlayedByTheProgram)
     EXPECT_TRUE(game.isComputer(0) && game.isComputer(1));
     EXPECT_TRUE(game.actions().empty()) << "nobody sits here who might choose, or be advised";
     EXPECT_TRUE(program.find<QLabel>("question").text().endsWith(" thinks …"));
-    constexpr int kLongestGame = 300'000; // milliseconds, under a sanitizer too
-    EXPECT_TRUE(QTest::qWaitFor([&] { return game.isOver(); }, kLongestGame))
+    EXPECT_TRUE(test::waitUntil([&] { return game.isOver(); }))
         << "turn " << game.seen().turn << ", " << game.length() << " choices";
     const QString last = program.message(); // what was said before goes by itself after a while
     EXPECT_TRUE(last.isEmpty() || last == said) << "nothing failed: " << last.toStdString();

@@ -11,6 +11,7 @@
 #include "pictures/table_demo.h"
 #include "table/sample_table.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -25,8 +26,6 @@
 namespace dossier {
 
 namespace {
-
-constexpr int kLongestThought = 120'000; // milliseconds, under a sanitizer too
 
 class HintTable
 {
@@ -63,7 +62,7 @@ public:
     bool ask()
     {
         press(Qt::Key_Question);
-        return QTest::qWaitFor([this] { return !game().isAdvising(); }, kLongestThought) && page().isInUse();
+        return test::waitUntil([this] { return !game().isAdvising(); }) && page().isInUse();
     }
 
     test::TestProgram program;
@@ -82,7 +81,7 @@ TEST(Hint, NamesAChoiceWithItsReasonAndTheOthers)
     QTest::mouseClick(&table.program.find<QPushButton>("hintButton"), Qt::LeftButton);
     EXPECT_TRUE(table.page().isVisible()) << "one sees that it is thought about";
     EXPECT_TRUE(table.program.find<QPushButton>("stopHint").isVisible());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.game().isAdvising(); }, kLongestThought));
+    ASSERT_TRUE(test::waitUntil([&] { return !table.game().isAdvising(); }));
     EXPECT_FALSE(table.program.find<QPushButton>("stopHint").isVisible());
     EXPECT_TRUE(names.contains(table.best())) << table.best().toStdString();
     EXPECT_TRUE(table.reason().endsWith('.')) << table.reason().toStdString();

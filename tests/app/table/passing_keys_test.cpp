@@ -9,6 +9,7 @@
 #include "desk/game_box.h"
 #include "desk/settings.h"
 #include "table/sample_table.h"
+#include "tests/support/waiting.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -121,11 +122,11 @@ TEST_F(PassingKeys, AKeyPressedAsTheQuestionChangesIsNotTaken)
     game().setReaction(100'000);
     const auto mine = [&] { return game().seen().decider == game().viewer() && !game().actions().empty(); };
     for (int i = 0; i < 60 && !game().isFresh(); ++i) {
-        ASSERT_TRUE(QTest::qWaitFor(mine, 60'000));
+        ASSERT_TRUE(test::waitUntil(mine));
         if (!game().isFresh())
             game().take(Action(game().actions()[0]));
     }
-    ASSERT_TRUE(QTest::qWaitFor(mine, 60'000));
+    ASSERT_TRUE(test::waitUntil(mine));
     ASSERT_TRUE(game().isFresh());
     const int before = game().length();
     for (const Qt::Key key : {Qt::Key_1, Qt::Key_Space, Qt::Key_P, Qt::Key_Down, Qt::Key_Return})

@@ -8,6 +8,7 @@
 #include "desk/deck_shelf.h"
 #include "table/sample_table.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -21,8 +22,6 @@
 namespace dossier {
 
 namespace {
-
-constexpr int kLongestReview = 300'000; // milliseconds, under a sanitizer too
 
 class ReviewTable
 {
@@ -64,7 +63,7 @@ public:
     bool running() { return program.find<QProgressBar>("reviewProgress").isVisible(); }
     bool wait()
     {
-        return QTest::qWaitFor([this] { return !running(); }, kLongestReview);
+        return test::waitUntil([this] { return !running(); });
     }
 
     test::TestProgram program;

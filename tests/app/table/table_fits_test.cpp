@@ -8,6 +8,7 @@
 #include "stage/stage_games.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
+#include "tests/support/waiting.h"
 
 #include <QListView>
 #include <QPushButton>
@@ -62,7 +63,7 @@ protected:
                       cut.end());
             return cut.isEmpty();
         };
-        (void)QTest::qWaitFor(look, 500);
+        (void)test::waitUntil(look);
         EXPECT_TRUE(cut.isEmpty()) << view << "\n  " << cut.join("\n  ").toStdString();
         EXPECT_EQ(program.window().width(), 1280) << view << ": the window had to grow";
         EXPECT_EQ(program.window().height(), GetParam().height) << view << ": the window had to grow";

@@ -10,6 +10,7 @@
 #include "model_news.h"
 #include "support/base_set.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QAbstractItemModelTester>
 #include <QMimeData>
@@ -97,7 +98,7 @@ TEST(HeapTableModel, LoadsALargeCollectionBitByBitAndLosesNothingMeanwhile)
     desk.owned.add(owned("XF96-0300v1", 1));             // among what is to come
     desk.owned.add(owned("XF96-0063v1", 4, "Box 5999")); // to come as well
     model.write({0}, HeapTableModel::Location, "Zoo");   // from the one to the other
-    EXPECT_TRUE(QTest::qWaitFor([&] { return model.complete(); }));
+    EXPECT_TRUE(test::waitUntil([&] { return model.complete(); }));
     EXPECT_EQ(model.rowCount(), 6002);
     EXPECT_EQ(model.heapCount(), 6002);
     int copies = 0;

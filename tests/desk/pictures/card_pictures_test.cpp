@@ -2,6 +2,7 @@
 #include "desk/pictures/card_pictures.h"
 #include "support/base_set.h"
 #include "support/two_sets.h"
+#include "tests/support/waiting.h"
 
 #include <QDir>
 #include <QFile>
@@ -42,7 +43,7 @@ protected:
     static QPixmap wait(CardPictures& pictures, CardIndex card, int width = 63)
     {
         QPixmap picture;
-        (void)QTest::qWaitFor([&] { return !(picture = pictures.picture(card, width, 1)).isNull(); }, 3000);
+        (void)test::waitUntil([&] { return !(picture = pictures.picture(card, width, 1)).isNull(); });
         return picture;
     }
 };
@@ -126,7 +127,7 @@ TEST_F(Pictures, ABrokenFileIsToldAndTheCardDrawnInstead)
     CardPictures pictures(test::baseSet(), folder.path());
     const QSignalSpy arrived(&pictures, &CardPictures::arrived);
     for (const char* number : {"XF96-0002v1", "XF96-0003v1"}) {
-        EXPECT_TRUE(QTest::qWaitFor([&] {
+        EXPECT_TRUE(test::waitUntil([&] {
             pictures.picture(test::card(number), 63, 1);
             return pictures.looked() && !pictures.has(test::card(number));
         }));
@@ -147,10 +148,10 @@ TEST_F(Pictures, NewFilesAreSeen)
 {
     CardPictures pictures(test::baseSet(), folder.path());
     pictures.look();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return pictures.looked(); }));
+    ASSERT_TRUE(test::waitUntil([&] { return pictures.looked(); }));
     EXPECT_EQ(pictures.count(), 0);
     put("xf96-0002v1.png");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return pictures.count() == 1; }, 5000));
+    EXPECT_TRUE(test::waitUntil([&] { return pictures.count() == 1; }));
     EXPECT_FALSE(wait(pictures, test::card("XF96-0002v1")).isNull());
 }
 
@@ -163,7 +164,7 @@ TEST_F(Pictures, AFolderMadeLaterIsSeen)
     ASSERT_TRUE(read.wait());
     EXPECT_EQ(pictures.count(), 0);
     put("not/yet/xf96-0001v1.png");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return pictures.count() == 1; }, 5000));
+    EXPECT_TRUE(test::waitUntil([&] { return pictures.count() == 1; }));
 }
 
 TEST_F(Pictures, WhatNoPluginReadsIsTold)
@@ -175,7 +176,7 @@ TEST_F(Pictures, WhatNoPluginReadsIsTold)
     const QString better = put("xf96-0001v1.png");
     CardPictures pictures(test::baseSet(), folder.path());
     pictures.look();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return pictures.looked(); }));
+    ASSERT_TRUE(test::waitUntil([&] { return pictures.looked(); }));
     EXPECT_EQ(pictures.broken(), QStringList(folder.filePath("first aid.WEBP"))) << "before anybody asks for the card";
     EXPECT_TRUE(pictures.has(test::card("XF96-0001v1")));
     EXPECT_EQ(look().files.value(test::card("XF96-0001v1")), better);
@@ -186,9 +187,9 @@ TEST_F(Pictures, AnotherFolderIsTakenAtOnce)
     put("one/xf96-0002v1.png");
     CardPictures pictures(test::baseSet(), folder.filePath("nowhere"));
     pictures.look();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return pictures.looked(); }));
+    ASSERT_TRUE(test::waitUntil([&] { return pictures.looked(); }));
     pictures.setFolder(folder.filePath("one"));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return pictures.count() == 1; }));
+    EXPECT_TRUE(test::waitUntil([&] { return pictures.count() == 1; }));
 }
 
 TEST_F(Pictures, MayGoAwayWhileTheyAreStillBeingRead)
@@ -198,7 +199,7 @@ TEST_F(Pictures, MayGoAwayWhileTheyAreStillBeingRead)
     for (int round = 0; round < 3; ++round) {
         CardPictures pictures(test::baseSet(), folder.path());
         pictures.look();
-        ASSERT_TRUE(QTest::qWaitFor([&] { return pictures.looked(); }));
+        ASSERT_TRUE(test::waitUntil([&] { return pictures.looked(); }));
         for (CardIndex card = 0; card < 40; ++card)
             pictures.picture(card, 300, 2);
     }

@@ -1,6 +1,7 @@
 // Work done aside: shown when it is done, stopped when asked, never shown once it is forgotten.
 #include "desk/work/aside.h"
 #include "support/no_more_threads.h"
+#include "tests/support/waiting.h"
 
 #include <QSignalSpy>
 #include <QStringList>
@@ -33,7 +34,7 @@ TEST(Aside, ShowsInTheOrderTold)
         return [&] { shown << QStringLiteral("done"); };
     });
     EXPECT_TRUE(aside.isRunning());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !aside.isRunning(); }));
+    ASSERT_TRUE(test::waitUntil([&] { return !aside.isRunning(); }));
     EXPECT_EQ(shown, (QStringList{QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("done")}));
 }
 
@@ -46,7 +47,7 @@ TEST(Aside, ShowsWhatIsKnownWhenItIsStopped)
         return [&] { shown = true; };
     });
     aside.stop();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !aside.isRunning(); }));
+    ASSERT_TRUE(test::waitUntil([&] { return !aside.isRunning(); }));
     EXPECT_TRUE(shown);
 }
 
@@ -60,7 +61,7 @@ TEST(Aside, ForgetsWhatNobodyAsksForAnyMore)
         return [&] { shown << QStringLiteral("first"); };
     });
     aside.start([&](const Aside::Piece&) -> Aside::Show { return [&] { shown << QStringLiteral("second"); }; });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !aside.isRunning(); }));
+    ASSERT_TRUE(test::waitUntil([&] { return !aside.isRunning(); }));
     QTest::qWait(1); // whatever is still to come
     EXPECT_EQ(shown, QStringList{QStringLiteral("second")});
     aside.start([&](const Aside::Piece&) -> Aside::Show { return [&] { shown << QStringLiteral("third"); }; });
@@ -81,7 +82,7 @@ TEST(Aside, BeginsAnewOutOfWhatIsShown)
             aside.start(last);
         };
     });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return shown == 2; }));
+    ASSERT_TRUE(test::waitUntil([&] { return shown == 2; }));
     EXPECT_FALSE(aside.isRunning());
 }
 
@@ -90,7 +91,7 @@ TEST(Aside, SaysWhatWentWrong)
     Aside aside;
     const QSignalSpy failed(&aside, &Aside::failed);
     aside.start([](const Aside::Piece&) -> Aside::Show { throw std::runtime_error("no paper"); });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 1; }));
+    ASSERT_TRUE(test::waitUntil([&] { return failed.size() == 1; }));
     EXPECT_FALSE(aside.isRunning());
 }
 
@@ -104,7 +105,7 @@ TEST(Aside, SaysThatTheSystemHasNoThread)
         Aside aside;
         const QSignalSpy failed(&aside, &Aside::failed);
         aside.start([](const Aside::Piece&) -> Aside::Show { return {}; });
-        const bool said = QTest::qWaitFor([&] { return failed.size() == 1; });
+        const bool said = test::waitUntil([&] { return failed.size() == 1; });
         std::_Exit(said && !aside.isRunning() ? 0 : 1);
     };
     EXPECT_EXIT(work(), testing::ExitedWithCode(0), "");

@@ -1,7 +1,7 @@
 #include "importers/decks/decks.h"
 #include "importers/reading/text_encoding.h"
 
-#include <chrono>
+#include <ctime>
 
 namespace dossier {
 
@@ -76,11 +76,11 @@ TEST(TextEncoding, BlankAndBinaryFilesAreRefused)
 
 TEST(TextEncoding, LongLinesAreRefusedAtOnce)
 {
-    const auto begin = std::chrono::steady_clock::now();
+    const std::clock_t begin = std::clock();
     const ReadError error = errorOf("Name: n\n" + std::string(50'000'000, 'a') + "\n");
     EXPECT_EQ(error.kind(), ReadError::Kind::TooLong);
     EXPECT_EQ(error.line(), 2);
-    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10));
+    EXPECT_LT((std::clock() - begin) / CLOCKS_PER_SEC, 10); // seconds of work
     EXPECT_EQ(decodeText(std::string(kMostLineBytes, 'a')).size(), kMostLineBytes);
     EXPECT_EQ(errorOf(std::string(kMostLineBytes + 1, 'a')).line(), 1);
 }
