@@ -251,6 +251,27 @@
             <numerusform>And %n sets of cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more word(s); --json has all</source>
+        <translation>
+            <numerusform>and %n more word; --json has all</numerusform>
+            <numerusform>and %n more words; --json has all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) were not taken in; --json has all.</source>
+        <translation>
+            <numerusform>%n more card was not taken in; --json has all.</numerusform>
+            <numerusform>%n more cards were not taken in; --json has all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) were taken for a card; --json has all.</source>
+        <translation>
+            <numerusform>%n more line was taken for a card; --json has all.</numerusform>
+            <numerusform>%n more lines were taken for a card; --json has all.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

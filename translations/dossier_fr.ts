@@ -367,10 +367,6 @@
         <translation>le numéro d’une carte s’écrit comme XF97-0385x1, PR96-0001-SCR ou XF96-0001 GCon</translation>
     </message>
     <message>
-        <source>the title would be read as a number: %1</source>
-        <translation>le titre serait lu comme un numéro&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>nothing stands under %1, and this card needs it</source>
         <translation>rien ne figure sous %1, et cette carte en a besoin</translation>
     </message>
@@ -440,6 +436,14 @@
     <message>
         <source> and in </source>
         <translation> et dans </translation>
+    </message>
+    <message>
+        <source>lists would read the title as a number or a heading: %1</source>
+        <translation>les listes liraient le titre comme un numéro ou un intitulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>its set is called %1, which is another set&apos;s name; call it otherwise</source>
+        <translation>son édition s’appelle %1, nom d’une autre édition&#x202f;; donnez-lui un autre nom</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2199,27 @@
     <message>
         <source>leave the change out of the history where it is spoilt and cannot be gone over; what it did stays</source>
         <translation>retirer la modification de l’historique si elle est abîmée et ne peut pas être parcourue&#x202f;; son effet reste</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more word(s); --json has all</source>
+        <translation>
+            <numerusform>et %n autre mot&#x202f;; --json les donne tous</numerusform>
+            <numerusform>et %n autres mots&#x202f;; --json les donne tous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) were not taken in; --json has all.</source>
+        <translation>
+            <numerusform>%n autre carte n’a pas été reprise&#x202f;; --json les donne toutes.</numerusform>
+            <numerusform>%n autres cartes n’ont pas été reprises&#x202f;; --json les donne toutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) were taken for a card; --json has all.</source>
+        <translation>
+            <numerusform>%n autre ligne a été prise pour une carte&#x202f;; --json les donne toutes.</numerusform>
+            <numerusform>%n autres lignes ont été prises pour une carte&#x202f;; --json les donne toutes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,14 @@
 #include "importers/card_sets/card_set_assembly.h"
 
+#include "domain/cards/published_set.h"
+#include "importers/decks/list_headings.h"
 #include "importers/reading/card_line.h"
 #include "importers/reading/reading.h"
 #include "importers/reading/text_lines.h"
 #include "text/fold.h"
 #include "text/utf8.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace dossier {
@@ -49,10 +52,23 @@ std::optional<SetProblem> tooLong(const CardRow& row)
     return std::nullopt;
 }
 
-// What would be read as a number in lists, whatever card it stands for.
-bool looksLikeACount(const std::string& title)
+// What would be read in lists as a number, or as the heading of a part, whatever card it stands for.
+bool isNoTitle(const std::string& title)
 {
-    return looksLikeNumber(title) || title.find_first_not_of("0123456789 ") == std::string::npos;
+    return looksLikeNumber(title) || title.find_first_not_of("0123456789 ") == std::string::npos ||
+           partNamed(readHeading(title).name).has_value();
+}
+
+// Whether a set is called like a published one, by name, code or mark, that has no card of this number: two sets of one
+// name could not be told apart by "set:".
+bool namesAnother(std::string_view set, std::string_view number)
+{
+    const auto isCalled = [&](const PublishedSet& published) {
+        return fold(set) == fold(published.name) || fold(set) == fold(published.code) ||
+               fold(set) == fold(published.mark);
+    };
+    const PublishedSet* own = setOf(number);
+    return std::ranges::any_of(kPublishedSets, isCalled) && (own == nullptr || !isCalled(*own));
 }
 
 } // namespace
@@ -100,13 +116,15 @@ void CardSetAssembly::take(CardRow row, std::string_view setName, int line)
     const std::string& number = row[CardField::Number];
     if (!isFurtherNumber(number))
         return refused(SetTrouble::BadNumber, CardField::Number, number);
-    if (looksLikeACount(row[CardField::Title]) && !row[CardField::Title].empty())
+    if (isNoTitle(row[CardField::Title]) && !row[CardField::Title].empty())
         return refused(SetTrouble::BadTitle, CardField::Title, row[CardField::Title]);
     const std::string set = cleaned(m_naming.always.empty() ? setName : std::string_view(m_naming.always));
     if (set.size() > kLongestWord)
         return refused(SetTrouble::TooLong, CardField::Number, std::to_string(kLongestWord));
     if (const auto card = m_known.findNumber(number); card && fold(m_known[*card].id) == fold(number))
         return refused(SetTrouble::KnownNumber, CardField::Number, m_known[*card].setName);
+    if (namesAnother(set, number))
+        return refused(SetTrouble::OtherSet, CardField::Number, set);
     if (!m_numbers.insert(fold(number)).second)
         return refused(SetTrouble::Twice, CardField::Number, number);
     try {

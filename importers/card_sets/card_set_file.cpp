@@ -53,7 +53,7 @@ void readTable(CardSetAssembly& assembly, std::string_view text)
     CsvReader csv(head.body, head.separator, head.line + 1);
     while (csv.next()) {
         const auto cell = [&](std::optional<std::size_t> column) {
-            return column && *column < csv.fields().size() ? csv.fields()[*column] : std::string();
+            return column && *column < csv.fields().size() ? unguarded(csv.fields()[*column]) : std::string();
         };
         CardRow row;
         for (int i = 0; i < kCardFields; ++i)
@@ -111,10 +111,10 @@ std::string writeCardSets(std::span<const FurtherSet> sets)
     table += '\n';
     for (const FurtherSet& set : sets)
         for (const Card& card : set.cards) {
-            table += csvField(set.name);
+            table += csvField(guarded(set.name));
             const CardRow row = rowOf(card);
             for (int i = 0; i < kCardFields; ++i)
-                table.append(",").append(csvField(row[static_cast<CardField>(i)]));
+                table.append(",").append(csvField(guarded(row[static_cast<CardField>(i)])));
             table += '\n';
         }
     return table;

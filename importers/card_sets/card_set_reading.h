@@ -10,12 +10,13 @@ namespace dossier {
 enum class SetTrouble : std::uint8_t {
     NotACard,    // an item of the list that is no card at all
     BadNumber,   // `word` does not look like XF97-0385x1
-    BadTitle,    // a title that would be read as a number
+    BadTitle,    // a title that lists would read as a number or a heading
     Missing,     // nothing under `field`, and a card of this type needs it
     UnknownWord, // `word` under `field`
     NotANumber,  // `word` under `field`
     TooLong,     // what stands under `field`; `word` is the limit in bytes
     KnownNumber, // the card of this number is known already; `word` is its set
+    OtherSet,    // its set is called `word`, which names a published set that has no such card
     Twice        // the number stood in the file before
 };
 

@@ -11,17 +11,14 @@ namespace dossier {
 
 namespace {
 
-constexpr std::string_view kFormulaStarts = "=+-@";
 constexpr std::string_view kToBeQuoted = ",\"\n\r";
 
-// A formula gets an apostrophe before it.
 void appendCell(std::string& out, std::string_view text)
 {
-    const bool guarded = looksLikeFormula(text);
-    if (!guarded && text.find_first_of(kToBeQuoted) == std::string_view::npos)
+    if (!looksLikeFormula(text) && text.find_first_of(kToBeQuoted) == std::string_view::npos)
         out += text;
     else
-        out += csvField(guarded ? "'" + std::string(text) : std::string(text));
+        out += csvField(guarded(text));
 }
 
 void appendNumber(std::string& out, int number)
@@ -43,12 +40,6 @@ const std::string& kept(std::unordered_map<std::string, std::string>& facts, std
 }
 
 } // namespace
-
-bool looksLikeFormula(std::string_view text)
-{
-    const auto first = text.find_first_not_of('\'');
-    return first != std::string_view::npos && kFormulaStarts.find(text[first]) != std::string_view::npos;
-}
 
 void appendJsonText(std::string& out, std::string_view text)
 {

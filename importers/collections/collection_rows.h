@@ -10,9 +10,6 @@
 
 namespace dossier {
 
-// What a spreadsheet would take for a formula, perhaps behind apostrophes that stand there already.
-bool looksLikeFormula(std::string_view text);
-
 // Puts a text behind `out` as JSON writes it, in quotes.
 void appendJsonText(std::string& out, std::string_view text);
 

@@ -86,10 +86,11 @@ std::optional<Row> readRow(std::string_view line, const TableHead& head, const C
     return Row{field(columns.number), field(columns.title), field(columns.quantity)};
 }
 
-void takeRow(DeckAssembly& assembly, const std::optional<Row>& row, Source source)
+void takeRow(DeckAssembly& assembly, std::optional<Row> row, Source source)
 {
     if (!row)
         return assembly.reject(source, LineTrouble::BadRow, {});
+    row->title = unguarded(row->title);
     const std::string number(trimmed(row->number));
     const std::string name = number.empty() ? row->title : row->title + " [" + number + "]";
     CardLine line =
@@ -161,8 +162,8 @@ std::string writeFanSiteCsv(const Deck& deck, const CardPool& pool)
     std::string table = R"("#","Set","Title","Type","Quantity")";
     for (const DeckEntry& entry : entries) {
         const Card& card = pool[entry.card];
-        table += "\n\"" + card.id + "\",\"" + doubled(setName(card)) + "\",\"" + doubled(card.title) + "\",\"" +
-                 std::string(nameOf(card.type)) + "\",\"" + std::to_string(entry.count) + "\"";
+        table += "\n\"" + card.id + "\",\"" + doubled(guarded(setName(card))) + "\",\"" + doubled(guarded(card.title)) +
+                 "\",\"" + std::string(nameOf(card.type)) + "\",\"" + std::to_string(entry.count) + "\"";
     }
     return table;
 }

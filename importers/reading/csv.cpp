@@ -95,4 +95,23 @@ std::string csvField(std::string_view field, char separator)
     return quoted + '"';
 }
 
+bool looksLikeFormula(std::string_view text)
+{
+    constexpr std::string_view kFormulaStarts = "=+-@";
+    const auto first = text.find_first_not_of('\'');
+    return first != std::string_view::npos && kFormulaStarts.find(text[first]) != std::string_view::npos;
+}
+
+std::string guarded(std::string_view text)
+{
+    return looksLikeFormula(text) ? "'" + std::string(text) : std::string(text);
+}
+
+std::string unguarded(std::string_view cell)
+{
+    if (cell.starts_with('\'') && looksLikeFormula(cell))
+        cell.remove_prefix(1);
+    return std::string(cell);
+}
+
 } // namespace dossier

@@ -48,11 +48,18 @@ QJsonArray guessedLines(const std::vector<LineProblem>& unknown, const std::map<
 void sayGuesses(Session& session, const QString& file, const std::vector<LineProblem>& unknown,
                 const std::map<std::size_t, CardPick>& picks)
 {
-    for (const auto& [place, pick] : picks)
+    int said = 0;
+    for (const auto& [place, pick] : picks) {
+        if (++said > static_cast<int>(kMostSaid))
+            break;
         session.warn(located(file, unknown[place].line,
                              Cli::tr("%1: taken for %2")
                                  .arg(QString::fromStdString(unknown[place].text),
                                       QString::fromStdString(titleAndNumber(session.pool()[pick.card])))));
+    }
+    if (picks.size() > kMostSaid)
+        session.warn(Cli::tr("%n more line(s) were taken for a card; --json has all.", nullptr,
+                             static_cast<int>(picks.size() - kMostSaid)));
 }
 
 void offerGuesses(Session& session, const std::vector<AskedCard>& asked)

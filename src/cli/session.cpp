@@ -230,12 +230,11 @@ Session::LoadedDeck Session::deck(const QString& fileOrName)
 
 void Session::warnOfLines(const QString& file, const std::vector<LineProblem>& unknown, std::size_t inAll)
 {
-    constexpr std::size_t kMostSaid = 20; // a whole screen of them helps nobody; --json has them all
-    const std::size_t said = std::min(unknown.size(), kMostSaid);
-    for (const LineProblem& problem : std::span(unknown).first(said))
+    const std::span<const LineProblem> first = firstOf(unknown);
+    for (const LineProblem& problem : first)
         warn(located(file, problem.line,
                      QString::fromStdString(problem.text) + QStringLiteral(": ") + sentence(problem)));
-    if (const std::size_t more = std::max(inAll, unknown.size()) - said; more > 0)
+    if (const std::size_t more = std::max(inAll, unknown.size()) - first.size(); more > 0)
         warn(Cli::tr("%n more line(s) were not understood.", nullptr, static_cast<int>(more)));
 }
 

@@ -15,10 +15,29 @@
 #include <QJsonObject>
 #include <QTextStream>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace dossier {
+
+// Of a list that may be long, what is said to a person: a whole screen of it helps nobody, and --json has all.
+inline constexpr std::size_t kMostSaid = 20;
+
+template <typename One>
+std::span<const One> firstOf(const std::vector<One>& all)
+{
+    return std::span(all).first(std::min(all.size(), kMostSaid));
+}
+
+// How many more there are.
+template <typename One>
+int beyondFirst(const std::vector<One>& all)
+{
+    return static_cast<int>(all.size() - firstOf(all).size());
+}
 
 class Session
 {

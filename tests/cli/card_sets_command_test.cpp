@@ -178,4 +178,22 @@ TEST_F(CardSetsCommand, AnArchiveTakesThemToAnotherDatabase)
     EXPECT_EQ(again.json()["sets"].toInt(), 0);
 }
 
+TEST_F(CardSetsCommand, LongListsAreSummedUp)
+{
+    QString table = QStringLiteral("Number,Title,Type,Pool,Cost,Keywords\n");
+    for (int i = 1; i <= 30; ++i) {
+        table += QStringLiteral("XF97-%1x1,T%2,Event,RP,1,Odd Word %2\n").arg(i, 4, 10, QLatin1Char('0')).arg(i);
+        table += QStringLiteral("XF96-%1v1,T%2,Event,RP,1,\n").arg(i, 4, 10, QLatin1Char('0')).arg(i);
+    }
+    const CliResult said = run({"sets", "add", "-", "--dry-run"}, table.toUtf8());
+    EXPECT_EQ(said.code, 0) << said.err.toStdString();
+    EXPECT_EQ(said.out.count("Odd Word"), 20) << said.out.toStdString();
+    EXPECT_TRUE(said.out.contains("and 10 more words; --json has all")) << said.out.toStdString();
+    EXPECT_EQ(said.err.count("is known already"), 20) << said.err.toStdString();
+    EXPECT_TRUE(said.err.contains("10 more cards were not taken in; --json has all.")) << said.err.toStdString();
+    const QJsonObject all = run({"--json", "sets", "add", "-", "--dry-run"}, table.toUtf8()).json();
+    EXPECT_EQ(all["refused"].toArray().size(), 30);
+    EXPECT_EQ(all["own_words"].toArray().size(), 30);
+}
+
 } // namespace dossier::test

@@ -68,11 +68,15 @@ void sayReading(Session& session, const QString& file, const CardSetReading& rea
         session.done(Cli::tr("Taken in: %1.").arg(sentence(std::span(reading.sets))));
     if (!reading.ownWords.empty())
         session.say(Cli::tr("Words the base set has not, kept as they are:"));
-    for (const OwnWord& own : reading.ownWords)
+    for (const OwnWord& own : firstOf(reading.ownWords))
         session.say(QStringLiteral("  ") + sentence(own));
-    for (const SetProblem& problem : reading.refused)
+    if (const int more = beyondFirst(reading.ownWords); more > 0)
+        session.say(QStringLiteral("  ") + Cli::tr("and %n more word(s); --json has all", nullptr, more));
+    for (const SetProblem& problem : firstOf(reading.refused))
         session.warn(
             located(file, problem.line, QStringLiteral("%1: %2").arg(qtText(problem.card), sentence(problem))));
+    if (const int more = beyondFirst(reading.refused); more > 0)
+        session.warn(Cli::tr("%n more card(s) were not taken in; --json has all.", nullptr, more));
 }
 
 ExitCode add(Session& session, const Arguments& arguments)

@@ -14,7 +14,7 @@ QByteArray number(double value)
 
 QByteArray field(const std::string& text)
 {
-    return QByteArray::fromStdString(csvField(text));
+    return QByteArray::fromStdString(csvField(guarded(text)));
 }
 
 QByteArray word(Bot bot)

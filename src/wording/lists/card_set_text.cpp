@@ -24,7 +24,7 @@ public:
         case SetTrouble::BadNumber:
             return tr("a card's number looks like XF97-0385x1, PR96-0001-SCR or XF96-0001 GCon");
         case SetTrouble::BadTitle:
-            return tr("the title would be read as a number: %1").arg(word);
+            return tr("lists would read the title as a number or a heading: %1").arg(word);
         case SetTrouble::Missing:
             return tr("nothing stands under %1, and this card needs it").arg(field);
         case SetTrouble::UnknownWord:
@@ -35,6 +35,8 @@ public:
             return tr("more than %1 bytes stand under %2").arg(word, field);
         case SetTrouble::KnownNumber:
             return tr("this card is known already, from the set %1").arg(word);
+        case SetTrouble::OtherSet:
+            return tr("its set is called %1, which is another set's name; call it otherwise").arg(word);
         case SetTrouble::Twice:
             break;
         }

@@ -154,7 +154,8 @@ TEST(CardSetFile, WhatNoCardCanBeIsRefused)
               SetTrouble::Missing);
     EXPECT_EQ(troubleOf(read(R"([{"id": "XF97-0905x1", "title": "A", "type": "Agent", "cost": "1 RP"}])")),
               SetTrouble::Missing);
-    for (const char* title : {"63", "XF96-0063v1"}) // typing these means the base set, always
+    for (const char* title :
+         {"63", "XF96-0063v1", "Team:", "bureau deck", "X-File (1)"}) // lists mean something else by them
         EXPECT_EQ(troubleOf(read(std::string(R"([{"id": "XF97-0905x1", "type": "Event", "cost": "1 RP", "title": ")") +
                                  title + "\"}]")),
                   SetTrouble::BadTitle);
@@ -179,6 +180,31 @@ TEST(CardSetFile, ASetIsNamedByTheCallerOrByTheFile)
              R"(}, {"id": "XF97-0907x1", "set": "ONE", )" + card + "}]");
     ASSERT_EQ(two.sets.size(), 2u);
     EXPECT_EQ(two.sets[0].cards.size(), 2u);
+}
+
+// Two sets of one name could not be told apart by "set:"; a published set's own cards may stand under its name.
+TEST(CardSetFile, NoSetIsCalledLikeAnother)
+{
+    const auto trouble = [](const std::string& number, const std::string& set) {
+        return troubleOf(
+            read(R"([{"id": ")" + number + R"(", "title": "A", "type": "Event", "cost": "1 RP"}])", {set, "file"}));
+    };
+    for (const char* set : {"Premiere", "PREMIERE", "xf96", "v1", "The Truth Is Out There", "v2"})
+        EXPECT_EQ(trouble("XF97-0905x1", set), SetTrouble::OtherSet) << set;
+    for (const char* set : {"101361", "XF97", "x1", "Premiere Two"})
+        EXPECT_EQ(trouble("XF97-0905x1", set), std::nullopt) << set;
+    EXPECT_EQ(trouble("XF97-0905v2", "The Truth Is Out There"), std::nullopt);
+}
+
+TEST(CardSetFile, FormulasAreGuardedAndComeBack)
+{
+    CardSetReading reading = readItem(R"("episode": "=cmd|'/c calc'!A0", "gameText": "'+1 for all")");
+    ASSERT_EQ(reading.sets.size(), 1u);
+    reading.sets[0].name = "@home";
+    const std::string table = writeCardSets(reading.sets);
+    EXPECT_NE(table.find(",'=cmd"), std::string::npos) << table;
+    EXPECT_NE(table.find("\n'@home,"), std::string::npos) << table;
+    EXPECT_EQ(read(table).sets, reading.sets);
 }
 
 TEST(CardSetFile, TooManyCardsAreRefused)

@@ -1,3 +1,5 @@
+#include "domain/cards/further_set.h"
+#include "importers/decks/deck_formats.h"
 #include "importers/decks/decks.h"
 #include "importers/decks/fan_site_csv.h"
 
@@ -64,6 +66,20 @@ TEST(FanSiteCsv, AnotherTableIsNoDeck)
     const ReadError error = test::readErrorOf([] { readCsv("\nName,Set\nDodge,Premiere\n"); });
     EXPECT_EQ(error.kind(), ReadError::Kind::NotADeck);
     EXPECT_EQ(error.line(), 2);
+}
+
+TEST(FanSiteCsv, GuardsTitlesThatSpreadsheetsWouldTakeForFormulas)
+{
+    FurtherSet odd{"@home", {baseSet()[test::card("XF96-0042v1")]}};
+    odd.cards[0].id = "XF97-0905x1";
+    odd.cards[0].title = "=cmd|'/c calc'!A0";
+    odd.cards[0].setName = odd.name;
+    const CardPool pool = withFurther(baseSet(), std::span(&odd, 1));
+    Deck deck;
+    deck.add(Zone::BureauDeck, *pool.findNumber("XF97-0905x1"), 2);
+    const std::string table = writeDeck(deck, pool, DeckFormat::FanSiteCsv).content;
+    EXPECT_NE(table.find("\"'@home\",\"'=cmd"), std::string::npos) << table;
+    EXPECT_EQ(readDeck(table, pool, DeckFormat::FanSiteCsv, {}).deck.bureauDeck, deck.bureauDeck);
 }
 
 TEST(FanSiteCsv, WritesItSortedByTypeAndNumber)
