@@ -7,6 +7,7 @@
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/knowledge.h"
+#include "engine/queries/table/text_frame.h"
 #include "engine/queries/table/zones.h"
 #include "engine/state/grants.h"
 
@@ -118,11 +119,23 @@ void put(Play& play, CardRef card, Place place, std::uint8_t host, Seat hostOwne
 
 namespace {
 
-void discardWithAttached(Play& play, CardRef card)
+// The text that runs: what it discards is its doing. None where the rules discard, or a card that has served.
+const Frame* textRunning(const GameState& state, CardRef discarded)
 {
-    forEachAttached(play.state, card, [&](CardRef attached) { discardWithAttached(play, attached); });
+    const Frame& top = state.top();
+    const bool text = top.kind == FrameKind::Card || top.kind == FrameKind::Text;
+    return text && top.step == kRunStep && top.card && top.card != discarded ? &top : nullptr;
+}
+
+void discardWithAttached(Play& play, CardRef card, const Frame* cause)
+{
+    forEachAttached(play.state, card, [&](CardRef attached) { discardWithAttached(play, attached, cause); });
     put(play, card, Place::Discard);
-    play.tell({.kind = EventKind::Discarded, .seat = card.owner(), .card = heard(play, card)});
+    play.tell({.kind = EventKind::Discarded,
+               .seat = card.owner(),
+               .who = cause ? cause->seat : kNoSeat,
+               .card = heard(play, card),
+               .other = cause ? heard(play, cause->card) : HeardCard()});
 }
 
 } // namespace
@@ -131,7 +144,7 @@ void discard(Play& play, CardRef card)
 {
     const CardRef host = hostOf(play.state, card);
     const bool keeps = host && isHeld(play.state, host); // the card kept under this one goes with it (OQ-130)
-    discardWithAttached(play, keeps ? host : card);
+    discardWithAttached(play, keeps ? host : card, textRunning(play.state, card));
 }
 
 // --- Tokens, control ------------------------------------------------------------------------------------------------
@@ -234,7 +247,7 @@ void endSearch(Play& play, Seat seat, CardRef taken, Place to, bool show)
         play.tell({.kind = EventKind::Took,
                    .seat = seat,
                    .seenBy = show ? kEverybody : static_cast<std::uint8_t>(1u << seat),
-                   .card = heard(play, taken)});
+                   .card = show ? HeardCard::open(cardIndex(play.state, taken)) : heard(play, taken)});
     }
     shuffleDeck(play, seat);
     depths.restore(play, seat);

@@ -194,16 +194,20 @@ void listChoice(const GameState& state, ActionList& actions)
 }
 
 // What is picked from a hand is shown to its player, whose cards are looked at anyway (0161, 0182).
-void tellPicked(const Play& play, Seat who, CardRef card)
+void tellPicked(const Play& play, Seat who, Thing chosen)
 {
+    const CardRef card = chosen.card();
     const bool hidden = card && isHidden(play.state, card);
     const bool ofHand = hidden && placeOf(play.state, card) == Place::Hand;
     const bool ofDeck = hidden && placeOf(play.state, card) == Place::Deck;
     const auto both = static_cast<std::uint8_t>(1u << who | (card ? 1u << card.owner() : 0u));
     play.tell({.kind = EventKind::Picked,
                .seat = who,
+               .who = !card || ofDeck ? chosen.seat() : kNoSeat,
                .seenBy = ofHand ? both : kEverybody,
-               .card = heard(play, ofDeck ? CardRef() : card)});
+               .card = heard(play, ofDeck ? CardRef() : card),
+               .number = card ? std::int16_t{0} : static_cast<std::int16_t>(chosen.number()),
+               .second = card ? std::int16_t{0} : static_cast<std::int16_t>(chosen.kind())});
 }
 
 // The text goes on behind its last step.
@@ -248,7 +252,7 @@ void takeChoice(Play& play, const Action& action)
         const int place = placeAtSite(state, below.target.card(), chosen.card());
         below.as<TextFrame>().taken |= place < kPlacesTold ? 1u << place : 0;
     }
-    tellPicked(play, choice.who, chosen.card());
+    tellPicked(play, choice.who, chosen);
 }
 
 } // namespace

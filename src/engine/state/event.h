@@ -41,14 +41,14 @@ enum class EventKind : std::uint8_t {
     GuessedRight, // seat, who, card: X-File
     GuessedWrong,
     SiteLeft,    // seat, card
-    Discarded,   // seat: owner, card
+    Discarded,   // seat: owner, card; by a text: who: its player, other: its card
     Played,      // seat, card, other: target, who: is helped (MULTI-10); number 1: a revealed Bluff (BLUFF-21)
     Revealed,    // seat: owner, card, other: Site (BLUFF-5)
     Resolved,    // seat, card
     NoEffect,    // seat, card; number 0: its target is gone (PLAY-33), 1: too much waits already (OQ-151)
     Negated,     // seat: whose card negated it, card
     LeftOut,     // seat, card: Agent who contributes no more
-    Picked,      // seat: who chose, card: Agent
+    Picked,      // seat: who chose, card; else second: Thing::Kind, who, number: whose, which (who alone: of his deck)
     Attacked,    // seat: player of the Adversary, card (COMBAT-1)
     RoundBegan,  // seat, number: Ability (LRC or CRC), second: rounds so far
     Allotted,    // seat: of the one hit, card: source, other: target, number

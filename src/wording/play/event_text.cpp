@@ -153,7 +153,9 @@ private:
         case EventKind::Sold:
             return tr("%1 sells %2 for %3.").arg(m_seat, m_card, pointsWord(number(), false));
         default:
-            return tr("%1 discards %2.").arg(m_seat, m_card);
+            return m_other.isEmpty() ? tr("%1 discards %2.").arg(m_seat, m_card)
+                                     : tr("%1 of %2 discards %3 of %4.", "a card, its player; cards, their player")
+                                           .arg(m_other, m_who, m_card, m_seat);
         }
     }
 
@@ -206,7 +208,26 @@ private:
         case EventKind::LeftOut:
             return tr("%1 does not contribute to the check.").arg(m_card);
         default:
-            return m_card.isEmpty() ? tr("%1 makes the choice.").arg(m_seat) : tr("%1 chooses %2.").arg(m_seat, m_card);
+            return m_card.isEmpty() ? chosen() : tr("%1 chooses %2.").arg(m_seat, m_card);
+        }
+    }
+
+    // No card was chosen: `second` is the kind of what was, `number` which one of `who`.
+    QString chosen() const
+    {
+        switch (static_cast<Thing::Kind>(m_event.second)) {
+        case Thing::Kind::Team:
+            return tr("%1 chooses Team %2 of %3.").arg(m_seat, team(), m_who);
+        case Thing::Kind::Section:
+            return tr("%1 chooses the %2 of %3.", "a player, a Section, its player")
+                .arg(m_seat, word(static_cast<Section>(number())), m_who);
+        case Thing::Kind::Player:
+            return tr("%1 chooses %2.").arg(m_seat, m_who);
+        case Thing::Kind::Hands:
+            return tr("%1 chooses the hands of their owners.").arg(m_seat);
+        default:
+            return m_who.isEmpty() ? tr("%1 makes the choice.").arg(m_seat)
+                                   : tr("%1 chooses a card of the Bureau Deck of %2.").arg(m_seat, m_who);
         }
     }
 

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -28,13 +30,30 @@ public:
                        event.seat == m_cast.you ? tr("Turn %1: you").arg(event.number)
                                                 : tr("Turn %1: %2").arg(event.number).arg(m_cast.name(event.seat)),
                        true);
-        if (!result(event) && event.seat != m_reader)
+        const bool lost = event.kind == EventKind::Discarded && event.other && event.who != event.seat;
+        if (lost)
+            return add(event, event.card,
+                       tr("%1 of %2 is discarded", "a card and its owner")
+                           .arg(cardText(event.card, m_cast), m_cast.name(event.seat)),
+                       true);
+        if (!result(event) && event.seat != m_reader && !isUsedUp(event))
             deed(event);
     }
 
     std::vector<NewsItem> news;
 
 private:
+    // A card that has served goes to the Discard Pile: that was told when it was played.
+    bool isUsedUp(const Told& event)
+    {
+        if (event.kind == EventKind::Played || event.kind == EventKind::Used)
+            m_played.push_back(event.card);
+        return event.kind == EventKind::Discarded && !event.other && event.card.isKnown() &&
+               std::ranges::any_of(m_played, [&](const CardName& played) {
+                   return played.owner == event.card.owner && played.card == event.card.card;
+               });
+    }
+
     // What came of something, whoever did it.
     bool result(const Told& event)
     {
@@ -124,9 +143,13 @@ private:
         case EventKind::Discarded:
             return count(event, Count::Discarded, event.card);
         case EventKind::Played:
-            return by(event, event.card, tr("plays %1").arg(card));
+            by(event, event.card, tr("plays %1").arg(card));
+            news.back().cause = true;
+            return;
         case EventKind::Used:
-            return by(event, event.card, tr("uses %1").arg(card));
+            by(event, event.card, tr("uses %1").arg(card));
+            news.back().cause = true;
+            return;
         case EventKind::Announced:
             return by(event, {}, tr("tells %1").arg(typeWord(event.number)));
         case EventKind::PowerUsed:
@@ -189,6 +212,7 @@ private:
 
     const Cast& m_cast;
     Seat m_reader;
+    std::vector<CardName> m_played;
     Seat m_seat = kNoSeat; // whose deeds are being told
     bool m_named = false;
     Count m_counting = Count::None;

@@ -14,6 +14,7 @@ struct NewsItem
     CardName card{};       // that it is about; the empty name where it is about none
     std::size_t event = 0; // its place in the log
     bool result = false;   // of a check, of a Combat, of a turn: told by a banner, too
+    bool cause = false;    // a card played or used: what follows came of it
 };
 
 // What `reader` did himself is left out, but for what came of it. Equal things are told together.

@@ -42,7 +42,7 @@ private:
 
     StoryGroup& open(Kind kind)
     {
-        m_groups.push_back({kind, {}});
+        m_groups.push_back({kind, {}, {}});
         return m_groups.back();
     }
 
@@ -54,11 +54,13 @@ private:
             phases.push_back(&m_told[m_at++]);
         const bool empty = !next() || isNext(EventKind::TurnBegan) || isNext(EventKind::GameEnded);
         if (!empty || m_groups.empty()) {
-            std::rotate(phases.begin(), phases.end() - 1, phases.end());
-            m_groups.push_back({Kind::Phase, phases});
+            StoryGroup& group = open(Kind::Phase);
+            group.events.push_back(phases.back());
+            phases.pop_back();
+            group.silent = std::move(phases);
             return;
         }
-        std::vector<const Told*>& last = m_groups.back().events;
+        std::vector<const Told*>& last = m_groups.back().silent;
         last.insert(last.end(), phases.begin(), phases.end());
     }
 
@@ -119,7 +121,7 @@ private:
         case EventKind::PutUnder:
             return hide(event);
         case EventKind::Discarded:
-            return run(Kind::Discard, EventKind::Discarded, event.seat);
+            return discard(event);
         case EventKind::SiteLeft: {
             StoryGroup& group = open(Kind::Single);
             take(group);
@@ -136,6 +138,15 @@ private:
     {
         StoryGroup& group = open(kind);
         while (isNext(of, seat))
+            take(group);
+    }
+
+    // What one text discards is told together.
+    void discard(const Told& first)
+    {
+        StoryGroup& group = open(Kind::Discard);
+        while (isNext(EventKind::Discarded, first.seat) && isSame(next()->other, first.other) &&
+               next()->who == first.who)
             take(group);
     }
 
@@ -301,7 +312,7 @@ private:
         for (const Way& way : ways) {
             const bool leaves = way.section < 0 && way.team == kNoTeam;
             if (leaves && !m_groups.empty()) { // an Agent who has gone is in no Team anyway
-                m_groups.back().events.insert(m_groups.back().events.end(), way.events.begin(), way.events.end());
+                m_groups.back().silent.insert(m_groups.back().silent.end(), way.events.begin(), way.events.end());
                 continue;
             }
             StoryGroup* group = nullptr;

@@ -32,6 +32,7 @@ struct StoryGroup
 
     Kind kind = Kind::Single;
     std::vector<const Told*> events; // in their order; the first one says whose it is
+    std::vector<const Told*> silent; // go with it without a word: of these nothing is counted or named
     int section = -1;                // of a Team; -1: they stay where they are
     int team = kNoTeam;              // kNoTeam: none is told
     bool open = false;               // nothing has happened since: more of it may come

@@ -57,7 +57,7 @@ public:
         case Kind::Beaten:
             return beaten();
         case Kind::Discard:
-            return tr("%1 discards %2.").arg(m_who, listed(titles(EventKind::Discarded)));
+            return discards();
         case Kind::Hide:
             return tr("%1 puts %n card(s) face down under %2.", nullptr, static_cast<int>(m_group.events.size()))
                 .arg(m_who, cardText(m_first.other, m_cast));
@@ -114,6 +114,15 @@ private:
                                    : tr("%1 buys %n card(s)", nullptr, count).arg(m_who);
         return cards.isEmpty() ? whole + QLatin1Char('.')
                                : tr("%1: %2.", "what somebody did, and with which cards").arg(whole, listed(cards));
+    }
+
+    // By whose text, where it was none of the player's own doing.
+    QString discards() const
+    {
+        const QString cards = listed(titles(EventKind::Discarded));
+        return m_first.other ? tr("%1 of %2 discards %3 of %4.", "a card, its player; cards, their player")
+                                   .arg(cardText(m_first.other, m_cast), m_cast.name(m_first.who), cards, m_who)
+                             : tr("%1 discards %2.").arg(m_who, cards);
     }
 
     QString sale() const
@@ -313,8 +322,9 @@ std::vector<StoryLine> storyOf(const std::vector<Told>& told, const Cast& cast)
         if (!text.isEmpty())
             text[0] = text[0].toUpper();
         StoryLine line{rankOf(group.kind), text, group.events.front()->at, {}};
-        for (const Told* event : group.events)
-            line.events.push_back(event->at);
+        for (const auto* events : {&group.events, &group.silent})
+            for (const Told* event : *events)
+                line.events.push_back(event->at);
         story.push_back(std::move(line));
     }
     return story;

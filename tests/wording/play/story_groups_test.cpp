@@ -215,6 +215,66 @@ TEST(StoryGroups, ARoundUnderWayIsNotOver)
               QStringList({"Combat, CRC round 1: nobody hits.", "Combat, CRC round 1."}));
 }
 
+// A Phase in which nothing happens goes with the line before it, and is no further card (BLUFF-1).
+TEST(StoryGroups, CountNothingButWhatTheyTellOf)
+{
+    const Language english(QStringLiteral("en"));
+    const Told hides{.kind = EventKind::PutUnder, .seat = 1, .other = known("Aubrey, MO", 0)};
+    const Told phase{.kind = EventKind::PhaseBegan, .seat = 0, .number = int(Phase::Investigation)};
+    EXPECT_EQ(linesOf(numbered({hides, phase})), QStringList("Player B puts 1 card face down under Aubrey, MO."));
+    const auto moved = [](const char* title) {
+        return Told{.kind = EventKind::Moved, .seat = 0, .card = known(title, 0), .number = int(Section::Field)};
+    };
+    const Told away{.kind = EventKind::JoinedTeam, .seat = 1, .card = known("Agent Dana Scully", 1), .number = kNoTeam};
+    EXPECT_EQ(linesOf(numbered({moved("Agent Fox Mulder"), away})), QStringList("Player A sends Mulder to the Field."));
+}
+
+// Whose card a text has thrown away, and by whose text.
+TEST(StoryGroups, ADiscardNamesWhoseDoingItWas)
+{
+    const Language english(QStringLiteral("en"));
+    const Told lost{.kind = EventKind::Discarded,
+                    .seat = 0,
+                    .who = 1,
+                    .card = known("Sheriff Spencer", 0),
+                    .other = known("Alien Discretion", 1)};
+    EXPECT_EQ(linesOf(numbered({lost})),
+              QStringList("Alien Discretion of Player B discards Sheriff Spencer of Player A."));
+    const Cast cast{test::baseSet(), playerNames(2)};
+    const auto news = newsOf(numbered({lost}), cast, 0);
+    ASSERT_EQ(news.size(), 1u);
+    EXPECT_EQ(news.front().text, "Sheriff Spencer of Player A is discarded");
+}
+
+// What was played is told; that it has served and goes to the Discard Pile is not (PLAY-46).
+TEST(StoryGroups, NewsPassOverWhatHasServed)
+{
+    const Language english(QStringLiteral("en"));
+    const CardName card = known("Alien Discretion", 1);
+    const auto news = newsOf(numbered({{.kind = EventKind::Played, .seat = 1, .card = card},
+                                       {.kind = EventKind::Discarded, .seat = 1, .card = card}}),
+                             {test::baseSet(), playerNames(2)}, 0);
+    ASSERT_EQ(news.size(), 1u);
+    EXPECT_TRUE(news.front().cause);
+}
+
+// What is chosen besides cards is said, too.
+TEST(StoryGroups, AChoiceNamesWhatWasChosen)
+{
+    const Language english(QStringLiteral("en"));
+    const auto said = [](Thing::Kind kind, int number) {
+        return linesOf(numbered({{.kind = EventKind::Picked,
+                                  .seat = 0,
+                                  .who = 1,
+                                  .number = number,
+                                  .second = static_cast<int>(kind)}}))
+            .join(QString());
+    };
+    EXPECT_EQ(said(Thing::Kind::Team, 1), "Player A chooses Team 2 of Player B.");
+    EXPECT_EQ(said(Thing::Kind::Player, 0), "Player A chooses Player B.");
+    EXPECT_EQ(said(Thing::Kind::None, 0), "Player A chooses a card of the Bureau Deck of Player B.");
+}
+
 TEST(StoryGroups, CardsUnderASiteAreOneLine)
 {
     const Language english(QStringLiteral("en"));
