@@ -13,6 +13,8 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -91,23 +93,36 @@ void SinceStrip::lay()
     }
     for (SinceChip* chip : m_chips)
         chip->hide();
+    m_row.clear();
     int needed = 0;
-    m_first = count;
-    for (int i = count - 1; i >= 0 && count - i <= static_cast<int>(m_chips.size()); --i) {
-        const NewsItem& item = m_news[static_cast<std::size_t>(i)];
-        SinceChip* chip = m_chips[static_cast<std::size_t>(count - 1 - i)];
+    const auto put = [&](int which) {
+        const NewsItem& item = m_news[static_cast<std::size_t>(which)];
+        SinceChip* chip = m_chips[m_row.size()];
         chip->show(item, item.card.isKnown() ? std::optional(m_desk.box.cards[item.card.card].type) : std::nullopt);
         const int wide = chip->sizeHint().width() + (needed > 0 ? kBetween : 0);
         if (needed + wide > room && needed > 0) {
             chip->hide();
-            break;
+            return false;
         }
         needed += wide;
-        m_first = i;
+        m_row.push_back(chip);
+        return true;
+    };
+    // What was played last has its place before all that came of it.
+    const auto played = std::find_if(m_news.rbegin(), m_news.rend(), [](const NewsItem& item) { return item.cause; });
+    const int cause = played == m_news.rend() ? -1 : static_cast<int>(m_news.rend() - played) - 1;
+    bool before = cause >= 0 && put(cause);
+    for (int i = count - 1; i >= 0 && m_row.size() < m_chips.size(); --i) {
+        if (i == cause && before) { // all after it has room: it stands among the others
+            std::rotate(m_row.begin(), m_row.begin() + 1, m_row.end());
+            before = false;
+        } else if (!put(i)) {
+            break;
+        }
     }
+    std::reverse(m_row.begin() + (before ? 1 : 0), m_row.end());
     int x = m_title;
-    for (int i = m_first; i < count; ++i) {
-        SinceChip* chip = m_chips[static_cast<std::size_t>(count - 1 - i)];
+    for (SinceChip* chip : m_row) {
         const QSize size = chip->sizeHint();
         chip->setGeometry(x, (height() - size.height()) / 2, std::min(size.width(), room), size.height());
         x += size.width() + kBetween;
@@ -136,9 +151,8 @@ void SinceStrip::paintEvent(QPaintEvent*)
     paintTyped(painter, QRectF(kGrid, 0, m_title, height()), Qt::AlignLeft, tr("Since your last choice"),
                titleFont(theme), theme.quiet);
     painter.setPen(QPen(theme.quiet, 1.2));
-    const int count = static_cast<int>(m_news.size());
-    for (int i = m_first; i + 1 < count; ++i) {
-        const QRect chip = m_chips[static_cast<std::size_t>(count - 1 - i)]->geometry();
+    for (std::size_t i = 0; i + 1 < m_row.size(); ++i) {
+        const QRect chip = m_row[i]->geometry();
         const QPointF middle(chip.right() + kBetween / 2.0, chip.center().y() + 0.5);
         painter.drawPolyline(
             QPolygonF({middle + QPointF(-2, -3.5), middle + QPointF(2, 0), middle + QPointF(-2, 3.5)}));

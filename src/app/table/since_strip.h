@@ -50,8 +50,8 @@ private:
     std::vector<SinceChip*> m_chips;
     QToolButton* m_more;
     QMenu* m_list;
-    int m_title = 0; // how wide it is
-    int m_first = 0; // of the news that have room
+    int m_title = 0;               // how wide it is
+    std::vector<SinceChip*> m_row; // those shown, from the left
 };
 
 } // namespace dossier

@@ -72,6 +72,24 @@ TEST_F(SinceTheLastChoice, TellsWhatTheOtherDid)
         EXPECT_GE(item.event, from);
 }
 
+// What came of a card says little without the card: it is not what has no room.
+TEST_F(SinceTheLastChoice, TheCardPlayedLastKeepsItsChip)
+{
+    playDemonstration(game(), program.desk().openDeck.deck(), 2, 6, [&](const TableGame& at) {
+        const auto news = newsOf(at.story(at.lastChoice()), at.cast(), at.viewer());
+        return news.size() >= 4 && std::ranges::any_of(news, &NewsItem::cause);
+    });
+    while (test::seeAnswer(program)) {
+    }
+    const auto& news = strip().news();
+    const auto played = std::find_if(news.rbegin(), news.rend(), [](const NewsItem& item) { return item.cause; });
+    ASSERT_NE(played, news.rend());
+    QStringList words;
+    for (SinceChip* chip : chips())
+        words << chip->text();
+    EXPECT_TRUE(words.contains(played->text)) << words.join(" | ").toStdString();
+}
+
 TEST_F(SinceTheLastChoice, AChipLeadsToItsCard)
 {
     playUntil(6);
