@@ -134,6 +134,20 @@ int count(const Asked& asked, ActionKind kind)
                                           [&](const Action& action) { return action.kind == kind; }));
 }
 
+// Somebody could be sent to the Field, and nobody of his is there whom to join (DEP-1, DEP-6).
+bool isFieldEmpty(const Asked& asked)
+{
+    bool any = false;
+    for (const Choice& choice : asked.choices) {
+        const bool toField = choice.action.kind == ActionKind::Deploy && choice.team &&
+                             static_cast<Section>(choice.action.section) == Section::Field;
+        if (toField && choice.joins)
+            return false;
+        any = any || toField;
+    }
+    return any;
+}
+
 // A question that he who wants to get to the end of the turn passes over.
 bool isOfPhase(Asks asks)
 {
@@ -257,6 +271,8 @@ PassCosts passCosts(const Ahead& at, const Asked& asked)
         return PassCosts::Goods;
     case Asks::AssignTeams:
         return asked.actions.find(ActionKind::AssignTeam) && at.assigned() == 0 ? PassCosts::Goods : PassCosts::Nothing;
+    case Asks::Deploy:
+        return isFieldEmpty(asked) ? PassCosts::Chance : PassCosts::Nothing;
     case Asks::PlaceSites:
         return at.sites() == 0 ? PassCosts::Chance : PassCosts::Nothing;
     case Asks::BuyCards:

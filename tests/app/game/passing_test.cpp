@@ -331,4 +331,25 @@ TEST_F(Passing, ACardCanAskAlwaysOrNever)
     EXPECT_GT(asksIn(always), asksIn({}));
 }
 
+// DEP-1: with nobody in the Field a Pass spends the turn, and is no answer for a key that comes easily.
+TEST_F(Passing, NobodyStaysAtHomeByOneKey)
+{
+    begin(record("night-shift", true, 3));
+    obey();
+    takeSeats();
+    for (int i = 0; i < 60 && game.offer().decision.asks != Asks::Deploy; ++i)
+        pass();
+    ASSERT_EQ(game.offer().decision.asks, Asks::Deploy);
+    EXPECT_EQ(game.offer().costs, PassCosts::Chance);
+    const int here = game.position();
+    game.passOn();
+    EXPECT_EQ(game.position(), here);
+    const auto sent = std::find_if(game.actions().begin(), game.actions().end(), [](const Action& action) {
+        return action.kind == ActionKind::Deploy && static_cast<Section>(action.section) == Section::Field;
+    });
+    ASSERT_NE(sent, game.actions().end());
+    game.take(Action(*sent));
+    EXPECT_EQ(game.offer().costs, PassCosts::Nothing);
+}
+
 } // namespace dossier
