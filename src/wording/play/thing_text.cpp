@@ -98,6 +98,8 @@ private:
         QStringList members;
         for (const CardName& member : team.members)
             members << shortName(member, cast);
+        if (members.isEmpty()) // all of them have left it
+            return tr("Team %1").arg(team.number + 1);
         return tr("Team %1 (%2)").arg(team.number + 1).arg(members.join(QStringLiteral(", ")));
     }
 };
