@@ -188,13 +188,16 @@ void DecisionModel::addGroup(const QString& heading, std::vector<Row>& rows)
     m_rows.insert(m_rows.end(), rows.begin(), rows.end());
 }
 
-// What gives something up has no number, nor has a guess: neither by a single key (SITE-15).
+// What gives something up has no number, nor has a guess: neither by a single key (SITE-15). Nor a card that need not
+// be discarded: the keys for those that must go are pressed one after the other (DEBRIEF-2).
 void DecisionModel::number()
 {
     int number = 0;
+    const bool enough = m_game.actions().find(ActionKind::Pass) && !m_game.cast().basic;
     for (Row& row : m_rows) {
         const ActionKind kind = row.action >= 0 ? m_game.actions()[row.action].kind : ActionKind::Deploy;
-        if (row.isChoice() && kind != ActionKind::Pass && kind != ActionKind::Guess && ++number <= 9)
+        if (row.isChoice() && kind != ActionKind::Pass && kind != ActionKind::Guess &&
+            !(enough && kind == ActionKind::Discard) && ++number <= 9)
             row.number = number;
     }
 }

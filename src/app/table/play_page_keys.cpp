@@ -15,6 +15,7 @@
 #include "app/table/side_card.h"
 #include "app/table/table_banner.h"
 #include "app/table/table_notebook.h"
+#include "app/theme/key_line.h"
 #include "app/widgets/desk.h"
 
 #include <QKeyEvent>
@@ -70,6 +71,10 @@ void PlayPage::passBy(const QKeyEvent& key)
 {
     if (m_game.isFresh())
         return;
+    if (!m_game.actions().empty() && !m_game.actions().find(ActionKind::Pass))
+        return m_hint->showWords(tr("There is no passing here: one of the choices has to be taken."));
+    if (!m_game.actions().empty() && m_game.offer().costs == PassCosts::Goods)
+        return m_hint->showWords(tr("To pass would give something up: that is the last row of the choices."));
     if (key.modifiers().testFlag(Qt::ControlModifier))
         m_game.passOn(Haste::ToTurnEnd);
     else

@@ -220,4 +220,23 @@ TEST_F(PassingKeys, ACardOnTheBoardIsToldWhenToAsk)
     EXPECT_TRUE(program.desk().settings.tableStops().cards.isEmpty());
 }
 
+// DEBRIEF-2: the keys that discard what must go do not go on to what may stay; Space where nobody can pass says so.
+TEST_F(PassingKeys, NothingIsDiscardedBeyondTheNeedByAKey)
+{
+    start(4);
+    ASSERT_TRUE(goTo(Asks::Discard));
+    for (int i = 0; i < 40 && asks() == Asks::Discard && !game().actions().find(ActionKind::Pass); ++i) {
+        const int before = game().length();
+        QTest::keyClick(&page(), Qt::Key_Space);
+        EXPECT_EQ(game().length(), before);
+        QTest::keyClick(&page(), Qt::Key_1);
+        EXPECT_GT(game().length(), before);
+    }
+    if (asks() != Asks::Discard)
+        return;
+    const int before = game().length();
+    QTest::keyClick(&page(), Qt::Key_1);
+    EXPECT_EQ(game().length(), before);
+}
+
 } // namespace dossier
