@@ -3510,6 +3510,28 @@
             <numerusform>%1 mélange la Pile de défausse, %n cartes, et la place sous la Pile de Bureau.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 discards %3 of %4.</source>
+        <comment>a card, its player; cards, their player</comment>
+        <translation>%1 de %2 défausse %3 de %4.</translation>
+    </message>
+    <message>
+        <source>%1 chooses Team %2 of %3.</source>
+        <translation>%1 choisit l’Équipe %2 de %3.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the %2 of %3.</source>
+        <comment>a player, a Section, its player</comment>
+        <translation>%1 choisit %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 chooses the hands of their owners.</source>
+        <translation>%1 choisit les mains de leurs propriétaires.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card of the Bureau Deck of %2.</source>
+        <translation>%1 choisit une carte de la Pile de Bureau de %2.</translation>
+    </message>
 </context>
 <context>
     <name>EverythingFiles</name>
@@ -5706,6 +5728,11 @@
     <message>
         <source>Turn %1: you</source>
         <translation>Tour %1&#x202f;: vous</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is discarded</source>
+        <comment>a card and its owner</comment>
+        <translation>%1 de %2 défaussée</translation>
     </message>
 </context>
 <context>
@@ -8433,6 +8460,11 @@
             <numerusform>%1 met %n cartes face cachée sous %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 discards %3 of %4.</source>
+        <comment>a card, its player; cards, their player</comment>
+        <translation>%1 de %2 défausse %3 de %4.</translation>
+    </message>
 </context>
 <context>
     <name>TableFace</name>
@@ -8503,6 +8535,10 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
         <source>%1 and %2</source>
         <comment>the end of a list</comment>
         <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Team %1</source>
+        <translation>Équipe %1</translation>
     </message>
 </context>
 <context>
@@ -13887,6 +13923,14 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Ho&amp;w the game ended</source>
         <translation>Comment la partie a fi&amp;ni</translation>
+    </message>
+    <message>
+        <source>There is no passing here: one of the choices has to be taken.</source>
+        <translation>On ne peut pas passer ici&#x202f;: il faut prendre l’un des choix.</translation>
+    </message>
+    <message>
+        <source>To pass would give something up: that is the last row of the choices.</source>
+        <translation>Passer ferait renoncer à quelque chose&#x202f;: c’est la dernière ligne des choix.</translation>
     </message>
 </context>
 <context>
