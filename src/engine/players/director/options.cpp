@@ -3,6 +3,7 @@
 #include "engine/queries/table/question.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace dossier {
 
@@ -31,8 +32,11 @@ Action asOfFirstCopy(const Observation& seen, Action action)
 
 bool isRuledOut(const Match& match, const Observation& seen, const Action& action)
 {
-    return action.kind == ActionKind::Guess && seen.about.who < seen.notebooks.size() &&
-           (candidates(match, seen.notebooks[seen.about.who]) >> action.number & 1u) == 0;
+    if (action.kind != ActionKind::Guess || seen.about.who >= seen.notebooks.size())
+        return false;
+    const std::uint64_t open = candidates(match, seen.notebooks[seen.about.who]);
+    const bool own = action.number == seen.xFile && std::popcount(open) > 1; // as likely as any other, and odd
+    return own || (open >> action.number & 1u) == 0;
 }
 
 } // namespace

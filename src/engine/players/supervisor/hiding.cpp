@@ -33,18 +33,7 @@ CheckView likelyCheck(const Sight& sight, const SeenSite& site)
 bool fitsSite(const Sight& sight, const CardFacts& bluff, const CardFacts& site)
 {
     for (int skill = 0; skill < kSkills; ++skill) {
-        constexpr std::array<Activator, kSkills> kActivatorOf{Activator::AlienInvestigation,
-                                                              Activator::Behavioral,
-                                                              Activator::Bureaucracy,
-                                                              Activator::Computer,
-                                                              Activator::CriminalInvestigation,
-                                                              Activator::EvidenceCollection,
-                                                              Activator::Medical,
-                                                              Activator::Observation,
-                                                              Activator::OccultInvestigation,
-                                                              Activator::Sciences,
-                                                              Activator::Subterfuge};
-        if (bluff.has(kActivatorOf[static_cast<std::size_t>(skill)]) && !site.has(static_cast<Keyword>(skill)))
+        if (bluff.has(activatorOf(static_cast<Ability>(skill))) && !site.has(static_cast<Keyword>(skill)))
             return false;
     }
     static_cast<void>(sight);

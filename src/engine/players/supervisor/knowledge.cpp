@@ -7,8 +7,11 @@ namespace dossier {
 
 namespace {
 
-const Action* guessAt(std::uint64_t open, const ActionList& actions)
+// The one he holds himself may be the other's, too (DECK-12), but is named last.
+const Action* guessAt(const Sight& sight, std::uint64_t open, const ActionList& actions)
 {
+    if (const std::uint64_t others = open & ~(std::uint64_t{1} << sight.seen.xFile); others != 0)
+        open = others;
     for (const Action& action : actions)
         if (action.kind == ActionKind::Guess && (open >> action.number & 1u) != 0)
             return &action;
@@ -23,7 +26,7 @@ Action ask(const Sight& sight, const ActionList& actions)
     constexpr int kBetterGuessed = 3;
     const std::uint64_t open = sight.candidates(sight.seen.about.who);
     if (std::popcount(open) <= kBetterGuessed)
-        if (const Action* named = guessAt(open, actions))
+        if (const Action* named = guessAt(sight, open, actions))
             return *named;
     TypeSet types = 0;
     for (const Action& action : actions)
@@ -48,7 +51,7 @@ Action guess(const Sight& sight, const ActionList& actions)
     const int most = patient ? 1 : his <= 1 ? 2 : 3;
     const bool stuck = !sight.match.options().singleGuess && left <= kWorthAGuess && !canLearn(sight);
     if (left <= most || stuck)
-        if (const Action* named = guessAt(open, actions))
+        if (const Action* named = guessAt(sight, open, actions))
             return *named;
     return passOr(actions);
 }

@@ -185,6 +185,23 @@ double worthOfAgent(const Sight& sight, const SeenAgent& agent)
     return kOfCost * sight.facts(agent.card).cost + sight.facts(agent.card).res;
 }
 
+Activator activatorOf(Ability skill)
+{
+    static constexpr std::array<Activator, kSkills> kWords{
+        Activator::AlienInvestigation,    Activator::Behavioral,         Activator::Bureaucracy, Activator::Computer,
+        Activator::CriminalInvestigation, Activator::EvidenceCollection, Activator::Medical,     Activator::Observation,
+        Activator::OccultInvestigation,   Activator::Sciences,           Activator::Subterfuge};
+    return kWords[skill];
+}
+
+bool serves(const CardFacts& facts, Ability skill)
+{
+    bool named = false;
+    for (Ability other = 0; other < kSkills; ++other)
+        named = named || facts.has(activatorOf(other));
+    return !named || (skill < kSkills && facts.has(activatorOf(skill)));
+}
+
 Action passOr(const ActionList& actions)
 {
     const Action* pass = actions.find(ActionKind::Pass);

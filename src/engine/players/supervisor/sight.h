@@ -61,6 +61,11 @@ struct Sight
 // What an Agent is worth to his player, in points: the more the more he can do.
 double worthOfAgent(const Sight& sight, const SeenAgent& agent);
 
+// The Activator that asks for a check in this skill.
+Activator activatorOf(Ability skill);
+// Whether a card whose Activators name skills serves a check in this one (WIT-11).
+bool serves(const CardFacts& facts, Ability skill);
+
 // A Fitting choice where passing is not offered.
 Action passOr(const ActionList& actions);
 

@@ -62,16 +62,12 @@ struct Help
 
 Help helpFor(const Sight& sight, Ability skill, int rp)
 {
-    constexpr std::array<Activator, kSkills> kWords{
-        Activator::AlienInvestigation,    Activator::Behavioral,         Activator::Bureaucracy, Activator::Computer,
-        Activator::CriminalInvestigation, Activator::EvidenceCollection, Activator::Medical,     Activator::Observation,
-        Activator::OccultInvestigation,   Activator::Sciences,           Activator::Subterfuge};
     Help best;
     for (const SeenCard& card : sight.seen.hand) {
         const CardFacts& facts = sight.facts(card.card);
         const Effect* effect = sight.match.effect(card.card);
         if (facts.type != CardType::Witness || facts.cost > rp || !effect || effect->forms.empty() ||
-            !facts.has(kWords[skill]))
+            !facts.has(activatorOf(skill)))
             continue;
         const EffectStep& step = effect->steps[effect->forms.front().steps];
         if (step.verb == Verb::Add && step.quantity == Quantity::Level && step.amount.number > best.levels)

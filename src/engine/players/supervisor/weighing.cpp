@@ -48,6 +48,9 @@ void Weighing::run(std::size_t from, double weight)
         case Verb::Skip:
             i += static_cast<std::size_t>(step.count);
             break;
+        case Verb::SkipUnless:
+            i += holds(m_effect.tests[step.index]) ? 0 : static_cast<std::size_t>(step.count);
+            break;
         case Verb::SkipUnlessPassed:
             i += passed ? 0 : static_cast<std::size_t>(step.count);
             break;
@@ -62,6 +65,23 @@ void Weighing::run(std::size_t from, double weight)
             weigh(step, weight);
         }
     }
+}
+
+// Of what steps depend on, as far as it is printed; the rest counts as if it held.
+bool Weighing::holds(const TextCondition& condition) const
+{
+    const CardFacts* target = m_sight.factsOf(m_action.target.card());
+    if (!target)
+        return true;
+    if (condition.kind == ConditionKind::TargetWith)
+        return target->keywords.containsAny(condition.keywords);
+    if (condition.kind != ConditionKind::TargetCosts)
+        return true;
+    int cost = target->cost; // less what the text itself takes off
+    for (const EffectStep& step : m_effect.steps)
+        if (step.verb == Verb::Add && step.quantity == Quantity::Cost)
+            cost += step.amount.number;
+    return cost <= condition.number;
 }
 
 // Whether the Team that a step makes check would pass, by what its Agents can do without help.
@@ -139,6 +159,14 @@ int Weighing::countOf(const Reference& reference) const
     if (reference.ref == Ref::EnemiesOfTarget && m_fighting && m_check.seat != kNoSeat)
         return std::popcount(m_check.members);
     return reference.ref == Ref::RandomFromTheirHand ? reference.number : 1;
+}
+
+// Face-down cards that lie under the Sites of another player are one's own, or other opponents' of his: to take them
+// away from there helps him alone.
+bool Weighing::clearsOwn() const
+{
+    const Selector* selector = chosen();
+    return selector && selector->kind == SelectorKind::FaceDown && !m_sight.active();
 }
 
 bool Weighing::stillMatters(Seat seat) const
@@ -219,8 +247,10 @@ void Weighing::weigh(const EffectStep& step, double weight)
     case Verb::Fight:
         m_worth.gain += kFoughtOver * weight;
         return;
-    case Verb::Search:
     case Verb::Put:
+        m_worth.gain += clearsOwn() ? 0 : kCardFetched * weight;
+        return;
+    case Verb::Search:
         m_worth.gain += kCardFetched * weight;
         return;
     case Verb::Divert:

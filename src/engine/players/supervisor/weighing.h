@@ -17,6 +17,7 @@ public:
 private:
     // --- The course of the text (weighing.cpp)
     void run(std::size_t from, double weight);
+    bool holds(const TextCondition& condition) const;
     bool passes(const EffectStep& step) const;
     void weigh(const EffectStep& step, double weight);
     // Whom a step concerns, and what is done to him worth: 1 to an opponent, -1 to oneself.
@@ -25,6 +26,7 @@ private:
     const Selector* chosen() const;
     bool chosenByThem() const;
     int countOf(const Reference& reference) const;
+    bool clearsOwn() const;
     double against(Seat seat) const { return seat == kNoSeat || seat != m_sight.self() ? 1 : -1; }
     bool stillMatters(Seat seat) const;
 
@@ -33,6 +35,7 @@ private:
     void takeOut(const EffectStep& step, double points);
     void change(const EffectStep& step, double weight);
     void changeSkill(const EffectStep& step, int amount);
+    bool servesCheck() const;
     int amountOf(const EffectStep& step) const;
     bool canName(Ability ability) const;
     void prerequisite(const EffectStep& step);

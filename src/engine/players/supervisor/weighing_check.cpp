@@ -66,6 +66,13 @@ void Weighing::takeOut(const EffectStep& step, double points)
         m_worth.margin -= levelLost(step);
 }
 
+// A Witness adds to checks in his skill alone (WIT-11).
+bool Weighing::servesCheck() const
+{
+    const CardFacts* facts = m_action.kind == ActionKind::Play ? m_sight.factsOf(m_action.card) : nullptr;
+    return !facts || facts->type != CardType::Witness || serves(*facts, m_check.ability);
+}
+
 int Weighing::amountOf(const EffectStep& step) const
 {
     switch (step.amount.kind) {
@@ -85,7 +92,7 @@ void Weighing::change(const EffectStep& step, double weight)
     const double good = -against(seatOf(step.a)) * amount * weight;
     switch (step.quantity) {
     case Quantity::Level:
-        m_worth.margin += m_check.seat == kNoSeat ? 0 : amount;
+        m_worth.margin += m_check.seat == kNoSeat || !servesCheck() ? 0 : amount;
         return;
     case Quantity::Prerequisite:
         m_worth.margin -= m_check.seat == kNoSeat ? 0 : amount;

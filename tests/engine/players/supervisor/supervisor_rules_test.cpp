@@ -15,12 +15,14 @@ using test::EngineGame;
 
 namespace {
 
-constexpr int kMedicalSite = 42; // Medical 4, Method
-constexpr int kStepBluff = 93;   // takes 1, 2, 3, 4 from MEDICAL for 1, 3, 5, 9 CP
-constexpr int kSendsHome = 90;   // one Agent of the Team, 5 CP, face down 4
-constexpr int kHunter = 335;     // CRC 4, Health 5
-constexpr int kScully = 172;     // MEDICAL 4, Health 4
-constexpr int kDearEvent = 247;  // 5 RP
+constexpr int kMedicalSite = 42;      // Medical 4, Method
+constexpr int kStepBluff = 93;        // takes 1, 2, 3, 4 from MEDICAL for 1, 3, 5, 9 CP
+constexpr int kSendsHome = 90;        // one Agent of the Team, 5 CP, face down 4
+constexpr int kHunter = 335;          // CRC 4, Health 5
+constexpr int kScully = 172;          // MEDICAL 4, Health 4
+constexpr int kDearEvent = 247;       // 5 RP
+constexpr int kEvidenceWitness = 208; // 1 to a check in EVIDENCE COLLECTION
+constexpr int kMovesHidden = 231;     // face-down cards go elsewhere
 
 // Mulder, Scully, Kosseff and Lamana of seat 0 stand in the Field as one Team: MEDICAL 5.
 class SupervisorRules : public ::testing::Test
@@ -28,7 +30,7 @@ class SupervisorRules : public ::testing::Test
 protected:
     Deck deck = [] {
         Deck sample = test::sampleDeck();
-        for (int number : {kDearEvent, kStepBluff, kSendsHome})
+        for (int number : {kDearEvent, kStepBluff, kSendsHome, kEvidenceWitness, kMovesHidden})
             if (sample.count(Zone::BureauDeck, test::cardNumbered(number)) == 0)
                 sample.add(Zone::BureauDeck, test::cardNumbered(number), 1);
         return sample;
@@ -148,6 +150,28 @@ TEST_F(SupervisorRules, FightsOnPaperBeforeHeAttacks)
     EXPECT_GT(attack.gain, 0);
     const Observation own = observation(game.state, 0);
     EXPECT_LT(worthOfAttack({game.match, own}, check, test::cardNumbered(kHunter)).gain, 0);
+}
+
+TEST_F(SupervisorRules, CountsAWitnessInChecksOfHisSkillAlone) // WIT-11
+{
+    siteLies({}, 0);
+    game.toHand(0, kEvidenceWitness);
+    const Observation seen = observation(game.state, 0);
+    const Sight sight{game.match, seen};
+    const Action played{.kind = ActionKind::Play, .card = game.card(0, kEvidenceWitness)};
+    const auto margin = [&](Skill skill) {
+        return worthOf(sight, {0, abilityOf(skill), 4, 3, sight.fit(0)}, played).margin;
+    };
+    EXPECT_EQ(margin(Skill::EvidenceCollection), 1);
+    EXPECT_EQ(margin(Skill::CriminalInvestigation), 0);
+}
+
+TEST_F(SupervisorRules, LeavesHisHiddenCardsWhereTheyLie) // BLUFF-1
+{
+    siteLies({kSendsHome, kMovesHidden}, 9);
+    const Observation seen = observation(game.state, 1);
+    const Action played{.kind = ActionKind::Play, .card = game.card(1, kMovesHidden)};
+    EXPECT_LE(worthOf({game.match, seen}, {}, played).gain, 0);
 }
 
 TEST_F(SupervisorRules, SellsWhatBringsMoreThanItIsWorth) // BRIEF-13 to BRIEF-15
