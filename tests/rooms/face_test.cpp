@@ -49,6 +49,7 @@ const std::vector<std::string>& test::faceOfTheEngine()
         "engine/records/record.h",
         "engine/records/scenario.h",
         "engine/records/words.h",
+        "engine/records/xfile_lot.h",
         "engine/state/action.h",
         "engine/state/card_facts.h",
         "engine/state/card_name.h",

@@ -76,6 +76,7 @@ SetUpPage::SetUpPage(const Desk& desk, QWidget* parent)
     , m_singleGuess(new QCheckBox(tr("One guess in the game; a wrong one loses it (OPT-2)"), this))
     , m_killers(new QCheckBox(tr("Killer cards (OPT-3)"), this))
     , m_powers(new QCheckBox(tr("X-File Powers (OPT-6)"), this))
+    , m_ownXFiles(new QCheckBox(tr("Persons bring the X-File their deck names; else all are drawn by lot"), this))
     , m_openHands(new QCheckBox(tr("Open hands: one person plays all seats at this table"), this))
     , m_unfold(new QToolButton(this))
     , m_folded(new QWidget(this))
@@ -171,6 +172,7 @@ QWidget* SetUpPage::createRules()
     m_singleGuess->setObjectName(QStringLiteral("oneGuessAlone"));
     m_killers->setObjectName(QStringLiteral("killerCards"));
     m_powers->setObjectName(QStringLiteral("xFilePowers"));
+    m_ownXFiles->setObjectName(QStringLiteral("ownXFiles"));
     const RuleBook& book = ruleReference(m_desk.language);
     for (const auto& [box, number] : {std::pair(m_questionOrGuess, "OPT-1"), std::pair(m_singleGuess, "OPT-2"),
                                       std::pair(m_killers, "OPT-3"), std::pair(m_powers, "OPT-6")}) {
@@ -178,6 +180,9 @@ QWidget* SetUpPage::createRules()
         breakWords(*box, m_desk.appearance);
         column->addWidget(box);
     }
+    m_ownXFiles->setToolTip(plainTip(tr("Whoever knows a deck then knows what it protects")));
+    breakWords(*m_ownXFiles, m_desk.appearance);
+    column->addWidget(m_ownXFiles);
     column->addSpacing(kGrid);
     column->addWidget(new QuietLabel(tr("House rules, as they are usually played:"), m_desk.appearance, m_folded));
     column->addWidget(m_house, 1);
@@ -262,7 +267,7 @@ void SetUpPage::connectSignals()
     connect(m_start, &QPushButton::clicked, this, &SetUpPage::startWanted);
     connect(m_back, &QPushButton::clicked, this, &SetUpPage::backWanted);
     connect(m_unfold, &QToolButton::toggled, this, &SetUpPage::showRules);
-    for (const QCheckBox* box : {m_questionOrGuess, m_singleGuess, m_killers, m_powers})
+    for (const QCheckBox* box : {m_questionOrGuess, m_singleGuess, m_killers, m_powers, m_ownXFiles})
         connect(box, &QCheckBox::toggled, this, &SetUpPage::sayRules);
     connect(m_house, &QListWidget::itemChanged, this, &SetUpPage::sayRules);
 }
@@ -288,9 +293,14 @@ int SetUpPage::unusualRules() const
     const GameOptions mine = options();
     const GameOptions usual;
     int unusual = std::popcount(mine.house ^ usual.house);
-    for (const bool differs : {mine.questionOrGuess, mine.singleGuess, mine.killerCards, mine.xFilePowers})
+    for (const bool differs : {mine.questionOrGuess, mine.singleGuess, mine.killerCards, mine.xFilePowers, ownXFiles()})
         unusual += differs ? 1 : 0;
     return unusual;
+}
+
+bool SetUpPage::ownXFiles() const
+{
+    return m_ownXFiles->isChecked();
 }
 
 bool SetUpPage::openHands() const

@@ -46,6 +46,10 @@ public:
     int unusualRules() const;
     void showRules(bool shown);
     bool openHands() const;
+    // Persons bring the X-Files their decks name; else each is drawn by lot.
+    bool ownXFiles() const;
+    // Another one for the next game; one that is typed holds for the game it is typed for.
+    void drawSeed();
 
 signals:
     void startWanted();
@@ -65,7 +69,6 @@ private:
     void connectSignals();
     void listHouseRules();
     void settle();
-    void drawSeed();
     bool isAdvanced() const;
     // Those who take part, by seat.
     std::span<SeatFields* const> players() const;
@@ -84,6 +87,7 @@ private:
     QCheckBox* m_singleGuess;
     QCheckBox* m_killers;
     QCheckBox* m_powers;
+    QCheckBox* m_ownXFiles;
     QCheckBox* m_openHands;
     QToolButton* m_unfold;
     QWidget* m_folded;

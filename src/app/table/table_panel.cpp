@@ -19,6 +19,7 @@
 #include "desk/notices.h"
 #include "engine/face/replay.h"
 #include "engine/players/bot.h"
+#include "engine/records/xfile_lot.h"
 #include "wording/lists/fault_text.h"
 
 #include <QFileInfo>
@@ -160,23 +161,36 @@ void TablePanel::beginAnother(GameRecord record, bool openHands)
                            [this, former] { openKept(former, false); });
 }
 
+// SETUP-1: who knows a deck shall not know what it protects; persons may have agreed to bring what theirs names.
+void TablePanel::beginNew(GameRecord record, bool openHands)
+{
+    std::uint32_t drawing = kEverySeat;
+    for (std::size_t seat = 0; m_seats->ownXFiles() && seat < record.decks.size(); ++seat)
+        if (seat >= record.players.size() || record.players[seat].empty())
+            drawing &= ~(1u << seat);
+    drawXFiles(record, drawing, m_desk.box.cards);
+    beginAnother(std::move(record), openHands);
+}
+
 void TablePanel::startAsSetUp()
 {
-    beginAnother(m_seats->record(), m_seats->openHands());
+    beginNew(m_seats->record(), m_seats->openHands());
+    m_seats->drawSeed();
 }
 
 void TablePanel::startAgainstComputer()
 {
-    beginAnother(m_start->computer().record(m_seats->options()), false);
+    beginNew(m_start->computer().record(m_seats->options()), false);
 }
 
 void TablePanel::again(bool sameSeed)
 {
     GameRecord record = m_game->record();
     record.actions.clear();
-    if (!sameSeed)
-        record.seed = QRandomGenerator::global()->bounded(1'000'000U);
-    beginAnother(std::move(record), m_game->openHands());
+    if (sameSeed)
+        return beginAnother(std::move(record), m_game->openHands());
+    record.seed = QRandomGenerator::global()->bounded(1'000'000U);
+    beginNew(std::move(record), m_game->openHands());
 }
 
 // Everybody gets the deck of the player before him.
@@ -186,6 +200,7 @@ void TablePanel::swapDecks()
     record.actions.clear();
     record.seed = QRandomGenerator::global()->bounded(1'000'000U);
     std::rotate(record.decks.begin(), record.decks.begin() + 1, record.decks.end());
+    drawXFiles(record, kEverySeat, m_desk.box.cards); // the other one knows what came with his deck
     beginAnother(std::move(record), m_game->openHands());
 }
 

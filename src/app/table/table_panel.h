@@ -59,6 +59,8 @@ private:
     void show(Page page);
     void startAsSetUp();
     void startAgainstComputer();
+    // With X-Files by lot.
+    void beginNew(GameRecord record, bool openHands);
     // Anything that is on stays in the list: says so.
     void beginAnother(GameRecord record, bool openHands);
     void openKept(const QString& id, bool fromBeginning);
