@@ -11258,7 +11258,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Case closed. %1 wins.</source>
-        <translation>Affaire classée. %1 gagne.</translation>
+        <translation>Affaire classée. Gagnant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -15170,6 +15170,14 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>“%1” is not legal. It is played as it is.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas conforme. Il est joué tel quel.</translation>
+    </message>
+    <message>
+        <source>Persons bring the X-File their deck names; else all are drawn by lot</source>
+        <translation>Les personnes gardent le X-File de leur deck&#x202f;; sinon tous sont tirés au sort</translation>
+    </message>
+    <message>
+        <source>Whoever knows a deck then knows what it protects</source>
+        <translation>Qui connaît un deck sait alors ce qu’il protège</translation>
     </message>
 </context>
 <context>
