@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>its set is called %1, which is another set&apos;s name; call it otherwise</source>
-        <translation>son édition s’appelle %1, nom d’une autre édition&#x202f;; donnez-lui un autre nom</translation>
+        <translation>sa série s’appelle %1, nom d’une autre série&#x202f;; donnez-lui un autre nom</translation>
     </message>
 </context>
 <context>
