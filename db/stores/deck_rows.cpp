@@ -310,6 +310,38 @@ void addAllCards(const Work& work, const CardPool& pool, std::vector<ListedDeck>
     }
 }
 
+void addCardsAmong(const Work& work, const CardPool& pool, const PoolSet& cards, std::vector<ListedDeck>& decks)
+{
+    std::unordered_map<std::int64_t, ListedDeck*> byId;
+    for (ListedDeck& listed : decks)
+        byId.emplace(listed.summary.id, &listed);
+    // From each number to the next: there are far fewer than rows.
+    Statement stored(work, QStringLiteral(R"(
+        WITH RECURSIVE stored (number) AS (
+            SELECT min(number) FROM deck_card
+            UNION ALL
+            SELECT (SELECT min(number) FROM deck_card AS other WHERE other.number > stored.number)
+            FROM stored WHERE number IS NOT NULL)
+        SELECT number FROM stored WHERE number IS NOT NULL)"));
+    std::vector<std::pair<std::string, CardIndex>> numbers;
+    for (stored.run(); stored.next();)
+        if (const auto card = known(pool, stored.utf8(0)); card && cards.contains(*card))
+            numbers.emplace_back(stored.utf8(0), *card);
+    QuickStatement rows(work, QStringLiteral("SELECT deck_id, zone, count FROM deck_card WHERE number = ?"));
+    for (const auto& [number, card] : numbers) {
+        for (rows.bind(0, std::string_view(number)); rows.next();) {
+            const auto found = byId.find(rows.number(0));
+            if (found == byId.end())
+                continue;
+            const Zone zone = zoneNamed(work, rows.text(1));
+            const auto count = static_cast<int>(rows.number(2));
+            checkCount(work, count, number);
+            found->second->deck.zone(zone).push_back({card, count});
+        }
+        rows.finish();
+    }
+}
+
 void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Deck& deck)
 {
     const std::vector<DeckCardRow> formerRows = cardRows(work, id);

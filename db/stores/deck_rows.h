@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/file/statement.h"
+#include "domain/cards/card_set.h"
 #include "domain/decks/deck.h"
 
 #include <cstdint>
@@ -20,6 +21,8 @@ void loadAllRows(const Work& work, const CardPool& pool, std::vector<StoredDeck>
 
 // Fills zones and sizes of all decks, which are none's twice and have no cards yet, in the order in which the rows lie.
 void addAllCards(const Work& work, const CardPool& pool, std::vector<ListedDeck>& decks);
+// Gives these decks their cards among `cards`, and no sizes.
+void addCardsAmong(const Work& work, const CardPool& pool, const PoolSet& cards, std::vector<ListedDeck>& decks);
 
 // Replaces the stored rows by those of `deck`. A line aside that stands for a stored card the pool does not know leaves
 // that card in its zone. Throws BadValue for counts and cards that make no deck.

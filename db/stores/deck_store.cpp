@@ -112,6 +112,39 @@ Deck asStored(const Work& work, Deck deck)
     return deck;
 }
 
+// By name, case-blind.
+std::vector<ListedDeck> withoutCards(const Work& work)
+{
+    QuickStatement select(work, QStringLiteral("SELECT id, name, notes, game, folder, tags, state, killers, changed "
+                                               "FROM deck ORDER BY name_folded"));
+    const auto text = [&select](int column) {
+        const std::string_view utf8 = select.text(column);
+        return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+    };
+    std::vector<ListedDeck> decks;
+    while (select.next()) {
+        ListedDeck& listed = decks.emplace_back();
+        listed.summary = {select.number(0),
+                          text(1),
+                          gameNamed(work, text(3)),
+                          text(4),
+                          tagsOf(text(5)),
+                          stateNamed(work, text(6)),
+                          0,
+                          0,
+                          QDateTime::fromString(text(8), Qt::ISODateWithMs)};
+        Deck& deck = listed.deck;
+        deck.name = select.text(1);
+        deck.notes = select.text(2);
+        deck.game = listed.summary.game;
+        deck.folder = select.text(4);
+        deck.tags = listed.summary.tags;
+        deck.state = listed.summary.state;
+        deck.killersAgreed = select.number(7) != 0;
+    }
+    return decks;
+}
+
 } // namespace
 
 DeckStore::DeckStore(Database& database, const CardPool& pool)
@@ -141,35 +174,37 @@ std::vector<ListedDeck> DeckStore::decksWithCards() const
 {
     const Work work = m_database.work(QStringLiteral("list the decks"));
     const Transaction transaction(work, Transaction::Purpose::Read);
-    QuickStatement select(work, QStringLiteral("SELECT id, name, notes, game, folder, tags, state, killers, changed "
-                                               "FROM deck ORDER BY name_folded"));
-    const auto text = [&select](int column) {
-        const std::string_view utf8 = select.text(column);
-        return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-    };
-    std::vector<ListedDeck> decks;
-    while (select.next()) {
-        ListedDeck& listed = decks.emplace_back();
-        listed.summary = {select.number(0),
-                          text(1),
-                          gameNamed(work, text(3)),
-                          text(4),
-                          tagsOf(text(5)),
-                          stateNamed(work, text(6)),
-                          0,
-                          0,
-                          QDateTime::fromString(text(8), Qt::ISODateWithMs)};
-        Deck& deck = listed.deck;
-        deck.name = select.text(1);
-        deck.notes = select.text(2);
-        deck.game = listed.summary.game;
-        deck.folder = select.text(4);
-        deck.tags = listed.summary.tags;
-        deck.state = listed.summary.state;
-        deck.killersAgreed = select.number(7) != 0;
-    }
+    std::vector<ListedDeck> decks = withoutCards(work);
     addAllCards(work, m_pool, decks);
     return decks;
+}
+
+std::vector<ListedDeck> DeckStore::decksWithCards(const PoolSet& cards) const
+{
+    const Work work = m_database.work(QStringLiteral("list the decks"));
+    const Transaction transaction(work, Transaction::Purpose::Read);
+    std::vector<ListedDeck> decks = withoutCards(work);
+    addCardsAmong(work, m_pool, cards, decks);
+    return decks;
+}
+
+void DeckStore::addSizes(std::vector<DeckSummary>& decks) const
+{
+    const Work work = m_database.work(QStringLiteral("list the decks"));
+    const Transaction transaction(work, Transaction::Purpose::Read);
+    QuickStatement sum(work,
+                       QStringLiteral("SELECT coalesce(sum(count), 0) FROM deck_card WHERE deck_id = ? AND zone = ?"));
+    const auto copiesIn = [&](std::int64_t id, std::string_view zone) {
+        sum.bind(0, id);
+        sum.bind(1, zone);
+        const int copies = sum.next() ? static_cast<int>(sum.number(0)) : 0;
+        sum.finish();
+        return copies;
+    };
+    for (DeckSummary& deck : decks) {
+        deck.bureauDeckSize = copiesIn(deck.id, "bureau_deck");
+        deck.teamSize = copiesIn(deck.id, "team");
+    }
 }
 
 std::vector<StoredDeck> DeckStore::builtDecks() const

@@ -3,6 +3,7 @@
 
 #include "db/file/database.h"
 #include "db/history/history_step.h"
+#include "domain/cards/card_set.h"
 #include "domain/decks/deck.h"
 #include "domain/limits/text_limits.h"
 
@@ -67,6 +68,10 @@ public:
     std::vector<DeckSummary> decks() const; // by name, case-blind
     // The same with their cards, for a search: reads the tables once.
     std::vector<ListedDeck> decksWithCards() const;
+    // The same with the cards among `cards` alone, and with sizes of 0: quick where these are few.
+    std::vector<ListedDeck> decksWithCards(const PoolSet& cards) const;
+    // Fills in the sizes of these decks.
+    void addSizes(std::vector<DeckSummary>& decks) const;
     std::vector<StoredDeck> builtDecks() const;                // those that are no mere ideas, by id
     std::optional<StoredDeck> find(const QString& name) const; // exact, else the only one that is the same case-blind
     bool contains(std::int64_t id) const;

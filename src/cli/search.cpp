@@ -105,6 +105,42 @@ private:
     std::vector<std::pair<std::int64_t, OwnedCard>> m_found;
 };
 
+// What a search over the decks looks at.
+struct DecksAsked
+{
+    std::vector<DeckSummary> summaries;
+    std::vector<DeckFacts> facts;
+    bool sized = true; // the summaries have their sizes
+};
+
+// Few cards are asked for quickly; very many rows are quicker read through from the first to the last.
+bool areFew(const PoolSet& cards)
+{
+    return cards.count() * 8 <= cards.size();
+}
+
+DecksAsked factsFor(Session& session, const DeckStore& store, const Query& query, const SearchIndex& index)
+{
+    DecksAsked decks;
+    const FactsAsked asks = factsAsked(query);
+    if (!asks.cards) {
+        decks.summaries = store.decks();
+        for (const DeckSummary& summary : decks.summaries)
+            decks.facts.push_back(factsOf(summary));
+        return decks;
+    }
+    const auto cards = cardsAsked(query, index);
+    const auto* few = std::get_if<PoolSet>(&cards);
+    decks.sized = asks.whole || !few || !areFew(*few);
+    for (ListedDeck& listed : decks.sized ? store.decksWithCards() : store.decksWithCards(*few)) {
+        decks.facts.push_back(factsOf(listed.deck, session.pool()));
+        if (asks.legality)
+            decks.facts.back().legal = isLegal(checkDeck(listed.deck, session.pool(), session.formatOf(listed.deck)));
+        decks.summaries.push_back(std::move(listed.summary));
+    }
+    return decks;
+}
+
 } // namespace
 
 StoredHoldings holdings(Session& session, const Deck* deck)
@@ -164,29 +200,18 @@ std::vector<DeckSummary> findDecks(Session& session, const QString& query)
     if (const auto* error = std::get_if<QueryError>(&parsed))
         refuse(*error);
     const Query& asked = std::get<Query>(parsed);
-    const FactsAsked asks = factsAsked(asked);
-    std::vector<DeckSummary> decks;
-    std::vector<DeckFacts> facts;
-    if (asks.cards) {
-        for (ListedDeck& listed : store.decksWithCards()) {
-            facts.push_back(factsOf(listed.deck, session.pool()));
-            if (asks.legality)
-                facts.back().legal = isLegal(checkDeck(listed.deck, session.pool(), session.formatOf(listed.deck)));
-            decks.push_back(std::move(listed.summary));
-        }
-    } else {
-        decks = store.decks();
-        for (const DeckSummary& summary : decks)
-            facts.push_back(factsOf(summary));
-    }
-    SearchedCards cards = searchedCards(session);
-    const auto matched = matchDecks(asked, facts, cards.index(asked));
+    SearchedCards searched = searchedCards(session);
+    const SearchIndex& index = searched.index(asked);
+    DecksAsked decks = factsFor(session, store, asked, index);
+    const auto matched = matchDecks(asked, decks.facts, index);
     if (const auto* error = std::get_if<QueryError>(&matched))
         refuse(*error);
     std::vector<DeckSummary> found;
-    for (std::size_t i = 0; i < decks.size(); ++i)
+    for (std::size_t i = 0; i < decks.summaries.size(); ++i)
         if (std::get<IndexSet>(matched).contains(i))
-            found.push_back(std::move(decks[i]));
+            found.push_back(std::move(decks.summaries[i]));
+    if (!decks.sized)
+        store.addSizes(found);
     return found;
 }
 

@@ -84,6 +84,24 @@ TEST_F(DeckCommand, ShowsTheCardsOfADeckThatAQueryFinds)
     EXPECT_FALSE(wrong.err.isEmpty());
 }
 
+// Few cards are asked for in another way than all of them: "size>=0" asks for the whole decks.
+TEST_F(DeckCommand, AQueryForFewCardsFindsWhatOneForWholeDecksFinds)
+{
+    EXPECT_EQ(run({"deck", "import", sample()}).code, 0);
+    EXPECT_EQ(run({"deck", "import", "-"}, "Name: Small\nBureau Deck:\n2 Aubrey, MO\n1 Dodge\n").code, 0);
+    EXPECT_EQ(run({"deck", "import", "-"}, "Name: Empty\nBureau Deck:\n1 Dodge\n").code, 0);
+    int found = 0;
+    for (const char* query : {"t:combat", "-t:combat", "[[t:combat]]=1", "[[dodge]]<1", "t:site name:small",
+                              "t:x-file or [[t:combat]]>=2"}) {
+        const QString asked = QString::fromLatin1(query);
+        const QJsonObject few = run({"deck", "list", "--json", asked}).json();
+        const QJsonObject whole = run({"deck", "list", "--json", QStringLiteral("(%1) size>=0").arg(asked)}).json();
+        EXPECT_EQ(few["decks"], whole["decks"]) << query;
+        found += static_cast<int>(few["decks"].toArray().size());
+    }
+    EXPECT_GT(found, 5);
+}
+
 TEST_F(DeckCommand, ASecondImportOfTheSameNameOverwritesNothing)
 {
     run({"deck", "import", sample()});

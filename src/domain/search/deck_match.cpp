@@ -59,6 +59,7 @@ public:
     DeckMatcher(std::span<const DeckFacts> decks, const SearchIndex& index, const QueryContext& context)
         : m_decks(decks)
         , m_cards(index, context)
+        , m_asked(index.pool().size())
     {}
 
     std::variant<IndexSet, QueryError> matching(std::span<const QueryNode> nodes)
@@ -80,6 +81,9 @@ public:
         assert(stack.size() == 1);
         return std::move(stack.back());
     }
+
+    // Of all the cards' fields looked at so far.
+    const PoolSet& asked() const { return m_asked; }
 
 private:
     // The last of `nodes`; those before it are there for Copies.
@@ -140,13 +144,15 @@ private:
         }
     }
 
-    IndexSet holding(const PoolSet& cards, const QueryNode& copies) const
+    IndexSet holding(const PoolSet& cards, const QueryNode& copies)
     {
+        m_asked |= cards;
         return onNumber(copies, m_decks, [&](const DeckFacts& deck) { return std::optional(copiesIn(deck, cards)); });
     }
 
     std::span<const DeckFacts> m_decks;
     CardMatcher m_cards;
+    PoolSet m_asked;
 };
 
 } // namespace
@@ -184,11 +190,25 @@ FactsAsked factsAsked(const Query& query)
         case QueryField::Legal:
             asks.legality = true;
             [[fallthrough]];
+        case QueryField::Note:
+        case QueryField::Size:
+        case QueryField::Team:
+            asks.whole = true;
+            [[fallthrough]];
         default:
             asks.cards = true;
         }
     }
     return asks;
+}
+
+std::variant<PoolSet, QueryError> cardsAsked(const Query& query, const SearchIndex& index, const QueryContext& context)
+{
+    DeckMatcher matcher({}, index, context);
+    const auto none = matcher.matching(query.nodes);
+    if (const auto* error = std::get_if<QueryError>(&none))
+        return *error;
+    return matcher.asked();
 }
 
 std::variant<IndexSet, QueryError> matchDecks(const Query& query, std::span<const DeckFacts> decks,

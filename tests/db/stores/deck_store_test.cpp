@@ -347,6 +347,41 @@ TEST_F(DeckStoreTest, ListsDecksWithTheirCards)
     }
 }
 
+// What is asked for few cards alone is the same, without the other cards.
+TEST_F(DeckStoreTest, ListsDecksWithFewOfTheirCards)
+{
+    std::mt19937 random(9);
+    for (int i = 0; i < 20; ++i)
+        store.create(randomDeck(random, i));
+    PoolSet few(test::baseSet().size());
+    for (std::size_t card = 0; card < few.size(); card += 20)
+        few.insert(card);
+    const std::vector<ListedDeck> all = store.decksWithCards();
+    const std::vector<ListedDeck> some = store.decksWithCards(few);
+    ASSERT_EQ(some.size(), all.size());
+    std::vector<DeckSummary> sized;
+    int met = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        EXPECT_EQ(some[i].deck.notes, all[i].deck.notes);
+        sized.push_back(some[i].summary);
+        for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck}) {
+            std::vector<DeckEntry> left = all[i].deck.zone(zone);
+            std::erase_if(left, [&](const DeckEntry& entry) { return !few.contains(entry.card); });
+            std::vector<DeckEntry> read = some[i].deck.zone(zone);
+            std::ranges::sort(left, {}, &DeckEntry::card);
+            std::ranges::sort(read, {}, &DeckEntry::card);
+            EXPECT_EQ(read, left) << all[i].summary.id;
+            met += static_cast<int>(read.size());
+        }
+    }
+    EXPECT_GT(met, 20);
+    store.addSizes(sized);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        EXPECT_EQ(sized[i].bureauDeckSize, all[i].summary.bureauDeckSize);
+        EXPECT_EQ(sized[i].teamSize, all[i].summary.teamSize);
+    }
+}
+
 TEST_F(DeckStoreTest, LoadsTheBuiltOnesAlone)
 {
     Deck deck = deckNamed("Built");
