@@ -15,7 +15,8 @@ TEST(Elision, IsFrenchAlone)
 {
     EXPECT_EQ(elided("Un jeton de Agent"), "Un jeton de Agent");
     const Language french(QStringLiteral("fr"));
-    EXPECT_EQ(elided("Un jeton de Agent Fox Mulder"), QStringLiteral("Un jeton d’Agent Fox Mulder"));
+    EXPECT_EQ(elided("Un jeton de Agent Fox Mulder"), QStringLiteral("Un jeton de l’Agent Fox Mulder"));
+    EXPECT_EQ(elided("X-File de Directeur"), "X-File du Directeur");
     EXPECT_EQ(elided("Ne garder que Alien"), QStringLiteral("Ne garder qu’Alien"));
     EXPECT_EQ(elided("la main de Joueur A"), "la main de Joueur A");
     EXPECT_EQ(elided(QStringLiteral("Ben possède Agent Fox Mulder")), QStringLiteral("Ben possède Agent Fox Mulder"));
