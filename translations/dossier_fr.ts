@@ -13159,6 +13159,14 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>Card &amp;sets …</source>
         <translation>&amp;Séries de cartes…</translation>
     </message>
+    <message>
+        <source>the last choice</source>
+        <translation>le dernier choix</translation>
+    </message>
+    <message>
+        <source>the next choice</source>
+        <translation>le choix suivant</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>

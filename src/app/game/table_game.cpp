@@ -273,8 +273,16 @@ void TableGame::concede()
 
 void TableGame::goTo(int position)
 {
+    stepTo(position, false);
+}
+
+// With `covered` whoever has to choose there takes his seat first: who sits before the screen is not known.
+void TableGame::stepTo(int position, bool covered)
+{
     m_game->goTo(position);
-    m_nextViewer = kNoSeat;
+    const Seat decider = m_game->decider();
+    const bool person = decider < seats() && !passive(decider) && !isComputer(decider);
+    m_nextViewer = covered && person ? decider : kNoSeat;
     m_haste = Haste::None;
     m_decided.reset();
     m_shown->stop();
@@ -287,9 +295,12 @@ void TableGame::goTo(int position)
 void TableGame::takeBack()
 {
     const int here = m_game->position();
+    if (here == 0)
+        return;
+    const bool covered = waitsForHandOver();
     const auto after = std::lower_bound(m_made.begin(), m_made.end(), here);
     if (after != m_made.begin())
-        return goTo(*std::prev(after));
+        return stepTo(*std::prev(after), covered);
     int position = here;
     do
         m_game->goTo(--position);
@@ -297,7 +308,7 @@ void TableGame::takeBack()
     const bool none = isComputer(m_game->decider()) || goesByItself(); // no person has had a choice yet
     m_game->goTo(here);
     if (!none)
-        goTo(position);
+        stepTo(position, covered);
 }
 
 void TableGame::stepForward()

@@ -179,7 +179,8 @@ public:
     QString nameAt(int position, const Action& action, Seat reader) const;
     // 0 to length()
     void goTo(int position);
-    // Back to the last choice a person made before this; nowhere if there was none.
+    // Back to the last choice a person made before this; nowhere if there was none. While the table changes hands it
+    // goes on doing so: to him who made that choice.
     void takeBack();
     // Over what was one choice.
     void stepForward();
@@ -205,6 +206,7 @@ signals:
 
 private:
     void settle();
+    void stepTo(int position, bool covered);
     void passByItself();
     // A lesson shows every step.
     bool asksLittle() const { return !m_lesson.allows; }

@@ -121,6 +121,7 @@ void MainWindow::showTab(int tab)
     }
     m_pages->setCurrentWidget(shown);
     m_tabs->setCurrentIndex(tab);
+    nameUndo();
     statusBar()->setVisible(tab != Table); // a game is not about the open deck
     if (!m_tabs->hasFocus())               // who walks along the tabs stays there
         shown->setFocus();
@@ -191,6 +192,7 @@ TablePanel& MainWindow::table()
 {
     if (!m_table) {
         adopt(m_table = new TablePanel(m_desk, this));
+        connect(m_table, &TablePanel::moved, this, &MainWindow::nameUndo);
         connect(m_table, &TablePanel::sealedWanted, this, &MainWindow::showSealed);
         connect(m_table, &TablePanel::goldfishWanted, this, [this] { showTab(Goldfish); });
         connect(m_table, &TablePanel::playtestWanted, this, [this] { showTab(Playtest); });

@@ -94,6 +94,9 @@ private:
     void addDeckTools(QMenu* menu);
     void createRecentMenu(QMenu& menu);
     void createEditMenu();
+    void nameUndo();
+    // What is taken back and done again is the game's: it is in front.
+    bool isAtGame() const;
     void createViewMenu();
     void createDocksMenu(QMenu& menu);
     void createLayoutsMenu(QMenu& menu);

@@ -10,6 +10,7 @@
 #include "app/printing/print_dialog.h"
 #include "app/shell/history_window.h"
 #include "app/shell/main_window.h"
+#include "app/table/table_panel.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/everything_files.h"
 #include "app/widgets/file_drop.h"
@@ -187,17 +188,10 @@ void MainWindow::createEditMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Edit"));
     History& history = m_desk.history;
-    QAction* undo = add(menu, "edit.undo", tr("&Undo"), {Qt::CTRL | Qt::Key_Z}, [&history] { history.undo(); });
-    QAction* redo = add(menu, "edit.redo", tr("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
-                        [&history] { history.redo(); });
-    const auto name = [&history, undo, redo] {
-        const QString last = plainCaption(history.undoText());
-        const QString next = plainCaption(history.redoText());
-        undo->setText(last.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(last));
-        redo->setText(next.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(next));
-        undo->setEnabled(!last.isEmpty());
-        redo->setEnabled(!next.isEmpty());
-    };
+    add(menu, "edit.undo", tr("&Undo"), {Qt::CTRL | Qt::Key_Z},
+        [this, &history] { isAtGame() ? m_table->takeBack() : history.undo(); });
+    add(menu, "edit.redo", tr("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+        [this, &history] { isAtGame() ? m_table->stepForward() : history.redo(); });
     menu->addSeparator();
     add(menu, "edit.history", tr("&History …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_H}, [this] { showHistory(); });
     menu->addSeparator();
@@ -208,10 +202,35 @@ void MainWindow::createEditMenu()
     menu->addSeparator();
     add(menu, "settings", tr("Se&ttings …"), {Qt::CTRL | Qt::Key_Comma},
         [this] { showPreferences(PreferencesWindow::General); });
-    connect(&history, &History::changed, menu, name);
+    connect(&history, &History::changed, this, &MainWindow::nameUndo);
     connect(&history, &History::listWanted, this, &MainWindow::showHistory);
-    connect(menu, &QMenu::aboutToShow, menu, name); // another program may have changed something
-    name();
+    connect(menu, &QMenu::aboutToShow, this, &MainWindow::nameUndo); // another program may have changed something
+    nameUndo();
+}
+
+bool MainWindow::isAtGame() const
+{
+    return m_table && currentTab() == Table && m_table->isInGame();
+}
+
+// Who takes a move back must not change his collection, nor the decks that are played.
+void MainWindow::nameUndo()
+{
+    auto* undo = findChild<QAction*>(QStringLiteral("edit.undo"));
+    auto* redo = findChild<QAction*>(QStringLiteral("edit.redo"));
+    if (isAtGame()) {
+        undo->setText(tr("&Undo: %1").arg(tr("the last choice")));
+        redo->setText(tr("&Redo: %1").arg(tr("the next choice")));
+        undo->setEnabled(m_table->canTakeBack());
+        redo->setEnabled(m_table->canStepForward());
+        return;
+    }
+    const QString last = plainCaption(m_desk.history.undoText());
+    const QString next = plainCaption(m_desk.history.redoText());
+    undo->setText(last.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(last));
+    redo->setText(next.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(next));
+    undo->setEnabled(!last.isEmpty());
+    redo->setEnabled(!next.isEmpty());
 }
 
 void MainWindow::showHistory()

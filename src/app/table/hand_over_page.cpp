@@ -59,6 +59,11 @@ void HandOverPage::refresh()
 
 bool HandOverPage::obey(const QKeyEvent& key)
 {
+    if (key.key() == Qt::Key_Backspace && !key.modifiers().testFlag(Qt::ShiftModifier)) {
+        if (!key.isAutoRepeat())
+            m_game.takeBack();
+        return true;
+    }
     if (key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter)
         return false;
     if (!key.isAutoRepeat())

@@ -381,7 +381,7 @@ void PlayPage::offer(CardRef card, const std::vector<int>& actions)
 void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
 {
     if (!card && !m_handOver->isHidden())
-        return m_hint->showKeys({{tr("Return", "key"), tr("take the seat")}});
+        return m_hint->showKeys({{tr("Return", "key"), tr("take the seat")}, {QStringLiteral("⌫"), tr("take back")}});
     if (!card)
         return m_hint->showKeys({{tr("Space"), tr("pass")},
                                  {tr("⇧ Space"), tr("to my next decision")},

@@ -262,6 +262,32 @@ void TablePanel::openKept(const QString& id, bool fromBeginning)
 
 // --- What is shown --------------------------------------------------------------------------------------------------
 
+bool TablePanel::isInGame() const
+{
+    return m_pages->currentIndex() == Table || m_pages->currentIndex() == End;
+}
+
+void TablePanel::takeBack()
+{
+    m_game->takeBack();
+}
+
+void TablePanel::stepForward()
+{
+    if (canStepForward())
+        m_game->stepForward();
+}
+
+bool TablePanel::canTakeBack() const
+{
+    return isInGame() && m_game->isOn() && m_game->position() > 0;
+}
+
+bool TablePanel::canStepForward() const
+{
+    return isInGame() && m_game->isOn() && m_game->position() < m_game->length();
+}
+
 void TablePanel::refresh()
 {
     if (m_settingUp || !m_game->isOn())
@@ -290,12 +316,13 @@ void TablePanel::show(Page page)
     }
     QWidget* shown = m_pages->widget(page);
     if (shown == m_pages->currentWidget())
-        return;
+        return emit moved();
     const bool here = m_pages->currentWidget()->isAncestorOf(focusWidget()) || isAncestorOf(focusWidget());
     m_pages->setCurrentWidget(shown);
     setFocusProxy(shown);
     if (here || isVisible())
         shown->setFocus();
+    emit moved();
 }
 
 // --- Files ----------------------------------------------------------------------------------------------------------

@@ -31,6 +31,13 @@ public:
 
     TableGame& game() { return *m_game; }
     PlayPage& page() { return *m_play; }
+    // A game or its end is in front.
+    bool isInGame() const;
+    // In it: the last choice, and over the next one.
+    void takeBack();
+    void stepForward();
+    bool canTakeBack() const;
+    bool canStepForward() const;
 
     // A game goes on where its actions end; a recorded one is opened at its beginning.
     void begin(const GameRecord& record);
@@ -44,6 +51,8 @@ public:
     void teach();
 
 signals:
+    // Another page, or the game at another position.
+    void moved();
     void sealedWanted();
     void goldfishWanted();
     void playtestWanted();

@@ -111,6 +111,21 @@ TEST_F(PassingKeys, WhatGivesSomethingUpIsARowAndOnNoKey)
     EXPECT_GT(game().length(), before);
 }
 
+// DEP-1: with nobody in the Field the turn would be spent.
+TEST_F(PassingKeys, NobodyIsLeftAtHomeByAKey)
+{
+    start(4);
+    ASSERT_TRUE(goTo(Asks::Deploy));
+    const int before = game().length();
+    EXPECT_FALSE(pass().isVisible());
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_P})
+        QTest::keyClick(&choices(), key);
+    EXPECT_EQ(game().length(), before);
+    game().take(Action(*game().actions().find(ActionKind::Deploy)));
+    ASSERT_EQ(asks(), Asks::Deploy);
+    EXPECT_TRUE(pass().isVisible());
+}
+
 // Somebody else has acted: who was about to press a key did not mean what is asked now.
 TEST_F(PassingKeys, AKeyPressedAsTheQuestionChangesIsNotTaken)
 {
