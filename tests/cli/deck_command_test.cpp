@@ -91,7 +91,7 @@ TEST_F(DeckCommand, AQueryForFewCardsFindsWhatOneForWholeDecksFinds)
     EXPECT_EQ(run({"deck", "import", "-"}, "Name: Small\nBureau Deck:\n2 Aubrey, MO\n1 Dodge\n").code, 0);
     EXPECT_EQ(run({"deck", "import", "-"}, "Name: Empty\nBureau Deck:\n1 Dodge\n").code, 0);
     int found = 0;
-    for (const char* query : {"t:combat", "-t:combat", "[[t:combat]]=1", "[[dodge]]<1", "t:site name:small",
+    for (const char* query : {"t:combat", "(-t:combat)", "[[t:combat]]=1", "[[dodge]]<1", "t:site name:small",
                               "t:x-file or [[t:combat]]>=2"}) {
         const QString asked = QString::fromLatin1(query);
         const QJsonObject few = run({"deck", "list", "--json", asked}).json();

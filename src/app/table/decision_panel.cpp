@@ -44,6 +44,7 @@ DecisionPanel::DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent)
     , m_filter(new QLineEdit(this))
     , m_subject(new QToolButton(this))
     , m_list(new QListView(this))
+    , m_answers(new QWidget(this))
     , m_pass(new PassButton(desk.appearance, tr("Space", "a key"), this))
     , m_onward(new PassButton(desk.appearance, QStringLiteral("⇧"), this))
     , m_running(new QPushButton(this))
@@ -119,11 +120,12 @@ void DecisionPanel::createLayout()
     column->addWidget(m_filter);
     column->addWidget(m_subject);
     column->addWidget(m_list, 100);
-    auto* answers = new QHBoxLayout;
+    auto* answers = new QHBoxLayout(m_answers);
+    answers->setContentsMargins(0, 0, 0, 0);
     answers->addWidget(m_pass, 1);
     answers->addWidget(m_onward);
     answers->addWidget(m_sit, 1);
-    column->addLayout(answers);
+    m_answers->setMinimumHeight(m_pass->sizeHint().height());
     column->addWidget(m_running);
     column->addWidget(m_review);
     column->addWidget(m_again);

@@ -36,6 +36,8 @@ public:
     const DecisionModel& model() const { return *m_model; }
     // Stands elsewhere on the page.
     QPushButton& hintButton() { return *m_hint; }
+    // So do the buttons that pass or change seats: at the foot, always in one place and of one height.
+    QWidget& answers() { return *m_answers; }
     // Takes the answer of a digit, 1 to 9.
     void takeNumber(int number);
     // Asks first where it cannot be meant lightly: a guess (SITE-15).
@@ -80,6 +82,7 @@ private:
     QLineEdit* m_filter;
     QToolButton* m_subject;
     QListView* m_list;
+    QWidget* m_answers;
     PassButton* m_pass;
     PassButton* m_onward;   // to the next decision
     QPushButton* m_running; // that somebody is passing; it stops him

@@ -199,6 +199,7 @@ QWidget* PlayPage::createSide()
     asked->setContentsMargins(0, 0, 0, 0);
     asked->setSpacing(2 * kGrid);
     asked->addWidget(m_sideSplitter, 1);
+    asked->addWidget(&m_decisions->answers());
     m_sides->addWidget(m_asked);
     m_sides->addWidget(m_handOver);
     return m_sides;

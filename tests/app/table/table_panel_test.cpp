@@ -413,6 +413,24 @@ TEST_F(TableTab, WalksFromCardToCardByKey)
     EXPECT_NE(program.window().focusWidget(), above);
 }
 
+// It can be clicked without looking, whatever is asked and however much there is to choose from.
+TEST_F(TableTab, ThePassButtonKeepsItsPlace)
+{
+    start(false, 3);
+    std::set<int> heights;
+    int seen = 0;
+    for (int i = 0; i < 60 && !game().isOver(); ++i) {
+        QApplication::processEvents();
+        if (pass().isVisible()) {
+            heights.insert(pass().mapTo(&program.window(), QPoint(0, pass().height())).y());
+            ++seen;
+        }
+        step(i % 3 == 0 ? 1 : 0);
+    }
+    EXPECT_GT(seen, 5);
+    EXPECT_EQ(heights.size(), 1u);
+}
+
 TEST_F(TableTab, TheNotebookStrikesOutByAnswers)
 {
     playDemonstration(game(), program.desk().openDeck.deck(), 1, 4, [](const TableGame& at) {
