@@ -20,7 +20,8 @@ class HandOverPage : public QWidget
 public:
     HandOverPage(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
 
-    // Return takes the seat, Backspace takes the last choice back, and no key that takes a choice does. Answers whether it was that.
+    // Return takes the seat, Backspace takes the last choice back, and no key that takes a choice does. Answers whether
+    // it was that.
     bool obey(const QKeyEvent& key);
 
 protected:
