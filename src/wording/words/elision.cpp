@@ -33,8 +33,10 @@ QString elided(QString sentence)
     if (!isFrench())
         return sentence;
     // Ranks have their article: those of Agents, and of the program's players.
-    static const QRegularExpression agent(QStringLiteral("\\bde (?=Agent \\p{Lu})"));
-    static const QRegularExpression rank(QStringLiteral("\\bde (?=(Directeur|Superviseur|Novice)\\b)"));
+    static const QRegularExpression agent(QStringLiteral("\\bde (?=Agent \\p{Lu})"),
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression rank(QStringLiteral("\\bde (?=(Directeur|Superviseur|Novice)\\b)"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
     sentence.replace(agent, QStringLiteral("de l’")).replace(rank, QStringLiteral("du "));
     static const QRegularExpression weak = weakBefore({});
     return sentence.replace(weak, QStringLiteral("\\1’"));

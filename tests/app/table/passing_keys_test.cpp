@@ -23,6 +23,7 @@
 #include <QTextBrowser>
 #include <QTimer>
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -121,7 +122,12 @@ TEST_F(PassingKeys, NobodyIsLeftAtHomeByAKey)
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_P})
         QTest::keyClick(&choices(), key);
     EXPECT_EQ(game().length(), before);
-    game().take(Action(*game().actions().find(ActionKind::Deploy)));
+    const auto toField = [](const Action& action) {
+        return action.kind == ActionKind::Deploy && static_cast<Section>(action.section) == Section::Field;
+    };
+    const Action* sent = std::find_if(game().actions().begin(), game().actions().end(), toField);
+    ASSERT_NE(sent, game().actions().end());
+    game().take(Action(*sent));
     ASSERT_EQ(asks(), Asks::Deploy);
     EXPECT_TRUE(pass().isVisible());
 }
