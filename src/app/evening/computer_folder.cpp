@@ -61,8 +61,10 @@ ComputerFolder::ComputerFolder(const Desk& desk, QWidget* parent)
     column().addWidget(m_remark);
     column().addStretch(1);
     column().addLayout(createFoot());
-    if (!m_its->choose(desk.settings.opponentDeck()))
-        m_its->choose(QStringLiteral("Night shift")); // the sample deck that is whole
+    // The last opponent's deck, but never one's own: who knows it knows too much of what it may do.
+    const QString last = desk.settings.opponentDeck();
+    if (last == m_own->deckName() || !m_its->choose(last))
+        m_its->chooseSurprise();
     connect(m_own, &DeckChoice::changed, this, &ComputerFolder::settle);
     connect(m_its, &DeckChoice::changed, this, &ComputerFolder::settle);
     connect(m_start, &QPushButton::clicked, this, &ComputerFolder::start);

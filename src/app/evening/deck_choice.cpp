@@ -139,6 +139,11 @@ void DeckChoice::choose(std::int64_t id)
         m_decks->setCurrentIndex(found);
 }
 
+void DeckChoice::chooseSurprise()
+{
+    choose(kSurprise);
+}
+
 bool DeckChoice::isEmpty() const
 {
     return m_decks->currentIndex() < 0;

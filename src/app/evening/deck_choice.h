@@ -28,6 +28,8 @@ public:
     QString deckName() const;
     bool choose(const QString& name);
     void choose(std::int64_t id);
+    // Where there is that choice.
+    void chooseSurprise();
     // No deck is there at all.
     bool isEmpty() const;
 

@@ -48,6 +48,20 @@ TEST_F(FirstPage, OneKeyBeginsWithTheOpenDeck)
     EXPECT_EQ(game().record().options.house, kHouseDefaults);
 }
 
+// Who plays against their own deck knows all that may come.
+TEST_F(FirstPage, OffersASurpriseAndNeverOnesOwnDeckAtFirst)
+{
+    EXPECT_EQ(box("itsDeck").currentText(), "A surprise");
+    box("itsDeck").setCurrentIndex(box("itsDeck").findText("Night shift"));
+    QTest::keyClick(&page(), Qt::Key_Return);
+    ASSERT_TRUE(game().isOn());
+    EXPECT_EQ(game().record().decks[1].name, "Night shift") << "unless it is chosen";
+    program.restart();
+    program.window().showTab(MainWindow::Table);
+    ASSERT_EQ(box("ownDeck").currentText(), "Night shift");
+    EXPECT_EQ(box("itsDeck").currentText(), "A surprise");
+}
+
 TEST_F(FirstPage, SaysThatADeckIsNotLegalAndCompletesACopy)
 {
     addSampleDecks(program.desk());
