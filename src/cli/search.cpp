@@ -113,10 +113,10 @@ struct DecksAsked
     bool sized = true; // the summaries have their sizes
 };
 
-// Few cards are asked for quickly; very many rows are quicker read through from the first to the last.
+// Few cards are looked up quickly; more are quicker found by reading all rows from the first to the last.
 bool areFew(const PoolSet& cards)
 {
-    return cards.count() * 8 <= cards.size();
+    return cards.count() * 32 <= cards.size();
 }
 
 DecksAsked factsFor(Session& session, const DeckStore& store, const Query& query, const SearchIndex& index)
