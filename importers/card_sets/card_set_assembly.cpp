@@ -127,6 +127,9 @@ void CardSetAssembly::take(CardRow row, std::string_view setName, int line)
         return refused(SetTrouble::OtherSet, CardField::Number, set);
     if (!m_numbers.insert(fold(number)).second)
         return refused(SetTrouble::Twice, CardField::Number, number);
+    // A title that differs from a known one in nothing but case is that card's (DECK-5), and lists of titles name both.
+    if (const auto same = m_known.findTitle(row[CardField::Title]))
+        row[CardField::Title] = m_known[*same].title;
     try {
         Card card = cardOf(row, OwnWords::Kept);
         for (const std::string& word : card.ownKeywords)

@@ -97,7 +97,7 @@ std::string csvField(std::string_view field, char separator)
 
 bool looksLikeFormula(std::string_view text)
 {
-    constexpr std::string_view kFormulaStarts = "=+-@";
+    constexpr std::string_view kFormulaStarts = "=+-@\t\r\n"; // before which blanks and ends of lines are passed over
     const auto first = text.find_first_not_of('\'');
     return first != std::string_view::npos && kFormulaStarts.find(text[first]) != std::string_view::npos;
 }

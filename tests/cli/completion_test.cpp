@@ -1,5 +1,6 @@
 // What the shell offers after TAB: dossier-cli --complete WORDS, the last one begun.
 #include "cli_run.h"
+#include "tests/support/hang.h"
 
 #include <QProcess>
 
@@ -71,7 +72,7 @@ TEST_F(Completion, BashQuotesNamesWithBlanks)
                                     QStringLiteral(DOSSIER_CLI), path("test.sqlite"));
     QProcess bash;
     bash.start(QStringLiteral("bash"), {QStringLiteral("-c"), script});
-    ASSERT_TRUE(bash.waitForFinished());
+    ASSERT_TRUE(bash.waitForFinished(test::kHangMs));
     EXPECT_EQ(bash.readAllStandardOutput().toStdString(), "-o filenames\nNight shift\n")
         << bash.readAllStandardError().toStdString();
 }

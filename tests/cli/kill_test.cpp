@@ -4,6 +4,7 @@
 #include "db/stores/collection_store.h"
 #include "db/temporary_database.h"
 #include "kept_in.h"
+#include "tests/support/hang.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -80,12 +81,12 @@ protected:
     {
         QProcess program;
         program.start(QStringLiteral(DOSSIER_CLI), QStringList{QStringLiteral("--db"), database} + words);
-        EXPECT_TRUE(program.waitForStarted());
+        EXPECT_TRUE(program.waitForStarted(test::kHangMs));
         if (microseconds >= 0) {
             QThread::usleep(static_cast<unsigned long>(microseconds));
             program.kill();
         }
-        EXPECT_TRUE(program.waitForFinished());
+        EXPECT_TRUE(program.waitForFinished(test::kHangMs));
         return program.exitStatus() == QProcess::NormalExit && program.exitCode() == 0;
     }
 
@@ -200,7 +201,7 @@ TEST(RacingCommandLines, LoseNothingOfOneAnother)
                                .arg(QStringLiteral(DOSSIER_CLI), temporary.path)
                                .arg(i)});
     for (QProcess& program : programs) {
-        EXPECT_TRUE(program.waitForFinished(600'000));
+        EXPECT_TRUE(program.waitForFinished(test::kHangMs));
         EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
     }
     Database database(temporary.path);

@@ -2,6 +2,7 @@
 // was changed all the same, that is said, lest it be done twice.
 #include "every_command.h"
 #include "kept_in.h"
+#include "tests/support/hang.h"
 
 #include <QProcess>
 
@@ -53,7 +54,7 @@ protected:
         process.setProcessEnvironment(environment);
         process.setWorkingDirectory(path("."));
         process.start("/bin/sh", {"-c", line});
-        EXPECT_TRUE(process.waitForFinished());
+        EXPECT_TRUE(process.waitForFinished(test::kHangMs));
         return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
                 QString::fromUtf8(process.readAllStandardError())};
     }

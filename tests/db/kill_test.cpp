@@ -3,6 +3,7 @@
 #include "db/stored_tables.h"
 #include "db/temporary_database.h"
 #include "support/confirmed.h"
+#include "tests/support/hang.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -38,12 +39,12 @@ Life runAndKill(const QString& path, int round, int milliseconds, bool letItStar
     timer.start();
     QProcess writer;
     writer.start(QStringLiteral(DOSSIER_KILL_WRITER), {path, QStringLiteral("round%1").arg(round)});
-    EXPECT_TRUE(letItStart ? writer.waitForReadyRead() : writer.waitForStarted());
+    EXPECT_TRUE(letItStart ? writer.waitForReadyRead(test::kHangMs) : writer.waitForStarted(test::kHangMs));
     const int startUp = static_cast<int>(timer.elapsed());
     QThread::msleep(static_cast<unsigned long>(milliseconds));
     EXPECT_EQ(writer.state(), QProcess::Running);
     writer.kill();
-    EXPECT_TRUE(writer.waitForFinished());
+    EXPECT_TRUE(writer.waitForFinished(test::kHangMs));
     EXPECT_EQ(writer.exitStatus(), QProcess::CrashExit) << writer.readAllStandardError().toStdString();
     return {writer.readAllStandardOutput(), startUp};
 }
@@ -101,12 +102,12 @@ TEST(Kill, OfTwoProgramsThatCreateAndWriteAtOnceLosesNothingEither)
         writers[i].start(QStringLiteral(DOSSIER_KILL_WRITER),
                          {temporary.path, QStringLiteral("writer%1").arg(i), QStringLiteral("50")});
     for (QProcess& writer : writers)
-        EXPECT_TRUE(writer.waitForReadyRead()); // its first confirmation
+        EXPECT_TRUE(writer.waitForReadyRead(test::kHangMs)); // its first confirmation
     QThread::msleep(300);
     for (QProcess& writer : writers) {
         EXPECT_EQ(writer.state(), QProcess::Running);
         writer.kill();
-        EXPECT_TRUE(writer.waitForFinished());
+        EXPECT_TRUE(writer.waitForFinished(test::kHangMs));
         test::readConfirmed(writer.readAllStandardOutput(), confirmed);
     }
     EXPECT_TRUE(confirmed.contains({"deck", "writer0"}));

@@ -19,7 +19,9 @@ const std::set<std::string> kMayLookAtTheClock{
 
 bool looksAtTheClock(const std::string& code)
 {
-    static const std::regex clock(R"(\bQElapsedTimer\b|\b(steady|system|high_resolution)_clock\b|\bqWaitFor\()");
+    static const std::regex clock(
+        R"(\bQElapsedTimer\b|\b(steady|system|high_resolution)_clock\b|\bqWaitFor\()"
+        R"(|\bQTRY_|\bwaitFor(Started|Finished|ReadyRead|BytesWritten)\((?!test::kHangMs|wait\)))");
     return std::regex_search(code, clock);
 }
 
@@ -41,6 +43,10 @@ TEST(WallClock, IsKnownInItsForms)
     EXPECT_TRUE(looksAtTheClock("QElapsedTimer clock;"));
     EXPECT_TRUE(looksAtTheClock("std::chrono::steady_clock::now()"));
     EXPECT_TRUE(looksAtTheClock("QTest::qWaitFor([&] { return done; }, 5000)"));
+    EXPECT_TRUE(looksAtTheClock("program.waitForFinished()"));
+    EXPECT_TRUE(looksAtTheClock("program.waitForStarted(2000)"));
+    EXPECT_TRUE(looksAtTheClock("QTRY_VERIFY(done)"));
+    EXPECT_FALSE(looksAtTheClock("program.waitForFinished(test::kHangMs)"));
     EXPECT_FALSE(looksAtTheClock("test::waitUntil([&] { return done; })"));
     EXPECT_FALSE(looksAtTheClock("std::clock() - begun"));
 }

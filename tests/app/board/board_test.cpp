@@ -14,6 +14,7 @@
 #include "app/widgets/desk.h"
 #include "pictures/table_demo.h"
 #include "table/sample_table.h"
+#include "tests/support/waiting.h"
 
 #include <QAccessible>
 #include <QDropEvent>
@@ -153,7 +154,7 @@ TEST_F(BoardTest, TheCardOfTheHandThatIsLookedAtComesUp)
     const CardRef ref = game().seen().hand.front().ref;
     TableCard* card = board().cardWidget(ref);
     ASSERT_NE(card, nullptr);
-    QTest::qWait(400); // it has come from the deck
+    ASSERT_TRUE(test::waitUntil([&] { return !board().isMoving(); })) << "it comes from the deck";
     const int top = card->geometry().top();
     card->setFocus();
     EXPECT_LT(card->geometry().top(), card->planned().rect.top());

@@ -4,6 +4,7 @@
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
+#include "tests/support/waiting.h"
 #include "wording/card_text/card_text.h"
 
 #include <QAction>
@@ -109,8 +110,7 @@ TEST_F(CardSetsTest, ItsCardsAreShownFoundAndSaidToBeUnknown)
     auto& table = program.find<QTableView>("cardTable");
     for (const char* query : {"k:folder", "set:trial paper", "id:TR99-0001t1"}) {
         line.setText(QLatin1String(query));
-        QTest::qWait(150);
-        ASSERT_EQ(table.model()->rowCount(), 1) << query;
+        ASSERT_TRUE(test::waitUntil([&] { return table.model()->rowCount() == 1; })) << query;
         EXPECT_EQ(table.model()->index(0, 0).data().toString(), "TR99-0001t1");
     }
 }

@@ -6,6 +6,7 @@
 #include "app/widgets/card_table_model.h"
 #include "support/base_set.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -171,9 +172,11 @@ TEST_F(CardsTab, BeginsTheRulingsOfACardAtTheirBeginning)
     for (const char* title : {"fast strike", "face-off", "sneak attack", "fast strike"}) {
         search.setText(title);
         table.selectRow(0);
-        QTest::qWait(120); // it waits for whoever looks from row to row
+        QTimer& pause = *rulings.findChild<QTimer*>({}, Qt::FindDirectChildrenOnly);
+        ASSERT_TRUE(pause.isActive()) << "it waits for whoever looks from row to row";
+        ASSERT_TRUE(test::waitUntil([&] { return !pause.isActive() && rulings.verticalScrollBar()->maximum() > 0; }));
+        QApplication::processEvents();
         ASSERT_TRUE(rulings.isVisible()) << title;
-        EXPECT_GT(rulings.verticalScrollBar()->maximum(), 0) << title;
         EXPECT_EQ(rulings.verticalScrollBar()->value(), 0) << title;
     }
 }

@@ -11,6 +11,7 @@
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
+#include "tests/support/waiting.h"
 
 #include <QAbstractButton>
 #include <QLineEdit>
@@ -72,8 +73,7 @@ TEST_F(SetsInCollection, TheLineSaysWhichSetsAreMeant)
     EXPECT_TRUE(says(QStringLiteral("357 cards: Premiere 353, Night Files 4")));
     EXPECT_EQ(offer().text(), QStringLiteral("Put all on the want list"));
     program.window().collection().showCards(CardsShown::Missing, QStringLiteral("set:premiere"));
-    QTest::qWait(150);
-    EXPECT_TRUE(says(QStringLiteral("353 of 357 cards: Premiere 353")));
+    EXPECT_TRUE(test::waitUntil([&] { return says(QStringLiteral("353 of 357 cards: Premiere 353")); }));
 }
 
 // The count stands beside the search and must leave it room.
@@ -88,15 +88,13 @@ TEST_F(SetsInCollection, OfManySetsTheBaseSetAloneIsNamed)
     program.window().collection().showCards(CardsShown::Missing, {});
     EXPECT_TRUE(says(QStringLiteral("358 cards: Premiere 353, other sets 5")));
     program.window().collection().showCards(CardsShown::Missing, QStringLiteral("lamp t:event -set:\"Night Files\""));
-    QTest::qWait(150);
-    EXPECT_TRUE(says(QStringLiteral("A set whose nam… 1")));
+    EXPECT_TRUE(test::waitUntil([&] { return says(QStringLiteral("A set whose nam… 1")); }));
 }
 
 TEST_F(SetsInCollection, OnlyWhatIsShownGoesOnTheWantList)
 {
     program.window().collection().showCards(CardsShown::Missing, QStringLiteral("set:\"Night Files\""));
-    QTest::qWait(150);
-    ASSERT_EQ(model().rowCount(), 4);
+    ASSERT_TRUE(test::waitUntil([&] { return model().rowCount() == 4; }));
     EXPECT_EQ(offer().text(), QStringLiteral("Put these on the want list"));
     offer().click();
     EXPECT_EQ(wanted(), 4);
@@ -108,8 +106,7 @@ TEST_F(SetsInCollection, CompletionLeadsToTheBaseSetItCounts)
     EXPECT_TRUE(program.find<QLabel>("completionHeadline").text().startsWith(QStringLiteral("1 of 354 cards")));
     program.find<QPushButton>(("completionShow" + std::to_string(static_cast<int>(CardsShown::Missing))).c_str())
         .click();
-    QTest::qWait(150);
-    EXPECT_EQ(model().rowCount(), 353);
+    EXPECT_TRUE(test::waitUntil([&] { return model().rowCount() == 353; }));
 }
 
 TEST_F(SetsInCollection, TheChecklistCountsEachSetByItself)

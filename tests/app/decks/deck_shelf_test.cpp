@@ -9,6 +9,7 @@
 #include "desk/open_deck.h"
 #include "support/base_set.h"
 #include "test_program.h"
+#include "tests/support/waiting.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -50,10 +51,10 @@ protected:
         }
         return names;
     }
-    void search(const QString& text)
+    void search(const QString& text) { program.find<QLineEdit>("deckSearch").setText(text); }
+    bool showsAtLast(const QStringList& names)
     {
-        program.find<QLineEdit>("deckSearch").setText(text);
-        QTest::qWait(200);
+        return test::waitUntil([&] { return shown() == names; });
     }
     void type(QLineEdit& line, const QString& text)
     {
@@ -117,39 +118,38 @@ TEST_F(Shelf, FindsDecksByTheSearchLanguage)
     desk().shelf.setTags(beta, {"tournament"});
     make("Gamma");
     search("alp");
-    EXPECT_EQ(shown(), QStringList{"Alpha"});
+    EXPECT_TRUE(showsAtLast({"Alpha"}));
     search("tag:tournament");
-    EXPECT_EQ(shown(), QStringList{"Beta"});
+    EXPECT_TRUE(showsAtLast({"Beta"}));
     search("[[t:site]]>=2");
-    EXPECT_EQ(shown(), QStringList{"Alpha"});
+    EXPECT_TRUE(showsAtLast({"Alpha"}));
     desk().shelf.setTags(desk().openDeck.id(), {"tournament"});
     search("tag:tournament legal:no");
-    EXPECT_EQ(shown(), (QStringList{"Beta", "Gamma"}));
+    EXPECT_TRUE(showsAtLast({"Beta", "Gamma"}));
     search("nobody");
-    EXPECT_TRUE(program.find<QLabel>("noDeckFound").isVisible());
+    EXPECT_TRUE(test::waitUntil([&] { return program.find<QLabel>("noDeckFound").isVisible(); }));
     search("");
-    EXPECT_EQ(shown().size(), 3);
+    EXPECT_TRUE(test::waitUntil([&] { return shown().size() == 3; }));
 }
 
 TEST_F(Shelf, SaysWhereAQuestionIsWrong)
 {
     make("Alpha");
     search("tag:(");
-    EXPECT_TRUE(program.find<QLabel>("deckSearchProblem").isVisible());
+    const auto& problem = program.find<QLabel>("deckSearchProblem");
+    EXPECT_TRUE(test::waitUntil([&] { return problem.isVisible(); }));
     EXPECT_EQ(shown(), QStringList{"Alpha"}) << "what was found before stays";
     QTest::keyClick(&program.find<QLineEdit>("deckSearch"), Qt::Key_Escape);
-    QTest::qWait(200);
-    EXPECT_FALSE(program.find<QLabel>("deckSearchProblem").isVisible());
+    EXPECT_TRUE(test::waitUntil([&] { return !problem.isVisible(); }));
 }
 
 TEST_F(Shelf, FollowsAnEditWhileItIsSearching)
 {
     make("Alpha");
     search("state:built");
-    EXPECT_EQ(shown(), QStringList());
+    EXPECT_TRUE(showsAtLast({}));
     desk().shelf.setState(desk().openDeck.id(), DeckState::Built);
-    QTest::qWait(200);
-    EXPECT_EQ(shown(), QStringList{"Alpha"});
+    EXPECT_TRUE(showsAtLast({"Alpha"}));
 }
 
 TEST_F(Shelf, KeepsAVersionAndClosesTheDeckByTheUsualKeys)

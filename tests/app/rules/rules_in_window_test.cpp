@@ -124,7 +124,9 @@ TEST_F(RulesInWindow, RulingsOpenAtTheirBeginning)
         EXPECT_EQ(program.find<QTextBrowser>("rulePage").verticalScrollBar()->value(), 0) << number;
         program.window().showTab(MainWindow::Cards);
         auto& beneath = program.find<QTextBrowser>("cardRulings");
-        QTest::qWait(80);
+        const QTimer& pause = *beneath.findChild<QTimer*>({}, Qt::FindDirectChildrenOnly);
+        ASSERT_TRUE(test::waitUntil([&] { return !pause.isActive(); }));
+        QApplication::processEvents();
         EXPECT_EQ(beneath.verticalScrollBar()->value(), 0) << number;
     }
 }

@@ -1,6 +1,7 @@
 // Whatever the window confirmed is there after it was killed, at whatever moment, and it opens again.
 #include "db/file/database.h"
 #include "support/confirmed.h"
+#include "tests/support/hang.h"
 
 #include <QDir>
 #include <QProcess>
@@ -31,16 +32,16 @@ public:
     {
         m_process = std::make_unique<QProcess>();
         m_process->start(QStringLiteral(DOSSIER_KILL_WINDOW), {m_folder.path(), QStringLiteral("round%1").arg(round)});
-        EXPECT_TRUE(m_process->waitForStarted());
+        EXPECT_TRUE(m_process->waitForStarted(test::kHangMs));
     }
 
-    bool waitUntilAtWork() { return m_process->waitForReadyRead(20'000); }
+    bool waitUntilAtWork() { return m_process->waitForReadyRead(test::kHangMs); }
 
     void kill()
     {
         EXPECT_EQ(m_process->state(), QProcess::Running);
         m_process->kill();
-        EXPECT_TRUE(m_process->waitForFinished());
+        EXPECT_TRUE(m_process->waitForFinished(test::kHangMs));
         EXPECT_EQ(m_process->exitStatus(), QProcess::CrashExit) << m_process->readAllStandardError().toStdString();
         test::readConfirmed(m_process->readAllStandardOutput(), m_confirmed);
     }

@@ -1,4 +1,6 @@
 // Where no window can be shown, whatever the reason, the program says so in a sentence and ends; it does not abort.
+#include "tests/support/hang.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -29,7 +31,7 @@ ProgramEnd runProgram(const QMap<QString, QString>& variables, const QStringList
     QProcess program;
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(DOSSIER_WINDOW), QStringList{"--data-dir", folder.path()} + words);
-    EXPECT_TRUE(program.waitForFinished(60'000));
+    EXPECT_TRUE(program.waitForFinished(test::kHangMs));
     return {program.exitStatus() == QProcess::NormalExit, program.exitCode(),
             QString::fromUtf8(program.readAllStandardError())};
 }

@@ -3,6 +3,7 @@
 #include "engine/players/playtest/shard.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
+#include "tests/support/hang.h"
 
 #include <QProcess>
 #include <QThread>
@@ -158,13 +159,13 @@ TEST_F(ShardCommand, LosesNothingWhenItIsKilled)
             program.start(QStringLiteral(DOSSIER_CLI),
                           words + QStringList{"--shard", QStringLiteral("%1/%2").arg(k).arg(kParts), "-o", part(k),
                                               "--jobs", "1"});
-            ASSERT_TRUE(program.waitForStarted());
+            ASSERT_TRUE(program.waitForStarted(test::kHangMs));
             // Once before it can have done anything, then more and more time, for a machine that is slow.
             constexpr int kHardlyBegun = 5;
             const int wait = killed == 0 ? kHardlyBegun : static_cast<int>(random() % 400) + 40 * killed;
             if (!program.waitForFinished(wait)) {
                 program.kill();
-                program.waitForFinished();
+                program.waitForFinished(test::kHangMs);
                 ++killed;
             }
             done = program.exitStatus() == QProcess::NormalExit;

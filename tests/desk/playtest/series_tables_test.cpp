@@ -95,4 +95,11 @@ TEST(HeatMapPicture, KeepsItsWordsWithinThePicture)
         EXPECT_LE(line.size(), 60) << line.toStdString();
 }
 
+TEST(SeriesTables, GuardNamesThatSpreadsheetsWouldTakeForFormulas)
+{
+    SeriesSetup setup = threeDecks();
+    setup.entrants[0].deck.name = "=cmd|'/c calc'!A0";
+    EXPECT_TRUE(matrixTable(setup, circle()).contains("\n'=cmd"));
+}
+
 } // namespace dossier

@@ -207,6 +207,17 @@ TEST(CardSetFile, FormulasAreGuardedAndComeBack)
     EXPECT_EQ(read(table).sets, reading.sets);
 }
 
+// A list of titles could not tell the two apart (DECK-5).
+TEST(CardSetFile, ATitleThatDiffersInCaseAloneIsSpeltLikeTheKnownOne)
+{
+    const std::string table =
+        "Number,Title,Type,Pool,Cost\nXF97-0905x1,DODGE,Event,RP,1\nXF97-0906x1,Dodger,Event,RP,1\n";
+    const CardSetReading reading = read(table);
+    ASSERT_EQ(reading.sets.size(), 1u);
+    EXPECT_EQ(reading.sets[0].cards[0].title, "Dodge");
+    EXPECT_EQ(reading.sets[0].cards[1].title, "Dodger");
+}
+
 TEST(CardSetFile, TooManyCardsAreRefused)
 {
     std::string table = "Number,Title,Type,Pool,Cost\n";

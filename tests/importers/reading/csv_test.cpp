@@ -79,4 +79,18 @@ TEST(Csv, QuotesOnlyWhereItMust)
     EXPECT_EQ(csvField("\"Neech\"\nManley"), "\"\"\"Neech\"\"\nManley\"");
 }
 
+// What a spreadsheet takes for a formula, and what it drops before one: blanks by tab, ends of lines.
+TEST(Csv, GuardsWhatSpreadsheetsWouldTakeForFormulas)
+{
+    for (const char* text : {"=1", "+1", "-1", "@sum", "\t=1", "\r=1", "\n=1", "'=1", "''\t="}) {
+        EXPECT_TRUE(looksLikeFormula(text)) << text;
+        EXPECT_EQ(guarded(text), std::string("'") + text);
+        EXPECT_EQ(unguarded(guarded(text)), text);
+    }
+    for (const char* text : {"", "'", "Box 1", "'t", "1=1"}) {
+        EXPECT_EQ(guarded(text), text);
+        EXPECT_EQ(unguarded(text), text);
+    }
+}
+
 } // namespace dossier
