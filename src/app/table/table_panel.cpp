@@ -149,7 +149,7 @@ void TablePanel::begin(const GameRecord& record)
     m_game->begin(record, true);
 }
 
-void TablePanel::beginAnother(GameRecord record, bool openHands)
+void TablePanel::beginAnother(const GameRecord& record, bool openHands)
 {
     const bool goesOn = m_game->isOn() && !m_game->isFinished() && m_keeper->isKept() && m_game->length() > 0;
     const QString former = m_keeper->facts().id;
@@ -169,7 +169,7 @@ void TablePanel::beginNew(GameRecord record, bool openHands)
         if (seat >= record.players.size() || record.players[seat].empty())
             drawing &= ~(1u << seat);
     drawXFiles(record, drawing, m_desk.box.cards);
-    beginAnother(std::move(record), openHands);
+    beginAnother(record, openHands);
 }
 
 void TablePanel::startAsSetUp()
@@ -188,7 +188,7 @@ void TablePanel::again(bool sameSeed)
     GameRecord record = m_game->record();
     record.actions.clear();
     if (sameSeed)
-        return beginAnother(std::move(record), m_game->openHands());
+        return beginAnother(record, m_game->openHands());
     record.seed = QRandomGenerator::global()->bounded(1'000'000U);
     beginNew(std::move(record), m_game->openHands());
 }
@@ -201,7 +201,7 @@ void TablePanel::swapDecks()
     record.seed = QRandomGenerator::global()->bounded(1'000'000U);
     std::rotate(record.decks.begin(), record.decks.begin() + 1, record.decks.end());
     drawXFiles(record, kEverySeat, m_desk.box.cards); // the other one knows what came with his deck
-    beginAnother(std::move(record), m_game->openHands());
+    beginAnother(record, m_game->openHands());
 }
 
 void TablePanel::replay()

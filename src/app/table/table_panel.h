@@ -71,7 +71,7 @@ private:
     // With X-Files by lot.
     void beginNew(GameRecord record, bool openHands);
     // Anything that is on stays in the list: says so.
-    void beginAnother(GameRecord record, bool openHands);
+    void beginAnother(const GameRecord& record, bool openHands);
     void openKept(const QString& id, bool fromBeginning);
     void exportKept(const QString& id);
     void again(bool sameSeed);

@@ -365,7 +365,7 @@ QStringList toLines(const std::vector<StoryLine>& story)
     for (const StoryLine& line : story) {
         if (line.rank == StoryLine::Turn)
             lines << QString();
-        lines << QString(2 * static_cast<int>(line.rank), QLatin1Char(' ')) + line.text;
+        lines << QString(2 * static_cast<qsizetype>(line.rank), QLatin1Char(' ')) + line.text;
     }
     return lines;
 }

@@ -33,8 +33,8 @@ Odds oddsOf(const Match& match, std::uint64_t candidates)
     for (std::uint64_t rest = candidates; rest != 0; rest &= rest - 1) {
         const CardFacts& xFile = match.facts(match.xFileCard(std::countr_zero(rest)));
         for (int c = 0; c < kCharacteristics; ++c)
-            ++odds.yes[static_cast<std::size_t>(c * kTypesPerCharacteristic +
-                                                xFile.types[static_cast<std::size_t>(c)])];
+            ++odds.yes[static_cast<std::size_t>(c) * kTypesPerCharacteristic +
+                       xFile.types[static_cast<std::size_t>(c)]];
     }
     return odds;
 }

@@ -8,7 +8,7 @@ namespace dossier {
 struct Odds
 {
     int all = 0; // X-Files that fit
-    std::array<std::uint8_t, kCharacteristics * kTypesPerCharacteristic> yes{};
+    std::array<std::uint8_t, static_cast<std::size_t>(kCharacteristics) * kTypesPerCharacteristic> yes{};
 
     // How many a question about this type leaves on average.
     double left(int type) const
