@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>%1 of %2 cards owned.</source>
-        <translation>%1 cartes sur %2 possédées.</translation>
+        <translation>Cartes possédées&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Nothing is missing: the set is complete.</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Premiere: %1 of %2 cards owned.</source>
-        <translation>Premiere&#xa0;: %1 cartes sur %2 possédées.</translation>
+        <translation>Premiere, cartes possédées&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>%1: %2 of %3.</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>%1; %2 of %3 printings owned.</source>
-        <translation>%1&#x202f;; %2 impressions possédées sur %3.</translation>
+        <translation>%1&#x202f;; impressions possédées&#xa0;: %2 sur %3.</translation>
     </message>
     <message>
         <source>Reads owned cards from a table or from JSON.</source>
@@ -6141,8 +6141,8 @@
     <message numerus="yes">
         <source>The Bureau Deck holds %1 of at least %2 cards: add %n more.</source>
         <translation>
-            <numerusform>La Pile de Bureau compte %1 cartes sur au moins %2&#x202f;: ajoutez-en %n.</numerusform>
-            <numerusform>La Pile de Bureau compte %1 cartes sur au moins %2&#x202f;: ajoutez-en %n.</numerusform>
+            <numerusform>Il faut au moins %2 cartes dans la Pile de Bureau, elle en a %1&#x202f;: ajoutez-en %n.</numerusform>
+            <numerusform>Il faut au moins %2 cartes dans la Pile de Bureau, elle en a %1&#x202f;: ajoutez-en %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7914,7 +7914,7 @@
     <name>SheetText</name>
     <message>
         <source>The Bureau Deck holds %1 cards, %2 are needed.</source>
-        <translation>La Pile de Bureau compte %1 cartes, il en faut %2.</translation>
+        <translation>Il faut au moins %2 cartes dans la Pile de Bureau, elle en a %1.</translation>
     </message>
     <message numerus="yes">
         <source>No card is in it more than %n time(s).</source>
@@ -9713,7 +9713,7 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>%1 of %2 cards</source>
-        <translation>%1 cartes sur %2</translation>
+        <translation>cartes&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Put all on the want list</source>
@@ -9789,7 +9789,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <name>dossier::CollectionPanel</name>
     <message>
         <source>%1 of %2 cards owned</source>
-        <translation>%1 cartes possédées sur %2</translation>
+        <translation>cartes possédées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Pages of the collection</source>
@@ -10017,7 +10017,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     </message>
     <message>
         <source>%1 of %2 cards</source>
-        <translation>%1 cartes sur %2</translation>
+        <translation>cartes&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12256,7 +12256,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     </message>
     <message>
         <source>%1 of %2 rows</source>
-        <translation>%1 lignes sur %2</translation>
+        <translation>lignes&#xa0;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -13719,7 +13719,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>%1 of %2 cards have a picture.</source>
-        <translation>%1 cartes sur %2 ont une image.</translation>
+        <translation>Cartes qui ont une image&#xa0;: %1 sur %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) name no card.</source>
@@ -14127,7 +14127,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>%1 of %2 games</source>
-        <translation>%1 parties sur %2</translation>
+        <translation>parties&#xa0;: %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>, about %n min left</source>
