@@ -306,7 +306,8 @@ bool isPointless(const Ahead& at, const Asked& asked, const PlayFacts& facts)
     if (facts.empty)
         return true;
     const SeenCheck check = at.check();
-    if (!facts.levelOnly || !check || asked.occasion.waiting || check.needed <= 0)
+    const bool later = !asked.occasion.waiting && asked.decision.asks != Asks::Bluffs; // it can still be done
+    if (!facts.levelOnly || !check || !later || check.needed <= 0)
         return false;
     const bool own = check.seat == at.decider();
     const bool helps = facts.shift > 0;

@@ -165,18 +165,19 @@ bool findsNothing(const GameState& state, const Action& action, const ChosenText
     return found.empty();
 }
 
-int margin(const SeenCheck& check)
+// What it does to the check where it does nothing else, once it has had its effect and nobody has done anything more;
+// nothing where more would have to be chosen.
+std::optional<CheckShift> shiftBy(const GameState& state, const Action& action, const ChosenText& text)
 {
-    return check.level - check.needed;
+    if (!isLevelOnly(state, action, text))
+        return shiftAlone(state, action);
+    const std::optional<GameState> after = stateAlone(state, action);
+    return after && checkUnderWay(*after) ? std::optional(shiftBetween(state, *after)) : std::nullopt;
 }
 
-// How the level stands once the choice has had its effect and nobody has done anything else; nothing where more would
-// have to be chosen.
-std::optional<int> marginAfter(const GameState& state, const Action& action)
+bool isOfText(ActionKind kind)
 {
-    const std::optional<GameState> after = stateAlone(state, action);
-    const SeenCheck check = after ? checkUnderWay(*after) : SeenCheck();
-    return check ? std::optional(margin(check)) : std::nullopt;
+    return kind == ActionKind::Play || kind == ActionKind::UseText || kind == ActionKind::UseBluff;
 }
 
 } // namespace
@@ -288,7 +289,7 @@ std::vector<Choice> Ahead::choices(const ActionList& actions) const
 PlayFacts Ahead::factsOf(const Action& action) const
 {
     PlayFacts facts;
-    if (action.kind != ActionKind::Play && action.kind != ActionKind::UseText)
+    if (!isOfText(action.kind))
         return facts;
     const ChosenText text = textChosen(m_at->state, action);
     const std::uint32_t windows = windowsOf(m_at->state, action, text);
@@ -297,12 +298,15 @@ PlayFacts Ahead::factsOf(const Action& action) const
     facts.touchesCheck = text.form && steps(text, touchesCheck).second > 0;
     facts.empty = looksInVain(m_at->state, action, text) || findsNothing(m_at->state, action, text) ||
                   isInVain(m_at->state, action);
-    if (!isLevelOnly(m_at->state, action, text))
+    const std::optional<CheckShift> shift = shiftBy(m_at->state, action, text);
+    if (!shift)
         return facts;
-    const std::optional<int> after = marginAfter(m_at->state, action);
-    facts.levelOnly = after.has_value();
-    facts.shift = after ? *after - margin(check()) : 0;
-    facts.empty = facts.levelOnly && (facts.shift == 0 || isCheckLost(m_at->state));
+    facts.levelOnly = true;
+    facts.shift = shift->amount;
+    if (action.kind == ActionKind::UseBluff) // now or never: others may still raise the level, or save the check
+        facts.empty = facts.empty || shift->idle;
+    else
+        facts.empty = shift->idle || (shift->amount == 0 && shift->sameSkill) || isCheckLost(m_at->state);
     return facts;
 }
 

@@ -19,9 +19,11 @@ struct PlayFacts
     bool inCheck = false;
     // Something it does could tell on the level of a check, or on who takes part in it.
     bool touchesCheck = false;
-    // It does nothing but move the level of the check it is played in, or what that check needs.
+    // It does nothing but move the level of the check it is played in, or what that check needs; skills, too, that this
+    // check does not ask for.
     bool levelOnly = false;
     // How far the level would come to lie further above (below 0: below) what is needed; of one that is levelOnly.
+    // Where its player names a word, by the one that serves him best.
     int shift = 0;
     // It would change nothing now, or nothing but the level of a check that is lost.
     bool empty = false;
@@ -62,7 +64,7 @@ public:
     Decision decision(const ActionList& actions) const;
     Occasion occasion() const;
     std::vector<Choice> choices(const ActionList& actions) const;
-    // Of a choice to play or use a card.
+    // Of a choice to play or use a card, or to use a Bluff turned up.
     PlayFacts factsOf(const Action& action) const;
 
     // Goes on; false where the action is refused.

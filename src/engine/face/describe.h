@@ -29,6 +29,7 @@ CheckParts checkPartsOf(const GameState& state, Seat reader);
 std::vector<Prospect> prospectsOf(const GameState& state, CardRef site, Seat reader);
 int teamLevelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability);
 std::optional<Outlook> outlookOf(const GameState& state, const Action& action);
+std::optional<std::vector<CardRef>> leavingAfter(const GameState& state, const Action& action);
 std::optional<FightNow> fightOf(const GameState& state);
 std::vector<CardState> cardStatesOf(const GameState& state, CardRef card);
 

@@ -1,5 +1,4 @@
 #include "engine/face/describe.h"
-#include "engine/flow/rules.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/assignment.h"
 #include "engine/queries/meaning/level_pieces.h"
@@ -58,110 +57,6 @@ Prospect prospectOf(const GameState& state, Seat seat, std::uint8_t team, CardRe
     return best;
 }
 
-// --- After a choice -------------------------------------------------------------------------------------------------
-
-// What nobody can know before it happens.
-bool isUnforeseen(EventKind kind)
-{
-    switch (kind) {
-    case EventKind::Drew:
-    case EventKind::DrewCard:
-    case EventKind::Reshuffled:
-    case EventKind::Revealed:
-    case EventKind::Took:
-    case EventKind::Looked:
-    case EventKind::Told:
-    case EventKind::Abducted:
-        return true;
-    default:
-        return false;
-    }
-}
-
-// Passing here is doing nothing: in a window, while a card waits, or a Cost that the pool may pay alone.
-bool mayWaitHere(const GameState& state)
-{
-    const Frame& top = state.top();
-    const bool waits = (top.kind == FrameKind::Card || top.kind == FrameKind::Text || top.kind == FrameKind::Power) &&
-                       top.step == kWaitStep;
-    return top.kind == FrameKind::Window || waits || top.kind == FrameKind::Payment;
-}
-
-// The end of that check among what has happened; nothing yet, or that nobody could have known it.
-struct CheckAhead
-{
-    std::optional<Outlook> outlook{};
-    bool unforeseen = false;
-};
-
-CheckAhead lookAhead(const EventLog& log)
-{
-    for (const Event& event : log) {
-        if (isUnforeseen(event.kind))
-            return {{}, true};
-        if (event.kind == EventKind::CheckBegan) // another one in between
-            return {{}, true};
-        if (event.kind == EventKind::CheckPassed || event.kind == EventKind::CheckFailed)
-            return {Outlook{event.number, event.second, event.kind == EventKind::CheckPassed}, false};
-    }
-    return {};
-}
-
-std::optional<Outlook> playedOut(const GameState& state, const Action& action);
-
-// He has to name something, and nothing else, for what he has chosen.
-bool isNaming(const GameState& state, Seat seat, ActionList& actions)
-{
-    if (state.over() || state.decider != seat || depthOf(state, FrameKind::Check) == 0)
-        return false;
-    legalActions(state, actions);
-    return std::all_of(actions.begin(), actions.end(),
-                       [](const Action& action) { return action.kind == ActionKind::NameWord; });
-}
-
-// By the word that serves him best: the level as high as can be where it is his Team's, else as low.
-std::optional<Outlook> bestNamed(const GameState& state, const ActionList& actions)
-{
-    const bool own = checkUnderWay(state).seat == state.decider;
-    std::optional<Outlook> best;
-    for (const Action& action : actions) {
-        const auto outlook = playedOut(state, action);
-        if (!outlook)
-            return std::nullopt;
-        const auto above = [](const Outlook& of) { return of.level - of.needed; };
-        if (!best || (own ? above(*outlook) > above(*best) : above(*outlook) < above(*best)))
-            best = outlook;
-    }
-    return best;
-}
-
-std::optional<Outlook> playedOut(const GameState& state, const Action& action)
-{
-    constexpr int kMostPasses = 64;
-    GameState ahead = state;
-    EventLog log;
-    Action next = action;
-    ActionList actions;
-    for (int passes = 0; passes < kMostPasses; ++passes) {
-        applyLegal(ahead, next, &log);
-        const CheckAhead found = lookAhead(log);
-        if (found.unforeseen || ahead.random != state.random)
-            return std::nullopt;
-        if (found.outlook)
-            return found.outlook;
-        if (isNaming(ahead, state.decider, actions))
-            return bestNamed(ahead, actions);
-        if (ahead.over() || depthOf(ahead, FrameKind::Check) == 0 || !mayWaitHere(ahead))
-            return std::nullopt;
-        legalActions(ahead, actions);
-        const Action* pass = actions.find(ActionKind::Pass);
-        if (!pass)
-            return std::nullopt;
-        next = *pass;
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 CheckParts checkPartsOf(const GameState& state, Seat reader)
@@ -213,15 +108,6 @@ std::vector<Prospect> prospectsOf(const GameState& state, CardRef site, Seat rea
 int teamLevelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability)
 {
     return levelOfAgents(state, seat, contributorsAtSites(state, seat, team), ability);
-}
-
-std::optional<Outlook> outlookOf(const GameState& state, const Action& action)
-{
-    ActionList actions;
-    legalActions(state, actions);
-    if (state.over() || depthOf(state, FrameKind::Check) == 0 || !actions.contains(action))
-        return std::nullopt;
-    return playedOut(state, action);
 }
 
 } // namespace dossier

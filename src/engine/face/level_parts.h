@@ -75,6 +75,8 @@ struct Outlook
     int level = 0;
     int needed = 0;
     bool success = false;
+    bool fought = false;            // a Combat lies before its end, or what is left of one
+    std::vector<CardRef> leaving{}; // Agents of the Team who leave it until then
 
     bool operator==(const Outlook&) const = default;
 };

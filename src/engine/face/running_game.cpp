@@ -256,6 +256,11 @@ std::optional<Outlook> RunningGame::outlook(const Action& action, Seat reader) c
     return decider() == reader ? outlookOf(m_course->state(), action) : std::nullopt;
 }
 
+std::optional<std::vector<CardRef>> RunningGame::leaving(const Action& action, Seat reader) const
+{
+    return decider() == reader ? leavingAfter(m_course->state(), action) : std::nullopt;
+}
+
 std::optional<FightNow> RunningGame::fight() const
 {
     return fightOf(m_course->state());

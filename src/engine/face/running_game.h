@@ -89,6 +89,10 @@ public:
     // How the check under way ends if he takes one of his choices (a Pass: if he does nothing) and nobody does anything
     // after it. Nothing where that cannot be told without looking at what is hidden, drawing lots or choosing further.
     std::optional<Outlook> outlook(const Action& action, Seat reader) const;
+    // Agents who leave their Team in the round of Combat under way if he takes one of his choices and nobody does
+    // anything after it; of a Combat between two rounds, before the next one. Nothing where no Combat is under way, and
+    // where that cannot be told in this way.
+    std::optional<std::vector<CardRef>> leaving(const Action& action, Seat reader) const;
     // The Combat under way.
     std::optional<FightNow> fight() const;
     // In what state an Agent in play or a card that fights is; nothing for a card that is hidden.

@@ -2,6 +2,8 @@
 
 #include "engine/flow/course.h"
 #include "engine/flow/rules.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/observation.h"
 #include "engine/queries/meaning/prerequisite.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/reasons/tried.h"
@@ -13,6 +15,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 namespace dossier {
 
@@ -107,46 +110,240 @@ void takeCost(GameState& state, const GameState& after, Seat seat, CardRef card)
     state.usedCount = after.usedCount;
 }
 
+// --- What has come of it -------------------------------------------------------------------------------------------
+
+// He has to name a word, and nothing else, for what he has chosen.
+bool namesWord(const GameState& state, Seat seat, const ActionList& actions)
+{
+    return state.decider == seat && std::all_of(actions.begin(), actions.end(), [](const Action& action) {
+               return action.kind == ActionKind::NameWord;
+           });
+}
+
+// Everybody passes until no more than so many frames are left; each word that may be named is a way of its own. False
+// where more would have to be chosen.
+bool passOn(const GameState& from, int depth, Seat seat, std::vector<GameState>& found)
+{
+    constexpr int kMostAnswers = 12;
+    constexpr int kMostWords = 8; // more than a card lists by itself: Keywords, say
+    Course stepByStep;            // else the window would be over where nobody can answer
+    stepByStep.everyChoice = true;
+    GameState after = from;
+    ActionList actions;
+    for (int i = 0; i < kMostAnswers && after.depth > depth; ++i) {
+        legalActions(after, actions);
+        if (namesWord(after, seat, actions)) {
+            if (actions.size() > kMostWords)
+                return false;
+            return std::all_of(actions.begin(), actions.end(), [&](const Action& word) {
+                GameState named = after;
+                applyOn(stepByStep, named, word, nullptr);
+                return passOn(named, depth, seat, found);
+            });
+        }
+        const Action* pass = onlyWaits(after, depth) ? actions.find(ActionKind::Pass) : nullptr;
+        if (!pass)
+            return false;
+        applyOn(stepByStep, after, Action(*pass), nullptr);
+    }
+    if (after.depth != depth)
+        return false;
+    found.push_back(after);
+    return true;
+}
+
+// One for each row of words that may be named; none where more would have to be chosen.
+std::vector<GameState> statesAlone(const GameState& state, const Action& action)
+{
+    Course stepByStep;
+    stepByStep.everyChoice = true;
+    GameState after = state;
+    applyOn(stepByStep, after, action, nullptr);
+    std::vector<GameState> found;
+    if (!passOn(after, state.depth, state.decider, found))
+        found.clear();
+    return found;
+}
+
+// What a card that lies there does or answers.
+bool actsWhereItLies(const GameState& state, CardRef card)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    return effect && !(effect->whileThere.empty() && effect->reactions.empty() && effect->uses.empty());
+}
+
+// It has served: it lies in its Discard Pile, by its Site as a Bluff that does nothing there (BLUFF-17), or, a use,
+// where it lay.
+bool hasServed(const GameState& state, const GameState& after, const Action& action)
+{
+    const Place place = placeOf(after, action.card);
+    if (place == Place::Discard)
+        return true;
+    if (action.kind == ActionKind::UseText)
+        return place == placeOf(state, action.card) && tokensOn(after, action.card) <= tokensOn(state, action.card);
+    return place == Place::UnderSite && factsOf(state, action.card).type == CardType::Bluff &&
+           !actsWhereItLies(after, action.card);
+}
+
+// The position before, paid for, where the one after goes on: with the next Bluff turned up, or with the window behind
+// the last one.
+GameState paidFor(const GameState& state, const GameState& after, CardRef card)
+{
+    GameState paid = state;
+    takeCost(paid, after, state.decider, card);
+    paid.decider = after.decider;
+    if (state.top().kind != FrameKind::Reveal) {
+        paid.top().who = after.top().who;
+        paid.top().as<WaitingFrame>().passes = after.top().as<WaitingFrame>().passes;
+        return paid;
+    }
+    const auto top = static_cast<std::size_t>(state.depth - 1);
+    paid.frames[top - 1].step = after.frames[top - 1].step; // of the check
+    paid.frames[top] = after.frames[top];
+    return paid;
+}
+
+bool canBeJudged(const GameState& state, const Action& action)
+{
+    const FrameKind top = state.top().kind;
+    const bool revealed = action.kind == ActionKind::UseBluff && top == FrameKind::Reveal && state.depth > 1 &&
+                          state.frames[state.depth - 2u].kind == FrameKind::Check;
+    const bool window = action.kind != ActionKind::UseBluff && WaitingFrame::is(top);
+    return (window || revealed) && !turnsOnHidden(state, action);
+}
+
+// --- What it does to the check --------------------------------------------------------------------------------------
+
+bool reads(const Effect& effect, Ability ability)
+{
+    const auto ofAbility = [&](const EffectStep& step) {
+        return (step.amount.kind == AmountKind::AbilityOf || step.amount.kind == AmountKind::AbilityOfEach) &&
+               step.amount.ability == ability;
+    };
+    const auto inTeam = [&](const TextCondition& test) { return test.kind == ConditionKind::AbilityInTeamOfHost; };
+    return std::any_of(effect.steps.begin(), effect.steps.end(), ofAbility) ||
+           std::any_of(effect.whileThere.begin(), effect.whileThere.end(), ofAbility) ||
+           std::any_of(effect.tests.begin(), effect.tests.end(), inTeam);
+}
+
+// A card of which the one who decides knows, in a hand or in play, speaks of this ability.
+bool isReadByCards(const GameState& state, Ability ability)
+{
+    bool found = false;
+    const auto look = [&](CardRef card) {
+        if (found || (isHidden(state, card) && card.owner() != state.decider && !knows(state, state.decider, card)))
+            return;
+        const Effect* effect = state.match->effect(cardIndex(state, card));
+        found = effect && reads(*effect, ability);
+    };
+    for (Seat seat = 0; seat < state.match->seats(); ++seat) {
+        state.player(seat).hand.forEach([&](int index) { look({seat, index}); });
+        state.player(seat).table.forEach([&](int index) { look({seat, index}); });
+    }
+    for (int i = 0; i < state.depth; ++i)
+        if (const Frame& frame = state.frames[static_cast<std::size_t>(i)]; frame.kind == FrameKind::Card)
+            look(frame.card);
+    return found;
+}
+
+// In Combat it matters whether an Agent has SUBTERFUGE (COMBAT-49).
+bool hasSubterfuge(const GameState& state, CardRef card)
+{
+    const AgentAt agent = agentAt(state, card);
+    return agent && skillOf(state, agent.seat, agent.slot, abilityOf(Skill::Subterfuge)) > 0;
+}
+
+// The check or its investigation forgets it, and until then nothing but its level and what it needs goes by it.
+bool isOfLevel(const GameState& state, const GameState& after, const Modifier& made, int check)
+{
+    switch (made.kind) {
+    case ModifierKind::Level:
+    case ModifierKind::Prerequisite:
+    case ModifierKind::RaisePrerequisite:
+        return made.until == Duration::Check && made.depth == check;
+    case ModifierKind::Skill: {
+        const bool ends = made.until == Duration::Check || made.until == Duration::Investigation;
+        if (!ends || made.what >= kSkills || !made.subject.isCard() || isReadByCards(state, made.what))
+            return false;
+        const CardRef agent = made.subject.card();
+        return made.what != abilityOf(Skill::Subterfuge) || hasSubterfuge(state, agent) == hasSubterfuge(after, agent);
+    }
+    default:
+        return false;
+    }
+}
+
+// What was made, the latest last; nothing where something has ended.
+std::span<const Modifier> madeSince(const GameState& state, const GameState& after)
+{
+    const std::span<const Modifier> all = modifiersOf(after);
+    return after.modifierCount < state.modifierCount ? std::span<const Modifier>() : all.subspan(state.modifierCount);
+}
+
+bool countsFor(const Modifier& made, Ability asked)
+{
+    return made.kind == ModifierKind::Skill   ? made.what == asked
+           : made.kind == ModifierKind::Level ? made.what == asked || made.what == kAbilities
+                                              : true;
+}
+
+// The position before, paid for, but for what was made.
+bool isAllElseAsBefore(const GameState& state, GameState after, CardRef card)
+{
+    for (std::size_t i = state.modifierCount; i < after.modifierCount; ++i)
+        after.modifiers[i] = {};
+    after.modifierCount = std::min(after.modifierCount, state.modifierCount);
+    return paidFor(state, after, card) == after;
+}
+
 } // namespace
+
+CheckShift shiftBetween(const GameState& state, const GameState& after)
+{
+    const auto margin = [](const SeenCheck& check) { return check.level - check.needed; };
+    return {.amount = margin(checkUnderWay(after)) - margin(checkUnderWay(state)),
+            .sameSkill = skillAsked(after) == skillAsked(state)};
+}
 
 std::optional<GameState> stateAlone(const GameState& state, const Action& action)
 {
-    constexpr int kMostAnswers = 12;
-    Course stepByStep; // else the window would be over where nobody can answer
-    stepByStep.everyChoice = true;
-    std::optional<GameState> after = state;
-    ActionList actions;
-    applyOn(stepByStep, *after, action, nullptr);
-    for (int i = 0; i < kMostAnswers && after->depth > state.depth; ++i) {
-        if (!onlyWaits(*after, state.depth))
-            return std::nullopt;
-        legalActions(*after, actions);
-        const Action* pass = actions.find(ActionKind::Pass);
-        if (!pass)
-            return std::nullopt;
-        applyOn(stepByStep, *after, Action(*pass), nullptr);
-    }
-    return after->depth == state.depth ? after : std::nullopt;
+    const std::vector<GameState> found = statesAlone(state, action);
+    return found.size() == 1 ? std::optional(found.front()) : std::nullopt;
 }
 
 bool isInVain(const GameState& state, const Action& action)
 {
-    if (!WaitingFrame::is(state.top().kind) || turnsOnHidden(state, action))
+    if (!canBeJudged(state, action))
         return false;
-    const std::optional<GameState> after = stateAlone(state, action);
-    if (!after)
-        return false;
-    const Place place = placeOf(*after, action.card);
-    if (place != Place::Discard && (action.kind == ActionKind::Play || place != placeOf(state, action.card)))
-        return false;
-    if (place != Place::Discard && tokensOn(*after, action.card) > tokensOn(state, action.card))
-        return false;
-    GameState paid = state;
-    takeCost(paid, *after, state.decider, action.card);
-    paid.decider = after->decider;
-    paid.top().who = after->top().who;
-    paid.top().as<WaitingFrame>().passes = after->top().as<WaitingFrame>().passes;
-    return paid == *after;
+    const std::vector<GameState> found = statesAlone(state, action);
+    return !found.empty() && std::all_of(found.begin(), found.end(), [&](const GameState& after) {
+        return hasServed(state, after, action) && paidFor(state, after, action.card) == after;
+    });
+}
+
+std::optional<CheckShift> shiftAlone(const GameState& state, const Action& action)
+{
+    const int check = depthOf(state, FrameKind::Check);
+    if (check == 0 || depthOf(state, FrameKind::Combat) > check || !canBeJudged(state, action))
+        return std::nullopt;
+    const bool own = frameAt(state, check).seat == state.decider;
+    bool idle = true;
+    std::optional<CheckShift> best;
+    for (const GameState& after : statesAlone(state, action)) {
+        const auto made = madeSince(state, after);
+        if (!std::all_of(made.begin(), made.end(),
+                         [&](const Modifier& each) { return isOfLevel(state, after, each, check); }) ||
+            !hasServed(state, after, action) || !isAllElseAsBefore(state, after, action.card))
+            return std::nullopt;
+        const CheckShift shift = shiftBetween(state, after);
+        idle = idle && std::none_of(made.begin(), made.end(),
+                                    [&](const Modifier& each) { return countsFor(each, skillAsked(state)); });
+        if (!best || (own ? shift.amount > best->amount : shift.amount < best->amount))
+            best = shift;
+    }
+    if (best)
+        best->idle = idle;
+    return best;
 }
 
 bool isCheckLost(const GameState& state)

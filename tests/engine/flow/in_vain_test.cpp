@@ -47,8 +47,9 @@ void lookAtPlays(std::uint64_t games, Look look)
     }
 }
 
-// What an onlooker who plays for `seat` sees, but for whose turn it is to choose.
-Observation seenBy(const GameState& state, Seat seat, Seat player)
+// What an onlooker who plays for `seat` sees, but for whose turn it is to choose and where the card lies that is
+// played.
+Observation seenBy(const GameState& state, Seat seat, Seat player, CardRef card)
 {
     Observation seen;
     observe(state, seat, seen);
@@ -61,11 +62,13 @@ Observation seenBy(const GameState& state, Seat seat, Seat player)
     for (SeenPlayer& each : seen.players) { // tokens are a price
         for (SeenAgent& agent : each.agents) {
             agent.tokens = 0;
-            for (SeenCard& card : agent.equipment)
-                card.tokens = 0;
+            for (SeenCard& lying : agent.equipment)
+                lying.tokens = 0;
         }
-        for (SeenCard& card : each.table)
-            card.tokens = 0;
+        for (SeenCard& lying : each.table)
+            lying.tokens = 0;
+        for (SeenSite& site : each.sites) // BLUFF-17
+            std::erase_if(site.open, [&](const SeenCard& lying) { return lying.ref == card; });
     }
     if (seat == player)
         seen.hand.clear();
@@ -91,7 +94,7 @@ TEST(InVain, IsOnlySaidWhereNothingComesOfIt)
             applyOn(stepByStep, after, Action(*passes.find(ActionKind::Pass)), nullptr);
         }
         for (Seat seat = 0; seat < state.match->seats(); ++seat)
-            EXPECT_EQ(seenBy(after, seat, state.decider), seenBy(state, seat, state.decider))
+            EXPECT_EQ(seenBy(after, seat, state.decider, action.card), seenBy(state, seat, state.decider, action.card))
                 << state.match->pool()[cardIndex(state, action.card)].title;
     });
     EXPECT_GT(found.size(), 5u);
