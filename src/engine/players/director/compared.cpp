@@ -37,22 +37,22 @@ template <typename Visit>
 void forEachShare(Visit visit)
 {
     for (std::size_t share = 0; share < kShares; ++share)
-        visit(static_cast<Share>(share));
+        visit(static_cast<ChanceShare>(share));
 }
 
 // How much of the difference of one world is due to what: in proportion to what it makes of the log-odds.
-Shares dueTo(double difference, const PlayedOut& a, const PlayedOut& b)
+ChanceShares dueTo(double difference, const PlayedOut& a, const PlayedOut& b)
 {
     constexpr double kSteepest = 0.25; // what a little of the log-odds can make of the chance at most
-    Shares due;
+    ChanceShares due;
     if (a.over || b.over) {
-        due[Share::Decided] = difference;
+        due[ChanceShare::Decided] = difference;
         return due;
     }
     double all = 0;
-    forEachShare([&](Share share) { all += a.shares[share] - b.shares[share]; });
+    forEachShare([&](ChanceShare share) { all += a.shares[share] - b.shares[share]; });
     const double slope = all == 0 ? 0 : std::clamp(difference / all, 0.0, kSteepest);
-    forEachShare([&](Share share) { due[share] = slope * (a.shares[share] - b.shares[share]); });
+    forEachShare([&](ChanceShare share) { due[share] = slope * (a.shares[share] - b.shares[share]); });
     return due;
 }
 
@@ -81,15 +81,15 @@ Grounds groundsOf(const Tried& decided, const Tried& here)
     grounds.worlds = static_cast<int>(worlds);
     std::array<Sums, kShares> due;
     for (std::size_t i = 0; i < worlds; ++i) {
-        const Shares shares = dueTo(decided.values[i] - here.values[i], decided.ends[i], here.ends[i]);
-        forEachShare([&](Share share) { due[static_cast<std::size_t>(share)].add(shares[share]); });
+        const ChanceShares shares = dueTo(decided.values[i] - here.values[i], decided.ends[i], here.ends[i]);
+        forEachShare([&](ChanceShare share) { due[static_cast<std::size_t>(share)].add(shares[share]); });
         for (std::size_t figure = 0; figure < kFigures; ++figure) {
-            const auto key = static_cast<Figure>(figure);
+            const auto key = static_cast<DealFigure>(figure);
             grounds.decided[key] += decided.ends[i].figures[key] / static_cast<double>(worlds);
             grounds.here[key] += here.ends[i].figures[key] / static_cast<double>(worlds);
         }
     }
-    forEachShare([&](Share share) {
+    forEachShare([&](ChanceShare share) {
         const Difference found = due[static_cast<std::size_t>(share)].difference();
         grounds.behind[share] = found.mean;
         grounds.errors[share] = found.error;

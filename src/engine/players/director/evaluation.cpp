@@ -109,9 +109,9 @@ double evaluation(const GameState& state, Seat seat)
 }
 
 // The others count by how likely each of them is to win.
-Shares sharesOf(const GameState& state, Seat seat)
+ChanceShares sharesOf(const GameState& state, Seat seat)
 {
-    Shares shares;
+    ChanceShares shares;
     if (state.over())
         return shares;
     double all = 0;
@@ -119,48 +119,48 @@ Shares sharesOf(const GameState& state, Seat seat)
     forEachOther(state, seat, [&](Seat other) {
         const double part = std::exp(worthOf(state, other)) / all;
         const Belongings theirs = belongingsOf(state, other);
-        shares[Share::Known] -= part * worthOfKnowing(state, other);
-        shares[Share::OthersAgents] -= part * theirs.ofAgents();
-        shares[Share::OthersRp] -= part * kRp * theirs.rp;
-        shares[Share::OthersCp] -= part * kCp * theirs.cp;
-        shares[Share::OthersCards] -= part * kCard * theirs.cards;
-        shares[Share::OthersAttached] -= part * kAttached * theirs.attached;
+        shares[ChanceShare::Known] -= part * worthOfKnowing(state, other);
+        shares[ChanceShare::OthersAgents] -= part * theirs.ofAgents();
+        shares[ChanceShare::OthersRp] -= part * kRp * theirs.rp;
+        shares[ChanceShare::OthersCp] -= part * kCp * theirs.cp;
+        shares[ChanceShare::OthersCards] -= part * kCard * theirs.cards;
+        shares[ChanceShare::OthersAttached] -= part * kAttached * theirs.attached;
     });
     const Belongings own = belongingsOf(state, seat);
-    shares[Share::Knowing] = worthOfKnowing(state, seat);
-    shares[Share::Agents] = own.ofAgents();
-    shares[Share::Rp] = kRp * own.rp;
-    shares[Share::Cp] = kCp * own.cp;
-    shares[Share::Cards] = kCard * own.cards;
-    shares[Share::Attached] = kAttached * own.attached;
+    shares[ChanceShare::Knowing] = worthOfKnowing(state, seat);
+    shares[ChanceShare::Agents] = own.ofAgents();
+    shares[ChanceShare::Rp] = kRp * own.rp;
+    shares[ChanceShare::Cp] = kCp * own.cp;
+    shares[ChanceShare::Cards] = kCard * own.cards;
+    shares[ChanceShare::Attached] = kAttached * own.attached;
     return shares;
 }
 
-void countFigures(const GameState& state, Seat seat, Figures& figures)
+void countFigures(const GameState& state, Seat seat, DealFigures& figures)
 {
     const Belongings own = belongingsOf(state, seat);
-    figures[Figure::Won] = state.over() && state.winner == seat ? 1 : 0;
-    figures[Figure::Lost] = state.over() && state.winner != seat && state.winner != kNoSeat ? 1 : 0;
-    figures[Figure::Open] = fewestOpen(state, seat);
-    figures[Figure::Hospital] = own.inHospital;
-    figures[Figure::Agents] = own.agents;
-    figures[Figure::Damage] = own.damage;
-    figures[Figure::Rp] = own.rp;
-    figures[Figure::Cp] = own.cp;
-    figures[Figure::Cards] = own.cards;
-    figures[Figure::Attached] = own.attached;
-    figures[Figure::OthersOpen] = state.match->xFileCount();
+    figures[DealFigure::Won] = state.over() && state.winner == seat ? 1 : 0;
+    figures[DealFigure::Lost] = state.over() && state.winner != seat && state.winner != kNoSeat ? 1 : 0;
+    figures[DealFigure::Open] = fewestOpen(state, seat);
+    figures[DealFigure::Hospital] = own.inHospital;
+    figures[DealFigure::Agents] = own.agents;
+    figures[DealFigure::Damage] = own.damage;
+    figures[DealFigure::Rp] = own.rp;
+    figures[DealFigure::Cp] = own.cp;
+    figures[DealFigure::Cards] = own.cards;
+    figures[DealFigure::Attached] = own.attached;
+    figures[DealFigure::OthersOpen] = state.match->xFileCount();
     forEachOther(state, seat, [&](Seat other) {
         const Belongings theirs = belongingsOf(state, other);
         const int open = std::popcount(candidates(*state.match, notebook(state, other, seat)));
-        figures[Figure::OthersOpen] = std::min<double>(figures[Figure::OthersOpen], std::max(open, 1));
-        figures[Figure::OthersHospital] += theirs.inHospital;
-        figures[Figure::OthersAgents] += theirs.agents;
-        figures[Figure::OthersDamage] += theirs.damage;
-        figures[Figure::OthersRp] += theirs.rp;
-        figures[Figure::OthersCp] += theirs.cp;
-        figures[Figure::OthersCards] += theirs.cards;
-        figures[Figure::OthersAttached] += theirs.attached;
+        figures[DealFigure::OthersOpen] = std::min<double>(figures[DealFigure::OthersOpen], std::max(open, 1));
+        figures[DealFigure::OthersHospital] += theirs.inHospital;
+        figures[DealFigure::OthersAgents] += theirs.agents;
+        figures[DealFigure::OthersDamage] += theirs.damage;
+        figures[DealFigure::OthersRp] += theirs.rp;
+        figures[DealFigure::OthersCp] += theirs.cp;
+        figures[DealFigure::OthersCards] += theirs.cards;
+        figures[DealFigure::OthersAttached] += theirs.attached;
     });
 }
 

@@ -12,8 +12,8 @@ namespace dossier {
 double evaluation(const GameState& state, Seat seat);
 
 // What that chance is made of, in log-odds: what is the others' counts against him. Nothing once the game is over.
-Shares sharesOf(const GameState& state, Seat seat);
+ChanceShares sharesOf(const GameState& state, Seat seat);
 // What lies there; the figures of what has happened on the way are left as they are.
-void countFigures(const GameState& state, Seat seat, Figures& figures);
+void countFigures(const GameState& state, Seat seat, DealFigures& figures);
 
 } // namespace dossier

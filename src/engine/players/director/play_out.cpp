@@ -45,7 +45,7 @@ double PlayOut::valueOf(const Action& first, Seat self, int turns, PlayedOut* en
 }
 
 // The check that is under way is the first to end that has not begun since: a text may have put another upon it.
-void PlayOut::countChecks(bool underWay, Seat self, Figures& figures) const
+void PlayOut::countChecks(bool underWay, Seat self, DealFigures& figures) const
 {
     int upon = underWay ? 0 : -1;
     for (const Event& event : m_log) {
@@ -55,11 +55,11 @@ void PlayOut::countChecks(bool underWay, Seat self, Figures& figures) const
         if (!passed && event.kind != EventKind::CheckFailed)
             continue;
         if (upon == 0)
-            figures[Figure::Passed] = passed ? 1 : 0;
+            figures[DealFigure::Passed] = passed ? 1 : 0;
         upon = std::max(upon - 1, -1);
         const CardIndex card = event.card.name.card;
         if (passed && card != kNoCardIndex && m_world.match.facts(card).type == CardType::Site)
-            ++figures[event.seat == self ? Figure::Solved : Figure::OthersSolved];
+            ++figures[event.seat == self ? DealFigure::Solved : DealFigure::OthersSolved];
     }
 }
 

@@ -14,8 +14,8 @@ namespace dossier {
 struct PlayedOut
 {
     bool over = false;
-    Figures figures{};
-    Shares shares{}; // see evaluation.h
+    DealFigures figures{};
+    ChanceShares shares{}; // see evaluation.h
 };
 
 // Who plays on, at each seat. For one thread.
@@ -30,7 +30,7 @@ public:
     double valueOf(const Action& first, Seat self, int turns, PlayedOut* end = nullptr);
 
 private:
-    void countChecks(bool underWay, Seat self, Figures& figures) const;
+    void countChecks(bool underWay, Seat self, DealFigures& figures) const;
 
     World m_world;
     std::vector<std::unique_ptr<Policy>> m_players; // by seat

@@ -9,7 +9,7 @@ namespace dossier {
 
 // What a world has come to where nobody looks further. "Others": all opponents together, but for what is known of
 // X-Files.
-enum class Figure : std::uint8_t {
+enum class DealFigure : std::uint8_t {
     Won,    // he has: 1, or 0
     Lost,   // another has
     Passed, // the Skill Check that was under way at the choice: 1, or 0; without one 0
@@ -32,10 +32,10 @@ enum class Figure : std::uint8_t {
     Attached, // Equipment and Witnesses that lie for good
     OthersAttached
 };
-inline constexpr std::size_t kFigures = static_cast<std::size_t>(Figure::OthersAttached) + 1;
+inline constexpr std::size_t kFigures = static_cast<std::size_t>(DealFigure::OthersAttached) + 1;
 
 // What the evaluation (director/evaluation.h) is made of.
-enum class Share : std::uint8_t {
+enum class ChanceShare : std::uint8_t {
     Decided, // the game is over
     Knowing, // of the others' X-Files
     Known,   // of his own
@@ -50,7 +50,7 @@ enum class Share : std::uint8_t {
     Attached,
     OthersAttached
 };
-inline constexpr std::size_t kShares = static_cast<std::size_t>(Share::OthersAttached) + 1;
+inline constexpr std::size_t kShares = static_cast<std::size_t>(ChanceShare::OthersAttached) + 1;
 
 template <typename Key, std::size_t count>
 class ByKind
@@ -63,19 +63,19 @@ public:
 private:
     std::array<double, count> m_all{};
 };
-using Figures = ByKind<Figure, kFigures>;
-using Shares = ByKind<Share, kShares>;
+using DealFigures = ByKind<DealFigure, kFigures>;
+using ChanceShares = ByKind<ChanceShare, kShares>;
 
 // A choice beside the one that was decided for, on average over the worlds both were tried in.
 struct Grounds
 {
     int worlds = 0; // 0: nothing was compared
-    Figures decided{};
-    Figures here{};
+    DealFigures decided{};
+    DealFigures here{};
     // How much of the chance to win by which it is behind is due to what; together they are that. Below 0: in this it
     // is better. `errors` are the standard errors.
-    Shares behind{};
-    Shares errors{};
+    ChanceShares behind{};
+    ChanceShares errors{};
 
     bool operator==(const Grounds&) const = default;
 };

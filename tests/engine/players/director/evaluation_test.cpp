@@ -65,16 +65,16 @@ TEST(Evaluation, IsMadeOfItsShares)
                                  GameState richer = state;
                                  richer.player(1).rp += 4;
                                  richer.player(0).cp += 2;
-                                 const Shares before = sharesOf(state, 0);
-                                 const Shares after = sharesOf(richer, 0);
-                                 EXPECT_GT(after[Share::Cp], before[Share::Cp]);
-                                 EXPECT_LT(after[Share::OthersRp], before[Share::OthersRp]);
-                                 EXPECT_EQ(after[Share::Rp], before[Share::Rp]);
+                                 const ChanceShares before = sharesOf(state, 0);
+                                 const ChanceShares after = sharesOf(richer, 0);
+                                 EXPECT_GT(after[ChanceShare::Cp], before[ChanceShare::Cp]);
+                                 EXPECT_LT(after[ChanceShare::OthersRp], before[ChanceShare::OthersRp]);
+                                 EXPECT_EQ(after[ChanceShare::Rp], before[ChanceShare::Rp]);
                                  if (seats > 2)
                                      return;
                                  double odds = 0; // of two, all of it is in the shares
                                  for (std::size_t share = 0; share < kShares; ++share)
-                                     odds += before[static_cast<Share>(share)];
+                                     odds += before[static_cast<ChanceShare>(share)];
                                  EXPECT_NEAR(evaluation(state, 0), 1 / (1 + std::exp(-odds)), 1e-9);
                              });
 }
@@ -83,19 +83,19 @@ TEST(Evaluation, CountsWhatLiesThere)
 {
     const Deck deck = test::sampleDeck();
     test::visitPositions(atOneTable(deck, 3), 5, 37, 5, [&](const Match&, const GameState& state, const auto&...) {
-        Figures figures;
-        figures[Figure::Solved] = 2;
+        DealFigures figures;
+        figures[DealFigure::Solved] = 2;
         countFigures(state, 1, figures);
-        EXPECT_EQ(figures[Figure::Solved], 2) << "what has happened is not told by what lies there";
-        EXPECT_EQ(figures[Figure::Rp], state.player(1).rp);
-        EXPECT_EQ(figures[Figure::OthersRp], state.player(0).rp + state.player(2).rp);
-        EXPECT_EQ(figures[Figure::Cards], state.player(1).hand.size());
-        EXPECT_EQ(figures[Figure::Won], 0);
+        EXPECT_EQ(figures[DealFigure::Solved], 2) << "what has happened is not told by what lies there";
+        EXPECT_EQ(figures[DealFigure::Rp], state.player(1).rp);
+        EXPECT_EQ(figures[DealFigure::OthersRp], state.player(0).rp + state.player(2).rp);
+        EXPECT_EQ(figures[DealFigure::Cards], state.player(1).hand.size());
+        EXPECT_EQ(figures[DealFigure::Won], 0);
         GameState won = state;
         won.ending = Ending::Identified;
         won.winner = 2;
         countFigures(won, 1, figures);
-        EXPECT_EQ(figures[Figure::Lost], 1);
+        EXPECT_EQ(figures[DealFigure::Lost], 1);
     });
 }
 

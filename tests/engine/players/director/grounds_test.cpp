@@ -32,11 +32,11 @@ std::vector<Considered> consideredAt(const GameState& state, const Thinking& thi
     return director.considered();
 }
 
-double sumOf(const Shares& shares)
+double sumOf(const ChanceShares& shares)
 {
     double sum = 0;
     for (std::size_t share = 0; share < kShares; ++share)
-        sum += shares[static_cast<Share>(share)];
+        sum += shares[static_cast<ChanceShare>(share)];
     return sum;
 }
 
@@ -45,27 +45,27 @@ double sumOf(const Shares& shares)
 TEST(Grounds, AddUpToWhatAChoiceIsBehind)
 {
     PlayedOut solved;
-    solved.figures[Figure::Passed] = 1;
-    solved.shares[Share::Knowing] = 1;
-    solved.shares[Share::Cards] = 0.1;
+    solved.figures[DealFigure::Passed] = 1;
+    solved.shares[ChanceShare::Knowing] = 1;
+    solved.shares[ChanceShare::Cards] = 0.1;
     PlayedOut failed;
-    failed.shares[Share::Cards] = 0.2;
+    failed.shares[ChanceShare::Cards] = 0.2;
     PlayedOut won;
     won.over = true;
-    won.figures[Figure::Won] = 1;
+    won.figures[DealFigure::Won] = 1;
     const std::vector<PlayedOut> here{failed, failed, failed};
     const std::vector<PlayedOut> decided{solved, failed, won};
     const std::vector<double> worthDecided{0.7, 0.5, 1};
     const std::vector<double> worthHere{0.52, 0.5, 0.5};
     const Grounds grounds = groundsOf({worthDecided, decided}, {worthHere, here});
     EXPECT_EQ(grounds.worlds, 3);
-    EXPECT_NEAR(grounds.decided[Figure::Passed], 1.0 / 3, 1e-9);
-    EXPECT_EQ(grounds.here[Figure::Passed], 0);
-    EXPECT_NEAR(grounds.behind[Share::Knowing], 0.2 / 3, 1e-9) << "0.18 of a chance for 0.9 of log-odds";
-    EXPECT_NEAR(grounds.behind[Share::Cards], -0.02 / 3, 1e-9);
-    EXPECT_NEAR(grounds.behind[Share::Decided], 0.5 / 3, 1e-9);
+    EXPECT_NEAR(grounds.decided[DealFigure::Passed], 1.0 / 3, 1e-9);
+    EXPECT_EQ(grounds.here[DealFigure::Passed], 0);
+    EXPECT_NEAR(grounds.behind[ChanceShare::Knowing], 0.2 / 3, 1e-9) << "0.18 of a chance for 0.9 of log-odds";
+    EXPECT_NEAR(grounds.behind[ChanceShare::Cards], -0.02 / 3, 1e-9);
+    EXPECT_NEAR(grounds.behind[ChanceShare::Decided], 0.5 / 3, 1e-9);
     EXPECT_NEAR(sumOf(grounds.behind), (0.18 + 0.5) / 3, 1e-9);
-    EXPECT_GT(grounds.errors[Share::Decided], 0);
+    EXPECT_GT(grounds.errors[ChanceShare::Decided], 0);
     EXPECT_EQ(groundsOf({worthDecided, decided}, {}).worlds, 0);
 }
 
@@ -84,10 +84,10 @@ TEST(Grounds, AreKeptWhereSomebodyWantsThem)
             ASSERT_EQ(each.grounds.worlds, each.worlds);
             EXPECT_NEAR(sumOf(each.grounds.behind), each.behind, 0.002);
             compared += each.behind > 0 ? 1 : 0;
-            const Figures& figures = each.grounds.here;
-            EXPECT_GE(figures[Figure::Open], 1);
-            EXPECT_LE(figures[Figure::Passed], seen.check ? 1 : 0);
-            EXPECT_LE(figures[Figure::Won] + figures[Figure::Lost], 1 + 1e-9);
+            const DealFigures& figures = each.grounds.here;
+            EXPECT_GE(figures[DealFigure::Open], 1);
+            EXPECT_LE(figures[DealFigure::Passed], seen.check ? 1 : 0);
+            EXPECT_LE(figures[DealFigure::Won] + figures[DealFigure::Lost], 1 + 1e-9);
         }
         EXPECT_EQ(consideredAt(state, explaining(8, 3)).size(), found.size());
     };
