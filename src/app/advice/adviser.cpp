@@ -35,13 +35,16 @@ void Adviser::think(const RunningGame& game, const std::function<Action(Policy&)
     thinking.worlds = kWorlds;
     thinking.seed = game.seed();
     thinking.threads = threadsOfAdvice();
+    thinking.explains = true;
     std::shared_ptr<Policy> director = playerFor(Bot::Director, game.match(), thinking);
     game.remind(game.decider(), *director);
-    m_aside.start([this, problem, director = std::move(director)](const Aside::Piece& piece) -> Aside::Show {
+    m_aside.start([this, problem, turns = thinking.turns,
+                   director = std::move(director)](const Aside::Piece& piece) -> Aside::Show {
         director->stopWith(piece.stop());
         Advice advice;
         advice.best = problem(*director);
         advice.considered = director->considered();
+        advice.turns = turns;
         return [this, advice = std::move(advice)] { emit advised(advice); };
     });
 }

@@ -15,7 +15,8 @@ class RunningGame;
 struct Advice
 {
     Action best;
-    std::vector<Considered> considered{}; // the best first; none where the Director goes by rules of thumb
+    std::vector<Considered> considered{}; // the best first; none where there is nothing to choose between
+    int turns = 0;                        // to the end of which he has looked, the one under way included
 };
 
 // How many threads may think while the window goes on.

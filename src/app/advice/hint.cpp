@@ -90,13 +90,32 @@ private:
         facts.best = m_advice.best.kind;
         facts.name = m_hint.best;
         facts.considered = m_advice.considered;
-        const auto next =
-            std::find_if(m_hint.rows.begin(), m_hint.rows.end(), [](const AdviceRow& row) { return !row.advised; });
-        facts.next = next == m_hint.rows.end() ? QString() : next->words;
+        for (const Considered& each : m_advice.considered)
+            facts.names << nameOf(each.action);
+        facts.ground = ground();
         facts.guesses = std::any_of(m_ground.choices.begin(), m_ground.choices.end(),
                                     [](const Choice& each) { return each.action.kind == ActionKind::Guess; });
         facts.possible = m_ground.game.candidates(notebook());
         facts.left = facts.best == ActionKind::Ask ? leftAfter(m_advice.best) : 0;
+        return facts;
+    }
+
+    GroundFacts ground() const
+    {
+        const Observation& seen = m_ground.seen;
+        GroundFacts facts;
+        facts.opponents = m_ground.game.seats() - 1;
+        facts.untilTurn = seen.turn + m_advice.turns - 1;
+        facts.ownTurn = seen.active == seen.self;
+        facts.check = static_cast<bool>(seen.check);
+        facts.ownCheck = seen.check.seat == seen.self;
+        for (const SeenCard& card : seen.hand) {
+            const Card& facing = m_ground.cast.pool[card.card];
+            if (facing.cost && facing.cost->pool == Pool::Conspiracy && !facing.cost->x && facing.cost->base > 1)
+                facts.dear.push_back({m_ground.cast.title(card.card), facing.cost->base});
+        }
+        std::stable_sort(facts.dear.begin(), facts.dear.end(),
+                         [](const auto& a, const auto& b) { return a.cost > b.cost; });
         return facts;
     }
 

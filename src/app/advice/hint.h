@@ -5,6 +5,7 @@
 #include "app/advice/adviser.h"
 #include "engine/face/choice.h"
 #include "engine/state/observation.h"
+#include "wording/play/cast.h"
 
 namespace dossier {
 
@@ -23,6 +24,7 @@ struct HintGround
     const RunningGame& game;
     const Observation& seen;
     const std::vector<Choice>& choices;
+    const Cast& cast;
     QStringList names{};
 };
 

@@ -42,7 +42,8 @@ void PlayPage::askHint()
 
 void PlayPage::showHint(const Advice& advice)
 {
-    m_hints->show(hintFrom(advice, {m_game.game(), m_game.seen(), m_game.choices(), m_decisions->model().names()}));
+    m_hints->show(hintFrom(
+        advice, {m_game.game(), m_game.seen(), m_game.choices(), m_game.cast(), m_decisions->model().names()}));
 }
 
 // It is about one choice and goes with it.

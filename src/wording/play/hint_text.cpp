@@ -23,7 +23,7 @@ public:
         if (facts.best == ActionKind::Guess)
             return guess(facts.possible);
         if (facts.considered.empty())
-            return tr("By rules of thumb: here trying things out seldom tells one choice from another.");
+            return tr("Whichever you take, it comes to the same.");
         if (facts.guesses)
             return patience(facts.possible);
         return comparison(facts);
@@ -54,19 +54,47 @@ private:
     static QString comparison(const HintFacts& facts)
     {
         const auto& all = facts.considered;
+        const auto worst = std::find_if(all.begin(), all.end(), worse);
+        if (worst == all.end())
+            return equal(facts);
+        const auto pass = std::find_if(all.begin(), all.end(), [](const Considered& each) {
+            return each.action.kind == ActionKind::Pass && worse(each);
+        });
+        const Considered& other = pass == all.end() ? *worst : *pass;
+        const QString reason = groundText(other.grounds, facts.ground);
+        const QString gain = gained(facts, other, pass != all.end());
+        const QString said =
+            reason.isEmpty() ? tr("%1, in %n imagined deal(s), by many small things.", nullptr, other.worlds).arg(gain)
+                             : tr("%1 – %2.", "why a choice is better, and by how much").arg(reason, gain);
+        return begun(said);
+    }
+
+    // Rows tell by how much others are behind; those that are as good are not worth a choice.
+    static QString gained(const HintFacts& facts, const Considered& other, bool passing)
+    {
+        const auto& all = facts.considered;
+        const int gain = inHundred(other.behind);
         const auto asGood =
-            static_cast<int>(std::count_if(all.begin(), all.end(), [](const auto& c) { return !worse(c); }));
-        if (asGood == static_cast<int>(all.size()))
+            static_cast<int>(std::count_if(all.begin(), all.end(), [](const auto& c) { return !worse(c); })) - 1;
+        const QString more = passing ? tr("%n in 100 more game(s) won than by passing", nullptr, gain)
+                                     : tr("%n in 100 more game(s) won than by “%1”", nullptr, gain)
+                                           .arg(facts.names.value(static_cast<qsizetype>(&other - all.data())));
+        return asGood > 0 ? tr("%1 (%n other choice(s) are about as good)", nullptr, asGood).arg(more) : more;
+    }
+
+    static QString equal(const HintFacts& facts)
+    {
+        const QString common = commonGroundText(facts.considered, facts.ground);
+        if (common.isEmpty())
             return tr("These are about equally good.");
-        const auto pass =
-            std::find_if(all.begin(), all.end(), [](const Considered& c) { return c.action.kind == ActionKind::Pass; });
-        if (pass != all.end() && worse(*pass))
-            return tr("The choice marked wins %n in 100 more games than passing.", nullptr, inHundred(pass->behind));
-        if (asGood > 1)
-            return tr("%n of these choices are about equally good; the others are worse.", nullptr, asGood);
-        return tr("The choice marked wins %n in 100 more games than the next best: %1.", nullptr,
-                  inHundred(all[1].behind))
-            .arg(facts.next);
+        return tr("It hardly matters which you take – %1.").arg(common);
+    }
+
+    static QString begun(QString sentence)
+    {
+        if (!sentence.isEmpty())
+            sentence[0] = sentence[0].toUpper();
+        return sentence;
     }
 };
 

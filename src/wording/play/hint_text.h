@@ -3,8 +3,9 @@
 
 #include "engine/face/choice.h"
 #include "engine/players/policy/thinking.h"
+#include "wording/play/ground_text.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -15,11 +16,12 @@ struct HintFacts
 {
     ActionKind best = ActionKind::Pass;
     QString name{};                       // of what is advised
-    std::vector<Considered> considered{}; // all of it, the best first; empty where it is what rules of thumb say
-    QString next{};                       // the best besides, where something was tried
-    bool guesses = false;                 // an X-File can be named here
-    int possible = 0;                     // X-Files it may be that is asked about or named
-    double left = 0;                      // of a question: how many of these it leaves on average
+    std::vector<Considered> considered{}; // all of it, the best first; empty where there was nothing to choose between
+    QStringList names{};                  // of these
+    GroundFacts ground{};
+    bool guesses = false; // an X-File can be named here
+    int possible = 0;     // X-Files it may be that is asked about or named
+    double left = 0;      // of a question: how many of these it leaves on average
 };
 
 // One sentence.

@@ -18,9 +18,12 @@ HintFacts choices(std::initializer_list<std::tuple<ActionKind, double, double>> 
         each.value = chance;
         each.behind = std::get<1>(*all.begin()) - chance;
         each.error = error;
+        each.worlds = 100;
+        each.grounds.worlds = 100;
+        facts.names << (kind == ActionKind::Pass ? QStringLiteral("Sell nothing") : QStringLiteral("Sell Block"));
         facts.considered.push_back(each);
     }
-    facts.next = QStringLiteral("Sell Block");
+    facts.ground.untilTurn = 4;
     return facts;
 }
 
@@ -31,28 +34,94 @@ std::string reason(const HintFacts& facts)
 
 } // namespace
 
-TEST(HintText, SaysByHowMuchAChoiceIsBetter)
+TEST(HintText, SaysWhyAChoiceIsBetterWithWhatItRestsOn)
 {
     const Language english(QStringLiteral("en"));
-    EXPECT_EQ(reason(choices({{ActionKind::Play, 0.6, 0}, {ActionKind::Pass, 0.54, 0.01}})),
-              "The choice marked wins 6 in 100 more games than passing.");
-    EXPECT_EQ(reason(choices({{ActionKind::Pass, 0.6, 0}, {ActionKind::Sell, 0.57, 0.01}})),
-              "The choice marked wins 3 in 100 more games than the next best: Sell Block.");
+    HintFacts facts = choices({{ActionKind::Play, 0.6, 0}, {ActionKind::Pass, 0.48, 0.01}});
+    facts.ground.check = facts.ground.ownCheck = true;
+    Grounds& passing = facts.considered[1].grounds;
+    passing.behind[ChanceShare::Knowing] = 0.14;
+    passing.behind[ChanceShare::Cards] = -0.02;
+    passing.decided[DealFigure::Passed] = 0.78;
+    passing.here[DealFigure::Passed] = 0.31;
+    passing.decided[DealFigure::Solved] = 1.4;
+    EXPECT_EQ(reason(facts), "The check succeeds in 78 of 100 imagined deals rather than in 31 – 12 in 100 more games "
+                             "won than by passing.");
+    facts.ground.ownCheck = false;
+    passing.behind[ChanceShare::Known] = 0.2;
+    passing.decided[DealFigure::Passed] = 0.31;
+    passing.here[DealFigure::Passed] = 0.78;
+    EXPECT_EQ(reason(facts), "The check fails in 69 of 100 imagined deals rather than in 22 – 12 in 100 more games "
+                             "won than by passing.")
+        << "another's check";
+    facts.ground.check = false;
+    EXPECT_EQ(reason(facts), "Sites you solve: 1.4 rather than 0.0 (mean of 100 imagined deals to the end of turn 4) "
+                             "– 12 in 100 more games won than by passing.");
+}
+
+TEST(HintText, NamesWhatMakesMostOfTheDifferenceByMoreThanChance)
+{
+    const Language english(QStringLiteral("en"));
+    HintFacts facts = choices({{ActionKind::Sell, 0.6, 0}, {ActionKind::Sell, 0.57, 0.01}});
+    Grounds& other = facts.considered[1].grounds;
+    other.behind[ChanceShare::Agents] = 0.05;
+    other.errors[ChanceShare::Agents] = 0.03;
+    other.decided[DealFigure::Hospital] = 0.2;
+    other.here[DealFigure::Hospital] = 0.9;
+    other.behind[ChanceShare::Cp] = 0.02;
+    other.decided[DealFigure::Cp] = 4.2;
+    other.here[DealFigure::Cp] = 1.1;
+    EXPECT_EQ(reason(facts), "CP you keep: 4.2 rather than 1.1 (mean of 100 imagined deals to the end of turn 4) – 3 "
+                             "in 100 more games won than by “Sell Block”.");
+    facts.ground.dear = {{"Alien Harvester", 7}, {"Slithers", 4}};
+    EXPECT_EQ(reason(facts), "CP you keep: 4.2 rather than 1.1, enough for Slithers (4 CP) (mean of 100 imagined deals "
+                             "to the end of turn 4) – 3 in 100 more games won than by “Sell Block”.");
+    other.errors[ChanceShare::Agents] = 0.01;
+    EXPECT_TRUE(reason(facts).starts_with("Your Agents in the Hospital: 0.2 rather than 0.9 (")) << reason(facts);
+    other.decided[DealFigure::Hospital] = 0.9;
+    EXPECT_TRUE(reason(facts).starts_with("CP you keep")) << "no figure shows what is said: " << reason(facts);
+    other = {};
+    other.worlds = 40;
+    facts.considered[1].worlds = 40;
+    EXPECT_EQ(reason(facts),
+              "3 in 100 more games won than by “Sell Block”, in 40 imagined deals, by many small things.");
+}
+
+// MULTI-1
+TEST(HintText, SpeaksOfSeveralOpponents)
+{
+    const Language english(QStringLiteral("en"));
+    HintFacts facts = choices({{ActionKind::Sell, 0.3, 0}, {ActionKind::Pass, 0.25, 0.01}});
+    Grounds& passing = facts.considered[1].grounds;
+    passing.behind[ChanceShare::Known] = 0.05;
+    passing.decided[DealFigure::OthersSolved] = 0.4;
+    passing.here[DealFigure::OthersSolved] = 1.1;
+    EXPECT_TRUE(reason(facts).starts_with("Sites that your opponent solves: 0.4 rather than 1.1")) << reason(facts);
+    facts.ground.opponents = 3;
+    EXPECT_TRUE(reason(facts).starts_with("Sites that your 3 opponents solve: 0.4 rather than 1.1")) << reason(facts);
 }
 
 TEST(HintText, ClaimsNoMoreThanWasFound)
 {
     const Language english(QStringLiteral("en"));
-    EXPECT_EQ(reason(choices({{ActionKind::Play, 0.6, 0}, {ActionKind::Pass, 0.54, 0.04}})),
-              "These are about equally good.")
-        << "chance may make as much";
-    EXPECT_EQ(reason(choices({{ActionKind::Play, 0.6, 0}, {ActionKind::Pass, 0.597, 0.001}})),
-              "These are about equally good.")
-        << "surely worse, by nothing one would count";
+    for (HintFacts facts : {choices({{ActionKind::Play, 0.6, 0}, {ActionKind::Pass, 0.54, 0.04}}),
+                            choices({{ActionKind::Play, 0.6, 0}, {ActionKind::Pass, 0.597, 0.001}})}) {
+        facts.considered[0].grounds.here[DealFigure::Solved] = 1.2;
+        facts.considered[1].grounds.here[DealFigure::Solved] = 1.3;
+        EXPECT_EQ(reason(facts), "It hardly matters which you take – Sites you solve: 1.2 to 1.3 (mean of 100 imagined "
+                                 "deals to the end of turn 4).")
+            << "chance may make as much, or it is nothing one would count";
+        facts.ground.check = facts.ground.ownCheck = true;
+        for (Considered& each : facts.considered)
+            each.grounds.here[DealFigure::Passed] = 0.9;
+        EXPECT_EQ(reason(facts), "It hardly matters which you take – the check succeeds in 90 of 100 imagined deals.");
+    }
     EXPECT_EQ(
         reason(choices({{ActionKind::Sell, 0.6, 0}, {ActionKind::Sell, 0.6, 0.01}, {ActionKind::Sell, 0.5, 0.01}})),
-        "2 of these choices are about equally good; the others are worse.");
-    EXPECT_EQ(reason({}), "By rules of thumb: here trying things out seldom tells one choice from another.");
+        "10 in 100 more games won than by “Sell Block” (1 other choice is about as good), in 100 imagined deals, by "
+        "many "
+        "small things.");
+    EXPECT_EQ(reason({}), "Whichever you take, it comes to the same.");
 }
 
 TEST(HintText, ReckonsWithXFiles)

@@ -1,5 +1,6 @@
 #include "engine/players/director/director.h"
 
+#include "engine/players/director/compared.h"
 #include "engine/players/director/options.h"
 #include "engine/players/director/play_out.h"
 #include "engine/players/supervisor/supervisor.h"
@@ -16,47 +17,24 @@ namespace dossier {
 struct Director::Candidate
 {
     Action action;
-    bool kept = false;          // whatever comes of it, it is tried to the end
-    bool open = true;           // still tried
-    std::vector<double> values; // by world, as many as it was tried in
+    bool kept = false;             // whatever comes of it, it is tried to the end
+    bool open = true;              // still tried
+    std::vector<double> values{};  // by world, as many as it was tried in
+    std::vector<PlayedOut> ends{}; // the same, where he explains
+
+    void resize(int worlds, bool explains)
+    {
+        values.resize(static_cast<std::size_t>(worlds));
+        ends.resize(explains ? values.size() : 0);
+    }
+    Tried tried() const { return {values, ends}; }
 };
 
 namespace {
 
 constexpr int kBatch = 8;           // worlds, before those that fall behind are dropped
 constexpr double kClearlyWorse = 2; // standard errors
-
-struct Difference
-{
-    double mean = 0;
-    double error = 0; // standard error of the mean
-};
-
-// Of two choices over the worlds both were tried in.
-Difference difference(const std::vector<double>& a, const std::vector<double>& b)
-{
-    const std::size_t count = std::min(a.size(), b.size());
-    if (count == 0)
-        return {};
-    double sum = 0;
-    double squares = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-        sum += a[i] - b[i];
-        squares += (a[i] - b[i]) * (a[i] - b[i]);
-    }
-    const auto n = static_cast<double>(count);
-    const double mean = sum / n;
-    const double variance = count > 1 ? std::max(squares / n - mean * mean, 0.0) * n / (n - 1) : 1;
-    return {mean, std::sqrt(variance / n)};
-}
-
-double meanOf(const std::vector<double>& values)
-{
-    double sum = 0;
-    for (const double value : values)
-        sum += value;
-    return values.empty() ? 0 : sum / static_cast<double>(values.size());
-}
+constexpr double kQuietGate = 2;    // times the gate, where rules of thumb would decide
 
 // Those that are clearly worse than the best go, and of the others all but a few, the fewer the longer they have been
 // tried: worlds are for where the choice is close. Returns how many are left.
@@ -144,17 +122,20 @@ Action Director::decide(const Position& position, const Action* taken)
     ++m_decisions;
     if (taken && alike(seen, *taken, usual))
         usual = *taken;
-    std::vector<Candidate> candidates{{usual, true, true, {}}};
+    std::vector<Candidate> candidates{{usual, true}};
     if (taken && *taken != usual)
-        candidates.push_back({*taken, true, true, {}});
-    if (!leftToRules(seen, position.actions()))
+        candidates.push_back({*taken, true});
+    const bool quiet = leftToRules(seen, position.actions());
+    if (!quiet || (m_thinking.explains && !hasExactAnswer(position.actions())))
         for (const Action& action : worthTrying(m_match, seen, position.actions(), usual))
             if (!taken || !alike(seen, *taken, action))
-                candidates.push_back({action, false, true, {}});
-    return candidates.size() < 2 ? usual : search(position, candidates);
+                candidates.push_back({action});
+    return candidates.size() < 2
+               ? usual
+               : search(position, candidates, m_thinking.gate * (quiet && m_thinking.explains ? kQuietGate : 1));
 }
 
-Action Director::search(const Position& position, std::vector<Candidate>& candidates)
+Action Director::search(const Position& position, std::vector<Candidate>& candidates, double gate)
 {
     const auto begun = std::chrono::steady_clock::now();
     const Sampler sampler = position.worlds(m_thinking.rules, m_soFar);
@@ -172,7 +153,7 @@ Action Director::search(const Position& position, std::vector<Candidate>& candid
     for (const Candidate& candidate : candidates)
         if (candidate.open && &candidate != candidates.data()) {
             const Difference ahead = difference(candidate.values, candidates.front().values);
-            if (ahead.mean > m_thinking.gate * ahead.error && meanOf(candidate.values) > meanOf(chosen->values))
+            if (ahead.mean > gate * ahead.error && meanOf(candidate.values) > meanOf(chosen->values))
                 chosen = &candidate;
         }
     note(candidates, *chosen);
@@ -186,7 +167,7 @@ bool Director::tryWorlds(const Sampler& sampler, std::vector<Candidate>& candida
     std::vector<Candidate*> open;
     for (Candidate& candidate : candidates)
         if (candidate.open) {
-            candidate.values.resize(static_cast<std::size_t>(last));
+            candidate.resize(last, m_thinking.explains);
             open.push_back(&candidate);
         }
     const auto threads = static_cast<int>(m_playOuts.size());
@@ -203,15 +184,16 @@ bool Director::tryWorlds(const Sampler& sampler, std::vector<Candidate>& candida
             }
             for (Candidate* candidate : pieces.choices(piece, open))
                 if (!m_stop.stop_requested())
-                    candidate->values[static_cast<std::size_t>(world)] =
-                        playOut.valueOf(sampler.inWorlds(candidate->action), self, m_thinking.turns);
+                    candidate->values[static_cast<std::size_t>(world)] = playOut.valueOf(
+                        sampler.inWorlds(candidate->action), self, m_thinking.turns,
+                        m_thinking.explains ? &candidate->ends[static_cast<std::size_t>(world)] : nullptr);
         }
     };
     m_crew.run([&](std::size_t thread) { work(*m_playOuts[thread]); });
     if (m_stop.stop_requested())
         for (Candidate& candidate : candidates)
             if (candidate.open)
-                candidate.values.resize(static_cast<std::size_t>(first));
+                candidate.resize(first, m_thinking.explains);
     return !m_stop.stop_requested();
 }
 
@@ -225,7 +207,7 @@ void Director::note(const std::vector<Candidate>& candidates, const Candidate& c
         const bool same = &candidate == &chosen;
         m_considered.push_back({candidate.action, std::clamp(best - behind.mean, 0.0, 1.0),
                                 static_cast<int>(candidate.values.size()), same ? 0 : behind.mean,
-                                same ? 0 : behind.error});
+                                same ? 0 : behind.error, groundsOf(chosen.tried(), candidate.tried())});
     }
     std::stable_sort(m_considered.begin(), m_considered.end(),
                      [](const Considered& a, const Considered& b) { return a.value > b.value; });

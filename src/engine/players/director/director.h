@@ -41,7 +41,7 @@ public:
 private:
     struct Candidate;
     Action decide(const Position& position, const Action* taken);
-    Action search(const Position& position, std::vector<Candidate>& candidates);
+    Action search(const Position& position, std::vector<Candidate>& candidates, double gate);
     bool tryWorlds(const Sampler& sampler, std::vector<Candidate>& candidates, int first, int last, Seat self);
     void note(const std::vector<Candidate>& candidates, const Candidate& chosen);
 

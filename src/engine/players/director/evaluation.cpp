@@ -23,60 +23,145 @@ constexpr double kInHospital = 0.07;
 constexpr double kDamage = 0.02;
 constexpr double kAttached = 0.05; // Equipment, and what else lies for good
 
-double agentsOf(const GameState& state, Seat seat)
+// What somebody has; worth that much in log-odds.
+struct Belongings
 {
-    double worth = 0;
+    int rp = 0;
+    int cp = 0;
+    int cards = 0;
+    int attached = 0;
+    int agents = 0;
+    int inHospital = 0;
+    int damage = 0;
+    double agentPoints = 0;
+
+    double ofAgents() const { return kAgentPoint * agentPoints - kDamage * damage - kInHospital * inHospital; }
+    double ofAll() const { return kRp * rp + kCp * cp + kCard * cards + kAttached * attached + ofAgents(); }
+};
+
+void countAgents(const GameState& state, Seat seat, Belongings& own)
+{
     forEachAgent(state.player(seat).inPlay, [&](int slot) {
         const AgentState& agent = state.player(seat).agents[static_cast<std::size_t>(slot)];
-        worth += kAgentPoint * agentFacts(state, seat, slot).cost - kDamage * agent.damage;
-        worth -= agent.where() == Section::Hospital ? kInHospital : 0;
+        ++own.agents;
+        own.agentPoints += agentFacts(state, seat, slot).cost;
+        own.damage += agent.damage;
+        own.inHospital += agent.where() == Section::Hospital ? 1 : 0;
     });
-    return worth;
 }
 
-double lyingFor(const GameState& state, Seat seat)
+Belongings belongingsOf(const GameState& state, Seat seat)
 {
-    double worth = 0;
-    state.player(seat).table.forEach([&](int index) {
+    const PlayerState& player = state.player(seat);
+    Belongings own;
+    own.rp = player.rp;
+    own.cp = player.cp;
+    own.cards = player.hand.size();
+    countAgents(state, seat, own);
+    player.table.forEach([&](int index) {
         const CardRef card(seat, index);
         const bool lasts = placeOf(state, card) == Place::OnCard || placeOf(state, card) == Place::Bureau;
         const CardType type = factsOf(state, card).type;
-        worth += lasts && (type == CardType::Equipment || type == CardType::Witness) ? kAttached : 0;
+        own.attached += lasts && (type == CardType::Equipment || type == CardType::Witness) ? 1 : 0;
     });
-    return worth;
+    return own;
 }
 
-// How near he is to knowing one of the others' X-Files.
-double bitsKnown(const GameState& state, Seat seat)
+template <typename Visit>
+void forEachOther(const GameState& state, Seat seat, Visit visit)
 {
-    double most = 0;
-    for (Seat other = 0; other < state.match->seats(); ++other) {
-        if (other == seat || state.player(other).out != 0)
-            continue;
-        const int left = std::popcount(candidates(*state.match, notebook(state, seat, other)));
-        most = std::max(most, std::log2(state.match->xFileCount()) - std::log2(std::max(left, 1)));
-    }
-    return most;
+    for (Seat other = 0; other < state.match->seats(); ++other)
+        if (other != seat && state.player(other).out == 0)
+            visit(other);
+}
+
+// X-Files that the opponent's may be of whose he knows most; all of them where there is none.
+int fewestOpen(const GameState& state, Seat seat)
+{
+    int fewest = state.match->xFileCount();
+    forEachOther(state, seat, [&](Seat other) {
+        fewest = std::min(fewest, std::popcount(candidates(*state.match, notebook(state, seat, other))));
+    });
+    return std::max(fewest, 1);
+}
+
+double worthOfKnowing(const GameState& state, Seat seat)
+{
+    return kBit * (std::log2(state.match->xFileCount()) - std::log2(fewestOpen(state, seat)));
 }
 
 double worthOf(const GameState& state, Seat seat)
 {
-    const PlayerState& player = state.player(seat);
-    return kBit * bitsKnown(state, seat) + kRp * player.rp + kCp * player.cp + kCard * player.hand.size() +
-           agentsOf(state, seat) + lyingFor(state, seat);
+    return worthOfKnowing(state, seat) + belongingsOf(state, seat).ofAll();
 }
 
 } // namespace
 
+// Of several opponents each may win: log-odds against each of them together.
 double evaluation(const GameState& state, Seat seat)
 {
     if (state.over())
-        return state.winner == seat ? 1 : state.winner == kNoSeat ? 0.5 : 0;
-    double best = -100;
-    for (Seat other = 0; other < state.match->seats(); ++other)
-        if (other != seat && state.player(other).out == 0)
-            best = std::max(best, worthOf(state, other));
-    return 1 / (1 + std::exp(best - worthOf(state, seat)));
+        return state.winner == seat ? 1 : state.winner == kNoSeat ? 1.0 / state.match->seats() : 0;
+    const double own = worthOf(state, seat);
+    double others = 0;
+    forEachOther(state, seat, [&](Seat other) { others += std::exp(worthOf(state, other) - own); });
+    return 1 / (1 + others);
+}
+
+// The others count by how likely each of them is to win.
+ChanceShares sharesOf(const GameState& state, Seat seat)
+{
+    ChanceShares shares;
+    if (state.over())
+        return shares;
+    double all = 0;
+    forEachOther(state, seat, [&](Seat other) { all += std::exp(worthOf(state, other)); });
+    forEachOther(state, seat, [&](Seat other) {
+        const double part = std::exp(worthOf(state, other)) / all;
+        const Belongings theirs = belongingsOf(state, other);
+        shares[ChanceShare::Known] -= part * worthOfKnowing(state, other);
+        shares[ChanceShare::OthersAgents] -= part * theirs.ofAgents();
+        shares[ChanceShare::OthersRp] -= part * kRp * theirs.rp;
+        shares[ChanceShare::OthersCp] -= part * kCp * theirs.cp;
+        shares[ChanceShare::OthersCards] -= part * kCard * theirs.cards;
+        shares[ChanceShare::OthersAttached] -= part * kAttached * theirs.attached;
+    });
+    const Belongings own = belongingsOf(state, seat);
+    shares[ChanceShare::Knowing] = worthOfKnowing(state, seat);
+    shares[ChanceShare::Agents] = own.ofAgents();
+    shares[ChanceShare::Rp] = kRp * own.rp;
+    shares[ChanceShare::Cp] = kCp * own.cp;
+    shares[ChanceShare::Cards] = kCard * own.cards;
+    shares[ChanceShare::Attached] = kAttached * own.attached;
+    return shares;
+}
+
+void countFigures(const GameState& state, Seat seat, DealFigures& figures)
+{
+    const Belongings own = belongingsOf(state, seat);
+    figures[DealFigure::Won] = state.over() && state.winner == seat ? 1 : 0;
+    figures[DealFigure::Lost] = state.over() && state.winner != seat && state.winner != kNoSeat ? 1 : 0;
+    figures[DealFigure::Open] = fewestOpen(state, seat);
+    figures[DealFigure::Hospital] = own.inHospital;
+    figures[DealFigure::Agents] = own.agents;
+    figures[DealFigure::Damage] = own.damage;
+    figures[DealFigure::Rp] = own.rp;
+    figures[DealFigure::Cp] = own.cp;
+    figures[DealFigure::Cards] = own.cards;
+    figures[DealFigure::Attached] = own.attached;
+    figures[DealFigure::OthersOpen] = state.match->xFileCount();
+    forEachOther(state, seat, [&](Seat other) {
+        const Belongings theirs = belongingsOf(state, other);
+        const int open = std::popcount(candidates(*state.match, notebook(state, other, seat)));
+        figures[DealFigure::OthersOpen] = std::min<double>(figures[DealFigure::OthersOpen], std::max(open, 1));
+        figures[DealFigure::OthersHospital] += theirs.inHospital;
+        figures[DealFigure::OthersAgents] += theirs.agents;
+        figures[DealFigure::OthersDamage] += theirs.damage;
+        figures[DealFigure::OthersRp] += theirs.rp;
+        figures[DealFigure::OthersCp] += theirs.cp;
+        figures[DealFigure::OthersCards] += theirs.cards;
+        figures[DealFigure::OthersAttached] += theirs.attached;
+    });
 }
 
 } // namespace dossier

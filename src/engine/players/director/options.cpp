@@ -41,9 +41,14 @@ bool isRuledOut(const Match& match, const Observation& seen, const Action& actio
 
 } // namespace
 
+bool hasExactAnswer(const ActionList& actions)
+{
+    return actions.size() < 2 || actions.find(ActionKind::Ask) != nullptr;
+}
+
 bool leftToRules(const Observation& seen, const ActionList& actions)
 {
-    if (actions.size() < 2 || actions.find(ActionKind::Ask))
+    if (hasExactAnswer(actions))
         return true;
     const bool quiet = seen.phase == Phase::Debriefing || seen.phase == Phase::Healing ||
                        seen.phase == Phase::Deployment || seen.phase == Phase::Requisition;

@@ -9,6 +9,8 @@
 
 namespace dossier {
 
+// There is one choice only, or what to ask, which can be reckoned.
+bool hasExactAnswer(const ActionList& actions);
 // Decisions in which trying things out gains nothing over rules of thumb: what to ask has an exact answer, and what is
 // left over in Debriefing, Healing and Deployment seldom matters.
 bool leftToRules(const Observation& seen, const ActionList& actions);

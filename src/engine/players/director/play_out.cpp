@@ -4,6 +4,9 @@
 #include "engine/players/director/evaluation.h"
 #include "engine/players/supervisor/supervisor.h"
 #include "engine/queries/meaning/observation.h"
+#include "engine/queries/table/modifiers.h"
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -21,16 +24,43 @@ PlayOut::PlayOut(const Match& match)
         m_players.push_back(std::make_unique<Supervisor>(m_world.match));
 }
 
-double PlayOut::valueOf(const Action& first, Seat self, int turns)
+double PlayOut::valueOf(const Action& first, Seat self, int turns, PlayedOut* end)
 {
     m_state = m_world.state;
+    EventLog* const log = end ? &m_log : nullptr;
+    m_log.clear();
+    const bool underWay = end && depthOf(m_state, FrameKind::Check) > 0;
     const int last = m_state.turn + turns - 1;
-    applyLegal(m_state, first, m_actions);
+    applyLegal(m_state, first, m_actions, log);
     for (int choice = 0; choice < kMostChoices && !m_state.over() && m_state.turn <= last; ++choice) {
         observe(m_state, m_state.decider, m_seen);
-        applyLegal(m_state, m_players[m_state.decider]->choose(m_seen, m_actions), m_actions);
+        applyLegal(m_state, m_players[m_state.decider]->choose(m_seen, m_actions), m_actions, log);
+    }
+    if (end) {
+        *end = {m_state.over(), {}, sharesOf(m_state, self)};
+        countFigures(m_state, self, end->figures);
+        countChecks(underWay, self, end->figures);
     }
     return evaluation(m_state, self);
+}
+
+// The check that is under way is the first to end that has not begun since: a text may have put another upon it.
+void PlayOut::countChecks(bool underWay, Seat self, DealFigures& figures) const
+{
+    int upon = underWay ? 0 : -1;
+    for (const Event& event : m_log) {
+        const bool passed = event.kind == EventKind::CheckPassed;
+        if (event.kind == EventKind::CheckBegan && upon >= 0)
+            ++upon;
+        if (!passed && event.kind != EventKind::CheckFailed)
+            continue;
+        if (upon == 0)
+            figures[DealFigure::Passed] = passed ? 1 : 0;
+        upon = std::max(upon - 1, -1);
+        const CardIndex card = event.card.name.card;
+        if (passed && card != kNoCardIndex && m_world.match.facts(card).type == CardType::Site)
+            ++figures[event.seat == self ? DealFigure::Solved : DealFigure::OthersSolved];
+    }
 }
 
 } // namespace dossier

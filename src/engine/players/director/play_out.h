@@ -1,12 +1,22 @@
 // A world played on to the end of the turn by players who go by rules of thumb.
 #pragma once
 
+#include "engine/players/policy/grounds.h"
 #include "engine/players/policy/policy.h"
 #include "engine/players/worlds/sampler.h"
+#include "engine/state/event.h"
 
 #include <memory>
 
 namespace dossier {
+
+// What a world had come to.
+struct PlayedOut
+{
+    bool over = false;
+    DealFigures figures{};
+    ChanceShares shares{}; // see evaluation.h
+};
 
 // Who plays on, at each seat. For one thread.
 class PlayOut
@@ -16,15 +26,18 @@ public:
 
     World& world() { return m_world; }
     // What it is worth to `self` that his first choice in this world is `first`, played on to the
-    // end of so many turns: 0 to 1, see evaluation.h.
-    double valueOf(const Action& first, Seat self, int turns);
+    // end of so many turns: 0 to 1, see evaluation.h. `end` is overwritten, where it is given.
+    double valueOf(const Action& first, Seat self, int turns, PlayedOut* end = nullptr);
 
 private:
+    void countChecks(bool underWay, Seat self, DealFigures& figures) const;
+
     World m_world;
     std::vector<std::unique_ptr<Policy>> m_players; // by seat
     GameState m_state;
     ActionList m_actions;
     Observation m_seen;
+    EventLog m_log;
 };
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 // How a player who thinks ahead goes about it (director/director.h), and what he found.
 #pragma once
 
+#include "engine/players/policy/grounds.h"
 #include "engine/players/worlds/sample_rules.h"
 #include "engine/state/action.h"
 
@@ -22,6 +23,9 @@ struct Thinking
     // How many standard errors a choice must be better than what the rules of thumb would do.
     double gate = 1;
     int turns = 2; // to the end of which he looks, the one under way included
+    // He keeps the grounds of what he finds, and tries out, too, what he would leave to the rules; there another choice
+    // must be better by twice the gate.
+    bool explains = false;
 };
 
 // What came of one choice.
@@ -36,6 +40,7 @@ struct Considered
     // chance it is worse. `error` is the standard error of that.
     double behind = 0;
     double error = 0;
+    Grounds grounds{}; // where he explains
 };
 
 } // namespace dossier

@@ -1,15 +1,13 @@
 #include "engine/flow/rules.h"
 #include "engine/players/director/director.h"
-#include "engine/players/director/evaluation.h"
 #include "engine/players/director/options.h"
 #include "engine/players/self_play.h"
-#include "engine/players/supervisor/supervisor.h"
 #include "engine/players/worlds/position.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/support/engine_decks.h"
 #include "engine/support/engine_game.h"
 #include "engine/support/other_secrets.h"
-#include "engine/support/random_match.h"
+#include "engine/support/visited_positions.h"
 #include "support/base_effects.h"
 
 #include <gtest/gtest.h>
@@ -26,28 +24,6 @@ Thinking inWorlds(int worlds, int threads = 1)
     thinking.worlds = worlds;
     thinking.threads = threads;
     return thinking;
-}
-
-// Some positions of a game between Supervisors, each with its decision.
-template <typename Visit>
-void visitPositions(const test::RandomMatch& setup, std::uint64_t seed, int every, int most, Visit visit)
-{
-    const Match match(setup.setup());
-    std::vector<std::unique_ptr<Policy>> players;
-    for (int seat = 0; seat < match.seats(); ++seat)
-        players.push_back(std::make_unique<Supervisor>(match));
-    GameState state = newGame(match, seed);
-    ActionList actions;
-    legalActions(state, actions);
-    Observation seen;
-    int visited = 0;
-    for (int choice = 1; visited < most && !state.over(); ++choice) {
-        observe(state, state.decider, seen);
-        if (choice % every == 0 && ++visited > 0)
-            visit(match, state, seen, actions);
-        applyLegal(state, players[state.decider]->choose(seen, actions), actions);
-    }
-    ASSERT_GT(visited, 0);
 }
 
 Action decided(const GameState& state, const Thinking& thinking)
@@ -67,7 +43,7 @@ TEST(Director, TakesLegalChoicesAlone)
         const test::RandomMatch setup(seed);
         if (!setupProblems(setup.setup()).empty())
             continue;
-        visitPositions(
+        test::visitPositions(
             setup, seed, 29, 12,
             [&](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
                 Director director(match, inWorlds(kFew));
@@ -80,11 +56,12 @@ TEST(Director, TakesLegalChoicesAlone)
 TEST(Director, DecidesAlikeWhateverTheNumberOfThreads)
 {
     const test::RandomMatch setup(3);
-    visitPositions(setup, 5, 23, 10, [](const Match&, const GameState& state, const Observation&, const ActionList&) {
-        const Action alone = decided(state, inWorlds(12));
-        EXPECT_EQ(decided(state, inWorlds(12)), alone);
-        EXPECT_EQ(decided(state, inWorlds(12, 3)), alone);
-    });
+    test::visitPositions(setup, 5, 23, 10,
+                         [](const Match&, const GameState& state, const Observation&, const ActionList&) {
+                             const Action alone = decided(state, inWorlds(12));
+                             EXPECT_EQ(decided(state, inWorlds(12)), alone);
+                             EXPECT_EQ(decided(state, inWorlds(12, 3)), alone);
+                         });
 }
 
 // ZONE-21: what he may not know changes nothing.
@@ -95,15 +72,15 @@ TEST(Director, DecidesAlikeWhateverIsHidden)
         const test::RandomMatch setup(seed);
         if (!setupProblems(setup.setup()).empty())
             continue;
-        visitPositions(setup, seed, 31, 12,
-                       [&](const Match&, const GameState& state, const Observation&, const ActionList&) {
-                           const test::OtherSecrets other = test::otherSecrets(state, state.decider, 7);
-                           others += other.state == state ? 0 : 1;
-                           Action chosen = decided(state, inWorlds(kFew));
-                           for (Thing* named : {&chosen.target, &chosen.other})
-                               *named = other.nowAt(*named);
-                           EXPECT_EQ(decided(other.state, inWorlds(kFew)), chosen);
-                       });
+        test::visitPositions(setup, seed, 31, 12,
+                             [&](const Match&, const GameState& state, const Observation&, const ActionList&) {
+                                 const test::OtherSecrets other = test::otherSecrets(state, state.decider, 7);
+                                 others += other.state == state ? 0 : 1;
+                                 Action chosen = decided(state, inWorlds(kFew));
+                                 for (Thing* named : {&chosen.target, &chosen.other})
+                                     *named = other.nowAt(*named);
+                                 EXPECT_EQ(decided(other.state, inWorlds(kFew)), chosen);
+                             });
     }
     EXPECT_GT(others, 10);
 }
@@ -111,14 +88,15 @@ TEST(Director, DecidesAlikeWhateverIsHidden)
 TEST(Director, StopsWhenAsked)
 {
     const test::RandomMatch setup(3);
-    visitPositions(setup, 5, 40, 1,
-                   [](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
-                       Director director(match, inWorlds(1'000'000));
-                       std::stop_source stop;
-                       stop.request_stop();
-                       director.stopWith(stop.get_token());
-                       EXPECT_TRUE(actions.contains(director.decide({state, seen, actions})));
-                   });
+    test::visitPositions(
+        setup, 5, 40, 1,
+        [](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
+            Director director(match, inWorlds(1'000'000));
+            std::stop_source stop;
+            stop.request_stop();
+            director.stopWith(stop.get_token());
+            EXPECT_TRUE(actions.contains(director.decide({state, seen, actions})));
+        });
 }
 
 // However little it is, some worlds are tried; and time counts, not the number of worlds.
@@ -126,73 +104,75 @@ TEST(Director, KeepsToTheTimeHeHas)
 {
     const test::RandomMatch setup(3);
     int searched = 0;
-    visitPositions(setup, 5, 7, 20,
-                   [&](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
-                       Thinking thinking = inWorlds(1'000'000);
-                       thinking.time = std::chrono::milliseconds(0);
-                       Director director(match, thinking);
-                       EXPECT_TRUE(actions.contains(director.decide({state, seen, actions})));
-                       searched += director.considered().empty() ? 0 : 1;
-                       for (const Considered& each : director.considered())
-                           EXPECT_EQ(each.worlds, 8);
-                   });
+    test::visitPositions(
+        setup, 5, 7, 20,
+        [&](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
+            Thinking thinking = inWorlds(1'000'000);
+            thinking.time = std::chrono::milliseconds(0);
+            Director director(match, thinking);
+            EXPECT_TRUE(actions.contains(director.decide({state, seen, actions})));
+            searched += director.considered().empty() ? 0 : 1;
+            for (const Considered& each : director.considered())
+                EXPECT_EQ(each.worlds, 8);
+        });
     EXPECT_GT(searched, 3);
 }
 
 TEST(Director, ConsidersEachChoiceOnce)
 {
     const test::RandomMatch setup(3);
-    visitPositions(setup, 5, 11, 30,
-                   [](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
-                       Director director(match, inWorlds(kFew));
-                       const Action chosen = director.decide({state, seen, actions});
-                       const std::vector<Considered> considered = director.considered();
-                       EXPECT_TRUE(
-                           std::is_sorted(considered.begin(), considered.end(),
-                                          [](const Considered& a, const Considered& b) { return a.value > b.value; }));
-                       bool found = considered.empty();
-                       for (const Considered& each : considered) {
-                           EXPECT_TRUE(actions.contains(each.action));
-                           EXPECT_TRUE(each.value >= 0 && each.value <= 1);
-                           found = found || each.action == chosen;
-                       }
-                       EXPECT_TRUE(found);
-                   });
+    test::visitPositions(
+        setup, 5, 11, 30,
+        [](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
+            Director director(match, inWorlds(kFew));
+            const Action chosen = director.decide({state, seen, actions});
+            const std::vector<Considered> considered = director.considered();
+            EXPECT_TRUE(std::is_sorted(considered.begin(), considered.end(),
+                                       [](const Considered& a, const Considered& b) { return a.value > b.value; }));
+            bool found = considered.empty();
+            for (const Considered& each : considered) {
+                EXPECT_TRUE(actions.contains(each.action));
+                EXPECT_TRUE(each.value >= 0 && each.value <= 1);
+                found = found || each.action == chosen;
+            }
+            EXPECT_TRUE(found);
+        });
 }
 
 // Beside another's choice: it is tried to the end, in decisions that are left to the rules, too.
 TEST(Director, WeighsWhatSomebodyElseHasTaken)
 {
     const test::RandomMatch setup(3);
-    visitPositions(setup, 5, 17, 15,
-                   [](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
-                       if (actions.size() < 2)
-                           return;
-                       Director director(match, inWorlds(10));
-                       const Action taken = actions[actions.size() - 1];
-                       const Action chosen = director.decideBeside({state, seen, actions}, taken);
-                       EXPECT_TRUE(actions.contains(chosen));
-                       const std::vector<Considered> considered = director.considered();
-                       if (considered.empty())
-                           return; // it was his own choice, and left to the rules
-                       int found = 0;
-                       int most = 0;
-                       for (const Considered& each : considered)
-                           most = std::max(most, each.worlds);
-                       for (const Considered& each : considered) {
-                           if (each.action == chosen) {
-                               EXPECT_EQ(each.behind, 0);
-                           }
-                           if (each.action == taken) {
-                               ++found;
-                               EXPECT_EQ(each.worlds, most);
-                           }
-                       }
-                       EXPECT_EQ(found, 1);
-                       if (leftToRules(seen, actions)) {
-                           EXPECT_EQ(considered.size(), 2u);
-                       }
-                   });
+    test::visitPositions(
+        setup, 5, 17, 15,
+        [](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
+            if (actions.size() < 2)
+                return;
+            Director director(match, inWorlds(10));
+            const Action taken = actions[actions.size() - 1];
+            const Action chosen = director.decideBeside({state, seen, actions}, taken);
+            EXPECT_TRUE(actions.contains(chosen));
+            const std::vector<Considered> considered = director.considered();
+            if (considered.empty())
+                return; // it was his own choice, and left to the rules
+            int found = 0;
+            int most = 0;
+            for (const Considered& each : considered)
+                most = std::max(most, each.worlds);
+            for (const Considered& each : considered) {
+                if (each.action == chosen) {
+                    EXPECT_EQ(each.behind, 0);
+                }
+                if (each.action == taken) {
+                    ++found;
+                    EXPECT_EQ(each.worlds, most);
+                }
+            }
+            EXPECT_EQ(found, 1);
+            if (leftToRules(seen, actions)) {
+                EXPECT_EQ(considered.size(), 2u);
+            }
+        });
 }
 
 // Paired games, seats exchanged: far from its true strength with so few worlds, but no accident either.
@@ -211,19 +191,6 @@ TEST(Director, BeatsThePlainPlayer)
         wins += playMatches(setup, 0, 3).wins[first ? 0 : 1];
     }
     EXPECT_GE(wins, 5) << "of 6";
-}
-
-TEST(Evaluation, IsAChance)
-{
-    const test::RandomMatch setup(3);
-    visitPositions(setup, 5, 37, 10, [](const Match&, const GameState& state, const Observation&, const ActionList&) {
-        if (state.match->seats() != 2)
-            return;
-        EXPECT_NEAR(evaluation(state, 0) + evaluation(state, 1), 1, 1e-9);
-        GameState richer = state;
-        richer.player(0).cp += 3;
-        EXPECT_GT(evaluation(richer, 0), evaluation(state, 0)) << "points are worth something, or they are thrown away";
-    });
 }
 
 } // namespace dossier

@@ -1,0 +1,36 @@
+// Why one choice is better than another, from figures over imagined deals.
+#pragma once
+
+#include "engine/players/policy/thinking.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace dossier {
+
+// Where the choice is made.
+struct GroundFacts
+{
+    int opponents = 1; // still in the game
+    int untilTurn = 0; // to the end of which the deals were played on
+    bool ownTurn = true;
+    bool check = false; // a Skill Check is under way
+    bool ownCheck = false;
+    // Cards of his hand that CP are paid for, with their Cost.
+    struct Dear
+    {
+        QString title{};
+        int cost = 0;
+    };
+    std::vector<Dear> dear{};
+};
+
+// What speaks most for the choice that was decided for and against this one, with both figures, as a part of a
+// sentence that begins it; empty where nothing tells them apart by more than chance.
+QString groundText(const Grounds& grounds, const GroundFacts& facts);
+
+// What all of these come to alike, as a part of a sentence; empty where nothing was tried.
+QString commonGroundText(const std::vector<Considered>& considered, const GroundFacts& facts);
+
+} // namespace dossier
