@@ -28,6 +28,7 @@ const std::vector<std::string>& test::faceOfTheEngine()
         "engine/face/refused.h",
         "engine/face/replay.h",
         "engine/face/running_game.h",
+        "engine/face/scene.h",
         "engine/face/told.h",
         "engine/players/goldfish.h",
         "engine/players/goldfish_batch.h",
@@ -60,6 +61,7 @@ const std::vector<std::string>& test::faceOfTheEngine()
         "engine/state/place.h",
         "engine/state/power.h",
         "engine/state/reason.h",
+        "engine/state/scene_kind.h",
         "engine/state/thing.h",
     };
     return headers;

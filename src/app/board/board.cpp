@@ -68,7 +68,7 @@ void Board::lay()
         before.places[key] = card->geometry();
         before.hidden += hiddenIn(card->planned());
     }
-    const std::optional<FightNow> fight = m_game.game().fight();
+    const std::optional<FightNow> fight = m_game.shown().fight();
     m_plan =
         planBoard(m_game.seen(), m_game.cast(), size(), QFontMetrics(m_desk.appearance.theme().small).height(),
                   {m_game.options().game == Game::Basic, fight ? sidesOf(*fight, m_game.cast().pool) : FightSides()});

@@ -54,10 +54,10 @@ void noteFigures(BoardPlan& plan, const TableGame& game)
             plan.stage.rect.contains(card.rect))
             card.needed = static_cast<std::uint16_t>(1u << seen.check.ability);
         if (!card.inHand)
-            for (const CardState state : game.game().cardStates(card.ref))
+            for (const CardState state : game.shown().cardStates(card.ref))
                 card.states << stateWord(state);
     }
-    if (const auto fight = game.game().fight())
+    if (const auto fight = game.shown().fight())
         noteFight(plan, *fight);
     for (PlannedBox& box : plan.boxes)
         if (!game.waitsForHandOver() && box.kind == PlannedBox::TeamBox && box.team != kNoTeam &&

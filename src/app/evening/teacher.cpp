@@ -141,13 +141,13 @@ void Teacher::follow()
     }
     m_refusal->hide();
     say();
-    if (m_game.position() == m_game.length() && !wanted() && !isDone())
+    if (m_game.position() == m_game.length() && !m_game.isShowing() && !wanted() && !isDone())
         m_next->start(m_desk.appearance.calm() || m_game.pace() == 0 ? 0 : m_pause);
 }
 
 bool Teacher::goOn()
 {
-    if (!m_on || isDone() || m_game.position() != m_game.length() || m_game.isOver() || wanted())
+    if (!m_on || isDone() || m_game.position() != m_game.length() || m_game.isOver() || m_game.isShowing() || wanted())
         return false;
     const LessonStep& step = lessonSteps()[static_cast<std::size_t>(stepNow())];
     const Seat decider = m_game.game().decider();

@@ -25,7 +25,7 @@ LevelPreview toldBy(const Prospect& prospect)
 
 std::optional<LevelPreview> ofTeamAt(const TableGame& game, CardRef site, std::uint8_t team)
 {
-    for (const Prospect& prospect : game.game().prospects(site, game.viewer()))
+    for (const Prospect& prospect : game.shown().prospects(site, game.viewer()))
         if (prospect.team == team)
             return toldBy(prospect);
     return std::nullopt;
@@ -35,13 +35,13 @@ std::optional<LevelPreview> ofTeamAt(const TableGame& game, CardRef site, std::u
 std::optional<LevelPreview> inSkill(const TableGame& game, int skill)
 {
     const CardRef site = game.seen().about.card;
-    const CardName name = game.game().name(site, game.viewer());
+    const CardName name = game.shown().name(site, game.viewer());
     if (!name.isKnown() || !game.cast().pool[name.card].site)
         return std::nullopt;
     for (const Prerequisite& each : game.cast().pool[name.card].site->prerequisites)
         if (static_cast<int>(each.skill) == skill) {
             const int level =
-                game.game().teamLevel(site.owner(), game.seen().about.team, static_cast<Ability>(each.skill));
+                game.shown().teamLevel(site.owner(), game.seen().about.team, static_cast<Ability>(each.skill));
             return LevelPreview{level, each.level, level >= each.level};
         }
     return std::nullopt;
@@ -106,7 +106,7 @@ std::optional<LevelPreview> previewOfPassing(const TableGame& game)
 
 std::optional<LevelPreview> previewAt(const TableGame& game, CardRef site)
 {
-    const auto prospects = game.game().prospects(site, game.viewer());
+    const auto prospects = game.shown().prospects(site, game.viewer());
     return prospects.empty() ? std::nullopt : std::optional(toldBy(prospects.front()));
 }
 
@@ -141,7 +141,7 @@ QString teamLevelsText(const TableGame& game, Seat seat, std::uint8_t team)
     for (const Ability ability : skillsAsked(game, seat))
         levels << PreviewWords::tr("%1 %2", "a skill and its level")
                       .arg(abilityWord(ability))
-                      .arg(game.game().teamLevel(seat, team, ability));
+                      .arg(game.shown().teamLevel(seat, team, ability));
     return levels.join(QStringLiteral(", "));
 }
 

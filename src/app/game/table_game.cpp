@@ -20,13 +20,16 @@ TableGame::TableGame(const CardPool& pool, const EffectBook* effects, const Card
     , m_computers(new ComputerSeats(this))
     , m_adviser(new Adviser(this))
     , m_shown(new QTimer(this))
+    , m_next(new QTimer(this))
 {
     m_shown->setSingleShot(true);
+    m_next->setSingleShot(true);
     connect(m_computers, &ComputerSeats::decided, this, [this](const Action& action) {
         m_decided = action;
         goOn();
     });
     connect(m_shown, &QTimer::timeout, this, &TableGame::goOn);
+    connect(m_next, &QTimer::timeout, this, &TableGame::hurry);
     connect(m_computers, &ComputerSeats::failed, this, &TableGame::failed);
     connect(m_adviser, &Adviser::advised, this, &TableGame::advised);
     connect(m_adviser, &Adviser::failed, this, &TableGame::failed);
@@ -45,7 +48,9 @@ int TableGame::begin(GameRecord record, bool atEnd)
     const std::vector<std::string> players = record.players;
     RunningGame game(std::move(record), m_pool, m_effects); // where it cannot be set up, the present one goes on
     dismissComputers();
+    dropScenes();
     m_game = std::move(game);
+    m_shownNow = m_game->scene();
     ++m_generation;
     m_cast.players = std::move(names);
     m_cast.basic = options().game == Game::Basic;
@@ -65,7 +70,7 @@ int TableGame::begin(GameRecord record, bool atEnd)
     m_haste = Haste::None;
     const int taken = length();
     passByItself();
-    if (isShared() && !m_openHands && !isComputer(m_game->decider()) && !isOver() && (atEnd || length() == 0))
+    if (isShared() && !m_openHands && !isComputer(m_game->decider()) && !m_game->over() && (atEnd || length() == 0))
         m_nextViewer = m_game->decider();
     m_held = false;
     m_log.begin(*m_game);
@@ -80,6 +85,8 @@ void TableGame::end()
 {
     dismissComputers();
     ++m_generation;
+    dropScenes();
+    m_shownNow.reset();
     m_game.reset();
     m_offer.clear();
     emit begun();
@@ -97,6 +104,7 @@ void TableGame::askHandOver(Seat seat)
 {
     if (seat == m_viewer || seat >= seats() || isComputer(seat))
         return;
+    dropScenes();
     (m_openHands ? m_viewer : m_nextViewer) = seat;
     settle();
 }
@@ -106,6 +114,7 @@ void TableGame::setOpenHands(bool open)
     m_openHands = open;
     if (!isOn())
         return;
+    dropScenes();
     if (open && waitsForHandOver())
         m_viewer = std::exchange(m_nextViewer, kNoSeat);
     settle();
@@ -145,7 +154,7 @@ QString TableGame::nameOf(const Choice& choice) const
 
 QString TableGame::nameOf(CardRef card) const
 {
-    return cardText(m_game->name(card, reader()), m_cast);
+    return cardText(shown().name(card, reader()), m_cast);
 }
 
 std::optional<CardIndex> TableGame::asking() const
@@ -160,7 +169,7 @@ QString TableGame::question() const
 
 QString TableGame::occasion() const
 {
-    return occasionText(m_offer.actions.empty() ? m_game->occasion(reader()) : m_offer.occasion, m_cast);
+    return occasionText(m_offer.actions.empty() ? shown().occasion(reader()) : m_offer.occasion, m_cast);
 }
 
 bool TableGame::canAct(CardRef card) const
@@ -170,13 +179,13 @@ bool TableGame::canAct(CardRef card) const
 
 std::optional<Reason> TableGame::whyNot(CardRef card) const
 {
-    return waitsForHandOver() ? std::nullopt : m_game->whyNot(m_viewer, card);
+    return waitsForHandOver() || isShowing() ? std::nullopt : m_game->whyNot(m_viewer, card);
 }
 
 QStringList TableGame::refused(CardRef card) const
 {
     QStringList lines;
-    if (waitsForHandOver())
+    if (waitsForHandOver() || isShowing())
         return lines;
     for (const Refused& refused : m_game->refused(m_viewer, card))
         lines << sentence(refused);
@@ -262,8 +271,9 @@ void TableGame::noteChoice()
 
 void TableGame::concede()
 {
-    if (isOver() || waitsForHandOver())
+    if (m_game->over() || waitsForHandOver())
         return;
+    dropScenes();
     m_computers->forget();
     m_decided.reset();
     noteChoice();
@@ -279,6 +289,7 @@ void TableGame::goTo(int position)
 // With `covered` whoever has to choose there takes his seat first: who sits before the screen is not known.
 void TableGame::stepTo(int position, bool covered)
 {
+    dropScenes();
     m_game->goTo(position);
     const Seat decider = m_game->decider();
     const bool person = decider < seats() && !passive(decider) && !isComputer(decider);
@@ -326,8 +337,7 @@ void TableGame::restart(std::uint64_t seed)
     begin(std::move(record), true);
 }
 
-// After every step: whose table it is, what he sees, what he may do. The table changes hands at its newest position
-// alone: who looks back stays where he is.
+// After every step.
 void TableGame::settle()
 {
     m_adviser->forget();
@@ -336,20 +346,30 @@ void TableGame::settle()
     if (m_stepping) // the log is another one, or shorter
         for (std::optional<Overheard>& overheard : m_overheard)
             overheard.reset();
-    const bool newest = position() == length();
+    gatherScenes();
+    if (!isShowing())
+        present();
+    if (isOn() && position() == length())
+        letComputersPlay();
+}
+
+// Whose table it is, what he sees, what he may do. The table changes hands at its newest position alone: who looks back
+// stays where he is.
+void TableGame::presentPosition()
+{
+    m_shownNow = m_game->scene();
     const Seat decider = m_game->decider();
     m_looksOn = m_looksOn && decider != m_viewer;
-    if (newest && !m_looksOn && !isOver() && decider != m_viewer && !passive(decider) && !isComputer(decider))
+    if (position() == length() && !m_looksOn && !isOver() && decider != m_viewer && !passive(decider) &&
+        !isComputer(decider))
         (m_openHands ? m_viewer : m_nextViewer) = decider;
-    m_game->observe(viewer(), m_seen);
+    shown().observe(viewer(), m_seen);
     if (waitsForHandOver())
         cover(m_seen);
     m_offer.clear();
     if (!waitsForHandOver() && !isComputer(m_viewer) && decider == m_viewer)
         m_offer = offerAt(m_game->ahead(), m_seen, asksLittle() ? Putting::Merged : Putting::OneByOne);
     emit changed();
-    if (newest)
-        letComputersPlay();
 }
 
 void TableGame::hold()
@@ -363,7 +383,7 @@ void TableGame::release()
         return;
     m_held = false;
     emit released();
-    goOn();
+    isShowing() ? hurry() : goOn();
 }
 
 // --- The program's players ------------------------------------------------------------------------------------------
@@ -372,14 +392,14 @@ void TableGame::release()
 void TableGame::letComputersPlay()
 {
     const Seat decider = m_game->decider();
-    if (!isOver() && !waitsForHandOver() && !m_decided && m_computers->play(decider))
+    if (!m_game->over() && !waitsForHandOver() && !m_decided && m_computers->play(decider))
         m_computers->think(decider);
 }
 
 // What one of them has decided is done once what was done last has been seen.
 void TableGame::goOn()
 {
-    if (m_decided && !m_shown->isActive() && !m_held)
+    if (m_decided && !m_shown->isActive() && !m_held && !isShowing())
         takeFor(*std::exchange(m_decided, std::nullopt));
 }
 

@@ -13,6 +13,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <utility>
@@ -94,17 +95,20 @@ public:
 
     // --- What the viewer sees and may do ----------------------------------------------------------------------------
 
+    // Where it really stands, whatever is shown.
     const RunningGame& game() const { return *m_game; }
     const Cast& cast() const { return m_cast; }
     const Observation& seen() const { return m_seen; }
-    // What the viewer is told of what happened, from a place in the log on, up to the present position.
-    std::vector<Told> story(std::size_t from) const { return m_game->story(reader(), from); }
+    // What lies on the table: the present position, or what is seen on the way to it.
+    const Scene& shown() const { return *m_shownNow; }
+    // What the viewer is told of what happened, from a place in the log on, up to what lies on the table.
+    std::vector<Told> story(std::size_t from) const { return m_game->story(reader(), from, storyEnd()); }
     // The same, as whoever sits here is told it: for what he has to see before the table changes hands.
-    std::vector<Told> storyOfSitting(std::size_t from) const { return m_game->story(m_viewer, from); }
-    std::size_t storyEnd() const { return m_game->storyEnd(); }
+    std::vector<Told> storyOfSitting(std::size_t from) const { return m_game->story(m_viewer, from, storyEnd()); }
+    std::size_t storyEnd() const { return shown().storyEnd(); }
     // The place in it where what came of the last choice of the viewer, or of who takes the seat, begins.
     std::size_t lastChoice() const { return m_log.lastChoice(viewer(), position()); }
-    bool isOver() const { return m_game->over(); }
+    bool isOver() const { return shown().over(); }
 
     // The viewer's choices; none while another one decides, or where one of the program's players has his seat.
     const ActionList& actions() const { return m_offer.actions; }
@@ -167,6 +171,19 @@ public:
     // How long that is, in milliseconds.
     void setReaction(int milliseconds) { m_reaction = milliseconds; }
 
+    // --- Seen on the way (table_scenes.cpp) -------------------------------------------------------------------------
+
+    // What happens between two choices stays to be seen for its pace, one scene after the other: each round of a
+    // Combat, the cards turned up under a Site, the end of a check. Until all of it has been seen nobody is asked, and
+    // the table does not change hands. Not at first, nor at no pace, nor for who steps back and forth.
+    void showScenes(bool on);
+    // Such a scene lies on the table.
+    bool isShowing() const { return isOn() && shown().kind().has_value(); }
+    // To the next one, or where the game stands, at once. Nothing while something has to be seen first.
+    void hurry();
+    // To where the game stands.
+    void hurryToEnd();
+
     // --- Back and forth ---------------------------------------------------------------------------------------------
 
     int position() const { return m_game->position(); }
@@ -213,6 +230,10 @@ private:
     bool goesByItself() const;
     AskingRules rulesFor(Seat seat) const;
     void goOn();
+    void gatherScenes();
+    void dropScenes();
+    void present();
+    void presentPosition();
     void noteChoice();
     void letComputersPlay();
     void dismissComputers();
@@ -229,7 +250,12 @@ private:
     int m_generation = 0;
     ComputerSeats* m_computers;
     Adviser* m_adviser;
-    QTimer* m_shown; // runs while what was done last is still to be seen
+    QTimer* m_shown;            // runs while what was done last is still to be seen
+    QTimer* m_next;             // runs while a scene is to be seen
+    std::deque<Scene> m_scenes; // after the one that is shown
+    bool m_showsScenes = false;
+    int m_presented = 0; // up to this position scenes have been gathered
+    std::optional<Scene> m_shownNow;
     std::optional<Action> m_decided;
     int m_pace = 0;
     ChoiceLog m_log;

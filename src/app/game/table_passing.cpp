@@ -19,7 +19,7 @@ AskingRules TableGame::rulesFor(Seat seat) const
 bool TableGame::goesByItself() const
 {
     const Seat decider = m_game->decider();
-    return m_settings && asksLittle() && !isOver() && !passive(decider) && !isComputer(decider) &&
+    return m_settings && asksLittle() && !m_game->over() && !passive(decider) && !isComputer(decider) &&
            byItself(m_game->ahead(), rulesFor(decider));
 }
 
@@ -29,7 +29,7 @@ void TableGame::passByItself()
     if (!m_settings || !asksLittle() || position() != length())
         return;
     m_stops = m_settings->tableStops();
-    while (!isOver()) {
+    while (!m_game->over()) {
         if (m_haste == Haste::ToTurnEnd && m_game->turn() != m_hastyTurn)
             m_haste = Haste::None;
         const Seat decider = m_game->decider();

@@ -4,6 +4,7 @@
 #include "app/stage/combat_ledger.h"
 #include "app/widgets/card_words.h"
 #include "wording/play/cast.h"
+#include "wording/play/fight_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
 #include "wording/words/elision.h"
@@ -55,7 +56,7 @@ QString situationOf(const TableGame& game, const CheckParts& parts)
     const std::uint8_t team = parts ? parts.check.team : seen.investigation.team;
     if (team != kNoTeam && game.options().game != Game::Basic)
         said << SpokenWords::tr("Team %1").arg(team + 1);
-    const Occasion occasion = game.game().occasion(game.reader());
+    const Occasion occasion = game.shown().occasion(game.reader());
     const auto turnsUp = [&](const SeenPlayer& player) {
         return std::any_of(player.sites.begin(), player.sites.end(), [&](const SeenSite& site) {
             return site.ref == seen.investigation.site &&
@@ -99,6 +100,31 @@ std::optional<CheckResult> resultOf(const TableGame& game)
     return result;
 }
 
+QString sceneText(const TableGame& game)
+{
+    if (!game.isShowing())
+        return {};
+    const auto fight = game.shown().fight();
+    const QString round = fight && fight->range ? roundWords(*fight->range, fight->rounds) : SpokenWords::tr("Combat");
+    switch (*game.shown().kind()) {
+    case SceneKind::RoundBegins:
+        return round;
+    case SceneKind::Blows:
+        return SpokenWords::tr("%1: who is hit", "a round of Combat").arg(round);
+    case SceneKind::Departure:
+        return SpokenWords::tr("Who has to leave");
+    case SceneKind::CheckBegins:
+        return SpokenWords::tr("A Skill Check begins");
+    case SceneKind::TurnedUp:
+        return SpokenWords::tr("The cards under the Site are turned up");
+    case SceneKind::Bluff:
+        return SpokenWords::tr("A Bluff is used");
+    case SceneKind::CheckEnds:
+        break;
+    }
+    return SpokenWords::tr("The Skill Check has ended");
+}
+
 QString spokenCheck(const TableGame& game, const CheckParts& parts, const std::vector<Waiting>& stack)
 {
     const QString name =
@@ -127,7 +153,7 @@ QString spokenCheck(const TableGame& game, const CheckParts& parts, const std::v
 
 QString spokenFight(const TableGame& game, const std::vector<Waiting>& stack)
 {
-    const auto fight = game.game().fight();
+    const auto fight = game.shown().fight();
     if (!fight)
         return {};
     QStringList said{SpokenWords::tr("Combat")};

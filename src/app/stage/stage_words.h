@@ -31,6 +31,9 @@ struct CheckResult
 };
 std::optional<CheckResult> resultOf(const TableGame& game);
 
+// What is to be seen of the scene that is shown; empty where none is.
+QString sceneText(const TableGame& game);
+
 // All of it, for a screen reader: name, level, needed, the parts, what waits.
 QString spokenCheck(const TableGame& game, const CheckParts& parts, const std::vector<Waiting>& stack);
 QString spokenFight(const TableGame& game, const std::vector<Waiting>& stack);

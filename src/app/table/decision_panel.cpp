@@ -2,6 +2,7 @@
 
 #include "app/game/question_split.h"
 #include "app/game/table_game.h"
+#include "app/stage/stage_words.h"
 #include "app/table/card_stop_menu.h"
 #include "app/table/decision_delegate.h"
 #include "app/table/decision_model.h"
@@ -92,10 +93,6 @@ void DecisionPanel::createLayout()
     m_pass->setText(tr("Pass"));
     m_onward->setObjectName(QStringLiteral("passOnward"));
     m_onward->setIcon(icon(Glyph::Play, m_desk.appearance));
-    m_onward->setAccessibleName(tr("On to my next decision"));
-    m_onward->setToolTip(
-        tr("On to my next decision (Shift+Space); Ctrl+Space: to the end of the turn, unless something "
-           "happens to me"));
     m_running->setObjectName(QStringLiteral("passingChip"));
     m_running->setText(tr("Passing to my next decision · Esc stops"));
     m_running->setFocusPolicy(Qt::NoFocus);
@@ -149,8 +146,8 @@ void DecisionPanel::connectSignals()
         if (card)
             openCardStopMenu(m_desk, m_game, *card, m_list, m_list->viewport()->mapToGlobal(at));
     });
-    connect(m_pass, &QPushButton::clicked, this, [this] { m_game.passOn(); });
-    connect(m_onward, &QPushButton::clicked, this, [this] { m_game.passOn(Haste::ToDecision); });
+    connect(m_pass, &QPushButton::clicked, this, [this] { goOn(false); });
+    connect(m_onward, &QPushButton::clicked, this, [this] { goOn(true); });
     connect(m_running, &QPushButton::clicked, &m_game, &TableGame::stopHaste);
     connect(m_sit, &QPushButton::clicked, this, [this] { m_game.askHandOver(m_game.seen().decider); });
     connect(m_hint, &QPushButton::clicked, this, &DecisionPanel::hintWanted);
@@ -208,9 +205,40 @@ void DecisionPanel::announce()
         }
 }
 
+// Where a question has just taken the place of what was shown, the click was not meant for it.
+void DecisionPanel::goOn(bool toTheEnd)
+{
+    if (m_game.isShowing())
+        toTheEnd ? m_game.hurryToEnd() : m_game.hurry();
+    else if (!m_game.isFresh())
+        m_game.passOn(toTheEnd ? Haste::ToDecision : Haste::None);
+}
+
+// What is shown goes on by itself; sooner by the buttons that pass.
+void DecisionPanel::showGoingOn()
+{
+    const QString on = tr("Go on");
+    m_pass->setVisible(true);
+    m_pass->setText(on);
+    m_pass->setToolTip(plainTip(tr("%1 (Space): what is shown goes on by itself, too").arg(on)));
+    m_pass->updateGeometry();
+    m_onward->setVisible(true);
+    m_onward->setAccessibleName(tr("To where the game stands"));
+    m_onward->setToolTip(tr("To where the game stands (Shift+Space)"));
+}
+
 // What would give something up is a row of the list.
 void DecisionPanel::showPass()
 {
+    m_running->setVisible(m_game.haste() != Haste::None);
+    m_running->setText(m_game.haste() == Haste::ToTurnEnd ? tr("Passing to the end of the turn · Esc stops")
+                                                          : tr("Passing to my next decision · Esc stops"));
+    if (m_game.isShowing())
+        return showGoingOn();
+    m_onward->setAccessibleName(tr("On to my next decision"));
+    m_onward->setToolTip(
+        tr("On to my next decision (Shift+Space); Ctrl+Space: to the end of the turn, unless something "
+           "happens to me"));
     const Action* pass = m_game.actions().find(ActionKind::Pass);
     const bool harmless = pass && m_game.offer().costs == PassCosts::Nothing;
     m_pass->setVisible(harmless);
@@ -222,9 +250,6 @@ void DecisionPanel::showPass()
         m_pass->setToolTip(plainTip(tr("%1 (Space or P)", "what passing means").arg(passing)));
         m_pass->updateGeometry();
     }
-    m_running->setVisible(m_game.haste() != Haste::None);
-    m_running->setText(m_game.haste() == Haste::ToTurnEnd ? tr("Passing to the end of the turn · Esc stops")
-                                                          : tr("Passing to my next decision · Esc stops"));
 }
 
 void DecisionPanel::sayWhoDecides()
@@ -233,6 +258,8 @@ void DecisionPanel::sayWhoDecides()
     QString question = m_game.question();
     if (m_game.isOver())
         question = endingSentence(seen.ending, m_game.cast().name(seen.winner));
+    else if (m_game.isShowing())
+        question = sceneText(m_game);
     else if (seen.decider != seen.self || m_game.isComputer(seen.decider))
         question = m_game.isComputer(seen.decider) && m_game.position() == m_game.length()
                        ? tr("%1 thinks …").arg(m_game.cast().name(seen.decider))

@@ -67,6 +67,8 @@ private:
     void connectSignals();
     void refresh();
     void showPass();
+    void showGoingOn();
+    void goOn(bool toTheEnd);
     void announce();
     void sayWhoDecides();
     void showText(const QString& title, const QString& text);

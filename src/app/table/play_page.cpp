@@ -18,6 +18,7 @@
 #include "app/table/notebook_page.h"
 #include "app/table/pass_button.h"
 #include "app/table/phase_bar.h"
+#include "app/table/scene_clicks.h"
 #include "app/table/side_card.h"
 #include "app/table/since_strip.h"
 #include "app/table/story_view.h"
@@ -282,6 +283,10 @@ void PlayPage::connectSignals()
         each->installEventFilter(this);
     m_phases->setStops(m_desk.settings.tableStops());
     m_game.obeyStops(&m_desk.settings);
+    const auto show = [this] { m_game.showScenes(!m_desk.appearance.calm()); };
+    connect(&m_desk.appearance, &Appearance::changed, this, show);
+    show();
+    new SceneClicks(m_game, *m_board, this);
 }
 
 void PlayPage::raiseAboveCards()
@@ -353,6 +358,8 @@ void PlayPage::choose(CardRef card)
 
 void PlayPage::doWith(CardRef card)
 {
+    if (m_game.isFresh()) // the click was meant for what was shown before
+        return;
     offer(card, actionsAbout(m_game, card));
 }
 

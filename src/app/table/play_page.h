@@ -90,6 +90,7 @@ private:
     void dropReview();
     ReviewedGame reviewed() const;
     bool obey(const QKeyEvent& key);
+    bool hurry(const QKeyEvent& key);
     bool obeyInList(const QKeyEvent& key);
     void passBy(const QKeyEvent& key);
     void chooseCardStop();
@@ -134,6 +135,7 @@ private:
     QAction* m_reviewAction = nullptr;
     int m_sideBeforeHint = Story;
     int m_generation = -1; // of the game shown
+    int m_hurriedBy = 0;   // the key by which what was shown went on
     QSplitter* m_splitter;
     QSplitter* m_sideSplitter;
     QWidget* m_below; // log, hint, review, Notebook

@@ -81,11 +81,38 @@ void PlayPage::passBy(const QKeyEvent& key)
         m_game.passOn(key.modifiers().testFlag(Qt::ShiftModifier) ? Haste::ToDecision : Haste::None);
 }
 
+// What goes on by itself goes on sooner; Escape, or Space with Shift or Ctrl, leads to its end. The key that has done
+// so does nothing else as long as it is held: it was not meant for what is asked then.
+bool PlayPage::hurry(const QKeyEvent& key)
+{
+    if (!key.isAutoRepeat())
+        m_hurriedBy = 0;
+    switch (key.key()) {
+    case Qt::Key_Space:
+    case Qt::Key_P:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Escape:
+        break;
+    default:
+        if (key.key() < Qt::Key_1 || key.key() > Qt::Key_9)
+            return false;
+    }
+    if (!m_game.isShowing())
+        return m_hurriedBy == key.key();
+    m_hurriedBy = key.key();
+    const bool far = key.key() == Qt::Key_Escape || (key.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier)) != 0;
+    far ? m_game.hurryToEnd() : m_game.hurry();
+    return true;
+}
+
 bool PlayPage::obey(const QKeyEvent& key)
 {
     m_banner->hurry();
     m_stage->hurry();
     if (m_answer->obey(key))
+        return true;
+    if (!m_notebook->isVisible() && hurry(key))
         return true;
     const bool alone = (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
     if (alone && m_replay->obey(key))

@@ -102,6 +102,7 @@ Frame& beginRound(Play& play, const Frame& combat, Ability range)
                .seat = combat.seat,
                .number = range,
                .second = recordOf(play.state, combat).rounds});
+    show(play, SceneKind::RoundBegins);
     return round;
 }
 

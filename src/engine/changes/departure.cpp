@@ -124,6 +124,7 @@ void removeAgents(Play& play, Seat seat, AgentSet agents, CardRef cause)
             removeNoted(play, seat, slot, cause);
     });
     noteLoss(play.state, seat, removed, cause);
+    show(play, SceneKind::Departure);
     openAftermath(play, seat, removed, cause);
 }
 

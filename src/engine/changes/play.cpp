@@ -1,10 +1,26 @@
 #include "engine/changes/play.h"
 
 #include "engine/changes/chance.h"
+#include "engine/changes/onlooker.h"
 
 #include <cassert>
+#include <utility>
 
 namespace dossier {
+
+void show(Play& play, SceneKind kind)
+{
+    if (play.course && play.course->onlooker)
+        play.course->onlooker->next = kind;
+}
+
+void lookOn(Play& play)
+{
+    Onlooker* onlooker = play.course ? play.course->onlooker : nullptr;
+    if (onlooker && onlooker->next)
+        onlooker->seen.push_back(
+            {*std::exchange(onlooker->next, std::nullopt), play.state, play.log ? play.log->size() : 0});
+}
 
 Frame& push(Play& play, FrameKind kind)
 {

@@ -3,17 +3,20 @@
 
 #include "engine/queries/table/naming.h"
 #include "engine/state/event.h"
+#include "engine/state/scene_kind.h"
 #include "engine/state/state.h"
 
 namespace dossier {
 
-class Chance; // chance.h
+class Chance;    // chance.h
+struct Onlooker; // onlooker.h
 
-// How a game runs for somebody who judges a situation; as it runs for its players, nothing of it is there.
+// How a game runs for somebody who judges a situation, or looks on; as it runs for its players, nothing of it is there.
 struct Course
 {
     Chance* chance = nullptr; // says what else the seed would
     bool everyChoice = false; // a decision with a single answer is asked for, too
+    Onlooker* onlooker = nullptr;
 };
 
 // A state together with the log of what happens to it.
@@ -36,6 +39,11 @@ inline HeardCard heard(const Play& play, CardRef card)
 {
     return play.log ? heard(play.state, card) : HeardCard();
 }
+
+// Where the game stands once the chapter under way is done stays to be seen; of two at once, the later one.
+void show(Play& play, SceneKind kind);
+// Shows what is due to who looks on; nothing where nobody does.
+void lookOn(Play& play);
 
 // --- Frames ---------------------------------------------------------------------------------------------------------
 

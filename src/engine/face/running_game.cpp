@@ -1,6 +1,8 @@
 #include "engine/face/running_game.h"
 
+#include "engine/changes/onlooker.h"
 #include "engine/face/describe.h"
+#include "engine/flow/course.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
 #include "engine/players/policy/investigation_plan.h"
@@ -48,6 +50,25 @@ struct RunningGame::Course
         marks.push_back(markOf(next));
         ++position;
         return {};
+    }
+
+    // The choice made at a position is made once more, and looked at. Should it ever come to something else, nothing is
+    // shown.
+    void addScenes(int from, std::vector<Scene>& scenes) const
+    {
+        const auto at = static_cast<std::size_t>(from);
+        const Action& action = record.actions[at];
+        if (action.kind == ActionKind::Concede)
+            return;
+        GameState state = states[at];
+        EventLog events;
+        Onlooker onlooker;
+        applyOn({.onlooker = &onlooker}, state, action, &events);
+        const std::size_t told = logEnds[at];
+        const auto real = std::span(log).subspan(told, logEnds[at + 1] - told);
+        if (state == states[at + 1] && std::ranges::equal(events, real))
+            for (const Onlooker::Seen& seen : onlooker.seen)
+                scenes.emplace_back(std::make_shared<GameState>(seen.state), told + seen.events, seen.kind);
     }
 
     void forgetAhead()
@@ -273,13 +294,40 @@ std::vector<CardState> RunningGame::cardStates(CardRef card) const
 
 std::vector<Told> RunningGame::story(Seat reader, std::size_t from) const
 {
-    const std::size_t first = std::min(from, storyEnd());
-    return toldTo(reader, std::span(m_course->log).subspan(first, storyEnd() - first), first);
+    return story(reader, from, storyEnd());
+}
+
+std::vector<Told> RunningGame::story(Seat reader, std::size_t from, std::size_t to) const
+{
+    const std::size_t end = std::min(to, storyEnd());
+    const std::size_t first = std::min(from, end);
+    return toldTo(reader, std::span(m_course->log).subspan(first, end - first), first);
 }
 
 std::size_t RunningGame::storyEnd() const
 {
     return m_course->logEnds[static_cast<std::size_t>(m_course->position)];
+}
+
+// --- What is to be seen on the way ----------------------------------------------------------------------------------
+
+Scene RunningGame::scene() const
+{
+    return {std::make_shared<GameState>(m_course->state()), storyEnd(), std::nullopt};
+}
+
+std::vector<Scene> RunningGame::scenes(int from, int to) const
+{
+    std::vector<Scene> scenes;
+    for (int position = std::max(from, 0); position < std::min(to, length()); ++position)
+        m_course->addScenes(position, scenes);
+    const std::size_t end = m_course->logEnds[static_cast<std::size_t>(std::clamp(to, 0, length()))];
+    for (std::size_t i = scenes.size(); i-- > 0;) { // nothing was told since: the next one shows it, too
+        const std::size_t next = i + 1 < scenes.size() ? scenes[i + 1].storyEnd() : end;
+        if (scenes[i].storyEnd() == next)
+            scenes.erase(scenes.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+    return scenes;
 }
 
 // --- Going on and back ----------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@
 #include "engine/face/fight.h"
 #include "engine/face/level_parts.h"
 #include "engine/face/refused.h"
+#include "engine/face/scene.h"
 #include "engine/face/told.h"
 #include "engine/records/record.h"
 #include "engine/state/reason.h"
@@ -107,7 +108,15 @@ public:
 
     // What happened up to here, from a place in the log on.
     std::vector<Told> story(Seat reader, std::size_t from = 0) const;
+    // The same up to another place, but no further than up to here.
+    std::vector<Told> story(Seat reader, std::size_t from, std::size_t to) const;
     std::size_t storyEnd() const;
+
+    // The present position.
+    Scene scene() const;
+    // What was to be seen between two positions, 0 to length(), each of which somebody had a choice in: the rounds of a
+    // Combat, the cards turned up under a Site, the end of a check. Not what `to` itself shows.
+    std::vector<Scene> scenes(int from, int to) const;
 
     // --- Going on and back ------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ namespace {
 
 // --- Bluffs revealed (BLUFF-5 to BLUFF-13, BLUFF-25) ----------------------------------------------------------------
 
-enum RevealStep : std::uint8_t { kTurnUp, kUse, kDone };
+enum RevealStep : std::uint8_t { kTurnUp, kUse, kDone, kClear }; // kClear comes second: states are kept by number
 
 bool anyFaceDownOf(const GameState& state, CardRef site, Seat owner)
 {
@@ -35,7 +35,7 @@ void discardRest(Play& play, CardRef site, Seat owner)
     });
 }
 
-// All cards are turned up together; what is no Bluff goes (BLUFF-6).
+// All cards are turned up together (BLUFF-25).
 void turnUp(Play& play)
 {
     const CardRef site = play.state.top().card;
@@ -46,7 +46,15 @@ void turnUp(Play& play)
                    .seat = card.owner(),
                    .card = HeardCard::open(cardIndex(play.state, card)),
                    .other = heard(play, site)});
-        if (!factsOf(play.state, card).has(Keyword::Bluff))
+        show(play, SceneKind::TurnedUp);
+    });
+}
+
+// What is no Bluff goes (BLUFF-6).
+void clearAway(Play& play)
+{
+    forEachAttached(play.state, play.state.top().card, [&](CardRef card) {
+        if (isFaceDown(play.state, card) && !factsOf(play.state, card).has(Keyword::Bluff))
             discard(play, card);
     });
 }
@@ -62,8 +70,14 @@ Flow advanceReveal(Play& play)
     Frame& reveal = play.state.top();
     if (reveal.step == kTurnUp) {
         turnUp(play);
+        reveal.step = kClear;
+        return Flow::GoOn;
+    }
+    if (reveal.step == kClear) {
+        clearAway(play);
         reveal.who = rightOf(play.state, reveal.seat);
-        return nextStep(play);
+        reveal.step = kUse;
+        return Flow::GoOn;
     }
     if (placeOf(play.state, reveal.card) != Place::Field) { // PLAY-54
         pop(play);
@@ -90,9 +104,10 @@ void listReveal(const GameState& state, ActionList& actions)
 void takeReveal(Play& play, const Action& action)
 {
     const Frame reveal = play.state.top();
-    if (action.kind == ActionKind::UseBluff)
+    if (action.kind == ActionKind::UseBluff) {
         playCard(play, reveal.who, action, true);
-    else
+        show(play, SceneKind::Bluff);
+    } else
         discardRest(play, reveal.card, reveal.who);
 }
 

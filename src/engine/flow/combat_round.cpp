@@ -46,6 +46,7 @@ Flow tell(Play& play)
 {
     if (tellNextHit(play))
         return Flow::GoOn;
+    show(play, SceneKind::Blows);
     return goTo(play, hasHits(play.state, play.state.top(), kHitAllotted) ? kName : kReactions);
 }
 
@@ -72,7 +73,8 @@ void leaveTable(Play& play, CardRef witness)
 }
 
 // COMBAT-34, COMBAT-48. The moments come last: what they put on the stack runs when the round has seen to everything.
-void removeCards(Play& play)
+// Answers whether there were any.
+bool removeCards(Play& play)
 {
     const Frame round = play.state.top();
     const Combatants cards = standing(play.state, round) & ~((1u << kFirstFoe) - 1);
@@ -94,6 +96,7 @@ void removeCards(Play& play)
     forEachCombatant(killed, [&](Combatant combatant) {
         happened(play, MomentKind::SelfKilled, combatantThing(play.state, round, combatant), {});
     });
+    return killed != 0;
 }
 
 // Who fights here, or was hit here, and has no Health left, or has to leave by a text.
@@ -121,7 +124,8 @@ Flow leave(Play& play)
     if (play.state.top().step == kName) // damage in answer to damage
         return Flow::GoOn;
     play.state.top().as<RoundFrame>().leaving = 0;
-    removeCards(play);
+    if (removeCards(play) && beaten == 0) // else they are seen gone together
+        show(play, SceneKind::Departure);
     depart(play, round.seat, beaten, round.card); // COMBAT-32
     return Flow::GoOn;
 }

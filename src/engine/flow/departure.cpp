@@ -81,8 +81,10 @@ Flow go(Play& play)
     forEachAgent(leaving.as<DepartureFrame>().agents,
                  [&](int slot) { goToHospital(play, leaving.seat, slot, byAdversary); });
     leaveCombats(play.state, leaving.seat, leaving.as<DepartureFrame>().agents);
-    if (leaving.as<DepartureFrame>().agents != 0)
+    if (leaving.as<DepartureFrame>().agents != 0) {
         noteLoss(play.state, leaving.seat, leaving.as<DepartureFrame>().agents, leaving.card);
+        show(play, SceneKind::Departure);
+    }
     return Flow::GoOn;
 }
 

@@ -116,6 +116,7 @@ void run(Play& play, ActionList& actions)
         }
         if (cardsEnd)
             sweep(play);
+        lookOn(play);
         const Chapter& chapter = chapterOf(play.state);
         if (chapter.advance(play) == Flow::GoOn)
             continue;

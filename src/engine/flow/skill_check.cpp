@@ -26,6 +26,7 @@ void announce(Play& play)
                .card = heard(play, check.card),
                .number = check.as<CheckFrame>().ability,
                .second = check.as<CheckFrame>().needed});
+    show(play, SceneKind::CheckBegins);
 }
 
 // PLAY-54: negated, a Site ends its own investigation.
@@ -67,6 +68,7 @@ void resolve(Play& play)
                .card = heard(play, check.card),
                .number = static_cast<std::int16_t>(level),
                .second = static_cast<std::int16_t>(needed.level)});
+    show(play, SceneKind::CheckEnds);
     endModifiers(play.state, Duration::Check, play.state.depth);
     forgetUsed(play.state, check.as<CheckFrame>().usedFrom);
     pop(play);

@@ -1,0 +1,30 @@
+// While something is shown that goes on by itself, a click on the table or on a card there makes it go on sooner, and
+// does nothing else.
+#pragma once
+
+#include <QObject>
+
+namespace dossier {
+
+class Board;
+class TableGame;
+
+class SceneClicks : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Both must outlive it.
+    SceneClicks(TableGame& game, const Board& board, QObject* parent = nullptr);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void listen();
+
+    TableGame& m_game;
+    const Board& m_board;
+};
+
+} // namespace dossier
