@@ -154,6 +154,16 @@ void Settings::setOpponentDeck(const QString& name)
     m_choices.setValue("opponentDeck", name);
 }
 
+QStringList Settings::unusualRules() const
+{
+    return m_choices.value("unusualRules").toStringList();
+}
+
+void Settings::setUnusualRules(const QStringList& numbers)
+{
+    m_choices.setValue("unusualRules", numbers);
+}
+
 QString Settings::pictureFolder() const
 {
     return m_choices.value("pictureFolder").toString();

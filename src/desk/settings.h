@@ -52,6 +52,9 @@ public:
     // By name: the deck the program last played against the user with; "" where it has not.
     QString opponentDeck() const;
     void setOpponentDeck(const QString& name);
+    // By number, as AgreedRules spells them: the rules agreed on at the table that are not as usual.
+    QStringList unusualRules() const;
+    void setUnusualRules(const QStringList& numbers);
     QString pictureFolder() const; // "" means the usual place
     void setPictureFolder(const QString& folder);
     QList<QPair<QString, QString>> savedSearches() const; // name and query

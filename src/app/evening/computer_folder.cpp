@@ -1,15 +1,18 @@
 #include "app/evening/computer_folder.h"
 
+#include "app/evening/agreed_rules.h"
 #include "app/evening/deck_choice.h"
 #include "app/evening/kept_words.h"
 #include "app/evening/key_button.h"
 #include "app/evening/rank_button.h"
+#include "app/evening/rule_switches.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_shelf.h"
 #include "desk/game_box.h"
 #include "desk/games/kept_games.h"
+#include "desk/plain_tip.h"
 #include "desk/settings.h"
 #include "wording/play/goldfish_text.h"
 #include "wording/play/play_words.h"
@@ -33,9 +36,10 @@ constexpr std::size_t kUsualRank = 2;
 
 } // namespace
 
-ComputerFolder::ComputerFolder(const Desk& desk, QWidget* parent)
+ComputerFolder::ComputerFolder(const Desk& desk, AgreedRules& rules, QWidget* parent)
     : Folder(desk.appearance, tr("New game"), parent)
     , m_desk(desk)
+    , m_agreed(rules)
     , m_own(new DeckChoice(desk, QStringLiteral("ownDeck"), tr("Your deck"), false, this))
     , m_its(new DeckChoice(desk, QStringLiteral("itsDeck"), tr("Its deck"), true, this))
     , m_start(new KeyButton(desk.appearance, tr("Start the game"), tr("Return", "key"), KeyButton::First, this))
@@ -101,8 +105,8 @@ QLayout* ComputerFolder::createFoot()
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
     }
-    m_rules->setToolTip(tr("Optional rules and house rules"));
-    connect(m_rules, &QToolButton::clicked, this, &ComputerFolder::rulesWanted);
+    connect(m_rules, &QToolButton::clicked, this, [this] { showRules(*m_rules); });
+    connect(&m_agreed, &AgreedRules::changed, this, &ComputerFolder::sayRules);
     auto* menu = new QMenu(m_begins);
     for (const auto& [text, seat] : {std::tuple(tr("who begins: by lot"), -1), std::tuple(tr("you begin"), 0),
                                      std::tuple(tr("the computer begins"), 1)})
@@ -113,7 +117,7 @@ QLayout* ComputerFolder::createFoot()
     menu->actions().front()->trigger();
     connect(m_begins, &QToolButton::clicked, menu,
             [this, menu] { menu->popup(m_begins->mapToGlobal(m_begins->rect().bottomLeft())); });
-    sayRules(0);
+    sayRules();
     auto* row = new QHBoxLayout;
     row->setSpacing(3 * kGrid);
     row->addWidget(m_start);
@@ -123,10 +127,21 @@ QLayout* ComputerFolder::createFoot()
     return row;
 }
 
-void ComputerFolder::sayRules(int unusual)
+// What is not as usual stands out, and says which rules these are.
+void ComputerFolder::sayRules()
 {
-    m_rules->setText((unusual == 0 ? tr("rules as usual") : tr("%n rule(s) not as usual", nullptr, unusual)) +
+    const QStringList unusual = m_agreed.unusual();
+    const auto count = static_cast<int>(unusual.size());
+    m_rules->setText((count == 0 ? tr("rules as usual") : tr("%n rule(s) not as usual", nullptr, count)) +
                      QStringLiteral(" ▾"));
+    m_rules->setAutoRaise(count == 0);
+    m_rules->setToolTip(count == 0 ? tr("Optional rules and house rules")
+                                   : plainTip(tr("Not as usual: %1").arg(unusual.join(QStringLiteral(", ")))));
+}
+
+void ComputerFolder::showRules(const QWidget& over)
+{
+    (new RulesPopover(m_desk, m_agreed, m_own->deck().game, this))->popUp(over);
 }
 
 void ComputerFolder::refreshScores()
@@ -171,19 +186,18 @@ QString ComputerFolder::whyNot() const
         for (const Deck& deck : {m_own->deck(), m_its->deck()})
             if (const QString why = unknownCardsRefusal(deck, m_desk.box.cards); !why.isEmpty())
                 return tr("No game can be set up: %1.").arg(why);
-    const GameRecord game = record({});
+    const GameRecord game = record();
     const auto problems = setupProblems(matchSetup(game, m_desk.box.cards));
     return problems.empty() ? QString()
                             : tr("No game can be set up: %1.").arg(sentence(problems.front(), m_desk.box.cards));
 }
 
 // A deck for the Basic Game is played by its rules.
-GameRecord ComputerFolder::record(const GameOptions& options) const
+GameRecord ComputerFolder::record() const
 {
     GameRecord record;
-    record.options = options;
     record.decks = {m_own->deck(), m_its->deck()};
-    record.options.game = record.decks.front().game;
+    record.options = m_agreed.options(record.decks.front().game);
     record.passive = {false, false};
     record.players = {std::string(), rank()};
     record.firstSeat = m_first;

@@ -11,6 +11,7 @@ class QToolButton;
 
 namespace dossier {
 
+class AgreedRules;
 class DeckChoice;
 class KeyButton;
 class QuietLabel;
@@ -22,30 +23,32 @@ class ComputerFolder : public Folder
     Q_OBJECT
 
 public:
-    explicit ComputerFolder(const Desk& desk, QWidget* parent = nullptr);
+    // Both must outlive the folder.
+    ComputerFolder(const Desk& desk, AgreedRules& rules, QWidget* parent = nullptr);
 
-    // The game chosen here, under these rules.
-    GameRecord record(const GameOptions& options) const;
+    // The game chosen here.
+    GameRecord record() const;
     // With this deck; the other one's stays.
     void choose(std::int64_t deck);
     void start();
     KeyButton& startButton() { return *m_start; }
-    // How many of the rules agreed on are not as usual.
-    void sayRules(int unusual);
+    // The rules agreed on, over this button: what is chosen here stays.
+    void showRules(const QWidget& over);
     void refreshScores();
 
 signals:
     void startWanted();
-    void rulesWanted();
 
 private:
     QLayout* createRanks();
     QLayout* createFoot();
     void settle();
+    void sayRules();
     std::string rank() const;
     QString whyNot() const;
 
     const Desk& m_desk;
+    AgreedRules& m_agreed;
     DeckChoice* m_own;
     DeckChoice* m_its;
     std::vector<RankButton*> m_ranks;

@@ -1,5 +1,7 @@
 #include "app/evening/set_up_page.h"
 
+#include "app/evening/agreed_rules.h"
+#include "app/evening/rule_switches.h"
 #include "app/evening/seat_fields.h"
 #include "app/fitting/scroll_frame.h"
 #include "app/theme/appearance.h"
@@ -11,14 +13,12 @@
 #include "desk/settings.h"
 #include "domain/decks/deck_rules.h"
 #include "wording/play/goldfish_text.h"
-#include "wording/words/rule_reference.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSpinBox>
@@ -26,7 +26,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <bit>
 #include <limits>
 #include <utility>
 
@@ -36,51 +35,19 @@ namespace {
 
 constexpr int kAside = 6 * kGrid; // of the page
 
-// "HOUSE-3": what is said before what is only about its default and its sources.
-QString firstSentence(const RuleEntry& rule)
-{
-    const QString text = QString::fromStdString(rule.statements.front().text);
-    const qsizetype end = text.indexOf(QStringLiteral(". "));
-    return end < 0 ? text : text.left(end + 1);
-}
-
-// What the rule says, its default and its sources left aside.
-QString statementOf(const RuleBook& book, const char* number)
-{
-    const RuleEntry* rule = book.find(RuleNumber(number));
-    return rule ? firstSentence(*rule) : QString();
-}
-
-// The words of a box do not break by themselves; large text needs two lines for long ones.
-void breakWords(QAbstractButton& box, const Appearance& appearance)
-{
-    constexpr int kLong = 40; // letters
-    QString words = box.text();
-    if (appearance.textPercent() <= 125 || words.size() < kLong)
-        return;
-    const qsizetype before = words.lastIndexOf(QLatin1Char(' '), words.size() / 2);
-    if (before > 0)
-        box.setText(words.replace(before, 1, QLatin1Char('\n')));
-}
-
 } // namespace
 
-SetUpPage::SetUpPage(const Desk& desk, QWidget* parent)
+SetUpPage::SetUpPage(const Desk& desk, AgreedRules& rules, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
+    , m_rules(rules)
     , m_count(new QComboBox(this))
     , m_game(new QComboBox(this))
     , m_seed(new QSpinBox(this))
     , m_draw(new QPushButton(tr("Another"), this))
-    , m_questionOrGuess(new QCheckBox(tr("A question or a guess after a Site, not both (OPT-1)"), this))
-    , m_singleGuess(new QCheckBox(tr("One guess in the game; a wrong one loses it (OPT-2)"), this))
-    , m_killers(new QCheckBox(tr("Killer cards (OPT-3)"), this))
-    , m_powers(new QCheckBox(tr("X-File Powers (OPT-6)"), this))
-    , m_ownXFiles(new QCheckBox(tr("Persons bring the X-File their deck names; else all are drawn by lot"), this))
     , m_openHands(new QCheckBox(tr("Open hands: one person plays all seats at this table"), this))
     , m_unfold(new QToolButton(this))
-    , m_folded(new QWidget(this))
-    , m_house(new QListWidget(this))
+    , m_switches(new RuleSwitches(desk, rules, this))
     , m_remark(new QuietLabel(QString(), desk.appearance, this))
     , m_start(new QPushButton(tr("Start the game"), this))
     , m_back(new QPushButton(tr("Back"), this))
@@ -115,7 +82,7 @@ QWidget* SetUpPage::createPlayers()
     form->addRow(createSeats(*page));
     m_openHands->setObjectName(QStringLiteral("openHands"));
     m_openHands->setToolTip(tr("Nothing is covered and the table never changes hands"));
-    breakWords(*m_openHands, m_desk.appearance);
+    breakWords(*m_openHands, m_desk);
     form->addRow(m_openHands);
     form->addRow(tr("&Game"), m_game);
     auto* seed = new QHBoxLayout;
@@ -149,12 +116,6 @@ QLayout* SetUpPage::createSeats(QWidget& page)
 QWidget* SetUpPage::createRules()
 {
     auto* page = new QWidget(this);
-    m_house->setObjectName(QStringLiteral("houseRules"));
-    m_house->setAccessibleName(tr("House rules"));
-    m_house->setWordWrap(true);
-    m_house->setMinimumHeight(8 * m_house->fontMetrics().height());
-    m_house->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    listHouseRules();
     m_unfold->setObjectName(QStringLiteral("unfoldRules"));
     m_unfold->setAutoRaise(true);
     m_unfold->setCheckable(true);
@@ -163,44 +124,9 @@ QWidget* SetUpPage::createRules()
     all->setSpacing(2 * kGrid);
     all->addWidget(new HeadingLabel(tr("Rules agreed on"), m_desk.appearance, page));
     all->addWidget(m_unfold, 0, Qt::AlignLeft);
-    all->addWidget(m_folded, 1);
+    all->addWidget(m_switches, 1);
     all->addStretch(0);
-    auto* column = new QVBoxLayout(m_folded);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2 * kGrid);
-    m_questionOrGuess->setObjectName(QStringLiteral("questionOrGuess"));
-    m_singleGuess->setObjectName(QStringLiteral("oneGuessAlone"));
-    m_killers->setObjectName(QStringLiteral("killerCards"));
-    m_powers->setObjectName(QStringLiteral("xFilePowers"));
-    m_ownXFiles->setObjectName(QStringLiteral("ownXFiles"));
-    const RuleBook& book = ruleReference(m_desk.language);
-    for (const auto& [box, number] : {std::pair(m_questionOrGuess, "OPT-1"), std::pair(m_singleGuess, "OPT-2"),
-                                      std::pair(m_killers, "OPT-3"), std::pair(m_powers, "OPT-6")}) {
-        box->setToolTip(plainTip(statementOf(book, number)));
-        breakWords(*box, m_desk.appearance);
-        column->addWidget(box);
-    }
-    m_ownXFiles->setToolTip(plainTip(tr("Whoever knows a deck then knows what it protects")));
-    breakWords(*m_ownXFiles, m_desk.appearance);
-    column->addWidget(m_ownXFiles);
-    column->addSpacing(kGrid);
-    column->addWidget(new QuietLabel(tr("House rules, as they are usually played:"), m_desk.appearance, m_folded));
-    column->addWidget(m_house, 1);
     return page;
-}
-
-void SetUpPage::listHouseRules()
-{
-    const RuleBook& book = ruleReference(m_desk.language);
-    const GameOptions usual;
-    for (int number = 1; number <= kHouseRules; ++number) {
-        const std::string name = "HOUSE-" + std::to_string(number);
-        const QString words = statementOf(book, name.c_str());
-        auto* item = new QListWidgetItem(QStringLiteral("%1  %2").arg(QString::fromStdString(name), words), m_house);
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
-        item->setCheckState(usual.houseRule(number) ? Qt::Checked : Qt::Unchecked);
-        item->setToolTip(plainTip(words));
-    }
 }
 
 QWidget* SetUpPage::createButtons()
@@ -267,40 +193,22 @@ void SetUpPage::connectSignals()
     connect(m_start, &QPushButton::clicked, this, &SetUpPage::startWanted);
     connect(m_back, &QPushButton::clicked, this, &SetUpPage::backWanted);
     connect(m_unfold, &QToolButton::toggled, this, &SetUpPage::showRules);
-    for (const QCheckBox* box : {m_questionOrGuess, m_singleGuess, m_killers, m_powers, m_ownXFiles})
-        connect(box, &QCheckBox::toggled, this, &SetUpPage::sayRules);
-    connect(m_house, &QListWidget::itemChanged, this, &SetUpPage::sayRules);
+    connect(&m_rules, &AgreedRules::changed, this, &SetUpPage::sayRules);
 }
 
 void SetUpPage::showRules(bool shown)
 {
     m_unfold->setChecked(shown);
-    m_folded->setVisible(shown);
+    m_switches->setVisible(shown);
     sayRules();
 }
 
 void SetUpPage::sayRules()
 {
-    const int unusual = unusualRules();
+    const auto unusual = static_cast<int>(m_rules.unusual().size());
     const QString words = unusual == 0 ? tr("As usual") : tr("%n rule(s) not as usual", nullptr, unusual);
     m_unfold->setText(words + (m_unfold->isChecked() ? QStringLiteral(" ▴") : QStringLiteral(" ▾")));
     m_unfold->setAccessibleName(words);
-    emit rulesChanged();
-}
-
-int SetUpPage::unusualRules() const
-{
-    const GameOptions mine = options();
-    const GameOptions usual;
-    int unusual = std::popcount(mine.house ^ usual.house);
-    for (const bool differs : {mine.questionOrGuess, mine.singleGuess, mine.killerCards, mine.xFilePowers, ownXFiles()})
-        unusual += differs ? 1 : 0;
-    return unusual;
-}
-
-bool SetUpPage::ownXFiles() const
-{
-    return m_ownXFiles->isChecked();
 }
 
 bool SetUpPage::openHands() const
@@ -340,9 +248,9 @@ void SetUpPage::seat(const QStringList& decks)
     }
 }
 
-bool SetUpPage::isAdvanced() const
+Game SetUpPage::game() const
 {
-    return m_game->currentData().toInt() == static_cast<int>(Game::Advanced);
+    return static_cast<Game>(m_game->currentData().toInt());
 }
 
 // BASIC-1: the Basic Game is for two.
@@ -357,8 +265,7 @@ void SetUpPage::settle()
         m_seats[seat]->setShown(seat < players().size());
     m_count->setEnabled(isAdvanced());
     m_count->setToolTip(plainTip(isAdvanced() ? QString() : tr("The Basic Game is for two players (BASIC-1)")));
-    for (QWidget* rule : {static_cast<QWidget*>(m_killers), static_cast<QWidget*>(m_powers)})
-        rule->setEnabled(isAdvanced());
+    m_switches->setGame(game());
     const QString problem = whyNoGame();
     m_start->setEnabled(problem.isEmpty());
     m_remark->setText(problem.isEmpty() ? remark() : problem);
@@ -373,7 +280,7 @@ QString SetUpPage::remark() const
             bureauDeckSize(deck) > 0 && !isLegal(checkDeck(deck, m_desk.box.cards, m_desk.box.formatOf(deck))))
             lines << tr("“%1” is not legal. It is played as it is.").arg(seat->deckName());
     for (const SeatFields* seat : players())
-        lines << takenOutText(seat->deck(), m_desk.box.cards, static_cast<Game>(m_game->currentData().toInt()))
+        lines << takenOutText(seat->deck(), m_desk.box.cards, game())
               << unknownCardsText(seat->deck(), m_desk.box.cards);
     lines.removeAll(QString());
     lines.removeDuplicates();
@@ -431,23 +338,8 @@ GameRecord SetUpPage::record() const
     if (std::all_of(record.names.begin(), record.names.end(), [](const std::string& name) { return name.empty(); }))
         record.names.clear();
     record.firstSeat = sitting == 1 ? last : -1;
-    record.options = options();
+    record.options = m_rules.options(game());
     return record;
-}
-
-GameOptions SetUpPage::options() const
-{
-    GameOptions options;
-    options.game = static_cast<Game>(m_game->currentData().toInt());
-    options.questionOrGuess = m_questionOrGuess->isChecked();
-    options.singleGuess = m_singleGuess->isChecked();
-    options.killerCards = isAdvanced() && m_killers->isChecked();
-    options.xFilePowers = isAdvanced() && m_powers->isChecked();
-    options.house = 0;
-    for (int number = 1; number <= kHouseRules; ++number)
-        if (m_house->item(number - 1)->checkState() == Qt::Checked)
-            options.house |= 1u << (number - 1);
-    return options;
 }
 
 } // namespace dossier

@@ -12,14 +12,15 @@ class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QLayout;
-class QListWidget;
 class QPushButton;
 class QSpinBox;
 class QToolButton;
 
 namespace dossier {
 
+class AgreedRules;
 class QuietLabel;
+class RuleSwitches;
 class ScrollFrame;
 class SeatFields;
 struct Desk;
@@ -29,7 +30,8 @@ class SetUpPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit SetUpPage(const Desk& desk, QWidget* parent = nullptr);
+    // Both must outlive the page.
+    SetUpPage(const Desk& desk, AgreedRules& rules, QWidget* parent = nullptr);
 
     // The game that is set up here. Its decks may be such that none can be played: see the remark.
     GameRecord record() const;
@@ -40,21 +42,13 @@ public:
     // For this game; in the second case all seats are the program's.
     void choose(Game game);
     void seatProgram();
-    // The rules agreed on, also of a game that is set up elsewhere.
-    GameOptions options() const;
-    // How many of them are not as usual.
-    int unusualRules() const;
-    void showRules(bool shown);
     bool openHands() const;
-    // Persons bring the X-Files their decks name; else each is drawn by lot.
-    bool ownXFiles() const;
     // Another one for the next game; one that is typed holds for the game it is typed for.
     void drawSeed();
 
 signals:
     void startWanted();
     void backWanted();
-    void rulesChanged();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -63,13 +57,14 @@ private:
     QWidget* createPlayers();
     QLayout* createSeats(QWidget& page);
     QWidget* createRules();
+    void showRules(bool shown);
     void sayRules();
     QWidget* createButtons();
     void createLayout();
     void connectSignals();
-    void listHouseRules();
     void settle();
-    bool isAdvanced() const;
+    Game game() const;
+    bool isAdvanced() const { return game() == Game::Advanced; }
     // Those who take part, by seat.
     std::span<SeatFields* const> players() const;
     // Why no game can be started; empty if one can.
@@ -77,21 +72,16 @@ private:
     QString remark() const;
 
     const Desk& m_desk;
+    AgreedRules& m_rules;
     bool m_untouched = true; // nobody has been here to set seats
     QComboBox* m_count;
     std::vector<SeatFields*> m_seats;
     QComboBox* m_game;
     QSpinBox* m_seed;
     QPushButton* m_draw;
-    QCheckBox* m_questionOrGuess;
-    QCheckBox* m_singleGuess;
-    QCheckBox* m_killers;
-    QCheckBox* m_powers;
-    QCheckBox* m_ownXFiles;
     QCheckBox* m_openHands;
     QToolButton* m_unfold;
-    QWidget* m_folded;
-    QListWidget* m_house;
+    RuleSwitches* m_switches;
     ScrollFrame* m_scroll = nullptr;
     QBoxLayout* m_columns = nullptr;
     QuietLabel* m_remark;

@@ -4,6 +4,7 @@
 #include "app/evening/continue_folder.h"
 #include "app/evening/key_button.h"
 #include "app/evening/tile.h"
+#include "app/fitting/flow_layout.h"
 #include "app/fitting/scroll_frame.h"
 #include "app/theme/appearance.h"
 #include "app/theme/key_line.h"
@@ -23,15 +24,15 @@
 
 namespace dossier {
 
-StartPage::StartPage(const Desk& desk, QWidget* parent)
+StartPage::StartPage(const Desk& desk, AgreedRules& rules, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_computer(new ComputerFolder(desk, this))
+    , m_computer(new ComputerFolder(desk, rules, this))
     , m_continue(new ContinueFolder(desk, this))
     , m_keys(new KeyLine(desk.appearance, this))
     , m_folders(new QHBoxLayout)
     , m_tiles(new QHBoxLayout)
-    , m_others(new QHBoxLayout)
+    , m_others(new FlowLayout)
 {
     setObjectName(QStringLiteral("startPage"));
     m_folders->setSpacing(6 * kGrid);
@@ -60,7 +61,6 @@ StartPage::StartPage(const Desk& desk, QWidget* parent)
     all->addStretch(1);
     all->addWidget(m_keys);
     connect(m_computer, &ComputerFolder::startWanted, this, &StartPage::startWanted);
-    connect(m_computer, &ComputerFolder::rulesWanted, this, &StartPage::rulesWanted);
     connect(m_continue, &ContinueFolder::continueWanted, this, &StartPage::continueWanted);
     connect(m_continue, &ContinueFolder::listWanted, this, &StartPage::listWanted);
     connect(&desk.appearance, &Appearance::changed, this, [this] { update(); });
@@ -112,15 +112,18 @@ void StartPage::createMore()
     add("moreGoldfish", tr("Goldfish"), &StartPage::goldfishWanted);
     add("morePlaytest", tr("Playtest"), &StartPage::playtestWanted);
     add("openGame", tr("Open a game from a file"), &StartPage::openWanted);
+    auto* rules = new KeyButton(m_desk.appearance, tr("House rules …"), QString(), KeyButton::Usual, this);
+    rules->setObjectName(QStringLiteral("moreRules"));
+    connect(rules, &QPushButton::clicked, this, [this, rules] { m_computer->showRules(*rules); });
+    m_others->addWidget(rules);
     m_samples = add("moreSamples", tr("Add the sample decks"), &StartPage::samplesWanted);
-    m_others->addStretch(1);
 }
 
 void StartPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     const int room = width() - 2 * 8 * kGrid - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    for (QBoxLayout* row : {m_folders, m_tiles, m_others}) {
+    for (QBoxLayout* row : {m_folders, m_tiles}) {
         int wanted = 0;
         for (int place = 0; place < row->count(); ++place)
             wanted += row->itemAt(place)->minimumSize().width() + row->spacing();

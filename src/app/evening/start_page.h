@@ -7,8 +7,10 @@ class QPushButton;
 
 namespace dossier {
 
+class AgreedRules;
 class ComputerFolder;
 class ContinueFolder;
+class FlowLayout;
 class KeyLine;
 class Tile;
 struct Desk;
@@ -18,7 +20,8 @@ class StartPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit StartPage(const Desk& desk, QWidget* parent = nullptr);
+    // Both must outlive the page.
+    StartPage(const Desk& desk, AgreedRules& rules, QWidget* parent = nullptr);
 
     ComputerFolder& computer() { return *m_computer; }
     // What is kept is read anew; the game on the table, if any, is the one to go on with.
@@ -31,7 +34,6 @@ signals:
     void teachWanted();
     // The page on which every seat is set up.
     void seatsWanted();
-    void rulesWanted();
     void basicWanted();
     void watchWanted();
     void openWanted();
@@ -58,7 +60,7 @@ private:
     // Side by side, or below one another where large text leaves no room for that.
     QBoxLayout* m_folders;
     QBoxLayout* m_tiles;
-    QBoxLayout* m_others;
+    FlowLayout* m_others;
 };
 
 } // namespace dossier

@@ -49,17 +49,19 @@ void Tile::paintEvent(QPaintEvent*)
     painter.setBrush(isDown() ? theme.selection : (underMouse() ? blend(theme.zone, theme.mark, 0.08) : theme.zone));
     painter.drawRoundedRect(box, 8, 8);
     const QRectF in = box.adjusted(4 * kGrid, 3 * kGrid, -4 * kGrid, -3 * kGrid);
-    const qreal side = std::min(in.height(), in.width() / 4);
+    QFont bold = theme.heading;
+    bold.setWeight(QFont::DemiBold);
+    const qreal title = QFontMetricsF(bold).horizontalAdvance(text());
+    // The drawing is content with what the title leaves.
+    const qreal left = in.width() - title - 4 * kGrid;
+    const qreal side = std::max<qreal>(0, std::min({in.height(), in.width() / 4, left}));
     QColor colour = theme.of(m_drawing);
     colour.setAlphaF(0.4F);
     paintTypeMark(painter, QRectF(in.right() - side, in.center().y() - side / 2, side, side), m_drawing, colour);
     const qreal line = QFontMetricsF(theme.heading).height();
-    QFont bold = theme.heading;
-    bold.setWeight(QFont::DemiBold);
     painter.setFont(bold);
     painter.setPen(theme.ink);
     const qreal room = in.width() - side - 3 * kGrid;
-    const qreal title = QFontMetricsF(bold).horizontalAdvance(text());
     painter.drawText(QRectF(in.left(), in.top(), room, line), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(room)));
     if (!m_key.isEmpty())

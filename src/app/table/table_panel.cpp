@@ -1,5 +1,6 @@
 #include "app/table/table_panel.h"
 
+#include "app/evening/agreed_rules.h"
 #include "app/evening/computer_folder.h"
 #include "app/evening/end_page.h"
 #include "app/evening/game_keeper.h"
@@ -36,8 +37,9 @@ TablePanel::TablePanel(const Desk& desk, QWidget* parent)
     , m_desk(desk)
     , m_game(new TableGame(desk.box.cards, &desk.box.effects, &desk.texts, this))
     , m_keeper(new GameKeeper(desk, *m_game, this))
-    , m_start(new StartPage(desk, this))
-    , m_seats(new SetUpPage(desk, this))
+    , m_rules(new AgreedRules(desk.settings, this))
+    , m_start(new StartPage(desk, *m_rules, this))
+    , m_seats(new SetUpPage(desk, *m_rules, this))
     , m_games(new GamesPage(desk, this))
     , m_play(new PlayPage(desk, *m_game, this))
     , m_end(new EndPage(desk, *m_game, this))
@@ -81,10 +83,6 @@ void TablePanel::connectStart()
         m_seats->seatPersons();
         lead(Seats)();
     });
-    connect(m_start, &StartPage::rulesWanted, this, [this, lead] {
-        lead(Seats)();
-        m_seats->showRules(true);
-    });
     connect(m_start, &StartPage::basicWanted, this, [this, lead] {
         m_seats->choose(Game::Basic);
         lead(Seats)();
@@ -100,7 +98,6 @@ void TablePanel::connectStart()
     connect(m_start, &StartPage::samplesWanted, this, &TablePanel::samplesWanted);
     connect(m_seats, &SetUpPage::startWanted, this, &TablePanel::startAsSetUp);
     connect(m_seats, &SetUpPage::backWanted, this, lead(Start));
-    connect(m_seats, &SetUpPage::rulesChanged, this, [this] { m_start->computer().sayRules(m_seats->unusualRules()); });
     connect(m_games, &GamesPage::backWanted, this, lead(Start));
     connect(m_games, &GamesPage::openWanted, this, [this](const QString& id) { openKept(id, false); });
     connect(m_games, &GamesPage::replayWanted, this, [this](const QString& id) { openKept(id, true); });
@@ -165,7 +162,7 @@ void TablePanel::beginAnother(const GameRecord& record, bool openHands)
 void TablePanel::beginNew(GameRecord record, bool openHands)
 {
     std::uint32_t drawing = kEverySeat;
-    for (std::size_t seat = 0; m_seats->ownXFiles() && seat < record.decks.size(); ++seat)
+    for (std::size_t seat = 0; m_rules->isOn(AgreedRules::OwnXFiles) && seat < record.decks.size(); ++seat)
         if (seat >= record.players.size() || record.players[seat].empty())
             drawing &= ~(1u << seat);
     drawXFiles(record, drawing, m_desk.box.cards);
@@ -180,7 +177,7 @@ void TablePanel::startAsSetUp()
 
 void TablePanel::startAgainstComputer()
 {
-    beginNew(m_start->computer().record(m_seats->options()), false);
+    beginNew(m_start->computer().record(), false);
 }
 
 void TablePanel::again(bool sameSeed)

@@ -10,6 +10,7 @@ class QStackedWidget;
 
 namespace dossier {
 
+class AgreedRules;
 class EndPage;
 class GameKeeper;
 class GamesPage;
@@ -84,6 +85,7 @@ private:
     const Desk& m_desk;
     TableGame* m_game;
     GameKeeper* m_keeper;
+    AgreedRules* m_rules;
     StartPage* m_start;
     SetUpPage* m_seats;
     GamesPage* m_games;

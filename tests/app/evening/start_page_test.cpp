@@ -10,7 +10,9 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
@@ -152,6 +154,50 @@ TEST_F(FirstPage, SaysWhyADeckCannotBePlayed)
     EXPECT_NE(says("computerRemark").find("No game can be set up"), std::string::npos) << says("computerRemark");
     QTest::keyClick(&page(), Qt::Key_Return);
     EXPECT_FALSE(game().isOn());
+}
+
+// The rules are switched over the page: what is being set up stays, and is played by them.
+TEST_F(FirstPage, RulesAreAgreedOnWithoutLeavingTheGameThatIsSetUp)
+{
+    box("ownDeck").setCurrentIndex(box("ownDeck").findText("Starter: Scully"));
+    box("itsDeck").setCurrentIndex(box("itsDeck").findText("Starter: Mulder"));
+    program.find<QAbstractButton>("rank-director").click();
+    auto& link = program.find<QToolButton>("rulesAsUsual");
+    EXPECT_TRUE(link.text().startsWith("rules as usual")) << link.text().toStdString();
+    link.click();
+    auto& popover = program.find<QWidget>("rulesPopover");
+    EXPECT_TRUE(popover.isVisible());
+    EXPECT_TRUE(page().isVisible());
+    const auto ticked = [&](const char* name) { return popover.findChild<QCheckBox*>(QLatin1String(name)); };
+    QTest::keyClick(ticked("oneGuessAlone"), Qt::Key_Space);
+    popover.findChild<QListWidget*>("houseRules")->item(0)->setCheckState(Qt::Unchecked);
+    QTest::keyClick(&popover, Qt::Key_Escape);
+    EXPECT_TRUE(link.text().startsWith("2 rules not as usual")) << link.text().toStdString();
+    EXPECT_EQ(link.toolTip(), "Not as usual: OPT-2, HOUSE-1");
+    QTest::keyClick(&page(), Qt::Key_Return);
+    ASSERT_TRUE(game().isOn());
+    EXPECT_EQ(game().record().decks[0].name, "Starter: Scully");
+    EXPECT_EQ(game().record().decks[1].name, "Starter: Mulder");
+    EXPECT_EQ(game().record().players[1], "director");
+    EXPECT_TRUE(game().options().singleGuess);
+    EXPECT_FALSE(game().options().houseRule(1));
+}
+
+TEST_F(FirstPage, RulesAgreedOnHoldUntilTheyAreAsUsualAgain)
+{
+    program.find<QAbstractButton>("moreRules").click();
+    program.find<QWidget>("rulesPopover").findChild<QCheckBox*>("killerCards")->click();
+    program.restart();
+    program.window().showTab(MainWindow::Table);
+    EXPECT_EQ(program.find<QToolButton>("rulesAsUsual").toolTip(), "Not as usual: OPT-3");
+    QTest::keyClick(&page(), Qt::Key_Return);
+    EXPECT_TRUE(game().options().killerCards);
+    program.window().findChild<QAction*>("table.new")->trigger();
+    program.find<QToolButton>("rulesAsUsual").click();
+    program.find<QPushButton>("allAsUsual").click();
+    EXPECT_FALSE(program.find<QPushButton>("allAsUsual").isEnabled());
+    program.find<QPushButton>("rulesDone").click();
+    EXPECT_TRUE(program.find<QToolButton>("rulesAsUsual").text().startsWith("rules as usual"));
 }
 
 TEST_F(FirstPage, FitsASmallWindow)

@@ -89,6 +89,12 @@ protected:
 TEST_P(TableFits, BeforeAGame)
 {
     expectWhole("start");
+    program.find<QAbstractButton>("rulesAsUsual").click();
+    auto& rules = program.find<QWidget>("rulesPopover");
+    (void)test::waitUntil([&] { return test::cutTexts(rules).isEmpty(); });
+    EXPECT_TRUE(test::cutTexts(rules).isEmpty()) << test::cutTexts(rules).join("\n  ").toStdString();
+    EXPECT_TRUE(program.window().geometry().contains(rules.geometry()));
+    rules.close();
     program.find<QAbstractButton>("atThisTable").click();
     expectWhole("seats");
     program.find<QAbstractButton>("unfoldRules").click();

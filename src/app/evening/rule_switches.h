@@ -1,0 +1,61 @@
+// The rules agreed on, each with a box to tick: on a page, and in a pop-over over any page.
+#pragma once
+
+#include "engine/state/match_setup.h"
+
+#include <QFrame>
+
+#include <vector>
+
+class QAbstractButton;
+class QCheckBox;
+class QListWidget;
+
+namespace dossier {
+
+class AgreedRules;
+struct Desk;
+
+class RuleSwitches : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // Both must outlive this.
+    RuleSwitches(const Desk& desk, AgreedRules& rules, QWidget* parent = nullptr);
+
+    // Rules that this game does not have cannot be switched.
+    void setGame(Game game);
+
+private:
+    void listHouseRules();
+    void refresh();
+
+    const Desk& m_desk;
+    AgreedRules& m_rules;
+    std::vector<QCheckBox*> m_boxes; // by AgreedRules::Switch
+    QListWidget* m_house;
+};
+
+// Deletes itself when it is closed, by Esc or by a click elsewhere.
+class RulesPopover : public QFrame
+{
+    Q_OBJECT
+
+public:
+    RulesPopover(const Desk& desk, AgreedRules& rules, Game game, QWidget* parent);
+
+    // Over this button, within its window.
+    void popUp(const QWidget& button);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    RuleSwitches* m_switches;
+};
+
+// The words of a box or a button do not break by themselves; large text needs two lines for long ones.
+void breakWords(QAbstractButton& box, const Desk& desk);
+
+} // namespace dossier
