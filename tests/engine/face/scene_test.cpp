@@ -24,10 +24,10 @@ namespace dossier {
 namespace {
 
 // A game with all cards in reach, whose players would rather play than pass.
-class Played
+class PlayedThrough
 {
 public:
-    explicit Played(std::uint64_t seed)
+    explicit PlayedThrough(std::uint64_t seed)
         : m_match(seed)
         , m_random(seed)
         , m_game(recordOf(m_match.setup(), seed), test::baseSet(), &test::baseEffects())
@@ -92,7 +92,7 @@ void lookOnAtGames(Look look)
         if (!setupProblems(match.setup()).empty())
             continue;
         SCOPED_TRACE("game " + std::to_string(seed));
-        Played played(seed);
+        PlayedThrough played(seed);
         std::size_t before = played.game().storyEnd();
         for (int step = 0; step < 3000 && played.step() && !testing::Test::HasFatalFailure(); ++step) {
             look(played.game(), lastStretch(played.game(), before));
@@ -317,7 +317,7 @@ TEST(Scenes, ShowTheEndOfEachCheck)
 // What is taken back and what lies ahead is seen, too, and seeing changes nothing.
 TEST(Scenes, AreThoseOfAnyStretchOfTheGame)
 {
-    Played played(3);
+    PlayedThrough played(3);
     std::size_t scenes = 0;
     for (int step = 0; step < 600 && played.step(); ++step)
         scenes += played.game().scenes(step, step + 1).size();
