@@ -235,7 +235,10 @@ void Board::markCards()
             canStopAt(planned)
                 ? stops.cards.value(QString::fromStdString(m_desk.box.cards[*planned.card].id), CardStop::Usual)
                 : CardStop::Usual;
-        card->mark({canAct, card->ref() && card->ref() == m_chosen, saysOf(planned, canAct), stop, places[place++]});
+        const bool goes = card->ref() && std::ranges::find(m_marked, card->ref()) != m_marked.end();
+        const bool chosen = goes || (card->ref() && card->ref() == m_chosen);
+        card->mark(
+            {canAct, chosen, goes ? tr("marked to be discarded") : saysOf(planned, canAct), stop, places[place++]});
         explain(card);
     }
 }
@@ -272,6 +275,14 @@ QString Board::saysOf(const PlannedCard& planned, bool canAct) const
 void Board::choose(CardRef card)
 {
     m_chosen = card;
+    markCards();
+}
+
+void Board::setMarked(const std::vector<CardRef>& cards)
+{
+    if (cards == m_marked)
+        return;
+    m_marked = cards;
     markCards();
 }
 

@@ -31,6 +31,8 @@ public:
     // The card whose actions are looked at; the empty reference for none.
     void choose(CardRef card);
     CardRef chosen() const { return m_chosen; }
+    // Cards marked to be discarded.
+    void setMarked(const std::vector<CardRef>& cards);
     TableCard* cardWidget(CardRef card) const;
     const BoardPlan& plan() const { return m_plan; }
     void focusCard(CardRef card);
@@ -126,6 +128,7 @@ private:
     std::optional<StandingTeam> m_pressed;
     QPoint m_pressedAt;
     CardRef m_chosen;
+    std::vector<CardRef> m_marked;
     TableCard* m_target = nullptr;
 };
 

@@ -1,13 +1,9 @@
 // What is shown of a choice besides its name: a second line, a figure at its right.
 #pragma once
 
-#include <QString>
-
-#include <optional>
+#include "app/game/level_preview.h"
 
 namespace dossier {
-
-class TableGame;
 
 struct ChoiceFigure
 {
@@ -23,7 +19,7 @@ struct ChoiceDetail
     bool pointless = false; // of no use now
 };
 
-// Of one of TableGame::choices(), by its place.
-ChoiceDetail detailOf(const TableGame& game, std::size_t choice);
+// Of one of TableGame::choices(), by its place; `preview` is what comes of it (previewOf).
+ChoiceDetail detailOf(const TableGame& game, std::size_t choice, const std::optional<LevelPreview>& preview);
 
 } // namespace dossier

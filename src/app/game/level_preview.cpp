@@ -2,6 +2,8 @@
 
 #include "app/game/table_game.h"
 #include "wording/play/play_words.h"
+#include "wording/play/thing_text.h"
+#include "wording/words/elision.h"
 
 #include <QCoreApplication>
 
@@ -93,7 +95,9 @@ std::optional<LevelPreview> previewOf(const TableGame& game, std::size_t choice)
     if (!game.seen().check)
         return std::nullopt;
     const auto outlook = game.game().outlook(action, game.viewer());
-    return outlook ? std::optional(LevelPreview{outlook->level, outlook->needed, outlook->success}) : std::nullopt;
+    if (!outlook)
+        return std::nullopt;
+    return LevelPreview{outlook->level, outlook->needed, outlook->success, outlook->fought, outlook->leaving};
 }
 
 std::optional<LevelPreview> previewOfPassing(const TableGame& game)
@@ -133,6 +137,19 @@ QString spokenPreview(const LevelPreview& preview)
                 : PreviewWords::tr("%1 against %2, not enough", "a Team's level, and the level a Site needs"))
         .arg(preview.level)
         .arg(preview.needed);
+}
+
+QString previewCondition(const TableGame& game, const LevelPreview& preview)
+{
+    if (preview.leaving.empty())
+        return {};
+    QStringList names;
+    for (const CardRef agent : preview.leaving)
+        names << shortName(game.game().name(agent, game.viewer()), game.cast());
+    return elided((preview.fought
+                       ? PreviewWords::tr("after the Combat, without %1", "a level foreseen; Agents who leave")
+                       : PreviewWords::tr("without %1", "a level foreseen; Agents who leave"))
+                      .arg(listed(names)));
 }
 
 QString teamLevelsText(const TableGame& game, Seat seat, std::uint8_t team)

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace dossier {
 
@@ -18,6 +19,8 @@ struct LevelPreview
     int level = 0;
     int needed = 0;
     bool enough = false;
+    bool fought = false;            // a Combat lies before it, or what is left of one
+    std::vector<CardRef> leaving{}; // ... and these Agents have left the Team by then
 
     bool operator==(const LevelPreview&) const = default;
 };
@@ -36,6 +39,8 @@ QString previewText(const LevelPreview& preview);
 QString previewFigures(const LevelPreview& preview);
 // "6 against 4, enough", as it is read out.
 QString spokenPreview(const LevelPreview& preview);
+// "after the Combat, without Scully": what else the figures count. Empty where everybody stays.
+QString previewCondition(const TableGame& game, const LevelPreview& preview);
 // "Occult Investigation 6, Behavioral 7" together, by the skills that the Sites of its player ask for, three at
 // most; empty where none asks for any.
 QString teamLevelsText(const TableGame& game, Seat seat, std::uint8_t team);

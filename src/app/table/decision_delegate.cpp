@@ -103,7 +103,7 @@ void DecisionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const RowParts parts = partsOf(option.rect, index, theme);
     if (const int digit = index.data(kDigitRole).toInt(); digit > 0)
         paintCap(*painter, parts.cap, digit, theme);
-    if (index.data(kBestRole).toBool())
+    if (index.data(kBestRole).toBool() || index.data(kMarkRole).toBool())
         painter->fillRect(QRect(option.rect.left(), option.rect.top() + kGrid, 3, option.rect.height() - 2 * kGrid),
                           theme.mark);
     painter->setFont(theme.text);

@@ -3,30 +3,10 @@
 #include "app/game/table_game.h"
 #include "desk/plain_tip.h"
 #include "wording/card_text/card_text.h"
-#include "wording/play/choice_text.h"
-
-#include <QHash>
-#include <QSet>
 
 #include <algorithm>
-#include <map>
 
 namespace dossier {
-
-namespace {
-
-// The places in which these lists, all of one length, are not alike.
-QList<qsizetype> tellingParts(const std::vector<QStringList>& details)
-{
-    QList<qsizetype> parts;
-    for (qsizetype part = 0; part < details.front().size(); ++part)
-        if (std::any_of(details.begin(), details.end(),
-                        [&](const QStringList& each) { return each[part] != details.front()[part]; }))
-            parts << part;
-    return parts;
-}
-
-} // namespace
 
 DecisionModel::DecisionModel(TableGame& game, QObject* parent)
     : QAbstractListModel(parent)
@@ -35,7 +15,8 @@ DecisionModel::DecisionModel(TableGame& game, QObject* parent)
     connect(&game, &TableGame::changed, this, [this] {
         m_subject = {};
         m_words.clear();
-        m_unfolded = false;
+        m_unfolded.clear();
+        m_marks.clear();
         refresh();
     });
 }
@@ -63,179 +44,66 @@ void DecisionModel::refresh()
     endResetModel();
 }
 
-void DecisionModel::listTeams()
-{
-    std::vector<Row> rows;
-    m_teams = m_game.isOn() ? wholeTeams(m_game) : std::vector<TeamMove>();
-    for (std::size_t i = 0; i < m_teams.size(); ++i) {
-        const QString name = teamMoveText(m_teams[i].members, m_teams[i].to, m_game.cast());
-        const auto& cards = m_teams[i].cards;
-        if (hasWords(name) && (!m_subject || std::find(cards.begin(), cards.end(), m_subject) != cards.end()))
-            rows.push_back({name, -1, static_cast<int>(i)});
-    }
-    addGroup(tr("A whole Team"), rows);
-}
-
-// Of two copies of a card that can do the same, one is listed; where they lie in different places, the names say so.
-// First what the question is about, then what changes less, what could be played besides, what is of no use now.
-void DecisionModel::listChoices()
-{
-    enum Rank : int { Usual, Seldom, Beside, Ending, Useless };
-    std::map<std::pair<int, ActionKind>, std::vector<Row>> groups;
-    std::vector<std::pair<int, ActionKind>> order;
-    QSet<QString> named;
-    const Offer& offer = m_game.offer();
-    const QStringList names = this->names();
-    m_notes = choiceNotes(m_game);
-    for (int i = 0; i < names.size(); ++i) {
-        const auto place = static_cast<std::size_t>(i);
-        const Choice& choice = offer.choices[place];
-        const ActionKind kind = choice.action.kind;
-        if (kind == ActionKind::Pass || (m_subject && !choice.isAbout(m_subject)) || !hasWords(names[i]) ||
-            named.contains(names[i]))
-            continue;
-        named.insert(names[i]);
-        Rank rank = kind == ActionKind::Regroup || kind == ActionKind::HandOver || kind == ActionKind::Announce ? Seldom
-                                                                                                                : Usual;
-        if (offer.beside[place])
-            rank = offer.ends[place] ? Ending : Beside;
-        if (offer.pointless[place])
-            rank = Useless;
-        const std::pair<int, ActionKind> key{rank, rank >= Beside ? ActionKind::Play : kind};
-        if (groups[key].empty())
-            order.push_back(key);
-        groups[key].push_back(rowOf(names[i], place));
-    }
-    std::vector<Row> ruledOut;
-    for (auto& [key, rows] : groups) // what is worth asking first, what is known already last
-        std::ranges::stable_sort(rows, {}, [](const Row& row) { return row.note.rank; });
-    std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-    const bool headings = order.size() > 1 || !m_rows.empty();
-    for (const auto& key : order) {
-        QString heading = headings ? choiceGroup(key.second) : QString();
-        if (key.first == Beside)
-            heading = tr("or play");
-        else if (key.first == Ending)
-            heading = tr("or be done with this, and play");
-        else if (key.first == Useless)
-            heading = tr("of no use now");
-        if (key.second == ActionKind::Guess) {
-            const auto known = std::ranges::find_if(groups[key], [](const Row& row) { return row.note.known; });
-            ruledOut.assign(known, groups[key].end());
-            groups[key].erase(known, groups[key].end());
-        }
-        addGroup(heading, groups[key]);
-    }
-    listRuledOut(ruledOut);
-}
-
-// Guesses that cannot be right stand behind one row, unless somebody looks for them.
-void DecisionModel::listRuledOut(std::vector<Row>& rows)
-{
-    if (rows.empty())
-        return;
-    const bool open = m_unfolded || !m_words.isEmpty();
-    Row fold{tr("%n ruled out by the Notebook", nullptr, static_cast<int>(rows.size()))};
-    fold.folds = true;
-    fold.detail.figure.text = open ? QStringLiteral("▾") : QStringLiteral("▸");
-    fold.detail.pointless = true;
-    m_rows.push_back(fold);
-    if (open)
-        m_rows.insert(m_rows.end(), rows.begin(), rows.end());
-}
-
 bool DecisionModel::fold(const QModelIndex& index)
 {
-    if (!index.isValid() || !m_rows[static_cast<std::size_t>(index.row())].folds)
+    if (!index.isValid() || m_rows[static_cast<std::size_t>(index.row())].folds.isEmpty())
         return false;
-    m_unfolded = !m_unfolded;
+    const QString folded = m_rows[static_cast<std::size_t>(index.row())].folds;
+    if (!m_unfolded.remove(folded))
+        m_unfolded.insert(folded);
     refresh();
     return true;
 }
 
-DecisionModel::Row DecisionModel::rowOf(const QString& name, std::size_t place) const
+// --- Marks ----------------------------------------------------------------------------------------------------------
+
+int DecisionModel::toMark() const
 {
-    Row row{name, static_cast<int>(place)};
-    row.detail = detailOf(m_game, place);
-    if (place < m_notes.size()) {
-        row.note = m_notes[place];
-        if (!row.note.detail.isEmpty())
-            row.detail.second = row.note.detail;
-        row.detail.pointless = row.detail.pointless || row.note.known;
-    }
-    return row;
+    const Decision& asked = m_game.offer().decision;
+    const bool must = !m_game.actions().empty() && !m_game.actions().find(ActionKind::Pass);
+    return must && asked.asks == Asks::Discard && asked.over > 1 ? asked.over : 0;
 }
 
-// To pass has a button of its own, but where it would give something up: that is no answer for a key that comes easily.
-void DecisionModel::listPass()
+std::vector<CardRef> DecisionModel::markedCards() const
 {
-    const Action* pass = m_game.actions().find(ActionKind::Pass);
-    if (!pass || m_game.offer().costs == PassCosts::Nothing || m_subject || !m_words.isEmpty())
+    return m_marks;
+}
+
+bool DecisionModel::toggle(const QModelIndex& index)
+{
+    const Action* action = actionAt(index);
+    return action && action->kind == ActionKind::Discard && toggle(action->card);
+}
+
+bool DecisionModel::toggle(CardRef card)
+{
+    const auto row = std::ranges::find_if(m_rows, [&](const Row& each) {
+        return each.action >= 0 && m_game.actions()[each.action].kind == ActionKind::Discard &&
+               m_game.actions()[each.action].card == card;
+    });
+    if (toMark() == 0 || row == m_rows.end())
+        return false;
+    if (std::erase(m_marks, card) == 0) {
+        if (marked() == toMark())
+            return false;
+        m_marks.push_back(card);
+    }
+    const QModelIndex changed = index(static_cast<int>(row - m_rows.begin()));
+    emit dataChanged(changed, changed, {kMarkRole, Qt::CheckStateRole});
+    return true;
+}
+
+void DecisionModel::takeMarked()
+{
+    if (toMark() == 0 || marked() != toMark())
         return;
-    const auto place = static_cast<std::size_t>(pass - m_game.actions().begin());
-    ChoiceDetail detail;
-    detail.pointless = true;
-    std::vector<Row> rows{{m_game.nameOf(m_game.choices()[place]), static_cast<int>(place), -1, 0, detail, {}}};
-    addGroup(tr("or else"), rows);
+    std::vector<Action> actions;
+    for (const CardRef card : m_marks)
+        actions.push_back({.kind = ActionKind::Discard, .card = card});
+    m_game.takeTogether(actions);
 }
 
-void DecisionModel::addGroup(const QString& heading, std::vector<Row>& rows)
-{
-    if (rows.empty())
-        return;
-    if (!heading.isEmpty())
-        m_rows.push_back({heading});
-    m_rows.insert(m_rows.end(), rows.begin(), rows.end());
-}
-
-// What gives something up has no number, nor has a guess: neither by a single key (SITE-15). Nor a card that need not
-// be discarded: the keys for those that must go are pressed one after the other (DEBRIEF-2).
-void DecisionModel::number()
-{
-    int number = 0;
-    const bool enough = m_game.actions().find(ActionKind::Pass) && !m_game.cast().basic;
-    for (Row& row : m_rows) {
-        const ActionKind kind = row.action >= 0 ? m_game.actions()[row.action].kind : ActionKind::Deploy;
-        if (row.isChoice() && kind != ActionKind::Pass && kind != ActionKind::Guess &&
-            !(enough && kind == ActionKind::Discard) && ++number <= 9)
-            row.number = number;
-    }
-}
-
-// With what tells choices of the same name apart.
-QStringList DecisionModel::names() const
-{
-    const std::vector<Choice>& choices = m_game.choices();
-    QStringList names;
-    QHash<QString, QList<std::size_t>> same;
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-        names << m_game.nameOf(choices[i]);
-        same[names.last()] << i;
-    }
-    for (const QList<std::size_t>& places : same) {
-        if (places.size() < 2)
-            continue;
-        std::vector<QStringList> details;
-        for (const std::size_t i : places)
-            details.push_back(choiceDetails(choices[i], m_game.cast()));
-        const QList<qsizetype> telling = tellingParts(details);
-        for (std::size_t i = 0; i < details.size() && !telling.isEmpty(); ++i) {
-            QStringList said;
-            for (const qsizetype part : telling)
-                said << details[i][part];
-            said.removeAll(QString());
-            QString& name = names[static_cast<qsizetype>(places[static_cast<qsizetype>(i)])];
-            name = tr("%1 (%2)", "a choice and where it lies").arg(name, said.join(QStringLiteral("; ")));
-        }
-    }
-    return names;
-}
-
-bool DecisionModel::hasWords(const QString& name) const
-{
-    return std::all_of(m_words.begin(), m_words.end(),
-                       [&](const QString& word) { return name.contains(word, Qt::CaseInsensitive); });
-}
+// --- Reading --------------------------------------------------------------------------------------------------------
 
 const Action* DecisionModel::actionAt(const QModelIndex& index) const
 {
@@ -288,11 +156,13 @@ int DecisionModel::rowCount(const QModelIndex& parent) const
 }
 
 // With the figure at its right, and the mark of the best question.
-QString DecisionModel::spoken(const Row& row)
+QString DecisionModel::spoken(const Row& row) const
 {
-    QStringList said{row.text};
-    if (const ChoiceFigure& figure = row.detail.figure; !row.folds)
-        said << (figure.spoken.isEmpty() ? figure.text : figure.spoken);
+    QStringList said{row.full.isEmpty() ? row.text : row.full};
+    if (!row.folds.isEmpty())
+        said << (isOpen(row.folds) ? tr("shown", "rows behind this one") : tr("hidden", "rows behind this one"));
+    else
+        said << (row.detail.figure.spoken.isEmpty() ? row.detail.figure.text : row.detail.figure.spoken);
     if (row.note.best)
         said << tr("among the best");
     said.removeAll(QString());
@@ -315,11 +185,11 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
     case kSecondRole:
         return row.detail.second;
     case kGroupRole:
-        return !row.isChoice() && !row.folds;
+        return !row.isChoice() && row.folds.isEmpty();
     case kDigitRole:
         return row.number;
     case kFigureRole:
-        return row.detail.figure.text;
+        return data(index, kMarkRole).toBool() ? QStringLiteral("✓") : row.detail.figure.text;
     case kGoodRole:
         return row.detail.figure.good ? QVariant(*row.detail.figure.good) : QVariant();
     case kQuietRole:
@@ -327,7 +197,15 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
     case kBestRole:
         return row.note.best;
     case kFoldRole:
-        return row.folds;
+        return !row.folds.isEmpty();
+    case kMarkRole:
+    case Qt::CheckStateRole: {
+        const Action* action = toMark() > 0 ? actionAt(index) : nullptr;
+        if (!action)
+            return {};
+        const bool on = std::ranges::find(m_marks, action->card) != m_marks.end();
+        return role == kMarkRole ? QVariant(on) : QVariant(on ? Qt::Checked : Qt::Unchecked);
+    }
     default:
         return {};
     }
@@ -336,18 +214,22 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
 // The name, and the text of the card that would be played.
 QString DecisionModel::tipOf(const Row& row) const
 {
+    const QString name = row.full.isEmpty() ? row.text : row.full;
     const CardName card = row.action < 0 ? CardName() : m_game.choices()[static_cast<std::size_t>(row.action)].card;
     const CardTexts* texts = m_game.cast().texts;
     if (!card.isKnown() || !texts || card.owner != m_game.viewer())
-        return row.text;
+        return name;
     const QString text = texts->text(card.card);
-    return text.isEmpty() ? row.text : row.text + QStringLiteral("\n\n") + text;
+    return text.isEmpty() ? name : name + QStringLiteral("\n\n") + text;
 }
 
 Qt::ItemFlags DecisionModel::flags(const QModelIndex& index) const
 {
     const Row* row = index.isValid() ? &m_rows[static_cast<std::size_t>(index.row())] : nullptr;
-    return row && (row->isChoice() || row->folds) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+    if (!row || (!row->isChoice() && row->folds.isEmpty()))
+        return Qt::NoItemFlags;
+    const bool marks = toMark() > 0 && row->isChoice();
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | (marks ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
 }
 
 } // namespace dossier

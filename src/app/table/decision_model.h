@@ -2,12 +2,16 @@
 #pragma once
 
 #include "app/game/choice_detail.h"
+#include "app/game/choice_order.h"
 #include "app/game/question_split.h"
 #include "app/game/team_move.h"
 #include "engine/face/choice.h"
 
 #include <QAbstractListModel>
+#include <QSet>
 
+#include <map>
+#include <tuple>
 #include <vector>
 
 namespace dossier {
@@ -22,7 +26,8 @@ enum DecisionRole : int {
     kGoodRole,                      // the figure is good or bad for the viewer; invalid where it is neither
     kQuietRole,                     // true for a choice of no use now, and for giving something up
     kBestRole,                      // true for the best of its kind
-    kFoldRole                       // true for the row that shows or hides others
+    kFoldRole,                      // true for the row that shows or hides others
+    kMarkRole                       // whether it is marked; invalid where nothing is marked
 };
 
 class DecisionModel : public QAbstractListModel
@@ -44,8 +49,18 @@ public:
     std::optional<CardIndex> playedAt(const QModelIndex& index) const;
     // Takes the choice of this row; nothing happens for a heading.
     void take(const QModelIndex& index);
-    // Shows or hides what the Notebook rules out, where this is the row that stands for it; else false.
+    // Shows or hides the rows this one stands for; false where it stands for none.
     bool fold(const QModelIndex& index);
+
+    // Several cards have to be discarded (DEBRIEF-2): they are marked and go together, so many and no more; else 0.
+    int toMark() const;
+    int marked() const { return static_cast<int>(m_marks.size()); }
+    std::vector<CardRef> markedCards() const;
+    // Marks the card of this row, or takes its mark off; false where none can be set, or enough are.
+    bool toggle(const QModelIndex& index);
+    bool toggle(CardRef card);
+    // Discards what is marked, as one step for taking back; nothing happens before enough is.
+    void takeMarked();
     // The row of a digit, 1 to 9.
     QModelIndex indexOfNumber(int number) const;
     // The first row that is an action.
@@ -68,29 +83,50 @@ private:
         int number = 0;
         ChoiceDetail detail{};
         ChoiceNote note{};
-        bool folds = false; // stands for what the Notebook rules out
+        QString folds{}; // the name of the rows it stands for
+        QString full{};  // what `text` says together with its heading; empty: that is all
 
         bool isChoice() const { return action >= 0 || team >= 0; }
+    };
+    // Under one heading: how they rank, what kind of choice they are, where they lead.
+    struct Group
+    {
+        ChoiceRank rank = ChoiceRank::Usual;
+        ActionKind kind = ActionKind::Pass;
+        QString place{};
+
+        bool operator<(const Group& other) const
+        {
+            return std::tie(rank, kind, place) < std::tie(other.rank, other.kind, other.place);
+        }
     };
 
     void refresh();
     void listTeams();
     void listChoices();
+    Group groupOf(const Choice& choice, ChoiceRank rank) const;
+    QString headingOf(const Group& group) const;
+    void addChoices(const Group& group, std::vector<Row>& rows, const QString& heading);
+    void foldLike(std::vector<Row>& rows);
+    bool isOpen(const QString& folded) const;
+    Row foldOf(const QString& folded, const QString& text) const;
     Row rowOf(const QString& name, std::size_t place) const;
     void listRuledOut(std::vector<Row>& rows);
     void listPass();
     void addGroup(const QString& heading, std::vector<Row>& rows);
     void number();
     QString tipOf(const Row& row) const;
-    static QString spoken(const Row& row);
+    QString spoken(const Row& row) const;
     bool hasWords(const QString& name) const;
 
     TableGame& m_game;
     CardRef m_subject;
     QStringList m_words;
-    bool m_unfolded = false;
+    QSet<QString> m_unfolded;
+    std::vector<CardRef> m_marks;
     std::vector<TeamMove> m_teams;
-    std::vector<ChoiceNote> m_notes; // by choice; empty where there are none
+    std::vector<ChoiceNote> m_notes;   // by choice; empty where there are none
+    std::vector<ChoiceWorth> m_worths; // by choice
     std::vector<Row> m_rows;
 };
 

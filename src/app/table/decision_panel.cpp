@@ -48,6 +48,7 @@ DecisionPanel::DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent)
     , m_answers(new QWidget(this))
     , m_pass(new PassButton(desk.appearance, tr("Space", "a key"), this))
     , m_onward(new PassButton(desk.appearance, QStringLiteral("⇧"), this))
+    , m_together(new PassButton(desk.appearance, tr("Return", "a key"), this))
     , m_running(new QPushButton(this))
     , m_sit(new QPushButton(tr("Sit as %1").arg(playerNames(1).first()), this))
     , m_hint(new QPushButton(tr("Hint"), this))
@@ -93,6 +94,8 @@ void DecisionPanel::createLayout()
     m_pass->setText(tr("Pass"));
     m_onward->setObjectName(QStringLiteral("passOnward"));
     m_onward->setIcon(icon(Glyph::Play, m_desk.appearance));
+    m_together->setObjectName(QStringLiteral("discardMarked"));
+    m_together->setToolTip(tr("Cards are marked by a click, by their number or by Space; Return discards them"));
     m_running->setObjectName(QStringLiteral("passingChip"));
     m_running->setText(tr("Passing to my next decision · Esc stops"));
     m_running->setFocusPolicy(Qt::NoFocus);
@@ -120,6 +123,7 @@ void DecisionPanel::createLayout()
     auto* answers = new QHBoxLayout(m_answers);
     answers->setContentsMargins(0, 0, 0, 0);
     answers->addWidget(m_pass, 1);
+    answers->addWidget(m_together, 1);
     answers->addWidget(m_onward);
     answers->addWidget(m_sit, 1);
     m_answers->setMinimumHeight(m_pass->sizeHint().height());
@@ -148,6 +152,7 @@ void DecisionPanel::connectSignals()
     });
     connect(m_pass, &QPushButton::clicked, this, [this] { goOn(false); });
     connect(m_onward, &QPushButton::clicked, this, [this] { goOn(true); });
+    connect(m_together, &QPushButton::clicked, m_model, &DecisionModel::takeMarked);
     connect(m_running, &QPushButton::clicked, &m_game, &TableGame::stopHaste);
     connect(m_sit, &QPushButton::clicked, this, [this] { m_game.askHandOver(m_game.seen().decider); });
     connect(m_hint, &QPushButton::clicked, this, &DecisionPanel::hintWanted);
@@ -173,7 +178,8 @@ void DecisionPanel::refresh()
     m_subject->hide();
     m_moved = false;
     showPass();
-    m_list->setVisible(m_model->choices() > 0);
+    showMarks();
+    m_list->setVisible(m_model->rowCount() > 0);
     m_list->setCurrentIndex({});
     m_hint->setVisible(m_game.canAdvise());
     m_review->setVisible(m_game.isOver());
@@ -252,6 +258,50 @@ void DecisionPanel::showPass()
     }
 }
 
+void DecisionPanel::showMarks()
+{
+    const int wanted = m_model->toMark();
+    const int set = m_model->marked();
+    m_together->setVisible(wanted > 0);
+    m_together->setEnabled(set == wanted);
+    const QString done = tr("Discard %n card(s)", nullptr, wanted);
+    m_together->setText(set == wanted ? done : tr("%1 of %2 marked", "cards to discard").arg(set).arg(wanted));
+    m_together->setAccessibleName(set == wanted ? done : done + QStringLiteral(", ") + m_together->text());
+    m_together->updateGeometry();
+    emit marked();
+}
+
+void DecisionPanel::noteMark(bool set)
+{
+    if (!set)
+        emit refused(tr("As many are marked as must go: take a mark off first."));
+    showMarks();
+}
+
+bool DecisionPanel::marks() const
+{
+    return m_model->toMark() > 0;
+}
+
+std::vector<CardRef> DecisionPanel::markedCards() const
+{
+    return m_model->markedCards();
+}
+
+void DecisionPanel::mark(CardRef card)
+{
+    noteMark(m_model->toggle(card));
+}
+
+bool DecisionPanel::markMovedTo()
+{
+    const QModelIndex index = m_list->currentIndex();
+    if (!m_moved || !index.isValid())
+        return false;
+    noteMark(m_model->toggle(index));
+    return true;
+}
+
 void DecisionPanel::sayWhoDecides()
 {
     const Observation& seen = m_game.seen();
@@ -305,6 +355,10 @@ void DecisionPanel::takeNumber(int number)
 bool DecisionPanel::takeMovedTo()
 {
     const QModelIndex index = m_list->currentIndex();
+    if (marks() && m_model->marked() == m_model->toMark()) {
+        m_model->takeMarked();
+        return true;
+    }
     if (!m_moved || !index.isValid())
         return false;
     take(index);
@@ -329,6 +383,8 @@ void DecisionPanel::take(const QModelIndex& index)
         return;
     }
     const Action* action = m_model->actionAt(index);
+    if (action && marks())
+        return noteMark(m_model->toggle(index));
     if (!action || isConfirmed(*action))
         m_model->take(index);
 }

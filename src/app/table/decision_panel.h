@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QLineEdit;
@@ -38,11 +39,18 @@ public:
     QPushButton& hintButton() { return *m_hint; }
     // So do the buttons that pass or change seats: at the foot, always in one place and of one height.
     QWidget& answers() { return *m_answers; }
+    // Several cards are to be discarded: answers mark them, a button and Return discard them together.
+    bool marks() const;
+    std::vector<CardRef> markedCards() const;
+    void mark(CardRef card);
+    // Marks the row that the arrow keys have been moved to; answers whether there was one.
+    bool markMovedTo();
     // Takes the answer of a digit, 1 to 9.
     void takeNumber(int number);
     // Asks first where it cannot be meant lightly: a guess (SITE-15).
     void take(const Action& action);
-    // Takes the answer that the arrow keys have been moved to; answers whether there was one.
+    // Takes the answer that the arrow keys have been moved to, or discards what is marked where that is enough; answers
+    // whether there was one.
     bool takeMovedTo();
     // The card that would be played or used by the row that has the keyboard.
     std::optional<CardIndex> playedWithKeyboard() const;
@@ -58,6 +66,9 @@ signals:
     void againWanted(bool sameSeed);
     void hintWanted();
     void reviewWanted();
+    void marked();
+    // Why nothing has come of a key or a click.
+    void refused(const QString& why);
 
 protected:
     void focusInEvent(QFocusEvent* event) override;
@@ -73,6 +84,8 @@ private:
     void sayWhoDecides();
     void showText(const QString& title, const QString& text);
     void take(const QModelIndex& index);
+    void showMarks();
+    void noteMark(bool set);
     bool isConfirmed(const Action& action);
 
     const Desk& m_desk;
@@ -87,6 +100,7 @@ private:
     QWidget* m_answers;
     PassButton* m_pass;
     PassButton* m_onward;   // to the next decision
+    PassButton* m_together; // discards what is marked
     QPushButton* m_running; // that somebody is passing; it stops him
     QString m_asked;        // as it was read out last
     bool m_moved = false;   // an arrow key has been used since the list was filled

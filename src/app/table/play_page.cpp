@@ -34,6 +34,7 @@
 #include "wording/words/elision.h"
 
 #include <QAbstractScrollArea>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -276,6 +277,8 @@ void PlayPage::connectSignals()
     });
     connect(m_board, &Board::discardWanted, this, &PlayPage::listDiscarded);
     connect(m_decisions, &DecisionPanel::subjectDropped, this, [this] { m_board->choose({}); });
+    connect(m_decisions, &DecisionPanel::marked, this, [this] { m_board->setMarked(m_decisions->markedCards()); });
+    connect(m_decisions, &DecisionPanel::refused, m_hint, &KeyLine::showWords);
     connect(m_decisions, &DecisionPanel::againWanted, this, &PlayPage::againWanted);
     for (QAbstractScrollArea* each : findChildren<QAbstractScrollArea*>())
         each->installEventFilter(this);
@@ -351,6 +354,8 @@ void PlayPage::choose(CardRef card)
     const TableCard* clicked = card ? m_board->cardWidget(card) : nullptr;
     if (clicked && clicked->planned().card)
         showBeside(*clicked->planned().card);
+    if (m_decisions->marks() && card && m_game.canAct(card))
+        return m_decisions->mark(card);
     const bool can = card && card != m_board->chosen() && m_game.canAct(card);
     m_board->choose(can ? card : CardRef{});
     m_decisions->showAbout(can ? card : CardRef{});
@@ -372,6 +377,11 @@ void PlayPage::offer(CardRef card, const std::vector<int>& actions)
 {
     if (actions.empty())
         return;
+    if (m_decisions->marks()) { // the first click of a double one has marked it
+        if (QGuiApplication::mouseButtons() == Qt::NoButton)
+            m_decisions->takeMovedTo();
+        return;
+    }
     const auto name = [this](int i) { return m_game.nameOf(m_game.choices()[static_cast<std::size_t>(i)]); };
     const QString first = name(actions.front());
     const bool ends = m_game.offer().ends[static_cast<std::size_t>(actions.front())]; // and so is asked for by name

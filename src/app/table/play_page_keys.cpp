@@ -66,11 +66,20 @@ bool PlayPage::obeyInList(const QKeyEvent& key)
     }
 }
 
-// Space passes; with Shift on to the next decision, with Ctrl to the end of the turn.
+// Space passes; with Shift on to the next decision, with Ctrl to the end of the turn. Where cards are marked, it marks.
 void PlayPage::passBy(const QKeyEvent& key)
 {
     if (m_game.isFresh())
         return;
+    if (m_decisions->marks()) {
+        const auto* card = qobject_cast<const TableCard*>(window()->focusWidget());
+        if (card && m_game.canAct(card->ref()))
+            m_decisions->mark(card->ref());
+        else if (!m_decisions->markMovedTo())
+            m_hint->showWords(tr("Mark the cards that go: by a click, by their number, or by Space in the list. Return "
+                                 "discards them."));
+        return;
+    }
     if (!m_game.actions().empty() && !m_game.actions().find(ActionKind::Pass))
         return m_hint->showWords(tr("There is no passing here: one of the choices has to be taken."));
     if (!m_game.actions().empty() && m_game.offer().costs == PassCosts::Goods)

@@ -76,7 +76,11 @@ public:
             QTest::keyClick(keys, Qt::Key_Down);
             QTest::keyClick(keys, Qt::Key_Return);
         } else {
-            QTest::keyClick(keys, static_cast<Qt::Key>(Qt::Key_1 + wish % most));
+            const int marks = program.window().table().page().decisions().marks() ? game().offer().decision.over : 1;
+            for (int i = 0; i < marks; ++i) // several cards that must go are marked
+                QTest::keyClick(keys, static_cast<Qt::Key>(Qt::Key_1 + (wish + i) % most));
+            if (marks > 1)
+                QTest::keyClick(keys, Qt::Key_Return);
         }
         ASSERT_GT(game().position(), before) << program.find<QLabel>("question").text().toStdString();
     }

@@ -84,8 +84,13 @@ protected:
         else if (most == 0) {
             QTest::keyClick(keys, Qt::Key_Down);
             QTest::keyClick(keys, Qt::Key_Return);
-        } else
-            QTest::keyClick(keys, static_cast<Qt::Key>(Qt::Key_1 + wish % most));
+        } else {
+            const int marks = decisions().marks() ? game().offer().decision.over : 1;
+            for (int i = 0; i < marks; ++i) // several cards that must go are marked
+                QTest::keyClick(keys, static_cast<Qt::Key>(Qt::Key_1 + (wish + i) % most));
+            if (marks > 1)
+                QTest::keyClick(keys, Qt::Key_Return);
+        }
         ASSERT_GT(game().position(), before) << question().toStdString();
     }
 

@@ -103,18 +103,18 @@ bool TablePlayer::seeAnswer()
     return true;
 }
 
-// What the Notebook rules out stands behind one row.
+// What the Notebook rules out, what comes to the same and what is of no use stand behind one row each.
 void TablePlayer::unfold()
 {
-    const auto isFold = [this](int row) { return m_list.model()->index(row, 0).data(kFoldRole).toBool(); };
-    for (int row = 0; row < m_list.model()->rowCount(); ++row)
-        if (isFold(row)) {
-            const int rows = m_list.model()->rowCount();
-            choose(row);
-            if (m_list.model()->rowCount() <= rows)
-                complain(QStringLiteral("nothing is unfolded"));
-            return;
-        }
+    for (int row = 0; row < m_list.model()->rowCount(); ++row) {
+        const int rows = m_list.model()->rowCount();
+        const QModelIndex index = m_list.model()->index(row, 0);
+        if (!index.data(kFoldRole).toBool())
+            continue;
+        choose(row);
+        if (m_list.model()->rowCount() <= rows)
+            complain(QStringLiteral("nothing is unfolded"));
+    }
 }
 
 // --- Reading --------------------------------------------------------------------------------------------------------
@@ -238,6 +238,8 @@ std::vector<int> TablePlayer::selectable() const
 void TablePlayer::choose()
 {
     const std::vector<int> rows = selectable();
+    if (m_program.find<QPushButton>("discardMarked").isVisible())
+        return discardTogether(rows);
     const int all = static_cast<int>(rows.size()) + (m_pass.isVisible() ? 1 : 0);
     if (all == 0)
         return;
@@ -248,6 +250,19 @@ void TablePlayer::choose()
         pass();
     else if (m_hands == Hands::Keys || anyOf(6) != 0 || !chooseByCard())
         choose(rows[wish]);
+}
+
+// As many as must go, from anywhere in the list.
+void TablePlayer::discardTogether(const std::vector<int>& rows)
+{
+    auto& together = m_program.find<QPushButton>("discardMarked");
+    const std::size_t from = static_cast<std::size_t>(anyOf(static_cast<int>(rows.size())));
+    for (std::size_t i = 0; i < rows.size() && !together.isEnabled(); ++i)
+        choose(rows[(from + i) % rows.size()]);
+    if (m_hands == Hands::Mouse)
+        QTest::mouseClick(&together, Qt::LeftButton);
+    else
+        QTest::keyClick(&m_list, Qt::Key_Return);
 }
 
 void TablePlayer::pass()

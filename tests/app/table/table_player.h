@@ -52,6 +52,7 @@ private:
     bool chooseWisely(const std::vector<int>& rows);
     void choose(int row);
     void pass();
+    void discardTogether(const std::vector<int>& rows);
     std::vector<int> selectable() const;
     bool chooseByCard();
     void complain(const QString& what);

@@ -1,0 +1,216 @@
+// The choices in the order of their worth, alike ones and those of no use now behind one row (issue 26, point 6).
+#include "app/game/choice_order.h"
+#include "app/table/decision_model.h"
+#include "stage/stage_games.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+std::vector<std::size_t> placesOfRank(const std::vector<ChoiceWorth>& worths, ChoiceRank rank)
+{
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < worths.size(); ++i)
+        if (worths[i].rank == rank)
+            found.push_back(i);
+    return found;
+}
+
+std::size_t placeAt(const TableGame& game, const DecisionModel& model, int row)
+{
+    const Action* action = model.actionAt(model.index(row));
+    return action ? static_cast<std::size_t>(action - game.actions().begin()) : game.choices().size();
+}
+
+int rowOfFold(const DecisionModel& model, const QString& part)
+{
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (model.index(row).data(kFoldRole).toBool() && model.index(row).data().toString().contains(part))
+            return row;
+    return -1;
+}
+
+bool isBluff(const TableGame& game, const Choice& choice)
+{
+    return choice.card.isKnown() && game.cast().pool[choice.card.card].type == CardType::Bluff;
+}
+
+class DecisionOrder : public testing::Test
+{
+protected:
+    // By chance, then by those who play every card they can.
+    bool playUntil(const std::function<bool(const TableGame&)>& enough)
+    {
+        return test::playPacksUntil(game, enough) || test::playEagerlyUntil(game, enough);
+    }
+
+    TableGame game{test::baseSet(), &test::baseEffects(), nullptr};
+    DecisionModel model{game};
+};
+
+} // namespace
+
+// What makes the check end as he wants it, and would not if he passed, stands before all else.
+TEST_F(DecisionOrder, WhatDecidesTheCheckComesFirst)
+{
+    int own = 0;
+    int others = 0;
+    EXPECT_TRUE(test::playEagerlyUntil(game, [&](const TableGame& at) {
+        const std::vector<ChoiceWorth> worths = choiceWorths(at);
+        const auto deciding = placesOfRank(worths, ChoiceRank::Decides);
+        if (deciding.empty())
+            return false;
+        const bool mine = at.seen().check.seat == at.viewer();
+        EXPECT_FALSE(model.index(0).data(kDigitRole).toInt() > 0) << "a heading";
+        const std::size_t first = placeAt(at, model, 1);
+        EXPECT_TRUE(first < worths.size() && worths[first].rank == ChoiceRank::Decides);
+        if (first < worths.size() && worths[first].preview) {
+            EXPECT_EQ(worths[first].preview->enough, mine);
+            const auto passing = previewOfPassing(at);
+            EXPECT_TRUE(!passing || passing->enough != mine);
+        }
+        (mine ? own : others) += 1;
+        return own > 0 && others > 0;
+    }));
+}
+
+// COMBAT-33: he stays whom a card keeps in the Team.
+TEST_F(DecisionOrder, WhatSavesAnAgentComesBeforeWhatDoesNot)
+{
+    Deck deck = test::completedPacks()[3]; // more Adversaries than a deck may hold, and cards against them
+    for (std::size_t card = 0; card < test::baseSet().size(); ++card)
+        for (const int number : {2, 309, 333, 344, 345})
+            if (test::baseSet()[static_cast<CardIndex>(card)].number == number)
+                deck.add(Zone::BureauDeck, static_cast<CardIndex>(card), 6);
+    int met = 0;
+    const auto look = [&](const TableGame& at) {
+        const std::vector<ChoiceWorth> worths = choiceWorths(at);
+        const auto saving = placesOfRank(worths, ChoiceRank::Saves);
+        if (saving.empty())
+            return false;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const std::size_t place = placeAt(at, model, row);
+            if (place < worths.size() && worths[place].rank == ChoiceRank::Saves)
+                break;
+            EXPECT_TRUE(place >= worths.size() || worths[place].rank == ChoiceRank::Decides) << "row " << row;
+        }
+        const auto passing = at.game().leaving({.kind = ActionKind::Pass}, at.viewer());
+        const auto with = at.game().leaving(at.actions()[static_cast<int>(saving.front())], at.viewer());
+        EXPECT_TRUE(passing && with && with->size() < passing->size());
+        ++met;
+        return true;
+    };
+    for (std::uint64_t seed = 1; seed <= 30 && met == 0; ++seed)
+        playDemonstration(game, deck, 2, seed, look);
+    EXPECT_GT(met, 0);
+}
+
+// D23, F10: more than a few stand behind one row, the last; whoever opens it finds each of them, quiet.
+TEST_F(DecisionOrder, WhatIsOfNoUseNowStandsBehindOneRow)
+{
+    EXPECT_TRUE(test::playEagerlyUntil(game, [&](const TableGame& at) {
+        const auto useless = placesOfRank(choiceWorths(at), ChoiceRank::Useless);
+        const int row = rowOfFold(model, QStringLiteral("of no use now"));
+        if (row < 0)
+            return false;
+        EXPECT_GT(useless.size(), 3u);
+        const int before = model.choices();
+        for (int each = 0; each < model.rowCount(); ++each)
+            EXPECT_EQ(std::ranges::count(useless, placeAt(at, model, each)), 0);
+        EXPECT_TRUE(model.fold(model.index(row)));
+        EXPECT_GT(model.choices(), before);
+        for (int each = row + 1; each < model.rowCount() && model.actionAt(model.index(each)); ++each)
+            EXPECT_TRUE(model.index(each).data(kQuietRole).toBool());
+        EXPECT_TRUE(model.fold(model.index(row)));
+        EXPECT_EQ(model.choices(), before);
+        return true;
+    }));
+}
+
+TEST_F(DecisionOrder, BluffsAreAmongThem)
+{
+    bool faceUp = false;
+    bool turnedUp = false;
+    EXPECT_TRUE(playUntil([&](const TableGame& at) {
+        for (const std::size_t place : placesOfRank(choiceWorths(at), ChoiceRank::Useless)) {
+            const Choice& choice = at.choices()[place];
+            faceUp = faceUp || (choice.action.kind == ActionKind::Play && isBluff(at, choice));
+            turnedUp = turnedUp || choice.action.kind == ActionKind::UseBluff;
+        }
+        return faceUp && turnedUp;
+    })) << faceUp
+        << turnedUp;
+}
+
+// Several ways to play a card that cost and come to the same.
+TEST_F(DecisionOrder, AlikeOnesStandBehindTheFirst)
+{
+    EXPECT_TRUE(test::playEagerlyUntil(game, [&](const TableGame& at) {
+        const int row = rowOfFold(model, QStringLiteral("to the same"));
+        if (row < 0)
+            return false;
+        const std::vector<ChoiceWorth> worths = choiceWorths(at);
+        const std::size_t first = placeAt(at, model, row - 1);
+        const int before = model.choices();
+        EXPECT_TRUE(model.fold(model.index(row)));
+        EXPECT_GE(model.choices(), before + 2);
+        for (int each = row + 1; each < row + 3; ++each) {
+            const std::size_t place = placeAt(at, model, each);
+            EXPECT_TRUE(first < worths.size() && place < worths.size());
+            if (first >= worths.size() || place >= worths.size())
+                return true;
+            EXPECT_EQ(worths[place].like, first);
+            EXPECT_EQ(worths[place].preview, worths[first].preview);
+            EXPECT_EQ(at.choices()[place].card.card, at.choices()[first].card.card);
+        }
+        return true;
+    }));
+}
+
+// F21: the Site is said once, above its cards; whoever listens is told it with each.
+TEST_F(DecisionOrder, CardsToBeHiddenStandUnderTheirSite)
+{
+    EXPECT_TRUE(test::playPacksUntil(game, [&](const TableGame& at) {
+        const auto hides = [](const Choice& choice) { return choice.action.kind == ActionKind::PutUnder; };
+        if (std::ranges::count_if(at.choices(), hides) < 3)
+            return false;
+        int under = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QModelIndex index = model.index(row);
+            const std::size_t place = placeAt(at, model, row);
+            if (place >= at.choices().size())
+                under += index.data().toString().startsWith(QStringLiteral("Face down under ")) ? 1 : 0;
+            if (place >= at.choices().size() || !hides(at.choices()[place]))
+                continue;
+            EXPECT_GT(under, 0) << "the Site comes first";
+            EXPECT_FALSE(index.data().toString().contains(QStringLiteral("face down under")));
+            EXPECT_TRUE(index.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("face down under")));
+        }
+        return true;
+    }));
+}
+
+// F20: a level that counts somebody's leaving in the Combat to come says so, beside it and aloud.
+TEST_F(DecisionOrder, AFigureThatCountsADepartureSaysSo)
+{
+    EXPECT_TRUE(test::playEagerlyUntil(game, [&](const TableGame& at) {
+        const std::vector<ChoiceWorth> worths = choiceWorths(at);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const std::size_t place = placeAt(at, model, row);
+            if (place >= worths.size() || !worths[place].preview || worths[place].preview->leaving.empty() ||
+                !worths[place].preview->fought)
+                continue;
+            const QString condition = previewCondition(at, *worths[place].preview);
+            EXPECT_TRUE(condition.startsWith(QStringLiteral("after the Combat, without "))) << condition.toStdString();
+            const QModelIndex index = model.index(row);
+            EXPECT_TRUE(index.data(kSecondRole).toString().startsWith(condition));
+            EXPECT_TRUE(index.data(Qt::AccessibleTextRole).toString().contains(condition));
+            return true;
+        }
+        return false;
+    }));
+}
+
+} // namespace dossier

@@ -1,0 +1,147 @@
+// Several cards that must go are marked and go together (DEBRIEF-2; issue 26, point 6).
+#include "app/board/board.h"
+#include "app/board/table_card.h"
+#include "app/game/table_game.h"
+#include "app/table/decision_model.h"
+#include "app/table/decision_panel.h"
+#include "app/table/play_page.h"
+#include "app/table/table_panel.h"
+#include "table/sample_table.h"
+
+#include <QComboBox>
+#include <QListView>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class DiscardTogether : public testing::Test
+{
+protected:
+    DiscardTogether()
+    {
+        test::goToTableWithSample(program);
+        program.find<QSpinBox>("tableSeed").setValue(4);
+        program.find<QComboBox>("whoB").setCurrentIndex(1);
+        program.find<QPushButton>("startGame").click();
+        for (int i = 0; i < 400 && !game().isOver() && !page().decisions().marks(); ++i) {
+            const Action* pass = game().actions().find(ActionKind::Pass);
+            const Action* buys = game().actions().find(ActionKind::BuyCards);
+            game().take(Action(buys ? *buys : pass ? *pass : game().actions()[0]));
+        }
+    }
+
+    TableGame& game() { return program.window().table().game(); }
+    PlayPage& page() { return program.window().table().page(); }
+    QListView& choices() { return program.find<QListView>("choices"); }
+    QPushButton& together() { return program.find<QPushButton>("discardMarked"); }
+    int over() { return game().offer().decision.over; }
+    QModelIndex row(int row) { return choices().model()->index(row, 0); }
+    int marked()
+    {
+        int count = 0;
+        for (int each = 0; each < choices().model()->rowCount(); ++each)
+            count += row(each).data(kMarkRole).toBool() ? 1 : 0;
+        return count;
+    }
+    void click(const QModelIndex& index)
+    {
+        choices().scrollTo(index);
+        QTest::mouseClick(choices().viewport(), Qt::LeftButton, {}, choices().visualRect(index).center());
+    }
+    void key(int number) { QTest::keyClick(&choices(), static_cast<Qt::Key>(Qt::Key_0 + number)); }
+    std::size_t hand() { return game().seen().hand.size(); }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(DiscardTogether, NumbersMarkAndReturnDiscardsAsOneStep)
+{
+    ASSERT_GE(over(), 2);
+    const int must = over();
+    const int before = game().length();
+    const std::size_t held = hand();
+    EXPECT_EQ(choices().model()->rowCount(), static_cast<int>(held)) << "each copy can be marked";
+    EXPECT_TRUE(together().isVisible());
+    for (int i = 1; i <= must; ++i) {
+        EXPECT_FALSE(together().isEnabled());
+        key(i);
+        EXPECT_EQ(marked(), i);
+    }
+    EXPECT_EQ(game().length(), before) << "nothing has gone yet";
+    EXPECT_TRUE(together().isEnabled());
+    EXPECT_TRUE(together().text().startsWith(QStringLiteral("Discard %1 card").arg(must)));
+    QTest::keyClick(&choices(), Qt::Key_Return);
+    EXPECT_EQ(hand(), held - static_cast<std::size_t>(must));
+    EXPECT_FALSE(page().decisions().marks());
+    game().takeBack();
+    EXPECT_EQ(hand(), held) << "taken back as one step";
+    EXPECT_EQ(marked(), 0);
+}
+
+// DEBRIEF-2: never beyond the need.
+TEST_F(DiscardTogether, NoMoreCanBeMarkedThanMustGo)
+{
+    ASSERT_GE(over(), 2);
+    const int must = over();
+    const int before = game().length();
+    for (int each = 0; each < choices().model()->rowCount(); ++each)
+        click(row(each));
+    EXPECT_EQ(marked(), must);
+    for (int i = 0; i < 20; ++i)
+        key(1 + i % 9);
+    EXPECT_LE(marked(), must);
+    EXPECT_EQ(game().length(), before);
+    while (marked() > 0) // a mark is taken off again
+        for (int each = 0; each < choices().model()->rowCount(); ++each)
+            if (row(each).data(kMarkRole).toBool())
+                click(row(each));
+    EXPECT_FALSE(together().isEnabled());
+    QTest::mouseClick(&together(), Qt::LeftButton);
+    EXPECT_EQ(game().length(), before);
+}
+
+TEST_F(DiscardTogether, SpaceMarksTheRowThatOneHasMovedTo)
+{
+    ASSERT_GE(over(), 2);
+    const int before = game().length();
+    QTest::keyClick(&choices(), Qt::Key_Space);
+    EXPECT_EQ(marked(), 0) << "nobody has moved there";
+    QTest::keyClick(&choices(), Qt::Key_Home);
+    QTest::keyClick(&choices(), Qt::Key_Down);
+    QTest::keyClick(&choices(), Qt::Key_Space);
+    EXPECT_EQ(marked(), 1);
+    EXPECT_TRUE(choices().currentIndex().data(kMarkRole).toBool());
+    EXPECT_EQ(choices().currentIndex().data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Checked)) << "heard, too";
+    QTest::keyClick(&choices(), Qt::Key_Space);
+    EXPECT_EQ(marked(), 0);
+    EXPECT_EQ(game().length(), before);
+}
+
+TEST_F(DiscardTogether, CardsOfTheHandMarkOnTheBoard)
+{
+    ASSERT_GE(over(), 2);
+    const int before = game().length();
+    const CardRef card = game().seen().hand.front().ref;
+    TableCard* widget = page().board().cardWidget(card);
+    ASSERT_NE(widget, nullptr);
+    page().board().hurry();
+    QTest::mouseClick(widget, Qt::LeftButton, {}, widget->rect().center());
+    EXPECT_EQ(page().decisions().markedCards(), std::vector<CardRef>{card});
+    EXPECT_TRUE(page().board().cardWidget(card)->mark().chosen);
+    EXPECT_EQ(marked(), 1);
+    widget->setFocus();
+    QTest::keyClick(widget, Qt::Key_Space);
+    EXPECT_EQ(marked(), 0);
+    EXPECT_FALSE(page().board().cardWidget(card)->mark().chosen);
+    EXPECT_EQ(game().length(), before);
+}
+
+} // namespace dossier
