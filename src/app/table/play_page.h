@@ -4,6 +4,7 @@
 
 #include "app/board/board_plan.h"
 
+#include <QList>
 #include <QWidget>
 
 class QAction;
@@ -105,6 +106,9 @@ private:
     void listDiscarded(Seat seat);
     void listSeats();
     void makeRoom();
+    bool isLow() const;
+    void giveAdviceRoom();
+    void dropStaleCard();
 
     const Desk& m_desk;
     TableGame& m_game;
@@ -133,7 +137,9 @@ private:
     QAction* m_hintAction = nullptr;
     QAction* m_reviewAction = nullptr;
     int m_sideBeforeHint = Story;
-    int m_generation = -1; // of the game shown
+    QList<int> m_sizesBeforeAdvice; // of the parts beside the table; empty while there is no advice
+    int m_cardTurn = 0;             // in which the card beside the table was looked at
+    int m_generation = -1;          // of the game shown
     QSplitter* m_splitter;
     QSplitter* m_sideSplitter;
     QWidget* m_below; // log, hint, review, Notebook
