@@ -69,6 +69,7 @@ void HintPage::show(const Hint& hint)
     m_best->setVisible(!several); // else it is marked in the list
     m_figures->setVisible(several);
     m_list->setVisible(several);
+    m_list->scrollToTop(); // what is advised is among the first
 }
 
 void HintPage::clear()

@@ -7,6 +7,7 @@
 #include "desk/game_box.h"
 #include "wording/play/hint_text.h"
 #include "wording/play/play_words.h"
+#include "wording/play/turn_review_text.h"
 #include "wording/words/elision.h"
 
 #include <QComboBox>
@@ -14,7 +15,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <cmath>
+#include <algorithm>
 
 namespace dossier {
 
@@ -81,7 +82,8 @@ void ReviewPage::begin(ReviewedGame game)
 void ReviewPage::offer(ReviewedGame game)
 {
     take(std::move(game));
-    m_summary->setText(tr("Which choices cost most? The Director goes through them, each by what could be seen then."));
+    m_summary->setText(
+        tr("Which turns and choices cost most? The Director goes through them, each by what could be seen then."));
     m_progress->hide();
     m_list->hide();
     m_go->setText(tr("Review the game"));
@@ -142,14 +144,18 @@ void ReviewPage::show(const GameReview& review)
     m_go->hide();
     m_summary->setText(summary(review));
     std::vector<AdviceRow> rows;
-    for (const CostlyChoice& choice : review.costly) {
-        m_positions.push_back(choice.position);
-        rows.push_back({tr("Turn %1, %2").arg(choice.turn).arg(word(choice.phase)), wordsOf(choice),
-                        QStringLiteral("\u2212") + chanceText(choice.cost()),
-                        tr("%1 of the games are won this way, %2 the other way.")
-                            .arg(chanceText(choice.chance), chanceText(choice.best)),
-                        AdviceRow::Chances{choice.chance, choice.best}, false});
-    }
+    const auto add = [&](int position, const QString& head, const QString& words, double chance, double best) {
+        m_positions.push_back(position);
+        rows.push_back(
+            {head, words, QStringLiteral("\u2212") + chanceText(best - chance),
+             tr("%1 of the games are won this way, %2 the other way.").arg(chanceText(chance), chanceText(best)),
+             AdviceRow::Chances{chance, best}, false});
+    };
+    for (const CostlyTurn& turn : review.turns)
+        add(positionOf(turn), tr("Turn %1 as a whole").arg(turn.turn), wordsOf(turn), turn.chance, turn.best);
+    for (const CostlyChoice& choice : review.costly)
+        add(choice.position, tr("Turn %1, %2").arg(choice.turn).arg(word(choice.phase)), wordsOf(choice), choice.chance,
+            choice.best);
     m_list->setRows(rows);
     m_list->setVisible(!rows.empty());
 }
@@ -158,10 +164,14 @@ QString ReviewPage::summary(const GameReview& review) const
 {
     const QString gone = tr("%n choice(s) gone through.", nullptr, review.choices);
     const auto found = static_cast<int>(review.costly.size());
-    const QString cost = found >= 3 ? tr("These three cost most, in games won:")
-                         : found == 0
-                             ? tr("None cost more than chance might.")
-                             : tr("Only %n of them cost more than chance might, in games won:", nullptr, found);
+    const auto turns = static_cast<int>(review.turns.size());
+    const QString cost =
+        turns > 0 && found > 0 ? tr("%n turn(s) cost most, and then single choices, in games won:", nullptr, turns)
+        : turns > 0
+            ? tr("No single choice cost more than chance might, but %n turn(s) did, in games won:", nullptr, turns)
+        : found >= 3 ? tr("These three cost most, in games won:")
+        : found == 0 ? tr("None cost more than chance might.")
+                     : tr("Only %n of them cost more than chance might, in games won:", nullptr, found);
     return gone + QLatin1Char(' ') + cost;
 }
 
@@ -169,6 +179,24 @@ QString ReviewPage::wordsOf(const CostlyChoice& choice) const
 {
     return tr("%1\nBetter: %2", "what was done, and what would have been better")
         .arg(m_game.say(choice.position, choice.taken, seat()), m_game.say(choice.position, choice.better, seat()));
+}
+
+QString ReviewPage::wordsOf(const CostlyTurn& turn) const
+{
+    std::vector<TurnStep> steps;
+    for (const CostlyStep& step : turn.steps)
+        steps.push_back({step.taken.kind, m_game.say(step.position, step.taken, seat()),
+                         m_game.say(step.position, step.better, seat()), step.cost});
+    return turnReviewText(steps);
+}
+
+// Where its first choice was that cost something.
+int ReviewPage::positionOf(const CostlyTurn& turn)
+{
+    int first = turn.steps.front().position;
+    for (const CostlyStep& step : turn.steps)
+        first = step.cost > 0 ? std::min(first, step.position) : first;
+    return first;
 }
 
 void ReviewPage::jump(const QModelIndex& index)

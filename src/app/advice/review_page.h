@@ -1,5 +1,5 @@
-// The review of a game that is over, beside the table or on its end page: the choices that cost most, each a way to its
-// position.
+// The review of a game that is over, beside the table or on its end page: the turns and the choices that cost most,
+// each a way to its position.
 #pragma once
 
 #include "app/advice/reviewer.h"
@@ -62,6 +62,8 @@ private:
     Seat seat() const;
     QString summary(const GameReview& review) const;
     QString wordsOf(const CostlyChoice& choice) const;
+    QString wordsOf(const CostlyTurn& turn) const;
+    static int positionOf(const CostlyTurn& turn);
 
     Reviewer* m_reviewer;
     QComboBox* m_player;

@@ -17,7 +17,7 @@ void Reviewer::start(GameRecord record, Seat seat)
 {
     ReviewRules rules = m_rules;
     rules.quick.threads = threadsOfAdvice();
-    rules.again.threads = rules.quick.threads;
+    rules.again.threads = rules.pairs.threads = rules.quick.threads;
     m_aside.start([this, rules, seat, record = std::move(record)](const Aside::Piece& piece) -> Aside::Show {
         const auto progress = [&](int done, int of) { piece.tell([this, done, of] { emit progressed(done, of); }); };
         const GameReview review = reviewGame(record, seat, m_pool, m_effects, rules, piece.stop(), progress);

@@ -217,10 +217,16 @@ void PlayPage::setNote(QWidget* note)
 // In a low page a note has the room of the log: the choices keep theirs.
 void PlayPage::makeRoom()
 {
-    const bool noted = m_note && !m_note->isHidden() && height() < kRoomForAll;
+    const bool noted = m_note && !m_note->isHidden() && isLow();
     const bool gives = noted && m_sideTabs->currentIndex() == Story;
     m_side->setHidden(gives);
     m_below->setSizePolicy(QSizePolicy::Preferred, gives ? QSizePolicy::Maximum : QSizePolicy::Preferred);
+    giveAdviceRoom();
+}
+
+bool PlayPage::isLow() const
+{
+    return height() < kRoomForAll;
 }
 
 // Where there is the log alone, it has their room, too.
@@ -304,10 +310,7 @@ void PlayPage::refresh()
 {
     if (!m_game.isOn())
         return;
-    if (m_generation != m_game.generation()) { // the card read last belongs to another game
-        m_card->show(std::nullopt);
-        m_card->hide();
-    }
+    dropStaleCard();
     m_generation = m_game.generation();
     const Observation& seen = m_game.seen();
     QStringList whose;
@@ -415,7 +418,7 @@ void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
                                  {QStringLiteral("D"), tr("choices")}});
     const QString title = QString::fromStdString(m_desk.box.cards[*card].title);
     m_hint->showWords(says.isEmpty() ? title : title + QStringLiteral(": ") + says);
-    if (!m_card->isHidden() || height() >= kRoomToRead)
+    if (!m_card->isHidden() || (height() >= kRoomToRead && m_sizesBeforeAdvice.isEmpty()))
         showBeside(*card);
 }
 
@@ -425,6 +428,23 @@ void PlayPage::showBeside(CardIndex card)
     if (!m_card->card())
         m_card->setVisible(true);
     m_card->show(card);
+    m_cardTurn = m_game.seen().turn;
+}
+
+// What was read in another game or another turn, or does not lie where it can be seen any more.
+void PlayPage::dropStaleCard()
+{
+    if (!m_card->card())
+        return;
+    const auto lies = m_board->findChildren<TableCard*>();
+    const bool here = std::any_of(lies.begin(), lies.end(), [this](const TableCard* each) {
+        return !each->isHidden() && each->planned().card == m_card->card();
+    });
+    const bool same = m_generation == m_game.generation() && m_cardTurn == m_game.seen().turn;
+    if (same && (here || m_game.asking() == m_card->card()))
+        return;
+    m_card->show(std::nullopt);
+    m_card->hide();
 }
 
 void PlayPage::look(CardIndex card)

@@ -4,6 +4,7 @@
 
 #include "app/board/board_plan.h"
 
+#include <QList>
 #include <QWidget>
 
 class QAction;
@@ -106,6 +107,9 @@ private:
     void listDiscarded(Seat seat);
     void listSeats();
     void makeRoom();
+    bool isLow() const;
+    void giveAdviceRoom();
+    void dropStaleCard();
 
     const Desk& m_desk;
     TableGame& m_game;
@@ -134,8 +138,10 @@ private:
     QAction* m_hintAction = nullptr;
     QAction* m_reviewAction = nullptr;
     int m_sideBeforeHint = Story;
-    int m_generation = -1; // of the game shown
-    int m_hurriedBy = 0;   // the key by which what was shown went on
+    QList<int> m_sizesBeforeAdvice; // of the parts beside the table; empty while there is no advice
+    int m_cardTurn = 0;             // in which the card beside the table was looked at
+    int m_generation = -1;          // of the game shown
+    int m_hurriedBy = 0;            // the key by which what was shown went on
     QSplitter* m_splitter;
     QSplitter* m_sideSplitter;
     QWidget* m_below; // log, hint, review, Notebook

@@ -5,7 +5,10 @@
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
+#include "app/table/side_card.h"
+#include "app/table/table_notebook.h"
 
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
 
@@ -99,6 +102,28 @@ void PlayPage::showReviewHere()
         offerSide(Review, true);
         showSide(Review);
     }
+}
+
+// Advice is read whole: meanwhile the card is away, in a low page the Notebook, too, and the question has what it
+// needs.
+void PlayPage::giveAdviceRoom()
+{
+    const int side = m_sideTabs->currentIndex();
+    const bool advised = m_sideTabs->isTabVisible(side) && (side == Hint || side == Review);
+    m_notes->setHidden(advised && isLow());
+    if (advised != m_sizesBeforeAdvice.isEmpty())
+        return;
+    if (!advised) {
+        m_sideSplitter->setSizes(m_sizesBeforeAdvice);
+        m_sizesBeforeAdvice.clear();
+        return;
+    }
+    m_sizesBeforeAdvice = m_sideSplitter->sizes();
+    m_card->show(std::nullopt);
+    m_card->hide();
+    const int all = m_sideSplitter->height();
+    const int asked = std::max(m_decisions->minimumHeight(), all * 3 / 8);
+    m_sideSplitter->setSizes({asked, 0, all - asked});
 }
 
 // There is another game, or this one goes on in another way.

@@ -51,20 +51,32 @@ private:
     // Worse by at least one game in 100, and by more than chance.
     static bool worse(const Considered& choice) { return choice.behind >= 0.005 && choice.behind > 2 * choice.error; }
 
+    // Passing, where it is worse; else what is worse and was tried in most deals, the best of these.
+    static const Considered* toCompare(const std::vector<Considered>& all)
+    {
+        const Considered* found = nullptr;
+        for (const Considered& each : all) {
+            if (!worse(each))
+                continue;
+            if (each.action.kind == ActionKind::Pass)
+                return &each;
+            if (!found || each.worlds > found->worlds)
+                found = &each;
+        }
+        return found;
+    }
+
     static QString comparison(const HintFacts& facts)
     {
         const auto& all = facts.considered;
-        const auto worst = std::find_if(all.begin(), all.end(), worse);
-        if (worst == all.end())
+        const Considered* other = toCompare(all);
+        if (!other)
             return equal(facts);
-        const auto pass = std::find_if(all.begin(), all.end(), [](const Considered& each) {
-            return each.action.kind == ActionKind::Pass && worse(each);
-        });
-        const Considered& other = pass == all.end() ? *worst : *pass;
-        const QString reason = groundText(other.grounds, facts.ground);
-        const QString gain = gained(facts, other, pass != all.end());
+        const bool passing = other->action.kind == ActionKind::Pass;
+        const QString reason = groundText(other->grounds, facts.ground);
+        const QString gain = gained(facts, *other, passing);
         const QString said =
-            reason.isEmpty() ? tr("%1, in %n imagined deal(s), by many small things.", nullptr, other.worlds).arg(gain)
+            reason.isEmpty() ? tr("%1, in %n imagined deal(s), by many small things.", nullptr, other->worlds).arg(gain)
                              : tr("%1 – %2.", "why a choice is better, and by how much").arg(reason, gain);
         return begun(said);
     }

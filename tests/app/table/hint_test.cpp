@@ -7,7 +7,9 @@
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
+#include "desk/game_box.h"
 #include "desk/open_deck.h"
+#include "engine/players/self_play.h"
 #include "pictures/table_demo.h"
 #include "table/sample_table.h"
 #include "test_program.h"
@@ -22,6 +24,7 @@
 #include <QTest>
 
 #include <gtest/gtest.h>
+#include <set>
 
 namespace dossier {
 
@@ -85,6 +88,7 @@ TEST(Hint, NamesAChoiceWithItsReasonAndTheOthers)
     EXPECT_FALSE(table.program.find<QPushButton>("stopHint").isVisible());
     EXPECT_TRUE(names.contains(table.best())) << table.best().toStdString();
     EXPECT_TRUE(table.reason().endsWith('.')) << table.reason().toStdString();
+    EXPECT_TRUE(table.reason().contains("imagined deals")) << table.reason().toStdString();
     ASSERT_GE(table.rows().rowCount(), 2);
     int advised = 0;
     int last = 101;
@@ -103,6 +107,53 @@ TEST(Hint, NamesAChoiceWithItsReasonAndTheOthers)
     }
     EXPECT_EQ(advised, 1);
     EXPECT_EQ(table.game().position(), before) << "nothing is done by asking";
+}
+
+// What rules of thumb would decide is explained as well.
+TEST(Hint, SaysWhyWhereLittleDependsOnIt)
+{
+    HintTable table;
+    table.start(1);
+    for (const ActionKind kind : {ActionKind::BuyCards, ActionKind::Discard}) {
+        ASSERT_TRUE(table.goTo(kind));
+        ASSERT_TRUE(table.ask());
+        EXPECT_TRUE(table.reason().contains("imagined deal")) << table.reason().toStdString();
+        EXPECT_GE(table.rows().rowCount(), 2);
+    }
+}
+
+// MULTI-1: with four players as with two, and it is not one half for everything.
+TEST(Hint, GivesFourPlayersAChanceOfTheirOwn)
+{
+    HintTable table;
+    SelfPlaySetup setup;
+    const Deck deck = table.program.desk().openDeck.deck();
+    setup.match.pool = &table.program.desk().box.cards;
+    setup.match.effects = &table.program.desk().box.effects;
+    setup.match.seats = {{&deck}, {&deck}, {&deck}, {&deck}};
+    setup.match.options.mostTurns = 100;
+    setup.bots.assign(4, Bot::Supervisor);
+    GameRecord record = playMatch(setup, 3).record;
+    record.marks.clear();
+    record.hash.reset();
+    const std::size_t whole = record.actions.size();
+    std::set<QString> figures;
+    for (const std::size_t part : {3, 5, 7}) {
+        GameRecord begun = record;
+        begun.actions.resize(whole * part / 10);
+        table.program.window().table().begin(begun);
+        while (table.game().waitsForHandOver() || table.game().actions().size() < 3) {
+            if (table.game().waitsForHandOver())
+                table.game().takeSeat();
+            else
+                table.game().take(Action(record.actions[static_cast<std::size_t>(table.game().position())]));
+        }
+        ASSERT_TRUE(table.ask());
+        for (int row = 0; row < table.rows().rowCount(); ++row)
+            figures.insert(table.rows().index(row, 0).data(kAdviceFigureRole).toString());
+    }
+    EXPECT_GT(figures.size(), 3u);
+    EXPECT_FALSE(figures.contains("50 %") && figures.size() == 1);
 }
 
 // SITE-4: what is asked best has an exact answer.

@@ -129,13 +129,24 @@ Action Director::decide(const Position& position, const Action* taken)
     if (!quiet || (m_thinking.explains && !hasExactAnswer(position.actions())))
         for (const Action& action : worthTrying(m_match, seen, position.actions(), usual))
             if (!taken || !alike(seen, *taken, action))
-                candidates.push_back({action});
+                candidates.push_back({action, m_thinking.explains && action.kind == ActionKind::Pass});
     return candidates.size() < 2
                ? usual
                : search(position, candidates, m_thinking.gate * (quiet && m_thinking.explains ? kQuietGate : 1));
 }
 
-Action Director::search(const Position& position, std::vector<Candidate>& candidates, double gate)
+Director::Lead Director::leadOf(const Position& position, const Action& first, const Action& second)
+{
+    m_considered.clear();
+    m_soFar.look(position.seen());
+    ++m_decisions;
+    std::vector<Candidate> both{{first, true}, {second, true}};
+    tryOut(position, both);
+    const Difference ahead = difference(both[0].values, both[1].values);
+    return {meanOf(both[0].values), ahead.mean, ahead.error};
+}
+
+void Director::tryOut(const Position& position, std::vector<Candidate>& candidates)
 {
     const auto begun = std::chrono::steady_clock::now();
     const Sampler sampler = position.worlds(m_thinking.rules, m_soFar);
@@ -149,6 +160,11 @@ Action Director::search(const Position& position, std::vector<Candidate>& candid
         if (open < 2)
             break;
     }
+}
+
+Action Director::search(const Position& position, std::vector<Candidate>& candidates, double gate)
+{
+    tryOut(position, candidates);
     const Candidate* chosen = candidates.data();
     for (const Candidate& candidate : candidates)
         if (candidate.open && &candidate != candidates.data()) {

@@ -33,6 +33,14 @@ public:
     // among what was considered. Where he leaves a decision to the rules, it is compared with their choice alone;
     // nothing is considered where it is that.
     Action decideBeside(const Position& position, const Action& taken);
+    // How much better one choice is than another there, tried out in all worlds; nothing of it is considered.
+    struct Lead
+    {
+        double value = 0; // of the first, see Considered
+        double ahead = 0; // below 0: it is worse
+        double error = 0;
+    };
+    Lead leadOf(const Position& position, const Action& first, const Action& second);
     void look(const Observation& seen) override { m_soFar.look(seen); }
 
     void stopWith(const std::stop_token& stop) override { m_stop = stop; }
@@ -42,6 +50,7 @@ private:
     struct Candidate;
     Action decide(const Position& position, const Action* taken);
     Action search(const Position& position, std::vector<Candidate>& candidates, double gate);
+    void tryOut(const Position& position, std::vector<Candidate>& candidates);
     bool tryWorlds(const Sampler& sampler, std::vector<Candidate>& candidates, int first, int last, Seat self);
     void note(const std::vector<Candidate>& candidates, const Candidate& chosen);
 

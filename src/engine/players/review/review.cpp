@@ -6,6 +6,7 @@
 #include "engine/queries/meaning/observation.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace dossier {
 
@@ -68,6 +69,46 @@ void keepDearest(std::vector<CostlyChoice>& choices, double least, std::size_t m
     choices.resize(std::min(choices.size(), most));
 }
 
+// Turn by turn, in their order: choices that lie in one turn, those of another player's turn, too.
+std::vector<CostlyTurn> turnsOf(const std::vector<CostlyChoice>& choices)
+{
+    std::vector<CostlyTurn> turns;
+    for (const CostlyChoice& choice : choices) {
+        if (turns.empty() || turns.back().turn != choice.turn)
+            turns.push_back({choice.turn, choice.position, 0, 0, choice.best, 0, {}});
+        CostlyTurn& turn = turns.back();
+        ++turn.choices;
+        turn.best = turn.best == 0 ? choice.best : turn.best; // where nothing was tried yet
+    }
+    return turns;
+}
+
+void addStep(CostlyTurn& turn, const CostlyChoice& choice, const Director::Lead& lead)
+{
+    turn.best = turn.best == 0 ? lead.value : turn.best;
+    turn.steps.push_back({choice.position, choice.taken, choice.better, lead.ahead});
+    turn.error = std::hypot(turn.error, lead.error);
+}
+
+// What choices cost adds up: each is weighed with everything after it played alike.
+void sumUp(std::vector<CostlyTurn>& turns, const ReviewRules& rules)
+{
+    for (CostlyTurn& turn : turns) {
+        double cost = 0;
+        for (const CostlyStep& step : turn.steps)
+            cost += step.cost;
+        turn.chance = std::max(turn.best - cost, 0.0);
+        std::stable_sort(turn.steps.begin(), turn.steps.end(),
+                         [](const CostlyStep& a, const CostlyStep& b) { return a.cost > b.cost; });
+    }
+    std::erase_if(turns, [&](const CostlyTurn& turn) {
+        return turn.steps.empty() || turn.cost() < rules.least || turn.cost() <= rules.gate * turn.error;
+    });
+    std::stable_sort(turns.begin(), turns.end(),
+                     [](const CostlyTurn& a, const CostlyTurn& b) { return a.cost() > b.cost(); });
+    turns.resize(std::min(turns.size(), rules.most));
+}
+
 class Reviewer
 {
 public:
@@ -105,7 +146,41 @@ public:
         return found;
     }
 
+    // Each choice that could have been better, in worlds in which that was not found out: what is best by luck in
+    // some worlds is not so in others.
+    std::vector<CostlyTurn> turns(const ReviewRules& rules, const std::vector<CostlyChoice>& choices)
+    {
+        std::vector<CostlyTurn> found = turnsOf(choices);
+        m_steps += static_cast<int>(std::count_if(choices.begin(), choices.end(), couldBeBetter));
+        Thinking pairs = rules.pairs;
+        pairs.turns += m_match.seats() - 2; // as far as the own next turn, whoever comes between
+        Director director(m_match, pairs);
+        director.stopWith(m_stop);
+        auto turn = found.begin();
+        auto choice = choices.begin();
+        visitChoices(
+            m_record, m_match, m_seat,
+            [&](int, const GameState& state, const Observation& seen, const ActionList& actions, const Action&) {
+                if (m_stop.stop_requested() || choice == choices.end())
+                    return false;
+                while (turn->turn != choice->turn)
+                    ++turn;
+                if (couldBeBetter(*choice)) {
+                    const Director::Lead lead = director.leadOf({state, seen, actions}, choice->better, choice->taken);
+                    if (!m_stop.stop_requested())
+                        addStep(*turn, *choice, lead);
+                    sayDone();
+                } else
+                    director.look(seen);
+                ++choice;
+                return true;
+            });
+        sumUp(found, rules);
+        return found;
+    }
+
 private:
+    static bool couldBeBetter(const CostlyChoice& choice) { return choice.better != choice.taken; }
     static bool holds(const std::vector<CostlyChoice>& choices, int position)
     {
         return std::any_of(choices.begin(), choices.end(),
@@ -139,6 +214,7 @@ GameReview reviewGame(const GameRecord& record, Seat seat, const CardPool& pool,
     std::vector<CostlyChoice> suspects = reviewer.weighed(rules.quick);
     GameReview review;
     review.choices = static_cast<int>(suspects.size());
+    review.turns = reviewer.turns(rules, suspects);
     keepDearest(suspects, rules.least, rules.few);
     review.costly = reviewer.weighed(rules.again, &suspects);
     std::erase_if(review.costly,

@@ -1,4 +1,5 @@
-// A game gone through once more: which choices cost a player most. Each is judged by what he could see at the time.
+// A game gone through once more: which choices cost a player most, and which turns, made of many small ones. Each
+// choice is judged by what he could see at the time, so that luck costs nothing.
 #pragma once
 
 #include "engine/players/policy/thinking.h"
@@ -17,13 +18,17 @@ struct ReviewRules
     {
         quick.worlds = 32;
         again.seed = 2; // other worlds
+        pairs.seed = 3;
+        pairs.worlds = 48;
+        pairs.turns = 3; // what is thrown away is missed in one's next turn
     }
 
     Thinking quick;       // about every choice
     Thinking again;       // about those that seem to have cost most
-    std::size_t few = 12; // how many these are
+    Thinking pairs;       // about every choice beside what would have been better, for the turns
+    std::size_t few = 12; // how many are gone through again
     std::size_t most = 3; // how many are told
-    // How many standard errors, and what part of all games, a choice must have cost to be told.
+    // How many standard errors, and what part of all games, a choice or a turn must have cost to be told.
     double gate = 2;
     double least = 0.01;
 };
@@ -44,10 +49,37 @@ struct CostlyChoice
     bool operator==(const CostlyChoice&) const = default;
 };
 
+// A choice as a part of its turn.
+struct CostlyStep
+{
+    int position = 0;
+    Action taken;
+    Action better;
+    double cost = 0; // of the chance to win; below 0 it was better
+
+    bool operator==(const CostlyStep&) const = default;
+};
+
+// What somebody did in one turn, his own or another's, beside what whoever reviews would have done there each time.
+struct CostlyTurn
+{
+    int turn = 0;
+    int position = 0;                // of the first of his choices in it
+    int choices = 0;                 // so many of them
+    double chance = 0;               // to win, at its end by what he did, had luck been even
+    double best = 0;                 // ... by what would have been better
+    double error = 0;                // standard error of the difference
+    std::vector<CostlyStep> steps{}; // of which it is made, the dearest first
+
+    double cost() const { return best - chance; }
+    bool operator==(const CostlyTurn&) const = default;
+};
+
 struct GameReview
 {
     int choices = 0;                    // of this player, gone through
     std::vector<CostlyChoice> costly{}; // that cost more than chance, the dearest first
+    std::vector<CostlyTurn> turns{};    // the same
     bool whole = false;                 // it was not stopped
 
     bool operator==(const GameReview&) const = default;

@@ -20,6 +20,7 @@ ReviewRules inFewWorlds()
     ReviewRules rules;
     rules.quick.worlds = 2;
     rules.again.worlds = 8;
+    rules.pairs.worlds = 8;
     rules.few = 3;
     return rules;
 }
@@ -51,7 +52,7 @@ Missed guessMissed()
     missed.record.decks = {deck, deck};
     missed.record.passive = {false, false};
     missed.record.options.mostTurns = 40;
-    for (missed.record.seed = 5; missed.position < 0 && missed.record.seed < 40; ++missed.record.seed) {
+    for (missed.record.seed = 1; missed.position < 0 && missed.record.seed < 40; ++missed.record.seed) {
         missed.record.actions.clear();
         const Match match(matchSetup(missed.record, test::baseSet(), &test::baseEffects()));
         Supervisor player(match);
@@ -72,15 +73,107 @@ Missed guessMissed()
     return missed;
 }
 
+// A game of Supervisors in which the first one, in a turn of his, discards a hand of eleven or more card by card, down
+// to nothing, and then plays on.
+struct ThrownAway
+{
+    GameRecord record;
+    int turn = 0;
+    int cards = 0;
+    int position = 0; // of the first
+};
+
+ThrownAway handThrownAway()
+{
+    const Deck deck = test::sampleDeck();
+    ThrownAway thrown;
+    thrown.record.decks = {deck, deck};
+    thrown.record.passive = {false, false};
+    for (thrown.record.seed = 1; thrown.turn == 0 && thrown.record.seed < 200; ++thrown.record.seed) {
+        thrown.record.actions.clear();
+        const Match match(matchSetup(thrown.record, test::baseSet(), &test::baseEffects()));
+        Supervisor player(match);
+        GameState state = newGame(match, thrown.record.seed);
+        ActionList actions;
+        for (legalActions(state, actions);
+             !state.over() && (thrown.turn == 0 ? state.turn < 8 : state.turn == thrown.turn);
+             legalActions(state, actions)) {
+            const bool discards = state.decider == 0 && state.activeSeat() == 0 && actions.find(ActionKind::Discard);
+            if (discards && thrown.turn == 0 && state.turn > 2 && state.player(0).hand.size() >= 11) {
+                thrown.turn = state.turn;
+                thrown.cards = state.player(0).hand.size();
+                thrown.position = static_cast<int>(thrown.record.actions.size());
+            }
+            const Action action = discards && thrown.turn == state.turn
+                                      ? *actions.find(ActionKind::Discard)
+                                      : player.choose(observation(state, state.decider), actions);
+            thrown.record.actions.push_back(action);
+            applyLegal(state, action);
+        }
+        if (thrown.turn > 0)
+            return thrown;
+    }
+    return thrown;
+}
+
 } // namespace
+
+// Each step costs little, all together most: found by turns, with the steps.
+TEST(Review, FindsADisasterMadeOfSmallSteps)
+{
+    const ThrownAway thrown = handThrownAway();
+    ASSERT_GT(thrown.turn, 0);
+    ReviewRules rules = inFewWorlds();
+    rules.quick.worlds = 8;
+    rules.pairs.worlds = 100;
+    const GameReview review = reviewed(thrown.record, rules);
+    ASSERT_FALSE(review.turns.empty());
+    EXPECT_LE(review.turns.size(), rules.most);
+    const CostlyTurn& worst = review.turns.front();
+    EXPECT_EQ(worst.turn, thrown.turn);
+    EXPECT_GE(worst.choices, thrown.cards);
+    EXPECT_LE(worst.position, thrown.position);
+    EXPECT_GT(worst.cost(), 0.04);
+    EXPECT_GT(worst.cost(), 2 * worst.error) << "more than chance";
+    ASSERT_GE(worst.steps.size(), 6u);
+    int discards = 0;
+    double sum = 0;
+    for (const CostlyStep& step : worst.steps) {
+        EXPECT_LT(step.cost, worst.cost() / 2) << "no single choice shows it";
+        EXPECT_GE(step.position, worst.position);
+        EXPECT_NE(step.better, step.taken);
+        discards += step.taken.kind == ActionKind::Discard ? 1 : 0;
+        sum += step.cost;
+    }
+    EXPECT_GE(discards, 5);
+    EXPECT_NEAR(sum, worst.cost(), 1e-9);
+    for (std::size_t i = 1; i < review.turns.size(); ++i)
+        EXPECT_GE(review.turns[i - 1].cost(), review.turns[i].cost());
+}
+
+// What Supervisors do is much what the reviewer would do: no turn of theirs is a disaster.
+TEST(Review, FindsNoDisasterWhereThereIsNone)
+{
+    ThrownAway thrown = handThrownAway();
+    ASSERT_GT(thrown.turn, 0);
+    thrown.record.actions.resize(static_cast<std::size_t>(thrown.position));
+    ReviewRules rules = inFewWorlds();
+    rules.quick.worlds = 8;
+    rules.pairs.worlds = 100;
+    for (const CostlyTurn& turn : reviewed(thrown.record, rules).turns)
+        EXPECT_LT(turn.cost(), 0.1);
+}
 
 TEST(Review, FindsTheGuessThatWasMissed)
 {
     const Missed missed = guessMissed();
     ASSERT_GE(missed.position, 0);
+    ReviewRules rules = inFewWorlds(); // in two worlds the others' plays may make as much
+    rules.quick.worlds = 8;
+    rules.few = 6;
     int done = 0;
     int steps = 0;
-    const GameReview review = reviewed(missed.record, inFewWorlds(), {}, [&](int now, int of) {
+    const GameReview review = reviewed(missed.record, rules, {}, [&](int now, int of) {
         done = now;
         steps = of;
     });
@@ -101,8 +194,8 @@ TEST(Review, FindsTheGuessThatWasMissed)
         EXPECT_GT(review.costly[i].cost(), 2 * review.costly[i].error) << "more than chance";
         EXPECT_GE(review.costly[0].cost(), review.costly[i].cost());
     }
-    ReviewRules together = inFewWorlds();
-    together.quick.threads = together.again.threads = 3;
+    ReviewRules together = rules;
+    together.quick.threads = together.again.threads = together.pairs.threads = 3;
     EXPECT_EQ(reviewed(missed.record, together), review) << "twice the same, whatever the number of threads";
 }
 
