@@ -144,8 +144,8 @@ private:
         }
         for (const SeenCard& card : site.own)
             pile.slips.push_back(slip(card, true));
-        for (const CardIndex card : site.known) {
-            PlannedCard seen{.card = card, .look = PlannedCard::Slip};
+        for (const SeenCard& card : site.known) {
+            PlannedCard seen{.card = card.card, .look = PlannedCard::Slip};
             seen.faceDown = true;
             seen.seen = true;
             pile.slips.push_back(seen);

@@ -47,7 +47,7 @@ struct SeenSite
     std::uint8_t team = kNoTeam;            // assigned (INV-2)
     std::array<int, kMostSeats> faceDown{}; // cards under it, by owner
     std::vector<SeenCard> own;              // of these, the observer's (BLUFF-23)
-    std::vector<CardIndex> known;           // ... and those of others that he has seen
+    std::vector<SeenCard> known;            // ... and those of others that he has seen
     std::vector<SeenCard> open;             // Bluffs in use, and cards just turned up
 
     bool operator==(const SeenSite&) const = default;

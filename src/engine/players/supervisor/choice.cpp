@@ -60,7 +60,7 @@ Action choiceByRules(const Match& match, const Observation& seen, const ActionLi
     case ActionKind::Discard:
         return discard(sight, actions);
     case ActionKind::PayWith:
-        return actions[actions.size() - 1]; // what is dedicated is spent before the pool
+        return payWith(sight, actions);
     case ActionKind::Choose:
         return pick(sight, actions);
     case ActionKind::PickAgent:

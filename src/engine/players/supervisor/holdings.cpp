@@ -63,29 +63,33 @@ Holdings::Holdings(const Sight& sight)
     rankSites(sight);
 }
 
+// The cards of the plan for the next turn first, then those of the turn after it.
 void Holdings::rankSites(const Sight& sight)
 {
-    struct Ranked
-    {
-        double told = 0;
-        std::size_t place = 0;
-    };
-    std::array<Ranked, kMost> sites{};
+    constexpr std::array<double, 2> kSite{4, 2.6};
+    constexpr std::array<double, 2> kHelper{3, 2};
+    std::array<CardRef, 2 * SitePlan::kMost> planned{};
     std::size_t count = 0;
-    const AgentSet agents = ~AgentSet{0};
-    for (std::size_t i = 0; i < static_cast<std::size_t>(m_count); ++i) {
-        const CardIndex card = sight.seen.hand[i].card;
-        if (sight.facts(card).type != CardType::Site)
-            continue;
-        m_worth[i] = 0.3;
-        if (passes(sight, sight.self(), agents, card))
-            sites[count++] = {toldBy(sight, card), i};
-    }
-    std::sort(sites.begin(), sites.begin() + static_cast<std::ptrdiff_t>(count),
-              [](const Ranked& a, const Ranked& b) { return a.told != b.told ? a.told > b.told : a.place < b.place; });
-    for (std::size_t rank = 0; rank < count; ++rank) {
-        const bool kept = rank < kMostSites && sites[rank].told > 0;
-        m_worth[sites[rank].place] = kept ? 4.0 - 0.7 * static_cast<double>(rank) : 0.5;
+    const auto at = [&](CardRef ref) -> double* {
+        for (std::size_t i = 0; i < static_cast<std::size_t>(m_count); ++i)
+            if (m_cards[i] == ref)
+                return &m_worth[i];
+        return nullptr;
+    };
+    for (std::size_t i = 0; i < static_cast<std::size_t>(m_count); ++i)
+        if (sight.facts(sight.seen.hand[i].card).type == CardType::Site)
+            m_worth[i] = 0.4;
+    for (std::size_t turn = 0; turn < kSite.size(); ++turn) {
+        const SitePlan plan = SitePlan::ahead(sight, std::span(planned).first(count));
+        for (const SiteAim& aim : plan.aims()) {
+            for (const auto& [card, worth] : {std::pair{aim.site, kSite[turn]}, {aim.helper, kHelper[turn]}}) {
+                if (!card)
+                    continue;
+                planned[count++] = card;
+                if (double* here = at(card))
+                    *here = std::max(*here, worth);
+            }
+        }
     }
 }
 
@@ -114,6 +118,16 @@ int savedToHinder(const Sight& sight)
     return saved;
 }
 
+// Whether his deck holds much that CP pay for, besides cards: as he knows it, he has made it.
+bool hinders(const Sight& sight)
+{
+    constexpr int kOneIn = 12;
+    int cards = 0;
+    for (int index = 0; index < sight.match.cardCount(sight.self()); ++index)
+        cards += sight.facts(sight.match.card(sight.self(), index)).pool == Pool::Conspiracy ? 1 : 0;
+    return kOneIn * cards >= sight.match.cardCount(sight.self());
+}
+
 // Sites that can be solved this turn are paid for first; the rest of the RP buys cards. Of CP some are kept to hinder.
 double Holdings::loss(const Sight& sight, CardRef ref) const
 {
@@ -126,10 +140,13 @@ Action buyCards(const Sight& sight, const ActionList& actions)
     const SeenPlayer& own = sight.own();
     int wanted = 0;
     if (sight.active()) {
-        const int sites = SitePlan(sight, sight.fit(sight.self()), true).cost();
-        wanted = std::min(own.rp - (sites == 0 ? kSavedForSites : sites), kFullHand - own.handCount);
+        const SitePlan plan(sight, sight.fit(sight.self()), true);
+        const AgentSet idle = sight.fit(sight.self()) & ~plan.agents();
+        const int room = idle == 0 ? 11 : 13;
+        wanted = std::min(own.rp - (plan.cost() == 0 ? kSavedForSites : plan.cost()), room - own.handCount);
     } else
-        wanted = std::min(own.cp - savedToHinder(sight), kHandToKeep + 3 - own.handCount);
+        wanted =
+            std::min(own.cp - savedToHinder(sight), (hinders(sight) ? kHandToKeep + 3 : kFullHand) - own.handCount);
     Action best = passOr(actions);
     for (const Action& action : actions)
         if (action.kind == ActionKind::BuyCards && action.number <= wanted)

@@ -3,6 +3,8 @@
 #include "engine/players/supervisor/odds.h"
 #include "engine/players/supervisor/site_plan.h"
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -39,18 +41,49 @@ Action ask(const Sight& sight, const ActionList& actions)
     return actions[0];
 }
 
-// A wrong guess gives the other a question or a guess: it is made where the odds are good, not where he is so far
-// behind that there is no hurry, nor among three where he would be right.
+namespace {
+
+// Sites whose Teams still ask something this turn.
+int questionsToCome(const Sight& sight)
+{
+    const auto asks = [&](const SeenSite& site) {
+        return site.team != kNoTeam && site.ref != sight.seen.investigation.site && toldBy(sight, site.card) > 0 &&
+               passes(sight, sight.self(), sight.membersOf(sight.self(), site.team), site.card);
+    };
+    return static_cast<int>(std::count_if(sight.own().sites.begin(), sight.own().sites.end(), asks));
+}
+
+// Among how many X-Files a guess is better than none. A wrong one gives the other a question or a guess, and rules out
+// one: so it pays with the last question of a turn where he will hardly need another turn, and before that where the
+// question to come would tell those apart that are left after it. Computed in a race of two who each ask one question
+// or two a turn, of which each leaves a third or two thirds.
+struct Among
+{
+    int least = 2;
+    int most = 2;
+};
+
+Among worthGuessing(int his, int toCome)
+{
+    constexpr int kWins = 4; // with so few he will name it, by the penalty or in his turn
+    if (toCome > 1)
+        return {.least = 1, .most = 1};
+    if (toCome == 1)
+        return {.least = 3, .most = his <= kWins ? 7 : his <= 10 ? 5 : his <= 17 ? 4 : 3};
+    return {.least = 2, .most = his <= kWins ? kMostXFiles : his <= 6 ? 4 : 2};
+}
+
+} // namespace
+
 Action guess(const Sight& sight, const ActionList& actions)
 {
-    constexpr int kFarBehind = 25; // X-Files that he still thinks possible
     const std::uint64_t open = sight.candidates(sight.seen.about.who);
     const int left = std::popcount(open);
-    const int his = std::popcount(sight.ownCandidates(sight.seen.about.who));
-    const bool patient = sight.match.options().singleGuess || his > kFarBehind;
-    const int most = patient ? 1 : his <= 1 ? 2 : 3;
-    const bool stuck = !sight.match.options().singleGuess && left <= kWorthAGuess && !canLearn(sight);
-    if (left <= most || stuck)
+    const bool free = !sight.match.options().singleGuess;
+    const Among among = worthGuessing(std::popcount(sight.ownCandidates(sight.seen.about.who)), questionsToCome(sight));
+    const bool worthIt = free && left >= among.least && left <= among.most;
+    const bool stuck = free && left <= kWorthAGuess && !canLearn(sight);
+    if (left == 1 || worthIt || stuck)
         if (const Action* named = guessAt(sight, open, actions))
             return *named;
     return passOr(actions);

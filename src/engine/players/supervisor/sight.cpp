@@ -31,8 +31,9 @@ CardIndex ofPlayer(const SeenPlayer& player, CardRef ref)
             return site.card;
         if (const CardIndex card = among(site.own, ref); card != kNoCardIndex)
             return card;
-        if (const CardIndex card = among(site.open, ref); card != kNoCardIndex)
-            return card;
+        for (const auto* cards : {&site.open, &site.known})
+            if (const CardIndex card = among(*cards, ref); card != kNoCardIndex)
+                return card;
     }
     for (const SeenAbsent& absent : player.absent)
         if (absent.ref == ref)

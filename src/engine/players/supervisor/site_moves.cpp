@@ -95,6 +95,26 @@ Action placeSite(const Sight& sight, const ActionList& actions)
     return passOr(actions);
 }
 
+// A token is worth the more the more the Site costs: it waits where as many dearer ones are in hand.
+Action payWith(const Sight& sight, const ActionList& actions)
+{
+    constexpr int kOfToken = 1; // Action::number
+    const Action* token = nullptr;
+    for (const Action& action : actions)
+        if (action.kind == ActionKind::PayWith) {
+            if (action.number != kOfToken)
+                return action;
+            token = &action;
+        }
+    const CardFacts* site = sight.factsOf(sight.seen.about.card);
+    if (!token || !site)
+        return actions[actions.size() - 1];
+    const auto dearer = std::count_if(sight.seen.hand.begin(), sight.seen.hand.end(), [&](const SeenCard& card) {
+        return sight.facts(card.card).type == CardType::Site && sight.facts(card.card).cost > site->cost;
+    });
+    return dearer < siteTokens(sight) ? *token : passOr(actions);
+}
+
 namespace {
 
 // An Agent of the hand who lets the Team find out more than his Cost would bring otherwise.
@@ -128,14 +148,24 @@ const Action* recruit(const Sight& sight, const ActionList& actions)
 
 } // namespace
 
-// Everybody goes to the Field; the Teams are formed there.
+// Everybody goes to the Field; the Teams are formed there. Whoever would fall to the next blow is healed first where
+// the Sites of this turn hardly want him (HEAL-3).
 Action deploy(const Sight& sight, const ActionList& actions)
 {
+    constexpr double kHardlyMissed = 0.03;
     if (const Action* bought = recruit(sight, actions))
         return *bought;
-    for (const Action& action : actions)
-        if (action.kind == ActionKind::Deploy && static_cast<Section>(action.section) == Section::Field)
-            return action;
+    const AgentSet fit = sight.fit(sight.self());
+    AgentSet spared = frail(sight);
+    if (spared != 0 && SitePlan(sight, fit, true).told() - SitePlan(sight, fit & ~spared, true).told() > kHardlyMissed)
+        spared = 0;
+    for (const SeenAgent& agent : sight.own().agents) {
+        const Section wanted = (spared >> agent.slot & 1u) != 0 ? Section::Bureau : Section::Field;
+        for (const Action& action : actions)
+            if (action.kind == ActionKind::Deploy && action.agent == agent.slot && agent.section != wanted &&
+                static_cast<Section>(action.section) == wanted)
+                return action;
+    }
     return passOr(actions);
 }
 
@@ -197,6 +227,23 @@ int sitesAsking(const Sight& sight, Ability skill)
 
 namespace {
 
+const Action* handedTo(const Sight& sight, const ActionList& actions, const SiteAim& aim)
+{
+    const Action* best = nullptr;
+    int most = -1;
+    for (const Action& action : actions)
+        for (const SeenAgent& agent : sight.own().agents) {
+            if (action.kind != ActionKind::Requisition || action.card != aim.helper || agent.slot != action.agent ||
+                (aim.team >> agent.slot & 1u) == 0)
+                continue;
+            if (const int skill = sight.skillOf(agent, aim.skill); skill > most) {
+                most = skill;
+                best = &action;
+            }
+        }
+    return best;
+}
+
 // The more a piece helps where it is wanted, the better.
 double worthOfEquipment(const Sight& sight, CardIndex card, int holder)
 {
@@ -218,20 +265,23 @@ double worthOfEquipment(const Sight& sight, CardIndex card, int holder)
     return worth;
 }
 
-constexpr int kKeptForSites = 2; // RP kept where no Site can be placed yet
-
 } // namespace
 
+// What a Site of this turn is passed by; else what serves in some other way, where points are plenty.
 Action equip(const Sight& sight, const ActionList& actions)
 {
     if (!actions.find(ActionKind::Requisition))
         return passOr(actions);
-    const int kept = std::max(kKeptForSites, SitePlan(sight, sight.fit(sight.self()), true).cost());
+    const SitePlan plan(sight, sight.fit(sight.self()), true);
+    for (const SiteAim& aim : plan.aims())
+        if (const Action* found = handedTo(sight, actions, aim))
+            return *found;
+    constexpr int kPlenty = 6;
     const Action* best = nullptr;
     double most = 0;
     for (const Action& action : actions) {
         const CardFacts* facts = action.kind == ActionKind::Requisition ? sight.factsOf(action.card) : nullptr;
-        if (!facts || sight.own().rp - facts->cost < kept)
+        if (!facts || sight.own().rp - facts->cost < plan.cost() + kPlenty)
             continue;
         const double worth = worthOfEquipment(sight, sight.cardOf(action.card), action.agent) - 0.3 * facts->cost;
         if (worth > most) {

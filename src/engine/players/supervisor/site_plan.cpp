@@ -1,9 +1,12 @@
 #include "engine/players/supervisor/site_plan.h"
 
+#include "engine/players/supervisor/crews.h"
 #include "engine/players/supervisor/odds.h"
 #include "engine/queries/table/question.h"
+#include "engine/state/grants.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace dossier {
 
@@ -11,102 +14,72 @@ namespace {
 
 constexpr double kAllButCertain = 0.95; // of what is left, where only the guess is
 
-struct Member
+// What adds to the level of one check: a Witness or a piece of Equipment of the hand, a card of the own table that is
+// used up.
+struct Helper
 {
-    int skill = 0;
-    int slot = 0;
-};
-
-struct Crew
-{
-    AgentSet team = 0;
-    int level = 0;
-};
-
-// Strongest first until the level is reached; then whoever turns out not to be needed goes again, weakest first.
-Crew smallestCrew(const Sight& sight, AgentSet available, CardIndex recruit, CardFacts::Needed need)
-{
-    std::array<Member, kMostAgentTitles> members{};
-    std::size_t count = 0;
-    for (const SeenAgent& agent : sight.own().agents)
-        if ((available >> agent.slot & 1u) != 0 && count < members.size())
-            members[count++] = {sight.skillOf(agent, need.skill), agent.slot};
-    if (recruit != kNoCardIndex && (available >> sight.facts(recruit).slot & 1u) != 0 && count < members.size())
-        members[count++] = {sight.facts(recruit).abilities[need.skill], sight.facts(recruit).slot};
-    std::sort(
-        members.begin(), members.begin() + static_cast<std::ptrdiff_t>(count),
-        [](const Member& a, const Member& b) { return a.skill != b.skill ? a.skill > b.skill : a.slot < b.slot; });
-    Crew crew;
-    for (std::size_t i = 0; i < count && crew.level < need.level; ++i) {
-        crew.team |= 1u << members[i].slot;
-        crew.level += members[i].skill;
-    }
-    if (crew.level < need.level)
-        return {};
-    for (std::size_t i = count; i-- > 0;) {
-        const AgentSet bit = 1u << members[i].slot;
-        if ((crew.team & bit) != 0 && crew.team != bit && crew.level - members[i].skill >= need.level) {
-            crew.team &= ~bit;
-            crew.level -= members[i].skill;
-        }
-    }
-    return crew;
-}
-
-// The most that one Witness of the hand, for at most so many RP, adds to a check in this skill.
-struct Help
-{
+    CardRef ref{};
+    std::uint32_t skills = 0; // a bit each
     int levels = 0;
     int cost = 0;
 };
 
-Help helpFor(const Sight& sight, Ability skill, int rp)
+constexpr std::size_t kMostHelpers = 8; // a bit each
+
+bool isAmong(std::span<const CardRef> cards, CardRef card)
 {
-    Help best;
-    for (const SeenCard& card : sight.seen.hand) {
-        const CardFacts& facts = sight.facts(card.card);
-        const Effect* effect = sight.match.effect(card.card);
-        if (facts.type != CardType::Witness || facts.cost > rp || !effect || effect->forms.empty() ||
-            !facts.has(activatorOf(skill)))
-            continue;
-        const EffectStep& step = effect->steps[effect->forms.front().steps];
-        if (step.verb == Verb::Add && step.quantity == Quantity::Level && step.amount.number > best.levels)
-            best = {step.amount.number, facts.cost};
-    }
-    return best;
+    return std::find(cards.begin(), cards.end(), card) != cards.end();
 }
 
-void take(SiteAim& aim, const Crew& crew, CardFacts::Needed need, const Help& help)
+class Helpers
 {
-    aim.team = crew.team;
-    aim.level = crew.level;
-    aim.skill = need.skill;
-    aim.needed = need.level;
-    aim.help = help.levels;
-    aim.helpCost = help.cost;
-}
+public:
+    Helpers(const Sight& sight, int rp, std::span<const CardRef> without)
+    {
+        const bool equips = !sight.active() || sight.seen.phase <= Phase::Requisition;
+        for (const SeenCard& card : sight.own().table)
+            if (const Effect* effect = sight.match.effect(card.card); effect && !isAmong(without, card.ref))
+                for (const EffectForm& use : effect->uses)
+                    add(card.ref, served(sight.facts(card.card)), use.price, *effect, use.steps);
+        for (const SeenCard& card : sight.seen.hand) {
+            const CardFacts& facts = sight.facts(card.card);
+            const Effect* effect = sight.match.effect(card.card);
+            if (!effect || facts.cost > rp || isAmong(without, card.ref))
+                continue;
+            if (facts.type == CardType::Witness && !effect->forms.empty())
+                add(card.ref, served(facts), facts.cost, *effect, effect->forms.front().steps);
+            if (facts.type == CardType::Equipment && equips)
+                for (const EffectStep& step : effect->whileThere)
+                    if (step.quantity == Quantity::Skill && step.a.ref == Ref::Host && step.ability < kSkills)
+                        add(card.ref, 1u << step.ability, facts.cost, step);
+        }
+    }
 
-// The smaller Team of both skills; with help only where there is none without.
-bool findCrew(const Sight& sight, AgentSet available, CardIndex recruit, int rp, SiteAim& aim)
-{
-    const CardFacts& facts = sight.facts(aim.card);
-    for (int i = 0; i < facts.needCount; ++i) {
-        const CardFacts::Needed need = facts.needs[static_cast<std::size_t>(i)];
-        const Crew crew = smallestCrew(sight, available, recruit, need);
-        if (crew.team != 0 && (aim.team == 0 || std::popcount(crew.team) < std::popcount(aim.team)))
-            take(aim, crew, need, {});
+    std::size_t size() const { return m_count; }
+    const Helper& operator[](std::size_t which) const { return m_all[which]; }
+
+private:
+    static std::uint32_t served(const CardFacts& facts)
+    {
+        std::uint32_t skills = 0;
+        for (Ability skill = 0; skill < kSkills; ++skill)
+            skills |= serves(facts, skill) ? 1u << skill : 0u;
+        return skills;
     }
-    for (int i = 0; aim.team == 0 && i < facts.needCount; ++i) {
-        CardFacts::Needed need = facts.needs[static_cast<std::size_t>(i)];
-        const Help help = helpFor(sight, need.skill, rp);
-        need.level = static_cast<std::int8_t>(need.level - help.levels);
-        if (help.levels == 0 || need.level <= 0)
-            continue;
-        if (const Crew crew = smallestCrew(sight, available, recruit, need); crew.team != 0)
-            take(aim, crew, need, help);
+    void add(CardRef card, std::uint32_t skills, int cost, const Effect& effect, std::size_t at)
+    {
+        if (effect.steps[at].quantity == Quantity::Level)
+            add(card, skills, cost, effect.steps[at]);
     }
-    return aim.team != 0;
-}
+    void add(CardRef card, std::uint32_t skills, int cost, const EffectStep& step)
+    {
+        if (step.verb == Verb::Add && step.amount.number > 0 && m_count < kMostHelpers)
+            m_all[m_count++] = {card, skills, step.amount.number, cost};
+    }
+
+    std::array<Helper, kMostHelpers> m_all{};
+    std::size_t m_count = 0;
+};
 
 // Where no question tells them apart any more, a guess still rules out one (SITE-12).
 double toldWith(const Sight& sight, const Odds& odds, CardIndex site)
@@ -117,6 +90,17 @@ double toldWith(const Sight& sight, const Odds& odds, CardIndex site)
 }
 
 } // namespace
+
+int siteTokens(const Sight& sight)
+{
+    int tokens = 0;
+    for (const SeenAgent& agent : sight.own().agents) {
+        const Effect* effect = sight.match.effect(agent.card);
+        const bool able = !agent.bought && !agent.borrowed && (agent.section != Section::Hospital || agent.damage == 0);
+        tokens += effect && able && agent.tokens > 0 && tokenPaysSites(*effect) ? agent.tokens : 0;
+    }
+    return tokens;
+}
 
 double toldBy(const Sight& sight, CardIndex site)
 {
@@ -152,7 +136,7 @@ bool passes(const Sight& sight, Seat seat, AgentSet agents, CardIndex site, int 
     return false;
 }
 
-void SitePlan::collect(const Sight& sight, bool withHand, Aims& found, int& count)
+void SitePlan::collect(const Sight& sight, const Scope& scope, Aims& found, int& count)
 {
     std::array<Odds, kMostSeats> odds{};
     const auto add = [&](CardRef ref, CardIndex card, bool placed, Seat directed) {
@@ -161,7 +145,10 @@ void SitePlan::collect(const Sight& sight, bool withHand, Aims& found, int& coun
         if (odds[directed].all == 0)
             odds[directed] = oddsOf(sight.match, sight.candidates(directed));
         const double told = toldWith(sight, odds[directed], card);
-        if (told <= 0)
+        const bool twice = std::any_of(found.begin(), found.begin() + count, [&](const SiteAim& aim) { // CASE-4
+            return sight.facts(aim.card).title == sight.facts(card).title;
+        });
+        if (told <= 0 || twice)
             return;
         SiteAim& aim = found[static_cast<std::size_t>(count++)];
         aim.site = ref;
@@ -173,9 +160,9 @@ void SitePlan::collect(const Sight& sight, bool withHand, Aims& found, int& coun
     };
     for (const SeenSite& site : sight.own().sites)
         add(site.ref, site.card, true, site.directed);
-    if (withHand)
+    if (scope.withHand)
         for (const SeenCard& card : sight.seen.hand)
-            if (sight.facts(card.card).type == CardType::Site)
+            if (sight.facts(card.card).type == CardType::Site && !isAmong(scope.without, card.ref))
                 add(card.ref, card.card, false, sight.opponent());
     std::sort(found.begin(), found.begin() + count, [](const SiteAim& a, const SiteAim& b) {
         if (a.told != b.told)
@@ -184,61 +171,186 @@ void SitePlan::collect(const Sight& sight, bool withHand, Aims& found, int& coun
     });
 }
 
-// The plan that begins with this Site; what it tells in all.
-double SitePlan::fill(const Sight& sight, AgentSet available, const Aims& found, int count, int first)
+namespace {
+
+constexpr double kOfPoint = 0.01;   // a little less for each point that a plan costs
+constexpr double kOfAgent = 0.0005; // ... and for each Agent it needs
+
+// What has been planned for one group of Agents: each Site with a part of them.
+struct Planned
 {
-    constexpr double kOfPoint = 0.01; // a little less for each point it costs
-    m_count = 0;
-    double left = 1;
-    int rp = sight.own().rp - (m_recruit == kNoCardIndex ? 0 : sight.facts(m_recruit).cost);
-    for (int i = -1; i < count; ++i) {
-        if (i == first)
-            continue;
-        SiteAim aim = found[static_cast<std::size_t>(i < 0 ? first : i)];
-        const bool twice = std::any_of(aims().begin(), aims().end(), [&](const SiteAim& planned) {
-            return sight.facts(planned.card).title == sight.facts(aim.card).title;
-        });
-        if (aim.cost > rp || twice || available == 0 || !findCrew(sight, available, m_recruit, rp - aim.cost, aim))
-            continue;
-        rp -= aim.cost + aim.helpCost;
-        left *= 1 - aim.share;
-        available &= ~aim.team;
-        m_aims[static_cast<std::size_t>(m_count++)] = aim;
+    struct Step
+    {
+        std::uint8_t site = 0;
+        std::uint8_t need = 0;
+        Crews::Group crew = 0;
+        std::uint8_t helper = kMostHelpers; // none
+    };
+    double left = -1; // the share of the X-Files that would be left; below 0: nothing is planned
+    int sites = 0;    // what they cost before tokens
+    int helps = 0;    // what the helpers cost
+    std::uint8_t helpers = 0;
+    std::uint8_t count = 0;
+    std::array<Step, Crews::kMost> steps{};
+
+    bool any() const { return left >= 0; }
+};
+
+class Packing
+{
+public:
+    Packing(const Sight& sight, const Crews& crews, std::span<const SiteAim> found, const Helpers& helpers, int rp,
+            int tokens)
+        : m_sight(sight)
+        , m_crews(crews)
+        , m_found(found)
+        , m_helpers(helpers)
+        , m_rp(rp)
+        , m_tokens(tokens)
+    {
+        m_plans[0].left = 1;
+        for (std::size_t site = 0; site < found.size(); ++site)
+            add(static_cast<std::uint8_t>(site));
     }
-    return 1 - left - kOfPoint * cost();
-}
+
+    const Planned& best() const
+    {
+        const Planned* best = m_plans.data();
+        for (unsigned group = 1; group <= m_crews.everybody(); ++group)
+            if (m_plans[group].any() && worth(m_plans[group], group) > worth(*best, best - m_plans.data()))
+                best = &m_plans[group];
+        return *best;
+    }
+    const Helper& helper(std::uint8_t which) const { return m_helpers[which]; }
+    // Tokens pay for the dearest.
+    int costOf(const Planned& plan) const
+    {
+        std::array<int, Crews::kMost> costs{};
+        for (std::size_t i = 0; i < plan.count; ++i)
+            costs[i] = m_found[plan.steps[i].site].cost;
+        std::sort(costs.begin(), costs.begin() + plan.count, std::greater<>());
+        int cost = plan.helps;
+        for (std::size_t i = static_cast<std::size_t>(m_tokens); i < plan.count; ++i)
+            cost += costs[i];
+        return cost;
+    }
+
+private:
+    double worth(const Planned& plan, std::ptrdiff_t group) const
+    {
+        return 1 - plan.left - kOfPoint * (plan.sites + plan.helps) -
+               kOfAgent * std::popcount(static_cast<unsigned>(group));
+    }
+
+    // Every way to pass it, with a helper only where it does not go without.
+    void add(std::uint8_t site)
+    {
+        const CardFacts& facts = m_sight.facts(m_found[site].card);
+        std::array<Planned::Step, kMostWays> ways;
+        std::size_t count = 0;
+        for (std::uint8_t need = 0; need < facts.needCount; ++need) {
+            const auto [skill, level] = facts.needs[need];
+            const auto put = [&](std::uint8_t helper) {
+                return [&, helper](Crews::Group crew) {
+                    if (count < kMostWays)
+                        ways[count++] = {site, need, crew, helper};
+                };
+            };
+            m_crews.forEachWith(skill, level, put(kMostHelpers));
+            for (std::uint8_t helper = 0; helper < m_helpers.size(); ++helper)
+                if ((m_helpers[helper].skills >> skill & 1u) != 0)
+                    m_crews.forEachWith(skill, level - m_helpers[helper].levels, put(helper));
+        }
+        for (unsigned group = m_crews.everybody() + 1u; group-- > 0;)
+            for (std::size_t way = 0; m_plans[group].any() && way < count; ++way)
+                if ((ways[way].crew & group) == 0)
+                    extend(group, ways[way]);
+    }
+
+    void extend(unsigned group, const Planned::Step& step)
+    {
+        const Planned& from = m_plans[group];
+        Planned& to = m_plans[group | step.crew];
+        const SiteAim& aim = m_found[step.site];
+        const bool helped = step.helper < kMostHelpers;
+        if (helped && (from.helpers >> step.helper & 1u) != 0)
+            return;
+        const int helps = from.helps + (helped ? m_helpers[step.helper].cost : 0);
+        const double left = from.left * (1 - aim.share);
+        const double gained = to.left - left - kOfPoint * (from.sites + aim.cost + helps - to.sites - to.helps);
+        if (from.count == from.steps.size() || (to.any() && gained <= 0))
+            return;
+        Planned with = from;
+        with.left = left;
+        with.sites += aim.cost;
+        with.helps = helps;
+        with.helpers = static_cast<std::uint8_t>(with.helpers | (helped ? 1u << step.helper : 0u));
+        with.steps[with.count++] = step;
+        if (costOf(with) <= m_rp)
+            to = with;
+    }
+
+    static constexpr std::size_t kMostWays = 48;
+    const Sight& m_sight;
+    const Crews& m_crews;
+    std::span<const SiteAim> m_found;
+    Helpers m_helpers;
+    int m_rp;
+    int m_tokens;
+    std::array<Planned, Crews::kGroups> m_plans; // by group
+};
+
+} // namespace
 
 SitePlan::SitePlan(const Sight& sight, AgentSet available, bool withHand, CardIndex recruit)
-    : m_recruit(recruit)
 {
-    if (recruit != kNoCardIndex)
-        available |= 1u << sight.facts(recruit).slot;
-    constexpr int kMostFirst = 5;
-    Aims found{};
-    int count = 0;
-    collect(sight, withHand, found, count);
-    if (count == 0)
-        return;
-    int best = 0;
-    double most = fill(sight, available, found, count, 0);
-    m_told = most;
-    if (m_count == count) // all of them at once
-        return;
-    for (int first = 1; first < std::min(count, kMostFirst); ++first)
-        if (const double told = fill(sight, available, found, count, first); told > most) {
-            most = told;
-            best = first;
-        }
-    m_told = most;
-    fill(sight, available, found, count, best);
+    const int rp = sight.own().rp - (recruit == kNoCardIndex ? 0 : sight.facts(recruit).cost);
+    make(sight, {available, withHand, recruit, rp, {}});
 }
 
-int SitePlan::cost() const
+SitePlan SitePlan::ahead(const Sight& sight, std::span<const CardRef> without)
 {
-    int cost = 0;
-    for (const SiteAim& aim : aims())
-        cost += aim.cost + aim.helpCost;
-    return cost;
+    int rp = sight.own().rp;
+    AgentSet available = 0;
+    for (const SeenAgent& agent : sight.own().agents) {
+        rp += sight.facts(agent.card).res;
+        available |= 1u << agent.slot;
+    }
+    SitePlan plan;
+    plan.make(sight, {available, true, kNoCardIndex, rp, without});
+    return plan;
+}
+
+void SitePlan::make(const Sight& sight, const Scope& scope)
+{
+    AgentSet available = scope.available;
+    if (scope.recruit != kNoCardIndex)
+        available |= 1u << sight.facts(scope.recruit).slot;
+    Aims found{};
+    int count = 0;
+    collect(sight, scope, found, count);
+    if (count == 0 || available == 0)
+        return;
+    const Crews crews(sight, available, scope.recruit);
+    const Packing packing(sight, crews, {found.data(), static_cast<std::size_t>(count)},
+                          Helpers(sight, scope.rp, scope.without), scope.rp, siteTokens(sight));
+    const Planned& best = packing.best();
+    m_told = 1 - best.left - kOfPoint * (best.sites + best.helps);
+    m_cost = packing.costOf(best);
+    for (std::uint8_t i = 0; i < best.count; ++i) {
+        const Planned::Step& step = best.steps[i];
+        SiteAim& aim = m_aims[static_cast<std::size_t>(m_count++)];
+        aim = found[step.site];
+        const CardFacts::Needed need = sight.facts(aim.card).needs[step.need];
+        const bool helped = step.helper < kMostHelpers;
+        aim.skill = need.skill;
+        aim.help = helped ? packing.helper(step.helper).levels : 0;
+        aim.helpCost = helped ? packing.helper(step.helper).cost : 0;
+        aim.helper = helped ? packing.helper(step.helper).ref : CardRef();
+        aim.needed = need.level - aim.help;
+        aim.team = crews.agentsIn(step.crew);
+        aim.level = crews.level(step.crew, need.skill);
+    }
 }
 
 AgentSet SitePlan::agents() const
@@ -249,9 +361,19 @@ AgentSet SitePlan::agents() const
     return all;
 }
 
-// Each goes where the level is closest to what is needed and he adds to it.
+AgentSet frail(const Sight& sight)
+{
+    AgentSet agents = 0;
+    for (const SeenAgent& agent : sight.own().agents)
+        if (agent.section != Section::Hospital && agent.damage > 0 && agent.health <= 1)
+            agents |= 1u << agent.slot;
+    return agents;
+}
+
+// Each goes where the level is closest to what is needed and he adds to it; not who would fall to the next blow.
 void SitePlan::addSpares(const Sight& sight, AgentSet available)
 {
+    available &= ~frail(sight);
     for (const SeenAgent& agent : sight.own().agents) {
         if ((available >> agent.slot & 1u) == 0 || (agents() >> agent.slot & 1u) != 0)
             continue;

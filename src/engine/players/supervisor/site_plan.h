@@ -17,8 +17,9 @@ struct SiteAim
     int needed = 0;
     int level = 0; // of `team`
     AgentSet team = 0;
-    int cost = 0; // 0 once placed
-    int help = 0; // levels that a Witness of the hand has to add, and what he costs
+    int cost = 0;     // 0 once placed
+    CardRef helper{}; // a card that has to add to the level, the levels that it adds, and what it costs
+    int help = 0;
     int helpCost = 0;
     double share = 0; // ... of those that are left
     double told = 0;  // X-Files that its question rules out on average
@@ -29,16 +30,18 @@ class SitePlan
 public:
     static constexpr int kMost = 24;
 
-    // For the Agents in `available` and the RP there are: of the plans that begin with one Site or another, each going
-    // on with the most telling one left, the one that tells most in all.
+    // Of all ways in which the Agents in `available` can pass Sites side by side, for the RP there are, the one that
+    // tells most.
     // `recruit`: an Agent of the hand who would be bought for it.
     SitePlan(const Sight& sight, AgentSet available, bool withHand, CardIndex recruit = kNoCardIndex);
+    // For the next own turn, with all own Agents and what they bring in, but without these cards.
+    static SitePlan ahead(const Sight& sight, std::span<const CardRef> without);
 
     std::span<const SiteAim> aims() const { return {m_aims.data(), static_cast<std::size_t>(m_count)}; }
     bool empty() const { return m_count == 0; }
     // The share of the X-Files that it rules out on average, less a little for its cost.
     double told() const { return m_told; }
-    int cost() const; // of the Sites still to be placed, and of the help they want
+    int cost() const { return m_cost; } // of the Sites still to be placed, tokens aside, and of the help they want
     AgentSet agents() const;
     // Those not needed join whom they help.
     void addSpares(const Sight& sight, AgentSet available);
@@ -46,15 +49,28 @@ public:
 private:
     using Aims = std::array<SiteAim, kMost>;
 
-    void collect(const Sight& sight, bool withHand, Aims& found, int& count);
-    double fill(const Sight& sight, AgentSet available, const Aims& found, int count, int first);
+    struct Scope
+    {
+        AgentSet available = 0;
+        bool withHand = true;
+        CardIndex recruit = kNoCardIndex;
+        int rp = 0;
+        std::span<const CardRef> without{};
+    };
+    SitePlan() = default;
+    void make(const Sight& sight, const Scope& scope);
+    void collect(const Sight& sight, const Scope& scope, Aims& found, int& count);
 
     Aims m_aims{};
-    CardIndex m_recruit;
     double m_told = 0;
+    int m_cost = 0;
     int m_count = 0;
 };
 
+// Tokens of Agents that pay a whole Site each (OQ-75).
+int siteTokens(const Sight& sight);
+// Hurt Agents outside the Hospital whom one more point of damage sends there.
+AgentSet frail(const Sight& sight);
 // So few X-Files are left that one is guessed where no question tells them apart.
 inline constexpr int kWorthAGuess = 4;
 // Whether a Site in hand or on the table, which the Agents pass together, has a question that tells something.
@@ -68,6 +84,8 @@ bool passes(const Sight& sight, Seat seat, AgentSet agents, CardIndex site, int 
 int sitesAsking(const Sight& sight, Ability skill);
 
 Action placeSite(const Sight& sight, const ActionList& actions);
+// Dedicated RP come back every turn and are spent first; a token pays the dearest Sites.
+Action payWith(const Sight& sight, const ActionList& actions);
 Action deploy(const Sight& sight, const ActionList& actions);
 // Teams are formed, sent to their Sites, the Sites investigated.
 Action assign(const Sight& sight, const ActionList& actions);

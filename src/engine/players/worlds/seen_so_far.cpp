@@ -25,8 +25,9 @@ void countPlayer(const SeenPlayer& player, Seat seat, Now& now)
     }
     for (const SeenSite& site : player.sites) {
         count({site.ref, site.card, 0}, now);
-        for (const SeenCard& card : site.open)
-            count(card, now);
+        for (const auto* cards : {&site.open, &site.known})
+            for (const SeenCard& card : *cards)
+                count(card, now);
     }
     for (const SeenAbsent& agent : player.absent)
         count({agent.ref, agent.card, 0}, now);

@@ -61,7 +61,7 @@ void seeSite(const GameState& state, Seat observer, CardRef site, SeenSite& seen
         if (card.owner() == observer)
             seen.own.push_back(seenCard(state, card));
         else if (knows(state, observer, card))
-            seen.known.push_back(cardIndex(state, card));
+            seen.known.push_back(seenCard(state, card));
     });
 }
 

@@ -174,6 +174,33 @@ TEST_F(SupervisorRules, LeavesHisHiddenCardsWhereTheyLie) // BLUFF-1
     EXPECT_LE(worthOf({game.match, seen}, {}, played).gain, 0);
 }
 
+// BLUFF-23, OQ-98: what she has seen she knows.
+TEST_F(SupervisorRules, LooksAtNoCardTwice)
+{
+    siteLies({kSendsHome}, 9);
+    game.passUntil(ActionKind::PutUnder);
+    game.take({.kind = ActionKind::PutUnder, .card = game.card(1, kSendsHome), .target = game.card(0, kMedicalSite)});
+    game.passUntil(ActionKind::UseText);
+    Action look;
+    for (const Action& action : game.actions())
+        if (action.kind == ActionKind::UseText && action.card == game.card(0, kScully))
+            look = action;
+    ASSERT_EQ(look.kind, ActionKind::UseText);
+    const auto gain = [&] {
+        const Observation seen = observation(game.state, 0);
+        return worthOf({game.match, seen}, {}, look).gain;
+    };
+    EXPECT_GT(gain(), 0);
+    EXPECT_EQ(choice(), look);
+    game.take(look);
+    while (game.count(EventKind::Looked) == 0)
+        game.pass();
+    EXPECT_LE(gain(), 0);
+    if (game.offers(look)) {
+        EXPECT_NE(choice(), look);
+    }
+}
+
 TEST_F(SupervisorRules, SellsWhatBringsMoreThanItIsWorth) // BRIEF-13 to BRIEF-15
 {
     game.emptyHand(1);
@@ -187,20 +214,32 @@ TEST_F(SupervisorRules, SellsWhatBringsMoreThanItIsWorth) // BRIEF-13 to BRIEF-1
     EXPECT_EQ(choice().kind, ActionKind::Pass) << "the Site is kept";
 }
 
-TEST_F(SupervisorRules, GuessesAmongThreeAndNotAmongFive) // SITE-11, SITE-16
+// A wrong guess gives a question away: with the last question of a turn it is worth it where the other is about to
+// win, the more the nearer he is; with another question to come where that will tell apart what is left.
+TEST_F(SupervisorRules, GuessesTheMoreTheNearerTheOtherIs) // SITE-11, SITE-16
 {
     siteLies({}, 0);
     investigated();
     leave(5);
     game.passUntil(ActionKind::Guess);
-    leave(5);
-    EXPECT_EQ(choice().kind, ActionKind::Pass);
-    leave(3);
-    EXPECT_EQ(choice().kind, ActionKind::Pass) << "an opponent who knows nothing is no reason to hurry";
-    notebook(game.state, 1, 0).wrong = (std::uint64_t{1} << 30) - 1; // eleven or twelve are left to him
-    const Action named = choice();
-    EXPECT_EQ(named.kind, ActionKind::Guess);
-    EXPECT_EQ(game.state.player(0).notebooks[0].wrong >> named.number & 1u, 0u);
+    const auto guesses = [&](int among, int his) {
+        leave(among);
+        notebook(game.state, 1, 0).wrong = ((std::uint64_t{1} << game.match.xFileCount()) - 1) >> his << his;
+        notebook(game.state, 1, 0).wrong &= ~(std::uint64_t{1} << game.state.player(0).xFile);
+        const Action named = choice();
+        EXPECT_TRUE(named.kind != ActionKind::Guess ||
+                    (game.state.player(0).notebooks[0].wrong >> named.number & 1u) == 0);
+        return named.kind == ActionKind::Guess;
+    };
+    EXPECT_FALSE(guesses(5, 20));
+    EXPECT_FALSE(guesses(3, 20)) << "an opponent who knows little is no reason to hurry";
+    EXPECT_TRUE(guesses(2, 20));
+    EXPECT_FALSE(guesses(5, 5));
+    EXPECT_TRUE(guesses(4, 5));
+    EXPECT_TRUE(guesses(9, 2)) << "there will be no next turn";
+    const Observation observed = observation(game.state, 0);
+    const std::size_t pending = observed.players[0].sites.size();
+    EXPECT_EQ(pending, 1u);
 }
 
 TEST(SupervisorOdds, CountWhatAQuestionLeaves) // SITE-4

@@ -1,0 +1,148 @@
+// What the Supervisor plans for his own turn: Sites side by side, what helps there, what it costs, whom it wants.
+#include "engine/players/supervisor/holdings.h"
+#include "engine/players/supervisor/site_plan.h"
+#include "engine/players/supervisor/supervisor_game.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kMulderSite = 49; // Alien Investigation 4: Mulder alone; 2 RP
+constexpr int kOccultSite = 48; // Occult Investigation 4: Mulder and somebody else
+constexpr int kScullySite = 42; // Medical 4: Scully alone
+constexpr int kOtherScullySite = 55;
+constexpr int kSciencesSite = 54;     // Sciences 4: Scully with help, or with Mulder
+constexpr int kLamanaSite = 69;       // Computer 4: Lamana with help alone
+constexpr int kTwofoldSite = 43;      // Occult or Criminal Investigation 5, 1 RP
+constexpr int kSciencesWitness = 189; // 2 to a check in Sciences, 2 RP
+constexpr int kHelpsLamana = 311;     // Computer 2, 4 RP
+constexpr int kWireTap = 313;         // Subterfuge 1, 2 RP
+constexpr int kDear = 247;            // 5 RP
+
+class SupervisorPlans : public ::testing::Test, public test::SupervisorGame
+{
+protected:
+    SupervisorPlans()
+        : SupervisorGame({kLamanaSite, kDear})
+    {}
+};
+
+} // namespace
+
+TEST_F(SupervisorPlans, PackSitesSideBySide) // DEP-6, INV-2
+{
+    hold(0, {kOccultSite, kScullySite, kMulderSite, kSciencesWitness, kSciencesSite});
+    game.state.player(0).rp = 20;
+    const Observation observed = observation(game.state, 0);
+    const Sight sight{game.match, observed};
+    const SitePlan plan(sight, sight.fit(0), true);
+    AgentSet agents = 0;
+    for (const SiteAim& aim : plan.aims()) {
+        EXPECT_EQ(agents & aim.team, 0u) << "nobody is at two Sites at once";
+        EXPECT_GE(aim.level, aim.needed);
+        agents |= aim.team;
+    }
+    EXPECT_EQ(plan.aims().size(), 2u);
+    game.state.player(0).rp = 3; // two Sites want 4, and tokens pay for three
+    const Observation poor = observation(game.state, 0);
+    const Sight poorer{game.match, poor};
+    EXPECT_EQ(SitePlan(poorer, poorer.fit(0), true).cost(), 0);
+    Play play{game.state};
+    setTokens(play, game.card(0, 163), 0);
+    const Observation bare = observation(game.state, 0);
+    const Sight barer{game.match, bare};
+    const SitePlan one(barer, barer.fit(0), true);
+    EXPECT_EQ(one.aims().size(), 1u);
+    EXPECT_EQ(one.cost(), 2);
+}
+
+// BRIEF-13 to BRIEF-15, DEBRIEF-2: a Witness is worth what he brings, unless a Site of the next turn wants him.
+TEST_F(SupervisorPlans, KeepWhatTheNextTurnIsMadeOf)
+{
+    const auto worth = [&](int number) {
+        const Observation observed = observation(game.state, 0);
+        return Holdings({game.match, observed}).worth(game.card(0, number));
+    };
+    hold(0, {kMulderSite, kSciencesSite, kSciencesWitness});
+    EXPECT_GT(worth(kSciencesWitness), 2);
+    hold(0, {kMulderSite, kScullySite, kSciencesWitness});
+    EXPECT_LT(worth(kSciencesWitness), 2);
+    hold(0, {kMulderSite, kScullySite, kOtherScullySite});
+    EXPECT_GT(worth(kScullySite), worth(kOtherScullySite)) << "one of the two is for the turn after";
+    EXPECT_GT(worth(kOtherScullySite), 2);
+}
+
+TEST_F(SupervisorPlans, SpendTokensOnTheDearerSites) // OQ-75
+{
+    hold(0, {kTwofoldSite, kMulderSite});
+    standIn(Section::Field);
+    game.state.player(0).rp = 10;
+    Play play{game.state};
+    setTokens(play, game.card(0, 163), 1);
+    game.passUntil(ActionKind::PlaceSite);
+    const GameState before = game.state;
+    game.take({.kind = ActionKind::PlaceSite, .seat = 1, .card = game.card(0, kTwofoldSite)});
+    ASSERT_TRUE(game.offers(ActionKind::PayWith));
+    EXPECT_EQ(choice().kind, ActionKind::Pass) << "the point is paid from the pool";
+    game.state = before;
+    game.take({.kind = ActionKind::PlaceSite, .seat = 1, .card = game.card(0, kMulderSite)});
+    EXPECT_EQ(choice().kind, ActionKind::PayWith);
+}
+
+TEST_F(SupervisorPlans, RequisitionWhatASiteIsPassedBy) // REQ-1
+{
+    game.passUntil(ActionKind::BuyCards);
+    hold(0, {kWireTap, kScullySite, kHelpsLamana});
+    game.passUntil(ActionKind::Requisition);
+    game.state.player(0).rp = 7;
+    EXPECT_EQ(choice().kind, ActionKind::Pass) << "no Site of this turn asks for them";
+    game.toHand(0, kLamanaSite);
+    const Action chosen = choice();
+    EXPECT_EQ(chosen.kind, ActionKind::Requisition);
+    EXPECT_EQ(chosen.card, game.card(0, kHelpsLamana));
+    EXPECT_EQ(chosen.agent, game.slot(0, 182)) << "he knows most of computers";
+}
+
+TEST_F(SupervisorPlans, SendNobodyOutWhoWouldFallToTheNextBlow) // DEP-1, HEAL-3
+{
+    hurt(172, 3); // of 4
+    standIn(Section::Bureau);
+    hold(0, {kMulderSite});
+    game.state.player(0).rp = 10;
+    game.passUntil(ActionKind::Deploy);
+    while (game.state.decider == 0 && choice().kind == ActionKind::Deploy) {
+        const Action sent = choice();
+        EXPECT_NE(sent.agent, game.slot(0, 172));
+        game.take(sent);
+    }
+    EXPECT_EQ(game.agent(0, 172).where(), Section::Bureau);
+    EXPECT_EQ(game.agent(0, 163).where(), Section::Field);
+}
+
+TEST_F(SupervisorPlans, SendHerOutWhereOnlySheCanHelp)
+{
+    hurt(172, 3);
+    standIn(Section::Bureau);
+    hold(0, {kScullySite});
+    game.state.player(0).rp = 10;
+    game.passUntil(ActionKind::Deploy);
+    while (game.state.decider == 0 && choice().kind == ActionKind::Deploy)
+        game.take(choice());
+    EXPECT_EQ(game.agent(0, 172).where(), Section::Field);
+}
+
+// BRIEF-10, DEBRIEF-2: seven cards are kept, so what is beyond a dozen goes unplayed.
+TEST_F(SupervisorPlans, BuyNoMoreThanCanBePlayedOrKept)
+{
+    hold(0, {kMulderSite, kScullySite, kDear, 1, 2, 3, 4, 5});
+    game.state.player(0).rp = 30;
+    game.passUntil(ActionKind::BuyCards);
+    game.state.player(0).rp = 30;
+    const Action bought = choice();
+    ASSERT_EQ(bought.kind, ActionKind::BuyCards);
+    EXPECT_LE(observation(game.state, 0).hand.size() + bought.number, 13u);
+}
+
+} // namespace dossier
