@@ -96,7 +96,7 @@ BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size
         planPlayer(seen, seen.self, cast, measures.own, measures, plan);
         planStack(waitingOf(seen), cast, measures, plan);
     }
-    planHand(seen, measures, plan);
+    planHand(seen, cast.pool, wishes.hand, measures, plan);
     plan.needed = skillsNeeded(seen, cast.pool);
     for (PlannedCard& card : plan.cards) {
         card.needed = card.card && cast.pool[*card.card].agent ? plan.needed : std::uint16_t{0};

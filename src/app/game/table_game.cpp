@@ -43,11 +43,15 @@ int TableGame::begin(GameRecord record, bool atEnd)
 {
     QStringList names = playerNames(record);
     const std::vector<std::string> players = record.players;
+    QStringList decks;
+    for (const Deck& deck : record.decks)
+        decks << QString::fromStdString(deck.name);
     RunningGame game(std::move(record), m_pool, m_effects); // where it cannot be set up, the present one goes on
     dismissComputers();
     m_game = std::move(game);
     ++m_generation;
     m_cast.players = std::move(names);
+    m_decks = std::move(decks);
     m_cast.basic = options().game == Game::Basic;
     if (!atEnd)
         m_game->goTo(0);
