@@ -47,12 +47,14 @@ public:
     BoardMeasures measure(bool folded)
     {
         Arrangement chosen = arrangement(false);
-        qreal most = 1.3 * m_size.width() / kUsualWidth;
-        if (const Arrangement little = arrangement(true); chosen != little && scale(chosen) < kEverybodyFrom) {
+        qreal high = scale(chosen);
+        if (const Arrangement little = arrangement(true); chosen != little && high < kEverybodyFrom) {
             chosen = little;
-            most = std::min(most, kEverybodyFrom);
+            high = std::min(scale(little), kEverybodyFrom);
         }
-        m_scale = std::max(kSmallest, std::min(scale(chosen), most));
+        m_scale = std::max(kSmallest, high);
+        const int highestHand = cardHeight(width(kHand));
+        m_scale = std::max(kSmallest, std::min(high, 1.3 * m_size.width() / kUsualWidth));
         m_measures.above = width(kAbove);
         m_measures.field = width(kField);
         m_measures.bureau = width(kBureau);
@@ -63,6 +65,7 @@ public:
         if (folded)
             chosen.strips.assign(chosen.strips.size(), true);
         lay(chosen);
+        m_measures.sure = m_measures.own.height() - highestHand + cardHeight(m_measures.hand);
         return m_measures;
     }
 

@@ -84,7 +84,7 @@ BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size
     const BoardMeasures measures = measureBoard(seen, size, line, staged);
     plan.strip = measures.recap;
     if (staged) // first: what lies there has no other place
-        planStage(seen, cast, measures.own.adjusted(measures.plate + 2 * kGrid, 0, 0, 0), line, plan);
+        planStage(seen, cast, measures.own.adjusted(measures.plate + 2 * kGrid, 0, 0, 0), measures.sure, line, plan);
     for (const BoardMeasures::Above& above : measures.players)
         if (above.strip)
             planPlayerStrip(seen, above.seat, cast, above.rect, measures, plan);

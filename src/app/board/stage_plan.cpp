@@ -85,7 +85,7 @@ private:
 class StagePlan
 {
 public:
-    StagePlan(const Observation& seen, const Cast& cast, const QRect& room, int line, BoardPlan& plan)
+    StagePlan(const Observation& seen, const Cast& cast, const QRect& room, int sure, int line, BoardPlan& plan)
         : m_seen(seen)
         , m_case(caseOf(seen, plan.fight))
         , m_line(line)
@@ -94,7 +94,8 @@ public:
         , m_room(room)
     {
         m_inner = room.adjusted(3 * kGrid, line + 5 * kGrid, -3 * kGrid, -2 * kGrid);
-        m_scale = std::min(room.width() / kStageWidth, room.height() / kStageHeight);
+        m_inner.setHeight(m_inner.height() - room.height() + sure);
+        m_scale = std::min(room.width() / kStageWidth, sure / kStageHeight);
         gather(cast);
     }
 
@@ -349,10 +350,10 @@ std::vector<SeenWaiting> waitingOf(const Observation& seen)
     return waiting;
 }
 
-void planStage(const Observation& seen, const Cast& cast, const QRect& room, int line, BoardPlan& plan)
+void planStage(const Observation& seen, const Cast& cast, const QRect& room, int sure, int line, BoardPlan& plan)
 {
     if (isOnStage(seen, plan.fight))
-        StagePlan(seen, cast, room, line, plan).lay();
+        StagePlan(seen, cast, room, sure, line, plan).lay();
 }
 
 } // namespace dossier

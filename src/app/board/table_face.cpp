@@ -120,8 +120,11 @@ private:
         m_room.setTop(std::max(top + side, band) + m_high * (m_words.large() ? 0.03 : 0.012));
         if (head.width() >= least)
             return paintMarkers(head, held, bold);
+        QFont small = fittedFont(bold, held, m_room.width()); // of a card that others cover, as small as it has to be
+        if (const qreal wide = QFontMetricsF(small).horizontalAdvance(held); wide > m_room.width())
+            small.setPointSizeF(std::max(1.0, small.pointSizeF() * 0.9 * m_room.width() / wide));
         paintTyped(m_painter, QRectF(m_room.left(), m_room.top(), m_room.width(), lineOf(bold)), Qt::AlignLeft, held,
-                   fittedFont(bold, held, m_room.width()), m_theme.mark);
+                   small, m_theme.mark);
         m_room.setTop(m_room.top() + lineOf(bold));
     }
 

@@ -144,7 +144,7 @@ TEST(TableFace, TokensAreSeenAtEverySize)
         dearer.cost->base += 1;
         for (const int percent : {100, 125, 150, 200})
             for (const qreal width : {60.0, 72.0, 84.0, 98.0, 120.0, 170.0})
-                for (const int shown : {0, 48})
+                for (const int shown : {0, std::max(30, static_cast<int>(width * 0.35))})
                     for (const bool purse : {false, true}) {
                         const auto with = [&](const Card& card, int tokens) {
                             return agentAt(card, percent, width, {.tokens = tokens, .purse = purse, .shown = shown});
