@@ -154,6 +154,37 @@ void Settings::setOpponentDeck(const QString& name)
     m_choices.setValue("opponentDeck", name);
 }
 
+QString Settings::opponentRank() const
+{
+    return m_choices.value("opponentRank").toString();
+}
+
+void Settings::setOpponentRank(const QString& word)
+{
+    m_choices.setValue("opponentRank", word);
+}
+
+QString Settings::ownDeck(std::int64_t open) const
+{
+    return m_choices.value("ownDeckBeside", 0).toLongLong() == open ? m_choices.value("ownDeck").toString() : QString();
+}
+
+void Settings::setOwnDeck(const QString& name, std::int64_t open)
+{
+    m_choices.setValue("ownDeck", name);
+    m_choices.setValue("ownDeckBeside", static_cast<qlonglong>(open));
+}
+
+QString Settings::handOrder() const
+{
+    return m_choices.value("handOrder").toString();
+}
+
+void Settings::setHandOrder(const QString& word)
+{
+    m_choices.setValue("handOrder", word);
+}
+
 QStringList Settings::unusualRules() const
 {
     return m_choices.value("unusualRules").toStringList();

@@ -49,9 +49,19 @@ public:
     // Whether a deck with cards that the game does not know is refused at the table, instead of played by its facts.
     bool onlyKnownCards() const;
     void setOnlyKnownCards(bool only);
-    // By name: the deck the program last played against the user with; "" where it has not.
+    // By name: the deck the program last played against the user with; "" where that was left to chance.
     QString opponentDeck() const;
     void setOpponentDeck(const QString& name);
+    // The word of the program's player who was met last; "" where none was.
+    QString opponentRank() const;
+    void setOpponentRank(const QString& word);
+    // By name: the deck last played with against the program, while the deck `open` was open; "" where another one is
+    // open now, or none was played.
+    QString ownDeck(std::int64_t open) const;
+    void setOwnDeck(const QString& name, std::int64_t open);
+    // In which order the hand lies at the table, by the word of HandOrder.
+    QString handOrder() const;
+    void setHandOrder(const QString& word);
     // By number, as AgreedRules spells them: the rules agreed on at the table that are not as usual.
     QStringList unusualRules() const;
     void setUnusualRules(const QStringList& numbers);

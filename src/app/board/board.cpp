@@ -69,9 +69,11 @@ void Board::lay()
         before.hidden += hiddenIn(card->planned());
     }
     const std::optional<FightNow> fight = m_game.shown().fight();
+    const BoardWishes wishes{m_game.options().game == Game::Basic,
+                             fight ? sidesOf(*fight, m_game.cast().pool) : FightSides(),
+                             handOrderNamed(m_desk.settings.handOrder())};
     m_plan =
-        planBoard(m_game.seen(), m_game.cast(), size(), QFontMetrics(m_desk.appearance.theme().small).height(),
-                  {m_game.options().game == Game::Basic, fight ? sidesOf(*fight, m_game.cast().pool) : FightSides()});
+        planBoard(m_game.seen(), m_game.cast(), size(), QFontMetrics(m_desk.appearance.theme().small).height(), wishes);
     noteFigures(m_plan, m_game);
     for (const PlannedCard& planned : m_plan.cards)
         before.hidden -= hiddenIn(planned);
@@ -191,7 +193,11 @@ TableCard* Board::made(int key)
         return card;
     card = new TableCard(m_desk, this);
     TableCard* widget = card;
-    connect(widget, &TableCard::chosen, this, [this, widget] { emit cardChosen(widget->ref()); });
+    connect(widget, &TableCard::chosen, this, [this, widget] {
+        if (!widget->ref() && widget->planned().card) // another player's, face down, that was looked at
+            return emit lookWanted(*widget->planned().card);
+        emit cardChosen(widget->ref());
+    });
     connect(widget, &TableCard::done, this, [this, widget] { emit cardDone(widget->ref()); });
     connect(widget, &TableCard::lookedAt, this, [this, widget] {
         if (widget->planned().card)

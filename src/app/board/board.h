@@ -38,6 +38,8 @@ public:
     void focusCard(CardRef card);
     // The first card of the hand that can do something, else the first card there is.
     void focusHand();
+    // The hand lies as the settings say from now on.
+    void sortHand() { lay(); }
 
     // The card of the observer's own X-File; nothing while the table changes hands.
     std::optional<CardIndex> ownXFile() const;

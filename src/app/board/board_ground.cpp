@@ -327,6 +327,8 @@ PlateFacts Board::plateOf(const PlannedSide& side) const
         facts.xFile = tr("X-File");
         facts.xFileLine = tr("%n possible", nullptr, m_game.game().candidates(seen.notebooks[side.seat]));
     }
+    if (const QString deck = m_game.deckName(side.seat); !deck.isEmpty())
+        facts.known << tr("plays %1", "a player, and the name of his deck").arg(deck);
     if (!player.knownHand.empty())
         facts.known << tr("In hand: %1").arg(titles(player.knownHand, [](CardIndex card) { return card; }));
     if (!player.knownDeck.empty())

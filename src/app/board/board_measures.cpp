@@ -16,7 +16,9 @@ constexpr int kField = 104;
 constexpr int kBureau = 84;
 constexpr int kHand = 102;
 constexpr qreal kUsualWidth = 964;
-constexpr qreal kTooSmall = 0.92; // then other players have a strip each
+// Where everybody has cards of at least this size, everybody has; below it who does not act has a strip, and cards are
+// no larger than this: so none ever gets smaller in a larger window.
+constexpr qreal kEverybodyFrom = 1.16;
 constexpr int kGap = kGrid + 2;
 constexpr int kHandAir = 5 * kGrid; // for a card that comes up, and those that lean
 constexpr qreal kSmallest = 0.4;
@@ -26,6 +28,8 @@ struct Arrangement
 {
     std::vector<bool> strips{}; // by the distance of the seat, from 1
     bool ownInOneRow = false;
+
+    bool operator==(const Arrangement&) const = default;
 };
 
 class Measuring
@@ -43,9 +47,14 @@ public:
     BoardMeasures measure(bool folded)
     {
         Arrangement chosen = arrangement(false);
-        if (scale(chosen) < kTooSmall)
-            chosen = arrangement(true);
-        m_scale = std::max(kSmallest, scale(chosen));
+        qreal high = scale(chosen);
+        if (const Arrangement little = arrangement(true); chosen != little && high < kEverybodyFrom) {
+            chosen = little;
+            high = std::min(scale(little), kEverybodyFrom);
+        }
+        m_scale = std::max(kSmallest, high);
+        const int highestHand = cardHeight(width(kHand));
+        m_scale = std::max(kSmallest, std::min(high, 1.3 * m_size.width() / kUsualWidth));
         m_measures.above = width(kAbove);
         m_measures.field = width(kField);
         m_measures.bureau = width(kBureau);
@@ -56,6 +65,7 @@ public:
         if (folded)
             chosen.strips.assign(chosen.strips.size(), true);
         lay(chosen);
+        m_measures.sure = m_measures.own.height() - highestHand + cardHeight(m_measures.hand);
         return m_measures;
     }
 
@@ -79,7 +89,7 @@ private:
     int recapHeight() const { return m_measures.line + 3 * kGrid; }
     int width(int usual) const { return static_cast<int>(usual * m_scale); }
 
-    // By how much more than usual cards can be enlarged.
+    // By how much more than usual the height lets cards be enlarged.
     qreal scale(const Arrangement& arranged) const
     {
         int heads = recapHeight() + kHandAir + kGap;
@@ -90,8 +100,7 @@ private:
         }
         heads += (rowHead() + kGap) * (arranged.ownInOneRow ? 1 : 2);
         cards += arranged.ownInOneRow ? cardHeight(kBureau) : cardHeight(kField) + cardHeight(kBureau);
-        const qreal byHeight = (m_size.height() - heads) / static_cast<qreal>(cards);
-        return std::min(byHeight, 1.3 * m_size.width() / kUsualWidth);
+        return (m_size.height() - heads) / static_cast<qreal>(cards);
     }
 
     void lay(const Arrangement& arranged)

@@ -28,7 +28,8 @@ struct BoardMeasures
     int hand = 0;    // in his hand
     std::vector<Above> players{};
     QRect recap{};
-    QRect own{}; // plate and all Sections
+    QRect own{};  // plate and all Sections
+    int sure = 0; // of its height: what there is in a window of any greater width, too
     QRect handRoom{};
     bool ownInOneRow = false;
 };

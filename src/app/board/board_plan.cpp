@@ -84,7 +84,7 @@ BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size
     const BoardMeasures measures = measureBoard(seen, size, line, staged);
     plan.strip = measures.recap;
     if (staged) // first: what lies there has no other place
-        planStage(seen, cast, measures.own.adjusted(measures.plate + 2 * kGrid, 0, 0, 0), line, plan);
+        planStage(seen, cast, measures.own.adjusted(measures.plate + 2 * kGrid, 0, 0, 0), measures.sure, line, plan);
     for (const BoardMeasures::Above& above : measures.players)
         if (above.strip)
             planPlayerStrip(seen, above.seat, cast, above.rect, measures, plan);
@@ -96,7 +96,7 @@ BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size
         planPlayer(seen, seen.self, cast, measures.own, measures, plan);
         planStack(waitingOf(seen), cast, measures, plan);
     }
-    planHand(seen, measures, plan);
+    planHand(seen, cast.pool, wishes.hand, measures, plan);
     plan.needed = skillsNeeded(seen, cast.pool);
     for (PlannedCard& card : plan.cards) {
         card.needed = card.card && cast.pool[*card.card].agent ? plan.needed : std::uint16_t{0};

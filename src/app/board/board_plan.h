@@ -118,10 +118,18 @@ struct BoardPlan
     const PlannedBox* boxAt(const QPoint& point) const;
 };
 
+// In which order the observer's hand lies.
+enum class HandOrder { AsItCame, ByKind, ByCost };
+inline constexpr int kHandOrders = 3;
+// As it is remembered; a word that is none means as it came.
+QString nameOf(HandOrder order);
+HandOrder handOrderNamed(const QString& name);
+
 struct BoardWishes
 {
     bool plain = false; // the Basic Game: without Cost and Combat
     FightSides fight{};
+    HandOrder hand = HandOrder::AsItCame;
 };
 
 // `seen` may have been covered (app/game/covered.h). `line` is the height of a line of small text; it gives captions

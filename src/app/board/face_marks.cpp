@@ -1,5 +1,7 @@
 #include "app/board/face_marks.h"
 
+#include "app/theme/marks.h"
+#include "wording/play/play_words.h"
 #include "wording/words/game_words.h"
 
 #include <QCoreApplication>
@@ -55,6 +57,44 @@ void paintPips(QPainter& painter, const QRectF& box, int health, int damage, int
     painter.restore();
 }
 
+void paintRanges(QPainter& painter, const QRectF& row, const AgentFacts& agent, bool all,
+                 const std::pair<QFont, QFont>& fonts, const Theme& theme)
+{
+    const auto& [bold, usual] = fonts;
+    std::vector<std::pair<QString, int>> parts{{abilityWord(kLongRange), agent.longRange},
+                                               {abilityWord(kCloseRange), agent.closeRange}};
+    if (all)
+        parts.emplace_back(FaceMarks::tr("RES"), agent.resources);
+    const QFontMetricsF metrics(usual);
+    const QFontMetricsF strong(bold);
+    qreal width = 0;
+    for (const auto& [name, value] : parts)
+        width += metrics.horizontalAdvance(name) + strong.horizontalAdvance(QString::number(value)) + 6;
+    const bool named = width <= row.width();
+    if (!named && row.width() < row.height() * 2.4)
+        return;
+    qreal x = row.left();
+    if (!named) {
+        const qreal side = row.height() * 0.72;
+        paintTypeMark(painter, QRectF(x, row.center().y() - side / 2, side, side), CardType::Combat, theme.quiet);
+        x += side + 3;
+    }
+    for (const auto& [name, value] : parts) {
+        if (named) {
+            painter.setFont(usual);
+            painter.setPen(theme.quiet);
+            painter.drawText(QRectF(x, row.top(), row.width(), row.height()), Qt::AlignVCenter, name);
+            x += metrics.horizontalAdvance(name) + 2;
+        }
+        painter.setFont(bold);
+        painter.setPen(theme.ink);
+        const QString figure =
+            QString::number(value) + (!named && name == parts.front().first ? QStringLiteral("·") : QString());
+        painter.drawText(QRectF(x, row.top(), row.width(), row.height()), Qt::AlignVCenter, figure);
+        x += strong.horizontalAdvance(figure) + (named ? 4 : 1);
+    }
+}
+
 std::vector<Skill> skillsInOrder(const AgentFacts& agent, std::uint16_t needed)
 {
     std::vector<Skill> skills;
@@ -103,7 +143,9 @@ QString skillToFit(Skill skill, const QFontMetricsF& metrics, qreal room, bool i
     if (words.size() < 2)
         return name;
     const bool namedFirst = words.last().endsWith(QLatin1Char('.')) && !words.first().endsWith(QLatin1Char('.'));
-    return namedFirst ? words.first() : words.last();
+    QString told = namedFirst ? words.first() : words.last();
+    told.front() = told.front().toUpper(); // it stands alone
+    return told;
 }
 
 // BASIC-13, BASIC-14: no texts of Agents and Adversaries; BASIC-37: a Bluff whose Cost is an X takes two.

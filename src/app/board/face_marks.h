@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 class QFontMetricsF;
@@ -19,6 +20,11 @@ namespace dossier {
 void paintPips(QPainter& painter, const QRectF& box, int health, int damage, int falling, const Theme& theme);
 // A heart: Health.
 void paintHealthMark(QPainter& painter, const QRectF& square, const QColor& colour);
+
+// What an Agent is worth in both ranges of a Combat, named where there is room; with `all` his Resources, too. Figures
+// are set in the first font, words in the second.
+void paintRanges(QPainter& painter, const QRectF& row, const AgentFacts& agent, bool all,
+                 const std::pair<QFont, QFont>& fonts, const Theme& theme);
 
 // An Agent's skills: the needed ones (a bit each) first, then the strongest.
 std::vector<Skill> skillsInOrder(const AgentFacts& agent, std::uint16_t needed);

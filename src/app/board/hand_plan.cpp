@@ -6,7 +6,10 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string_view>
+#include <tuple>
 
 namespace dossier {
 
@@ -23,7 +26,26 @@ struct HandWords
     Q_DECLARE_TR_FUNCTIONS(HandWords)
 };
 
-std::vector<PlannedCard> handOf(const Observation& seen)
+constexpr std::array<std::string_view, kHandOrders> kOrderNames{"came", "kind", "cost"};
+
+// What is alike stays as it came; copies of a card lie side by side.
+void sortHand(std::vector<PlannedCard>& cards, const CardPool& pool, HandOrder order)
+{
+    if (order == HandOrder::AsItCame)
+        return;
+    const auto rank = [&](const PlannedCard& planned) {
+        const Card& card = pool[*planned.card];
+        const int pay = card.cost ? static_cast<int>(card.cost->pool) : -1;
+        const std::array facts = order == HandOrder::ByKind
+                                     ? std::array{static_cast<int>(card.type), pay, baseCost(card)}
+                                     : std::array{pay, baseCost(card), static_cast<int>(card.type)};
+        return std::tuple(facts, std::string_view(card.title));
+    };
+    std::stable_sort(cards.begin(), cards.end(),
+                     [&](const PlannedCard& a, const PlannedCard& b) { return rank(a) < rank(b); });
+}
+
+std::vector<PlannedCard> handOf(const Observation& seen, const CardPool& pool, HandOrder order)
 {
     std::vector<PlannedCard> cards;
     if (isCovered(seen)) { // of these no more than their number is seen
@@ -37,6 +59,7 @@ std::vector<PlannedCard> handOf(const Observation& seen)
         planned.inHand = true;
         cards.push_back(planned);
     }
+    sortHand(cards, pool, order);
     // OQ-130: what is borrowed can be used as if it were in hand.
     for (const SeenCard& card : seen.players[seen.self].held) {
         PlannedCard planned{.ref = card.ref, .card = card.card};
@@ -49,10 +72,22 @@ std::vector<PlannedCard> handOf(const Observation& seen)
 
 } // namespace
 
-void planHand(const Observation& seen, const BoardMeasures& measures, BoardPlan& plan)
+QString nameOf(HandOrder order)
+{
+    return QLatin1String(kOrderNames[static_cast<std::size_t>(order)].data());
+}
+
+HandOrder handOrderNamed(const QString& name)
+{
+    const auto found = std::find(kOrderNames.begin(), kOrderNames.end(), name.toStdString());
+    return found == kOrderNames.end() ? HandOrder::AsItCame : static_cast<HandOrder>(found - kOrderNames.begin());
+}
+
+void planHand(const Observation& seen, const CardPool& pool, HandOrder order, const BoardMeasures& measures,
+              BoardPlan& plan)
 {
     PlannedBox box{PlannedBox::HandBox, measures.handRoom, HandWords::tr("Hand"), seen.self};
-    std::vector<PlannedCard> cards = handOf(seen);
+    std::vector<PlannedCard> cards = handOf(seen, pool, order);
     if (cards.empty())
         box.invitation = HandWords::tr("no card in hand");
     plan.boxes.push_back(box);

@@ -7,6 +7,7 @@
 namespace dossier {
 
 // Of one that is covered (app/game/covered.h), the backs.
-void planHand(const Observation& seen, const BoardMeasures& measures, BoardPlan& plan);
+void planHand(const Observation& seen, const CardPool& pool, HandOrder order, const BoardMeasures& measures,
+              BoardPlan& plan);
 
 } // namespace dossier

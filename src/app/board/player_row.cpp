@@ -126,6 +126,11 @@ private:
             beside = std::clamp(beside - (needed - there) / static_cast<int>(lines) - 1, least, beside);
             laid = inLine(section, beside);
             needed = widthOf(laid);
+        } else if (lines > 0) { // names stand in full where there is room
+            const int wide = std::min((there - needed) / static_cast<int>(lines) + beside, 14 * m_measures.line);
+            beside = std::max(beside, wide);
+            laid = inLine(section, beside);
+            needed = widthOf(laid);
         }
         if (needed > there && laid.size() > 1)
             pushTogether(laid, there - m_width - laid.back().beside);

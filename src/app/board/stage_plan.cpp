@@ -31,9 +31,11 @@ int wideOf(int height)
 class PileRow
 {
 public:
-    PileRow(const std::vector<TablePile>& piles, const QRect& room, int line)
+    // `share`: what width they have for certain, however high the room is; 0: all of it.
+    PileRow(const std::vector<TablePile>& piles, const QRect& room, int line, int share = 0)
         : m_piles(piles)
         , m_room(room)
+        , m_share(share > 0 ? std::min(share, room.width()) : room.width())
         , m_slip(line + kGrid + 2)
     {
         for (const TablePile& pile : piles)
@@ -45,9 +47,9 @@ public:
         const int count = static_cast<int>(m_piles.size());
         if (count == 0)
             return;
-        const int gap = std::min(4 * kGrid, m_room.width() / count / 8);
+        const int gap = std::min(4 * kGrid, m_share / count / 8);
         const int below = std::min(m_slips * m_slip, m_room.height() / 2);
-        int wide = std::min({widest, wideOf(m_room.height() - below), (m_room.width() - gap * (count - 1)) / count});
+        int wide = std::min({widest, wideOf(m_room.height() - below), (m_share - gap * (count - 1)) / count});
         wide = std::max(wide, 1);
         QRect place(m_room.left(), m_room.top(), wide, std::min(highOf(wide), m_room.height()));
         for (const TablePile& pile : m_piles) {
@@ -75,6 +77,7 @@ private:
 
     const std::vector<TablePile>& m_piles;
     QRect m_room;
+    int m_share;
     int m_slip;
     int m_slips = 0;
 };
@@ -82,7 +85,7 @@ private:
 class StagePlan
 {
 public:
-    StagePlan(const Observation& seen, const Cast& cast, const QRect& room, int line, BoardPlan& plan)
+    StagePlan(const Observation& seen, const Cast& cast, const QRect& room, int sure, int line, BoardPlan& plan)
         : m_seen(seen)
         , m_case(caseOf(seen, plan.fight))
         , m_line(line)
@@ -91,7 +94,8 @@ public:
         , m_room(room)
     {
         m_inner = room.adjusted(3 * kGrid, line + 5 * kGrid, -3 * kGrid, -2 * kGrid);
-        m_scale = std::min(room.width() / kStageWidth, room.height() / kStageHeight);
+        m_inner.setHeight(m_inner.height() - room.height() + sure);
+        m_scale = std::min(room.width() / kStageWidth, sure / kStageHeight);
         gather(cast);
     }
 
@@ -108,6 +112,8 @@ public:
 
 private:
     int at(int usual) const { return static_cast<int>(usual * m_scale); }
+    // The same in a folder that is as high as it may ever be.
+    int atMost(int usual) const { return static_cast<int>(usual * m_room.width() / kStageWidth); }
 
     void gather(const Cast& cast)
     {
@@ -142,7 +148,10 @@ private:
         const int agentsHigh = std::min(middle.height() * 48 / 100, std::max(highOf(at(104)), 26 * kGrid) + at(14));
         m_stage.agents = {middle.left(), middle.bottom() + 1 - agentsHigh, middle.width(), agentsHigh};
         m_stage.meter = {middle.left(), middle.top(), middle.width(), middle.height() - agentsHigh - 2 * kGrid};
-        PileRow(m_team, m_stage.agents.adjusted(0, 3 * kGrid, 0, 0), m_line).lay(at(112), m_plan.cards);
+        const int aside = (m_sites.empty() ? 0 : std::min(atMost(170), m_inner.width() / 4) + atMost(40)) +
+                          std::min(atMost(178), m_inner.width() / 4) + atMost(12);
+        PileRow(m_team, m_stage.agents.adjusted(0, 3 * kGrid, 0, 0), m_line, m_inner.width() - aside)
+            .lay(at(112), m_plan.cards);
     }
 
     void laySite(const QRect& column, int wide)
@@ -193,7 +202,9 @@ private:
                           m_inner.bottom() - upper.bottom() - at(8)};
         m_stage.stack = {m_stage.meter.left(), m_stage.meter.top() + 3 * m_line, between,
                          m_stage.meter.height() - 3 * m_line};
-        PileRow(m_team, m_stage.agents, m_line).lay(at(112), m_plan.cards);
+        const int aside =
+            std::min(atMost(206), m_inner.width() * 3 / 10) + std::min(atMost(150), m_inner.width() / 5) + atMost(24);
+        PileRow(m_team, m_stage.agents, m_line, m_inner.width() - aside).lay(at(112), m_plan.cards);
         PileRow(m_foes, m_stage.foes, m_line).lay(at(190), m_plan.cards);
         QRect corner(m_stage.foes.left(), m_stage.ledger.top(), right, m_stage.ledger.height());
         layAside(corner);
@@ -339,10 +350,10 @@ std::vector<SeenWaiting> waitingOf(const Observation& seen)
     return waiting;
 }
 
-void planStage(const Observation& seen, const Cast& cast, const QRect& room, int line, BoardPlan& plan)
+void planStage(const Observation& seen, const Cast& cast, const QRect& room, int sure, int line, BoardPlan& plan)
 {
     if (isOnStage(seen, plan.fight))
-        StagePlan(seen, cast, room, line, plan).lay();
+        StagePlan(seen, cast, room, sure, line, plan).lay();
 }
 
 } // namespace dossier

@@ -104,41 +104,57 @@ private:
         QRectF head(m_room.left(), top, m_room.width(), side);
         if (cut)
             head.adjust(m_wide * 0.05, 0, m_now.shown > 0 ? 0 : -m_wide * 0.05, 0);
-        paintTypeMark(m_painter, QRectF(head.topLeft(), QSizeF(side, side)), m_card.type, m_colour);
         qreal cost = 0;
         const QFont large = m_words.font(m_words.large() ? m_wide * 19 / 236 : m_size * 1.18, true);
         if (m_card.cost && !m_now.plain)
             cost = paintCost(m_painter, head, *m_card.cost, m_theme.ink, large) + 2;
-        head.setLeft(head.left() + side + 3);
         head.setRight(head.right() - cost);
-        paintMarkers(head);
+        const QString held = heldNow();
+        const QFont bold = m_words.font(m_size, true);
+        constexpr qreal kNarrower = 0.75; // how much narrower the letters of tokens can be set and read
+        const qreal least = held.isEmpty() ? 0 : QFontMetricsF(bold).horizontalAdvance(held) * kNarrower;
+        if (head.width() - side - 3 >= least) { // else the colour alone tells its type
+            paintTypeMark(m_painter, QRectF(head.topLeft(), QSizeF(side, side)), m_card.type, m_colour);
+            head.setLeft(head.left() + side + 3);
+        }
         m_room.setTop(std::max(top + side, band) + m_high * (m_words.large() ? 0.03 : 0.012));
+        if (head.width() >= least)
+            return paintMarkers(head, held, bold);
+        QFont small = fittedFont(bold, held, m_room.width()); // of a card that others cover, as small as it has to be
+        if (const qreal wide = QFontMetricsF(small).horizontalAdvance(held); wide > m_room.width())
+            small.setPointSizeF(std::max(1.0, small.pointSizeF() * 0.9 * m_room.width() / wide));
+        paintTyped(m_painter, QRectF(m_room.left(), m_room.top(), m_room.width(), lineOf(bold)), Qt::AlignLeft, held,
+                   small, m_theme.mark);
+        m_room.setTop(m_room.top() + lineOf(bold));
     }
 
-    // The card's number, where there is room, tokens and points of his own: never over anything else.
-    void paintMarkers(QRectF head)
+    // Tokens, and points of his own.
+    QString heldNow() const
     {
-        const auto marker = [&](const QString& words, const QFont& font, const QColor& colour) {
-            const qreal width = QFontMetricsF(font).horizontalAdvance(words) + 3;
-            if (width > head.width())
-                return;
-            paintTyped(m_painter, head, Qt::AlignLeft, words, font, colour);
-            head.setLeft(head.left() + width);
-        };
         QString held;
         if (m_now.tokens > 0)
             held += QStringLiteral("●%1").arg(m_now.tokens);
         if (m_now.purse)
             held += QStringLiteral("◆");
+        return held;
+    }
+
+    // What is held; before it the card's number, where there is room for that.
+    void paintMarkers(QRectF head, const QString& held, const QFont& bold)
+    {
         if (m_words.large() || (held.isEmpty() && m_wide >= 112)) {
-            QFont number = m_theme.typewriter;
-            number.setPointSizeF(m_words.font(m_words.large() ? m_size * 0.92 : 10.5 * m_words.larger()).pointSizeF());
-            marker(m_card.further ? QString::fromStdString(m_card.id)
-                                  : QStringLiteral("%1").arg(m_card.number, 4, 10, QLatin1Char('0')),
-                   number, m_theme.quiet);
+            QFont font = m_theme.typewriter;
+            font.setPointSizeF(m_words.font(m_words.large() ? m_size * 0.92 : 10.5 * m_words.larger()).pointSizeF());
+            const QString number = m_card.further ? QString::fromStdString(m_card.id)
+                                                  : QStringLiteral("%1").arg(m_card.number, 4, 10, QLatin1Char('0'));
+            const qreal width = QFontMetricsF(font).horizontalAdvance(number) + 3;
+            if (width + QFontMetricsF(bold).horizontalAdvance(held) <= head.width()) {
+                paintTyped(m_painter, head, Qt::AlignLeft, number, font, m_theme.quiet);
+                head.setLeft(head.left() + width);
+            }
         }
         if (!held.isEmpty())
-            marker(held, m_words.font(m_size, true), m_theme.mark);
+            paintTyped(m_painter, head, Qt::AlignLeft, held, fittedFont(bold, held, head.width()), m_theme.mark);
     }
 
     void paintTitle()
@@ -232,45 +248,9 @@ private:
         paintHealthMark(m_painter, QRectF(left, row.center().y() - heart / 2, heart, heart),
                         m_now.falling > 0 || m_now.damage > 0 ? m_theme.error : m_theme.good);
         if (!m_now.plain)
-            paintRanges(QRectF(row.topLeft(), QPointF(left - 3, row.bottom())), agent, bold, usual);
+            paintRanges(m_painter, QRectF(row.topLeft(), QPointF(left - 3, row.bottom())), agent, m_words.large(),
+                        {bold, usual}, m_theme);
         return row.top();
-    }
-
-    void paintRanges(const QRectF& row, const AgentFacts& agent, const QFont& bold, const QFont& usual)
-    {
-        std::vector<std::pair<QString, int>> parts{{abilityWord(kLongRange), agent.longRange},
-                                                   {abilityWord(kCloseRange), agent.closeRange}};
-        if (m_words.large())
-            parts.emplace_back(tr("RES"), agent.resources);
-        const QFontMetricsF metrics(usual);
-        const QFontMetricsF strong(bold);
-        qreal width = 0;
-        for (const auto& [name, value] : parts)
-            width += metrics.horizontalAdvance(name) + strong.horizontalAdvance(QString::number(value)) + 6;
-        const bool named = width <= row.width();
-        if (!named && row.width() < row.height() * 2.4)
-            return;
-        qreal x = row.left();
-        if (!named) {
-            const qreal side = row.height() * 0.72;
-            paintTypeMark(m_painter, QRectF(x, row.center().y() - side / 2, side, side), CardType::Combat,
-                          m_theme.quiet);
-            x += side + 3;
-        }
-        for (const auto& [name, value] : parts) {
-            if (named) {
-                m_painter.setFont(usual);
-                m_painter.setPen(m_theme.quiet);
-                m_painter.drawText(QRectF(x, row.top(), row.width(), row.height()), Qt::AlignVCenter, name);
-                x += metrics.horizontalAdvance(name) + 2;
-            }
-            m_painter.setFont(bold);
-            m_painter.setPen(m_theme.ink);
-            const QString figure =
-                QString::number(value) + (!named && name == parts.front().first ? QStringLiteral("·") : QString());
-            m_painter.drawText(QRectF(x, row.top(), row.width(), row.height()), Qt::AlignVCenter, figure);
-            x += strong.horizontalAdvance(figure) + (named ? 4 : 1);
-        }
     }
 
     // --- Sites ------------------------------------------------------------------------------------------------------

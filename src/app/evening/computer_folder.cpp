@@ -12,6 +12,7 @@
 #include "desk/deck_shelf.h"
 #include "desk/game_box.h"
 #include "desk/games/kept_games.h"
+#include "desk/open_deck.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
 #include "wording/play/goldfish_text.h"
@@ -25,13 +26,14 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 #include <tuple>
 
 namespace dossier {
 
 namespace {
 
-constexpr std::array kRanks{"novice", "agent", "supervisor", "director"};
+constexpr std::array<std::string_view, 4> kRanks{"novice", "agent", "supervisor", "director"};
 constexpr std::size_t kUsualRank = 2;
 
 } // namespace
@@ -67,6 +69,7 @@ ComputerFolder::ComputerFolder(const Desk& desk, AgreedRules& rules, QWidget* pa
     column().addLayout(createFoot());
     // The last opponent's deck, but never one's own: who knows it knows too much of what it may do.
     const QString last = desk.settings.opponentDeck();
+    m_own->choose(desk.settings.ownDeck(desk.openDeck.id()));
     if (last == m_own->deckName() || !m_its->choose(last))
         m_its->chooseSurprise();
     connect(m_own, &DeckChoice::changed, this, &ComputerFolder::settle);
@@ -87,11 +90,12 @@ QLayout* ComputerFolder::createRanks()
     row->setSpacing(2 * kGrid);
     for (std::size_t i = 0; i < kRanks.size(); ++i) {
         auto* button = new RankButton(m_desk.appearance, botName(kRanks[i]), does[i], static_cast<int>(i) + 1, this);
-        button->setObjectName(QStringLiteral("rank-") + QLatin1String(kRanks[i]));
+        button->setObjectName(QStringLiteral("rank-") + QLatin1String(kRanks[i].data()));
         row->addWidget(button, 1);
         m_ranks.push_back(button);
     }
-    m_ranks[kUsualRank]->setChecked(true);
+    const auto last = std::find(kRanks.begin(), kRanks.end(), m_desk.settings.opponentRank().toStdString());
+    m_ranks[last == kRanks.end() ? kUsualRank : static_cast<std::size_t>(last - kRanks.begin())]->setChecked(true);
     return row;
 }
 
@@ -159,19 +163,22 @@ std::string ComputerFolder::rank() const
 {
     const auto chosen =
         std::find_if(m_ranks.begin(), m_ranks.end(), [](const RankButton* b) { return b->isChecked(); });
-    return kRanks[chosen == m_ranks.end() ? kUsualRank : static_cast<std::size_t>(chosen - m_ranks.begin())];
+    return std::string(
+        kRanks[chosen == m_ranks.end() ? kUsualRank : static_cast<std::size_t>(chosen - m_ranks.begin())]);
 }
 
 // What a game of these decks leaves out, or why there can be none.
 void ComputerFolder::settle()
 {
+    m_its->setOther(m_own->deck());
     const QString problem = whyNot();
     m_start->setEnabled(problem.isEmpty());
     const Deck own = m_own->deck();
     QStringList without;
     if (own.game == Game::Basic)
         without << takenOutText(own, m_desk.box.cards, Game::Basic);
-    without << unknownCardsText(own, m_desk.box.cards) << unknownCardsText(m_its->deck(), m_desk.box.cards);
+    without << unknownCardsText(own, m_desk.box.cards)
+            << unknownCardsText(m_its->isSurprise() ? Deck() : m_its->deck(), m_desk.box.cards);
     without.removeAll(QString());
     without.removeDuplicates();
     m_remark->setText(problem.isEmpty() ? without.join(QLatin1Char('\n')) : problem);
@@ -210,6 +217,8 @@ void ComputerFolder::start()
     if (!m_start->isEnabled())
         return;
     m_desk.settings.setOpponentDeck(m_its->deckName());
+    m_desk.settings.setOpponentRank(QString::fromStdString(rank()));
+    m_desk.settings.setOwnDeck(m_own->deckName(), m_desk.openDeck.id());
     emit startWanted();
 }
 

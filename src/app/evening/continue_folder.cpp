@@ -27,6 +27,40 @@ namespace {
 constexpr int kMostCards = 4;
 constexpr int kCardHeight = 32 * kGrid;
 
+// The one that is investigated.
+const SeenSite* siteInQuestion(const Observation& seen)
+{
+    for (const SeenPlayer& player : seen.players)
+        for (const SeenSite& site : player.sites)
+            if (seen.investigation && site.ref == seen.investigation.site)
+                return &site;
+    return nullptr;
+}
+
+// What the game is about just now comes first: the Site in question with its Team, else all Sites, then one's Agents.
+std::vector<CardIndex> cardsOf(const Observation& seen, Seat seat)
+{
+    std::vector<CardIndex> cards;
+    const SeenSite* site = siteInQuestion(seen);
+    const auto addAgents = [&](Seat of, auto belongs) {
+        for (const SeenAgent& agent : seen.players[of].agents)
+            if (belongs(agent))
+                cards.push_back(agent.card);
+    };
+    if (site) {
+        cards.push_back(site->card);
+        addAgents(seen.investigation.seat,
+                  [&](const SeenAgent& agent) { return agent.team == seen.investigation.team; });
+    } else {
+        for (const SeenPlayer& player : seen.players)
+            for (const SeenSite& each : player.sites)
+                cards.push_back(each.card);
+        addAgents(seat, [](const SeenAgent&) { return true; });
+    }
+    cards.resize(std::min<std::size_t>(cards.size(), kMostCards));
+    return cards;
+}
+
 } // namespace
 
 // --- Its cards ------------------------------------------------------------------------------------------------------
@@ -145,15 +179,12 @@ void ContinueFolder::showPosition(const KeptGame& game)
         std::count_if(game.seats.begin(), game.seats.end(), [](const KeptSeat& s) { return s.isPerson(); });
     if (persons != 1)
         cover(seen);
-    std::vector<CardIndex> cards;
-    for (const SeenPlayer& player : seen.players)
-        for (const SeenSite& site : player.sites)
-            cards.push_back(site.card);
-    for (const SeenAgent& agent : seen.players[seat].agents)
-        cards.push_back(agent.card);
-    cards.resize(std::min<std::size_t>(cards.size(), kMostCards));
-    m_cards->show(std::move(cards));
+    m_cards->show(cardsOf(seen, seat));
     QStringList facts{tr("%1 RP · %2 CP").arg(seen.players[seat].rp).arg(seen.players[seat].cp)};
+    if (const SeenSite* site = siteInQuestion(seen); site && seen.check.needed > 0)
+        facts.prepend(tr("%1 stands at %2 against %3", "a Site, and the level of the Team there")
+                          .arg(QString::fromStdString(m_desk.box.cards[site->card].title),
+                               QString::number(seen.check.level), QString::number(seen.check.needed)));
     if (game.game == Game::Basic)
         facts.clear();
     const QString chooser = playersOf(game).value(played.decider());

@@ -8,7 +8,9 @@
 #include "desk/game_box.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
+#include "desk/settings.h"
 #include "domain/decks/deck_rules.h"
+#include "wording/play/goldfish_text.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -17,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier {
 
@@ -35,6 +38,7 @@ DeckChoice::DeckChoice(const Desk& desk, const QString& name, const QString& cap
     , m_complete(new QPushButton(tr("Complete it"), this))
     , m_shipped(desk.box)
 {
+    setObjectName(name + QStringLiteral("Choice"));
     m_decks->setObjectName(name);
     m_decks->setAccessibleName(caption);
     m_decks->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -70,13 +74,14 @@ void DeckChoice::list()
     m_decks->clear();
     for (const DeckSummary& deck : m_desk.shelf.decks())
         m_decks->addItem(deck.name, static_cast<qlonglong>(deck.id));
+    QStringList stored;
+    for (int row = 0; row < m_decks->count(); ++row)
+        stored << m_decks->itemText(row);
     if (m_surprise)
         m_decks->addItem(tr("A surprise"), kSurprise);
-    for (std::size_t i = 0; i < m_shipped.size(); ++i) {
-        const QString name = m_shipped.name(i);
-        if (m_decks->findText(name) < 0)
-            m_decks->addItem(name, -static_cast<qlonglong>(i) - 1);
-    }
+    for (std::size_t i = 0; i < m_shipped.size(); ++i)
+        if (!m_shipped.isAmong(stored, i))
+            m_decks->addItem(m_shipped.name(i), -static_cast<qlonglong>(i) - 1);
     m_decks->setCurrentIndex(std::max(m_decks->findData(before), m_decks->count() > 0 ? 0 : -1));
     settle();
 }
@@ -86,7 +91,7 @@ void DeckChoice::settle()
     m_complete->hide();
     if (m_decks->currentIndex() < 0) {
         m_says->clear();
-    } else if (chosen() == kSurprise) {
+    } else if (isSurprise()) {
         m_says->setText(tr("one of the legal ones, drawn by lot"));
     } else {
         const Deck mine = deck();
@@ -122,7 +127,18 @@ std::int64_t DeckChoice::chosen() const
 
 QString DeckChoice::deckName() const
 {
-    return m_decks->currentText();
+    return isSurprise() ? QString() : m_decks->currentText();
+}
+
+bool DeckChoice::isSurprise() const
+{
+    return m_surprise && !isEmpty() && chosen() == kSurprise;
+}
+
+void DeckChoice::setOther(const Deck& deck)
+{
+    m_other = QString::fromStdString(deck.name);
+    m_game = deck.game;
 }
 
 bool DeckChoice::choose(const QString& name)
@@ -153,13 +169,40 @@ Deck DeckChoice::deck() const
 {
     if (isEmpty())
         return {};
-    if (chosen() == kSurprise)
-        return m_shipped.deck(QRandomGenerator::global()->bounded(static_cast<quint32>(m_shipped.size())));
-    if (chosen() < 0)
-        return m_shipped.deck(static_cast<std::size_t>(-chosen() - 1));
-    if (chosen() == m_desk.openDeck.id())
+    return isSurprise() ? drawn() : deckOf(chosen());
+}
+
+Deck DeckChoice::deckOf(std::int64_t chosen) const
+{
+    if (chosen < 0)
+        return m_shipped.deck(static_cast<std::size_t>(-chosen - 1));
+    if (chosen == m_desk.openDeck.id())
         return m_desk.openDeck.deck();
-    return m_desk.shelf.load(chosen()).value_or(Deck{});
+    return m_desk.shelf.load(chosen).value_or(Deck{});
+}
+
+// One after the other by lot, until one will do: few of many decks have to be looked at.
+Deck DeckChoice::drawn() const
+{
+    std::vector<std::int64_t> left;
+    for (int row = 0; row < m_decks->count(); ++row)
+        if (const std::int64_t each = m_decks->itemData(row).toLongLong();
+            each != kSurprise && m_decks->itemText(row) != m_other)
+            left.push_back(each);
+    while (!left.empty()) {
+        std::swap(left[QRandomGenerator::global()->bounded(static_cast<quint32>(left.size()))], left.back());
+        if (Deck deck = deckOf(left.back()); isPlayable(deck))
+            return deck;
+        left.pop_back();
+    }
+    return m_shipped.deck(QRandomGenerator::global()->bounded(static_cast<quint32>(m_shipped.size())));
+}
+
+bool DeckChoice::isPlayable(const Deck& deck) const
+{
+    if (deck.game != m_game || !isLegal(checkDeck(deck, m_desk.box.cards, m_desk.box.formatOf(deck))))
+        return false;
+    return !m_desk.settings.onlyKnownCards() || unknownCardsRefusal(deck, m_desk.box.cards).isEmpty();
 }
 
 } // namespace dossier

@@ -25,7 +25,11 @@ public:
 
     // The deck chosen; of a surprise another one each time. Without cards where there is none.
     Deck deck() const;
+    // "" where it is left to chance.
     QString deckName() const;
+    bool isSurprise() const;
+    // A surprise is one for this game, and none that is called so, where there is another.
+    void setOther(const Deck& deck);
     bool choose(const QString& name);
     void choose(std::int64_t id);
     // Where there is that choice.
@@ -41,9 +45,14 @@ private:
     void settle();
     void complete();
     std::int64_t chosen() const;
+    Deck deckOf(std::int64_t chosen) const;
+    Deck drawn() const;
+    bool isPlayable(const Deck& deck) const;
 
     const Desk& m_desk;
     bool m_surprise;
+    QString m_other;
+    Game m_game = Game::Advanced;
     QComboBox* m_decks;
     QuietLabel* m_says;
     QPushButton* m_complete;

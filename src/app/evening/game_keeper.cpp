@@ -60,6 +60,7 @@ void GameKeeper::lookAtNew()
     m_generation = m_game.generation();
     m_aside = std::exchange(m_nextAside, false);
     m_facts = m_next.value_or(KeptGame());
+    m_facts.drawn |= std::exchange(m_nextDrawn, 0);
     const bool known = std::exchange(m_next, std::nullopt).has_value();
     m_written = m_game.record().actions;
     m_clock.start();

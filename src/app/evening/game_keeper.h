@@ -25,6 +25,9 @@ public:
     // The next game that is begun is not worth keeping.
     void setNextAside() { m_nextAside = true; }
 
+    // In the next game these X-Files (a bit each) were drawn by lot.
+    void setNextDrawn(std::uint32_t seats) { m_nextDrawn = seats; }
+
     // What is remembered of the game on the table.
     const KeptGame& facts() const { return m_facts; }
     // The game on the table lies in the list.
@@ -48,6 +51,7 @@ private:
     int m_generation = 0;
     std::optional<KeptGame> m_next;
     bool m_nextAside = false;
+    std::uint32_t m_nextDrawn = 0;
     bool m_isNew = false;    // begun here, not opened
     bool m_chosenIn = false; // somebody has done something in it
     bool m_aside = false;    // the game on the table is not kept

@@ -36,19 +36,23 @@ ReplayBar::ReplayBar(const Desk& desk, TableGame& game, QWidget* parent)
     m_play->setObjectName(QStringLiteral("replayPlay"));
     m_play->setIcon(icon(Glyph::Play, desk.appearance));
     m_play->setCheckable(true);
-    m_play->setText(tr("Play on"));
+    m_play->setText(tr("Play on · Space"));
     m_play->setToolTip(tr("Play on, or stop (Space); Page Up and Page Down go from turn to turn"));
     m_play->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_play->setFocusPolicy(Qt::TabFocus);
     m_done->setObjectName(QStringLiteral("replayDone"));
     m_done->setTextFormat(Qt::PlainText);
-    m_done->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    m_done->setWordWrap(true);
+    auto* row = new QHBoxLayout;
     row->setSpacing(2 * kGrid);
     row->addWidget(m_turns);
     row->addWidget(m_play);
-    row->addWidget(m_done, 1);
+    row->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addLayout(row);
+    column->addWidget(m_done);
     connect(&game, &TableGame::changed, this, &ReplayBar::refresh);
     connect(m_turns, &QComboBox::activated, this, [this](int turn) { m_game.goTo(m_turns->itemData(turn).toInt()); });
     connect(m_play, &QToolButton::toggled, this, [this](bool on) {
@@ -141,6 +145,9 @@ QString ReplayBar::lastDone() const
         return tr("The beginning. Shift+Backspace steps on, Space plays on, Page Down goes to the next turn.");
     const std::vector<Action> actions = m_game.record().actions;
     const Action& done = actions[static_cast<std::size_t>(position - 1)];
+    if (m_game.isFinished()) // the record stays as it is
+        return tr("Just done: %1. What you choose here begins another game from here on.")
+            .arg(m_game.nameAt(position - 1, done, m_game.reader()));
     return tr("Just done: %1").arg(m_game.nameAt(position - 1, done, m_game.reader()));
 }
 

@@ -109,9 +109,12 @@ qint64 SeatFields::lastDeck() const
 
 void SeatFields::listShippedDecks()
 {
+    QStringList stored;
+    for (int row = 0; row < m_deck->count(); ++row)
+        stored << m_deck->itemText(row);
     for (std::size_t i = 0; i < m_shipped.size(); ++i)
-        if (const QString name = m_shipped.name(i); m_deck->findText(name) < 0)
-            m_deck->addItem(name, -static_cast<qlonglong>(i) - 1);
+        if (!m_shipped.isAmong(stored, i))
+            m_deck->addItem(m_shipped.name(i), -static_cast<qlonglong>(i) - 1);
 }
 
 void SeatFields::setDeck(std::int64_t id)

@@ -46,6 +46,9 @@ int TableGame::begin(GameRecord record, bool atEnd)
 {
     QStringList names = playerNames(record);
     const std::vector<std::string> players = record.players;
+    QStringList decks;
+    for (const Deck& deck : record.decks)
+        decks << QString::fromStdString(deck.name);
     RunningGame game(std::move(record), m_pool, m_effects); // where it cannot be set up, the present one goes on
     dismissComputers();
     dropScenes();
@@ -53,6 +56,7 @@ int TableGame::begin(GameRecord record, bool atEnd)
     m_shownNow = m_game->scene();
     ++m_generation;
     m_cast.players = std::move(names);
+    m_decks = std::move(decks);
     m_cast.basic = options().game == Game::Basic;
     if (!atEnd)
         m_game->goTo(0);

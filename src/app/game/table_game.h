@@ -55,6 +55,8 @@ public:
     // A player whose seat nobody takes: he never does anything he need not do.
     bool passive(Seat seat) const { return m_game->passive(seat); }
     const GameOptions& options() const { return m_game->options(); }
+    // Of the deck he plays; "" where nobody knows it.
+    QString deckName(Seat seat) const { return m_decks.value(seat); }
     // One of the program's players has the seat.
     bool isComputer(Seat seat) const { return m_computers->play(seat) || m_lesson.plays(seat); }
     // A lesson: which seat it plays itself, by saying so of `takeFor`, and which choices of the other it lets be taken.
@@ -67,6 +69,8 @@ public:
     };
     // From the next game on; a game without one: the empty lesson.
     void setLesson(Lesson lesson) { m_lesson = std::move(lesson); }
+    // The lesson does not let this be taken now, and has said so.
+    bool isRefusedByLesson(const Action& action) const { return m_lesson.allows && !m_lesson.allows(action); }
     // What the lesson's own seat does.
     void takeFor(const Action& action);
     // How long it stays to be seen what one of them does, in milliseconds; 0: no longer than it takes. Passes stay for
@@ -248,6 +252,7 @@ private:
     bool m_looksOn = false; // he only wants to look: the choice is another's, and stays so until something is done
     Lesson m_lesson;
     int m_generation = 0;
+    QStringList m_decks{}; // by seat
     ComputerSeats* m_computers;
     Adviser* m_adviser;
     QTimer* m_shown;            // runs while what was done last is still to be seen

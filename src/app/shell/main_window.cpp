@@ -105,7 +105,6 @@ MainWindow::~MainWindow()
         m_desk.memory.leave(m_rules->objectName(), m_rules->walk());
     delete m_preferences; // before the keys that it lists
     m_desk.settings.setWindowGeometry(saveGeometry());
-    m_desk.settings.setCurrentTab(kTabWords.value(currentTab()));
     m_desk.settings.setOpenDeck(m_desk.openDeck.id());
 }
 
@@ -121,6 +120,7 @@ void MainWindow::showTab(int tab)
     }
     m_pages->setCurrentWidget(shown);
     m_tabs->setCurrentIndex(tab);
+    m_desk.settings.setCurrentTab(kTabWords.value(tab)); // also for a program that is not left in good order
     nameUndo();
     statusBar()->setVisible(tab != Table); // a game is not about the open deck
     if (!m_tabs->hasFocus())               // who walks along the tabs stays there

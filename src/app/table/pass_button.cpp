@@ -16,9 +16,21 @@ PassButton::PassButton(const Appearance& appearance, const QString& key, QWidget
     , m_key(key)
 {}
 
+void PassButton::setKey(const QString& key)
+{
+    m_key = key;
+    updateGeometry();
+    update();
+}
+
+qreal PassButton::capWidth() const
+{
+    return m_key.isEmpty() ? 0 : paintKeyCap(nullptr, {}, m_key, Qt::black, m_appearance.theme());
+}
+
 QSize PassButton::sizeHint() const
 {
-    const int cap = static_cast<int>(paintKeyCap(nullptr, {}, m_key, Qt::black, m_appearance.theme()));
+    const auto cap = static_cast<int>(capWidth());
     const int words = text().isEmpty() ? 0 : fontMetrics().horizontalAdvance(text()) + 2 * kGrid;
     return {cap + words + (icon().isNull() ? 0 : kMark + kGrid) + 6 * kGrid,
             std::max(QPushButton::sizeHint().height(), fontMetrics().height() + 4 * kGrid)};
@@ -27,7 +39,7 @@ QSize PassButton::sizeHint() const
 // Where words have no room beside the key, the key goes; what then does not fit is cut: the tool tip has both.
 QSize PassButton::minimumSizeHint() const
 {
-    const int cap = static_cast<int>(paintKeyCap(nullptr, {}, m_key, Qt::black, m_appearance.theme()));
+    const auto cap = static_cast<int>(capWidth());
     return {std::min(sizeHint().width(), cap + 24 * kGrid), sizeHint().height()};
 }
 
@@ -44,7 +56,7 @@ void PassButton::paintEvent(QPaintEvent*)
     painter.setFont(theme.text);
     const qreal sign = icon().isNull() ? 0 : kMark + kGrid;
     const auto roomBeside = [&](qreal shown) { return width() - shown - sign - 6 * kGrid; };
-    const qreal key = paintKeyCap(nullptr, {}, m_key, ink, theme);
+    const qreal key = capWidth();
     const bool wordsFirst = !text().isEmpty() && painter.fontMetrics().horizontalAdvance(text()) > roomBeside(key);
     const qreal cap = wordsFirst ? 0 : key;
     const qreal room = roomBeside(cap);

@@ -15,6 +15,9 @@ public:
     // `key`: the name on the cap.
     PassButton(const Appearance& appearance, const QString& key, QWidget* parent);
 
+    // Empty: no key does the same just now.
+    void setKey(const QString& key);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -22,6 +25,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    qreal capWidth() const;
+
     const Appearance& m_appearance;
     QString m_key;
 };

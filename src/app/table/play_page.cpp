@@ -104,7 +104,6 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     all->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 2 * kGrid);
     all->setSpacing(2 * kGrid);
     all->addWidget(createHead());
-    all->addWidget(m_replay);
     all->addWidget(m_splitter, 1);
     connectSignals();
     connectAdvice();
@@ -204,7 +203,13 @@ QWidget* PlayPage::createSide()
     asked->addWidget(&m_decisions->answers());
     m_sides->addWidget(m_asked);
     m_sides->addWidget(m_handOver);
-    return m_sides;
+    auto* side = new QWidget(this);
+    auto* whole = new QVBoxLayout(side);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(2 * kGrid);
+    whole->addWidget(m_replay); // beside the table, which stays as large as it was
+    whole->addWidget(m_sides, 1);
+    return side;
 }
 
 void PlayPage::setNote(QWidget* note)
@@ -403,6 +408,13 @@ void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
 {
     if (!card && !m_handOver->isHidden())
         return m_hint->showKeys({{tr("Return", "key"), tr("take the seat")}, {QStringLiteral("⌫"), tr("take back")}});
+    if (!card && !m_replay->isHidden())
+        return m_hint->showKeys({{tr("Space"), tr("play on")},
+                                 {tr("PgUp PgDn"), tr("from turn to turn")},
+                                 {QStringLiteral("⌫"), tr("a step back")},
+                                 {QStringLiteral("⇧ ⌫"), tr("a step forward")},
+                                 {QStringLiteral("1–9"), tr("choose otherwise")},
+                                 {QStringLiteral("N"), tr("Notebook")}});
     if (!card)
         return m_hint->showKeys({{tr("Space"), tr("pass")},
                                  {tr("⇧ Space"), tr("to my next decision")},
@@ -415,6 +427,7 @@ void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
                                  {QStringLiteral("?"), tr("hint")},
                                  {QStringLiteral("S"), tr("stops")},
                                  {QStringLiteral("H"), tr("hand")},
+                                 {QStringLiteral("O"), tr("sort the hand")},
                                  {QStringLiteral("D"), tr("choices")}});
     const QString title = QString::fromStdString(m_desk.box.cards[*card].title);
     m_hint->showWords(says.isEmpty() ? title : title + QStringLiteral(": ") + says);

@@ -81,6 +81,8 @@ private:
     QWidget* createSide();
     void createMenu();
     void addPaces(QMenu& menu);
+    void addHandOrders(QMenu& menu);
+    void sortHand(HandOrder order);
     void offerSide(Side side, bool offered);
     void connectSignals();
     void connectAdvice();
@@ -152,6 +154,7 @@ private:
     ReplayBar* m_replay;
     QAction* m_endAction = nullptr;
     QAction* m_openHands = nullptr;
+    std::vector<QAction*> m_handOrders; // by HandOrder
     BigCard* m_big = nullptr;
 };
 

@@ -17,6 +17,7 @@
 #include "app/table/table_notebook.h"
 #include "app/theme/key_line.h"
 #include "app/widgets/desk.h"
+#include "desk/settings.h"
 
 #include <QKeyEvent>
 
@@ -69,7 +70,7 @@ bool PlayPage::obeyInList(const QKeyEvent& key)
 // Space passes; with Shift on to the next decision, with Ctrl to the end of the turn. Where cards are marked, it marks.
 void PlayPage::passBy(const QKeyEvent& key)
 {
-    if (m_game.isFresh())
+    if (m_game.isFresh() || m_game.isRefusedByLesson(Action{.kind = ActionKind::Pass}))
         return;
     if (m_decisions->marks()) {
         const auto* card = qobject_cast<const TableCard*>(window()->focusWidget());
@@ -84,7 +85,10 @@ void PlayPage::passBy(const QKeyEvent& key)
         return m_hint->showWords(tr("There is no passing here: one of the choices has to be taken."));
     if (!m_game.actions().empty() && m_game.offer().costs == PassCosts::Goods)
         return m_hint->showWords(tr("To pass would give something up: that is the last row of the choices."));
-    if (key.modifiers().testFlag(Qt::ControlModifier))
+    const bool toEnd = key.modifiers().testFlag(Qt::ControlModifier);
+    if (!m_game.actions().empty() && m_game.offer().costs == PassCosts::Chance && !toEnd)
+        return m_hint->showWords(tr("You have done nothing here yet: to pass all the same is the last row."));
+    if (toEnd)
         m_game.passOn(Haste::ToTurnEnd);
     else
         m_game.passOn(key.modifiers().testFlag(Qt::ShiftModifier) ? Haste::ToDecision : Haste::None);
@@ -158,9 +162,15 @@ bool PlayPage::obey(const QKeyEvent& key)
         return true;
     case Qt::Key_S:
         m_phases->focusStops();
+        m_hint->showWords(
+            tr("Where you want to be asked: ← and → lead from stop to stop, Return sets one or clears it."));
         return true;
     case Qt::Key_H:
         m_board->focusHand();
+        return true;
+    case Qt::Key_O:
+        sortHand(
+            static_cast<HandOrder>((static_cast<int>(handOrderNamed(m_desk.settings.handOrder())) + 1) % kHandOrders));
         return true;
     case Qt::Key_D:
         m_decisions->focusList();

@@ -1,6 +1,8 @@
 // The menus of a game under way: what can be done with it, and whose seat one takes.
+#include "app/board/board.h"
 #include "app/game/table_game.h"
 #include "app/table/play_page.h"
+#include "app/theme/key_line.h"
 #include "app/widgets/desk.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
@@ -52,6 +54,7 @@ void PlayPage::createMenu()
     m_openHands = add("table.openHands", tr("Open han&ds"), [this] { m_game.setOpenHands(m_openHands->isChecked()); });
     m_openHands->setCheckable(true);
     addPaces(*menu);
+    addHandOrders(*menu);
     menu->addSeparator();
     add("table.concede", tr("&Give up"), [this] { m_game.concede(); });
     popUp(*m_commands, *menu);
@@ -76,6 +79,32 @@ void PlayPage::addPaces(QMenu& menu)
         group->addAction(action);
     }
     m_game.setPace(m_desk.settings.tablePace().value_or(kUsualPace));
+}
+
+void PlayPage::addHandOrders(QMenu& menu)
+{
+    QMenu* orders = menu.addMenu(tr("The &hand lies"));
+    auto* group = new QActionGroup(orders);
+    for (const auto& [name, text, order] : {std::tuple("table.handAsItCame", tr("as it &came"), HandOrder::AsItCame),
+                                            std::tuple("table.handByKind", tr("by &kind of card"), HandOrder::ByKind),
+                                            std::tuple("table.handByCost", tr("by C&ost"), HandOrder::ByCost)}) {
+        QAction* action = orders->addAction(text, this, [this, order = order] { sortHand(order); });
+        action->setObjectName(QLatin1String(name));
+        action->setCheckable(true);
+        action->setChecked(handOrderNamed(m_desk.settings.handOrder()) == order);
+        group->addAction(action);
+        m_handOrders.push_back(action);
+    }
+}
+
+void PlayPage::sortHand(HandOrder order)
+{
+    m_desk.settings.setHandOrder(dossier::nameOf(order));
+    const QAction* chosen = m_handOrders[static_cast<std::size_t>(order)];
+    m_handOrders[static_cast<std::size_t>(order)]->setChecked(true);
+    m_board->sortHand();
+    m_hint->showWords(
+        tr("The hand lies %1.", "as it came, by kind of card, by Cost").arg(chosen->text().remove(QLatin1Char('&'))));
 }
 
 void PlayPage::listSeats()

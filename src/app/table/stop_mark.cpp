@@ -27,6 +27,11 @@ void StopMark::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = m_appearance.theme();
+    if (hasFocus()) { // seen at once wherever S was pressed
+        painter.setPen(QPen(theme.mark, 2));
+        painter.setBrush(theme.selection);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 3, 3);
+    }
     const QColor set = m_shape == Diamond ? theme.advice : theme.mark;
     const QColor open = m_present ? theme.manilaInk : theme.quiet;
     painter.setPen(QPen(isChecked() ? set : open, underMouse() ? 2 : 1.3));
@@ -40,11 +45,6 @@ void StopMark::paintEvent(QPaintEvent*)
                                        middle + QPointF(0, kHalf + 1), middle - QPointF(kHalf + 1, 0)}));
     else
         painter.drawRoundedRect(QRectF(middle.x() - 5, middle.y() - 3, 10, 6), 1.5, 1.5);
-    if (hasFocus()) {
-        painter.setPen(QPen(theme.ink, 1, Qt::DotLine));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
-    }
 }
 
 // Space passes, wherever the keyboard is.

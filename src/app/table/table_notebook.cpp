@@ -96,10 +96,38 @@ void TableNotebook::listPlayers()
     placePlayer();
 }
 
+QFont TableNotebook::headFont(qreal size) const
+{
+    QFont font = m_desk.appearance.theme().typewriter;
+    font.setPointSizeF(m_desk.appearance.theme().text.pointSizeF() * size);
+    font.setBold(true);
+    return font;
+}
+
+// What the number stands for; with a name before it there may be no room for the last word.
+QString TableNotebook::countWords() const
+{
+    const auto all = m_notebook->xFiles().size();
+    const QString whole = tr("of %1 possible").arg(all);
+    const int wide = QFontMetrics(m_desk.appearance.theme().small).horizontalAdvance(whole);
+    const int room = width() - kSheetMargin - 4 * kGrid - m_player->sizeHint().width();
+    return !m_player->isHidden() && wide + QFontMetrics(headFont(1.4)).horizontalAdvance(QStringLiteral("00")) > room
+               ? tr("of %1", "so many X-Files possible, of so many").arg(all)
+               : whole;
+}
+
+// Of the number and its words, at the right.
+qreal TableNotebook::countWidth() const
+{
+    return QFontMetricsF(m_desk.appearance.theme().small).horizontalAdvance(countWords()) + 2 * kGrid +
+           QFontMetricsF(headFont(1.4)).horizontalAdvance(QStringLiteral("00"));
+}
+
+// In the place of the heading, where there are several.
 void TableNotebook::placePlayer()
 {
-    const int wide = std::min(m_player->sizeHint().width(), width() / 3);
-    m_player->setGeometry(kSheetMargin + 24 * kGrid, kGrid / 2, wide, line() - kGrid / 2);
+    const int room = width() - kSheetMargin - 4 * kGrid - static_cast<int>(countWidth());
+    m_player->setGeometry(kSheetMargin, kGrid / 2, std::min(m_player->sizeHint().width(), room), line() - kGrid / 2);
 }
 
 void TableNotebook::refresh()
@@ -109,6 +137,7 @@ void TableNotebook::refresh()
     m_notebook->setXFiles(m_game.xFiles());
     m_notebook->setWrongGuesses(m_game.wrongGuesses(about()));
     m_notebook->setAnswers(answersIn(m_game.seen().notebooks[about()]));
+    placePlayer();
     fillRows();
     findBest();
     const auto suspected = static_cast<int>(m_game.suspectedBy(about()).size());
@@ -224,18 +253,15 @@ void TableNotebook::paintEvent(QPaintEvent*)
         return;
     const qreal left = kSheetMargin;
     const qreal wide = width() - left - 2 * kGrid;
-    QFont head = theme.typewriter;
-    head.setPointSizeF(theme.text.pointSizeF() * 1.1);
-    head.setBold(true);
     const QRectF top(left, 0, wide, high + 2);
-    paintTyped(painter, top, Qt::AlignLeft, tr("Notebook"), head, theme.ink);
+    if (m_player->isHidden())
+        paintTyped(painter, top, Qt::AlignLeft, tr("Notebook"), headFont(1.1), theme.ink);
     painter.setFont(theme.small);
     painter.setPen(theme.quiet);
-    const QString of = tr("of %1 possible").arg(m_notebook->xFiles().size());
+    const QString of = countWords();
     painter.drawText(top, Qt::AlignRight | Qt::AlignVCenter, of);
-    head.setPointSizeF(theme.text.pointSizeF() * 1.4);
     paintTyped(painter, top.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(of) - 2 * kGrid, 0), Qt::AlignRight,
-               QString::number(m_notebook->candidates().size()), head, theme.ink);
+               QString::number(m_notebook->candidates().size()), headFont(1.4), theme.ink);
     for (int i = 0; i < kCharacteristics; ++i)
         paintRow(painter, {left, (i + 1) * high, wide, high}, static_cast<Characteristic>(i));
     const auto says = [&](int row, const QString& words, const QColor& ink) {

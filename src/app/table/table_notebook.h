@@ -56,6 +56,9 @@ private:
 
     void listPlayers();
     void refresh();
+    QFont headFont(qreal size) const;
+    QString countWords() const;
+    qreal countWidth() const;
     void placePlayer();
     void fillRows();
     void findBest();

@@ -159,13 +159,15 @@ void TablePanel::beginAnother(const GameRecord& record, bool openHands)
 }
 
 // SETUP-1: who knows a deck shall not know what it protects; persons may have agreed to bring what theirs names.
-void TablePanel::beginNew(GameRecord record, bool openHands)
+void TablePanel::beginNew(GameRecord record, bool openHands, std::uint32_t drawnBefore)
 {
     std::uint32_t drawing = kEverySeat;
     for (std::size_t seat = 0; m_rules->isOn(AgreedRules::OwnXFiles) && seat < record.decks.size(); ++seat)
         if (seat >= record.players.size() || record.players[seat].empty())
             drawing &= ~(1u << seat);
+    drawing |= drawnBefore; // what was drawn is not what a deck named
     drawXFiles(record, drawing, m_desk.box.cards);
+    m_keeper->setNextDrawn(drawing);
     beginAnother(record, openHands);
 }
 
@@ -184,10 +186,13 @@ void TablePanel::again(bool sameSeed)
 {
     GameRecord record = m_game->record();
     record.actions.clear();
-    if (sameSeed)
+    const std::uint32_t drawn = m_keeper->facts().drawn;
+    if (sameSeed) {
+        m_keeper->setNextDrawn(drawn);
         return beginAnother(record, m_game->openHands());
+    }
     record.seed = QRandomGenerator::global()->bounded(1'000'000U);
-    beginNew(std::move(record), m_game->openHands());
+    beginNew(std::move(record), m_game->openHands(), drawn);
 }
 
 // Everybody gets the deck of the player before him.
@@ -198,6 +203,7 @@ void TablePanel::swapDecks()
     record.seed = QRandomGenerator::global()->bounded(1'000'000U);
     std::rotate(record.decks.begin(), record.decks.begin() + 1, record.decks.end());
     drawXFiles(record, kEverySeat, m_desk.box.cards); // the other one knows what came with his deck
+    m_keeper->setNextDrawn(kEverySeat);
     beginAnother(record, m_game->openHands());
 }
 

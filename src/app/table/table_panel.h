@@ -69,8 +69,8 @@ private:
     void show(Page page);
     void startAsSetUp();
     void startAgainstComputer();
-    // With X-Files by lot.
-    void beginNew(GameRecord record, bool openHands);
+    // With X-Files by lot; those of `drawnBefore` (a bit each) whatever was agreed on.
+    void beginNew(GameRecord record, bool openHands, std::uint32_t drawnBefore = 0);
     // Anything that is on stays in the list: says so.
     void beginAnother(const GameRecord& record, bool openHands);
     void openKept(const QString& id, bool fromBeginning);

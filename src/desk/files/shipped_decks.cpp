@@ -4,6 +4,8 @@
 #include "desk/files/sample_decks.h"
 #include "desk/game_box.h"
 
+#include <algorithm>
+
 namespace dossier {
 
 ShippedDecks::ShippedDecks(const GameBox& box)
@@ -29,6 +31,17 @@ const Deck& ShippedDecks::deck(std::size_t place)
         shipped.whole = true;
     }
     return shipped.deck;
+}
+
+// Languages differ in the space before a colon.
+bool ShippedDecks::isAmong(const QStringList& names, std::size_t place)
+{
+    const auto plain = [](QString text) {
+        text.removeIf([](QChar letter) { return letter.isSpace(); });
+        return text;
+    };
+    const QString own = plain(name(place));
+    return std::any_of(names.begin(), names.end(), [&](const QString& each) { return plain(each) == own; });
 }
 
 std::vector<ShippedDecks::Shipped>& ShippedDecks::decks()

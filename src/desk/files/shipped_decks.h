@@ -3,7 +3,7 @@
 
 #include "domain/decks/deck.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -21,6 +21,10 @@ public:
     const QString& name(std::size_t place);
     // Filled up to a whole one when it is first asked for (packs.h).
     const Deck& deck(std::size_t place);
+
+    // Whether one of these names, in whatever language it was given, is that of the deck at `place`: it is offered
+    // already.
+    bool isAmong(const QStringList& names, std::size_t place);
 
 private:
     struct Shipped

@@ -82,6 +82,7 @@ std::string writeKept(const KeptGame& game)
     json.set("ending", static_cast<int>(game.ending));
     json.set("winner", game.winner == kNoSeat ? -1 : static_cast<int>(game.winner));
     json.set("open hands", game.openHands);
+    json.set("drawn", static_cast<int>(game.drawn));
     json.set("began", bytes(game.began.toUTC().toString(Qt::ISODate)));
     json.set("last", bytes(game.last.toUTC().toString(Qt::ISODateWithMs)));
     json.set("seconds", game.seconds);
@@ -104,6 +105,8 @@ KeptGame readKept(std::string_view text)
     const int winner = json.at("winner").asInt(-1, static_cast<int>(game.seats.size()) - 1);
     game.winner = winner < 0 ? kNoSeat : static_cast<Seat>(winner);
     game.openHands = json.at("open hands").asBool();
+    if (const Json* drawn = json.find("drawn")) // earlier versions did not keep it
+        game.drawn = static_cast<std::uint32_t>(drawn->asInt(0, (1 << kMostSeats) - 1));
     game.began = readTime(json.at("began"));
     game.last = readTime(json.at("last"));
     game.seconds = json.at("seconds").asInt(0, kMostSeconds);

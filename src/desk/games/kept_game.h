@@ -34,6 +34,8 @@ struct KeptGame
     Ending ending = Ending::None;
     Seat winner = kNoSeat;
     bool openHands = false; // one person plays all the persons' seats
+    // A bit for each seat whose X-File was drawn by lot, not brought with a deck: a rematch draws it anew.
+    std::uint32_t drawn = 0;
     QDateTime began{};
     QDateTime last{};
     int seconds = 0; // at the table, without the nights between

@@ -11,7 +11,7 @@ namespace {
 constexpr const char* kContext = "GameWords";
 
 // lupdate finds the words here. A word means the same wherever it stands: the skill, the Keyword and the Activator of
-// one name share a translation.
+// one name share a translation, but for a skill that other languages call by a word of its own.
 [[maybe_unused]] constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("GameWords", "Abduction"),
     QT_TRANSLATE_NOOP("GameWords", "Active"),
@@ -113,6 +113,8 @@ constexpr const char* kContext = "GameWords";
     QT_TRANSLATE_NOOP("GameWords", "X-File"),
 };
 
+[[maybe_unused]] constexpr const char* kSkillWords[][2] = {QT_TRANSLATE_NOOP3("GameWords", "Computer", "skill")};
+
 // Names are string literals of the vocabulary, so they end with a zero.
 QString translated(std::string_view name)
 {
@@ -149,9 +151,10 @@ QString word(Pool value)
     return translated(nameOf(value));
 }
 
+// Where it has no word of its own, the one without the remark is found.
 QString word(Skill value)
 {
-    return translated(nameOf(value));
+    return QCoreApplication::translate(kContext, nameOf(value).data(), "skill");
 }
 
 QString word(Characteristic value)

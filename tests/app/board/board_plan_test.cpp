@@ -158,6 +158,127 @@ TEST(BoardPlan, HoldsStillWithinATurn)
     }
 }
 
+namespace {
+
+// What the table shows of the same moment in a window of this size.
+BoardPlan planIn(const Observation& seen, const TableGame& game, const QSize& window, const FightSides& fight = {})
+{
+    constexpr QSize kAround(368, 132); // what stands beside the board and around it
+    return planBoard(seen, game.cast(), window - kAround, kLine, {.fight = fight});
+}
+
+// Of cards that can be told from others: how large they lie there; a line has no size.
+std::map<int, int> widthsOf(const BoardPlan& plan)
+{
+    std::map<int, int> widths;
+    for (const PlannedCard& card : plan.cards)
+        if (card.ref)
+            widths[card.ref.bits()] = card.look == PlannedCard::Tile ? card.rect.width() : 0;
+    return widths;
+}
+
+void expectNoneSmaller(const std::map<int, int>& before, const BoardPlan& plan, const QSize& window, const char* when)
+{
+    const std::map<int, int> now = widthsOf(plan);
+    ASSERT_EQ(before.size(), now.size());
+    for (const auto& [card, width] : before)
+        EXPECT_GE(now.at(card), width) << when << ", " << window.width() << " x " << window.height();
+}
+
+// From 1280 x 720 to 2560 x 1440, wider and higher by themselves.
+void expectGrowth(const Observation& seen, const TableGame& game, const char* when)
+{
+    constexpr int kStep = 40;
+    std::map<int, std::map<int, int>> row; // what was seen in the windows of the height before, by width
+    for (int high = 720; high <= 1440 && !testing::Test::HasFailure(); high += kStep) {
+        std::map<int, int> before;
+        for (int wide = 1280; wide <= 2560; wide += kStep) {
+            const BoardPlan plan = planIn(seen, game, {wide, high});
+            if (wide > 1280)
+                expectNoneSmaller(before, plan, {wide, high}, when);
+            if (const auto above = row.find(wide); above != row.end())
+                expectNoneSmaller(above->second, plan, {wide, high}, when);
+            before = widthsOf(plan);
+            row[wide] = before;
+        }
+    }
+}
+
+} // namespace
+
+// Whoever gets a larger window never gets smaller cards: in his turn, in that of others, with a case on stage.
+TEST(BoardPlan, NoCardGetsSmallerInALargerWindow)
+{
+    for (const int players : {2, 3, 4}) {
+        TableGame game(test::baseSet());
+        playOn(game, players, 5);
+        Observation seen = game.seen();
+        for (int seat = 0; seat < players; ++seat) {
+            seen.active = static_cast<Seat>(seat);
+            expectGrowth(seen, game, seen.active == seen.self ? "own turn" : "the turn of another");
+        }
+        seen = game.seen();
+        SeenPlayer& active = seen.players[seen.active];
+        const auto agent = std::find_if(active.agents.begin(), active.agents.end(),
+                                        [](const SeenAgent& each) { return each.section == Section::Field; });
+        ASSERT_NE(agent, active.agents.end());
+        ASSERT_FALSE(active.sites.empty());
+        const std::uint8_t team = agent->team;
+        for (SeenAgent& each : active.agents) { // a large Team
+            each.section = Section::Field;
+            each.team = team;
+        }
+        active.sites.front().team = team;
+        seen.about.card = active.sites.front().ref;
+        seen.check = {seen.active, team, 1, 4, 3};
+        expectGrowth(seen, game, "a check");
+        seen.check = {};
+        seen.fight.seat = seen.active;
+        seen.fight.team = team;
+        expectGrowth(seen, game, "a Combat");
+    }
+}
+
+TEST(BoardPlan, TheHandLiesInTheOrderWished)
+{
+    TableGame game(test::baseSet());
+    playOn(game, 2, 3);
+    Observation seen = game.seen();
+    seen.hand.clear();
+    for (const char* number :
+         {"XF96-0293v1", "XF96-0063v1", "XF96-0344v1", "XF96-0211v1", "XF96-0063v1", "XF96-0002v1"})
+        seen.hand.push_back({CardRef(seen.self, 90 + static_cast<int>(seen.hand.size())), test::card(number)});
+    const auto lies = [&](HandOrder order) {
+        std::vector<std::string> titles;
+        for (const PlannedCard& card : planBoard(seen, game.cast(), kBoards[1], kLine, {.hand = order}).cards)
+            if (card.inHand)
+                titles.push_back(test::baseSet()[*card.card].title);
+        return titles;
+    };
+    const std::vector<std::string> came = lies(HandOrder::AsItCame);
+    ASSERT_EQ(came.size(), 6u);
+    for (std::size_t i = 0; i < came.size(); ++i)
+        EXPECT_EQ(came[i], test::baseSet()[seen.hand[i].card].title);
+    const auto cardOf = [](const std::string& title) {
+        return &*std::find_if(test::baseSet().cards().begin(), test::baseSet().cards().end(),
+                              [&](const Card& card) { return card.title == title; });
+    };
+    const std::vector<std::string> byKind = lies(HandOrder::ByKind);
+    EXPECT_NE(byKind, came);
+    EXPECT_TRUE(std::is_sorted(byKind.begin(), byKind.end(), [&](const std::string& a, const std::string& b) {
+        return cardOf(a)->type < cardOf(b)->type;
+    }));
+    EXPECT_EQ(byKind[0], byKind[1]) << "copies side by side";
+    const std::vector<std::string> byCost = lies(HandOrder::ByCost);
+    EXPECT_TRUE(std::is_sorted(byCost.begin(), byCost.end(), [&](const std::string& a, const std::string& b) {
+        return std::pair(cardOf(a)->cost->pool, baseCost(*cardOf(a))) <
+               std::pair(cardOf(b)->cost->pool, baseCost(*cardOf(b)));
+    }));
+    for (const HandOrder order : {HandOrder::AsItCame, HandOrder::ByKind, HandOrder::ByCost})
+        EXPECT_EQ(handOrderNamed(nameOf(order)), order) << "as it is remembered";
+    EXPECT_EQ(handOrderNamed("no order"), HandOrder::AsItCame);
+}
+
 TEST(BoardPlan, CardsGrowWithTheWindow) // D17
 {
     TableGame game(test::baseSet());

@@ -108,6 +108,56 @@ TEST(TableFace, ShowsWhatHoldsNow)
     EXPECT_NE(faceOf(mulder, Look::Night, 120, {.plain = true}), plain) << "no Cost in the Basic Game";
 }
 
+namespace {
+
+// What differs between two pictures.
+QRect placeOfDifference(const QImage& one, const QImage& other)
+{
+    QRect place;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x)
+            if (one.pixel(x, y) != other.pixel(x, y))
+                place |= QRect(x, y, 1, 1);
+    return place;
+}
+
+QImage agentAt(const Card& card, int percent, qreal width, const FaceNow& now)
+{
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * percent / 100);
+    const Theme theme = themeFor(Look::Night, font);
+    QImage image(QSizeF(width, width / kFaceProportion).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    paintTableFace(painter, faceIn(QRectF(image.rect())), card, {}, theme, now);
+    return image;
+}
+
+} // namespace
+
+// Tokens and an Agent's own points are told at every size of card and text, and cover no Cost.
+TEST(TableFace, TokensAreSeenAtEverySize)
+{
+    for (const char* number : {"XF96-0163v1", "XF96-0173v1", "XF96-0182v1", "XF96-0183v1"}) {
+        const Card& agent = test::baseSet()[test::card(number)];
+        Card dearer = agent;
+        dearer.cost->base += 1;
+        for (const int percent : {100, 125, 150, 200})
+            for (const qreal width : {60.0, 72.0, 84.0, 98.0, 120.0, 170.0})
+                for (const int shown : {0, std::max(30, static_cast<int>(width * 0.35))})
+                    for (const bool purse : {false, true}) {
+                        const auto with = [&](const Card& card, int tokens) {
+                            return agentAt(card, percent, width, {.tokens = tokens, .purse = purse, .shown = shown});
+                        };
+                        const QRect tokens = placeOfDifference(with(agent, 2), with(agent, 3));
+                        const QRect cost = placeOfDifference(with(agent, 3), with(dearer, 3));
+                        EXPECT_FALSE(tokens.isEmpty()) << agent.title << " " << percent << " % " << width;
+                        EXPECT_FALSE(tokens.intersects(cost)) << agent.title << " " << percent << " % " << width;
+                        EXPECT_TRUE(shown == 0 || tokens.right() <= shown) << agent.title;
+                    }
+    }
+}
+
 TEST(TableFace, NeededSkillsComeFirst)
 {
     const AgentFacts& mulder = *test::baseSet()[test::card("XF96-0163v1")].agent;

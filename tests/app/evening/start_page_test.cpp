@@ -1,4 +1,5 @@
 // The table before a game (issue 14, D15): the open deck first, legality and completion, one key to begin.
+#include "app/evening/deck_choice.h"
 #include "app/game/table_game.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
@@ -18,6 +19,8 @@
 #include <QToolButton>
 
 #include <gtest/gtest.h>
+#include <set>
+#include <string>
 
 namespace dossier {
 
@@ -113,6 +116,69 @@ TEST_F(FirstPage, KeepsTheRankAndTheDeckItHadLast)
     program.restart();
     program.window().showTab(MainWindow::Table);
     EXPECT_EQ(box("itsDeck").currentText(), "Starter: Scully");
+}
+
+TEST_F(FirstPage, RemembersWhatWasChosenOverARestart)
+{
+    box("ownDeck").setCurrentIndex(box("ownDeck").findText("Starter: Skinner"));
+    program.find<QAbstractButton>("rank-director").click();
+    QTest::keyClick(&page(), Qt::Key_Return);
+    ASSERT_TRUE(game().isOn());
+    program.restart();
+    program.window().showTab(MainWindow::Table);
+    EXPECT_EQ(box("ownDeck").currentText(), "Starter: Skinner");
+    EXPECT_EQ(box("itsDeck").currentText(), "A surprise");
+    EXPECT_TRUE(program.find<QAbstractButton>("rank-director").isChecked());
+    Deck another = program.desk().openDeck.deck();
+    another.name = "Opened since";
+    ASSERT_TRUE(program.desk().shelf.create(another));
+    program.restart();
+    program.window().showTab(MainWindow::Table);
+    EXPECT_EQ(box("ownDeck").currentText(), "Opened since") << "who opens a deck means to play it";
+}
+
+// Any legal deck may come, but one's own: those that come with the program, and those one has.
+TEST_F(FirstPage, ASurpriseIsAnyOtherLegalDeck)
+{
+    Deck deck = program.desk().openDeck.deck();
+    deck.name = "Second shift";
+    ASSERT_TRUE(program.desk().shelf.create(deck));
+    deck.name = "For beginners";
+    deck.game = Game::Basic;
+    ASSERT_TRUE(program.desk().shelf.create(deck));
+    Deck bare;
+    bare.name = "Bare";
+    ASSERT_TRUE(program.desk().shelf.create(bare));
+    box("ownDeck").setCurrentIndex(box("ownDeck").findText("Night shift"));
+    std::set<std::string> met;
+    for (int time = 0; time < 100; ++time)
+        met.insert(program.find<DeckChoice>("itsDeckChoice").deck().name);
+    EXPECT_TRUE(met.contains("Second shift"));
+    EXPECT_TRUE(met.contains("Starter: Scully"));
+    EXPECT_FALSE(met.contains("Night shift")) << "one's own";
+    EXPECT_FALSE(met.contains("For beginners")) << "another game";
+    EXPECT_FALSE(met.contains("Bare")) << "not legal";
+}
+
+// A deck that was stored in one language is the one that comes with the program in the other.
+TEST(DecksToPlay, AreNotListedTwice)
+{
+    for (const char* language : {"en", "fr"}) {
+        test::TestProgram program(QString::fromLatin1(language));
+        for (const char* name : {"Starter: Krycek", "Starter\u202f: Scully", "Night shift"}) {
+            Deck deck;
+            deck.name = name;
+            program.desk().shelf.create(deck);
+        }
+        program.window().showTab(MainWindow::Table);
+        for (const char* field : {"ownDeck", "itsDeck", "deckA"}) {
+            const auto& decks = program.find<QComboBox>(field);
+            QStringList names;
+            for (int row = 0; row < decks.count(); ++row)
+                names << decks.itemText(row).remove(QChar(0x202f)).remove(QLatin1Char(' '));
+            EXPECT_EQ(names.removeDuplicates(), 0) << language << ": " << names.join(", ").toStdString();
+        }
+    }
 }
 
 TEST_F(FirstPage, CountsTheGamesWonAgainstEachRank)

@@ -135,6 +135,20 @@ TEST_P(Taught, OtherChoicesWaitAndLeavingIsPossibleAtAnyTime)
     EXPECT_TRUE(program.find<QWidget>("startPage").isVisible());
 }
 
+// Whatever passing would cost: a key is answered as a number is.
+TEST_P(Taught, SpaceWaitsWithAWordToo)
+{
+    for (int step = 0; step < 3; ++step) {
+        ASSERT_TRUE(waits());
+        const int before = game().length();
+        EXPECT_FALSE(program.find<QLabel>("lessonRefusal").isVisible());
+        QTest::keyClick(&program.find<QWidget>("playPage"), Qt::Key_Space);
+        EXPECT_EQ(game().length(), before);
+        EXPECT_TRUE(program.find<QLabel>("lessonRefusal").isVisible());
+        takeByKey();
+    }
+}
+
 TEST_P(Taught, ItsRulesAreInTheReference)
 {
     for (const LessonNote& note : lessonNotes()) {

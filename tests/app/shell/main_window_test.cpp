@@ -56,6 +56,16 @@ TEST(MainWindow, RemembersItsTabAndItsDeck)
     EXPECT_EQ(program.desk().openDeck.id(), id);
 }
 
+// Also where the program is ended by force.
+TEST(MainWindow, KeepsItsTabAsSoonAsItIsLookedAt)
+{
+    test::TestProgram program;
+    program.window().showTab(MainWindow::Table);
+    EXPECT_EQ(program.desk().settings.currentTab(), "table");
+    program.window().showTab(MainWindow::Rules);
+    EXPECT_EQ(program.desk().settings.currentTab(), "rules");
+}
+
 TEST(MainWindow, SpeaksFrenchFromTheStart)
 {
     test::TestProgram program("fr");

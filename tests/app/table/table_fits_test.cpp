@@ -1,15 +1,18 @@
 // Issue 14: nothing at the table is cut that one must be able to read: at 1280 x 720, with large text, in both
 // languages, in the looks with high contrast. What cards show is drawn; tests/app/board looks at that.
 #include "app/game/table_game.h"
+#include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
 #include "desk/game_box.h"
 #include "desk/settings.h"
 #include "shell/cut_text.h"
+#include "shell/painted_text.h"
 #include "stage/stage_games.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
 #include "tests/support/waiting.h"
 
+#include <QComboBox>
 #include <QListView>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -130,6 +133,32 @@ TEST_P(TableFits, InAGame)
     game().takeSeat();
     game().concede();
     expectWhole("the end");
+    game().goTo(game().length() / 2);
+    expectWhole("looking back");
+}
+
+// Whose Notebook is open is chosen beside the number of X-Files, not over it.
+TEST_P(TableFits, WithFourPlayers)
+{
+    program.find<QAbstractButton>("atThisTable").click();
+    program.find<QComboBox>("playerCount").setCurrentIndex(2);
+    for (const char* who : {"whoB", "whoC", "whoD"}) {
+        auto& seat = program.find<QComboBox>(who);
+        seat.setCurrentIndex(seat.findData(QStringLiteral("supervisor")));
+    }
+    game().setPace(0);
+    program.find<QAbstractButton>("startGame").click();
+    expectWhole("four players");
+    auto& notes = program.find<TableNotebook>("tableNotebook");
+    const auto& player = program.find<QComboBox>("notebookPlayer");
+    ASSERT_TRUE(player.isVisible());
+    int numbers = 0;
+    for (const test::PaintedText& text : test::paintedTexts(notes)) {
+        EXPECT_FALSE(QRectF(player.geometry()).intersects(text.box)) << text.words.toStdString();
+        numbers += text.words == QLatin1String("41") ? 1 : 0;
+    }
+    EXPECT_EQ(numbers, 1);
+    EXPECT_GT(player.width(), 12 * player.fontMetrics().averageCharWidth());
 }
 
 TEST_P(TableFits, TheLesson)

@@ -84,6 +84,26 @@ TEST_F(XFileByLot, PersonsMayAgreeToBringTheirs)
     EXPECT_GT(its.size(), 2U) << "the program's players draw";
 }
 
+// What was drawn by lot is not what a deck names: a rematch under other rules draws it anew.
+TEST_F(XFileByLot, ARematchDrawsWhatWasDrawn)
+{
+    click("playComputer");
+    click("rulesAsUsual");
+    program.find<QWidget>("rulesPopover").findChild<QCheckBox*>("ownXFiles")->click();
+    program.find<QWidget>("rulesPopover").close();
+    std::set<CardIndex> own;
+    for (int time = 0; time < 8; ++time) {
+        own.insert(of(0));
+        trigger("table.shuffle");
+        if (time == 3) { // also of a game that was kept
+            program.restart();
+            program.window().showTab(MainWindow::Table);
+            click("goOnWithGame");
+        }
+    }
+    EXPECT_GT(own.size(), 3U);
+}
+
 TEST_F(XFileByLot, EveryGameAtThisTableIsDealtAnew)
 {
     click("atThisTable");

@@ -1,0 +1,115 @@
+// Issue 26, point 7: whole games at 1280 x 720, with usual and with large text, in both languages: whatever is put to a
+// player can be read, and nothing lies upon anything else.
+#include "app/board/board.h"
+#include "app/game/table_game.h"
+#include "app/table/play_page.h"
+#include "app/table/table_panel.h"
+#include "desk/deck_shelf.h"
+#include "desk/settings.h"
+#include "shell/cut_text.h"
+#include "support/base_set.h"
+#include "table/fixed_packs.h"
+#include "table/table_player.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QSplitterHandle>
+
+#include <gtest/gtest.h>
+#include <ostream>
+
+namespace dossier {
+
+namespace {
+
+struct GameScreen
+{
+    const char* language;
+    int percent; // size of the text
+};
+
+std::ostream& operator<<(std::ostream& out, const GameScreen& screen)
+{
+    return out << screen.language << " at " << screen.percent << " %";
+}
+
+// Widgets beside one another that share a place. Upon the board cards and what is told lie over others: it is looked at
+// by itself.
+QStringList covered(const QWidget& root)
+{
+    QStringList found;
+    if (qobject_cast<const Board*>(&root))
+        return found;
+    const auto called = [](const QWidget* widget) {
+        return widget->objectName().isEmpty() ? QString::fromLatin1(widget->metaObject()->className())
+                                              : widget->objectName();
+    };
+    QList<const QWidget*> shown;
+    for (const QObject* child : root.children())
+        if (const auto* widget = qobject_cast<const QWidget*>(child);
+            widget && widget->isVisible() && !widget->isWindow() && !qobject_cast<const QSplitterHandle*>(widget))
+            shown << widget;
+    for (qsizetype a = 0; a < shown.size(); ++a) {
+        for (qsizetype b = a + 1; b < shown.size(); ++b)
+            if (shown[a]->geometry().intersects(shown[b]->geometry()))
+                found << called(shown[a]) + QStringLiteral(" and ") + called(shown[b]);
+        found << covered(*shown[a]);
+    }
+    return found;
+}
+
+class WholeGameFits : public testing::TestWithParam<GameScreen>
+{};
+
+// What has a reason to be short: the line of keys shows those that have room, the X-File's tab and a Team's name have
+// tool tips.
+bool mayBeCut(const QString& text)
+{
+    static const QRegularExpression drawn(QStringLiteral("(KeyLine|XFileTab|TeamTag) in "));
+    return text.contains(drawn);
+}
+
+} // namespace
+
+TEST_P(WholeGameFits, AtEveryChoice)
+{
+    const auto [language, percent] = GetParam();
+    test::TestProgram program{QString::fromLatin1(language)};
+    program.desk().settings.setTextPercent(percent);
+    program.restart();
+    program.window().resize(1280, 720);
+    program.desk().shelf.create(test::completedPacks()[3]);
+    program.window().showTab(MainWindow::Table);
+    program.find<QComboBox>("whoB").setCurrentIndex(0);
+    program.find<QSpinBox>("tableSeed").setValue(5);
+    program.find<QPushButton>("startGame").click();
+    const TableGame& game = program.window().table().game();
+    ASSERT_TRUE(game.isOn());
+    constexpr int kByChance = 60;
+    constexpr int kMostChoices = 4000;
+    test::TablePlayer player(program, 5, kByChance, test::TablePlayer::Hands::Keys);
+    QSet<QString> wrong;
+    while (!game.isOver() && player.choices() < kMostChoices) {
+        player.step();
+        QApplication::processEvents();
+        for (const QString& text : test::cutTexts(program.window()))
+            if (!mayBeCut(text))
+                wrong << text;
+        for (const QString& both : covered(program.window().table().page()))
+            wrong << QStringLiteral("one over the other: ") + both;
+    }
+    EXPECT_TRUE(game.isOver()) << "no end after " << player.choices() << " choices";
+    EXPECT_EQ(program.window().size(), QSize(1280, 720));
+    for (const QString& text : wrong)
+        ADD_FAILURE() << text.toStdString();
+    std::cout << player.choices() << " choices\n";
+}
+
+INSTANTIATE_TEST_SUITE_P(Screens, WholeGameFits,
+                         testing::Values(GameScreen{"en", 100}, GameScreen{"fr", 100}, GameScreen{"en", 150},
+                                         GameScreen{"fr", 150}));
+
+} // namespace dossier
