@@ -1892,5 +1892,10 @@
         <source>Manipulation of Evidence</source>
         <translation>Manipulation de preuves</translation>
     </message>
+    <message>
+        <source>Computer</source>
+        <comment>skill</comment>
+        <translation type="unfinished">Ordinateur</translation>
+    </message>
 </context>
 </TS>

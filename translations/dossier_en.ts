@@ -483,6 +483,72 @@
     </message>
 </context>
 <context>
+    <name>GroundText</name>
+    <message numerus="yes">
+        <source>Sites that %n opponent(s) solve</source>
+        <translation>
+            <numerusform>Sites that your opponent solves</numerusform>
+            <numerusform>Sites that your %n opponents solve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>X-Files that %n opponent(s) still suspect</source>
+        <translation>
+            <numerusform>X-Files that your opponent still suspects</numerusform>
+            <numerusform>X-Files that your %n opponents still suspect</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Agents of %n opponent(s) in the Hospital</source>
+        <translation>
+            <numerusform>Agents of your opponent in the Hospital</numerusform>
+            <numerusform>Agents of your %n opponents in the Hospital</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Agents of %n opponent(s) in play</source>
+        <translation>
+            <numerusform>Agents of your opponent in play</numerusform>
+            <numerusform>Agents of your %n opponents in play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>damage on Agents of %n opponent(s)</source>
+        <translation>
+            <numerusform>damage on Agents of your opponent</numerusform>
+            <numerusform>damage on Agents of your %n opponents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>RP left to %n opponent(s)</source>
+        <translation>
+            <numerusform>RP left to your opponent</numerusform>
+            <numerusform>RP left to your %n opponents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>CP left to %n opponent(s)</source>
+        <translation>
+            <numerusform>CP left to your opponent</numerusform>
+            <numerusform>CP left to your %n opponents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cards in the hand of %n opponent(s)</source>
+        <translation>
+            <numerusform>cards in the hand of your opponent</numerusform>
+            <numerusform>cards in the hands of your %n opponents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Equipment and Witnesses of %n opponent(s) in play</source>
+        <translation>
+            <numerusform>Equipment and Witnesses of your opponent in play</numerusform>
+            <numerusform>Equipment and Witnesses of your %n opponents in play</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeapCells</name>
     <message numerus="yes">
         <source>%n of them cannot be for trade: there are not so many.</source>
@@ -509,13 +575,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of these choices are about equally good; the others are worse.</source>
-        <translation>
-            <numerusform>%n of these choices is the best; the others are worse.</numerusform>
-            <numerusform>%n of these choices are about equally good; the others are worse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Asking %1 leaves %2 of %n X-File(s) on average.</source>
         <translation>
             <numerusform>Asking %1 leaves %2 of %n X-File on average.</numerusform>
@@ -523,17 +582,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The choice marked wins %n in 100 more games than passing.</source>
+        <source>%1, in %n imagined deal(s), by many small things.</source>
         <translation>
-            <numerusform>The choice marked wins %n in 100 more games than passing.</numerusform>
-            <numerusform>The choice marked wins %n in 100 more games than passing.</numerusform>
+            <numerusform>%1, in %n imagined deal, by many small things.</numerusform>
+            <numerusform>%1, in %n imagined deals, by many small things.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The choice marked wins %n in 100 more games than the next best: %1.</source>
+        <source>%n in 100 more game(s) won than by passing</source>
         <translation>
-            <numerusform>The choice marked wins %n in 100 more games than the next best: %1.</numerusform>
-            <numerusform>The choice marked wins %n in 100 more games than the next best: %1.</numerusform>
+            <numerusform>%n in 100 more games won than by passing</numerusform>
+            <numerusform>%n in 100 more games won than by passing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in 100 more game(s) won than by “%1”</source>
+        <translation>
+            <numerusform>%n in 100 more games won than by “%1”</numerusform>
+            <numerusform>%n in 100 more games won than by “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n other choice(s) are about as good)</source>
+        <translation>
+            <numerusform>%1 (%n other choice is about as good)</numerusform>
+            <numerusform>%1 (%n other choices are about as good)</numerusform>
         </translation>
     </message>
 </context>
@@ -902,6 +975,24 @@
     </message>
 </context>
 <context>
+    <name>TurnReviewText</name>
+    <message numerus="yes">
+        <source>%n card(s) discarded one by one</source>
+        <translation>
+            <numerusform>%n card discarded</numerusform>
+            <numerusform>%n cards discarded one by one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <comment>a kind of choice</comment>
+        <translation>
+            <numerusform>%1 (%n time)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::AnswerPage</name>
     <message numerus="yes">
         <source>%1 can still suspect %n X-File(s).</source>
@@ -1146,6 +1237,30 @@
         <translation>
             <numerusform>%n ruled out by the Notebook</numerusform>
             <numerusform>%n ruled out by the Notebook</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of no use now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more that come(s) to the same</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DecisionPanel</name>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1684,6 +1799,20 @@
         <translation>
             <numerusform>Only %n of them cost more than chance might, in games won:</numerusform>
             <numerusform>Only %n of them cost more than chance might, in games won:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) cost most, and then single choices, in games won:</source>
+        <translation>
+            <numerusform>%n turn cost most, and then single choices, in games won:</numerusform>
+            <numerusform>%n turns cost most, and then single choices, in games won:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No single choice cost more than chance might, but %n turn(s) did, in games won:</source>
+        <translation>
+            <numerusform>No single choice cost more than chance might, but %n turn did, in games won:</numerusform>
+            <numerusform>No single choice cost more than chance might, but %n turns did, in games won:</numerusform>
         </translation>
     </message>
 </context>

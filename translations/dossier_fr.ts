@@ -3651,6 +3651,10 @@
         <comment>the skill, short</comment>
         <translation>Observation</translation>
     </message>
+    <message>
+        <source>RES</source>
+        <translation type="unfinished">RES</translation>
+    </message>
 </context>
 <context>
     <name>FaultText</name>
@@ -4771,6 +4775,157 @@
     </message>
 </context>
 <context>
+    <name>GroundText</name>
+    <message>
+        <source>%1 in %2 of %4 imagined deals rather than in %3</source>
+        <comment>the check succeeds in 78 of 100 …</comment>
+        <translation>%1 dans %2 donnes imaginées sur %4 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 rather than %3</source>
+        <comment>Cards in your hand: 5.2 rather than 3.9</comment>
+        <translation>%1&#xa0;: %2 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>%1, enough for %2 (%3 CP)</source>
+        <translation>%1, assez pour %2 (%3&#xa0;PC)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>figures</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of %3 imagined deals</source>
+        <comment>the check succeeds in 78 to 80 of 100 …</comment>
+        <translation>%1 dans %2 donnes imaginées sur %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Cards in your hand: 5.2</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (mean of %2 imagined deals to the end of turn %3)</source>
+        <translation>%1 (moyenne de %2 donnes imaginées jusqu’à la fin du tour %3)</translation>
+    </message>
+    <message>
+        <source>the game is won by the end of turn %1</source>
+        <translation>la partie est gagnée avant la fin du tour %1</translation>
+    </message>
+    <message>
+        <source>the game is lost by the end of turn %1</source>
+        <translation>la partie est perdue avant la fin du tour %1</translation>
+    </message>
+    <message>
+        <source>the check succeeds</source>
+        <translation>le contrôle réussit</translation>
+    </message>
+    <message>
+        <source>the check fails</source>
+        <translation>le contrôle échoue</translation>
+    </message>
+    <message>
+        <source>Sites you solve</source>
+        <translation>Sites que vous résolvez</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sites that %n opponent(s) solve</source>
+        <translation>
+            <numerusform>Sites que résout votre adversaire</numerusform>
+            <numerusform>Sites que résolvent vos %n adversaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>X-Files left possible</source>
+        <translation>X-Files encore possibles</translation>
+    </message>
+    <message numerus="yes">
+        <source>X-Files that %n opponent(s) still suspect</source>
+        <translation>
+            <numerusform>X-Files que votre adversaire soupçonne encore</numerusform>
+            <numerusform>X-Files que vos %n adversaires soupçonnent encore</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your Agents in the Hospital</source>
+        <translation>vos Agents à l’Hôpital</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agents of %n opponent(s) in the Hospital</source>
+        <translation>
+            <numerusform>Agents de votre adversaire à l’Hôpital</numerusform>
+            <numerusform>Agents de vos %n adversaires à l’Hôpital</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your Agents in play</source>
+        <translation>vos Agents en jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agents of %n opponent(s) in play</source>
+        <translation>
+            <numerusform>Agents de votre adversaire en jeu</numerusform>
+            <numerusform>Agents de vos %n adversaires en jeu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>damage on your Agents</source>
+        <translation>dommages sur vos Agents</translation>
+    </message>
+    <message numerus="yes">
+        <source>damage on Agents of %n opponent(s)</source>
+        <translation>
+            <numerusform>dommages sur les Agents de votre adversaire</numerusform>
+            <numerusform>dommages sur les Agents de vos %n adversaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>RP you have left</source>
+        <translation>PR qui vous restent</translation>
+    </message>
+    <message numerus="yes">
+        <source>RP left to %n opponent(s)</source>
+        <translation>
+            <numerusform>PR qui restent à votre adversaire</numerusform>
+            <numerusform>PR qui restent à vos %n adversaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CP you keep</source>
+        <translation>PC que vous gardez</translation>
+    </message>
+    <message numerus="yes">
+        <source>CP left to %n opponent(s)</source>
+        <translation>
+            <numerusform>PC qui restent à votre adversaire</numerusform>
+            <numerusform>PC qui restent à vos %n adversaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards in your hand</source>
+        <translation>cartes en main</translation>
+    </message>
+    <message numerus="yes">
+        <source>cards in the hand of %n opponent(s)</source>
+        <translation>
+            <numerusform>cartes en main de votre adversaire</numerusform>
+            <numerusform>cartes en main de vos %n adversaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your Equipment and Witnesses in play</source>
+        <translation>vos Équipements et Témoins en jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Equipment and Witnesses of %n opponent(s) in play</source>
+        <translation>
+            <numerusform>Équipements et Témoins de votre adversaire en jeu</numerusform>
+            <numerusform>Équipements et Témoins de vos %n adversaires en jeu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Dossier in five minutes</source>
@@ -4967,10 +5122,6 @@
 <context>
     <name>HintText</name>
     <message>
-        <source>By rules of thumb: here trying things out seldom tells one choice from another.</source>
-        <translation>D’après des règles éprouvées&#xa0;: ici, les essais départagent rarement les choix.</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>a chance</comment>
         <translation>%1&#x202f;%</translation>
@@ -4998,32 +5149,52 @@
         <translation>Ces choix se valent à peu près.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of these choices are about equally good; the others are worse.</source>
-        <translation>
-            <numerusform>%n de ces choix est le meilleur&#x202f;; les autres sont moins bons.</numerusform>
-            <numerusform>%n de ces choix se valent à peu près&#x202f;; les autres sont moins bons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Asking %1 leaves %2 of %n X-File(s) on average.</source>
         <translation>
             <numerusform>Demander «&#xa0;%1&#xa0;» laisse en moyenne %2 X-File sur %n.</numerusform>
             <numerusform>Demander «&#xa0;%1&#xa0;» laisse en moyenne %2 X-Files sur %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whichever you take, it comes to the same.</source>
+        <translation>Quel que soit votre choix, cela revient au même.</translation>
+    </message>
     <message numerus="yes">
-        <source>The choice marked wins %n in 100 more games than passing.</source>
+        <source>%1, in %n imagined deal(s), by many small things.</source>
         <translation>
-            <numerusform>Le choix marqué gagne %n partie sur 100 de plus que passer.</numerusform>
-            <numerusform>Le choix marqué gagne %n parties sur 100 de plus que passer.</numerusform>
+            <numerusform>%1, sur %n donne imaginée, par bien de petites choses.</numerusform>
+            <numerusform>%1, sur %n donnes imaginées, par bien de petites choses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2.</source>
+        <comment>why a choice is better, and by how much</comment>
+        <translation>%1 – %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in 100 more game(s) won than by passing</source>
+        <translation>
+            <numerusform>%n partie gagnée sur 100 de plus qu’en passant</numerusform>
+            <numerusform>%n parties gagnées sur 100 de plus qu’en passant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The choice marked wins %n in 100 more games than the next best: %1.</source>
+        <source>%n in 100 more game(s) won than by “%1”</source>
         <translation>
-            <numerusform>Le choix marqué gagne %n partie sur 100 de plus que le suivant&#xa0;: %1.</numerusform>
-            <numerusform>Le choix marqué gagne %n parties sur 100 de plus que le suivant&#xa0;: %1.</numerusform>
+            <numerusform>%n partie gagnée sur 100 de plus que par «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>%n parties gagnées sur 100 de plus que par «&#xa0;%1&#xa0;»</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n other choice(s) are about as good)</source>
+        <translation>
+            <numerusform>%1 (%n autre choix est à peu près aussi bon)</numerusform>
+            <numerusform>%1 (%n autres choix sont à peu près aussi bons)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It hardly matters which you take – %1.</source>
+        <translation>Peu importe votre choix – %1.</translation>
     </message>
 </context>
 <context>
@@ -6085,6 +6256,16 @@
         <source>%1 against %2, not enough</source>
         <comment>a Team&apos;s level, and the level a Site needs</comment>
         <translation>%1 contre %2, pas assez</translation>
+    </message>
+    <message>
+        <source>after the Combat, without %1</source>
+        <comment>a level foreseen; Agents who leave</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <comment>a level foreseen; Agents who leave</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8181,6 +8362,31 @@
         <source>%1 hits %2 with %3</source>
         <translation>%1 inflige %3 à %2</translation>
     </message>
+    <message>
+        <source>%1: who is hit</source>
+        <comment>a round of Combat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has to leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Skill Check begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards under the Site are turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Bluff is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Skill Check has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StoreText</name>
@@ -8469,10 +8675,6 @@
 <context>
     <name>TableFace</name>
     <message>
-        <source>RES</source>
-        <translation>RES</translation>
-    </message>
-    <message>
         <source>Level %1 is enough when asking for %2</source>
         <translation>Niveau %1 suffisant si la question porte sur&#x202f;: %2</translation>
     </message>
@@ -8613,6 +8815,38 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <message>
         <source>unknown card</source>
         <translation>carte inconnue</translation>
+    </message>
+</context>
+<context>
+    <name>TurnReviewText</name>
+    <message>
+        <source>%1
+Better: %2</source>
+        <comment>what was done, and what would have been better</comment>
+        <translation>%1
+Mieux&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1
+Above all: %2. Better: %3</source>
+        <comment>what was done in a turn, its dearest choice, a better one</comment>
+        <translation>%1
+Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) discarded one by one</source>
+        <translation>
+            <numerusform>%n carte défaussée</numerusform>
+            <numerusform>%n cartes défaussées une à une</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <comment>a kind of choice</comment>
+        <translation>
+            <numerusform>%1 (%n fois)</numerusform>
+            <numerusform>%1 (%n fois)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8976,6 +9210,15 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
             <numerusform>%1 soupçonne encore %n X-File.</numerusform>
             <numerusform>%1 soupçonne encore %n X-Files.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>marked to be discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <comment>a player, and the name of his deck</comment>
+        <translation type="unfinished">joue %1</translation>
     </message>
 </context>
 <context>
@@ -10145,6 +10388,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <source>No game can be set up: %1.</source>
         <translation>Aucune partie ne peut être préparée&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>Not as usual: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dossier::ContinueFolder</name>
@@ -10194,6 +10441,11 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
             <numerusform>Livret&#xa0;: %n possible</numerusform>
             <numerusform>Livret&#xa0;: %n possibles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 stands at %2 against %3</source>
+        <comment>a Site, and the level of the Team there</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10311,6 +10563,46 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <source>among the best</source>
         <translation>parmi les meilleures</translation>
     </message>
+    <message>
+        <source>shown</source>
+        <comment>rows behind this one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <comment>rows behind this one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enough for the check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the check fails</source>
+        <translation>le contrôle échoue</translation>
+    </message>
+    <message>
+        <source>keeps an Agent in the Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face down under %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of no use now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more that come(s) to the same</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::DecisionPanel</name>
@@ -10417,6 +10709,52 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <source>%1 Choices</source>
         <comment>a question, and what its list is</comment>
         <translation>%1 Choix</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <comment>a key</comment>
+        <translation type="unfinished">Entrée</translation>
+    </message>
+    <message>
+        <source>Cards are marked by a click, by their number or by Space; Return discards them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuer</translation>
+    </message>
+    <message>
+        <source>%1 (Space): what is shown goes on by itself, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To where the game stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To where the game stands (Shift+Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (P)</source>
+        <comment>what passing means</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 marked</source>
+        <comment>cards to discard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many are marked as must go: take a mark off first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13940,6 +14278,67 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>To pass would give something up: that is the last row of the choices.</source>
         <translation>Passer ferait renoncer à quelque chose&#x202f;: c’est la dernière ligne des choix.</translation>
     </message>
+    <message>
+        <source>play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgUp PgDn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from turn to turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sort the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the cards that go: by a click, by their number, or by Space in the list. Return discards them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have done nothing here yet: to pass all the same is the last row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where you want to be asked: ← and → lead from stop to stop, Return sets one or clears it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;hand lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it &amp;came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by &amp;kind of card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by C&amp;ost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand lies %1.</source>
+        <comment>as it came, by kind of card, by Cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayerSide</name>
@@ -14566,10 +14965,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Aller au tour</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Dérouler</translation>
-    </message>
-    <message>
         <source>Play on, or stop (Space); Page Up and Page Down go from turn to turn</source>
         <translation>Dérouler ou arrêter (Espace)&#x202f;; Page préc. et Page suiv. vont de tour en tour</translation>
     </message>
@@ -14584,6 +14979,14 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Just done: %1</source>
         <translation>Vient d’être fait&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Play on · Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just done: %1. What you choose here begins another game from here on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14654,12 +15057,30 @@ Mieux&#xa0;: %2</translation>
         <translation>Avancement du bilan</translation>
     </message>
     <message>
-        <source>Which choices cost most? The Director goes through them, each by what could be seen then.</source>
-        <translation>Quels choix ont coûté le plus&#x202f;? Le Directeur les passe en revue, chacun d’après ce qu’on pouvait voir alors.</translation>
-    </message>
-    <message>
         <source>Review the game</source>
         <translation>Dresser le bilan</translation>
+    </message>
+    <message>
+        <source>Which turns and choices cost most? The Director goes through them, each by what could be seen then.</source>
+        <translation>Quels tours et quels choix ont coûté le plus&#x202f;? Le Directeur les passe en revue, chacun d’après ce qu’on pouvait voir alors.</translation>
+    </message>
+    <message>
+        <source>Turn %1 as a whole</source>
+        <translation>Tour %1 dans son ensemble</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) cost most, and then single choices, in games won:</source>
+        <translation>
+            <numerusform>%n tour a coûté le plus, puis ces choix pris un à un, en parties gagnées&#xa0;:</numerusform>
+            <numerusform>%n tours ont coûté le plus, puis ces choix pris un à un, en parties gagnées&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No single choice cost more than chance might, but %n turn(s) did, in games won:</source>
+        <translation>
+            <numerusform>Aucun choix n’a coûté plus que le hasard, mais %n tour si, en parties gagnées&#xa0;:</numerusform>
+            <numerusform>Aucun choix n’a coûté plus que le hasard, mais %n tours si, en parties gagnées&#xa0;:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14740,6 +15161,56 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RuleSwitches</name>
+    <message>
+        <source>A question or a guess after a Site, not both (OPT-1)</source>
+        <translation type="unfinished">Question ou hypothèse après un Site (OPT-1)</translation>
+    </message>
+    <message>
+        <source>One guess in the game; a wrong one loses it (OPT-2)</source>
+        <translation type="unfinished">Une seule hypothèse par partie&#x202f;; fausse, elle la perd (OPT-2)</translation>
+    </message>
+    <message>
+        <source>Killer cards (OPT-3)</source>
+        <translation type="unfinished">Cartes de Tueur (OPT-3)</translation>
+    </message>
+    <message>
+        <source>X-File Powers (OPT-6)</source>
+        <translation type="unfinished">Pouvoirs du X-File (OPT-6)</translation>
+    </message>
+    <message>
+        <source>Persons bring the X-File their deck names; else all are drawn by lot</source>
+        <translation type="unfinished">Les personnes gardent le X-File de leur deck&#x202f;; sinon tous sont tirés au sort</translation>
+    </message>
+    <message>
+        <source>Whoever knows a deck then knows what it protects</source>
+        <translation type="unfinished">Qui connaît un deck sait alors ce qu’il protège</translation>
+    </message>
+    <message>
+        <source>House rules, as they are usually played:</source>
+        <translation type="unfinished">Règles maison, telles qu’on les joue d’ordinaire&#x202f;:</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished">Règles maison</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RulesPopover</name>
+    <message>
+        <source>Rules agreed on</source>
+        <translation type="unfinished">Règles convenues</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15050,22 +15521,6 @@ Mieux&#xa0;: %2</translation>
         <translation>Un autre</translation>
     </message>
     <message>
-        <source>A question or a guess after a Site, not both (OPT-1)</source>
-        <translation>Question ou hypothèse après un Site (OPT-1)</translation>
-    </message>
-    <message>
-        <source>One guess in the game; a wrong one loses it (OPT-2)</source>
-        <translation>Une seule hypothèse par partie&#x202f;; fausse, elle la perd (OPT-2)</translation>
-    </message>
-    <message>
-        <source>Killer cards (OPT-3)</source>
-        <translation>Cartes de Tueur (OPT-3)</translation>
-    </message>
-    <message>
-        <source>X-File Powers (OPT-6)</source>
-        <translation>Pouvoirs du X-File (OPT-6)</translation>
-    </message>
-    <message>
         <source>Open hands: one person plays all seats at this table</source>
         <translation>Mains ouvertes&#xa0;: une personne à toutes les places</translation>
     </message>
@@ -15129,16 +15584,8 @@ Mieux&#xa0;: %2</translation>
         <translation>Qui joue</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <translation>Règles maison</translation>
-    </message>
-    <message>
         <source>Rules agreed on</source>
         <translation>Règles convenues</translation>
-    </message>
-    <message>
-        <source>House rules, as they are usually played:</source>
-        <translation>Règles maison, telles qu’on les joue d’ordinaire&#x202f;:</translation>
     </message>
     <message>
         <source>The game as it is set up above</source>
@@ -15178,14 +15625,6 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>“%1” is not legal. It is played as it is.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas conforme. Il est joué tel quel.</translation>
-    </message>
-    <message>
-        <source>Persons bring the X-File their deck names; else all are drawn by lot</source>
-        <translation>Les personnes gardent le X-File de leur deck&#x202f;; sinon tous sont tirés au sort</translation>
-    </message>
-    <message>
-        <source>Whoever knows a deck then knows what it protects</source>
-        <translation>Qui connaît un deck sait alors ce qu’il protège</translation>
     </message>
 </context>
 <context>
@@ -15622,6 +16061,10 @@ Mieux&#xa0;: %2</translation>
         <source>Add the sample decks</source>
         <translation>Ajouter les decks d’exemple</translation>
     </message>
+    <message>
+        <source>House rules …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dossier::StoryView</name>
@@ -15854,6 +16297,11 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>of %1 possible</source>
         <translation>sur %1 possibles</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>so many X-Files possible, of so many</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
