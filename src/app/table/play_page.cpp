@@ -283,9 +283,8 @@ void PlayPage::connectSignals()
         each->installEventFilter(this);
     m_phases->setStops(m_desk.settings.tableStops());
     m_game.obeyStops(&m_desk.settings);
-    const auto show = [this] { m_game.showScenes(!m_desk.appearance.calm()); };
-    connect(&m_desk.appearance, &Appearance::changed, this, show);
-    show();
+    connect(&m_desk.appearance, &Appearance::changed, this, &PlayPage::followScenes);
+    followScenes();
     new SceneClicks(m_game, *m_board, this);
 }
 

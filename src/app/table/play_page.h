@@ -80,6 +80,7 @@ private:
     QWidget* createSide();
     void createMenu();
     void addPaces(QMenu& menu);
+    void followScenes();
     void offerSide(Side side, bool offered);
     void connectSignals();
     void connectAdvice();

@@ -1,6 +1,7 @@
 // The menus of a game under way: what can be done with it, and whose seat one takes.
 #include "app/game/table_game.h"
 #include "app/table/play_page.h"
+#include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
@@ -52,13 +53,26 @@ void PlayPage::createMenu()
     m_openHands = add("table.openHands", tr("Open han&ds"), [this] { m_game.setOpenHands(m_openHands->isChecked()); });
     m_openHands->setCheckable(true);
     addPaces(*menu);
+    QAction* scenes = add("table.scenes", tr("Show each &round and result"), [] {});
+    scenes->setCheckable(true);
+    scenes->setChecked(m_desk.settings.tableScenes());
+    connect(scenes, &QAction::toggled, this, [this](bool shown) {
+        m_desk.settings.setTableScenes(shown);
+        followScenes();
+    });
     menu->addSeparator();
     add("table.concede", tr("&Give up"), [this] { m_game.concede(); });
     popUp(*m_commands, *menu);
     popUp(*m_seat, *m_seats);
 }
 
-// How long one can see what the program's players do.
+// Who asked for no movement reads in strip and log what has happened.
+void PlayPage::followScenes()
+{
+    m_game.showScenes(m_desk.settings.tableScenes() && !m_desk.appearance.calm());
+}
+
+// How long one can see what the program's players do, and what happens between two choices.
 void PlayPage::addPaces(QMenu& menu)
 {
     QMenu* paces = menu.addMenu(tr("The &program plays"));
