@@ -316,12 +316,10 @@ std::vector<Scene> RunningGame::scenes(int from, int to) const
     std::vector<Scene> scenes;
     for (int position = std::max(from, 0); position < std::min(to, length()); ++position)
         m_course->addScenes(position, scenes);
-    const std::size_t end = m_course->logEnds[static_cast<std::size_t>(std::clamp(to, 0, length()))];
-    for (std::size_t i = scenes.size(); i-- > 0;) { // nothing was told since: the next one shows it, too
-        const std::size_t next = i + 1 < scenes.size() ? scenes[i + 1].storyEnd() : end;
-        if (scenes[i].storyEnd() == next)
-            scenes.erase(scenes.begin() + static_cast<std::ptrdiff_t>(i));
-    }
+    // Where nothing was told between two, the later one shows all of it.
+    for (std::size_t i = scenes.size(); i-- > 1;)
+        if (scenes[i - 1].storyEnd() == scenes[i].storyEnd())
+            scenes.erase(scenes.begin() + static_cast<std::ptrdiff_t>(i - 1));
     return scenes;
 }
 
