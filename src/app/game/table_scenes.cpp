@@ -19,17 +19,10 @@ int timeOf(SceneKind kind, int pace)
 
 } // namespace
 
-void TableGame::showScenes(bool on)
-{
-    m_showsScenes = on;
-    if (!on)
-        hurryToEnd();
-}
-
 void TableGame::gatherScenes()
 {
     const int before = std::exchange(m_presented, position());
-    if (!m_showsScenes || m_pace == 0 || m_stepping || waitsForHandOver() || before >= position())
+    if (m_pace == 0 || m_stepping || waitsForHandOver() || before >= position() || !m_showsScenes || !m_showsScenes())
         return;
     for (Scene& scene : m_game->scenes(before, position()))
         m_scenes.push_back(std::move(scene));

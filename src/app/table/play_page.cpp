@@ -283,8 +283,8 @@ void PlayPage::connectSignals()
         each->installEventFilter(this);
     m_phases->setStops(m_desk.settings.tableStops());
     m_game.obeyStops(&m_desk.settings);
-    connect(&m_desk.appearance, &Appearance::changed, this, &PlayPage::followScenes);
-    followScenes();
+    // Who asked for no movement reads in strip and log what has happened.
+    m_game.showScenes([&desk = m_desk] { return desk.settings.tableScenes() && !desk.appearance.calm(); });
     new SceneClicks(m_game, *m_board, this);
 }
 

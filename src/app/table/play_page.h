@@ -80,7 +80,6 @@ private:
     QWidget* createSide();
     void createMenu();
     void addPaces(QMenu& menu);
-    void followScenes();
     void offerSide(Side side, bool offered);
     void connectSignals();
     void connectAdvice();

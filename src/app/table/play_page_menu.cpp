@@ -1,7 +1,6 @@
 // The menus of a game under way: what can be done with it, and whose seat one takes.
 #include "app/game/table_game.h"
 #include "app/table/play_page.h"
-#include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
@@ -58,18 +57,13 @@ void PlayPage::createMenu()
     scenes->setChecked(m_desk.settings.tableScenes());
     connect(scenes, &QAction::toggled, this, [this](bool shown) {
         m_desk.settings.setTableScenes(shown);
-        followScenes();
+        if (!shown)
+            m_game.hurryToEnd();
     });
     menu->addSeparator();
     add("table.concede", tr("&Give up"), [this] { m_game.concede(); });
     popUp(*m_commands, *menu);
     popUp(*m_seat, *m_seats);
-}
-
-// Who asked for no movement reads in strip and log what has happened.
-void PlayPage::followScenes()
-{
-    m_game.showScenes(m_desk.settings.tableScenes() && !m_desk.appearance.calm());
 }
 
 // How long one can see what the program's players do, and what happens between two choices.

@@ -1,6 +1,5 @@
 #include "engine/face/running_game.h"
 
-#include "engine/changes/onlooker.h"
 #include "engine/face/describe.h"
 #include "engine/flow/course.h"
 #include "engine/flow/refusal.h"
@@ -11,6 +10,7 @@
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/naming.h"
 #include "engine/queries/table/question.h"
+#include "engine/state/onlooker.h"
 
 #include <algorithm>
 #include <bit>

@@ -65,7 +65,7 @@ protected:
     {
         random.seed(static_cast<unsigned>(seed));
         game.setPace(pace);
-        game.showScenes(true);
+        game.showScenes([] { return true; });
         game.begin(twoPersons(pack, seed), true);
     }
     // Whoever has the choice takes one, rather playing than passing; answers whether the game goes on.
@@ -178,7 +178,7 @@ TEST_F(TableScenes, LeaveTheGameAsItIs)
 {
     const auto play = [&](bool scenes) {
         begin(2, 3);
-        game.showScenes(scenes);
+        game.showScenes([scenes] { return scenes; });
         for (int step = 0; step < 700 && choose(); ++step)
             for (int hurried = 0; game.isShowing(); ++hurried)
                 hurried == 2 ? game.hurryToEnd() : game.hurry();
@@ -279,7 +279,7 @@ TEST_F(TableScenes, AreNotShownAtNoPaceNorUnasked)
     look = [&] { EXPECT_FALSE(game.isShowing()); };
     for (const bool unasked : {false, true}) {
         begin(0, 2, unasked ? kForever : 0);
-        game.showScenes(!unasked);
+        game.showScenes([unasked] { return !unasked; });
         for (int step = 0; step < 300 && choose(); ++step) {
         }
         EXPECT_GT(game.game().scenes(0, game.length()).size(), 0u);

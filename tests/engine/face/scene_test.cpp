@@ -1,11 +1,11 @@
 // What stays to be seen of a game where nobody was asked: each round of a Combat with its blows, each card turned up
 // under a Site, each end of a check (issue 26), and no more of it than each player may see.
-#include "engine/changes/onlooker.h"
 #include "engine/face/describe.h"
 #include "engine/face/running_game.h"
 #include "engine/flow/course.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/observation.h"
+#include "engine/state/onlooker.h"
 #include "engine/support/combat_game.h"
 #include "engine/support/engine_decks.h"
 #include "engine/support/engine_game.h"
