@@ -46,17 +46,20 @@ protected:
     QPushButton& pass() { return program.find<QPushButton>("pass"); }
     QString question() { return program.find<QLabel>("question").text(); }
 
-    // A game of eager players whose next choice leads to such a scene lies on the table, and the choice is made.
-    void showScene(std::optional<SceneKind> kind, int least = 1)
+    using Found = bool (*)(TableGame&, const std::function<bool(const TableGame&)>&);
+    // A game of eager players (or of others) whose next choice leads to such a scene, or to so many, lies on the table,
+    // and the choice is made.
+    void showScene(std::optional<SceneKind> kind, int least = 1, Found find = test::playEagerlyUntil)
     {
         TableGame aside(test::baseSet(), &test::baseEffects());
         int before = -1;
-        ASSERT_TRUE(test::playEagerlyUntil(aside, [&](const TableGame& at) {
+        ASSERT_TRUE(find(aside, [&](const TableGame& at) {
             const int from = std::max(0, at.position() - 1);
             const std::vector<Scene> scenes = at.game().scenes(from, at.position());
             before = from;
-            return static_cast<int>(scenes.size()) >= least && (!kind || scenes.front().kind() == kind) &&
-                   scenes[static_cast<std::size_t>(least) - 1].storyEnd() < at.game().storyEnd() &&
+            const auto end = at.game().storyEnd();
+            return static_cast<int>(scenes.size()) >= least && scenes.back().storyEnd() < end &&
+                   (!kind || std::ranges::any_of(scenes, [&](const Scene& each) { return each.kind() == kind; })) &&
                    (kind != SceneKind::CheckEnds || at.seen().investigation);
         }));
         GameRecord record = aside.record();
@@ -69,7 +72,9 @@ protected:
         ASSERT_TRUE(game().actions().contains(last)) << "it is one of what is asked";
         game().take(last);
         ASSERT_TRUE(game().isShowing());
-        ASSERT_TRUE(!kind || game().shown().kind() == kind);
+        while (kind && game().isShowing() && game().shown().kind() != kind)
+            game().hurry();
+        ASSERT_TRUE(game().isShowing());
     }
 
     // What leads to Skill Checks, where it can be chosen.
@@ -132,6 +137,19 @@ TEST_F(ScenesAtTheTable, AResultStandsOnTheStage)
     const QString words = program.find<TableBanner>("tableBanner").words();
     EXPECT_TRUE(words.contains(QStringLiteral("solved")) || words.contains(QStringLiteral("failed")))
         << words.toStdString();
+}
+
+// BLUFF-25, BLUFF-6: the cards that lay under the Site lie open on the stage, and are read in the strip.
+TEST_F(ScenesAtTheTable, WhatLayUnderASiteIsTurnedUp)
+{
+    showScene(SceneKind::TurnedUp, 1, test::playPacksUntil);
+    ASSERT_TRUE(program.find<Stage>("stage").isVisible());
+    const SeenSite* site = test::siteOnStage(game());
+    ASSERT_NE(site, nullptr);
+    ASSERT_FALSE(site->open.empty());
+    for (const SeenCard& card : site->open)
+        EXPECT_FALSE(program.find<Stage>("stage").placeOf(card.ref).isEmpty());
+    EXPECT_EQ(question(), QStringLiteral("The cards under the Site are turned up"));
 }
 
 // Each key and each click leads one scene on; the question that comes then is not answered by them, nor by a key that
