@@ -117,6 +117,16 @@ void Settings::setTablePace(int milliseconds)
     m_choices.setValue("tablePace", milliseconds);
 }
 
+bool Settings::tableScenes() const
+{
+    return m_choices.value("tableScenes", true).toBool();
+}
+
+void Settings::setTableScenes(bool shown)
+{
+    m_choices.setValue("tableScenes", shown);
+}
+
 void Settings::setCalm(bool calm)
 {
     m_choices.setValue("calm", calm);

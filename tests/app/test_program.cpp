@@ -1,5 +1,7 @@
 #include "test_program.h"
 
+#include "desk/settings.h"
+
 #include <QTest>
 
 namespace dossier::test {
@@ -8,6 +10,7 @@ TestProgram::TestProgram(const QString& language)
     : m_language(language)
 {
     restart();
+    desk().settings.setTableScenes(false); // before there is a table; tests of them want them
 }
 
 void TestProgram::restart(const std::function<void()>& between)

@@ -62,6 +62,7 @@ private:
 class TestProgram
 {
 public:
+    // Nothing is shown at the table between two choices (Settings::tableScenes).
     explicit TestProgram(const QString& language = QStringLiteral("en"));
 
     // As after leaving and starting the program again; `between` comes while nothing is open.

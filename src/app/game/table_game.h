@@ -179,8 +179,9 @@ public:
 
     // What happens between two choices stays to be seen for its pace, one scene after the other: each round of a
     // Combat, the cards turned up under a Site, the end of a check. Until all of it has been seen nobody is asked, and
-    // the table does not change hands. Not at first, nor at no pace, nor for who steps back and forth.
-    void showScenes(bool on);
+    // the table does not change hands. `wanted` is asked after each choice; not at first, nor at no pace, nor for who
+    // steps back and forth.
+    void showScenes(std::function<bool()> wanted) { m_showsScenes = std::move(wanted); }
     // Such a scene lies on the table.
     bool isShowing() const { return isOn() && shown().kind().has_value(); }
     // To the next one, or where the game stands, at once. Nothing while something has to be seen first.
@@ -258,7 +259,7 @@ private:
     QTimer* m_shown;            // runs while what was done last is still to be seen
     QTimer* m_next;             // runs while a scene is to be seen
     std::deque<Scene> m_scenes; // after the one that is shown
-    bool m_showsScenes = false;
+    std::function<bool()> m_showsScenes;
     int m_presented = 0; // up to this position scenes have been gathered
     std::optional<Scene> m_shownNow;
     std::optional<Action> m_decided;

@@ -19,20 +19,17 @@ int timeOf(SceneKind kind, int pace)
 
 } // namespace
 
-void TableGame::showScenes(bool on)
-{
-    m_showsScenes = on;
-    if (!on)
-        hurryToEnd();
-}
-
 void TableGame::gatherScenes()
 {
     const int before = std::exchange(m_presented, position());
-    if (!m_showsScenes || m_pace == 0 || m_stepping || waitsForHandOver() || before >= position())
+    if (m_pace == 0 || m_stepping || waitsForHandOver() || before >= position() || !m_showsScenes || !m_showsScenes())
         return;
     for (Scene& scene : m_game->scenes(before, position()))
         m_scenes.push_back(std::move(scene));
+    // What whoever is asked there has before him need not be shown first.
+    const bool asked = asksLittle() && (m_game->decider() == m_viewer || m_openHands) && !isComputer(m_game->decider());
+    if (!m_scenes.empty() && asked && m_scenes.back().storyEnd() == m_game->storyEnd())
+        m_scenes.pop_back();
 }
 
 void TableGame::dropScenes()
@@ -64,7 +61,7 @@ void TableGame::hurry()
     m_next->stop();
     if (m_scenes.empty()) {
         m_byItself.start();
-        if (m_pace > 0)
+        if (m_pace > 0 && storyEnd() < m_game->storyEnd())
             m_shown->start(m_pace);
     }
     present();

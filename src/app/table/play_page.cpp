@@ -297,9 +297,8 @@ void PlayPage::connectSignals()
         each->installEventFilter(this);
     m_phases->setStops(m_desk.settings.tableStops());
     m_game.obeyStops(&m_desk.settings);
-    const auto show = [this] { m_game.showScenes(!m_desk.appearance.calm()); };
-    connect(&m_desk.appearance, &Appearance::changed, this, show);
-    show();
+    // Who asked for no movement reads in strip and log what has happened.
+    m_game.showScenes([&desk = m_desk] { return desk.settings.tableScenes() && !desk.appearance.calm(); });
     new SceneClicks(m_game, *m_board, this);
 }
 

@@ -55,13 +55,21 @@ void PlayPage::createMenu()
     m_openHands->setCheckable(true);
     addPaces(*menu);
     addHandOrders(*menu);
+    QAction* scenes = add("table.scenes", tr("Show each &round and result"), [] {});
+    scenes->setCheckable(true);
+    scenes->setChecked(m_desk.settings.tableScenes());
+    connect(scenes, &QAction::toggled, this, [this](bool shown) {
+        m_desk.settings.setTableScenes(shown);
+        if (!shown)
+            m_game.hurryToEnd();
+    });
     menu->addSeparator();
     add("table.concede", tr("&Give up"), [this] { m_game.concede(); });
     popUp(*m_commands, *menu);
     popUp(*m_seat, *m_seats);
 }
 
-// How long one can see what the program's players do.
+// How long one can see what the program's players do, and what happens between two choices.
 void PlayPage::addPaces(QMenu& menu)
 {
     QMenu* paces = menu.addMenu(tr("The &program plays"));

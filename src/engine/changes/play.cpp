@@ -1,7 +1,7 @@
 #include "engine/changes/play.h"
 
 #include "engine/changes/chance.h"
-#include "engine/changes/onlooker.h"
+#include "engine/state/onlooker.h"
 
 #include <cassert>
 #include <utility>

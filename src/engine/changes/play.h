@@ -9,7 +9,7 @@
 namespace dossier {
 
 class Chance;    // chance.h
-struct Onlooker; // onlooker.h
+struct Onlooker; // state/onlooker.h
 
 // How a game runs for somebody who judges a situation, or looks on; as it runs for its players, nothing of it is there.
 struct Course

@@ -1,6 +1,5 @@
 #include "engine/face/running_game.h"
 
-#include "engine/changes/onlooker.h"
 #include "engine/face/describe.h"
 #include "engine/flow/course.h"
 #include "engine/flow/refusal.h"
@@ -11,6 +10,7 @@
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/naming.h"
 #include "engine/queries/table/question.h"
+#include "engine/state/onlooker.h"
 
 #include <algorithm>
 #include <bit>
@@ -321,12 +321,10 @@ std::vector<Scene> RunningGame::scenes(int from, int to) const
     std::vector<Scene> scenes;
     for (int position = std::max(from, 0); position < std::min(to, length()); ++position)
         m_course->addScenes(position, scenes);
-    const std::size_t end = m_course->logEnds[static_cast<std::size_t>(std::clamp(to, 0, length()))];
-    for (std::size_t i = scenes.size(); i-- > 0;) { // nothing was told since: the next one shows it, too
-        const std::size_t next = i + 1 < scenes.size() ? scenes[i + 1].storyEnd() : end;
-        if (scenes[i].storyEnd() == next)
-            scenes.erase(scenes.begin() + static_cast<std::ptrdiff_t>(i));
-    }
+    // Where nothing was told between two, the later one shows all of it.
+    for (std::size_t i = scenes.size(); i-- > 1;)
+        if (scenes[i - 1].storyEnd() == scenes[i].storyEnd())
+            scenes.erase(scenes.begin() + static_cast<std::ptrdiff_t>(i - 1));
     return scenes;
 }
 

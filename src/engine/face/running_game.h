@@ -115,7 +115,8 @@ public:
     // The present position.
     Scene scene() const;
     // What was to be seen between two positions, 0 to length(), each of which somebody had a choice in: the rounds of a
-    // Combat, the cards turned up under a Site, the end of a check. Not what `to` itself shows.
+    // Combat, the cards turned up under a Site, the end of a check. Where nothing was told after the last one, `to`
+    // still shows it.
     std::vector<Scene> scenes(int from, int to) const;
 
     // --- Going on and back ------------------------------------------------------------------------------------------

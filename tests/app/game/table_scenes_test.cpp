@@ -65,7 +65,7 @@ protected:
     {
         random.seed(static_cast<unsigned>(seed));
         game.setPace(pace);
-        game.showScenes(true);
+        game.showScenes([] { return true; });
         game.begin(twoPersons(pack, seed), true);
     }
     // Whoever has the choice takes one, rather playing than passing; answers whether the game goes on.
@@ -129,7 +129,7 @@ TEST_F(TableScenes, AreShownOneAfterTheOther)
         EXPECT_EQ(game.seen().decider, kNoSeat);
         EXPECT_FALSE(game.waitsForHandOver());
         EXPECT_FALSE(game.isOver());
-        EXPECT_LT(game.storyEnd(), game.game().storyEnd());
+        EXPECT_LE(game.storyEnd(), game.game().storyEnd());
         for (const Told& event : game.story(0))
             EXPECT_LT(event.at, game.storyEnd());
         if (game.shown().kind() == SceneKind::RoundBegins || game.shown().kind() == SceneKind::Blows) {
@@ -141,12 +141,17 @@ TEST_F(TableScenes, AreShownOneAfterTheOther)
     };
     const auto play = [&](int steps) {
         for (int step = 0; step < steps && !game.isOver(); ++step) {
+            while (game.waitsForHandOver())
+                game.takeSeat();
             const int before = game.position();
+            const Seat sitting = game.sitting();
             ends.clear();
             choose();
             std::vector<std::size_t> due;
             for (const Scene& scene : game.game().scenes(before, game.position()))
                 due.push_back(scene.storyEnd());
+            if (!due.empty() && due.back() == game.game().storyEnd() && game.game().decider() == sitting)
+                due.pop_back(); // he has it before him
             while (game.isShowing())
                 game.hurry();
             EXPECT_EQ(ends, due);
@@ -173,7 +178,7 @@ TEST_F(TableScenes, LeaveTheGameAsItIs)
 {
     const auto play = [&](bool scenes) {
         begin(2, 3);
-        game.showScenes(scenes);
+        game.showScenes([scenes] { return scenes; });
         for (int step = 0; step < 700 && choose(); ++step)
             for (int hurried = 0; game.isShowing(); ++hurried)
                 hurried == 2 ? game.hurryToEnd() : game.hurry();
@@ -274,7 +279,7 @@ TEST_F(TableScenes, AreNotShownAtNoPaceNorUnasked)
     look = [&] { EXPECT_FALSE(game.isShowing()); };
     for (const bool unasked : {false, true}) {
         begin(0, 2, unasked ? kForever : 0);
-        game.showScenes(!unasked);
+        game.showScenes([unasked] { return !unasked; });
         for (int step = 0; step < 300 && choose(); ++step) {
         }
         EXPECT_GT(game.game().scenes(0, game.length()).size(), 0u);

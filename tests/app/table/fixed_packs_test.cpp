@@ -68,6 +68,7 @@ void playToTheEnd(const Deck& deck, const QString& language, int players, int se
     EXPECT_EQ(program.window().size(), size);
     EXPECT_EQ(program.desk().settings.tableStops(), TableStops());
     program.desk().shelf.create(deck);
+    program.desk().settings.setTableScenes(way.large);
     program.window().showTab(MainWindow::Table);
     program.find<QComboBox>("playerCount").setCurrentIndex(players - 2);
     program.find<QComboBox>("whoB").setCurrentIndex(0);
@@ -85,6 +86,7 @@ void playToTheEnd(const Deck& deck, const QString& language, int players, int se
     while (!game.isOver() && player.choices() < kMostChoices)
         player.step();
     EXPECT_TRUE(game.isOver()) << "no end after " << player.choices() << " choices";
+    EXPECT_EQ(player.scenes() > 20, way.large) << player.scenes();
     for (const QString& complaint : player.complaints())
         ADD_FAILURE() << complaint.toStdString();
     keepTexts(player);

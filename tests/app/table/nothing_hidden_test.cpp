@@ -4,6 +4,7 @@
 #include "app/game/table_game.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
+#include "desk/settings.h"
 #include "support/base_set.h"
 #include "table/fixed_packs.h"
 #include "table/sample_table.h"
@@ -162,6 +163,7 @@ class HiddenCards : public testing::Test
 protected:
     HiddenCards()
     {
+        program.desk().settings.setTableScenes(true);
         test::goToTableWithSample(program);
         test::goToGame(program);
         program.window().show();
@@ -183,13 +185,14 @@ protected:
     void remember()
     {
         open.clear();
+        shownScenes += game().isShowing();
         const std::size_t end = game().storyEnd();
         for (Seat seat = 0; seat < kPlayers; ++seat) {
             Observation seen;
-            game().game().observe(seat, seen);
+            game().shown().observe(seat, seen);
             known[seat].merge(namedBy(seen));
             hidden[seat] = hiddenOf(seen);
-            for (const Told& told : game().game().story(seat, heard))
+            for (const Told& told : game().game().story(seat, heard, end))
                 if (isShown(told.kind))
                     add(known[seat], told.card.card);
         }
@@ -240,6 +243,7 @@ protected:
     std::string what;
     std::size_t heard = 0;
     int looked = 0;
+    int shownScenes = 0;
 };
 
 } // namespace
@@ -247,7 +251,7 @@ protected:
 TEST_F(HiddenCards, AreNamedNowhereInTheWindow)
 {
     const int wanted = qEnvironmentVariableIntValue("DOSSIER_HIDDEN_CHOICES");
-    for (int i = 0; i < (wanted > 0 ? wanted : 120) && !game().isOver() && !HasFailure(); ++i) {
+    for (int i = 0; i < (wanted > 0 ? wanted : 150) && !game().isOver() && !HasFailure(); ++i) {
         remember();
         QApplication::processEvents();
         look("after " + what);
@@ -261,6 +265,7 @@ TEST_F(HiddenCards, AreNamedNowhereInTheWindow)
         choose();
     }
     EXPECT_GT(looked, 500);
+    EXPECT_GT(shownScenes, 5);
 }
 
 } // namespace dossier

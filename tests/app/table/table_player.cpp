@@ -64,7 +64,9 @@ TablePlayer::TablePlayer(TestProgram& program, unsigned seed, int byChance, Hand
     , m_occasion(program.find<QLabel>("occasion"))
     , m_titles(anyTitle())
     , m_random(seed)
-{}
+{
+    game().setReaction(0); // nobody is as fast
+}
 
 TableGame& TablePlayer::game()
 {
@@ -80,7 +82,7 @@ void TablePlayer::step()
             complain(QStringLiteral("the seat cannot be taken"));
         return;
     }
-    if (seeAnswer())
+    if (seeAnswer() || seeScene())
         return;
     unfold();
     readDecision();
@@ -100,6 +102,27 @@ bool TablePlayer::seeAnswer()
     if (!page.isOpen())
         return false;
     QTest::mouseClick(&page, Qt::LeftButton);
+    return true;
+}
+
+// What is shown goes on by itself; he does not wait for it.
+bool TablePlayer::seeScene()
+{
+    if (!game().isShowing())
+        return false;
+    readDecision();
+    if (!m_list.isHidden() || m_pass.isHidden())
+        complain(QStringLiteral("what is shown offers no way on"));
+    const std::size_t before = game().storyEnd();
+    if (m_hands == Hands::Keys)
+        QTest::keyClick(&m_pass, anyOf(4) == 0 ? Qt::Key_Return : Qt::Key_Space);
+    else if (anyOf(2) == 0)
+        QTest::mouseClick(&m_pass, Qt::LeftButton);
+    else
+        QTest::mouseClick(&m_program.window().table().page().board(), Qt::LeftButton, {}, QPoint(2, 2));
+    if (game().storyEnd() <= before)
+        complain(QStringLiteral("what is shown does not go on"));
+    ++m_scenes;
     return true;
 }
 

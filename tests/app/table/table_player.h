@@ -36,10 +36,13 @@ public:
     const QSet<QString>& prompts() const { return m_prompts; }
     const QSet<QString>& rows() const { return m_rows; }
     int choices() const { return m_choices; }
+    // What was shown to him between two of them.
+    int scenes() const { return m_scenes; }
 
 private:
     TableGame& game();
     bool seeAnswer();
+    bool seeScene();
     void unfold();
     void readDecision();
     void readRow(const QString& row);
@@ -71,6 +74,7 @@ private:
     QSet<QString> m_prompts;
     QSet<QString> m_rows;
     int m_choices = 0;
+    int m_scenes = 0;
 };
 
 } // namespace test

@@ -1,11 +1,11 @@
 // What stays to be seen of a game where nobody was asked: each round of a Combat with its blows, each card turned up
 // under a Site, each end of a check (issue 26), and no more of it than each player may see.
-#include "engine/changes/onlooker.h"
 #include "engine/face/describe.h"
 #include "engine/face/running_game.h"
 #include "engine/flow/course.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/observation.h"
+#include "engine/state/onlooker.h"
 #include "engine/support/combat_game.h"
 #include "engine/support/engine_decks.h"
 #include "engine/support/engine_game.h"
@@ -165,7 +165,7 @@ TEST_F(UnaskedCombat, ShowsWhoIsBeaten) // COMBAT-34
     EXPECT_EQ(fightIn(1).fighters.back().health, 0);
 }
 
-// However it goes, each scene goes further than the one before, and the last of them not as far as what came of it.
+// However it goes, each scene goes further than the one before, and none further than what came of it.
 TEST(Scenes, GoOnlyForward)
 {
     int scenes = 0;
@@ -176,7 +176,7 @@ TEST(Scenes, GoOnlyForward)
                 EXPECT_TRUE(scene.kind());
                 EXPECT_FALSE(scene.over());
                 EXPECT_GT(scene.storyEnd(), end);
-                EXPECT_LT(scene.storyEnd(), stretch.scenes.back().storyEnd());
+                EXPECT_LE(scene.storyEnd(), stretch.scenes.back().storyEnd());
                 ++scenes;
             }
             end = scene.storyEnd();
@@ -326,7 +326,8 @@ TEST(Scenes, AreThoseOfAnyStretchOfTheGame)
     RunningGame game(record, test::baseSet(), &test::baseEffects());
     game.goTo(0);
     const std::vector<Scene> all = game.scenes(0, game.length());
-    EXPECT_GE(all.size(), scenes) << "of what is seen at a position, too, as the game went on from there";
+    EXPECT_LE(all.size(), scenes) << "what two stretches show is shown once";
+    EXPECT_GT(all.size(), scenes / 2);
     EXPECT_EQ(game.scenes(-3, game.length() + 3).size(), all.size());
     EXPECT_TRUE(game.scenes(5, 5).empty());
     EXPECT_EQ(game.position(), 0);
