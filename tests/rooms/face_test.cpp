@@ -55,6 +55,7 @@ const std::vector<std::string>& test::faceOfTheEngine()
         "engine/state/card_facts.h",
         "engine/state/card_name.h",
         "engine/state/match_setup.h",
+        "engine/state/named_word.h",
         "engine/state/notebook.h",
         "engine/state/observation.h",
         "engine/state/phase.h",

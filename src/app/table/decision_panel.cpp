@@ -269,7 +269,9 @@ void DecisionPanel::showMarks()
     m_together->setVisible(wanted > 0);
     m_together->setEnabled(set == wanted);
     const QString done = tr("Discard %n card(s)", nullptr, wanted);
-    m_together->setText(set == wanted ? done : tr("%1 of %2 marked", "cards to discard").arg(set).arg(wanted));
+    m_together->setText(
+        set == wanted ? done
+                      : tr("%1 of %2 marked", "cards to discard").arg(QString::number(set), QString::number(wanted)));
     m_together->setAccessibleName(set == wanted ? done : done + QStringLiteral(", ") + m_together->text());
     m_together->updateGeometry();
     emit marked();

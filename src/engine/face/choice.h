@@ -3,18 +3,11 @@
 
 #include "engine/face/decision.h"
 #include "engine/state/action.h"
+#include "engine/state/named_word.h"
 
 #include <algorithm>
 
 namespace dossier {
-
-// A word a card has its player name.
-struct NamedWord
-{
-    enum class Kind : std::uint8_t { Keyword, Skill, Characteristic, Player, ThisCheck, LaterCheck };
-    Kind kind = Kind::ThisCheck;
-    std::uint8_t value = 0; // Keyword, Ability (skills, LRC and CRC), Characteristic or seat
-};
 
 // In which of its ways a card is played or used.
 struct Way

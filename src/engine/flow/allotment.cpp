@@ -166,7 +166,9 @@ void allot(Play& play, Combatant target)
                .seat = playerOfSide(round, sideOf(state, round, target)),
                .card = heard(play, combatantCard(state, round, source)),
                .other = heard(play, combatantCard(state, round, target)),
-               .number = static_cast<std::int16_t>(blows.amount)});
+               .number = static_cast<std::int16_t>(blows.amount),
+               .second = static_cast<std::int16_t>((combatantThing(state, round, source).isSecond() ? 1 : 0) |
+                                                   (combatantThing(state, round, target).isSecond() ? 2 : 0))});
     Frame& top = state.top();
     if (++top.as<RoundFrame>().allotted >= blows.number) {
         top.as<RoundFrame>().allotted = 0;

@@ -222,7 +222,7 @@ void tellPicked(const Play& play, Seat who, Thing chosen)
                .seenBy = ofHand ? both : kEverybody,
                .card = heard(play, ofDeck ? CardRef() : card),
                .number = card ? std::int16_t{0} : static_cast<std::int16_t>(chosen.number()),
-               .second = card ? std::int16_t{0} : static_cast<std::int16_t>(chosen.kind())});
+               .second = card && !chosen.isSecond() ? std::int16_t{0} : static_cast<std::int16_t>(chosen.kind())});
 }
 
 // The text goes on behind its last step.

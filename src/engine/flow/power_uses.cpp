@@ -23,6 +23,7 @@
 #include "engine/queries/table/question.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/text_frame.h"
+#include "engine/state/named_word.h"
 
 #include <algorithm>
 
@@ -315,6 +316,11 @@ void takePowerTarget(Play& play, const Action& action)
         (power.step == kNameOld ? power.as<PowerFrame>().oldKeyword : power.as<PowerFrame>().newKeyword) =
             static_cast<std::uint8_t>(action.number - kFirstKeywordWord);
         power.step = power.step == kNameOld ? kNameNew : kWait;
+        play.tell({.kind = EventKind::Named,
+                   .seat = power.seat,
+                   .card = heard(play, power.target.card()),
+                   .number = static_cast<std::int16_t>(NamedWord::Kind::Keyword),
+                   .second = static_cast<std::int16_t>(action.number - kFirstKeywordWord)});
         return;
     case ActionKind::Discard:
         power.step = kOver;

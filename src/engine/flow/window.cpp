@@ -17,6 +17,7 @@
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/powers.h"
 #include "engine/queries/table/text_frame.h"
+#include "engine/state/named_word.h"
 
 #include <algorithm>
 #include <array>
@@ -286,9 +287,32 @@ void listNames(const GameState& state, ActionList& actions)
     }
 }
 
+NamedWord namedBy(NameKind kind, std::uint8_t word)
+{
+    switch (kind) {
+    case NameKind::Characteristic:
+        return {NamedWord::Kind::Characteristic, word};
+    case NameKind::Opponent:
+        return {NamedWord::Kind::Player, word};
+    case NameKind::Check:
+        return {word == 0 ? NamedWord::Kind::ThisCheck : NamedWord::Kind::LaterCheck, 0};
+    default:
+        break;
+    }
+    return word < kFirstKeywordWord
+               ? NamedWord{NamedWord::Kind::Skill, word}
+               : NamedWord{NamedWord::Kind::Keyword, static_cast<std::uint8_t>(word - kFirstKeywordWord)};
+}
+
 void takeName(Play& play, const Action& action)
 {
     Frame& frame = play.state.top();
+    const NamedWord named = namedBy(nextNaming(play.state)->kind, action.number);
+    play.tell({.kind = EventKind::Named,
+               .seat = frame.seat,
+               .card = heard(play, frame.card),
+               .number = static_cast<std::int16_t>(named.kind),
+               .second = named.value});
     auto& naming = frame.as<NamingFrame>();
     (naming.named == 0 ? frame.as<TextFrame>().word : frame.as<TextFrame>().otherWord) = action.number;
     ++naming.named;

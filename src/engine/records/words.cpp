@@ -28,7 +28,7 @@ static_assert(kActionWords.size() == static_cast<std::size_t>(ActionKind::Conced
 constexpr std::array<std::string_view, 8> kEndingWords{
     "none", "identified", "penalty identified", "wrong guess", "no agents left", "conceded", "drawn", "turn limit"};
 
-constexpr std::array<std::string_view, 61> kEventWords{"game began",
+constexpr std::array<std::string_view, 62> kEventWords{"game began",
                                                        "turn began",
                                                        "phase began",
                                                        "drew",
@@ -87,6 +87,7 @@ constexpr std::array<std::string_view, 61> kEventWords{"game began",
                                                        "power used",
                                                        "used",
                                                        "told",
+                                                       "named",
                                                        "taken out",
                                                        "game ended"};
 static_assert(kEventWords.size() == static_cast<std::size_t>(EventKind::GameEnded) + 1);

@@ -48,10 +48,12 @@ enum class EventKind : std::uint8_t {
     NoEffect,    // seat, card; number 0: its target is gone (PLAY-33), 1: too much waits already (OQ-151)
     Negated,     // seat: whose card negated it, card
     LeftOut,     // seat, card: Agent who contributes no more
-    Picked,      // seat: who chose, card; else second: Thing::Kind, who, number: whose, which (who alone: of his deck)
+    Picked,      // seat: who chose, card (second Thing::Kind::Second: the fighter beside it); else second: Thing::Kind,
+                 // who, number: whose, which (who alone: of his deck)
     Attacked,    // seat: player of the Adversary, card (COMBAT-1)
     RoundBegan,  // seat, number: Ability (LRC or CRC), second: rounds so far
-    Allotted,    // seat: of the one hit, card: source, other: target, number
+    Allotted,    // seat: of the one hit, card: source, other: target, number; second: 1 the source is the fighter
+                 // beside that card (0354), 2 the target
     Hurt,        // seat, card: Agent, number: damage, second: Health left
     Killed,      // seat, card: Adversary or Witness
     CombatEnded, // seat, card: Adversary
@@ -68,6 +70,7 @@ enum class EventKind : std::uint8_t {
     PowerUsed,   // seat, number: type bit; who or card: what it is aimed at; second 1: to cancel another use
     Used,        // seat, card, other: target (PLAY-66)
     Told,        // seat: who is told, who: about whom, number: type bit, second: 1 for yes; secret
+    Named,       // seat, card: for which, number: a NamedWord::Kind, second: its value
     TakenOut,    // seat, number of cards that are not dealt in this game (BASIC-3, BASIC-8)
     GameEnded    // seat: winner or kNoSeat, number: Ending
 };

@@ -232,21 +232,11 @@ private:
     QString namedWord() const
     {
         const NamedWord named = m_choice.word.value_or(NamedWord());
-        switch (named.kind) {
-        case NamedWord::Kind::Keyword:
-            return word(static_cast<Keyword>(named.value));
-        case NamedWord::Kind::Skill:
-            return abilityWord(named.value);
-        case NamedWord::Kind::Characteristic:
-            return word(static_cast<Characteristic>(named.value));
-        case NamedWord::Kind::Player:
-            return m_cast.name(named.value);
-        case NamedWord::Kind::ThisCheck:
+        if (named.kind == NamedWord::Kind::ThisCheck)
             return tr("The check under way");
-        case NamedWord::Kind::LaterCheck:
-            break;
-        }
-        return tr("A later check");
+        if (named.kind == NamedWord::Kind::LaterCheck)
+            return tr("A later check");
+        return wordText(named, m_cast);
     }
 
     // What it passes on.

@@ -19,6 +19,7 @@ class EventText
 public:
     EventText(const Told& event, const Cast& cast)
         : m_event(event)
+        , m_cast(cast)
         , m_seat(cast.name(event.seat))
         , m_who(cast.name(event.who))
         , m_card(cardText(event.card, cast))
@@ -96,6 +97,7 @@ public:
         case EventKind::Resolved:
         case EventKind::NoEffect:
         case EventKind::Negated:
+        case EventKind::Named:
             return plays();
         case EventKind::Attacked:
         case EventKind::RoundBegan:
@@ -109,6 +111,7 @@ public:
 
 private:
     int number() const { return m_event.number; }
+    bool isKnown() const { return m_event.card.isKnown(); }
     QString team() const { return QString::number(number() + 1); }
     // Both players may have an Agent of this name.
     QString owned() const { return tr("%1 of %2", "a card and its owner").arg(m_card, m_seat); }
@@ -165,13 +168,15 @@ private:
         case EventKind::Tokens:
             return tr("%1 has %n token(s) now.", nullptr, number()).arg(owned());
         case EventKind::Took:
-            return m_card.isEmpty() ? tr("%1 takes a card.").arg(m_seat) : tr("%1 takes %2.").arg(m_seat, m_card);
+            return isKnown() ? tr("%1 takes %2.").arg(m_seat, m_card) : tr("%1 takes a card.").arg(m_seat);
         case EventKind::Looked:
             return tr("%1 looks at a card of %2: %3.").arg(m_seat, m_who, m_card);
         case EventKind::Borrowed:
-            return tr("%1 borrows %2 from %3.").arg(m_seat, m_card, m_who);
+            return isKnown() ? tr("%1 borrows %2 from %3.").arg(m_seat, m_card, m_who)
+                             : tr("%1 borrows a card from %2.").arg(m_seat, m_who);
         case EventKind::GivenBack:
-            return tr("%1 gives %2 back to %3.").arg(m_seat, m_card, m_who);
+            return isKnown() ? tr("%1 gives %2 back to %3.").arg(m_seat, m_card, m_who)
+                             : tr("%1 gives a card back to %2.").arg(m_seat, m_who);
         default:
             return m_other.isEmpty() ? tr("%1 uses %2.").arg(m_seat, m_card)
                                      : tr("%1 uses %2 on %3.").arg(m_seat, m_card, m_other);
@@ -208,8 +213,18 @@ private:
         case EventKind::LeftOut:
             return tr("%1 does not contribute to the check.").arg(m_card);
         default:
-            return m_card.isEmpty() ? chosen() : tr("%1 chooses %2.").arg(m_seat, m_card);
+            return m_card.isEmpty() ? chosen() : chosenCard();
         }
+    }
+
+    // He may choose from his own hand, which others do not see.
+    QString chosenCard() const
+    {
+        if (static_cast<Thing::Kind>(m_event.second) == Thing::Kind::Second)
+            return tr("%1 chooses %2.").arg(m_seat, fighterText(m_event.card, true, m_cast));
+        if (!isKnown() && m_event.card.place == Place::Hand && m_event.card.owner == m_event.seat)
+            return tr("%1 chooses a card of the own hand.").arg(m_seat);
+        return tr("%1 chooses %2.").arg(m_seat, m_card);
     }
 
     // No card was chosen: `second` is the kind of what was, `number` which one of `who`.
@@ -226,6 +241,8 @@ private:
         case Thing::Kind::Hands:
             return tr("%1 chooses the hands of their owners.").arg(m_seat);
         default:
+            if (m_event.who == m_event.seat)
+                return tr("%1 chooses a card of the own Bureau Deck.").arg(m_seat);
             return m_who.isEmpty() ? tr("%1 makes the choice.").arg(m_seat)
                                    : tr("%1 chooses a card of the Bureau Deck of %2.").arg(m_seat, m_who);
         }
@@ -312,6 +329,9 @@ private:
                 return (bluff ? tr("%1 uses the Bluff %2.") : tr("%1 plays %2.")).arg(m_seat, m_card);
             return (bluff ? tr("%1 uses the Bluff %2 on %3.") : tr("%1 plays %2 on %3.")).arg(m_seat, m_card, m_other);
         }
+        case EventKind::Named:
+            return m_card.isEmpty() ? tr("%1 names %2.").arg(m_seat, namedText(m_event, m_cast))
+                                    : tr("%1 names %2 for %3.").arg(m_seat, namedText(m_event, m_cast), m_card);
         case EventKind::Resolved:
             return tr("%1 takes effect.").arg(m_card);
         case EventKind::NoEffect:
@@ -331,7 +351,8 @@ private:
         case EventKind::RoundBegan:
             return roundWords(static_cast<Ability>(number()), m_event.second) + QLatin1Char('.');
         case EventKind::Allotted:
-            return tr("%1 deals %n damage to %2.", nullptr, number()).arg(m_card, m_other);
+            return tr("%1 deals %n damage to %2.", nullptr, number())
+                .arg(blowOf(m_event, m_cast), targetOf(m_event, m_cast));
         case EventKind::Killed:
             return tr("%1 is beaten.").arg(owned());
         default:
@@ -340,6 +361,7 @@ private:
     }
 
     const Told& m_event;
+    const Cast& m_cast;
     QString m_seat;
     QString m_who;
     QString m_card;
@@ -357,6 +379,21 @@ QString sentence(const Told& event, const Cast& cast)
     if (!text.isEmpty() && !event.card.isKnown()) // "A hidden card of Player B …"
         text[0] = text[0].toUpper();
     return elided(text);
+}
+
+QString namedText(const Told& named, const Cast& cast)
+{
+    return wordText({static_cast<NamedWord::Kind>(named.number), static_cast<std::uint8_t>(named.second)}, cast);
+}
+
+QString blowOf(const Told& allotted, const Cast& cast)
+{
+    return fighterText(allotted.card, (allotted.second & 1) != 0, cast);
+}
+
+QString targetOf(const Told& allotted, const Cast& cast)
+{
+    return fighterText(allotted.other, (allotted.second & 2) != 0, cast);
 }
 
 QStringList toLines(const std::vector<StoryLine>& story)

@@ -11,6 +11,12 @@ namespace dossier {
 // One event alone. In the language of the installed translators; card titles stay English.
 QString sentence(const Told& event, const Cast& cast);
 
+// The word that an event of the kind Named tells.
+QString namedText(const Told& named, const Cast& cast);
+// Who deals the damage of an event of the kind Allotted, and to whom.
+QString blowOf(const Told& allotted, const Cast& cast);
+QString targetOf(const Told& allotted, const Cast& cast);
+
 struct StoryLine
 {
     enum Rank { Turn, Phase, Happening };

@@ -220,6 +220,8 @@ private:
         if (event.kind == EventKind::Used && isNextOf(EventKind::Tokens, event.card))
             take(group);
         payments(group, event.card);
+        while (event.kind == EventKind::Played && isNextOf(EventKind::Named, event.card))
+            take(group);
         if (event.kind != EventKind::Played || !isNextOf(EventKind::Resolved, event.card))
             return;
         take(group);

@@ -191,11 +191,18 @@ private:
         }
         if (left >= 0)
             price << tr("%n token(s) left", nullptr, left);
+        QStringList words;
+        for (const Told* event : m_group.events)
+            if (event->kind == EventKind::Named)
+                words << namedText(*event, m_cast);
         QString done = sentence(m_first, m_cast);
-        if (price.isEmpty())
-            return done;
-        done.chop(1);
-        return tr("%1 (%2).", "what somebody did, and for what").arg(done, price.join(QStringLiteral(", ")));
+        if (done.endsWith(QLatin1Char('.')))
+            done.chop(1);
+        if (!price.isEmpty())
+            done = tr("%1 (%2)", "what somebody did, and for what").arg(done, price.join(QStringLiteral(", ")));
+        return words.isEmpty()
+                   ? done + QLatin1Char('.')
+                   : tr("%1 and names %2.", "what somebody did, and the words for it").arg(done, listed(words));
     }
 
     QString assign() const
@@ -244,7 +251,8 @@ private:
     {
         struct Blow
         {
-            CardName target;
+            QString target;
+            CardName card;
             QStringList sources;
             int damage = 0;
         };
@@ -252,19 +260,23 @@ private:
         for (const Told* event : m_group.events) {
             if (event->kind != EventKind::Allotted)
                 continue;
-            auto blow = std::ranges::find_if(blows, [&](const Blow& each) { return each.target == event->other; });
+            const QString target = targetOf(*event, m_cast);
+            auto blow = std::ranges::find_if(
+                blows, [&](const Blow& each) { return each.card == event->other && each.target == target; });
             if (blow == blows.end())
-                blow = blows.insert(blows.end(), Blow{event->other, {}, 0});
-            blow->sources << card(*event);
+                blow = blows.insert(blows.end(), Blow{target, event->other, {}, 0});
+            if (const QString source = blowOf(*event, m_cast);
+                !blow->sources.contains(source)) // who hits point by point
+                blow->sources << source;
             blow->damage += event->number;
         }
         QStringList clauses;
         for (const Blow& blow : blows) {
-            const QString target = cardText(blow.target, m_cast);
-            clauses << (blow.sources.size() == 1
-                            ? tr("%1 deals %n damage to %2", nullptr, blow.damage).arg(blow.sources.front(), target)
-                            : tr("%1 together deal %n damage to %2", nullptr, blow.damage)
-                                  .arg(listed(blow.sources), target));
+            clauses
+                << (blow.sources.size() == 1
+                        ? tr("%1 deals %n damage to %2", nullptr, blow.damage).arg(blow.sources.front(), blow.target)
+                        : tr("%1 together deal %n damage to %2", nullptr, blow.damage)
+                              .arg(listed(blow.sources), blow.target));
         }
         const QString blow = clauses.join(tr("; ", "between two sentences"));
         const Told* began = find(EventKind::RoundBegan);

@@ -2,6 +2,7 @@
 
 #include "wording/play/play_words.h"
 #include "wording/words/elision.h"
+#include "wording/words/game_words.h"
 
 #include <QCoreApplication>
 
@@ -51,6 +52,25 @@ public:
             break;
         }
         return {};
+    }
+
+    static QString named(const NamedWord& named, const Cast& cast)
+    {
+        switch (named.kind) {
+        case NamedWord::Kind::Keyword:
+            return word(static_cast<Keyword>(named.value));
+        case NamedWord::Kind::Skill:
+            return abilityWord(named.value);
+        case NamedWord::Kind::Characteristic:
+            return word(static_cast<Characteristic>(named.value));
+        case NamedWord::Kind::Player:
+            return cast.name(named.value);
+        case NamedWord::Kind::ThisCheck:
+            return tr("the check under way");
+        case NamedWord::Kind::LaterCheck:
+            break;
+        }
+        return tr("a later check");
     }
 
     static QString list(const QStringList& names)
@@ -127,6 +147,16 @@ QString listed(const QStringList& names)
 QString thingText(const NamedThing& thing, const Cast& cast)
 {
     return elided(ThingText::thing(thing, cast));
+}
+
+QString fighterText(const CardName& card, bool second, const Cast& cast)
+{
+    return second ? ThingText::thing({.kind = Thing::Kind::Second, .card = card}, cast) : cardText(card, cast);
+}
+
+QString wordText(const NamedWord& named, const Cast& cast)
+{
+    return ThingText::named(named, cast);
 }
 
 QString whereaboutsText(const CardName& card, const Cast& cast)

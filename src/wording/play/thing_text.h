@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/face/named_thing.h"
+#include "engine/state/named_word.h"
 #include "wording/play/cast.h"
 
 namespace dossier {
@@ -15,6 +16,10 @@ QString shortName(const CardName& card, const Cast& cast);
 QString listed(const QStringList& names);
 // "Team 2 (Dana Scully, John Doe)", "Bureau of Player A", a player, a card.
 QString thingText(const NamedThing& thing, const Cast& cast);
+// One who fights: a card, or the second fighter that it stands for (0354).
+QString fighterText(const CardName& card, bool second, const Cast& cast);
+// A word named for a card: "Medical", "the check under way".
+QString wordText(const NamedWord& named, const Cast& cast);
 // What tells it from another card of the same title: whose it is, and what it lies on. "Player B, on Agent Fox Mulder";
 // empty for a card of a hand and for one that lies nowhere in sight.
 QString whereaboutsText(const CardName& card, const Cast& cast);

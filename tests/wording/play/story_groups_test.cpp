@@ -1,6 +1,7 @@
 // Issue 14, D26: the log in sentences about Teams and persons; every event is told by exactly one of them.
 #include "engine/face/told.h"
 #include "engine/flow/rules.h"
+#include "engine/state/named_word.h"
 #include "engine/support/random_match.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
@@ -67,6 +68,57 @@ TEST(Story, SaysWhatIsShuffled)
     EXPECT_EQ(said(0), "Player A shuffles the Discard Pile into a new Bureau Deck of 45 card(s).");
     EXPECT_EQ(said(1), "Player A shuffles the Bureau Deck.");
     EXPECT_EQ(said(2), "Player A shuffles the Discard Pile, 45 card(s), and lays it under the Bureau Deck.");
+}
+
+// The word is told with what it is named for, and by itself where that was told before.
+TEST(Story, SaysWhichWordIsNamed)
+{
+    const CardName berube = known("Dr. Berube", 1);
+    const auto named = [&](NamedWord::Kind kind, int value) {
+        return Told{.kind = EventKind::Named, .seat = 1, .card = berube, .number = int(kind), .second = value};
+    };
+    const Told medical = named(NamedWord::Kind::Skill, abilityOf(Skill::Medical));
+    const Told played{.kind = EventKind::Played, .seat = 1, .card = berube};
+    const Told paid{.kind = EventKind::PaidCp, .seat = 1, .card = berube, .number = 3};
+    EXPECT_EQ(linesOf(numbered({played, paid, medical})),
+              QStringList{"Player B plays Dr. Berube (3 CP) and names Medical."});
+    EXPECT_EQ(linesOf(numbered({medical})), QStringList{"Player B names Medical for Dr. Berube."});
+    EXPECT_EQ(linesOf(numbered({named(NamedWord::Kind::Player, 0)})),
+              QStringList{"Player B names Player A for Dr. Berube."});
+    EXPECT_EQ(linesOf(numbered({named(NamedWord::Kind::LaterCheck, 0)})),
+              QStringList{"Player B names a later check for Dr. Berube."});
+}
+
+// Whoever does not see the card is not told twice whose it is.
+TEST(Story, SaysNothingTwiceOfACardThatIsNotSeen)
+{
+    const Cast cast{test::baseSet(), playerNames(2)};
+    const CardName hidden{.owner = 0, .place = Place::Hand};
+    const auto said = [&](EventKind kind, Seat who = kNoSeat) {
+        return sentence(Told{.kind = kind, .seat = 0, .who = who, .card = hidden}, cast);
+    };
+    EXPECT_EQ(said(EventKind::Took), "Player A takes a card.");
+    EXPECT_EQ(said(EventKind::Picked), "Player A chooses a card of the own hand.");
+    EXPECT_EQ(said(EventKind::Borrowed, 1), "Player A borrows a card from Player B.");
+    EXPECT_EQ(said(EventKind::GivenBack, 1), "Player A gives a card back to Player B.");
+    EXPECT_EQ(sentence(Told{.kind = EventKind::Picked, .seat = 0, .who = 0}, cast),
+              "Player A chooses a card of the own Bureau Deck.");
+}
+
+// Damage shared out point by point is one blow; the fighter whom a card stands for besides itself is another one
+// (0354).
+TEST(Story, NamesWhoHitsOnce)
+{
+    const CardName vampire = known("Kiss Of The Vampire", 1);
+    const CardName mulder = known("Agent Fox Mulder", 0);
+    const auto blow = [&](const CardName& from, const CardName& at, int which) {
+        return Told{.kind = EventKind::Allotted, .card = from, .other = at, .number = 1, .second = which};
+    };
+    const QString one = linesOf(numbered({blow(mulder, vampire, 0), blow(mulder, vampire, 0)})).join(' ');
+    EXPECT_TRUE(one.startsWith("Agent Fox Mulder deals 2 damage to Kiss Of The Vampire")) << one.toStdString();
+    const QString two = linesOf(numbered({blow(vampire, mulder, 1), blow(mulder, vampire, 2)})).join(' ');
+    EXPECT_TRUE(two.contains("fighter beside Kiss Of The Vampire deals 1 damage to Agent Fox Mulder")) << two.toStdString();
+    EXPECT_TRUE(two.contains("to the fighter beside Kiss Of The Vampire")) << two.toStdString();
 }
 
 TEST(StoryGroups, EveryEventIsToldByExactlyOneSentence)
