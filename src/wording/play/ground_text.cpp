@@ -14,6 +14,7 @@ namespace dossier {
 namespace {
 
 constexpr double kVisible = 0.1;  // of a mean: what is told in one decimal
+constexpr double kAlike = 0.2;    // ... what is much the same
 constexpr double kCounts = 0.001; // of the chance to win
 
 // Happens or not, in each of the worlds.
@@ -61,6 +62,11 @@ public:
                 .arg(event(figure), range(times(failed ? 1 - high : low), times(failed ? 1 - low : high)), times(1));
         }
         return basis(tr("%1: %2", "Cards in your hand: 5.2").arg(label(figure), range(mean(low), mean(high))));
+    }
+
+    QString evenly() const
+    {
+        return basis(tr("the chance to win is the same but for luck", "whichever choice is taken"));
     }
 
 private:
@@ -215,16 +221,22 @@ QString commonGroundText(const std::vector<Considered>& considered, const Ground
 {
     if (considered.empty() || considered.front().grounds.worlds == 0)
         return {};
-    const DealFigure figure = facts.check     ? DealFigure::Passed
-                              : facts.ownTurn ? DealFigure::Solved
-                                              : DealFigure::OthersSolved;
-    double low = considered.front().grounds.here[figure];
-    double high = low;
-    for (const Considered& each : considered) {
-        low = std::min(low, each.grounds.here[figure]);
-        high = std::max(high, each.grounds.here[figure]);
+    using enum DealFigure;
+    int worlds = considered.front().grounds.worlds; // in which all were tried
+    for (const Considered& each : considered)
+        worlds = std::min(worlds, each.grounds.worlds);
+    const DealFigure solved = facts.ownTurn ? Solved : OthersSolved;
+    for (const DealFigure figure : {facts.check ? Passed : solved, solved, Open, Cards}) {
+        double low = considered.front().grounds.here[figure];
+        double high = low;
+        for (const Considered& each : considered) {
+            low = std::min(low, each.grounds.here[figure]);
+            high = std::max(high, each.grounds.here[figure]);
+        }
+        if (high - low <= (isEvent(figure) ? kAlike / 2 : kAlike))
+            return GroundText(facts, worlds).common(figure, low, high);
     }
-    return GroundText(facts, considered.front().grounds.worlds).common(figure, low, high);
+    return GroundText(facts, worlds).evenly();
 }
 
 } // namespace dossier

@@ -111,6 +111,11 @@ TEST(HintText, ClaimsNoMoreThanWasFound)
         EXPECT_EQ(reason(facts), "It hardly matters which you take – Sites you solve: 1.2 to 1.3 (mean of 100 imagined "
                                  "deals to the end of turn 4).")
             << "chance may make as much, or it is nothing one would count";
+        HintFacts apart = facts; // as good in different ways
+        for (const DealFigure figure : {DealFigure::Solved, DealFigure::Open, DealFigure::Cards})
+            apart.considered[1].grounds.here[figure] = 3;
+        EXPECT_EQ(reason(apart), "It hardly matters which you take – the chance to win is the same but for luck (mean "
+                                 "of 100 imagined deals to the end of turn 4).");
         facts.ground.check = facts.ground.ownCheck = true;
         for (Considered& each : facts.considered)
             each.grounds.here[DealFigure::Passed] = 0.9;

@@ -32,14 +32,15 @@ struct Director::Candidate
 
 namespace {
 
-constexpr int kBatch = 8;           // worlds, before those that fall behind are dropped
-constexpr double kClearlyWorse = 2; // standard errors
-constexpr double kQuietGate = 2;    // times the gate, where rules of thumb would decide
+constexpr int kBatch = 8;            // worlds, before those that fall behind are dropped
+constexpr double kClearlyWorse = 2;  // standard errors
+constexpr double kQuietGate = 2;     // times the gate, where rules of thumb would decide
+constexpr int kWorldsToExplain = 32; // before any are dropped; then the best is compared with another to the end
 
 // Those that are clearly worse than the best go, and of the others all but a few, the fewer the longer they have been
-// tried: worlds are for where the choice is close. Returns how many are left.
+// tried: worlds are for where the choice is close. `atLeast` stay. Returns how many are left.
 template <typename Candidates>
-int dropWhatFallsBehind(Candidates& candidates, int batches)
+int dropWhatFallsBehind(Candidates& candidates, int batches, std::size_t atLeast)
 {
     constexpr std::array<std::size_t, 3> kLeft{12, 8, 6}; // after the first batch, the second, and from then on
     std::vector<std::pair<double, std::size_t>> order;
@@ -53,7 +54,8 @@ int dropWhatFallsBehind(Candidates& candidates, int batches)
     for (std::size_t place = 1; place < order.size(); ++place) {
         auto& candidate = candidates[order[place].second];
         const Difference behind = difference(best.values, candidate.values);
-        candidate.open = candidate.kept || (place < left && behind.mean < kClearlyWorse * behind.error);
+        candidate.open =
+            candidate.kept || place < atLeast || (place < left && behind.mean < kClearlyWorse * behind.error);
         open += candidate.open ? 1 : 0;
     }
     return open;
@@ -156,7 +158,9 @@ void Director::tryOut(const Position& position, std::vector<Candidate>& candidat
         const int last = m_thinking.time ? first + kBatch : std::min(first + kBatch, m_thinking.worlds);
         if (!tryWorlds(sampler, candidates, first, last, position.seen().self))
             break;
-        const int open = dropWhatFallsBehind(candidates, first / kBatch);
+        if (m_thinking.explains && last < kWorldsToExplain)
+            continue;
+        const int open = dropWhatFallsBehind(candidates, first / kBatch, m_thinking.explains ? 2 : 1);
         if (open < 2)
             break;
     }

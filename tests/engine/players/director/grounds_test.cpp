@@ -95,6 +95,29 @@ TEST(Grounds, AreKeptWhereSomebodyWantsThem)
     EXPECT_GT(compared, 20);
 }
 
+// A reason rests on more than a handful of deals, also where the choice is plain.
+TEST(Grounds, RestOnManyDeals)
+{
+    const test::RandomMatch setup(3);
+    int searched = 0;
+    test::visitPositions(setup, 5, 29, 8, [&](const Match&, const GameState& state, const auto&...) {
+        const std::vector<Considered> found = consideredAt(state, explaining(40));
+        if (found.empty())
+            return;
+        ++searched;
+        int whole = 0;
+        for (const Considered& each : found) {
+            EXPECT_GE(each.grounds.worlds, 32);
+            whole += each.worlds == 40 ? 1 : 0;
+            if (each.action.kind == ActionKind::Pass) {
+                EXPECT_EQ(each.worlds, 40) << "what passing would come to is always told";
+            }
+        }
+        EXPECT_GE(whole, 2) << "the best and another";
+    });
+    EXPECT_GT(searched, 3);
+}
+
 // ZONE-21: a reason tells nothing that its reader may not know.
 TEST(Grounds, AreTheSameWhateverIsHidden)
 {

@@ -199,6 +199,37 @@ TEST(Review, FindsTheGuessThatWasMissed)
     EXPECT_EQ(reviewed(missed.record, together), review) << "twice the same, whatever the number of threads";
 }
 
+// MULTI-1
+TEST(Review, GoesThroughAGameOfThree)
+{
+    const Deck deck = test::sampleDeck();
+    SelfPlaySetup setup;
+    setup.match.pool = &test::baseSet();
+    setup.match.effects = &test::baseEffects();
+    setup.match.seats = {{&deck}, {&deck}, {&deck}};
+    setup.match.options.mostTurns = 200;
+    setup.bots = {Bot::Agent, Bot::Supervisor, Bot::Supervisor};
+    GameRecord record = playMatch(setup, 1).record;
+    record.actions.resize(std::min<std::size_t>(record.actions.size(), 200));
+    ReviewRules rules = inFewWorlds();
+    rules.gate = 0;
+    rules.least = -1;
+    rules.few = rules.most = 40;
+    const GameReview review = reviewed(record, rules);
+    EXPECT_TRUE(review.whole);
+    EXPECT_GT(review.choices, 20);
+    ASSERT_FALSE(review.turns.empty());
+    for (const CostlyTurn& turn : review.turns) {
+        EXPECT_LE(turn.best, 1);
+        EXPECT_GE(turn.chance, 0);
+    }
+    ASSERT_FALSE(review.costly.empty());
+    double least = 1;
+    for (const CostlyChoice& choice : review.costly)
+        least = std::min(least, choice.best);
+    EXPECT_LT(least, 0.4) << "of three, nobody has half of the chances to begin with";
+}
+
 TEST(Review, StopsWhenAsked)
 {
     const GameRecord record = guessMissed().record;
