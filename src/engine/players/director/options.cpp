@@ -1,5 +1,6 @@
 #include "engine/players/director/options.h"
 
+#include "engine/players/supervisor/holdings.h"
 #include "engine/queries/table/question.h"
 
 #include <algorithm>
@@ -30,8 +31,17 @@ Action asOfFirstCopy(const Observation& seen, Action action)
     return action;
 }
 
+// In his own turn more than can be played or kept (DEBRIEF-2).
+bool buysTooMany(const Observation& seen, const Action& action)
+{
+    return action.kind == ActionKind::BuyCards && seen.self == seen.active &&
+           seen.players[seen.self].handCount + action.number > kMostInOwnTurn;
+}
+
 bool isRuledOut(const Match& match, const Observation& seen, const Action& action)
 {
+    if (buysTooMany(seen, action))
+        return true;
     if (action.kind != ActionKind::Guess || seen.about.who >= seen.notebooks.size())
         return false;
     const std::uint64_t open = candidates(match, seen.notebooks[seen.about.who]);
@@ -48,7 +58,7 @@ bool hasExactAnswer(const ActionList& actions)
 
 bool leftToRules(const Observation& seen, const ActionList& actions)
 {
-    if (hasExactAnswer(actions))
+    if (hasExactAnswer(actions) || actions.find(ActionKind::PayWith))
         return true;
     const bool quiet = seen.phase == Phase::Debriefing || seen.phase == Phase::Healing ||
                        seen.phase == Phase::Deployment || seen.phase == Phase::Requisition;

@@ -11,8 +11,9 @@ namespace dossier {
 
 // There is one choice only, or what to ask, which can be reckoned.
 bool hasExactAnswer(const ActionList& actions);
-// Decisions in which trying things out gains nothing over rules of thumb: what to ask has an exact answer, and what is
-// left over in Debriefing, Healing and Deployment seldom matters.
+// Decisions in which trying things out gains nothing over rules of thumb: what to ask has an exact answer, what a
+// token saves does not show before the turns to come, and what is left over in Debriefing, Healing and Deployment
+// seldom matters.
 bool leftToRules(const Observation& seen, const ActionList& actions);
 
 // One choice for both: of copies of a card in the hand it does not matter which.

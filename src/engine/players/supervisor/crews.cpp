@@ -1,11 +1,10 @@
 #include "engine/players/supervisor/crews.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace dossier {
 
-Crews::Crews(const Sight& sight, AgentSet available, CardIndex recruit)
+Crews::Crews(const Sight& sight, AgentSet available, CardIndex recruit, std::uint32_t skills)
 {
     using Skills = std::array<std::int8_t, kSkills>;
     struct Member
@@ -21,9 +20,11 @@ Crews::Crews(const Sight& sight, AgentSet available, CardIndex recruit)
             return;
         Member& member = members[count++];
         member.slot = static_cast<std::uint8_t>(slot);
-        for (Ability skill = 0; skill < kSkills; ++skill)
+        for (std::uint32_t rest = skills; rest != 0; rest &= rest - 1) {
+            const auto skill = static_cast<Ability>(std::countr_zero(rest));
             member.skills[skill] = static_cast<std::int8_t>(skillOf(skill));
-        member.sum = std::accumulate(member.skills.begin(), member.skills.end(), 0);
+            member.sum += member.skills[skill];
+        }
     };
     for (const SeenAgent& agent : sight.own().agents)
         add(agent.slot, [&](Ability skill) { return sight.skillOf(agent, skill); });

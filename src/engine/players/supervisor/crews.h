@@ -12,8 +12,9 @@ public:
     static constexpr int kGroups = 1 << kMost;
     using Group = std::uint8_t; // a bit for each of them
 
-    // Of the own Agents in `available`; `recruit`: an Agent of the hand besides, kNoCardIndex for none.
-    Crews(const Sight& sight, AgentSet available, CardIndex recruit);
+    // Of the own Agents in `available`; `recruit`: an Agent of the hand besides, kNoCardIndex for none. In these skills
+    // alone, a bit each.
+    Crews(const Sight& sight, AgentSet available, CardIndex recruit, std::uint32_t skills);
 
     int size() const { return m_count; }
     Group everybody() const { return static_cast<Group>((1u << m_count) - 1); }

@@ -9,7 +9,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kFullHand = 15;     // in the own turn: more would be thrown away at its end
+constexpr int kFullHand = 15;     // in an opponent's turn, where CP serve nothing else
 constexpr int kSavedForSites = 3; // RP kept back while no Site can be played
 constexpr int kMostSites = 3;     // so many Sites in hand are worth keeping
 
@@ -142,7 +142,7 @@ Action buyCards(const Sight& sight, const ActionList& actions)
     if (sight.active()) {
         const SitePlan plan(sight, sight.fit(sight.self()), true);
         const AgentSet idle = sight.fit(sight.self()) & ~plan.agents();
-        const int room = idle == 0 ? 11 : 13;
+        const int room = idle == 0 ? kMostInOwnTurn - 2 : kMostInOwnTurn;
         wanted = std::min(own.rp - (plan.cost() == 0 ? kSavedForSites : plan.cost()), room - own.handCount);
     } else
         wanted =

@@ -6,6 +6,8 @@
 namespace dossier {
 
 inline constexpr int kHandToKeep = 7; // DEBRIEF-2
+// Cards bought beyond so many are thrown away at the end of the own turn: some are played, seven are kept.
+inline constexpr int kMostInOwnTurn = 13;
 
 // In points: against what it would be sold for. Sites count by what they would tell and whether the Agents pass them,
 // each after the better ones.

@@ -53,24 +53,17 @@ int questionsToCome(const Sight& sight)
     return static_cast<int>(std::count_if(sight.own().sites.begin(), sight.own().sites.end(), asks));
 }
 
-// Among how many X-Files a guess is better than none. A wrong one gives the other a question or a guess, and rules out
-// one: so it pays with the last question of a turn where he will hardly need another turn, and before that where the
-// question to come would tell those apart that are left after it. Computed in a race of two who each ask one question
-// or two a turn, of which each leaves a third or two thirds.
-struct Among
+// Among how many X-Files a guess is better than none. A wrong one gives the other a question or a guess (SITE-16), so
+// it waits for the last question of the turn; then it is worth the more the nearer he is, and where he will win in his
+// next turn it costs nothing. Computed in a race of two who each ask one question or two a turn, of which each leaves a
+// third or two thirds.
+int worthGuessingAmong(int his, int toCome)
 {
-    int least = 2;
-    int most = 2;
-};
-
-Among worthGuessing(int his, int toCome)
-{
-    constexpr int kWins = 4; // with so few he will name it, by the penalty or in his turn
-    if (toCome > 1)
-        return {.least = 1, .most = 1};
-    if (toCome == 1)
-        return {.least = 3, .most = his <= kWins ? 7 : his <= 10 ? 5 : his <= 17 ? 4 : 3};
-    return {.least = 2, .most = his <= kWins ? kMostXFiles : his <= 6 ? 4 : 2};
+    constexpr int kWins = 4;
+    constexpr int kNear = 8;
+    if (toCome > 0)
+        return 1;
+    return his <= kWins ? kMostXFiles : his <= kNear ? 4 : 2;
 }
 
 } // namespace
@@ -80,10 +73,10 @@ Action guess(const Sight& sight, const ActionList& actions)
     const std::uint64_t open = sight.candidates(sight.seen.about.who);
     const int left = std::popcount(open);
     const bool free = !sight.match.options().singleGuess;
-    const Among among = worthGuessing(std::popcount(sight.ownCandidates(sight.seen.about.who)), questionsToCome(sight));
-    const bool worthIt = free && left >= among.least && left <= among.most;
+    const int most =
+        worthGuessingAmong(std::popcount(sight.ownCandidates(sight.seen.about.who)), questionsToCome(sight));
     const bool stuck = free && left <= kWorthAGuess && !canLearn(sight);
-    if (left == 1 || worthIt || stuck)
+    if (left == 1 || (free && left <= most) || stuck)
         if (const Action* named = guessAt(sight, open, actions))
             return *named;
     return passOr(actions);

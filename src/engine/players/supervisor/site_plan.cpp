@@ -181,17 +181,17 @@ struct Planned
 {
     struct Step
     {
-        std::uint8_t site = 0;
-        std::uint8_t need = 0;
-        Crews::Group crew = 0;
-        std::uint8_t helper = kMostHelpers; // none
+        std::uint8_t site;
+        std::uint8_t need;
+        Crews::Group crew;
+        std::uint8_t helper; // kMostHelpers: none
     };
-    double left = -1; // the share of the X-Files that would be left; below 0: nothing is planned
-    int sites = 0;    // what they cost before tokens
-    int helps = 0;    // what the helpers cost
-    std::uint8_t helpers = 0;
-    std::uint8_t count = 0;
-    std::array<Step, Crews::kMost> steps{};
+    double left;        // the share of the X-Files that would be left; below 0: nothing is planned
+    std::uint8_t sites; // what they cost before tokens
+    std::uint8_t helps; // what the helpers cost
+    std::uint8_t helpers;
+    std::uint8_t count;
+    std::array<Step, Crews::kMost> steps;
 
     bool any() const { return left >= 0; }
 };
@@ -208,7 +208,9 @@ public:
         , m_rp(rp)
         , m_tokens(tokens)
     {
-        m_plans[0].left = 1;
+        m_plans[0] = {.left = 1, .sites = 0, .helps = 0, .helpers = 0, .count = 0, .steps = {}};
+        for (unsigned group = 1; group <= crews.everybody(); ++group) // what is never reached is never looked at
+            m_plans[group].left = -1;
         for (std::size_t site = 0; site < found.size(); ++site)
             add(static_cast<std::uint8_t>(site));
     }
@@ -277,16 +279,17 @@ private:
             return;
         const int helps = from.helps + (helped ? m_helpers[step.helper].cost : 0);
         const double left = from.left * (1 - aim.share);
-        const double gained = to.left - left - kOfPoint * (from.sites + aim.cost + helps - to.sites - to.helps);
-        if (from.count == from.steps.size() || (to.any() && gained <= 0))
+        const int cost = from.sites + aim.cost + helps;
+        if (from.count == from.steps.size() ||
+            (to.any() && to.left - left - kOfPoint * (cost - to.sites - to.helps) <= 0))
             return;
         Planned with = from;
         with.left = left;
-        with.sites += aim.cost;
-        with.helps = helps;
+        with.sites = static_cast<std::uint8_t>(with.sites + aim.cost);
+        with.helps = static_cast<std::uint8_t>(helps);
         with.helpers = static_cast<std::uint8_t>(with.helpers | (helped ? 1u << step.helper : 0u));
         with.steps[with.count++] = step;
-        if (costOf(with) <= m_rp)
+        if (cost <= m_rp || costOf(with) <= m_rp)
             to = with;
     }
 
@@ -331,7 +334,11 @@ void SitePlan::make(const Sight& sight, const Scope& scope)
     collect(sight, scope, found, count);
     if (count == 0 || available == 0)
         return;
-    const Crews crews(sight, available, scope.recruit);
+    std::uint32_t skills = 0;
+    for (const SiteAim& aim : std::span(found).first(static_cast<std::size_t>(count)))
+        for (const CardFacts::Needed& need : sight.facts(aim.card).needs)
+            skills |= 1u << need.skill;
+    const Crews crews(sight, available, scope.recruit, skills);
     const Packing packing(sight, crews, {found.data(), static_cast<std::size_t>(count)},
                           Helpers(sight, scope.rp, scope.without), scope.rp, siteTokens(sight));
     const Planned& best = packing.best();

@@ -48,6 +48,7 @@ public:
 
 private:
     using Aims = std::array<SiteAim, kMost>;
+    static constexpr std::size_t kMostTeams = 7;
 
     struct Scope
     {
@@ -61,7 +62,7 @@ private:
     void make(const Sight& sight, const Scope& scope);
     void collect(const Sight& sight, const Scope& scope, Aims& found, int& count);
 
-    Aims m_aims{};
+    std::array<SiteAim, kMostTeams> m_aims{};
     double m_told = 0;
     int m_cost = 0;
     int m_count = 0;

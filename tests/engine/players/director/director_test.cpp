@@ -175,6 +175,34 @@ TEST(Director, WeighsWhatSomebodyElseHasTaken)
         });
 }
 
+// DEBRIEF-2: what is beyond seven at the end of the own turn is thrown away; only some of it is played before.
+TEST(Director, BuysNoMoreThanCanBePlayedOrKept)
+{
+    const Deck deck = test::sampleDeck();
+    test::EngineGame game(test::twoPlayers(&deck, &deck));
+    game.state.player(0).rp = 30;
+    game.passUntil(ActionKind::BuyCards);
+    game.state.player(0).rp = 30;
+    const Observation seen = observation(game.state, 0);
+    const Action usual = Supervisor(game.match).choose(seen, game.actions());
+    const auto held = [&](const Action& action) { return seen.hand.size() + action.number; };
+    std::size_t most = 0;
+    for (const Action& action : game.actions())
+        most = std::max(most, held(action));
+    EXPECT_GT(most, 20u);
+    for (const Action& action : worthTrying(game.match, seen, game.actions(), usual))
+        EXPECT_LE(held(action), 13u);
+}
+
+// OQ-75: what a token saves shows only in turns that he does not look at.
+TEST(Director, LeavesPaymentsToTheRules)
+{
+    ActionList actions;
+    actions.add({.kind = ActionKind::Pass});
+    actions.add({.kind = ActionKind::PayWith, .number = 1, .agent = 0});
+    EXPECT_TRUE(leftToRules({}, actions));
+}
+
 // Paired games, seats exchanged: far from its true strength with so few worlds, but no accident either.
 TEST(Director, BeatsThePlainPlayer)
 {

@@ -2,6 +2,7 @@
 #include "engine/players/supervisor/holdings.h"
 #include "engine/players/supervisor/site_plan.h"
 #include "engine/players/supervisor/supervisor_game.h"
+#include "engine/queries/table/question.h"
 
 #include <gtest/gtest.h>
 
@@ -27,6 +28,12 @@ protected:
     SupervisorPlans()
         : SupervisorGame({kLamanaSite, kDear})
     {}
+    Action passing() const
+    {
+        const ActionList actions = game.actions();
+        const Action* pass = actions.find(ActionKind::Pass);
+        return pass ? *pass : actions[0];
+    }
 };
 
 } // namespace
@@ -131,6 +138,32 @@ TEST_F(SupervisorPlans, SendHerOutWhereOnlySheCanHelp)
     while (game.state.decider == 0 && choice().kind == ActionKind::Deploy)
         game.take(choice());
     EXPECT_EQ(game.agent(0, 172).where(), Section::Field);
+}
+
+// SITE-11, SITE-16: the next question makes the guess a better one, or none.
+TEST_F(SupervisorPlans, GuessAfterTheLastQuestionOfATurn)
+{
+    hold(0, {kMulderSite, kScullySite});
+    standIn(Section::Field);
+    game.state.player(0).rp = 10;
+    int guessed = 0;
+    for (int choices = 0; choices < 200 && game.state.turn == 1; ++choices) {
+        if (game.offers(ActionKind::Guess)) {
+            const auto slots = (std::uint64_t{1} << game.match.xFileCount()) - 1;
+            notebook(game.state, 0, 1).wrong =
+                slots & ~(std::uint64_t{1} << game.state.player(1).xFile) & ~std::uint64_t{7};
+            notebook(game.state, 1, 0).wrong = slots & ~(std::uint64_t{1} << game.state.player(0).xFile);
+            const bool last = observation(game.state, 0).players[0].sites.size() == 1;
+            EXPECT_EQ(choice().kind == ActionKind::Guess, last);
+            guessed += last ? 1 : 0;
+            if (last)
+                break;
+            game.pass();
+            continue;
+        }
+        game.take(game.state.decider == 0 ? choice() : passing());
+    }
+    EXPECT_EQ(guessed, 1);
 }
 
 // BRIEF-10, DEBRIEF-2: seven cards are kept, so what is beyond a dozen goes unplayed.
