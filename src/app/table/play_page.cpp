@@ -142,9 +142,9 @@ QWidget* PlayPage::createHead()
     row->setSpacing(2 * kGrid);
     row->addWidget(m_phases, 1);
     row->addSpacing(2 * kGrid);
-    for (QWidget* each : {static_cast<QWidget*>(m_position), static_cast<QWidget*>(m_back),
-                          static_cast<QWidget*>(m_forward), static_cast<QWidget*>(m_seat),
-                          static_cast<QWidget*>(&m_decisions->hintButton()), static_cast<QWidget*>(m_commands)})
+    for (QWidget* each :
+         {static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_forward), static_cast<QWidget*>(m_seat),
+          static_cast<QWidget*>(&m_decisions->hintButton()), static_cast<QWidget*>(m_commands)})
         row->addWidget(each);
     return head;
 }
@@ -205,6 +205,7 @@ QWidget* PlayPage::createSide()
     auto* whole = new QVBoxLayout(side);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(2 * kGrid);
+    m_replay->add(m_position);
     whole->addWidget(m_replay); // beside the table, which stays as large as it was
     whole->addWidget(m_sides, 1);
     return side;

@@ -65,10 +65,10 @@ class WholeGameFits : public testing::TestWithParam<GameScreen>
 {};
 
 // What has a reason to be short: the line of keys shows those that have room, the X-File's tab and a Team's name have
-// tool tips.
+// tool tips, and what a card does is cut at a word below a choice.
 bool mayBeCut(const QString& text)
 {
-    static const QRegularExpression drawn(QStringLiteral("(KeyLine|XFileTab|TeamTag) in "));
+    static const QRegularExpression drawn(QStringLiteral("(KeyLine|XFileTab|TeamTag) in | … of "));
     return text.contains(drawn);
 }
 
