@@ -30,6 +30,16 @@ namespace dossier {
 namespace {
 
 constexpr int kFilterFrom = 10; // choices: so many have no digit any more
+constexpr int kNarrowest = 72 * kGrid;
+
+// The words of a button do not break by themselves: long ones would make the table beside them narrow.
+void say(QPushButton& button, QString words)
+{
+    const qsizetype before = words.lastIndexOf(QLatin1Char(' '), words.size() / 2 + words.size() / 8);
+    if (before > 0 && button.fontMetrics().horizontalAdvance(words) + 8 * kGrid > kNarrowest)
+        words.replace(before, 1, QLatin1Char('\n'));
+    button.setText(words);
+}
 
 } // namespace
 
@@ -97,7 +107,9 @@ void DecisionPanel::createLayout()
         tr("On to my next decision (Shift+Space); Ctrl+Space: to the end of the turn, unless something "
            "happens to me"));
     m_running->setObjectName(QStringLiteral("passingChip"));
-    m_running->setText(tr("Passing to my next decision · Esc stops"));
+    say(*m_running, tr("Passing to my next decision · Esc stops"));
+    for (QPushButton* each : {m_review, m_again, m_newGame})
+        say(*each, each->text());
     m_running->setFocusPolicy(Qt::NoFocus);
     m_sit->setObjectName(QStringLiteral("sitThere"));
     m_hint->setObjectName(QStringLiteral("hintButton"));
@@ -131,6 +143,10 @@ void DecisionPanel::createLayout()
     column->addWidget(m_again);
     column->addWidget(m_newGame);
     column->addStretch(1); // where there is no list
+    // Until a game says which are needed: all of them side by side would make the table narrow for good.
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_pass, m_onward, m_sit, m_running, m_review, m_again, m_newGame})
+        each->hide();
 }
 
 void DecisionPanel::connectSignals()
@@ -227,8 +243,8 @@ void DecisionPanel::showPass()
         m_pass->updateGeometry();
     }
     m_running->setVisible(m_game.haste() != Haste::None);
-    m_running->setText(m_game.haste() == Haste::ToTurnEnd ? tr("Passing to the end of the turn · Esc stops")
-                                                          : tr("Passing to my next decision · Esc stops"));
+    say(*m_running, m_game.haste() == Haste::ToTurnEnd ? tr("Passing to the end of the turn · Esc stops")
+                                                       : tr("Passing to my next decision · Esc stops"));
 }
 
 void DecisionPanel::sayWhoDecides()

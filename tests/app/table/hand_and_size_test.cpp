@@ -32,8 +32,12 @@ protected:
         test::goToTableWithSample(program);
         test::goToGame(program);
         program.desk().appearance.setCalm(true);
-        playDemonstration(game(), program.desk().openDeck.deck(), 1, 4,
-                          [](const TableGame& at) { return at.seen().turn >= 2 && at.seen().hand.size() >= 6; });
+        playDemonstration(game(), program.desk().openDeck.deck(), 1, 4, [this](const TableGame& at) {
+            const auto& hand = at.seen().hand;
+            return hand.size() >= 4 && !std::is_sorted(hand.begin(), hand.end(), [&](const auto& a, const auto& b) {
+                       return program.desk().box.cards[a.card].type < program.desk().box.cards[b.card].type;
+                   });
+        });
     }
 
     TableGame& game() { return program.window().table().game(); }
@@ -87,6 +91,21 @@ TEST_F(HandAndSize, LookingBackTakesNothingFromTheTable)
     game().goTo(game().length() / 2);
     ASSERT_TRUE(program.find<QWidget>("replayBar").isVisible());
     EXPECT_TRUE(test::waitUntil([&] { return board().size() == before; }));
+}
+
+// However long the words of all its buttons are, what is asked takes no more of the table than it needs.
+TEST(TableInLargeType, KeepsItsShareOfTheWindow)
+{
+    for (const char* language : {"en", "fr"}) {
+        test::TestProgram program{QString::fromLatin1(language)};
+        program.desk().settings.setTextPercent(150);
+        program.restart();
+        test::goToTableWithSample(program);
+        test::goToGame(program);
+        program.window().resize(1280, 720);
+        const auto& board = program.window().table().page().board();
+        EXPECT_TRUE(test::waitUntil([&] { return board.width() > 860; })) << language << ": " << board.width();
+    }
 }
 
 } // namespace dossier
