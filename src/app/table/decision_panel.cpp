@@ -280,6 +280,11 @@ void DecisionPanel::showText(const QString& title, const QString& text)
     m_text->setText(tr("%1: %2", "a card and its text").arg(title, text));
 }
 
+bool DecisionPanel::tellsText() const
+{
+    return !m_text->isHidden();
+}
+
 void DecisionPanel::showAbout(CardRef card)
 {
     m_model->setSubject(card);

@@ -218,11 +218,12 @@ void PlayPage::setNote(QWidget* note)
     static_cast<QVBoxLayout*>(m_asked->layout())->insertWidget(0, note);
 }
 
-// In a low page a note has the room of the log: the choices keep theirs.
+// In a low page a note has the room of the log, and of large text what a card says that asks: the choices keep theirs.
 void PlayPage::makeRoom()
 {
-    const bool noted = m_note && !m_note->isHidden() && height() < kRoomForAll;
-    const bool gives = noted && m_sideTabs->currentIndex() == Story;
+    const bool noted = m_note && !m_note->isHidden();
+    const bool told = m_decisions->tellsText() && m_desk.appearance.textPercent() > 125;
+    const bool gives = (noted || told) && height() < kRoomForAll && m_sideTabs->currentIndex() == Story;
     m_side->setHidden(gives);
     m_below->setSizePolicy(QSizePolicy::Preferred, gives ? QSizePolicy::Maximum : QSizePolicy::Preferred);
 }
