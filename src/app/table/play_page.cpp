@@ -96,7 +96,8 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     m_splitter->setHandleWidth(3 * kGrid);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
-    m_splitter->setSizes({920, 330});
+    const int side = 330 * std::clamp(desk.appearance.textPercent(), 100, 130) / 100;
+    m_splitter->setSizes({1250 - side, side});
     m_splitter->restoreState(desk.settings.splitter(objectName()));
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 2 * kGrid);
@@ -187,7 +188,8 @@ QWidget* PlayPage::createSide()
     m_sideSplitter->addWidget(m_below);
     m_sideSplitter->setChildrenCollapsible(false);
     m_sideSplitter->setHandleWidth(2 * kGrid);
-    m_sideSplitter->setSizes({300, 130, 220});
+    const int larger = 2 * (std::clamp(m_desk.appearance.textPercent(), 100, 130) - 100); // choices need it more
+    m_sideSplitter->setSizes({300 + larger, 130, 220 - larger});
     m_card->hide();
     m_sideSplitter->setMinimumWidth(72 * kGrid);
     // Whatever is asked: a long question makes the list shorter, not the window taller.

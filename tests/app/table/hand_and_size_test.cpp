@@ -104,7 +104,7 @@ TEST(TableInLargeType, KeepsItsShareOfTheWindow)
         test::goToGame(program);
         program.window().resize(1280, 720);
         const auto& board = program.window().table().page().board();
-        EXPECT_TRUE(test::waitUntil([&] { return board.width() > 860; })) << language << ": " << board.width();
+        EXPECT_TRUE(test::waitUntil([&] { return board.width() > 800; })) << language << ": " << board.width();
     }
 }
 
