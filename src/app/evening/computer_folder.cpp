@@ -139,8 +139,8 @@ void ComputerFolder::sayRules()
     m_rules->setText((count == 0 ? tr("rules as usual") : tr("%n rule(s) not as usual", nullptr, count)) +
                      QStringLiteral(" ▾"));
     m_rules->setAutoRaise(count == 0);
-    m_rules->setToolTip(count == 0 ? tr("Optional rules and house rules")
-                                   : plainTip(tr("Not as usual: %1").arg(unusual.join(QStringLiteral(", ")))));
+    m_rules->setToolTip(plainTip(count == 0 ? tr("Optional rules and house rules")
+                                            : tr("Not as usual: %1").arg(unusual.join(QStringLiteral(", ")))));
 }
 
 void ComputerFolder::showRules(const QWidget& over)

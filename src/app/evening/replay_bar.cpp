@@ -1,5 +1,6 @@
 #include "app/evening/replay_bar.h"
 
+#include "app/fitting/flow_layout.h"
 #include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
@@ -29,6 +30,7 @@ ReplayBar::ReplayBar(const Desk& desk, TableGame& game, QWidget* parent)
     , m_play(new QToolButton(this))
     , m_done(new QLabel(this))
     , m_pace(new QTimer(this))
+    , m_row(new FlowLayout)
 {
     setObjectName(QStringLiteral("replayBar"));
     m_turns->setObjectName(QStringLiteral("replayTurns"));
@@ -43,15 +45,13 @@ ReplayBar::ReplayBar(const Desk& desk, TableGame& game, QWidget* parent)
     m_done->setObjectName(QStringLiteral("replayDone"));
     m_done->setTextFormat(Qt::PlainText);
     m_done->setWordWrap(true);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(2 * kGrid);
-    row->addWidget(m_turns);
-    row->addWidget(m_play);
-    row->addStretch(1);
+    m_row->setSpacing(2 * kGrid);
+    m_row->addWidget(m_turns);
+    m_row->addWidget(m_play);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kGrid);
-    column->addLayout(row);
+    column->addLayout(m_row);
     column->addWidget(m_done);
     connect(&game, &TableGame::changed, this, &ReplayBar::refresh);
     connect(m_turns, &QComboBox::activated, this, [this](int turn) { m_game.goTo(m_turns->itemData(turn).toInt()); });
@@ -63,6 +63,11 @@ ReplayBar::ReplayBar(const Desk& desk, TableGame& game, QWidget* parent)
     });
     connect(m_pace, &QTimer::timeout, this, &ReplayBar::step);
     hide();
+}
+
+void ReplayBar::add(QWidget* widget)
+{
+    m_row->addWidget(widget);
 }
 
 bool ReplayBar::obey(const QKeyEvent& key)

@@ -11,6 +11,7 @@ class QToolButton;
 
 namespace dossier {
 
+class FlowLayout;
 class TableGame;
 struct Desk;
 
@@ -22,6 +23,8 @@ public:
     // Both must outlive the bar. It shows itself while the game lies open at another position than its newest one.
     ReplayBar(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
 
+    // Something more that is told of where one is.
+    void add(QWidget* widget);
     // Space plays on or stops, Page Up and Page Down go from turn to turn. Answers whether it was one of these.
     bool obey(const QKeyEvent& key);
 
@@ -38,6 +41,7 @@ private:
     QToolButton* m_play;
     QLabel* m_done;
     QTimer* m_pace;
+    FlowLayout* m_row;
     int m_listed = -1; // the generation and length whose turns are listed
 };
 

@@ -20,9 +20,18 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <tuple>
 
 namespace dossier {
+
+namespace {
+
+// With usual text: how wide the page gets, and how high a folder.
+constexpr int kWidest = 360 * kGrid;
+constexpr int kHighest = 110 * kGrid;
+
+} // namespace
 
 StartPage::StartPage(const Desk& desk, AgreedRules& rules, QWidget* parent)
     : QWidget(parent)
@@ -50,15 +59,15 @@ StartPage::StartPage(const Desk& desk, AgreedRules& rules, QWidget* parent)
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(scroll);
-    auto* all = new QVBoxLayout(inside);
-    all->setContentsMargins(8 * kGrid, 4 * kGrid, 8 * kGrid, 2 * kGrid);
+    auto* all = m_all = new QVBoxLayout(inside);
     all->setSpacing(4 * kGrid);
+    all->addStretch(1); // on a large screen it stays together in the middle
     all->addLayout(m_folders, 3);
     createTiles();
     createMore();
     all->addLayout(m_tiles, 1);
     all->addLayout(m_others);
-    all->addStretch(1);
+    all->addStretch(2);
     all->addWidget(m_keys);
     connect(m_computer, &ComputerFolder::startWanted, this, &StartPage::startWanted);
     connect(m_continue, &ContinueFolder::continueWanted, this, &StartPage::continueWanted);
@@ -122,7 +131,12 @@ void StartPage::createMore()
 void StartPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const int room = width() - 2 * 8 * kGrid - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int larger = std::max(m_desk.appearance.textPercent(), 100);
+    const int aside = std::max(8 * kGrid, (width() - kWidest * larger / 100) / 2);
+    m_all->setContentsMargins(aside, 4 * kGrid, aside, 2 * kGrid);
+    for (QWidget* folder : {static_cast<QWidget*>(m_computer), static_cast<QWidget*>(m_continue)})
+        folder->setMaximumHeight(kHighest * larger / 100);
+    const int room = width() - 2 * aside - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     for (QBoxLayout* row : {m_folders, m_tiles}) {
         int wanted = 0;
         for (int place = 0; place < row->count(); ++place)

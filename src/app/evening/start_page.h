@@ -57,6 +57,7 @@ private:
     ContinueFolder* m_continue;
     QPushButton* m_samples = nullptr;
     KeyLine* m_keys;
+    QBoxLayout* m_all = nullptr;
     // Side by side, or below one another where large text leaves no room for that.
     QBoxLayout* m_folders;
     QBoxLayout* m_tiles;

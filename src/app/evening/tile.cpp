@@ -23,6 +23,7 @@ Tile::Tile(const Appearance& appearance, const QString& title, const QString& sa
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setMaximumHeight(sizeHint().height() * 3 / 2);
     connect(&appearance, &Appearance::changed, this, [this] { update(); });
 }
 
@@ -66,10 +67,11 @@ void Tile::paintEvent(QPaintEvent*)
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(room)));
     if (!m_key.isEmpty())
         paintKeyCap(&painter, QRectF(in.left() + title + 2 * kGrid, in.top(), room, line), m_key, theme.ink, theme);
-    painter.setFont(theme.small);
+    const QRectF rest(in.left(), in.top() + line + kGrid, room, in.height() - line - kGrid);
+    const bool roomy = QFontMetricsF(theme.text).boundingRect(rest, Qt::TextWordWrap, m_says).height() <= rest.height();
+    painter.setFont(roomy ? theme.text : theme.small);
     painter.setPen(theme.quiet);
-    painter.drawText(QRectF(in.left(), in.top() + line + kGrid, room, in.height() - line - kGrid),
-                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_says);
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_says);
 }
 
 } // namespace dossier

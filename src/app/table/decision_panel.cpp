@@ -31,6 +31,16 @@ namespace dossier {
 namespace {
 
 constexpr int kFilterFrom = 10; // choices: so many have no digit any more
+constexpr int kNarrowest = 72 * kGrid;
+
+// The words of a button do not break by themselves: long ones would make the table beside them narrow.
+void say(QPushButton& button, QString words)
+{
+    const qsizetype before = words.lastIndexOf(QLatin1Char(' '), words.size() / 2 + words.size() / 8);
+    if (before > 0 && button.fontMetrics().horizontalAdvance(words) + 8 * kGrid > kNarrowest)
+        words.replace(before, 1, QLatin1Char('\n'));
+    button.setText(words);
+}
 
 } // namespace
 
@@ -97,7 +107,9 @@ void DecisionPanel::createLayout()
     m_together->setObjectName(QStringLiteral("discardMarked"));
     m_together->setToolTip(tr("Cards are marked by a click, by their number or by Space; Return discards them"));
     m_running->setObjectName(QStringLiteral("passingChip"));
-    m_running->setText(tr("Passing to my next decision · Esc stops"));
+    say(*m_running, tr("Passing to my next decision · Esc stops"));
+    for (QPushButton* each : {m_review, m_again, m_newGame})
+        say(*each, each->text());
     m_running->setFocusPolicy(Qt::NoFocus);
     m_sit->setObjectName(QStringLiteral("sitThere"));
     m_hint->setObjectName(QStringLiteral("hintButton"));
@@ -132,6 +144,10 @@ void DecisionPanel::createLayout()
     column->addWidget(m_again);
     column->addWidget(m_newGame);
     column->addStretch(1); // where there is no list
+    // Until a game says which are needed: all of them side by side would make the table narrow for good.
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_pass, m_onward, m_sit, m_running, m_review, m_again, m_newGame})
+        each->hide();
 }
 
 void DecisionPanel::connectSignals()
@@ -237,8 +253,8 @@ void DecisionPanel::showGoingOn()
 void DecisionPanel::showPass()
 {
     m_running->setVisible(m_game.haste() != Haste::None);
-    m_running->setText(m_game.haste() == Haste::ToTurnEnd ? tr("Passing to the end of the turn · Esc stops")
-                                                          : tr("Passing to my next decision · Esc stops"));
+    say(*m_running, m_game.haste() == Haste::ToTurnEnd ? tr("Passing to the end of the turn · Esc stops")
+                                                       : tr("Passing to my next decision · Esc stops"));
     if (m_game.isShowing())
         return showGoingOn();
     m_onward->setAccessibleName(tr("On to my next decision"));
@@ -341,6 +357,11 @@ void DecisionPanel::showText(const QString& title, const QString& text)
 {
     m_text->setVisible(!text.isEmpty());
     m_text->setText(tr("%1: %2", "a card and its text").arg(title, text));
+}
+
+bool DecisionPanel::tellsText() const
+{
+    return !m_text->isHidden();
 }
 
 void DecisionPanel::showAbout(CardRef card)

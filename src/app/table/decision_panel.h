@@ -32,6 +32,8 @@ public:
     // Both must outlive the panel.
     DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
 
+    // The text of the card that asks stands with the question.
+    bool tellsText() const;
     // Narrows the list down to one card.
     void showAbout(CardRef card);
     const DecisionModel& model() const { return *m_model; }

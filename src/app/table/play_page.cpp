@@ -98,7 +98,8 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     m_splitter->setHandleWidth(3 * kGrid);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
-    m_splitter->setSizes({920, 330});
+    const int side = 330 * std::clamp(desk.appearance.textPercent(), 100, 130) / 100;
+    m_splitter->setSizes({1250 - side, side});
     m_splitter->restoreState(desk.settings.splitter(objectName()));
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 2 * kGrid);
@@ -144,9 +145,9 @@ QWidget* PlayPage::createHead()
     row->setSpacing(2 * kGrid);
     row->addWidget(m_phases, 1);
     row->addSpacing(2 * kGrid);
-    for (QWidget* each : {static_cast<QWidget*>(m_position), static_cast<QWidget*>(m_back),
-                          static_cast<QWidget*>(m_forward), static_cast<QWidget*>(m_seat),
-                          static_cast<QWidget*>(&m_decisions->hintButton()), static_cast<QWidget*>(m_commands)})
+    for (QWidget* each :
+         {static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_forward), static_cast<QWidget*>(m_seat),
+          static_cast<QWidget*>(&m_decisions->hintButton()), static_cast<QWidget*>(m_commands)})
         row->addWidget(each);
     return head;
 }
@@ -189,7 +190,8 @@ QWidget* PlayPage::createSide()
     m_sideSplitter->addWidget(m_below);
     m_sideSplitter->setChildrenCollapsible(false);
     m_sideSplitter->setHandleWidth(2 * kGrid);
-    m_sideSplitter->setSizes({300, 130, 220});
+    const int larger = 2 * (std::clamp(m_desk.appearance.textPercent(), 100, 130) - 100); // choices need it more
+    m_sideSplitter->setSizes({300 + larger, 130, 220 - larger});
     m_card->hide();
     m_sideSplitter->setMinimumWidth(72 * kGrid);
     // Whatever is asked: a long question makes the list shorter, not the window taller.
@@ -207,6 +209,7 @@ QWidget* PlayPage::createSide()
     auto* whole = new QVBoxLayout(side);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(2 * kGrid);
+    m_replay->add(m_position);
     whole->addWidget(m_replay); // beside the table, which stays as large as it was
     whole->addWidget(m_sides, 1);
     return side;
@@ -219,11 +222,12 @@ void PlayPage::setNote(QWidget* note)
     static_cast<QVBoxLayout*>(m_asked->layout())->insertWidget(0, note);
 }
 
-// In a low page a note has the room of the log: the choices keep theirs.
+// In a low page a note has the room of the log, and of large text what a card says that asks: the choices keep theirs.
 void PlayPage::makeRoom()
 {
-    const bool noted = m_note && !m_note->isHidden() && isLow();
-    const bool gives = noted && m_sideTabs->currentIndex() == Story;
+    const bool noted = m_note && !m_note->isHidden();
+    const bool told = m_decisions->tellsText() && m_desk.appearance.textPercent() > 125;
+    const bool gives = (noted || told) && isLow() && m_sideTabs->currentIndex() == Story;
     m_side->setHidden(gives);
     m_below->setSizePolicy(QSizePolicy::Preferred, gives ? QSizePolicy::Maximum : QSizePolicy::Preferred);
     giveAdviceRoom();

@@ -58,8 +58,8 @@ protected:
     {
         QStringList cut;
         // The line of keys shows those that have room, the X-File's tab says its whole title in its tip, and the names
-        // of Teams are set smaller.
-        static const QRegularExpression drawn(QStringLiteral("(KeyLine|XFileTab|TeamTag) in "));
+        // of Teams are set smaller. What a card does is cut at a word below a choice.
+        static const QRegularExpression drawn(QStringLiteral("(KeyLine|XFileTab|TeamTag) in | …( of|$)"));
         const auto look = [&] {
             cut = test::cutTexts(program.window());
             cut.erase(std::remove_if(cut.begin(), cut.end(), [](const QString& text) { return text.contains(drawn); }),

@@ -9,16 +9,13 @@
 #include "app/table/side_card.h"
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
-#include "desk/game_box.h"
 #include "desk/plain_tip.h"
-#include "desk/settings.h"
 #include "importers/decks/deck_formats.h"
 #include "pictures/table_demo.h"
 #include "shell/painted_text.h"
 #include "support/base_set.h"
 #include "table/seen_answer.h"
 #include "test_program.h"
-#include "tests/support/waiting.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -34,7 +31,6 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
-#include <algorithm>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -317,51 +313,6 @@ TEST_F(TableTab, StepsThroughAGameThatIsOver)
         QTest::keyClick(&program.find<QWidget>("playPage"), Qt::Key_Backspace, Qt::ShiftModifier);
     EXPECT_TRUE(game().isOver());
     EXPECT_TRUE(program.find<QWidget>("endPage").isVisible());
-}
-
-// Who looks through a game sees the table as it was played.
-TEST_F(TableTab, LooksBackAtATableOfTheSameSize)
-{
-    start(true, 2);
-    for (int i = 0; i < 12; ++i)
-        step(1);
-    while (test::seeAnswer(program)) {
-    }
-    game().takeSeat();
-    const QSize before = board().size();
-    game().goTo(1);
-    ASSERT_TRUE(program.find<QWidget>("replayBar").isVisible());
-    EXPECT_TRUE(test::waitUntil([&] { return board().size() == before; }))
-        << board().height() << ", was " << before.height();
-}
-
-TEST_F(TableTab, TheHandIsSortedByAKeyAndStaysSo)
-{
-    start(false, 3);
-    const auto lies = [&] {
-        std::vector<std::pair<int, CardIndex>> cards;
-        for (const TableCard* card : board().findChildren<TableCard*>())
-            if (card->planned().inHand)
-                cards.emplace_back(card->planned().rect.x(), *card->planned().card);
-        std::sort(cards.begin(), cards.end());
-        return cards;
-    };
-    const auto byKind = [&] {
-        const auto cards = lies();
-        return std::is_sorted(cards.begin(), cards.end(), [&](const auto& a, const auto& b) {
-            return program.desk().box.cards[a.second].type < program.desk().box.cards[b.second].type;
-        });
-    };
-    ASSERT_FALSE(byKind()) << "another seed, please";
-    const auto came = lies();
-    QTest::keyClick(&program.find<QWidget>("playPage"), Qt::Key_O);
-    EXPECT_TRUE(byKind());
-    EXPECT_TRUE(program.find<QAction>("table.handByKind").isChecked());
-    EXPECT_EQ(program.desk().settings.handOrder(), "kind");
-    QTest::keyClick(&program.find<QWidget>("playPage"), Qt::Key_O);
-    EXPECT_TRUE(program.find<QAction>("table.handByCost").isChecked());
-    program.find<QAction>("table.handAsItCame").trigger();
-    EXPECT_EQ(lies(), came);
 }
 
 TEST_F(TableTab, SaysWhatIsWrongWithAFile)

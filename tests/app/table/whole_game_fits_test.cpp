@@ -12,6 +12,7 @@
 #include "table/table_player.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -65,10 +66,10 @@ class WholeGameFits : public testing::TestWithParam<GameScreen>
 {};
 
 // What has a reason to be short: the line of keys shows those that have room, the X-File's tab and a Team's name have
-// tool tips.
+// tool tips, and what a card does is cut at a word below a choice.
 bool mayBeCut(const QString& text)
 {
-    static const QRegularExpression drawn(QStringLiteral("(KeyLine|XFileTab|TeamTag) in "));
+    static const QRegularExpression drawn(QStringLiteral("(KeyLine|XFileTab|TeamTag) in | …( of|$)"));
     return text.contains(drawn);
 }
 
@@ -81,25 +82,36 @@ TEST_P(WholeGameFits, AtEveryChoice)
     program.desk().settings.setTextPercent(percent);
     program.restart();
     program.window().resize(1280, 720);
-    program.desk().shelf.create(test::completedPacks()[3]);
+    program.desk().shelf.create(test::completedPacks()[0]);
     program.window().showTab(MainWindow::Table);
     program.find<QComboBox>("whoB").setCurrentIndex(0);
-    program.find<QSpinBox>("tableSeed").setValue(5);
+    program.find<QCheckBox>("killerCards").setChecked(true);
+    program.find<QCheckBox>("xFilePowers").setChecked(true);
+    program.find<QSpinBox>("tableSeed").setValue(1);
     program.find<QPushButton>("startGame").click();
     const TableGame& game = program.window().table().game();
     ASSERT_TRUE(game.isOn());
-    constexpr int kByChance = 60;
+    constexpr int kByChance = 20;
     constexpr int kMostChoices = 4000;
-    test::TablePlayer player(program, 5, kByChance, test::TablePlayer::Hands::Keys);
+    constexpr int kRounds = 20;
+    test::TablePlayer player(program, 1, kByChance, test::TablePlayer::Hands::Mouse);
     QSet<QString> wrong;
     while (!game.isOver() && player.choices() < kMostChoices) {
         player.step();
-        QApplication::processEvents();
-        for (const QString& text : test::cutTexts(program.window()))
-            if (!mayBeCut(text))
-                wrong << text;
-        for (const QString& both : covered(program.window().table().page()))
-            wrong << QStringLiteral("one over the other: ") + both;
+        const auto look = [&] {
+            QStringList found = test::cutTexts(program.window());
+            found.removeIf(mayBeCut);
+            for (const QString& both : covered(program.window().table().page()))
+                found << QStringLiteral("one over the other: ") + both;
+            return found;
+        };
+        QStringList found = look();
+        for (int again = 0; again < kRounds && !found.isEmpty(); ++again) { // lists are laid out a little later
+            QApplication::processEvents();
+            found = look();
+        }
+        for (const QString& text : found)
+            wrong << text;
     }
     EXPECT_TRUE(game.isOver()) << "no end after " << player.choices() << " choices";
     EXPECT_EQ(program.window().size(), QSize(1280, 720));

@@ -1,0 +1,111 @@
+// Issue 26, point 7: the hand lies as one wishes; who looks back sees a table of the same size.
+#include "app/board/board.h"
+#include "app/board/table_card.h"
+#include "app/game/table_game.h"
+#include "app/table/play_page.h"
+#include "app/table/table_panel.h"
+#include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+#include "desk/settings.h"
+#include "pictures/table_demo.h"
+#include "table/sample_table.h"
+#include "table/seen_answer.h"
+#include "tests/support/waiting.h"
+
+#include <QAction>
+#include <QTest>
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class HandAndSize : public testing::Test
+{
+protected:
+    HandAndSize()
+    {
+        test::goToTableWithSample(program);
+        test::goToGame(program);
+        program.desk().appearance.setCalm(true);
+        playDemonstration(game(), program.desk().openDeck.deck(), 1, 4, [this](const TableGame& at) {
+            const auto& hand = at.seen().hand;
+            return hand.size() >= 4 && !std::is_sorted(hand.begin(), hand.end(), [&](const auto& a, const auto& b) {
+                       return program.desk().box.cards[a.card].type < program.desk().box.cards[b.card].type;
+                   });
+        });
+    }
+
+    TableGame& game() { return program.window().table().game(); }
+    Board& board() { return program.window().table().page().board(); }
+    void press(Qt::Key key) { QTest::keyClick(&program.find<QWidget>("playPage"), key); }
+    // From left to right.
+    std::vector<CardIndex> hand()
+    {
+        std::vector<std::pair<int, CardIndex>> cards;
+        for (const TableCard* card : board().findChildren<TableCard*>())
+            if (card->planned().inHand && card->isVisible())
+                cards.emplace_back(card->planned().rect.x(), *card->planned().card);
+        std::sort(cards.begin(), cards.end());
+        std::vector<CardIndex> found;
+        for (const auto& [x, card] : cards)
+            found.push_back(card);
+        return found;
+    }
+    bool isByKind()
+    {
+        const std::vector<CardIndex> cards = hand();
+        return std::is_sorted(cards.begin(), cards.end(), [&](CardIndex a, CardIndex b) {
+            return program.desk().box.cards[a].type < program.desk().box.cards[b].type;
+        });
+    }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(HandAndSize, AKeySortsTheHandAndItStaysSo)
+{
+    const std::vector<CardIndex> came = hand();
+    ASSERT_FALSE(isByKind());
+    press(Qt::Key_O);
+    EXPECT_TRUE(isByKind());
+    EXPECT_TRUE(program.find<QAction>("table.handByKind").isChecked());
+    program.window().resize(1400, 900);
+    EXPECT_TRUE(isByKind());
+    EXPECT_EQ(program.desk().settings.handOrder(), "kind") << "the next time, too";
+    press(Qt::Key_O);
+    EXPECT_TRUE(program.find<QAction>("table.handByCost").isChecked());
+    program.find<QAction>("table.handAsItCame").trigger();
+    EXPECT_EQ(hand(), came);
+}
+
+TEST_F(HandAndSize, LookingBackTakesNothingFromTheTable)
+{
+    const QSize before = board().size();
+    game().goTo(game().length() / 2);
+    ASSERT_TRUE(program.find<QWidget>("replayBar").isVisible());
+    EXPECT_TRUE(test::waitUntil([&] { return board().size() == before; }));
+}
+
+// However long the words of all its buttons are, what is asked takes no more of the table than it needs.
+TEST(TableInLargeType, KeepsItsShareOfTheWindow)
+{
+    for (const char* language : {"en", "fr"}) {
+        test::TestProgram program{QString::fromLatin1(language)};
+        program.desk().settings.setTextPercent(150);
+        program.restart();
+        test::goToTableWithSample(program);
+        test::goToGame(program);
+        program.window().resize(1280, 720);
+        const auto& board = program.window().table().page().board();
+        EXPECT_TRUE(test::waitUntil([&] { return board.width() > 800; })) << language << ": " << board.width();
+    }
+}
+
+} // namespace dossier
