@@ -1895,7 +1895,7 @@
     <message>
         <source>Computer</source>
         <comment>skill</comment>
-        <translation type="unfinished">Ordinateur</translation>
+        <translation>Informatique</translation>
     </message>
 </context>
 </TS>

@@ -1241,16 +1241,16 @@
     </message>
     <message numerus="yes">
         <source>%n of no use now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of no use now</numerusform>
+            <numerusform>%n of no use now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more that come(s) to the same</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more that comes to the same</numerusform>
+            <numerusform>%n more that come to the same</numerusform>
         </translation>
     </message>
 </context>
@@ -1258,9 +1258,9 @@
     <name>dossier::DecisionPanel</name>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -3532,6 +3532,30 @@
         <source>%1 chooses a card of the Bureau Deck of %2.</source>
         <translation>%1 choisit une carte de la Pile de Bureau de %2.</translation>
     </message>
+    <message>
+        <source>%1 borrows a card from %2.</source>
+        <translation>%1 emprunte une carte à %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives a card back to %2.</source>
+        <translation>%1 rend une carte à %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card of the own hand.</source>
+        <translation>%1 choisit une carte de sa propre main.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card of the own Bureau Deck.</source>
+        <translation>%1 choisit une carte de sa propre Pile de Bureau.</translation>
+    </message>
+    <message>
+        <source>%1 names %2.</source>
+        <translation>%1 nomme %2.</translation>
+    </message>
+    <message>
+        <source>%1 names %2 for %3.</source>
+        <translation>%1 nomme %2 pour %3.</translation>
+    </message>
 </context>
 <context>
     <name>EverythingFiles</name>
@@ -3653,7 +3677,7 @@
     </message>
     <message>
         <source>RES</source>
-        <translation type="unfinished">RES</translation>
+        <translation>RES</translation>
     </message>
 </context>
 <context>
@@ -4923,6 +4947,11 @@
             <numerusform>Équipements et Témoins de votre adversaire en jeu</numerusform>
             <numerusform>Équipements et Témoins de vos %n adversaires en jeu</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the chance to win is the same but for luck</source>
+        <comment>whichever choice is taken</comment>
+        <translation>les chances de gagner sont les mêmes, au hasard près</translation>
     </message>
 </context>
 <context>
@@ -6260,12 +6289,12 @@
     <message>
         <source>after the Combat, without %1</source>
         <comment>a level foreseen; Agents who leave</comment>
-        <translation type="unfinished"></translation>
+        <translation>après le combat, sans %1</translation>
     </message>
     <message>
         <source>without %1</source>
         <comment>a level foreseen; Agents who leave</comment>
-        <translation type="unfinished"></translation>
+        <translation>sans %1</translation>
     </message>
 </context>
 <context>
@@ -8365,27 +8394,27 @@
     <message>
         <source>%1: who is hit</source>
         <comment>a round of Combat</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: qui est touché</translation>
     </message>
     <message>
         <source>Who has to leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui doit partir</translation>
     </message>
     <message>
         <source>A Skill Check begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contrôle de compétence commence</translation>
     </message>
     <message>
         <source>The cards under the Site are turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sous le Site sont retournées</translation>
     </message>
     <message>
         <source>A Bluff is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Bluff est utilisé</translation>
     </message>
     <message>
         <source>The Skill Check has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contrôle de compétence est terminé</translation>
     </message>
 </context>
 <context>
@@ -8575,11 +8604,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 (%2).</source>
-        <comment>what somebody did, and for what</comment>
-        <translation>%1 (%2).</translation>
-    </message>
-    <message>
         <source>Team %1 to %2</source>
         <translation>l’Équipe %1 à %2</translation>
     </message>
@@ -8671,6 +8695,16 @@
         <comment>a card, its player; cards, their player</comment>
         <translation>%1 de %2 défausse %3 de %4.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what somebody did, and for what</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 and names %2.</source>
+        <comment>what somebody did, and the words for it</comment>
+        <translation>%1 et nomme %2.</translation>
+    </message>
 </context>
 <context>
     <name>TableFace</name>
@@ -8716,8 +8750,7 @@
     </message>
     <message>
         <source>the fighter beside %1</source>
-        <translation>le combattant aux côtés de %1
-Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
+        <translation>le combattant aux côtés de %1</translation>
     </message>
     <message>
         <source>%1, on %2</source>
@@ -8741,6 +8774,14 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <message>
         <source>Team %1</source>
         <translation>Équipe %1</translation>
+    </message>
+    <message>
+        <source>the check under way</source>
+        <translation>le contrôle en cours</translation>
+    </message>
+    <message>
+        <source>a later check</source>
+        <translation>un contrôle ultérieur</translation>
     </message>
 </context>
 <context>
@@ -9213,12 +9254,12 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     </message>
     <message>
         <source>marked to be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>marquée pour la défausse</translation>
     </message>
     <message>
         <source>plays %1</source>
         <comment>a player, and the name of his deck</comment>
-        <translation type="unfinished">joue %1</translation>
+        <translation>joue %1</translation>
     </message>
 </context>
 <context>
@@ -10390,7 +10431,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     </message>
     <message>
         <source>Not as usual: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas comme d’habitude&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10445,7 +10486,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>%1 stands at %2 against %3</source>
         <comment>a Site, and the level of the Team there</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 contre %3</translation>
     </message>
 </context>
 <context>
@@ -10566,16 +10607,16 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>shown</source>
         <comment>rows behind this one</comment>
-        <translation type="unfinished"></translation>
+        <translation>affiché</translation>
     </message>
     <message>
         <source>hidden</source>
         <comment>rows behind this one</comment>
-        <translation type="unfinished"></translation>
+        <translation>masqué</translation>
     </message>
     <message>
         <source>enough for the check</source>
-        <translation type="unfinished"></translation>
+        <translation>suffit pour le contrôle</translation>
     </message>
     <message>
         <source>the check fails</source>
@@ -10583,24 +10624,24 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     </message>
     <message>
         <source>keeps an Agent in the Team</source>
-        <translation type="unfinished"></translation>
+        <translation>garde un agent dans l’équipe</translation>
     </message>
     <message>
         <source>Face down under %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Face cachée sous %1</translation>
     </message>
     <message numerus="yes">
         <source>%n of no use now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n choix sans utilité maintenant</numerusform>
+            <numerusform>%n choix sans utilité maintenant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more that come(s) to the same</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre qui revient au même</numerusform>
+            <numerusform>%n autres qui reviennent au même</numerusform>
         </translation>
     </message>
 </context>
@@ -10713,11 +10754,11 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>Return</source>
         <comment>a key</comment>
-        <translation type="unfinished">Entrée</translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Cards are marked by a click, by their number or by Space; Return discards them</source>
-        <translation type="unfinished"></translation>
+        <translation>On marque les cartes par un clic, par leur numéro ou par Espace&#x202f;; Entrée les défausse</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10725,36 +10766,36 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     </message>
     <message>
         <source>%1 (Space): what is shown goes on by itself, too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Espace)&#x202f;; la suite vient aussi d’elle-même</translation>
     </message>
     <message>
         <source>To where the game stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’où en est la partie</translation>
     </message>
     <message>
         <source>To where the game stands (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’où en est la partie (Maj+Espace)</translation>
     </message>
     <message>
         <source>%1 (P)</source>
         <comment>what passing means</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (P)</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Défausser %n carte</numerusform>
+            <numerusform>Défausser %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 marked</source>
         <comment>cards to discard</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 marquées</translation>
     </message>
     <message>
         <source>As many are marked as must go: take a mark off first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a autant de cartes marquées qu’il doit en partir&#xa0;: ôtez d’abord une marque.</translation>
     </message>
 </context>
 <context>
@@ -14280,64 +14321,68 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>play on</source>
-        <translation type="unfinished"></translation>
+        <translation>défiler</translation>
     </message>
     <message>
         <source>PgUp PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pg↑ Pg↓</translation>
     </message>
     <message>
         <source>from turn to turn</source>
-        <translation type="unfinished"></translation>
+        <translation>de tour en tour</translation>
     </message>
     <message>
         <source>a step back</source>
-        <translation type="unfinished"></translation>
+        <translation>un pas en arrière</translation>
     </message>
     <message>
         <source>a step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>un pas en avant</translation>
     </message>
     <message>
         <source>choose otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir autrement</translation>
     </message>
     <message>
         <source>sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>trier la main</translation>
     </message>
     <message>
         <source>Mark the cards that go: by a click, by their number, or by Space in the list. Return discards them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquez les cartes à défausser&#xa0;: par un clic, par leur numéro ou par Espace dans la liste. Entrée les défausse.</translation>
     </message>
     <message>
         <source>You have done nothing here yet: to pass all the same is the last row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez encore rien fait ici&#xa0;: passer quand même est la dernière ligne.</translation>
     </message>
     <message>
         <source>Where you want to be asked: ← and → lead from stop to stop, Return sets one or clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où l’on vous demande&#xa0;: ← et → mènent d’un arrêt à l’autre, Entrée en pose un ou l’enlève.</translation>
     </message>
     <message>
         <source>The &amp;hand lies</source>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;main est rangée</translation>
     </message>
     <message>
         <source>as it &amp;came</source>
-        <translation type="unfinished"></translation>
+        <translation>comme elle est &amp;venue</translation>
     </message>
     <message>
         <source>by &amp;kind of card</source>
-        <translation type="unfinished"></translation>
+        <translation>par &amp;type de carte</translation>
     </message>
     <message>
         <source>by C&amp;ost</source>
-        <translation type="unfinished"></translation>
+        <translation>par &amp;Coût</translation>
     </message>
     <message>
         <source>The hand lies %1.</source>
         <comment>as it came, by kind of card, by Cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>La main est rangée %1.</translation>
+    </message>
+    <message>
+        <source>Show each &amp;round and result</source>
+        <translation>Mon&amp;trer chaque manche et résultat</translation>
     </message>
 </context>
 <context>
@@ -14982,11 +15027,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Play on · Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Défiler · Espace</translation>
     </message>
     <message>
         <source>Just done: %1. What you choose here begins another game from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vient d’être fait&#xa0;: %1. Ce que vous choisissez ici commence une autre partie à partir d’ici.</translation>
     </message>
 </context>
 <context>
@@ -15167,50 +15212,50 @@ Mieux&#xa0;: %2</translation>
     <name>dossier::RuleSwitches</name>
     <message>
         <source>A question or a guess after a Site, not both (OPT-1)</source>
-        <translation type="unfinished">Question ou hypothèse après un Site (OPT-1)</translation>
+        <translation>Question ou hypothèse après un Site (OPT-1)</translation>
     </message>
     <message>
         <source>One guess in the game; a wrong one loses it (OPT-2)</source>
-        <translation type="unfinished">Une seule hypothèse par partie&#x202f;; fausse, elle la perd (OPT-2)</translation>
+        <translation>Une seule hypothèse par partie&#x202f;; fausse, elle la perd (OPT-2)</translation>
     </message>
     <message>
         <source>Killer cards (OPT-3)</source>
-        <translation type="unfinished">Cartes de Tueur (OPT-3)</translation>
+        <translation>Cartes de Tueur (OPT-3)</translation>
     </message>
     <message>
         <source>X-File Powers (OPT-6)</source>
-        <translation type="unfinished">Pouvoirs du X-File (OPT-6)</translation>
+        <translation>Pouvoirs du X-File (OPT-6)</translation>
     </message>
     <message>
         <source>Persons bring the X-File their deck names; else all are drawn by lot</source>
-        <translation type="unfinished">Les personnes gardent le X-File de leur deck&#x202f;; sinon tous sont tirés au sort</translation>
+        <translation>Les personnes gardent le X-File de leur deck&#x202f;; sinon tous sont tirés au sort</translation>
     </message>
     <message>
         <source>Whoever knows a deck then knows what it protects</source>
-        <translation type="unfinished">Qui connaît un deck sait alors ce qu’il protège</translation>
+        <translation>Qui connaît un deck sait alors ce qu’il protège</translation>
     </message>
     <message>
         <source>House rules, as they are usually played:</source>
-        <translation type="unfinished">Règles maison, telles qu’on les joue d’ordinaire&#x202f;:</translation>
+        <translation>Règles maison, telles qu’on les joue d’ordinaire&#x202f;:</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">Règles maison</translation>
+        <translation>Règles maison</translation>
     </message>
 </context>
 <context>
     <name>dossier::RulesPopover</name>
     <message>
         <source>Rules agreed on</source>
-        <translation type="unfinished">Règles convenues</translation>
+        <translation>Règles convenues</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout comme d’habitude</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
@@ -16063,7 +16108,7 @@ Mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>House rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison …</translation>
     </message>
 </context>
 <context>
@@ -16301,7 +16346,7 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>of %1</source>
         <comment>so many X-Files possible, of so many</comment>
-        <translation type="unfinished"></translation>
+        <translation>sur %1</translation>
     </message>
 </context>
 <context>
