@@ -239,7 +239,7 @@ void DecisionPanel::goOn(bool toTheEnd)
 // What is shown goes on by itself; sooner by the buttons that pass.
 void DecisionPanel::showGoingOn()
 {
-    const QString on = tr("Go on");
+    const QString on = tr("Continue");
     m_pass->setVisible(true);
     m_pass->setText(on);
     m_pass->setToolTip(plainTip(tr("%1 (Space): what is shown goes on by itself, too").arg(on)));

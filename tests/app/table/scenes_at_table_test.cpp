@@ -124,7 +124,7 @@ TEST_F(ScenesAtTheTable, ARoundStandsOnTheStageWithItsBlows)
     EXPECT_FALSE(stage.fight()->rows.empty()) << "the ledger";
     EXPECT_TRUE(question().contains(QStringLiteral("who is hit"))) << question().toStdString();
     EXPECT_FALSE(program.find<QListView>("choices").isVisible());
-    EXPECT_EQ(pass().text(), QStringLiteral("Go on"));
+    EXPECT_EQ(pass().text(), QStringLiteral("Continue"));
     program.window().grab();
 }
 
