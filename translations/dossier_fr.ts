@@ -10761,10 +10761,6 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <translation>On marque les cartes par un clic, par leur numéro ou par Espace&#x202f;; Entrée les défausse</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
-    </message>
-    <message>
         <source>%1 (Space): what is shown goes on by itself, too</source>
         <translation>%1 (Espace)&#x202f;; la suite vient aussi d’elle-même</translation>
     </message>
@@ -10796,6 +10792,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>As many are marked as must go: take a mark off first.</source>
         <translation>Il y a autant de cartes marquées qu’il doit en partir&#xa0;: ôtez d’abord une marque.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
