@@ -1,4 +1,5 @@
-// Somebody who looks on while a game runs (Course, changes/play.h): what the rules say is to be seen, as it then stands.
+// Somebody who looks on while a game runs (Course, changes/play.h): what the rules say is to be seen, as it then
+// stands.
 #pragma once
 
 #include "engine/state/scene_kind.h"

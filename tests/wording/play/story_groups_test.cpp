@@ -117,7 +117,8 @@ TEST(Story, NamesWhoHitsOnce)
     const QString one = linesOf(numbered({blow(mulder, vampire, 0), blow(mulder, vampire, 0)})).join(' ');
     EXPECT_TRUE(one.startsWith("Agent Fox Mulder deals 2 damage to Kiss Of The Vampire")) << one.toStdString();
     const QString two = linesOf(numbered({blow(vampire, mulder, 1), blow(mulder, vampire, 2)})).join(' ');
-    EXPECT_TRUE(two.contains("fighter beside Kiss Of The Vampire deals 1 damage to Agent Fox Mulder")) << two.toStdString();
+    EXPECT_TRUE(two.contains("fighter beside Kiss Of The Vampire deals 1 damage to Agent Fox Mulder"))
+        << two.toStdString();
     EXPECT_TRUE(two.contains("to the fighter beside Kiss Of The Vampire")) << two.toStdString();
 }
 
