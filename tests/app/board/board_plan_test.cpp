@@ -303,7 +303,7 @@ TEST(BoardPlan, KeepsWhatWasSeenUnderASite)
     const Seat other = seen.self == 0 ? 1 : 0;
     const CardIndex looked = test::card("XF96-0091v1");
     site.faceDown[other] = 2;
-    site.known = {{.card = looked, .ref = {}}};
+    site.known = {{.ref = {}, .card = looked, .tokens = 0}};
     const auto named = [&](const BoardPlan& plan) {
         return std::count_if(plan.cards.begin(), plan.cards.end(),
                              [&](const PlannedCard& card) { return card.seen && card.card == looked; });

@@ -38,7 +38,8 @@ bool knows(const GameState& state, const ActionList& actions)
            std::popcount(candidates(*state.match, seen.notebooks[1])) == 1;
 }
 
-// A game of Supervisors in which the first one, the first time he knows the other's X-File and might name it, does not.
+// A game of Supervisors in which the first one, the first time it knows the other's X-File and might name it, does not;
+// as far as that turn goes, for what comes of it is another question.
 struct Missed
 {
     GameRecord record;
@@ -58,10 +59,13 @@ Missed guessMissed()
         Supervisor player(match);
         GameState state = newGame(match, missed.record.seed);
         ActionList actions;
-        for (legalActions(state, actions); !state.over(); legalActions(state, actions)) {
+        int turn = 0; // of the guess
+        for (legalActions(state, actions); !state.over() && (turn == 0 || state.turn == turn);
+             legalActions(state, actions)) {
             Action action = player.choose(observation(state, state.decider), actions);
             if (missed.position < 0 && knows(state, actions)) {
                 missed.position = static_cast<int>(missed.record.actions.size());
+                turn = state.turn;
                 action = *actions.find(ActionKind::Pass);
             }
             missed.record.actions.push_back(action);
