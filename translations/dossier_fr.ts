@@ -10797,6 +10797,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>Discard the marked cards</source>
+        <translation>Défausser les cartes marquées</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckChoice</name>
@@ -14360,8 +14364,8 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Où l’on vous demande&#xa0;: ← et → mènent d’un arrêt à l’autre, Entrée en pose un ou l’enlève.</translation>
     </message>
     <message>
-        <source>The &amp;hand lies</source>
-        <translation>La &amp;main est rangée</translation>
+        <source>The hand &amp;lies</source>
+        <translation>La main est ran&amp;gée</translation>
     </message>
     <message>
         <source>as it &amp;came</source>

@@ -105,6 +105,7 @@ void DecisionPanel::createLayout()
     m_onward->setObjectName(QStringLiteral("passOnward"));
     m_onward->setIcon(icon(Glyph::Play, m_desk.appearance));
     m_together->setObjectName(QStringLiteral("discardMarked"));
+    m_together->setAccessibleName(tr("Discard the marked cards"));
     m_together->setToolTip(tr("Cards are marked by a click, by their number or by Space; Return discards them"));
     m_running->setObjectName(QStringLiteral("passingChip"));
     say(*m_running, tr("Passing to my next decision · Esc stops"));

@@ -91,7 +91,7 @@ void PlayPage::addPaces(QMenu& menu)
 
 void PlayPage::addHandOrders(QMenu& menu)
 {
-    QMenu* orders = menu.addMenu(tr("The &hand lies"));
+    QMenu* orders = menu.addMenu(tr("The hand &lies"));
     auto* group = new QActionGroup(orders);
     for (const auto& [name, text, order] : {std::tuple("table.handAsItCame", tr("as it &came"), HandOrder::AsItCame),
                                             std::tuple("table.handByKind", tr("by &kind of card"), HandOrder::ByKind),

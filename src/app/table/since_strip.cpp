@@ -81,7 +81,7 @@ void SinceStrip::lay()
     m_more->setAccessibleName(tr("%n step(s) since your last choice", nullptr, count));
     const int more = count > 0 ? m_more->sizeHint().width() : 0;
     m_more->setGeometry(width() - more - kGrid, 0, more, height());
-    const int room = width() - m_title - more - 3 * kGrid;
+    int room = width() - m_title - more - 3 * kGrid;
     while (m_chips.size() < std::min(m_news.size(), static_cast<std::size_t>(kMostChips))) {
         m_chips.push_back(new SinceChip(m_desk.appearance, this));
         SinceChip* chip = m_chips.back();
@@ -95,11 +95,14 @@ void SinceStrip::lay()
         chip->hide();
     m_row.clear();
     int needed = 0;
-    const auto put = [&](int which) {
+    const auto say = [&](SinceChip& chip, int which) {
         const NewsItem& item = m_news[static_cast<std::size_t>(which)];
+        chip.show(item, item.card.isKnown() ? std::optional(m_desk.box.cards[item.card.card].type) : std::nullopt);
+        return chip.sizeHint().width();
+    };
+    const auto put = [&](int which) {
         SinceChip* chip = m_chips[m_row.size()];
-        chip->show(item, item.card.isKnown() ? std::optional(m_desk.box.cards[item.card.card].type) : std::nullopt);
-        const int wide = chip->sizeHint().width() + (needed > 0 ? kBetween : 0);
+        const int wide = say(*chip, which) + (needed > 0 ? kBetween : 0);
         if (needed + wide > room && needed > 0) {
             chip->hide();
             return false;
@@ -111,6 +114,10 @@ void SinceStrip::lay()
     // What was played last has its place before all that came of it.
     const auto played = std::find_if(m_news.rbegin(), m_news.rend(), [](const NewsItem& item) { return item.cause; });
     const int cause = played == m_news.rend() ? -1 : static_cast<int>(m_news.rend() - played) - 1;
+    if (const int first = cause >= 0 ? cause : count - 1; first >= 0 && say(*m_chips.front(), first) > room) {
+        room += m_title - kGrid; // a sentence longer than its room has that of the title, too
+        m_title = 0;
+    }
     bool before = cause >= 0 && put(cause);
     for (int i = count - 1; i >= 0 && m_row.size() < m_chips.size(); --i) {
         if (i == cause && before) { // all after it has room: it stands among the others
@@ -121,9 +128,10 @@ void SinceStrip::lay()
         }
     }
     std::reverse(m_row.begin() + (before ? 1 : 0), m_row.end());
-    int x = m_title;
+    int x = std::max(m_title, kGrid);
     for (SinceChip* chip : m_row) {
         const QSize size = chip->sizeHint();
+        chip->setToolTip(size.width() > room ? plainTip(chip->text()) : QString());
         chip->setGeometry(x, (height() - size.height()) / 2, std::min(size.width(), room), size.height());
         x += size.width() + kBetween;
     }
@@ -148,8 +156,9 @@ void SinceStrip::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = m_desk.appearance.theme();
-    paintTyped(painter, QRectF(kGrid, 0, m_title, height()), Qt::AlignLeft, tr("Since your last choice"),
-               titleFont(theme), theme.quiet);
+    if (m_title > 0)
+        paintTyped(painter, QRectF(kGrid, 0, m_title, height()), Qt::AlignLeft, tr("Since your last choice"),
+                   titleFont(theme), theme.quiet);
     painter.setPen(QPen(theme.quiet, 1.2));
     for (std::size_t i = 0; i + 1 < m_row.size(); ++i) {
         const QRect chip = m_row[i]->geometry();

@@ -50,7 +50,7 @@ private:
     std::vector<SinceChip*> m_chips;
     QToolButton* m_more;
     QMenu* m_list;
-    int m_title = 0;               // how wide it is
+    int m_title = 0;               // how wide it is; 0 where it is not shown
     std::vector<SinceChip*> m_row; // those shown, from the left
 };
 

@@ -277,7 +277,8 @@ private:
             const QRectF seen = view.viewport()->rect();
             const bool inside = box.left() >= 0 && box.right() <= seen.right() + 1; // else it may be scrolled to
             const bool wide = text.visible.width() < text.box.width() - 1 || text.box.right() > box.right() + 2;
-            const bool low = cell.data().toString().contains(text.words.trimmed()) &&
+            const bool ofCell = text.words.trimmed().size() > 1; // a digit alone is a row's key
+            const bool low = ofCell && cell.data().toString().contains(text.words.trimmed()) &&
                              text.box.bottom() > box.bottom() + 3 && box.bottom() < seen.bottom() - 3;
             if (elided)
                 say(view, text.words + QStringLiteral(" of ") + cell.data().toString(), "an elided cell");

@@ -138,7 +138,7 @@ TEST(Hint, GivesFourPlayersAChanceOfTheirOwn)
     record.hash.reset();
     const std::size_t whole = record.actions.size();
     std::set<QString> figures;
-    for (const std::size_t part : {3, 5, 7}) {
+    for (const std::size_t part : {3, 4, 5, 6, 7, 8}) {
         GameRecord begun = record;
         begun.actions.resize(whole * part / 10);
         table.program.window().table().begin(begun);

@@ -4,13 +4,13 @@
 #include "app/board/table_card.h"
 #include "app/game/table_game.h"
 #include "app/notebook/notebook.h"
+#include "app/stage/answer_page.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
 #include "support/base_set.h"
-#include "table/seen_answer.h"
 #include "wording/play/choice_text.h"
 
 #include <QHash>
@@ -96,12 +96,10 @@ void TablePlayer::step()
 // The page with an answer stays until somebody has seen it.
 bool TablePlayer::seeAnswer()
 {
-    if (m_hands == Hands::Keys)
-        return test::seeAnswer(m_program);
     auto& page = m_program.find<AnswerPage>("answerPage");
     if (!page.isOpen())
         return false;
-    QTest::mouseClick(&page, Qt::LeftButton);
+    m_hands == Hands::Keys ? QTest::keyClick(&page, Qt::Key_Space) : QTest::mouseClick(&page, Qt::LeftButton);
     return true;
 }
 
