@@ -8705,6 +8705,10 @@
         <comment>what somebody did, and the words for it</comment>
         <translation>%1 et nomme %2.</translation>
     </message>
+    <message>
+        <source>%1 and %2 that buy nothing but cards</source>
+        <translation>%1, plus %2 qui n’achètent que des cartes,</translation>
+    </message>
 </context>
 <context>
     <name>TableFace</name>

@@ -109,11 +109,20 @@ private:
             return sentence(m_first, m_cast);
         const QStringList cards = titles(EventKind::DrewCard);
         const Told* paid = find(EventKind::PaidRp) ? find(EventKind::PaidRp) : find(EventKind::PaidCp);
-        const QString whole = paid ? tr("%1 pays %2 for %n card(s)", nullptr, count)
-                                         .arg(m_who, pointsWord(paid->number, paid->kind == EventKind::PaidRp))
+        const QString whole = paid ? tr("%1 pays %2 for %n card(s)", nullptr, count).arg(m_who, price(*paid, count))
                                    : tr("%1 buys %n card(s)", nullptr, count).arg(m_who);
         return cards.isEmpty() ? whole + QLatin1Char('.')
                                : tr("%1: %2.", "what somebody did, and with which cards").arg(whole, listed(cards));
+    }
+
+    // Points out of the pool, and those that an Agent gives for cards alone (BRIEF-9).
+    static QString price(const Told& paid, int cards)
+    {
+        const bool rp = paid.kind == EventKind::PaidRp;
+        const QString pool = pointsWord(paid.number, rp);
+        return rp && paid.number < cards
+                   ? tr("%1 and %2 that buy nothing but cards").arg(pool, pointsWord(cards - paid.number, true))
+                   : pool;
     }
 
     // By whose text, where it was none of the player's own doing.

@@ -209,7 +209,8 @@ TEST(StoryGroups, PriceAndPurchaseAreOne)
     EXPECT_EQ(linesOf(numbered({{.kind = EventKind::PaidRp, .seat = 0, .number = 2},
                                 {.kind = EventKind::BoughtCards, .seat = 0, .number = 4},
                                 {.kind = EventKind::Drew, .seat = 0, .number = 4}})),
-              QStringList("Player A pays 2 RP for 4 cards."));
+              QStringList("Player A pays 2 RP and 2 RP that buy nothing but cards for 4 cards."))
+        << "BRIEF-9";
     EXPECT_EQ(linesOf(numbered({{.kind = EventKind::Played, .seat = 0, .card = spencer},
                                 {.kind = EventKind::PaidCp, .seat = 0, .card = spencer, .number = 3},
                                 {.kind = EventKind::Resolved, .seat = 0, .card = spencer},
