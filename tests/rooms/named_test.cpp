@@ -1,4 +1,5 @@
-// CONTRIBUTING and RECIPES tell the truth about the tree: every path it names is there, every folder with code has its word.
+// CONTRIBUTING and RECIPES tell the truth about the tree: every path they name is there, every folder with code has its
+// word.
 #include "rooms/named.h"
 
 #include <fstream>
