@@ -12391,6 +12391,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Five minutes</source>
+        <translation>En cinq minutes</translation>
+    </message>
 </context>
 <context>
     <name>dossier::HandOverPage</name>

@@ -29,7 +29,7 @@ void playDemonstration(TableGame& game, const Deck& deck, int players, std::uint
                        const std::function<bool(const TableGame&)>& enough)
 {
     game.begin(gameOf(deck, players, seed), true);
-    Pilot pilot(game.game().match());
+    Pilot pilot(*game.game().match());
     while (!game.isOver()) {
         game.takeSeat();
         if (enough(game))

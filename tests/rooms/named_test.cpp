@@ -1,4 +1,5 @@
-// CONTRIBUTING tells the truth about the tree: every path it names is there, every folder with code has its word.
+// CONTRIBUTING and RECIPES tell the truth about the tree: every path they name is there, every folder with code has its
+// word.
 #include "rooms/named.h"
 
 #include <fstream>
@@ -35,13 +36,25 @@ Words missingIn(const std::string& text)
 
 TEST(Named, EveryPathInContributingIsThere)
 {
-    EXPECT_EQ(namedIn(textOf("CONTRIBUTING.md"), tree()).missing, Words{});
+    for (const char* page : {"CONTRIBUTING.md", "RECIPES.md"})
+        EXPECT_EQ(namedIn(textOf(page), tree()).missing, Words{}) << page;
 }
 
 TEST(Named, EveryPathInTheManualsForBuildersIsThere)
 {
     for (const char* manual : {"db/effects/README.md", "tests/scenarios/README.md", "README.md"})
         EXPECT_EQ(namedIn(textOf(manual), tree()).missing, Words{}) << manual;
+}
+
+TEST(Named, EveryPathInTheProgramsManualIsThere)
+{
+    int pages = 0;
+    for (const std::string& path : tree())
+        if (path.starts_with("resources/manual/")) {
+            EXPECT_EQ(namedIn(textOf(path), tree()).missing, Words{}) << path;
+            ++pages;
+        }
+    EXPECT_GE(pages, 18);
 }
 
 TEST(Named, EveryFolderWithCodeIsNamedInContributing)

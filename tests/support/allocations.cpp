@@ -11,6 +11,7 @@ thread_local std::size_t counted = 0;
 thread_local std::size_t taken = 0; // bytes
 thread_local std::size_t held = 0;
 thread_local std::size_t mostHeld = 0;
+thread_local std::size_t failing = 0; // the number of the one that fails
 
 } // namespace
 
@@ -20,7 +21,8 @@ thread_local std::size_t mostHeld = 0;
 // The other forms of new and delete come down to these.
 void* operator new(std::size_t size)
 {
-    ++counted;
+    if (++counted == failing)
+        throw std::bad_alloc();
     if (void* room = std::malloc(size == 0 ? 1 : size)) {
         const std::size_t bytes = malloc_usable_size(room);
         taken += bytes;
@@ -55,6 +57,11 @@ std::size_t allocations()
 std::size_t bytesTaken()
 {
     return taken;
+}
+
+void failAllocation(std::size_t after)
+{
+    failing = after == 0 ? 0 : counted + after;
 }
 
 MostHeld::MostHeld()

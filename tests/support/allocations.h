@@ -22,4 +22,7 @@ private:
     std::size_t m_before;
 };
 
+// So many allocations of this thread from now on, the last of them fails; 0: none does.
+void failAllocation(std::size_t after);
+
 } // namespace dossier::test

@@ -36,9 +36,9 @@ void Adviser::think(const RunningGame& game, const std::function<Action(Policy&)
     thinking.seed = game.seed();
     thinking.threads = threadsOfAdvice();
     thinking.explains = true;
-    std::shared_ptr<Policy> director = playerFor(Bot::Director, game.match(), thinking);
-    game.remind(game.decider(), *director);
-    m_aside.start([this, problem, turns = thinking.turns,
+    std::shared_ptr<Policy> director = playerFor(Bot::Director, *game.match(), thinking);
+    game.remind(game.decider(), *director, game.position());
+    m_aside.start([this, match = game.match(), problem, turns = thinking.turns,
                    director = std::move(director)](const Aside::Piece& piece) -> Aside::Show {
         director->stopWith(piece.stop());
         Advice advice;

@@ -217,6 +217,9 @@ TableCard* Board::made(int key)
             restack();
     });
     connect(widget, &TableCard::moved, this, &Board::restack);
+    connect(widget, &TableCard::dragged, this, [this, widget](const QPoint& hold) {
+        carry(TableCard::mimeType(), widget->ref().bits(), widget->grab(), hold);
+    });
     return card;
 }
 

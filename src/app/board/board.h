@@ -112,6 +112,7 @@ private:
     void paintFreeField(QPainter& painter) const;
     bool wantsField() const;
     const PlannedBox* teamAt(const QPoint& point) const;
+    void carry(const QString& mime, int what, const QPixmap& picture, const QPoint& hold);
     void dragTeam(const StandingTeam& team);
     void dropTeam(const StandingTeam& team, const QPoint& point);
     void offerTeam(const TeamTag& tag);

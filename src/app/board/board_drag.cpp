@@ -7,6 +7,7 @@
 #include "wording/play/play_words.h"
 
 #include <QApplication>
+#include <QDrag>
 #include <QDragEnterEvent>
 #include <QMenu>
 #include <QMimeData>
@@ -74,6 +75,24 @@ void Board::dropEvent(QDropEvent* event)
     emit dropped(card, under && under->ref() != card ? under->ref() : CardRef{}, m_plan.boxAt(point));
 }
 
+// Until it is put down the game may go on, and what was taken hold of be gone: the drag is of the board, and begins
+// when the mouse has left the hands of the card.
+void Board::carry(const QString& mime, int what, const QPixmap& picture, const QPoint& hold)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [=, this] {
+            auto* carried = new QMimeData;
+            carried->setData(mime, QByteArray::number(what));
+            auto* drag = new QDrag(this);
+            drag->setMimeData(carried);
+            drag->setPixmap(picture);
+            drag->setHotSpot(hold);
+            drag->exec(Qt::MoveAction);
+        },
+        Qt::QueuedConnection);
+}
+
 // --- Whole Teams ----------------------------------------------------------------------------------------------------
 
 // A frame of the viewer's own, where no card lies over it.
@@ -108,7 +127,8 @@ void Board::dragTeam(const StandingTeam& team)
         if (box.kind == PlannedBox::TeamBox && box.seat == m_game.viewer() && box.section == team.section &&
             box.team == team.team) {
             const QPixmap picture = grab(box.rect);
-            return TeamTag::drag(*this, team, picture.scaledToWidth(picture.width() / 2, Qt::SmoothTransformation));
+            return carry(TeamTag::mimeType(), TeamTag::carried(team),
+                         picture.scaledToWidth(picture.width() / 2, Qt::SmoothTransformation), {});
         }
 }
 
@@ -126,18 +146,18 @@ void Board::dropTeam(const StandingTeam& team, const QPoint& point)
 void Board::offerTeam(const TeamTag& tag)
 {
     const StandingTeam team = tag.team();
-    QMenu menu(this);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Section to : {Section::Field, Section::Bureau, Section::Hospital})
         if (canMoveTo(m_game, team, to))
-            menu.addAction(tr("All of them to: %1").arg(word(to)), this,
-                           [this, team, to] { moveTeam(m_game, team, to); });
+            menu->addAction(tr("All of them to: %1").arg(word(to)), this,
+                            [this, team, to] { moveTeam(m_game, team, to); });
     for (const Choice& choice : m_game.choices())
         if (choice.action.kind == ActionKind::AssignTeam && team.section == Section::Field &&
             choice.action.team == team.team)
-            menu.addAction(plainCaption(m_game.nameOf(choice)), this,
-                           [this, action = choice.action] { m_game.take(action); });
-    if (!menu.isEmpty())
-        menu.exec(tag.mapToGlobal(tag.rect().bottomLeft()));
+            menu->addAction(plainCaption(m_game.nameOf(choice)), this,
+                            [this, action = choice.action] { m_game.take(action); });
+    menu->isEmpty() ? menu->deleteLater() : menu->popup(tag.mapToGlobal(tag.rect().bottomLeft()));
 }
 
 } // namespace dossier

@@ -7,8 +7,6 @@
 #include "wording/play/card_stop_words.h"
 
 #include <QApplication>
-#include <QDrag>
-#include <QMimeData>
 #include <QMouseEvent>
 #include <QTransform>
 
@@ -207,13 +205,7 @@ void TableCard::mouseMoveEvent(QMouseEvent* event)
     if (!m_pressed || !far || !m_planned.ref || !m_mark.canAct)
         return;
     m_pressed = false;
-    auto* carried = new QMimeData;
-    carried->setData(mimeType(), QByteArray::number(m_planned.ref.bits()));
-    QDrag drag(this);
-    drag.setMimeData(carried);
-    drag.setPixmap(grab());
-    drag.setHotSpot(m_pressedAt);
-    drag.exec(Qt::MoveAction);
+    emit dragged(m_pressedAt);
 }
 
 void TableCard::mouseReleaseEvent(QMouseEvent* event)

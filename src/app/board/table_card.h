@@ -59,6 +59,7 @@ signals:
     void menuWanted(const QPoint& at); // what else there is to say about it; a place of the screen
     void pointedAt(bool here);         // by mouse or keyboard
     void moved();                      // it has come to where it lies
+    void dragged(const QPoint& hold);  // taken hold of there, to be carried somewhere
 
 protected:
     void paintEvent(QPaintEvent* event) override;

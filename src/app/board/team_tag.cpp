@@ -5,7 +5,6 @@
 #include "desk/plain_tip.h"
 
 #include <QApplication>
-#include <QDrag>
 #include <QDropEvent>
 #include <QMimeData>
 #include <QMouseEvent>
@@ -14,12 +13,6 @@
 namespace dossier {
 
 namespace {
-
-const QString& teamMime()
-{
-    static const QString type = QStringLiteral("application/x-dossier-table-team");
-    return type;
-}
 
 QFont tagFont(const Theme& theme)
 {
@@ -85,6 +78,7 @@ void TeamTag::paintEvent(QPaintEvent*)
 
 void TeamTag::mousePressEvent(QMouseEvent* event)
 {
+    m_pressed = event->button() == Qt::LeftButton;
     m_pressedAt = event->pos();
     QAbstractButton::mousePressEvent(event);
 }
@@ -92,7 +86,8 @@ void TeamTag::mousePressEvent(QMouseEvent* event)
 void TeamTag::mouseMoveEvent(QMouseEvent* event)
 {
     const bool far = (event->pos() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
-    if (m_canMove && far && event->buttons().testFlag(Qt::LeftButton)) {
+    if (m_canMove && far && m_pressed) {
+        m_pressed = false;
         setDown(false);
         emit dragged();
         return;
@@ -100,24 +95,19 @@ void TeamTag::mouseMoveEvent(QMouseEvent* event)
     QAbstractButton::mouseMoveEvent(event);
 }
 
-void TeamTag::drag(QWidget& source, const StandingTeam& team, const QPixmap& picture)
+int TeamTag::carried(const StandingTeam& team)
 {
-    auto* carried = new QMimeData;
-    carried->setData(teamMime(), QByteArray::number(static_cast<int>(team.section) << 8 | team.team));
-    QDrag drag(&source);
-    drag.setMimeData(carried);
-    drag.setPixmap(picture);
-    drag.exec(Qt::MoveAction);
+    return static_cast<int>(team.section) << 8 | team.team;
 }
 
 bool TeamTag::isCarriedBy(const QDropEvent& event)
 {
-    return event.mimeData()->hasFormat(teamMime());
+    return event.mimeData()->hasFormat(mimeType());
 }
 
 StandingTeam TeamTag::carriedBy(const QDropEvent& event)
 {
-    const int bits = event.mimeData()->data(teamMime()).toInt();
+    const int bits = event.mimeData()->data(mimeType()).toInt();
     return {static_cast<Section>(bits >> 8), static_cast<std::uint8_t>(bits & 0xff)};
 }
 

@@ -25,8 +25,9 @@ public:
     // Its name, without figures.
     QSize minimumSizeHint() const override;
 
-    // A Team is carried from `source` until it is put down.
-    static void drag(QWidget& source, const StandingTeam& team, const QPixmap& picture);
+    // What a drag carries, and how the Team stands in it.
+    static QString mimeType() { return QStringLiteral("application/x-dossier-table-team"); }
+    static int carried(const StandingTeam& team);
     static bool isCarriedBy(const QDropEvent& event);
     static StandingTeam carriedBy(const QDropEvent& event);
 
@@ -43,6 +44,7 @@ private:
     StandingTeam m_team;
     QString m_figures;
     bool m_canMove = false;
+    bool m_pressed = false;
     QPoint m_pressedAt;
 };
 

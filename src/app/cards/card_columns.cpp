@@ -108,9 +108,10 @@ void CardColumns::fillMenu(QMenu& menu)
 
 void CardColumns::popUp(const QPoint& place)
 {
-    QMenu menu(m_table);
-    fillMenu(menu);
-    menu.exec(place);
+    auto* menu = new QMenu(m_table);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    fillMenu(*menu);
+    menu->popup(place);
 }
 
 void CardColumns::want(int column, bool wanted)

@@ -335,25 +335,26 @@ void CardsPanel::openCardMenu(const QPoint& place)
     if (!card)
         return;
     const auto& facts = m_desk.box.cards[*card];
-    QMenu menu(this);
-    menu.addAction(facts.type == CardType::XFile ? tr("Make it the X-File") : tr("Add to deck"), this,
-                   [this] { addChosen(false); });
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(facts.type == CardType::XFile ? tr("Make it the X-File") : tr("Add to deck"), this,
+                    [this] { addChosen(false); });
     if (facts.type == CardType::Agent)
-        menu.addAction(tr("Add to Team"), this, [this] { addChosen(true); });
-    menu.addSeparator();
-    menu.addAction(tr("One copy more in the collection"), this, [this] { changeOwned(1); });
-    menu.addAction(tr("One copy less in the collection"), this, [this] { changeOwned(-1); })
+        menu->addAction(tr("Add to Team"), this, [this] { addChosen(true); });
+    menu->addSeparator();
+    menu->addAction(tr("One copy more in the collection"), this, [this] { changeOwned(1); });
+    menu->addAction(tr("One copy less in the collection"), this, [this] { changeOwned(-1); })
         ->setEnabled(m_desk.owned.copies(*card) > 0);
-    menu.addSeparator();
-    menu.addAction(tr("Big picture"), this, &CardsPanel::lookAtChosen);
-    menu.addAction(tr("Rules and rulings"), this, [this, card] { emit rulingsWanted(*card); });
-    menu.addSeparator();
+    menu->addSeparator();
+    menu->addAction(tr("Big picture"), this, &CardsPanel::lookAtChosen);
+    menu->addAction(tr("Rules and rulings"), this, [this, card] { emit rulingsWanted(*card); });
+    menu->addSeparator();
     const auto copy = [](const std::string& words) {
         return [words] { QGuiApplication::clipboard()->setText(QString::fromStdString(words)); };
     };
-    menu.addAction(tr("Copy the title"), this, copy(facts.title));
-    menu.addAction(tr("Copy the number"), this, copy(facts.id));
-    menu.exec(place);
+    menu->addAction(tr("Copy the title"), this, copy(facts.title));
+    menu->addAction(tr("Copy the number"), this, copy(facts.id));
+    menu->popup(place);
 }
 
 QToolButton* CardsPanel::button(Glyph glyph, const QString& name, const QString& words)

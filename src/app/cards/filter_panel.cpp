@@ -134,15 +134,16 @@ void FilterPanel::run(int row)
 // By key it opens on the search that is chosen, wherever the mouse is.
 void FilterPanel::openMenu(const QPoint& place)
 {
-    const QModelIndex chosen = m_saved->currentIndex();
+    const QPersistentModelIndex chosen = m_saved->currentIndex();
     if (!chosen.isValid())
         return;
-    QMenu menu(this);
-    menu.addAction(tr("Search"), this, [this, chosen] { run(chosen.row()); });
-    menu.addAction(tr("Rename"), this, [this, chosen] { m_saved->edit(chosen); });
-    menu.addAction(tr("Delete"), this, &FilterPanel::removeChosen);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Search"), this, [this, chosen] { run(chosen.row()); });
+    menu->addAction(tr("Rename"), this, [this, chosen] { m_saved->edit(chosen); });
+    menu->addAction(tr("Delete"), this, &FilterPanel::removeChosen);
     const bool onIt = m_saved->indexAt(place) == chosen;
-    menu.exec(m_saved->viewport()->mapToGlobal(onIt ? place : m_saved->visualRect(chosen).center()));
+    menu->popup(m_saved->viewport()->mapToGlobal(onIt ? place : m_saved->visualRect(chosen).center()));
 }
 
 void FilterPanel::removeChosen()

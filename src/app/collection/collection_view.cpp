@@ -170,9 +170,10 @@ void CollectionView::contextMenuEvent(QContextMenuEvent* event)
 {
     if (!currentIndex().isValid())
         return;
-    QMenu menu(this);
-    fillMenu(menu);
-    menu.exec(event->globalPos());
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    fillMenu(*menu);
+    menu->popup(event->globalPos());
 }
 
 void CollectionView::fillMenu(QMenu& menu)

@@ -321,9 +321,10 @@ void HeapView::contextMenuEvent(QContextMenuEvent* event)
 {
     if (chosenCount() == 0)
         return;
-    QMenu menu(this);
-    fillMenu(menu);
-    menu.exec(event->globalPos());
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    fillMenu(*menu);
+    menu->popup(event->globalPos());
 }
 
 void HeapView::fillMenu(QMenu& menu)

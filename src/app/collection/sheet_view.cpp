@@ -28,9 +28,10 @@ void SheetView::keepHead(const QString& name, std::vector<int> choosable)
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     setSortingEnabled(true);
     connect(header, &QHeaderView::customContextMenuRequested, this, [this, header](const QPoint& place) {
-        TickMenu menu(this);
-        fillColumnMenu(menu);
-        menu.exec(header->mapToGlobal(place));
+        auto* menu = new TickMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        fillColumnMenu(*menu);
+        menu->popup(header->mapToGlobal(place));
     });
 }
 

@@ -107,15 +107,16 @@ void DeckList::contextMenuEvent(QContextMenuEvent* event)
 {
     if (!currentIndex().isValid())
         return;
-    QMenu menu(this);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
     if (chosenDeck() != 0) {
-        fillMenu(menu, chosenDeck());
+        fillMenu(*menu, chosenDeck());
     } else {
-        menu.addAction(tr("Rename"), this, &DeckList::renameChosen);
-        menu.addAction(tr("Dissolve the folder"), this, &DeckList::deleteChosen);
+        menu->addAction(tr("Rename"), this, &DeckList::renameChosen);
+        menu->addAction(tr("Dissolve the folder"), this, &DeckList::deleteChosen);
     }
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    menu.exec(byKey ? viewport()->mapToGlobal(visualRect(currentIndex()).center()) : event->globalPos());
+    menu->popup(byKey ? viewport()->mapToGlobal(visualRect(currentIndex()).center()) : event->globalPos());
 }
 
 void DeckList::fillMenu(QMenu& menu, std::int64_t deck)

@@ -30,7 +30,7 @@ private:
     OpenDeck& m_deck;
     std::int64_t m_deckId = 0; // whose notes are shown
     std::string m_shown;       // as they were read or written last
-    QTimer m_pause;
+    QTimer m_pause{this};
 };
 
 } // namespace dossier

@@ -156,14 +156,15 @@ void ProblemList::contextMenuEvent(QContextMenuEvent* event)
 {
     if (!currentIndex().isValid())
         return;
-    QMenu menu(this);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
     if (const QVariant words = currentIndex().data(kProblemRepairRole); words.isValid())
-        menu.addAction(plainCaption(words.toString()), this, [this] { repairRow(currentIndex().row()); });
+        menu->addAction(plainCaption(words.toString()), this, [this] { repairRow(currentIndex().row()); });
     if (currentIndex().data(kProblemCardRole).isValid())
-        menu.addAction(tr("Go to the card"), this, &ProblemList::jump);
-    menu.addAction(tr("Open rule %1").arg(currentIndex().data(kProblemRuleRole).toString()), this,
-                   &ProblemList::openRule);
-    menu.exec(event->globalPos());
+        menu->addAction(tr("Go to the card"), this, &ProblemList::jump);
+    menu->addAction(tr("Open rule %1").arg(currentIndex().data(kProblemRuleRole).toString()), this,
+                    &ProblemList::openRule);
+    menu->popup(event->globalPos());
 }
 
 void ProblemList::keyPressEvent(QKeyEvent* event)

@@ -160,7 +160,7 @@ void ZoneList::connectSignals()
     connect(keys, &RowKeys::more, this, [this] { add(1); });
     connect(keys, &RowKeys::chosen, this, [this] { add(1); });
     connect(keys, &RowKeys::less, this, [this] { add(-1); });
-    connect(keys, &RowKeys::moved, this, &ZoneList::moveToOther);
+    connect(keys, &RowKeys::moved, this, [this] { moveToOther(false); });
     connect(keys, &RowKeys::setTo, this, [this](int count) {
         if (const auto card = chosenCard())
             m_desk.openDeck.setCount(m_zone, *card, count);
@@ -184,10 +184,10 @@ void ZoneList::moveTo(const DeckPlace& there, bool keep)
         moveCard(m_desk, place(), there, *card, keep);
 }
 
-void ZoneList::moveToOther()
+void ZoneList::moveToOther(bool keep)
 {
     if (m_other && m_other->isOpen())
-        moveTo({m_other, m_zone});
+        moveTo({m_other, m_zone}, keep);
 }
 
 void ZoneList::contextMenuEvent(QContextMenuEvent* event)
@@ -195,24 +195,25 @@ void ZoneList::contextMenuEvent(QContextMenuEvent* event)
     const auto card = chosenCard();
     if (!card)
         return;
-    QMenu menu(this);
-    menu.addAction(tr("One copy more"), this, [this] { add(1); });
-    menu.addAction(tr("One copy less"), this, [this] { add(-1); });
-    menu.addAction(tr("Take out"), this, [this] {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("One copy more"), this, [this] { add(1); });
+    menu->addAction(tr("One copy less"), this, [this] { add(-1); });
+    menu->addAction(tr("Take out"), this, [this] {
         if (const auto chosen = chosenCard())
             m_desk.openDeck.setCount(m_zone, *chosen, 0);
     });
-    menu.addSeparator();
+    menu->addSeparator();
     if (m_zone == Zone::Team)
-        menu.addAction(tr("To the Bureau Deck"), this, [this] { moveTo({&m_desk.openDeck, Zone::BureauDeck}); });
+        menu->addAction(tr("To the Bureau Deck"), this, [this] { moveTo({&m_desk.openDeck, Zone::BureauDeck}); });
     else if (m_desk.box.cards[*card].type == CardType::Agent)
-        menu.addAction(tr("To the Team"), this, [this] { moveTo({&m_desk.openDeck, Zone::Team}); });
+        menu->addAction(tr("To the Team"), this, [this] { moveTo({&m_desk.openDeck, Zone::Team}); });
     if (m_other && m_other->isOpen()) {
-        menu.addAction(tr("To the other deck"), this, &ZoneList::moveToOther);
-        menu.addAction(tr("Also to the other deck"), this, [this] { moveTo({m_other, m_zone}, true); });
+        menu->addAction(tr("To the other deck"), this, [this] { moveToOther(false); });
+        menu->addAction(tr("Also to the other deck"), this, [this] { moveToOther(true); });
     }
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    menu.exec(byKey ? viewport()->mapToGlobal(visualRect(currentIndex()).center()) : event->globalPos());
+    menu->popup(byKey ? viewport()->mapToGlobal(visualRect(currentIndex()).center()) : event->globalPos());
 }
 
 // What may not lie here is taken, too: it is said why not.

@@ -65,7 +65,7 @@ private:
     int heightOfRows() const;
     void add(int copies);
     void moveTo(const DeckPlace& there, bool keep = false);
-    void moveToOther();
+    void moveToOther(bool keep);
     bool takes(const QDropEvent& event) const;
 
     const Desk& m_desk;

@@ -41,27 +41,36 @@ bool ComputerSeats::any() const
     return std::any_of(m_bots.begin(), m_bots.end(), [](const auto& bot) { return bot.has_value(); });
 }
 
-// Whoever sits down in the middle of a game has seen what his seat saw.
+// Whoever thinks goes on with what he has, which nobody else has any more. The others are made when they are asked:
+// going through a game is looking at it, not playing it over to them.
 void ComputerSeats::startAnew()
 {
-    m_players.clear();
-    for (std::size_t seat = 0; seat < m_bots.size(); ++seat) {
-        Thinking thinking;
-        thinking.worlds = kWorlds;
-        thinking.seed = m_game->seed() + seat;
-        m_players.push_back(m_bots[seat] ? playerFor(*m_bots[seat], m_game->match(), thinking) : nullptr);
-        if (m_players.back())
-            m_game->remind(static_cast<Seat>(seat), *m_players.back());
-    }
+    m_players.assign(m_bots.size(), nullptr);
+    m_since = m_game->position();
+}
+
+// Whoever sits down in the middle of a game has seen what this seat saw.
+std::shared_ptr<Policy> ComputerSeats::sitDownAt(Seat seat) const
+{
+    Thinking thinking;
+    thinking.worlds = kWorlds;
+    thinking.seed = m_game->seed() + seat;
+    std::shared_ptr<Policy> player = playerFor(*m_bots[seat], *m_game->match(), thinking);
+    m_game->remind(seat, *player, m_since);
+    return player;
 }
 
 void ComputerSeats::think(Seat seat)
 {
-    m_aside.start(
-        [this, problem = m_game->problem(), player = m_players[seat].get()](const Aside::Piece& piece) -> Aside::Show {
-            player->stopWith(piece.stop());
-            return [this, action = problem(*player)] { emit decided(action); };
-        });
+    if (isThinking())
+        return;
+    if (!m_players[seat])
+        m_players[seat] = sitDownAt(seat);
+    m_aside.start([this, match = m_game->match(), problem = m_game->problem(),
+                   player = m_players[seat]](const Aside::Piece& piece) -> Aside::Show {
+        player->stopWith(piece.stop());
+        return [this, action = problem(*player)] { emit decided(action); };
+    });
 }
 
 void ComputerSeats::forget()

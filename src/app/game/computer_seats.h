@@ -22,12 +22,13 @@ public:
     // They sit down at this game, which must stay until they are dismissed: a word by seat (botWords), empty or unknown
     // for persons. Who sat there before is dismissed.
     void sitDown(const RunningGame& game, const std::vector<std::string>& players);
-    // Whoever thinks stops; nobody plays any more. Returns once they have.
+    // Whoever thinks is stopped; nobody plays any more.
     void dismiss();
     bool play(Seat seat) const { return seat < m_bots.size() && m_bots[seat].has_value(); }
     bool any() const;
 
-    // He thinks about the position as it is now; `decided` comes once he knows, and never before this returns.
+    // He thinks about the position as it is now; `decided` comes once he knows, and never before this returns. Who is
+    // thinking already goes on.
     void think(Seat seat);
     // What is thought about is no longer asked. The position is another one than they have seen before: they begin
     // anew.
@@ -39,12 +40,14 @@ signals:
     void failed(const std::exception_ptr& failure);
 
 private:
+    std::shared_ptr<Policy> sitDownAt(Seat seat) const;
     void startAnew();
 
     const RunningGame* m_game = nullptr;
-    std::vector<std::optional<Bot>> m_bots; // by seat
-    std::vector<std::unique_ptr<Policy>> m_players;
-    Aside m_aside; // goes first, and waits for whoever thinks
+    std::vector<std::optional<Bot>> m_bots;         // by seat
+    int m_since = 0;                                // what they have seen: every position up to this one
+    std::vector<std::shared_ptr<Policy>> m_players; // by seat; none before he is first asked
+    Aside m_aside;
 };
 
 } // namespace dossier

@@ -35,7 +35,7 @@ TableGame::TableGame(const CardPool& pool, const EffectBook* effects, const Card
     connect(m_adviser, &Adviser::failed, this, &TableGame::failed);
 }
 
-// Whoever thinks does so about the game: he goes first.
+// All who think are asked to stop before anybody is waited for.
 TableGame::~TableGame()
 {
     m_computers->dismiss();

@@ -73,7 +73,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_open;
     QPushButton* m_cancel;
-    Aside m_aside;
+    Aside* m_aside; // of the window: the tries end when they have heard of it, after the dialog
 };
 
 } // namespace dossier

@@ -5,15 +5,18 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/measured_browser.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace dossier {
 
 namespace {
 
-constexpr int kGuideLetters = 70;
+constexpr int kGuideLetters = 84;
 
 } // namespace
 
@@ -21,39 +24,72 @@ GuideWindow::GuideWindow(const Desk& desk, const Shortcuts& keys, QWidget* paren
     : QWidget(parent, Qt::Window)
     , m_desk(desk)
     , m_keys(keys)
+    , m_manual(manualPages(desk.language))
+    , m_contents(new QListWidget(this))
     , m_page(new MeasuredBrowser(kGuideLetters, this))
 {
     setObjectName(QStringLiteral("guide"));
     setWindowTitle(tr("Guide"));
+    m_contents->setObjectName(QStringLiteral("guideContents"));
+    m_contents->setAccessibleName(tr("Contents"));
+    m_contents->addItem(tr("Five minutes"));
+    for (const ManualPage& page : m_manual)
+        m_contents->addItem(page.title);
+    m_contents->setCurrentRow(0);
     m_page->setObjectName(QStringLiteral("guidePage"));
     m_page->setAccessibleName(tr("Guide"));
     m_page->setFrameShape(QFrame::NoFrame);
     m_page->setOpenLinks(false);
+    createLayout();
+    connect(m_contents, &QListWidget::currentRowChanged, this, &GuideWindow::write);
+    connect(m_page, &PlainPage::anchorClicked, this, &GuideWindow::follow);
+    connect(&desk.appearance, &Appearance::changed, this, &GuideWindow::write);
+}
+
+void GuideWindow::createLayout()
+{
     auto* close = new QPushButton(tr("Close"), this);
     close->setObjectName(QStringLiteral("guideClose"));
+    connect(close, &QPushButton::clicked, this, &QWidget::close);
+    m_contents->setFixedWidth(m_contents->sizeHintForColumn(0) + 10 * kGrid);
+    auto* halves = new QHBoxLayout;
+    halves->setSpacing(3 * kGrid);
+    halves->addWidget(m_contents);
+    halves->addWidget(m_page, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
     column->setSpacing(3 * kGrid);
-    column->addWidget(m_page, 1);
+    column->addLayout(halves, 1);
     column->addWidget(close, 0, Qt::AlignRight);
     setFocusProxy(m_page);
-    connect(close, &QPushButton::clicked, this, &QWidget::close);
-    connect(m_page, &PlainPage::anchorClicked, this, &GuideWindow::wanted);
-    connect(&desk.appearance, &Appearance::changed, this, &GuideWindow::write);
-    const int letter = QFontMetrics(desk.appearance.theme().text).averageCharWidth();
-    resize((kGuideLetters + 14) * letter, 100 * letter);
+    const int letter = QFontMetrics(m_desk.appearance.theme().text).averageCharWidth();
+    resize(m_contents->width() + (kGuideLetters + 14) * letter, 100 * letter);
+}
+
+void GuideWindow::follow(const QUrl& link)
+{
+    for (std::size_t page = 0; page < m_manual.size(); ++page)
+        if (link.path() == m_manual[page].name + QLatin1String(".md"))
+            return m_contents->setCurrentRow(static_cast<int>(page) + 1);
+    emit wanted(link);
 }
 
 void GuideWindow::write()
 {
     const Theme& theme = m_desk.appearance.theme();
     m_page->setPageFont(theme.text);
-    m_page->document()->setDefaultStyleSheet(
-        QStringLiteral("a { color: %1; text-decoration: none; } h2 { font-size: %2pt; } h3 { font-size: %3pt; }")
-            .arg(theme.advice.name())
-            .arg(theme.title.pointSizeF())
-            .arg(theme.heading.pointSizeF()));
-    m_page->setHtml(guideText(m_keys));
+    if (const int row = m_contents->currentRow(); row > 0) {
+        m_page->setMarkdown(m_manual[static_cast<std::size_t>(row) - 1].markdown);
+        wearManual(*m_page->document(), theme);
+    } else {
+        m_page->document()->setDefaultStyleSheet(
+            QStringLiteral("a { color: %1; text-decoration: none; } h2 { font-size: %2pt; } h3 { font-size: %3pt; }")
+                .arg(theme.advice.name())
+                .arg(theme.title.pointSizeF())
+                .arg(theme.heading.pointSizeF()));
+        m_page->setHtml(guideText(m_keys));
+    }
+    m_page->verticalScrollBar()->setValue(0);
 }
 
 // Keys may have been changed since.

@@ -1,8 +1,11 @@
-// The guide to the program, in a window beside the work.
+// The guide to the program and its manual, page by page, in a window beside the work.
 #pragma once
+
+#include "app/shell/manual.h"
 
 #include <QWidget>
 
+class QListWidget;
 class QUrl;
 
 namespace dossier {
@@ -20,7 +23,7 @@ public:
     GuideWindow(const Desk& desk, const Shortcuts& keys, QWidget* parent);
 
 signals:
-    // Where a link leads, as guideText names them.
+    // Where a link leads out of the window, as guideText names them.
     void wanted(const QUrl& link);
 
 protected:
@@ -28,10 +31,15 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void createLayout();
+    void follow(const QUrl& link);
+    // The page that is chosen.
     void write();
 
     const Desk& m_desk;
     const Shortcuts& m_keys;
+    std::vector<ManualPage> m_manual;
+    QListWidget* m_contents; // the guide, then the manual
     MeasuredBrowser* m_page;
 };
 

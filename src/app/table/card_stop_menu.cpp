@@ -25,36 +25,32 @@ void openCardStopMenu(const Desk& desk, TableGame& game, CardIndex card, QWidget
                       const std::function<void()>& look)
 {
     const QString number = QString::fromStdString(desk.box.cards[card].id);
-    TableStops stops = desk.settings.tableStops();
-    QMenu menu(parent);
-    menu.setObjectName(QStringLiteral("cardStopMenu"));
-    menu.addSection(QString::fromStdString(desk.box.cards[card].title));
-    const QAction* large = nullptr;
+    auto* menu = new QMenu(parent);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("cardStopMenu"));
+    menu->addSection(QString::fromStdString(desk.box.cards[card].title));
     if (look) {
-        large = menu.addAction(CardStopMenu::tr("Look at it large"));
-        menu.addSeparator();
+        menu->addAction(CardStopMenu::tr("Look at it large"), parent, look);
+        menu->addSeparator();
     }
-    auto* group = new QActionGroup(&menu);
-    const int now = static_cast<int>(stops.cards.value(number, CardStop::Usual));
-    for (int stop = 0; stop < kCardStops; ++stop) {
-        QAction* action = menu.addAction(cardStopWords(stop));
+    auto* group = new QActionGroup(menu);
+    const CardStop now = desk.settings.tableStops().cards.value(number, CardStop::Usual);
+    for (int i = 0; i < kCardStops; ++i) {
+        const auto stop = static_cast<CardStop>(i);
+        QAction* action = menu->addAction(cardStopWords(i), parent, [&desk, &game, number, stop] {
+            TableStops stops = desk.settings.tableStops();
+            if (stop == CardStop::Usual)
+                stops.cards.remove(number);
+            else
+                stops.cards[number] = stop;
+            desk.settings.setTableStops(stops);
+            game.obeyStops(&desk.settings);
+        });
         action->setCheckable(true);
         action->setChecked(stop == now);
-        action->setData(stop);
         group->addAction(action);
     }
-    const QAction* chosen = menu.exec(at);
-    if (!chosen)
-        return;
-    if (chosen == large)
-        return look();
-    const auto stop = static_cast<CardStop>(chosen->data().toInt());
-    if (stop == CardStop::Usual)
-        stops.cards.remove(number);
-    else
-        stops.cards[number] = stop;
-    desk.settings.setTableStops(stops);
-    game.obeyStops(&desk.settings);
+    menu->popup(at);
 }
 
 } // namespace dossier

@@ -13,8 +13,8 @@ namespace dossier {
 class TableGame;
 struct Desk;
 
-// Opens at a place of the screen and returns once it is closed. The game goes on by what was chosen. `look`: shows the
-// card large; without it that is not offered.
+// Opens at a place of the screen, and goes once it is closed or `parent` goes. The game goes on by what was chosen; it
+// and `desk` must outlive `parent`. `look`: shows the card large; without it that is not offered.
 void openCardStopMenu(const Desk& desk, TableGame& game, CardIndex card, QWidget* parent, const QPoint& at,
                       const std::function<void()>& look = {});
 

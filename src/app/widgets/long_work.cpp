@@ -1,6 +1,7 @@
 #include "app/widgets/long_work.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QLabel>
 
 namespace dossier {
@@ -9,6 +10,30 @@ namespace {
 
 constexpr int kParts = 200;
 constexpr int kQuickMs = 200; // what is done sooner is not worth a bar
+
+// While this is there, only what belongs to `shown` hears of its timers. The others run out afterwards: a timer goes on
+// asking until it is heard.
+class ClocksStop : public QObject
+{
+public:
+    explicit ClocksStop(const QObject& shown)
+        : m_shown(shown)
+    {
+        QCoreApplication::instance()->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::Timer)
+            return false;
+        while (watched && watched != &m_shown)
+            watched = watched->parent();
+        return watched == nullptr;
+    }
+
+private:
+    const QObject& m_shown;
+};
 
 } // namespace
 
@@ -37,8 +62,10 @@ LongWork::~LongWork()
 bool LongWork::goOn(std::size_t done, std::size_t all)
 {
     const int part = static_cast<int>(done * kParts / std::max<std::size_t>(all, 1));
-    if (part != m_dialog.value())
+    if (part != m_dialog.value()) {
+        const ClocksStop stop(m_dialog);
         m_dialog.setValue(part);
+    }
     return !m_dialog.wasCanceled();
 }
 

@@ -1,5 +1,7 @@
 // Work that takes a while, step by step: after a moment a bar is shown over the window, with a button that stops it.
-// What is clicked meanwhile is not heard, not even when the work is done.
+// What is clicked meanwhile is not heard, not even when the work is done, and the program's own clocks stand still: the
+// work may be a change of the database, into which nothing else is to come. (What other threads tell meanwhile is
+// heard; what it would write is refused, see Database::whileChanging.)
 #pragma once
 
 #include <QProgressDialog>

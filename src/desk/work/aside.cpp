@@ -25,13 +25,14 @@ void Aside::Piece::tell(const Show& show) const
 namespace {
 
 // The end of a piece is told even where memory is short just now: nobody else would ever end the waiting for it.
-void tellAtLast(const Aside::Piece& piece, const Aside::Show& show) noexcept
+void tellAtLast(Aside& aside, const Aside::Show& end, const std::stop_token& stop) noexcept
 {
     for (;;) {
         try {
-            return piece.tell(show);
+            QMetaObject::invokeMethod(&aside, end, Qt::QueuedConnection);
+            return;
         } catch (...) {
-            if (piece.stop().stop_requested())
+            if (stop.stop_requested())
                 return;
             std::this_thread::sleep_for(std::chrono::milliseconds(10));
         }
@@ -61,7 +62,8 @@ void Aside::start(Work work)
         } catch (...) {
             failure = std::current_exception();
         }
-        tellAtLast(piece, [this, show, failure] { conclude(show, failure); });
+        tellAtLast(
+            *this, [this, number, show, failure] { conclude(number, show, failure); }, stop);
     };
     try {
         m_worker = std::jthread(run);
@@ -78,16 +80,31 @@ void Aside::stop()
 
 void Aside::forget()
 {
+    if (m_worker.joinable()) {
+        m_worker.request_stop();
+        m_forgotten.emplace(m_number, std::move(m_worker));
+    }
     ++m_number;
-    if (!m_worker.joinable())
-        return;
-    m_worker.request_stop();
-    m_worker.join();
 }
 
-// What is shown may begin the next piece.
-void Aside::conclude(const Show& show, const std::exception_ptr& failure)
+void Aside::retire()
 {
+    forget();
+    m_retired = true;
+    goIfRetired();
+}
+
+void Aside::goIfRetired()
+{
+    if (m_retired && m_forgotten.empty())
+        deleteLater();
+}
+
+// Its last word is this: a thread that is waited for here has ended already. What is shown may begin the next piece.
+void Aside::conclude(int number, const Show& show, const std::exception_ptr& failure)
+{
+    if (m_forgotten.erase(number) > 0)
+        return goIfRetired();
     m_worker.join();
     if (failure)
         emit failed(failure);

@@ -1,11 +1,12 @@
 // Work that would hold up the window, done in a thread of its own: one piece at a time. What nobody asks for any more
-// is stopped and forgotten.
+// is stopped and forgotten: it ends by itself, while the next piece is under way, and nobody waits for it.
 #pragma once
 
 #include <QObject>
 
 #include <exception>
 #include <functional>
+#include <map>
 #include <thread>
 
 namespace dossier {
@@ -35,20 +36,23 @@ public:
         std::stop_token m_stop;
     };
 
-    // Touches only what it was given by value and what never changes, and ends soon after a stop. What it returns is
-    // shown even then: what was known by then.
+    // Touches only what it was given by value and what never changes as long as the Aside is there, and ends soon after
+    // a stop. What it returns is shown even then: what was known by then.
     using Work = std::function<Show(const Piece&)>;
 
     explicit Aside(QObject* parent = nullptr);
-    // Forgets what is under way.
+    // Forgets what is under way, and waits for all that has been stopped and has not ended: what it borrows goes next.
     ~Aside() override;
 
     // What is under way is forgotten.
     void start(Work work);
     // Asks the work to end; it is shown what it has.
     void stop();
-    // Stops the work and waits for its thread; nothing of it is shown any more.
+    // Asks the work to end, and does not wait for it; nothing of it is shown any more.
     void forget();
+    // Forgets; deletes itself once nothing is under way. For who goes earlier than what the work borrows: who comes
+    // after it is the parent.
+    void retire();
     // Until it is shown, has failed or is forgotten.
     bool isRunning() const { return m_worker.joinable(); }
 
@@ -57,9 +61,12 @@ signals:
     void failed(const std::exception_ptr& why);
 
 private:
-    void conclude(const Show& show, const std::exception_ptr& failure);
+    void conclude(int number, const Show& show, const std::exception_ptr& failure);
+    void goIfRetired();
 
     int m_number = 0; // of the latest piece
+    bool m_retired = false;
+    std::map<int, std::jthread> m_forgotten; // by number: stopped, and not yet ended
     std::jthread m_worker;
 };
 

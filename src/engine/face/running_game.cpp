@@ -23,8 +23,8 @@ struct RunningGame::Course
 {
     Course(GameRecord kept, const CardPool& pool, const EffectBook* effects)
         : record(std::move(kept))
-        , match(matchSetup(record, pool, effects))
-        , states{newGame(match, record.seed, &log)}
+        , match(std::make_shared<const Match>(matchSetup(record, pool, effects)))
+        , states{newGame(*match, record.seed, &log)}
         , logEnds{log.size()}
     {
         record.marks.clear();
@@ -82,7 +82,7 @@ struct RunningGame::Course
     }
 
     GameRecord record;
-    Match match;
+    std::shared_ptr<const Match> match; // of whoever still thinks, too
     EventLog log;
     std::vector<GameState> states;    // after so many actions
     std::vector<std::size_t> logEnds; // by position
@@ -102,17 +102,17 @@ RunningGame& RunningGame::operator=(RunningGame&&) noexcept = default;
 
 int RunningGame::seats() const
 {
-    return m_course->match.seats();
+    return m_course->match->seats();
 }
 
 bool RunningGame::passive(Seat seat) const
 {
-    return m_course->match.passive(seat);
+    return m_course->match->passive(seat);
 }
 
 const GameOptions& RunningGame::options() const
 {
-    return m_course->match.options();
+    return m_course->match->options();
 }
 
 std::uint64_t RunningGame::seed() const
@@ -120,7 +120,7 @@ std::uint64_t RunningGame::seed() const
     return m_course->record.seed;
 }
 
-const Match& RunningGame::match() const
+std::shared_ptr<const Match> RunningGame::match() const
 {
     return m_course->match;
 }
@@ -167,11 +167,11 @@ std::function<Action(Policy&)> RunningGame::problem() const
     return problemAt(m_course->state());
 }
 
-void RunningGame::remind(Seat seat, Policy& player) const
+void RunningGame::remind(Seat seat, Policy& player, int position) const
 {
     Observation seen;
-    for (int position = 0; position <= m_course->position; ++position) {
-        dossier::observe(m_course->states[static_cast<std::size_t>(position)], seat, seen);
+    for (int each = 0; each <= position; ++each) {
+        dossier::observe(m_course->states[static_cast<std::size_t>(each)], seat, seen);
         player.look(seen);
     }
 }
@@ -225,34 +225,34 @@ std::vector<Refused> RunningGame::refused(Seat reader, CardRef about) const
 
 CardIndex RunningGame::xFile(int slot) const
 {
-    return m_course->match.xFileCard(slot);
+    return m_course->match->xFileCard(slot);
 }
 
 std::vector<CardIndex> RunningGame::xFiles() const
 {
     std::vector<CardIndex> cards;
-    for (int slot = 0; slot < m_course->match.xFileCount(); ++slot)
-        cards.push_back(m_course->match.xFileCard(slot));
+    for (int slot = 0; slot < m_course->match->xFileCount(); ++slot)
+        cards.push_back(m_course->match->xFileCard(slot));
     return cards;
 }
 
 std::vector<CardIndex> RunningGame::wrongGuesses(const Notebook& notebook) const
 {
     std::vector<CardIndex> wrong;
-    for (int slot = 0; slot < m_course->match.xFileCount(); ++slot)
+    for (int slot = 0; slot < m_course->match->xFileCount(); ++slot)
         if ((notebook.wrong >> slot & 1u) != 0)
-            wrong.push_back(m_course->match.xFileCard(slot));
+            wrong.push_back(m_course->match->xFileCard(slot));
     return wrong;
 }
 
 int RunningGame::candidates(const Notebook& notebook) const
 {
-    return std::popcount(dossier::candidates(m_course->match, notebook));
+    return std::popcount(dossier::candidates(*m_course->match, notebook));
 }
 
 double RunningGame::leftAfter(const Notebook& notebook, int type) const
 {
-    return expectedLeft(m_course->match, dossier::candidates(m_course->match, notebook), type);
+    return expectedLeft(*m_course->match, dossier::candidates(*m_course->match, notebook), type);
 }
 
 // --- Figures --------------------------------------------------------------------------------------------------------

@@ -38,8 +38,9 @@ public:
     bool passive(Seat seat) const;
     const GameOptions& options() const;
     std::uint64_t seed() const;
-    // For the engine's own players (players/); nothing else can use it.
-    const Match& match() const;
+    // For the engine's own players (players/); nothing else can use it. Who still thinks when the game is gone keeps
+    // it.
+    std::shared_ptr<const Match> match() const;
 
     // --- Where it stands --------------------------------------------------------------------------------------------
 
@@ -99,12 +100,12 @@ public:
     // In what state an Agent in play or a card that fights is; nothing for a card that is hidden.
     std::vector<CardState> cardStates(CardRef card) const;
 
-    // What somebody who plays for the decider would do here; to be asked by any thread, at any time before this game is
-    // gone, whatever has become of it meanwhile.
+    // What somebody who plays for the decider would do here; to be asked by any thread, at any time while there is
+    // match(), whatever has become of the game meanwhile.
     std::function<Action(Policy&)> problem() const;
 
-    // Shows him every position up to here as `seat` saw it, to be remembered: cards shuffled away since.
-    void remind(Seat seat, Policy& player) const;
+    // Shows him every position up to this one as `seat` saw it, to be remembered: cards shuffled away since.
+    void remind(Seat seat, Policy& player, int position) const;
 
     // What happened up to here, from a place in the log on.
     std::vector<Told> story(Seat reader, std::size_t from = 0) const;

@@ -17,9 +17,12 @@
 #include "tests/support/waiting.h"
 
 #include <QAccessible>
+#include <QDrag>
 #include <QDropEvent>
 #include <QListWidget>
 #include <QMimeData>
+#include <QMouseEvent>
+#include <QPointer>
 #include <QTest>
 #include <QToolButton>
 
@@ -146,6 +149,58 @@ TEST_F(BoardTest, AWholeTeamIsDraggedByItsName) // D22
     for (const SeenAgent& agent : game().seen().players[game().viewer()].agents)
         inField += agent.section == Section::Field ? 1 : 0;
     EXPECT_EQ(inField, static_cast<int>(agents.size()));
+}
+
+// While something is carried the game goes on: the drag is on the heap and of the board, not of what may go meanwhile.
+TEST_F(BoardTest, WhatIsCarriedIsOfTheBoard)
+{
+    playUntil(deploys);
+    struct Children : QObject
+    {
+        bool eventFilter(QObject*, QEvent* event) override
+        {
+            if (event->type() == QEvent::ChildAdded)
+                came.emplace_back(static_cast<QChildEvent*>(event)->child());
+            return false;
+        }
+        QStringList carried() const
+        {
+            QStringList formats;
+            for (const QPointer<QObject>& each : came)
+                if (const auto* drag = qobject_cast<QDrag*>(each))
+                    formats << drag->mimeData()->formats();
+            return formats;
+        }
+        std::vector<QPointer<QObject>> came;
+    };
+    const auto draggedFrom = [&](QWidget& what) {
+        Children children;
+        board().installEventFilter(&children);
+        const QPoint hold = what.rect().center();
+        QTest::mousePress(&what, Qt::LeftButton, {}, hold);
+        for (const int far : {1, 2}) { // once, however far
+            QMouseEvent move(QEvent::MouseMove, hold + QPoint(far * 40, 0), what.mapToGlobal(hold), Qt::LeftButton,
+                             Qt::LeftButton, {});
+            QApplication::sendEvent(&what, &move);
+        }
+        EXPECT_EQ(children.carried(), QStringList()) << "not before the mouse has left its hands";
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall);
+        const QStringList carried = children.carried();
+        QTest::mouseRelease(&what, Qt::LeftButton, {}, hold);
+        return carried;
+    };
+    TableCard* card = nullptr;
+    for (TableCard* each : board().findChildren<TableCard*>())
+        if (each->isVisible() && each->ref() && each->mark().canAct)
+            card = each;
+    ASSERT_NE(card, nullptr);
+    EXPECT_EQ(draggedFrom(*card), QStringList{TableCard::mimeType()});
+    TeamTag* tag = nullptr;
+    for (TeamTag* each : board().findChildren<TeamTag*>())
+        if (each->isVisible() && each->focusPolicy() != Qt::NoFocus)
+            tag = each;
+    ASSERT_NE(tag, nullptr);
+    EXPECT_EQ(draggedFrom(*tag), QStringList{TeamTag::mimeType()});
 }
 
 TEST_F(BoardTest, TheCardOfTheHandThatIsLookedAtComesUp)

@@ -145,20 +145,17 @@ TEST_F(CardsTab, HasAMenuForTheChosenCard)
 {
     search.setText("id:xf96-0169v1");
     table.setFocus();
-    QString seen;
-    QTimer::singleShot(0, [&seen] {
-        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-        if (!menu)
-            return;
-        for (QAction* each : menu->actions())
-            if (each->text() == "Add to Team")
-                each->trigger();
-            else
-                seen += each->text() + '\n';
-        menu->close();
-    });
     QContextMenuEvent byKey(QContextMenuEvent::Keyboard, QPoint(1, 1), table.viewport()->mapToGlobal(QPoint(1, 1)));
     QApplication::sendEvent(table.viewport(), &byKey);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    ASSERT_NE(menu, nullptr);
+    QString seen;
+    for (QAction* each : menu->actions())
+        if (each->text() == "Add to Team")
+            each->trigger();
+        else
+            seen += each->text() + '\n';
+    menu->close();
     EXPECT_EQ(deck().count(Zone::Team, test::card("XF96-0169v1")), 1);
     for (const char* entry : {"Add to deck", "Rules and rulings", "Copy the title"})
         EXPECT_NE(seen.indexOf(entry), -1) << entry;

@@ -98,7 +98,7 @@ TEST(TableStartWithoutDecks, OffersTheStarters)
     const TableGame& game = program.window().table().game();
     ASSERT_TRUE(game.isOn()) << program.find<QLabel>("startRemark").text().toStdString();
     EXPECT_TRUE(game.isShared());
-    EXPECT_GE(game.game().match().cardCount(1), 60);
+    EXPECT_GE(game.game().match()->cardCount(1), 60);
 }
 
 // Issue 14: two persons do not begin with the same deck where they have another.
@@ -130,8 +130,8 @@ TEST_F(TableStart, OneAloneBeginsAgainstSomebodyWithoutCards)
     startButton().click();
     EXPECT_FALSE(game().isShared());
     EXPECT_TRUE(game().passive(1));
-    EXPECT_EQ(game().game().match().cardCount(1), 0);
-    EXPECT_EQ(game().game().match().firstSeat(), 0);
+    EXPECT_EQ(game().game().match()->cardCount(1), 0);
+    EXPECT_EQ(game().game().match()->firstSeat(), 0);
 }
 
 TEST_F(TableStart, AnySeatMayDoNothing)
@@ -145,7 +145,7 @@ TEST_F(TableStart, AnySeatMayDoNothing)
     EXPECT_TRUE(game().passive(0));
     EXPECT_FALSE(game().passive(1));
     EXPECT_FALSE(game().passive(2));
-    EXPECT_EQ(game().game().match().firstSeat(), -1) << "drawn among those who play (SETUP-11)";
+    EXPECT_EQ(game().game().match()->firstSeat(), -1) << "drawn among those who play (SETUP-11)";
 }
 
 TEST_F(TableStart, SaysThatSomebodyHasToSitThere)

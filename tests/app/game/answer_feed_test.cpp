@@ -67,7 +67,7 @@ TEST(AnswerFeed, TellsEveryAnswerOnceToThoseItConcerns)
                 EXPECT_LE(finding.after.size(), finding.before.size());
             });
             game.begin(tableFor(players, seed), true);
-            Pilot pilot(game.game().match());
+            Pilot pilot(*game.game().match());
             while (!game.isOver()) {
                 game.takeSeat();
                 sat[game.viewer()] = game.storyEnd();
@@ -114,7 +114,7 @@ TEST(AnswerFeed, CountsAsTheNotebookDoes)
         game.begin(record, true);
         before = game.game().candidates({});
         EXPECT_EQ(before, 41);
-        Pilot pilot(game.game().match());
+        Pilot pilot(*game.game().match());
         while (!game.isOver())
             game.take(pilot.choose(game.seen(), game.actions()));
     }
@@ -160,7 +160,7 @@ TEST(AnswerFeed, KnowsWhatOthersCanSuspect)
 {
     TableGame game(test::baseSet());
     game.begin(tableFor(2, 3), true);
-    Pilot pilot(game.game().match());
+    Pilot pilot(*game.game().match());
     int narrowed = 0;
     while (!game.isOver()) {
         game.takeSeat();

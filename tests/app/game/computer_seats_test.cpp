@@ -1,10 +1,14 @@
 // A person at the table against each of the program's players: whole games by keyboard, taking back, saving, leaving.
+#include "app/game/computer_seats.h"
 #include "app/game/table_game.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
+#include "engine/face/running_game.h"
+#include "engine/players/policy/policy.h"
+#include "support/base_effects.h"
 #include "support/base_set.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
@@ -16,9 +20,11 @@
 #include <QFile>
 #include <QListView>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 
+#include <ctime>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -88,10 +94,80 @@ public:
     test::TestProgram program;
 };
 
+RunningGame twoOf(std::uint64_t seed)
+{
+    const std::string file = test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
+    const Deck deck = readDeck(file, test::baseSet(), DeckFormat::DossierText, "").deck;
+    GameRecord record;
+    record.decks = {deck, deck};
+    record.passive = {false, false};
+    record.seed = seed;
+    return RunningGame(std::move(record), test::baseSet(), &test::baseEffects());
+}
+
 class EachOfThem : public testing::TestWithParam<std::tuple<const char*, const char*>>
 {};
 
 } // namespace
+
+// Who is dismissed ends by himself: the game he thinks about may be gone before him.
+TEST(ComputerSeats, MayThinkOnWhenTheGameIsGone)
+{
+    QObject parent;
+    std::vector<ComputerSeats*> all;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        auto* seats = new ComputerSeats(&parent);
+        all.push_back(seats);
+        const QSignalSpy decided(seats, &ComputerSeats::decided);
+        {
+            const RunningGame game = twoOf(seed);
+            seats->sitDown(game, {"director", "director"});
+            seats->think(game.decider());
+            EXPECT_TRUE(seats->isThinking());
+            seats->think(game.decider());
+            EXPECT_TRUE(seats->isThinking()) << "goes on";
+            seats->dismiss();
+        }
+        EXPECT_FALSE(seats->isThinking());
+        QTest::qWait(1);
+        EXPECT_EQ(decided.size(), 0);
+    }
+}
+
+TEST(ComputerSeats, SayOnceWhatTheyDoHoweverOftenTheyAreAsked)
+{
+    ComputerSeats seats(nullptr);
+    const RunningGame game = twoOf(4);
+    seats.sitDown(game, {"supervisor", "supervisor"});
+    QSignalSpy decided(&seats, &ComputerSeats::decided);
+    for (int i = 0; i < 3; ++i)
+        seats.think(game.decider());
+    ASSERT_TRUE(test::waitUntil([&] { return !seats.isThinking(); }));
+    QTest::qWait(1);
+    EXPECT_EQ(decided.size(), 1);
+}
+
+// Dragging the slider of a replay goes through hundreds of positions: nothing is played over to anybody on the way.
+TEST(ComputerSeats, TakeNoNoteOfAGameThatIsOnlyLookedThrough)
+{
+    RunningGame game = twoOf(5);
+    ActionList actions;
+    for (game.list(game.decider(), actions); !game.over() && game.length() < 400; game.list(game.decider(), actions))
+        game.take(actions[game.length() % actions.size()]);
+    ASSERT_GT(game.length(), 200);
+    ComputerSeats seats(nullptr);
+    seats.sitDown(game, {"director", "director"});
+    const auto work = [](const auto& what) {
+        const std::clock_t before = std::clock();
+        for (int i = 0; i < 100; ++i)
+            what();
+        return std::clock() - before;
+    };
+    FirstLegalPolicy somebody;
+    const auto playedOver = work([&] { game.remind(0, somebody, game.position()); });
+    const auto lookedThrough = work([&] { seats.forget(); });
+    EXPECT_LT(lookedThrough, playedOver / 4);
+}
 
 TEST_P(EachOfThem, PlaysAWholeGame)
 {

@@ -159,6 +159,11 @@ TEST_P(ViewsFit, WindowsAndDialogs)
         program.find<QAction>(id).trigger();
     for (const char* name : {"guide", "history", "cardSetsDialog"})
         expectWhole(program.find<QWidget>(name), name);
+    auto& contents = program.find<QListWidget>("guideContents");
+    for (int page = 1; page < contents.count(); ++page) {
+        contents.setCurrentRow(page);
+        expectWhole(program.find<QWidget>("guide"), "manual " + std::to_string(page));
+    }
     auto* text = program.window().findChild<DeckTextWindow*>();
     ASSERT_TRUE(text);
     expectWhole(*text, "deck as text");

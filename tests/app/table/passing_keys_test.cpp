@@ -214,18 +214,16 @@ TEST_F(PassingKeys, ACardOnTheBoardIsToldWhenToAsk)
     const QString before = card->accessibleName();
     const QImage plain = card->grab().toImage();
     const auto choose = [&](int row) {
-        QTimer::singleShot(0, [row] {
-            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-            ASSERT_NE(menu, nullptr);
-            QList<QAction*> stops;
-            for (QAction* action : menu->actions())
-                if (action->isCheckable())
-                    stops << action;
-            ASSERT_EQ(stops.size(), kCardStops);
-            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(stops[row]).center());
-        });
         QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(5, 5), card->mapToGlobal(QPoint(5, 5)));
         QApplication::sendEvent(card, &event);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        ASSERT_NE(menu, nullptr);
+        QList<QAction*> stops;
+        for (QAction* action : menu->actions())
+            if (action->isCheckable())
+                stops << action;
+        ASSERT_EQ(stops.size(), kCardStops);
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(stops[row]).center());
         card = page().board().cardWidget(ref);
     };
     for (int stop = 1; stop < kCardStops; ++stop) {

@@ -11,13 +11,12 @@ namespace {
 
 const QStringList kXFiles{"The Manitou", "The Host", "Eve", "The Swarm"};
 
-// The commands of the README's table of playtests.
-QStringList askedInTheReadme()
+// The commands of the table in the page about playtests.
+QStringList askedInTheManual()
 {
-    QFile readme(QStringLiteral(DOSSIER_SOURCE_DIR "/README.md"));
-    EXPECT_TRUE(readme.open(QIODevice::ReadOnly));
-    const QString table =
-        QString::fromUtf8(readme.readAll()).section("| question | command |", 1).section("\n\n", 0, 0);
+    QFile page(QStringLiteral(DOSSIER_SOURCE_DIR "/resources/manual/playtest.md"));
+    EXPECT_TRUE(page.open(QIODevice::ReadOnly));
+    const QString table = QString::fromUtf8(page.readAll()).section("| question | command |", 1).section("\n\n", 0, 0);
     QStringList commands;
     for (const auto& found : QRegularExpression("`(play (?!merge)[^`]*)`").globalMatch(table))
         commands << found.captured(1);
@@ -45,7 +44,7 @@ protected:
         return source.readAll();
     }
 
-    // As the README has it, with decks that differ in their X-File alone, the same player for all, and few games.
+    // As the manual has it, with decks that differ in their X-File alone, the same player for all, and few games.
     QStringList played(const QString& command) const
     {
         QString words = command;
@@ -81,9 +80,9 @@ protected:
 
 } // namespace
 
-TEST_F(EqualDecks, GetAHalfFromEveryCommandOfTheReadme)
+TEST_F(EqualDecks, GetAHalfFromEveryCommandOfTheManual)
 {
-    const QStringList commands = askedInTheReadme();
+    const QStringList commands = askedInTheManual();
     QStringList verbs;
     for (const QString& command : commands) {
         const CliResult result = run(played(command));

@@ -3,12 +3,15 @@
 #include "support/no_more_threads.h"
 #include "tests/support/waiting.h"
 
+#include <QPointer>
 #include <QSignalSpy>
 #include <QStringList>
 #include <QTest>
 
+#include <atomic>
 #include <cstdlib>
 #include <gtest/gtest.h>
+#include <semaphore>
 #include <stdexcept>
 
 namespace dossier {
@@ -69,6 +72,84 @@ TEST(Aside, ForgetsWhatNobodyAsksForAnyMore)
     EXPECT_FALSE(aside.isRunning());
     QTest::qWait(1);
     EXPECT_EQ(shown.size(), 1);
+}
+
+// Some work hears of a stop late: nobody waits for it, what comes next begins at once, and nothing of it is shown.
+TEST(Aside, DoesNotWaitForWhatIsForgotten)
+{
+    std::binary_semaphore goOn(0);
+    std::atomic<bool> ended = false;
+    QStringList shown;
+    Aside aside;
+    aside.start([&](const Aside::Piece& piece) -> Aside::Show {
+        goOn.acquire();
+        EXPECT_TRUE(piece.stop().stop_requested());
+        piece.tell([&] { shown << QStringLiteral("told late"); });
+        ended = true;
+        return [&] { shown << QStringLiteral("first"); };
+    });
+    aside.forget();
+    EXPECT_FALSE(aside.isRunning());
+    aside.start([&](const Aside::Piece&) -> Aside::Show { return [&] { shown << QStringLiteral("second"); }; });
+    ASSERT_TRUE(test::waitUntil([&] { return !aside.isRunning(); }));
+    EXPECT_FALSE(ended);
+    goOn.release();
+    ASSERT_TRUE(test::waitUntil([&] { return ended.load(); }));
+    aside.start([&](const Aside::Piece&) -> Aside::Show { return [&] { shown << QStringLiteral("third"); }; });
+    ASSERT_TRUE(test::waitUntil([&] { return !aside.isRunning(); }));
+    EXPECT_EQ(shown, (QStringList{QStringLiteral("second"), QStringLiteral("third")}));
+}
+
+// What is forgotten and fails is forgotten all the same.
+TEST(Aside, SaysNothingOfWhatIsForgottenAndFails)
+{
+    std::binary_semaphore goOn(0);
+    Aside aside;
+    const QSignalSpy failed(&aside, &Aside::failed);
+    aside.start([&](const Aside::Piece&) -> Aside::Show {
+        goOn.acquire();
+        throw std::runtime_error("no paper");
+    });
+    aside.forget();
+    bool shown = false;
+    goOn.release();
+    aside.start([&](const Aside::Piece&) -> Aside::Show { return [&] { shown = true; }; });
+    ASSERT_TRUE(test::waitUntil([&] { return shown; }));
+    EXPECT_EQ(failed.size(), 0);
+}
+
+// What the work borrows may go once the Aside has gone.
+TEST(Aside, HasNothingUnderWayOnceItIsGone)
+{
+    std::atomic<int> ended = 0;
+    {
+        Aside aside;
+        for (int i = 0; i < 2; ++i)
+            aside.start([&](const Aside::Piece& piece) -> Aside::Show {
+                linger(piece);
+                ++ended;
+                return {};
+            });
+    }
+    EXPECT_EQ(ended, 2);
+}
+
+TEST(Aside, RetiresWhenItsWorkHasEnded)
+{
+    std::binary_semaphore goOn(0);
+    QPointer<Aside> aside = new Aside;
+    aside->start([&](const Aside::Piece&) -> Aside::Show {
+        goOn.acquire();
+        return {};
+    });
+    aside->retire();
+    QTest::qWait(1);
+    ASSERT_TRUE(aside) << "somebody has to keep its thread";
+    goOn.release();
+    EXPECT_TRUE(test::waitUntil([&] { return !aside; }));
+    aside = new Aside;
+    aside->retire();
+    EXPECT_TRUE(test::waitUntil([&] { return !aside; }));
 }
 
 TEST(Aside, BeginsAnewOutOfWhatIsShown)

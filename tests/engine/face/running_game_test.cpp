@@ -171,9 +171,8 @@ TEST(RunningGame, KnowsItsEndFromEveryPosition)
 TEST(RunningGame, RemindsOfWhatOneSeatHasSeen)
 {
     RunningGame game = gameOf(5, 40);
-    game.goTo(25);
     Watching watching;
-    game.remind(1, watching);
+    game.remind(1, watching, 25);
     ASSERT_EQ(watching.seen.size(), 26U);
     for (int position = 25; position >= 0; --position) {
         game.goTo(position);

@@ -1,7 +1,7 @@
 #include "engine/players/director/crew.h"
 
 #include <algorithm>
-#include <system_error>
+#include <exception>
 
 namespace dossier {
 
@@ -12,7 +12,7 @@ Crew::Crew(std::size_t threads)
     try {
         for (std::size_t thread = 1; thread < size(); ++thread)
             m_others.emplace_back([this, thread] { wait(thread); });
-    } catch (const std::system_error&) { // no more are to be had: those there are wait for work already
+    } catch (const std::exception&) { // no more are to be had: those there are wait for work already
         m_failures.resize(m_others.size() + 1);
     }
 }

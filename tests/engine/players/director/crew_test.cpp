@@ -1,4 +1,5 @@
 #include "engine/players/director/crew.h"
+#include "support/allocations.h"
 #include "support/no_more_threads.h"
 
 #include <array>
@@ -63,6 +64,25 @@ TEST(Crew, GoesWithThoseThereAreWhereTheSystemHasNoMore)
         std::_Exit(crew.size() < 64 && rounds == static_cast<int>(crew.size()) ? 0 : 1);
     };
     EXPECT_EXIT(work(), testing::ExitedWithCode(0), "");
+}
+
+TEST(Crew, GoesWithThoseThereAreWhereMemoryIsShort)
+{
+    bool smaller = false;
+    for (std::size_t after = 1; after <= 20; ++after) {
+        test::failAllocation(after);
+        try {
+            Crew crew(4);
+            test::failAllocation(0);
+            std::atomic<std::size_t> rounds = 0;
+            crew.run([&](std::size_t) { ++rounds; });
+            EXPECT_EQ(rounds, crew.size());
+            smaller = smaller || crew.size() < 4;
+        } catch (const std::bad_alloc&) { // before there was any
+        }
+        test::failAllocation(0);
+    }
+    EXPECT_TRUE(smaller || test::allocations() == 0) << "nothing is counted under a sanitizer";
 }
 
 } // namespace dossier
