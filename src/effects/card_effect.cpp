@@ -1,5 +1,7 @@
 #include "effects/card_effect.h"
 
+#include "effects/parts.h"
+
 namespace dossier {
 
 std::span<const EffectWay> waysOf(const CardEffect& effect)
@@ -7,58 +9,9 @@ std::span<const EffectWay> waysOf(const CardEffect& effect)
     return effect.alternatives.empty() ? std::span(&effect.way, 1) : std::span<const EffectWay>(effect.alternatives);
 }
 
-namespace {
-
-using Visit = std::function<void(const Step&)>;
-
-void visitAll(const Steps& steps, const Visit& visit);
-
-template <typename Verb>
-void visitWithin(const Verb& /*unused*/, const Visit& /*unused*/)
-{}
-void visitWithin(const AfflictStep& step, const Visit& visit)
+void forEachStep(const CardEffect& effect, const std::function<void(const Step&)>& visit)
 {
-    visitAll(step.lasting, visit);
-    visitAll(step.last, visit);
-}
-void visitWithin(const CheckStep& step, const Visit& visit)
-{
-    visitAll(step.pass, visit);
-    visitAll(step.fail, visit);
-}
-void visitWithin(const FightStep& step, const Visit& visit)
-{
-    visitAll(step.ifLost, visit);
-}
-void visitWithin(const IfStep& step, const Visit& visit)
-{
-    visitAll(step.then, visit);
-}
-void visitWithin(const WatchStep& step, const Visit& visit)
-{
-    visitAll(step.then, visit);
-}
-
-void visitAll(const Steps& steps, const Visit& visit)
-{
-    for (const Step& step : steps) {
-        visit(step);
-        std::visit([&](const auto& does) { visitWithin(does, visit); }, step.does);
-    }
-}
-
-} // namespace
-
-void forEachStep(const CardEffect& effect, const Visit& visit)
-{
-    for (const EffectWay& way : waysOf(effect))
-        visitAll(way.steps, visit);
-    visitAll(effect.lasting, visit);
-    for (const Reaction& reaction : effect.reactions)
-        visitAll(reaction.steps, visit);
-    for (const Use& use : effect.uses)
-        visitAll(use.steps, visit);
-    visitAll(effect.then, visit);
+    forEachPart<Step>(effect, visit);
 }
 
 std::string_view verbOf(const Step& step)

@@ -50,6 +50,14 @@ struct EffectWay
     std::optional<Selector> other;
     Steps steps;
 
+    static void describe(auto& f, auto& s)
+    {
+        f.may("in", s.windows);
+        f.may("if", s.conditions);
+        f.may("target", s.target);
+        f.may("choose", s.choices);
+        f.may("do", s.steps);
+    }
     bool operator==(const EffectWay&) const = default;
 };
 
@@ -86,6 +94,18 @@ struct Use
     std::optional<Selector> target;
     Steps steps;
 
+    static void describe(auto& f, auto& s)
+    {
+        f.needs("in", s.windows);
+        f.may("phase", s.phase);
+        f.may("pay", s.pay);
+        f.may("repeat", s.repeat);
+        f.may("limit", s.limit);
+        f.may("copies", s.copies);
+        f.may("if", s.conditions);
+        f.may("target", s.target);
+        f.needs("do", s.steps);
+    }
     bool operator==(const Use&) const = default;
 };
 
@@ -98,6 +118,13 @@ struct Reaction
     bool may = false;           // its player may decline
     Steps steps;
 
+    static void describe(auto& f, auto& s)
+    {
+        f.needs("when", s.when);
+        f.may("each", s.each);
+        f.may("may", s.may);
+        f.needs("do", s.steps);
+    }
     bool operator==(const Reaction&) const = default;
 };
 
@@ -142,6 +169,33 @@ struct CardEffect
     std::optional<Until> until;
     Steps then; // instead of being discarded: it is removed
 
+    static void describe(auto& f, auto& s)
+    {
+        f.needs("card", s.cards);
+        f.may("in", s.way.windows);
+        f.may("phase", s.way.phase);
+        f.may("if", s.way.conditions);
+        f.may("unless", s.unless);
+        f.may("unstoppable", s.unstoppable);
+        f.may("target", s.way.target);
+        f.may("other", s.way.other);
+        f.may("bundle", s.bundle);
+        f.may("times", s.times);
+        f.may("choose", s.way.choices);
+        f.may("x", s.x);
+        f.may("extra", s.extra, kTokenCount);
+        f.may("tokens", s.tokens, kTokenCount);
+        f.may("purse", s.purse);
+        f.may("fighter", s.fighter);
+        f.may("do", s.way.steps);
+        f.may("or", s.alternatives);
+        f.may("stay", s.stay);
+        f.mayLast("while", s.lasting);
+        f.may("on", s.reactions);
+        f.may("use", s.uses);
+        f.may("until", s.until);
+        f.may("then", s.then);
+    }
     bool operator==(const CardEffect&) const = default;
 };
 

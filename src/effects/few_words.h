@@ -12,6 +12,17 @@ namespace dossier {
 
 inline constexpr std::size_t kMostWords = 6;
 
+// What a number of a text may be.
+struct Within
+{
+    int least = 0;
+    int most = 0;
+};
+inline constexpr int kMostNumber = 120;
+inline constexpr Within kPoints{1, kMostNumber};
+inline constexpr Within kLevel{0, 20};
+inline constexpr Within kTokenCount{1, 15};
+
 class Keywords : public KeywordSet
 {
 public:

@@ -1,9 +1,10 @@
-// One JSON object of the effect data as what it describes (described.h): reads the fields that are asked for, and
+// One JSON object of the effect data as what it describes: reads the fields that are asked for, and
 // refuses those that nobody asked for.
 #pragma once
 
-#include "effects/described.h"
+#include "effects/card_effect.h"
 #include "effects/effect_words.h"
+#include "effects/phrase_reader.h"
 
 #include <concepts>
 #include <vector>
@@ -181,7 +182,7 @@ template <typename Object>
 void readObject(const Json& at, std::string_view what, Object& into)
 {
     JsonFields fields(at, what);
-    describe(fields, into);
+    Object::describe(fields, into);
     fields.finish();
     if (const std::string wrong = objectionTo(into); !wrong.empty())
         throw JsonError(at.line(), wrong);

@@ -1,7 +1,8 @@
 #include "effects/manual.h"
 
-#include "effects/described.h"
+#include "effects/card_effect.h"
 #include "effects/effect_words.h"
+#include "effects/phrase_tables.h"
 
 #include <type_traits>
 #include <utility>
@@ -68,7 +69,7 @@ struct KindName
     }
 };
 
-// Notes what is described (described.h).
+// Notes what is described.
 class NotedFields
 {
 public:
@@ -113,7 +114,7 @@ ManualObject noted(std::string_view heading)
     ManualObject object{heading, {}, {}, {}};
     NotedFields fields(object);
     Described described;
-    describe(fields, described);
+    Described::describe(fields, described);
     return object;
 }
 

@@ -7,7 +7,6 @@
 
 namespace dossier {
 
-inline constexpr int kMostNumber = 120;
 inline constexpr int kMostCard = 999;
 
 Selector readSelector(const Json& phrase);

@@ -107,9 +107,7 @@ enum class AmountKind : std::uint8_t {
     ModifierOf,    // of `of`; `number` where it has none
     AbilityOf,     // `ability` of `of`
     AbilityOfEach, // of each one concerned, at least `number`
-    TokensOf,
-    Half,  // of damage, rounded up
-    Random // one of `table`
+    TokensOf
 };
 
 struct Amount
@@ -118,7 +116,6 @@ struct Amount
     std::int8_t number = 0;
     Ability ability = 0;
     Reference of{};
-    std::array<std::int8_t, 6> table{};
 
     bool operator==(const Amount&) const = default;
 };
@@ -192,11 +189,6 @@ enum class Goal : std::uint8_t {
     RunningCheck,
     SelfSide,
     TurnEnd,
-    TheirRp,
-    MyRp,
-    TheirCp,
-    MyCp,
-    TokensOfSelf,
     Thing, // the thing named
     On,    // attached to it
     Below  // a reminder below it
@@ -257,6 +249,13 @@ struct Fighter
     std::int8_t health = 0;
     Keywords keywords{}; // of a second fighter, which has no card of its own
 
+    static void describe(auto& f, auto& s)
+    {
+        f.may("lrc", s.longRange, kLevel);
+        f.needs("crc", s.closeRange, kLevel);
+        f.needs("health", s.health, Within{1, kLevel.most});
+        f.may("keywords", s.keywords);
+    }
     bool operator==(const Fighter&) const = default;
 };
 

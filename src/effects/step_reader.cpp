@@ -13,7 +13,7 @@ template <typename Verb>
 AnyStep readAs(JsonFields& fields, const Json& entry)
 {
     Verb step;
-    describe(fields, step);
+    Verb::describe(fields, step);
     if (const std::string wrong = objectionTo(step); !wrong.empty())
         throw JsonError(entry.line(), wrong);
     return step;
@@ -23,13 +23,15 @@ struct VerbReader
 {
     std::string_view word;
     AnyStep (*read)(JsonFields&, const Json&);
+    bool mayLast;
 };
 
 template <std::size_t... Index>
 constexpr auto verbReaders(std::index_sequence<Index...> /*places*/)
 {
-    return std::array<VerbReader, sizeof...(Index)>{VerbReader{std::variant_alternative_t<Index, AnyStep>::kVerb,
-                                                               readAs<std::variant_alternative_t<Index, AnyStep>>}...};
+    return std::array<VerbReader, sizeof...(Index)>{VerbReader{
+        std::variant_alternative_t<Index, AnyStep>::kVerb, readAs<std::variant_alternative_t<Index, AnyStep>>,
+        kMayLast<std::variant_alternative_t<Index, AnyStep>>}...};
 }
 constexpr auto kVerbs = verbReaders(std::make_index_sequence<std::variant_size_v<AnyStep>>());
 
@@ -39,15 +41,6 @@ std::vector<std::string_view> verbWords()
     for (const VerbReader& verb : kVerbs)
         words.push_back(verb.word);
     return words;
-}
-
-bool lasts(const AnyStep& step)
-{
-    return std::holds_alternative<AddStep>(step) || std::holds_alternative<SetStep>(step) ||
-           std::holds_alternative<AllowStep>(step) || std::holds_alternative<ForbidStep>(step) ||
-           std::holds_alternative<AttackStep>(step) || std::holds_alternative<ShieldStep>(step) ||
-           std::holds_alternative<ScaleStep>(step) || std::holds_alternative<CombatRoundStep>(step) ||
-           std::holds_alternative<KeywordStep>(step);
 }
 
 Step readStep(const Json& entry, StepKind kind)
@@ -61,7 +54,7 @@ Step readStep(const Json& entry, StepKind kind)
     JsonFields fields(entry, verb->word);
     Step step{verb->read(fields, entry)};
     if (kind == StepKind::Lasting) {
-        if (!lasts(step.does))
+        if (!verb->mayLast)
             throw JsonError(entry.line(), "\"" + word + "\" happens once; a \"while\" holds what lasts");
         fields.may("if", step.when);
     }

@@ -55,75 +55,59 @@ std::uint32_t windowsOf(const GameState& state, const Action& action, const Chos
                : usualWindows(state, action.card, *text.form, playedAs(state, action.card));
 }
 
-// Whether it is about the level of the check under way, or what that needs, and ends with the check.
-bool movesLevel(const EffectStep& step)
+bool isOfLevel(const QuantityOf& quantity)
 {
-    if (step.verb == Verb::Prerequisite)
-        return true;
-    if ((step.verb != Verb::Add && step.verb != Verb::Set) || step.duration != Duration::Check)
-        return false;
-    if (step.amount.kind == AmountKind::Random)
-        return false;
-    switch (step.quantity) {
+    switch (quantity.what) {
     case Quantity::Level:
     case Quantity::Prerequisite:
     case Quantity::AllSkills:
     case Quantity::CheckSkill:
         return true;
     case Quantity::Skill:
-        return step.ability < kSkills;
+        return quantity.ability < kSkills;
     default:
         return false;
     }
 }
 
-bool touchesCheck(const EffectStep& step)
+// Whether it is about the level of the check under way, or what that needs, and ends with the check.
+bool movesLevel(const AnyStep& step)
 {
-    switch (step.verb) {
-    case Verb::Absent:
-    case Verb::Add:
-    case Verb::Bar:
-    case Verb::Fail:
-    case Verb::Join:
-    case Verb::Keyword:
-    case Verb::Move:
-    case Verb::Mute:
-    case Verb::Prerequisite:
-    case Verb::Set:
-        return true;
-    default:
-        return false;
-    }
+    if (const auto* add = std::get_if<AddStep>(&step))
+        return add->lasts == Duration::Check && isOfLevel(add->to);
+    if (const auto* set = std::get_if<SetStep>(&step))
+        return set->lasts == Duration::Check && isOfLevel(set->to);
+    return std::holds_alternative<PrerequisiteStep>(step);
 }
 
-bool isSkip(Verb verb)
+template <typename... Verbs>
+bool isOneOf(const AnyStep& step)
 {
-    return verb == Verb::Skip || verb == Verb::SkipUnless || verb == Verb::SkipUnlessPassed;
+    return (std::holds_alternative<Verbs>(step) || ...);
 }
 
-// How many steps the text has, but for jumps, and how many of them are of this sort.
-template <typename Sort>
-std::pair<int, int> steps(const ChosenText& text, Sort sort)
+bool touchesCheck(const ChosenText& text)
 {
-    std::pair<int, int> counted;
-    for (std::size_t i = text.form->steps; i < text.effect->steps.size(); ++i) {
-        const EffectStep& step = text.effect->steps[i];
-        if (step.verb == Verb::Halt)
-            break;
-        if (isSkip(step.verb))
-            continue;
-        ++counted.first;
-        counted.second += sort(step) ? 1 : 0;
-    }
-    return counted;
+    const Program steps = text.effect->listAt(text.form->steps);
+    return std::any_of(steps.begin(), steps.end(), [](const Instruction& one) {
+        return one.step && isOneOf<AbsentStep, AddStep, BarStep, FailStep, JoinStep, KeywordStep, MoveStep, MuteStep,
+                                   PrerequisiteStep, SetStep>(*one.step);
+    });
 }
 
-// Whether every step of the text is of this sort; there must be one.
+// Whether every step of the text, but for its course, is of this sort; there must be one.
 template <typename Sort>
 bool consistsOf(const ChosenText& text, Sort sort)
 {
-    const auto [all, found] = steps(text, sort);
-    return all > 0 && found == all;
+    bool any = false;
+    for (const Instruction& one : text.effect->listAt(text.form->steps)) {
+        if (!one.step || isOneOf<IfStep>(*one.step))
+            continue;
+        if (!sort(*one.step))
+            return false;
+        any = true;
+    }
+    return any;
 }
 
 bool isLevelOnly(const GameState& state, const Action& action, const ChosenText& text)
@@ -142,8 +126,10 @@ bool looksInVain(const GameState& state, const Action& action, const ChosenText&
     const CardRef card = action.target.card();
     if (!text.form || !card || !action.target.isCard())
         return false;
-    const bool looks =
-        consistsOf(text, [](const EffectStep& step) { return step.verb == Verb::Look && step.a.ref == Ref::Target; });
+    const bool looks = consistsOf(text, [](const AnyStep& step) {
+        const auto* look = std::get_if<LookStep>(&step);
+        return look && look->what.ref == Ref::Target;
+    });
     return looks && (!isHidden(state, card) || card.owner() == state.decider || knows(state, state.decider, card));
 }
 
@@ -152,16 +138,16 @@ bool findsNothing(const GameState& state, const Action& action, const ChosenText
 {
     if (!text.form)
         return false;
-    const EffectStep& first = text.effect->steps[text.form->steps];
-    if (first.verb != Verb::Choose && first.verb != Verb::Search)
+    const Instruction& first = text.effect->program[text.form->steps];
+    if (!first.as<ChooseStep>() && !first.as<SearchStep>())
         return false;
-    const Selector& selector = text.effect->selectors[first.index];
-    if (selector.where != Where::Discard)
+    const Selector& picked = *text.effect->selectors[first.count];
+    if (picked.where != Where::Discard)
         return false;
     Things found;
     select(action.kind == ActionKind::UseText ? textOfCard(state, action.card)
                                               : textOfPlay(state, state.decider, action),
-           selector, found);
+           picked, found);
     return found.empty();
 }
 
@@ -295,7 +281,7 @@ PlayFacts Ahead::factsOf(const Action& action) const
     const std::uint32_t windows = windowsOf(m_at->state, action, text);
     facts.anytime = (windows & bit(WindowKind::Open)) != 0 && (!text.form || text.form->phase < 0);
     facts.inCheck = (windows & bit(WindowKind::Check)) != 0;
-    facts.touchesCheck = text.form && steps(text, touchesCheck).second > 0;
+    facts.touchesCheck = text.form && touchesCheck(text);
     facts.empty = looksInVain(m_at->state, action, text) || findsNothing(m_at->state, action, text) ||
                   isInVain(m_at->state, action);
     const std::optional<CheckShift> shift = shiftBy(m_at->state, action, text);

@@ -121,7 +121,7 @@ Text asking(const GameState& state)
 
 const Selector& selectorOf(const GameState& state)
 {
-    return asking(state).effect->selectors[state.top().as<ChoiceFrame>().selector];
+    return *asking(state).effect->selectors[state.top().as<ChoiceFrame>().selector];
 }
 
 // Of several cards taken from one Site each is a bit of the text's `set`, by its place among the cards there.
@@ -229,8 +229,9 @@ void tellPicked(const Play& play, Seat who, Thing chosen)
 void endSteps(const GameState& state, Frame& text)
 {
     const Effect* effect = effectOf(state, text);
-    while (effect && effect->steps[text.as<TextFrame>().nextStep].verb != Verb::Halt)
-        ++text.as<TextFrame>().nextStep;
+    auto& next = text.as<TextFrame>().nextStep;
+    if (effect)
+        next = static_cast<std::uint8_t>(next + effect->listAt(next).size());
 }
 
 void takeChoice(Play& play, const Action& action)

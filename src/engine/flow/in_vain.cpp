@@ -1,5 +1,6 @@
 #include "engine/flow/in_vain.h"
 
+#include "effects/parts.h"
 #include "engine/flow/course.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/agents.h"
@@ -63,15 +64,18 @@ bool turnsOnHidden(const GameState& state, const Action& action)
     if (!effect)
         return false;
     const bool hands = !knowsAllHands(state);
-    const auto selects = [&](const Selector& selector) {
-        return selector.side != Side::My && (isHiddenPlace(selector.where) || (hands && selector.where == Where::Hand));
+    const auto selects = [&](const Selector* selector) {
+        return selector->side != Side::My &&
+               (isHiddenPlace(selector->where) || (hands && selector->where == Where::Hand));
     };
-    const auto means = [&](const EffectStep& step) {
-        return isHiddenThing(step.a.ref) || isHiddenThing(step.b.ref) ||
-               (hands && (isOfHand(step.a.ref) || isOfHand(step.b.ref)));
+    bool found = false;
+    const auto means = [&](const Reference& thing) {
+        found = found || isHiddenThing(thing.ref) || (hands && isOfHand(thing.ref));
     };
-    return std::any_of(effect->selectors.begin(), effect->selectors.end(), selects) ||
-           std::any_of(effect->steps.begin(), effect->steps.end(), means);
+    for (const Instruction& one : effect->program)
+        if (one.step)
+            forEachPart<Reference>(*one.step, means, Nested::Out);
+    return found || std::any_of(effect->selectors.begin(), effect->selectors.end(), selects);
 }
 
 // It can be answered, and above so many frames lies nothing else: no check that others could help, no question.
@@ -216,14 +220,24 @@ bool canBeJudged(const GameState& state, const Action& action)
 
 bool reads(const Effect& effect, Ability ability)
 {
-    const auto ofAbility = [&](const EffectStep& step) {
-        return (step.amount.kind == AmountKind::AbilityOf || step.amount.kind == AmountKind::AbilityOfEach) &&
-               step.amount.ability == ability;
+    bool found = false;
+    const auto ofAbility = [&](const Amount& amount) {
+        found = found || ((amount.kind == AmountKind::AbilityOf || amount.kind == AmountKind::AbilityOfEach) &&
+                          amount.ability == ability);
     };
-    const auto inTeam = [&](const TextCondition& test) { return test.kind == ConditionKind::AbilityInTeamOfHost; };
-    return std::any_of(effect.steps.begin(), effect.steps.end(), ofAbility) ||
-           std::any_of(effect.whileThere.begin(), effect.whileThere.end(), ofAbility) ||
-           std::any_of(effect.tests.begin(), effect.tests.end(), inTeam);
+    const auto inTeam = [&](const TextCondition& test) {
+        found = found || test.kind == ConditionKind::AbilityInTeamOfHost;
+    };
+    const auto look = [&](const auto& step) {
+        forEachPart<Amount>(step, ofAbility, Nested::Out);
+        forEachPart<TextCondition>(step, inTeam, Nested::Out);
+    };
+    for (const Instruction& one : effect.program)
+        if (one.step)
+            look(*one.step);
+    for (const Step& step : effect.whileThere)
+        look(step);
+    return found;
 }
 
 // A card of which the one who decides knows, in a hand or in play, speaks of this ability.

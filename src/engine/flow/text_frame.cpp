@@ -110,10 +110,10 @@ bool serves(const GameState& state, CardRef card, const Moment& moment)
 // "Up to": how many tokens a use may take at most from its card (OQ-64); 0 of any other.
 int mostTaken(const GameState& state, CardRef card, const Effect& effect, const EffectForm& use)
 {
-    const EffectStep& first = effect.steps[use.steps];
-    if (first.verb != Verb::Take || static_cast<Goal>(first.what) != Goal::TokensOfSelf)
+    const auto* take = effect.program[use.steps].as<TakeStep>();
+    if (!take || take->from != PointPool::TokensOfSelf)
         return 0;
-    return std::min<int>(first.number, tokensOn(state, card));
+    return std::min<int>(take->points, tokensOn(state, card));
 }
 
 // Each target, or each number of tokens, is a choice of its own; the most comes first.

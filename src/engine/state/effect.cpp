@@ -1,50 +1,111 @@
 #include "engine/state/effect.h"
 
+#include <algorithm>
+
 namespace dossier {
 
-bool bringsAbout(const EffectStep& step, ModifierKind kind)
+namespace {
+
+template <typename... Kinds>
+constexpr std::uint64_t bits(Kinds... kinds)
 {
-    switch (step.verb) {
-    case Verb::Add:
-        return (step.quantity == Quantity::Skill && kind == ModifierKind::Skill) ||
-               (step.quantity == Quantity::LrcAndCrc && kind == ModifierKind::Skill) ||
-               (step.quantity == Quantity::AllSkills && kind == ModifierKind::AllSkills) ||
-               (step.quantity == Quantity::Res && kind == ModifierKind::Res);
-    case Verb::Set:
-        return ((step.quantity == Quantity::Skill || step.quantity == Quantity::LrcAndCrc) &&
-                kind == ModifierKind::SetSkill) ||
-               (step.quantity == Quantity::Res && kind == ModifierKind::SetRes) ||
-               (step.quantity == Quantity::HandLimit && kind == ModifierKind::HandLimit);
-    case Verb::Allow:
-        return kind == ModifierKind::Permit || kind == ModifierKind::PermitSet;
-    case Verb::Forbid:
-        return kind == ModifierKind::Forbid || kind == ModifierKind::ForbidSet;
-    case Verb::Attack:
-        return kind == ModifierKind::Attack;
-    case Verb::Shield:
-        return kind == ModifierKind::Shield;
-    case Verb::Scale:
-        return kind == ModifierKind::ScaleDamage;
-    case Verb::Round:
-        return kind == (step.what == 2 ? ModifierKind::SkipRound : ModifierKind::LastRound);
-    case Verb::Keyword:
-        return kind == ModifierKind::Keyword;
-    default:
-        return false;
-    }
+    return ((std::uint64_t{1} << static_cast<int>(kinds)) | ...);
 }
 
-std::uint64_t kindsBroughtAbout(const Effect& effect)
+std::uint64_t kindsOf(const AddStep& step)
 {
-    std::uint64_t kinds = 0;
-    for (int kind = 0; kind < kModifierKinds; ++kind)
-        for (const EffectStep& step : effect.whileThere)
-            if (bringsAbout(step, static_cast<ModifierKind>(kind)))
-                kinds |= std::uint64_t{1} << kind;
-    if (!effect.training.empty())
-        for (ModifierKind kind : {ModifierKind::Skill, ModifierKind::Permit, ModifierKind::Keyword})
-            kinds |= std::uint64_t{1} << static_cast<int>(kind);
-    return kinds;
+    switch (step.to.what) {
+    case Quantity::Skill:
+    case Quantity::LrcAndCrc:
+        return bits(ModifierKind::Skill);
+    case Quantity::AllSkills:
+        return bits(ModifierKind::AllSkills);
+    case Quantity::Res:
+        return bits(ModifierKind::Res);
+    default:
+        return 0;
+    }
+}
+std::uint64_t kindsOf(const SetStep& step)
+{
+    switch (step.to.what) {
+    case Quantity::Skill:
+    case Quantity::LrcAndCrc:
+        return bits(ModifierKind::SetSkill);
+    case Quantity::Res:
+        return bits(ModifierKind::SetRes);
+    case Quantity::HandLimit:
+        return bits(ModifierKind::HandLimit);
+    default:
+        return 0;
+    }
+}
+std::uint64_t kindsOf(const AllowStep&)
+{
+    return bits(ModifierKind::Permit, ModifierKind::PermitSet);
+}
+std::uint64_t kindsOf(const ForbidStep&)
+{
+    return bits(ModifierKind::Forbid, ModifierKind::ForbidSet);
+}
+std::uint64_t kindsOf(const AttackStep&)
+{
+    return bits(ModifierKind::Attack);
+}
+std::uint64_t kindsOf(const ShieldStep&)
+{
+    return bits(ModifierKind::Shield);
+}
+std::uint64_t kindsOf(const ScaleStep&)
+{
+    return bits(ModifierKind::ScaleDamage);
+}
+std::uint64_t kindsOf(const CombatRoundStep& step)
+{
+    return bits(step.skip ? ModifierKind::SkipRound : ModifierKind::LastRound);
+}
+std::uint64_t kindsOf(const KeywordStep&)
+{
+    return bits(ModifierKind::Keyword);
+}
+template <typename Once>
+requires(!kMayLast<Once>) std::uint64_t kindsOf(const Once&)
+{
+    return 0;
+}
+
+} // namespace
+
+Program Effect::listAt(std::size_t begin) const
+{
+    const Program rest = Program(program).subspan(begin);
+    const auto end = std::find_if(rest.begin(), rest.end(),
+                                  [](const Instruction& one) { return one.kind == Instruction::Kind::Halt; });
+    return rest.first(static_cast<std::size_t>(end - rest.begin()));
+}
+
+std::uint64_t kindsBroughtAbout(const AnyStep& step)
+{
+    return std::visit([](const auto& does) { return kindsOf(does); }, step);
+}
+
+bool forbidsHealing(const AfflictStep& step)
+{
+    const auto* forbid = step.lasting.empty() ? nullptr : std::get_if<ForbidStep>(&step.lasting.front().does);
+    return forbid && forbid->rules.front().rule == Permission::Healing;
+}
+
+bool names(const ForbidStep& step, std::uint16_t title)
+{
+    return std::any_of(step.rules.begin(), step.rules.end(),
+                       [&](const Rule& rule) { return rule.titles.contains(title); });
+}
+
+int addedToHost(const Step& step, Ability ability)
+{
+    const auto* add = std::get_if<AddStep>(&step.does);
+    const bool bonus = add && add->to.what == Quantity::Skill && add->to.of.ref == Ref::Host;
+    return bonus && add->to.ability == ability ? add->by.number : 0;
 }
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 // What a card does, as the engine runs it: made from its CardEffect once, when a Match is set up (effect_compiler.h).
-// Steps lie flat, with jumps over those that do not apply, so that a frame finds the next one by a byte.
+// A program refers to the steps of the text one after the other, with jumps over those that do not apply, so that a
+// frame finds the next one by a byte.
 #pragma once
 
 #include "effects/card_effect.h"
@@ -7,89 +8,53 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace dossier {
 
-enum class Verb : std::uint8_t {
-    Halt, // the end of a list of steps
-    Skip, // `count` steps
-    SkipUnlessPassed,
-    SkipUnless, // `count` steps, where condition `index` does not hold
-    Abduct,     // from here on: the verbs of the data
-    Absent,
-    Add,
-    Afflict,
-    Aim,
-    Allow,
-    Ask,
-    Attack,
-    Bar,
-    Borrow,
-    Cancel,
-    Check,
-    Choose,
-    Detain,
-    Discard,
-    Divert,
-    Draw,
-    End,
-    Fail,
-    Fight,
-    Forbid,
-    Gain,
-    Heal,
-    Hold,
-    Join,
-    Keyword,
-    Look,
-    Move,
-    Mute,
-    Negate,
-    Prerequisite,
-    Put,
-    Remove,
-    Round,
-    Scale,
-    Search,
-    Set,
-    Shield,
-    Single,
-    Stay,
-    Take,
-    Tell,
-    Train,
-    Watch,
-    Withdraw,
-    Wound
-};
-
-// One step. What its fields mean depends on the verb; `index` names an entry of one of the effect's lists.
-struct EffectStep
+// One place of a program: a step of the text, a jump over those that do not apply, or the end of a list of steps.
+struct Instruction
 {
-    Verb verb = Verb::Halt;
-    Duration duration = Duration::Turn;
-    Quantity quantity = Quantity::None;
-    Ability ability = 0;
-    Goal goal = Goal::None;
-    std::uint8_t what = 0;  // Permission, Manner, Against, Register, BarFrom …
-    std::uint8_t index = 0; // of a selector, a condition, or where other steps begin
-    std::int8_t number = 0;
-    std::int8_t count = 1;
-    bool flag = false;
-    std::uint8_t condition = 0; // 1 + index, of a step of a `while`; 0: none
-    Reference a;
-    Reference b;
-    Amount amount;
-    KeywordSet keywords;
-    Titles except;
+    enum class Kind : std::uint8_t { Halt, Do, Skip, SkipUnlessPassed };
+    Kind kind = Kind::Halt;
+    // Of a jump: over so many; so of an IfStep whose condition does not hold. Of a WatchStep: where its steps begin. Of
+    // a step that lets somebody pick: which one of the selectors says from what.
+    std::uint8_t count = 0;
+    const AnyStep* step = nullptr; // of Do
 
-    bool operator==(const EffectStep&) const = default;
+    template <typename Verb>
+    const Verb* as() const
+    {
+        return step ? std::get_if<Verb>(step) : nullptr;
+    }
 };
+// Steps with those inside others, in the order of the text; what a WatchStep waits to do is a list of its own.
+using Program = std::span<const Instruction>;
 
-// Bits of EffectStep::what of a `fight`.
-inline constexpr int kFightsLrc = 0;
-inline constexpr int kFightsCrc = 1;
+// The first step of this verb that passes the test, or null; of any.
+template <typename Verb, typename Test>
+const Verb* findStep(Program program, Test test)
+{
+    for (const Instruction& one : program)
+        if (const Verb* step = one.as<Verb>(); step && test(*step))
+            return step;
+    return nullptr;
+}
+template <typename Verb>
+const Verb* findStep(Program program)
+{
+    return findStep<Verb>(program, [](const Verb&) { return true; });
+}
+// ... of those that last.
+template <typename Verb, typename Test>
+const Verb* findStep(const Steps& lasting, Test test)
+{
+    for (const Step& one : lasting)
+        if (const Verb* step = std::get_if<Verb>(&one.does); step && test(*step))
+            return step;
+    return nullptr;
+}
 
 // A word named when the card is played: a skill, a Keyword, a characteristic, a player.
 enum class NameKind : std::uint8_t {
@@ -126,8 +91,9 @@ struct EffectForm
     Selector other;
     std::array<Naming, 2> names{};
     std::optional<XKind> x;
-    std::int8_t least = 0;  // of an X
-    std::uint8_t steps = 0; // where they begin
+    std::int8_t least = 0;      // of an X
+    std::span<const Step> text; // what it does
+    std::uint8_t steps = 0;     // where that begins in Effect::program
     // Uses
     std::optional<UsePhase> during;
     bool token = false;
@@ -141,8 +107,6 @@ struct EffectForm
     KeywordSet keywords;
     bool may = false;
     bool each = false;
-
-    bool operator==(const EffectForm&) const = default;
 };
 
 // The tokens of an affliction that runs out (0338): one goes at each such moment; as the turn ends in which the last
@@ -161,16 +125,27 @@ struct Countdown
     bool operator==(const Countdown&) const = default;
 };
 
+// Its parts refer to one another, so there are no copies.
 struct Effect
 {
+    Effect() = default;
+    Effect(Effect&&) = default;
+    Effect& operator=(Effect&&) = default;
+    ~Effect() = default;
+    Effect(const Effect&) = delete;
+    Effect& operator=(const Effect&) = delete;
+
+    // The list of steps that begins there, without its end.
+    Program listAt(std::size_t begin) const;
+
+    CardEffect said;               // the text itself, its cards by TitleIndex
     std::vector<EffectForm> forms; // ways to play it: one, or several (PLAY-34); empty: nothing but its facts
     std::vector<EffectForm> uses;
     std::vector<EffectForm> reactions;
-    std::vector<EffectStep> steps;      // all lists one after the other, each ended by Halt
-    std::vector<EffectStep> whileThere; // what holds as long as it lies there
-    std::vector<Selector> selectors;
-    std::vector<TextCondition> tests;
-    std::vector<Naming> training; // what it trains, in the words of Naming
+    std::vector<Instruction> program;       // all lists one after the other, each ended by Halt
+    std::vector<const Selector*> selectors; // from what its steps let somebody pick
+    Steps whileThere;                       // what holds as long as it lies there
+    std::vector<Naming> training;           // what it trains, in the words of Naming
     std::optional<TextCondition> unless;
     Selector bundle;
     std::int8_t bundleLeast = 0;
@@ -186,14 +161,29 @@ struct Effect
     bool unstoppable = false;
     std::uint64_t kinds = 0; // a bit per ModifierKind its `while` brings about
     Countdown countdown;     // of the tokens with which it afflicts
-
-    bool operator==(const Effect&) const = default;
 };
 static_assert(kModifierKinds <= 64);
 
-// Whether this step of a `while` brings about such a change.
-bool bringsAbout(const EffectStep& step, ModifierKind kind);
-// Effect::kinds, from its `while`.
-std::uint64_t kindsBroughtAbout(const Effect& effect);
-
+constexpr Ability abilityOf(RoundOfCombat round)
+{
+    return round == RoundOfCombat::Lrc ? kLongRange : kCloseRange;
+}
+// Points of damage that it takes away, or kAllDamage.
+inline std::int8_t pointsOf(const ShieldStep& step)
+{
+    return step.protection.all ? kAllDamage : step.protection.less;
+}
+// Whose number changes; the hand limit is that of whoever speaks.
+inline Reference whoseIs(const QuantityOf& quantity)
+{
+    return quantity.what == Quantity::HandLimit ? Reference{.ref = Ref::Me} : quantity.of;
+}
+// What a step of a `while` brings about, a bit per ModifierKind.
+std::uint64_t kindsBroughtAbout(const AnyStep& step);
+// That he cannot heal lies on the Agent himself; whatever else lasts is read off the card that lies on him.
+bool forbidsHealing(const AfflictStep& step);
+// Whether it forbids a card of this title.
+bool names(const ForbidStep& step, std::uint16_t title);
+// What a step of a `while` adds to this ability of who bears the card, as a number; 0 where it does not.
+int addedToHost(const Step& step, Ability ability);
 } // namespace dossier

@@ -6,6 +6,6 @@
 namespace dossier {
 
 // Throws std::length_error where the text is too long for the bytes by which its steps find each other (120 steps).
-Effect compiled(const CardEffect& effect);
+Effect compiled(CardEffect effect);
 
 } // namespace dossier

@@ -34,12 +34,12 @@ bool tokenPaysSites(const Effect& effect)
 
 bool isCuredBy(const Effect& effect, bool withHealing)
 {
-    constexpr std::uint8_t kAny = 1;
-    constexpr std::uint8_t kHealingCard = 2;
-    return std::any_of(effect.steps.begin(), effect.steps.end(), [&](const EffectStep& step) {
-        return step.verb == Verb::Afflict &&
-               ((step.what & kAny) != 0 || (withHealing && (step.what & kHealingCard) != 0));
-    });
+    const auto cures = [&](const Cure& cure) {
+        return cure.kind == Cure::Kind::AnyHealing || (withHealing && cure.kind == Cure::Kind::HealingCard);
+    };
+    return findStep<AfflictStep>(effect.program, [&](const AfflictStep& step) {
+               return std::any_of(step.cures.begin(), step.cures.end(), cures);
+           }) != nullptr;
 }
 
 } // namespace dossier

@@ -2,6 +2,7 @@
 
 #include "domain/cards/published_set.h"
 #include "effects/effect_of.h"
+#include "effects/parts.h"
 #include "engine/state/effect_compiler.h"
 
 #include <algorithm>
@@ -121,45 +122,6 @@ void lookUpTitles(const CardPool& pool, Titles& titles)
             titles.values[i] = pool.titleOf(*card);
 }
 
-void lookUpTitles(const CardPool& pool, EffectStep& step)
-{
-    for (Titles* titles : {&step.except, &step.a.titles, &step.b.titles, &step.amount.of.titles})
-        lookUpTitles(pool, *titles);
-}
-
-void lookUpTitles(const CardPool& pool, Selector& selector)
-{
-    lookUpTitles(pool, selector.titles);
-    for (Filter& filter : selector.filters)
-        lookUpTitles(pool, filter.titles);
-}
-
-void lookUpTitles(const CardPool& pool, EffectForm& form)
-{
-    lookUpTitles(pool, form.target);
-    lookUpTitles(pool, form.other);
-    for (TextCondition& condition : form.conditions)
-        lookUpTitles(pool, condition.titles);
-}
-
-void lookUpTitles(const CardPool& pool, Effect& effect)
-{
-    for (auto* forms : {&effect.forms, &effect.uses, &effect.reactions})
-        for (EffectForm& form : *forms)
-            lookUpTitles(pool, form);
-    for (auto* steps : {&effect.steps, &effect.whileThere})
-        for (EffectStep& step : *steps)
-            lookUpTitles(pool, step);
-    for (Selector& selector : effect.selectors)
-        lookUpTitles(pool, selector);
-    for (TextCondition& condition : effect.tests)
-        lookUpTitles(pool, condition.titles);
-    if (effect.unless)
-        lookUpTitles(pool, effect.unless->titles);
-    lookUpTitles(pool, effect.bundle);
-    lookUpTitles(pool, effect.stayAt.titles);
-}
-
 void append(const std::vector<DeckEntry>& entries, std::vector<CardIndex>& cards)
 {
     for (const DeckEntry& entry : entries)
@@ -246,8 +208,9 @@ std::shared_ptr<const Match::Meaning> Match::meaningOf(const MatchSetup& setup) 
         if (!does)
             continue;
         place.back() = static_cast<std::ptrdiff_t>(meaning->effects.size());
-        Effect& effect = meaning->effects.emplace_back(compiled(*does));
-        lookUpTitles(*m_pool, effect);
+        CardEffect said = *does;
+        forEachPart<Titles>(said, [&](Titles& titles) { lookUpTitles(*m_pool, titles); });
+        const Effect& effect = meaning->effects.emplace_back(compiled(std::move(said)));
         meaning->traits.back() = traitsOf(effect);
         if (effect.countdown.tick && !meaning->countdown.tick)
             meaning->countdown = effect.countdown;
@@ -265,13 +228,19 @@ Match::Traits Match::traitsOf(const Effect& effect)
                   .ending = effect.until.has_value()};
     for (const EffectForm& reaction : effect.reactions)
         traits.moments |= 1u << static_cast<int>(reaction.moment);
-    for (const EffectStep& step : effect.steps)
-        if (step.verb == Verb::Watch)
-            traits.moments |= 1u << step.what;
-    for (const auto* steps : {&effect.steps, &effect.whileThere})
-        for (const EffectStep& step : *steps)
-            if (step.verb == Verb::Allow)
-                traits.permissions |= 1u << step.what;
+    const auto allow = [&](const AnyStep& step) {
+        if (const auto* allows = std::get_if<AllowStep>(&step))
+            for (const Rule& rule : allows->rules)
+                traits.permissions |= 1u << static_cast<int>(rule.rule);
+    };
+    for (const Instruction& one : effect.program) {
+        if (const auto* watch = one.as<WatchStep>())
+            traits.moments |= 1u << static_cast<int>(watch->moment.moment);
+        if (one.step)
+            allow(*one.step);
+    }
+    for (const Step& step : effect.whileThere)
+        allow(step.does);
     return traits;
 }
 

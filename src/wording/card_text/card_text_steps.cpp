@@ -36,17 +36,6 @@ QString EffectSteps::noted()
     return m_verb;
 }
 
-QString EffectSteps::say(const Step& step)
-{
-    const QString outer = m_verb;
-    m_verb = QString::fromUtf8(verbOf(step).data(), static_cast<int>(verbOf(step).size()));
-    QString text = std::visit([this](const auto& does) { return say(does); }, step.does);
-    if (step.when)
-        text = tr("%1: %2").arg(said(*step.when), afterColon(text));
-    m_verb = outer;
-    return text;
-}
-
 QString EffectSteps::filled(QString text, const QStringList& words)
 {
     for (const QString& one : words)

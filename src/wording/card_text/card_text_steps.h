@@ -41,54 +41,15 @@ public:
 
 private:
     QString say(const Step& step);
-    // A sentence a verb; what is worded for no card yet is noted.
-    QString say(const AbductStep& step);
-    QString say(const AbsentStep& step);
-    QString say(const AddStep& step);
+    // A sentence a verb; what is worded for no card yet is noted. Here those that hold steps, or names for later ones.
     QString say(const AfflictStep& step);
-    QString say(const AimStep& step);
-    QString say(const AllowStep& step);
-    QString say(const AskStep& step);
-    QString say(const AttackStep& step);
-    QString say(const BarStep& step);
-    QString say(const BorrowStep& step);
-    QString say(const CancelStep& step);
     QString say(const CheckStep& step);
     QString say(const ChooseStep& step);
-    QString say(const DetainStep& step);
-    QString say(const DiscardStep& step);
-    QString say(const DivertStep& step);
-    QString say(const DrawStep& step);
-    QString say(const EndStep& step);
-    QString say(const FailStep& step);
-    QString say(const FightStep& step);
-    QString say(const ForbidStep& step);
-    QString say(const GainStep& step);
-    QString say(const HealStep& step);
-    QString say(const HoldStep& step);
     QString say(const IfStep& step);
-    QString say(const JoinStep& step);
-    QString say(const KeywordStep& step);
-    QString say(const LookStep& step);
-    QString say(const MoveStep& step);
-    QString say(const MuteStep& step);
-    QString say(const NegateStep& step);
-    QString say(const PrerequisiteStep& step);
-    QString say(const PutStep& step);
-    QString say(const RemoveStep& step);
-    QString say(const CombatRoundStep& step);
-    QString say(const ScaleStep& step);
-    QString say(const SearchStep& step);
-    QString say(const SetStep& step);
-    QString say(const ShieldStep& step);
-    QString say(const SingleStep& step);
-    QString say(const StayStep& step);
-    QString say(const TakeStep& step);
-    QString say(const TellStep& step);
     QString say(const TrainStep& step);
     QString say(const WatchStep& step);
-    QString say(const WithdrawStep& step);
-    QString say(const WoundStep& step);
+    template <typename Verb>
+    QString say(const Verb& step) = delete;
 
     QString reference(const Reference& reference);
     QString quantity(const QuantityOf& quantity);

@@ -20,6 +20,7 @@ QStringList labelsOf(const RuleNames& rules)
 
 // --- Numbers --------------------------------------------------------------------------------------------------------
 
+template <>
 QString EffectSteps::say(const AddStep& step)
 {
     const int limits = (step.floor ? 1 : 0) + (step.limit ? 1 : 0) + (step.except.count > 0 ? 1 : 0);
@@ -39,11 +40,13 @@ QString EffectSteps::say(const AddStep& step)
     return filled(tr("%1 to %2%3."), {by, to, lasts});
 }
 
+template <>
 QString EffectSteps::say(const SetStep& step)
 {
     return filled(tr("%2 = %1%3."), {amount(step.amount), quantity(step.to), lasting(step.lasts)});
 }
 
+template <>
 QString EffectSteps::say(const ScaleStep& step)
 {
     const bool half = step.factor == Factor::Half || step.factor == Factor::HalfUp;
@@ -58,21 +61,25 @@ QString EffectSteps::say(const ScaleStep& step)
                                           : filled(tr("The modifier of %1 changes its sign%2."), words);
 }
 
+template <>
 QString EffectSteps::say(const PrerequisiteStep& step)
 {
     return filled(tr("The Site's Prerequisite becomes %1 %2+."), {labelOf(step.skill), QString::number(step.level)});
 }
 
+template <>
 QString EffectSteps::say(const DrawStep& step)
 {
     return step.cards == 1 ? tr("Draw one card.") : tr("Draw %n cards.", nullptr, step.cards);
 }
 
+template <>
 QString EffectSteps::say(const GainStep& step)
 {
     return filled(tr("Gain %1 %2."), {QString::number(step.points), word(m_pool)});
 }
 
+template <>
 QString EffectSteps::say(const TakeStep& step)
 {
     const bool rp = step.to == PointPool::MyRp;
@@ -93,6 +100,7 @@ QString EffectSteps::say(const TakeStep& step)
 
 // --- Checks, questions ----------------------------------------------------------------------------------------------
 
+template <>
 QString EffectSteps::say(const BarStep& step)
 {
     const QStringList words{reference(step.whom), lasting(step.lasts)};
@@ -103,11 +111,13 @@ QString EffectSteps::say(const BarStep& step)
     return filled(tr("No skill of %1 counts in any check%2."), words);
 }
 
+template <>
 QString EffectSteps::say(const FailStep& step)
 {
     return filled(tr("The target fails its Site check, the present one or the next%1."), {lasting(step.lasts)});
 }
 
+template <>
 QString EffectSteps::say(const AskStep& step)
 {
     if (step.about.ref != Ref::Them)
@@ -122,6 +132,7 @@ QString EffectSteps::say(const AskStep& step)
     return tr("Ask the opponent a question: %1.").arg(EffectPhrases::oneOf(labels));
 }
 
+template <>
 QString EffectSteps::say(const TellStep& step)
 {
     if (step.what == ToldWhat::TheAnswer && step.whom.ref == Ref::OpponentsOfAsker)
@@ -134,6 +145,7 @@ QString EffectSteps::say(const TellStep& step)
 // --- Rules
 // --------------------------------------------------------------------------------------------------------------
 
+template <>
 QString EffectSteps::say(const AllowStep& step)
 {
     const QString whom = reference(step.whom);
@@ -164,6 +176,7 @@ QString EffectSteps::say(const AllowStep& step)
     }
 }
 
+template <>
 QString EffectSteps::say(const ForbidStep& step)
 {
     const Rule& rule = step.rules.front();
@@ -191,6 +204,7 @@ QString EffectSteps::say(const ForbidStep& step)
 
 // --- Combat ---------------------------------------------------------------------------------------------------------
 
+template <>
 QString EffectSteps::say(const AimStep& step)
 {
     const QStringList words{lasting(step.lasts)};
@@ -201,6 +215,7 @@ QString EffectSteps::say(const AimStep& step)
     return noted();
 }
 
+template <>
 QString EffectSteps::say(const AttackStep& step)
 {
     const QStringList words{reference(step.whom), lasting(step.lasts)};
@@ -215,11 +230,13 @@ QString EffectSteps::say(const AttackStep& step)
     return noted();
 }
 
+template <>
 QString EffectSteps::say(const HoldStep& step)
 {
     return filled(tr("No damage from %1%2."), {reference(step.whom), lasting(step.lasts)});
 }
 
+template <>
 QString EffectSteps::say(const CombatRoundStep& step)
 {
     const QString round = labelOf(step.round == RoundOfCombat::Lrc ? kLongRange : kCloseRange);
@@ -232,6 +249,7 @@ QString EffectSteps::say(const CombatRoundStep& step)
     return step.last == 1 ? filled(tr("Only one %1 round."), {round}) : noted();
 }
 
+template <>
 QString EffectSteps::say(const ShieldStep& step)
 {
     const QStringList words{reference(step.whom), lasting(step.lasts)};
@@ -253,21 +271,25 @@ QString EffectSteps::say(const ShieldStep& step)
     return noted();
 }
 
+template <>
 QString EffectSteps::say(const SingleStep& step)
 {
     return filled(tr("%1 fights alone."), {reference(step.whom)});
 }
 
+template <>
 QString EffectSteps::say(const WithdrawStep& step)
 {
     return filled(tr("%1 leaves this Combat."), {reference(step.whom)});
 }
 
+template <>
 QString EffectSteps::say(const WoundStep& step)
 {
     return filled(tr("%n damage to %1.", nullptr, step.points), {reference(step.whom)});
 }
 
+template <>
 QString EffectSteps::say(const FightStep& /*unused*/)
 {
     return noted();
@@ -275,6 +297,7 @@ QString EffectSteps::say(const FightStep& /*unused*/)
 
 // --- Agents ---------------------------------------------------------------------------------------------------------
 
+template <>
 QString EffectSteps::say(const AbductStep& step)
 {
     if (step.count)
@@ -284,12 +307,14 @@ QString EffectSteps::say(const AbductStep& step)
                   {reference(step.whom)});
 }
 
+template <>
 QString EffectSteps::say(const AbsentStep& step)
 {
     return step.turns == 1 ? filled(tr("%1 leaves play for one full turn of its owner."), {reference(step.whom)})
                            : noted();
 }
 
+template <>
 QString EffectSteps::say(const DetainStep& step)
 {
     const QString whom = reference(step.whom);
@@ -300,11 +325,13 @@ QString EffectSteps::say(const DetainStep& step)
     return filled(tr("%1 stays there for %n Deployment Phases of its owner.", nullptr, *step.turns), {whom});
 }
 
+template <>
 QString EffectSteps::say(const HealStep& step)
 {
     return filled(tr("Heal %n damage of %1.", nullptr, step.points), {reference(step.whom)});
 }
 
+template <>
 QString EffectSteps::say(const JoinStep& step)
 {
     const auto* whom = std::get_if<Reference>(&step.who);
@@ -313,6 +340,7 @@ QString EffectSteps::say(const JoinStep& step)
     return filled(tr("%1 joins %2%3."), {reference(*whom), reference(step.to.thing), lasting(step.lasts)});
 }
 
+template <>
 QString EffectSteps::say(const MoveStep& step)
 {
     const QString whom = reference(step.whom);
@@ -323,31 +351,37 @@ QString EffectSteps::say(const MoveStep& step)
 
 // --- Cards ----------------------------------------------------------------------------------------------------------
 
+template <>
 QString EffectSteps::say(const BorrowStep& /*unused*/)
 {
     return noted();
 }
 
+template <>
 QString EffectSteps::say(const CancelStep& step)
 {
     return step.what == Cancelled::Draw ? tr("None of them is drawn; the points are lost.") : tr("No penalty follows.");
 }
 
+template <>
 QString EffectSteps::say(const DiscardStep& step)
 {
     return filled(tr("Discard %1."), {reference(step.what)});
 }
 
+template <>
 QString EffectSteps::say(const DivertStep& /*unused*/)
 {
     return noted();
 }
 
+template <>
 QString EffectSteps::say(const EndStep& step)
 {
     return step.what == Ended::Turn ? tr("The turn ends at once.") : noted();
 }
 
+template <>
 QString EffectSteps::say(const KeywordStep& step)
 {
     const QString whom = reference(step.on);
@@ -366,11 +400,13 @@ QString EffectSteps::say(const KeywordStep& step)
     return filled(tr("%2 also has the Keywords %1%3."), {EffectPhrases::allOf(labels), whom, lasts});
 }
 
+template <>
 QString EffectSteps::say(const LookStep& step)
 {
     return filled(tr("Look at %1."), {reference(step.what)});
 }
 
+template <>
 QString EffectSteps::say(const MuteStep& step)
 {
     if (step.what.ref == Ref::AbilitiesOfTarget)
@@ -378,12 +414,14 @@ QString EffectSteps::say(const MuteStep& step)
     return filled(tr("%1 has no effect%2."), {reference(step.what), lasting(step.lasts)});
 }
 
+template <>
 QString EffectSteps::say(const NegateStep& step)
 {
     return step.to ? filled(tr("Negate %1 and shuffle it into its owner's Bureau Deck."), {reference(step.what)})
                    : filled(tr("Negate %1."), {reference(step.what)});
 }
 
+template <>
 QString EffectSteps::say(const PutStep& step)
 {
     if (step.as || step.healed)
@@ -391,11 +429,13 @@ QString EffectSteps::say(const PutStep& step)
     return filled(tr("%1 goes to %2."), {reference(step.what), said(step.to)});
 }
 
+template <>
 QString EffectSteps::say(const RemoveStep& step)
 {
     return filled(tr("Remove %1 from the game."), {reference(step.what)});
 }
 
+template <>
 QString EffectSteps::say(const SearchStep& step)
 {
     if (step.what.where == Where::Collection)
@@ -405,9 +445,22 @@ QString EffectSteps::say(const SearchStep& step)
                      : filled(tr("Take %1 from your Bureau Deck into your hand; shuffle."), {said(step.what)});
 }
 
+template <>
 QString EffectSteps::say(const StayStep& step)
 {
     return said(step.where);
+}
+
+// Below all of them: the compiler asks here for a verb that has no sentence.
+QString EffectSteps::say(const Step& step)
+{
+    const QString outer = m_verb;
+    m_verb = QString::fromUtf8(verbOf(step).data(), static_cast<int>(verbOf(step).size()));
+    QString text = std::visit([this](const auto& does) { return say(does); }, step.does);
+    if (step.when)
+        text = tr("%1: %2").arg(said(*step.when), afterColon(text));
+    m_verb = outer;
+    return text;
 }
 
 } // namespace dossier

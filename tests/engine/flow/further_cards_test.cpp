@@ -57,7 +57,7 @@ TEST(FurtherCards, TextsGoByTitle)
     const CardIndex known = test::card("XF96-0004v1");
     ASSERT_NE(match.effect(known), nullptr);
     ASSERT_NE(match.effect(trialCard("XT99-0005t1")), nullptr);
-    EXPECT_EQ(match.effect(trialCard("XT99-0005t1"))->steps.size(), match.effect(known)->steps.size());
+    EXPECT_EQ(match.effect(trialCard("XT99-0005t1"))->program.size(), match.effect(known)->program.size());
     EXPECT_EQ(match.facts(trialCard("XT99-0005t1")).title, match.facts(known).title);
 }
 

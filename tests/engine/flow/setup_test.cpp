@@ -36,8 +36,8 @@ TEST(Setup, ACardDoesWhatTheEntryOfItsOwnSetSays)
     ASSERT_NE(textOf("XF97-0004v2"), nullptr);
     const auto draws = [&](const char* number) {
         int cards = 0;
-        for (const EffectStep& step : textOf(number)->steps)
-            cards += step.verb == Verb::Draw ? step.number : 0;
+        for (const Instruction& one : textOf(number)->program)
+            cards += one.as<DrawStep>() ? one.as<DrawStep>()->cards : 0;
         return cards;
     };
     EXPECT_EQ(draws("XF96-0004v1"), 1);

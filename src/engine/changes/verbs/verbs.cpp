@@ -3,6 +3,7 @@
 #include "engine/changes/agents.h"
 #include "engine/changes/combat.h"
 #include "engine/changes/modifiers.h"
+#include "engine/changes/payment.h"
 #include "engine/changes/sites.h"
 #include "engine/changes/turn.h"
 #include "engine/changes/zones.h"
@@ -14,11 +15,26 @@ namespace dossier {
 
 namespace {
 
+void skip(Play& play, int count)
+{
+    auto& text = play.state.top().as<TextFrame>();
+    text.nextStep = static_cast<std::uint8_t>(text.nextStep + count);
+}
+
+} // namespace
+
+const Instruction& currentStep(const Text& text)
+{
+    return text.effect->program[inFrame(text).nextStep - 1u];
+}
+
+// --- The course of a text -------------------------------------------------------------------------------------------
+
 // CHECK-12: the check stands above the card that calls for it and is completed first.
-void callForCheck(Play& play, const EffectStep& step)
+void run(Play& play, const CheckStep& step)
 {
     const Text text = textOf(play.state);
-    const Thing team = teamOf(play.state, resolved(text, step.a).first());
+    const Thing team = teamOf(play.state, resolved(text, step.by).first());
     play.state.top().mark(Outcome::Passed, false);
     if (!team)
         return;
@@ -27,118 +43,58 @@ void callForCheck(Play& play, const EffectStep& step)
     check.team = team.number();
     check.card = text.self;
     auto& called = check.as<CheckFrame>();
-    called.ability = step.ability;
-    called.needed = step.number;
+    called.ability = step.skill;
+    called.needed = step.level;
     called.usedFrom = play.state.usedCount;
-    called.fieldOnly = step.b.ref == Ref::AgentsInField ? 1 : 0; // HOUSE-10
+    called.fieldOnly = step.help ? 1 : 0; // HOUSE-10
+}
+
+void run(Play& play, const IfStep& step)
+{
+    const Text text = textOf(play.state);
+    if (!holds(text, step.condition))
+        skip(play, currentStep(text).count);
 }
 
 // Who picks, and from what, stands in the step.
-void choose(Play& play, const EffectStep& step)
+void run(Play& play, const ChooseStep& step)
 {
     const Frame text = play.state.top();
     const Seat them = opponentIn(textOf(play.state));
+    const std::uint8_t selector = currentStep(textOf(play.state)).count;
     Frame& choice = push(play, FrameKind::Choice);
     choice.seat = text.seat;
     choice.card = text.card;
-    choice.who = step.flag ? them : text.seat;
+    choice.who = step.by == Chooser::Them ? them : text.seat;
     auto& open = choice.as<ChoiceFrame>();
-    open.selector = step.index;
-    open.into = static_cast<std::int8_t>(step.what);
-    open.left = step.count == 0 ? text.as<TextFrame>().price : step.count;
-    choice.mark(ChoiceFlag::Declinable, step.number != 0);
+    open.selector = selector;
+    open.into = static_cast<std::int8_t>(step.as);
+    const Times times = step.times.value_or(Times{.number = 1});
+    open.left = times.number == 0 ? text.as<TextFrame>().price : times.number; // as X says
+    choice.mark(ChoiceFlag::Declinable, step.may);
 }
 
-void skip(Play& play, int count)
+void run(Play& play, const EndStep& step)
 {
-    auto& text = play.state.top().as<TextFrame>();
-    text.nextStep = static_cast<std::uint8_t>(text.nextStep + count);
+    if (step.what == Ended::Combat)
+        endCombat(play);
+    else
+        cutTurnShort(play);
 }
 
-void runStep(Play& play, const EffectStep& step)
+// --- Points
+// -----------------------------------------------------------------------------------------------------------
+
+void run(Play& play, const DrawStep& step)
 {
-    GameState& state = play.state;
-    switch (step.verb) {
-    case Verb::Halt:
-        return;
-    case Verb::Skip:
-        skip(play, step.count);
-        return;
-    case Verb::SkipUnlessPassed:
-        if (!state.top().has(Outcome::Passed))
-            skip(play, step.count);
-        return;
-    case Verb::SkipUnless: {
-        const Text text = textOf(state);
-        if (!holds(text, text.effect->tests[step.index]))
-            skip(play, step.count);
-        return;
-    }
-    case Verb::Check:
-        callForCheck(play, step);
-        return;
-    case Verb::Choose:
-        choose(play, step);
-        return;
-    case Verb::End:
-        if (step.what == 0)
-            endCombat(play);
-        else
-            cutTurnShort(play);
-        return;
-    case Verb::Add:
-    case Verb::Set:
-    case Verb::Aim:
-    case Verb::Allow:
-    case Verb::Forbid:
-    case Verb::Attack:
-    case Verb::Bar:
-    case Verb::Fail:
-    case Verb::Hold:
-    case Verb::Keyword:
-    case Verb::Mute:
-    case Verb::Prerequisite:
-    case Verb::Scale:
-    case Verb::Shield:
-    case Verb::Watch:
-        runLasting(play, step);
-        return;
-    case Verb::Abduct:
-    case Verb::Absent:
-    case Verb::Afflict:
-    case Verb::Detain:
-    case Verb::Divert:
-    case Verb::Fight:
-    case Verb::Heal:
-    case Verb::Join:
-    case Verb::Move:
-    case Verb::Remove:
-    case Verb::Round:
-    case Verb::Single:
-    case Verb::Train:
-    case Verb::Withdraw:
-    case Verb::Wound:
-        runAgents(play, step);
-        return;
-    case Verb::Ask:
-    case Verb::Borrow:
-    case Verb::Cancel:
-    case Verb::Discard:
-    case Verb::Draw:
-    case Verb::Gain:
-    case Verb::Look:
-    case Verb::Negate:
-    case Verb::Put:
-    case Verb::Search:
-    case Verb::Stay:
-    case Verb::Take:
-    case Verb::Tell:
-        runCards(play, step);
-        return;
-    }
+    draw(play, textOf(play.state).me, step.cards);
 }
 
-} // namespace
+void run(Play& play, const GainStep& step)
+{
+    const Text text = textOf(play.state);
+    gainPoints(play, text.me, factsOf(play.state, text.self).pool == Pool::Resource, step.points);
+}
 
 bool runSteps(Play& play)
 {
@@ -147,14 +103,20 @@ bool runSteps(Play& play)
     const bool adversary = factsOf(play.state, play.state.top().card).type == CardType::Adversary &&
                            play.state.top().kind == FrameKind::Card;
     const bool silent = adversary && isBasic(play.state); // BASIC-14
-    if (effect && !silent)
-        while (effect->steps[play.state.top().as<TextFrame>().nextStep].verb != Verb::Halt) {
-            const std::size_t step = play.state.top().as<TextFrame>().nextStep++;
-            runStep(play, effect->steps[step]);
-            if (play.state.depth != depth || play.state.over() || play.state.top().step == kWaitStep)
-                return false;
-        }
-    return true;
+    if (!effect || silent)
+        return true;
+    for (;;) {
+        const Instruction& next = effect->program[play.state.top().as<TextFrame>().nextStep];
+        if (next.kind == Instruction::Kind::Halt)
+            return true;
+        ++play.state.top().as<TextFrame>().nextStep;
+        if (next.step)
+            std::visit([&](const auto& step) { run(play, step); }, *next.step);
+        else if (next.kind == Instruction::Kind::Skip || !play.state.top().has(Outcome::Passed))
+            skip(play, next.count);
+        if (play.state.depth != depth || play.state.over() || play.state.top().step == kWaitStep)
+            return false;
+    }
 }
 
 void negate(Play& play, Seat by, CardRef card, Goal to)

@@ -15,6 +15,8 @@
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/text_frame.h"
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -35,10 +37,10 @@ AgentSet randomAgents(Play& play, AgentsOf among, int number)
 }
 
 // OQ-117: an abduction may be answered once more when its victim has been picked: the card goes back to wait.
-bool waitsForAnswers(Play& play, const EffectStep& step)
+bool waitsForAnswers(Play& play, const Reference& whom)
 {
     Frame& frame = play.state.top();
-    if (frame.kind != FrameKind::Card || step.a.ref != Ref::Target || frame.has(CardFlag::Answered))
+    if (frame.kind != FrameKind::Card || whom.ref != Ref::Target || frame.has(CardFlag::Answered))
         return false;
     frame.mark(CardFlag::Answered);
     --frame.as<TextFrame>().nextStep; // this step comes again
@@ -46,25 +48,6 @@ bool waitsForAnswers(Play& play, const EffectStep& step)
     frame.who = firstOption(play.state);
     frame.as<WaitingFrame>().passes = 0;
     return true;
-}
-
-void abductAgents(Play& play, const EffectStep& step)
-{
-    if (waitsForAnswers(play, step))
-        return;
-    const Text text = textOf(play.state);
-    AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
-    if (step.amount.kind == AmountKind::Random) {
-        const int side = rolled(play, static_cast<int>(step.amount.table.size()));
-        agents.agents = randomAgents(play, agents, step.amount.table[static_cast<std::size_t>(side)]);
-    }
-    const AgentAt instead = agentAt(play.state, text.frame.other);
-    if (text.frame.has(CardFlag::Diverted) && instead && agents.agents != 0) { // 0248
-        agents.agents &= agents.agents - 1;
-        agents.agents |= 1u << instead.slot;
-    }
-    if (agents.agents != 0)
-        abduct(play, agents.seat, agents.agents);
 }
 
 // COMBAT-48: for a Witness that fights there is no Hospital.
@@ -83,31 +66,6 @@ void sendHelpersAway(Play& play, const Things& things)
     }
 }
 
-void moveAgents(Play& play, const EffectStep& step)
-{
-    const Text text = textOf(play.state);
-    if (text.frame.has(CardFlag::Diverted) && step.goal == Goal::Bureau) // OQ-132
-        return;
-    const Things whom = resolved(text, step.a);
-    if (step.goal == Goal::Hospital)
-        sendHelpersAway(play, whom);
-    const AgentsOf agents = agentsAmong(play.state, whom);
-    if (agents.agents == 0)
-        return;
-    if (step.goal == Goal::Hospital) {
-        depart(play, agents.seat, agents.agents, text.self);
-        return;
-    }
-    Thing to = resolved(text, step.b).first();
-    if (step.goal == Goal::Bureau)
-        to = Thing::section(agents.seat, static_cast<int>(Section::Bureau));
-    else if (step.goal == Goal::TeamOfSelf)
-        to = teamOf(play.state, text.self);
-    if (!to)
-        return;
-    forEachAgent(agents.agents, [&](int slot) { moveAgent(play, agentCard(play.state, agents.seat, slot), to); });
-}
-
 // DECK-21: with one copy that removes itself all of its player go.
 void removeCopies(Play& play, CardRef card)
 {
@@ -124,10 +82,56 @@ void removeCopies(Play& play, CardRef card)
     }
 }
 
-void removeThings(Play& play, const EffectStep& step)
+} // namespace
+
+void run(Play& play, const AbductStep& step)
+{
+    if (waitsForAnswers(play, step.whom))
+        return;
+    const Text text = textOf(play.state);
+    AgentsOf agents = agentsAmong(play.state, resolved(text, step.whom));
+    if (step.count) {
+        const int side = rolled(play, static_cast<int>(step.count->sides.size()));
+        agents.agents = randomAgents(play, agents, step.count->sides[static_cast<std::size_t>(side)]);
+    }
+    const AgentAt instead = agentAt(play.state, text.frame.other);
+    if (text.frame.has(CardFlag::Diverted) && instead && agents.agents != 0) { // 0248
+        agents.agents &= agents.agents - 1;
+        agents.agents |= 1u << instead.slot;
+    }
+    if (agents.agents != 0)
+        abduct(play, agents.seat, agents.agents);
+}
+
+void run(Play& play, const MoveStep& step)
 {
     const Text text = textOf(play.state);
-    for (Thing thing : resolved(text, step.a)) {
+    if (text.frame.has(CardFlag::Diverted) && step.to.goal == Goal::Bureau) // OQ-132
+        return;
+    const Things whom = resolved(text, step.whom);
+    if (step.to.goal == Goal::Hospital)
+        sendHelpersAway(play, whom);
+    const AgentsOf agents = agentsAmong(play.state, whom);
+    if (agents.agents == 0)
+        return;
+    if (step.to.goal == Goal::Hospital) {
+        depart(play, agents.seat, agents.agents, text.self);
+        return;
+    }
+    Thing to = resolved(text, step.to.thing).first();
+    if (step.to.goal == Goal::Bureau)
+        to = Thing::section(agents.seat, static_cast<int>(Section::Bureau));
+    else if (step.to.goal == Goal::TeamOfSelf)
+        to = teamOf(play.state, text.self);
+    if (!to)
+        return;
+    forEachAgent(agents.agents, [&](int slot) { moveAgent(play, agentCard(play.state, agents.seat, slot), to); });
+}
+
+void run(Play& play, const RemoveStep& step)
+{
+    const Text text = textOf(play.state);
+    for (Thing thing : resolved(text, step.what)) {
         if (const AgentAt agent = agentAt(play.state, thing)) {
             removeAgents(play, agent.seat, 1u << agent.slot, text.self);
         } else if (thing.card()) {
@@ -139,67 +143,68 @@ void removeThings(Play& play, const EffectStep& step)
     }
 }
 
-void healAgents(Play& play, const EffectStep& step)
+void run(Play& play, const HealStep& step)
 {
     const Text text = textOf(play.state);
     const bool withHealing = bears(play.state, text.self, Keyword::Healing);
-    const AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
+    const AgentsOf agents = agentsAmong(play.state, resolved(text, step.whom));
     forEachAgent(agents.agents, [&](int slot) {
         const bool hadDamage = agentOf(play.state, agents.seat, slot).damage > 0;
-        heal(play, agents.seat, slot, step.number, withHealing);
+        heal(play, agents.seat, slot, step.points, withHealing);
         healed(play, agents.seat, slot, text.self, hadDamage);
     });
 }
 
-void woundThings(Play& play, const EffectStep& step)
+void run(Play& play, const WoundStep& step)
 {
     const Text text = textOf(play.state);
-    const Things whom = resolved(text, step.a);
+    const Things whom = resolved(text, step.whom);
     const Frame* round = roundUnderWay(play.state);
     if (round) {
         Combatants combatants = 0;
         for (Thing thing : whom)
             if (const Combatant combatant = combatantOf(play.state, *round, thing); combatant < kCombatants)
                 combatants |= 1u << combatant;
-        woundFighters(play, combatants, step.number);
+        woundFighters(play, combatants, step.points);
         return;
     }
     const AgentsOf agents = agentsAmong(play.state, whom);
     if (agents.agents != 0)
-        wound(play, agents.seat, agents.agents, step.number, text.self);
+        wound(play, agents.seat, agents.agents, step.points, text.self);
 }
 
-void afflictAgents(Play& play, const EffectStep& step)
+void run(Play& play, const AfflictStep& step)
 {
     const Text text = textOf(play.state);
-    const AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
+    const AgentsOf agents = agentsAmong(play.state, resolved(text, step.whom));
     forEachAgent(agents.agents, [&](int slot) {
-        if (step.count > 0)
-            afflict(play, agents.seat, slot, step.count);
-        if (step.flag)
+        if (step.tokens)
+            afflict(play, agents.seat, slot, *step.tokens);
+        if (forbidsHealing(step))
             forbidHealing(play, agents.seat, slot);
     });
 }
 
-void detainAgents(Play& play, const EffectStep& step)
+void run(Play& play, const DetainStep& step)
 {
-    const AgentsOf agents = agentsAmong(play.state, resolved(textOf(play.state), step.a));
-    forEachAgent(agents.agents, [&](int slot) { detain(play, agents.seat, slot, step.number, step.number == 0); });
+    const AgentsOf agents = agentsAmong(play.state, resolved(textOf(play.state), step.whom));
+    forEachAgent(agents.agents,
+                 [&](int slot) { detain(play, agents.seat, slot, step.turns.value_or(0), !step.turns.has_value()); });
 }
 
 // A waiting card gets another victim, or none; a departure is put off (OQ-117, OQ-132).
-void divert(Play& play, const EffectStep& step)
+void run(Play& play, const DivertStep& step)
 {
     const Text text = textOf(play.state);
-    if (step.goal == Goal::TurnEnd) {
-        const AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
+    if (step.to.goal == Goal::TurnEnd) {
+        const AgentsOf agents = agentsAmong(play.state, resolved(text, step.what));
         if (const Frame* departure = nearest(play.state, FrameKind::Departure);
             departure && departure->seat == agents.seat)
             putOffDeparture(play, agents.agents);
         return;
     }
-    const CardRef waiting = resolved(text, step.a).first().card();
-    const Thing instead = step.b.ref == Ref::Nobody ? Thing() : resolved(text, step.b).first();
+    const CardRef waiting = resolved(text, step.what).first().card();
+    const Thing instead = step.to.thing.ref == Ref::Nobody ? Thing() : resolved(text, step.to.thing).first();
     for (int i = 0; i < play.state.depth; ++i) {
         Frame& frame = play.state.frames[static_cast<std::size_t>(i)];
         if (frame.kind == FrameKind::Card && frame.card == waiting) {
@@ -210,27 +215,27 @@ void divert(Play& play, const EffectStep& step)
 }
 
 // An Agent of the hand for good (0294), an Agent from elsewhere into a check (0326), a fighter beside the Adversary.
-void join(Play& play, const EffectStep& step)
+void run(Play& play, const JoinStep& step)
 {
     const Text text = textOf(play.state);
-    if (step.goal == Goal::SelfSide) {
+    if (step.to.goal == Goal::SelfSide) {
         // The Adversary has not resolved yet: it attacks together with the fighter it brings (attack()).
         play.state.top().mark(CardFlag::BringsFighter);
         return;
     }
-    if (step.goal == Goal::RunningCheck) {
+    if (step.to.goal == Goal::RunningCheck) {
         Modifier modifier;
         modifier.kind = ModifierKind::JoinCheck;
         modifier.until = Duration::Check;
         modifier.depth = static_cast<std::uint8_t>(depthOf(play.state, FrameKind::Check));
         modifier.subject = hostThing(play.state, text.self);
-        modifier.amount = static_cast<std::int8_t>(-step.number);
+        modifier.amount = static_cast<std::int8_t>(-step.less.value_or(0));
         modifier.source = text.self;
         addModifier(play, modifier);
         return;
     }
     const CardRef card = text.frame.other.card();
-    const Thing team = resolved(text, step.b).first();
+    const Thing team = resolved(text, step.to.thing).first();
     const AgentSet members = membersOf(play.state, team);
     if (!card || members == 0 || placeOf(play.state, card) != Place::Hand)
         return;
@@ -240,26 +245,29 @@ void join(Play& play, const EffectStep& step)
     enterPlay(play, card, agentOf(play.state, team.seat(), std::countr_zero(members)).where(), team.number());
 }
 
-void singleAgents(Play& play, const EffectStep& step)
+void run(Play& play, const SingleStep& step)
 {
     const Text text = textOf(play.state);
-    const AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
+    const AgentsOf agents = agentsAmong(play.state, resolved(text, step.whom));
     const bool own = factsOf(play.state, text.self).type == CardType::Adversary;
     if (agents.agents != 0)
         singleOut(play, agents.seat, agents.agents, own ? text.self : CardRef());
 }
 
 // OQ-114
-void arrangeFight(Play& play, const EffectStep& step)
+void run(Play& play, const FightStep& step)
 {
     const Text text = textOf(play.state);
-    const Thing first = resolved(text, step.a).first();
-    const Thing second = resolved(text, step.b).first();
+    const Thing first = resolved(text, step.whom).first();
+    const Thing second = resolved(text, step.against).first();
     play.state.top().mark(Outcome::Passed, false);
     if (!first || !second)
         return;
-    const bool longRange = (step.what >> kFightsLrc & 1u) != 0;
-    const bool closeRange = (step.what >> kFightsCrc & 1u) != 0 || play.match().options().houseRule(12);
+    const auto fought = [&](RoundOfCombat round) {
+        return std::find(step.rounds.begin(), step.rounds.end(), round) != step.rounds.end();
+    };
+    const bool longRange = fought(RoundOfCombat::Lrc);
+    const bool closeRange = fought(RoundOfCombat::Crc) || play.match().options().houseRule(12);
     if (!fight(play, first.card(), second.card(), longRange, closeRange, text.me))
         return;
     for (int k = 0; k < kKeywords; ++k)
@@ -276,66 +284,24 @@ void arrangeFight(Play& play, const EffectStep& step)
         }
 }
 
-void absent(Play& play, const EffectStep& step)
+void run(Play& play, const AbsentStep& step)
 {
-    const AgentsOf agents = agentsAmong(play.state, resolved(textOf(play.state), step.a));
-    forEachAgent(agents.agents, [&](int slot) { sendAway(play, agents.seat, slot, step.number); });
+    const AgentsOf agents = agentsAmong(play.state, resolved(textOf(play.state), step.whom));
+    forEachAgent(agents.agents, [&](int slot) { sendAway(play, agents.seat, slot, step.turns); });
 }
 
-} // namespace
-
-void runAgents(Play& play, const EffectStep& step)
+void run(Play& play, const CombatRoundStep& step)
 {
-    switch (step.verb) {
-    case Verb::Abduct:
-        abductAgents(play, step);
-        return;
-    case Verb::Absent:
-        absent(play, step);
-        return;
-    case Verb::Afflict:
-        afflictAgents(play, step);
-        return;
-    case Verb::Detain:
-        detainAgents(play, step);
-        return;
-    case Verb::Divert:
-        divert(play, step);
-        return;
-    case Verb::Fight:
-        arrangeFight(play, step);
-        return;
-    case Verb::Heal:
-        healAgents(play, step);
-        return;
-    case Verb::Join:
-        join(play, step);
-        return;
-    case Verb::Move:
-        moveAgents(play, step);
-        return;
-    case Verb::Remove:
-        removeThings(play, step);
-        return;
-    case Verb::Round: {
-        const CardRef only = resolved(textOf(play.state), step.a).first().card();
-        addRound(play, step.ability, only);
-        return;
-    }
-    case Verb::Single:
-        singleAgents(play, step);
-        return;
-    case Verb::Withdraw:
-        for (Thing thing : resolved(textOf(play.state), step.a))
-            if (thing.card())
-                withdraw(play, thing);
-        return;
-    case Verb::Wound:
-        woundThings(play, step);
-        return;
-    default: // train: the card below him says it
-        return;
-    }
+    addRound(play, abilityOf(step.round), resolved(textOf(play.state), step.only.value_or(Reference())).first().card());
 }
+
+void run(Play& play, const WithdrawStep& step)
+{
+    for (Thing thing : resolved(textOf(play.state), step.whom))
+        if (thing.card())
+            withdraw(play, thing);
+}
+
+void run(Play& /*play*/, const TrainStep& /*step*/) {} // the card below him says it
 
 } // namespace dossier

@@ -74,34 +74,11 @@ void discardRandom(Play& play, const Things& things, int number)
     }
 }
 
-void discardAll(Play& play, const EffectStep& step)
-{
-    const Things things = resolved(textOf(play.state), step.a);
-    if (step.a.ref == Ref::RandomFromTheirHand) {
-        discardRandom(play, things, step.a.number);
-        return;
-    }
-    for (Thing thing : things)
-        discardThing(play, thing);
-}
-
 // A power aimed at one of his Agents (OQ-117).
 void negateAbduction(Play& play, Seat by, Seat at)
 {
     if (const Frame* power = waitingAbduction(play.state, by, at))
         const_cast<Frame*>(power)->mark(CardFlag::Negated);
-}
-
-void negateAll(Play& play, const EffectStep& step)
-{
-    const Text text = textOf(play.state);
-    for (Thing thing : resolved(text, step.a)) {
-        if (thing.kind() == Thing::Kind::Player)
-            negateAbduction(play, thing.seat(), text.me);
-        const Effect* effect = thing.card() ? play.match().effect(cardIndex(play.state, thing.card())) : nullptr;
-        if (thing.card() && !(effect && effect->unstoppable))
-            negate(play, text.me, thing.card(), step.goal);
-    }
 }
 
 // --- From place to place --------------------------------------------------------------------------------------------
@@ -135,18 +112,18 @@ void carry(Play& play, CardRef card, Thing to)
     setController(play.state, card, to.card().owner() == card.owner() ? by : card.owner()); // OQ-68
 }
 
-void putOne(Play& play, const EffectStep& step, Thing thing)
+void putOne(Play& play, const PutStep& step, Thing thing)
 {
     const Text text = textOf(play.state);
     const CardRef card = thing.card();
     if (!card)
         return;
-    if (step.a.ref == Ref::Removed) {
+    if (step.what.ref == Ref::Removed) {
         const int slot = factsOf(play.state, card).slot;
-        putBack(play, thing.seat(), slot, resolved(text, step.b).first());
+        putBack(play, thing.seat(), slot, resolved(text, step.to.thing).first());
         return;
     }
-    switch (step.goal) {
+    switch (step.to.goal) {
     case Goal::Hand:
     case Goal::MyHand:
         put(play, card, Place::Hand);
@@ -162,7 +139,7 @@ void putOne(Play& play, const EffectStep& step, Thing thing)
         shuffleDeck(play, card.owner());
         return;
     case Goal::Thing:
-        carry(play, card, resolved(text, step.b).first());
+        carry(play, card, resolved(text, step.to.thing).first());
         return;
     default:
         return;
@@ -184,27 +161,65 @@ void putRestBack(Play& play)
     putOnDeckTop(play, std::span(cards.data(), count));
 }
 
-void putAll(Play& play, const EffectStep& step)
+bool has(const std::vector<Characteristic>& listed, Characteristic one)
 {
-    if (step.goal == Goal::TopOfDeck) {
+    return std::find(listed.begin(), listed.end(), one) != listed.end();
+}
+
+bool waitsForAnswer(const Effect& effect)
+{
+    return std::any_of(effect.reactions.begin(), effect.reactions.end(),
+                       [](const EffectForm& reaction) { return reaction.moment == MomentKind::OwnerAnswered; });
+}
+
+} // namespace
+
+// --- Away with it, from place to place
+
+void run(Play& play, const DiscardStep& step)
+{
+    const Things things = resolved(textOf(play.state), step.what);
+    if (step.what.ref == Ref::RandomFromTheirHand) {
+        discardRandom(play, things, step.what.number);
+        return;
+    }
+    for (Thing thing : things)
+        discardThing(play, thing);
+}
+
+void run(Play& play, const NegateStep& step)
+{
+    const Text text = textOf(play.state);
+    for (Thing thing : resolved(text, step.what)) {
+        if (thing.kind() == Thing::Kind::Player)
+            negateAbduction(play, thing.seat(), text.me);
+        const Effect* effect = thing.card() ? play.match().effect(cardIndex(play.state, thing.card())) : nullptr;
+        if (thing.card() && !(effect && effect->unstoppable))
+            negate(play, text.me, thing.card(), step.to ? step.to->goal : Goal::None);
+    }
+}
+
+void run(Play& play, const PutStep& step)
+{
+    if (step.to.goal == Goal::TopOfDeck) {
         putRestBack(play);
         return;
     }
     const Text text = textOf(play.state);
-    const Thing named = step.a.ref == Ref::Removed ? text.frame.third : Thing(); // of several one comes back (0308)
-    for (Thing thing : resolved(text, step.a))
+    const Thing named = step.what.ref == Ref::Removed ? text.frame.third : Thing(); // of several one comes back (0308)
+    for (Thing thing : resolved(text, step.what))
         if (!named || thing == named)
             putOne(play, step, thing);
 }
 
-void borrow(Play& play, const EffectStep& step)
+void run(Play& play, const BorrowStep& step)
 {
     const Text text = textOf(play.state);
-    const Thing thing = resolved(text, step.a).first();
+    const Thing thing = resolved(text, step.what).first();
     if (!thing)
         return;
     if (const AgentAt agent = agentAt(play.state, thing)) {
-        const Thing team = resolved(text, step.b).first();
+        const Thing team = resolved(text, step.to.value_or(Destination()).thing).first();
         const AgentSet members = membersOf(play.state, team);
         if (members != 0 && mayBorrow(play.state, text.me, agent.seat, agent.slot))
             borrowAgent(play, text.me, agent.seat, agent.slot,
@@ -218,13 +233,13 @@ void borrow(Play& play, const EffectStep& step)
             noteUse(play.state, text.me, card);
         return;
     }
-    borrowCard(play, text.me, card, step.duration == Duration::Stay);
-    if (!step.flag)
+    borrowCard(play, text.me, card, step.lasts == Duration::Stay);
+    if (step.cost != BorrowPrice::Now)
         return;
     Modifier paid; // C-20: once, now; as long as this lasts it may be used (isPaidFor)
     paid.kind = ModifierKind::FreeCost;
-    paid.until = step.duration;
-    paid.depth = static_cast<std::uint8_t>(depthFor(play.state, step.duration));
+    paid.until = step.lasts;
+    paid.depth = static_cast<std::uint8_t>(depthFor(play.state, step.lasts));
     paid.subject = card;
     paid.source = text.self;
     addModifier(play, paid);
@@ -238,22 +253,21 @@ void borrow(Play& play, const EffectStep& step)
 
 // --- Points ---------------------------------------------------------------------------------------------------------
 
-void take(Play& play, const EffectStep& step)
+void run(Play& play, const TakeStep& step)
 {
     const Text text = textOf(play.state);
     const Seat them = opponentIn(text);
-    const auto from = static_cast<Goal>(step.what);
-    int number = step.number;
-    switch (from) {
-    case Goal::TheirRp:
+    int number = step.points;
+    switch (step.from) {
+    case PointPool::TheirRp:
         number = std::min<int>(number, play.state.player(them).rp);
         payFrom(play, them, true, number);
         break;
-    case Goal::TheirCp:
+    case PointPool::TheirCp:
         number = std::min<int>(number, play.state.player(them).cp);
         payFrom(play, them, false, number);
         break;
-    case Goal::TokensOfSelf:
+    case PointPool::TokensOfSelf:
         if (text.frame.kind == FrameKind::Text &&
             text.frame.as<TextFrame>().price > 0) // as many as were named with the use
             number = std::min<int>(number, text.frame.as<TextFrame>().price);
@@ -261,43 +275,44 @@ void take(Play& play, const EffectStep& step)
         if (number > 0) // else it may have gone meanwhile
             addTokens(play, text.self, -number);
         break;
-    default:
+    case PointPool::MyRp:
+    case PointPool::MyCp:
         return;
     }
-    gainPoints(play, text.me, step.goal == Goal::MyRp, number);
+    gainPoints(play, text.me, step.to == PointPool::MyRp, number);
 }
 
 // --- Knowledge ------------------------------------------------------------------------------------------------------
 
-void lookAt(Play& play, const EffectStep& step)
+void run(Play& play, const LookStep& step)
 {
     const Text text = textOf(play.state);
-    if (step.a.ref == Ref::TopOfTheirDeck) {
-        play.state.top().as<TextFrame>().seen = step.a.number;
-        lookAtDeck(play, text.me, opponentIn(text), step.a.number);
+    if (step.what.ref == Ref::TopOfTheirDeck) {
+        play.state.top().as<TextFrame>().seen = step.what.number;
+        lookAtDeck(play, text.me, opponentIn(text), step.what.number);
         return;
     }
-    if (step.a.ref == Ref::TheirHand) {
+    if (step.what.ref == Ref::TheirHand) {
         lookAtHand(play, text.me, opponentIn(text));
         return;
     }
-    for (Thing thing : resolved(text, step.a))
+    for (Thing thing : resolved(text, step.what))
         if (thing.card())
             look(play, text.me, thing.card());
 }
 
-void ask(Play& play, const EffectStep& step)
+void run(Play& play, const AskStep& step)
 {
-    enum Question : std::int8_t { kAny, kTheSame, kAmongKeywords, kListed };
+    using Kind = AskedQuestion::Kind;
     const Text text = textOf(play.state);
-    const Thing about = resolved(text, step.a).first();
-    if (step.count == kTheSame) {
+    const Thing about = resolved(text, step.about).first();
+    if (step.question.kind == Kind::TheSame) {
         mirrorQuestion(play, text.self);
         return;
     }
     if (about.kind() != Thing::Kind::Player || about.seat() == text.me)
         return; // nobody asks himself: a Team may have fought what its own player controls
-    if (step.count == kAmongKeywords) {
+    if (step.question.kind == Kind::AffiliationAmongKeywords) {
         KeywordSet words;
         forEachAdversary(play.state, [&](CardRef adversary) {
             const KeywordSet borne = keywordsOf(play.state, adversary);
@@ -310,27 +325,26 @@ void ask(Play& play, const EffectStep& step)
     }
     TypeSet types = 0;
     for (int c = 0; c < kCharacteristics; ++c)
-        if ((step.what >> c & 1u) != 0)
+        if (step.question.kind != Kind::Listed || has(step.question.characteristics, static_cast<Characteristic>(c)))
             types |= ((1u << kTypesPerCharacteristic) - 1) << (c * kTypesPerCharacteristic);
     askQuestion(play, text.me, about.seat(), types, text.self);
 }
 
-void tell(Play& play, const EffectStep& step)
+void run(Play& play, const TellStep& step)
 {
     const Text text = textOf(play.state);
     const Frame* question = answeredQuestion(play.state);
     if (!question)
         return;
-    for (Thing whom : resolved(text, step.a))
+    for (Thing whom : resolved(text, step.whom))
         if (whom.kind() == Thing::Kind::Player && whom.seat() != question->who)
             tellAnswer(play, whom.seat(), question->who, question->as<QuestionFrame>().asked,
                        question->has(Outcome::Passed));
 }
 
-void cancel(Play& play, const EffectStep& step)
+void run(Play& play, const CancelStep& step)
 {
-    constexpr std::uint8_t kOfPenalty = 1;
-    if (step.what == kOfPenalty)
+    if (step.what == Cancelled::Penalty)
         cancelPenalty(play);
     else
         play.state.frames[0].mark(TurnFlag::PurchaseCancelled); // BRIEF-28
@@ -338,7 +352,7 @@ void cancel(Play& play, const EffectStep& step)
 
 // ZONE-23: the player looks for a card and takes it, or takes none; the deck is shuffled either way. Which card it was
 // stands in the register `third` after the choice; the step runs a second time then.
-void search(Play& play, const EffectStep& step)
+void run(Play& play, const SearchStep& step)
 {
     Frame& frame = play.state.top();
     const Text text = textOf(play.state);
@@ -351,7 +365,7 @@ void search(Play& play, const EffectStep& step)
         choice.who = text.me;
         choice.card = text.self;
         auto& open = choice.as<ChoiceFrame>();
-        open.selector = step.index;
+        open.selector = currentStep(text).count;
         open.into = static_cast<std::int8_t>(Register::Third);
         open.left = 1;
         choice.mark(ChoiceFlag::Optional);
@@ -361,16 +375,8 @@ void search(Play& play, const EffectStep& step)
     const CardRef taken = frame.third.card();
     if (taken && placeOf(play.state, taken) != Place::Deck) // fetched from outside: the deck was not looked through
         return;
-    endSearch(play, text.me, taken, Place::Hand, step.flag);
+    endSearch(play, text.me, taken, Place::Hand, step.show);
 }
-
-bool waitsForAnswer(const Effect& effect)
-{
-    return std::any_of(effect.reactions.begin(), effect.reactions.end(),
-                       [](const EffectForm& reaction) { return reaction.moment == MomentKind::OwnerAnswered; });
-}
-
-} // namespace
 
 void stayAt(Play& play, CardRef card, Goal goal, Thing at)
 {
@@ -416,52 +422,10 @@ void stayAt(Play& play, CardRef card, Goal goal, Thing at)
     }
 }
 
-void runCards(Play& play, const EffectStep& step)
+void run(Play& play, const StayStep& step)
 {
     const Text text = textOf(play.state);
-    switch (step.verb) {
-    case Verb::Discard:
-        discardAll(play, step);
-        return;
-    case Verb::Negate:
-        negateAll(play, step);
-        return;
-    case Verb::Put:
-        putAll(play, step);
-        return;
-    case Verb::Borrow:
-        borrow(play, step);
-        return;
-    case Verb::Draw:
-        draw(play, text.me, step.number);
-        return;
-    case Verb::Gain:
-        gainPoints(play, text.me, factsOf(play.state, text.self).pool == Pool::Resource, step.number);
-        return;
-    case Verb::Take:
-        take(play, step);
-        return;
-    case Verb::Look:
-        lookAt(play, step);
-        return;
-    case Verb::Ask:
-        ask(play, step);
-        return;
-    case Verb::Tell:
-        tell(play, step);
-        return;
-    case Verb::Cancel:
-        cancel(play, step);
-        return;
-    case Verb::Search:
-        search(play, step);
-        return;
-    case Verb::Stay:
-        stayAt(play, text.self, step.goal, resolved(text, step.b).first());
-        return;
-    default:
-        return;
-    }
+    stayAt(play, text.self, step.where.goal, resolved(text, step.where.at).first());
 }
 
 } // namespace dossier

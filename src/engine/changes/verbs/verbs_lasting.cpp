@@ -16,38 +16,40 @@ namespace dossier {
 
 namespace {
 
-Modifier lasting(const Play& play, ModifierKind kind, const EffectStep& step)
+Modifier lasting(const Play& play, ModifierKind kind, Duration lasts)
 {
     Modifier modifier;
     modifier.kind = kind;
-    modifier.until = step.duration;
-    modifier.depth = static_cast<std::uint8_t>(depthFor(play.state, step.duration));
+    modifier.until = lasts;
+    modifier.depth = static_cast<std::uint8_t>(depthFor(play.state, lasts));
     modifier.source = play.state.top().card;
     return modifier;
 }
 
-// One Modifier for each one named.
-void onEach(Play& play, ModifierKind kind, const EffectStep& step, const Things& whom)
+// One for each one named, like this one.
+void onEach(Play& play, Modifier modifier, const Reference& whom)
 {
-    for (Thing thing : whom) {
-        Modifier modifier = lasting(play, kind, step);
+    for (Thing thing : resolved(textOf(play.state), whom)) {
         modifier.subject = thing;
-        modifier.what = step.what;
-        modifier.amount = step.number;
         addModifier(play, modifier);
     }
 }
 
-// A set of Agents at once.
-void onSet(Play& play, ModifierKind kind, const EffectStep& step, const Things& whom, std::uint8_t what)
+// One for all of them.
+void onSet(Play& play, Modifier modifier, const Things& whom)
 {
     const AgentsOf agents = agentsAmong(play.state, whom);
     if (agents.agents == 0)
         return;
-    Modifier modifier = lasting(play, kind, step);
-    modifier.what = what;
     modifier.setAgents(agents.seat, agents.agents);
     addModifier(play, modifier);
+}
+
+Things justThis(Thing thing)
+{
+    Things one;
+    one.add(thing);
+    return one;
 }
 
 // --- add, set -------------------------------------------------------------------------------------------------------
@@ -66,21 +68,32 @@ Ability levelOfWitness(const Play& play)
     return (abilities >> asked & 1u) != 0 ? asked : static_cast<Ability>(std::countr_zero(abilities));
 }
 
-void changeAbility(Play& play, const EffectStep& step, Thing whom, Ability ability, bool set, int amount)
+// What is added, or set.
+struct NumberChange
 {
-    Modifier modifier = lasting(play, set ? ModifierKind::SetSkill : ModifierKind::Skill, step);
+    const Amount& amount;
+    const QuantityOf& to;
+    Duration lasts;
+    bool set;
+    int floor;            // of Health
+    const Titles* except; // of the Cost
+};
+
+void changeBy(Play& play, const NumberChange& change, ModifierKind kind, Thing whom, int amount, Ability what = 0)
+{
+    Modifier modifier = lasting(play, kind, change.lasts);
     modifier.subject = whom;
-    modifier.what = ability;
+    modifier.what = what;
     modifier.amount = static_cast<std::int8_t>(amount);
     addModifier(play, modifier);
 }
 
-void changeLevel(Play& play, const EffectStep& step, int amount)
+void changeLevel(Play& play, const NumberChange& change, int amount)
 {
-    Modifier modifier = lasting(play, ModifierKind::Level, step);
+    Modifier modifier = lasting(play, ModifierKind::Level, change.lasts);
     modifier.what = levelOfWitness(play);
     modifier.amount = static_cast<std::int8_t>(amount);
-    if (step.duration == Duration::Stay) {
+    if (change.lasts == Duration::Stay) {
         modifier.until = Duration::Check;
         modifier.depth = static_cast<std::uint8_t>(depthFor(play.state, Duration::Check));
     }
@@ -88,110 +101,99 @@ void changeLevel(Play& play, const EffectStep& step, int amount)
 }
 
 // HEAL-4: permanent Health, not below the floor.
-void changeHealth(Play& play, const EffectStep& step, const AgentAt& agent, int amount)
+void changeHealth(Play& play, int floor, const AgentAt& agent, int amount)
 {
     AgentState& record = agentOf(play.state, agent.seat, agent.slot);
-    for (int left = -amount; left > 0 && permanentHealth(play.state, agent.seat, agent.slot) > step.number; --left)
+    for (int left = -amount; left > 0 && permanentHealth(play.state, agent.seat, agent.slot) > floor; --left)
         record.loseHealth();
 }
 
-void change(Play& play, const EffectStep& step, Thing whom)
+void changeOf(Play& play, const NumberChange& change, Thing whom)
 {
     const Text text = textOf(play.state);
-    const int amount = valueOf(text, step.amount, whom);
-    const bool set = step.verb == Verb::Set;
+    const int amount = valueOf(text, change.amount, whom);
+    const ModifierKind skill = change.set ? ModifierKind::SetSkill : ModifierKind::Skill;
     const AgentAt agent = agentAt(play.state, whom);
-    const Frame* check = nearest(play.state, FrameKind::Check);
-    const auto simple = [&](ModifierKind kind, Ability what = 0) {
-        Modifier modifier = lasting(play, kind, step);
-        modifier.subject = whom;
-        modifier.what = what;
-        modifier.amount = static_cast<std::int8_t>(amount);
-        addModifier(play, modifier);
-    };
-    switch (step.quantity) {
+    switch (change.to.what) {
     case Quantity::Skill:
-        changeAbility(play, step, whom, step.ability, set, amount);
+        changeBy(play, change, skill, whom, amount, change.to.ability);
         return;
     case Quantity::LrcAndCrc:
-        changeAbility(play, step, whom, kLongRange, set, amount);
-        changeAbility(play, step, whom, kCloseRange, set, amount);
+        changeBy(play, change, skill, whom, amount, kLongRange);
+        changeBy(play, change, skill, whom, amount, kCloseRange);
         return;
     case Quantity::ChosenSkill:
-        changeAbility(play, step, whom, inFrame(text).word, set, amount);
+        changeBy(play, change, skill, whom, amount, inFrame(text).word);
         return;
     case Quantity::CheckSkill:
-        if (check)
-            changeAbility(play, step, whom, skillAsked(play.state), set, amount);
+        if (nearest(play.state, FrameKind::Check))
+            changeBy(play, change, skill, whom, amount, skillAsked(play.state));
         return;
     case Quantity::AllSkills:
-        simple(ModifierKind::AllSkills);
+        changeBy(play, change, ModifierKind::AllSkills, whom, amount);
         return;
     case Quantity::DamageResult:
-        simple(ModifierKind::Damage, step.ability);
+        changeBy(play, change, ModifierKind::Damage, whom, amount, change.to.ability);
         return;
     case Quantity::Res:
-        simple(set ? ModifierKind::SetRes : ModifierKind::Res);
+        changeBy(play, change, change.set ? ModifierKind::SetRes : ModifierKind::Res, whom, amount);
         return;
     case Quantity::HandLimit:
-        simple(ModifierKind::HandLimit);
+        changeBy(play, change, ModifierKind::HandLimit, whom, amount);
         return;
     case Quantity::Cost:
-        if (agent && !step.except.contains(factsOf(play.state, whom.card()).title))
+        if (agent && !(change.except && change.except->contains(factsOf(play.state, whom.card()).title)))
             loseCost(play, agent.seat, agent.slot, -amount);
         return;
     case Quantity::Health:
         if (agent)
-            changeHealth(play, step, agent, amount);
+            changeHealth(play, change.floor, agent, amount);
         return;
     case Quantity::Tokens:
         if (whom.card() && bearsTokens(placeOf(play.state, whom.card()))) // it may have gone meanwhile
             addTokens(play, whom.card(), amount);
         return;
-    default:
+    case Quantity::None:
+    case Quantity::Level:
+    case Quantity::Prerequisite:
+    case Quantity::Modifier:
         return;
     }
 }
 
-void addOrSet(Play& play, const EffectStep& step)
+void addOrSet(Play& play, const NumberChange& change)
 {
     const Text text = textOf(play.state);
-    if (step.quantity == Quantity::Level) {
-        changeLevel(play, step, valueOf(text, step.amount, {}));
-    } else if (step.quantity == Quantity::Prerequisite) {
-        Modifier modifier = lasting(play, ModifierKind::RaisePrerequisite, step);
-        modifier.amount = static_cast<std::int8_t>(valueOf(text, step.amount, {}));
-        addModifier(play, modifier);
+    if (change.to.what == Quantity::Level) {
+        changeLevel(play, change, valueOf(text, change.amount, {}));
+    } else if (change.to.what == Quantity::Prerequisite) {
+        changeBy(play, change, ModifierKind::RaisePrerequisite, {}, valueOf(text, change.amount, {}));
     } else {
-        for (Thing whom : resolved(text, step.a))
-            change(play, step, whom);
+        for (Thing whom : resolved(text, whoseIs(change.to)))
+            changeOf(play, change, whom);
     }
 }
 
 // --- allow, forbid --------------------------------------------------------------------------------------------------
 
-void permit(Play& play, const EffectStep& step)
+void permit(Play& play, const Rule& rule, const Reference& to, bool allow, Duration lasts)
 {
-    const bool allow = step.verb == Verb::Allow;
-    for (Thing whom : resolved(textOf(play.state), step.a)) {
+    const auto changed = [&](ModifierKind kind) {
+        Modifier modifier = lasting(play, kind, lasts);
+        modifier.what = static_cast<std::uint8_t>(rule.rule);
+        return modifier;
+    };
+    for (Thing whom : resolved(textOf(play.state), to)) {
+        const bool second = rule.rule == Permission::SecondSite || rule.rule == Permission::SecondSiteInSameState;
         if (whom.isTeam()) {
-            Things team;
-            team.add(whom);
-            onSet(play, allow ? ModifierKind::PermitSet : ModifierKind::ForbidSet, step, team, step.what);
-            continue;
+            onSet(play, changed(allow ? ModifierKind::PermitSet : ModifierKind::ForbidSet), justThis(whom));
+        } else if (second && agentAt(play.state, whom)) {
+            onSet(play, changed(ModifierKind::PermitSet), justThis(whom));
+        } else {
+            Modifier modifier = changed(allow ? ModifierKind::Permit : ModifierKind::Forbid);
+            modifier.subject = whom;
+            addModifier(play, modifier);
         }
-        const AgentAt agent = agentAt(play.state, whom);
-        const auto rule = static_cast<Permission>(step.what);
-        if (agent && (rule == Permission::SecondSite || rule == Permission::SecondSiteInSameState)) {
-            Things one;
-            one.add(whom);
-            onSet(play, ModifierKind::PermitSet, step, one, step.what);
-            continue;
-        }
-        Modifier modifier = lasting(play, allow ? ModifierKind::Permit : ModifierKind::Forbid, step);
-        modifier.subject = whom;
-        modifier.what = step.what;
-        addModifier(play, modifier);
     }
 }
 
@@ -213,46 +215,48 @@ std::uint8_t foundKeyword(const Play& play, const Text& text, CardRef card)
     return kNoKeyword;
 }
 
-void bear(Play& play, const EffectStep& step, Thing whom, std::uint8_t keyword, std::uint8_t replaced)
+void bear(Play& play, Duration lasts, Thing whom, std::uint8_t keyword, std::uint8_t replaced)
 {
     if (keyword >= kKeywords || (replaced != kNoKeyword && replaced >= kKeywords))
         return; // no word has been named
-    Modifier modifier = lasting(play, ModifierKind::Keyword, step);
+    Modifier modifier = lasting(play, ModifierKind::Keyword, lasts);
     modifier.subject = whom;
     modifier.what = keyword;
     modifier.extra = replaced;
     addModifier(play, modifier);
 }
 
-void changeKeywords(Play& play, const EffectStep& step)
+// Counts as a SITE with the characteristic that was named.
+void markAsSite(Play& play, Modifier mark, Thing whom)
 {
-    constexpr std::uint8_t kSecond = 1;
-    constexpr std::uint8_t kChosenSite = 2;
+    mark.what = inFrame(textOf(play.state)).word;
+    if (whom.isTeam()) {
+        onSet(play, mark, justThis(whom));
+        return;
+    }
+    mark.subject = whom;
+    mark.extra = kSectionMark;
+    addModifier(play, mark);
+}
+
+void changeKeywords(Play& play, const KeywordStep& step, Duration lasts)
+{
     const Text text = textOf(play.state);
-    for (Thing whom : resolved(text, step.a)) {
-        if (step.what == kChosenSite) {
-            if (whom.isTeam()) {
-                Things team;
-                team.add(whom);
-                onSet(play, ModifierKind::SiteMark, step, team, inFrame(text).word);
-            } else {
-                Modifier mark = lasting(play, ModifierKind::SiteMark, step);
-                mark.subject = whom;
-                mark.what = inFrame(text).word;
-                mark.extra = kSectionMark;
-                addModifier(play, mark);
-            }
+    for (Thing whom : resolved(text, step.on)) {
+        if (step.words.kind == BorneKeywords::Kind::ChosenSite) {
+            markAsSite(play, lasting(play, ModifierKind::SiteMark, lasts), whom);
             continue;
         }
-        if (step.what == kSecond) {
-            bear(play, step, whom, static_cast<std::uint8_t>(inFrame(text).otherWord - kFirstKeywordWord),
+        if (step.words.kind == BorneKeywords::Kind::Second) {
+            bear(play, lasts, whom, static_cast<std::uint8_t>(inFrame(text).otherWord - kFirstKeywordWord),
                  static_cast<std::uint8_t>(inFrame(text).word - kFirstKeywordWord));
             continue;
         }
-        const std::uint8_t replaced = step.flag && whom.card() ? foundKeyword(play, text, whom.card()) : kNoKeyword;
+        const std::uint8_t replaced =
+            step.insteadOf && whom.card() ? foundKeyword(play, text, whom.card()) : kNoKeyword;
         for (int k = 0; k < kKeywords; ++k)
-            if (step.keywords.contains(static_cast<Keyword>(k)))
-                bear(play, step, whom, static_cast<std::uint8_t>(k), replaced);
+            if (step.words.words.contains(static_cast<Keyword>(k)))
+                bear(play, lasts, whom, static_cast<std::uint8_t>(k), replaced);
     }
 }
 
@@ -262,28 +266,36 @@ void changeKeywords(Play& play, const EffectStep& step)
 AgentsOf sentToBureau(const Text& text)
 {
     Things sent;
-    const EffectForm& form = text.effect->forms[text.frame.form];
-    for (std::size_t i = form.steps; text.effect->steps[i].verb != Verb::Halt; ++i)
-        if (text.effect->steps[i].verb == Verb::Move && text.effect->steps[i].goal == Goal::Bureau)
-            resolve(text, text.effect->steps[i].a, sent);
+    for (const Instruction& one : text.effect->listAt(text.effect->forms[text.frame.form].steps))
+        if (const auto* move = one.as<MoveStep>(); move && move->to.goal == Goal::Bureau)
+            resolve(text, move->whom, sent);
     return agentsAmong(text.state, sent);
 }
 
-void bar(Play& play, const EffectStep& step)
+BarFrom barredFrom(const BarStep& step)
+{
+    if (!step.from)
+        return BarFrom::AllChecks;
+    return *step.from == BarredFrom::Chosen ? BarFrom::ThisCheck : BarFrom::SiteChecks;
+}
+
+} // namespace
+
+void run(Play& play, const BarStep& step)
 {
     const Text text = textOf(play.state);
-    AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
+    AgentsOf agents = agentsAmong(play.state, resolved(text, step.whom));
     if (text.frame.has(CardFlag::Diverted))
         agents.agents &= ~sentToBureau(text).agents;
     if (agents.agents == 0)
         return;
-    Modifier modifier = lasting(play, ModifierKind::Bar, step);
-    modifier.what = step.what;
+    Modifier modifier = lasting(play, ModifierKind::Bar, step.lasts);
+    modifier.what = static_cast<std::uint8_t>(barredFrom(step));
     modifier.setAgents(agents.seat, agents.agents);
-    if (static_cast<BarFrom>(step.what) == BarFrom::ThisCheck && inFrame(text).word == 0) {
+    if (barredFrom(step) == BarFrom::ThisCheck && inFrame(text).word == 0) {
         modifier.until = Duration::Check;
         modifier.depth = static_cast<std::uint8_t>(depthOf(play.state, FrameKind::Check));
-    } else if (static_cast<BarFrom>(step.what) == BarFrom::ThisCheck) {
+    } else if (barredFrom(step) == BarFrom::ThisCheck) {
         modifier.depth = kNextCheck; // see checkBegins
     }
     addModifier(play, modifier);
@@ -294,56 +306,115 @@ void bar(Play& play, const EffectStep& step)
     });
 }
 
-void replacePrerequisite(Play& play, EffectStep step)
+void run(Play& play, const PrerequisiteStep& step)
 {
-    step.duration = Duration::Check;
-    Modifier modifier = lasting(play, ModifierKind::Prerequisite, step);
-    modifier.what = step.ability;
-    modifier.amount = step.number;
+    Modifier modifier = lasting(play, ModifierKind::Prerequisite, Duration::Check);
+    modifier.what = step.skill;
+    modifier.amount = step.level;
     addModifier(play, modifier);
+}
+
+void run(Play& play, const FailStep& step)
+{
+    onSet(play, lasting(play, ModifierKind::FailCheck, step.lasts), resolved(textOf(play.state), {.ref = Ref::Target}));
+}
+
+// --- Numbers, Keywords, permissions ---------------------------------------------------------------------------------
+
+void run(Play& play, const AddStep& step)
+{
+    addOrSet(play,
+             {step.by, step.to, step.lasts.value_or(Duration::Stay), false, step.floor.value_or(0), &step.except});
+}
+
+void run(Play& play, const SetStep& step)
+{
+    addOrSet(play, {step.amount, step.to, step.lasts.value_or(Duration::Stay), true, 0, nullptr});
+}
+
+void run(Play& play, const ScaleStep& step)
+{
+    Modifier modifier = lasting(play, ModifierKind::ScaleBonus, step.lasts.value_or(Duration::Stay));
+    modifier.amount = step.factor == Factor::Doubled ? 2 : step.factor == Factor::Inverted ? -1 : 0;
+    onEach(play, modifier, step.on);
+}
+
+void run(Play& play, const KeywordStep& step)
+{
+    changeKeywords(play, step, step.lasts.value_or(Duration::Turn));
+}
+
+void run(Play& play, const AllowStep& step)
+{
+    for (const Rule& rule : step.rules)
+        permit(play, rule, step.whom, true, step.lasts.value_or(Duration::Turn));
+}
+
+void run(Play& play, const ForbidStep& step)
+{
+    for (const Rule& rule : step.rules)
+        permit(play, rule, step.whom, false, step.lasts.value_or(Duration::Turn));
+}
+
+void run(Play& play, const MuteStep& step)
+{
+    const bool abilities = step.what.ref == Ref::AbilitiesOfTarget;
+    onEach(play, lasting(play, abilities ? ModifierKind::MuteAbilities : ModifierKind::Mute, step.lasts), step.what);
 }
 
 // --- Combat ---------------------------------------------------------------------------------------------------------
 
-void aim(Play& play, const EffectStep& step)
+void run(Play& play, const AimStep& step)
 {
     const Text text = textOf(play.state);
-    for (Thing whom : resolved(text, step.a)) {
-        Modifier modifier = lasting(play, ModifierKind::Aim, step);
-        modifier.subject = whom;
-        modifier.what = step.what;
-        modifier.amount = static_cast<std::int8_t>(step.flag ? opponentIn(text) : text.me);
-        addModifier(play, modifier);
-    }
+    Modifier modifier = lasting(play, ModifierKind::Aim, step.lasts.value_or(Duration::Turn));
+    modifier.what = step.at == AimedAt::AnyCombatant ? 1 : 2;
+    modifier.amount = static_cast<std::int8_t>(step.by == Chooser::Them ? opponentIn(text) : text.me);
+    onEach(play, modifier, step.whose);
 }
 
-void scale(Play& play, const EffectStep& step)
+void run(Play& play, const AttackStep& step)
 {
-    for (Thing whom : resolved(textOf(play.state), step.a)) {
-        Modifier modifier = lasting(play, ModifierKind::ScaleBonus, step);
-        modifier.subject = whom;
-        modifier.amount = step.amount.number;
-        addModifier(play, modifier);
+    Modifier modifier = lasting(play, ModifierKind::Attack, step.lasts.value_or(Duration::Stay));
+    modifier.what = static_cast<std::uint8_t>(step.manner);
+    onEach(play, modifier, step.whom);
+}
+
+void run(Play& play, const HoldStep& step)
+{
+    onEach(play, lasting(play, ModifierKind::Hold, step.lasts), step.whom);
+}
+
+void run(Play& play, const ShieldStep& step)
+{
+    if (const Moment moment = momentOf(play.state); moment.open && moment.window == WindowKind::Absorb) {
+        for (Thing thing : resolved(textOf(play.state), step.whom))
+            absorb(play.state, thing.card(), pointsOf(step));
+        return;
     }
+    Modifier modifier = lasting(play, ModifierKind::Shield, step.lasts.value_or(Duration::Stay));
+    modifier.what = static_cast<std::uint8_t>(step.against.value_or(Against::Each));
+    modifier.amount = pointsOf(step);
+    onEach(play, modifier, step.whom);
 }
 
 // --- Watches --------------------------------------------------------------------------------------------------------
 
-void watch(Play& play, const EffectStep& step)
+void run(Play& play, const WatchStep& step)
 {
     GameState& state = play.state;
     if (state.watchCount == kMostWatches)
         return;
     const Text text = textOf(state);
     Watch& watch = state.watches[state.watchCount++];
-    watch.moment = step.what;
-    watch.until = step.duration;
-    watch.step = step.index;
-    watch.depth = static_cast<std::uint8_t>(depthFor(state, step.duration));
+    watch.moment = static_cast<std::uint8_t>(step.moment.moment);
+    watch.until = step.lasts;
+    watch.step = currentStep(text).count;
+    watch.depth = static_cast<std::uint8_t>(depthFor(state, step.lasts));
     watch.source = text.self;
     watch.seat = text.me;
-    watch.may = step.flag;
-    switch (static_cast<MomentKind>(step.what)) {
+    watch.may = step.may;
+    switch (step.moment.moment) {
     case MomentKind::SiteSolved:
     case MomentKind::SiteFailed:
     case MomentKind::SiteResolved:
@@ -359,63 +430,6 @@ void watch(Play& play, const EffectStep& step)
         return;
     default:
         watch.subject = text.frame.target;
-    }
-}
-
-} // namespace
-
-void runLasting(Play& play, const EffectStep& step)
-{
-    const auto whom = [&] { return resolved(textOf(play.state), step.a); };
-    switch (step.verb) {
-    case Verb::Add:
-    case Verb::Set:
-        addOrSet(play, step);
-        return;
-    case Verb::Allow:
-    case Verb::Forbid:
-        permit(play, step);
-        return;
-    case Verb::Keyword:
-        changeKeywords(play, step);
-        return;
-    case Verb::Bar:
-        bar(play, step);
-        return;
-    case Verb::Fail:
-        onSet(play, ModifierKind::FailCheck, step, whom(), 0);
-        return;
-    case Verb::Prerequisite:
-        replacePrerequisite(play, step);
-        return;
-    case Verb::Aim:
-        aim(play, step);
-        return;
-    case Verb::Attack:
-        onEach(play, ModifierKind::Attack, step, whom());
-        return;
-    case Verb::Hold:
-        onEach(play, ModifierKind::Hold, step, whom());
-        return;
-    case Verb::Shield:
-        if (const Moment moment = momentOf(play.state); moment.open && moment.window == WindowKind::Absorb)
-            for (Thing thing : whom())
-                absorb(play.state, thing.card(), step.number);
-        else
-            onEach(play, ModifierKind::Shield, step, whom());
-        return;
-    case Verb::Mute:
-        onEach(play, step.a.ref == Ref::AbilitiesOfTarget ? ModifierKind::MuteAbilities : ModifierKind::Mute, step,
-               whom());
-        return;
-    case Verb::Scale:
-        scale(play, step);
-        return;
-    case Verb::Watch:
-        watch(play, step);
-        return;
-    default:
-        return;
     }
 }
 

@@ -143,10 +143,9 @@ namespace {
 // What a step of these adds to the level of a check, or 0.
 int levelAdded(const Effect& effect, std::uint8_t from)
 {
-    for (std::size_t i = from; effect.steps[i].verb != Verb::Halt; ++i)
-        if (effect.steps[i].verb == Verb::Add && effect.steps[i].quantity == Quantity::Level)
-            return effect.steps[i].amount.number;
-    return 0;
+    const auto* add =
+        findStep<AddStep>(effect.listAt(from), [](const AddStep& step) { return step.to.what == Quantity::Level; });
+    return add ? add->by.number : 0;
 }
 
 bool asksForSkill(const CardFacts& facts, Ability skill)
@@ -221,8 +220,7 @@ Action Pilot::equip(const Observation& seen, const ActionList& actions) const
             continue;
         const CardIndex card = seenCard(seen, action.card);
         const Effect* effect = card == kNoCardIndex ? nullptr : m_match.effect(card);
-        const bool serves = effect && std::any_of(effect->whileThere.begin(), effect->whileThere.end(),
-                                                  [](const EffectStep& step) { return step.verb == Verb::Add; });
+        const bool serves = effect && findStep<AddStep>(effect->whileThere, [](const AddStep&) { return true; });
         if (serves && own.rp - m_match.facts(card).cost >= kSavedForSite)
             return action;
     }

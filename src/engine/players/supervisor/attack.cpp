@@ -37,16 +37,17 @@ PaperFoe foeOf(const Sight& sight, CardIndex card, int highestLong, int highestC
     const Effect* effect = sight.match.effect(card);
     if (!effect)
         return foe;
-    for (const EffectStep& step : effect->whileThere) {
-        if (step.verb == Verb::Round && step.what == 2)
-            foe.skipsLongRange = true;
-        else if (step.verb == Verb::Round && step.what == 3)
-            foe.rounds = step.number;
-        else if (step.verb == Verb::Shield && step.number == kAllDamage)
-            foe.unhurt = true;
-        else if (step.verb == Verb::Set && step.amount.kind == AmountKind::HighestEnemy) {
-            foe.longRange = highestLong + step.amount.number;
-            foe.closeRange = highestClose + step.amount.number;
+    for (const Step& step : effect->whileThere) {
+        const auto* round = std::get_if<CombatRoundStep>(&step.does);
+        const auto* shield = std::get_if<ShieldStep>(&step.does);
+        const auto* set = std::get_if<SetStep>(&step.does);
+        foe.skipsLongRange = foe.skipsLongRange || (round && round->skip);
+        if (round && round->last)
+            foe.rounds = *round->last;
+        foe.unhurt = foe.unhurt || (shield && shield->protection.all);
+        if (set && set->amount.kind == AmountKind::HighestEnemy) {
+            foe.longRange = highestLong + set->amount.number;
+            foe.closeRange = highestClose + set->amount.number;
         }
     }
     return foe;

@@ -45,10 +45,8 @@ CardIndex ofPlayer(const SeenPlayer& player, CardRef ref)
 int addedTo(const Effect& effect, Ability ability)
 {
     int added = 0;
-    for (const EffectStep& step : effect.whileThere)
-        if (step.verb == Verb::Add && step.quantity == Quantity::Skill && step.ability == ability &&
-            step.a.ref == Ref::Host)
-            added += step.amount.number;
+    for (const Step& step : effect.whileThere)
+        added += addedToHost(step, ability);
     return added;
 }
 

@@ -251,13 +251,14 @@ double worthOfEquipment(const Sight& sight, CardIndex card, int holder)
     if (!effect)
         return 0;
     double worth = effect->uses.empty() ? 0 : 1.5;
-    for (const EffectStep& step : effect->whileThere) {
-        if (step.verb != Verb::Add || step.quantity != Quantity::Skill)
+    for (const Step& step : effect->whileThere) {
+        const auto* add = std::get_if<AddStep>(&step.does);
+        if (!add || add->to.what != Quantity::Skill)
             worth += 0.5;
-        else if (step.ability < kSkills)
-            worth += step.amount.number * (1 + sitesAsking(sight, step.ability));
+        else if (add->to.ability < kSkills)
+            worth += add->by.number * (1 + sitesAsking(sight, add->to.ability));
         else
-            worth += step.amount.number;
+            worth += add->by.number;
     }
     for (const SeenAgent& agent : sight.own().agents)
         if (agent.slot == holder && agent.bought)

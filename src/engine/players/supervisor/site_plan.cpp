@@ -49,9 +49,10 @@ public:
             if (facts.type == CardType::Witness && !effect->forms.empty())
                 add(card.ref, served(facts), facts.cost, *effect, effect->forms.front().steps);
             if (facts.type == CardType::Equipment && equips)
-                for (const EffectStep& step : effect->whileThere)
-                    if (step.quantity == Quantity::Skill && step.a.ref == Ref::Host && step.ability < kSkills)
-                        add(card.ref, 1u << step.ability, facts.cost, step);
+                for (const Step& step : effect->whileThere)
+                    if (const auto* adds = std::get_if<AddStep>(&step.does);
+                        adds && addedToHost(step, adds->to.ability) != 0 && adds->to.ability < kSkills)
+                        add(card.ref, 1u << adds->to.ability, facts.cost, *adds);
         }
     }
 
@@ -68,13 +69,13 @@ private:
     }
     void add(CardRef card, std::uint32_t skills, int cost, const Effect& effect, std::size_t at)
     {
-        if (effect.steps[at].quantity == Quantity::Level)
-            add(card, skills, cost, effect.steps[at]);
+        if (const auto* adds = effect.program[at].as<AddStep>(); adds && adds->to.what == Quantity::Level)
+            add(card, skills, cost, *adds);
     }
-    void add(CardRef card, std::uint32_t skills, int cost, const EffectStep& step)
+    void add(CardRef card, std::uint32_t skills, int cost, const AddStep& step)
     {
-        if (step.verb == Verb::Add && step.amount.number > 0 && m_count < kMostHelpers)
-            m_all[m_count++] = {card, skills, step.amount.number, cost};
+        if (step.by.number > 0 && m_count < kMostHelpers)
+            m_all[m_count++] = {card, skills, step.by.number, cost};
     }
 
     std::array<Helper, kMostHelpers> m_all{};

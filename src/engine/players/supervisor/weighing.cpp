@@ -11,7 +11,9 @@ constexpr double kQuestion = 5;      // a question answered
 constexpr double kCardFetched = 2.5; // a card of one's choice
 constexpr double kLooked = 1.6;
 constexpr double kFoughtOver = 4.5; // two of theirs fight each other
-constexpr int kMostSteps = 40;
+constexpr double kChosenBlow = 5;   // whom an enemy hits
+constexpr double kAnotherRound = 3.5;
+constexpr double kAlone = 4.5;
 
 } // namespace
 
@@ -25,46 +27,119 @@ Weighing::Weighing(const Sight& sight, const CheckView& check, const Effect& eff
     , m_fighting(isFighting(sight))
 {}
 
+// A verb each: the compiler asks for those that are not here.
+struct Weighing::Verbs
+{
+    Weighing& in;
+    double weight;
+
+    void gain(double points) const { in.m_worth.gain += points; }
+
+    // --- The course of the text
+    void operator()(const CheckStep& step) const { in.run(in.passes(step) ? step.pass : step.fail, weight); }
+    void operator()(const IfStep& step) const
+    {
+        if (in.holds(step.condition))
+            in.run(step.then, weight);
+    }
+    void operator()(const WatchStep& step) const { in.run(step.then, weight / 2); }
+    void operator()(const ChooseStep&) const {} // see chosen()
+    void operator()(const EndStep& step) const { in.end(step.what); }
+
+    // --- What lasts
+    void operator()(const AddStep& step) const { in.add(step, weight); }
+    void operator()(const SetStep& step) const { in.set(step, weight); }
+    void operator()(const ScaleStep&) const { gain(1.5 * weight); }
+    void operator()(const KeywordStep& step) const { in.keyword(step); }
+    void operator()(const PrerequisiteStep& step) const { in.prerequisite(step); }
+    void operator()(const FailStep&) const { in.fail(); }
+    void operator()(const BarStep& step) const
+    {
+        in.takeOut(step.whom, in.stillMatters(in.seatOf(step.whom)) ? kAgentAway : 0);
+    }
+    void operator()(const AllowStep& step) const
+    {
+        for (const Rule& rule : step.rules)
+            in.allow(rule);
+    }
+    void operator()(const ForbidStep& step) const
+    {
+        for (const Rule& rule : step.rules)
+            in.forbid(rule, step.whom);
+    }
+    void operator()(const MuteStep& step) const { in.fights(step.what, -1); }
+
+    // --- Combat
+    void operator()(const HoldStep& step) const { in.fights(step.whom, -3); }
+    void operator()(const ShieldStep& step) const { in.shield(step); }
+    void operator()(const AttackStep& step) const { in.attack(step); }
+    void operator()(const AimStep& step) const { gain(step.by == Chooser::Them ? -kChosenBlow : kChosenBlow); }
+    void operator()(const SingleStep&) const { gain(in.m_check.seat == in.m_sight.self() ? 0 : kAlone); }
+    void operator()(const CombatRoundStep&) const { gain(kAnotherRound); }
+    void operator()(const WithdrawStep&) const { in.withdraw(); }
+    void operator()(const FightStep& step) const
+    {
+        gain(kFoughtOver * weight);
+        in.run(step.ifLost, weight);
+    }
+
+    // --- Agents
+    void operator()(const AbductStep& step) const { away(step.whom); }
+    void operator()(const RemoveStep& step) const { away(step.what); }
+    void operator()(const AbsentStep&) const {} // on one's own Agents, to save them
+    void operator()(const AfflictStep& step) const { in.harm(step.whom, 2 * weight); }
+    void operator()(const DetainStep& step) const { in.harm(step.whom, 2 * weight); }
+    void operator()(const DivertStep&) const { gain(1.5 * weight); }
+    void operator()(const HealStep& step) const { in.heal(step); }
+    void operator()(const JoinStep& step) const { in.join(step); }
+    void operator()(const MoveStep& step) const { in.move(step); }
+    void operator()(const TrainStep&) const { in.train(); }
+    void operator()(const WoundStep& step) const { in.wound(step); }
+
+    // --- Cards, points, what is known
+    void operator()(const AskStep&) const { gain(kQuestion * weight); }
+    void operator()(const BorrowStep&) const { in.borrow(); }
+    void operator()(const CancelStep& step) const { in.cancel(step.what); }
+    void operator()(const DiscardStep& step) const { in.discard(step.what, weight); }
+    void operator()(const DrawStep& step) const { gain(step.cards * weight); }
+    void operator()(const GainStep& step) const { gain(step.points * weight); }
+    void operator()(const LookStep& step) const
+    {
+        const bool aimed = step.what.ref == Ref::Target;
+        if (aimed && in.m_sight.cardOf(in.m_action.target.card()) != kNoCardIndex)
+            return; // he knows it, for one because he has put it there himself
+        gain(kLooked * weight);
+    }
+    void operator()(const NegateStep& step) const { in.negate(step); }
+    void operator()(const PutStep&) const { gain(in.clearsOwn() ? 0 : kCardFetched * weight); }
+    void operator()(const SearchStep&) const { gain(kCardFetched * weight); }
+    void operator()(const StayStep&) const { in.stays(); }
+    void operator()(const TakeStep& step) const { in.take(step); }
+    void operator()(const TellStep&) const { gain(kLooked * weight); }
+
+private:
+    void away(const Reference& whom) const
+    {
+        if (whom.ref != Ref::Self)
+            in.takeOut(whom, kAgentRemoved * weight);
+    }
+};
+
 Worth Weighing::run()
 {
-    run(m_form.steps, 1);
+    run(m_form.text, 1);
     const bool played = m_action.kind != ActionKind::UseText;
-    if (played && m_effect.stay != Goal::None && m_effect.steps[m_form.steps].verb == Verb::Halt)
+    if (played && m_effect.stay != Goal::None && m_form.text.empty())
         stays();
     if (played && m_effect.bundle)
         bundle();
     return m_worth;
 }
 
-void Weighing::run(std::size_t from, double weight)
+void Weighing::run(std::span<const Step> steps, double weight)
 {
-    bool passed = true;
-    int left = kMostSteps;
-    for (std::size_t i = from; i < m_effect.steps.size() && left-- > 0; ++i) {
-        const EffectStep& step = m_effect.steps[i];
-        switch (step.verb) {
-        case Verb::Halt:
-            return;
-        case Verb::Skip:
-            i += static_cast<std::size_t>(step.count);
-            break;
-        case Verb::SkipUnless:
-            i += holds(m_effect.tests[step.index]) ? 0 : static_cast<std::size_t>(step.count);
-            break;
-        case Verb::SkipUnlessPassed:
-            i += passed ? 0 : static_cast<std::size_t>(step.count);
-            break;
-        case Verb::Check:
-            passed = passes(step);
-            break;
-        case Verb::Watch:
-            if (step.index != from)
-                run(step.index, weight / 2);
-            break;
-        default:
-            weigh(step, weight);
-        }
-    }
+    for (const Step& step : steps)
+        std::visit(Verbs{*this, weight}, step.does);
 }
 
 // Of what steps depend on, as far as it is printed; the rest counts as if it held.
@@ -78,21 +153,21 @@ bool Weighing::holds(const TextCondition& condition) const
     if (condition.kind != ConditionKind::TargetCosts)
         return true;
     int cost = target->cost; // less what the text itself takes off
-    for (const EffectStep& step : m_effect.steps)
-        if (step.verb == Verb::Add && step.quantity == Quantity::Cost)
-            cost += step.amount.number;
+    for (const Instruction& one : m_effect.program)
+        if (const auto* add = one.as<AddStep>(); add && add->to.what == Quantity::Cost)
+            cost += add->by.number;
     return cost <= condition.number;
 }
 
 // Whether the Team that a step makes check would pass, by what its Agents can do without help.
-bool Weighing::passes(const EffectStep& step) const
+bool Weighing::passes(const CheckStep& step) const
 {
-    const Thing team = step.a.ref == Ref::Target  ? m_action.target
-                       : step.a.ref == Ref::Other ? m_action.other
-                                                  : Thing();
+    const Thing team = step.by.ref == Ref::Target  ? m_action.target
+                       : step.by.ref == Ref::Other ? m_action.other
+                                                   : Thing();
     if (team.isTeam())
-        return m_sight.levelOf(team.seat(), m_sight.membersOf(team.seat(), team.number()), step.ability) >= step.number;
-    return m_check.seat == kNoSeat || m_sight.levelOf(m_check.seat, m_check.members, step.ability) >= step.number;
+        return m_sight.levelOf(team.seat(), m_sight.membersOf(team.seat(), team.number()), step.skill) >= step.level;
+    return m_check.seat == kNoSeat || m_sight.levelOf(m_check.seat, m_check.members, step.skill) >= step.level;
 }
 
 Seat Weighing::seatOf(const Reference& reference) const
@@ -125,18 +200,16 @@ Seat Weighing::seatOf(const Reference& reference) const
 // What the text lets somebody pick first.
 const Selector* Weighing::chosen() const
 {
-    for (std::size_t i = m_form.steps; i < m_effect.steps.size() && m_effect.steps[i].verb != Verb::Halt; ++i)
-        if (m_effect.steps[i].verb == Verb::Choose || m_effect.steps[i].verb == Verb::Search)
-            return &m_effect.selectors[m_effect.steps[i].index];
+    for (const Instruction& one : m_effect.listAt(m_form.steps))
+        if (one.as<ChooseStep>() || one.as<SearchStep>())
+            return m_effect.selectors[one.count];
     return nullptr;
 }
 
 bool Weighing::chosenByThem() const
 {
-    for (std::size_t i = m_form.steps; i < m_effect.steps.size() && m_effect.steps[i].verb != Verb::Halt; ++i)
-        if (m_effect.steps[i].verb == Verb::Choose)
-            return m_effect.steps[i].flag;
-    return false;
+    const auto* choose = findStep<ChooseStep>(m_effect.listAt(m_form.steps));
+    return choose && choose->by == Chooser::Them;
 }
 
 Seat Weighing::chosenSeat() const
@@ -174,100 +247,6 @@ bool Weighing::stillMatters(Seat seat) const
     if (seat != m_sight.seen.active || seat >= m_sight.seen.players.size())
         return false;
     return !m_sight.player(seat).sites.empty();
-}
-
-// NOLINTNEXTLINE(readability-function-size): a line a verb
-void Weighing::weigh(const EffectStep& step, double weight)
-{
-    switch (step.verb) {
-    case Verb::Add:
-    case Verb::Set:
-        return change(step, weight);
-    case Verb::Abduct:
-    case Verb::Remove:
-        return step.a.ref == Ref::Self ? void() : takeOut(step, kAgentRemoved * weight);
-    case Verb::Afflict:
-    case Verb::Detain:
-        return harm(step, 2 * weight);
-    case Verb::Bar:
-        return takeOut(step, stillMatters(seatOf(step.a)) ? kAgentAway : 0);
-    case Verb::Move:
-        return move(step);
-    case Verb::Wound:
-        return wound(step);
-    case Verb::Fail:
-        return fail();
-    case Verb::End:
-        return end(step);
-    case Verb::Prerequisite:
-        return prerequisite(step);
-    case Verb::Negate:
-        return negate(step);
-    case Verb::Discard:
-        return discard(step, weight);
-    case Verb::Heal:
-        return heal(step);
-    case Verb::Take:
-        return take(step);
-    case Verb::Forbid:
-        return forbid(step);
-    case Verb::Keyword:
-        return keyword(step);
-    case Verb::Stay:
-        return stays();
-    case Verb::Train:
-        return train();
-    case Verb::Borrow:
-        return borrow(step);
-    case Verb::Join:
-        return join(step);
-    case Verb::Allow:
-        return allow(step);
-    case Verb::Cancel:
-        return cancel(step);
-    case Verb::Withdraw:
-        return withdraw();
-    case Verb::Hold:
-    case Verb::Mute:
-        return fights(step, step.verb == Verb::Hold ? -3 : -1);
-    case Verb::Shield:
-        return fights(step, guarded(step));
-    case Verb::Attack:
-    case Verb::Aim:
-    case Verb::Single:
-    case Verb::Round:
-        return arrange(step);
-    case Verb::Draw:
-    case Verb::Gain:
-        m_worth.gain += step.number * weight;
-        return;
-    case Verb::Ask:
-        m_worth.gain += kQuestion * weight;
-        return;
-    case Verb::Fight:
-        m_worth.gain += kFoughtOver * weight;
-        return;
-    case Verb::Put:
-        m_worth.gain += clearsOwn() ? 0 : kCardFetched * weight;
-        return;
-    case Verb::Search:
-        m_worth.gain += kCardFetched * weight;
-        return;
-    case Verb::Divert:
-    case Verb::Scale:
-        m_worth.gain += 1.5 * weight;
-        return;
-    case Verb::Look:
-        if (step.a.ref == Ref::Target && m_sight.cardOf(m_action.target.card()) != kNoCardIndex)
-            return; // he knows it, for one because he has put it there himself
-        m_worth.gain += kLooked * weight;
-        return;
-    case Verb::Tell:
-        m_worth.gain += kLooked * weight;
-        return;
-    default:
-        return;
-    }
 }
 
 } // namespace dossier

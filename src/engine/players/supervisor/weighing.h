@@ -16,10 +16,10 @@ public:
 
 private:
     // --- The course of the text (weighing.cpp)
-    void run(std::size_t from, double weight);
+    struct Verbs; // what each verb is worth
+    void run(std::span<const Step> steps, double weight);
     bool holds(const TextCondition& condition) const;
-    bool passes(const EffectStep& step) const;
-    void weigh(const EffectStep& step, double weight);
+    bool passes(const CheckStep& step) const;
     // Whom a step concerns, and what is done to him worth: 1 to an opponent, -1 to oneself.
     Seat seatOf(const Reference& reference) const;
     Seat chosenSeat() const;
@@ -31,41 +31,43 @@ private:
     bool stillMatters(Seat seat) const;
 
     // --- The level of the check (weighing_check.cpp)
-    double levelLost(const EffectStep& step) const;
-    void takeOut(const EffectStep& step, double points);
-    void change(const EffectStep& step, double weight);
-    void changeSkill(const EffectStep& step, int amount);
+    double levelLost(const Reference& whom) const;
+    void takeOut(const Reference& whom, double points);
+    void add(const AddStep& step, double weight);
+    void set(const SetStep& step, double weight);
+    void change(const QuantityOf& quantity, int amount, double weight);
+    const SeenAgent* whoseSkill(const QuantityOf& quantity) const;
     bool servesCheck() const;
-    int amountOf(const EffectStep& step) const;
+    int amountOf(const Amount& amount) const;
     bool canName(Ability ability) const;
-    void prerequisite(const EffectStep& step);
+    void prerequisite(const PrerequisiteStep& step);
     void fail();
 
     // --- All else (weighing_gain.cpp)
-    void harm(const EffectStep& step, double points);
-    void negate(const EffectStep& step);
-    void wound(const EffectStep& step);
-    void move(const EffectStep& step);
+    void harm(const Reference& whom, double points);
+    void negate(const NegateStep& step);
+    void wound(const WoundStep& step);
+    void move(const MoveStep& step);
     void joinByMove();
-    void take(const EffectStep& step);
-    void heal(const EffectStep& step);
-    void discard(const EffectStep& step, double weight);
-    void forbid(const EffectStep& step);
-    void keyword(const EffectStep& step);
-    void end(const EffectStep& step);
+    void take(const TakeStep& step);
+    void heal(const HealStep& step);
+    void discard(const Reference& what, double weight);
+    void forbid(const Rule& rule, const Reference& whom);
+    void keyword(const KeywordStep& step);
+    void end(Ended what);
     void stays();
     void train();
-    void borrow(const EffectStep& step);
-    void join(const EffectStep& step);
+    void borrow();
+    void join(const JoinStep& step);
     const SeenAgent* hostOfCard() const;
-    void allow(const EffectStep& step);
-    void cancel(const EffectStep& step);
+    void allow(const Rule& rule);
+    void cancel(Cancelled what);
 
     // --- Combat (weighing_combat.cpp)
-    void fights(const EffectStep& step, int points);
-    int guarded(const EffectStep& step) const;
-    void arrange(const EffectStep& step);
-    void strikeFirstOrTwice(const EffectStep& step);
+    void fights(const Reference& whom, int points);
+    void guards(const Reference& whom, int points);
+    void shield(const ShieldStep& step);
+    void attack(const AttackStep& step);
     void withdraw();
     void bundle();
 

@@ -12,7 +12,7 @@ constexpr double kHealthLost = 1.2;
 } // namespace
 
 // Points of the check's ability that would be missing if those concerned no longer counted.
-double Weighing::levelLost(const EffectStep& step) const
+double Weighing::levelLost(const Reference& whom) const
 {
     if (m_check.seat == kNoSeat)
         return 0;
@@ -39,7 +39,7 @@ double Weighing::levelLost(const EffectStep& step) const
     }
     if (count == 0)
         return 0;
-    switch (step.a.ref) {
+    switch (whom.ref) {
     case Ref::Team:
     case Ref::EachAgentInTeam:
         return all;
@@ -58,12 +58,11 @@ double Weighing::levelLost(const EffectStep& step) const
 }
 
 // Somebody no longer counts in the check.
-void Weighing::takeOut(const EffectStep& step, double points)
+void Weighing::takeOut(const Reference& whom, double points)
 {
-    harm(step, points);
-    const Seat seat = seatOf(step.a);
-    if (m_check.seat != kNoSeat && seat == m_check.seat)
-        m_worth.margin -= levelLost(step);
+    harm(whom, points);
+    if (m_check.seat != kNoSeat && seatOf(whom) == m_check.seat)
+        m_worth.margin -= levelLost(whom);
 }
 
 // A Witness adds to checks in his skill alone (WIT-11).
@@ -73,24 +72,39 @@ bool Weighing::servesCheck() const
     return !facts || facts->type != CardType::Witness || serves(*facts, m_check.ability);
 }
 
-int Weighing::amountOf(const EffectStep& step) const
+int Weighing::amountOf(const Amount& amount) const
 {
-    switch (step.amount.kind) {
+    switch (amount.kind) {
     case AmountKind::Steps:
-        return -(m_action.number + 1) * std::max<int>(1, step.amount.number);
+        return -(m_action.number + 1) * std::max<int>(1, amount.number);
     case AmountKind::Number:
-        return step.amount.number;
+        return amount.number;
     default:
         return 1;
     }
 }
 
-// A number of a card or a Team changes.
-void Weighing::change(const EffectStep& step, double weight)
+void Weighing::add(const AddStep& step, double weight)
 {
-    const int amount = amountOf(step);
-    const double good = -against(seatOf(step.a)) * amount * weight;
-    switch (step.quantity) {
+    const int amount = amountOf(step.by);
+    change(step.to, amount, weight);
+    if (const SeenAgent* agent = whoseSkill(step.to))
+        m_worth.margin += std::max(amount, -m_sight.skillOf(*agent, m_check.ability));
+}
+
+void Weighing::set(const SetStep& step, double weight)
+{
+    change(step.to, amountOf(step.amount), weight);
+    if (const SeenAgent* agent = whoseSkill(step.to)) // another skill of his in its place
+        m_worth.margin += m_sight.skillOf(*agent, step.amount.ability) - m_sight.skillOf(*agent, m_check.ability);
+}
+
+// A number of a card or a Team changes; skills that a check may ask for: whoseSkill.
+void Weighing::change(const QuantityOf& quantity, int amount, double weight)
+{
+    const Reference whose = whoseIs(quantity);
+    const double good = -against(seatOf(whose)) * amount * weight;
+    switch (quantity.what) {
     case Quantity::Level:
         m_worth.margin += m_check.seat == kNoSeat || !servesCheck() ? 0 : amount;
         return;
@@ -98,42 +112,41 @@ void Weighing::change(const EffectStep& step, double weight)
         m_worth.margin -= m_check.seat == kNoSeat ? 0 : amount;
         return;
     case Quantity::Skill:
+        if (quantity.ability >= kSkills)
+            fights(whose, amount);
+        return;
     case Quantity::CheckSkill:
     case Quantity::AllSkills:
     case Quantity::ChosenSkill:
-        changeSkill(step, amount);
         return;
     case Quantity::LrcAndCrc:
     case Quantity::DamageResult:
-        return fights(step, amount);
+        return fights(whose, amount);
     case Quantity::Health:
     case Quantity::Cost:
         m_worth.gain += good * kHealthLost;
         return;
-    default:
+    case Quantity::None:
+    case Quantity::Tokens:
+    case Quantity::HandLimit:
+    case Quantity::Res:
+    case Quantity::Modifier:
         m_worth.gain += good;
     }
 }
 
-void Weighing::changeSkill(const EffectStep& step, int amount)
+// The Agent of the check whose skill in it changes, or nobody.
+const SeenAgent* Weighing::whoseSkill(const QuantityOf& quantity) const
 {
-    if (step.quantity == Quantity::Skill && step.ability >= kSkills) {
-        fights(step, amount);
-        return;
-    }
-    if (m_check.seat == kNoSeat || (step.quantity == Quantity::Skill && step.ability != m_check.ability))
-        return;
-    if (step.quantity == Quantity::ChosenSkill && !canName(m_check.ability))
-        return;
-    const SeenAgent* agent = m_sight.agentOf(step.a.ref == Ref::Other ? m_action.other : m_action.target);
-    if (!agent || (m_check.members >> agent->slot & 1u) == 0 || m_action.target.seat() != m_check.seat)
-        return;
-    if (step.verb == Verb::Set) { // another skill of his in its place
-        const int now = m_sight.skillOf(*agent, m_check.ability);
-        m_worth.margin += m_sight.skillOf(*agent, step.amount.ability) - now;
-        return;
-    }
-    m_worth.margin += std::max(amount, -m_sight.skillOf(*agent, m_check.ability));
+    const bool named =
+        quantity.what == Quantity::Skill && quantity.ability == m_check.ability && m_check.ability < kSkills;
+    const bool chosen = quantity.what == Quantity::ChosenSkill && canName(m_check.ability);
+    const bool any = quantity.what == Quantity::CheckSkill || quantity.what == Quantity::AllSkills;
+    if (m_check.seat == kNoSeat || !(named || chosen || any))
+        return nullptr;
+    const SeenAgent* agent = m_sight.agentOf(quantity.of.ref == Ref::Other ? m_action.other : m_action.target);
+    const bool counts = agent && (m_check.members >> agent->slot & 1u) != 0;
+    return counts && m_action.target.seat() == m_check.seat ? agent : nullptr;
 }
 
 bool Weighing::canName(Ability ability) const
@@ -145,12 +158,12 @@ bool Weighing::canName(Ability ability) const
     return false;
 }
 
-void Weighing::prerequisite(const EffectStep& step)
+void Weighing::prerequisite(const PrerequisiteStep& step)
 {
     if (m_check.seat == kNoSeat)
         return;
-    const int level = m_sight.levelOf(m_check.seat, m_check.members, step.ability);
-    m_worth.margin += (level - step.number) - m_check.margin();
+    const int level = m_sight.levelOf(m_check.seat, m_check.members, step.skill);
+    m_worth.margin += (level - step.level) - m_check.margin();
 }
 
 void Weighing::fail()

@@ -6,67 +6,60 @@
 namespace dossier {
 
 // So many points more for whom the step concerns: where blows are exchanged, by what they decide.
-void Weighing::fights(const EffectStep& step, int points)
+void Weighing::fights(const Reference& whom, int points)
 {
-    const bool forUs = seatOf(step.a) == m_sight.self();
+    const bool forUs = seatOf(whom) == m_sight.self();
     if (!m_fighting) {
         m_worth.gain += 0.5 * (forUs ? points : -points);
         return;
     }
     const Fight fight = fightSeen(m_sight, m_check);
     const bool ofAgents = forUs != fight.forFoe; // whom it concerns stands on the Agents' side
-    const bool guards = step.verb == Verb::Shield || step.verb == Verb::Forbid;
-    double good = 0; // for the Agents' side
-    if (guards)
-        good = ofAgents ? fight.lessByFoe(points) : fight.moreByAgents(-points);
-    else
-        good = ofAgents ? fight.moreByAgents(points) : fight.lessByFoe(-points);
+    const double good = ofAgents ? fight.moreByAgents(points) : fight.lessByFoe(-points);
+    m_worth.gain += fight.forFoe ? -good : good;
+}
+
+// ... taken off what hits him.
+void Weighing::guards(const Reference& whom, int points)
+{
+    const bool forUs = seatOf(whom) == m_sight.self();
+    if (!m_fighting) {
+        m_worth.gain += 0.5 * (forUs ? points : -points);
+        return;
+    }
+    const Fight fight = fightSeen(m_sight, m_check);
+    const bool ofAgents = forUs != fight.forFoe;
+    const double good = ofAgents ? fight.lessByFoe(points) : fight.moreByAgents(-points);
     m_worth.gain += fight.forFoe ? -good : good;
 }
 
 // Points that a shield takes off: of each source anew.
-int Weighing::guarded(const EffectStep& step) const
+void Weighing::shield(const ShieldStep& step)
 {
     constexpr int kAll = 6;
-    const int points = std::min<int>(step.number, kAll);
-    const bool each = static_cast<Against>(step.what) == Against::Each && m_check.seat != kNoSeat;
-    const bool ofFoe = seatOf(step.a) != m_check.seat;
-    return each && ofFoe ? points * std::popcount(m_check.members) : points;
-}
-
-// Who hits when, whom, how often.
-void Weighing::arrange(const EffectStep& step)
-{
-    constexpr double kChosenBlow = 5; // whom an enemy hits
-    constexpr double kAnotherRound = 3.5;
-    constexpr double kManner = 2.5;
-    constexpr double kAlone = 4.5;
-    if (step.verb == Verb::Aim)
-        m_worth.gain += step.flag ? -kChosenBlow : kChosenBlow;
-    else if (step.verb == Verb::Round)
-        m_worth.gain += kAnotherRound;
-    else if (step.verb == Verb::Single)
-        m_worth.gain += m_check.seat == m_sight.self() ? 0 : kAlone;
-    else if (static_cast<Manner>(step.what) == Manner::Split)
-        m_worth.gain -= against(seatOf(step.a)) * kManner;
-    else
-        strikeFirstOrTwice(step);
+    const int points = std::min<int>(pointsOf(step), kAll);
+    const bool each = step.against.value_or(Against::Each) == Against::Each && m_check.seat != kNoSeat;
+    const bool ofFoe = seatOf(step.whom) != m_check.seat;
+    guards(step.whom, each && ofFoe ? points * std::popcount(m_check.members) : points);
 }
 
 // First: whoever is about to fall himself still fells his enemy unhurt. Twice: his blow once more.
-void Weighing::strikeFirstOrTwice(const EffectStep& step)
+void Weighing::attack(const AttackStep& step)
 {
+    constexpr double kSplit = 2.5;
     constexpr double kUnhurt = 5;
-    if (!m_fighting)
+    if (step.manner == Manner::Split)
+        m_worth.gain -= against(seatOf(step.whom)) * kSplit;
+    if (step.manner == Manner::Split || !m_fighting)
         return;
     const Fight fight = fightSeen(m_sight, m_check);
-    if (static_cast<Manner>(step.what) == Manner::Twice) {
+    if (step.manner == Manner::Twice) {
         const SeenAgent* agent = m_sight.agentOf(m_action.target);
-        fights(step, agent ? m_sight.skillOf(*agent, kCloseRange) : fight.foeBlow);
+        fights(step.whom, agent ? m_sight.skillOf(*agent, kCloseRange) : fight.foeBlow);
         return;
     }
     const bool bothFall = fight.agentsBlow >= fight.foeHealth && fight.foeBlow >= fight.preyHealth;
-    m_worth.gain -= against(seatOf(step.a)) * (bothFall ? kUnhurt : 1);
+    m_worth.gain -= against(seatOf(step.whom)) * (bothFall ? kUnhurt : 1);
 }
 
 // He who would fall is saved; of the others one blow is missing.

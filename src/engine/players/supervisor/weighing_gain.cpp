@@ -16,15 +16,15 @@ constexpr double kHealed = 2;          // a point for somebody who waits to leav
 
 } // namespace
 
-void Weighing::harm(const EffectStep& step, double points)
+void Weighing::harm(const Reference& whom, double points)
 {
-    m_worth.gain += points * countOf(step.a) * against(seatOf(step.a));
+    m_worth.gain += points * countOf(whom) * against(seatOf(whom));
 }
 
 // The card waits or lies there: to take it away is worth what its player has paid for it.
-void Weighing::negate(const EffectStep& step)
+void Weighing::negate(const NegateStep& step)
 {
-    const bool waiting = step.a.ref != Ref::Target && !m_sight.seen.stack.empty();
+    const bool waiting = step.what.ref != Ref::Target && !m_sight.seen.stack.empty();
     const Thing target = waiting ? Thing(m_sight.seen.stack.front().card.ref) : m_action.target;
     const CardFacts* facts = m_sight.factsOf(target.card());
     if (!facts) {
@@ -43,43 +43,43 @@ void Weighing::negate(const EffectStep& step)
         m_worth.gain += kAgentOut * against(target.seat());
 }
 
-void Weighing::wound(const EffectStep& step)
+void Weighing::wound(const WoundStep& step)
 {
     const SeenAgent* agent = m_sight.agentOf(m_action.target);
-    const bool falls = agent && agent->health <= step.number;
+    const bool falls = agent && agent->health <= step.points;
     if (falls)
-        takeOut(step, kAgentOut);
+        takeOut(step.whom, kAgentOut);
     else
-        harm(step, kWound * step.number);
+        harm(step.whom, kWound * step.points);
 }
 
-void Weighing::move(const EffectStep& step)
+void Weighing::move(const MoveStep& step)
 {
-    if (step.goal != Goal::Bureau && step.goal != Goal::Hospital)
+    if (step.to.goal != Goal::Bureau && step.to.goal != Goal::Hospital)
         return joinByMove();
-    if (step.goal == Goal::Hospital)
-        takeOut(step, kAgentOut);
+    if (step.to.goal == Goal::Hospital)
+        takeOut(step.whom, kAgentOut);
     else
-        takeOut(step, m_check.seat == kNoSeat || seatOf(step.a) != m_check.seat ? 0 : kBureauAgentAway);
+        takeOut(step.whom, m_check.seat == kNoSeat || seatOf(step.whom) != m_check.seat ? 0 : kBureauAgentAway);
 }
 
-void Weighing::take(const EffectStep& step)
+void Weighing::take(const TakeStep& step)
 {
-    const auto from = static_cast<Goal>(step.what);
-    if (from == Goal::TheirRp)
-        m_worth.gain += 1.5 * std::min<int>(step.number, m_sight.player(m_sight.opponent()).rp);
-    else if (from == Goal::TheirCp)
-        m_worth.gain += 1.5 * std::min<int>(step.number, m_sight.player(m_sight.opponent()).cp);
+    const SeenPlayer& them = m_sight.player(m_sight.opponent());
+    if (step.from == PointPool::TheirRp)
+        m_worth.gain += 1.5 * std::min<int>(step.points, them.rp);
+    else if (step.from == PointPool::TheirCp)
+        m_worth.gain += 1.5 * std::min<int>(step.points, them.cp);
     else
-        m_worth.gain += step.number;
+        m_worth.gain += step.points;
 }
 
-void Weighing::heal(const EffectStep& step)
+void Weighing::heal(const HealStep& step)
 {
     const SeenAgent* agent = m_sight.agentOf(m_action.target);
     if (agent && agent->damage > 0)
         m_worth.gain += (agent->section == Section::Hospital ? kHealed : kWound) *
-                        std::min<int>(step.number, agent->damage) * -against(seatOf(step.a));
+                        std::min<int>(step.points, agent->damage) * -against(seatOf(step.whom));
 }
 
 // Somebody of one's own who can be sent to the Team whose check it is.
@@ -92,20 +92,20 @@ void Weighing::joinByMove()
 }
 
 // Cards of a hand by chance, something that lies there by choice.
-void Weighing::discard(const EffectStep& step, double weight)
+void Weighing::discard(const Reference& what, double weight)
 {
     constexpr double kOfHand = 1.2;
     constexpr double kWithWord = 0.35; // of a hand, so many bear a Keyword that is named
     constexpr double kInPlay = 3;
     constexpr double kUnderSite = 3.5;
     const SeenPlayer& them = m_sight.player(m_sight.opponent());
-    if (step.a.ref == Ref::RandomFromTheirHand) {
-        m_worth.gain += kOfHand * std::min<int>(step.a.number, them.handCount);
-    } else if (step.a.ref == Ref::TheirHandWith || step.a.ref == Ref::TheirHand) {
+    if (what.ref == Ref::RandomFromTheirHand) {
+        m_worth.gain += kOfHand * std::min<int>(what.number, them.handCount);
+    } else if (what.ref == Ref::TheirHandWith || what.ref == Ref::TheirHand) {
         m_worth.gain += kWithWord * them.handCount;
     } else if (const Selector* selector = chosen(); selector && selector->where == Where::InPlay) {
         m_worth.gain += them.table.empty() ? 0 : kInPlay * against(chosenSeat());
-    } else if (step.a.ref == Ref::AllUnderSite) {
+    } else if (what.ref == Ref::AllUnderSite) {
         int hidden = 0; // under the Site where most lies: which one it is about nobody says before it begins
         for (const SeenSite& site : m_sight.own().sites) {
             int here = 0;
@@ -114,29 +114,28 @@ void Weighing::discard(const EffectStep& step, double weight)
             hidden = std::max(hidden, here);
         }
         m_worth.gain += kUnderSite * hidden;
-    } else if (step.a.ref != Ref::Self) {
-        harm(step, kInPlay * weight);
+    } else if (what.ref != Ref::Self) {
+        harm(what, kInPlay * weight);
     }
 }
 
-void Weighing::forbid(const EffectStep& step)
+void Weighing::forbid(const Rule& rule, const Reference& whom)
 {
     constexpr double kNoDraw = 4;
-    const bool draw = static_cast<Permission>(step.what) == Permission::Draw;
-    if (draw)
+    if (rule.rule == Permission::Draw)
         m_worth.gain += kNoDraw * against(m_action.target.seat());
-    else if (static_cast<Permission>(step.what) == Permission::Damage)
-        fights(step, 3);
+    else if (rule.rule == Permission::Damage)
+        guards(whom, 3);
     else
-        harm(step, 1);
+        harm(whom, 1);
 }
 
 // A word that lets an Adversary of the own hand attack where he could not.
-void Weighing::keyword(const EffectStep& step)
+void Weighing::keyword(const KeywordStep& step)
 {
     constexpr double kUnlikely = 0.6;
     if (m_sight.active()) {
-        m_worth.gain += step.flag ? 0.5 : 1.5;
+        m_worth.gain += step.insteadOf ? 0.5 : 1.5;
         return;
     }
     constexpr std::array<Activator, kCharacteristics> kSites{Activator::AffiliationSite, Activator::MotiveSite,
@@ -152,8 +151,7 @@ void Weighing::keyword(const EffectStep& step)
         if (facts.type != CardType::Adversary || facts.cost > m_sight.own().cp)
             continue;
         for (std::size_t c = 0; c < kSites.size(); ++c) {
-            const bool named = step.keywords.contains(kWords[c]) ||
-                               static_cast<BorneKeywords::Kind>(step.what) != BorneKeywords::Kind::These;
+            const bool named = step.words.words.contains(kWords[c]) || step.words.kind != BorneKeywords::Kind::These;
             if (named && facts.has(kSites[c]))
                 most = std::max(most, worthOfAttack(m_sight, check, card.card).gain - 0.5 * facts.cost);
         }
@@ -161,10 +159,10 @@ void Weighing::keyword(const EffectStep& step)
     m_worth.gain += kUnlikely * most;
 }
 
-void Weighing::end(const EffectStep& step)
+void Weighing::end(Ended what)
 {
     constexpr double kTurnLost = 5;
-    if (static_cast<Ended>(step.what) == Ended::Combat) {
+    if (what == Ended::Combat) {
         m_worth.gain += m_check.seat == m_sight.self() ? kAgentOut : 0.5;
         return;
     }
@@ -195,7 +193,7 @@ void Weighing::train()
 }
 
 // An Agent for the turn helps as long as there is a Site to send him to; a card is worth one of one's choice.
-void Weighing::borrow(const EffectStep&)
+void Weighing::borrow()
 {
     constexpr double kAgentForTurn = 5;
     constexpr double kCard = 2.5;
@@ -204,18 +202,18 @@ void Weighing::borrow(const EffectStep&)
     m_worth.gain += !agent ? kCard : m_sight.seen.phase < Phase::Investigation ? kAgentForTurn : 0;
 }
 
-void Weighing::join(const EffectStep& step)
+void Weighing::join(const JoinStep& step)
 {
     constexpr double kForTheTurn = 1.5;
     constexpr double kForGood = 3;
     const CardFacts* agent = m_sight.factsOf(m_action.other.card());
-    if (step.duration == Duration::Game && agent)
+    if (step.lasts == Duration::Game && agent)
         m_worth.gain += kForGood + 1.3 * agent->cost;
     else
         m_worth.gain += kForTheTurn;
-    if (step.goal == Goal::RunningCheck && m_check.seat == m_sight.self())
+    if (step.to.goal == Goal::RunningCheck && m_check.seat == m_sight.self())
         if (const SeenAgent* host = hostOfCard())
-            m_worth.margin += std::max(0, m_sight.skillOf(*host, m_check.ability) - step.number);
+            m_worth.margin += std::max(0, m_sight.skillOf(*host, m_check.ability) - step.less.value_or(0));
 }
 
 // The own Agent on whom the card lies that is used.
@@ -229,22 +227,20 @@ const SeenAgent* Weighing::hostOfCard() const
 }
 
 // A second Site is worth having where there are more Sites than Teams for them.
-void Weighing::allow(const EffectStep& step)
+void Weighing::allow(const Rule& rule)
 {
     constexpr double kSecondSite = 4.5;
-    const auto rule = static_cast<Permission>(step.what);
-    const bool second = rule == Permission::SecondSite || rule == Permission::SecondSiteInSameState;
+    const bool second = rule.rule == Permission::SecondSite || rule.rule == Permission::SecondSiteInSameState;
     int sites = static_cast<int>(m_sight.own().sites.size());
     for (const SeenCard& card : m_sight.seen.hand)
         sites += m_sight.facts(card.card).type == CardType::Site ? 1 : 0;
     m_worth.gain += second ? (sites > 1 && m_sight.seen.phase < Phase::Investigation ? kSecondSite : 0) : 1.5;
 }
 
-void Weighing::cancel(const EffectStep& step)
+void Weighing::cancel(Cancelled what)
 {
     constexpr int kClose = 8; // X-Files left to an opponent who would ask
-    const bool penalty = static_cast<Cancelled>(step.what) == Cancelled::Penalty;
-    if (penalty)
+    if (what == Cancelled::Penalty)
         m_worth.gain += std::popcount(m_sight.ownCandidates(m_sight.opponent())) <= kClose ? 5 : 3;
     else
         m_worth.gain += m_sight.self() == m_sight.seen.active ? 0 : 3;

@@ -64,10 +64,8 @@ namespace {
 bool addsToCheck(const GameState& state, CardRef card, const EffectForm& form)
 {
     const Effect* effect = state.match->effect(cardIndex(state, card));
-    bool adds = false;
-    for (std::size_t i = form.steps; effect && effect->steps[i].verb != Verb::Halt; ++i)
-        adds = adds || (effect->steps[i].verb == Verb::Add && effect->steps[i].duration == Duration::Check);
-    return adds;
+    return effect && findStep<AddStep>(effect->listAt(form.steps),
+                                       [](const AddStep& step) { return step.lasts == Duration::Check; });
 }
 
 } // namespace
@@ -242,8 +240,8 @@ bool titleForbidden(const GameState& state, const CardFacts& facts)
             ban.amount != static_cast<std::int8_t>(team.seat()) || (ban.agents() & members) == 0)
             return;
         const Effect* source = state.match->effect(cardIndex(state, ban.source));
-        for (const EffectStep& step : source->steps)
-            found = found || (step.verb == Verb::Forbid && step.except.contains(facts.title));
+        found = found ||
+                findStep<ForbidStep>(source->program, [&](const ForbidStep& step) { return names(step, facts.title); });
     });
     return found;
 }

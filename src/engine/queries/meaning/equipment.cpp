@@ -36,10 +36,8 @@ int bonusFor(const GameState& state, CardRef equipment, Ability ability)
     if (!effect || factsOf(state, equipment).type != CardType::Equipment || isMuted(state, equipment))
         return 0;
     int bonus = 0;
-    for (const EffectStep& step : effect->whileThere)
-        if (step.verb == Verb::Add && step.quantity == Quantity::Skill && step.a.ref == Ref::Host &&
-            step.ability == ability)
-            bonus += step.amount.number;
+    for (const Step& step : effect->whileThere)
+        bonus += addedToHost(step, ability);
     return bonus > 0 && isPutAside(state, equipment) ? 0 : bonus;
 }
 
@@ -189,10 +187,8 @@ const Effect& effectOf(const GameState& state, CardRef card)
 
 bool splits(const GameState& state, CardRef weapon)
 {
-    const Effect& effect = effectOf(state, weapon);
-    return std::any_of(effect.whileThere.begin(), effect.whileThere.end(), [](const EffectStep& step) {
-        return step.verb == Verb::Attack && static_cast<Manner>(step.what) == Manner::Split;
-    });
+    return findStep<AttackStep>(effectOf(state, weapon).whileThere,
+                                [](const AttackStep& step) { return step.manner == Manner::Split; });
 }
 
 // OQ-52: an enemy who is as strong as the strongest of the other side.
@@ -201,8 +197,9 @@ bool strengthensEnemy(const GameState& state, const Frame& round, Combatant agen
     bool found = false;
     forEachCombatant(enemiesOf(state, round, agent), [&](Combatant enemy) {
         const Effect* effect = state.match->effect(cardIndex(state, combatantCard(state, round, enemy)));
-        for (std::size_t i = 0; effect && i < effect->whileThere.size(); ++i)
-            found = found || effect->whileThere[i].amount.kind == AmountKind::HighestEnemy;
+        found = found || (effect && findStep<SetStep>(effect->whileThere, [](const SetStep& step) {
+                              return step.amount.kind == AmountKind::HighestEnemy;
+                          }));
     });
     return found;
 }
@@ -212,8 +209,8 @@ bool strengthensEnemy(const GameState& state, const Frame& round, Combatant agen
 bool isLimited(const GameState& state, CardRef weapon, Ability range)
 {
     const Effect* effect = state.match->effect(cardIndex(state, weapon));
-    return effect && std::any_of(effect->whileThere.begin(), effect->whileThere.end(), [&](const EffectStep& step) {
-               return step.verb == Verb::Add && step.ability == range && step.flag;
+    return effect && findStep<AddStep>(effect->whileThere, [&](const AddStep& step) {
+               return step.to.ability == range && step.limit.has_value();
            });
 }
 

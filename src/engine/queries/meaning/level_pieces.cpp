@@ -131,16 +131,16 @@ int wouldAdd(const GameState& state, int depth, int checkDepth)
     if (only != 0 && (only >> asked & 1u) == 0) // WIT-3
         return 0;
     int sum = 0;
-    const auto& steps = text.effect->steps;
-    for (std::size_t i = form->steps; i < steps.size() && steps[i].verb != Verb::Halt; ++i) {
-        const EffectStep& step = steps[i];
-        const bool told = step.verb == Verb::Add && step.amount.kind != AmountKind::Random;
-        if (told && step.quantity == Quantity::Level)
-            sum += valueOf(text, step.amount, {});
-        else if (told &&
-                 (step.quantity == Quantity::CheckSkill || (step.quantity == Quantity::Skill && step.ability == asked)))
-            for (Thing whom : resolved(text, step.a))
-                sum += valueOf(text, step.amount, whom);
+    for (const Instruction& one : text.effect->listAt(form->steps)) {
+        const auto* step = one.as<AddStep>();
+        if (!step)
+            continue;
+        if (step->to.what == Quantity::Level)
+            sum += valueOf(text, step->by, {});
+        else if (step->to.what == Quantity::CheckSkill ||
+                 (step->to.what == Quantity::Skill && step->to.ability == asked))
+            for (Thing whom : resolved(text, step->to.of))
+                sum += valueOf(text, step->by, whom);
     }
     return sum;
 }

@@ -11,12 +11,6 @@ namespace dossier {
 
 namespace {
 
-bool isEquipmentBonus(const GameState& state, CardRef card, const EffectStep& step)
-{
-    return step.verb == Verb::Add && step.quantity == Quantity::Skill && step.a.ref == Ref::Host &&
-           factsOf(state, card).type == CardType::Equipment;
-}
-
 // Whether what the card says holds at all: an Agent's Game Effect may rest (AGENT-15 to AGENT-23), an Adversary works
 // while he fights, a card in a hand or face down not at all.
 bool isAtWork(const GameState& state, CardRef card)
@@ -57,9 +51,10 @@ public:
 
     void read()
     {
-        for (const EffectStep& step : m_text.effect->whileThere)
-            if (bringsAbout(step, m_kind) && !isEquipmentBonus(m_text.state, m_text.self, step))
-                readStep(step);
+        for (const Step& step : m_text.effect->whileThere)
+            if ((kindsBroughtAbout(step.does) >> static_cast<int>(m_kind) & 1u) != 0 &&
+                (!step.when || holds(m_text, *step.when)))
+                std::visit([this](const auto& does) { readStep(does); }, step.does);
         for (const Naming& training : m_text.effect->training)
             readTraining(training);
     }
@@ -81,96 +76,125 @@ private:
                (m_concern.what < 0 || what < 0 || m_concern.what == what);
     }
 
-    void readStep(const EffectStep& step)
+    void readStep(const AddStep& step)
     {
-        if (step.condition > 0 && !holds(m_text, m_text.effect->tests[step.condition - 1u]))
-            return;
-        if (step.verb == Verb::Round) {
-            Modifier modifier = fresh({});
-            modifier.what = step.ability;
-            modifier.amount = step.number;
-            add(m_found, modifier);
-            return;
-        }
-        Reference whom = step.a;
-        if (step.verb == Verb::Attack && whom.ref == Ref::None)
-            whom.ref = Ref::Self;
-        const Things subjects = resolved(m_text, whom);
-        for (Thing subject : subjects)
-            readFor(step, subject);
+        if (!isEquipmentBonus(step))
+            readNumber(step.by, step.to);
     }
-
-    void readFor(const EffectStep& step, Thing subject)
+    void readStep(const SetStep& step) { readNumber(step.amount, step.to); }
+    void readStep(const AllowStep& step) { readRules(step.rules, step.whom, step.split); }
+    void readStep(const ForbidStep& step) { readRules(step.rules, step.whom, false); }
+    void readStep(const AttackStep& step)
     {
-        const GameState& state = m_text.state;
-        const bool setKind = m_kind == ModifierKind::PermitSet || m_kind == ModifierKind::ForbidSet;
-        if (subject.isTeam() || setKind) { // a Team's permission is that of its Agents
-            if (!subject.isTeam())
-                return;
-            const AgentSet members = membersOf(state, subject);
-            if (setKind) {
-                Modifier modifier = fresh({});
-                modifier.what = step.what;
-                modifier.setAgents(subject.seat(), members);
-                add(m_found, modifier);
-            } else {
-                forEachAgent(members, [&](int slot) { readFor(step, agentCard(state, subject.seat(), slot)); });
-            }
-            return;
-        }
-        switch (step.verb) {
-        case Verb::Add:
-        case Verb::Set:
-            if (step.quantity == Quantity::LrcAndCrc) {
-                readNumber(step, subject, kLongRange);
-                readNumber(step, subject, kCloseRange);
-            } else {
-                readNumber(step, subject, step.quantity == Quantity::Skill ? step.ability : -1);
-            }
-            return;
-        case Verb::Keyword:
+        const Reference whom = step.whom.ref == Ref::None ? Reference{.ref = Ref::Self} : step.whom;
+        addFor(whom, static_cast<std::uint8_t>(step.manner), 0, 0);
+    }
+    void readStep(const ShieldStep& step)
+    {
+        addFor(step.whom, static_cast<std::uint8_t>(step.against.value_or(Against::Each)), pointsOf(step), 0);
+    }
+    void readStep(const ScaleStep& step)
+    {
+        const bool occult = step.on.ref == Ref::OccultDamageToHost;
+        addFor(step.on, occult ? static_cast<std::uint8_t>(kAbilities) : kLongRange, occult ? 1 : 0, 0);
+    }
+    void readStep(const CombatRoundStep& step)
+    {
+        Modifier modifier = fresh({});
+        modifier.what = abilityOf(step.round);
+        modifier.amount = step.last.value_or(0);
+        add(m_found, modifier);
+    }
+    void readStep(const KeywordStep& step)
+    {
+        forEachOf(step.on, [&](Thing subject) {
             for (int k = 0; k < kKeywords; ++k)
-                if (step.keywords.contains(static_cast<Keyword>(k))) {
+                if (step.words.words.contains(static_cast<Keyword>(k))) {
                     Modifier modifier = fresh(subject);
                     modifier.what = static_cast<std::uint8_t>(k);
                     modifier.extra = kNoKeyword;
                     add(m_found, modifier);
                 }
-            return;
-        default:
-            break;
+        });
+    }
+    template <typename Once>
+    requires(!kMayLast<Once>) void readStep(const Once& /*unused*/) {}
+
+    // Whatever concerns a Team concerns its Agents.
+    template <typename Read>
+    void forEachOf(const Reference& whom, Read read)
+    {
+        for (Thing subject : resolved(m_text, whom)) {
+            if (subject.isTeam())
+                forEachAgent(membersOf(m_text.state, subject),
+                             [&](int slot) { read(agentCard(m_text.state, subject.seat(), slot)); });
+            else
+                read(subject);
         }
-        Modifier modifier = fresh(subject);
-        modifier.what = step.what;
-        modifier.amount = step.number;
-        if (step.verb == Verb::Scale) {
-            const bool occult = step.a.ref == Ref::OccultDamageToHost;
-            modifier.what = occult ? static_cast<std::uint8_t>(kAbilities) : kLongRange;
-            modifier.amount = occult ? 1 : 0;
-        }
-        if (static_cast<Permission>(step.what) == Permission::CombatKeyword &&
-            (m_kind == ModifierKind::Permit || m_kind == ModifierKind::Forbid)) {
-            for (int k = 0; k < kKeywords; ++k)
-                if (step.keywords.contains(static_cast<Keyword>(k))) {
-                    modifier.extra = static_cast<std::uint8_t>(k);
-                    add(m_found, modifier);
-                }
-            return;
-        }
-        if (step.flag) { // RES to CP, split
-            modifier.extra = 1;
-        }
-        add(m_found, modifier);
     }
 
-    void readNumber(const EffectStep& step, Thing subject, int ability)
+    void addFor(const Reference& whom, std::uint8_t what, std::int8_t amount, std::uint8_t extra)
     {
-        if (!concerns(subject, ability))
-            return;
-        Modifier modifier = fresh(subject);
-        modifier.what = ability < 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(ability);
-        modifier.amount = static_cast<std::int8_t>(valueOf(m_text, step.amount, subject));
-        add(m_found, modifier);
+        forEachOf(whom, [&](Thing subject) {
+            Modifier modifier = fresh(subject);
+            modifier.what = what;
+            modifier.amount = amount;
+            modifier.extra = extra;
+            add(m_found, modifier);
+        });
+    }
+
+    // A Team's permission is that of its Agents, as a set.
+    void readRules(const RuleNames& rules, const Reference& whom, bool split)
+    {
+        const bool sets = m_kind == ModifierKind::PermitSet || m_kind == ModifierKind::ForbidSet;
+        for (const Rule& rule : rules) {
+            const auto what = static_cast<std::uint8_t>(rule.rule);
+            if (!sets) {
+                const bool word = rule.rule == Permission::CombatKeyword && rule.keyword;
+                addFor(whom, what, 0,
+                       word    ? static_cast<std::uint8_t>(*rule.keyword)
+                       : split ? 1
+                               : 0); // RES to CP, split
+                continue;
+            }
+            for (Thing subject : resolved(m_text, whom)) {
+                if (!subject.isTeam())
+                    continue;
+                Modifier modifier = fresh({});
+                modifier.what = what;
+                modifier.setAgents(subject.seat(), membersOf(m_text.state, subject));
+                add(m_found, modifier);
+            }
+        }
+    }
+
+    // Equipment serves as EQUIP-2 to EQUIP-4 say.
+    bool isEquipmentBonus(const AddStep& step) const
+    {
+        return step.to.what == Quantity::Skill && step.to.of.ref == Ref::Host &&
+               factsOf(m_text.state, m_text.self).type == CardType::Equipment;
+    }
+
+    void readNumber(const Amount& amount, const QuantityOf& quantity)
+    {
+        const auto read = [&](Thing subject, int ability) {
+            if (!concerns(subject, ability))
+                return;
+            Modifier modifier = fresh(subject);
+            modifier.what = ability < 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(ability);
+            modifier.amount = static_cast<std::int8_t>(valueOf(m_text, amount, subject));
+            add(m_found, modifier);
+        };
+        const auto readEach = [&](Thing subject) {
+            if (quantity.what == Quantity::LrcAndCrc) {
+                read(subject, kLongRange);
+                read(subject, kCloseRange);
+            } else {
+                read(subject, quantity.what == Quantity::Skill ? quantity.ability : -1);
+            }
+        };
+        forEachOf(whoseIs(quantity), readEach);
     }
 
     // What an Agent has been trained in, from the card below him (OQ-125): its token field tells which was chosen.

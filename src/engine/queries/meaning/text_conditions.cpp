@@ -118,9 +118,7 @@ bool checkForcedBy(const Text& text)
     if (cause.empty())
         return false;
     const Effect* effect = text.state.match->effect(cardIndex(text.state, cause.first().card()));
-    return effect && std::any_of(effect->steps.begin(), effect->steps.end(), [](const EffectStep& step) {
-               return step.verb == Verb::Check && step.ability < kSkills;
-           });
+    return effect && findStep<CheckStep>(effect->program, [](const CheckStep& step) { return step.skill < kSkills; });
 }
 
 // OQ-54: something waits that healing stops, and its victim can still be healed.
@@ -315,7 +313,6 @@ int valueOf(const Text& text, const Amount& amount, Thing whom)
     };
     switch (amount.kind) {
     case AmountKind::Number:
-    case AmountKind::Random:
         return amount.number;
     case AmountKind::Steps: {
         constexpr int kBasicStep = 2; // BASIC-37
@@ -338,8 +335,6 @@ int valueOf(const Text& text, const Amount& amount, Thing whom)
         const Thing of = resolved(text, amount.of).first();
         return of.card() ? tokensOn(state, of.card()) : 0;
     }
-    case AmountKind::Half:
-        return 0;
     }
     return 0;
 }

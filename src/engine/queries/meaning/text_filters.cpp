@@ -57,9 +57,9 @@ std::uint16_t abilitiesAddedBy(const GameState& state, CardRef equipment)
     const Effect* effect = state.match->effect(cardIndex(state, equipment));
     std::uint16_t abilities = 0;
     if (effect)
-        for (const EffectStep& step : effect->whileThere)
-            if (step.verb == Verb::Add && step.quantity == Quantity::Skill)
-                abilities |= static_cast<std::uint16_t>(1u << step.ability);
+        for (const Step& step : effect->whileThere)
+            if (const auto* add = std::get_if<AddStep>(&step.does); add && add->to.what == Quantity::Skill)
+                abilities |= static_cast<std::uint16_t>(1u << add->to.ability);
     return abilities;
 }
 
@@ -79,29 +79,30 @@ bool teamWith(const GameState& state, Thing team, const Titles& titles)
     return found;
 }
 
-bool sendsMine(const Text& text, Thing card, Verb verb)
+// An abduction, or a card that sends Agents to the Bureau, waits and will hit one of the player's.
+bool sendsMine(const Text& text, Thing card, bool abducts)
 {
     if (card.kind() == Thing::Kind::Player) // whose power it is
-        return verb == Verb::Abduct && waitingAbduction(text.state, card.seat(), text.me);
+        return abducts && waitingAbduction(text.state, card.seat(), text.me);
     const Frame* waiting = card.card() ? waitingFrame(text.state, card.card()) : nullptr;
     const Effect* effect = waiting ? text.state.match->effect(cardIndex(text.state, waiting->card)) : nullptr;
     if (!effect)
         return false;
-    const bool does = std::any_of(effect->steps.begin(), effect->steps.end(), [&](const EffectStep& step) {
-        return step.verb == verb && (verb != Verb::Move || step.goal == Goal::Bureau);
-    });
+    const auto toBureau = [](const MoveStep& step) { return step.to.goal == Goal::Bureau; };
+    const bool does = abducts ? findStep<AbductStep>(effect->program) != nullptr
+                              : findStep<MoveStep>(effect->program, toBureau) != nullptr;
     if (!does)
         return false;
     const AgentsOf victims = victimsOf(text.state, *waiting);
     if (victims.agents != 0)
         return victims.seat == text.me;
     const Thing team = teamInQuestion(text.state); // its victim is not picked yet
-    return verb == Verb::Abduct && team && team.seat() == text.me;
+    return abducts && team && team.seat() == text.me;
 }
 
 bool abductsMateOf(const Text& text, Thing card, const Titles& titles)
 {
-    if (!sendsMine(text, card, Verb::Abduct))
+    if (!sendsMine(text, card, true))
         return false;
     const Thing team = teamInQuestion(text.state);
     return team && std::popcount(membersOf(text.state, team)) > 1 && teamWith(text.state, team, titles);
@@ -213,11 +214,11 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
         return agent && mayBorrow(state, text.me, agent.seat, agent.slot);
     }
     case FilterKind::AbductingMine:
-        return sendsMine(text, thing, Verb::Abduct);
+        return sendsMine(text, thing, true);
     case FilterKind::AbductingMateOf:
         return abductsMateOf(text, thing, filter.titles);
     case FilterKind::SendingMineToBureau:
-        return sendsMine(text, thing, Verb::Move);
+        return sendsMine(text, thing, false);
     case FilterKind::FittingCheck:
         return fittingCheck(text, thing);
     case FilterKind::AgainstMyTeam:

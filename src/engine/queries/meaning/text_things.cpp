@@ -57,8 +57,8 @@ const Effect* effectOf(const GameState& state, const Frame& frame)
 bool takesFromSite(const GameState& state, const Frame& frame)
 {
     const Effect* effect = effectOf(state, frame);
-    return effect && std::ranges::any_of(effect->selectors, [](const Selector& selector) {
-               return selector.kind == SelectorKind::FaceDown && selector.where == Where::AtTarget;
+    return effect && std::ranges::any_of(effect->selectors, [](const Selector* picked) {
+               return picked->kind == SelectorKind::FaceDown && picked->where == Where::AtTarget;
            });
 }
 
@@ -242,10 +242,8 @@ bool mayBeHealedBy(const Text& text, std::uint8_t steps, Thing target)
         return true;
     const bool banned =
         agentOf(state, agent.seat, agent.slot).mayNotHeal != 0 || forbidden(state, Permission::Healing, target);
-    bool heals = false;
-    for (std::size_t i = steps; banned && text.effect->steps[i].verb != Verb::Halt; ++i)
-        heals = heals || (text.effect->steps[i].verb == Verb::Heal && text.effect->steps[i].a.ref == Ref::Target);
-    if (!heals)
+    const auto heals = [](const HealStep& step) { return step.whom.ref == Ref::Target; };
+    if (!banned || !findStep<HealStep>(text.effect->listAt(steps), heals))
         return true;
     bool cures = false;
     forEachAttached(state, target.card(), [&](CardRef card) {
@@ -275,10 +273,13 @@ AgentsOf victimsOf(const GameState& state, const Frame& waiting)
     const Text text{state, waiting.seat, waiting.card, effect, waiting};
     const EffectForm& form = effect->forms[waiting.form];
     Things things;
-    for (std::size_t i = form.steps; i < effect->steps.size() && effect->steps[i].verb != Verb::Halt; ++i) {
-        const EffectStep& step = effect->steps[i];
-        if (step.verb == Verb::Move || step.verb == Verb::Abduct || step.verb == Verb::Wound)
-            resolve(text, step.a, things);
+    for (const Instruction& one : effect->listAt(form.steps)) {
+        if (const auto* move = one.as<MoveStep>())
+            resolve(text, move->whom, things);
+        else if (const auto* abduct = one.as<AbductStep>())
+            resolve(text, abduct->whom, things);
+        else if (const auto* wound = one.as<WoundStep>())
+            resolve(text, wound->whom, things);
     }
     return agentsAmong(state, things);
 }
@@ -297,15 +298,15 @@ std::optional<int> printedModifier(const GameState& state, CardRef witness)
     const Effect* effect = state.match->effect(cardIndex(state, witness));
     if (!effect)
         return std::nullopt;
+    const auto ofLevel = [](const AddStep& step) {
+        return step.to.what == Quantity::Level || step.to.what == Quantity::Skill;
+    };
     for (const EffectForm& form : effect->forms)
-        for (std::size_t i = form.steps; i < effect->steps.size() && effect->steps[i].verb != Verb::Halt; ++i)
-            if (effect->steps[i].verb == Verb::Add &&
-                (effect->steps[i].quantity == Quantity::Level || effect->steps[i].quantity == Quantity::Skill))
-                return effect->steps[i].amount.number;
+        if (const auto* add = findStep<AddStep>(effect->listAt(form.steps), ofLevel))
+            return add->by.number;
     for (const EffectForm& use : effect->uses)
-        for (std::size_t i = use.steps; i < effect->steps.size() && effect->steps[i].verb != Verb::Halt; ++i)
-            if (effect->steps[i].verb == Verb::Add)
-                return effect->steps[i].amount.number;
+        if (const auto* add = findStep<AddStep>(effect->listAt(use.steps)))
+            return add->by.number;
     return std::nullopt;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/queries/meaning/ways_to_play.h"
 
+#include "effects/parts.h"
 #include "engine/queries/meaning/activators.h"
 #include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/agents.h"
@@ -233,7 +234,8 @@ bool keptFrom(const Text& text, Thing target)
 
 bool speaksOfThem(const Effect& effect, const EffectForm& form)
 {
-    const auto names = [](const Reference& reference) {
+    bool found = false;
+    const auto look = [&](const Reference& reference) {
         switch (reference.ref) {
         case Ref::Them:
         case Ref::TheirHandWith:
@@ -241,21 +243,21 @@ bool speaksOfThem(const Effect& effect, const EffectForm& form)
         case Ref::TheirHand:
         case Ref::TopOfTheirDeck:
         case Ref::TheirBureau:
-            return true;
+            found = true;
+            return;
         default:
-            return false;
+            return;
         }
     };
-    for (std::size_t i = form.steps; i < effect.steps.size() && effect.steps[i].verb != Verb::Halt; ++i) {
-        const EffectStep& step = effect.steps[i];
-        const auto from = static_cast<Goal>(step.what);
-        const bool takes = step.verb == Verb::Take && (from == Goal::TheirRp || from == Goal::TheirCp);
-        const bool picks = step.verb == Verb::Choose && effect.selectors[step.index].side == Side::Their &&
-                           effect.selectors[step.index].where == Where::Discard;
-        if (takes || picks || names(step.a) || names(step.b))
-            return true;
+    for (const Instruction& one : effect.listAt(form.steps)) {
+        const auto* take = one.as<TakeStep>();
+        const auto* choose = one.as<ChooseStep>();
+        found = found || (take && (take->from == PointPool::TheirRp || take->from == PointPool::TheirCp)) ||
+                (choose && choose->what.side == Side::Their && choose->what.where == Where::Discard);
+        if (one.step)
+            forEachPart<Reference>(*one.step, look, Nested::Out);
     }
-    return false;
+    return found;
 }
 
 } // namespace
@@ -273,13 +275,15 @@ void opponentsToName(const GameState& state, Seat seat, CardRef card, const Effe
 
 namespace {
 
+bool isOfTarget(const NegateStep& step)
+{
+    return step.what.ref == Ref::Target;
+}
+
 // Whether the card would negate what it is aimed at in this form, with or without the Keyword NEGATE.
 bool negatesSo(const Text& text, const EffectForm& form)
 {
-    for (std::size_t i = form.steps; text.effect && text.effect->steps[i].verb != Verb::Halt; ++i)
-        if (text.effect->steps[i].verb == Verb::Negate && text.effect->steps[i].a.ref == Ref::Target)
-            return true;
-    return false;
+    return text.effect && findStep<NegateStep>(text.effect->listAt(form.steps), isOfTarget);
 }
 
 // What negates reaches nothing that cannot be negated, as far as its player can tell (ZONE-21).
@@ -307,8 +311,8 @@ bool isImmune(const Text& text, Thing target)
     forEachInForce(text.state, ModifierKind::Forbid, Concern{target, -1}, [&](const Modifier& ban) {
         if (ban.subject != target || static_cast<Permission>(ban.what) != Permission::CardTitle)
             return;
-        for (const EffectStep& step : text.state.match->effect(cardIndex(text.state, ban.source))->whileThere)
-            immune = immune || (step.verb == Verb::Forbid && step.except.contains(title));
+        immune = immune || findStep<ForbidStep>(text.state.match->effect(cardIndex(text.state, ban.source))->whileThere,
+                                                [&](const ForbidStep& step) { return names(step, title); });
     });
     return immune;
 }
@@ -323,9 +327,7 @@ bool fitsOther(const Text& text, Thing other)
 bool negatesTarget(const GameState& state, CardRef card)
 {
     const Effect* effect = state.match->effect(cardIndex(state, card));
-    return effect && factsOf(state, card).has(Keyword::Negate) &&
-           std::any_of(effect->steps.begin(), effect->steps.end(),
-                       [](const EffectStep& step) { return step.verb == Verb::Negate && step.a.ref == Ref::Target; });
+    return effect && factsOf(state, card).has(Keyword::Negate) && findStep<NegateStep>(effect->program, isOfTarget);
 }
 
 bool fitsTarget(const Text& text, const EffectForm& form, Thing target)

@@ -63,14 +63,11 @@ bool isInWrongSection(const GameState& state, CardRef agent)
     const Effect* effect = state.match->effect(cardIndex(state, agent));
     if (!effect)
         return false;
-    return std::any_of(effect->whileThere.begin(), effect->whileThere.end(), [&](const EffectStep& step) {
-        if (step.condition == 0)
-            return false;
-        const TextCondition& condition = effect->tests[step.condition - 1u];
-        const bool section = condition.kind == ConditionKind::SelfInBureau ||
-                             condition.kind == ConditionKind::SelfInField ||
-                             condition.kind == ConditionKind::SelfInBureauOrField;
-        return section && !holds(textOfCard(state, agent), condition);
+    return std::any_of(effect->whileThere.begin(), effect->whileThere.end(), [&](const Step& step) {
+        const bool section = step.when && (step.when->kind == ConditionKind::SelfInBureau ||
+                                           step.when->kind == ConditionKind::SelfInField ||
+                                           step.when->kind == ConditionKind::SelfInBureauOrField);
+        return section && !holds(textOfCard(state, agent), *step.when);
     });
 }
 

@@ -49,8 +49,7 @@ void againstBarred(const Tried& tried, Thing victim, Reasons& reasons)
 bool singlesOut(const GameState& state, CardRef card)
 {
     const Effect* effect = state.match->effect(cardIndex(state, card));
-    return effect && std::any_of(effect->steps.begin(), effect->steps.end(),
-                                 [](const EffectStep& step) { return step.verb == Verb::Single; });
+    return effect && findStep<SingleStep>(effect->program);
 }
 
 // COMBAT-41: an Adversary that fights one Agent alone.

@@ -26,9 +26,9 @@ void againstForbiddenTitle(const GameState& state, CardRef card, Reasons& reason
         if (static_cast<Permission>(ban.what) != Permission::CardTitle ||
             ban.amount != static_cast<std::int8_t>(team.seat()) || (ban.agents() & members) == 0)
             return;
-        for (const EffectStep& step : state.match->effect(cardIndex(state, ban.source))->steps)
-            if (step.verb == Verb::Forbid && step.except.contains(factsOf(state, card).title))
-                reasons.cite(state, ReasonKind::Forbidden, ban.source);
+        if (findStep<ForbidStep>(state.match->effect(cardIndex(state, ban.source))->program,
+                                 [&](const ForbidStep& step) { return names(step, factsOf(state, card).title); }))
+            reasons.cite(state, ReasonKind::Forbidden, ban.source);
     });
 }
 

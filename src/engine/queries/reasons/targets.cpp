@@ -17,34 +17,27 @@ namespace {
 
 // --- What a text does -----------------------------------------------------------------------------------------------
 
-template <typename Fits>
-bool anyStep(const Text& text, const EffectForm& form, Fits fits)
+Program stepsOf(const Text& text, const EffectForm& form)
 {
-    for (std::size_t i = form.steps; text.effect && i < text.effect->steps.size(); ++i) {
-        const EffectStep& step = text.effect->steps[i];
-        if (step.verb == Verb::Halt)
-            break;
-        if (fits(step))
-            return true;
-    }
-    return false;
+    return text.effect ? text.effect->listAt(form.steps) : Program();
 }
 
 bool healsTarget(const Text& text, const EffectForm& form)
 {
-    return anyStep(text, form, [](const EffectStep& step) { return step.verb == Verb::Heal; });
+    return findStep<HealStep>(stepsOf(text, form));
 }
 
 bool replacesKeyword(const Text& text, const EffectForm& form)
 {
-    return anyStep(text, form, [](const EffectStep& step) { return step.verb == Verb::Keyword && step.flag; }) ||
+    return findStep<KeywordStep>(stepsOf(text, form),
+                                 [](const KeywordStep& step) { return step.insteadOf.has_value(); }) ||
            std::any_of(form.names.begin(), form.names.end(),
                        [](const Naming& name) { return name.kind == NameKind::KeywordOfTarget; });
 }
 
 bool negates(const Text& text, const EffectForm& form)
 {
-    return anyStep(text, form, [](const EffectStep& step) { return step.verb == Verb::Negate; });
+    return findStep<NegateStep>(stepsOf(text, form));
 }
 
 // --- What would fit otherwise ---------------------------------------------------------------------------------------
@@ -216,9 +209,9 @@ void againstProtected(const Text& text, Thing thing, Reasons& reasons)
     forEachInForce(state, ModifierKind::Forbid, [&](const Modifier& ban) {
         if (ban.subject != thing || static_cast<Permission>(ban.what) != Permission::CardTitle)
             return;
-        for (const EffectStep& step : state.match->effect(cardIndex(state, ban.source))->whileThere)
-            if (step.verb == Verb::Forbid && step.except.contains(title))
-                reasons.cite(state, ReasonKind::Forbidden, ban.source);
+        if (findStep<ForbidStep>(state.match->effect(cardIndex(state, ban.source))->whileThere,
+                                 [&](const ForbidStep& step) { return names(step, title); }))
+            reasons.cite(state, ReasonKind::Forbidden, ban.source);
     });
     const bool combat = factsOf(state, text.self).type == CardType::Combat && combatUnderWay(state) &&
                         sideOf(*combatUnderWay(state), text.me) == CombatSide::Foes;

@@ -203,11 +203,11 @@ void againstStoring(const Tried& tried, CardRef card, Reasons& reasons)
     const Effect* effect = effectNow(tried.state, card);
     if (!effect)
         return;
-    for (const EffectStep& step : effect->steps) {
-        const bool lays = step.verb == Verb::Add && step.quantity == Quantity::Tokens;
-        const bool takes = step.verb == Verb::Take && static_cast<Goal>(step.what) == Goal::TokensOfSelf;
-        reasons.addIf(lays, ReasonKind::Condition, "OQ-63");
-        reasons.addIf(takes, ReasonKind::Condition, "OQ-64");
+    for (const Instruction& one : effect->program) {
+        const auto* lays = one.as<AddStep>();
+        const auto* takes = one.as<TakeStep>();
+        reasons.addIf(lays && lays->to.what == Quantity::Tokens, ReasonKind::Condition, "OQ-63");
+        reasons.addIf(takes && takes->from == PointPool::TokensOfSelf, ReasonKind::Condition, "OQ-64");
     }
 }
 

@@ -27,10 +27,10 @@ KeywordSet keywordsOf(const GameState& state, CardRef card)
     }
     if (placeOf(state, card) == Place::Waiting) // OQ-114: it counts as the Adversary it makes of an Agent
         if (const Effect* effect = state.match->effect(cardIndex(state, card)))
-            for (const EffectStep& step : effect->steps)
-                for (int k = 0; step.verb == Verb::Fight && k < kKeywords; ++k)
-                    if (step.keywords.contains(static_cast<Keyword>(k)))
-                        words.insert(static_cast<Keyword>(k));
+            for (const Instruction& one : effect->program)
+                if (const auto* fight = one.as<FightStep>())
+                    for (const Keyword word : fight->keywords)
+                        words.insert(word);
     forEachInForce(state, ModifierKind::Keyword, [&](const Modifier& modifier) {
         if (modifier.subject != card)
             return;

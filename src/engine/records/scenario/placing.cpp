@@ -18,6 +18,24 @@ namespace dossier {
 
 namespace {
 
+// What a card still does that lies where it is to stay.
+bool lastsAsItStays(const Instruction& one)
+{
+    const auto stays = [](const std::optional<Duration>& lasts, Duration unsaid) {
+        return lasts.value_or(unsaid) == Duration::Stay;
+    };
+    if (const auto* add = one.as<AddStep>())
+        return stays(add->lasts, Duration::Stay);
+    if (const auto* set = one.as<SetStep>())
+        return stays(set->lasts, Duration::Stay);
+    if (const auto* keyword = one.as<KeywordStep>())
+        return stays(keyword->lasts, Duration::Turn);
+    if (const auto* allow = one.as<AllowStep>())
+        return stays(allow->lasts, Duration::Turn);
+    const auto* forbid = one.as<ForbidStep>();
+    return forbid && stays(forbid->lasts, Duration::Turn);
+}
+
 class Placing
 {
 public:
@@ -189,9 +207,8 @@ private:
     bool liesBelow(CardRef card) const
     {
         const Effect* effect = m_play.match().effect(cardIndex(m_play.state, card));
-        return effect && (effect->stay == Goal::Below ||
-                          std::any_of(effect->steps.begin(), effect->steps.end(), [](const EffectStep& step) {
-                              return step.verb == Verb::Stay && step.goal == Goal::Below;
+        return effect && (effect->stay == Goal::Below || findStep<StayStep>(effect->program, [](const StayStep& step) {
+                              return step.where.goal == Goal::Below;
                           }));
     }
 
@@ -201,16 +218,10 @@ private:
         if (!effect || effect->forms.empty())
             return;
         const std::uint8_t first = effect->forms.front().steps;
-        const auto begin = effect->steps.begin() + first;
-        const auto end =
-            std::find_if(begin, effect->steps.end(), [](const EffectStep& step) { return step.verb == Verb::Halt; });
-        const auto holds = [](const EffectStep& step) {
-            return step.duration == Duration::Stay &&
-                   (step.verb == Verb::Keyword || step.verb == Verb::Allow || step.verb == Verb::Forbid ||
-                    step.verb == Verb::Set || step.verb == Verb::Add);
-        };
-        const bool stays = std::any_of(begin, end, holds) && std::all_of(begin, end, [&](const EffectStep& step) {
-                               return holds(step) || step.verb == Verb::Put; // it lies there already
+        const Program steps = effect->listAt(first);
+        const bool stays = std::any_of(steps.begin(), steps.end(), lastsAsItStays) &&
+                           std::all_of(steps.begin(), steps.end(), [](const Instruction& one) {
+                               return lastsAsItStays(one) || one.as<PutStep>(); // it lies there already
                            });
         if (!stays)
             return;
@@ -230,27 +241,29 @@ private:
     void keepWatch(CardRef card, const Json& subject)
     {
         const Effect* effect = m_play.match().effect(cardIndex(state(), card));
-        const auto waits = [](const EffectStep& step) {
-            return step.verb == Verb::Watch && step.duration == Duration::Game;
+        const auto waits = [](const Instruction& one) {
+            const auto* watch = one.as<WatchStep>();
+            return watch && watch->lasts == Duration::Game;
         };
         const auto none = [&] {
             throw JsonError(subject.line(), cardName(m_pool, cardIndex(state(), card)) + " waits for nothing");
         };
         if (!effect)
             none();
-        const auto step = std::find_if(effect->steps.begin(), effect->steps.end(), waits);
-        if (step == effect->steps.end() || state().watchCount == kMostWatches)
+        const auto found = std::find_if(effect->program.begin(), effect->program.end(), waits);
+        if (found == effect->program.end() || state().watchCount == kMostWatches)
             none();
+        const auto& step = *found->as<WatchStep>();
         Watch& watch = state().watches[state().watchCount++];
-        watch.moment = step->what;
-        watch.until = step->duration;
-        watch.step = step->index;
-        const bool theirs = static_cast<MomentKind>(step->what) == MomentKind::SameTitlePlayed;
+        watch.moment = static_cast<std::uint8_t>(step.moment.moment);
+        watch.until = step.lasts;
+        watch.step = found->count;
+        const bool theirs = step.moment.moment == MomentKind::SameTitlePlayed;
         const Seat owner = controllerOf(state(), card);
         watch.subject = anyCopy(subject, theirs ? leftOf(state(), owner) : owner);
         watch.source = card;
         watch.seat = controllerOf(state(), card);
-        watch.may = step->flag ? 1 : 0;
+        watch.may = step.may ? 1 : 0;
     }
 
     // The first one in seat order from this player on.

@@ -47,8 +47,7 @@ int damageOn(const GameState& state, Seat seat)
 bool waitsForSomething(const GameState& state, CardRef card)
 {
     const Effect* effect = state.match->effect(cardIndex(state, card));
-    return effect && std::any_of(effect->steps.begin(), effect->steps.end(),
-                                 [](const EffectStep& step) { return step.verb == Verb::Watch; });
+    return effect && findStep<WatchStep>(effect->program);
 }
 
 // What is told of every play, whether it does anything or not.
@@ -129,7 +128,7 @@ void WastedPlays::judgeNow(const GameState& state, const Observation& seen, cons
     if (action.kind == ActionKind::UseText && action.target.isCard() && action.target.card()) {
         const Effect* effect = state.match->effect(cardIndex(state, action.card));
         const bool look = effect && action.form < effect->uses.size() &&
-                          effect->steps[effect->uses[action.form].steps].verb == Verb::Look;
+                          effect->program[effect->uses[action.form].steps].as<LookStep>();
         count(look && knows(state, seen.self, action.target.card()), "looks at a card that he knows");
     }
     if (action.kind == ActionKind::Investigate) {
@@ -152,8 +151,8 @@ void WastedPlays::judgeCheck(const GameState& state, const Observation& seen, co
                        action.form < effect->forms.size();
     if (!helps)
         return;
-    const EffectStep& step = effect->steps[effect->forms[action.form].steps];
-    const bool level = step.verb == Verb::Add && step.quantity == Quantity::Level;
+    const auto* add = effect->program[effect->forms[action.form].steps].as<AddStep>();
+    const bool level = add && add->to.what == Quantity::Level;
     count(level && !serves(facts, seen.check.ability), "a Witness of another skill");
     count(level && seen.check.seat == seen.self && seen.check.needed > 0 && seen.check.level >= seen.check.needed,
           "helps a check that passes");

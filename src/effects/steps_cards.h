@@ -1,0 +1,163 @@
+// Verbs about cards, points and what is known. See steps.h.
+#pragma once
+
+#include "effects/step_parts.h"
+
+namespace dossier {
+
+struct AskStep
+{
+    static constexpr std::string_view kVerb = "ask";
+    AskedQuestion question;
+    Reference about;
+
+    static void describe(auto& f, auto& s)
+    {
+        f.value(s.question);
+        f.needs("about", s.about);
+    }
+    bool operator==(const AskStep&) const = default;
+};
+struct BorrowStep
+{
+    static constexpr std::string_view kVerb = "borrow";
+    Reference what;
+    Duration lasts = Duration::Turn;
+    std::optional<Destination> to;
+    std::optional<BorrowPrice> cost;
+
+    static void describe(auto& f, auto& s)
+    {
+        f.value(s.what);
+        f.needs("for", s.lasts);
+        f.may("to", s.to);
+        f.may("cost", s.cost);
+    }
+    bool operator==(const BorrowStep&) const = default;
+};
+struct CancelStep
+{
+    static constexpr std::string_view kVerb = "cancel";
+    Cancelled what = Cancelled::Draw;
+
+    static void describe(auto& f, auto& s) { f.value(s.what); }
+    bool operator==(const CancelStep&) const = default;
+};
+struct DiscardStep
+{
+    static constexpr std::string_view kVerb = "discard";
+    Reference what;
+
+    static void describe(auto& f, auto& s) { f.value(s.what); }
+    bool operator==(const DiscardStep&) const = default;
+};
+struct DrawStep
+{
+    static constexpr std::string_view kVerb = "draw";
+    std::int8_t cards = 0;
+
+    static void describe(auto& f, auto& s) { f.value(s.cards, kPoints); }
+    bool operator==(const DrawStep&) const = default;
+};
+struct GainStep
+{
+    static constexpr std::string_view kVerb = "gain";
+    std::int8_t points = 0;
+
+    static void describe(auto& f, auto& s) { f.value(s.points, kPoints); }
+    bool operator==(const GainStep&) const = default;
+};
+struct LookStep
+{
+    static constexpr std::string_view kVerb = "look";
+    Reference what;
+
+    static void describe(auto& f, auto& s) { f.value(s.what); }
+    bool operator==(const LookStep&) const = default;
+};
+struct NegateStep
+{
+    static constexpr std::string_view kVerb = "negate";
+    Reference what;
+    std::optional<Destination> to;
+
+    static void describe(auto& f, auto& s)
+    {
+        f.value(s.what);
+        f.may("to", s.to);
+    }
+    bool operator==(const NegateStep&) const = default;
+};
+struct PutStep
+{
+    static constexpr std::string_view kVerb = "put";
+    Reference what;
+    Destination to;
+    std::optional<WorksAs> as;
+    bool healed = false;
+
+    static void describe(auto& f, auto& s)
+    {
+        f.value(s.what);
+        f.needs("to", s.to);
+        f.may("as", s.as);
+        f.may("healed", s.healed);
+    }
+    bool operator==(const PutStep&) const = default;
+};
+struct SearchStep
+{
+    static constexpr std::string_view kVerb = "search";
+    Selector what;
+    Destination to;
+    bool show = false;
+
+    static void describe(auto& f, auto& s)
+    {
+        f.value(s.what);
+        f.needs("to", s.to);
+        f.may("show", s.show);
+    }
+    bool operator==(const SearchStep&) const = default;
+};
+struct StayStep
+{
+    static constexpr std::string_view kVerb = "stay";
+    Stay where;
+
+    static void describe(auto& f, auto& s) { f.value(s.where); }
+    bool operator==(const StayStep&) const = default;
+};
+struct TakeStep
+{
+    static constexpr std::string_view kVerb = "take";
+    std::int8_t points = 0;
+    PointPool from = PointPool::TheirRp;
+    PointPool to = PointPool::MyRp;
+
+    static void describe(auto& f, auto& s)
+    {
+        f.value(s.points, kPoints);
+        f.needs("from", s.from);
+        f.needs("to", s.to);
+    }
+    bool operator==(const TakeStep&) const = default;
+};
+struct TellStep
+{
+    static constexpr std::string_view kVerb = "tell";
+    ToldWhat what = ToldWhat::TheAnswer;
+    Reference whom;
+
+    static void describe(auto& f, auto& s)
+    {
+        f.value(s.what);
+        f.needs("to", s.whom);
+    }
+    bool operator==(const TellStep&) const = default;
+};
+
+using CardVerbs = VerbList<AskStep, BorrowStep, CancelStep, DiscardStep, DrawStep, GainStep, LookStep, NegateStep,
+                           PutStep, SearchStep, StayStep, TakeStep, TellStep>;
+
+} // namespace dossier
