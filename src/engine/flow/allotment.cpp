@@ -56,23 +56,6 @@ void takeWeapon(Play& play, const Action& action)
 
 // --- Allotment ------------------------------------------------------------------------------------------------------
 
-// OQ-109: an Adversary that skips LRC rounds stands aside in the one that others fight.
-bool standsAside(const GameState& state, const Frame& round, Combatant combatant)
-{
-    return !round.has(RoundFlag::Added) && combatant >= kFirstFoe && combatant < kFirstHelper &&
-           skipsRound(state, combatantCard(state, round, combatant), round.as<RoundFrame>().range);
-}
-
-Combatants targetsInRound(const GameState& state, const Frame& round, Combatant source)
-{
-    Combatants targets = 0;
-    forEachCombatant(targetsOf(state, round, source), [&](Combatant target) {
-        if (!standsAside(state, round, target))
-            targets |= 1u << target;
-    });
-    return targets;
-}
-
 bool isFirst(const GameState& state, const Frame& round, Combatant combatant)
 {
     return attacks(state, combatantThing(state, round, combatant), Manner::First);
@@ -264,13 +247,6 @@ Flow nameSources(Play& play)
 
 namespace {
 
-void listSources(const GameState& state, ActionList& actions)
-{
-    const int shield = unnamedShield(state, state.top());
-    forEachSourceAgainst(state, state.top(), state.modifiers[static_cast<std::size_t>(shield)].subject,
-                         [&](Combatant source) { actions.add({.kind = ActionKind::Allot, .number = source}); });
-}
-
 void nameSource(Play& play, Combatant source)
 {
     const int shield = unnamedShield(play.state, play.state.top());
@@ -290,12 +266,9 @@ void listAllotment(const GameState& state, ActionList& actions)
     case kHeld:
         listReached(state, actions);
         return;
-    case kName:
-        listSources(state, actions);
-        return;
     default:
-        forEachCombatant(targetsInRound(state, round, static_cast<Combatant>(round.as<RoundFrame>().next)),
-                         [&](Combatant target) { actions.add({.kind = ActionKind::Allot, .number = target}); });
+        forEachCombatant(allottable(state, round),
+                         [&](Combatant named) { actions.add({.kind = ActionKind::Allot, .number = named}); });
     }
 }
 

@@ -9,6 +9,7 @@
 #include "engine/flow/chapter.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/permissions.h"
+#include "engine/queries/reasons/allowed.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/zones.h"
 
@@ -18,15 +19,6 @@ namespace dossier {
 
 namespace briefing {
 namespace {
-
-constexpr int kBasicHand = 10; // BASIC-15
-
-// BRIEF-14: an RP or *P icon, in the hand of somebody who is not the Investigating Player.
-bool maySell(const GameState& state, CardRef card)
-{
-    const CardFacts& facts = factsOf(state, card);
-    return facts.type != CardType::XFile && facts.pool != Pool::Conspiracy;
-}
 
 // What the turn begins with: trainees are back (ZONE-20), dedicated RP is there again (BRIEF-8), conditions wear on
 // (PLAY-58), and whatever waits for a Briefing Phase.
@@ -85,13 +77,6 @@ void share(Play& play, int slot, int toCp)
             static_cast<std::int8_t>(play.state.top().as<TurnFrame>().forCards + res - toCp);
     else
         gainPoints(play, seat, true, res - toCp);
-}
-
-// What a purchase can be paid with (BRIEF-30).
-int purchasePoints(const GameState& state)
-{
-    const Frame& turn = state.top();
-    return points(state, turn.who) + (turn.who == turn.seat ? turn.as<TurnFrame>().forCards : 0);
 }
 
 void announcePurchase(Play& play, int number)
@@ -157,11 +142,6 @@ Flow advanceBasic(Play& play)
     }
 }
 
-int freeCards(const GameState& state, Seat seat)
-{
-    return isBasic(state) ? kBasicHand - state.player(seat).hand.size() : 1;
-}
-
 Flow advance(Play& play)
 {
     if (isBasic(play.state))
@@ -223,16 +203,15 @@ void list(const GameState& state, ActionList& actions)
     }
     actions.add({.kind = ActionKind::Pass});
     if (turn.step == kFreeDraw) {
-        if (drawable(state, turn.who) > 0 && mayDraw(state, turn.who) && freeCards(state, turn.who) > 0)
+        if (mayDrawFree(state, turn.who))
             actions.add({.kind = ActionKind::FreeDraw});
     } else if (turn.step == kSell) {
         state.player(turn.who).hand.forEach([&](int index) {
             if (maySell(state, {turn.who, index}))
                 actions.add({.kind = ActionKind::Sell, .card = {turn.who, index}});
         });
-    } else { // BRIEF-29
-        const int cards = mayDraw(state, turn.who) ? drawable(state, turn.who) : 0;
-        const int most = std::min(purchasePoints(state), cards);
+    } else {
+        const int most = mostBought(state);
         for (int number = 1; number <= most; ++number)
             actions.add({.kind = ActionKind::BuyCards, .number = static_cast<std::uint8_t>(number)});
     }

@@ -3,8 +3,8 @@
 #include "engine/changes/reactions.h"
 #include "engine/changes/zones.h"
 #include "engine/flow/chapter.h"
-#include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/payment.h"
+#include "engine/queries/reasons/allowed.h"
 #include "engine/queries/table/sites.h"
 
 namespace dossier {
@@ -14,29 +14,13 @@ namespace {
 
 enum Step : std::uint8_t { kStart, kPlace, kAfterSites, kFaceDown, kEndWindow, kDone };
 
-// CASE-4, CASE-5: neither in the Field nor placed earlier in this turn.
-bool titleTaken(const GameState& state, Seat seat, TitleIndex title)
-{
-    for (int index = 0; index < cardsOf(state, seat); ++index) {
-        const CardRef card(seat, index);
-        const bool usedNow = placing(state, card).usedNow != 0;
-        if (factsOf(state, card).title == title && (usedNow || placeOf(state, card) == Place::Field))
-            return true;
-    }
-    return false;
-}
-
 void listSites(const GameState& state, Seat seat, ActionList& actions)
 {
-    bool any = false;
-    forEachSite(state, seat, [&](CardRef) { any = true; });
-    if (any && isBasic(state)) // BASIC-25
+    if (!mayPlaceSites(state, seat))
         return;
     state.player(seat).hand.forEach([&](int index) {
         const CardRef card(seat, index);
-        const CardFacts& facts = factsOf(state, card);
-        if (facts.type != CardType::Site || !isOfThisGame(state, card) || titleTaken(state, seat, facts.title) ||
-            !canPay(state, seat, card, fullPriceOf(state, card)))
+        if (!mayPlaceSite(state, seat, card))
             return;
         for (Seat to = leftOf(state, seat); to != seat; to = leftOf(state, to)) // CASE-6
             actions.add({.kind = ActionKind::PlaceSite, .seat = to, .card = card});

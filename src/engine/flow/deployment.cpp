@@ -5,9 +5,9 @@
 #include "engine/changes/team_cards.h"
 #include "engine/changes/zones.h"
 #include "engine/flow/chapter.h"
-#include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/payment.h"
 #include "engine/queries/meaning/team_cards.h"
+#include "engine/queries/reasons/allowed.h"
 #include "engine/queries/table/teams.h"
 
 namespace dossier {
@@ -17,14 +17,6 @@ namespace {
 
 enum Step : std::uint8_t { kStart, kChoose, kEndWindow, kDone };
 
-// A Team of `section`, or a new one.
-template <typename Visit>
-void forEachTeamChoice(const GameState& state, Seat seat, Section section, std::uint8_t newTeam, Visit visit)
-{
-    forEachTeam(state, seat, section, visit);
-    visit(newTeam);
-}
-
 Action deploy(int slot, Section section, std::uint8_t team)
 {
     return {.kind = ActionKind::Deploy,
@@ -33,51 +25,32 @@ Action deploy(int slot, Section section, std::uint8_t team)
             .section = static_cast<std::uint8_t>(section)};
 }
 
-// DEP-1 to DEP-8: where this Agent is not already. Each is given his place once a phase, which loses nothing.
+// DEP-1 to DEP-8
 void listDeployments(const GameState& state, Seat seat, int slot, std::uint8_t newTeam, ActionList& actions)
 {
-    const AgentState& agent = agentOf(state, seat, slot);
-    if (agent.moved != 0)
+    if (!mayMove(state, seat, slot))
         return;
-    if (agent.where() == Section::Hospital && !mayLeaveHospital(state, seat, slot))
-        return;
-    if (isBasic(state)) { // BASIC-24: all Agents of a Section are one Team
-        for (Section section : {Section::Bureau, Section::Field})
-            if (agent.where() != section)
-                actions.add(deploy(slot, section, static_cast<std::uint8_t>(section)));
-        if (agent.where() != Section::Hospital)
-            actions.add(deploy(slot, Section::Hospital, kNoTeam));
-        return;
-    }
-    const bool alone = std::has_single_bit(teamMembers(state, seat, agent.team));
-    for (Section section : {Section::Bureau, Section::Field})
-        forEachTeamChoice(state, seat, section, newTeam, [&](std::uint8_t team) {
-            const bool here = agent.where() == section;
-            if (!here || (agent.team != team && !(alone && team == newTeam)))
-                actions.add(deploy(slot, section, team));
-        });
-    if (agent.where() != Section::Hospital) // DEP-4
-        actions.add(deploy(slot, Section::Hospital, kNoTeam));
+    const auto offer = [&](Section section, std::uint8_t team) {
+        if (mayGoTo(state, seat, slot, section, team, newTeam))
+            actions.add(deploy(slot, section, team));
+    };
+    forEachTeamToJoin(state, seat, newTeam, offer);
+    offer(Section::Hospital, kNoTeam); // DEP-4
 }
 
-// AGENT-3 to AGENT-5: not one whose title is already in play.
+// AGENT-3 to AGENT-5
 void listPurchases(const GameState& state, Seat seat, std::uint8_t newTeam, ActionList& actions)
 {
     state.player(seat).hand.forEach([&](int index) {
         const CardRef card(seat, index);
-        const CardFacts& facts = factsOf(state, card);
-        if (facts.type != CardType::Agent || !isOfThisGame(state, card) || agentOf(state, seat, facts.slot).inPlay() ||
-            !canPay(state, seat, card, fullPriceOf(state, card)))
+        if (!mayBuyAgent(state, seat, card))
             return;
-        if (agentOf(state, seat, facts.slot).removed != 0 && state.match->options().houseRule(6)) // AGENT-13
-            return;
-        for (Section section : {Section::Bureau, Section::Field})
-            forEachTeamChoice(state, seat, section, newTeam, [&](std::uint8_t team) {
-                actions.add({.kind = ActionKind::BuyAgent,
-                             .team = team,
-                             .section = static_cast<std::uint8_t>(section),
-                             .card = card});
-            });
+        forEachTeamToJoin(state, seat, newTeam, [&](Section section, std::uint8_t team) {
+            actions.add({.kind = ActionKind::BuyAgent,
+                         .team = team,
+                         .section = static_cast<std::uint8_t>(section),
+                         .card = card});
+        });
     });
 }
 

@@ -6,9 +6,9 @@
 #include "engine/flow/chapter.h"
 #include "engine/flow/sites.h"
 #include "engine/queries/meaning/agents.h"
-#include "engine/queries/meaning/assignment.h"
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/team_cards.h"
+#include "engine/queries/reasons/allowed.h"
 #include "engine/queries/table/sites.h"
 #include "engine/queries/table/zones.h"
 
@@ -30,25 +30,18 @@ bool anyAssigned(const GameState& state, Seat seat)
 void listRegroupings(const GameState& state, Seat seat, ActionList& actions)
 {
     forEachAgent(agentsIn(state, seat, Section::Field), [&](int slot) {
-        const AgentState& agent = agentOf(state, seat, slot);
-        if (agent.moved != 0)
-            return;
-        const auto offer = [&](std::uint8_t team) {
-            if (team != agent.team)
+        if (mayRegroup(state, seat, slot))
+            forEachTeamToRegroup(state, seat, slot, [&](std::uint8_t team) {
                 actions.add({.kind = ActionKind::Regroup, .agent = static_cast<std::uint8_t>(slot), .team = team});
-        };
-        forEachTeam(state, seat, Section::Field, offer);
-        if (!std::has_single_bit(teamMembers(state, seat, agent.team)))
-            offer(freeTeam(state, seat));
+            });
     });
 }
 
-// INV-2 to INV-6
 void listAssignments(const GameState& state, Seat seat, ActionList& actions)
 {
     forEachTeam(state, seat, Section::Field, [&](std::uint8_t team) {
         forEachSite(state, seat, [&](CardRef site) {
-            if (teamAt(state, site) == kNoTeam && isFree(state, seat, team, site))
+            if (mayAssign(state, seat, team, site))
                 actions.add({.kind = ActionKind::AssignTeam, .team = team, .target = site});
         });
     });

@@ -12,9 +12,6 @@ namespace dossier {
 namespace payment {
 namespace {
 
-constexpr std::uint8_t kPurse = 0; // Action::number of PayWith
-constexpr std::uint8_t kToken = 1;
-
 void payRest(Play& play)
 {
     const auto payment = play.state.top().as<PaymentFrame>();
@@ -33,15 +30,6 @@ Flow advance(Play& play)
     return Flow::GoOn;
 }
 
-// With one purse less and one point less to pay the rest can still be paid, by a token if need be.
-bool purseHelps(const GameState& state, const PaymentFrame& payment, AgentSet purses)
-{
-    const int have = poolOf(state, payment.seat, payment.rp != 0) + std::popcount(purses) - 1;
-    const int left = payment.left - 1;
-    const bool token = payment.relief > 0 && tokensFor(state, payment.seat, payment.card) != 0;
-    return have >= left || (token && have >= left - payment.relief);
-}
-
 void list(const GameState& state, ActionList& actions)
 {
     const auto& payment = state.top().as<PaymentFrame>();
@@ -52,11 +40,9 @@ void list(const GameState& state, ActionList& actions)
             actions.add({.kind = ActionKind::PayWith, .number = with, .agent = static_cast<std::uint8_t>(slot)});
         });
     };
-    const AgentSet purses = pursesFor(state, payment.seat, payment.card);
-    if (purseHelps(state, payment, purses))
-        offer(purses, kPurse);
-    if (payment.relief > 0)
-        offer(tokensFor(state, payment.seat, payment.card), kToken);
+    const PaymentWays ways = paymentWays(state, payment);
+    offer(ways.purses, kPurse);
+    offer(ways.tokens, kToken);
 }
 
 void take(Play& play, const Action& action)

@@ -5,8 +5,6 @@
 #include "engine/queries/reasons/reasons.h"
 #include "engine/queries/table/zones.h"
 
-#include <algorithm>
-
 namespace dossier {
 
 namespace {
@@ -15,20 +13,6 @@ ActionKind actionOf(const GameState& state, Seat seat, CardRef card)
 {
     const bool inHand = card.owner() == seat && placeOf(state, card) == Place::Hand;
     return inHand ? wayToTheTable(factsOf(state, card).type) : ActionKind::Play;
-}
-
-bool isOffered(const ActionList& actions, CardRef card, ActionKind kind)
-{
-    return std::any_of(actions.begin(), actions.end(),
-                       [&](const Action& action) { return action.kind == kind && action.card == card; });
-}
-
-ActionKinds kindsOf(const ActionList& actions)
-{
-    ActionKinds kinds = 0;
-    for (const Action& action : actions)
-        kinds |= bitOf(action.kind);
-    return kinds;
 }
 
 } // namespace
@@ -51,23 +35,20 @@ std::vector<Reason> reasonsAgainst(const GameState& state, const Attempt& attemp
 {
     ActionList actions;
     legalActions(state, actions);
-    return reasonsFor(state, attempt, kindsOf(actions));
+    return reasonsFor(state, attempt, actions);
 }
 
 RuleNumber ruleAgainst(const GameState& state, const Action& action)
 {
-    return reasonsAgainst(state, {action, state.decider}).front().rule;
+    const std::vector<Reason> reasons = reasonsAgainst(state, {action, state.decider});
+    return reasons.empty() ? RuleNumber("TURN-1") : reasons.front().rule; // one that says more than its kind can
 }
 
 std::optional<Reason> whyNot(const GameState& state, Seat seat, CardRef card)
 {
-    const ActionKind kind = actionOf(state, seat, card);
-    ActionList actions;
-    legalActions(state, actions);
-    if (state.decider == seat && isOffered(actions, card, kind))
-        return std::nullopt;
-    const Attempt attempt{{.kind = kind, .card = card}, seat, Attempt::kCard};
-    return reasonsFor(state, attempt, kindsOf(actions)).front();
+    const Attempt attempt{{.kind = actionOf(state, seat, card), .card = card}, seat, Attempt::kCard};
+    const std::vector<Reason> reasons = reasonsAgainst(state, attempt);
+    return reasons.empty() ? std::nullopt : std::optional(reasons.front());
 }
 
 Refusal concede(GameState& state, Seat seat, EventLog* log)

@@ -10,10 +10,10 @@
 
 namespace dossier {
 
-// All that forbids what is tried, what is to be said first in front (REASON-2); `attempt` is legal in no way. Never
-// empty.
+// All that forbids what is tried, what is to be said first in front (REASON-2); empty exactly where it is legal in some
+// way.
 std::vector<Reason> reasonsAgainst(const GameState& state, const Attempt& attempt);
-// The rule of the first of them, for an action of the player who decides.
+// The rule of the first of them, for an action of the player who decides that is not among the legal ones.
 RuleNumber ruleAgainst(const GameState& state, const Action& action);
 
 // How a card of the hand comes to the table: Sites, Equipment and Agents by the actions of their phases, all others

@@ -5,11 +5,9 @@
 #include "engine/changes/reactions.h"
 #include "engine/changes/zones.h"
 #include "engine/flow/chapter.h"
-#include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/payment.h"
+#include "engine/queries/reasons/allowed.h"
 #include "engine/queries/table/borrowing.h"
-#include "engine/queries/table/keywords.h"
-#include "engine/queries/table/teams.h"
 #include "engine/queries/table/zones.h"
 
 namespace dossier {
@@ -19,28 +17,11 @@ namespace {
 
 enum Step : std::uint8_t { kStart, kChoose, kEndWindow, kDone };
 
-bool standsIn(const CardFacts& equipment, Section section)
-{
-    const auto bit = [&](Activator activator, Section named) { return equipment.has(activator) && section != named; };
-    return !bit(Activator::Bureau, Section::Bureau) && !bit(Activator::Field, Section::Field) &&
-           !bit(Activator::Hospital, Section::Hospital);
-}
-
-// REQ-3 to REQ-5
-bool mayHold(const GameState& state, CardRef equipment, Seat seat, int slot)
-{
-    const CardFacts& facts = factsOf(state, equipment);
-    return standsIn(facts, agentOf(state, seat, slot).where()) &&
-           (!facts.has(Activator::Believer) || bears(state, agentCard(state, seat, slot), Keyword::Believer)) &&
-           !holdsTitle(state, agentCard(state, seat, slot), facts.title);
-}
-
+// REQ-1 to REQ-5
 void listRequisitions(const GameState& state, Seat seat, ActionList& actions)
 {
     const auto listHolders = [&](CardRef card) {
-        const CardFacts& facts = factsOf(state, card);
-        if (facts.type != CardType::Equipment || !isOfThisGame(state, card) ||
-            !canPay(state, seat, card, fullPriceOf(state, card)))
+        if (!mayRequisition(state, seat, card))
             return;
         forEachAgent(state.player(seat).inPlay, [&](int slot) {
             if (mayHold(state, card, seat, slot))
@@ -51,31 +32,18 @@ void listRequisitions(const GameState& state, Seat seat, ActionList& actions)
     forEachHeld(state, seat, listHolders); // OQ-130
 }
 
-// REQ-10; with HOUSE-3 the Cost is paid anew.
-int handOverFee(const GameState& state, CardRef card)
-{
-    return state.match->options().houseRule(3) ? priceOf(state, card) : 0;
-}
-
-// REQ-9 to REQ-13, REQ-15: within a Team; nobody in the Hospital has one (REQ-11).
+// REQ-9 to REQ-13, REQ-15
 void listHandOvers(const GameState& state, Seat seat, ActionList& actions)
 {
     forEachAgent(state.player(seat).inPlay, [&](int from) {
-        const AgentState& holder = agentOf(state, seat, from);
-        const bool hospital = holder.where() == Section::Hospital && !state.match->options().houseRule(4);
-        const AgentSet near = isBasic(state) || hospital ? agentsIn(state, seat, holder.where()) // BASIC-21
-                                                         : teamMembers(state, seat, holder.team);
-        const AgentSet mates = near & ~(1u << from);
-        if (mates == 0)
+        const AgentSet partners = exchangePartners(state, seat, from);
+        if (partners == 0)
             return;
         forEachAttached(state, agentCard(state, seat, from), [&](CardRef card) {
-            const CardFacts& facts = factsOf(state, card);
-            if (handOverFee(state, card) > points(state, seat))
+            if (!mayHandOver(state, seat, card))
                 return;
-            if (facts.type != CardType::Equipment || marking(state, card).once != 0)
-                return;
-            forEachAgent(mates, [&](int to) {
-                if (!holdsTitle(state, agentCard(state, seat, to), facts.title))
+            forEachAgent(partners, [&](int to) {
+                if (mayTake(state, card, seat, to))
                     actions.add({.kind = ActionKind::HandOver, .agent = static_cast<std::uint8_t>(to), .card = card});
             });
         });

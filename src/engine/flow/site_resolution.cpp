@@ -5,6 +5,7 @@
 #include "engine/changes/reactions.h"
 #include "engine/changes/sites.h"
 #include "engine/flow/chapter.h"
+#include "engine/queries/reasons/allowed.h"
 #include "engine/queries/table/question.h"
 
 namespace dossier {
@@ -106,19 +107,6 @@ Flow weigh(Play& play)
     return Flow::GoOn;
 }
 
-// SITE-11 to SITE-14, OPT-1, OPT-2
-bool mayGuess(const GameState& state)
-{
-    const Frame& site = state.top();
-    const PlayerState& player = state.player(site.seat);
-    const GameOptions& options = state.match->options();
-    if (!site.has(SiteFlag::Succeeded) || player.guessed != 0)
-        return false;
-    if (options.questionOrGuess && site.has(Outcome::Asked))
-        return false;
-    return !options.singleGuess || player.guessUsed == 0;
-}
-
 Flow beginPenalty(Play& play)
 {
     nextStep(play);
@@ -170,7 +158,7 @@ Flow advance(Play& play)
     case kWeigh:
         return weigh(play);
     case kGuess:
-        return mayGuess(play.state) ? decide(play, site.seat) : nextStep(play);
+        return mayGuess(play.state, site) ? decide(play, site.seat) : nextStep(play);
     case kWrongGuess:
         return wrong ? openWindow(play, WindowKind::WrongGuess) : nextStep(play);
     case kPenaltyStep:

@@ -13,6 +13,7 @@
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/prerequisite.h"
 #include "engine/queries/meaning/text.h"
+#include "engine/queries/reasons/uses.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/text_frame.h"
 #include "engine/queries/table/used_cards.h"
@@ -22,115 +23,17 @@ namespace dossier {
 
 namespace {
 
-bool usedThisTurn(const GameState& state, CardRef card)
-{
-    return placing(state, card).usedNow != 0;
-}
-
-bool usedInCheck(const GameState& state, CardRef card, const Moment& moment)
-{
-    if (moment.checkDepth == 0)
-        return true; // once in each check: never outside one
-    return usedIn(state, state.frames[static_cast<std::size_t>(moment.checkDepth - 1)], card);
-}
-
-// WIT-2, WIT-8, OQ-100: another copy of this card already helps this check.
-bool copyHelps(const GameState& state, Seat seat, CardRef card, const Moment& moment)
-{
-    const CardType type = factsOf(state, card).type;
-    if (moment.checkDepth == 0 || (type != CardType::Event && type != CardType::Witness))
-        return false;
-    const Frame& check = state.frames[static_cast<std::size_t>(moment.checkDepth - 1)];
-    return usedTitleIn(state, check, seat, factsOf(state, card).title, card);
-}
-
-bool inWindow(const EffectForm& use, const Moment& moment)
-{
-    if (use.response && moment.response)
-        return true;
-    return moment.open && (use.windows >> static_cast<int>(moment.window) & 1u) != 0;
-}
-
-// AGENT-18: in one's own turn, but for a use that a text binds to the Briefing Phase of others (OQ-64).
-bool inItsTurn(const GameState& state, Seat seat, const EffectForm& use)
-{
-    const bool own = seat == state.activeSeat();
-    if (!use.during)
-        return own;
-    return state.phase() == Phase::Briefing && own == (*use.during == UsePhase::MyBriefing);
-}
-
-// Whether what lies there may be used at all (AGENT-15 to AGENT-23; a blank card cannot).
-bool isAtHand(const GameState& state, Seat seat, CardRef card)
-{
-    if (speakerOf(state, card) != seat || isMuted(state, card))
-        return false;
-    if (factsOf(state, card).type == CardType::Agent) {
-        const AgentAt agent = agentAt(state, card);
-        return agent && agent.seat == seat && mayUseGameEffect(state, seat, agent.slot);
-    }
-    if (const Thing host = hostThing(state, card); host && isReminder(state, card)) { // OQ-134: as the Agent's own
-        const AgentAt agent = agentAt(state, host);
-        return agent && agent.seat == seat && mayUseGameEffect(state, seat, agent.slot);
-    }
-    return liesOpen(state, card);
-}
-
-bool mayUse(const GameState& state, CardRef card, const EffectForm& use, const Moment& moment)
-{
-    if (!inWindow(use, moment) || moment.answersOnly)
-        return false;
-    const Seat seat = speakerOf(state, card);
-    if (!inItsTurn(state, seat, use) || state.player(seat).rp < use.price)
-        return false;
-    if ((use.token || use.limit == Limit::Game) && tokensOn(state, card) == 0)
-        return false;
-    const bool absorbing = moment.open && moment.window == WindowKind::Absorb;
-    if (absorbing && threatening(state, hostThing(state, card).card()) == 0)
-        return false;
-    if (use.limit == Limit::Turn && usedThisTurn(state, card))
-        return false;
-    if (use.limit == Limit::Check && usedInCheck(state, card, moment))
-        return false;
-    const bool stored =
-        use.token && factsOf(state, card).type == CardType::Event; // points and bonuses of several add up
-    if (!use.copies && !stored && !use.during && copyHelps(state, seat, card, moment))
-        return false;
-    return allHold(textOfCard(state, card), use.conditions);
-}
-
-// OQ-121: a Witness that serves one check in each of its player's turns.
-bool serves(const GameState& state, CardRef card, const Moment& moment)
-{
-    return moment.check && permitted(state, Permission::ServeEachTurn, card) && !usedThisTurn(state, card) &&
-           !isMuted(state, card) && printedModifier(state, card).has_value() &&
-           !copyHelps(state, speakerOf(state, card), card, moment);
-}
-
-// "Up to": how many tokens a use may take at most from its card (OQ-64); 0 of any other.
-int mostTaken(const GameState& state, CardRef card, const Effect& effect, const EffectForm& use)
-{
-    const auto* take = effect.program[use.steps].as<TakeStep>();
-    if (!take || take->from != PointPool::TokensOfSelf)
-        return 0;
-    return std::min<int>(take->points, tokensOn(state, card));
-}
-
 // Each target, or each number of tokens, is a choice of its own; the most comes first.
 void listUse(const GameState& state, const EffectForm& use, Action action, ActionList& actions)
 {
-    const Text text = textOfCard(state, action.card);
     if (use.target) {
-        Things targets;
-        select(text, use.target, targets);
-        for (Thing target : targets) {
+        forEachTargetOfUse(textOfCard(state, action.card), use, [&](Thing target) {
             action.target = target;
-            if (mayBeHealedBy(text, use.steps, target))
-                actions.add(action);
-        }
+            actions.add(action);
+        });
         return;
     }
-    const int most = mostTaken(state, action.card, *text.effect, use);
+    const int most = mostTaken(state, action.card, use);
     for (int number = most; number > 0; --number) {
         action.number = static_cast<std::uint8_t>(number);
         actions.add(action);
@@ -148,17 +51,12 @@ void listUsesOf(const GameState& state, CardRef card, const Moment& moment, Acti
                     {.kind = ActionKind::UseText, .form = static_cast<std::uint8_t>(i), .card = card}, actions);
 }
 
-// OQ-56: outside Combat and the Hospital, like any use.
 void listCures(const GameState& state, Seat seat, const Moment& moment, ActionList& actions)
 {
-    const bool usual = moment.window == WindowKind::Open || moment.window == WindowKind::BeforeSite ||
-                       moment.window == WindowKind::Check;
-    if (!moment.open || !usual || moment.combat || moment.answersOnly)
+    if (!isTimeForCures(state, moment))
         return;
     forEachAgent(state.player(seat).inPlay, [&](int slot) {
-        const AgentState& agent = agentOf(state, seat, slot);
-        const bool afflicted = agent.hostTokens > 0 || agent.diesLater != 0;
-        if (afflicted && agent.used == 0 && agent.where() != Section::Hospital && state.match->countdown().cure)
+        if (mayCure(state, seat, slot))
             actions.add({.kind = ActionKind::UseText, .form = kCureForm, .card = agentCard(state, seat, slot)});
     });
 }
@@ -201,7 +99,7 @@ void listOwnUses(const GameState& state, Seat seat, const Moment& moment, Action
     CardSet there = state.player(seat).table;
     there &= state.match->usable(seat);
     there.forEach([&](int index) {
-        if (isAtHand(state, seat, {seat, index}))
+        if (isAtHandToUse(state, seat, {seat, index}))
             listUsesOf(state, {seat, index}, moment, actions);
     });
 }
@@ -226,7 +124,7 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
         there.forEach([&](int index) {
             const CardRef card(owner, index);
             const bool taken = !ownCards && controllerOf(state, card) == seat; // 0032, 0182, 0240
-            if ((ownCards || taken) && isAtHand(state, seat, card))
+            if ((ownCards || taken) && isAtHandToUse(state, seat, card))
                 listUsesOf(state, card, moment, actions);
         });
     }
@@ -234,7 +132,7 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
     if (state.match->mayPermit(Permission::ServeEachTurn))
         state.player(seat).table.forEach([&](int index) {
             const CardRef card(seat, index);
-            if (moment.window == WindowKind::Check && !moment.answersOnly && serves(state, card, moment))
+            if (mayServe(state, card, moment))
                 actions.add({.kind = ActionKind::UseText, .form = kServeForm, .card = card});
         });
 }

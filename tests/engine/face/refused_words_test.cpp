@@ -11,7 +11,6 @@
 #include "engine/queries/table/zones.h"
 #include "engine/support/engine_game.h"
 #include "engine/support/random_match.h"
-#include "engine/support/reason_checks.h"
 #include "support/base_set.h"
 
 #include <cstdlib>
@@ -169,11 +168,6 @@ void lookAt(const GameState& state, std::map<std::string, int>& said, Untrue& un
             for (const Truth& truth : kTruths)
                 if (rule == truth.rule && !truth.holds(pointed))
                     untrue.emplace(rule, where());
-            const std::uint16_t named = Attempt::kCard;
-            const Attempt tried{.action = {.kind = refused.kind, .card = refused.subject}, .by = seat, .said = named};
-            const bool ofSite = refused.kind == ActionKind::AssignTeam || refused.kind == ActionKind::Investigate;
-            if (!ofSite && !test::preconditionHolds(state, tried, rule).value_or(true))
-                untrue.emplace(rule, where());
         }
 }
 

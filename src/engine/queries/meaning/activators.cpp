@@ -208,31 +208,41 @@ bool playsBothRoles(const GameState& state, Seat seat, const Moment& moment)
     return !directed;
 }
 
-std::optional<Activator> unsatisfied(const GameState& state, Seat seat, CardRef card, const Moment& moment)
+namespace {
+
+// Calls `stop(Activator)` for each that is not satisfied, until it gives true.
+template <typename Stop>
+void forEachUnsatisfied(const GameState& state, Seat seat, CardRef card, const Moment& moment, Stop stop)
 {
     const CardFacts& facts = factsOf(state, card);
     const bool targetIsAsked = negatesTarget(state, card); // PLAY-19
     for (std::uint64_t rest = facts.activators; rest != 0; rest &= rest - 1) {
         const auto activator = static_cast<Activator>(std::countr_zero(rest));
-        if (targetIsAsked && !namedBy(activator).empty())
-            continue;
-        if (!satisfied(state, seat, facts, activator, moment))
-            return activator;
+        const bool asked = !targetIsAsked || namedBy(activator).empty();
+        if (asked && !satisfied(state, seat, facts, activator, moment) && stop(activator))
+            return;
     }
-    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Activator> unsatisfied(const GameState& state, Seat seat, CardRef card, const Moment& moment)
+{
+    std::optional<Activator> first;
+    forEachUnsatisfied(state, seat, card, moment, [&](Activator activator) {
+        first = activator;
+        return true;
+    });
+    return first;
 }
 
 std::uint64_t allUnsatisfied(const GameState& state, Seat seat, CardRef card, const Moment& moment)
 {
-    const CardFacts& facts = factsOf(state, card);
-    const bool targetIsAsked = negatesTarget(state, card); // PLAY-19
     std::uint64_t missing = 0;
-    for (std::uint64_t rest = facts.activators; rest != 0; rest &= rest - 1) {
-        const auto activator = static_cast<Activator>(std::countr_zero(rest));
-        const bool asked = !targetIsAsked || namedBy(activator).empty();
-        if (asked && !satisfied(state, seat, facts, activator, moment))
-            missing |= bit(activator);
-    }
+    forEachUnsatisfied(state, seat, card, moment, [&](Activator activator) {
+        missing |= bit(activator);
+        return false;
+    });
     return missing;
 }
 

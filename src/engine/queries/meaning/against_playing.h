@@ -1,9 +1,8 @@
-// The reasons against playing a card (PLAY).
+// What stands against playing a card (PLAY).
 #pragma once
 
 #include "engine/queries/table/standing.h"
 #include "engine/state/effect.h"
-#include "engine/state/reason.h"
 
 namespace dossier {
 
@@ -31,18 +30,10 @@ bool adversaryWaits(const GameState& state);
 // In the hand, under a Site, or borrowed and usable as if it were in the hand (OQ-130).
 bool atHand(const GameState& state, Seat seat, CardRef card, bool faceDown);
 
-// --- Reasons --------------------------------------------------------------------------------------------------------
+// --- The card -------------------------------------------------------------------------------------------------------
 
-// The first reason against playing `card`, from the hand or as a revealed Bluff; of several forms that of the one that
-// comes furthest.
-std::optional<Reason> reasonAgainst(const GameState& state, Seat seat, CardRef card, const Moment& moment,
-                                    bool faceDown);
-// The same for one form.
-std::optional<Reason> reasonAgainstForm(const GameState& state, Seat seat, CardRef card, const Moment& moment,
-                                        bool faceDown, std::size_t form);
-// The reasons that hold for all its forms.
-std::optional<Reason> reasonAgainstCard(const GameState& state, Seat seat, CardRef card, const Moment& moment,
-                                        bool faceDown);
+// Nothing that holds for all its forms stands against playing it, from the hand or as a revealed Bluff.
+bool mayTryAny(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown);
 // Nothing stands against this form but, it may be, that it finds no target or that its Cost cannot be paid: those who
 // list the plays meet that target by target.
 bool mayTry(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown, std::size_t form,

@@ -17,6 +17,33 @@ MomentKind momentOfStep(const Frame& round)
 
 } // namespace
 
+bool standsAside(const GameState& state, const Frame& round, Combatant combatant)
+{
+    return !round.has(RoundFlag::Added) && combatant >= kFirstFoe && combatant < kFirstHelper &&
+           skipsRound(state, combatantCard(state, round, combatant), round.as<RoundFrame>().range);
+}
+
+Combatants targetsInRound(const GameState& state, const Frame& round, Combatant source)
+{
+    Combatants targets = 0;
+    forEachCombatant(targetsOf(state, round, source), [&](Combatant target) {
+        if (!standsAside(state, round, target))
+            targets |= 1u << target;
+    });
+    return targets;
+}
+
+Combatants allottable(const GameState& state, const Frame& round)
+{
+    if (round.step != kName)
+        return targetsInRound(state, round, static_cast<Combatant>(round.as<RoundFrame>().next));
+    Combatants sources = 0;
+    const int shield = unnamedShield(state, round);
+    forEachSourceAgainst(state, round, state.modifiers[static_cast<std::size_t>(shield)].subject,
+                         [&](Combatant source) { sources |= 1u << source; });
+    return sources;
+}
+
 const Watch* watchOn(const GameState& state, const Frame& round, Combatant source)
 {
     for (std::size_t i = 0; i < state.watchCount; ++i)

@@ -30,6 +30,12 @@ enum RoundStep : std::uint8_t {
 
 // Frame::form of a Round: those who deal theirs first, then the others (OQ-105).
 enum RoundPass : std::uint8_t { kFirsts, kOthers };
+// OQ-109: an Adversary that skips LRC rounds stands aside in the one that others fight.
+bool standsAside(const GameState& state, const Frame& round, Combatant combatant);
+// Whom this source may hit in the round.
+Combatants targetsInRound(const GameState& state, const Frame& round, Combatant source);
+// Whom an Allot may name now: whom to hit, or whose damage a card lessens (OQ-104).
+Combatants allottable(const GameState& state, const Frame& round);
 // The watch that waits for whom this source hits.
 const Watch* watchOn(const GameState& state, const Frame& round, Combatant source);
 

@@ -39,6 +39,20 @@ AgentSet tokensFor(const GameState& state, Seat seat, CardRef card)
     return agents;
 }
 
+PaymentWays paymentWays(const GameState& state, const PaymentFrame& payment)
+{
+    PaymentWays ways;
+    if (payment.relief > 0)
+        ways.tokens = tokensFor(state, payment.seat, payment.card);
+    // With one purse less and one point less to pay the rest can still be paid, by a token if need be.
+    const AgentSet purses = pursesFor(state, payment.seat, payment.card);
+    const int have = poolOf(state, payment.seat, payment.rp != 0) + std::popcount(purses) - 1;
+    const int left = payment.left - 1;
+    if (have >= left || (ways.tokens != 0 && have >= left - payment.relief))
+        ways.purses = purses;
+    return ways;
+}
+
 int poolOf(const GameState& state, Seat seat, bool rp)
 {
     return rp ? state.player(seat).rp : state.player(seat).cp;

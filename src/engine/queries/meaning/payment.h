@@ -31,6 +31,15 @@ const Effect* effectOfAgent(const GameState& state, Seat seat, int slot);
 AgentSet pursesFor(const GameState& state, Seat seat, CardRef card);
 // AGENT-18: in one's own turn, which a Site is placed in anyway.
 AgentSet tokensFor(const GameState& state, Seat seat, CardRef card);
+// What may pay the rest of a Cost (PLAY-8, OQ-75), as Action::number of a PayWith names it.
+inline constexpr std::uint8_t kPurse = 0;
+inline constexpr std::uint8_t kToken = 1;
+struct PaymentWays
+{
+    AgentSet purses = 0;
+    AgentSet tokens = 0;
+};
+PaymentWays paymentWays(const GameState& state, const PaymentFrame& payment);
 // What is in his Resource or Conspiracy Pool.
 int poolOf(const GameState& state, Seat seat, bool rp);
 

@@ -6,6 +6,7 @@
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/bundle.h"
 #include "engine/queries/meaning/fighters.h"
+#include "engine/queries/meaning/playing_rules.h"
 #include "engine/queries/table/keywords.h"
 #include "engine/queries/table/knowledge.h"
 #include "engine/queries/table/modifiers.h"
@@ -76,43 +77,15 @@ int choicesOfNumber(const GameState& state, const EffectForm& form, const Action
     return priceSteps(facts, isBasic(state));
 }
 
-void listForm(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown, std::size_t index,
-              Seat helped, ActionList& actions)
-{
-    const EffectForm& form = formsOf(state, card)[index];
-    Action action{.kind = faceDown ? ActionKind::UseBluff : ActionKind::Play,
-                  .seat = helped,
-                  .form = static_cast<std::uint8_t>(index),
-                  .card = card};
-    if (playedAsAdversary(state, card) && !form.target && !moment.siteCheck() && !form.response) {
-        if (reasonAgainstForm(state, seat, card, moment, faceDown, index)) // its Cost
-            return;
-        forEachAttackable(state, card, [&](Thing team) { // OQ-81
-            action.target = team;
-            actions.add(action);
-        });
-        return;
-    }
-    const int first = form.x == XKind::FaceDownAtSite ? 1 : 0;
-    forEachAim(state, seat, action, form, [&](Action aimed) {
-        for (int number = first; number < first + choicesOfNumber(state, form, aimed); ++number) {
-            aimed.number = static_cast<std::uint8_t>(number);
-            if (!canPay(state, seat, card, priceOfPlay(state, seat, aimed, faceDown)))
-                return;
-            actions.add(aimed);
-        }
-    });
-}
-
 void listForms(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown,
                ActionList& actions)
 {
-    if (reasonAgainstCard(state, seat, card, moment, faceDown))
+    if (!mayTryAny(state, seat, card, moment, faceDown))
         return;
     forEachSide(state, seat, factsOf(state, card), moment, [&](Seat helped) {
         for (std::size_t form = 0; form < formsOf(state, card).size(); ++form)
             if (mayTry(state, seat, card, moment, faceDown, form, helped))
-                listForm(state, seat, card, moment, faceDown, form, helped, actions);
+                listWays(state, seat, card, moment, faceDown, form, helped, actions);
     });
 }
 
@@ -301,22 +274,6 @@ bool isHealedAway(const GameState& state, CardRef card)
     return effect && placeOf(state, card) == Place::OnCard && isCuredBy(*effect, true);
 }
 
-// A text keeps cards of this title off an Agent (0243).
-bool isImmune(const Text& text, Thing target)
-{
-    if (!target.card())
-        return false;
-    const TitleIndex title = factsOf(text.state, text.self).title;
-    bool immune = false;
-    forEachInForce(text.state, ModifierKind::Forbid, Concern{target, -1}, [&](const Modifier& ban) {
-        if (ban.subject != target || static_cast<Permission>(ban.what) != Permission::CardTitle)
-            return;
-        immune = immune || findStep<ForbidStep>(text.state.match->effect(cardIndex(text.state, ban.source))->whileThere,
-                                                [&](const ForbidStep& step) { return names(step, title); });
-    });
-    return immune;
-}
-
 } // namespace
 
 bool fitsOther(const Text& text, Thing other)
@@ -334,7 +291,7 @@ bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
 {
     if (!form.target)
         return true;
-    if (isImmune(text, target))
+    if (againstImmune(text, target, kAnyObjection))
         return false;
     if (!fits(text, form.target, target) || keptFrom(text, target))
         return false;
@@ -349,6 +306,34 @@ bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
         return false;
     const bool negates = text.effect && target.card() && negatesTarget(text.state, text.self);
     return !negates || keywordsOf(text.state, target.card()).containsAll(keywordActivators(own)); // PLAY-19
+}
+
+void listWays(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown, std::size_t index,
+              Seat helped, ActionList& actions)
+{
+    const EffectForm& form = formsOf(state, card)[index];
+    Action action{.kind = faceDown ? ActionKind::UseBluff : ActionKind::Play,
+                  .seat = helped,
+                  .form = static_cast<std::uint8_t>(index),
+                  .card = card};
+    if (playedAsAdversary(state, card) && !form.target && !moment.siteCheck() && !form.response) {
+        if (!canPay(state, seat, card, priceOfPlay(state, seat, action, faceDown)))
+            return;
+        forEachAttackable(state, card, [&](Thing team) { // OQ-81
+            action.target = team;
+            actions.add(action);
+        });
+        return;
+    }
+    const int first = form.x == XKind::FaceDownAtSite ? 1 : 0;
+    forEachAim(state, seat, action, form, [&](Action aimed) {
+        for (int number = first; number < first + choicesOfNumber(state, form, aimed); ++number) {
+            aimed.number = static_cast<std::uint8_t>(number);
+            if (!canPay(state, seat, card, priceOfPlay(state, seat, aimed, faceDown)))
+                return;
+            actions.add(aimed);
+        }
+    });
 }
 
 void listPlays(const GameState& state, Seat seat, CardRef card, const Moment& moment, ActionList& actions)

@@ -105,6 +105,10 @@ void forEachAim(const GameState& state, Seat seat, Action action, const EffectFo
     if (opponents.empty())
         forEachTarget(state, seat, action, form, visit);
 }
+// All aims and numbers in which the card may be played in this form, or used as a revealed Bluff, for this side, if
+// nothing else stands against that (mayTry).
+void listWays(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown, std::size_t index,
+              Seat helped, ActionList& actions);
 // All ways of playing the card now, none where whyNot gives a reason.
 void listPlays(const GameState& state, Seat seat, CardRef card, const Moment& moment, ActionList& actions);
 // The same for a revealed Bluff (BLUFF-7, BLUFF-11).

@@ -4,6 +4,7 @@
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/text.h"
+#include "engine/queries/reasons/allowed.h"
 #include "engine/queries/reasons/rows.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/zones.h"
@@ -51,10 +52,25 @@ bool isDoneSelling(const Tried& tried)
     return !tried.active() && (hasBought(tried) || (buying && tried.state.turnFrame().step > kSell));
 }
 
-int pointsToBuyWith(const Tried& tried)
+// BRIEF-30; RP that only buy cards in this phase are counted in the Turn frame (BRIEF-9).
+int pointsToBuyWith(const GameState& state, Seat seat)
 {
-    const bool bound = tried.active() && tried.inPhase(Phase::Briefing); // BRIEF-9
-    return points(tried.state, tried.by) + (bound ? tried.state.turnFrame().as<TurnFrame>().forCards : 0);
+    const bool bound = seat == state.activeSeat() && state.phase() == Phase::Briefing;
+    return points(state, seat) + (bound ? state.turnFrame().as<TurnFrame>().forCards : 0);
+}
+
+// BRIEF-29
+int mostDrawn(const GameState& state, Seat seat)
+{
+    return mayDraw(state, seat) ? drawable(state, seat) : 0;
+}
+
+// One of those who may say so gives a part of the points that he has (BRIEF-4).
+bool isShare(const Tried& tried)
+{
+    const int slot = std::countr_zero(tried.state.top().as<TurnFrame>().producing);
+    return (!tried.says(Attempt::kAgent) || tried.action.agent == slot) &&
+           (!tried.says(Attempt::kNumber) || tried.action.number <= resOf(tried.state, tried.by, slot));
 }
 
 // BRIEF-7: a text of his that looks at his Section gives nothing in this one.
@@ -73,20 +89,44 @@ bool isInWrongSection(const GameState& state, CardRef agent)
 
 } // namespace
 
+int freeCards(const GameState& state, Seat seat)
+{
+    constexpr int kBasicHand = 10; // BASIC-15
+    return isBasic(state) ? kBasicHand - state.player(seat).hand.size() : 1;
+}
+
+namespace {
+
+template <typename Sink>
+bool againstDrawing(const GameState& state, Seat seat, bool now, Sink& against)
+{
+    const bool banned = !mayDraw(state, seat);
+    const bool full = freeCards(state, seat) <= 0;
+    return against.explainIf(banned,
+                             [&](auto& reasons) { citeBans(state, Permission::Draw, Thing::player(seat), reasons); }) ||
+           against.addIf(!now || full, ReasonKind::WrongWindow, isBasic(state) ? "BASIC-15" : "BRIEF-1") ||
+           against.addIf(drawable(state, seat) == 0, ReasonKind::NoTarget, "ZONE-9");
+}
+
+} // namespace
+
 void againstFreeDraw(const Tried& tried, Reasons& reasons)
 {
     const bool basic = isBasic(tried.state);
     reasons.addIf(!basic && !tried.active(), ReasonKind::WrongRole, "BRIEF-25");
-    if (!mayDraw(tried.state, tried.by))
-        citeBans(tried.state, Permission::Draw, Thing::player(tried.by), reasons);
     const bool early = tried.active() && tried.inPhase(Phase::Briefing) && tried.state.turnFrame().step <= kFreeDraw;
-    reasons.addIf(!early || basic, ReasonKind::WrongWindow, basic ? "BASIC-15" : "BRIEF-1");
-    reasons.addIf(drawable(tried.state, tried.by) == 0, ReasonKind::NoTarget, "ZONE-9");
+    againstDrawing(tried.state, tried.by, basic ? tried.isOffered(ActionKind::FreeDraw) : early, reasons);
+}
+
+bool mayDrawFree(const GameState& state, Seat seat)
+{
+    return !againstDrawing(state, seat, true, kAnyObjection);
 }
 
 void againstProducing(const Tried& tried, Reasons& reasons)
 {
-    if (tried.namesAgent() && agentOf(tried.state, tried.by, tried.action.agent).inPlay()) {
+    const bool fits = tried.isOffered(ActionKind::Produce) && isShare(tried);
+    if (!fits && tried.namesAgent() && agentOf(tried.state, tried.by, tried.action.agent).inPlay()) {
         const int slot = tried.action.agent;
         const AgentState& agent = agentOf(tried.state, tried.by, slot);
         const bool here = (tried.state.player(tried.by).inPlay >> slot & 1u) != 0;
@@ -97,46 +137,55 @@ void againstProducing(const Tried& tried, Reasons& reasons)
         reasons.addIf(agent.bought != 0, ReasonKind::Barred, "AGENT-11");
         reasons.addIf(agent.borrowed != 0, ReasonKind::Barred, "AGENT-23");
     }
-    reasons.add(ReasonKind::WrongWindow, "BRIEF-4");
+    reasons.addIf(!fits, ReasonKind::WrongWindow, "BRIEF-4");
 }
 
 void againstBuyingCards(const Tried& tried, Reasons& reasons)
 {
     const RuleNumber price = tried.active() ? "BRIEF-10" : "BRIEF-20";
     const int number = tried.says(Attempt::kNumber) ? tried.action.number : 1;
-    const int most = mayDraw(tried.state, tried.by) ? drawable(tried.state, tried.by) : 0;
+    const int have = pointsToBuyWith(tried.state, tried.by);
     reasons.addIf(hasBought(tried), ReasonKind::Barred, tried.active() ? "BRIEF-11" : "BRIEF-21");
-    reasons.addIf(std::max(number, 1) > most, ReasonKind::NoTarget, "BRIEF-29");
+    reasons.addIf(std::max(number, 1) > mostDrawn(tried.state, tried.by), ReasonKind::NoTarget, "BRIEF-29");
     citeBans(tried.state, Permission::Draw, Thing::player(tried.by), reasons);
     const bool offered = isAt(tried, kBuy);
-    if (offered && number > pointsToBuyWith(tried))
-        reasons.add(tooDear(price, pointsToBuyWith(tried), number));
-    reasons.addIf(!offered || reasons.empty(), ReasonKind::WrongWindow, price);
+    if (offered && number > have)
+        reasons.add(tooDear(price, have, number));
+    reasons.addIf(!offered, ReasonKind::WrongWindow, price);
+    reasons.elseIf(number == 0, ReasonKind::WrongWindow, price);
     const bool over = tried.state.phase() > Phase::Briefing;
     reasons.addIf(over, ReasonKind::Barred, tried.active() ? "BRIEF-11" : "BRIEF-21"); // had this turn's, or let it go
     reasons.addIf(over, ReasonKind::WrongWindow, "BRIEF-26");
 }
 
+int mostBought(const GameState& state)
+{
+    const Seat buys = state.top().who;
+    return std::min(pointsToBuyWith(state, buys), mostDrawn(state, buys));
+}
+
+bool maySell(const GameState& state, CardRef card)
+{
+    return factsOf(state, card).pool != Pool::Conspiracy;
+}
+
 void againstSelling(const Tried& tried, Reasons& reasons)
 {
     const GameState& state = tried.state;
-    const auto unsaleable = [&](CardRef card) { return factsOf(state, card).pool == Pool::Conspiracy; };
     reasons.addIf(tried.active(), ReasonKind::WrongRole, "BRIEF-25");
     if (tried.namesCard()) {
-        reasons.addIf(unsaleable(tried.action.card), ReasonKind::Barred, "BRIEF-14");
+        reasons.addIf(!maySell(state, tried.action.card), ReasonKind::Barred, "BRIEF-14");
     } else if (!tried.says(Attempt::kCard)) {
         Options hand;
         state.player(tried.by).hand.forEach([&](int index) {
-            Reasons against;
-            against.addIf(unsaleable({tried.by, index}), ReasonKind::Barred, "BRIEF-14");
-            hand.add(against);
+            hand.add([&](Reasons& against) {
+                against.addIf(!maySell(state, {tried.by, index}), ReasonKind::Barred, "BRIEF-14");
+            });
         });
         hand.conclude({ReasonKind::NoTarget, "BRIEF-13"}, reasons);
     }
     reasons.addIf(isDoneSelling(tried), ReasonKind::WrongWindow, "BRIEF-19");
-    const bool inHand = !tried.namesCard() ||
-                        (tried.action.card.owner() == tried.by && placeOf(state, tried.action.card) == Place::Hand);
-    reasons.addIf(!isAt(tried, kSell) || !inHand, ReasonKind::WrongWindow, "BRIEF-13");
+    reasons.addIf(!isAt(tried, kSell) || !tried.meansOwnHand(), ReasonKind::WrongWindow, "BRIEF-13");
     const bool over = !tried.active() && state.phase() > Phase::Briefing;
     reasons.addIf(over, ReasonKind::WrongWindow, "BRIEF-19"); // his purchase of this turn is over
 }

@@ -1,10 +1,14 @@
 // Refused of Sites: placing them, cards under them, the Teams that go there, their investigation.
+#include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/assignment.h"
 #include "engine/queries/meaning/payment.h"
+#include "engine/queries/reasons/allowed.h"
 #include "engine/queries/reasons/rows.h"
 #include "engine/queries/table/sites.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/zones.h"
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -16,20 +20,21 @@ bool isSiteInField(const GameState& state, CardRef card)
 }
 
 // CASE-4: one placed in this turn, whatever became of it. CASE-5: one that has lain there longer.
-void againstCopies(const Tried& tried, CardRef site, Reasons& reasons)
+template <typename Sink>
+bool againstCopies(const GameState& state, Seat seat, CardRef site, Sink& against)
 {
     bool now = false;
     bool longer = false;
-    for (int index = 0; index < cardsOf(tried.state, tried.by); ++index) {
-        const CardRef copy(tried.by, index);
-        if (factsOf(tried.state, copy).title != factsOf(tried.state, site).title)
+    for (int index = 0; index < cardsOf(state, seat); ++index) {
+        const CardRef copy(seat, index);
+        if (factsOf(state, copy).title != factsOf(state, site).title)
             continue;
-        const bool placed = placing(tried.state, copy).usedNow != 0;
+        const bool placed = placing(state, copy).usedNow != 0;
         now = now || placed;
-        longer = longer || (!placed && placeOf(tried.state, copy) == Place::Field);
+        longer = longer || (!placed && placeOf(state, copy) == Place::Field);
     }
-    reasons.addIf(now, ReasonKind::SecondCopy, "CASE-4");
-    reasons.addIf(longer, ReasonKind::SecondCopy, "CASE-5");
+    return against.addIf(now, ReasonKind::SecondCopy, "CASE-4") ||
+           against.addIf(longer, ReasonKind::SecondCopy, "CASE-5");
 }
 
 // In this turn.
@@ -40,19 +45,18 @@ bool placedAny(const Tried& tried)
     return any;
 }
 
-Reasons againstTeamAt(const Tried& tried, std::uint8_t team, CardRef site)
+// INV-2 to INV-6; a Site that is not named fits.
+template <typename Sink>
+bool againstTeamAt(const GameState& state, Seat seat, std::uint8_t team, CardRef site, Sink& against)
 {
-    const GameState& state = tried.state;
-    const AgentSet members = teamMembers(state, tried.by, team);
-    const bool field = members != 0 && agentOf(state, tried.by, std::countr_zero(members)).where() == Section::Field;
-    Reasons reasons;
-    reasons.addIf(!field, ReasonKind::Barred, "INV-2");
-    reasons.addIf(site && !isSiteInField(state, site), ReasonKind::Barred, "INV-2");
-    reasons.addIf(site && site.owner() != tried.by, ReasonKind::Barred, "CASE-12");
-    reasons.addIf(site && field && isSiteInField(state, site) && !isFree(state, tried.by, team, site),
-                  ReasonKind::Barred, "INV-5");
-    reasons.addIf(site && isSiteInField(state, site) && teamAt(state, site) != kNoTeam, ReasonKind::Barred, "INV-4");
-    return reasons;
+    const AgentSet members = teamMembers(state, seat, team);
+    const bool field = members != 0 && agentOf(state, seat, std::countr_zero(members)).where() == Section::Field;
+    const bool lies = site && isSiteInField(state, site);
+    return against.addIf(!field || (site && !lies), ReasonKind::Barred, "INV-2") ||
+           against.addIf(site && site.owner() != seat, ReasonKind::Barred, "CASE-12") ||
+           against.soon(lies && teamAt(state, site) != kNoTeam) ||
+           against.addIf(lies && field && !isFree(state, seat, team, site), ReasonKind::Barred, "INV-5") ||
+           against.addIf(lies && teamAt(state, site) != kNoTeam, ReasonKind::Barred, "INV-4");
 }
 
 template <typename Visit>
@@ -95,27 +99,47 @@ void againstPlacing(const Tried& tried, Reasons& reasons)
     const bool inHand = site && placeOf(state, card) == Place::Hand && card.owner() == tried.by;
     const bool now = tried.active() && tried.inPhase(Phase::CaseAssignment);
     reasons.addIf(!now || !inHand, ReasonKind::WrongWindow, "CASE-1");
-    bool any = false;
-    forEachSite(state, tried.by, [&](CardRef) { any = true; });
-    reasons.addIf(isBasic(state) && any, ReasonKind::SecondCopy, "BASIC-25");
+    reasons.addIf(!mayPlaceSites(state, tried.by), ReasonKind::SecondCopy, "BASIC-25");
     if (!site)
         return;
-    againstCopies(tried, card, reasons);
+    againstCopies(state, tried.by, card, reasons);
     const bool nobody = tried.says(Attempt::kSeat) && (!tried.namesSeat() || tried.action.seat == tried.by ||
                                                        state.player(tried.action.seat).out != 0);
     reasons.addIf(state.match->seats() > 2 && nobody, ReasonKind::NoTarget, "CASE-6");
-    const Price price = fullPriceOf(state, card);
-    if (!canPay(state, tried.by, card, price))
-        reasons.add(tooDear("CASE-2", poolOf(state, tried.by, price.rp), price.cost));
+    againstCost(state, tried.by, card, "CASE-2", reasons);
+    reasons.elseIf(nobody, ReasonKind::WrongWindow, "CASE-1");
     if (now && placedAny(tried) && !tried.isOffered(ActionKind::PlaceSite)) { // the placing is over
         reasons.add(ReasonKind::WrongWindow, "OQ-153");
         reasons.add(ReasonKind::WrongWindow, "CASE-1");
     }
 }
 
-void againstPuttingUnder(const Tried&, Reasons& reasons)
+bool mayPlaceSites(const GameState& state, Seat seat)
 {
-    reasons.add(ReasonKind::WrongWindow, "BLUFF-1");
+    bool any = false;
+    if (isBasic(state))
+        forEachSite(state, seat, [&](CardRef) { any = true; });
+    return !any;
+}
+
+bool mayPlaceSite(const GameState& state, Seat seat, CardRef card)
+{
+    return factsOf(state, card).type == CardType::Site && isOfThisGame(state, card) &&
+           !againstCost(state, seat, card, "", kAnyObjection) && !againstCopies(state, seat, card, kAnyObjection);
+}
+
+bool mayAssign(const GameState& state, Seat seat, std::uint8_t team, CardRef site)
+{
+    return !againstTeamAt(state, seat, team, site, kAnyObjection);
+}
+
+void againstPuttingUnder(const Tried& tried, Reasons& reasons)
+{
+    const CardRef site = tried.namesTarget() ? tried.action.target.card() : CardRef();
+    const bool there = !tried.says(Attempt::kTarget) ||
+                       (site && isSiteInField(tried.state, site) && site.owner() == tried.state.activeSeat());
+    reasons.addIf(!tried.isOffered(ActionKind::PutUnder) || !tried.meansOwnHand() || !there, ReasonKind::WrongWindow,
+                  "BLUFF-1");
 }
 
 void againstAssigning(const Tried& tried, Reasons& reasons)
@@ -125,26 +149,38 @@ void againstAssigning(const Tried& tried, Reasons& reasons)
     reasons.addIf(!choosing, ReasonKind::WrongWindow, "INV-2");
     Options ways;
     forEachTeamMeant(tried, [&](std::uint8_t team) {
-        forEachSiteMeant(tried, [&](CardRef site) { ways.add(againstTeamAt(tried, team, site)); });
+        forEachSiteMeant(tried, [&](CardRef site) {
+            ways.add([&](Reasons& against) { againstTeamAt(tried.state, tried.by, team, site, against); });
+        });
     });
     ways.conclude({ReasonKind::NoTarget, "INV-2"}, reasons);
-    reasons.addIf(reasons.empty(), ReasonKind::WrongWindow, "INV-2");
+    const bool noSite = tried.says(Attempt::kTarget) && (!tried.namesTarget() || !tried.action.target.card());
+    reasons.elseIf(noSite || !tried.isOffered(ActionKind::AssignTeam), ReasonKind::WrongWindow, "INV-2");
 }
 
 void againstInvestigating(const Tried& tried, Reasons& reasons)
 {
-    reasons.add(ReasonKind::WrongWindow, "INV-8");
-    if (!tried.namesTarget())
-        return;
-    const CardRef site = tried.action.target.card();
-    reasons.addIf(site && site.owner() != tried.by, ReasonKind::Barred, "CASE-12");
-    reasons.addIf(site && isSiteInField(tried.state, site) && teamAt(tried.state, site) == kNoTeam, ReasonKind::Barred,
-                  "INV-2");
+    const CardRef site = tried.namesTarget() ? tried.action.target.card() : CardRef();
+    const bool lies = site && isSiteInField(tried.state, site);
+    const bool own = site && site.owner() == tried.by;
+    const bool assigned = lies && teamAt(tried.state, site) != kNoTeam;
+    const bool fits = !tried.says(Attempt::kTarget) || (assigned && own);
+    reasons.addIf(!tried.isOffered(ActionKind::Investigate) || !fits, ReasonKind::WrongWindow, "INV-8");
+    reasons.addIf(site && !own, ReasonKind::Barred, "CASE-12");
+    reasons.addIf(lies && !assigned, ReasonKind::Barred, "INV-2");
 }
 
 void againstAnnouncingSkill(const Tried& tried, Reasons& reasons)
 {
     const Frame* site = tried.siteUnderWay();
+    if (tried.isOffered(ActionKind::AnnounceSkill) && site) {
+        const CardFacts& facts = factsOf(tried.state, site->card);
+        const auto end = facts.needs.begin() + facts.needCount;
+        const bool needed =
+            std::any_of(facts.needs.begin(), end, [&](const auto& need) { return need.skill == tried.action.number; });
+        reasons.addIf(tried.says(Attempt::kNumber) && !needed, ReasonKind::Barred, "CASE-10");
+        return;
+    }
     const bool announced = site && (tried.offered & bitOf(ActionKind::AnnounceSkill)) == 0;
     reasons.add(announced ? ReasonKind::SecondCopy : ReasonKind::Barred, announced ? "CASE-11" : "CASE-10");
 }

@@ -209,6 +209,8 @@ Thing picked(const Tried& tried)
 
 void againstChoosing(const Tried& tried, Reasons& reasons)
 {
+    if (tried.isAnswer()) // what a text asks for it lists
+        return;
     if (isOption(tried.state)) {
         reasons.add(ReasonKind::WrongWindow, "PLAY-63");
         reasons.add(ReasonKind::WrongWindow, "PLAY-61");
@@ -227,17 +229,22 @@ void againstChoosing(const Tried& tried, Reasons& reasons)
 
 void againstPassing(const Tried& tried, Reasons& reasons)
 {
-    citeOpenChoice(tried, ReasonKind::OtherChoice, reasons);
+    if (!tried.isOffered(ActionKind::Pass))
+        citeOpenChoice(tried, ReasonKind::OtherChoice, reasons);
 }
 
 void againstDiscarding(const Tried& tried, Reasons& reasons)
 {
     const bool debriefing = tried.isOffered(ActionKind::Discard);
-    const bool inHand = !tried.namesCard() || (tried.action.card.owner() == tried.by &&
-                                               placeOf(tried.state, tried.action.card) == Place::Hand);
     const bool late = isBasic(tried.state) && tried.inPhase(Phase::Debriefing) && !debriefing;
     reasons.addIf(late, ReasonKind::SecondCopy, "BASIC-39");
-    reasons.addIf(!debriefing || !inHand, ReasonKind::WrongWindow, "DEBRIEF-1");
+    reasons.addIf(!debriefing || !tried.meansOwnHand(), ReasonKind::WrongWindow, "DEBRIEF-1");
+}
+
+// DEP-14
+void againstFollowing(const Tried& tried, Reasons& reasons)
+{
+    reasons.addIf(tried.isOffered(ActionKind::FollowTeam) && !tried.isAnswer(), ReasonKind::Barred, "DEP-14");
 }
 
 } // namespace dossier

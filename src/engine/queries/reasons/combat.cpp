@@ -16,6 +16,14 @@ namespace dossier {
 void againstPayingWith(const Tried& tried, Reasons& reasons)
 {
     const int slot = tried.action.agent;
+    if (tried.isOffered(ActionKind::PayWith)) {
+        const PaymentWays ways = paymentWays(tried.state, tried.state.top().as<PaymentFrame>());
+        const bool purse = !tried.says(Attempt::kNumber) || tried.action.number == kPurse;
+        const bool token = !tried.says(Attempt::kNumber) || tried.action.number == kToken;
+        const AgentSet agents = (purse ? ways.purses : 0) | (token ? ways.tokens : 0);
+        if (tried.says(Attempt::kAgent) ? tried.namesAgent() && (agents >> slot & 1u) != 0 : agents != 0)
+            return;
+    }
     if (tried.namesAgent() && agentOf(tried.state, tried.by, slot).inPlay()) {
         const AgentState& agent = agentOf(tried.state, tried.by, slot);
         const bool here = (tried.state.player(tried.by).inPlay >> slot & 1u) != 0;
@@ -103,12 +111,15 @@ void againstAllotting(const Tried& tried, Reasons& reasons)
 {
     const GameState& state = tried.state;
     reasons.addIf(isBasic(state), ReasonKind::NotInThisGame, "BASIC-35");
+    const bool now = tried.isOffered(ActionKind::Allot);
+    if (now && (!tried.says(Attempt::kNumber) || contains(allottable(state, state.top()), tried.action.number)))
+        return;
     if (const Frame* round = roundUnderWay(state)) {
         const Thing victim = victimOf(tried, *round);
         const auto source = static_cast<Combatant>(round->as<RoundFrame>().next);
         if (victim)
             againstBarred(tried, victim, reasons);
-        if (victim && tried.isOffered(ActionKind::Allot) && source < kCombatants) {
+        if (victim && now && source < kCombatants) {
             againstShielded(tried, *round, source, victim, reasons);
             againstSingled(tried, *round, source, victim, reasons);
         }

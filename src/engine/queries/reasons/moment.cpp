@@ -1,7 +1,6 @@
 // Refused of a card played: the moment, and the role of its player (rows "the moment", "the role").
 #include "engine/queries/meaning/activators.h"
-#include "engine/queries/meaning/against_playing.h"
-#include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/meaning/playing_rules.h"
 #include "engine/queries/reasons/rows.h"
 
 #include <algorithm>
@@ -21,49 +20,19 @@ constexpr std::uint32_t kOrdinary = bit(WindowKind::Open) | bit(WindowKind::Chec
 constexpr std::uint32_t kAtSite =
     bit(WindowKind::CheckEnded) | bit(WindowKind::Answered) | bit(WindowKind::WrongGuess) | bit(WindowKind::SiteEnded);
 
-// One card at one moment.
-struct Timing
+// One card at one moment, and who tries it.
+struct Timing : PlayTiming
 {
+    Timing(const Tried& by, CardRef played, const EffectForm& way)
+        : PlayTiming(by.state, played, way, by.moment)
+        , tried(by)
+    {}
+
     const Tried& tried;
-    CardRef card;
-    const EffectForm& form;
-    const CardFacts& facts;
-    CardType type; // whose windows it has
-    bool fighting; // a Combat is under way
-    bool inWindow; // this is a window of its own
-    bool answers;  // it may answer what waits
 
-    bool isAdversary() const { return type == CardType::Adversary; }
-    bool isBluff() const { return type == CardType::Bluff; }
-    bool answersWitness() const { return isAdversary() && form.response; }         // OQ-82
-    bool servesAnyCheck() const { return form.names[0].kind == NameKind::Check; }  // OQ-138
-    bool opens() const { return isAdversary() && opensAttack(tried.state, card); } // OQ-81
-    bool inSiteCheck() const { return tried.moment.siteCheck(); }
-    bool window(WindowKind kind) const { return tried.moment.open && tried.moment.window == kind; }
+    bool inSiteCheck() const { return moment.siteCheck(); }
+    bool window(WindowKind kind) const { return moment.open && moment.window == kind; }
 };
-
-Timing timingOf(const Tried& tried, CardRef card, const EffectForm& form)
-{
-    const Moment& moment = tried.moment;
-    const CardFacts& facts = factsOf(tried.state, card);
-    const bool fighting = moment.combat != nullptr && moment.window != WindowKind::Aftermath;
-    return {tried,
-            card,
-            form,
-            facts,
-            playedAs(tried.state, card),
-            fighting,
-            moment.open && inItsWindow(tried.state, card, form, moment, fighting),
-            facts.has(Keyword::Negate) || form.response || form.target.where == Where::Stack};
-}
-
-// A Combat card that heals in time needs no Combat (OQ-54).
-bool stopsCard(const EffectForm& form)
-{
-    return std::any_of(form.conditions.begin(), form.conditions.end(), [](const TextCondition& condition) {
-        return condition.kind == ConditionKind::HealingStopsCard;
-    });
-}
 
 // --- The Basic Game -------------------------------------------------------------------------------------------------
 
@@ -75,7 +44,6 @@ bool isForInvestigation(CardType type)
 
 void againstBasicMoment(const Timing& timing, Reasons& reasons)
 {
-    constexpr int kMostPlayed = 3;
     const Tried& tried = timing.tried;
     if (!isBasic(tried.state))
         return;
@@ -83,39 +51,19 @@ void againstBasicMoment(const Timing& timing, Reasons& reasons)
     const bool drawing = phase == Phase::Briefing && (tried.offered & bitOf(ActionKind::FreeDraw)) != 0;
     reasons.addIf(drawing, ReasonKind::WrongWindow, "BASIC-17");
     reasons.addIf(phase == Phase::Requisition && !tried.active(), ReasonKind::WrongRole, "BASIC-50");
-    const bool elsewhere = !isForCards(phase) && !namesThisTime(tried.state, timing.form);
-    reasons.addIf(elsewhere, ReasonKind::WrongWindow, "BASIC-40");
-    if (phase == Phase::Investigation && tried.state.player(tried.by).played >= kMostPlayed)
-        reasons.add({ReasonKind::SecondCopy, "BASIC-29", {}, kMostPlayed, kMostPlayed});
+    againstBasicPhase(timing, reasons);
+    againstBasicLimit(tried.state, tried.by, reasons);
     reasons.addIf(phase == Phase::Investigation && !isForInvestigation(timing.facts.type), ReasonKind::WrongWindow,
                   "BASIC-30");
 }
 
 // --- Phases ---------------------------------------------------------------------------------------------------------
 
-void againstPhase(const Timing& timing, Reasons& reasons, Reasons& last)
+void againstAnyPhase(const Timing& timing, Reasons& reasons, Reasons& last)
 {
-    const Tried& tried = timing.tried;
-    const Phase phase = tried.state.phase();
-    const bool training = timing.facts.has(Keyword::Training);
-    const int named = timing.form.phase;
-    reasons.addIf(phase == Phase::Debriefing && tried.options().houseRule(5), ReasonKind::WrongWindow, "PLAY-27");
-    const bool late = named == kBeforeInvestigation && phase >= Phase::Investigation && !isBasic(tried.state);
-    reasons.addIf(late && tried.options().houseRule(10), ReasonKind::WrongWindow, "HOUSE-10");
-    last.addIf(late && tried.options().houseRule(10), ReasonKind::WrongWindow, "PLAY-26");
-    if (training) {
-        const bool outside = phase != Phase::Requisition && tried.options().houseRule(1);
-        reasons.addIf(outside, ReasonKind::WrongWindow, "REQ-14");
-        reasons.addIf(outside, ReasonKind::WrongWindow, "HOUSE-1");
-        last.addIf(outside, ReasonKind::WrongWindow, "PLAY-26");
-        return;
-    }
-    const bool byText = named >= 0 && named != kBeforeInvestigation && static_cast<int>(phase) != named;
-    const bool byActivator = timing.facts.has(Activator::Briefing) && phase != Phase::Briefing;
-    if (byText || byActivator) {
-        reasons.cite(tried.state, ReasonKind::OwnText, timing.card);
-        last.add(ReasonKind::WrongWindow, "PLAY-26");
-    }
+    reasons.addIf(timing.state.phase() == Phase::Debriefing && timing.tried.options().houseRule(5),
+                  ReasonKind::WrongWindow, "PLAY-27");
+    againstPhase(timing, reasons, last);
 }
 
 // --- Combat, Bluffs revealed, other checks --------------------------------------------------------------------------
@@ -134,28 +82,17 @@ void againstCombatMoment(const Timing& timing, Reasons& reasons)
     reasons.addIf(foe && early, ReasonKind::WrongWindow, "COMBAT-5"); // said first before the first round
     reasons.addIf(foreign, ReasonKind::WrongWindow, "PLAY-29");
     reasons.addIf(foreign && timing.fighting && timing.isAdversary(), ReasonKind::WrongWindow, "COMBAT-5");
-    reasons.addIf(timing.isAdversary() && !timing.answersWitness() && adversaryWaits(tried.state),
-                  ReasonKind::WrongWindow, "COMBAT-5");
-}
-
-// A check is under way which is neither a Site's nor Combat.
-bool inOtherCheck(const Timing& timing)
-{
-    return timing.tried.moment.check && !timing.inSiteCheck() && !timing.fighting;
+    againstWaitingAdversary(timing, reasons);
 }
 
 void againstCheckMoment(const Timing& timing, Reasons& reasons)
 {
-    const Tried& tried = timing.tried;
-    const Moment& moment = tried.moment;
-    reasons.addIf(moment.answersOnly && !(moment.response && timing.answers), ReasonKind::WrongWindow, "BLUFF-26");
-    const bool needsSite = timing.isAdversary() || timing.isBluff();
-    const bool exempt = timing.answersWitness() || timing.servesAnyCheck() || timing.opens();
-    reasons.addIf(needsSite && inOtherCheck(timing) && !exempt, ReasonKind::WrongWindow, "CHECK-28");
-    const bool elsewhere = timing.isBluff() && !timing.inWindow && !timing.inSiteCheck();
-    reasons.addIf(elsewhere && !inOtherCheck(timing), ReasonKind::WrongWindow, "BLUFF-14");
-    const bool nowhere = timing.isBluff() && (elsewhere || !siteForBluff(tried.state));
-    reasons.addIf(nowhere && !inOtherCheck(timing), ReasonKind::WrongWindow, "BLUFF-16");
+    againstAnswersOnly(timing, reasons);
+    againstOtherCheck(timing, reasons);
+    const bool elsewhere = timing.isBluff() && !timing.inWindow && !timing.inSiteCheck() && !timing.inOtherCheck();
+    reasons.addIf(elsewhere, ReasonKind::WrongWindow, "BLUFF-14");
+    reasons.addIf(elsewhere, ReasonKind::WrongWindow, "BLUFF-16");
+    againstNoSite(timing, reasons);
 }
 
 // --- Events, types --------------------------------------------------------------------------------------------------
@@ -228,9 +165,9 @@ void againstType(const Timing& timing, Reasons& reasons, Reasons& last)
 
 void againstMoment(const Tried& tried, CardRef card, const EffectForm& form, Reasons& reasons, Reasons& last)
 {
-    const Timing timing = timingOf(tried, card, form);
+    const Timing timing(tried, card, form);
     againstBasicMoment(timing, reasons);
-    againstPhase(timing, reasons, last);
+    againstAnyPhase(timing, reasons, last);
     againstCombatMoment(timing, reasons);
     againstCheckMoment(timing, reasons);
     againstEvent(timing, reasons);
@@ -248,8 +185,7 @@ void againstRole(const Tried& tried, CardRef card, Reasons& reasons)
     const bool directed = tried.moment.site && tried.moment.site->who == tried.by;
     reasons.addIf(many && wantsCp, ReasonKind::WrongRole, "MULTI-7");
     reasons.addIf(many && wantsRp && directed, ReasonKind::WrongRole, "MULTI-8");
-    reasons.addIf(wantsRp, ReasonKind::WrongRole, "PLAY-1");
-    reasons.addIf(wantsCp, ReasonKind::WrongRole, "PLAY-2");
+    againstIcon(state, tried.by, facts, tried.moment, reasons);
     reasons.addIf(facts.has(Activator::Active) && !tried.active() && !both, ReasonKind::WrongRole, "PLAY-12");
     reasons.addIf(facts.has(Activator::Conspiracy) && tried.active(), ReasonKind::WrongRole, "PLAY-13");
 }

@@ -1,8 +1,6 @@
 // Refused of a card played from the hand, or a Bluff turned up (rows "play", "use a Bluff").
-#include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/bundle.h"
-#include "engine/queries/meaning/permissions.h"
-#include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/meaning/playing_rules.h"
 #include "engine/queries/reasons/rows.h"
 #include "engine/queries/table/used_cards.h"
 #include "engine/queries/table/zones.h"
@@ -15,50 +13,14 @@ namespace {
 
 // --- Bans, copies, price --------------------------------------------------------------------------------------------
 
-// A card rules out this title for the Team in question (0110).
-void againstForbiddenTitle(const GameState& state, CardRef card, Reasons& reasons)
+// A Team stands behind a smoke screen (0260): the one in question, or the one that is named.
+void againstKeptOffTeam(const Tried& tried, CardRef card, Reasons& reasons)
 {
-    const Thing team = teamInQuestion(state);
-    const AgentSet members = membersOf(state, team);
-    if (members == 0)
-        return;
-    forEachInForce(state, ModifierKind::ForbidSet, [&](const Modifier& ban) {
-        if (static_cast<Permission>(ban.what) != Permission::CardTitle ||
-            ban.amount != static_cast<std::int8_t>(team.seat()) || (ban.agents() & members) == 0)
-            return;
-        if (findStep<ForbidStep>(state.match->effect(cardIndex(state, ban.source))->program,
-                                 [&](const ForbidStep& step) { return names(step, factsOf(state, card).title); }))
-            reasons.cite(state, ReasonKind::Forbidden, ban.source);
-    });
-}
-
-// A Team stands behind a smoke screen (0260).
-void againstKeptOff(const Tried& tried, CardRef card, Reasons& reasons)
-{
-    const GameState& state = tried.state;
-    Thing team = teamInQuestion(state);
+    Thing team = teamInQuestion(tried.state);
     if (!team && tried.namesTarget())
-        team = teamOf(state, tried.action.target);
-    if (factsOf(state, card).type != CardType::Adversary || !isKeptFrom(state, card, team))
-        return;
-    forEachInForce(state, ModifierKind::ForbidSet, [&](const Modifier& ban) {
-        if (static_cast<Permission>(ban.what) == Permission::GovernmentAdversaries &&
-            ban.amount == static_cast<std::int8_t>(team.seat()) && (ban.agents() & membersOf(state, team)) != 0)
-            reasons.cite(state, ReasonKind::Forbidden, ban.source);
-    });
-}
-
-void againstSecondCopy(const Tried& tried, CardRef card, bool faceDown, Reasons& reasons)
-{
-    const GameState& state = tried.state;
-    if (tried.moment.checkDepth == 0)
-        return;
-    const Frame& check = state.frames[static_cast<std::size_t>(tried.moment.checkDepth - 1)];
-    if (!usedTitleIn(state, check, tried.by, factsOf(state, card).title))
-        return;
-    reasons.addIf(faceDown, ReasonKind::SecondCopy, "BLUFF-22");
-    reasons.add(ReasonKind::SecondCopy, "CHECK-14");
-    reasons.addIf(factsOf(state, card).type == CardType::Witness, ReasonKind::SecondCopy, "WIT-2");
+        team = teamOf(tried.state, tried.action.target);
+    if (factsOf(tried.state, card).type == CardType::Adversary)
+        againstKeptOff(tried.state, card, team, reasons);
 }
 
 // The least that is asked, of whatever is left open.
@@ -132,6 +94,18 @@ Action inWay(const Tried& tried, std::size_t form)
     return action;
 }
 
+// Nothing that is said of it stands in the way by itself, but not all of it goes together.
+bool isNoWay(const Tried& tried, std::size_t form, bool faceDown)
+{
+    if (!tried.isOffered(tried.action.kind) || !atHand(tried.state, tried.by, tried.action.card, faceDown))
+        return false;
+    ActionList ways;
+    listWays(tried.state, tried.by, tried.action.card, tried.moment, faceDown, form, tried.action.seat, ways);
+    Attempt attempt{tried.action, tried.by, tried.said};
+    attempt.action.seat = tried.saidSeat;
+    return std::none_of(ways.begin(), ways.end(), [&](const Action& way) { return attempt.means(way); });
+}
+
 Reasons againstWay(const Tried& tried, std::size_t index)
 {
     const CardRef card = tried.action.card;
@@ -142,14 +116,15 @@ Reasons againstWay(const Tried& tried, std::size_t index)
     againstMoment(tried, card, form, reasons, last);
     againstRole(tried, card, reasons);
     againstActivators(tried, card, form, reasons);
-    againstForbiddenTitle(tried.state, card, reasons);
-    againstKeptOff(tried, card, reasons);
+    againstForbiddenTitle(tried.state, factsOf(tried.state, card), reasons);
+    againstKeptOffTeam(tried, card, reasons);
     againstTargets(tried, action, form, reasons);
-    againstSecondCopy(tried, card, false, reasons);
+    againstSecondCopy(tried.state, tried.by, factsOf(tried.state, card), tried.moment, false, reasons);
     againstPrice(tried, action, form, false, reasons);
     againstNumber(tried, action, form, reasons);
     reasons.addIf(!roomLeft(tried.state), ReasonKind::NoRoom, "OQ-151");
     reasons.add(last);
+    reasons.elseIf(isNoWay(tried, index, false), ReasonKind::NoTarget, "PLAY-63");
     return reasons;
 }
 
@@ -170,12 +145,13 @@ Reasons againstWayOfBluff(const Tried& tried, std::size_t index)
     const CardRef card = tried.action.card;
     const EffectForm& form = formsOf(tried.state, card)[index];
     Reasons reasons;
-    againstSecondCopy(tried, card, true, reasons);
+    againstSecondCopy(tried.state, tried.by, factsOf(tried.state, card), tried.moment, true, reasons);
     againstUse(tried, index, reasons);
-    againstForbiddenTitle(tried.state, card, reasons);
+    againstForbiddenTitle(tried.state, factsOf(tried.state, card), reasons);
     againstPrice(tried, inWay(tried, index), form, true, reasons);
     againstNumber(tried, inWay(tried, index), form, reasons);
     reasons.addIf(!roomLeft(tried.state), ReasonKind::NoRoom, "OQ-151");
+    reasons.elseIf(isNoWay(tried, index, true), ReasonKind::Barred, "BLUFF-7");
     return reasons;
 }
 

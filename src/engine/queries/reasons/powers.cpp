@@ -78,13 +78,17 @@ void againstTelling(const Tried& tried, Reasons& reasons)
     const int characteristic = tried.action.number;
     const bool known = tried.says(Attempt::kNumber) && characteristic < kCharacteristics;
     const bool told = known && (tried.state.player(tried.by).announced >> characteristic & 1u) != 0;
-    reasons.add(told ? ReasonKind::SecondCopy : ReasonKind::WrongWindow, "POWER-3");
+    const bool unknown = tried.says(Attempt::kNumber) && !known;
+    reasons.addIf(told || unknown || !tried.isOffered(ActionKind::Announce),
+                  told ? ReasonKind::SecondCopy : ReasonKind::WrongWindow, "POWER-3");
 }
 
 void againstUsingPower(const Tried& tried, Reasons& reasons)
 {
     againstOptions(tried, reasons);
     reasons.addIf(tried.options().houseRule(8) && tried.active(), ReasonKind::NotInThisGame, "HOUSE-8");
+    if (tried.isAnswer()) // at what a power may be aimed, and when, its list says
+        return;
     const bool named = tried.says(Attempt::kSection) && tried.action.section < kCharacteristics;
     if (!named) {
         reasons.add(ReasonKind::Barred, "POWER-1");

@@ -1,4 +1,5 @@
 // Refused of questions and guesses (rows "ask", "guess").
+#include "engine/queries/reasons/allowed.h"
 #include "engine/queries/reasons/rows.h"
 #include "engine/queries/table/question.h"
 
@@ -85,25 +86,49 @@ void againstAsking(const Tried& tried, Reasons& reasons)
     reasons.addIf(tried.by != question->seat, ReasonKind::WrongWindow, "SITE-1");
 }
 
+namespace {
+
+// OPT-1, OPT-2, SITE-14
+template <typename Sink>
+bool againstAnyGuess(const GameState& state, Seat seat, const Frame* site, Sink& against)
+{
+    const GameOptions& options = state.match->options();
+    const PlayerState& player = state.player(seat);
+    const bool asked = site && site->seat == seat && site->has(Outcome::Asked);
+    return against.addIf(options.questionOrGuess && asked, ReasonKind::NotInThisGame, "OPT-1") ||
+           against.addIf(options.singleGuess && player.guessUsed != 0, ReasonKind::NotInThisGame, "OPT-2") ||
+           against.addIf(seat == state.activeSeat() && player.guessed != 0, ReasonKind::SecondCopy, "SITE-14");
+}
+
+} // namespace
+
+bool mayGuess(const GameState& state, const Frame& site)
+{
+    return site.has(SiteFlag::Succeeded) && !againstAnyGuess(state, site.seat, &site, kAnyObjection);
+}
+
 void againstGuessing(const Tried& tried, Reasons& reasons)
 {
     const GameState& state = tried.state;
-    const PlayerState& player = state.player(tried.by);
     const Frame* site = tried.siteUnderWay();
     const Frame* asked = nearest(state, FrameKind::Question);
     const bool own = site && site->seat == tried.by;
-    const bool cardAsked = asked && asked->has(QuestionFlag::OfText);
-    reasons.addIf(tried.options().questionOrGuess && own && site->has(Outcome::Asked), ReasonKind::NotInThisGame,
-                  "OPT-1");
-    reasons.addIf(tried.options().singleGuess && player.guessUsed != 0, ReasonKind::NotInThisGame, "OPT-2");
-    reasons.addIf(tried.active() && player.guessed != 0, ReasonKind::SecondCopy, "SITE-14");
     const bool solved = own && site->has(SiteFlag::Succeeded);
-    reasons.addIf(!solved && cardAsked, ReasonKind::WrongWindow, "SITE-20");
-    reasons.addIf(own && !solved && site->has(Outcome::Reduced) && !site->has(Outcome::Asked), ReasonKind::Condition,
-                  "SITE-26");
     const Seat about = state.top().kind == FrameKind::Penalty || solved ? state.top().who : kNoSeat;
-    reasons.addIf(tried.namesSeat() && about != kNoSeat && tried.action.seat != about, ReasonKind::Barred, "MULTI-5");
-    reasons.add(ReasonKind::WrongWindow, "SITE-11");
+    const bool other = tried.namesSeat() && about != kNoSeat && tried.action.seat != about;
+    const bool xFile = !tried.says(Attempt::kNumber) || tried.action.number < state.match->xFileCount();
+    const bool now = tried.isOffered(ActionKind::Guess);
+    if (!now) {
+        const bool cardAsked = asked && asked->has(QuestionFlag::OfText);
+        againstAnyGuess(state, tried.by, site, reasons);
+        reasons.addIf(!solved && cardAsked, ReasonKind::WrongWindow, "SITE-20");
+        reasons.addIf(own && !solved && site->has(Outcome::Reduced) && !site->has(Outcome::Asked),
+                      ReasonKind::Condition, "SITE-26");
+    }
+    reasons.addIf(other, ReasonKind::Barred, "MULTI-5");
+    reasons.addIf(!now || other || !xFile, ReasonKind::WrongWindow, "SITE-11");
+    if (now)
+        return;
     reasons.addIf(!solved && tried.active(), ReasonKind::WrongWindow, "SITE-14");
     reasons.addIf(!solved, ReasonKind::WrongWindow, "SITE-20");
     const bool after = !site && tried.active() && tried.inPhase(Phase::Investigation); // of a Site that has left

@@ -1,5 +1,6 @@
 #include "engine/queries/reasons/reasons.h"
 
+#include "engine/queries/meaning/playing_rules.h"
 #include "engine/queries/reasons/rows.h"
 #include "engine/queries/table/knowledge.h"
 
@@ -34,7 +35,7 @@ void againstGame(const Tried& tried, Reasons& reasons)
                         tried.action.kind == ActionKind::UseText || tried.action.kind == ActionKind::Requisition ||
                         tried.action.kind == ActionKind::PlaceSite || tried.action.kind == ActionKind::BuyAgent;
     if (ofCard && tried.namesCard())
-        againstCardOfGame(tried, tried.action.card, reasons);
+        againstCardOfGame(tried.state, factsOf(tried.state, tried.action.card), reasons);
 }
 
 bool isOfBriefing(ActionKind kind)
@@ -120,19 +121,14 @@ Row rowOf(ActionKind kind)
     case ActionKind::UseText:
         return againstUsing;
     case ActionKind::FollowTeam:
-    case ActionKind::Concede:
+        return againstFollowing;
+    case ActionKind::Concede: // always accepted (WIN-8)
         break;
     }
     return nullptr;
 }
 
 // --- Another choice is open -----------------------------------------------------------------------------------------
-
-// Things of this kind are among the answers to what is asked now.
-bool isAnswer(const Tried& tried)
-{
-    return (tried.offered & bitOf(tried.action.kind)) != 0;
-}
 
 bool belongsToWindows(ActionKind kind)
 {
@@ -142,7 +138,7 @@ bool belongsToWindows(ActionKind kind)
 
 void againstOpenChoice(const Tried& tried, Reasons& reasons)
 {
-    if (tried.state.over() || isAnswer(tried))
+    if (tried.state.over() || (tried.offered & bitOf(tried.action.kind)) != 0)
         return;
     if (!isOption(tried.state)) {
         citeOpenChoice(tried, ReasonKind::OtherChoice, reasons);
@@ -160,76 +156,44 @@ bool isUnknown(const Tried& tried)
            isHidden(tried.state, card) && !knows(tried.state, tried.by, card);
 }
 
-// What is said where nothing else is found: the rule that allows such a thing at all.
-Reason theLeast(ActionKind kind)
-{
-    switch (kind) {
-    case ActionKind::Play:
-        return {ReasonKind::NoTarget, "PLAY-63"};
-    case ActionKind::Requisition:
-        return {ReasonKind::Barred, "REQ-3"};
-    case ActionKind::Deploy:
-        return {ReasonKind::Barred, "DEP-1"};
-    case ActionKind::PlaceSite:
-        return {ReasonKind::WrongWindow, "CASE-1"};
-    case ActionKind::FollowTeam:
-        return {ReasonKind::Barred, "DEP-14"};
-    case ActionKind::AssignTeam:
-        return {ReasonKind::Barred, "INV-2"};
-    case ActionKind::Regroup:
-        return {ReasonKind::Barred, "INV-1"};
-    case ActionKind::Sell:
-        return {ReasonKind::WrongWindow, "BRIEF-13"};
-    case ActionKind::Discard:
-        return {ReasonKind::WrongWindow, "DEBRIEF-1"};
-    case ActionKind::Ask:
-        return {ReasonKind::Barred, "SITE-2"};
-    case ActionKind::BuyAgent:
-        return {ReasonKind::Barred, "AGENT-3"};
-    case ActionKind::UseBluff:
-        return {ReasonKind::Barred, "BLUFF-7"};
-    case ActionKind::UseText:
-        return {ReasonKind::Barred, "PLAY-66"};
-    case ActionKind::HandOver:
-        return {ReasonKind::Barred, "REQ-9"};
-    case ActionKind::Concede:
-        return {ReasonKind::Barred, "WIN-8"};
-    default:
-        return {ReasonKind::WrongWindow, "TURN-1"};
-    }
-}
-
 // The rule that only permits such a thing, or says who decides: what is refused lies outside its words (REASON-3).
 RuleNumber permitting(ActionKind kind)
 {
     return kind == ActionKind::UseText ? RuleNumber("PLAY-66") : RuleNumber();
 }
 
+ActionKinds kindsOf(const ActionList& actions)
+{
+    ActionKinds kinds = 0;
+    for (const Action& action : actions)
+        kinds |= bitOf(action.kind);
+    return kinds;
+}
+
 } // namespace
 
-std::vector<Reason> reasonsFor(const GameState& state, const Attempt& attempt, ActionKinds offered)
+std::vector<Reason> reasonsFor(const GameState& state, const Attempt& attempt, const ActionList& answers)
 {
-    Tried tried{state, attempt.action, attempt.by, attempt.said, offered, momentOf(state)};
+    Tried tried{state,           attempt.action,      attempt.by, attempt.said, answers, kindsOf(answers),
+                momentOf(state), attempt.action.seat, false};
     Reasons reasons;
     if (!isOption(state)) // a window that waits below a choice is not open
         tried.moment.open = tried.moment.response = false;
-    const bool unknown = isUnknown(tried);
-    if (unknown) // nothing is told of it but that it is not his
+    tried.unseen = isUnknown(tried);
+    if (tried.unseen) // nothing is told of it but that it is not his
         tried.action.card = {};
     againstGame(tried, reasons);
     againstTurn(tried, reasons);
     if (attempt.by >= state.match->seats())
         return reasons.list();
     reasons.addIf(state.player(attempt.by).out != 0, ReasonKind::NotYourDecision, "MULTI-18");
-    reasons.addIf(unknown && attempt.action.kind == ActionKind::UseBluff, ReasonKind::Barred, "OQ-68");
+    reasons.addIf(tried.unseen && attempt.action.kind == ActionKind::UseBluff, ReasonKind::Barred, "OQ-68");
     if (const Row row = rowOf(attempt.action.kind))
         row(tried, reasons);
-    if (attempt.action.kind != ActionKind::Pass)
+    if (attempt.action.kind != ActionKind::Pass && attempt.action.kind != ActionKind::Concede)
         againstOpenChoice(tried, reasons);
-    if (const RuleNumber last = permitting(attempt.action.kind); !last.empty() && !state.over())
+    if (const RuleNumber last = permitting(attempt.action.kind); !last.empty() && !state.over() && !reasons.empty())
         reasons.add(ReasonKind::Barred, last);
-    if (reasons.empty())
-        reasons.add(theLeast(attempt.action.kind));
     return reasons.list();
 }
 

@@ -1,7 +1,7 @@
 // Why something may not be done: all rules that forbid it, in the order of the table in REASONS (REASON-1 to REASON-6).
-// What is asked here is legal in no way; whether it is, the lists of choices say (flow). Each part of the table is a
-// file: briefing, requisition, deployment, case_assignment, playing (moment, activators, targets), using, powers,
-// combat, questions, choices.
+// What is legal is told by the same rules, heard until the first objection (allowed.h, and objection.h in
+// queries/table). Each part of the table is a file: briefing, requisition, deployment, case_assignment, playing
+// (moment, activators, targets), using, powers, combat, questions, choices.
 #pragma once
 
 #include "engine/state/attempt.h"
@@ -20,8 +20,8 @@ constexpr ActionKinds bitOf(ActionKind kind)
 }
 static_assert(static_cast<int>(ActionKind::Concede) < 32);
 
-// What forbids `attempt`, which is legal in no way, said first in front; `offered`: what the player who decides may
-// choose from. Never empty.
-std::vector<Reason> reasonsFor(const GameState& state, const Attempt& attempt, ActionKinds offered);
+// What forbids `attempt`, said first in front; `answers`: what the player who decides may choose from. Empty exactly
+// where some way of doing it as it is said is legal.
+std::vector<Reason> reasonsFor(const GameState& state, const Attempt& attempt, const ActionList& answers);
 
 } // namespace dossier

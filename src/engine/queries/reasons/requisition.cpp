@@ -1,6 +1,8 @@
 // Refused in the Requisition Phase: Equipment for an Agent, and its exchange.
+#include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/payment.h"
 #include "engine/queries/meaning/text.h"
+#include "engine/queries/reasons/allowed.h"
 #include "engine/queries/reasons/rows.h"
 #include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/keywords.h"
@@ -27,24 +29,23 @@ bool isAtHand(const Tried& tried, CardRef card)
 }
 
 // REQ-3 to REQ-5: this Equipment on this Agent of his.
-Reasons againstHolder(const Tried& tried, CardRef equipment, int slot)
+template <typename Sink>
+bool againstHolder(const GameState& state, CardRef equipment, Seat seat, int slot, Sink& against)
 {
-    const GameState& state = tried.state;
-    const RuleNumber section = isBasic(state) ? "BASIC-20" : "REQ-3";
-    Reasons reasons;
-    if (!agentOf(state, tried.by, slot).inPlay()) {
-        reasons.add(ReasonKind::Barred, section);
-        return reasons;
-    }
+    const char* const section = isBasic(state) ? "BASIC-20" : "REQ-3";
+    if (!agentOf(state, seat, slot).inPlay())
+        return against.addIf(true, ReasonKind::Barred, section);
     const CardFacts& facts = factsOf(state, equipment);
-    const CardRef agent = agentCard(state, tried.by, slot);
-    const bool here = (state.player(tried.by).inPlay >> slot & 1u) != 0;
-    reasons.addIf(holdsTitle(state, agent, facts.title), ReasonKind::SecondCopy, isBasic(state) ? "BASIC-22" : "REQ-5");
-    reasons.addIf(!here || !standsIn(facts, agentOf(state, tried.by, slot).where()), ReasonKind::Barred, section);
-    reasons.addIf(facts.has(Activator::Believer) && !bears(state, agent, Keyword::Believer), ReasonKind::Barred,
-                  "REQ-4");
-    againstAbsent(state, tried.by, slot, reasons);
-    return reasons;
+    const CardRef agent = agentCard(state, seat, slot);
+    const bool here = (state.player(seat).inPlay >> slot & 1u) != 0;
+    const bool stands = here && standsIn(facts, agentOf(state, seat, slot).where());
+    return against.soon(!stands) ||
+           against.addIf(holdsTitle(state, agent, facts.title), ReasonKind::SecondCopy,
+                         isBasic(state) ? "BASIC-22" : "REQ-5") ||
+           against.addIf(!stands, ReasonKind::Barred, section) ||
+           against.addIf(facts.has(Activator::Believer) && !bears(state, agent, Keyword::Believer), ReasonKind::Barred,
+                         "REQ-4") ||
+           against.explainIf(!here, [&](auto& reasons) { againstAbsent(state, seat, slot, reasons); });
 }
 
 // Whose Equipment it is that lies there: the slot of its holder, or -1.
@@ -56,29 +57,35 @@ int holderOf(const Tried& tried, CardRef equipment)
     return factsOf(tried.state, host).slot;
 }
 
-Reasons againstExchange(const Tried& tried, CardRef equipment, int from, int to)
+// REQ-9 to REQ-13
+template <typename Sink>
+bool againstExchange(const GameState& state, Seat seat, CardRef equipment, int from, int to, Sink& against)
 {
-    const GameState& state = tried.state;
-    const AgentState& giver = agentOf(state, tried.by, from);
-    const AgentState& taker = agentOf(state, tried.by, to);
     const bool basic = isBasic(state);
-    const RuleNumber same = basic ? "BASIC-21" : "REQ-9";
-    Reasons reasons;
-    if (!taker.inPlay() || from == to) {
-        reasons.add(ReasonKind::Barred, same);
-        return reasons;
-    }
-    const bool hospital = giver.where() == Section::Hospital || taker.where() == Section::Hospital;
-    reasons.addIf(!basic && hospital && tried.options().houseRule(4), ReasonKind::Barred, "REQ-11");
-    const bool present =
-        (state.player(tried.by).inPlay >> from & 1u) != 0 && (state.player(tried.by).inPlay >> to & 1u) != 0;
-    const bool together = basic || hospital ? giver.where() == taker.where() : giver.team == taker.team;
-    reasons.addIf(!present || !together, ReasonKind::Barred, same);
-    reasons.addIf(holdsTitle(state, agentCard(state, tried.by, to), factsOf(state, equipment).title),
-                  ReasonKind::SecondCopy, basic ? "BASIC-22" : "REQ-12");
-    againstAbsent(state, tried.by, from, reasons);
-    againstAbsent(state, tried.by, to, reasons);
-    return reasons;
+    const char* const same = basic ? "BASIC-21" : "REQ-9";
+    if (!agentOf(state, seat, to).inPlay() || from == to)
+        return against.addIf(true, ReasonKind::Barred, same);
+    const auto inHospital = [&](int slot) { return agentOf(state, seat, slot).where() == Section::Hospital; };
+    const bool together = (exchangePartners(state, seat, from) >> to & 1u) != 0;
+    const bool hospital = !together && !basic && (inHospital(from) || inHospital(to));
+    return against.addIf(hospital && state.match->options().houseRule(4), ReasonKind::Barred, "REQ-11") ||
+           against.addIf(!together, ReasonKind::Barred, same) ||
+           against.addIf(!mayTake(state, equipment, seat, to), ReasonKind::SecondCopy, basic ? "BASIC-22" : "REQ-12") ||
+           against.explainIf(!together, [&](auto& reasons) {
+               againstAbsent(state, seat, from, reasons);
+               againstAbsent(state, seat, to, reasons);
+           });
+}
+
+// HOUSE-3; once a phase, any exchange can be made of that.
+template <typename Sink>
+bool againstFeeAndTime(const GameState& state, Seat seat, CardRef equipment, Sink& against)
+{
+    const int fee = handOverFee(state, equipment);
+    return against.explainIf(fee > points(state, seat),
+                             [&](auto& reasons) { reasons.add(tooDear("HOUSE-3", points(state, seat), fee)); }) ||
+           against.addIf(marking(state, equipment).once != 0, ReasonKind::SecondCopy,
+                         isBasic(state) ? "BASIC-21" : "REQ-9");
 }
 
 } // namespace
@@ -93,15 +100,47 @@ void againstRequisition(const Tried& tried, Reasons& reasons)
         return;
     const CardRef card = tried.action.card;
     if (tried.namesAgent()) {
-        reasons.add(againstHolder(tried, card, tried.action.agent));
+        againstHolder(state, card, tried.by, tried.action.agent, reasons);
     } else {
         Options holders;
-        forEachAgent(state.player(tried.by).inPlay, [&](int slot) { holders.add(againstHolder(tried, card, slot)); });
+        forEachAgent(state.player(tried.by).inPlay, [&](int slot) {
+            holders.add([&](Reasons& against) { againstHolder(state, card, tried.by, slot, against); });
+        });
         holders.conclude(kNothingFits, reasons);
     }
-    const Price price = fullPriceOf(state, card);
-    if (!canPay(state, tried.by, card, price))
-        reasons.add(tooDear("REQ-2", poolOf(state, tried.by, price.rp), price.cost));
+    againstCost(state, tried.by, card, "REQ-2", reasons);
+}
+
+bool mayRequisition(const GameState& state, Seat seat, CardRef card)
+{
+    return factsOf(state, card).type == CardType::Equipment && isOfThisGame(state, card) &&
+           !againstCost(state, seat, card, "", kAnyObjection);
+}
+
+bool mayHold(const GameState& state, CardRef equipment, Seat seat, int slot)
+{
+    return !againstHolder(state, equipment, seat, slot, kAnyObjection);
+}
+
+int handOverFee(const GameState& state, CardRef equipment)
+{
+    return state.match->options().houseRule(3) ? priceOf(state, equipment) : 0;
+}
+
+AgentSet exchangePartners(const GameState& state, Seat seat, int from)
+{
+    if ((state.player(seat).inPlay >> from & 1u) == 0)
+        return 0;
+    const AgentState& holder = agentOf(state, seat, from);
+    const bool hospital = holder.where() == Section::Hospital && !state.match->options().houseRule(4);
+    const AgentSet near =
+        isBasic(state) || hospital ? agentsIn(state, seat, holder.where()) : teamMembers(state, seat, holder.team);
+    return near & ~(1u << from);
+}
+
+bool mayTake(const GameState& state, CardRef equipment, Seat seat, int to)
+{
+    return !holdsTitle(state, agentCard(state, seat, to), factsOf(state, equipment).title);
 }
 
 void againstHandingOver(const Tried& tried, Reasons& reasons)
@@ -115,17 +154,20 @@ void againstHandingOver(const Tried& tried, Reasons& reasons)
         return;
     const CardRef card = tried.action.card;
     if (tried.namesAgent()) {
-        reasons.add(againstExchange(tried, card, from, tried.action.agent));
+        againstExchange(state, tried.by, card, from, tried.action.agent, reasons);
     } else {
         Options takers;
-        forEachAgent(state.player(tried.by).inPlay & ~(1u << from),
-                     [&](int to) { takers.add(againstExchange(tried, card, from, to)); });
+        forEachAgent(state.player(tried.by).inPlay & ~(1u << from), [&](int to) {
+            takers.add([&](Reasons& against) { againstExchange(state, tried.by, card, from, to, against); });
+        });
         takers.conclude({ReasonKind::NoTarget, isBasic(state) ? "BASIC-21" : "REQ-9"}, reasons);
     }
-    const int fee = tried.options().houseRule(3) ? priceOf(state, card) : 0;
-    if (fee > points(state, tried.by))
-        reasons.add(tooDear("HOUSE-3", points(state, tried.by), fee));
-    reasons.addIf(marking(state, card).once != 0, ReasonKind::SecondCopy, isBasic(state) ? "BASIC-21" : "REQ-9");
+    againstFeeAndTime(state, tried.by, card, reasons);
+}
+
+bool mayHandOver(const GameState& state, Seat seat, CardRef card)
+{
+    return factsOf(state, card).type == CardType::Equipment && !againstFeeAndTime(state, seat, card, kAnyObjection);
 }
 
 } // namespace dossier

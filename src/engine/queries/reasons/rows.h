@@ -44,6 +44,7 @@ void againstGuessing(const Tried& tried, Reasons& reasons);
 void againstChoosing(const Tried& tried, Reasons& reasons);
 void againstPassing(const Tried& tried, Reasons& reasons);
 void againstDiscarding(const Tried& tried, Reasons& reasons);
+void againstFollowing(const Tried& tried, Reasons& reasons);
 void citeOpenChoice(const Tried& tried, ReasonKind kind, Reasons& reasons);
 
 // --- Parts of the rows about cards ----------------------------------------------------------------------------------

@@ -1,8 +1,7 @@
 // Refused of what a card is aimed at (row "the target").
 #include "engine/queries/meaning/bundle.h"
 #include "engine/queries/meaning/fighters.h"
-#include "engine/queries/meaning/permissions.h"
-#include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/meaning/playing_rules.h"
 #include "engine/queries/reasons/rows.h"
 #include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/keywords.h"
@@ -205,14 +204,7 @@ void againstCombatant(const Text& text, const Selector& selector, Thing thing, b
 void againstProtected(const Text& text, Thing thing, Reasons& reasons)
 {
     const GameState& state = text.state;
-    const TitleIndex title = factsOf(state, text.self).title;
-    forEachInForce(state, ModifierKind::Forbid, [&](const Modifier& ban) {
-        if (ban.subject != thing || static_cast<Permission>(ban.what) != Permission::CardTitle)
-            return;
-        if (findStep<ForbidStep>(state.match->effect(cardIndex(state, ban.source))->whileThere,
-                                 [&](const ForbidStep& step) { return names(step, title); }))
-            reasons.cite(state, ReasonKind::Forbidden, ban.source);
-    });
+    againstImmune(text, thing, reasons);
     const bool combat = factsOf(state, text.self).type == CardType::Combat && combatUnderWay(state) &&
                         sideOf(*combatUnderWay(state), text.me) == CombatSide::Foes;
     if (combat && thing.card())

@@ -43,10 +43,11 @@ void Reasons::add(const Reasons& others)
         add(reason);
 }
 
-void Reasons::cite(const GameState& state, ReasonKind kind, CardRef card)
+bool Reasons::cite(const GameState& state, ReasonKind kind, CardRef card)
 {
     if (exists(state, card))
         add(kind, numberOf(state, card));
+    return false;
 }
 
 void Reasons::keepCommon(const Reasons& others)
@@ -78,6 +79,21 @@ void Options::conclude(const Reason& otherwise, Reasons& reasons) const
         reasons.add(*m_common);
 }
 
+// --- What is tried --------------------------------------------------------------------------------------------------
+
+bool Tried::isAnswer() const
+{
+    const Attempt attempt{action, by, said};
+    return asked() && !unseen &&
+           std::any_of(answers.begin(), answers.end(), [&](const Action& answer) { return attempt.means(answer); });
+}
+
+bool Tried::meansOwnHand() const
+{
+    return !says(Attempt::kCard) ||
+           (namesCard() && action.card.owner() == by && placeOf(state, action.card) == Place::Hand);
+}
+
 bool isOption(const GameState& state)
 {
     const Frame& top = state.top();
@@ -107,35 +123,8 @@ void againstAbsent(const GameState& state, Seat seat, int slot, Reasons& reasons
 
 void againstLeaving(const GameState& state, Seat seat, int slot, Reasons& reasons)
 {
-    constexpr int kFit = 3; // HEAL-7
-    const AgentState& agent = agentOf(state, seat, slot);
-    if ((state.player(seat).inPlay >> slot & 1u) == 0 || agent.where() != Section::Hospital ||
-        mayLeaveHospital(state, seat, slot))
-        return;
-    reasons.addIf(agent.held > 0, ReasonKind::Barred, "HEAL-18");
-    reasons.addIf(agent.untilHealed != 0 && agent.damage > 0, ReasonKind::Barred, "HEAL-19");
-    if (isBasic(state)) {
-        reasons.addIf(agent.damage > 0, ReasonKind::Barred, "BASIC-19");
-        return;
-    }
-    reasons.add(ReasonKind::Barred, "DEP-3");
-    const bool weak = agent.damage > 0 && currentHealth(state, seat, slot) < kFit;
-    const bool fragile = permanentHealth(state, seat, slot) < kFit;
-    reasons.addIf(weak && !fragile, ReasonKind::Barred, "HEAL-7");
-    reasons.addIf(weak && fragile, ReasonKind::Barred, "HEAL-8");
-}
-
-void againstCardOfGame(const Tried& tried, CardRef card, Reasons& reasons)
-{
-    const CardFacts& facts = factsOf(tried.state, card);
-    const bool basic = isBasic(tried.state);
-    reasons.addIf(basic && facts.advancedOnly, ReasonKind::NotInThisGame, "BASIC-3");
-    reasons.addIf(!basic && !tried.options().killerCards && facts.has(Keyword::Killer), ReasonKind::NotInThisGame,
-                  "DECK-18");
-    reasons.addIf(facts.has(Activator::Multiplayer) && tried.state.match->seats() < 3, ReasonKind::NotInThisGame,
-                  "DECK-19");
-    reasons.addIf(facts.grasp == Grasp::NotPlayed, ReasonKind::TextNotKnown, "REASON-6");
-    reasons.addIf(facts.grasp == Grasp::Unreadable, ReasonKind::ActivatorNotKnown, "REASON-6");
+    if ((state.player(seat).inPlay >> slot & 1u) != 0 && agentOf(state, seat, slot).where() == Section::Hospital)
+        againstLeavingHospital(state, seat, slot, reasons);
 }
 
 Reason tooDear(RuleNumber rule, int have, int want)

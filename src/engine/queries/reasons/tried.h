@@ -1,8 +1,10 @@
 // An attempt under judgement, and the list of what forbids it.
 #pragma once
 
+#include "engine/queries/meaning/payment.h"
 #include "engine/queries/reasons/reasons.h"
 #include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/objection.h"
 #include "engine/queries/table/standing.h"
 
 #include <optional>
@@ -20,14 +22,26 @@ class Reasons
 public:
     void add(const Reason& reason);
     void add(ReasonKind kind, RuleNumber rule) { add(Reason{kind, rule}); }
-    void addIf(bool forbids, ReasonKind kind, RuleNumber rule)
+    // As the sink of a rule (objection.h): it never has enough.
+    static constexpr bool kCollects = true;
+    bool addIf(bool forbids, ReasonKind kind, RuleNumber rule)
     {
         if (forbids)
             add(kind, rule);
+        return false;
     }
+    bool elseIf(bool forbids, ReasonKind kind, RuleNumber rule) { return addIf(forbids && empty(), kind, rule); }
+    template <typename Explain>
+    bool explainIf(bool forbids, const Explain& explain)
+    {
+        if (forbids)
+            explain(*this);
+        return false;
+    }
+    bool soon(bool) const { return false; }
     void add(const Reasons& others);
     // The card, by its number.
-    void cite(const GameState& state, ReasonKind kind, CardRef card);
+    bool cite(const GameState& state, ReasonKind kind, CardRef card);
     // Leaves those that are there, too.
     void keepCommon(const Reasons& others);
 
@@ -45,6 +59,14 @@ class Options
 {
 public:
     void add(const Reasons& against);
+    // What `rule(Reasons&)` says against the next one.
+    template <typename Rule>
+    void add(const Rule& rule)
+    {
+        Reasons against;
+        rule(against);
+        add(against);
+    }
     // What forbids them all; `otherwise` where there is none, or no rule forbids all of them.
     void conclude(const Reason& otherwise, Reasons& reasons) const;
 
@@ -60,18 +82,25 @@ struct Tried
     Action action;
     Seat by;
     std::uint16_t said;
-    ActionKinds offered;
+    const ActionList& answers; // what the player who decides may choose from
+    ActionKinds offered;       // of these kinds
     Moment moment;
+    Seat saidSeat; // as he says it; the action's is that of the side under judgement (MULTI-10)
+    bool unseen;   // he names a card of another player that he has not seen; it is not told of (ZONE-21)
 
     bool active() const { return by == state.activeSeat(); }
     bool asked() const { return by == state.decider; }
     // He is asked to choose among things of this kind.
     bool isOffered(ActionKind kind) const { return asked() && (offered & bitOf(kind)) != 0; }
+    // It is one of the answers to what he is asked, in all that he says of it.
+    bool isAnswer() const;
     bool inPhase(Phase phase) const { return state.phase() == phase; }
     const GameOptions& options() const { return state.match->options(); }
 
     bool says(Attempt::Field field) const { return (said & field) != 0; }
     bool namesCard() const { return says(Attempt::kCard) && action.card && exists(state, action.card); }
+    // A card of his hand, or he leaves it open.
+    bool meansOwnHand() const;
     bool namesAgent() const { return says(Attempt::kAgent) && action.agent < kMostAgentTitles; }
     bool namesTeam() const { return says(Attempt::kTeam) && action.team != kNoTeam; }
     bool namesTarget() const { return says(Attempt::kTarget) && action.target && exists(state, action.target); }
@@ -92,9 +121,16 @@ void citeBans(const GameState& state, Permission permission, Thing subject, Reas
 void againstAbsent(const GameState& state, Seat seat, int slot, Reasons& reasons);
 // What keeps him in the Hospital (HEAL-18, HEAL-19, DEP-3).
 void againstLeaving(const GameState& state, Seat seat, int slot, Reasons& reasons);
-// What forbids all cards of this game, or what the options leave out (REASON-6).
-void againstCardOfGame(const Tried& tried, CardRef card, Reasons& reasons);
 // What is too dear.
 Reason tooDear(RuleNumber rule, int have, int want);
+// The Cost of a Site, an Equipment, an Agent of the hand, by the rule that asks for it.
+template <typename Sink>
+bool againstCost(const GameState& state, Seat seat, CardRef card, const char* rule, Sink& against)
+{
+    const Price price = fullPriceOf(state, card);
+    return against.explainIf(!canPay(state, seat, card, price), [&](auto& reasons) {
+        reasons.add(tooDear(rule, poolOf(state, seat, price.rp), price.cost));
+    });
+}
 
 } // namespace dossier

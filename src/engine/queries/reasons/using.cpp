@@ -5,6 +5,7 @@
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/reasons/rows.h"
+#include "engine/queries/reasons/uses.h"
 #include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/text_frame.h"
@@ -58,13 +59,30 @@ bool isHolderInHospital(const GameState& state, CardRef card)
     return holder && agentOf(state, holder.seat, holder.slot).where() == Section::Hospital;
 }
 
-void againstMuted(const GameState& state, CardRef card, Reasons& reasons)
+void citeMuting(const GameState& state, CardRef card, Reasons& reasons)
 {
     for (const Modifier& modifier : modifiersOf(state)) {
         const bool mutes = modifier.kind == ModifierKind::Mute || modifier.kind == ModifierKind::MuteAbilities;
         if (mutes && modifier.subject == card)
             reasons.cite(state, ReasonKind::Forbidden, modifier.source);
     }
+}
+
+// AGENT-15 to AGENT-23, OQ-134; a blank card.
+template <typename Sink>
+bool againstItsUser(const GameState& state, Seat seat, CardRef card, Sink& against)
+{
+    const CardRef agent = agentOfEffect(state, card);
+    const AgentAt at = agent ? agentAt(state, agent) : AgentAt();
+    const bool idle = agent && !(at && at.seat == seat && mayUseGameEffect(state, seat, at.slot));
+    return against.explainIf(idle, [&](auto& reasons) { againstAgentOfEffect(state, agent, reasons); }) ||
+           against.explainIf(isMuted(state, card), [&](auto& reasons) { citeMuting(state, card, reasons); });
+}
+
+bool liesThere(const GameState& state, CardRef card)
+{
+    return liesOpen(state, card) || isReminder(state, card) ||
+           (factsOf(state, card).type == CardType::Agent && playerOf(state, card) != kNoSeat);
 }
 
 // --- One of its uses ------------------------------------------------------------------------------------------------
@@ -76,10 +94,14 @@ bool inWindow(const EffectForm& use, const Moment& moment)
     return moment.open && (use.windows >> static_cast<int>(moment.window) & 1u) != 0;
 }
 
-// A use that a text binds to the Briefing Phase of its player, or of the others (OQ-63, OQ-64).
-bool isItsPhase(const Tried& tried, const EffectForm& use)
+// AGENT-18: in one's own turn, but for a use that a text binds to the Briefing Phase of its player, or of the others
+// (OQ-63, OQ-64).
+bool inItsTurn(const GameState& state, Seat seat, const EffectForm& use)
 {
-    return !use.during || (tried.inPhase(Phase::Briefing) && tried.active() == (*use.during == UsePhase::MyBriefing));
+    const bool own = seat == state.activeSeat();
+    if (!use.during)
+        return own;
+    return state.phase() == Phase::Briefing && own == (*use.during == UsePhase::MyBriefing);
 }
 
 // In the turn of others a text may let it be used all the same (AGENT-18).
@@ -109,71 +131,68 @@ RuleNumber ruleOfCondition(const GameState& state, CardRef card, const TextCondi
 }
 
 // In the order of the table: the rules that stand behind its conditions, then whatever the card itself says.
-void againstConditions(const Text& text, const EffectForm& use, Reasons& reasons, Reasons& own)
+void explainConditions(const Text& text, const EffectForm& use, Reasons& reasons, Reasons& own)
 {
     for (const RuleNumber row : {RuleNumber("AGENT-19"), RuleNumber("HEAL-12"), RuleNumber("PLAY-35")})
         for (const TextCondition& condition : use.conditions)
             if (!holds(text, condition) && ruleOfCondition(text.state, text.self, condition) == row)
                 reasons.add(ReasonKind::Condition, row);
-    if (!allHold(text, use.conditions))
-        own.cite(text.state, ReasonKind::OwnText, text.self);
+    own.cite(text.state, ReasonKind::OwnText, text.self);
 }
 
-// CHECK-14, WIT-2, WIT-8: another copy helps the check already.
-void againstCopy(const Tried& tried, CardRef card, const EffectForm& use, Reasons& reasons)
+// CHECK-14, WIT-2, WIT-8, OQ-100: another copy of this card already helps this check.
+template <typename Sink>
+bool againstCopy(const GameState& state, CardRef card, const Moment& moment, Sink& against)
 {
-    const GameState& state = tried.state;
     const CardType type = factsOf(state, card).type;
-    const bool stored = use.token && type == CardType::Event;
-    if (use.copies || stored || use.during || tried.moment.checkDepth == 0 ||
-        (type != CardType::Event && type != CardType::Witness))
-        return;
-    const Frame& check = state.frames[static_cast<std::size_t>(tried.moment.checkDepth - 1)];
-    if (!usedTitleIn(state, check, speakerOf(state, card), factsOf(state, card).title, card))
-        return;
-    reasons.add(ReasonKind::SecondCopy, "CHECK-14");
-    reasons.addIf(type == CardType::Witness, ReasonKind::SecondCopy, "WIT-2");
+    if (moment.checkDepth == 0 || (type != CardType::Event && type != CardType::Witness))
+        return false;
+    const Frame& check = state.frames[static_cast<std::size_t>(moment.checkDepth - 1)];
+    const bool helps = usedTitleIn(state, check, speakerOf(state, card), factsOf(state, card).title, card);
+    return against.addIf(helps, ReasonKind::SecondCopy, "CHECK-14") ||
+           against.addIf(helps && type == CardType::Witness, ReasonKind::SecondCopy, "WIT-2");
 }
 
-bool isSpent(const Tried& tried, CardRef card, const EffectForm& use)
+bool usedThisTurn(const GameState& state, CardRef card)
 {
-    const GameState& state = tried.state;
-    const bool token = use.token || use.limit == Limit::Game;
-    const bool turn = use.limit == Limit::Turn && placing(state, card).usedNow != 0;
-    const bool check = use.limit == Limit::Check && tried.moment.checkDepth > 0 &&
-                       usedIn(state, state.frames[static_cast<std::size_t>(tried.moment.checkDepth - 1)], card);
-    return (token && tokensOn(state, card) == 0) || turn || check;
+    return placing(state, card).usedNow != 0;
 }
 
-bool isAbsorbingNothing(const Tried& tried, CardRef card)
+// Its tokens are gone, it has been used in this turn or check; once in each check: never outside one.
+bool isSpent(const GameState& state, CardRef card, const EffectForm& use, const Moment& moment)
 {
-    const bool absorbing = tried.moment.open && tried.moment.window == WindowKind::Absorb;
-    return absorbing && threatening(tried.state, hostThing(tried.state, card).card()) == 0;
+    if ((use.token || use.limit == Limit::Game) && tokensOn(state, card) == 0)
+        return true;
+    if (use.limit == Limit::Turn && usedThisTurn(state, card))
+        return true;
+    return use.limit == Limit::Check &&
+           (moment.checkDepth == 0 ||
+            usedIn(state, state.frames[static_cast<std::size_t>(moment.checkDepth - 1)], card));
+}
+
+bool isAbsorbingNothing(const GameState& state, CardRef card, const Moment& moment)
+{
+    const bool absorbing = moment.open && moment.window == WindowKind::Absorb;
+    return absorbing && threatening(state, hostThing(state, card).card()) == 0;
 }
 
 // AGENT-17, WIT-7: what has been used up.
-void againstSpent(const Tried& tried, CardRef card, const EffectForm& use, Reasons& own)
+void explainSpent(const GameState& state, CardRef card, const EffectForm& use, Reasons& own)
 {
-    const CardType type = factsOf(tried.state, card).type;
-    if (!isSpent(tried, card, use) && !isAbsorbingNothing(tried, card))
-        return;
-    own.cite(tried.state, ReasonKind::OwnText, card);
-    own.addIf(type == CardType::Agent && use.token && tokensOn(tried.state, card) == 0, ReasonKind::SecondCopy,
-              "AGENT-17");
-    own.addIf(type == CardType::Witness && use.limit == Limit::Turn && placing(tried.state, card).usedNow != 0,
+    const CardType type = factsOf(state, card).type;
+    own.cite(state, ReasonKind::OwnText, card);
+    own.addIf(type == CardType::Agent && use.token && tokensOn(state, card) == 0, ReasonKind::SecondCopy, "AGENT-17");
+    own.addIf(type == CardType::Witness && use.limit == Limit::Turn && usedThisTurn(state, card),
               ReasonKind::SecondCopy, "WIT-7");
 }
 
 void againstTarget(const Tried& tried, const Text& text, const EffectForm& use, Reasons& reasons, Reasons& own)
 {
+    const Thing named = tried.namesTarget() ? tried.action.target : Thing();
     if (!use.target)
         return;
-    Things targets;
-    select(text, use.target, targets);
-    const Thing named = tried.namesTarget() ? tried.action.target : Thing();
-    const bool would = std::any_of(targets.begin(), targets.end(), [&](Thing target) {
-        return (!named || target == named) && mayBeHealedBy(text, use.steps, target);
-    });
+    bool would = false;
+    forEachTargetOfUse(text, use, [&](Thing target) { would = would || !named || target == named; });
     if (would)
         return;
     if (named) {
@@ -211,25 +230,62 @@ void againstStoring(const Tried& tried, CardRef card, Reasons& reasons)
     }
 }
 
-Reasons againstUseOf(const Tried& tried, CardRef card, const EffectForm& use)
+// What stands against this use, and what only the card itself says; `ofTarget` tells it of what it is aimed at.
+template <typename Sink, typename OfTarget>
+bool againstUse(const GameState& state, CardRef card, const EffectForm& use, const Moment& moment, Sink& against,
+                Sink& own, const OfTarget& ofTarget)
+{
+    const Seat seat = speakerOf(state, card);
+    const Text text = textOfCard(state, card);
+    const int have = state.player(seat).rp;
+    const bool turn = inItsTurn(state, seat, use);
+    const bool time = inWindow(use, moment) && turn;
+    const bool stored =
+        use.token && factsOf(state, card).type == CardType::Event; // points and bonuses of several add up
+    const bool alone = !use.copies && !stored && !use.during;
+    const auto isBarred = [&] { return isSpent(state, card, use, moment) || isAbsorbingNothing(state, card, moment); };
+    return against.soon(!time || moment.answersOnly || have < use.price || isBarred()) ||
+           against.explainIf(!allHold(text, use.conditions),
+                             [&](auto& reasons) { explainConditions(text, use, reasons, own); }) ||
+           ofTarget() || (alone && againstCopy(state, card, moment, against)) ||
+           against.addIf(moment.answersOnly, ReasonKind::WrongWindow, "BLUFF-26") ||
+           own.explainIf(!time,
+                         [&](auto& reasons) {
+                             const bool named = turn || use.during || servesOthersTurns(effectNow(state, card));
+                             if (named || !inWindow(use, moment)) // else AGENT-18 says it
+                                 reasons.cite(state, ReasonKind::OwnText, card);
+                         }) ||
+           own.explainIf(have < use.price,
+                         [&](auto& reasons) { reasons.add(tooDear(numberOf(state, card), have, use.price)); }) ||
+           own.explainIf(Sink::kCollects && isBarred(),
+                         [&](auto& reasons) { explainSpent(state, card, use, reasons); });
+}
+
+// It has such a target, and such a number of tokens to take.
+bool isWayOfUse(const Tried& tried, CardRef card, const EffectForm& use)
+{
+    const int most = use.target ? 0 : mostTaken(tried.state, card, use);
+    const int number = tried.action.number;
+    const bool counts = !tried.says(Attempt::kNumber) || (number <= most && (number > 0) == (most > 0));
+    return counts && !tried.namesOther() && (use.target || !tried.namesTarget());
+}
+
+// Gives whether the use would do; `refused`: something else stands against it.
+bool judgeUse(const Tried& tried, CardRef card, const EffectForm& use, bool refused, Reasons& reasons)
 {
     const GameState& state = tried.state;
-    const Text text = textOfCard(state, card);
-    Reasons reasons;
     Reasons own;
-    againstConditions(text, use, reasons, own);
-    againstTarget(tried, text, use, reasons, own);
-    againstCopy(tried, card, use, reasons);
-    reasons.addIf(tried.moment.answersOnly, ReasonKind::WrongWindow, "BLUFF-26");
-    againstStoring(tried, card, reasons);
-    if (!inWindow(use, tried.moment) || !isItsPhase(tried, use))
-        own.cite(state, ReasonKind::OwnText, card);
-    if (state.player(tried.by).rp < use.price)
-        own.add(tooDear(numberOf(state, card), state.player(tried.by).rp, use.price));
-    againstSpent(tried, card, use, own);
+    againstUse(state, card, use, tried.moment, reasons, own, [&] {
+        againstTarget(tried, textOfCard(state, card), use, reasons, own);
+        return false;
+    });
+    const bool room = roomLeft(state);
+    const bool would = room && reasons.empty() && own.empty() && isWayOfUse(tried, card, use);
+    if (refused || !would)
+        againstStoring(tried, card, reasons);
     reasons.add(own);
-    reasons.addIf(!roomLeft(state), ReasonKind::NoRoom, "OQ-151");
-    return reasons;
+    reasons.addIf(!room, ReasonKind::NoRoom, "OQ-151");
+    return would;
 }
 
 // --- Uses that other cards give -------------------------------------------------------------------------------------
@@ -241,9 +297,8 @@ void againstServing(const Tried& tried, CardRef card, Reasons& reasons)
     forEachInForce(state, ModifierKind::Permit, [&](const Modifier& given) {
         if (given.subject != card || static_cast<Permission>(given.what) != Permission::ServeEachTurn)
             return;
-        EffectForm use;
-        againstCopy(tried, card, use, reasons);
-        const bool used = placing(state, card).usedNow != 0;
+        againstCopy(state, card, tried.moment, reasons);
+        const bool used = usedThisTurn(state, card);
         if (used || !tried.moment.check || tried.moment.window != WindowKind::Check)
             reasons.cite(state, ReasonKind::OwnText, given.source);
         reasons.addIf(used, ReasonKind::SecondCopy, "OQ-121");
@@ -260,31 +315,88 @@ void againstCuring(const Tried& tried, CardRef card, Reasons& reasons)
     reasons.addIf(agent.hostTokens > 0 || agent.diesLater != 0, ReasonKind::Condition, "OQ-56");
 }
 
-void againstItsUses(const Tried& tried, CardRef card, Reasons& reasons)
+// The same of all uses that are meant.
+bool judgeUses(const Tried& tried, CardRef card, bool refused, Reasons& reasons)
 {
     const Effect* effect = effectNow(tried.state, card);
     const std::size_t uses = effect ? effect->uses.size() : 0;
-    if (tried.says(Attempt::kForm) && tried.action.form < uses) {
-        reasons.add(againstUseOf(tried, card, effect->uses[tried.action.form]));
-        return;
+    const bool says = tried.says(Attempt::kForm);
+    if (says && tried.action.form < uses) {
+        Reasons ofUse;
+        const bool would = judgeUse(tried, card, effect->uses[tried.action.form], refused, ofUse);
+        reasons.add(ofUse);
+        return would;
     }
-    if (uses == 0) {
+    if (uses == 0)
         againstStoring(tried, card, reasons);
-        return;
-    }
+    bool would = false;
     Options options;
     for (std::size_t use = 0; use < uses; ++use)
-        options.add(againstUseOf(tried, card, effect->uses[use]));
-    options.conclude(kNothingFits, reasons);
+        options.add([&](Reasons& against) {
+            const bool fits = judgeUse(tried, card, effect->uses[use], refused || says, against);
+            would = would || (fits && !says);
+        });
+    if (uses > 0)
+        options.conclude(kNothingFits, reasons);
+    return would;
 }
 
-bool liesThere(const GameState& state, CardRef card)
+// A use that its card does not name among its own.
+bool isGivenUse(const Tried& tried, CardRef card)
 {
-    return liesOpen(state, card) || isReminder(state, card) ||
-           (factsOf(state, card).type == CardType::Agent && playerOf(state, card) != kNoSeat);
+    const GameState& state = tried.state;
+    const auto means = [&](std::uint8_t form) { return !tried.says(Attempt::kForm) || tried.action.form == form; };
+    const bool counts = tried.says(Attempt::kNumber) && tried.action.number != 0;
+    if (counts || tried.namesTarget() || tried.namesOther() || !tried.active() || !roomLeft(state))
+        return false;
+    if (means(kServeForm) && card.owner() == tried.by && mayServe(state, card, tried.moment))
+        return true;
+    const AgentAt agent = agentAt(state, card);
+    return means(kCureForm) && agent && agent.seat == tried.by && isTimeForCures(state, tried.moment) &&
+           mayCure(state, agent.seat, agent.slot);
 }
 
 } // namespace
+
+bool isAtHandToUse(const GameState& state, Seat seat, CardRef card)
+{
+    return speakerOf(state, card) == seat && liesThere(state, card) &&
+           !againstItsUser(state, seat, card, kAnyObjection);
+}
+
+bool mayUse(const GameState& state, CardRef card, const EffectForm& use, const Moment& moment)
+{
+    return !againstUse(state, card, use, moment, kAnyObjection, kAnyObjection, [] { return false; });
+}
+
+int mostTaken(const GameState& state, CardRef card, const EffectForm& use)
+{
+    const auto* take = effectNow(state, card)->program[use.steps].as<TakeStep>();
+    if (!take || take->from != PointPool::TokensOfSelf)
+        return 0;
+    return std::min<int>(take->points, tokensOn(state, card));
+}
+
+bool mayServe(const GameState& state, CardRef card, const Moment& moment)
+{
+    return moment.window == WindowKind::Check && !moment.answersOnly && moment.check &&
+           permitted(state, Permission::ServeEachTurn, card) && !usedThisTurn(state, card) && !isMuted(state, card) &&
+           printedModifier(state, card).has_value() && !againstCopy(state, card, moment, kAnyObjection);
+}
+
+bool isTimeForCures(const GameState& state, const Moment& moment)
+{
+    const bool usual = moment.window == WindowKind::Open || moment.window == WindowKind::BeforeSite ||
+                       moment.window == WindowKind::Check;
+    return moment.open && usual && !moment.combat && !moment.answersOnly && state.match->countdown().cure;
+}
+
+bool mayCure(const GameState& state, Seat seat, int slot)
+{
+    const AgentState& agent = agentOf(state, seat, slot);
+    const bool afflicted = agent.hostTokens > 0 || agent.diesLater != 0;
+    return afflicted && agent.used == 0 && agent.where() != Section::Hospital;
+}
 
 void againstUsing(const Tried& tried, Reasons& reasons)
 {
@@ -293,17 +405,19 @@ void againstUsing(const Tried& tried, Reasons& reasons)
         reasons.add(ReasonKind::WrongWindow, "PLAY-66");
         return;
     }
+    const bool now = tried.isOffered(ActionKind::UseText);
     const CardRef card = tried.action.card;
+    if (now && (isOption(state) ? isGivenUse(tried, card) : tried.isAnswer())) // else a text asks whether it shall act
+        return;
     const CardRef agent = agentOfEffect(state, card);
     reasons.addIf(isBasic(state) && agent, ReasonKind::NotInThisGame, "BASIC-13");
     reasons.addIf(!tried.active() && !servesOthersTurns(effectNow(state, card)), ReasonKind::WrongRole, "AGENT-18");
-    if (agent)
-        againstAgentOfEffect(state, agent, reasons);
+    againstItsUser(state, tried.by, card, reasons);
     againstAbsentHolder(state, card, reasons);
-    againstMuted(state, card, reasons);
-    const bool there = liesThere(state, card);
-    if (there && speakerOf(state, card) == tried.by) {
-        againstItsUses(tried, card, reasons);
+    if (liesThere(state, card) && speakerOf(state, card) == tried.by) {
+        const bool refused = !now || !isOption(state) || !reasons.empty();
+        if (judgeUses(tried, card, refused, reasons) && !refused)
+            return;
         againstServing(tried, card, reasons);
         againstCuring(tried, card, reasons);
         reasons.addIf(reasons.empty(), ReasonKind::NoTarget, "PLAY-66");

@@ -53,13 +53,7 @@ int currentHealth(const GameState& state, Seat seat, int slot)
 
 bool mayLeaveHospital(const GameState& state, Seat seat, int slot)
 {
-    constexpr int kFit = 3; // HEAL-7
-    const AgentState& agent = agentOf(state, seat, slot);
-    if (agent.held > 0)
-        return false;
-    if (agent.damage == 0)
-        return true;
-    return !isBasic(state) && agent.untilHealed == 0 && currentHealth(state, seat, slot) >= kFit;
+    return !againstLeavingHospital(state, seat, slot, kAnyObjection);
 }
 
 } // namespace dossier

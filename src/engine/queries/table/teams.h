@@ -1,6 +1,7 @@
 // Where Agents stand: Sections and Teams (DEP).
 #pragma once
 
+#include "engine/queries/table/objection.h"
 #include "engine/state/place.h"
 #include "engine/state/state.h"
 #include "engine/state/thing.h"
@@ -35,7 +36,25 @@ void forEachTeam(const GameState& state, Seat seat, Section section, Visit visit
 int permanentHealth(const GameState& state, Seat seat, int slot);
 int currentHealth(const GameState& state, Seat seat, int slot);
 
-// DEP-3: not kept in the Hospital (HEAL-7, HEAL-8, HEAL-18, HEAL-19, BASIC-19).
+// What keeps an Agent of the Hospital there (DEP-3).
+template <typename Sink>
+bool againstLeavingHospital(const GameState& state, Seat seat, int slot, Sink& against)
+{
+    constexpr int kFit = 3; // HEAL-7
+    const AgentState& agent = agentOf(state, seat, slot);
+    const bool hurt = agent.damage > 0;
+    const bool unhealed = hurt && agent.untilHealed != 0;
+    const bool weak = hurt && !isBasic(state) && currentHealth(state, seat, slot) < kFit;
+    const bool kept = !isBasic(state) && (agent.held > 0 || unhealed || weak);
+    return against.addIf(agent.held > 0, ReasonKind::Barred, "HEAL-18") ||
+           against.addIf(unhealed, ReasonKind::Barred, "HEAL-19") ||
+           against.addIf(isBasic(state) && hurt, ReasonKind::Barred, "BASIC-19") ||
+           against.addIf(kept, ReasonKind::Barred, "DEP-3") || against.explainIf(weak, [&](auto& reasons) {
+               const bool fragile = permanentHealth(state, seat, slot) < kFit;
+               reasons.addIf(true, ReasonKind::Barred, fragile ? "HEAL-8" : "HEAL-7");
+           });
+}
+// DEP-3: nothing does.
 bool mayLeaveHospital(const GameState& state, Seat seat, int slot);
 
 } // namespace dossier
