@@ -1,6 +1,5 @@
-// The collection as JSON: an array of objects with the keys id, title, count, condition, language, location, note,
-// for_trade, wanted, signed, price_paid ("0.25"), currency, acquired, lent_to and lent_on (dates as 2026-01-31;
-// others as writtenDate reads them).
+// The collection as JSON: an array of objects with the keys of kColumnFacts (domain/collection/owned_card.h) and
+// "title"; a price is "0.25", a date 2026-01-31 (others as writtenDate reads them).
 #pragma once
 
 #include "importers/collections/collection_reading.h"

@@ -24,6 +24,8 @@ public:
     void append(std::string& out, const HeapFields& heap);
 
 private:
+    std::string factsOfCard(const std::string& number) const;
+
     const CardPool& m_pool;
     std::unordered_map<std::string, std::string> m_facts; // of a card, as they stand in each of its lines
     std::string m_number;
@@ -42,6 +44,8 @@ public:
     void append(std::string& out, const HeapFields& heap);
 
 private:
+    std::string factsOfCard(const std::string& number) const;
+
     const CardPool& m_pool;
     std::string m_unknownTitle;
     std::unordered_map<std::string, std::string> m_facts;

@@ -1,42 +1,76 @@
 #include "wording/lists/column_text.h"
 
+#include "domain/collection/owned_card.h"
+
 #include <QCoreApplication>
 
 #include <array>
-#include <utility>
 
 namespace dossier {
 
 namespace {
+
+QString latin(std::string_view word)
+{
+    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+struct ColumnWords
+{
+    QString heading;   // one of collectionFields()
+    QString changed{}; // in the history
+};
 
 class ColumnText
 {
     Q_DECLARE_TR_FUNCTIONS(ColumnText)
 
 public:
-    static QString of(const QString& field)
+    // What people call a column, and what they changed.
+    static ColumnWords of(HeapColumn column)
     {
-        const std::array<std::pair<QLatin1String, QString>, 16> words{
-            {{QLatin1String("card id"), tr("Number")},
-             {QLatin1String("set"), tr("Set")},
-             {QLatin1String("name"), tr("Title")},
-             {QLatin1String("quantity"), tr("Count")},
-             {QLatin1String("condition"), tr("Condition")},
-             {QLatin1String("language"), tr("Language")},
-             {QLatin1String("location"), tr("Location")},
-             {QLatin1String("note"), tr("Note")},
-             {QLatin1String("trade quantity"), tr("For trade")},
-             {QLatin1String("wanted"), tr("Wanted")},
-             {QLatin1String("signed"), tr("Signed")},
-             {QLatin1String("price paid"), tr("Price paid")},
-             {QLatin1String("currency"), tr("Currency")},
-             {QLatin1String("acquired"), tr("Bought on")},
-             {QLatin1String("lent to"), tr("Lent to")},
-             {QLatin1String("lent on"), tr("Lent on")}}};
-        for (const auto& [name, word] : words)
-            if (field.compare(name, Qt::CaseInsensitive) == 0)
-                return word;
-        return field;
+        switch (column) {
+        case HeapColumn::Card:
+            return {tr("Number")};
+        case HeapColumn::Count:
+            return {tr("Count"), tr("the number")};
+        case HeapColumn::Condition:
+            return {tr("Condition"), tr("the condition")};
+        case HeapColumn::Language:
+            return {tr("Language"), tr("the language")};
+        case HeapColumn::Location:
+            return {tr("Location"), tr("the place")};
+        case HeapColumn::Note:
+            return {tr("Note"), tr("the note")};
+        case HeapColumn::ForTrade:
+            return {tr("For trade"), tr("the number for trade")};
+        case HeapColumn::Wanted:
+            return {tr("Wanted"), tr("the number wanted")};
+        case HeapColumn::Signed:
+            return {tr("Signed"), tr("the signature")};
+        case HeapColumn::PricePaid:
+            return {tr("Price paid"), tr("the price")};
+        case HeapColumn::Currency:
+            return {tr("Currency")};
+        case HeapColumn::Acquired:
+            return {tr("Bought on"), tr("the day of purchase")};
+        case HeapColumn::LentTo:
+            return {tr("Lent to"), tr("the loan")};
+        case HeapColumn::LentOn:
+            return {tr("Lent on"), tr("the day of the loan")};
+        }
+        return {};
+    }
+
+    static QString named(const QString& field)
+    {
+        const auto is = [&](const QString& name) { return field.compare(name, Qt::CaseInsensitive) == 0; };
+        for (const HeapColumn column : kAllColumns)
+            if (is(latin(factsOf(column).heading)))
+                return of(column).heading;
+        if (is(QStringLiteral("set")))
+            return tr("Set");
+        return is(QStringLiteral("name")) ? tr("Title") : field;
     }
 };
 
@@ -44,7 +78,16 @@ public:
 
 QString columnName(std::string_view field)
 {
-    return ColumnText::of(QString::fromUtf8(field.data(), static_cast<qsizetype>(field.size())));
+    return ColumnText::named(QString::fromUtf8(field.data(), static_cast<qsizetype>(field.size())));
+}
+
+QString changedColumn(const QString& column)
+{
+    for (const HeapColumn each : kAllColumns)
+        if (column == latin(factsOf(each).sql))
+            if (const QString words = ColumnText::of(each).changed; !words.isEmpty())
+                return words;
+    return column;
 }
 
 } // namespace dossier
