@@ -342,12 +342,6 @@ std::optional<CollectionReading> readCollectionCsv(TextBlocks& blocks, const Car
     return reading;
 }
 
-CollectionReading readCollectionCsv(std::string_view content, const CardPool& pool, const CollectionWish& wish)
-{
-    TextBlocks blocks(bytesIn(content));
-    return *readCollectionCsv(blocks, pool, wish);
-}
-
 std::size_t addCollectionCsv(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish,
                              CollectionReading& into, const LeftOver& leftOver)
 {

@@ -77,22 +77,4 @@ std::optional<CollectionReading> readCollectionJson(TextBlocks& blocks, const Ca
     return reading;
 }
 
-CollectionReading readCollectionJson(std::string_view content, const CardPool& pool, const CollectionWish& wish)
-{
-    TextBlocks blocks(bytesIn(content));
-    return *readCollectionJson(blocks, pool, wish);
-}
-
-std::string writeCollectionJson(std::span<const OwnedCard> cards, const CardPool& pool)
-{
-    std::string text(JsonRows::begin());
-    JsonRows rows(pool);
-    for (const OwnedCard& owned : cards) {
-        if (&owned != cards.data())
-            text += JsonRows::between();
-        rows.append(text, viewOf(owned));
-    }
-    return text.append(JsonRows::end());
-}
-
 } // namespace dossier

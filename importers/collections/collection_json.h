@@ -5,9 +5,6 @@
 #include "importers/collections/collection_reading.h"
 #include "importers/reading/text_blocks.h"
 
-#include <span>
-#include <string>
-
 namespace dossier {
 
 // Of any size, on whatever lines. Of `wish` the dates and the lengths count: several items may stand on one line, so
@@ -16,9 +13,4 @@ namespace dossier {
 std::optional<CollectionReading> readCollectionJson(TextBlocks& blocks, const CardPool& pool,
                                                     const CollectionWish& wish = {}, const KeepsOn& goOn = {},
                                                     const LeftOver& leftOver = {});
-// The same of what is held.
-CollectionReading readCollectionJson(std::string_view content, const CardPool& pool, const CollectionWish& wish = {});
-
-std::string writeCollectionJson(std::span<const OwnedCard> cards, const CardPool& pool);
-
 } // namespace dossier

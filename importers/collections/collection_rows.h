@@ -31,7 +31,7 @@ private:
     std::string m_number;
 };
 
-// As writeCollectionJson (collection_json.h) has them: begin(), between() before each heap but the first, end().
+// As readCollectionJson (collection_json.h) reads them: begin(), between() before each heap but the first, end().
 class JsonRows
 {
 public:

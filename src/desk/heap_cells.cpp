@@ -9,8 +9,6 @@
 #include <QLocale>
 #include <QRegularExpression>
 
-#include <array>
-
 namespace dossier {
 
 namespace {
@@ -40,18 +38,6 @@ QString localPrice(const OwnedCard& heap)
     QString price = QString::fromStdString(priceText(heap.pricePaid));
     price.replace(QLatin1Char('.'), QLocale().decimalPoint());
     return heap.currency.empty() ? price : price + QChar(QChar::Nbsp) + QString::fromStdString(heap.currency);
-}
-
-// "EUR" for "€" and for "eur"; empty for what is no currency.
-QString currencyNamed(const QString& word)
-{
-    static const std::array<std::pair<QChar, const char*>, 4> symbols{
-        {{QChar(0x20AC), "EUR"}, {QLatin1Char('$'), "USD"}, {QChar(0xA3), "GBP"}, {QChar(0xA5), "JPY"}}};
-    for (const auto& [symbol, code] : symbols)
-        if (word == symbol)
-            return QLatin1String(code);
-    static const QRegularExpression code(QStringLiteral("^[A-Za-z]{3}$"));
-    return code.match(word).hasMatch() ? word.toUpper() : QString();
 }
 
 } // namespace
@@ -184,21 +170,19 @@ QString HeapCells::writeLanguage(std::string& language, const QString& text)
 
 QString HeapCells::writePrice(OwnedCard& heap, const QString& text)
 {
-    static const QRegularExpression form(QStringLiteral("^([^\\d.,\\s-]*)\\s*([\\d.,]*)\\s*([^\\d.,\\s-]*)$"));
-    const auto parts = form.match(text);
-    const QString word = parts.captured(1).isEmpty() ? parts.captured(3) : parts.captured(1);
-    const QString currency = currencyNamed(word);
-    const bool twoWords = !parts.captured(1).isEmpty() && !parts.captured(3).isEmpty();
-    const auto price = priceNamed(parts.captured(2).toStdString());
-    if (!parts.hasMatch() || twoWords || !price || (currency.isEmpty() && !word.isEmpty()))
+    // A currency alone is nothing of it.
+    static const QRegularExpression figure(QStringLiteral("[\\d.,]"));
+    const bool alone = !text.isEmpty() && !text.contains(figure);
+    const auto price = priceWithCurrency(text.toStdString() + (alone ? "0" : ""));
+    if (!price)
         return tr("“%1” is no price: write it as 1.50 or 1.50 EUR.").arg(quoted(text));
-    if (*price == 0)
+    if (price->hundredths == 0)
         heap.currency.clear();
-    else if (!currency.isEmpty())
-        heap.currency = currency.toStdString();
+    else if (!price->currency.empty())
+        heap.currency = price->currency;
     else if (heap.currency.empty())
         heap.currency = QLocale().currencySymbol(QLocale::CurrencyIsoCode).toStdString();
-    heap.pricePaid = *price;
+    heap.pricePaid = price->hundredths;
     return {};
 }
 

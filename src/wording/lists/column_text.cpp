@@ -17,7 +17,7 @@ QString latin(std::string_view word)
 
 struct ColumnWords
 {
-    QString heading;   // one of collectionFields()
+    QString name;
     QString changed{}; // in the history
 };
 
@@ -26,40 +26,24 @@ class ColumnText
     Q_DECLARE_TR_FUNCTIONS(ColumnText)
 
 public:
-    // What people call a column, and what they changed.
     static ColumnWords of(HeapColumn column)
     {
-        switch (column) {
-        case HeapColumn::Card:
-            return {tr("Number")};
-        case HeapColumn::Count:
-            return {tr("Count"), tr("the number")};
-        case HeapColumn::Condition:
-            return {tr("Condition"), tr("the condition")};
-        case HeapColumn::Language:
-            return {tr("Language"), tr("the language")};
-        case HeapColumn::Location:
-            return {tr("Location"), tr("the place")};
-        case HeapColumn::Note:
-            return {tr("Note"), tr("the note")};
-        case HeapColumn::ForTrade:
-            return {tr("For trade"), tr("the number for trade")};
-        case HeapColumn::Wanted:
-            return {tr("Wanted"), tr("the number wanted")};
-        case HeapColumn::Signed:
-            return {tr("Signed"), tr("the signature")};
-        case HeapColumn::PricePaid:
-            return {tr("Price paid"), tr("the price")};
-        case HeapColumn::Currency:
-            return {tr("Currency")};
-        case HeapColumn::Acquired:
-            return {tr("Bought on"), tr("the day of purchase")};
-        case HeapColumn::LentTo:
-            return {tr("Lent to"), tr("the loan")};
-        case HeapColumn::LentOn:
-            return {tr("Lent on"), tr("the day of the loan")};
-        }
-        return {};
+        // In the order of HeapColumn.
+        const std::array<ColumnWords, kHeapColumns> words{{{tr("Number")},
+                                                           {tr("Count"), tr("the number")},
+                                                           {tr("Condition"), tr("the condition")},
+                                                           {tr("Language"), tr("the language")},
+                                                           {tr("Location"), tr("the place")},
+                                                           {tr("Note"), tr("the note")},
+                                                           {tr("For trade"), tr("the number for trade")},
+                                                           {tr("Wanted"), tr("the number wanted")},
+                                                           {tr("Signed"), tr("the signature")},
+                                                           {tr("Price paid"), tr("the price")},
+                                                           {tr("Currency")},
+                                                           {tr("Bought on"), tr("the day of purchase")},
+                                                           {tr("Lent to"), tr("the loan")},
+                                                           {tr("Lent on"), tr("the day of the loan")}}};
+        return words[placeOf(column)];
     }
 
     static QString named(const QString& field)
@@ -67,7 +51,7 @@ public:
         const auto is = [&](const QString& name) { return field.compare(name, Qt::CaseInsensitive) == 0; };
         for (const HeapColumn column : kAllColumns)
             if (is(latin(factsOf(column).heading)))
-                return of(column).heading;
+                return of(column).name;
         if (is(QStringLiteral("set")))
             return tr("Set");
         return is(QStringLiteral("name")) ? tr("Title") : field;

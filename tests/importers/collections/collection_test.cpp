@@ -1,6 +1,5 @@
-#include "importers/collections/collection_csv.h"
-#include "importers/collections/collection_json.h"
 #include "importers/decks/decks.h"
+#include "support/collection_texts.h"
 #include "support/full_heap.h"
 #include "support/two_sets.h"
 
