@@ -2355,6 +2355,54 @@
         <source>Lent on</source>
         <translation>Prêtée le</translation>
     </message>
+    <message>
+        <source>the number</source>
+        <translation>le nombre</translation>
+    </message>
+    <message>
+        <source>the condition</source>
+        <translation>l’état</translation>
+    </message>
+    <message>
+        <source>the language</source>
+        <translation>la langue</translation>
+    </message>
+    <message>
+        <source>the place</source>
+        <translation>l’emplacement</translation>
+    </message>
+    <message>
+        <source>the note</source>
+        <translation>la note</translation>
+    </message>
+    <message>
+        <source>the number for trade</source>
+        <translation>le nombre à échanger</translation>
+    </message>
+    <message>
+        <source>the number wanted</source>
+        <translation>le nombre cherché</translation>
+    </message>
+    <message>
+        <source>the signature</source>
+        <translation>la signature</translation>
+    </message>
+    <message>
+        <source>the price</source>
+        <translation>le prix</translation>
+    </message>
+    <message>
+        <source>the day of purchase</source>
+        <translation>la date d’achat</translation>
+    </message>
+    <message>
+        <source>the loan</source>
+        <translation>le prêt</translation>
+    </message>
+    <message>
+        <source>the day of the loan</source>
+        <translation>la date du prêt</translation>
+    </message>
 </context>
 <context>
     <name>CombatWords</name>
@@ -5430,54 +5478,6 @@
             <numerusform>reprendre %n ligne</numerusform>
             <numerusform>reprendre %n lignes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the number</source>
-        <translation>le nombre</translation>
-    </message>
-    <message>
-        <source>the number for trade</source>
-        <translation>le nombre à échanger</translation>
-    </message>
-    <message>
-        <source>the number wanted</source>
-        <translation>le nombre cherché</translation>
-    </message>
-    <message>
-        <source>the place</source>
-        <translation>l’emplacement</translation>
-    </message>
-    <message>
-        <source>the condition</source>
-        <translation>l’état</translation>
-    </message>
-    <message>
-        <source>the language</source>
-        <translation>la langue</translation>
-    </message>
-    <message>
-        <source>the note</source>
-        <translation>la note</translation>
-    </message>
-    <message>
-        <source>the signature</source>
-        <translation>la signature</translation>
-    </message>
-    <message>
-        <source>the price</source>
-        <translation>le prix</translation>
-    </message>
-    <message>
-        <source>the day of purchase</source>
-        <translation>la date d’achat</translation>
-    </message>
-    <message>
-        <source>the loan</source>
-        <translation>le prêt</translation>
-    </message>
-    <message>
-        <source>the day of the loan</source>
-        <translation>la date du prêt</translation>
     </message>
     <message>
         <source>take in an archive</source>

@@ -1,6 +1,6 @@
 #include "db/file/kept_images.h"
 
-#include "domain/collection/collection.h"
+#include "db/file/heap_sql.h"
 
 #include <QStringList>
 
@@ -50,12 +50,22 @@ QString faultOfHeap()
         const std::string_view name = nameOf(static_cast<Condition>(condition));
         conditions << QStringLiteral("'%1'").arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
     }
+    QStringList wrong;
+    eachColumn([&](auto column) {
+        const auto within = [&](const QString& range) { wrong << sqlOf(column, QStringLiteral("%1 NOT ")) + range; };
+        if constexpr (column == HeapColumn::ForTrade)
+            within(QStringLiteral("BETWEEN 0 AND count"));
+        else if constexpr (column.kind == ColumnKind::Copies)
+            within(QStringLiteral("BETWEEN 0 AND %1").arg(kMostOwned));
+        else if constexpr (column.kind == ColumnKind::YesNo)
+            within(QStringLiteral("IN (0, 1)"));
+        else if constexpr (column.kind == ColumnKind::Price)
+            within(QStringLiteral("BETWEEN 0 AND %1").arg(kHighestPrice));
+    });
     return QStringLiteral("CASE WHEN number = '' OR id < 1 THEN 'no card is named' "
-                          "WHEN count NOT BETWEEN 0 AND %1 OR wanted NOT BETWEEN 0 AND %1 OR for_trade NOT BETWEEN 0 "
-                          "AND count OR signed NOT IN (0, 1) OR price_paid NOT BETWEEN 0 AND 99999999999 "
-                          "THEN 'a number is out of its range' "
+                          "WHEN %1 THEN 'a number is out of its range' "
                           "WHEN condition NOT IN (%2) THEN 'an unknown condition: ' || condition END")
-        .arg(QString::number(kMostOwned), conditions.join(QLatin1Char(',')));
+        .arg(wrong.join(QStringLiteral(" OR ")), conditions.join(QLatin1Char(',')));
 }
 
 QString faultOfSearchImage()

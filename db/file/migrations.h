@@ -5,8 +5,8 @@
 // file that has been released. To rebuild a table, create the new one, copy, drop the old one, rename: foreign keys are
 // off while a step runs, so nothing cascades, and they are checked before it is committed; views and triggers of other
 // tables may name the table meanwhile, its own triggers go with it. A new column of collection, deck or saved_search is
-// forgotten by undo unless history_heap, deck_image and the triggers (002_history.sql) and history_exchange.cpp know
-// it.
+// forgotten by undo unless history_heap, deck_image and the triggers (002_history.sql) know it, and of a deck or a
+// search history_exchange.cpp.
 #pragma once
 
 #include "db/file/statement.h"

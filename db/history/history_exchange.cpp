@@ -1,5 +1,6 @@
 #include "db/history/history_exchange.h"
 
+#include "db/file/heap_sql.h"
 #include "db/file/in_bulk.h"
 #include "db/file/quick_statement.h"
 
@@ -13,9 +14,7 @@ namespace dossier {
 
 namespace {
 
-const QString kHeapColumns =
-    QStringLiteral("id, number, count, condition, language, location, note, for_trade, wanted, "
-                   "signed, price_paid, currency, acquired, lent_to, lent_on");
+const QString kWholeHeap = QStringLiteral("id, ") + heapColumns();
 
 int number(Side side)
 {
@@ -106,7 +105,7 @@ private:
 bool keepHeaps(StepHeaps& heaps, std::int64_t step, Side from)
 {
     const QString keep =
-        QStringLiteral("INSERT INTO history_heap (step, side, %1) SELECT ?, ?, %1 FROM collection ").arg(kHeapColumns);
+        QStringLiteral("INSERT INTO history_heap (step, side, %1) SELECT ?, ?, %1 FROM collection ").arg(kWholeHeap);
     return heaps.eachKept(keep + QStringLiteral("WHERE id IN (SELECT id FROM history_heap "
                                                 "WHERE step = ? AND side = ? AND id BETWEEN ? AND ?)"),
                           step, other(from), step, number(from)) &&
@@ -220,7 +219,7 @@ bool writeHeaps(StepHeaps& heaps, std::int64_t step, Side from)
 {
     return heaps.eachKept(QStringLiteral("INSERT INTO collection (%1) SELECT %1 FROM history_heap "
                                          "WHERE step = ? AND side = ? AND id BETWEEN ? AND ?")
-                              .arg(kHeapColumns),
+                              .arg(kWholeHeap),
                           step, number(from));
 }
 

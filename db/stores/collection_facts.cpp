@@ -1,7 +1,12 @@
 #include "db/stores/collection_facts.h"
 
+#include "db/file/heap_sql.h"
+
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <utility>
+#include <vector>
 
 namespace dossier {
 
@@ -12,56 +17,52 @@ QString text(std::string_view word)
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-// The column in which two heaps differ, as the table calls it, where it is one; words that go with it count with it.
-QString columnBetween(const OwnedCard& before, const OwnedCard& after)
+// The column in which two heaps differ, where it is one; one that goes with another counts with it.
+std::optional<HeapColumn> columnBetween(const OwnedCard& before, const OwnedCard& after)
 {
-    OwnedCard alike = before;
-    const auto differsIn = [&](auto&&... members) {
-        alike = before;
-        ((alike.*members = after.*members), ...);
-        return alike == after;
-    };
-    if (differsIn(&OwnedCard::count, &OwnedCard::forTrade))
-        return before.count == after.count ? QStringLiteral("for_trade") : QStringLiteral("count");
-    if (differsIn(&OwnedCard::location))
-        return QStringLiteral("location");
-    if (differsIn(&OwnedCard::wanted))
-        return QStringLiteral("wanted");
-    if (differsIn(&OwnedCard::condition))
-        return QStringLiteral("condition");
-    if (differsIn(&OwnedCard::lentOn))
-        return QStringLiteral("lent_on");
-    if (differsIn(&OwnedCard::lentTo, &OwnedCard::lentOn))
-        return QStringLiteral("lent_to");
-    if (differsIn(&OwnedCard::language))
-        return QStringLiteral("language");
-    if (differsIn(&OwnedCard::note))
-        return QStringLiteral("note");
-    if (differsIn(&OwnedCard::isSigned))
-        return QStringLiteral("signed");
-    if (differsIn(&OwnedCard::pricePaid, &OwnedCard::currency))
-        return QStringLiteral("price_paid");
-    return differsIn(&OwnedCard::acquired) ? QStringLiteral("acquired") : QString();
+    constexpr std::array<std::pair<HeapColumn, HeapColumn>, 3> kWith{{{HeapColumn::ForTrade, HeapColumn::Count},
+                                                                      {HeapColumn::LentOn, HeapColumn::LentTo},
+                                                                      {HeapColumn::Currency, HeapColumn::PricePaid}}};
+    std::vector<HeapColumn> differing;
+    eachColumn(
+        [&](auto column, const auto& was, const auto& is) {
+            if (was != is)
+                differing.push_back(column);
+        },
+        before, after);
+    for (const auto& [with, column] : kWith)
+        if (std::ranges::find(differing, column) != differing.end())
+            std::erase(differing, with);
+    if (differing.empty())
+        return HeapColumn::ForTrade; // none of it
+    if (differing.size() > 1 || differing.front() == HeapColumn::Card)
+        return std::nullopt;
+    return differing.front() == HeapColumn::Currency ? HeapColumn::PricePaid : differing.front();
 }
 
-HistoryFacts factsOf(const OwnedCard& before, const OwnedCard& after, const QString& column)
+QString nameIn(std::optional<HeapColumn> column)
+{
+    return column ? sqlOf(*column) : QString();
+}
+
+HistoryFacts factsOf(const OwnedCard& before, const OwnedCard& after, std::optional<HeapColumn> column)
 {
     const std::string& card = before.card;
     const int more = after.count - before.count;
-    if (more != 0 && (column == QLatin1String("count") || isNothing(after)))
+    if (more != 0 && (column == HeapColumn::Count || isNothing(after)))
         return {more > 0 ? HistoryKind::AddCards : HistoryKind::RemoveCards, {}, card, std::abs(more), 0};
-    if (column == QLatin1String("location"))
+    if (column == HeapColumn::Location)
         return {HistoryKind::MoveCards, text(after.location), card, after.count, 0};
-    if (column == QLatin1String("wanted"))
+    if (column == HeapColumn::Wanted)
         return {HistoryKind::WantCards, {}, card, after.wanted, 0};
-    if (column == QLatin1String("condition"))
+    if (column == HeapColumn::Condition)
         return {HistoryKind::GradeCards, text(nameOf(after.condition)), card, after.count, 0};
-    if (column == QLatin1String("for_trade"))
+    if (column == HeapColumn::ForTrade)
         return {after.forTrade > 0 ? HistoryKind::OfferCards : HistoryKind::WithdrawCards, {}, card, after.forTrade, 0};
-    if (column == QLatin1String("lent_to"))
+    if (column == HeapColumn::LentTo)
         return {after.lentTo.empty() ? HistoryKind::ReturnCards : HistoryKind::LendCards, text(after.lentTo), card,
                 after.count, 0};
-    return {HistoryKind::ChangeHeap, column, after.card, after.count, 0};
+    return {HistoryKind::ChangeHeap, nameIn(column), after.card, after.count, 0};
 }
 
 // Whether the kind can be said of several heaps as of one.
@@ -96,7 +97,7 @@ HistoryFacts factsOfMerge(const HeapBatch& heaps)
 
 void HeapChanges::add(std::int64_t heap, const OwnedCard& before, const OwnedCard& after)
 {
-    const QString column = columnBetween(before, after);
+    const auto column = columnBetween(before, after);
     HistoryFacts facts = factsOf(before, after, column);
     facts.entry = heap;
     if (m_heaps++ == 0) {
@@ -109,7 +110,7 @@ void HeapChanges::add(std::int64_t heap, const OwnedCard& before, const OwnedCar
     m_alike = m_alike && facts.kind == m_first.kind && facts.subject == m_first.subject &&
               (facts.kind != HistoryKind::RemoveCards || isNothing(after));
     if (column != m_column)
-        m_column.clear();
+        m_column.reset();
 }
 
 HistoryFacts HeapChanges::facts() const
@@ -118,7 +119,7 @@ HistoryFacts HeapChanges::facts() const
         return m_first;
     if (m_alike && isSaidOfSeveral(m_first.kind))
         return {m_first.kind, m_first.subject, {}, m_heaps, 0};
-    return {HistoryKind::ChangeHeaps, m_column, {}, m_heaps, 0};
+    return {HistoryKind::ChangeHeaps, nameIn(m_column), {}, m_heaps, 0};
 }
 
 } // namespace dossier

@@ -4,6 +4,8 @@
 #include "db/history/history_step.h"
 #include "domain/collection/heap_batch.h"
 
+#include <optional>
+
 namespace dossier {
 
 // Nothing that would be kept: no copies, and none wanted.
@@ -23,7 +25,7 @@ public:
 
 private:
     HistoryFacts m_first;
-    QString m_column; // that changed, of all heaps the same; else empty
+    std::optional<HeapColumn> m_column; // that changed, of all heaps the same
     bool m_alike = true;
     int m_heaps = 0;
 };

@@ -1,5 +1,6 @@
 #include "db/stores/collection_store.h"
 
+#include "db/file/heap_sql.h"
 #include "db/history/history_recorder.h"
 #include "db/stores/collection_counts.h"
 #include "db/stores/collection_facts.h"
@@ -7,6 +8,7 @@
 #include "db/stores/heap_writer.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace dossier {
 
@@ -14,99 +16,46 @@ namespace {
 
 using Kind = StoreError::Kind;
 
-const QString kColumns = QStringLiteral("id, number, count, condition, language, location, note, for_trade, wanted, "
-                                        "signed, price_paid, currency, acquired, lent_to, lent_on");
-// Heaps that agree in these are one; together with the number they make the index that finds them.
-const QString kOrder = QStringLiteral("location, language, condition, signed, lent_to");
+const QString kColumns = QStringLiteral("id, ") + heapColumns();
+// Heaps that agree in these are one; they make the index that finds them.
+const QString kOrder = keyColumns();
 
 constexpr std::size_t kRowsBetweenLooks = 256; // of an import
 
-QString wordFor(Condition condition)
-{
-    const std::string_view word = nameOf(condition);
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
-
+// Of a row of kColumns.
 StoredHeap heapOf(const Statement& row)
 {
-    StoredHeap heap;
-    heap.id = row.number(0);
-    heap.owned.card = row.utf8(1);
-    heap.owned.count = static_cast<int>(row.number(2));
-    const auto condition = conditionNamed(row.utf8(3));
-    if (!condition)
-        row.work().fail(Kind::Damaged, QStringLiteral("an unknown condition: ") + row.text(3));
-    heap.owned.condition = *condition;
-    heap.owned.language = row.utf8(4);
-    heap.owned.location = row.utf8(5);
-    heap.owned.note = row.utf8(6);
-    heap.owned.forTrade = static_cast<int>(row.number(7));
-    heap.owned.wanted = static_cast<int>(row.number(8));
-    heap.owned.isSigned = row.number(9) != 0;
-    heap.owned.pricePaid = row.number(10);
-    heap.owned.currency = row.utf8(11);
-    heap.owned.acquired = row.utf8(12);
-    heap.owned.lentTo = row.utf8(13);
-    heap.owned.lentOn = row.utf8(14);
-    return heap;
+    return {row.number(0), heapIn<OwnedCard>(row, 1, row.work())};
 }
 
-QString inWords(std::string_view text)
+// Binds some values of a heap, and others behind them.
+template <typename Values, typename... More>
+Statement& runWith(Statement& statement, const Values& values, const More&... more)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-// Without its id; the texts are those of the row.
-HeapFields viewOf(QuickStatement& row, const Work& work)
-{
-    const auto condition = conditionNamed(row.text(2));
-    if (!condition)
-        work.fail(Kind::Damaged, QStringLiteral("an unknown condition: ") + inWords(row.text(2)));
-    HeapFields heap;
-    heap.card = row.text(0);
-    heap.count = static_cast<int>(row.number(1));
-    heap.condition = *condition;
-    heap.language = row.text(3);
-    heap.location = row.text(4);
-    heap.note = row.text(5);
-    heap.forTrade = static_cast<int>(row.number(6));
-    heap.wanted = static_cast<int>(row.number(7));
-    heap.isSigned = row.number(8) != 0;
-    heap.pricePaid = row.number(9);
-    heap.currency = row.text(10);
-    heap.acquired = row.text(11);
-    heap.lentTo = row.text(12);
-    heap.lentOn = row.text(13);
-    return heap;
+    return std::apply([&](const auto&... each) -> Statement& { return statement.run(sqlValue(each)..., more...); },
+                      values);
 }
 
 // False where `take` had enough.
 bool takeAll(QuickStatement& select, const Work& work, const TakeHeap& take)
 {
     while (select.next())
-        if (!take(viewOf(select, work))) {
+        if (!take(heapIn<HeapFields>(select, 0, work))) {
             select.finish();
             return false;
         }
     return true;
 }
 
-QString upsert(MergeMode mode)
+QString upsert()
 {
-    return QStringLiteral(R"(
-        INSERT INTO collection (number, count, condition, language, location, note, for_trade, wanted, signed,
-            price_paid, currency, acquired, lent_to, lent_on)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))") +
-           whereTheyMeet(mode) + QStringLiteral(" RETURNING ") + kColumns;
+    return insertOf(1, MergeMode::Add) + QStringLiteral(" RETURNING ") + kColumns;
 }
 
 // `statement` is an upsert. The cards are within their limits, so a check that fails is one of the sum.
 StoredHeap put(Statement& statement, const OwnedCard& cards)
 try {
-    statement.run(cards.card, cards.count, wordFor(cards.condition), cards.language, cards.location, cards.note,
-                  cards.forTrade, cards.wanted, cards.isSigned, cards.pricePaid, cards.currency, cards.acquired,
-                  cards.lentTo, cards.lentOn);
-    statement.next();
+    runWith(statement, valuesOf(cards)).next();
     const StoredHeap heap = heapOf(statement);
     statement.finish();
     return heap;
@@ -150,14 +99,9 @@ OwnedCard heapNumbered(const Work& work, std::int64_t id)
 // Stores a heap whose number is free; no other heap agrees with it.
 void insert(const Work& work, const StoredHeap& heap)
 {
-    const OwnedCard& cards = heap.owned;
-    Statement(work, QStringLiteral(R"(
-        INSERT INTO collection (%1)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))")
-                        .arg(kColumns))
-        .run(heap.id, cards.card, cards.count, wordFor(cards.condition), cards.language, cards.location, cards.note,
-             cards.forTrade, cards.wanted, cards.isSigned, cards.pricePaid, cards.currency, cards.acquired,
-             cards.lentTo, cards.lentOn);
+    Statement statement(work, QStringLiteral("INSERT INTO collection (%1, id) VALUES (%2, ?)")
+                                  .arg(heapColumns(), heapColumns(QStringLiteral("?"))));
+    runWith(statement, valuesOf(heap.owned), heap.id);
 }
 
 // Stores the heap under its number; no other heap agrees with it.
@@ -167,31 +111,9 @@ void write(const Work& work, const StoredHeap& heap)
         Statement(work, QStringLiteral("DELETE FROM collection WHERE id = ?")).run(heap.id);
         return;
     }
-    const OwnedCard& cards = heap.owned;
-    Statement(work, QStringLiteral(R"(
-        UPDATE collection
-        SET number = ?, count = ?, condition = ?, language = ?, location = ?, note = ?, for_trade = ?, wanted = ?,
-            signed = ?, price_paid = ?, currency = ?, acquired = ?, lent_to = ?, lent_on = ?
-        WHERE id = ?)"))
-        .run(cards.card, cards.count, wordFor(cards.condition), cards.language, cards.location, cards.note,
-             cards.forTrade, cards.wanted, cards.isSigned, cards.pricePaid, cards.currency, cards.acquired,
-             cards.lentTo, cards.lentOn, heap.id);
-}
-
-// What is not known of `cards` is taken from a heap they are put together with.
-void fillGaps(OwnedCard& cards, const OwnedCard& from)
-{
-    if (cards.pricePaid == 0) {
-        cards.pricePaid = from.pricePaid;
-        cards.currency = from.currency;
-    }
-    const auto fill = [](std::string& text, const std::string& other) {
-        if (text.empty())
-            text = other;
-    };
-    fill(cards.note, from.note);
-    fill(cards.acquired, from.acquired);
-    fill(cards.lentOn, from.lentOn);
+    Statement statement(
+        work, QStringLiteral("UPDATE collection SET %1 WHERE id = ?").arg(heapColumns(QStringLiteral("%1 = ?"))));
+    runWith(statement, valuesOf(heap.owned), heap.id);
 }
 
 void refuseTooManyInOne(const Work& work, const OwnedCard& cards)
@@ -204,24 +126,15 @@ void refuseTooManyInOne(const Work& work, const OwnedCard& cards)
 // Takes the heap that agrees with `heap` out of the table and adds it to `heap`.
 void takeInTwin(const Work& work, StoredHeap& heap)
 {
-    OwnedCard& cards = heap.owned;
-    Statement select(work, QStringLiteral(R"(
-        SELECT %1
-        FROM collection
-        WHERE number = ? AND location = ? AND language = ? AND condition = ? AND signed = ? AND lent_to = ?
-            AND id <> ?)")
-                               .arg(kColumns));
-    select.run(cards.card, cards.location, cards.language, wordFor(cards.condition), cards.isSigned, cards.lentTo,
-               heap.id);
-    if (!select.next())
+    Statement select(work, QStringLiteral("SELECT %1 FROM collection WHERE %2 AND id <> ?")
+                               .arg(kColumns, keyColumns(QStringLiteral("%1 = ?"), QStringLiteral(" AND "))));
+    if (!runWith(select, keyOf(heap.owned), heap.id).next())
         return;
-    const StoredHeap twin = heapOf(select);
+    StoredHeap twin = heapOf(select);
     select.finish();
-    cards.count += twin.owned.count;
-    cards.forTrade += twin.owned.forTrade;
-    cards.wanted += twin.owned.wanted;
-    fillGaps(cards, twin.owned);
-    refuseTooManyInOne(work, cards);
+    putTogether(twin.owned, heap.owned);
+    heap.owned = std::move(twin.owned);
+    refuseTooManyInOne(work, heap.owned);
     Statement(work, QStringLiteral("DELETE FROM collection WHERE id = ?")).run(twin.id);
 }
 
@@ -234,7 +147,7 @@ CollectionStore::CollectionStore(Database& database)
 std::vector<StoredHeap> CollectionStore::heaps() const
 {
     const Work work = m_database.work(QStringLiteral("load the collection"));
-    Statement select(work, QStringLiteral("SELECT %1 FROM collection ORDER BY number, %2").arg(kColumns, kOrder));
+    Statement select(work, QStringLiteral("SELECT %1 FROM collection ORDER BY %2").arg(kColumns, kOrder));
     std::vector<StoredHeap> heaps;
     for (select.run(); select.next();)
         heaps.push_back(heapOf(select));
@@ -252,8 +165,8 @@ void CollectionStore::each(const TakeHeap& take, const HeapChoice& choice) const
         conditions.append(QStringLiteral("(wanted > 0 OR for_trade > 0)"));
     QuickStatement select(
         work,
-        QStringLiteral("SELECT %1 FROM collection %2 %3 ORDER BY number, %4")
-            .arg(kColumns.mid(4), choice.wished ? QStringLiteral("INDEXED BY collection_wishes") : QString(),
+        QStringLiteral("SELECT %1 FROM collection %2 %3 ORDER BY %4")
+            .arg(heapColumns(), choice.wished ? QStringLiteral("INDEXED BY collection_wishes") : QString(),
                  conditions.isEmpty() ? QString() : QStringLiteral("WHERE ") + conditions.join(QStringLiteral(" AND ")),
                  kOrder));
     if (!choice.cards) {
@@ -285,12 +198,12 @@ std::vector<StoredHeap> CollectionStore::heapsOf(const std::string& card) const
 std::vector<StoredHeap> CollectionStore::heapsBehind(const std::optional<OwnedCard>& last, int most) const
 {
     const Work work = m_database.work(QStringLiteral("load the collection"));
-    const QString behind = last ? QStringLiteral("WHERE (number, %1) > (?, ?, ?, ?, ?, ?)").arg(kOrder) : QString();
-    Statement select(
-        work, QStringLiteral("SELECT %1 FROM collection %2 ORDER BY number, %3 LIMIT ?").arg(kColumns, behind, kOrder));
+    const QString behind =
+        last ? QStringLiteral("WHERE (%1) > (%2)").arg(kOrder, keyColumns(QStringLiteral("?"))) : QString();
+    Statement select(work,
+                     QStringLiteral("SELECT %1 FROM collection %2 ORDER BY %3 LIMIT ?").arg(kColumns, behind, kOrder));
     if (last)
-        select.run(last->card, last->location, last->language, wordFor(last->condition), last->isSigned, last->lentTo,
-                   most);
+        runWith(select, keyOf(*last), most);
     else
         select.run(most);
     std::vector<StoredHeap> heaps;
@@ -322,7 +235,7 @@ StoredHeap CollectionStore::add(const OwnedCard& cards)
         work.fail(Kind::BadValue, QStringLiteral("no copies, and none wanted"));
     RecordedTransaction transaction(work, m_database.historyLimits());
     const std::int64_t before = copiesInAll(work);
-    Statement statement(work, upsert(MergeMode::Add));
+    Statement statement(work, upsert());
     const StoredHeap heap = put(statement, cards);
     refuseTooManyInAll(work, before);
     if (cards.count > 0)
@@ -409,7 +322,7 @@ void CollectionStore::change(std::span<const StoredHeap> heaps)
         takeInTwin(work, heap);
         insert(work, heap);
     }
-    Statement statement(work, upsert(MergeMode::Add));
+    Statement statement(work, upsert());
     for (const StoredHeap& heap : heaps)
         if (heap.id == 0 && !isNothing(heap.owned))
             put(statement, heap.owned);
@@ -422,7 +335,7 @@ void CollectionStore::split(std::span<const HeapPart> parts)
     const Work work = m_database.work(QStringLiteral("change the collection"));
     RecordedTransaction transaction(work, m_database.historyLimits());
     HeapChanges changes;
-    Statement statement(work, upsert(MergeMode::Add));
+    Statement statement(work, upsert());
     for (const HeapPart& part : parts) {
         checkHeap(work, viewOf(part.copies));
         const OwnedCard before = heapNumbered(work, part.heap);

@@ -2,8 +2,6 @@
 
 #include "db/stores/text_check.h"
 
-#include <tuple>
-
 namespace dossier {
 
 namespace {
@@ -15,21 +13,10 @@ QString inWords(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-bool isStored(const Work& work, const char* column, std::string_view text)
+bool isStored(const Work& work, std::string_view column, std::string_view text)
 {
-    Statement find(work,
-                   QStringLiteral("SELECT EXISTS (SELECT 1 FROM collection WHERE %1 = ?)").arg(QLatin1String(column)));
+    Statement find(work, QStringLiteral("SELECT EXISTS (SELECT 1 FROM collection WHERE %1 = ?)").arg(inWords(column)));
     return find.run(text).next() && find.number(0) != 0;
-}
-
-void checkTexts(const Work& work, const HeapFields& heap)
-{
-    for (const auto& [of, column, text] :
-         {std::tuple(TextOf::Place, "location", heap.location), std::tuple(TextOf::Borrower, "lent_to", heap.lentTo),
-          std::tuple(TextOf::Note, "note", heap.note), std::tuple(TextOf::Currency, "currency", heap.currency),
-          std::tuple(TextOf::Language, "language", heap.language)})
-        if (isTooLong(of, text) && !isStored(work, column, text))
-            refuseTooLong(work, of, text);
 }
 
 } // namespace
@@ -48,13 +35,22 @@ void checkHeap(const Work& work, const HeapFields& cards, Lengths lengths)
         refuse(QStringLiteral("the count wanted is out of range"), cards.wanted);
     if (cards.forTrade < 0 || cards.forTrade > cards.count)
         refuse(QStringLiteral("the count for trade is out of range"), cards.forTrade);
-    if (cards.pricePaid < 0 || cards.pricePaid > kHighestPrice)
-        work.fail(Kind::BadValue, QStringLiteral("%1: the price is out of range").arg(inWords(cards.card)));
-    for (const std::string_view date : {cards.acquired, cards.lentOn})
-        if (!date.empty() && !isDate(date))
-            work.fail(Kind::BadValue, QStringLiteral("%1: %2 is no date").arg(inWords(cards.card), inWords(date)));
-    if (lengths == Lengths::Checked)
-        checkTexts(work, cards);
+    eachColumn(
+        [&](auto column, const auto& value) {
+            if constexpr (column.kind == ColumnKind::Price) {
+                if (value < 0 || value > kHighestPrice)
+                    work.fail(Kind::BadValue, QStringLiteral("%1: the price is out of range").arg(inWords(cards.card)));
+            } else if constexpr (column.kind == ColumnKind::Date) {
+                if (!value.empty() && !isDate(value))
+                    work.fail(Kind::BadValue,
+                              QStringLiteral("%1: %2 is no date").arg(inWords(cards.card), inWords(value)));
+            } else if constexpr (column.facts.limit.has_value()) {
+                const TextOf of = *column.facts.limit;
+                if (lengths == Lengths::Checked && isTooLong(of, value) && !isStored(work, column.facts.sql, value))
+                    refuseTooLong(work, of, value);
+            }
+        },
+        cards);
 }
 
 } // namespace dossier

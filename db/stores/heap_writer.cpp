@@ -1,5 +1,6 @@
 #include "db/stores/heap_writer.h"
 
+#include "db/file/heap_sql.h"
 #include "db/stores/collection_store.h"
 
 #include <limits>
@@ -10,20 +11,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kValues = 14;
 constexpr std::size_t kAtOnce = 32; // heaps a statement
-
-QString insertOf(std::size_t heaps, MergeMode mode)
-{
-    QStringList rows;
-    for (std::size_t row = 0; row < heaps; ++row)
-        rows.append(QStringLiteral("(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
-    return QStringLiteral(R"(
-        INSERT INTO collection (number, count, condition, language, location, note, for_trade, wanted, signed,
-            price_paid, currency, acquired, lent_to, lent_on)
-        VALUES )") +
-           rows.join(QStringLiteral(", ")) + whereTheyMeet(mode);
-}
 
 // Of heaps that come into the collection from now on; numbers are never used twice.
 std::int64_t nextHeap(const Work& work)
@@ -31,38 +19,37 @@ std::int64_t nextHeap(const Work& work)
     return askNumber(work, QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = 'collection'")) + 1;
 }
 
+// What a column of a heap that is there becomes where one that agrees with it comes.
+QString whereTheyMeet(HeapColumn column, MergeMode mode)
+{
+    if (mode == MergeMode::Replace)
+        return QStringLiteral("%1 = excluded.%1");
+    switch (factsOf(column).kind) {
+    case ColumnKind::Copies:
+        return mode == MergeMode::Add ? QStringLiteral("%1 = %1 + excluded.%1")
+                                      : QStringLiteral("%1 = max(%1, excluded.%1)");
+    case ColumnKind::Price:
+    case ColumnKind::YesNo:
+        return QStringLiteral("%1 = iif(excluded.%1 = 0, %1, excluded.%1)");
+    case ColumnKind::Currency: // goes with the price
+        return QStringLiteral("%1 = iif(excluded.price_paid = 0, %1, excluded.%1)");
+    default:
+        return QStringLiteral("%1 = iif(excluded.%1 = '', %1, excluded.%1)");
+    }
+}
+
 } // namespace
 
-QString whereTheyMeet(MergeMode mode)
+QString insertOf(std::size_t heaps, MergeMode mode)
 {
-    const auto numbers = [](const char* rule) {
-        QStringList columns;
-        for (const char* const column : {"count", "for_trade", "wanted"})
-            columns.append(QString::fromLatin1(rule).arg(QLatin1String(column)));
-        return columns.join(QStringLiteral(", "));
-    };
-    const QString meet = QStringLiteral(R"(
-        ON CONFLICT (number, location, language, condition, signed, lent_to) DO UPDATE SET )");
-    const QString knownWins = QStringLiteral(R"(,
-        note = iif(excluded.note = '', note, excluded.note),
-        currency = iif(excluded.price_paid = 0, currency, excluded.currency),
-        price_paid = iif(excluded.price_paid = 0, price_paid, excluded.price_paid),
-        acquired = iif(excluded.acquired = '', acquired, excluded.acquired),
-        lent_on = iif(excluded.lent_on = '', lent_on, excluded.lent_on))");
-    switch (mode) {
-    case MergeMode::Add:
-        return meet + numbers("%1 = %1 + excluded.%1") + knownWins;
-    case MergeMode::KeepLarger:
-        return meet + numbers("%1 = max(%1, excluded.%1)") + knownWins;
-    case MergeMode::Replace:
-        return meet + numbers("%1 = excluded.%1") + QStringLiteral(R"(,
-            note = excluded.note,
-            currency = excluded.currency,
-            price_paid = excluded.price_paid,
-            acquired = excluded.acquired,
-            lent_on = excluded.lent_on)");
-    }
-    return {};
+    const QString values = QStringLiteral("(%1)").arg(heapColumns(QStringLiteral("?")));
+    QStringList meet;
+    for (const HeapColumn column : kAllColumns)
+        if (!isInKey(column))
+            meet.append(sqlOf(column, whereTheyMeet(column, mode)));
+    return QStringLiteral("INSERT INTO collection (%1) VALUES %2 ON CONFLICT (%3) DO UPDATE SET %4")
+        .arg(heapColumns(), QStringList(static_cast<qsizetype>(heaps), values).join(QStringLiteral(", ")), keyColumns(),
+             meet.join(QStringLiteral(", ")));
 }
 
 HeapWriter::HeapWriter(const Work& work, MergeMode mode)
@@ -127,35 +114,18 @@ try {
 void HeapWriter::erase(const HeapFields& heap)
 {
     if (!m_erase)
-        m_erase = std::make_unique<QuickStatement>(m_work, QStringLiteral(R"(
-            DELETE FROM collection
-            WHERE number = ? AND location = ? AND language = ? AND condition = ? AND signed = ? AND lent_to = ?)"));
-    m_erase->bind(0, heap.card);
-    m_erase->bind(1, heap.location);
-    m_erase->bind(2, heap.language);
-    m_erase->bind(3, nameOf(heap.condition));
-    m_erase->bind(4, std::int64_t{heap.isSigned});
-    m_erase->bind(5, heap.lentTo);
+        m_erase =
+            std::make_unique<QuickStatement>(m_work, QStringLiteral("DELETE FROM collection WHERE ") +
+                                                         keyColumns(QStringLiteral("%1 = ?"), QStringLiteral(" AND ")));
+    int place = 0;
+    eachColumn<kHeapKey>([&](auto, const auto& value) { m_erase->bind(place++, sqlValue(value)); }, heap);
     m_erase->run();
 }
 
 void HeapWriter::bind(QuickStatement& statement, int row, const HeapFields& heap)
 {
-    int place = row * kValues;
-    statement.bind(place++, heap.card);
-    statement.bind(place++, std::int64_t{heap.count});
-    statement.bind(place++, nameOf(heap.condition));
-    statement.bind(place++, heap.language);
-    statement.bind(place++, heap.location);
-    statement.bind(place++, heap.note);
-    statement.bind(place++, std::int64_t{heap.forTrade});
-    statement.bind(place++, std::int64_t{heap.wanted});
-    statement.bind(place++, std::int64_t{heap.isSigned});
-    statement.bind(place++, heap.pricePaid);
-    statement.bind(place++, heap.currency);
-    statement.bind(place++, heap.acquired);
-    statement.bind(place++, heap.lentTo);
-    statement.bind(place, heap.lentOn);
+    int place = row * static_cast<int>(kHeapColumns);
+    eachColumn([&](auto, const auto& value) { statement.bind(place++, sqlValue(value)); }, heap);
 }
 
 void HeapWriter::countNew()

@@ -14,8 +14,8 @@ namespace dossier {
 
 enum class MergeMode;
 
-// "ON CONFLICT …": how a heap that is there meets one that agrees with it.
-QString whereTheyMeet(MergeMode mode);
+// Puts so many heaps in, one behind the other, or to those that agree with them.
+QString insertOf(std::size_t heaps, MergeMode mode);
 
 // Within a RecordedTransaction. Where the writer goes without finish(), the transaction must be undone.
 class HeapWriter

@@ -79,6 +79,11 @@ std::optional<int> copies(std::string_view cell)
     return trimmed(cell).empty() ? std::optional(0) : wholeNumber(cell, 0, kMostOwned);
 }
 
+std::string headingOf(HeapColumn column)
+{
+    return std::string(factsOf(column).heading);
+}
+
 // As it is stored; most tables are the program's own.
 WrittenDate dateIn(std::string_view cell, DateOrder order)
 {
@@ -125,34 +130,27 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
         found.card = pick->second;
     if (!found.card) {
         constexpr std::size_t kMostLetters = 1001; // what is longer names no card
-        const std::string& name = trimmed(row.title).empty() ? row.number : row.title;
+        const std::string& name = trimmed(row.title()).empty() ? row.number() : row.title();
         if (m_reading.unknown.size() < CollectionReading::kMostTold)
             m_reading.asked.push_back({m_reading.unknown.size(), std::string(firstLetters(name, kMostLetters)),
-                                       copies(row.count).value_or(1), ListSection::Unsorted});
+                                       copies(row[HeapColumn::Count]).value_or(1), ListSection::Unsorted});
         return reject(line, words, found.trouble, std::move(found.hint));
     }
-    const auto wanted = copies(row.wanted);
+    const auto wanted = copies(row[HeapColumn::Wanted]);
     if (!wanted)
-        return reject(line, words, LineTrouble::BadValue, "Wanted");
+        return reject(line, words, LineTrouble::BadValue, headingOf(HeapColumn::Wanted));
     // A row of no copies says something only where copies are wanted.
-    const auto count = copies(row.count);
+    const auto count = copies(row[HeapColumn::Count]);
     if (!count || (*count == 0 && *wanted == 0))
         return reject(line, words, LineTrouble::BadCount, std::to_string(kMostOwned));
-    const auto forTrade = copies(row.forTrade);
+    const auto forTrade = copies(row[HeapColumn::ForTrade]);
     if (!forTrade)
-        return reject(line, words, LineTrouble::BadValue, "Trade Quantity");
+        return reject(line, words, LineTrouble::BadValue, headingOf(HeapColumn::ForTrade));
     if (*forTrade > *count)
         return reject(line, words, LineTrouble::MoreForTrade, {});
-    const auto condition = conditionNamed(row.condition);
-    if (!condition)
-        return reject(line, words, LineTrouble::BadValue, "Condition");
-    auto language = languageNamed(row.language);
-    if (!language)
-        return reject(line, words, LineTrouble::BadValue, "Language");
-    OwnedCard owned{m_pool[*found.card].id, *count,   *condition, std::move(*language),
-                    row.location,           row.note, *forTrade,  *wanted};
-    if (const BadCell bad = readPurchase(row, owned); bad.heading)
-        return reject(line, words, bad.trouble, bad.heading);
+    OwnedCard owned{.card = m_pool[*found.card].id, .count = *count, .forTrade = *forTrade, .wanted = *wanted};
+    if (const auto bad = readCells(row, owned))
+        return reject(line, words, bad->trouble, headingOf(bad->column));
     if (const auto text = tooLongIn(owned))
         return reject(line, words, LineTrouble::TooLong, std::string(nameOf(*text)));
     const HeapAdded added = m_reading.heaps.add(viewOf(owned), m_lengths);
@@ -183,12 +181,15 @@ std::optional<TextOf> CollectionAssembly::tooLongIn(const OwnedCard& owned) cons
 {
     if (m_lengths == Lengths::AsTheyWere)
         return std::nullopt;
-    for (const auto& [of, text] :
-         {std::pair(TextOf::Place, &owned.location), std::pair(TextOf::Note, &owned.note),
-          std::pair(TextOf::Borrower, &owned.lentTo), std::pair(TextOf::Currency, &owned.currency)})
-        if (isTooLong(of, *text))
-            return of;
-    return std::nullopt;
+    std::optional<TextOf> tooLong;
+    eachColumn(
+        [&](auto column, const auto& value) {
+            if constexpr (column.facts.limit.has_value())
+                if (!tooLong && isTooLong(*column.facts.limit, value))
+                    tooLong = column.facts.limit;
+        },
+        owned);
+    return tooLong;
 }
 
 // A large table names the same few cards again and again.
@@ -196,7 +197,7 @@ CollectionAssembly::Found CollectionAssembly::findKnown(const CollectionRow& row
 {
     constexpr std::size_t kMostNamings = 20'000;
     constexpr std::size_t kLongestNaming = 300; // bytes
-    m_naming.assign(row.number).append(1, '\0').append(row.set).append(1, '\0').append(row.title);
+    m_naming.assign(row.number()).append(1, '\0').append(row.set()).append(1, '\0').append(row.title());
     if (const auto known = m_found.find(m_naming); known != m_found.end())
         return {known->second, {}};
     Found found = findCard(row);
@@ -207,77 +208,95 @@ CollectionAssembly::Found CollectionAssembly::findKnown(const CollectionRow& row
 
 CollectionAssembly::Found CollectionAssembly::findCard(const CollectionRow& row) const
 {
-    const std::string number(trimmed(row.number));
+    const std::string number(trimmed(row.number()));
     if (looksLikeNumber(number)) {
         if (const auto card = m_pool.findNumber(number))
             return {card, {}};
-        return {std::nullopt, readCardName(row.title + " [" + number + "]", m_pool, wantsHints()).hint};
+        return {std::nullopt, readCardName(row.title() + " [" + number + "]", m_pool, wantsHints()).hint};
     }
     const auto digits = wholeNumber(number, 1, 9999);
-    if (digits && trimmed(row.set).empty() && trimmed(row.title).empty())
+    if (digits && trimmed(row.set()).empty() && trimmed(row.title()).empty())
         return {m_pool.findNumber(printedNumberOf(*digits)), {}};
-    if (digits && !row.set.empty())
+    if (digits && !row.set().empty())
         for (std::size_t place = 0; place < kPublishedSets.size(); ++place)
-            if (names(row.set, kPublishedSets[place]))
+            if (names(row.set(), kPublishedSets[place]))
                 if (const auto card =
                         m_pool.findNumber(printedNumberOf(static_cast<int>(place) * kPlaceOfSet + *digits)))
                     return {card, {}};
-    if (digits && !row.set.empty())
-        if (const auto card = m_further.find(placeIn(row.set, *digits)); card != m_further.end())
+    if (digits && !row.set().empty())
+        if (const auto card = m_further.find(placeIn(row.set(), *digits)); card != m_further.end())
             return {card->second, {}};
     return findByTitle(row);
 }
 
 CollectionAssembly::Found CollectionAssembly::findByTitle(const CollectionRow& row) const
 {
-    const CardLine named = readCardName(row.title, m_pool, wantsHints());
+    const CardLine named = readCardName(row.title(), m_pool, wantsHints());
     if (!named.card)
         return {std::nullopt, named.hint};
     std::vector<CardIndex> printings;
     const auto all = m_pool.printings(m_pool.titleOf(*named.card));
     const bool inBaseSet = !m_pool[all.front()].further;
     for (const CardIndex printing : all)
-        if (mayMean(row.set, m_pool[printing], inBaseSet))
+        if (mayMean(row.set(), m_pool[printing], inBaseSet))
             printings.push_back(printing);
     if (printings.empty())
         return {std::nullopt, titleAndNumber(m_pool[*named.card]), LineTrouble::NotInThisSet};
-    const bool titleAlone = m_pool.findTitle(row.title).has_value();
+    const bool titleAlone = m_pool.findTitle(row.title()).has_value();
     if (!titleAlone) // its number stands beside it
         return {named.card, {}};
     if (printings.size() == 1)
         return {printings.front(), {}};
     std::string choices;
     for (const CardIndex printing : printings) {
-        if (const auto number = wholeNumber(row.number, 1, 9999); number && *number == m_pool[printing].number)
+        if (const auto number = wholeNumber(row.number(), 1, 9999); number && *number == m_pool[printing].number)
             return {printing, {}};
         choices += (choices.empty() ? "" : ", ") + m_pool[printing].id;
     }
     return {std::nullopt, choices, LineTrouble::SeveralPrintings};
 }
 
-CollectionAssembly::BadCell CollectionAssembly::readPurchase(const CollectionRow& row, OwnedCard& owned) const
+std::optional<CollectionAssembly::BadCell> CollectionAssembly::readCells(const CollectionRow& row,
+                                                                         OwnedCard& owned) const
 {
-    const auto isSigned = yesOrNo(row.isSigned);
-    if (!isSigned)
-        return {"Signed"};
-    auto price = row.pricePaid.empty() ? std::optional(Price()) : priceWithCurrency(trimmed(row.pricePaid));
-    if (!price)
-        return {"Price Paid"};
-    WrittenDate acquired = dateIn(row.acquired, m_dates);
-    if (acquired.date.empty() && !trimmed(row.acquired).empty())
-        return {"Acquired", acquired.twoWays ? LineTrouble::DateTwoWays : LineTrouble::BadDate};
-    WrittenDate lentOn = dateIn(row.lentOn, m_dates);
-    if (lentOn.date.empty() && !trimmed(row.lentOn).empty())
-        return {"Lent On", lentOn.twoWays ? LineTrouble::DateTwoWays : LineTrouble::BadDate};
-    owned.isSigned = *isSigned;
-    owned.pricePaid = price->hundredths;
-    owned.currency = trimmed(row.currency);
-    if (owned.currency.empty())
-        owned.currency = std::move(price->currency);
-    owned.acquired = std::move(acquired.date);
-    owned.lentTo = row.lentTo;
-    owned.lentOn = std::move(lentOn.date);
-    return {};
+    std::optional<BadCell> bad;
+    const auto read = [&](HeapColumn column, auto& value, auto&& found) {
+        if (found)
+            value = *std::forward<decltype(found)>(found);
+        else if (!bad)
+            bad = {column};
+    };
+    std::string currencyOfPrice;
+    eachColumn(
+        [&](auto column, auto& value) {
+            const std::string& cell = row[column];
+            if constexpr (column.kind == ColumnKind::Condition) {
+                read(column, value, conditionNamed(cell));
+            } else if constexpr (column.kind == ColumnKind::Language) {
+                read(column, value, languageNamed(cell));
+            } else if constexpr (column.kind == ColumnKind::YesNo) {
+                read(column, value, yesOrNo(cell));
+            } else if constexpr (column.kind == ColumnKind::Words) {
+                value = cell;
+            } else if constexpr (column.kind == ColumnKind::Price) {
+                Price price;
+                if (!cell.empty())
+                    read(column, price, priceWithCurrency(trimmed(cell)));
+                value = price.hundredths;
+                currencyOfPrice = std::move(price.currency);
+            } else if constexpr (column.kind == ColumnKind::Currency) {
+                value = trimmed(cell);
+                if (value.empty())
+                    value = std::move(currencyOfPrice);
+            } else if constexpr (column.kind == ColumnKind::Date) {
+                WrittenDate date = dateIn(cell, m_dates);
+                if (date.date.empty() && !trimmed(cell).empty() && !bad)
+                    bad = {column, date.twoWays ? LineTrouble::DateTwoWays : LineTrouble::BadDate};
+                value = std::move(date.date);
+            }
+        },
+        owned);
+    return bad;
 }
 
 } // namespace dossier

@@ -3,6 +3,7 @@
 
 #include "importers/collections/collection_reading.h"
 
+#include <array>
 #include <map>
 #include <string>
 #include <string_view>
@@ -13,22 +14,17 @@ namespace dossier {
 // The cells of one line as they stood; empty where the table has no such column.
 struct CollectionRow
 {
-    std::string number; // "XF96-0042v1", or "42" beside a set or a title
-    std::string set;    // code or name
-    std::string title;
-    std::string count;
-    std::string condition;
-    std::string language;
-    std::string location;
-    std::string note;
-    std::string forTrade;
-    std::string wanted;
-    std::string isSigned;
-    std::string pricePaid;
-    std::string currency;
-    std::string acquired;
-    std::string lentTo;
-    std::string lentOn;
+    // Behind the columns of the collection stand two that help to name a card; its number may be "XF96-0042v1", or "42"
+    // beside one of them.
+    static constexpr std::size_t kSet = kHeapColumns; // code or name
+    static constexpr std::size_t kTitle = kHeapColumns + 1;
+    std::array<std::string, kHeapColumns + 2> cells;
+
+    std::string& operator[](HeapColumn column) { return cells[placeOf(column)]; }
+    const std::string& operator[](HeapColumn column) const { return cells[placeOf(column)]; }
+    const std::string& number() const { return (*this)[HeapColumn::Card]; }
+    const std::string& set() const { return cells[kSet]; }
+    const std::string& title() const { return cells[kTitle]; }
 };
 
 class CollectionAssembly
@@ -64,11 +60,11 @@ private:
     Found findByTitle(const CollectionRow& row) const;
     struct BadCell
     {
-        const char* heading = nullptr; // null: none
+        HeapColumn column;
         LineTrouble trouble = LineTrouble::BadValue;
     };
-    // Price, dates and loan; the first cell that cannot be read.
-    BadCell readPurchase(const CollectionRow& row, OwnedCard& owned) const;
+    // All but the card and the copies; the first cell that cannot be read.
+    std::optional<BadCell> readCells(const CollectionRow& row, OwnedCard& owned) const;
     // The first of its texts that is longer than it may be.
     std::optional<TextOf> tooLongIn(const OwnedCard& owned) const;
 

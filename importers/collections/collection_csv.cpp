@@ -10,60 +10,70 @@
 #include "text/fold.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 
 namespace dossier {
 
 namespace {
 
-// Which heading fills which field of a row; where a table has several, the first decides.
-struct Column
+struct Field
 {
-    std::string CollectionRow::*field;
-    std::vector<std::string_view> headings;
+    std::size_t cell = 0;                   // of a CollectionRow
+    std::vector<std::string_view> others{}; // headings of other programs and of people's tables, English and French
+    std::string heading{};                  // in the program's own tables, folded
 };
 
-// The first is the program's own; then those of other programs and of people's tables, English and French.
-std::array<Column, 16> columns()
+// What a table's columns can be; where a table has several of one field, the first heading decides.
+const std::vector<Field>& fieldsOfRows()
 {
-    return {{
-        {&CollectionRow::number,
-         {"card id", "#", "id", "number", "card number", "collector number", "card no", "card #", "no", "nr", "n\u00B0",
-          "numero", "numero de carte", "code", "ref", "reference"}},
-        {&CollectionRow::set,
-         {"set", "set code", "edition code", "edition", "set name", "edition name", "expansion", "extension", "serie"}},
-        {&CollectionRow::title,
-         {"name", "title", "card name", "card", "cards", "card title", "titre", "nom", "carte", "cartes",
-          "nom de la carte", "titre de la carte"}},
-        {&CollectionRow::count,
-         {"quantity", "count", "qty", "copies", "amount", "number of copies", "total quantity", "have", "owned", "qte",
-          "quantite", "nb", "nbre", "nombre", "exemplaires", "possede", "possedes", "possedees"}},
-        {&CollectionRow::condition, {"condition", "cond", "state", "grade", "grading", "quality", "etat", "qualite"}},
-        {&CollectionRow::language, {"language", "lang", "lng", "langue"}},
-        {&CollectionRow::location,
-         {"location", "binder name", "folder name", "box", "binder", "place", "storage", "where", "folder", "shelf",
-          "album", "boite", "classeur", "emplacement", "lieu", "place de rangement", "rangement", "ou"}},
-        {&CollectionRow::note,
-         {"note", "notes", "comment", "comments", "remark", "remarks", "remarque", "remarques", "commentaire",
-          "commentaires"}},
-        {&CollectionRow::forTrade,
-         {"trade quantity", "tradelist count", "for trade", "trade", "tradelist", "trades", "spare", "echange",
-          "echanges", "a echanger", "pour echange"}},
-        {&CollectionRow::wanted,
-         {"wanted", "want", "wants", "wishlist", "wish", "needed", "need", "recherche", "recherches", "recherchees",
-          "voulu", "voulus", "voulues", "souhaite", "souhaites"}},
-        {&CollectionRow::isSigned, {"signed", "autograph", "autographed", "signe", "signee", "dedicace", "dedicacee"}},
-        {&CollectionRow::pricePaid,
-         {"price paid", "purchase price", "price bought", "price", "paid", "my price", "prix", "prix paye",
-          "prix d'achat"}},
-        {&CollectionRow::currency, {"currency", "purchase price currency", "devise", "monnaie"}},
-        {&CollectionRow::acquired,
-         {"acquired", "date bought", "date added", "bought on", "bought", "purchase date", "date", "date d'achat",
-          "achete le", "acquis le", "acquis"}},
-        {&CollectionRow::lentTo,
-         {"lent to", "lent", "loaned to", "borrower", "prete a", "prete", "emprunteur", "emprunte par"}},
-        {&CollectionRow::lentOn, {"lent on", "loaned on", "prete le"}},
-    }};
+    static const std::vector<Field> all = [] {
+        std::vector<Field> fields{
+            {placeOf(HeapColumn::Card),
+             {"#", "id", "number", "card number", "collector number", "card no", "card #", "no", "nr", "n\u00B0",
+              "numero", "numero de carte", "code", "ref", "reference"}},
+            {CollectionRow::kSet,
+             {"set code", "edition code", "edition", "set name", "edition name", "expansion", "extension", "serie"},
+             "set"},
+            {CollectionRow::kTitle,
+             {"title", "card name", "card", "cards", "card title", "titre", "nom", "carte", "cartes", "nom de la carte",
+              "titre de la carte"},
+             "name"},
+            {placeOf(HeapColumn::Count),
+             {"count", "qty", "copies", "amount", "number of copies", "total quantity", "have", "owned", "qte",
+              "quantite", "nb", "nbre", "nombre", "exemplaires", "possede", "possedes", "possedees"}},
+            {placeOf(HeapColumn::Condition), {"cond", "state", "grade", "grading", "quality", "etat", "qualite"}},
+            {placeOf(HeapColumn::Language), {"lang", "lng", "langue"}},
+            {placeOf(HeapColumn::Location),
+             {"binder name", "folder name", "box", "binder", "place", "storage", "where", "folder", "shelf", "album",
+              "boite", "classeur", "emplacement", "lieu", "place de rangement", "rangement", "ou"}},
+            {placeOf(HeapColumn::Note),
+             {"notes", "comment", "comments", "remark", "remarks", "remarque", "remarques", "commentaire",
+              "commentaires"}},
+            {placeOf(HeapColumn::ForTrade),
+             {"tradelist count", "for trade", "trade", "tradelist", "trades", "spare", "echange", "echanges",
+              "a echanger", "pour echange"}},
+            {placeOf(HeapColumn::Wanted),
+             {"want", "wants", "wishlist", "wish", "needed", "need", "recherche", "recherches", "recherchees", "voulu",
+              "voulus", "voulues", "souhaite", "souhaites"}},
+            {placeOf(HeapColumn::Signed), {"autograph", "autographed", "signe", "signee", "dedicace", "dedicacee"}},
+            {placeOf(HeapColumn::PricePaid),
+             {"purchase price", "price bought", "price", "paid", "my price", "prix", "prix paye", "prix d'achat"}},
+            {placeOf(HeapColumn::Currency), {"purchase price currency", "devise", "monnaie"}},
+            {placeOf(HeapColumn::Acquired),
+             {"date bought", "date added", "bought on", "bought", "purchase date", "date", "date d'achat", "achete le",
+              "acquis le", "acquis"}},
+            {placeOf(HeapColumn::LentTo),
+             {"lent", "loaned to", "borrower", "prete a", "prete", "emprunteur", "emprunte par"}},
+            {placeOf(HeapColumn::LentOn), {"loaned on", "prete le"}}};
+        for (const HeapColumn column : kAllColumns) {
+            auto field = std::ranges::find(fields, placeOf(column), &Field::cell);
+            if (field == fields.end()) // nobody else has it
+                field = fields.insert(field, {placeOf(column)});
+            field->heading = fold(factsOf(column).heading);
+        }
+        return fields;
+    }();
+    return all;
 }
 
 // "Qt\u00E9.", "Prix (\u20AC)", "Card No.:" as they stand in the lists above, of folded names.
@@ -85,19 +95,19 @@ public:
     {
         for (std::string& name : head.names)
             name = plainHeading(name);
-        std::size_t i = 0;
-        for (const Column& column : columns())
-            m_places[i++] = {column.field, head.column(column.headings)};
+        for (const Field& field : fieldsOfRows()) {
+            const auto own = head.column({field.heading});
+            m_places.push_back({field, own ? own : head.column(field.others)});
+        }
     }
 
     // `fields` by column; a field named twice is taken from the first.
     explicit RowReader(const std::vector<std::string>& fields)
     {
-        std::size_t i = 0;
-        for (const Column& column : columns()) {
-            const auto named = std::find(fields.begin(), fields.end(), column.headings.front());
-            m_places[i++] = {column.field,
-                             named == fields.end() ? std::nullopt : std::optional<std::size_t>(named - fields.begin())};
+        for (const Field& field : fieldsOfRows()) {
+            const auto named = std::ranges::find(fields, field.heading);
+            m_places.push_back(
+                {field, named == fields.end() ? std::nullopt : std::optional<std::size_t>(named - fields.begin())});
         }
     }
 
@@ -105,26 +115,25 @@ public:
     std::vector<std::string> fields(std::size_t count) const
     {
         std::vector<std::string> names(count);
-        std::size_t i = 0;
-        for (const Column& column : columns())
-            if (const auto& place = m_places[i++].column; place && *place < count)
-                names[*place] = column.headings.front();
+        for (const Place& place : m_places)
+            if (place.column && *place.column < count)
+                names[*place.column] = place.field.heading;
         return names;
     }
 
-    bool has(std::string CollectionRow::*field) const
+    bool has(std::size_t cell) const
     {
-        return std::any_of(m_places.begin(), m_places.end(),
-                           [&](const Place& place) { return place.field == field && place.column; });
+        return std::ranges::any_of(m_places,
+                                   [&](const Place& place) { return place.field.cell == cell && place.column; });
     }
 
     // The row keeps its letters' memory from record to record.
     void read(const std::vector<std::string>& fields, CollectionRow& row) const
     {
         for (const Place& place : m_places) {
-            std::string& cell = row.*place.field;
             if (!place.column)
                 continue;
+            std::string& cell = row.cells[place.field.cell];
             cell.clear();
             if (*place.column < fields.size())
                 cell = fields[*place.column];
@@ -136,10 +145,10 @@ public:
 private:
     struct Place
     {
-        std::string CollectionRow::*field = nullptr;
+        const Field& field;
         std::optional<std::size_t> column;
     };
-    std::array<Place, 16> m_places;
+    std::vector<Place> m_places;
 };
 
 bool isBlank(const std::vector<std::string>& fields)
@@ -156,16 +165,19 @@ bool isTooLong(const std::vector<std::string>& fields, std::size_t columns)
 // Which order the days of some records show; `usual` where none does, or they contradict one another.
 DateOrder orderOfDates(CsvReader records, const RowReader& reader, DateOrder usual)
 {
-    if (!reader.has(&CollectionRow::acquired) && !reader.has(&CollectionRow::lentOn))
-        return usual;
+    std::vector<HeapColumn> dates;
+    std::ranges::copy_if(kAllColumns, std::back_inserter(dates), [&](HeapColumn column) {
+        return factsOf(column).kind == ColumnKind::Date && reader.has(placeOf(column));
+    });
     constexpr int kLookedAt = 10'000;
     CollectionRow row;
     bool dayFirst = false;
     bool monthFirst = false;
-    for (int seen = 0; seen < kLookedAt && records.next(); ++seen) {
+    for (int seen = 0; !dates.empty() && seen < kLookedAt && records.next(); ++seen) {
         reader.read(records.fields(), row);
-        for (const std::string* cell : {&row.acquired, &row.lentOn}) {
-            const DateOrder shown = cell->empty() || isDate(*cell) ? DateOrder::Unknown : orderShown(*cell);
+        for (const HeapColumn column : dates) {
+            const std::string& cell = row[column];
+            const DateOrder shown = cell.empty() || isDate(cell) ? DateOrder::Unknown : orderShown(cell);
             dayFirst = dayFirst || shown == DateOrder::DayFirst;
             monthFirst = monthFirst || shown == DateOrder::MonthFirst;
         }
@@ -185,9 +197,9 @@ public:
         , m_names(head.names)
         , m_assembly(assembly)
     {
-        if (!m_reader.has(&CollectionRow::count))
+        if (!m_reader.has(placeOf(HeapColumn::Count)))
             throw ReadError(ReadError::Kind::NotADeck, head.line, "no column Quantity");
-        if (!m_reader.has(&CollectionRow::number) && !m_reader.has(&CollectionRow::title))
+        if (!m_reader.has(placeOf(HeapColumn::Card)) && !m_reader.has(CollectionRow::kTitle))
             throw ReadError(ReadError::Kind::NotADeck, head.line, "no column Card ID or Name");
         m_assembly.setDates(orderOfDates(CsvReader(head.body, head.separator, head.line + 1), m_reader, wish.dates));
     }
@@ -208,7 +220,7 @@ private:
     // Looked at only where no figure stands for the count: tables are long.
     bool isHeading(const std::vector<std::string>& fields) const
     {
-        const std::string& count = m_row.count;
+        const std::string& count = m_row[HeapColumn::Count];
         if (count.empty() || (count.front() >= '0' && count.front() <= '9') || fields.size() != m_names.size())
             return false;
         return std::ranges::equal(fields, m_names, {}, [](std::string name) {
@@ -251,8 +263,8 @@ CollectionColumns guessColumns(std::string_view content)
 std::vector<std::string> collectionFields()
 {
     std::vector<std::string> names;
-    for (const Column& column : columns())
-        names.emplace_back(column.headings.front());
+    for (const Field& field : fieldsOfRows())
+        names.push_back(field.heading);
     return names;
 }
 
@@ -328,12 +340,6 @@ std::optional<CollectionReading> readCollectionCsv(TextBlocks& blocks, const Car
         return std::nullopt;
     assembly.refuseNone();
     return reading;
-}
-
-CollectionReading readCollectionCsv(std::string_view content, const CardPool& pool, const CollectionWish& wish)
-{
-    TextBlocks blocks(bytesIn(content));
-    return *readCollectionCsv(blocks, pool, wish);
 }
 
 std::size_t addCollectionCsv(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish,

@@ -31,9 +31,6 @@ std::vector<std::string> collectionFields();
 std::optional<CollectionReading> readCollectionCsv(TextBlocks& blocks, const CardPool& pool,
                                                    const CollectionWish& wish = {}, const KeepsOn& goOn = {},
                                                    const LeftOver& leftOver = {});
-// The same of what is held.
-CollectionReading readCollectionCsv(std::string_view content, const CardPool& pool, const CollectionWish& wish = {});
-
 // The same, put beside what was read before; how many rows there were, understood or not. A table of which no row is
 // understood is no error here. Where it throws, some rows of it have been put there.
 std::size_t addCollectionCsv(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish,

@@ -29,11 +29,4 @@ std::optional<CollectionReading> readCollection(TextBlocks& blocks, const CardPo
                                 : readCollectionCsv(blocks, pool, wish, goOn, leftOver);
 }
 
-CollectionReading readCollection(std::string_view content, const CardPool& pool, const CollectionWish& wish,
-                                 const LeftOver& leftOver)
-{
-    TextBlocks blocks(bytesIn(content));
-    return *readCollection(blocks, pool, wish, {}, leftOver);
-}
-
 } // namespace dossier

@@ -13,8 +13,4 @@ namespace dossier {
 std::optional<CollectionReading> readCollection(TextBlocks& blocks, const CardPool& pool,
                                                 const CollectionWish& wish = {}, const KeepsOn& goOn = {},
                                                 const LeftOver& leftOver = {});
-// The same of what is held.
-CollectionReading readCollection(std::string_view content, const CardPool& pool, const CollectionWish& wish = {},
-                                 const LeftOver& leftOver = {});
-
 } // namespace dossier

@@ -31,21 +31,11 @@ std::string yesOrNo(const Json& object, std::string_view name)
 CollectionRow rowOf(const Json& object)
 {
     CollectionRow row;
-    row.number = cell(object, "id");
-    row.title = cell(object, "title");
-    row.count = cell(object, "count");
-    row.condition = cell(object, "condition");
-    row.language = cell(object, "language");
-    row.location = cell(object, "location");
-    row.note = cell(object, "note");
-    row.forTrade = cell(object, "for_trade");
-    row.wanted = cell(object, "wanted");
-    row.isSigned = yesOrNo(object, "signed");
-    row.pricePaid = cell(object, "price_paid");
-    row.currency = cell(object, "currency");
-    row.acquired = cell(object, "acquired");
-    row.lentTo = cell(object, "lent_to");
-    row.lentOn = cell(object, "lent_on");
+    for (const HeapColumn column : kAllColumns) {
+        const ColumnFacts& facts = factsOf(column);
+        row[column] = facts.kind == ColumnKind::YesNo ? yesOrNo(object, facts.json) : cell(object, facts.json);
+    }
+    row.cells[CollectionRow::kTitle] = cell(object, "title");
     return row;
 }
 
@@ -55,7 +45,7 @@ void take(const Json& item, int line, CollectionAssembly& assembly)
         return assembly.reject(line, item.isNumber() || item.isString() ? item.compact() : "?",
                                LineTrouble::NotACardLine, {});
     const CollectionRow row = rowOf(item);
-    assembly.take(row, line, row.count + " " + row.title + " [" + row.number + "]");
+    assembly.take(row, line, row[HeapColumn::Count] + " " + row.title() + " [" + row.number() + "]");
 }
 
 } // namespace
@@ -85,24 +75,6 @@ std::optional<CollectionReading> readCollectionJson(TextBlocks& blocks, const Ca
     reading.asked.clear();
     assembly.refuseNone();
     return reading;
-}
-
-CollectionReading readCollectionJson(std::string_view content, const CardPool& pool, const CollectionWish& wish)
-{
-    TextBlocks blocks(bytesIn(content));
-    return *readCollectionJson(blocks, pool, wish);
-}
-
-std::string writeCollectionJson(std::span<const OwnedCard> cards, const CardPool& pool)
-{
-    std::string text(JsonRows::begin());
-    JsonRows rows(pool);
-    for (const OwnedCard& owned : cards) {
-        if (&owned != cards.data())
-            text += JsonRows::between();
-        rows.append(text, viewOf(owned));
-    }
-    return text.append(JsonRows::end());
 }
 
 } // namespace dossier

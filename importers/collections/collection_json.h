@@ -1,13 +1,9 @@
-// The collection as JSON: an array of objects with the keys id, title, count, condition, language, location, note,
-// for_trade, wanted, signed, price_paid ("0.25"), currency, acquired, lent_to and lent_on (dates as 2026-01-31;
-// others as writtenDate reads them).
+// The collection as JSON: an array of objects with the keys of kColumnFacts (domain/collection/owned_card.h) and
+// "title"; a price is "0.25", a date 2026-01-31 (others as writtenDate reads them).
 #pragma once
 
 #include "importers/collections/collection_reading.h"
 #include "importers/reading/text_blocks.h"
-
-#include <span>
-#include <string>
 
 namespace dossier {
 
@@ -17,9 +13,4 @@ namespace dossier {
 std::optional<CollectionReading> readCollectionJson(TextBlocks& blocks, const CardPool& pool,
                                                     const CollectionWish& wish = {}, const KeepsOn& goOn = {},
                                                     const LeftOver& leftOver = {});
-// The same of what is held.
-CollectionReading readCollectionJson(std::string_view content, const CardPool& pool, const CollectionWish& wish = {});
-
-std::string writeCollectionJson(std::span<const OwnedCard> cards, const CardPool& pool);
-
 } // namespace dossier

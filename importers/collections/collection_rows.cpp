@@ -57,47 +57,55 @@ CsvRows::CsvRows(const CardPool& pool)
 
 std::string_view CsvRows::heading()
 {
-    return "Quantity,Card ID,Name,Set,Number,Rarity,Condition,Language,Signed,Location,Trade Quantity,Wanted,"
-           "Price Paid,Currency,Acquired,Lent To,Lent On,Note\n";
+    static const std::string line = [] {
+        std::string headings;
+        for (const HeapColumn column : kTableOrder) {
+            headings.append(headings.empty() ? "" : ",").append(factsOf(column).heading);
+            if (column == HeapColumn::Card)
+                headings += ",Name,Set,Number,Rarity";
+        }
+        return headings + "\n";
+    }();
+    return line;
 }
 
 void CsvRows::append(std::string& out, const HeapFields& heap)
 {
-    appendNumber(out, heap.count);
-    out += ',';
-    out += kept(m_facts, m_number, heap.card, [this](const std::string& number) {
-        std::string facts;
-        appendCell(facts, number);
-        facts += ',';
-        if (const auto index = m_pool.findNumber(number)) {
-            const Card& card = m_pool[*index];
-            appendCell(facts, card.title);
-            facts += ',';
-            appendCell(facts, setName(card)); // a further set may be called anything
-            facts += "," + printedNumber(card) + "," + std::string(nameOf(card.rarity)) + ",";
-        } else {
-            facts += ",,,,";
-        }
-        return facts;
-    });
-    out.append(nameOf(heap.condition)).append(1, ',');
-    appendCell(out, heap.language);
-    out += heap.isSigned ? ",1," : ",0,";
-    appendCell(out, heap.location);
-    out += ',';
-    appendNumber(out, heap.forTrade);
-    out += ',';
-    appendNumber(out, heap.wanted);
-    out += ',';
-    if (heap.pricePaid != 0)
-        out += priceText(heap.pricePaid);
-    out += ',';
-    appendCell(out, heap.currency);
-    out.append(1, ',').append(heap.acquired).append(1, ',');
-    appendCell(out, heap.lentTo);
-    out.append(1, ',').append(heap.lentOn).append(1, ',');
-    appendCell(out, heap.note);
-    out += '\n';
+    eachColumn<kTableOrder>(
+        [&](auto column, const auto& value) {
+            if constexpr (column.kind == ColumnKind::Card)
+                out +=
+                    kept(m_facts, m_number, value, [this](const std::string& number) { return factsOfCard(number); });
+            else if constexpr (column.kind == ColumnKind::Copies)
+                appendNumber(out, value);
+            else if constexpr (column.kind == ColumnKind::Condition)
+                out += nameOf(value);
+            else if constexpr (column.kind == ColumnKind::YesNo)
+                out += value ? '1' : '0';
+            else if constexpr (column.kind == ColumnKind::Price)
+                out += value == 0 ? std::string() : priceText(value);
+            else if constexpr (column.kind == ColumnKind::Date)
+                out += value;
+            else
+                appendCell(out, value);
+            out += column == kTableOrder.back() ? '\n' : ',';
+        },
+        heap);
+}
+
+std::string CsvRows::factsOfCard(const std::string& number) const
+{
+    std::string facts;
+    appendCell(facts, number);
+    const auto index = m_pool.findNumber(number);
+    if (!index)
+        return facts + ",,,,";
+    const Card& card = m_pool[*index];
+    facts += ',';
+    appendCell(facts, card.title);
+    facts += ',';
+    appendCell(facts, setName(card)); // a further set may be called anything
+    return facts + "," + printedNumber(card) + "," + std::string(nameOf(card.rarity));
 }
 
 JsonRows::JsonRows(const CardPool& pool, std::string unknownTitle)
@@ -107,41 +115,41 @@ JsonRows::JsonRows(const CardPool& pool, std::string unknownTitle)
 
 void JsonRows::append(std::string& out, const HeapFields& heap)
 {
-    const auto text = [&](std::string_view key, std::string_view value) {
-        out.append(",\"").append(key).append("\":");
-        appendJsonText(out, value);
-    };
-    const auto number = [&](std::string_view key, int value) {
-        out.append(",\"").append(key).append("\":");
-        appendNumber(out, value);
-    };
     out += "\n ";
-    out += kept(m_facts, m_number, heap.card, [this](const std::string& card) {
-        std::string facts = "{\"id\":";
-        appendJsonText(facts, card);
-        facts += ",\"title\":";
-        if (const auto index = m_pool.findNumber(card))
-            appendJsonText(facts, m_pool[*index].title);
-        else if (!m_unknownTitle.empty())
-            appendJsonText(facts, m_unknownTitle);
-        else
-            facts += "null";
-        return facts;
-    });
-    number("count", heap.count);
-    text("condition", nameOf(heap.condition));
-    text("language", heap.language);
-    text("location", heap.location);
-    text("note", heap.note);
-    number("for_trade", heap.forTrade);
-    number("wanted", heap.wanted);
-    out += heap.isSigned ? ",\"signed\":true" : ",\"signed\":false";
-    text("price_paid", priceText(heap.pricePaid));
-    text("currency", heap.currency);
-    text("acquired", heap.acquired);
-    text("lent_to", heap.lentTo);
-    text("lent_on", heap.lentOn);
+    eachColumn(
+        [&](auto column, const auto& value) {
+            if constexpr (column.kind == ColumnKind::Card) {
+                out += kept(m_facts, m_number, value, [this](const std::string& card) { return factsOfCard(card); });
+                return;
+            }
+            out.append(",\"").append(column.facts.json).append("\":");
+            if constexpr (column.kind == ColumnKind::Copies)
+                appendNumber(out, value);
+            else if constexpr (column.kind == ColumnKind::Condition)
+                appendJsonText(out, nameOf(value));
+            else if constexpr (column.kind == ColumnKind::YesNo)
+                out += value ? "true" : "false";
+            else if constexpr (column.kind == ColumnKind::Price)
+                appendJsonText(out, priceText(value));
+            else
+                appendJsonText(out, value);
+        },
+        heap);
     out += '}';
+}
+
+std::string JsonRows::factsOfCard(const std::string& number) const
+{
+    std::string facts = "{\"id\":";
+    appendJsonText(facts, number);
+    facts += ",\"title\":";
+    if (const auto index = m_pool.findNumber(number))
+        appendJsonText(facts, m_pool[*index].title);
+    else if (!m_unknownTitle.empty())
+        appendJsonText(facts, m_unknownTitle);
+    else
+        facts += "null";
+    return facts;
 }
 
 } // namespace dossier

@@ -24,12 +24,14 @@ public:
     void append(std::string& out, const HeapFields& heap);
 
 private:
+    std::string factsOfCard(const std::string& number) const;
+
     const CardPool& m_pool;
     std::unordered_map<std::string, std::string> m_facts; // of a card, as they stand in each of its lines
     std::string m_number;
 };
 
-// As writeCollectionJson (collection_json.h) has them: begin(), between() before each heap but the first, end().
+// As readCollectionJson (collection_json.h) reads them: begin(), between() before each heap but the first, end().
 class JsonRows
 {
 public:
@@ -42,6 +44,8 @@ public:
     void append(std::string& out, const HeapFields& heap);
 
 private:
+    std::string factsOfCard(const std::string& number) const;
+
     const CardPool& m_pool;
     std::string m_unknownTitle;
     std::unordered_map<std::string, std::string> m_facts;

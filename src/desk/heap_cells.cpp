@@ -9,8 +9,6 @@
 #include <QLocale>
 #include <QRegularExpression>
 
-#include <array>
-
 namespace dossier {
 
 namespace {
@@ -42,204 +40,128 @@ QString localPrice(const OwnedCard& heap)
     return heap.currency.empty() ? price : price + QChar(QChar::Nbsp) + QString::fromStdString(heap.currency);
 }
 
-QString figure(int value)
-{
-    return value == 0 ? QString() : QString::number(value);
-}
-
-// "EUR" for "€" and for "eur"; empty for what is no currency.
-QString currencyNamed(const QString& word)
-{
-    static const std::array<std::pair<QChar, const char*>, 4> symbols{
-        {{QChar(0x20AC), "EUR"}, {QLatin1Char('$'), "USD"}, {QChar(0xA3), "GBP"}, {QChar(0xA5), "JPY"}}};
-    for (const auto& [symbol, code] : symbols)
-        if (word == symbol)
-            return QLatin1String(code);
-    static const QRegularExpression code(QStringLiteral("^[A-Za-z]{3}$"));
-    return code.match(word).hasMatch() ? word.toUpper() : QString();
-}
-
 } // namespace
 
 QString HeapCells::name(int column)
 {
-    switch (column) {
-    case Number:
-        return columnName("card id");
-    case Title:
-        return columnName("name");
-    case Count:
-        return columnName("quantity");
-    case Free:
-        return tr("Free");
-    case ConditionColumn:
-        return columnName("condition");
-    case Language:
-        return columnName("language");
-    case Location:
-        return columnName("location");
-    case Note:
-        return columnName("note");
-    case ForTrade:
-        return columnName("trade quantity");
-    case Wanted:
-        return columnName("wanted");
-    case Signed:
-        return columnName("signed");
-    case Price:
-        return columnName("price paid");
-    case Acquired:
-        return columnName("acquired");
-    case LentTo:
-        return columnName("lent to");
-    case LentOn:
-        return columnName("lent on");
-    default:
-        return {};
-    }
+    if (const auto what = held(column))
+        return columnName(factsOf(*what).heading);
+    return column == Title ? columnName("name") : tr("Free");
 }
 
 bool HeapCells::isFigure(int column)
 {
-    return column == Count || column == Free || column == ForTrade || column == Wanted || column == Price;
+    const auto what = held(column);
+    const auto kind = what ? factsOf(*what).kind : ColumnKind::Words;
+    return column == Free || kind == ColumnKind::Copies || kind == ColumnKind::Price;
 }
 
 QString HeapCells::shown(const OwnedCard& heap, int column)
 {
-    switch (column) {
-    case Count:
-        return QString::number(heap.count);
-    case ConditionColumn:
-        return word(heap.condition);
-    case Note:
+    const auto what = held(column);
+    if (what == HeapColumn::Note)
         return QString::fromStdString(heap.note).left(200).simplified();
-    case Signed:
-        return heap.isSigned ? tr("yes") : QString();
-    case Price:
-        return localPrice(heap);
-    case Acquired:
-        return localDate(heap.acquired);
-    case LentOn:
-        return localDate(heap.lentOn);
-    default:
-        return typed(heap, column);
-    }
+    if (what && factsOf(*what).kind == ColumnKind::YesNo)
+        return valueIn<bool>(heap, *what) ? tr("yes") : QString();
+    if (what && factsOf(*what).kind == ColumnKind::Date)
+        return localDate(valueIn<std::string>(heap, *what));
+    return typed(heap, column);
 }
 
 QString HeapCells::typed(const OwnedCard& heap, int column)
 {
-    switch (column) {
-    case Count:
-        return QString::number(heap.count);
-    case ForTrade:
-        return figure(heap.forTrade);
-    case Wanted:
-        return figure(heap.wanted);
-    case ConditionColumn:
-        return word(heap.condition);
-    case Language:
-        return QString::fromStdString(heap.language);
-    case Location:
-        return QString::fromStdString(heap.location);
-    case Note:
-        return QString::fromStdString(heap.note);
-    case Signed:
-        return heap.isSigned ? tr("yes") : tr("no");
-    case Price:
-        return localPrice(heap);
-    case Acquired:
-        return QString::fromStdString(heap.acquired);
-    case LentTo:
-        return QString::fromStdString(heap.lentTo);
-    case LentOn:
-        return QString::fromStdString(heap.lentOn);
-    default:
+    const auto what = held(column);
+    if (!what)
         return {};
+    switch (factsOf(*what).kind) {
+    case ColumnKind::Copies: {
+        const int copies = valueIn<int>(heap, *what);
+        return copies == 0 && what != HeapColumn::Count ? QString() : QString::number(copies);
+    }
+    case ColumnKind::Condition:
+        return word(heap.condition);
+    case ColumnKind::YesNo:
+        return valueIn<bool>(heap, *what) ? tr("yes") : tr("no");
+    case ColumnKind::Price:
+        return localPrice(heap);
+    case ColumnKind::Card: // is the model's
+        return {};
+    default:
+        return QString::fromStdString(valueIn<std::string>(heap, *what));
     }
 }
 
 QString HeapCells::write(OwnedCard& heap, int column, const QString& text)
 {
-    switch (column) {
-    case Count:
-    case ForTrade:
-    case Wanted:
-        return writeFigure(heap, column, text.trimmed());
-    case ConditionColumn:
-        return writeCondition(heap, text.trimmed());
-    case Language:
-        return writeLanguage(heap, text.trimmed());
-    case Location:
-        return writeText(heap.location, TextOf::Place, text.simplified());
-    case Note:
-        return writeText(heap.note, TextOf::Note, text);
-    case Signed:
-        return writeSigned(heap, text.trimmed());
-    case Price:
+    const auto what = held(column);
+    switch (what ? factsOf(*what).kind : ColumnKind::Card) {
+    case ColumnKind::Copies:
+        return writeCopies(heap, *what, text.trimmed());
+    case ColumnKind::Condition:
+        return writeCondition(heap.condition, text.trimmed());
+    case ColumnKind::Language:
+        return writeLanguage(heap.language, text.trimmed());
+    case ColumnKind::Words:
+        return writeWords(heap, *what, what == HeapColumn::Note ? text : text.simplified());
+    case ColumnKind::YesNo:
+        return writeYesNo(valueIn<bool>(heap, *what), text.trimmed());
+    case ColumnKind::Price:
         return writePrice(heap, text.simplified());
-    case Acquired:
-    case LentOn:
-        return writeDate(heap, column, text.trimmed());
-    case LentTo:
-        return writeLentTo(heap, text.simplified());
+    case ColumnKind::Date:
+        return writeDate(heap, *what, text.trimmed());
     default:
         return tr("%1 cannot be changed.").arg(name(column));
     }
 }
 
-QString HeapCells::writeFigure(OwnedCard& heap, int column, const QString& text)
+QString HeapCells::writeCopies(OwnedCard& heap, HeapColumn column, const QString& text)
 {
     bool whole = false;
     int copies = QLocale().toInt(text, &whole);
     if (!whole)
         copies = text.toInt(&whole);
-    if (text.isEmpty() && column != Count)
+    if (text.isEmpty() && column != HeapColumn::Count)
         whole = true;
     if (!whole || copies < 0 || copies > kMostOwned)
         return tr("“%1” is no number of copies: write 0 to %2.").arg(quoted(text), QLocale().toString(kMostOwned));
-    if (column == ForTrade && copies > heap.count)
+    if (column == HeapColumn::ForTrade && copies > heap.count)
         return tr("%n of them cannot be for trade: there are not so many.", nullptr, copies);
-    if (column == ForTrade)
-        heap.forTrade = copies;
-    else if (column == Wanted)
-        heap.wanted = copies;
-    else
-        heap.count = copies;
+    valueIn<int>(heap, column) = copies;
     heap.forTrade = std::min(heap.forTrade, heap.count);
     return {};
 }
 
-QString HeapCells::writeCondition(OwnedCard& heap, const QString& text)
+QString HeapCells::writeCondition(Condition& condition, const QString& text)
 {
     QStringList words;
     for (int i = 0; i < kConditions; ++i) {
-        const auto condition = static_cast<Condition>(i);
-        if (word(condition).compare(text, Qt::CaseInsensitive) == 0) {
-            heap.condition = condition;
+        const auto known = static_cast<Condition>(i);
+        if (word(known).compare(text, Qt::CaseInsensitive) == 0) {
+            condition = known;
             return {};
         }
-        if (condition != Condition::Unknown)
-            words << word(condition);
+        if (known != Condition::Unknown)
+            words << word(known);
     }
-    const auto condition = conditionNamed(text.toStdString());
-    if (!condition)
+    const auto named = conditionNamed(text.toStdString());
+    if (!named)
         return tr("“%1” is no condition: write one of %2.").arg(quoted(text), words.join(QStringLiteral(", ")));
-    heap.condition = *condition;
+    condition = *named;
     return {};
 }
 
-QString HeapCells::writeLanguage(OwnedCard& heap, const QString& text)
+QString HeapCells::writeLanguage(std::string& language, const QString& text)
 {
     static const QRegularExpression code(QStringLiteral("^[A-Za-z]{2,3}$"));
     if (code.match(text).hasMatch() && QLocale(text.toLower()).language() != QLocale::C) {
-        heap.language = text.toLower().toStdString();
+        language = text.toLower().toStdString();
         return {};
     }
     for (int i = QLocale::AnyLanguage + 2; i <= QLocale::LastLanguage; ++i) {
-        const auto language = static_cast<QLocale::Language>(i);
-        if (!text.isEmpty() && (QLocale::languageToString(language).compare(text, Qt::CaseInsensitive) == 0 ||
-                                QLocale(language).nativeLanguageName().compare(text, Qt::CaseInsensitive) == 0)) {
-            heap.language = QLocale::languageToCode(language).toStdString();
+        const auto each = static_cast<QLocale::Language>(i);
+        if (!text.isEmpty() && (QLocale::languageToString(each).compare(text, Qt::CaseInsensitive) == 0 ||
+                                QLocale(each).nativeLanguageName().compare(text, Qt::CaseInsensitive) == 0)) {
+            language = QLocale::languageToCode(each).toStdString();
             return {};
         }
     }
@@ -248,29 +170,27 @@ QString HeapCells::writeLanguage(OwnedCard& heap, const QString& text)
 
 QString HeapCells::writePrice(OwnedCard& heap, const QString& text)
 {
-    static const QRegularExpression form(QStringLiteral("^([^\\d.,\\s-]*)\\s*([\\d.,]*)\\s*([^\\d.,\\s-]*)$"));
-    const auto parts = form.match(text);
-    const QString word = parts.captured(1).isEmpty() ? parts.captured(3) : parts.captured(1);
-    const QString currency = currencyNamed(word);
-    const bool twoWords = !parts.captured(1).isEmpty() && !parts.captured(3).isEmpty();
-    const auto price = priceNamed(parts.captured(2).toStdString());
-    if (!parts.hasMatch() || twoWords || !price || (currency.isEmpty() && !word.isEmpty()))
+    // A currency alone is nothing of it.
+    static const QRegularExpression figure(QStringLiteral("[\\d.,]"));
+    const bool alone = !text.isEmpty() && !text.contains(figure);
+    const auto price = priceWithCurrency(text.toStdString() + (alone ? "0" : ""));
+    if (!price)
         return tr("“%1” is no price: write it as 1.50 or 1.50 EUR.").arg(quoted(text));
-    if (*price == 0)
+    if (price->hundredths == 0)
         heap.currency.clear();
-    else if (!currency.isEmpty())
-        heap.currency = currency.toStdString();
+    else if (!price->currency.empty())
+        heap.currency = price->currency;
     else if (heap.currency.empty())
         heap.currency = QLocale().currencySymbol(QLocale::CurrencyIsoCode).toStdString();
-    heap.pricePaid = *price;
+    heap.pricePaid = price->hundredths;
     return {};
 }
 
-QString HeapCells::writeDate(OwnedCard& heap, int column, const QString& text)
+QString HeapCells::writeDate(OwnedCard& heap, HeapColumn column, const QString& text)
 {
-    if (column == LentOn && heap.lentTo.empty() && !text.isEmpty())
+    if (column == HeapColumn::LentOn && heap.lentTo.empty() && !text.isEmpty())
         return tr("Say first who has the copies.");
-    std::string& date = column == Acquired ? heap.acquired : heap.lentOn;
+    auto& date = valueIn<std::string>(heap, column);
     if (text.isEmpty()) {
         date.clear();
         return {};
@@ -291,32 +211,27 @@ QString HeapCells::writeDate(OwnedCard& heap, int column, const QString& text)
     return {};
 }
 
-QString HeapCells::writeSigned(OwnedCard& heap, const QString& text)
+QString HeapCells::writeYesNo(bool& answer, const QString& text)
 {
-    const auto is = [&](const QString& answer) { return text.compare(answer, Qt::CaseInsensitive) == 0; };
+    const auto is = [&](const QString& word) { return text.compare(word, Qt::CaseInsensitive) == 0; };
     if (!text.isEmpty() && !is(tr("yes")) && !is(tr("no")))
         return tr("“%1” is no answer: write %2 or %3.").arg(quoted(text), tr("yes"), tr("no"));
-    heap.isSigned = is(tr("yes"));
+    answer = is(tr("yes"));
     return {};
 }
 
 // What stands there already may be longer: it is of an older version.
-QString HeapCells::writeText(std::string& cell, TextOf of, const QString& text)
+QString HeapCells::writeWords(OwnedCard& heap, HeapColumn column, const QString& text)
 {
+    auto& cell = valueIn<std::string>(heap, column);
+    const auto limit = factsOf(column).limit;
     std::string written = text.toStdString();
-    if (written != cell && isTooLong(of, written))
-        return tr("“%1” cannot stay: %2.").arg(quoted(text), tooLong(of));
+    if (limit && written != cell && isTooLong(*limit, written))
+        return tr("“%1” cannot stay: %2.").arg(quoted(text), tooLong(*limit));
     cell = std::move(written);
-    return {};
-}
-
-QString HeapCells::writeLentTo(OwnedCard& heap, const QString& text)
-{
-    if (QString why = writeText(heap.lentTo, TextOf::Borrower, text); !why.isEmpty())
-        return why;
-    if (text.isEmpty())
+    if (column == HeapColumn::LentTo && heap.lentTo.empty())
         heap.lentOn.clear();
-    else if (heap.lentOn.empty())
+    else if (column == HeapColumn::LentTo && heap.lentOn.empty())
         heap.lentOn = today();
     return {};
 }

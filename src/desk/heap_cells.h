@@ -2,10 +2,13 @@
 #pragma once
 
 #include "domain/collection/collection.h"
-#include "domain/limits/text_limits.h"
 
 #include <QCoreApplication>
 #include <QString>
+
+#include <array>
+#include <cstddef>
+#include <optional>
 
 namespace dossier {
 
@@ -33,6 +36,8 @@ public:
         kColumns
     };
 
+    // The column of the collection that is shown; nothing where it is no part of a heap.
+    static constexpr std::optional<HeapColumn> held(int column) { return kHeld[static_cast<std::size_t>(column)]; }
     static QString name(int column);
     static bool isEditable(int column) { return column == Count || column > Free; }
     static bool isFigure(int column);
@@ -43,14 +48,19 @@ public:
     [[nodiscard]] static QString write(OwnedCard& heap, int column, const QString& text);
 
 private:
-    static QString writeFigure(OwnedCard& heap, int column, const QString& text);
-    static QString writeCondition(OwnedCard& heap, const QString& text);
-    static QString writeLanguage(OwnedCard& heap, const QString& text);
+    // A currency stands behind its price.
+    static constexpr std::array<std::optional<HeapColumn>, kColumns> kHeld{
+        HeapColumn::Card,     std::nullopt,          HeapColumn::Count,    std::nullopt,         HeapColumn::Condition,
+        HeapColumn::Language, HeapColumn::Location,  HeapColumn::Note,     HeapColumn::ForTrade, HeapColumn::Wanted,
+        HeapColumn::Signed,   HeapColumn::PricePaid, HeapColumn::Acquired, HeapColumn::LentTo,   HeapColumn::LentOn};
+
+    static QString writeCopies(OwnedCard& heap, HeapColumn column, const QString& text);
+    static QString writeCondition(Condition& condition, const QString& text);
+    static QString writeLanguage(std::string& language, const QString& text);
     static QString writePrice(OwnedCard& heap, const QString& text);
-    static QString writeDate(OwnedCard& heap, int column, const QString& text);
-    static QString writeSigned(OwnedCard& heap, const QString& text);
-    static QString writeText(std::string& cell, TextOf of, const QString& text);
-    static QString writeLentTo(OwnedCard& heap, const QString& text);
+    static QString writeDate(OwnedCard& heap, HeapColumn column, const QString& text);
+    static QString writeYesNo(bool& answer, const QString& text);
+    static QString writeWords(OwnedCard& heap, HeapColumn column, const QString& text);
 };
 
 } // namespace dossier

@@ -4,9 +4,9 @@
 #include "desk/owned_cards.h"
 
 #include <algorithm>
-#include <functional>
 #include <numeric>
 #include <tuple>
+#include <type_traits>
 #include <unordered_set>
 
 namespace dossier {
@@ -15,40 +15,17 @@ namespace {
 
 constexpr std::size_t kMostSeen = 2000;
 
-std::int32_t dayOf(const std::string& date)
-{
-    if (!isDate(date))
-        return 0;
-    return std::stoi(date.substr(0, 4)) * 10'000 + std::stoi(date.substr(5, 2)) * 100 + std::stoi(date.substr(8, 2));
-}
-
-// As CollectionStore::heaps() sorts.
+// As CollectionStore::heaps() sorts: by the word of a condition.
 auto orderOf(const OwnedCard& heap)
 {
-    return std::tuple(std::string_view(heap.card), std::string_view(heap.location), std::string_view(heap.language),
-                      nameOf(heap.condition), heap.isSigned, std::string_view(heap.lentTo));
-}
-
-// The place of each in alphabetical order.
-std::vector<std::int64_t> ranks(std::size_t size, const std::function<std::string_view(std::size_t)>& text)
-{
-    std::vector<std::size_t> sorted(size);
-    std::iota(sorted.begin(), sorted.end(), std::size_t{0});
-    std::sort(sorted.begin(), sorted.end(), [&](std::size_t a, std::size_t b) { return text(a) < text(b); });
-    std::vector<std::int64_t> places(size);
-    for (std::size_t i = 0; i < size; ++i)
-        places[sorted[i]] = static_cast<std::int64_t>(i);
-    return places;
-}
-
-template <typename Column>
-std::vector<std::int64_t> asKeys(const Column& column)
-{
-    std::vector<std::int64_t> keys;
-    keys.reserve(column.size());
-    for (const auto value : column)
-        keys.push_back(static_cast<std::int64_t>(value));
-    return keys;
+    const auto sorted = [](const auto& value) {
+        if constexpr (std::is_same_v<decltype(value), const Condition&>)
+            return nameOf(value);
+        else
+            return std::conditional_t<std::is_same_v<decltype(value), const std::string&>, std::string_view, bool>(
+                value);
+    };
+    return std::apply([&](const auto&... values) { return std::tuple(sorted(values)...); }, keyOf(heap));
 }
 
 } // namespace
@@ -57,7 +34,7 @@ HeapList::HeapList(const OwnedCards& owned, const CardPool& pool, Holds holds)
     : m_owned(&owned)
     , m_pool(&pool)
     , m_holds(holds)
-    , m_table(pool)
+    , m_table(pool, HeapTable::Holds::Sorted)
 {}
 
 void HeapList::clear()
@@ -71,10 +48,6 @@ void HeapList::loadMore(int heaps)
         const auto all = static_cast<std::size_t>(m_owned->heapCount());
         m_table.reserve(all);
         m_ids.reserve(all);
-        m_prices.reserve(all);
-        m_acquired.reserve(all);
-        m_lentOn.reserve(all);
-        m_lentTo.of.reserve(all);
     }
     const std::vector<StoredHeap> page = m_owned->heapsBehind(m_last, heaps);
     for (const StoredHeap& heap : page)
@@ -124,35 +97,19 @@ void HeapList::add(const StoredHeap& heap)
 {
     m_ids.push_back(heap.id);
     m_table.add(heap.owned);
-    m_signed.push_back(heap.owned.isSigned);
-    m_prices.push_back(heap.owned.pricePaid);
-    m_acquired.push_back(dayOf(heap.owned.acquired));
-    m_lentOn.push_back(dayOf(heap.owned.lentOn));
-    m_lentTo.of.push_back(m_lentTo.place(heap.owned.lentTo));
 }
 
 void HeapList::change(std::size_t row, const StoredHeap& heap)
 {
     m_table.change(row, heap.owned);
-    m_signed[row] = heap.owned.isSigned;
-    m_prices[row] = heap.owned.pricePaid;
-    m_acquired[row] = dayOf(heap.owned.acquired);
-    m_lentOn[row] = dayOf(heap.owned.lentOn);
-    m_lentTo.of[row] = m_lentTo.place(heap.owned.lentTo);
     m_seen.erase(heap.id);
 }
 
 void HeapList::remove(std::size_t row)
 {
-    const auto erase = [row](auto& column) { column.erase(column.begin() + static_cast<std::ptrdiff_t>(row)); };
     m_seen.erase(m_ids[row]);
-    erase(m_ids);
+    m_ids.erase(m_ids.begin() + static_cast<std::ptrdiff_t>(row));
     m_table.remove(row);
-    erase(m_signed);
-    erase(m_prices);
-    erase(m_acquired);
-    erase(m_lentOn);
-    erase(m_lentTo.of);
 }
 
 const StoredHeap& HeapList::heapAt(std::size_t row) const
@@ -166,65 +123,28 @@ const StoredHeap& HeapList::heapAt(std::size_t row) const
     return m_seen.emplace(id, found.empty() ? StoredHeap{id, {}} : std::move(found.front())).first->second;
 }
 
-const HeapTable::Words* HeapList::wordsOf(int column) const
-{
-    switch (column) {
-    case HeapCells::Language:
-        return &m_table.languages();
-    case HeapCells::Location:
-        return &m_table.locations();
-    case HeapCells::Note:
-        return &m_table.notes();
-    case HeapCells::LentTo:
-        return &m_lentTo;
-    default:
-        return nullptr;
-    }
-}
-
 std::vector<std::int64_t> HeapList::sortKeys(int column) const
 {
-    if (const HeapTable::Words* words = wordsOf(column)) {
-        const auto places = ranks(words->texts.size(), [&](std::size_t i) { return words->texts[i]; });
-        std::vector<std::int64_t> keys(words->of.size());
-        std::ranges::transform(words->of, keys.begin(), [&](std::uint32_t text) { return places[text]; });
-        return keys;
+    std::vector<std::int64_t> keys = m_table.sortKeys(HeapCells::held(column).value_or(HeapColumn::Card));
+    if (column == HeapCells::Title) {
+        std::vector<std::int64_t> places(m_pool->size() + 1); // the last: cards the pool does not know
+        std::vector<CardIndex> cards(m_pool->size());
+        std::iota(cards.begin(), cards.end(), CardIndex{0});
+        std::ranges::sort(cards, {}, [&](CardIndex card) -> const std::string& { return (*m_pool)[card].title; });
+        for (std::size_t place = 0; place < cards.size(); ++place)
+            places[cards[place]] = static_cast<std::int64_t>(place);
+        places.back() = static_cast<std::int64_t>(cards.size());
+        for (std::int64_t& key : keys)
+            key = places[static_cast<std::size_t>(key)];
     }
-    switch (column) {
-    case HeapCells::Title: {
-        auto places = ranks(m_pool->size(), [&](std::size_t i) {
-            return std::string_view((*m_pool)[static_cast<CardIndex>(i)].title);
-        });
-        places.push_back(static_cast<std::int64_t>(places.size())); // cards the pool does not know
-        std::vector<std::int64_t> keys(m_ids.size());
-        std::ranges::transform(m_table.cards(), keys.begin(), [&](CardIndex card) { return places[card]; });
-        return keys;
-    }
-    case HeapCells::Count:
-        return asKeys(m_table.counts());
-    case HeapCells::ConditionColumn:
-        return asKeys(m_table.conditions());
-    case HeapCells::ForTrade:
-        return asKeys(m_table.forTrade());
-    case HeapCells::Wanted:
-        return asKeys(m_table.wanted());
-    case HeapCells::Signed:
-        return asKeys(m_signed);
-    case HeapCells::Price:
-        return asKeys(m_prices);
-    case HeapCells::Acquired:
-        return asKeys(m_acquired);
-    case HeapCells::LentOn:
-        return asKeys(m_lentOn);
-    default:
-        return asKeys(m_table.cards());
-    }
+    return keys;
 }
 
 std::vector<std::string> HeapList::words(int column) const
 {
+    const auto held = HeapCells::held(column);
     std::vector<std::string> all;
-    if (const HeapTable::Words* words = wordsOf(column))
+    if (const HeapTable::Words* words = held ? m_table.words(*held) : nullptr)
         for (const auto& [text, place] : words->known)
             if (!text.empty())
                 all.push_back(text);

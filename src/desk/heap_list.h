@@ -54,11 +54,6 @@ public:
     std::vector<std::string> words(int column) const;
 
 private:
-    // A day as the number 20260131; 0 for none.
-    using Day = std::int32_t;
-
-    const HeapTable::Words* wordsOf(int column) const;
-
     const OwnedCards* m_owned;
     const CardPool* m_pool;
     Holds m_holds;
@@ -67,11 +62,6 @@ private:
     std::optional<OwnedCard> m_last; // that was loaded
     std::vector<std::int64_t> m_ids;
     HeapTable m_table;
-    std::vector<bool> m_signed;
-    std::vector<std::int64_t> m_prices;
-    std::vector<Day> m_acquired;
-    std::vector<Day> m_lentOn;
-    HeapTable::Words m_lentTo;
     mutable std::unordered_map<std::int64_t, StoredHeap> m_seen;
 };
 

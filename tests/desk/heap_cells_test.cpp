@@ -1,4 +1,5 @@
 #include "desk/heap_cells.h"
+#include "support/full_heap.h"
 
 #include <gtest/gtest.h>
 
@@ -23,6 +24,35 @@ TEST(HeapCell, ATextThatIsTooLongIsRefusedInASentence)
          : column == HeapCells::Location ? heap.location
                                          : heap.lentTo) = longer.toStdString();
         EXPECT_EQ(HeapCells::write(heap, column, longer), QString()) << "an older version stored it";
+    }
+}
+
+TEST(HeapCell, EveryColumnOfTheCollectionIsShownOnce)
+{
+    for (const HeapColumn column : kAllColumns) {
+        int cells = 0;
+        for (int cell = 0; cell < HeapCells::kColumns; ++cell)
+            cells += HeapCells::held(cell) == column;
+        EXPECT_EQ(cells, column == HeapColumn::Currency ? 0 : 1) << factsOf(column).sql;
+    }
+}
+
+// What an editor begins with may be left as it stands.
+TEST(HeapCell, WhatIsTypedComesBackAsItWas)
+{
+    for (int cell = 0; cell < HeapCells::kColumns; ++cell) {
+        EXPECT_NE(HeapCells::name(cell), QString());
+        if (!HeapCells::isEditable(cell))
+            continue;
+        OwnedCard heap = test::fullHeap();
+        const QString typed = HeapCells::typed(heap, cell);
+        EXPECT_NE(typed, HeapCells::typed(test::fullHeapWithout(*HeapCells::held(cell)), cell)) << cell;
+        EXPECT_EQ(HeapCells::write(heap, cell, typed), QString());
+        EXPECT_EQ(heap, test::fullHeap()) << cell;
+        OwnedCard other = test::fullHeapWithout(*HeapCells::held(cell));
+        other.lentTo = heap.lentTo; // first who has them
+        EXPECT_EQ(HeapCells::write(other, cell, typed), QString());
+        EXPECT_EQ(HeapCells::typed(other, cell), typed) << cell;
     }
 }
 

@@ -8,10 +8,10 @@
 #include "engine/players/playtest/shard.h"
 #include "engine/records/scenario.h"
 #include "fuzz/growth.h"
-#include "importers/collections/collection_file.h"
 #include "importers/decks/deck_formats.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
+#include "support/collection_texts.h"
 
 #include <QTemporaryDir>
 

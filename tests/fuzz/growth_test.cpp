@@ -4,12 +4,11 @@
 #include "importers/archive/archive_writer.h"
 #include "importers/base_set/base_set.h"
 #include "importers/card_sets/card_set_file.h"
-#include "importers/collections/collection_csv.h"
-#include "importers/collections/collection_file.h"
 #include "importers/decks/deck_assembly.h"
 #include "importers/decks/deck_formats.h"
 #include "support/archives.h"
 #include "support/base_set.h"
+#include "support/collection_texts.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,8 @@
 #include "fuzz/reading_checks.h"
 
-#include "importers/collections/collection_csv.h"
-#include "importers/collections/collection_json.h"
 #include "importers/decks/deck_formats.h"
 #include "support/archives.h"
+#include "support/collection_texts.h"
 
 #include <array>
 #include <stdexcept>

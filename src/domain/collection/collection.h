@@ -1,6 +1,8 @@
 // What a collector knows of the copies he owns: so many of one printing, in one condition, in one place.
 #pragma once
 
+#include "domain/collection/owned_card.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -8,36 +10,10 @@
 
 namespace dossier {
 
-// Mint to Poor, as collectors grade cards; Unknown until somebody looked.
-enum class Condition : std::uint8_t { Unknown, Mint, NearMint, Good, Played, HeavilyPlayed, Poor };
-inline constexpr int kConditions = 7;
-
 // "", "Mint", "Near Mint", "Good", "Played", "Heavily Played", "Poor".
 std::string_view nameOf(Condition);
 // Also understands what other programs write: "near_mint", "NearMint", "NM", "Good (Lightly Played)".
 std::optional<Condition> conditionNamed(std::string_view word);
-
-// One heap of equal copies. Two heaps of the same printing differ in condition, language, location, signature or in who
-// has them on loan.
-struct OwnedCard
-{
-    std::string card; // printed number, for example "XF96-0063v1"; may be of a set the program does not know
-    int count = 0;    // 0 to kMostOwned
-    Condition condition = Condition::Unknown;
-    std::string language = "en"; // ISO 639-1
-    std::string location;        // box, binder, page: free text
-    std::string note;
-    int forTrade = 0; // of `count`
-    int wanted = 0;   // copies still looked for
-    bool isSigned = false;
-    std::int64_t pricePaid = 0; // for one copy, in hundredths of `currency`, 0 to kHighestPrice; 0: not known
-    std::string currency = {};  // ISO 4217
-    std::string acquired = {};  // a date, see isDate; empty: not known
-    std::string lentTo = {};    // whoever has them now; empty: nobody
-    std::string lentOn = {};    // a date
-
-    bool operator==(const OwnedCard&) const = default;
-};
 
 // A heap of which some copies are taken out, at most all of them. Those that are not for trade go first; what is wanted
 // stays with the rest.

@@ -23,26 +23,16 @@ std::size_t mixed(std::size_t hash, std::size_t value)
 
 HeapFields viewOf(const OwnedCard& heap)
 {
-    return {heap.card,   heap.count,    heap.condition, heap.language, heap.location, heap.note,   heap.forTrade,
-            heap.wanted, heap.isSigned, heap.pricePaid, heap.currency, heap.acquired, heap.lentTo, heap.lentOn};
+    HeapFields view;
+    eachColumn([](auto, auto& to, const auto& from) { to = from; }, view, heap);
+    return view;
 }
 
 OwnedCard heapOf(const HeapFields& heap)
 {
-    return {std::string(heap.card),
-            heap.count,
-            heap.condition,
-            std::string(heap.language),
-            std::string(heap.location),
-            std::string(heap.note),
-            heap.forTrade,
-            heap.wanted,
-            heap.isSigned,
-            heap.pricePaid,
-            std::string(heap.currency),
-            std::string(heap.acquired),
-            std::string(heap.lentTo),
-            std::string(heap.lentOn)};
+    OwnedCard owned;
+    eachColumn([](auto, auto& to, const auto& from) { to = from; }, owned, heap);
+    return owned;
 }
 
 HeapBatch::Words::Words()
@@ -87,19 +77,11 @@ void HeapBatch::Words::grow()
     }
 }
 
-bool HeapBatch::Row::agrees(const Row& other) const
-{
-    const auto key = [](const Row& row) {
-        return std::tie(row.card, row.location, row.language, row.condition, row.isSigned, row.lentTo);
-    };
-    return key(*this) == key(other);
-}
-
 std::size_t HeapBatch::hashOf(const Row& row)
 {
-    std::size_t hash = mixed(row.card, row.location);
-    hash = mixed(hash, (std::size_t{row.language} << 32) | row.lentTo);
-    return mixed(hash, static_cast<std::size_t>(row.condition) * 2 + (row.isSigned ? 1 : 0));
+    std::size_t hash = 0;
+    eachColumn<kHeapKey>([&](auto, const auto& value) { hash = mixed(hash, static_cast<std::size_t>(value)); }, row);
+    return hash;
 }
 
 void HeapBatch::growPlaces()
@@ -117,26 +99,21 @@ void HeapBatch::growPlaces()
 HeapAdded HeapBatch::add(const HeapFields& heap, Lengths lengths)
 {
     Row row;
-    row.pricePaid = heap.pricePaid;
-    row.count = heap.count;
-    row.forTrade = heap.forTrade;
-    row.wanted = heap.wanted;
-    row.card = m_words.numberOf(heap.card);
-    row.location = m_words.numberOf(heap.location);
-    row.language = m_words.numberOf(heap.language);
-    row.lentTo = m_words.numberOf(heap.lentTo);
-    row.currency = m_words.numberOf(heap.currency);
-    row.acquired = m_words.numberOf(heap.acquired);
-    row.lentOn = m_words.numberOf(heap.lentOn);
-    row.condition = heap.condition;
-    row.isSigned = heap.isSigned;
+    eachColumn(
+        [&](HeapColumn column, auto& to, const auto& from) {
+            if constexpr (!std::is_same_v<decltype(from), const std::string_view&>)
+                to = from;
+            else if (column != HeapColumn::Note) // it may be put to another
+                to = m_words.numberOf(from);
+        },
+        row, heap);
 
     if ((m_rows.size() + 1) * 2 > m_places.size())
         growPlaces();
     const std::size_t mask = m_places.size() - 1;
     std::size_t place = hashOf(row) & mask;
     for (; m_places[place] != kFree; place = (place + 1) & mask)
-        if (m_rows[m_places[place]].agrees(row))
+        if (keyOf(m_rows[m_places[place]]) == keyOf(row))
             break;
     HeapAdded added{HeapAdded::Why::Fits, m_places[place]};
     if (m_places[place] == kFree) {
@@ -145,7 +122,7 @@ HeapAdded HeapBatch::add(const HeapFields& heap, Lengths lengths)
         m_places[place] = static_cast<std::uint32_t>(m_rows.size());
         m_rows.push_back(row);
     } else {
-        added.why = join(m_rows[m_places[place]], row, heap.note, lengths);
+        added.why = put(m_rows[m_places[place]], row, heap.note, lengths);
     }
     if (added) {
         m_copies += heap.count;
@@ -154,23 +131,13 @@ HeapAdded HeapBatch::add(const HeapFields& heap, Lengths lengths)
     return added;
 }
 
-HeapAdded::Why HeapBatch::join(Row& row, const Row& later, std::string_view note, Lengths lengths)
+HeapAdded::Why HeapBatch::put(Row& row, const Row& later, std::string_view note, Lengths lengths)
 {
     if (later.count > kMostOwned - row.count || later.wanted > kMostOwned - row.wanted)
         return HeapAdded::Why::TooMany;
     if (!joinNote(row, note, lengths))
         return HeapAdded::Why::NoteTooLong;
-    row.count += later.count;
-    row.forTrade += later.forTrade;
-    row.wanted += later.wanted;
-    if (later.pricePaid != 0) {
-        row.pricePaid = later.pricePaid;
-        row.currency = later.currency;
-    }
-    if (later.acquired != 0)
-        row.acquired = later.acquired;
-    if (later.lentOn != 0)
-        row.lentOn = later.lentOn;
+    putTogether(row, later);
     return HeapAdded::Why::Fits;
 }
 
@@ -207,10 +174,16 @@ std::string_view HeapBatch::noteOf(const Row& row) const
 HeapFields HeapBatch::operator[](std::size_t place) const
 {
     const Row& row = m_rows[place];
-    return {m_words[row.card],     row.count,          row.condition,         m_words[row.language],
-            m_words[row.location], noteOf(row),        row.forTrade,          row.wanted,
-            row.isSigned,          row.pricePaid,      m_words[row.currency], m_words[row.acquired],
-            m_words[row.lentTo],   m_words[row.lentOn]};
+    HeapFields heap;
+    eachColumn(
+        [&](HeapColumn column, auto& to, const auto& from) {
+            if constexpr (!std::is_same_v<decltype(to), std::string_view&>)
+                to = from;
+            else
+                to = column == HeapColumn::Note ? noteOf(row) : m_words[from];
+        },
+        heap, row);
+    return heap;
 }
 
 std::vector<std::uint32_t> HeapBatch::listed() const
@@ -226,9 +199,13 @@ std::vector<std::uint32_t> HeapBatch::listed() const
     std::vector<std::uint32_t> rows(m_rows.size());
     std::iota(rows.begin(), rows.end(), 0U);
     std::ranges::sort(rows, {}, [&](std::uint32_t place) {
-        const Row& row = m_rows[place];
-        return std::tuple(rank[row.card], rank[row.location], rank[row.language], row.condition, row.isSigned,
-                          rank[row.lentTo]);
+        const auto ranked = [&rank](const auto& value) {
+            if constexpr (std::is_same_v<decltype(value), const std::uint32_t&>)
+                return rank[value];
+            else
+                return value;
+        };
+        return std::apply([&](const auto&... values) { return std::tuple(ranked(values)...); }, keyOf(m_rows[place]));
     });
     return rows;
 }

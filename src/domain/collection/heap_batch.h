@@ -2,7 +2,6 @@
 #pragma once
 
 #include "domain/collection/collection.h"
-#include "domain/limits/text_limits.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -11,25 +10,6 @@
 #include <vector>
 
 namespace dossier {
-
-// A heap whose texts are kept by somebody else.
-struct HeapFields
-{
-    std::string_view card;
-    int count = 0;
-    Condition condition = Condition::Unknown;
-    std::string_view language;
-    std::string_view location;
-    std::string_view note;
-    int forTrade = 0;
-    int wanted = 0;
-    bool isSigned = false;
-    std::int64_t pricePaid = 0;
-    std::string_view currency;
-    std::string_view acquired;
-    std::string_view lentTo;
-    std::string_view lentOn;
-};
 
 HeapFields viewOf(const OwnedCard& heap);
 OwnedCard heapOf(const HeapFields& heap);
@@ -85,6 +65,7 @@ private:
         std::size_t letters = 0;
     };
 
+    // In an order that leaves no gaps.
     struct Row
     {
         std::int64_t pricePaid = 0;
@@ -101,14 +82,12 @@ private:
         std::uint32_t lentOn = 0;
         Condition condition = Condition::Unknown;
         bool isSigned = false;
-
-        bool agrees(const Row& other) const;
     };
     static constexpr std::uint32_t kJoined = 0x80000000;
 
     static std::size_t hashOf(const Row& row);
     void growPlaces();
-    HeapAdded::Why join(Row& row, const Row& later, std::string_view note, Lengths lengths);
+    HeapAdded::Why put(Row& row, const Row& later, std::string_view note, Lengths lengths);
     bool joinNote(Row& row, std::string_view note, Lengths lengths);
     std::string_view noteOf(const Row& row) const;
 

@@ -1,42 +1,60 @@
 #include "wording/lists/column_text.h"
 
+#include "domain/collection/owned_card.h"
+
 #include <QCoreApplication>
 
 #include <array>
-#include <utility>
 
 namespace dossier {
 
 namespace {
+
+QString latin(std::string_view word)
+{
+    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+struct ColumnWords
+{
+    QString name;
+    QString changed{}; // in the history
+};
 
 class ColumnText
 {
     Q_DECLARE_TR_FUNCTIONS(ColumnText)
 
 public:
-    static QString of(const QString& field)
+    static ColumnWords of(HeapColumn column)
     {
-        const std::array<std::pair<QLatin1String, QString>, 16> words{
-            {{QLatin1String("card id"), tr("Number")},
-             {QLatin1String("set"), tr("Set")},
-             {QLatin1String("name"), tr("Title")},
-             {QLatin1String("quantity"), tr("Count")},
-             {QLatin1String("condition"), tr("Condition")},
-             {QLatin1String("language"), tr("Language")},
-             {QLatin1String("location"), tr("Location")},
-             {QLatin1String("note"), tr("Note")},
-             {QLatin1String("trade quantity"), tr("For trade")},
-             {QLatin1String("wanted"), tr("Wanted")},
-             {QLatin1String("signed"), tr("Signed")},
-             {QLatin1String("price paid"), tr("Price paid")},
-             {QLatin1String("currency"), tr("Currency")},
-             {QLatin1String("acquired"), tr("Bought on")},
-             {QLatin1String("lent to"), tr("Lent to")},
-             {QLatin1String("lent on"), tr("Lent on")}}};
-        for (const auto& [name, word] : words)
-            if (field.compare(name, Qt::CaseInsensitive) == 0)
-                return word;
-        return field;
+        // In the order of HeapColumn.
+        const std::array<ColumnWords, kHeapColumns> words{{{tr("Number")},
+                                                           {tr("Count"), tr("the number")},
+                                                           {tr("Condition"), tr("the condition")},
+                                                           {tr("Language"), tr("the language")},
+                                                           {tr("Location"), tr("the place")},
+                                                           {tr("Note"), tr("the note")},
+                                                           {tr("For trade"), tr("the number for trade")},
+                                                           {tr("Wanted"), tr("the number wanted")},
+                                                           {tr("Signed"), tr("the signature")},
+                                                           {tr("Price paid"), tr("the price")},
+                                                           {tr("Currency")},
+                                                           {tr("Bought on"), tr("the day of purchase")},
+                                                           {tr("Lent to"), tr("the loan")},
+                                                           {tr("Lent on"), tr("the day of the loan")}}};
+        return words[placeOf(column)];
+    }
+
+    static QString named(const QString& field)
+    {
+        const auto is = [&](const QString& name) { return field.compare(name, Qt::CaseInsensitive) == 0; };
+        for (const HeapColumn column : kAllColumns)
+            if (is(latin(factsOf(column).heading)))
+                return of(column).name;
+        if (is(QStringLiteral("set")))
+            return tr("Set");
+        return is(QStringLiteral("name")) ? tr("Title") : field;
     }
 };
 
@@ -44,7 +62,16 @@ public:
 
 QString columnName(std::string_view field)
 {
-    return ColumnText::of(QString::fromUtf8(field.data(), static_cast<qsizetype>(field.size())));
+    return ColumnText::named(QString::fromUtf8(field.data(), static_cast<qsizetype>(field.size())));
+}
+
+QString changedColumn(const QString& column)
+{
+    for (const HeapColumn each : kAllColumns)
+        if (column == latin(factsOf(each).sql))
+            if (const QString words = ColumnText::of(each).changed; !words.isEmpty())
+                return words;
+    return column;
 }
 
 } // namespace dossier

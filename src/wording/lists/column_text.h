@@ -10,4 +10,7 @@ namespace dossier {
 // What people call a field of collectionFields(), written in any case; what is none of them keeps its own name.
 QString columnName(std::string_view field);
 
+// The same of a column that was changed, "the price", named as in the facts of the history (ColumnFacts::sql).
+QString changedColumn(const QString& column);
+
 } // namespace dossier

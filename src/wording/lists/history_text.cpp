@@ -1,5 +1,6 @@
 #include "wording/lists/history_text.h"
 
+#include "wording/lists/column_text.h"
 #include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
@@ -127,26 +128,7 @@ private:
 
     QString condition() const { return word(conditionNamed(m_subject.toStdString()).value_or(Condition::Unknown)); }
 
-    // A column of the collection, as something that is changed.
-    QString column() const
-    {
-        const std::pair<const char*, QString> names[] = {{"count", tr("the number")},
-                                                         {"for_trade", tr("the number for trade")},
-                                                         {"wanted", tr("the number wanted")},
-                                                         {"location", tr("the place")},
-                                                         {"condition", tr("the condition")},
-                                                         {"language", tr("the language")},
-                                                         {"note", tr("the note")},
-                                                         {"signed", tr("the signature")},
-                                                         {"price_paid", tr("the price")},
-                                                         {"acquired", tr("the day of purchase")},
-                                                         {"lent_to", tr("the loan")},
-                                                         {"lent_on", tr("the day of the loan")}};
-        for (const auto& [name, words] : names)
-            if (m_subject == QLatin1String(name))
-                return words;
-        return m_subject;
-    }
+    QString column() const { return changedColumn(m_subject); }
 
     QString ofDeck(HistoryKind kind) const
     {

@@ -9,9 +9,8 @@
 #include "desk/files/written_file.h"
 #include "desk/notices.h"
 #include "desk/owned_cards.h"
-#include "importers/collections/collection_csv.h"
-#include "importers/collections/collection_json.h"
 #include "support/base_set.h"
+#include "support/collection_texts.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -1,8 +1,7 @@
 // Nothing of a collection is dropped: what was not understood can be read again later.
-#include "importers/collections/collection_csv.h"
-#include "importers/collections/collection_file.h"
 #include "importers/decks/decks.h"
 #include "support/base_set.h"
+#include "support/collection_texts.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
-#include "importers/collections/collection_csv.h"
-#include "importers/collections/collection_json.h"
 #include "importers/decks/decks.h"
+#include "support/collection_texts.h"
+#include "support/full_heap.h"
 #include "support/two_sets.h"
 
 #include <algorithm>
@@ -303,6 +303,21 @@ TEST(CollectionJson, NamesItsKeys)
     EXPECT_EQ(writeCollectionJson({}, baseSet()), "[\n]\n");
     EXPECT_TRUE(readCollectionJson("[]", baseSet()).cards().empty());
     EXPECT_EQ(test::readErrorOf([] { readCollectionJson("{}", baseSet()); }).kind(), ReadError::Kind::NotADeck);
+}
+
+TEST(CollectionColumns, ComeBackOutOfATableAndOutOfJson)
+{
+    for (const HeapColumn column : kAllColumns) {
+        if (column == HeapColumn::Card || column == HeapColumn::Count)
+            continue;
+        for (const OwnedCard& heap : {test::fullHeap(), test::fullHeapWithout(column)}) {
+            const std::vector cards{heap};
+            EXPECT_EQ(readCollectionCsv(writeCollectionCsv(cards, baseSet()), baseSet()).cards(), cards)
+                << factsOf(column).heading;
+            EXPECT_EQ(readCollectionJson(writeCollectionJson(cards, baseSet()), baseSet()).cards(), cards)
+                << factsOf(column).json;
+        }
+    }
 }
 
 } // namespace dossier

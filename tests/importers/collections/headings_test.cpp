@@ -1,6 +1,6 @@
 // Tables whose columns are called as other programs and people call them (issue 15, item 5; defect 23).
-#include "importers/collections/collection_csv.h"
 #include "support/base_set.h"
+#include "support/collection_texts.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,7 @@
 // Files of any size: read a block at a time, they give what the whole gives.
-#include "importers/collections/collection_csv.h"
-#include "importers/collections/collection_file.h"
-#include "importers/collections/collection_json.h"
 #include "importers/collections/collection_rows.h"
 #include "support/base_set.h"
+#include "support/collection_texts.h"
 #include "text/json.h"
 
 #include <cstring>

@@ -1,10 +1,9 @@
 // Names with remarks, and that no line makes a reader work out of proportion to its length.
 #include "importers/archive/archive.h"
-#include "importers/collections/collection_csv.h"
-#include "importers/collections/collection_json.h"
 #include "importers/decks/decks.h"
 #include "importers/reading/card_line.h"
 #include "support/allocations.h"
+#include "support/collection_texts.h"
 
 #include <Poco/DateTime.h>
 #include <Poco/Zip/Compress.h>

@@ -1,8 +1,8 @@
 // Saying which cards the unknown lines of a list mean.
-#include "importers/collections/collection_csv.h"
 #include "importers/decks/deck_assembly.h"
 #include "importers/decks/decks.h"
 #include "importers/reading/card_line.h"
+#include "support/collection_texts.h"
 
 namespace dossier {
 

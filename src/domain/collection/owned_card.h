@@ -1,0 +1,225 @@
+// A row of the collection, and each of its columns said once: what it is called in the database, in JSON and in a
+// table, and what it holds. Whoever reads, writes, compares or shows rows goes over these lists; a new column is a
+// member, a value of HeapColumn and a line in each list here, in `Row` of heap_batch.h, in heap_cells.h and
+// column_text.cpp.
+#pragma once
+
+#include "domain/limits/text_limits.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+namespace dossier {
+
+// Mint to Poor, as collectors grade cards; Unknown until somebody looked.
+enum class Condition : std::uint8_t { Unknown, Mint, NearMint, Good, Played, HeavilyPlayed, Poor };
+inline constexpr int kConditions = 7;
+
+// One heap of equal copies. Two heaps of the same printing differ in condition, language, location, signature or in who
+// has them on loan.
+template <typename Text>
+struct HeapOf
+{
+    Text card{};   // printed number, for example "XF96-0063v1"; may be of a set the program does not know
+    int count = 0; // 0 to kMostOwned
+    Condition condition = Condition::Unknown;
+    Text language{"en"}; // ISO 639-1
+    Text location{};     // box, binder, page: free text
+    Text note{};
+    int forTrade = 0; // of `count`
+    int wanted = 0;   // copies still looked for
+    bool isSigned = false;
+    std::int64_t pricePaid = 0; // for one copy, in hundredths of `currency`, 0 to kHighestPrice; 0: not known
+    Text currency{};            // ISO 4217
+    Text acquired{};            // a date, see isDate; empty: not known
+    Text lentTo{};              // whoever has them now; empty: nobody
+    Text lentOn{};              // a date
+
+    bool operator==(const HeapOf&) const = default;
+};
+
+using OwnedCard = HeapOf<std::string>;
+using HeapFields = HeapOf<std::string_view>; // the texts are kept by somebody else
+
+// In the order of the database and of JSON.
+enum class HeapColumn : std::uint8_t {
+    Card,
+    Count,
+    Condition,
+    Language,
+    Location,
+    Note,
+    ForTrade,
+    Wanted,
+    Signed,
+    PricePaid,
+    Currency,
+    Acquired,
+    LentTo,
+    LentOn
+};
+inline constexpr std::size_t kHeapColumns = 14;
+
+constexpr std::size_t placeOf(HeapColumn column)
+{
+    return static_cast<std::size_t>(column);
+}
+
+// The values of a heap, or of whatever has members of these names, by column.
+template <typename Heap>
+constexpr auto valuesOf(Heap& heap)
+{
+    return std::tie(heap.card, heap.count, heap.condition, heap.language, heap.location, heap.note, heap.forTrade,
+                    heap.wanted, heap.isSigned, heap.pricePaid, heap.currency, heap.acquired, heap.lentTo, heap.lentOn);
+}
+
+// How a column is read, checked, written and shown.
+enum class ColumnKind : std::uint8_t { Card, Copies, Condition, Language, Words, YesNo, Price, Currency, Date };
+
+struct ColumnFacts
+{
+    std::string_view sql;     // in the tables collection and history_heap, and in the facts of a step of the history
+    std::string_view json;    // as a key
+    std::string_view heading; // of a table
+    ColumnKind kind;
+    std::optional<TextOf> limit{}; // of its letters
+};
+
+inline constexpr std::array<ColumnFacts, kHeapColumns> kColumnFacts{
+    {{"number", "id", "Card ID", ColumnKind::Card},
+     {"count", "count", "Quantity", ColumnKind::Copies},
+     {"condition", "condition", "Condition", ColumnKind::Condition},
+     {"language", "language", "Language", ColumnKind::Language, TextOf::Language},
+     {"location", "location", "Location", ColumnKind::Words, TextOf::Place},
+     {"note", "note", "Note", ColumnKind::Words, TextOf::Note},
+     {"for_trade", "for_trade", "Trade Quantity", ColumnKind::Copies},
+     {"wanted", "wanted", "Wanted", ColumnKind::Copies},
+     {"signed", "signed", "Signed", ColumnKind::YesNo},
+     {"price_paid", "price_paid", "Price Paid", ColumnKind::Price},
+     {"currency", "currency", "Currency", ColumnKind::Currency, TextOf::Currency},
+     {"acquired", "acquired", "Acquired", ColumnKind::Date},
+     {"lent_to", "lent_to", "Lent To", ColumnKind::Words, TextOf::Borrower},
+     {"lent_on", "lent_on", "Lent On", ColumnKind::Date}}};
+
+constexpr const ColumnFacts& factsOf(HeapColumn column)
+{
+    return kColumnFacts[placeOf(column)];
+}
+
+inline constexpr auto kAllColumns = [] {
+    std::array<HeapColumn, kHeapColumns> columns{};
+    for (std::size_t place = 0; place < kHeapColumns; ++place)
+        columns[place] = static_cast<HeapColumn>(place);
+    return columns;
+}();
+
+// As a table has them; behind the card stand the facts that everybody knows of it.
+inline constexpr std::array<HeapColumn, kHeapColumns> kTableOrder{
+    HeapColumn::Count,    HeapColumn::Card,     HeapColumn::Condition, HeapColumn::Language,  HeapColumn::Signed,
+    HeapColumn::Location, HeapColumn::ForTrade, HeapColumn::Wanted,    HeapColumn::PricePaid, HeapColumn::Currency,
+    HeapColumn::Acquired, HeapColumn::LentTo,   HeapColumn::LentOn,    HeapColumn::Note};
+
+// Heaps that agree in these are one; also the order in which the collection is listed, and the database's index.
+inline constexpr std::array kHeapKey{HeapColumn::Card,      HeapColumn::Location, HeapColumn::Language,
+                                     HeapColumn::Condition, HeapColumn::Signed,   HeapColumn::LentTo};
+
+constexpr bool isInKey(HeapColumn column)
+{
+    return std::ranges::find(kHeapKey, column) != kHeapKey.end();
+}
+
+static_assert(std::tuple_size_v<decltype(valuesOf(std::declval<OwnedCard&>()))> == kHeapColumns);
+static_assert(std::ranges::all_of(kAllColumns, [](HeapColumn column) {
+    return std::ranges::count(kTableOrder, column) == 1 && !factsOf(column).heading.empty();
+}));
+
+// A column as a type: what is asked of it is known while compiling.
+template <HeapColumn which>
+struct ColumnTag
+{
+    static constexpr ColumnFacts facts = factsOf(which);
+    static constexpr ColumnKind kind = facts.kind;
+    static constexpr bool inKey = isInKey(which);
+
+    constexpr operator HeapColumn() const { return which; } // NOLINT(google-explicit-constructor)
+};
+
+template <HeapColumn column, typename Heap>
+constexpr auto& valueOf(Heap& heap)
+{
+    return std::get<placeOf(column)>(valuesOf(heap));
+}
+
+// Shows each column, as its tag, with its value in every heap.
+template <auto columns = kAllColumns, typename Visit, typename... Heaps>
+constexpr void eachColumn(const Visit& visit, Heaps&... heaps)
+{
+    const auto one = [&]<HeapColumn column>(ColumnTag<column> tag) { visit(tag, valueOf<column>(heaps)...); };
+    [&]<std::size_t... place>(std::index_sequence<place...>)
+    {
+        (one(ColumnTag<columns[place]>()), ...);
+    }
+    (std::make_index_sequence<columns.size()>());
+}
+
+// The values by which a heap is told from others.
+template <typename Heap>
+constexpr auto keyOf(Heap& heap)
+{
+    return [&]<std::size_t... place>(std::index_sequence<place...>)
+    {
+        return std::tie(valueOf<kHeapKey[place]>(heap)...);
+    }
+    (std::make_index_sequence<kHeapKey.size()>());
+}
+
+// The value of a column that is known at run time and holds such values.
+template <typename Value, typename Heap>
+auto& valueIn(Heap& heap, HeapColumn column)
+{
+    std::conditional_t<std::is_const_v<Heap>, const Value, Value>* found = nullptr;
+    eachColumn(
+        [&]<HeapColumn which>(ColumnTag<which>, auto& value) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(value)>, Value>)
+                if (which == column)
+                    found = &value;
+        },
+        heap);
+    return *found;
+}
+
+template <typename Value>
+constexpr bool isKnown(const Value& value)
+{
+    if constexpr (std::is_arithmetic_v<Value>)
+        return value != 0;
+    else
+        return !value.empty();
+}
+
+// Puts a later heap to one that agrees with it: copies are added, and what is known of the later one counts. A currency
+// goes with its price.
+template <typename Heap>
+constexpr void putTogether(Heap& heap, const Heap& later)
+{
+    const bool priced = isKnown(later.pricePaid);
+    eachColumn(
+        [&](auto column, auto& value, const auto& other) {
+            if constexpr (column.kind == ColumnKind::Copies)
+                value += other;
+            else if constexpr (!column.inKey)
+                if (column.kind == ColumnKind::Currency ? priced : isKnown(other))
+                    value = other;
+        },
+        heap, later);
+}
+
+} // namespace dossier
