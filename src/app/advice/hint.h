@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/advice/advice_list.h"
-#include "app/advice/adviser.h"
 #include "engine/face/choice.h"
 #include "engine/state/observation.h"
+#include "table/adviser.h"
 #include "wording/play/cast.h"
 
 namespace dossier {

@@ -5,11 +5,11 @@
 #include "app/board/player_side.h"
 #include "app/board/stage_plan.h"
 #include "app/board/table_card.h"
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
 #include "desk/settings.h"
+#include "table/table_game.h"
 #include "wording/play/reason_text.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/board/board_plan.h"
-#include "app/game/team_move.h"
+#include "table/team_move.h"
 
 #include <QPixmap>
 #include <QWidget>

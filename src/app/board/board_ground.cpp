@@ -5,12 +5,12 @@
 #include "app/board/player_side.h"
 #include "app/board/team_tag.h"
 #include "app/card_face/card_ground.h"
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/papers.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
+#include "table/table_game.h"
 #include "wording/play/cast.h"
 #include "wording/play/play_words.h"
 

@@ -1,7 +1,7 @@
 #include "app/board/figures.h"
 
-#include "app/game/level_preview.h"
-#include "app/game/table_game.h"
+#include "table/level_preview.h"
+#include "table/table_game.h"
 #include "wording/play/fight_text.h"
 
 #include <algorithm>

@@ -5,7 +5,6 @@
 #include "app/evening/end_file.h"
 #include "app/evening/kept_words.h"
 #include "app/evening/key_button.h"
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/key_line.h"
 #include "app/theme/papers.h"
@@ -13,6 +12,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
+#include "table/table_game.h"
 #include "wording/play/play_words.h"
 #include "wording/words/elision.h"
 

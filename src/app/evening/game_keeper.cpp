@@ -1,7 +1,7 @@
 #include "app/evening/game_keeper.h"
 
-#include "app/game/table_game.h"
 #include "app/widgets/desk.h"
+#include "table/table_game.h"
 
 #include <algorithm>
 #include <utility>

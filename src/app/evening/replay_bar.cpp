@@ -1,10 +1,10 @@
 #include "app/evening/replay_bar.h"
 
 #include "app/fitting/flow_layout.h"
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
+#include "table/table_game.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

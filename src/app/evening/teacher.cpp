@@ -1,11 +1,11 @@
 #include "app/evening/teacher.h"
 
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/papers.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
+#include "table/table_game.h"
 
 #include <QLabel>
 #include <QPainter>

@@ -2,9 +2,9 @@
 // and strikes the Notebook. It stays until a key or a click; one after the other where there are several.
 #pragma once
 
-#include "app/game/findings.h"
 #include "app/stage/answer_leaf.h"
 #include "app/stage/answer_sheet.h"
+#include "table/findings.h"
 
 #include <QPointer>
 #include <QVariantAnimation>

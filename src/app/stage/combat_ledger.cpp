@@ -1,9 +1,9 @@
 #include "app/stage/combat_ledger.h"
 
 #include "app/board/stage_plan.h"
-#include "app/game/level_preview.h"
-#include "app/game/table_game.h"
 #include "app/stage/level_meter.h"
+#include "table/level_preview.h"
+#include "table/table_game.h"
 #include "wording/play/cast.h"
 #include "wording/play/thing_text.h"
 

@@ -1,6 +1,5 @@
 #include "app/stage/stage.h"
 
-#include "app/game/table_game.h"
 #include "app/stage/fight_painter.h"
 #include "app/stage/stage_marks.h"
 #include "app/stage/stage_words.h"
@@ -10,6 +9,7 @@
 #include "app/theme/typed.h"
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
+#include "table/table_game.h"
 #include "wording/play/thing_text.h"
 
 #include <QPainter>

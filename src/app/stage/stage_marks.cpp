@@ -1,12 +1,12 @@
 #include "app/stage/stage_marks.h"
 
-#include "app/game/table_game.h"
 #include "app/stage/stage.h"
 #include "app/stage/stage_words.h"
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
+#include "table/table_game.h"
 
 #include <QPainter>
 #include <QPainterPath>

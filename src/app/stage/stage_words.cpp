@@ -1,8 +1,8 @@
 #include "app/stage/stage_words.h"
 
-#include "app/game/table_game.h"
 #include "app/stage/combat_ledger.h"
 #include "app/widgets/card_words.h"
+#include "table/table_game.h"
 #include "wording/play/cast.h"
 #include "wording/play/fight_text.h"
 #include "wording/play/play_words.h"

@@ -1,7 +1,7 @@
 #include "app/table/decision_model.h"
 
-#include "app/game/table_game.h"
 #include "desk/plain_tip.h"
+#include "table/table_game.h"
 #include "wording/card_text/card_text.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 #include "app/table/hand_over_page.h"
 
 #include "app/evening/key_button.h"
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "table/table_game.h"
 
 #include <QKeyEvent>
 #include <QLabel>

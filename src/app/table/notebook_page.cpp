@@ -1,7 +1,5 @@
 #include "app/table/notebook_page.h"
 
-#include "app/game/findings.h"
-#include "app/game/table_game.h"
 #include "app/notebook/candidate_model.h"
 #include "app/notebook/candidate_table.h"
 #include "app/notebook/guess_part.h"
@@ -15,6 +13,8 @@
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
 #include "desk/work/background.h"
+#include "table/findings.h"
+#include "table/table_game.h"
 #include "wording/words/elision.h"
 
 #include <QApplication>

@@ -9,7 +9,6 @@
 #include "app/board/table_drop.h"
 #include "app/card_face/big_card.h"
 #include "app/evening/replay_bar.h"
-#include "app/game/table_game.h"
 #include "app/stage/answer_page.h"
 #include "app/stage/stage.h"
 #include "app/table/card_stop_menu.h"
@@ -31,6 +30,7 @@
 #include "desk/game_box.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
+#include "table/table_game.h"
 #include "wording/words/elision.h"
 
 #include <QAbstractScrollArea>
@@ -261,7 +261,7 @@ void PlayPage::connectSignals()
     connect(m_forward, &QToolButton::clicked, &m_game, &TableGame::stepForward);
     connect(m_phases, &PhaseBar::stopsChosen, this, [this](const TableStops& stops) {
         m_desk.settings.setTableStops(stops);
-        m_game.obeyStops(&m_desk.settings);
+        m_game.lookAtStops();
     });
     connect(m_board, &Board::laid, this, [this](const BoardPlan& plan) {
         m_stage->show(plan);
@@ -300,7 +300,7 @@ void PlayPage::connectSignals()
     for (PassButton* each : m_decisions->findChildren<PassButton*>())
         each->installEventFilter(this);
     m_phases->setStops(m_desk.settings.tableStops());
-    m_game.obeyStops(&m_desk.settings);
+    m_game.obeyStops([&settings = m_desk.settings] { return settings.tableStops(); });
     // Who asked for no movement reads in strip and log what has happened.
     m_game.showScenes([&desk = m_desk] { return desk.settings.tableScenes() && !desk.appearance.calm(); });
     new SceneClicks(m_game, *m_board, this);

@@ -1,12 +1,12 @@
 // A hint and the review beside the game under way: asked for, shown, and gone with what they are about.
 #include "app/advice/hint_page.h"
 #include "app/advice/review_page.h"
-#include "app/game/table_game.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/side_card.h"
 #include "app/table/table_notebook.h"
+#include "table/table_game.h"
 
 #include <QSplitter>
 #include <QStackedWidget>

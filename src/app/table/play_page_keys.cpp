@@ -3,7 +3,6 @@
 #include "app/board/board.h"
 #include "app/board/table_card.h"
 #include "app/evening/replay_bar.h"
-#include "app/game/table_game.h"
 #include "app/stage/answer_page.h"
 #include "app/stage/stage.h"
 #include "app/table/card_stop_menu.h"
@@ -18,6 +17,7 @@
 #include "app/theme/key_line.h"
 #include "app/widgets/desk.h"
 #include "desk/settings.h"
+#include "table/table_game.h"
 
 #include <QKeyEvent>
 

@@ -1,11 +1,11 @@
 // The menus of a game under way: what can be done with it, and whose seat one takes.
 #include "app/board/board.h"
-#include "app/game/table_game.h"
 #include "app/table/play_page.h"
 #include "app/theme/key_line.h"
 #include "app/widgets/desk.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
+#include "table/table_game.h"
 
 #include <QActionGroup>
 #include <QMenu>

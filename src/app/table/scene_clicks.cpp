@@ -2,7 +2,7 @@
 
 #include "app/board/board.h"
 #include "app/board/table_card.h"
-#include "app/game/table_game.h"
+#include "table/table_game.h"
 
 #include <QCoreApplication>
 #include <QMouseEvent>

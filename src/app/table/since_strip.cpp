@@ -1,13 +1,13 @@
 #include "app/table/since_strip.h"
 
 #include "app/board/board_plan.h"
-#include "app/game/table_game.h"
 #include "app/table/since_chip.h"
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
 #include "desk/plain_tip.h"
+#include "table/table_game.h"
 
 #include <QMenu>
 #include <QPainter>

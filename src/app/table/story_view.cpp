@@ -1,8 +1,8 @@
 #include "app/table/story_view.h"
 
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
+#include "table/table_game.h"
 
 #include <QScrollBar>
 #include <QTextBlock>

@@ -1,10 +1,10 @@
 #include "app/table/table_banner.h"
 
 #include "app/board/board_plan.h"
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
+#include "table/table_game.h"
 #include "wording/play/news_text.h"
 
 #include <QPainter>

@@ -1,7 +1,5 @@
 #include "app/table/table_notebook.h"
 
-#include "app/game/findings.h"
-#include "app/game/table_game.h"
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_words.h"
 #include "app/theme/appearance.h"
@@ -10,6 +8,8 @@
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
+#include "table/findings.h"
+#include "table/table_game.h"
 #include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 

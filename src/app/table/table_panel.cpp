@@ -9,7 +9,6 @@
 #include "app/evening/set_up_page.h"
 #include "app/evening/start_page.h"
 #include "app/evening/teacher.h"
-#include "app/game/table_game.h"
 #include "app/table/play_page.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
@@ -21,6 +20,7 @@
 #include "engine/face/replay.h"
 #include "engine/players/bot.h"
 #include "engine/records/xfile_lot.h"
+#include "table/table_game.h"
 #include "wording/lists/fault_text.h"
 
 #include <QFileInfo>

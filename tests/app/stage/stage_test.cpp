@@ -2,7 +2,6 @@
 // 14).
 #include "app/board/board.h"
 #include "app/board/stage_plan.h"
-#include "app/game/level_preview.h"
 #include "app/stage/combat_ledger.h"
 #include "app/stage/level_meter.h"
 #include "app/stage/stage.h"
@@ -11,8 +10,9 @@
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
 #include "desk/settings.h"
-#include "stage/stage_games.h"
+#include "table/level_preview.h"
 #include "table/sample_table.h"
+#include "table/stage_games.h"
 #include "wording/play/thing_text.h"
 
 #include <QAccessible>

@@ -1,7 +1,7 @@
 // The choices in the order of their worth, alike ones and those of no use now behind one row (issue 26, point 6).
-#include "app/game/choice_order.h"
 #include "app/table/decision_model.h"
-#include "stage/stage_games.h"
+#include "table/choice_order.h"
+#include "table/stage_games.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,6 @@
 // click that never answers what is asked next, off by choice, and in the lesson.
 #include "app/board/board.h"
 #include "app/evening/teacher.h"
-#include "app/game/table_game.h"
 #include "app/stage/stage.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
@@ -10,9 +9,10 @@
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
 #include "desk/settings.h"
-#include "stage/stage_games.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
+#include "table/stage_games.h"
+#include "table/table_game.h"
 #include "tests/support/waiting.h"
 
 #include <QAction>

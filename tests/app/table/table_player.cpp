@@ -2,7 +2,6 @@
 
 #include "app/board/board.h"
 #include "app/board/table_card.h"
-#include "app/game/table_game.h"
 #include "app/notebook/notebook.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
@@ -11,6 +10,7 @@
 #include "app/table/table_panel.h"
 #include "support/base_set.h"
 #include "table/seen_answer.h"
+#include "table/table_game.h"
 #include "wording/play/choice_text.h"
 
 #include <QHash>
