@@ -10,10 +10,7 @@ AnswerFeed::AnswerFeed(TableGame& game, const CardPool& pool, QObject* parent)
     : QObject(parent)
     , m_game(game)
     , m_pool(pool)
-{
-    connect(&game, &TableGame::changed, this, &AnswerFeed::listen);
-    connect(&game, &TableGame::begun, this, &AnswerFeed::startAnew);
-}
+{}
 
 void AnswerFeed::startAnew()
 {
@@ -27,15 +24,15 @@ bool AnswerFeed::concerns(const Finding& finding) const
     return finding.kind != Finding::Kind::Announced || finding.about != m_game.sitting();
 }
 
-void AnswerFeed::listen()
+void AnswerFeed::follow(const SeatView& view)
 {
-    if (!m_game.isOn() || m_game.isStepping())
+    if (view.stepping)
         return startAnew();
-    if (m_game.isComputer(m_game.sitting()))
+    if (view.places[view.sitting].computer)
         return; // nobody of flesh and blood sits here
-    std::size_t& heard = m_heard[m_game.sitting()];
-    const std::size_t from = std::min(heard, m_game.storyEnd());
-    heard = m_game.storyEnd();
+    std::size_t& heard = m_heard[view.sitting];
+    const std::size_t from = std::min(heard, view.storyEnd);
+    heard = view.storyEnd;
     const std::vector<Told> news = m_game.storyOfSitting(from);
     if (std::ranges::none_of(news, [](const Told& event) { return isFinding(event.kind); }))
         return;

@@ -11,6 +11,7 @@
 namespace dossier {
 
 class TableGame;
+struct SeatView;
 
 class AnswerFeed : public QObject
 {
@@ -20,14 +21,16 @@ public:
     // Both must outlive the feed.
     AnswerFeed(TableGame& game, const CardPool& pool, QObject* parent = nullptr);
 
+    // The table is shown anew; there is another game, or none.
+    void follow(const SeatView& view);
+    void startAnew();
+
 signals:
     void arrived(const dossier::Finding& finding);
     // What was told before is of another position or another game.
     void dropped();
 
 private:
-    void listen();
-    void startAnew();
     bool concerns(const Finding& finding) const;
 
     TableGame& m_game;

@@ -15,7 +15,7 @@ ChoiceDetail detailOf(const TableGame& game, std::size_t choice, const std::opti
         detail.figure = ChoiceFigure{.text = figure};
     } else if (preview) { // coloured by its mark, as on the stage: whoever looks
         QStringList spoken{spokenPreview(*preview)};
-        if (const QString condition = previewCondition(game, *preview); !condition.isEmpty()) {
+        if (const QString condition = previewCondition(game.view(), game.cast(), *preview); !condition.isEmpty()) {
             spoken << condition;
             detail.second = detail.second.isEmpty() ? condition : condition + QStringLiteral(" · ") + detail.second;
         }

@@ -28,7 +28,7 @@ public:
         if (pass == m_offer.choices.end())
             return;
         m_passing = previewOf(game, static_cast<std::size_t>(pass - m_offer.choices.begin()));
-        if (const auto leaving = m_own ? game.game().leaving(pass->action, game.viewer()) : std::nullopt)
+        if (const auto leaving = m_own ? game.leaving(pass->action) : std::nullopt)
             m_leaving = leaving->size();
     }
 
@@ -70,8 +70,7 @@ private:
         if (preview && isGood(*preview) && !(m_passing && isGood(*m_passing)))
             return ChoiceRank::Decides;
         if (m_leaving > 0)
-            if (const auto leaving = m_game.game().leaving(action, m_game.viewer());
-                leaving && leaving->size() < m_leaving)
+            if (const auto leaving = m_game.leaving(action); leaving && leaving->size() < m_leaving)
                 return ChoiceRank::Saves;
         return ChoiceRank::Usual;
     }

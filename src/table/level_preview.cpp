@@ -25,33 +25,31 @@ LevelPreview toldBy(const Prospect& prospect)
     return {prospect.level, prospect.needed, prospect.enough()};
 }
 
-std::optional<LevelPreview> ofTeamAt(const TableGame& game, CardRef site, std::uint8_t team)
+std::optional<LevelPreview> ofTeamAt(const SeatView& view, CardRef site, std::uint8_t team)
 {
-    for (const Prospect& prospect : game.shown().prospects(site, game.viewer()))
+    for (const Prospect& prospect : view.prospects(site))
         if (prospect.team == team)
             return toldBy(prospect);
     return std::nullopt;
 }
 
 // CASE-10: one of two skills a Site may be solved with.
-std::optional<LevelPreview> inSkill(const TableGame& game, int skill)
+std::optional<LevelPreview> inSkill(const SeatView& view, const CardPool& pool, int skill)
 {
-    const CardRef site = game.seen().about.card;
-    const CardName name = game.shown().name(site, game.viewer());
-    if (!name.isKnown() || !game.cast().pool[name.card].site)
+    const CardRef site = view.seen.about.card;
+    const CardName name = view.name(site);
+    if (!name.isKnown() || !pool[name.card].site)
         return std::nullopt;
-    for (const Prerequisite& each : game.cast().pool[name.card].site->prerequisites)
-        if (static_cast<int>(each.skill) == skill) {
-            const int level =
-                game.shown().teamLevel(site.owner(), game.seen().about.team, static_cast<Ability>(each.skill));
-            return LevelPreview{level, each.level, level >= each.level};
-        }
+    for (const Prerequisite& each : pool[name.card].site->prerequisites)
+        if (static_cast<int>(each.skill) == skill)
+            if (const auto level = view.teamLevel(site.owner(), view.seen.about.team, static_cast<Ability>(skill)))
+                return LevelPreview{*level, each.level, *level >= each.level};
     return std::nullopt;
 }
 
-void addSkillsOf(const TableGame& game, CardIndex card, std::vector<Ability>& skills)
+void addSkillsOf(const Card& card, std::vector<Ability>& skills)
 {
-    const auto& site = game.cast().pool[card].site;
+    const auto& site = card.site;
     for (std::size_t i = 0; site && i < site->prerequisites.size(); ++i) {
         const auto ability = static_cast<Ability>(site->prerequisites[i].skill);
         if (std::find(skills.begin(), skills.end(), ability) == skills.end())
@@ -60,16 +58,16 @@ void addSkillsOf(const TableGame& game, CardIndex card, std::vector<Ability>& sk
 }
 
 // In the Field, and in hand as long as they can be placed.
-std::vector<Ability> skillsAsked(const TableGame& game, Seat seat)
+std::vector<Ability> skillsAsked(const SeatView& view, const CardPool& pool, Seat seat)
 {
     std::vector<Ability> skills;
-    const Observation& seen = game.seen();
+    const Observation& seen = view.seen;
     for (const SeenSite& site : seen.players[seat].sites)
-        addSkillsOf(game, site.card, skills);
+        addSkillsOf(pool[site.card], skills);
     const bool placing = seen.phase == Phase::Deployment || seen.phase == Phase::CaseAssignment;
-    if (seat == game.viewer() && seat == seen.active && placing)
+    if (seat == view.viewer() && seat == seen.active && placing)
         for (const SeenCard& card : seen.hand)
-            addSkillsOf(game, card.card, skills);
+            addSkillsOf(pool[card.card], skills);
     if (skills.size() > kMostSkills)
         skills.resize(kMostSkills);
     return skills;
@@ -82,19 +80,19 @@ std::optional<LevelPreview> previewOf(const TableGame& game, std::size_t choice)
     const Action& action = game.choices()[choice].action;
     switch (action.kind) {
     case ActionKind::PlaceSite:
-        return previewAt(game, action.card);
+        return previewAt(game.view(), action.card);
     case ActionKind::AssignTeam:
-        return ofTeamAt(game, action.target, action.team);
+        return ofTeamAt(game.view(), action.target, action.team);
     case ActionKind::Investigate:
-        return previewAt(game, action.target);
+        return previewAt(game.view(), action.target);
     case ActionKind::AnnounceSkill:
-        return inSkill(game, action.number);
+        return inSkill(game.view(), game.cast().pool, action.number);
     default:
         break;
     }
     if (!game.seen().check)
         return std::nullopt;
-    const auto outlook = game.game().outlook(action, game.viewer());
+    const auto outlook = game.outlook(action);
     if (!outlook)
         return std::nullopt;
     return LevelPreview{outlook->level, outlook->needed, outlook->success, outlook->fought, outlook->leaving};
@@ -108,9 +106,9 @@ std::optional<LevelPreview> previewOfPassing(const TableGame& game)
     return pass == choices.end() ? std::nullopt : previewOf(game, static_cast<std::size_t>(pass - choices.begin()));
 }
 
-std::optional<LevelPreview> previewAt(const TableGame& game, CardRef site)
+std::optional<LevelPreview> previewAt(const SeatView& view, CardRef site)
 {
-    const auto prospects = game.shown().prospects(site, game.viewer());
+    const std::vector<Prospect>& prospects = view.prospects(site);
     return prospects.empty() ? std::nullopt : std::optional(toldBy(prospects.front()));
 }
 
@@ -139,26 +137,25 @@ QString spokenPreview(const LevelPreview& preview)
         .arg(preview.needed);
 }
 
-QString previewCondition(const TableGame& game, const LevelPreview& preview)
+QString previewCondition(const SeatView& view, const Cast& cast, const LevelPreview& preview)
 {
     if (preview.leaving.empty())
         return {};
     QStringList names;
     for (const CardRef agent : preview.leaving)
-        names << shortName(game.game().name(agent, game.viewer()), game.cast());
+        names << shortName(view.name(agent), cast);
     return elided((preview.fought
                        ? PreviewWords::tr("after the Combat, without %1", "a level foreseen; Agents who leave")
                        : PreviewWords::tr("without %1", "a level foreseen; Agents who leave"))
                       .arg(listed(names)));
 }
 
-QString teamLevelsText(const TableGame& game, Seat seat, std::uint8_t team)
+QString teamLevelsText(const SeatView& view, const Cast& cast, Seat seat, std::uint8_t team)
 {
     QStringList levels;
-    for (const Ability ability : skillsAsked(game, seat))
-        levels << PreviewWords::tr("%1 %2", "a skill and its level")
-                      .arg(abilityWord(ability))
-                      .arg(game.shown().teamLevel(seat, team, ability));
+    for (const Ability ability : skillsAsked(view, cast.pool, seat))
+        if (const auto level = view.teamLevel(seat, team, ability))
+            levels << PreviewWords::tr("%1 %2", "a skill and its level").arg(abilityWord(ability)).arg(*level);
     return levels.join(QStringLiteral(", "));
 }
 

@@ -13,6 +13,8 @@
 namespace dossier {
 
 class TableGame;
+struct Cast;
+struct SeatView;
 
 struct LevelPreview
 {
@@ -31,7 +33,7 @@ std::optional<LevelPreview> previewOf(const TableGame& game, std::size_t choice)
 // ... of the Pass among them.
 std::optional<LevelPreview> previewOfPassing(const TableGame& game);
 // Of a Site in the Field or in the viewer's hand: of the Team assigned, else of the Team that would do best.
-std::optional<LevelPreview> previewAt(const TableGame& game, CardRef site);
+std::optional<LevelPreview> previewAt(const SeatView& view, CardRef site);
 
 // "✓ 6 against 4".
 QString previewText(const LevelPreview& preview);
@@ -40,9 +42,9 @@ QString previewFigures(const LevelPreview& preview);
 // "6 against 4, enough", as it is read out.
 QString spokenPreview(const LevelPreview& preview);
 // "after the Combat, without Scully": what else the figures count. Empty where everybody stays.
-QString previewCondition(const TableGame& game, const LevelPreview& preview);
+QString previewCondition(const SeatView& view, const Cast& cast, const LevelPreview& preview);
 // "Occult Investigation 6, Behavioral 7" together, by the skills that the Sites of its player ask for, three at
 // most; empty where none asks for any.
-QString teamLevelsText(const TableGame& game, Seat seat, std::uint8_t team);
+QString teamLevelsText(const SeatView& view, const Cast& cast, Seat seat, std::uint8_t team);
 
 } // namespace dossier

@@ -15,7 +15,7 @@ public:
         , m_merged(putting == Putting::Merged)
     {}
 
-    Offer offer()
+    Put put()
     {
         const Asked now(m_at);
         if (!m_merged || !mergeWithNext(now)) {
@@ -23,7 +23,7 @@ public:
             if (m_merged && !now.isWindow())
                 addWindowAfter(now);
         }
-        return std::move(m_offer);
+        return {std::move(m_offer), std::move(m_question)};
     }
 
 private:
@@ -35,7 +35,7 @@ private:
             return false;
         putQuestion(next->at, Asked(next->at), next->passes);
         addPlays(m_at, now, {}, false);
-        m_offer.question.emplace(next->at);
+        m_question.emplace(next->at);
         return true;
     }
 
@@ -84,13 +84,14 @@ private:
     const Observation& m_seen;
     bool m_merged;
     Offer m_offer;
+    std::optional<Ahead> m_question;
 };
 
 } // namespace
 
-Offer offerAt(const Ahead& at, const Observation& seen, Putting putting)
+Put offerAt(const Ahead& at, const Observation& seen, Putting putting)
 {
-    return at.over() ? Offer() : Offering(at, seen, putting).offer();
+    return at.over() ? Put() : Offering(at, seen, putting).put();
 }
 
 } // namespace dossier

@@ -22,16 +22,20 @@ struct Offer
     Decision decision{};
     Occasion occasion{};
     PassCosts costs = PassCosts::Nothing;
-    // What is asked, where the engine asks about a window first.
-    std::optional<Ahead> question{};
+};
 
-    void clear() { *this = Offer(); }
+// An offer, and the position whose question is put where the engine asks about a window first: for whoever runs the
+// game, as all that looks ahead.
+struct Put
+{
+    Offer offer{};
+    std::optional<Ahead> question{};
 };
 
 // How windows are put: with the question that comes next, or each by itself.
 enum class Putting : std::uint8_t { Merged, OneByOne };
 
 // What the decider of this position is offered. `seen` is his.
-Offer offerAt(const Ahead& at, const Observation& seen, Putting putting = Putting::Merged);
+Put offerAt(const Ahead& at, const Observation& seen, Putting putting = Putting::Merged);
 
 } // namespace dossier

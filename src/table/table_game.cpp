@@ -53,8 +53,8 @@ int TableGame::begin(GameRecord record, bool atEnd)
     dismissComputers();
     dropScenes();
     m_game = std::move(game);
-    m_shownNow = m_game->scene();
     ++m_generation;
+    m_view = SeatView();
     m_cast.players = std::move(names);
     m_decks = std::move(decks);
     m_cast.basic = options().game == Game::Basic;
@@ -92,7 +92,8 @@ void TableGame::end()
     dropScenes();
     m_shownNow.reset();
     m_game.reset();
-    m_offer.clear();
+    m_view = SeatView();
+    m_question.reset();
     emit begun();
 }
 
@@ -158,22 +159,23 @@ QString TableGame::nameOf(const Choice& choice) const
 
 QString TableGame::nameOf(CardRef card) const
 {
-    return cardText(shown().name(card, reader()), m_cast);
+    return cardText(m_view.name(card), m_cast);
 }
 
 std::optional<CardIndex> TableGame::asking() const
 {
-    return m_offer.decision.source.isKnown() ? std::optional(m_offer.decision.source.card) : std::nullopt;
+    const CardName& source = offer().decision.source;
+    return source.isKnown() ? std::optional(source.card) : std::nullopt;
 }
 
 QString TableGame::question() const
 {
-    return decisionText(m_offer.decision, m_cast);
+    return decisionText(offer().decision, m_cast);
 }
 
 QString TableGame::occasion() const
 {
-    return occasionText(m_offer.actions.empty() ? shown().occasion(reader()) : m_offer.occasion, m_cast);
+    return occasionText(actions().empty() ? m_view.occasion : offer().occasion, m_cast);
 }
 
 bool TableGame::canAct(CardRef card) const
@@ -201,22 +203,15 @@ std::vector<CardIndex> TableGame::xFiles() const
     return m_game->xFiles();
 }
 
-std::vector<CardIndex> TableGame::wrongGuesses(Seat seat) const
+double TableGame::leftAfter(Seat about, int type) const
 {
-    return m_game->wrongGuesses(m_seen.notebooks[seat]);
-}
-
-std::optional<int> TableGame::candidatesOf(Seat seat) const
-{
-    if (m_seen.opposing.size() <= seat)
-        return std::nullopt;
-    return m_game->candidates(m_seen.opposing[seat]);
+    return m_game->leftAfter(about < seen().notebooks.size() ? seen().notebooks[about] : Notebook(), type);
 }
 
 std::vector<CardIndex> TableGame::possibleOf(Seat seat) const
 {
-    std::vector<CardIndex> possible = candidatesAmong(xFiles(), answersIn(m_seen.notebooks[seat]), m_pool);
-    for (const CardIndex wrong : wrongGuesses(seat))
+    std::vector<CardIndex> possible = candidatesAmong(xFiles(), answersIn(seen().notebooks[seat]), m_pool);
+    for (const CardIndex wrong : m_view.wrong[seat])
         std::erase(possible, wrong);
     return possible;
 }
@@ -241,17 +236,17 @@ QString TableGame::nameAt(int position, const Action& action, Seat reader) const
 void TableGame::advise()
 {
     if (canAdvise())
-        m_adviser->think(*m_game, m_offer.question ? m_offer.question->problem() : m_game->problem());
+        m_adviser->think(*m_game, m_question ? m_question->problem() : m_game->problem());
 }
 
 void TableGame::take(const Action& action)
 {
     if (m_lesson.allows && !m_lesson.allows(action))
         return;
-    const auto found = std::find(m_offer.actions.begin(), m_offer.actions.end(), action);
-    if (found == m_offer.actions.end())
+    const auto found = std::find(actions().begin(), actions().end(), action);
+    if (found == actions().end())
         return;
-    std::vector<Action> all = m_offer.before[static_cast<std::size_t>(found - m_offer.actions.begin())];
+    std::vector<Action> all = offer().before[static_cast<std::size_t>(found - actions().begin())];
     all.push_back(action);
     takeTogether(all);
 }
@@ -361,19 +356,56 @@ void TableGame::settle()
 // stays where he is.
 void TableGame::presentPosition()
 {
-    m_shownNow = m_game->scene();
     const Seat decider = m_game->decider();
     m_looksOn = m_looksOn && decider != m_viewer;
-    if (position() == length() && !m_looksOn && !isOver() && decider != m_viewer && !passive(decider) &&
+    if (position() == length() && !m_looksOn && !m_game->over() && decider != m_viewer && !passive(decider) &&
         !isComputer(decider))
         (m_openHands ? m_viewer : m_nextViewer) = decider;
-    shown().observe(viewer(), m_seen);
+    show(m_game->scene());
+}
+
+// The one place where a view is made.
+void TableGame::show(Scene scene)
+{
+    m_shownNow = std::move(scene);
+    shown().observe(viewer(), m_view.seen);
     if (waitsForHandOver())
-        cover(m_seen);
-    m_offer.clear();
-    if (!waitsForHandOver() && !isComputer(m_viewer) && decider == m_viewer)
-        m_offer = offerAt(m_game->ahead(), m_seen, asksLittle() ? Putting::Merged : Putting::OneByOne);
-    emit changed();
+        cover(m_view.seen);
+    m_question.reset();
+    const bool asked = !shown().kind() && !waitsForHandOver() && !isComputer(m_viewer) && m_game->decider() == m_viewer;
+    Put put = asked ? offerAt(m_game->ahead(), m_view.seen, asksLittle() ? Putting::Merged : Putting::OneByOne) : Put();
+    m_view.offer = std::move(put.offer);
+    m_question = std::move(put.question);
+    m_view.places.clear();
+    m_view.possible.clear();
+    m_view.wrong.clear();
+    m_view.suspected.clear();
+    for (int i = 0; i < seats(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        const Notebook& notebook = m_view.seen.notebooks[seat];
+        m_view.places.push_back({isComputer(seat), passive(seat), deckName(seat)});
+        m_view.possible.push_back(m_game->candidates(notebook));
+        m_view.wrong.push_back(m_game->wrongGuesses(notebook));
+    }
+    for (const Notebook& notebook : m_view.seen.opposing)
+        m_view.suspected.push_back(m_game->candidates(notebook));
+    m_view.options = options();
+    m_view.sitting = m_viewer;
+    m_view.next = m_nextViewer;
+    m_view.shared = isShared();
+    m_view.openHands = m_openHands;
+    m_view.generation = m_generation;
+    m_view.position = position();
+    m_view.length = length();
+    m_view.finished = isFinished();
+    m_view.stepping = m_stepping;
+    m_view.haste = m_haste;
+    m_view.lastChoice = lastChoice();
+    lookAt(shown(), m_view);
+    const std::size_t told = std::min(m_toldUpTo, m_view.storyEnd);
+    m_toldUpTo = m_view.storyEnd;
+    m_view.news = m_stepping ? std::vector<Told>() : story(told);
+    emit changed(m_view);
 }
 
 void TableGame::hold()

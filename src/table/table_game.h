@@ -1,5 +1,5 @@
-// The game on the table: a running game, and who sits before it. All that is shown is what he may see. No widget is
-// needed to play it.
+// The game on the table: a running game, and who sits before it. What that seat is shown is one value, made once a step
+// and handed down (seat_view.h); all else it is asked for. No widget is needed to play it.
 #pragma once
 
 #include "engine/face/running_game.h"
@@ -7,7 +7,8 @@
 #include "table/choice_log.h"
 #include "table/computer_seats.h"
 #include "table/findings.h"
-#include "table/offer.h"
+#include "table/kept_game.h"
+#include "table/seat_view.h"
 #include "wording/play/cast.h"
 
 #include <QElapsedTimer>
@@ -69,6 +70,8 @@ public:
     void setLesson(Lesson lesson) { m_lesson = std::move(lesson); }
     // The lesson does not let this be taken now, and has said so.
     bool isRefusedByLesson(const Action& action) const { return m_lesson.allows && !m_lesson.allows(action); }
+    // What whoever has to choose could do: for the lesson, which plays on where its other seat is not to choose.
+    Asked askedInLesson() const { return Asked(m_game->ahead()); }
     // What the lesson's own seat does.
     void takeFor(const Action& action);
     // How long it stays to be seen what one of them does, in milliseconds; 0: no longer than it takes. Passes stay for
@@ -97,27 +100,29 @@ public:
 
     // --- What the viewer sees and may do ----------------------------------------------------------------------------
 
-    // Where it really stands, whatever is shown.
+    // Where it really stands, whatever is shown, and what lies on the table for all seats: for who tries the game,
+    // never for what one of them is shown.
     const RunningGame& game() const { return *m_game; }
-    const Cast& cast() const { return m_cast; }
-    const Observation& seen() const { return m_seen; }
-    // What lies on the table: the present position, or what is seen on the way to it.
     const Scene& shown() const { return *m_shownNow; }
+    const Cast& cast() const { return m_cast; }
+    // The latest one.
+    const SeatView& view() const { return m_view; }
+    const Observation& seen() const { return m_view.seen; }
     // What the viewer is told of what happened, from a place in the log on, up to what lies on the table.
     std::vector<Told> story(std::size_t from) const { return m_game->story(reader(), from, storyEnd()); }
     // The same, as whoever sits here is told it: for what he has to see before the table changes hands.
     std::vector<Told> storyOfSitting(std::size_t from) const { return m_game->story(m_viewer, from, storyEnd()); }
-    std::size_t storyEnd() const { return shown().storyEnd(); }
+    std::size_t storyEnd() const { return m_view.storyEnd; }
     // The place in it where what came of the last choice of the viewer, or of who takes the seat, begins.
     std::size_t lastChoice() const { return m_log.lastChoice(viewer(), position()); }
-    bool isOver() const { return shown().over(); }
+    bool isOver() const { return m_view.over; }
 
     // The viewer's choices; none while another one decides, or where one of the program's players has his seat.
-    const ActionList& actions() const { return m_offer.actions; }
+    const ActionList& actions() const { return m_view.offer.actions; }
     // What each of them is about, in the same order.
-    const std::vector<Choice>& choices() const { return m_offer.choices; }
+    const std::vector<Choice>& choices() const { return m_view.offer.choices; }
     // All about them, in the same order, and what else he is offered.
-    const Offer& offer() const { return m_offer; }
+    const Offer& offer() const { return m_view.offer; }
     QString nameOf(const Choice& choice) const;
     // How the viewer calls a card.
     QString nameOf(CardRef card) const;
@@ -138,15 +143,22 @@ public:
     // What the viewer was told of who knows what; the X-Files that `seat` may still suspect the viewer's to be.
     const Suspicions& suspicions() const;
     std::vector<CardIndex> suspectedBy(Seat seat) const { return suspicions().possible(seat, m_viewer); }
-    // X-Files the viewer has wrongly named for `seat`; how many `seat` cannot rule out for the viewer.
-    std::vector<CardIndex> wrongGuesses(Seat seat) const;
-    std::optional<int> candidatesOf(Seat seat) const;
+    // How many X-Files a question about this type (typeBit) leaves the viewer for `about`, on average.
+    double leftAfter(Seat about, int type) const;
     // The viewer's own X-File (SETUP-2).
-    CardIndex ownXFile() const { return m_game->xFile(m_seen.xFile); }
+    CardIndex ownXFile() const { return m_game->xFile(seen().xFile); }
+    // What comes of one of the viewer's choices (RunningGame::outlook, leaving).
+    std::optional<Outlook> outlook(const Action& action) const { return m_game->outlook(action, viewer()); }
+    std::optional<std::vector<CardRef>> leaving(const Action& action) const
+    {
+        return m_game->leaving(action, viewer());
+    }
+    // What is asked, to be gone on with apart from the game: nothing of it is to be shown.
+    Ahead ahead() const { return m_question ? *m_question : m_game->ahead(); }
 
     // The viewer has a choice that somebody can advise him about; it is told by `advised`, unless the table is another
     // one by then.
-    bool canAdvise() const { return isOn() && m_offer.actions.size() > 1; }
+    bool canAdvise() const { return isOn() && actions().size() > 1; }
     void advise();
     void forgetAdvice() { m_adviser->forget(); }
     bool isAdvising() const { return m_adviser->isThinking(); }
@@ -183,7 +195,7 @@ public:
     // steps back and forth.
     void showScenes(std::function<bool()> wanted) { m_showsScenes = std::move(wanted); }
     // Such a scene lies on the table.
-    bool isShowing() const { return isOn() && shown().kind().has_value(); }
+    bool isShowing() const { return isOn() && m_view.scene.has_value(); }
     // To the next one, or where the game stands, at once. Nothing while something has to be seen first.
     void hurry();
     // To where the game stands.
@@ -193,9 +205,12 @@ public:
 
     int position() const { return m_game->position(); }
     int length() const { return m_game->length(); }
-    // The game has come to its end, here or further on.
+    int turnAt(int position) const { return m_game->turnAt(position); }
+    // What is remembered of the game (kept_game.h).
+    KeptGame kept(KeptGame before) const { return keptGame(*m_game, std::move(before)); }
     // A person has chosen something since the game was begun or opened.
     bool isChosenIn() const { return !m_made.empty(); }
+    // The game has come to its end, here or further on.
     bool isFinished() const { return isOn() && m_game->finished(); }
     // What a choice made at some position was, as `reader` may hear it.
     QString nameAt(int position, const Action& action, Seat reader) const;
@@ -217,7 +232,8 @@ public:
     std::uint64_t seed() const { return m_game->seed(); }
 
 signals:
-    void changed();
+    // What the viewer is shown is another: the latest view, at the end of each step and for each scene.
+    void changed(const dossier::SeatView& view);
     // Nothing has to be seen first any more.
     void released();
     // A game was begun, or the table was cleared.
@@ -239,6 +255,7 @@ private:
     void dropScenes();
     void present();
     void presentPosition();
+    void show(Scene scene);
     void noteChoice();
     void letComputersPlay();
     void dismissComputers();
@@ -261,7 +278,6 @@ private:
     std::deque<Scene> m_scenes; // after the one that is shown
     std::function<bool()> m_showsScenes;
     int m_presented = 0; // up to this position scenes have been gathered
-    std::optional<Scene> m_shownNow;
     std::optional<Action> m_decided;
     int m_pace = 0;
     ChoiceLog m_log;
@@ -273,8 +289,10 @@ private:
     mutable std::array<std::optional<Overheard>, kMostSeats> m_overheard; // by seat, as far as somebody asked
     bool m_stepping = false;
     bool m_held = false;
-    Observation m_seen;
-    Offer m_offer;
+    std::optional<Scene> m_shownNow;
+    SeatView m_view;
+    std::optional<Ahead> m_question; // that is put, where the engine asks about a window first
+    std::size_t m_toldUpTo = 0;      // of the log
     std::function<TableStops()> m_stopsNow;
     TableStops m_stops;      // as they were told last
     std::vector<int> m_made; // positions in which persons have made their choices

@@ -51,9 +51,9 @@ void TableGame::passByItself()
 
 void TableGame::passOn(Haste haste)
 {
-    const Action* pass = m_offer.actions.find(ActionKind::Pass);
-    const bool dear =
-        m_offer.costs == PassCosts::Goods || (m_offer.costs == PassCosts::Chance && haste != Haste::ToTurnEnd);
+    const Action* pass = actions().find(ActionKind::Pass);
+    const PassCosts costs = offer().costs;
+    const bool dear = costs == PassCosts::Goods || (costs == PassCosts::Chance && haste != Haste::ToTurnEnd);
     if (!pass || dear)
         return;
     m_haste = haste;
@@ -66,8 +66,9 @@ void TableGame::stopHaste()
 {
     if (m_haste == Haste::None)
         return;
-    m_haste = Haste::None;
-    emit changed();
+    m_haste = m_view.haste = Haste::None;
+    m_view.news.clear();
+    emit changed(m_view);
 }
 
 bool TableGame::isFresh() const

@@ -36,20 +36,17 @@ void TableGame::dropScenes()
 {
     m_next->stop();
     m_scenes.clear();
-    if (isShowing())
-        m_shownNow = m_game->scene();
+    m_view.scene.reset();
 }
 
 void TableGame::present()
 {
     if (m_scenes.empty())
         return presentPosition();
-    m_shownNow = std::move(m_scenes.front());
+    Scene next = std::move(m_scenes.front());
     m_scenes.pop_front();
-    m_next->start(timeOf(*shown().kind(), m_pace));
-    shown().observe(m_viewer, m_seen);
-    m_offer.clear();
-    emit changed();
+    m_next->start(timeOf(*next.kind(), m_pace));
+    show(std::move(next));
 }
 
 // What comes after the last one is news like any other: no key was meant for it, and what the program's players do

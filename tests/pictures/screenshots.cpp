@@ -173,7 +173,7 @@ bool takeEvening(Program& program, const QDir& folder)
         QApplication::sendEvent(window.findChild<QWidget*>(QStringLiteral("answerPage")), &seen);
     }
     if (find([&](const TableGame& game) {
-            const auto fight = game.seen().foes.empty() ? std::nullopt : game.game().fight();
+            const auto fight = game.seen().foes.empty() ? std::nullopt : game.view().fight;
             return fight && fight->range && isMine(game);
         }))
         take("table-fight");

@@ -186,6 +186,13 @@ const Seen& walk()
     return seen;
 }
 
+bool looksBehindTheView(const std::string& file, const std::string& line)
+{
+    static const std::regex behind("[gG]ame(\\(\\))?(\\.|->)(game|shown)\\(\\)");
+    static const std::regex listens("TableGame::(changed|begun|released)\\b");
+    return std::regex_search(line, behind) || (file != "app/table/table_panel.cpp" && std::regex_search(line, listens));
+}
+
 std::string faultIn(const std::string& folder, const std::string& line)
 {
     return fault(*folderNamed(house(), folder), line);
@@ -199,6 +206,27 @@ TEST(WindowRooms, KnowOnlyWhatTheTableSays)
     for (const std::string& broken : seen.faults)
         ADD_FAILURE() << broken;
     EXPECT_GT(seen.files.size(), 20u);
+}
+
+// What a seat is shown is one value, handed down from one place, in one order: nobody asks the game behind it, and what
+// is told first does not depend on who was connected first.
+TEST(WindowRooms, TheTableIsShownThroughItsViewAlone)
+{
+    EXPECT_TRUE(looksBehindTheView("app/board/board.cpp", "fight = m_game.game().fight();"));
+    EXPECT_TRUE(looksBehindTheView("app/board/board.cpp", "fight = game.shown().fight();"));
+    EXPECT_TRUE(looksBehindTheView("app/board/board.cpp", "connect(&game, &TableGame::changed, this, &Board::lay);"));
+    EXPECT_FALSE(looksBehindTheView("app/board/board.cpp", "fight = m_game.view().fight;"));
+    int files = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(fs::path(DOSSIER_SOURCE_DIR) / "src" / "app")) {
+        if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h")
+            continue;
+        ++files;
+        const std::string name = fs::relative(entry.path(), fs::path(DOSSIER_SOURCE_DIR) / "src").generic_string();
+        std::ifstream code(entry.path());
+        for (std::string line; std::getline(code, line);)
+            EXPECT_FALSE(looksBehindTheView(name, line)) << name << ": " << line;
+    }
+    EXPECT_GT(files, 200);
 }
 
 TEST(WindowRooms, NoArrowLeadsBackUp)

@@ -48,6 +48,12 @@ std::set<std::size_t> answersFor(const TableGame& game, Seat seat, std::size_t u
     return places;
 }
 
+void attach(AnswerFeed& feed, TableGame& game)
+{
+    QObject::connect(&game, &TableGame::changed, &feed, &AnswerFeed::follow);
+    QObject::connect(&game, &TableGame::begun, &feed, &AnswerFeed::startAnew);
+}
+
 } // namespace
 
 TEST(AnswerFeed, TellsEveryAnswerOnceToThoseItConcerns)
@@ -57,6 +63,7 @@ TEST(AnswerFeed, TellsEveryAnswerOnceToThoseItConcerns)
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             TableGame game(test::baseSet());
             AnswerFeed feed(game, test::baseSet());
+            attach(feed, game);
             Heard heard;
             std::map<Seat, std::size_t> sat;
             QObject::connect(&feed, &AnswerFeed::arrived, [&](const Finding& finding) {
@@ -98,6 +105,7 @@ TEST(AnswerFeed, CountsAsTheNotebookDoes)
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         TableGame game(test::baseSet());
         AnswerFeed feed(game, test::baseSet());
+        attach(feed, game);
         int before = 0;
         QObject::connect(&feed, &AnswerFeed::arrived, [&](const Finding& finding) {
             if (finding.asker != game.viewer() || (finding.kind == Finding::Kind::Guess && finding.yes))
@@ -126,6 +134,7 @@ TEST(AnswerFeed, TellsNothingToWhoStepsThroughAGame)
     TableGame game(test::baseSet());
     playDemonstration(game, nightShift(), 1, 4, [](const TableGame&) { return false; });
     AnswerFeed feed(game, test::baseSet());
+    attach(feed, game);
     int told = 0;
     QObject::connect(&feed, &AnswerFeed::arrived, [&](const Finding&) { ++told; });
     const int length = game.length();
@@ -141,6 +150,7 @@ TEST(AnswerFeed, AnAnswerTakenBackAndGivenAgainIsTold)
 {
     TableGame game(test::baseSet());
     AnswerFeed feed(game, test::baseSet());
+    attach(feed, game);
     int told = 0;
     QObject::connect(&feed, &AnswerFeed::arrived, [&](const Finding&) { ++told; });
     playDemonstration(game, nightShift(), 1, 4,
@@ -165,7 +175,7 @@ TEST(AnswerFeed, KnowsWhatOthersCanSuspect)
     while (!game.isOver()) {
         game.takeSeat();
         const auto other = static_cast<Seat>(1 - game.viewer());
-        EXPECT_EQ(static_cast<int>(game.suspectedBy(other).size()), game.candidatesOf(other));
+        EXPECT_EQ(static_cast<int>(game.suspectedBy(other).size()), game.view().suspected[other]);
         narrowed += game.suspectedBy(other).size() < 41 ? 1 : 0;
         game.take(pilot.choose(game.seen(), game.actions()));
     }

@@ -233,7 +233,7 @@ TEST_F(Passing, WhatCanBePlayedIsOfferedWithTheQuestion)
         pass();
     const auto& beside = game.offer().beside;
     ASSERT_TRUE(std::find(beside.begin(), beside.end(), true) != beside.end()) << "the Agents' uses";
-    EXPECT_TRUE(game.offer().question) << "the engine asks about a window";
+    EXPECT_TRUE(Asked(game.game().ahead()).isWindow()) << "the engine asks about a window";
     const int here = game.position();
     const Observation before = game.seen();
     game.take(Action(*game.actions().find(ActionKind::Deploy)));

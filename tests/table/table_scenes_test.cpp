@@ -121,7 +121,7 @@ TEST_F(TableScenes, AreShownOneAfterTheOther)
         if (!game.isShowing())
             return;
         ends.push_back(game.storyEnd());
-        ++shown[*game.shown().kind()];
+        ++shown[*game.view().scene];
         EXPECT_TRUE(game.actions().empty());
         EXPECT_EQ(game.seen().decider, kNoSeat);
         EXPECT_FALSE(game.waitsForHandOver());
@@ -129,11 +129,11 @@ TEST_F(TableScenes, AreShownOneAfterTheOther)
         EXPECT_LE(game.storyEnd(), game.game().storyEnd());
         for (const Told& event : game.story(0))
             EXPECT_LT(event.at, game.storyEnd());
-        if (game.shown().kind() == SceneKind::RoundBegins || game.shown().kind() == SceneKind::Blows) {
-            const auto fight = game.shown().fight();
+        if (game.view().scene == SceneKind::RoundBegins || game.view().scene == SceneKind::Blows) {
+            const auto fight = game.view().fight;
             ASSERT_TRUE(fight);
             EXPECT_TRUE(game.seen().fight);
-            EXPECT_EQ(game.shown().kind() == SceneKind::Blows && !fight->fighters.empty(), !fight->blows.empty());
+            EXPECT_EQ(game.view().scene == SceneKind::Blows && !fight->fighters.empty(), !fight->blows.empty());
         }
     };
     const auto play = [&](int steps) {

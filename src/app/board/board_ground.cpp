@@ -316,16 +316,16 @@ PlateFacts Board::plateOf(const PlannedSide& side) const
             facts.xFile = m_game.cast().title(*card);
             facts.xFileLine = tr("hold X to look");
         }
-        for (int other = 0; other < m_game.seats(); ++other)
-            if (const auto left = m_game.candidatesOf(static_cast<Seat>(other));
-                left && other != seen.self && !m_game.passive(static_cast<Seat>(other)))
-                facts.known << tr("%1 still suspects %n X-File(s).", nullptr, *left)
+        const std::vector<int>& suspected = m_game.view().suspected;
+        for (std::size_t other = 0; other < suspected.size(); ++other)
+            if (other != seen.self && !m_game.passive(static_cast<Seat>(other)))
+                facts.known << tr("%1 still suspects %n X-File(s).", nullptr, suspected[other])
                                    .arg(m_game.cast().name(static_cast<Seat>(other)));
         return facts;
     }
     if (!m_game.passive(side.seat)) {
         facts.xFile = tr("X-File");
-        facts.xFileLine = tr("%n possible", nullptr, m_game.game().candidates(seen.notebooks[side.seat]));
+        facts.xFileLine = tr("%n possible", nullptr, m_game.view().possible[side.seat]);
     }
     if (const QString deck = m_game.deckName(side.seat); !deck.isEmpty())
         facts.known << tr("plays %1", "a player, and the name of his deck").arg(deck);

@@ -95,7 +95,7 @@ std::vector<Consequence> whatFollows(const FightNow& fight, const TableGame& gam
 std::optional<FightStory> fightStoryOf(const TableGame& game)
 {
     constexpr std::size_t kEvents = 600; // no Combat tells more
-    const auto fight = game.shown().fight();
+    const std::optional<FightNow>& fight = game.view().fight;
     if (!fight)
         return std::nullopt;
     const std::size_t end = game.storyEnd();

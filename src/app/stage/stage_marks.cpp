@@ -54,7 +54,7 @@ void StageMarks::show(const PlannedStage& planned)
     if (planned.site != m_planned.site)
         forget();
     m_planned = planned;
-    const Occasion occasion = m_game.shown().occasion(m_game.reader());
+    const Occasion& occasion = m_game.view().occasion;
     m_revealing = !occasion.window && !occasion.waiting && !resultOf(m_game);
     setGeometry(planned.rect);
     turnOver();

@@ -11,14 +11,15 @@ namespace dossier {
 DecisionModel::DecisionModel(TableGame& game, QObject* parent)
     : QAbstractListModel(parent)
     , m_game(game)
+{}
+
+void DecisionModel::startAnew()
 {
-    connect(&game, &TableGame::changed, this, [this] {
-        m_subject = {};
-        m_words.clear();
-        m_unfolded.clear();
-        m_marks.clear();
-        refresh();
-    });
+    m_subject = {};
+    m_words.clear();
+    m_unfolded.clear();
+    m_marks.clear();
+    refresh();
 }
 
 void DecisionModel::setSubject(CardRef card)

@@ -73,6 +73,8 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
+    // Something else is asked: no card, no word and no mark is chosen any more.
+    void startAnew();
 
 private:
     struct Row

@@ -152,7 +152,6 @@ void DecisionPanel::createLayout()
 
 void DecisionPanel::connectSignals()
 {
-    connect(&m_game, &TableGame::changed, this, &DecisionPanel::refresh);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_model->setWords(words);
         m_list->setCurrentIndex(words.isEmpty() ? QModelIndex() : m_model->firstAction());
@@ -179,6 +178,12 @@ void DecisionPanel::connectSignals()
     });
     connect(m_again, &QPushButton::clicked, this, [this] { emit againWanted(true); });
     connect(m_newGame, &QPushButton::clicked, this, [this] { emit againWanted(false); });
+}
+
+void DecisionPanel::follow()
+{
+    m_model->startAnew();
+    refresh();
 }
 
 void DecisionPanel::refresh()

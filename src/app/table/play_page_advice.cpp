@@ -22,7 +22,6 @@ void PlayPage::connectAdvice()
     connect(&m_game, &TableGame::failed, this, &PlayPage::closeHint);
     connect(m_hints, &HintPage::stopWanted, this, &PlayPage::closeHint);
     connect(m_hints, &HintPage::taken, m_decisions, qOverload<const Action&>(&DecisionPanel::take));
-    connect(&m_game, &TableGame::begun, this, &PlayPage::dropReview);
     connect(m_reviews, &ReviewPage::jumpWanted, &m_game, &TableGame::goTo);
     connect(m_reviews, &ReviewPage::failed, &m_game, &TableGame::failed);
 }
@@ -45,8 +44,9 @@ void PlayPage::askHint()
 
 void PlayPage::showHint(const Advice& advice)
 {
-    m_hints->show(hintFrom(
-        advice, {m_game.game(), m_game.seen(), m_game.choices(), m_game.cast(), m_decisions->model().names()}));
+    const Seat about = m_game.seen().about.who;
+    m_hints->show(hintFrom(advice, {m_game.view(), m_game.cast(), m_decisions->model().names(),
+                                    [this, about](int type) { return m_game.leftAfter(about, type); }}));
 }
 
 // It is about one choice and goes with it.

@@ -13,12 +13,9 @@ SceneClicks::SceneClicks(TableGame& game, const Board& board, QObject* parent)
     : QObject(parent)
     , m_game(game)
     , m_board(board)
-{
-    connect(&game, &TableGame::changed, this, &SceneClicks::listen);
-    connect(&game, &TableGame::begun, this, &SceneClicks::listen);
-}
+{}
 
-void SceneClicks::listen()
+void SceneClicks::follow()
 {
     if (m_game.isShowing())
         QCoreApplication::instance()->installEventFilter(this);

@@ -110,8 +110,15 @@ void TablePanel::connectGame()
         m_settingUp = true;
         show(Start);
     };
-    connect(m_game, &TableGame::changed, this, &TablePanel::refresh);
-    connect(m_game, &TableGame::released, this, &TablePanel::refresh);
+    connect(m_game, &TableGame::changed, this, &TablePanel::follow);
+    connect(m_game, &TableGame::begun, this, [this] {
+        m_keeper->forgetEnded();
+        m_play->startAnew();
+    });
+    connect(m_game, &TableGame::released, this, [this] {
+        m_play->refresh();
+        refresh();
+    });
     connect(m_game, &TableGame::failed, &m_desk.notices, &Notices::warnOfFailure);
     connect(m_play, &PlayPage::saveWanted, this, &TablePanel::save);
     connect(m_play, &PlayPage::openWanted, this, &TablePanel::open);
@@ -135,6 +142,15 @@ void TablePanel::connectGame()
         leave();
     });
     connect(m_teacher, &Teacher::ruleWanted, this, &TablePanel::ruleWanted);
+}
+
+// The window hears of a step here alone, and each part in this order: it is kept before it is shown.
+void TablePanel::follow(const SeatView& view)
+{
+    m_keeper->look();
+    m_play->follow(view);
+    m_teacher->follow();
+    refresh();
 }
 
 // --- To a game ------------------------------------------------------------------------------------------------------

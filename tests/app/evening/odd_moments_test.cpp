@@ -92,7 +92,7 @@ TEST_F(OddMoments, AnotherLanguageInACombatKeepsItsQuestion)
     EXPECT_TRUE(program.find<Stage>("stage").isVisible());
     EXPECT_TRUE(program.find<Stage>("stage").accessibleName().contains("Santé"))
         << program.find<Stage>("stage").accessibleName().toStdString();
-    for (int i = 0; i < 12 && game().game().fight(); ++i) {
+    for (int i = 0; i < 12 && game().view().fight; ++i) {
         if (game().waitsForHandOver())
             game().takeSeat();
         if (!test::seeAnswer(program))

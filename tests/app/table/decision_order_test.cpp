@@ -46,6 +46,8 @@ protected:
         return test::playPacksUntil(game, enough) || test::playEagerlyUntil(game, enough);
     }
 
+    DecisionOrder() { QObject::connect(&game, &TableGame::changed, &model, &DecisionModel::startAnew); }
+
     TableGame game{test::baseSet(), &test::baseEffects(), nullptr};
     DecisionModel model{game};
 };
@@ -202,7 +204,7 @@ TEST_F(DecisionOrder, AFigureThatCountsADepartureSaysSo)
             if (place >= worths.size() || !worths[place].preview || worths[place].preview->leaving.empty() ||
                 !worths[place].preview->fought)
                 continue;
-            const QString condition = previewCondition(at, *worths[place].preview);
+            const QString condition = previewCondition(at.view(), at.cast(), *worths[place].preview);
             EXPECT_TRUE(condition.startsWith(QStringLiteral("after the Combat, without "))) << condition.toStdString();
             const QModelIndex index = model.index(row);
             EXPECT_TRUE(index.data(kSecondRole).toString().startsWith(condition));

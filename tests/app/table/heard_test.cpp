@@ -185,7 +185,7 @@ TEST_P(HeardTable, ACombatIsToldWithItsChoices)
     for (int row = 0; row < list().model()->rowCount(); ++row)
         EXPECT_FALSE(spoken->child(row)->text(QAccessible::Name).isEmpty());
     const QString stage = QAccessible::queryAccessibleInterface(&program.find<Stage>("stage"))->text(QAccessible::Name);
-    const auto fight = game().game().fight();
+    const auto fight = game().view().fight;
     ASSERT_TRUE(fight);
     for (const InFight& fighter : fight->fighters) {
         EXPECT_TRUE(stage.contains(game().cast().title(fighter.card.card))) << stage.toStdString();

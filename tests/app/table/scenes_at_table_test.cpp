@@ -72,7 +72,7 @@ protected:
         ASSERT_TRUE(game().actions().contains(last)) << "it is one of what is asked";
         game().take(last);
         ASSERT_TRUE(game().isShowing());
-        while (kind && game().isShowing() && game().shown().kind() != kind)
+        while (kind && game().isShowing() && game().view().scene != kind)
             game().hurry();
         ASSERT_TRUE(game().isShowing());
     }
@@ -248,8 +248,8 @@ TEST_F(ScenesAtTheTable, TheLessonShowsEachRound)
     auto& teacher = program.find<Teacher>("teacher");
     std::vector<int> rounds;
     QObject::connect(&game(), &TableGame::changed, &page(), [&] {
-        if (game().isShowing() && game().shown().kind() == SceneKind::Blows)
-            rounds.push_back(game().shown().fight()->rounds);
+        if (game().isShowing() && game().view().scene == SceneKind::Blows)
+            rounds.push_back(game().view().fight->rounds);
     });
     int taken = 0;
     for (; taken < 40 && !teacher.isDone(); ++taken) {

@@ -228,7 +228,7 @@ QString TablePlayer::meaning(CardRef card)
 {
     if (!card)
         return QStringLiteral("-");
-    const CardName name = game().game().name(card, game().viewer());
+    const CardName name = game().view().name(card);
     if (name.place == Place::Hand && name.owner == game().viewer())
         return QStringLiteral("hand:%1").arg(name.card);
     if (name.place == Place::Discard && name.isKnown())
