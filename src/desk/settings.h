@@ -4,7 +4,7 @@
 
 #include "desk/look_choice.h"
 #include "desk/settings_file.h"
-#include "desk/table_stops.h"
+#include "table/table_stops.h"
 
 #include <QByteArray>
 #include <QMap>

@@ -4,7 +4,6 @@
 //   QT_QPA_PLATFORM=offscreen build/release/bin/board_benchmark DECK
 #include "app/board/board.h"
 #include "app/board/stage_plan.h"
-#include "app/game/table_game.h"
 #include "app/shell/main_window.h"
 #include "app/shell/program.h"
 #include "app/stage/stage.h"
@@ -14,6 +13,7 @@
 #include "app/widgets/ask.h"
 #include "importers/decks/deck_formats.h"
 #include "pictures/table_demo.h"
+#include "table/table_game.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -5,7 +5,6 @@
 #include "app/collection/collection_panel.h"
 #include "app/decks/decks_panel.h"
 #include "app/docks/dock_area.h"
-#include "app/game/table_game.h"
 #include "app/goldfish/goldfish_panel.h"
 #include "app/playtest/playtest_job.h"
 #include "app/playtest/playtest_panel.h"
@@ -18,6 +17,7 @@
 #include "desk/open_deck.h"
 #include "pictures/dialog_shots.h"
 #include "pictures/table_demo.h"
+#include "table/table_game.h"
 
 #include <QApplication>
 #include <QDir>
@@ -173,7 +173,7 @@ bool takeEvening(Program& program, const QDir& folder)
         QApplication::sendEvent(window.findChild<QWidget*>(QStringLiteral("answerPage")), &seen);
     }
     if (find([&](const TableGame& game) {
-            const auto fight = game.seen().foes.empty() ? std::nullopt : game.game().fight();
+            const auto fight = game.seen().foes.empty() ? std::nullopt : game.view().fight;
             return fight && fight->range && isMine(game);
         }))
         take("table-fight");

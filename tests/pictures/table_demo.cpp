@@ -1,8 +1,8 @@
 #include "pictures/table_demo.h"
 
-#include "app/game/table_game.h"
 #include "engine/players/policy/pilot.h"
 #include "engine/players/policy/policy.h"
+#include "table/table_game.h"
 
 namespace dossier {
 

@@ -1,6 +1,5 @@
 #include "app/advice/hint.h"
 
-#include "engine/face/running_game.h"
 #include "wording/play/hint_text.h"
 
 #include <QCoreApplication>
@@ -36,19 +35,12 @@ public:
 private:
     QString nameOf(const Action& action) const
     {
-        const auto choice = std::find_if(m_ground.choices.begin(), m_ground.choices.end(),
+        const auto choice = std::find_if(m_ground.view.offer.choices.begin(), m_ground.view.offer.choices.end(),
                                          [&](const Choice& each) { return each.action == action; });
-        return m_ground.names.value(choice - m_ground.choices.begin());
+        return m_ground.names.value(choice - m_ground.view.offer.choices.begin());
     }
 
-    const Notebook& notebook() const
-    {
-        static const Notebook empty;
-        const auto& all = m_ground.seen.notebooks;
-        return m_ground.seen.about.who < all.size() ? all[m_ground.seen.about.who] : empty;
-    }
-
-    double leftAfter(const Action& question) const { return m_ground.game.leftAfter(notebook(), question.number); }
+    double leftAfter(const Action& question) const { return m_ground.leftAfter(question.number); }
 
     void add(const Action& action, const QString& figure)
     {
@@ -66,7 +58,7 @@ private:
     {
         m_hint.figures = tr("X-Files left on average");
         std::vector<Action> questions;
-        for (const Choice& choice : m_ground.choices)
+        for (const Choice& choice : m_ground.view.offer.choices)
             if (choice.action.kind == ActionKind::Ask)
                 questions.push_back(choice.action);
         std::stable_sort(questions.begin(), questions.end(),
@@ -93,18 +85,19 @@ private:
         for (const Considered& each : m_advice.considered)
             facts.names << nameOf(each.action);
         facts.ground = ground();
-        facts.guesses = std::any_of(m_ground.choices.begin(), m_ground.choices.end(),
+        facts.guesses = std::any_of(m_ground.view.offer.choices.begin(), m_ground.view.offer.choices.end(),
                                     [](const Choice& each) { return each.action.kind == ActionKind::Guess; });
-        facts.possible = m_ground.game.candidates(notebook());
+        const Seat about = m_ground.view.seen.about.who;
+        facts.possible = about < m_ground.view.seats() ? m_ground.view.possible[about] : 0;
         facts.left = facts.best == ActionKind::Ask ? leftAfter(m_advice.best) : 0;
         return facts;
     }
 
     GroundFacts ground() const
     {
-        const Observation& seen = m_ground.seen;
+        const Observation& seen = m_ground.view.seen;
         GroundFacts facts;
-        facts.opponents = m_ground.game.seats() - 1;
+        facts.opponents = m_ground.view.seats() - 1;
         facts.untilTurn = seen.turn + m_advice.turns - 1;
         facts.ownTurn = seen.active == seen.self;
         facts.check = static_cast<bool>(seen.check);

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "app/advice/advice_list.h"
-#include "app/advice/adviser.h"
-#include "engine/face/choice.h"
-#include "engine/state/observation.h"
+#include "table/adviser.h"
+#include "table/seat_view.h"
 #include "wording/play/cast.h"
+
+#include <functional>
 
 namespace dossier {
 
@@ -18,14 +19,14 @@ struct Hint
     std::vector<Action> actions{}; // of the rows
 };
 
-// What the person sees and may do there; `names` are those of the choices, in their order.
+// What the person is shown there; `names` are those of the choices, in their order, and `leftAfter` says how many
+// X-Files a question about a type (typeBit) leaves on average.
 struct HintGround
 {
-    const RunningGame& game;
-    const Observation& seen;
-    const std::vector<Choice>& choices;
+    const SeatView& view;
     const Cast& cast;
     QStringList names{};
+    std::function<double(int type)> leftAfter{};
 };
 
 Hint hintFrom(const Advice& advice, const HintGround& ground);

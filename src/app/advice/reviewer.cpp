@@ -1,7 +1,7 @@
 #include "app/advice/reviewer.h"
 
-#include "app/advice/adviser.h"
 #include "effects/card_effect.h"
+#include "table/adviser.h"
 
 namespace dossier {
 

@@ -1,8 +1,8 @@
 // Goes through a game that is over, in another thread (engine/players/review/review.h).
 #pragma once
 
-#include "desk/work/aside.h"
 #include "engine/players/review/review.h"
+#include "work/aside.h"
 
 namespace dossier {
 

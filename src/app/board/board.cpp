@@ -3,13 +3,12 @@
 #include "app/board/board_place.h"
 #include "app/board/figures.h"
 #include "app/board/player_side.h"
-#include "app/board/stage_plan.h"
 #include "app/board/table_card.h"
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
 #include "desk/settings.h"
+#include "table/table_game.h"
 #include "wording/play/reason_text.h"
 
 #include <QCoreApplication>
@@ -41,14 +40,13 @@ Board::Board(const Desk& desk, TableGame& game, QWidget* parent)
 {
     setObjectName(QStringLiteral("board"));
     setAcceptDrops(true);
-    connect(&game, &TableGame::changed, this, &Board::refresh);
     connect(&desk.appearance, &Appearance::changed, this, &Board::lay);
     giveVoices();
     // Every card of a large table at once; else each is drawn again and again.
     QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), kFaceKilobytes));
 }
 
-void Board::refresh()
+void Board::show(const SeatView&)
 {
     m_chosen = {};
     lay();
@@ -68,13 +66,8 @@ void Board::lay()
         before.places[key] = card->geometry();
         before.hidden += hiddenIn(card->planned());
     }
-    const std::optional<FightNow> fight = m_game.shown().fight();
-    const BoardWishes wishes{m_game.options().game == Game::Basic,
-                             fight ? sidesOf(*fight, m_game.cast().pool) : FightSides(),
-                             handOrderNamed(m_desk.settings.handOrder())};
-    m_plan =
-        planBoard(m_game.seen(), m_game.cast(), size(), QFontMetrics(m_desk.appearance.theme().small).height(), wishes);
-    noteFigures(m_plan, m_game);
+    m_plan = planOf(m_game.view(), m_game.cast(), size(), QFontMetrics(m_desk.appearance.theme().small).height(),
+                    handOrderNamed(m_desk.settings.handOrder()));
     for (const PlannedCard& planned : m_plan.cards)
         before.hidden -= hiddenIn(planned);
     m_ground = {};

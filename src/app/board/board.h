@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/board/board_plan.h"
-#include "app/game/team_move.h"
+#include "table/team_move.h"
 
 #include <QPixmap>
 #include <QWidget>
@@ -19,6 +19,7 @@ class TeamTag;
 struct PlateFacts;
 class TableGame;
 struct Desk;
+struct SeatView;
 
 class Board : public QWidget
 {
@@ -28,6 +29,8 @@ public:
     // Both must outlive the board.
     Board(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
 
+    // What the seat is shown now.
+    void show(const SeatView& view);
     // The card whose actions are looked at; the empty reference for none.
     void choose(CardRef card);
     CardRef chosen() const { return m_chosen; }
@@ -87,7 +90,6 @@ private:
         int hidden = 0; // face-down cards that could not be named, and are no more
     };
 
-    void refresh();
     void lay();
     void markCards();
     void explain(TableCard* card);

@@ -2,8 +2,8 @@
 #include "app/board/board.h"
 #include "app/board/table_card.h"
 #include "app/board/team_tag.h"
-#include "app/game/table_game.h"
 #include "desk/plain_tip.h"
+#include "table/table_game.h"
 #include "wording/play/play_words.h"
 
 #include <QApplication>

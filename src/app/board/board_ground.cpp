@@ -5,12 +5,12 @@
 #include "app/board/player_side.h"
 #include "app/board/team_tag.h"
 #include "app/card_face/card_ground.h"
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/papers.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
+#include "table/table_game.h"
 #include "wording/play/cast.h"
 #include "wording/play/play_words.h"
 
@@ -316,16 +316,16 @@ PlateFacts Board::plateOf(const PlannedSide& side) const
             facts.xFile = m_game.cast().title(*card);
             facts.xFileLine = tr("hold X to look");
         }
-        for (int other = 0; other < m_game.seats(); ++other)
-            if (const auto left = m_game.candidatesOf(static_cast<Seat>(other));
-                left && other != seen.self && !m_game.passive(static_cast<Seat>(other)))
-                facts.known << tr("%1 still suspects %n X-File(s).", nullptr, *left)
+        const std::vector<int>& suspected = m_game.view().suspected;
+        for (std::size_t other = 0; other < suspected.size(); ++other)
+            if (other != seen.self && !m_game.passive(static_cast<Seat>(other)))
+                facts.known << tr("%1 still suspects %n X-File(s).", nullptr, suspected[other])
                                    .arg(m_game.cast().name(static_cast<Seat>(other)));
         return facts;
     }
     if (!m_game.passive(side.seat)) {
         facts.xFile = tr("X-File");
-        facts.xFileLine = tr("%n possible", nullptr, m_game.game().candidates(seen.notebooks[side.seat]));
+        facts.xFileLine = tr("%n possible", nullptr, m_game.view().possible[side.seat]);
     }
     if (const QString deck = m_game.deckName(side.seat); !deck.isEmpty())
         facts.known << tr("plays %1", "a player, and the name of his deck").arg(deck);

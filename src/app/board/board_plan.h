@@ -132,7 +132,7 @@ struct BoardWishes
     HandOrder hand = HandOrder::AsItCame;
 };
 
-// `seen` may have been covered (app/game/covered.h). `line` is the height of a line of small text; it gives captions
+// `seen` may have been covered (table/covered.h). `line` is the height of a line of small text; it gives captions
 // and slips their height.
 BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size, int line,
                     const BoardWishes& wishes = {});

@@ -1,7 +1,9 @@
 #include "app/board/figures.h"
 
-#include "app/game/level_preview.h"
-#include "app/game/table_game.h"
+#include "app/board/stage_plan.h"
+#include "table/level_preview.h"
+#include "table/seat_view.h"
+#include "wording/play/cast.h"
 #include "wording/play/fight_text.h"
 
 #include <algorithm>
@@ -36,17 +38,15 @@ void noteFight(BoardPlan& plan, const FightNow& fight)
     }
 }
 
-} // namespace
-
-void noteFigures(BoardPlan& plan, const TableGame& game)
+void noteCards(BoardPlan& plan, const SeatView& view, const CardPool& pool)
 {
-    const Observation& seen = game.seen();
+    const Observation& seen = view.seen;
     for (PlannedCard& card : plan.cards) {
-        if (!card.ref || !card.card || game.waitsForHandOver())
-            continue; // what one player can tell of it is not for all
-        const Card& facts = game.cast().pool[*card.card];
+        if (!card.ref || !card.card)
+            continue;
+        const Card& facts = pool[*card.card];
         if (facts.type == CardType::Site && isPreviewed(seen, card, plan.stage))
-            if (const auto preview = previewAt(game, card.ref)) {
+            if (const auto preview = previewAt(view, card.ref)) {
                 card.preview = previewText(*preview);
                 card.enough = preview->enough;
             }
@@ -54,16 +54,34 @@ void noteFigures(BoardPlan& plan, const TableGame& game)
             plan.stage.rect.contains(card.rect))
             card.needed = static_cast<std::uint16_t>(1u << seen.check.ability);
         if (!card.inHand)
-            for (const CardState state : game.shown().cardStates(card.ref))
+            for (const CardState state : view.statesOf(card.ref))
                 card.states << stateWord(state);
     }
-    if (const auto fight = game.shown().fight())
-        noteFight(plan, *fight);
+}
+
+void noteTeams(BoardPlan& plan, const SeatView& view, const Cast& cast)
+{
     for (PlannedBox& box : plan.boxes)
-        if (!game.waitsForHandOver() && box.kind == PlannedBox::TeamBox && box.team != kNoTeam &&
-            box.section == Section::Field && box.seat == seen.active && box.rect.width() >= kLeastForLevels)
-            if (const QString levels = teamLevelsText(game, box.seat, box.team); !levels.isEmpty())
+        if (box.kind == PlannedBox::TeamBox && box.team != kNoTeam && box.section == Section::Field &&
+            box.seat == view.seen.active && box.rect.width() >= kLeastForLevels)
+            if (const QString levels = teamLevelsText(view, cast, box.seat, box.team); !levels.isEmpty())
                 box.figures = levels;
+}
+
+} // namespace
+
+BoardPlan planOf(const SeatView& view, const Cast& cast, const QSize& size, int line, HandOrder hand)
+{
+    const BoardWishes wishes{view.options.game == Game::Basic,
+                             view.fight ? sidesOf(*view.fight, cast.pool) : FightSides(), hand};
+    BoardPlan plan = planBoard(view.seen, cast, size, line, wishes);
+    if (!view.waitsForHandOver()) { // what one player can tell of it is not for all
+        noteCards(plan, view, cast.pool);
+        noteTeams(plan, view, cast);
+    }
+    if (view.fight)
+        noteFight(plan, *view.fight);
+    return plan;
 }
 
 } // namespace dossier

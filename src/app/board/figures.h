@@ -6,9 +6,10 @@
 
 namespace dossier {
 
-class TableGame;
+struct SeatView;
 
-// Writes them on the cards of a plan, and on its Teams what they have together.
-void noteFigures(BoardPlan& plan, const TableGame& game);
+// Where all that a seat is shown lies on a board of this size, with the figures on its cards, and on its Teams what
+// they have together; `line` as in planBoard.
+BoardPlan planOf(const SeatView& view, const Cast& cast, const QSize& size, int line, HandOrder hand);
 
 } // namespace dossier

@@ -1,7 +1,7 @@
 #include "app/board/hand_plan.h"
 
-#include "app/game/covered.h"
 #include "app/theme/theme.h"
+#include "table/covered.h"
 
 #include <QCoreApplication>
 

@@ -6,7 +6,7 @@
 
 namespace dossier {
 
-// Of one that is covered (app/game/covered.h), the backs.
+// Of one that is covered (table/covered.h), the backs.
 void planHand(const Observation& seen, const CardPool& pool, HandOrder order, const BoardMeasures& measures,
               BoardPlan& plan);
 

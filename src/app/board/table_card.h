@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/board/board_plan.h"
-#include "desk/table_stops.h"
+#include "table/table_stops.h"
 
 #include <QPainterPath>
 #include <QPixmap>

@@ -1,6 +1,6 @@
 #include "app/board/table_drop.h"
 
-#include "app/game/table_game.h"
+#include "table/table_game.h"
 
 #include <algorithm>
 

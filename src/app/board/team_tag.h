@@ -1,7 +1,7 @@
 // The name of a Team on its frame: dragged, it takes the whole Team along; clicked, it says where all of them can go.
 #pragma once
 
-#include "app/game/team_move.h"
+#include "table/team_move.h"
 
 #include <QAbstractButton>
 

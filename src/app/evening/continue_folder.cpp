@@ -4,12 +4,12 @@
 #include "app/card_face/card_face.h"
 #include "app/evening/kept_words.h"
 #include "app/evening/key_button.h"
-#include "app/game/covered.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
 #include "desk/games/kept_games.h"
+#include "table/covered.h"
 #include "wording/card_text/card_text.h"
 #include "wording/play/cast.h"
 

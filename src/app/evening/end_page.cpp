@@ -5,7 +5,6 @@
 #include "app/evening/end_file.h"
 #include "app/evening/kept_words.h"
 #include "app/evening/key_button.h"
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/key_line.h"
 #include "app/theme/papers.h"
@@ -13,6 +12,8 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
+#include "engine/face/running_game.h"
+#include "table/table_game.h"
 #include "wording/play/play_words.h"
 #include "wording/words/elision.h"
 
@@ -172,7 +173,8 @@ QString EndPage::endingOf(const KeptGame& facts) const
 void EndPage::show(const KeptGame& facts)
 {
     const Observation& seen = m_game.seen();
-    const std::vector<PlayedSeat> played = playedFacts(m_game.game());
+    const std::vector<PlayedSeat> played =
+        playedFacts(RunningGame(m_game.record(), m_desk.box.cards, &m_desk.box.effects));
     m_title->setText(endingOf(facts));
     QStringList how{
         tr("Turn %1: %2").arg(seen.turn).arg(endingSentence(seen.ending, m_game.cast().called(seen.winner)))};

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/evening/played_facts.h"
-#include "desk/games/kept_game.h"
+#include "table/kept_game.h"
 
 #include <QLabel>
 

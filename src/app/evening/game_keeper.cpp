@@ -1,7 +1,7 @@
 #include "app/evening/game_keeper.h"
 
-#include "app/game/table_game.h"
 #include "app/widgets/desk.h"
+#include "table/table_game.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,12 +18,12 @@ GameKeeper::GameKeeper(const Desk& desk, TableGame& game, QObject* parent)
     : QObject(parent)
     , m_desk(desk)
     , m_game(game)
+{}
+
+void GameKeeper::forgetEnded()
 {
-    connect(&game, &TableGame::changed, this, &GameKeeper::look);
-    connect(&game, &TableGame::begun, this, [this] {
-        if (!m_game.isOn())
-            m_facts = {};
-    });
+    if (!m_game.isOn())
+        m_facts = {};
 }
 
 void GameKeeper::resume(const KeptGame& facts)
@@ -78,7 +78,7 @@ void GameKeeper::write()
 {
     m_clock.restart();
     m_written = m_game.record().actions;
-    m_facts = keptGame(m_game.game(), m_facts);
+    m_facts = m_game.kept(m_facts);
     m_facts.last = QDateTime::currentDateTimeUtc();
     if (!m_facts.began.isValid())
         m_facts.began = m_facts.last;

@@ -37,9 +37,12 @@ public:
     void hold(bool settingUp);
     // Puts it back on the table. Answers whether the page before a game was in front; nothing where no game was held.
     std::optional<bool> putBack();
+    // The table is shown anew.
+    void look();
+    // There is another game, or none.
+    void forgetEnded();
 
 private:
-    void look();
     void lookAtNew();
     void write();
     void forgetUnplayed();

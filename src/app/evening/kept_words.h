@@ -1,7 +1,7 @@
 // A kept game in words: who played with what, how far it came, when.
 #pragma once
 
-#include "desk/games/kept_game.h"
+#include "table/kept_game.h"
 
 namespace dossier {
 

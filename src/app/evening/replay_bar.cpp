@@ -1,10 +1,10 @@
 #include "app/evening/replay_bar.h"
 
 #include "app/fitting/flow_layout.h"
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
+#include "table/table_game.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -53,7 +53,6 @@ ReplayBar::ReplayBar(const Desk& desk, TableGame& game, QWidget* parent)
     column->setSpacing(kGrid);
     column->addLayout(m_row);
     column->addWidget(m_done);
-    connect(&game, &TableGame::changed, this, &ReplayBar::refresh);
     connect(m_turns, &QComboBox::activated, this, [this](int turn) { m_game.goTo(m_turns->itemData(turn).toInt()); });
     connect(m_play, &QToolButton::toggled, this, [this](bool on) {
         if (on)
@@ -120,7 +119,7 @@ void ReplayBar::listTurns()
     m_turns->clear();
     int turn = -1;
     for (int position = 0; position <= m_game.length(); ++position)
-        if (const int now = m_game.game().turnAt(position); now != turn) {
+        if (const int now = m_game.turnAt(position); now != turn) {
             turn = now;
             m_turns->addItem(tr("Turn %1").arg(turn), position);
         }

@@ -27,11 +27,12 @@ public:
     void add(QWidget* widget);
     // Space plays on or stops, Page Up and Page Down go from turn to turn. Answers whether it was one of these.
     bool obey(const QKeyEvent& key);
+    // The table is shown anew.
+    void refresh();
 
 private:
     // To the beginning of the next turn, or of this one and the ones before.
     void jumpTurn(bool forward);
-    void refresh();
     void listTurns();
     void step();
     QString lastDone() const;

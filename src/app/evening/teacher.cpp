@@ -1,11 +1,11 @@
 #include "app/evening/teacher.h"
 
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/papers.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
+#include "table/table_game.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -70,7 +70,6 @@ Teacher::Teacher(const Desk& desk, TableGame& game, QWidget* parent)
     });
     connect(m_rules, &QLabel::linkActivated, this,
             [this](const QString& link) { emit ruleWanted(RuleNumber(link.toLatin1().constData())); });
-    connect(&game, &TableGame::changed, this, &Teacher::follow);
     connect(&desk.appearance, &Appearance::changed, this, [this] { update(); });
     hide();
 }
@@ -150,12 +149,12 @@ bool Teacher::goOn()
     if (!m_on || isDone() || m_game.position() != m_game.length() || m_game.isOver() || m_game.isShowing() || wanted())
         return false;
     const LessonStep& step = lessonSteps()[static_cast<std::size_t>(stepNow())];
-    const Seat decider = m_game.game().decider();
-    ActionList actions;
-    m_game.game().list(decider, actions);
+    const Seat decider = m_game.seen().decider;
+    const Asked asked = m_game.askedInLesson();
+    const ActionList& actions = asked.actions;
+    const std::vector<Choice>& choices = asked.choices;
     if (actions.empty())
         return false;
-    const std::vector<Choice> choices = m_game.game().choices(actions, decider);
     const Action* wish =
         step.seat == decider && decider == kTutor ? actionFor(step, choices, m_desk.box.cards) : nullptr;
     const Action* blow = actionFor(tutorsBlow(), choices, m_desk.box.cards);

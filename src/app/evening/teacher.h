@@ -34,6 +34,8 @@ public:
     bool isDone() const;
     // The choice that is to be made now; nothing while it is not the learner's turn.
     const Action* wanted() const;
+    // The table is shown anew.
+    void follow();
 
 signals:
     // The learner has had enough, or is through.
@@ -44,7 +46,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void follow();
     // One step of those nobody has to think about; answers whether there was one.
     bool goOn();
     bool allows(const Action& action);

@@ -1,8 +1,8 @@
 // A batch of goldfish games played in the background. The window is told how far it is and gets the report at the end.
 #pragma once
 
-#include "desk/work/aside.h"
 #include "engine/players/goldfish.h"
+#include "work/aside.h"
 
 #include <QTimer>
 

@@ -1,7 +1,7 @@
 // Playtests played in the background. The window is told how far they are and what is known so far, and may stop them.
 #pragma once
 
-#include "desk/work/aside.h"
+#include "work/aside.h"
 
 #include <QTimer>
 

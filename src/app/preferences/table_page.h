@@ -1,7 +1,7 @@
 // Where one is asked at the table: stops by phase, what goes without a question, cards with a rule of their own.
 #pragma once
 
-#include "desk/table_stops.h"
+#include "table/table_stops.h"
 
 #include <QWidget>
 

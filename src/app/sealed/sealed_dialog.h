@@ -2,8 +2,8 @@
 // it by tries if that is wished, and can seat them at the table.
 #pragma once
 
-#include "desk/work/aside.h"
 #include "domain/sealed/sealed_evening.h"
+#include "work/aside.h"
 
 #include <QDialog>
 

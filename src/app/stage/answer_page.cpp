@@ -1,12 +1,12 @@
 #include "app/stage/answer_page.h"
 
 #include "app/board/board.h"
-#include "app/game/answer_feed.h"
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/papers.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
+#include "table/answer_feed.h"
+#include "table/table_game.h"
 #include "wording/card_text/card_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
@@ -35,26 +35,33 @@ AnswerPage::AnswerPage(const Desk& desk, TableGame& game, Board* board)
     : QWidget(board)
     , m_desk(desk)
     , m_game(game)
+    , m_feed(new AnswerFeed(game, desk.box.cards, this))
 {
     setObjectName(QStringLiteral("answerPage"));
     setAccessibleName(tr("The answer"));
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     hide();
-    connect(board, &Board::laid, this, &AnswerPage::place);
-    // Before the feed: what it says is news after this.
-    connect(&game, &TableGame::changed, this, [this] {
-        if (isOpen() && m_viewer != m_game.sitting())
-            drop();
-        else if (isOpen() && m_shown->at < m_game.lastChoice()) // who chose on by mouse has seen it
-            goOn();
-        m_viewer = m_game.sitting();
-    });
-    auto* feed = new AnswerFeed(game, desk.box.cards, this);
-    connect(feed, &AnswerFeed::arrived, this, &AnswerPage::add);
-    connect(feed, &AnswerFeed::dropped, this, &AnswerPage::drop);
+    connect(m_feed, &AnswerFeed::arrived, this, &AnswerPage::add);
+    connect(m_feed, &AnswerFeed::dropped, this, &AnswerPage::drop);
     connect(&m_motion, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
     connect(&desk.appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
+}
+
+// What the feed says is news after what is shown.
+void AnswerPage::follow(const SeatView& view)
+{
+    if (isOpen() && m_viewer != view.sitting)
+        drop();
+    else if (isOpen() && m_shown->at < view.lastChoice) // who chose on by mouse has seen it
+        goOn();
+    m_viewer = view.sitting;
+    m_feed->follow(view);
+}
+
+void AnswerPage::startAnew()
+{
+    m_feed->startAnew();
 }
 
 // --- What is shown --------------------------------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 // and strikes the Notebook. It stays until a key or a click; one after the other where there are several.
 #pragma once
 
-#include "app/game/findings.h"
 #include "app/stage/answer_leaf.h"
 #include "app/stage/answer_sheet.h"
+#include "table/findings.h"
 
 #include <QPointer>
 #include <QVariantAnimation>
@@ -16,10 +16,12 @@ class QKeyEvent;
 
 namespace dossier {
 
+class AnswerFeed;
 class Board;
 class TableGame;
 struct BoardPlan;
 struct Desk;
+struct SeatView;
 
 class AnswerPage : public QWidget
 {
@@ -28,6 +30,13 @@ class AnswerPage : public QWidget
 public:
     // Desk and game must outlive the page; it lies on the board, hidden until there is something to show.
     AnswerPage(const Desk& desk, TableGame& game, Board* board);
+
+    // The table is shown anew: what has to be seen first opens, and holds it. There is another game, or none.
+    void follow(const SeatView& view);
+    void startAnew();
+
+    // On the board, as it is laid now.
+    void place(const BoardPlan& plan);
 
     bool isOpen() const { return m_shown.has_value(); }
     // What is shown.
@@ -48,7 +57,6 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    void place(const BoardPlan& plan);
     void add(const Finding& finding);
     void drop();
     void showNext();
@@ -62,6 +70,7 @@ private:
 
     const Desk& m_desk;
     TableGame& m_game;
+    AnswerFeed* m_feed;
     Seat m_viewer = kNoSeat;
     std::deque<Finding> m_waiting;
     std::optional<Finding> m_shown;

@@ -1,9 +1,9 @@
 #include "app/stage/combat_ledger.h"
 
 #include "app/board/stage_plan.h"
-#include "app/game/level_preview.h"
-#include "app/game/table_game.h"
 #include "app/stage/level_meter.h"
+#include "table/level_preview.h"
+#include "table/table_game.h"
 #include "wording/play/cast.h"
 #include "wording/play/thing_text.h"
 
@@ -95,7 +95,7 @@ std::vector<Consequence> whatFollows(const FightNow& fight, const TableGame& gam
 std::optional<FightStory> fightStoryOf(const TableGame& game)
 {
     constexpr std::size_t kEvents = 600; // no Combat tells more
-    const auto fight = game.shown().fight();
+    const std::optional<FightNow>& fight = game.view().fight;
     if (!fight)
         return std::nullopt;
     const std::size_t end = game.storyEnd();

@@ -1,6 +1,5 @@
 #include "app/stage/stage.h"
 
-#include "app/game/table_game.h"
 #include "app/stage/fight_painter.h"
 #include "app/stage/stage_marks.h"
 #include "app/stage/stage_words.h"
@@ -10,6 +9,7 @@
 #include "app/theme/typed.h"
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
+#include "table/table_game.h"
 #include "wording/play/thing_text.h"
 
 #include <QPainter>
@@ -145,7 +145,7 @@ QRect Stage::placeOf(CardRef card) const
 
 void Stage::read()
 {
-    m_stack = m_game.shown().stack(m_game.reader());
+    m_stack = m_game.view().stack;
     m_result = resultOf(m_game);
     std::optional<FightStory> fight = fightStoryOf(m_game);
     const bool strikes =
@@ -162,7 +162,7 @@ void Stage::read()
 // A check that has ended stays to be seen until its Site has been left.
 void Stage::readLevel()
 {
-    CheckParts parts = m_game.shown().checkParts(m_game.reader());
+    CheckParts parts = m_game.view().check;
     const CardRef site = parts ? parts.site : m_game.seen().investigation.site;
     const bool same = site == m_site;
     if (!parts && same)
@@ -200,7 +200,7 @@ void Stage::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = m_desk.appearance.theme();
     const PlannedStage& stage = m_plan.stage;
-    const CardName site = m_game.shown().name(stage.site, m_game.reader());
+    const CardName site = m_game.view().name(stage.site);
     FolderWords words;
     if (stage.fight) {
         words = {tr("Combat"), site.isKnown() ? tr("at %1", "a Site").arg(m_game.nameOf(stage.site)) : QString(),

@@ -1,12 +1,12 @@
 #include "app/stage/stage_marks.h"
 
-#include "app/game/table_game.h"
 #include "app/stage/stage.h"
 #include "app/stage/stage_words.h"
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
+#include "table/table_game.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -54,7 +54,7 @@ void StageMarks::show(const PlannedStage& planned)
     if (planned.site != m_planned.site)
         forget();
     m_planned = planned;
-    const Occasion occasion = m_game.shown().occasion(m_game.reader());
+    const Occasion& occasion = m_game.view().occasion;
     m_revealing = !occasion.window && !occasion.waiting && !resultOf(m_game);
     setGeometry(planned.rect);
     turnOver();

@@ -1,8 +1,8 @@
 #include "app/stage/stage_words.h"
 
-#include "app/game/table_game.h"
 #include "app/stage/combat_ledger.h"
 #include "app/widgets/card_words.h"
+#include "table/table_game.h"
 #include "wording/play/cast.h"
 #include "wording/play/fight_text.h"
 #include "wording/play/play_words.h"
@@ -56,7 +56,7 @@ QString situationOf(const TableGame& game, const CheckParts& parts)
     const std::uint8_t team = parts ? parts.check.team : seen.investigation.team;
     if (team != kNoTeam && game.options().game != Game::Basic)
         said << SpokenWords::tr("Team %1").arg(team + 1);
-    const Occasion occasion = game.shown().occasion(game.reader());
+    const Occasion& occasion = game.view().occasion;
     const auto turnsUp = [&](const SeenPlayer& player) {
         return std::any_of(player.sites.begin(), player.sites.end(), [&](const SeenSite& site) {
             return site.ref == seen.investigation.site &&
@@ -104,9 +104,9 @@ QString sceneText(const TableGame& game)
 {
     if (!game.isShowing())
         return {};
-    const auto fight = game.shown().fight();
+    const std::optional<FightNow>& fight = game.view().fight;
     const QString round = fight && fight->range ? roundWords(*fight->range, fight->rounds) : SpokenWords::tr("Combat");
-    switch (*game.shown().kind()) {
+    switch (*game.view().scene) {
     case SceneKind::RoundBegins:
         return round;
     case SceneKind::Blows:
@@ -153,7 +153,7 @@ QString spokenCheck(const TableGame& game, const CheckParts& parts, const std::v
 
 QString spokenFight(const TableGame& game, const std::vector<Waiting>& stack)
 {
-    const auto fight = game.shown().fight();
+    const std::optional<FightNow>& fight = game.view().fight;
     if (!fight)
         return {};
     QStringList said{SpokenWords::tr("Combat")};

@@ -1,9 +1,9 @@
 #include "app/table/card_stop_menu.h"
 
-#include "app/game/table_game.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
 #include "desk/settings.h"
+#include "table/table_game.h"
 #include "wording/play/card_stop_words.h"
 
 #include <QActionGroup>
@@ -44,7 +44,7 @@ void openCardStopMenu(const Desk& desk, TableGame& game, CardIndex card, QWidget
             else
                 stops.cards[number] = stop;
             desk.settings.setTableStops(stops);
-            game.obeyStops(&desk.settings);
+            game.lookAtStops();
         });
         action->setCheckable(true);
         action->setChecked(stop == now);

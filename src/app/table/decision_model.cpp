@@ -1,7 +1,7 @@
 #include "app/table/decision_model.h"
 
-#include "app/game/table_game.h"
 #include "desk/plain_tip.h"
+#include "table/table_game.h"
 #include "wording/card_text/card_text.h"
 
 #include <algorithm>
@@ -11,14 +11,15 @@ namespace dossier {
 DecisionModel::DecisionModel(TableGame& game, QObject* parent)
     : QAbstractListModel(parent)
     , m_game(game)
+{}
+
+void DecisionModel::startAnew()
 {
-    connect(&game, &TableGame::changed, this, [this] {
-        m_subject = {};
-        m_words.clear();
-        m_unfolded.clear();
-        m_marks.clear();
-        refresh();
-    });
+    m_subject = {};
+    m_words.clear();
+    m_unfolded.clear();
+    m_marks.clear();
+    refresh();
 }
 
 void DecisionModel::setSubject(CardRef card)

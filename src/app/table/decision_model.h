@@ -1,11 +1,11 @@
 // The viewer's choices as rows under headings, narrowed down by a card or by typed words.
 #pragma once
 
-#include "app/game/choice_detail.h"
-#include "app/game/choice_order.h"
-#include "app/game/question_split.h"
-#include "app/game/team_move.h"
 #include "engine/face/choice.h"
+#include "table/choice_detail.h"
+#include "table/choice_order.h"
+#include "table/question_split.h"
+#include "table/team_move.h"
 
 #include <QAbstractListModel>
 #include <QSet>
@@ -73,6 +73,8 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
+    // Something else is asked: no card, no word and no mark is chosen any more.
+    void startAnew();
 
 private:
     struct Row

@@ -1,7 +1,5 @@
 #include "app/table/decision_panel.h"
 
-#include "app/game/question_split.h"
-#include "app/game/table_game.h"
 #include "app/stage/stage_words.h"
 #include "app/table/card_stop_menu.h"
 #include "app/table/decision_delegate.h"
@@ -13,6 +11,8 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/plain_tip.h"
+#include "table/question_split.h"
+#include "table/table_game.h"
 #include "wording/card_text/card_text.h"
 #include "wording/play/cast.h"
 #include "wording/play/choice_detail_text.h"
@@ -153,7 +153,6 @@ void DecisionPanel::createLayout()
 
 void DecisionPanel::connectSignals()
 {
-    connect(&m_game, &TableGame::changed, this, &DecisionPanel::refresh);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_model->setWords(words);
         m_list->setCurrentIndex(words.isEmpty() ? QModelIndex() : m_model->firstAction());
@@ -180,6 +179,12 @@ void DecisionPanel::connectSignals()
     });
     connect(m_again, &QPushButton::clicked, this, [this] { emit againWanted(true); });
     connect(m_newGame, &QPushButton::clicked, this, [this] { emit againWanted(false); });
+}
+
+void DecisionPanel::follow()
+{
+    m_model->startAnew();
+    refresh();
 }
 
 void DecisionPanel::refresh()

@@ -61,6 +61,8 @@ public:
     bool holdsList(const QObject* widget) const;
     void focusFilter();
     void focusList();
+    // The table is shown anew.
+    void follow();
 
 signals:
     // All choices are shown again.

@@ -1,10 +1,10 @@
 #include "app/table/hand_over_page.h"
 
 #include "app/evening/key_button.h"
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "table/table_game.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -39,7 +39,6 @@ HandOverPage::HandOverPage(const Desk& desk, TableGame& game, QWidget* parent)
     column->addWidget(m_here);
     column->addStretch(3);
     connect(m_here, &QPushButton::clicked, &game, &TableGame::takeSeat);
-    connect(&game, &TableGame::changed, this, &HandOverPage::refresh);
     setAccessibleName(m_here->text());
     setFocusPolicy(Qt::StrongFocus); // the page, not the button: Space may still be down from a pass
 }

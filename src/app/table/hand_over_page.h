@@ -23,13 +23,13 @@ public:
     // Return takes the seat, Backspace takes the last choice back, and no key that takes a choice does. Answers whether
     // it was that.
     bool obey(const QKeyEvent& key);
+    // The table is shown anew.
+    void refresh();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void refresh();
-
     TableGame& m_game;
     QLabel* m_whose;
     QLabel* m_why;

@@ -1,7 +1,5 @@
 #include "app/table/notebook_page.h"
 
-#include "app/game/findings.h"
-#include "app/game/table_game.h"
 #include "app/notebook/candidate_model.h"
 #include "app/notebook/candidate_table.h"
 #include "app/notebook/guess_part.h"
@@ -15,6 +13,8 @@
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
 #include "desk/work/background.h"
+#include "table/findings.h"
+#include "table/table_game.h"
 #include "wording/words/elision.h"
 
 #include <QApplication>
@@ -57,13 +57,15 @@ NotebookPage::NotebookPage(const Desk& desk, TableGame& game, QWidget* parent)
     connect(m_choice, &QComboBox::currentIndexChanged, this, &NotebookPage::refresh);
     connect(m_close, &QToolButton::clicked, this, &NotebookPage::close);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &NotebookPage::sayRow);
-    connect(&game, &TableGame::changed, this, [this] {
-        if (!isVisible())
-            return;
-        listViews();
-        refresh();
-    });
     setFocusProxy(m_table);
+}
+
+void NotebookPage::follow()
+{
+    if (!isVisible())
+        return;
+    listViews();
+    refresh();
 }
 
 void NotebookPage::createLayout()
@@ -189,7 +191,7 @@ void NotebookPage::refresh()
         m_notebook->setWrongGuesses(suspicions.wrong(view.seat, m_game.viewer()));
         m_notebook->setAnswers(suspicions.answers(view.seat, m_game.viewer()));
     } else {
-        m_notebook->setWrongGuesses(m_game.wrongGuesses(view.seat));
+        m_notebook->setWrongGuesses(m_game.view().wrong[view.seat]);
         m_notebook->setAnswers(answersIn(m_game.seen().notebooks[view.seat]));
     }
     const int left = static_cast<int>(m_notebook->candidates().size());

@@ -35,6 +35,8 @@ public:
     // On the X-File of this player.
     void open(Seat about);
     void close();
+    // The table is shown anew.
+    void follow();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -1,7 +1,7 @@
 // The seven phases of a turn as the tabs of folders, the one under way marked; on each the stops that one has set.
 #pragma once
 
-#include "desk/table_stops.h"
+#include "table/table_stops.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -4,12 +4,10 @@
 #include "app/advice/hint_page.h"
 #include "app/advice/review_page.h"
 #include "app/board/board.h"
-#include "app/board/pile_view.h"
 #include "app/board/table_card.h"
 #include "app/board/table_drop.h"
 #include "app/card_face/big_card.h"
 #include "app/evening/replay_bar.h"
-#include "app/game/table_game.h"
 #include "app/stage/answer_page.h"
 #include "app/stage/stage.h"
 #include "app/table/card_stop_menu.h"
@@ -31,7 +29,7 @@
 #include "desk/game_box.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
-#include "wording/words/elision.h"
+#include "table/table_game.h"
 
 #include <QAbstractScrollArea>
 #include <QGuiApplication>
@@ -90,6 +88,7 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_sides(new QStackedWidget(this))
     , m_handOver(new HandOverPage(desk, game, this))
     , m_replay(new ReplayBar(desk, game, this))
+    , m_clicks(new SceneClicks(game, *m_board, this))
 {
     setObjectName(QStringLiteral("playPage"));
     m_splitter->addWidget(createTable());
@@ -254,16 +253,15 @@ void PlayPage::showSide(int side)
 
 void PlayPage::connectSignals()
 {
-    connect(&m_game, &TableGame::changed, this, &PlayPage::refresh);
-    connect(&m_game, &TableGame::released, this, &PlayPage::refresh);
     connect(m_sideTabs, &QTabBar::currentChanged, this, &PlayPage::showSide);
     connect(m_back, &QToolButton::clicked, &m_game, &TableGame::takeBack);
     connect(m_forward, &QToolButton::clicked, &m_game, &TableGame::stepForward);
     connect(m_phases, &PhaseBar::stopsChosen, this, [this](const TableStops& stops) {
         m_desk.settings.setTableStops(stops);
-        m_game.obeyStops(&m_desk.settings);
+        m_game.lookAtStops();
     });
     connect(m_board, &Board::laid, this, [this](const BoardPlan& plan) {
+        m_answer->place(plan);
         m_stage->show(plan);
         m_since->place(plan);
         m_since->setHidden(m_answer->isOpen() && m_answer->geometry().intersects(plan.strip));
@@ -300,10 +298,9 @@ void PlayPage::connectSignals()
     for (PassButton* each : m_decisions->findChildren<PassButton*>())
         each->installEventFilter(this);
     m_phases->setStops(m_desk.settings.tableStops());
-    m_game.obeyStops(&m_desk.settings);
+    m_game.obeyStops([&settings = m_desk.settings] { return settings.tableStops(); });
     // Who asked for no movement reads in strip and log what has happened.
     m_game.showScenes([&desk = m_desk] { return desk.settings.tableScenes() && !desk.appearance.calm(); });
-    new SceneClicks(m_game, *m_board, this);
 }
 
 void PlayPage::raiseAboveCards()
@@ -312,6 +309,32 @@ void PlayPage::raiseAboveCards()
     for (QWidget* above : {static_cast<QWidget*>(m_since), static_cast<QWidget*>(m_answer),
                            static_cast<QWidget*>(m_banner), static_cast<QWidget*>(m_notebook)})
         above->raise();
+}
+
+// Each part asks only those before it: the board lays what lies on it; an answer that has to be seen first holds the
+// table, which decides whether it changes hands; last the page itself, by what all of them show.
+void PlayPage::follow(const SeatView& view)
+{
+    m_board->show(view);
+    m_since->refresh();
+    m_banner->follow(view);
+    m_notebook->follow();
+    m_answer->follow(view);
+    m_decisions->follow();
+    m_story->refresh();
+    m_notes->follow();
+    m_handOver->refresh();
+    m_replay->refresh();
+    refresh();
+    m_clicks->follow();
+}
+
+void PlayPage::startAnew()
+{
+    m_answer->startAnew();
+    m_story->startAnew();
+    m_clicks->follow();
+    dropReview();
 }
 
 void PlayPage::refresh()
@@ -468,23 +491,6 @@ void PlayPage::look(CardIndex card)
     if (!m_big)
         m_big = new BigCard(m_desk, window(), m_board);
     m_big->show(card);
-}
-
-// As long as the key is held.
-void PlayPage::lookAtXFile()
-{
-    if (const auto card = m_board->ownXFile()) {
-        look(*card);
-        m_big->heldBy(Qt::Key_X);
-    }
-}
-
-void PlayPage::listDiscarded(Seat seat)
-{
-    auto* pile = new PileView(m_desk, this);
-    connect(pile, &PileView::lookWanted, this, &PlayPage::look);
-    pile->open(elided(tr("Discard Pile of %1").arg(m_game.cast().name(seat))), m_game.seen().players[seat].discard,
-               m_board->mapToGlobal(m_board->rect().topLeft()) + QPoint(m_board->width() / 6, m_board->height() / 8));
 }
 
 } // namespace dossier

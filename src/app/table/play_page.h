@@ -28,6 +28,7 @@ class NotebookPage;
 class PhaseBar;
 class ReplayBar;
 class ReviewPage;
+class SceneClicks;
 class SideCard;
 class SinceStrip;
 class Stage;
@@ -37,6 +38,7 @@ class TableGame;
 class TableNotebook;
 struct Advice;
 struct ReviewedGame;
+struct SeatView;
 struct Desk;
 
 class PlayPage : public QWidget
@@ -52,6 +54,10 @@ public:
 
     Board& board() { return *m_board; }
     DecisionPanel& decisions() { return *m_decisions; }
+    // The table is shown anew; there is another game, or none; what had to be seen first has been.
+    void follow(const SeatView& view);
+    void startAnew();
+    void refresh();
     void showSide(int side);
     // Something that stands above the question, while it is visible.
     void setNote(QWidget* note);
@@ -86,7 +92,6 @@ private:
     void offerSide(Side side, bool offered);
     void connectSignals();
     void connectAdvice();
-    void refresh();
     void raiseAboveCards();
     void closeHint();
     void showHint(const Advice& advice);
@@ -152,6 +157,7 @@ private:
     QStackedWidget* m_sides; // what the viewer is asked, or who takes the seat
     HandOverPage* m_handOver;
     ReplayBar* m_replay;
+    SceneClicks* m_clicks;
     QAction* m_endAction = nullptr;
     QAction* m_openHands = nullptr;
     std::vector<QAction*> m_handOrders; // by HandOrder

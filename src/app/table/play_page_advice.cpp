@@ -1,12 +1,12 @@
 // A hint and the review beside the game under way: asked for, shown, and gone with what they are about.
 #include "app/advice/hint_page.h"
 #include "app/advice/review_page.h"
-#include "app/game/table_game.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/side_card.h"
 #include "app/table/table_notebook.h"
+#include "table/table_game.h"
 
 #include <QSplitter>
 #include <QStackedWidget>
@@ -22,7 +22,6 @@ void PlayPage::connectAdvice()
     connect(&m_game, &TableGame::failed, this, &PlayPage::closeHint);
     connect(m_hints, &HintPage::stopWanted, this, &PlayPage::closeHint);
     connect(m_hints, &HintPage::taken, m_decisions, qOverload<const Action&>(&DecisionPanel::take));
-    connect(&m_game, &TableGame::begun, this, &PlayPage::dropReview);
     connect(m_reviews, &ReviewPage::jumpWanted, &m_game, &TableGame::goTo);
     connect(m_reviews, &ReviewPage::failed, &m_game, &TableGame::failed);
 }
@@ -45,8 +44,9 @@ void PlayPage::askHint()
 
 void PlayPage::showHint(const Advice& advice)
 {
-    m_hints->show(hintFrom(
-        advice, {m_game.game(), m_game.seen(), m_game.choices(), m_game.cast(), m_decisions->model().names()}));
+    const Seat about = m_game.seen().about.who;
+    m_hints->show(hintFrom(advice, {m_game.view(), m_game.cast(), m_decisions->model().names(),
+                                    [this, about](int type) { return m_game.leftAfter(about, type); }}));
 }
 
 // It is about one choice and goes with it.

@@ -2,8 +2,8 @@
 #include "app/advice/hint_page.h"
 #include "app/board/board.h"
 #include "app/board/table_card.h"
+#include "app/card_face/big_card.h"
 #include "app/evening/replay_bar.h"
-#include "app/game/table_game.h"
 #include "app/stage/answer_page.h"
 #include "app/stage/stage.h"
 #include "app/table/card_stop_menu.h"
@@ -18,6 +18,7 @@
 #include "app/theme/key_line.h"
 #include "app/widgets/desk.h"
 #include "desk/settings.h"
+#include "table/table_game.h"
 
 #include <QKeyEvent>
 
@@ -215,6 +216,15 @@ void PlayPage::chooseCardStop()
     const std::optional<CardIndex> which = card ? card->planned().card : m_decisions->playedWithKeyboard();
     if (which)
         openCardStopMenu(m_desk, m_game, *which, this, mapToGlobal(rect().center()));
+}
+
+// As long as the key is held.
+void PlayPage::lookAtXFile()
+{
+    if (const auto card = m_board->ownXFile()) {
+        look(*card);
+        m_big->heldBy(Qt::Key_X);
+    }
 }
 
 } // namespace dossier

@@ -1,11 +1,13 @@
-// The menus of a game under way: what can be done with it, and whose seat one takes.
+// The menus of a game under way: what can be done with it, whose seat one takes, what lies discarded.
 #include "app/board/board.h"
-#include "app/game/table_game.h"
+#include "app/board/pile_view.h"
 #include "app/table/play_page.h"
 #include "app/theme/key_line.h"
 #include "app/widgets/desk.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
+#include "table/table_game.h"
+#include "wording/words/elision.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -132,6 +134,14 @@ void PlayPage::listSeats()
     m_seat->setText(tr("You sit as %1 ▾").arg(m_game.cast().name(m_game.viewer())));
     m_seat->setAccessibleName(m_seat->text());
     m_seat->setMinimumWidth(m_game.isShared() ? widest : 0);
+}
+
+void PlayPage::listDiscarded(Seat seat)
+{
+    auto* pile = new PileView(m_desk, this);
+    connect(pile, &PileView::lookWanted, this, &PlayPage::look);
+    pile->open(elided(tr("Discard Pile of %1").arg(m_game.cast().name(seat))), m_game.seen().players[seat].discard,
+               m_board->mapToGlobal(m_board->rect().topLeft()) + QPoint(m_board->width() / 6, m_board->height() / 8));
 }
 
 } // namespace dossier

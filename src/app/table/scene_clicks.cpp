@@ -2,7 +2,7 @@
 
 #include "app/board/board.h"
 #include "app/board/table_card.h"
-#include "app/game/table_game.h"
+#include "table/table_game.h"
 
 #include <QCoreApplication>
 #include <QMouseEvent>
@@ -13,12 +13,9 @@ SceneClicks::SceneClicks(TableGame& game, const Board& board, QObject* parent)
     : QObject(parent)
     , m_game(game)
     , m_board(board)
-{
-    connect(&game, &TableGame::changed, this, &SceneClicks::listen);
-    connect(&game, &TableGame::begun, this, &SceneClicks::listen);
-}
+{}
 
-void SceneClicks::listen()
+void SceneClicks::follow()
 {
     if (m_game.isShowing())
         QCoreApplication::instance()->installEventFilter(this);

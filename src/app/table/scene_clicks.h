@@ -16,13 +16,13 @@ class SceneClicks : public QObject
 public:
     // Both must outlive it.
     SceneClicks(TableGame& game, const Board& board, QObject* parent = nullptr);
+    // The table is shown anew, or there is none any more.
+    void follow();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void listen();
-
     TableGame& m_game;
     const Board& m_board;
 };

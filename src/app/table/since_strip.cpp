@@ -1,13 +1,13 @@
 #include "app/table/since_strip.h"
 
 #include "app/board/board_plan.h"
-#include "app/game/table_game.h"
 #include "app/table/since_chip.h"
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
 #include "desk/plain_tip.h"
+#include "table/table_game.h"
 
 #include <QMenu>
 #include <QPainter>
@@ -46,7 +46,6 @@ SinceStrip::SinceStrip(const Desk& desk, TableGame& game, QWidget* parent)
     m_more->setFocusPolicy(Qt::TabFocus);
     m_more->setToolTip(tr("All of it, one below the other"));
     connect(m_more, &QToolButton::clicked, this, &SinceStrip::listAll);
-    connect(&game, &TableGame::changed, this, &SinceStrip::refresh);
     connect(&desk.appearance, &Appearance::changed, this, &SinceStrip::refresh);
 }
 
@@ -60,7 +59,7 @@ void SinceStrip::refresh()
 {
     if (!m_game.isOn())
         return;
-    m_news = newsOf(m_game.story(m_game.lastChoice()), m_game.cast(), m_game.viewer());
+    m_news = newsOf(m_game.story(m_game.view().lastChoice), m_game.cast(), m_game.viewer());
     QStringList words;
     for (const NewsItem& item : m_news)
         words << item.text;

@@ -29,6 +29,8 @@ public:
     // Where the board keeps room for it.
     void place(const BoardPlan& plan);
     const std::vector<NewsItem>& news() const { return m_news; }
+    // The table is shown anew.
+    void refresh();
 
 signals:
     // Its card at the side, or large.
@@ -40,7 +42,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void refresh();
     void lay();
     void listAll();
 

@@ -1,8 +1,8 @@
 #include "app/table/story_view.h"
 
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
+#include "table/table_game.h"
 
 #include <QScrollBar>
 #include <QTextBlock>
@@ -20,18 +20,16 @@ StoryView::StoryView(const Desk& desk, TableGame& game, QWidget* parent)
     setAccessibleName(tr("Log of the game"));
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(kGrid);
-    connect(&game, &TableGame::changed, this, &StoryView::refresh);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int end) {
         verticalScrollBar()->setValue(end); // a long story is laid out bit by bit
     });
-    connect(&game, &TableGame::begun, this, [this] {
-        m_listener = kNoSeat;
-        refresh();
-    });
-    connect(&desk.appearance, &Appearance::changed, this, [this] {
-        m_listener = kNoSeat;
-        refresh();
-    });
+    connect(&desk.appearance, &Appearance::changed, this, &StoryView::startAnew);
+}
+
+void StoryView::startAnew()
+{
+    m_listener = kNoSeat;
+    refresh();
 }
 
 // Mostly the story goes on; to another player it is told from the start.

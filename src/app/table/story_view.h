@@ -17,12 +17,15 @@ class StoryView : public PlainPage
 public:
     // Both must outlive the view.
     StoryView(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
+    // The table is shown anew.
+    void refresh();
+    // It is told from the beginning.
+    void startAnew();
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void refresh();
     bool goesOn();
     void forget(QTextCursor& cursor, std::size_t from);
     void append(QTextCursor& cursor, const StoryLine& line);

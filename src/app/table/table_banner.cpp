@@ -1,10 +1,10 @@
 #include "app/table/table_banner.h"
 
 #include "app/board/board_plan.h"
-#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
+#include "table/table_game.h"
 #include "wording/play/news_text.h"
 
 #include <QPainter>
@@ -39,7 +39,6 @@ TableBanner::TableBanner(const Desk& desk, TableGame& game, QWidget* parent)
     hide();
     m_shown->setSingleShot(true);
     connect(m_shown, &QTimer::timeout, this, &TableBanner::showNext);
-    connect(&game, &TableGame::changed, this, &TableBanner::listen);
 }
 
 void TableBanner::place(const BoardPlan& plan)
@@ -49,18 +48,14 @@ void TableBanner::place(const BoardPlan& plan)
 }
 
 // Only of what happens: not while somebody steps through a game, nor before another one's seat is taken.
-void TableBanner::listen()
+void TableBanner::follow(const SeatView& view)
 {
-    if (!m_game.isOn())
-        return;
-    const std::size_t from = std::min(m_heard, m_game.storyEnd());
-    m_heard = m_game.storyEnd();
-    if (m_game.isStepping() || m_game.waitsForHandOver() || m_game.isOver() || m_desk.appearance.calm()) {
+    if (view.stepping || view.waitsForHandOver() || view.over || m_desk.appearance.calm()) {
         m_waiting.clear();
         return showNext();
     }
     QStringList words;
-    for (const NewsItem& item : newsOf(m_game.story(from), m_game.cast(), m_game.viewer()))
+    for (const NewsItem& item : newsOf(view.news, m_game.cast(), view.viewer()))
         if (item.result)
             words << item.text;
     if (words.isEmpty())

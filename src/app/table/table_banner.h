@@ -12,6 +12,7 @@ namespace dossier {
 class TableGame;
 struct BoardPlan;
 struct Desk;
+struct SeatView;
 
 class TableBanner : public QWidget
 {
@@ -25,13 +26,14 @@ public:
     // What it says now; empty while it is hidden.
     QString words() const { return m_words; }
     void hurry();
+    // The table is shown anew.
+    void follow(const SeatView& view);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    void listen();
     void showNext();
     void adapt();
 
@@ -41,7 +43,6 @@ private:
     QStringList m_waiting;
     QString m_words;
     QRect m_room;
-    std::size_t m_heard = 0; // up to where in the log
 };
 
 } // namespace dossier

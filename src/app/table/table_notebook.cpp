@@ -1,7 +1,5 @@
 #include "app/table/table_notebook.h"
 
-#include "app/game/findings.h"
-#include "app/game/table_game.h"
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_words.h"
 #include "app/theme/appearance.h"
@@ -10,6 +8,8 @@
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
+#include "table/findings.h"
+#include "table/table_game.h"
 #include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
@@ -55,15 +55,17 @@ TableNotebook::TableNotebook(const Desk& desk, TableGame& game, QWidget* parent)
     m_player->setObjectName(QStringLiteral("notebookPlayer"));
     m_player->setAccessibleName(tr("Whose X-File"));
     m_player->setFont(desk.appearance.theme().small);
-    connect(&game, &TableGame::changed, this, [this] {
-        listPlayers();
-        refresh();
-    });
     connect(m_player, &QComboBox::currentIndexChanged, this, &TableNotebook::refresh);
     connect(&desk.appearance, &Appearance::changed, this, [this] {
         updateGeometry();
         update();
     });
+}
+
+void TableNotebook::follow()
+{
+    listPlayers();
+    refresh();
 }
 
 int TableNotebook::line() const
@@ -135,7 +137,7 @@ void TableNotebook::refresh()
     if (!m_game.isOn() || about() == kNoSeat)
         return;
     m_notebook->setXFiles(m_game.xFiles());
-    m_notebook->setWrongGuesses(m_game.wrongGuesses(about()));
+    m_notebook->setWrongGuesses(m_game.view().wrong[about()]);
     m_notebook->setAnswers(answersIn(m_game.seen().notebooks[about()]));
     placePlayer();
     fillRows();

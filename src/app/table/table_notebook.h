@@ -33,6 +33,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {40 * kLeastUnit, sizeHint().height()}; }
+    // The table is shown anew.
+    void follow();
 
 signals:
     void wanted(); // all of it

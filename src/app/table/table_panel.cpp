@@ -9,7 +9,6 @@
 #include "app/evening/set_up_page.h"
 #include "app/evening/start_page.h"
 #include "app/evening/teacher.h"
-#include "app/game/table_game.h"
 #include "app/table/play_page.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
@@ -21,6 +20,7 @@
 #include "engine/face/replay.h"
 #include "engine/players/bot.h"
 #include "engine/records/xfile_lot.h"
+#include "table/table_game.h"
 #include "wording/lists/fault_text.h"
 
 #include <QFileInfo>
@@ -110,8 +110,15 @@ void TablePanel::connectGame()
         m_settingUp = true;
         show(Start);
     };
-    connect(m_game, &TableGame::changed, this, &TablePanel::refresh);
-    connect(m_game, &TableGame::released, this, &TablePanel::refresh);
+    connect(m_game, &TableGame::changed, this, &TablePanel::follow);
+    connect(m_game, &TableGame::begun, this, [this] {
+        m_keeper->forgetEnded();
+        m_play->startAnew();
+    });
+    connect(m_game, &TableGame::released, this, [this] {
+        m_play->refresh();
+        refresh();
+    });
     connect(m_game, &TableGame::failed, &m_desk.notices, &Notices::warnOfFailure);
     connect(m_play, &PlayPage::saveWanted, this, &TablePanel::save);
     connect(m_play, &PlayPage::openWanted, this, &TablePanel::open);
@@ -135,6 +142,15 @@ void TablePanel::connectGame()
         leave();
     });
     connect(m_teacher, &Teacher::ruleWanted, this, &TablePanel::ruleWanted);
+}
+
+// The window hears of a step here alone, and each part in this order: it is kept before it is shown.
+void TablePanel::follow(const SeatView& view)
+{
+    m_keeper->look();
+    m_play->follow(view);
+    m_teacher->follow();
+    refresh();
 }
 
 // --- To a game ------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ class StartPage;
 class TableGame;
 class Teacher;
 struct Desk;
+struct SeatView;
 
 class TablePanel : public QWidget
 {
@@ -65,6 +66,7 @@ private:
 
     void connectStart();
     void connectGame();
+    void follow(const SeatView& view);
     void refresh();
     void show(Page page);
     void startAsSetUp();

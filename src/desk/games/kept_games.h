@@ -3,7 +3,7 @@
 // a mark of the saved game they belong to: those of a former one count for nothing.
 #pragma once
 
-#include "desk/games/kept_game.h"
+#include "table/kept_game.h"
 
 #include <QObject>
 

@@ -2,7 +2,7 @@
 // finished and forgotten.
 #pragma once
 
-#include "desk/work/aside.h"
+#include "work/aside.h"
 
 namespace dossier {
 

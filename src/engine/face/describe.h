@@ -24,13 +24,13 @@ std::function<Action(Policy&)> problemAt(const GameState& state);
 // as it is refused now. `about`: with this card alone; the empty reference: all. Nothing once the game is over.
 std::vector<Refused> refusedOf(const GameState& state, Seat seat, CardRef about = {});
 
-// See running_game.h.
+// See scene.h and running_game.h.
 CheckParts checkPartsOf(const GameState& state, Seat reader);
 std::vector<Prospect> prospectsOf(const GameState& state, CardRef site, Seat reader);
 int teamLevelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability);
 std::optional<Outlook> outlookOf(const GameState& state, const Action& action);
 std::optional<std::vector<CardRef>> leavingAfter(const GameState& state, const Action& action);
-std::optional<FightNow> fightOf(const GameState& state);
-std::vector<CardState> cardStatesOf(const GameState& state, CardRef card);
+std::optional<FightNow> fightOf(const GameState& state, Seat reader);
+std::vector<CardState> cardStatesOf(const GameState& state, CardRef card, Seat reader);
 
 } // namespace dossier

@@ -19,8 +19,9 @@ namespace {
 class FightTeller
 {
 public:
-    FightTeller(const GameState& state, const Frame& combat)
+    FightTeller(const GameState& state, const Frame& combat, Seat reader)
         : m_state(state)
+        , m_reader(reader)
         , m_combat(combat)
         , m_round(roundUnderWay(state))
     {
@@ -58,7 +59,7 @@ private:
             return;
         InFight fighter;
         fighter.ref = whom.card();
-        fighter.card = nameFor(m_state, fighter.ref, kNoSeat);
+        fighter.card = nameFor(m_state, fighter.ref, m_reader);
         fighter.second = whom.isSecond();
         fighter.foe = sideOf(m_state, m_combat, combatant) == CombatSide::Foes;
         fighter.longRange = strength(m_state, m_combat, combatant, kLongRange);
@@ -114,6 +115,7 @@ private:
     }
 
     const GameState& m_state;
+    Seat m_reader;
     const Frame& m_combat;
     const Frame* m_round;
     FightNow m_fight;
@@ -156,16 +158,17 @@ void addFighterStates(const GameState& state, const Frame& combat, CardRef card,
 
 } // namespace
 
-std::optional<FightNow> fightOf(const GameState& state)
+std::optional<FightNow> fightOf(const GameState& state, Seat reader)
 {
     const Frame* combat = state.over() ? nullptr : combatUnderWay(state);
-    return combat ? std::optional(FightTeller(state, *combat).fight()) : std::nullopt;
+    return combat ? std::optional(FightTeller(state, *combat, reader).fight()) : std::nullopt;
 }
 
-std::vector<CardState> cardStatesOf(const GameState& state, CardRef card)
+std::vector<CardState> cardStatesOf(const GameState& state, CardRef card, Seat reader)
 {
     std::vector<CardState> states;
-    if (!card || isHidden(state, card) || state.over())
+    const bool hidden = !card || (isHidden(state, card) && (reader == kNoSeat || !knows(state, reader, card)));
+    if (hidden || state.over())
         return states;
     const bool agent = factsOf(state, card).type == CardType::Agent;
     if (const AgentAt at = agent ? agentAt(state, card) : AgentAt())

@@ -193,11 +193,6 @@ Occasion RunningGame::occasion(Seat reader) const
     return occasionOf(m_course->state(), reader);
 }
 
-std::vector<Waiting> RunningGame::stack(Seat reader) const
-{
-    return stackOf(m_course->state(), reader);
-}
-
 std::vector<Choice> RunningGame::choices(const ActionList& actions, Seat reader) const
 {
     return choicesOf(m_course->state(), actions, reader);
@@ -255,22 +250,7 @@ double RunningGame::leftAfter(const Notebook& notebook, int type) const
     return expectedLeft(*m_course->match, dossier::candidates(*m_course->match, notebook), type);
 }
 
-// --- Figures --------------------------------------------------------------------------------------------------------
-
-CheckParts RunningGame::checkParts(Seat reader) const
-{
-    return checkPartsOf(m_course->state(), reader);
-}
-
-std::vector<Prospect> RunningGame::prospects(CardRef site, Seat reader) const
-{
-    return prospectsOf(m_course->state(), site, reader);
-}
-
-int RunningGame::teamLevel(Seat seat, std::uint8_t team, Ability ability) const
-{
-    return teamLevelOf(m_course->state(), seat, team, ability);
-}
+// --- What comes of it -----------------------------------------------------------------------------------------------
 
 std::optional<Outlook> RunningGame::outlook(const Action& action, Seat reader) const
 {
@@ -280,16 +260,6 @@ std::optional<Outlook> RunningGame::outlook(const Action& action, Seat reader) c
 std::optional<std::vector<CardRef>> RunningGame::leaving(const Action& action, Seat reader) const
 {
     return decider() == reader ? leavingAfter(m_course->state(), action) : std::nullopt;
-}
-
-std::optional<FightNow> RunningGame::fight() const
-{
-    return fightOf(m_course->state());
-}
-
-std::vector<CardState> RunningGame::cardStates(CardRef card) const
-{
-    return cardStatesOf(m_course->state(), card);
 }
 
 std::vector<Told> RunningGame::story(Seat reader, std::size_t from) const

@@ -57,8 +57,6 @@ public:
     // What is asked and why, and what each choice is about, in the order of the list. `actions` is what list gave him.
     Decision decision(const ActionList& actions, Seat reader) const;
     Occasion occasion(Seat reader) const;
-    // All that has been played or used and waits, last played first.
-    std::vector<Waiting> stack(Seat reader) const;
     std::vector<Choice> choices(const ActionList& actions, Seat reader) const;
     // To be gone on with apart from the game.
     Ahead ahead() const;
@@ -79,15 +77,8 @@ public:
     // How many a question about this type (typeBit) leaves on average.
     double leftAfter(const Notebook& notebook, int type) const;
 
-    // --- Figures ----------------------------------------------------------------------------------------------------
+    // --- What comes of it -------------------------------------------------------------------------------------------
 
-    // What the level of the Skill Check under way is made of; false where there is none.
-    CheckParts checkParts(Seat reader) const;
-    // What the Teams in the Field would have at a Site that he sees, the best first: the Team assigned alone, else all
-    // that could go there (INV-5). A Site of his hand, too.
-    std::vector<Prospect> prospects(CardRef site, Seat reader) const;
-    // What a Team would have in this skill at any Site.
-    int teamLevel(Seat seat, std::uint8_t team, Ability ability) const;
     // How the check under way ends if he takes one of his choices (a Pass: if he does nothing) and nobody does anything
     // after it. Nothing where that cannot be told without looking at what is hidden, drawing lots or choosing further.
     std::optional<Outlook> outlook(const Action& action, Seat reader) const;
@@ -95,11 +86,6 @@ public:
     // anything after it; of a Combat between two rounds, before the next one. Nothing where no Combat is under way, and
     // where that cannot be told in this way.
     std::optional<std::vector<CardRef>> leaving(const Action& action, Seat reader) const;
-    // The Combat under way.
-    std::optional<FightNow> fight() const;
-    // In what state an Agent in play or a card that fights is; nothing for a card that is hidden.
-    std::vector<CardState> cardStates(CardRef card) const;
-
     // What somebody who plays for the decider would do here; to be asked by any thread, at any time while there is
     // match(), whatever has become of the game meanwhile.
     std::function<Action(Policy&)> problem() const;

@@ -57,14 +57,14 @@ int Scene::teamLevel(Seat seat, std::uint8_t team, Ability ability) const
     return teamLevelOf(*m_state, seat, team, ability);
 }
 
-std::optional<FightNow> Scene::fight() const
+std::optional<FightNow> Scene::fight(Seat reader) const
 {
-    return fightOf(*m_state);
+    return fightOf(*m_state, reader);
 }
 
-std::vector<CardState> Scene::cardStates(CardRef card) const
+std::vector<CardState> Scene::cardStates(CardRef card, Seat reader) const
 {
-    return cardStatesOf(*m_state, card);
+    return cardStatesOf(*m_state, card, reader);
 }
 
 } // namespace dossier

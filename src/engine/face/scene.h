@@ -33,13 +33,20 @@ public:
     // As RunningGame says of its present position (running_game.h).
     void observe(Seat reader, Observation& seen) const;
     Occasion occasion(Seat reader) const;
-    std::vector<Waiting> stack(Seat reader) const;
     CardName name(CardRef card, Seat reader) const;
+    // All that has been played or used and waits, last played first.
+    std::vector<Waiting> stack(Seat reader) const;
+    // What the level of the Skill Check under way is made of; false where there is none.
     CheckParts checkParts(Seat reader) const;
+    // What the Teams in the Field would have at a Site that he sees, the best first: the Team assigned alone, else all
+    // that could go there (INV-5). A Site of his hand, too.
     std::vector<Prospect> prospects(CardRef site, Seat reader) const;
+    // What a Team would have in this skill at any Site.
     int teamLevel(Seat seat, std::uint8_t team, Ability ability) const;
-    std::optional<FightNow> fight() const;
-    std::vector<CardState> cardStates(CardRef card) const;
+    // The Combat under way.
+    std::optional<FightNow> fight(Seat reader) const;
+    // In what state an Agent in play or a card that fights is; nothing for a card that is hidden from him.
+    std::vector<CardState> cardStates(CardRef card, Seat reader) const;
 
 private:
     std::shared_ptr<const GameState> m_state;

@@ -1,11 +1,11 @@
 // Where cards lie: two to four players, on boards from the smallest window to the largest screen (issue 14, item 6).
 #include "app/board/board_measures.h"
 #include "app/board/board_plan.h"
-#include "app/game/covered.h"
-#include "app/game/table_game.h"
 #include "importers/decks/deck_formats.h"
 #include "pictures/table_demo.h"
 #include "support/base_set.h"
+#include "table/covered.h"
+#include "table/table_game.h"
 
 #include <QRegion>
 

@@ -6,7 +6,6 @@
 #include "app/board/team_tag.h"
 #include "app/board/xfile_tab.h"
 #include "app/card_face/big_card.h"
-#include "app/game/table_game.h"
 #include "app/table/play_page.h"
 #include "app/table/side_card.h"
 #include "app/table/table_panel.h"
@@ -14,6 +13,7 @@
 #include "app/widgets/desk.h"
 #include "pictures/table_demo.h"
 #include "table/sample_table.h"
+#include "table/table_game.h"
 #include "tests/support/waiting.h"
 
 #include <QAccessible>

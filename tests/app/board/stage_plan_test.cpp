@@ -2,7 +2,7 @@
 // (issue 14, D9, D10, D24).
 #include "app/board/board_plan.h"
 #include "app/board/stage_plan.h"
-#include "stage/stage_games.h"
+#include "table/stage_games.h"
 
 #include <gtest/gtest.h>
 #include <map>

@@ -1,8 +1,8 @@
 // Nothing is lost (issue 14, D3): not by a crash, another language, another game or starting over.
-#include "app/game/table_game.h"
 #include "app/table/table_panel.h"
 #include "desk/games/kept_games.h"
 #include "table/sample_table.h"
+#include "table/table_game.h"
 #include "test_program.h"
 
 #include <QAbstractButton>

@@ -1,6 +1,5 @@
 // The table in moments nobody plans (issue 14): another language in a Combat, taking back over the end of a turn, a
 // deck that is gone, a program closed while something is asked, a Basic Game to its end.
-#include "app/game/table_game.h"
 #include "app/stage/answer_page.h"
 #include "app/stage/stage.h"
 #include "app/table/play_page.h"
@@ -8,9 +7,10 @@
 #include "desk/game_box.h"
 #include "desk/games/kept_games.h"
 #include "desk/open_deck.h"
-#include "stage/stage_games.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
+#include "table/stage_games.h"
+#include "table/table_game.h"
 #include "table/table_player.h"
 #include "tests/support/waiting.h"
 
@@ -92,7 +92,7 @@ TEST_F(OddMoments, AnotherLanguageInACombatKeepsItsQuestion)
     EXPECT_TRUE(program.find<Stage>("stage").isVisible());
     EXPECT_TRUE(program.find<Stage>("stage").accessibleName().contains("Santé"))
         << program.find<Stage>("stage").accessibleName().toStdString();
-    for (int i = 0; i < 12 && game().game().fight(); ++i) {
+    for (int i = 0; i < 12 && game().view().fight; ++i) {
         if (game().waitsForHandOver())
             game().takeSeat();
         if (!test::seeAnswer(program))

@@ -1,11 +1,11 @@
 // A game set up in every detail: two to four players, each with name and deck, at the table or doing nothing.
-#include "app/game/table_game.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
 #include "desk/open_deck.h"
 #include "engine/state/match.h"
 #include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
+#include "table/table_game.h"
 #include "test_program.h"
 
 #include <QCheckBox>

@@ -1,7 +1,6 @@
 // The first turn is taught along EX-1, by keys alone, in both languages (issue 14, item 9).
 #include "app/evening/lesson.h"
 #include "app/evening/teacher.h"
-#include "app/game/table_game.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
@@ -9,6 +8,7 @@
 #include "app/table/table_panel.h"
 #include "desk/game_box.h"
 #include "desk/games/kept_games.h"
+#include "table/table_game.h"
 #include "test_program.h"
 #include "tests/support/waiting.h"
 #include "wording/words/rule_reference.h"

@@ -2,7 +2,6 @@
 // call it takes.
 #include "app/exporting/collection_file.h"
 #include "app/exporting/export_dialog.h"
-#include "app/game/table_game.h"
 #include "app/importing/import_dialog.h"
 #include "app/playtest/playtest_export.h"
 #include "app/printing/print_command.h"
@@ -19,6 +18,7 @@
 #include "support/deck_builder.h"
 #include "support/failing_disk.h"
 #include "support/in_memory.h"
+#include "table/table_game.h"
 
 #include <QAction>
 #include <QDir>

@@ -1,7 +1,6 @@
 // Issue 14, D5: what a question was answered is shown in the middle of the table until somebody has seen it.
 #include "app/board/board.h"
 #include "app/board/table_card.h"
-#include "app/game/table_game.h"
 #include "app/stage/answer_page.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
@@ -11,6 +10,7 @@
 #include "support/base_set.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
+#include "table/table_game.h"
 
 #include <QListView>
 #include <QTest>

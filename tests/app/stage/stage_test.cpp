@@ -2,7 +2,6 @@
 // 14).
 #include "app/board/board.h"
 #include "app/board/stage_plan.h"
-#include "app/game/level_preview.h"
 #include "app/stage/combat_ledger.h"
 #include "app/stage/level_meter.h"
 #include "app/stage/stage.h"
@@ -11,8 +10,9 @@
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
 #include "desk/settings.h"
-#include "stage/stage_games.h"
+#include "table/level_preview.h"
 #include "table/sample_table.h"
+#include "table/stage_games.h"
 #include "wording/play/thing_text.h"
 
 #include <QAccessible>
@@ -42,7 +42,7 @@ TEST(LevelMeters, PiecesGiveTheLevel)
     TableGame game(test::baseSet(), &test::baseEffects());
     int looked = 0;
     test::playPacksUntil(game, [&](const TableGame& at) {
-        if (const CheckParts parts = at.game().checkParts(at.viewer())) {
+        if (const CheckParts parts = at.view().check) {
             const LevelMeter meter = meterOf(parts, at.cast());
             EXPECT_EQ(meter.sum(), meter.level);
             EXPECT_EQ(meter.level, at.seen().check.level);
@@ -190,10 +190,10 @@ TEST(StageSpoken, ACheckIsSaidWithItsPartsAndWhatWaits)
     TableGame game(test::baseSet(), &test::baseEffects());
     ASSERT_TRUE(test::playPacksUntil(game, [](const TableGame& at) {
         return at.seen().check && at.seen().investigation && at.seen().check.level > 0 &&
-               !at.game().stack(at.viewer()).empty();
+               !at.view().stack.empty();
     }));
-    const CheckParts parts = game.game().checkParts(game.viewer());
-    const auto stack = game.game().stack(game.viewer());
+    const CheckParts parts = game.view().check;
+    const auto stack = game.view().stack;
     const QString said = spokenCheck(game, parts, stack);
     EXPECT_TRUE(said.contains(game.nameOf(game.seen().investigation.site))) << said.toStdString();
     EXPECT_TRUE(said.contains(QStringLiteral("%1 against %2").arg(parts.check.level).arg(parts.check.needed)));
@@ -236,12 +236,12 @@ TEST(StageSpoken, ACombatIsSaidWithItsFightersAndTheirHealth)
 {
     TableGame game(test::baseSet(), &test::baseEffects());
     ASSERT_TRUE(test::playEagerlyUntil(game, [](const TableGame& at) {
-        const auto fight = at.game().fight();
+        const auto fight = at.view().fight;
         return fight && fight->range && !at.seen().foes.empty();
     }));
     const QString said = spokenFight(game, {});
     EXPECT_TRUE(said.contains(QStringLiteral("Health"))) << said.toStdString();
-    const auto fight = game.game().fight();
+    const auto fight = game.view().fight;
     ASSERT_TRUE(fight);
     for (const InFight& fighter : fight->fighters)
         EXPECT_TRUE(said.contains(game.cast().title(fighter.card.card))) << said.toStdString();

@@ -4,7 +4,6 @@
 #include "app/advice/review_page.h"
 #include "app/board/board.h"
 #include "app/board/table_card.h"
-#include "app/game/table_game.h"
 #include "app/table/play_page.h"
 #include "app/table/side_card.h"
 #include "app/table/table_panel.h"
@@ -14,6 +13,7 @@
 #include "pictures/table_demo.h"
 #include "shell/cut_text.h"
 #include "table/sample_table.h"
+#include "table/table_game.h"
 #include "tests/support/waiting.h"
 
 #include <QComboBox>

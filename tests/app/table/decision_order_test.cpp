@@ -1,7 +1,7 @@
 // The choices in the order of their worth, alike ones and those of no use now behind one row (issue 26, point 6).
-#include "app/game/choice_order.h"
 #include "app/table/decision_model.h"
-#include "stage/stage_games.h"
+#include "table/choice_order.h"
+#include "table/stage_games.h"
 
 #include <gtest/gtest.h>
 
@@ -45,6 +45,8 @@ protected:
     {
         return test::playPacksUntil(game, enough) || test::playEagerlyUntil(game, enough);
     }
+
+    DecisionOrder() { QObject::connect(&game, &TableGame::changed, &model, &DecisionModel::startAnew); }
 
     TableGame game{test::baseSet(), &test::baseEffects(), nullptr};
     DecisionModel model{game};
@@ -202,7 +204,7 @@ TEST_F(DecisionOrder, AFigureThatCountsADepartureSaysSo)
             if (place >= worths.size() || !worths[place].preview || worths[place].preview->leaving.empty() ||
                 !worths[place].preview->fought)
                 continue;
-            const QString condition = previewCondition(at, *worths[place].preview);
+            const QString condition = previewCondition(at.view(), at.cast(), *worths[place].preview);
             EXPECT_TRUE(condition.startsWith(QStringLiteral("after the Combat, without "))) << condition.toStdString();
             const QModelIndex index = model.index(row);
             EXPECT_TRUE(index.data(kSecondRole).toString().startsWith(condition));

@@ -1,12 +1,12 @@
 // Several cards that must go are marked and go together (DEBRIEF-2; issue 26, point 6).
 #include "app/board/board.h"
 #include "app/board/table_card.h"
-#include "app/game/table_game.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "table/sample_table.h"
+#include "table/table_game.h"
 
 #include <QComboBox>
 #include <QListView>

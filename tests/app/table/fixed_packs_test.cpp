@@ -1,7 +1,6 @@
 // The five fixed packs, each completed to a legal deck, play against themselves at the table, chosen at random among
 // what the widgets offer, to the end of the game. DOSSIER_TABLE_TEXTS=FILE keeps every text that was shown,
 // DOSSIER_TABLE_CHANCE sets how many choices are left to chance before the players want to get to the end.
-#include "app/game/table_game.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
@@ -10,6 +9,7 @@
 #include "domain/decks/deck_rules.h"
 #include "support/base_set.h"
 #include "table/fixed_packs.h"
+#include "table/table_game.h"
 #include "table/table_player.h"
 #include "tests/support/waiting.h"
 

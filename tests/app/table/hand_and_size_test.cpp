@@ -1,7 +1,6 @@
 // Issue 26, point 7: the hand lies as one wishes; who looks back sees a table of the same size.
 #include "app/board/board.h"
 #include "app/board/table_card.h"
-#include "app/game/table_game.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
@@ -12,6 +11,7 @@
 #include "pictures/table_demo.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
+#include "table/table_game.h"
 #include "tests/support/waiting.h"
 
 #include <QAction>

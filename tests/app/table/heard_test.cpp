@@ -3,16 +3,16 @@
 #include "app/board/board.h"
 #include "app/board/board_place.h"
 #include "app/board/table_card.h"
-#include "app/game/table_game.h"
 #include "app/stage/answer_page.h"
 #include "app/stage/stage.h"
 #include "app/table/decision_model.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "desk/game_box.h"
-#include "stage/stage_games.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
+#include "table/stage_games.h"
+#include "table/table_game.h"
 #include "test_program.h"
 
 #include <QAccessible>
@@ -185,7 +185,7 @@ TEST_P(HeardTable, ACombatIsToldWithItsChoices)
     for (int row = 0; row < list().model()->rowCount(); ++row)
         EXPECT_FALSE(spoken->child(row)->text(QAccessible::Name).isEmpty());
     const QString stage = QAccessible::queryAccessibleInterface(&program.find<Stage>("stage"))->text(QAccessible::Name);
-    const auto fight = game().game().fight();
+    const auto fight = game().view().fight;
     ASSERT_TRUE(fight);
     for (const InFight& fighter : fight->fighters) {
         EXPECT_TRUE(stage.contains(game().cast().title(fighter.card.card))) << stage.toStdString();

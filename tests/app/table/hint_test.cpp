@@ -1,7 +1,6 @@
 // A hint at the table: what the Director would do in the person's place, thought about beside the window.
 #include "app/advice/advice_delegate.h"
 #include "app/advice/hint_page.h"
-#include "app/game/table_game.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
@@ -12,6 +11,7 @@
 #include "engine/players/self_play.h"
 #include "pictures/table_demo.h"
 #include "table/sample_table.h"
+#include "table/table_game.h"
 #include "test_program.h"
 #include "tests/support/waiting.h"
 

@@ -1,6 +1,4 @@
 // Issue 14, item 3: the Notebook at the table, the splits of questions, and what is asked before a guess (D18, D19).
-#include "app/game/question_split.h"
-#include "app/game/table_game.h"
 #include "app/notebook/notebook.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
@@ -9,8 +7,10 @@
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
 #include "pictures/table_demo.h"
+#include "table/question_split.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
+#include "table/table_game.h"
 
 #include <QComboBox>
 #include <QHeaderView>

@@ -1,7 +1,6 @@
 // D4, ZONE-21: nothing in the window, seen or read out, names a card that whoever sits before it has not seen: log,
 // recap, banner, stage, choices, tips, what a screen reader hears. Three players with packs of their own take turns at
 // one table. DOSSIER_HIDDEN_CHOICES sets how many choices are made.
-#include "app/game/table_game.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "desk/settings.h"
@@ -9,6 +8,7 @@
 #include "table/fixed_packs.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
+#include "table/table_game.h"
 #include "wording/card_text/card_text.h"
 
 #include <QAbstractButton>

@@ -1,7 +1,6 @@
 // Keys and marks by which somebody gets on at the table (issue 14, D6, D7).
 #include "app/board/board.h"
 #include "app/board/table_card.h"
-#include "app/game/table_game.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
@@ -9,6 +8,7 @@
 #include "desk/game_box.h"
 #include "desk/settings.h"
 #include "table/sample_table.h"
+#include "table/table_game.h"
 #include "tests/support/waiting.h"
 
 #include <QAbstractButton>

@@ -2,11 +2,11 @@
 #include "app/advice/advice_delegate.h"
 #include "app/advice/advice_list.h"
 #include "app/advice/review_page.h"
-#include "app/game/table_game.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
 #include "table/sample_table.h"
+#include "table/table_game.h"
 #include "test_program.h"
 #include "tests/support/waiting.h"
 

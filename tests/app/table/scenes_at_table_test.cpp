@@ -2,7 +2,6 @@
 // click that never answers what is asked next, off by choice, and in the lesson.
 #include "app/board/board.h"
 #include "app/evening/teacher.h"
-#include "app/game/table_game.h"
 #include "app/stage/stage.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
@@ -10,9 +9,10 @@
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
 #include "desk/settings.h"
-#include "stage/stage_games.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
+#include "table/stage_games.h"
+#include "table/table_game.h"
 #include "tests/support/waiting.h"
 
 #include <QAction>
@@ -72,7 +72,7 @@ protected:
         ASSERT_TRUE(game().actions().contains(last)) << "it is one of what is asked";
         game().take(last);
         ASSERT_TRUE(game().isShowing());
-        while (kind && game().isShowing() && game().shown().kind() != kind)
+        while (kind && game().isShowing() && game().view().scene != kind)
             game().hurry();
         ASSERT_TRUE(game().isShowing());
     }
@@ -248,8 +248,8 @@ TEST_F(ScenesAtTheTable, TheLessonShowsEachRound)
     auto& teacher = program.find<Teacher>("teacher");
     std::vector<int> rounds;
     QObject::connect(&game(), &TableGame::changed, &page(), [&] {
-        if (game().isShowing() && game().shown().kind() == SceneKind::Blows)
-            rounds.push_back(game().shown().fight()->rounds);
+        if (game().isShowing() && game().view().scene == SceneKind::Blows)
+            rounds.push_back(game().view().fight->rounds);
     });
     int taken = 0;
     for (; taken < 40 && !teacher.isDone(); ++taken) {

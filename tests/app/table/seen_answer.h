@@ -1,10 +1,10 @@
 // Somebody at the table looks at the answer that is shown, and goes on (issue 14, D5).
 #pragma once
 
-#include "app/game/table_game.h"
 #include "app/stage/answer_page.h"
 #include "app/table/table_panel.h"
 #include "pictures/table_demo.h"
+#include "table/table_game.h"
 #include "test_program.h"
 
 #include <QTest>

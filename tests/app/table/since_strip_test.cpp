@@ -1,5 +1,4 @@
 // Issue 14, item 5: what happened since the viewer's last choice, and the banner over the board.
-#include "app/game/table_game.h"
 #include "app/table/play_page.h"
 #include "app/table/since_chip.h"
 #include "app/table/since_strip.h"
@@ -9,6 +8,7 @@
 #include "pictures/table_demo.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
+#include "table/table_game.h"
 
 #include <QSignalSpy>
 #include <QToolButton>

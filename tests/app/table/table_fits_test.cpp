@@ -1,15 +1,15 @@
 // Issue 14: nothing at the table is cut that one must be able to read: at 1280 x 720, with large text, in both
 // languages, in the looks with high contrast. What cards show is drawn; tests/app/board looks at that.
-#include "app/game/table_game.h"
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
 #include "desk/game_box.h"
 #include "desk/settings.h"
 #include "shell/cut_text.h"
 #include "shell/painted_text.h"
-#include "stage/stage_games.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
+#include "table/stage_games.h"
+#include "table/table_game.h"
 #include "tests/support/waiting.h"
 
 #include <QComboBox>

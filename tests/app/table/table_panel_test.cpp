@@ -1,7 +1,6 @@
 // Whole games at the table, through its widgets.
 #include "app/board/board.h"
 #include "app/board/table_card.h"
-#include "app/game/table_game.h"
 #include "app/notebook/notebook.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
@@ -15,6 +14,7 @@
 #include "shell/painted_text.h"
 #include "support/base_set.h"
 #include "table/seen_answer.h"
+#include "table/table_game.h"
 #include "test_program.h"
 
 #include <QAction>

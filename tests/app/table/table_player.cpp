@@ -2,7 +2,6 @@
 
 #include "app/board/board.h"
 #include "app/board/table_card.h"
-#include "app/game/table_game.h"
 #include "app/notebook/notebook.h"
 #include "app/stage/answer_page.h"
 #include "app/table/decision_model.h"
@@ -11,6 +10,7 @@
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
 #include "support/base_set.h"
+#include "table/table_game.h"
 #include "wording/play/choice_text.h"
 
 #include <QHash>
@@ -226,7 +226,7 @@ QString TablePlayer::meaning(CardRef card)
 {
     if (!card)
         return QStringLiteral("-");
-    const CardName name = game().game().name(card, game().viewer());
+    const CardName name = game().view().name(card);
     if (name.place == Place::Hand && name.owner == game().viewer())
         return QStringLiteral("hand:%1").arg(name.card);
     if (name.place == Place::Discard && name.isKnown())

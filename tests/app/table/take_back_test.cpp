@@ -1,7 +1,7 @@
 // What takes back at the table takes a choice back, and nothing of what else the window keeps.
-#include "app/game/table_game.h"
 #include "app/table/table_panel.h"
 #include "table/sample_table.h"
+#include "table/table_game.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -1,7 +1,6 @@
 // Issue 26, point 7: whole games at 1280 x 720, with usual and with large text, in both languages: whatever is put to a
 // player can be read, and nothing lies upon anything else.
 #include "app/board/board.h"
-#include "app/game/table_game.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
@@ -9,6 +8,7 @@
 #include "shell/cut_text.h"
 #include "support/base_set.h"
 #include "table/fixed_packs.h"
+#include "table/table_game.h"
 #include "table/table_player.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SETUP-1: whoever knows a deck does not know what it protects; nor are two games dealt alike unasked.
-#include "app/game/table_game.h"
 #include "app/table/table_panel.h"
 #include "table/sample_table.h"
+#include "table/table_game.h"
 
 #include <QAbstractButton>
 #include <QAction>

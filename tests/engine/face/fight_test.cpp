@@ -11,7 +11,7 @@ class Fights : public test::CombatGame
 protected:
     FightNow told() const
     {
-        const auto fight = fightOf(game.state);
+        const auto fight = fightOf(game.state, 0);
         EXPECT_TRUE(fight);
         return fight.value_or(FightNow());
     }
@@ -25,7 +25,7 @@ protected:
     }
     bool is(CardRef card, CardState state) const
     {
-        const auto states = cardStatesOf(game.state, card);
+        const auto states = cardStatesOf(game.state, card, 0);
         return std::find(states.begin(), states.end(), state) != states.end();
     }
 };
@@ -35,7 +35,7 @@ protected:
 TEST_F(Fights, ThereIsNoneBeforeAnybodyAttacks)
 {
     team({kMulder});
-    EXPECT_FALSE(fightOf(game.state));
+    EXPECT_FALSE(fightOf(game.state, 0));
 }
 
 TEST_F(Fights, TellTheRatingsAndWhatHealthIsLeft) // COMBAT-14, COMBAT-22
@@ -123,7 +123,7 @@ TEST_F(Fights, StatesAreTold) // HEAL-17, COMBAT-8, COMBAT-51
 TEST_F(Fights, NothingIsToldOfAHiddenCard)
 {
     team({kMulder});
-    EXPECT_TRUE(cardStatesOf(game.state, foe(234)).empty()) << "it lies in a hand";
+    EXPECT_TRUE(cardStatesOf(game.state, foe(234), 0).empty()) << "it lies in a hand";
 }
 
 } // namespace dossier

@@ -86,7 +86,7 @@ TEST(LevelParts, NoFigureDependsOnWhatIsHidden)
             const GameState other =
                 test::withOtherSecrets(state, viewer, seed * 1000 + static_cast<std::uint64_t>(choice));
             ASSERT_EQ(checkPartsOf(other, viewer), checkPartsOf(state, viewer)) << seed << ", " << choice;
-            ASSERT_EQ(fightOf(other), fightOf(state));
+            ASSERT_EQ(fightOf(other, viewer), fightOf(state, viewer));
             const Observation seen = observation(state, viewer);
             for (const SeenPlayer& player : seen.players)
                 for (const SeenSite& site : player.sites)

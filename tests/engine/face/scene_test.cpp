@@ -128,7 +128,7 @@ protected:
             kinds.push_back(seen.kind);
         return kinds;
     }
-    FightNow fightIn(std::size_t scene) const { return fightOf(onlooker.seen.at(scene).state).value(); }
+    FightNow fightIn(std::size_t scene) const { return fightOf(onlooker.seen.at(scene).state, kNoSeat).value(); }
 
     Onlooker onlooker;
 };
@@ -196,7 +196,7 @@ TEST(Scenes, ShowEachRoundOfACombat)
             if (event.kind != EventKind::RoundBegan)
                 continue;
             const Scene& scene = sceneOf(stretch, event);
-            const auto fight = scene.fight();
+            const auto fight = scene.fight(kNoSeat);
             if (!fight && !scene.kind()) // it was called off at once
                 continue;
             ASSERT_TRUE(fight);
@@ -218,7 +218,7 @@ TEST(Scenes, ShowTheBlowsOfEachRound)
             const Scene& scene = stretch.scenes[i];
             if (scene.kind() != SceneKind::Blows)
                 continue;
-            const auto fight = scene.fight();
+            const auto fight = scene.fight(kNoSeat);
             ASSERT_TRUE(fight);
             const std::size_t from = i == 0 ? 0 : stretch.scenes[i - 1].storyEnd();
             for (const Told& event : stretch.story) {
@@ -363,7 +363,7 @@ TEST(Scenes, TellNobodyWhatIsHiddenFromHim)
                 for (Seat observer = 0; observer < state.match->seats(); ++observer) {
                     const GameState other = test::withOtherSecrets(state, observer, seed + 3);
                     ASSERT_TRUE(observation(other, observer) == observation(state, observer)) << int(observer);
-                    ASSERT_TRUE(fightOf(other) == fightOf(state)) << int(observer);
+                    ASSERT_TRUE(fightOf(other, observer) == fightOf(state, observer)) << int(observer);
                     ASSERT_EQ(occasionOf(other, observer).window, occasionOf(state, observer).window);
                     ++compared;
                 }

@@ -1,0 +1,317 @@
+#include "table/asking.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+bool isPlay(ActionKind kind)
+{
+    return kind == ActionKind::Play || kind == ActionKind::UseText;
+}
+
+// The result of the check is not as he wants it: that of his own Team fails, that of another passes.
+bool isOpenFor(Seat seat, const SeenCheck& check)
+{
+    if (check.needed <= 0)
+        return true;
+    return (check.seat == seat) == (check.level < check.needed);
+}
+
+bool isOfCombat(WindowKind window)
+{
+    switch (window) {
+    case WindowKind::CombatStart:
+    case WindowKind::Combat:
+    case WindowKind::AfterDamage:
+    case WindowKind::Departure:
+    case WindowKind::Assign:
+    case WindowKind::Absorb:
+        return true;
+    default:
+        return false;
+    }
+}
+
+CardStop stopOf(const Choice& choice, const AskingRules& rules)
+{
+    if (!choice.card.isKnown())
+        return CardStop::Usual;
+    return rules.stops.cards.value(QString::fromStdString(rules.pool[choice.card.card].id), CardStop::Usual);
+}
+
+// Whether a window is worth a question, choice by choice.
+class Window
+{
+public:
+    Window(const Ahead& at, const Asked& asked, const AskingRules& rules)
+        : m_at(at)
+        , m_asked(asked)
+        , m_rules(rules)
+        , m_seat(at.decider())
+        , m_check(at.check())
+    {}
+
+    bool isAsked() const
+    {
+        const auto& waiting = m_asked.occasion.waiting;
+        if (waiting && waiting->seat == m_seat)
+            return false; // his own card or use
+        const bool stopped = !waiting && isStopped();
+        return std::any_of(m_asked.choices.begin(), m_asked.choices.end(),
+                           [&](const Choice& choice) { return counts(choice, stopped); });
+    }
+
+private:
+    bool isStopped() const
+    {
+        if (m_rules.haste != Haste::None || !m_asked.occasion.window)
+            return false;
+        const WindowKind window = *m_asked.occasion.window;
+        const PhaseStops& stops = m_rules.stops.of(m_at.phase());
+        const bool phase = m_at.active() == m_seat ? stops.mine : stops.others;
+        return (window == WindowKind::Open && phase) || (window == WindowKind::BeforeSite && m_rules.stops.beforeSite);
+    }
+
+    bool counts(const Choice& choice, bool stopped) const
+    {
+        const ActionKind kind = choice.action.kind;
+        if (kind == ActionKind::UsePower)
+            return stopped || m_asked.occasion.waiting.has_value();
+        if (!isPlay(kind))
+            return false;
+        const PlayFacts facts = m_at.factsOf(choice.action);
+        if (isPointless(m_at, m_asked, facts))
+            return false;
+        switch (stopOf(choice, m_rules)) {
+        case CardStop::OnlyClicked:
+            return false;
+        case CardStop::Always:
+            return m_rules.haste == Haste::None || matters(choice, facts);
+        case CardStop::InCheck:
+            return inCheck(facts);
+        case CardStop::Usual:
+            break;
+        }
+        return stopped || matters(choice, facts);
+    }
+
+    bool inCheck(const PlayFacts& facts) const
+    {
+        return m_check && isOpenFor(m_seat, m_check) && (facts.levelOnly || facts.touchesCheck);
+    }
+
+    bool matters(const Choice& choice, const PlayFacts& facts) const
+    {
+        const bool lies = choice.action.kind == ActionKind::UseText; // there, and can wait
+        if (m_asked.occasion.waiting)
+            return !lies || !facts.anytime || inCheck(facts);
+        switch (*m_asked.occasion.window) {
+        case WindowKind::Open:
+            return false;
+        case WindowKind::BeforeSite:
+            return !facts.anytime && !facts.inCheck;
+        case WindowKind::Check:
+            if (facts.anytime || facts.levelOnly)
+                return lies ? inCheck(facts) : isOpenFor(m_seat, m_check);
+            return true;
+        default:
+            return !facts.anytime || isOfCombat(*m_asked.occasion.window);
+        }
+    }
+
+    const Ahead& m_at;
+    const Asked& m_asked;
+    const AskingRules& m_rules;
+    Seat m_seat;
+    SeenCheck m_check;
+};
+
+int count(const Asked& asked, ActionKind kind)
+{
+    return static_cast<int>(std::count_if(asked.actions.begin(), asked.actions.end(),
+                                          [&](const Action& action) { return action.kind == kind; }));
+}
+
+// Somebody could be sent to the Field, and nobody of his is there whom to join (DEP-1, DEP-6).
+bool isFieldEmpty(const Asked& asked)
+{
+    bool any = false;
+    for (const Choice& choice : asked.choices) {
+        const bool toField = choice.action.kind == ActionKind::Deploy && choice.team &&
+                             static_cast<Section>(choice.action.section) == Section::Field;
+        if (toField && choice.joins)
+            return false;
+        any = any || toField;
+    }
+    return any;
+}
+
+// A question that he who wants to get to the end of the turn passes over.
+bool isOfPhase(Asks asks)
+{
+    switch (asks) {
+    case Asks::BuyCards:
+    case Asks::Sell:
+    case Asks::Equip:
+    case Asks::Deploy:
+    case Asks::PlaceSites:
+    case Asks::PutUnder:
+    case Asks::AssignTeams:
+    case Asks::Discard:
+        return true;
+    default:
+        return false;
+    }
+}
+
+// The answer to a phase's own question that goes without saying.
+std::optional<Action> obvious(const Ahead& at, const Asked& asked, const AskingRules& rules)
+{
+    const Action* pass = asked.pass();
+    const PhaseStops& stops = rules.stops.of(at.phase());
+    switch (asked.decision.asks) {
+    case Asks::FreeDraw:
+        if (rules.stops.freeDraw)
+            return *asked.actions.find(ActionKind::FreeDraw);
+        break;
+    case Asks::Investigate:
+        if (rules.stops.lastSite && count(asked, ActionKind::Investigate) == 1)
+            return *asked.actions.find(ActionKind::Investigate);
+        break;
+    case Asks::AssignTeams: // Teams are formed anew for a Site (INV-1)
+        if (pass && at.sites() == 0)
+            return *pass;
+        break;
+    case Asks::Guess: // SITE-12: nobody has to
+        if (pass && at.candidates(asked.decision.who) > rules.stops.guess)
+            return *pass;
+        break;
+    case Asks::Discard: // DEBRIEF-1: what he may discard, not what he must
+        if (pass && !(at.active() == at.decider() ? stops.mine : stops.others))
+            return *pass;
+        break;
+    default:
+        break;
+    }
+    return std::nullopt;
+}
+
+// What could be played here is offered together with the question that comes next.
+bool isPutWithQuestion(const Ahead& at, const Asked& asked, const AskingRules& rules)
+{
+    const bool any = std::any_of(asked.actions.begin(), asked.actions.end(), [&](const Action& action) {
+        return isPlay(action.kind) && !isPointless(at, asked, at.factsOf(action));
+    });
+    const auto next = any ? nextQuestion(at, asked) : std::nullopt;
+    return next && !byItself(next->at, rules);
+}
+
+} // namespace
+
+Asked::Asked(const Ahead& at)
+{
+    at.list(actions);
+    choices = at.choices(actions);
+    decision = at.decision(actions);
+    occasion = at.occasion();
+}
+
+bool Asked::hasOwnChoices() const
+{
+    return std::any_of(actions.begin(), actions.end(), [](const Action& action) {
+        return action.kind != ActionKind::Pass && action.kind != ActionKind::UsePower &&
+               action.kind != ActionKind::Announce;
+    });
+}
+
+bool isPlainWindow(const Ahead& at, const Asked& asked)
+{
+    return asked.occasion.window == WindowKind::Open && !asked.occasion.waiting && !at.check() && asked.pass();
+}
+
+bool passesQuietly(Ahead& at, const Action& pass)
+{
+    const Seat seat = at.decider();
+    const Phase phase = at.phase();
+    const int turn = at.turn();
+    return at.take(pass) && !at.over() && at.silent() && at.decider() == seat && at.phase() == phase &&
+           at.turn() == turn;
+}
+
+std::optional<NextQuestion> nextQuestion(const Ahead& at, const Asked& asked)
+{
+    constexpr std::size_t kMostWindows = 2; // the end of one step, the start of the next
+    if (!isPlainWindow(at, asked))
+        return std::nullopt;
+    NextQuestion next{at, {*asked.pass()}};
+    while (passesQuietly(next.at, next.passes.back())) {
+        const Asked then(next.at);
+        if (!then.isWindow())
+            return then.hasOwnChoices() ? std::optional(std::move(next)) : std::nullopt;
+        if (!isPlainWindow(next.at, then) || next.passes.size() == kMostWindows)
+            break;
+        next.passes.push_back(*then.pass());
+    }
+    return std::nullopt;
+}
+
+PassCosts passCosts(const Ahead& at, const Asked& asked)
+{
+    if (asked.isWindow() || !asked.hasOwnChoices() || !asked.pass())
+        return PassCosts::Nothing;
+    switch (asked.decision.asks) {
+    case Asks::FreeDraw:
+    case Asks::Investigate:
+    case Asks::XFile:
+    case Asks::Bluffs:
+    case Asks::Choose:
+    case Asks::Agent:
+        return PassCosts::Goods;
+    case Asks::AssignTeams:
+        return asked.actions.find(ActionKind::AssignTeam) && at.assigned() == 0 ? PassCosts::Goods : PassCosts::Nothing;
+    case Asks::Deploy:
+        return isFieldEmpty(asked) ? PassCosts::Chance : PassCosts::Nothing;
+    case Asks::PlaceSites:
+        return at.sites() == 0 ? PassCosts::Chance : PassCosts::Nothing;
+    case Asks::BuyCards:
+        return asked.decision.bound > 0 ? PassCosts::Chance : PassCosts::Nothing;
+    default:
+        return PassCosts::Nothing;
+    }
+}
+
+std::optional<Action> byItself(const Ahead& at, const AskingRules& rules)
+{
+    if (at.over())
+        return std::nullopt;
+    const Asked asked(at);
+    const Action* pass = asked.pass();
+    if (asked.isWindow()) {
+        const bool stays = !pass || Window(at, asked, rules).isAsked() || isPutWithQuestion(at, asked, rules);
+        return stays ? std::nullopt : std::optional(*pass);
+    }
+    if (pass && !asked.hasOwnChoices())
+        return *pass;
+    if (const auto action = obvious(at, asked, rules))
+        return action;
+    const bool passes = pass && rules.haste == Haste::ToTurnEnd && isOfPhase(asked.decision.asks) &&
+                        passCosts(at, asked) != PassCosts::Goods;
+    return passes ? std::optional(*pass) : std::nullopt;
+}
+
+bool isPointless(const Ahead& at, const Asked& asked, const PlayFacts& facts)
+{
+    if (facts.empty)
+        return true;
+    const SeenCheck check = at.check();
+    const bool later = !asked.occasion.waiting && asked.decision.asks != Asks::Bluffs; // it can still be done
+    if (!facts.levelOnly || !check || !later || check.needed <= 0)
+        return false;
+    const bool own = check.seat == at.decider();
+    const bool helps = facts.shift > 0;
+    return own == helps && !isOpenFor(at.decider(), check);
+}
+
+} // namespace dossier

@@ -1,0 +1,28 @@
+#include "table/choice_detail.h"
+
+#include "table/table_game.h"
+#include "wording/play/choice_detail_text.h"
+
+namespace dossier {
+
+ChoiceDetail detailOf(const TableGame& game, std::size_t choice, const std::optional<LevelPreview>& preview)
+{
+    const Offer& offer = game.offer();
+    const Choice& chosen = offer.choices[choice];
+    ChoiceDetail detail;
+    detail.second = choiceDetail(chosen, offer.decision, game.cast());
+    if (const QString figure = choiceFigure(chosen); !figure.isEmpty()) {
+        detail.figure = ChoiceFigure{.text = figure};
+    } else if (preview) { // coloured by its mark, as on the stage: whoever looks
+        QStringList spoken{spokenPreview(*preview)};
+        if (const QString condition = previewCondition(game.view(), game.cast(), *preview); !condition.isEmpty()) {
+            spoken << condition;
+            detail.second = detail.second.isEmpty() ? condition : condition + QStringLiteral(" · ") + detail.second;
+        }
+        detail.figure = ChoiceFigure{previewFigures(*preview), spoken.join(QStringLiteral(", ")), preview->enough};
+    }
+    detail.pointless = offer.pointless[choice];
+    return detail;
+}
+
+} // namespace dossier

@@ -1,0 +1,25 @@
+// What is shown of a choice besides its name: a second line, a figure at its right.
+#pragma once
+
+#include "table/level_preview.h"
+
+namespace dossier {
+
+struct ChoiceFigure
+{
+    QString text{};
+    QString spoken{};           // where it is said in other words than it is written
+    std::optional<bool> good{}; // as its mark says; nothing: neither good nor bad
+};
+
+struct ChoiceDetail
+{
+    QString second{};
+    ChoiceFigure figure{};  // without text: none
+    bool pointless = false; // of no use now
+};
+
+// Of one of TableGame::choices(), by its place; `preview` is what comes of it (previewOf).
+ChoiceDetail detailOf(const TableGame& game, std::size_t choice, const std::optional<LevelPreview>& preview);
+
+} // namespace dossier

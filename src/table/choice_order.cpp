@@ -1,0 +1,121 @@
+#include "table/choice_order.h"
+
+#include "table/table_game.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+bool playsSomething(ActionKind kind)
+{
+    return kind == ActionKind::Play || kind == ActionKind::UseText || kind == ActionKind::UseBluff ||
+           kind == ActionKind::UsePower;
+}
+
+class Order
+{
+public:
+    explicit Order(const TableGame& game)
+        : m_game(game)
+        , m_offer(game.offer())
+        , m_check(game.seen().check)
+        , m_own(m_check.seat == game.viewer())
+    {
+        const auto pass = std::ranges::find_if(
+            m_offer.choices, [](const Choice& choice) { return choice.action.kind == ActionKind::Pass; });
+        if (pass == m_offer.choices.end())
+            return;
+        m_passing = previewOf(game, static_cast<std::size_t>(pass - m_offer.choices.begin()));
+        if (const auto leaving = m_own ? game.leaving(pass->action) : std::nullopt)
+            m_leaving = leaving->size();
+    }
+
+    std::vector<ChoiceWorth> worths() const
+    {
+        std::vector<ChoiceWorth> worths(m_offer.choices.size());
+        for (std::size_t i = 0; i < worths.size(); ++i) {
+            worths[i].preview = previewOf(m_game, i);
+            worths[i].rank = rankOf(i, worths[i].preview);
+            worths[i].within = withinOf(i, worths[i].preview);
+            worths[i].like = i;
+            for (std::size_t first = 0; first < i && worths[i].like == i; ++first)
+                if (worths[first].like == first && worths[first].rank == worths[i].rank && isLike(first, i, worths))
+                    worths[i].like = first;
+        }
+        return worths;
+    }
+
+private:
+    bool isGood(const LevelPreview& preview) const { return preview.enough == m_own; }
+
+    ChoiceRank rankOf(std::size_t i, const std::optional<LevelPreview>& preview) const
+    {
+        const Action& action = m_offer.choices[i].action;
+        if (m_offer.pointless[i])
+            return ChoiceRank::Useless;
+        if (m_offer.beside[i])
+            return m_offer.ends[i] ? ChoiceRank::Ending : ChoiceRank::Beside;
+        switch (action.kind) {
+        case ActionKind::Regroup:
+        case ActionKind::HandOver:
+        case ActionKind::Announce:
+            return ChoiceRank::Seldom;
+        default:
+            break;
+        }
+        if (!m_check || !playsSomething(action.kind))
+            return ChoiceRank::Usual;
+        if (preview && isGood(*preview) && !(m_passing && isGood(*m_passing)))
+            return ChoiceRank::Decides;
+        if (m_leaving > 0)
+            if (const auto leaving = m_game.leaving(action); leaving && leaving->size() < m_leaving)
+                return ChoiceRank::Saves;
+        return ChoiceRank::Usual;
+    }
+
+    // Where one of them has to be taken, or several may be, what is enough comes first.
+    int withinOf(std::size_t i, const std::optional<LevelPreview>& preview) const
+    {
+        switch (m_offer.choices[i].action.kind) {
+        case ActionKind::PlaceSite:
+        case ActionKind::AssignTeam:
+        case ActionKind::Investigate:
+        case ActionKind::AnnounceSkill:
+            return preview && preview->enough ? 0 : 1;
+        case ActionKind::NameWord:
+            return preview && isGood(*preview) ? 0 : 1;
+        default:
+            return 0;
+        }
+    }
+
+    bool isLike(std::size_t first, std::size_t other, const std::vector<ChoiceWorth>& worths) const
+    {
+        const Choice& a = m_offer.choices[first];
+        const Choice& b = m_offer.choices[other];
+        const auto cost = [](const Choice& choice) {
+            return choice.price ? std::pair(choice.price->number, choice.price->rp) : std::pair(0, false);
+        };
+        return playsSomething(a.action.kind) && a.action.kind == b.action.kind && a.card.isKnown() &&
+               a.card.card == b.card.card && cost(a) == cost(b) && worths[first].preview &&
+               worths[first].preview == worths[other].preview;
+    }
+
+    const TableGame& m_game;
+    const Offer& m_offer;
+    SeenCheck m_check;
+    bool m_own;
+    std::optional<LevelPreview> m_passing;
+    std::size_t m_leaving = 0; // who leave in this round if he passes
+};
+
+} // namespace
+
+std::vector<ChoiceWorth> choiceWorths(const TableGame& game)
+{
+    return game.isOn() ? Order(game).worths() : std::vector<ChoiceWorth>();
+}
+
+} // namespace dossier

@@ -1,0 +1,159 @@
+#include "table/findings.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+CharacteristicType questionOf(int typeBit)
+{
+    return {static_cast<Characteristic>(typeBit / kTypesPerCharacteristic),
+            static_cast<std::uint8_t>(typeBit % kTypesPerCharacteristic)};
+}
+
+std::vector<Answer> answersIn(const Notebook& known)
+{
+    std::vector<Answer> answers;
+    for (int type = 0; type < kCharacteristics * kTypesPerCharacteristic; ++type) {
+        const TypeSet bit = TypeSet{1} << type;
+        if (((known.yes | known.no) & bit) != 0)
+            answers.push_back({questionOf(type), (known.yes & bit) != 0});
+    }
+    return answers;
+}
+
+Suspicions::Suspicions(int seats, std::vector<CardIndex> xfiles, const CardPool& pool)
+    : m_seats(seats)
+    , m_xFiles(std::move(xfiles))
+    , m_pool(pool)
+{}
+
+void Suspicions::note(Seat asker, Seat about, int type, bool yes)
+{
+    std::vector<Answer>& answers = m_known[asker][about].answers;
+    const Answer answer{questionOf(type), yes};
+    if (std::ranges::find(answers, answer) == answers.end())
+        answers.push_back(answer);
+}
+
+void Suspicions::hear(const Told& event)
+{
+    switch (event.kind) {
+    case EventKind::AnsweredYes:
+    case EventKind::AnsweredNo:
+        return note(event.seat, event.who, event.number, event.kind == EventKind::AnsweredYes);
+    case EventKind::Told:
+        return note(event.seat, event.who, event.number, event.second == 1);
+    case EventKind::Announced:
+        for (int seat = 0; seat < m_seats; ++seat)
+            if (seat != event.seat)
+                note(static_cast<Seat>(seat), event.seat, event.number, true);
+        return;
+    case EventKind::GuessedWrong:
+        m_known[event.seat][event.who].wrong.push_back(event.card.card);
+        return;
+    default:
+        return;
+    }
+}
+
+std::vector<CardIndex> Suspicions::possible(Seat asker, Seat about) const
+{
+    const Known& known = m_known[asker][about];
+    std::vector<CardIndex> possible = candidatesAmong(m_xFiles, known.answers, m_pool);
+    std::erase_if(possible, [&](CardIndex card) { return std::ranges::count(known.wrong, card) > 0; });
+    return possible;
+}
+
+bool isFinding(EventKind kind)
+{
+    switch (kind) {
+    case EventKind::AnsweredYes:
+    case EventKind::AnsweredNo:
+    case EventKind::Told:
+    case EventKind::Announced:
+    case EventKind::GuessedRight:
+    case EventKind::GuessedWrong:
+        return true;
+    default:
+        return false;
+    }
+}
+
+namespace {
+
+// What may lead to a question or a guess.
+bool mayCause(EventKind kind)
+{
+    return kind == EventKind::CheckPassed || kind == EventKind::Resolved || kind == EventKind::Used ||
+           kind == EventKind::PowerUsed;
+}
+
+Finding::Kind kindOf(EventKind kind)
+{
+    switch (kind) {
+    case EventKind::Told:
+        return Finding::Kind::Learned;
+    case EventKind::Announced:
+        return Finding::Kind::Announced;
+    case EventKind::GuessedRight:
+    case EventKind::GuessedWrong:
+        return Finding::Kind::Guess;
+    default:
+        return Finding::Kind::Answer;
+    }
+}
+
+// Whose knowledge it changes: of what is announced to all, the viewer's; of his own, that of the next player.
+Seat learnerOf(const Told& event, Seat viewer, int seats)
+{
+    if (event.kind != EventKind::Announced)
+        return event.seat;
+    return event.seat != viewer ? viewer : static_cast<Seat>((viewer + 1) % seats);
+}
+
+} // namespace
+
+std::vector<Finding> findingsOf(const std::vector<Told>& story, Seat viewer, int seats,
+                                const std::vector<CardIndex>& xfiles, const CardPool& pool)
+{
+    std::vector<Finding> findings;
+    Suspicions suspicions(seats, xfiles, pool);
+    std::optional<Told> cause;
+    int turn = 0;
+    for (const Told& event : story) {
+        if (event.kind == EventKind::TurnBegan) {
+            turn = event.number;
+            cause.reset();
+        }
+        if (mayCause(event.kind))
+            cause = event;
+        if (!isFinding(event.kind))
+            continue;
+        Finding finding{.kind = kindOf(event.kind), .asker = learnerOf(event, viewer, seats)};
+        finding.about = event.kind == EventKind::Announced ? event.seat : event.who;
+        finding.at = event.at;
+        finding.turn = turn;
+        finding.cause = cause;
+        if (finding.asker != viewer && finding.about != viewer) { // both of them others
+            suspicions.hear(event);
+            continue;
+        }
+        finding.before = suspicions.possible(finding.asker, finding.about);
+        suspicions.hear(event);
+        if (finding.kind == Finding::Kind::Guess) {
+            finding.named = event.card.card;
+            finding.yes = event.kind == EventKind::GuessedRight;
+        } else {
+            finding.type = event.number;
+            finding.yes = event.kind == EventKind::AnsweredYes || event.kind == EventKind::Announced ||
+                          (event.kind == EventKind::Told && event.second == 1);
+        }
+        finding.after = finding.kind == Finding::Kind::Guess && finding.yes
+                            ? std::vector<CardIndex>{finding.named}
+                            : suspicions.possible(finding.asker, finding.about);
+        findings.push_back(std::move(finding));
+    }
+    return findings;
+}
+
+} // namespace dossier

@@ -1,0 +1,50 @@
+// What comes of it, in figures: the level a Team would have at a Site, how a check would end after a choice. Nothing
+// where it cannot be known.
+#pragma once
+
+#include "engine/state/thing.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace dossier {
+
+class TableGame;
+struct Cast;
+struct SeatView;
+
+struct LevelPreview
+{
+    int level = 0;
+    int needed = 0;
+    bool enough = false;
+    bool fought = false;            // a Combat lies before it, or what is left of one
+    std::vector<CardRef> leaving{}; // ... and these Agents have left the Team by then
+
+    bool operator==(const LevelPreview&) const = default;
+};
+
+// Of a choice, by its place in TableGame::choices(): the Team's level at the Site it places, assigns or investigates,
+// else how the check under way ends if nobody does anything after it. For a Pass: if nobody does anything.
+std::optional<LevelPreview> previewOf(const TableGame& game, std::size_t choice);
+// ... of the Pass among them.
+std::optional<LevelPreview> previewOfPassing(const TableGame& game);
+// Of a Site in the Field or in the viewer's hand: of the Team assigned, else of the Team that would do best.
+std::optional<LevelPreview> previewAt(const SeatView& view, CardRef site);
+
+// "✓ 6 against 4".
+QString previewText(const LevelPreview& preview);
+// "6 : 4 ✓", for a column of figures.
+QString previewFigures(const LevelPreview& preview);
+// "6 against 4, enough", as it is read out.
+QString spokenPreview(const LevelPreview& preview);
+// "after the Combat, without Scully": what else the figures count. Empty where everybody stays.
+QString previewCondition(const SeatView& view, const Cast& cast, const LevelPreview& preview);
+// "Occult Investigation 6, Behavioral 7" together, by the skills that the Sites of its player ask for, three at
+// most; empty where none asks for any.
+QString teamLevelsText(const SeatView& view, const Cast& cast, Seat seat, std::uint8_t team);
+
+} // namespace dossier

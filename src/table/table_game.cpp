@@ -1,0 +1,463 @@
+#include "table/table_game.h"
+
+#include "table/covered.h"
+#include "wording/play/choice_text.h"
+#include "wording/play/reason_text.h"
+#include "wording/play/thing_text.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace dossier {
+
+TableGame::TableGame(const CardPool& pool, const EffectBook* effects, const CardTexts* texts, QObject* parent)
+    : QObject(parent)
+    , m_pool(pool)
+    , m_effects(effects)
+    , m_cast{pool, {}, texts}
+    , m_computers(new ComputerSeats(this))
+    , m_adviser(new Adviser(this))
+    , m_shown(new QTimer(this))
+    , m_next(new QTimer(this))
+{
+    m_shown->setSingleShot(true);
+    m_next->setSingleShot(true);
+    connect(m_computers, &ComputerSeats::decided, this, [this](const Action& action) {
+        m_decided = action;
+        goOn();
+    });
+    connect(m_shown, &QTimer::timeout, this, &TableGame::goOn);
+    connect(m_next, &QTimer::timeout, this, &TableGame::hurry);
+    connect(m_computers, &ComputerSeats::failed, this, &TableGame::failed);
+    connect(m_adviser, &Adviser::advised, this, &TableGame::advised);
+    connect(m_adviser, &Adviser::failed, this, &TableGame::failed);
+}
+
+// All who think are asked to stop before anybody is waited for.
+TableGame::~TableGame()
+{
+    m_computers->dismiss();
+    m_adviser->forget();
+}
+
+int TableGame::begin(GameRecord record, bool atEnd)
+{
+    QStringList names = playerNames(record);
+    const std::vector<std::string> players = record.players;
+    QStringList decks;
+    for (const Deck& deck : record.decks)
+        decks << QString::fromStdString(deck.name);
+    RunningGame game(std::move(record), m_pool, m_effects); // where it cannot be set up, the present one goes on
+    dismissComputers();
+    dropScenes();
+    m_game = std::move(game);
+    ++m_generation;
+    m_view = SeatView();
+    m_cast.players = std::move(names);
+    m_decks = std::move(decks);
+    m_cast.basic = options().game == Game::Basic;
+    if (!atEnd)
+        m_game->goTo(0);
+    m_computers->sitDown(*m_game, players); // they have seen what came before, and nothing of what lies ahead
+    m_viewer = 0;
+    while ((passive(m_viewer) || isComputer(m_viewer)) && m_viewer + 1 < seats())
+        ++m_viewer;
+    m_cast.you = !isShared() && !passive(m_viewer) && !isComputer(m_viewer) &&
+                         m_cast.name(m_viewer) == playerNames(seats()).value(m_viewer)
+                     ? m_viewer
+                     : kNoSeat;
+    m_nextViewer = kNoSeat;
+    m_looksOn = false;
+    m_made.clear();
+    m_haste = Haste::None;
+    const int taken = length();
+    passByItself();
+    if (isShared() && !m_openHands && !isComputer(m_game->decider()) && !m_game->over() && (atEnd || length() == 0))
+        m_nextViewer = m_game->decider();
+    m_held = false;
+    m_log.begin(*m_game);
+    m_stepping = true;
+    settle();
+    m_stepping = false;
+    emit begun();
+    return taken;
+}
+
+void TableGame::end()
+{
+    dismissComputers();
+    ++m_generation;
+    dropScenes();
+    m_shownNow.reset();
+    m_game.reset();
+    m_view = SeatView();
+    m_question.reset();
+    emit begun();
+}
+
+bool TableGame::isShared() const
+{
+    int active = 0;
+    for (int seat = 0; seat < seats(); ++seat)
+        active += passive(static_cast<Seat>(seat)) || isComputer(static_cast<Seat>(seat)) ? 0 : 1;
+    return active > 1;
+}
+
+void TableGame::askHandOver(Seat seat)
+{
+    if (seat == m_viewer || seat >= seats() || isComputer(seat))
+        return;
+    dropScenes();
+    (m_openHands ? m_viewer : m_nextViewer) = seat;
+    settle();
+}
+
+void TableGame::setOpenHands(bool open)
+{
+    m_openHands = open;
+    if (!isOn())
+        return;
+    dropScenes();
+    if (open && waitsForHandOver())
+        m_viewer = std::exchange(m_nextViewer, kNoSeat);
+    settle();
+}
+
+QString TableGame::whyHandOver() const
+{
+    if (!waitsForHandOver())
+        return {};
+    const Seat decider = m_game->decider();
+    if (decider != m_nextViewer) // somebody only wants to look
+        return {};
+    // The question he will find there, where a window is put together with it; of what he may do besides, nothing.
+    if (const Ahead at = m_game->ahead(); asksLittle())
+        if (const auto next = nextQuestion(at, Asked(at)))
+            if (const Decision asked = Asked(next->at).decision; !asked.about)
+                return handOverText({}, asked, m_cast);
+    ActionList actions;
+    m_game->list(decider, actions);
+    return handOverText(m_game->occasion(kNoSeat), m_game->decision(actions, kNoSeat), m_cast);
+}
+
+void TableGame::takeSeat()
+{
+    if (!waitsForHandOver())
+        return;
+    m_viewer = m_nextViewer;
+    m_nextViewer = kNoSeat;
+    m_looksOn = m_viewer != m_game->decider();
+    settle();
+}
+
+QString TableGame::nameOf(const Choice& choice) const
+{
+    return choiceText(choice, m_cast);
+}
+
+QString TableGame::nameOf(CardRef card) const
+{
+    return cardText(m_view.name(card), m_cast);
+}
+
+std::optional<CardIndex> TableGame::asking() const
+{
+    const CardName& source = offer().decision.source;
+    return source.isKnown() ? std::optional(source.card) : std::nullopt;
+}
+
+QString TableGame::question() const
+{
+    return decisionText(offer().decision, m_cast);
+}
+
+QString TableGame::occasion() const
+{
+    return occasionText(actions().empty() ? m_view.occasion : offer().occasion, m_cast);
+}
+
+bool TableGame::canAct(CardRef card) const
+{
+    return std::any_of(choices().begin(), choices().end(), [&](const Choice& choice) { return choice.isAbout(card); });
+}
+
+std::optional<Reason> TableGame::whyNot(CardRef card) const
+{
+    return waitsForHandOver() || isShowing() ? std::nullopt : m_game->whyNot(m_viewer, card);
+}
+
+QStringList TableGame::refused(CardRef card) const
+{
+    QStringList lines;
+    if (waitsForHandOver() || isShowing())
+        return lines;
+    for (const Refused& refused : m_game->refused(m_viewer, card))
+        lines << sentence(refused);
+    return lines;
+}
+
+std::vector<CardIndex> TableGame::xFiles() const
+{
+    return m_game->xFiles();
+}
+
+double TableGame::leftAfter(Seat about, int type) const
+{
+    return m_game->leftAfter(about < seen().notebooks.size() ? seen().notebooks[about] : Notebook(), type);
+}
+
+std::vector<CardIndex> TableGame::possibleOf(Seat seat) const
+{
+    std::vector<CardIndex> possible = candidatesAmong(xFiles(), answersIn(seen().notebooks[seat]), m_pool);
+    for (const CardIndex wrong : m_view.wrong[seat])
+        std::erase(possible, wrong);
+    return possible;
+}
+
+// The log grows: only what is new is heard.
+const Suspicions& TableGame::suspicions() const
+{
+    std::optional<Overheard>& overheard = m_overheard[m_viewer];
+    if (!overheard)
+        overheard.emplace(Overheard{Suspicions(seats(), xFiles(), m_pool), 0});
+    for (const Told& event : storyOfSitting(overheard->end))
+        overheard->suspicions.hear(event);
+    overheard->end = storyEnd();
+    return overheard->suspicions;
+}
+
+QString TableGame::nameAt(int position, const Action& action, Seat reader) const
+{
+    return nameOf(m_game->choiceAt(position, action, reader));
+}
+
+void TableGame::advise()
+{
+    if (canAdvise())
+        m_adviser->think(*m_game, m_question ? m_question->problem() : m_game->problem());
+}
+
+void TableGame::take(const Action& action)
+{
+    if (m_lesson.allows && !m_lesson.allows(action))
+        return;
+    const auto found = std::find(actions().begin(), actions().end(), action);
+    if (found == actions().end())
+        return;
+    std::vector<Action> all = offer().before[static_cast<std::size_t>(found - actions().begin())];
+    all.push_back(action);
+    takeTogether(all);
+}
+
+void TableGame::takeTogether(const std::vector<Action>& actions)
+{
+    if (actions.empty() || (m_lesson.allows && !std::all_of(actions.begin(), actions.end(), m_lesson.allows)))
+        return;
+    noteChoice();
+    for (const Action& action : actions)
+        if (m_game->take(action))
+            break;
+    settle();
+}
+
+void TableGame::noteChoice()
+{
+    std::erase_if(m_made, [this](int made) { return made >= position(); });
+    m_made.push_back(position());
+}
+
+void TableGame::concede()
+{
+    if (m_game->over() || waitsForHandOver())
+        return;
+    dropScenes();
+    m_computers->forget();
+    m_decided.reset();
+    noteChoice();
+    if (!m_game->take({.kind = ActionKind::Concede, .seat = m_viewer}))
+        settle();
+}
+
+void TableGame::goTo(int position)
+{
+    stepTo(position, false);
+}
+
+// With `covered` whoever has to choose there takes his seat first: who sits before the screen is not known.
+void TableGame::stepTo(int position, bool covered)
+{
+    dropScenes();
+    m_game->goTo(position);
+    const Seat decider = m_game->decider();
+    const bool person = decider < seats() && !passive(decider) && !isComputer(decider);
+    m_nextViewer = covered && person ? decider : kNoSeat;
+    m_haste = Haste::None;
+    m_decided.reset();
+    m_shown->stop();
+    m_computers->forget();
+    m_stepping = true;
+    settle();
+    m_stepping = false;
+}
+
+void TableGame::takeBack()
+{
+    const int here = m_game->position();
+    if (here == 0)
+        return;
+    const bool covered = waitsForHandOver();
+    const auto after = std::lower_bound(m_made.begin(), m_made.end(), here);
+    if (after != m_made.begin())
+        return stepTo(*std::prev(after), covered);
+    int position = here;
+    do
+        m_game->goTo(--position);
+    while (position > 0 && (isComputer(m_game->decider()) || goesByItself()));
+    const bool none = isComputer(m_game->decider()) || goesByItself(); // no person has had a choice yet
+    m_game->goTo(here);
+    if (!none)
+        stepTo(position, covered);
+}
+
+void TableGame::stepForward()
+{
+    const auto after = std::upper_bound(m_made.begin(), m_made.end(), position());
+    const bool within = after != m_made.begin(); // of what was chosen here
+    goTo(!within ? position() + 1 : after == m_made.end() ? length() : *after);
+}
+
+void TableGame::restart(std::uint64_t seed)
+{
+    GameRecord record = m_game->record();
+    record.actions.clear();
+    record.seed = seed;
+    begin(std::move(record), true);
+}
+
+// After every step.
+void TableGame::settle()
+{
+    m_adviser->forget();
+    passByItself();
+    m_log.follow(*m_game, m_stepping);
+    if (m_stepping) // the log is another one, or shorter
+        for (std::optional<Overheard>& overheard : m_overheard)
+            overheard.reset();
+    gatherScenes();
+    if (!isShowing())
+        present();
+    if (isOn() && position() == length())
+        letComputersPlay();
+}
+
+// Whose table it is, what he sees, what he may do. The table changes hands at its newest position alone: who looks back
+// stays where he is.
+void TableGame::presentPosition()
+{
+    const Seat decider = m_game->decider();
+    m_looksOn = m_looksOn && decider != m_viewer;
+    if (position() == length() && !m_looksOn && !m_game->over() && decider != m_viewer && !passive(decider) &&
+        !isComputer(decider))
+        (m_openHands ? m_viewer : m_nextViewer) = decider;
+    show(m_game->scene());
+}
+
+// The one place where a view is made.
+void TableGame::show(Scene scene)
+{
+    m_shownNow = std::move(scene);
+    shown().observe(viewer(), m_view.seen);
+    if (waitsForHandOver())
+        cover(m_view.seen);
+    m_question.reset();
+    const bool asked = !shown().kind() && !waitsForHandOver() && !isComputer(m_viewer) && m_game->decider() == m_viewer;
+    Put put = asked ? offerAt(m_game->ahead(), m_view.seen, asksLittle() ? Putting::Merged : Putting::OneByOne) : Put();
+    m_view.offer = std::move(put.offer);
+    m_question = std::move(put.question);
+    m_view.places.clear();
+    m_view.possible.clear();
+    m_view.wrong.clear();
+    m_view.suspected.clear();
+    for (int i = 0; i < seats(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        const Notebook& notebook = m_view.seen.notebooks[seat];
+        m_view.places.push_back({isComputer(seat), passive(seat), deckName(seat)});
+        m_view.possible.push_back(m_game->candidates(notebook));
+        m_view.wrong.push_back(m_game->wrongGuesses(notebook));
+    }
+    for (const Notebook& notebook : m_view.seen.opposing)
+        m_view.suspected.push_back(m_game->candidates(notebook));
+    m_view.options = options();
+    m_view.sitting = m_viewer;
+    m_view.next = m_nextViewer;
+    m_view.shared = isShared();
+    m_view.openHands = m_openHands;
+    m_view.generation = m_generation;
+    m_view.position = position();
+    m_view.length = length();
+    m_view.finished = isFinished();
+    m_view.stepping = m_stepping;
+    m_view.haste = m_haste;
+    m_view.lastChoice = lastChoice();
+    lookAt(shown(), m_view);
+    const std::size_t told = std::min(m_toldUpTo, m_view.storyEnd);
+    m_toldUpTo = m_view.storyEnd;
+    m_view.news = m_stepping ? std::vector<Told>() : story(told);
+    emit changed(m_view);
+}
+
+void TableGame::hold()
+{
+    m_held = true;
+}
+
+void TableGame::release()
+{
+    if (!m_held)
+        return;
+    m_held = false;
+    emit released();
+    isShowing() ? hurry() : goOn();
+}
+
+// --- The program's players ------------------------------------------------------------------------------------------
+
+// Not before whoever sits here has taken his seat, nor while one of them thinks already.
+void TableGame::letComputersPlay()
+{
+    const Seat decider = m_game->decider();
+    if (!m_game->over() && !waitsForHandOver() && !m_decided && m_computers->play(decider))
+        m_computers->think(decider);
+}
+
+// What one of them has decided is done once what was done last has been seen.
+void TableGame::goOn()
+{
+    if (m_decided && !m_shown->isActive() && !m_held && !isShowing())
+        takeFor(*std::exchange(m_decided, std::nullopt));
+}
+
+void TableGame::dismissComputers()
+{
+    m_computers->dismiss();
+    m_adviser->forget();
+    m_decided.reset();
+    m_shown->stop();
+}
+
+void TableGame::takeFor(const Action& action)
+{
+    constexpr int kForAPass = 8; // such a part of the time
+    const bool passes = action.kind == ActionKind::Pass;
+    if (m_pace > 0)
+        m_shown->start(passes ? m_pace / kForAPass : m_pace);
+    m_log.passOver();
+    if (m_game->take(action))
+        return;
+    m_byItself.start();
+    settle();
+}
+
+} // namespace dossier

@@ -1,0 +1,79 @@
+// What is done without a question at the table, and how somebody gets on.
+#include "table/table_game.h"
+
+#include <utility>
+
+namespace dossier {
+
+void TableGame::obeyStops(std::function<TableStops()> stops)
+{
+    m_stopsNow = std::move(stops);
+    lookAtStops();
+}
+
+void TableGame::lookAtStops()
+{
+    if (isOn())
+        settle();
+}
+
+AskingRules TableGame::rulesFor(Seat seat) const
+{
+    return {m_stops, m_pool, seat == m_hasty ? m_haste : Haste::None};
+}
+
+bool TableGame::goesByItself() const
+{
+    const Seat decider = m_game->decider();
+    return m_stopsNow && asksLittle() && !m_game->over() && !passive(decider) && !isComputer(decider) &&
+           byItself(m_game->ahead(), rulesFor(decider));
+}
+
+// Up to what somebody is asked; at the newest position alone: who looks back sees everything.
+void TableGame::passByItself()
+{
+    if (!m_stopsNow || !asksLittle() || position() != length())
+        return;
+    m_stops = m_stopsNow();
+    while (!m_game->over()) {
+        if (m_haste == Haste::ToTurnEnd && m_game->turn() != m_hastyTurn)
+            m_haste = Haste::None;
+        const Seat decider = m_game->decider();
+        if (passive(decider) || isComputer(decider))
+            return;
+        const std::optional<Action> action = byItself(m_game->ahead(), rulesFor(decider));
+        if (!action || m_game->take(*action)) {
+            m_haste = decider == m_hasty ? Haste::None : m_haste;
+            return;
+        }
+    }
+}
+
+void TableGame::passOn(Haste haste)
+{
+    const Action* pass = actions().find(ActionKind::Pass);
+    const PassCosts costs = offer().costs;
+    const bool dear = costs == PassCosts::Goods || (costs == PassCosts::Chance && haste != Haste::ToTurnEnd);
+    if (!pass || dear)
+        return;
+    m_haste = haste;
+    m_hasty = m_viewer;
+    m_hastyTurn = m_game->turn();
+    take(*pass);
+}
+
+void TableGame::stopHaste()
+{
+    if (m_haste == Haste::None)
+        return;
+    m_haste = m_view.haste = Haste::None;
+    m_view.news.clear();
+    emit changed(m_view);
+}
+
+bool TableGame::isFresh() const
+{
+    return m_byItself.isValid() && m_byItself.elapsed() < m_reaction;
+}
+
+} // namespace dossier

@@ -1,0 +1,351 @@
+// Passing by itself at the table (issue 14): what is asked, what is not, and that nothing that matters is lost.
+#include "engine/players/policy/policy.h"
+#include "importers/decks/deck_formats.h"
+#include "support/base_effects.h"
+#include "support/base_set.h"
+#include "table/table_game.h"
+#include "table/team_move.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <map>
+#include <set>
+
+namespace dossier {
+
+namespace {
+
+Deck sample(const char* name)
+{
+    const std::string file = std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/" + name + ".deck";
+    return readDeck(test::fileBytes(file), test::baseSet(), DeckFormat::DossierText, "").deck;
+}
+
+GameRecord record(const char* deck, bool alone, std::uint64_t seed)
+{
+    GameRecord record;
+    record.decks = {sample(deck), alone ? Deck{} : sample(deck)};
+    record.passive = {false, alone};
+    record.firstSeat = 0;
+    record.seed = seed;
+    record.options.mostTurns = 12;
+    return record;
+}
+
+class Passing : public testing::Test
+{
+protected:
+    void begin(const GameRecord& record) { game.begin(record, true); }
+    void obey(const TableStops& stops = {})
+    {
+        obeyed = stops;
+        game.obeyStops([this] { return obeyed; });
+    }
+    void takeSeats()
+    {
+        while (game.waitsForHandOver())
+            game.takeSeat();
+    }
+    // What passing means here, whatever it costs.
+    void pass()
+    {
+        const Action* pass = game.actions().find(ActionKind::Pass);
+        game.take(pass ? Action(*pass) : Action(game.actions()[0]));
+    }
+
+    const Action* find(ActionKind kind) const { return game.actions().find(kind); }
+
+    void playPlainly()
+    {
+        const Action* first = nullptr;
+        for (const ActionKind kind : {ActionKind::AssignTeam, ActionKind::Investigate, ActionKind::Ask})
+            first = first ? first : find(kind);
+        const Asks asks = game.offer().decision.asks;
+        if (asks == Asks::PlaceSites && game.seen().players[game.viewer()].sites.empty())
+            first = find(ActionKind::PlaceSite);
+        if (asks == Asks::PutUnder && game.seen().players[game.seen().active].sites.front().own.empty())
+            first = find(ActionKind::PutUnder);
+        if (asks == Asks::BuyCards && game.seen().hand.size() < 7)
+            for (const Action& action : game.actions())
+                first = action.number == 2 ? &action : first;
+        if (const auto teams = wholeTeams(game); !teams.empty())
+            game.takeTogether(teams.front().actions);
+        else if (first)
+            game.take(Action(*first));
+        else
+            pass();
+    }
+
+    TableStops obeyed;
+    TableGame game{test::baseSet(), &test::baseEffects()};
+};
+
+// Decisions of a record that nobody was asked about, judged from outside: by what was listed there.
+struct Skipped
+{
+    int windows = 0;
+    int plays = 0;
+};
+
+bool isOpenFor(Seat seat, const SeenCheck& check)
+{
+    return check.needed <= 0 || (check.seat == seat) == (check.level < check.needed);
+}
+
+// Why a decision may go without a question by the usual settings; empty where it must not.
+std::string excuse(const Asked& asked, const Ahead& at, const Action& taken)
+{
+    if (asked.occasion.waiting && asked.occasion.waiting->seat == at.decider())
+        return "his own card";
+    if (asked.decision.asks == Asks::FreeDraw && taken.kind == ActionKind::FreeDraw)
+        return "free draw";
+    if (taken.kind == ActionKind::Investigate)
+        return std::count_if(asked.actions.begin(), asked.actions.end(),
+                             [](const Action& a) { return a.kind == ActionKind::Investigate; }) == 1
+                   ? "last Site"
+                   : "";
+    if (taken.kind != ActionKind::Pass)
+        return "";
+    bool onlyPlays = true;
+    for (const Action& action : asked.actions)
+        onlyPlays = onlyPlays && (action.kind == ActionKind::Pass || action.kind == ActionKind::Play ||
+                                  action.kind == ActionKind::UseText);
+    if (!onlyPlays) {
+        if (asked.decision.asks == Asks::AssignTeams && at.sites() == 0)
+            return "no Site";
+        if (asked.decision.asks == Asks::Guess)
+            return at.candidates(asked.decision.who) > TableStops::kUsualGuess ? "too many X-Files" : "";
+        return asked.decision.asks == Asks::Discard && at.active() != at.decider() ? "nothing must go" : "";
+    }
+    const auto& window = asked.occasion.window;
+    if (window == WindowKind::Open || window == WindowKind::BeforeSite)
+        return "start or end of something";
+    for (const Action& action : asked.actions) {
+        if (action.kind == ActionKind::Pass)
+            continue;
+        const PlayFacts facts = at.factsOf(action);
+        const bool later = facts.anytime && (action.kind == ActionKind::UseText || window != WindowKind::Check ||
+                                             !isOpenFor(at.decider(), at.check()));
+        const bool decided = facts.levelOnly && !isOpenFor(at.decider(), at.check());
+        if (!facts.empty && !later && !decided)
+            return "";
+    }
+    return "nothing that matters now";
+}
+
+// Goes through a game that was played with questions left out, asking everything, and looks at what was left out.
+Skipped lookAtSkipped(const GameRecord& record, const TableStops& stops)
+{
+    Skipped skipped;
+    RunningGame game(record, test::baseSet(), &test::baseEffects());
+    for (int at = 0; at < game.length(); ++at) {
+        game.goTo(at);
+        const Ahead here = game.ahead();
+        if (game.passive(here.decider()))
+            continue;
+        const auto action = byItself(here, {stops, test::baseSet(), Haste::None});
+        if (!action)
+            continue;
+        const Asked asked(here);
+        EXPECT_NE(excuse(asked, here, *action), "")
+            << "step " << at << ", turn " << here.turn() << ", asks " << static_cast<int>(asked.decision.asks);
+        ++skipped.windows;
+        skipped.plays += asked.actions.size() - 1;
+    }
+    return skipped;
+}
+
+} // namespace
+
+// Issue 14: 21 answers before, 15 of them "Do you play a card?".
+TEST_F(Passing, AQuietTurnOfTheKrycekPackTakesSixAnswersAtMost)
+{
+    for (const std::uint64_t seed : {582533u, 1u, 2u, 3u}) {
+        obey();
+        begin(record("fixed-pack-krycek", true, seed));
+        int answers = 0;
+        while (game.seen().turn == 1 && !game.isOver() && answers < 50) {
+            pass();
+            ++answers;
+        }
+        EXPECT_LE(answers, 6) << seed;
+        EXPECT_GE(answers, 2) << seed << ": he is asked what he buys and who goes where";
+    }
+}
+
+// Issue 14: 64 actions before, 27 of them passes. Each fills his hand, sends all his Agents to the first Site he can
+// pay, hides a card, asks, and discards what he must.
+TEST_F(Passing, TwoTurnsAtOneTableTakeThirtyChoicesAtMost)
+{
+    for (const std::uint64_t seed : {248333u, 8u, 3u}) {
+        obey();
+        begin(record("night-shift", false, seed));
+        int choices = 0;
+        while (game.game().turn() <= 2 && !game.isOver() && choices < 200) {
+            takeSeats();
+            playPlainly();
+            ++choices;
+        }
+        EXPECT_LE(choices, 30) << seed;
+        EXPECT_GE(choices, 12) << seed << ": there was a Site to investigate";
+        EXPECT_GT(game.position() - choices, 15) << seed << ": what went by itself";
+    }
+}
+
+TEST_F(Passing, NothingThatCouldMatterIsSkipped)
+{
+    Skipped all;
+    for (const std::uint64_t seed : {3u, 5u, 21u, 248333u}) {
+        obey();
+        begin(record("night-shift", false, seed));
+        RandomPolicy chance(seed);
+        for (int i = 0; i < 400 && !game.isOver(); ++i) {
+            takeSeats();
+            game.take(chance.choose(game.seen(), game.actions()));
+        }
+        const Skipped skipped = lookAtSkipped(game.record(), obeyed);
+        all.windows += skipped.windows;
+        all.plays += skipped.plays;
+    }
+    EXPECT_GT(all.windows, 100);
+    EXPECT_GT(all.plays, 100) << "not only what nobody could have done anything in";
+}
+
+TEST_F(Passing, AStopAsksWhatIsLeftOutElse)
+{
+    TableStops stops;
+    stops.of(Phase::Healing).mine = true;
+    obey(stops);
+    begin(record("fixed-pack-krycek", true, 582533));
+    bool asked = false;
+    for (int i = 0; i < 30 && game.seen().turn == 1; ++i) {
+        asked = asked || game.seen().phase == Phase::Healing;
+        pass();
+    }
+    EXPECT_TRUE(asked) << "his Agents can be used there";
+}
+
+TEST_F(Passing, WhatCanBePlayedIsOfferedWithTheQuestion)
+{
+    obey();
+    begin(record("fixed-pack-krycek", true, 582533));
+    while (game.offer().decision.asks != Asks::Deploy)
+        pass();
+    const auto& beside = game.offer().beside;
+    ASSERT_TRUE(std::find(beside.begin(), beside.end(), true) != beside.end()) << "the Agents' uses";
+    EXPECT_TRUE(Asked(game.game().ahead()).isWindow()) << "the engine asks about a window";
+    const int here = game.position();
+    const Observation before = game.seen();
+    game.take(Action(*game.actions().find(ActionKind::Deploy)));
+    EXPECT_GT(game.position(), here + 1) << "the window has been passed as well";
+    game.takeBack();
+    EXPECT_EQ(game.position(), here) << "one choice, one step back";
+    EXPECT_EQ(game.seen(), before);
+    game.stepForward();
+    EXPECT_EQ(game.position(), game.length());
+}
+
+TEST_F(Passing, AKeyNeverGivesAnythingUp)
+{
+    TableStops stops;
+    stops.freeDraw = false;
+    stops.lastSite = false;
+    std::map<Asks, int> dear;
+    for (const std::uint64_t seed : {1u, 4u, 9u}) {
+        obey(stops);
+        begin(record("night-shift", false, seed));
+        RandomPolicy chance(seed);
+        for (int i = 0; i < 500 && !game.isOver(); ++i) {
+            takeSeats();
+            if (game.offer().costs != PassCosts::Nothing && game.actions().find(ActionKind::Pass)) {
+                ++dear[game.offer().decision.asks];
+                const int before = game.length();
+                game.passOn();
+                game.passOn(Haste::ToDecision);
+                EXPECT_EQ(game.length(), before);
+            }
+            game.take(chance.choose(game.seen(), game.actions()));
+        }
+    }
+    for (const Asks asks : {Asks::FreeDraw, Asks::PlaceSites, Asks::AssignTeams, Asks::Investigate, Asks::XFile})
+        EXPECT_GT(dear[asks], 0) << static_cast<int>(asks);
+}
+
+TEST_F(Passing, HasteEndsWithTheTurnOrWhereSomethingMustBeDone)
+{
+    obey();
+    begin(record("fixed-pack-krycek", true, 582533));
+    while (game.offer().decision.asks == Asks::Share) // OQ-126: that has to be said
+        pass();
+    const int first = game.position();
+    game.passOn(Haste::ToTurnEnd);
+    EXPECT_EQ(game.haste(), Haste::None);
+    EXPECT_EQ(game.offer().decision.asks, Asks::Discard) << "past what he could have done";
+    EXPECT_EQ(game.offer().decision.over, 1) << "DEBRIEF-2";
+    game.takeBack();
+    EXPECT_EQ(game.position(), first) << "all of it was one choice";
+    game.stepForward();
+    game.take(Action(game.actions()[0]));
+    game.passOn(Haste::ToTurnEnd);
+    EXPECT_EQ(game.seen().turn, 2);
+}
+
+// DEP-6: each Agent by himself, all into the same new Team.
+TEST_F(Passing, AWholeTeamIsOneChoice)
+{
+    obey();
+    begin(record("fixed-pack-krycek", true, 582533));
+    while (game.offer().decision.asks != Asks::Deploy)
+        pass();
+    const std::vector<TeamMove> whole = wholeTeams(game);
+    ASSERT_EQ(whole.size(), 1u) << "all are in the Bureau";
+    EXPECT_EQ(whole.front().members.size(), 4u);
+    const int here = game.position();
+    game.takeTogether(whole.front().actions);
+    std::set<int> teams;
+    for (const SeenAgent& agent : game.seen().players[0].agents) {
+        EXPECT_EQ(agent.section, Section::Field);
+        teams.insert(agent.team);
+    }
+    EXPECT_EQ(teams.size(), 1u);
+    game.takeBack();
+    EXPECT_EQ(game.position(), here);
+}
+
+TEST_F(Passing, ACardCanAskAlwaysOrNever)
+{
+    const auto asksIn = [&](const TableStops& stops) {
+        obey(stops);
+        begin(record("fixed-pack-krycek", true, 582533));
+        int answers = 0;
+        for (; game.seen().turn == 1 && answers < 50; ++answers)
+            pass();
+        return answers;
+    };
+    TableStops always;
+    always.cards[QStringLiteral("XF96-0161v1")] = CardStop::Always; // Albert Hosteen
+    EXPECT_GT(asksIn(always), asksIn({}));
+}
+
+// DEP-1: with nobody in the Field a Pass spends the turn, and is no answer for a key that comes easily.
+TEST_F(Passing, NobodyStaysAtHomeByOneKey)
+{
+    begin(record("night-shift", true, 3));
+    obey();
+    takeSeats();
+    for (int i = 0; i < 60 && game.offer().decision.asks != Asks::Deploy; ++i)
+        pass();
+    ASSERT_EQ(game.offer().decision.asks, Asks::Deploy);
+    EXPECT_EQ(game.offer().costs, PassCosts::Chance);
+    const int here = game.position();
+    game.passOn();
+    EXPECT_EQ(game.position(), here);
+    const auto sent = std::find_if(game.actions().begin(), game.actions().end(), [](const Action& action) {
+        return action.kind == ActionKind::Deploy && static_cast<Section>(action.section) == Section::Field;
+    });
+    ASSERT_NE(sent, game.actions().end());
+    game.take(Action(*sent));
+    EXPECT_EQ(game.offer().costs, PassCosts::Nothing);
+}
+
+} // namespace dossier
