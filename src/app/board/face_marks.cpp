@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QPainterPath>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -23,17 +22,6 @@ struct FaceMarks
 };
 
 } // namespace
-
-void paintHealthMark(QPainter& painter, const QRectF& square, const QColor& colour)
-{
-    const auto at = [&](qreal x, qreal y) {
-        return QPointF(square.left() + x * square.width(), square.top() + y * square.height());
-    };
-    QPainterPath heart(at(0.5, 0.95));
-    heart.cubicTo(at(-0.25, 0.4), at(0.2, -0.15), at(0.5, 0.25));
-    heart.cubicTo(at(0.8, -0.15), at(1.25, 0.4), at(0.5, 0.95));
-    painter.fillPath(heart, colour);
-}
 
 void paintPips(QPainter& painter, const QRectF& box, int health, int damage, int falling, const Theme& theme)
 {

@@ -18,8 +18,6 @@ namespace dossier {
 
 // Health as pips, filled, hatched or empty.
 void paintPips(QPainter& painter, const QRectF& box, int health, int damage, int falling, const Theme& theme);
-// A heart: Health.
-void paintHealthMark(QPainter& painter, const QRectF& square, const QColor& colour);
 
 // What an Agent is worth in both ranges of a Combat, named where there is room; with `all` his Resources, too. Figures
 // are set in the first font, words in the second.

@@ -1,7 +1,6 @@
 #include "app/board/player_side.h"
 
 #include "app/board/xfile_tab.h"
-#include "app/card_face/drawings.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
 #include "app/theme/typed.h"

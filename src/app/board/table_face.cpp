@@ -3,8 +3,6 @@
 #include "app/board/face_marks.h"
 #include "app/board/face_words.h"
 #include "app/card_face/card_ground.h"
-#include "app/card_face/drawings.h"
-#include "app/theme/emblems.h"
 #include "app/theme/marks.h"
 #include "app/theme/typed.h"
 #include "app/widgets/card_words.h"
