@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <vector>
 
 namespace dossier {
 
@@ -81,19 +82,6 @@ void paintRanges(QPainter& painter, const QRectF& row, const AgentFacts& agent, 
         painter.drawText(QRectF(x, row.top(), row.width(), row.height()), Qt::AlignVCenter, figure);
         x += strong.horizontalAdvance(figure) + (named ? 4 : 1);
     }
-}
-
-std::vector<Skill> skillsInOrder(const AgentFacts& agent, std::uint16_t needed)
-{
-    std::vector<Skill> skills;
-    for (int i = 0; i < kSkills; ++i)
-        if (agent.skill(static_cast<Skill>(i)) > 0)
-            skills.push_back(static_cast<Skill>(i));
-    const auto weight = [&](Skill skill) {
-        return ((needed >> static_cast<int>(skill) & 1) != 0 ? 100 : 0) + agent.skill(skill);
-    };
-    std::stable_sort(skills.begin(), skills.end(), [&](Skill a, Skill b) { return weight(a) > weight(b); });
-    return skills;
 }
 
 QString shortSkill(Skill skill)

@@ -9,7 +9,6 @@
 
 #include <string>
 #include <utility>
-#include <vector>
 
 class QFontMetricsF;
 class QPainter;
@@ -24,8 +23,6 @@ void paintPips(QPainter& painter, const QRectF& box, int health, int damage, int
 void paintRanges(QPainter& painter, const QRectF& row, const AgentFacts& agent, bool all,
                  const std::pair<QFont, QFont>& fonts, const Theme& theme);
 
-// An Agent's skills: the needed ones (a bit each) first, then the strongest.
-std::vector<Skill> skillsInOrder(const AgentFacts& agent, std::uint16_t needed);
 // "Occult Inv.": a skill where there is little room.
 QString shortSkill(Skill skill);
 // The same, or in full, by the letters it is to be set in; where even narrower ones have no room for it, the word that

@@ -1,6 +1,7 @@
 #include "app/theme/glyphs.h"
 
 #include "app/theme/appearance.h"
+#include "app/theme/drawn.h"
 #include "app/theme/faded.h"
 #include "app/theme/signs.h"
 
@@ -42,11 +43,7 @@ public:
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect(QPoint(), size), mode, state);
-        return pixmap;
+        return drawnPixmap(size, 1, [&](QPainter& painter) { paint(&painter, QRect(QPoint(), size), mode, state); });
     }
 
     QIconEngine* clone() const override { return new SignEngine(*this); }
