@@ -6,6 +6,7 @@
 #include "app/board/team_tag.h"
 #include "app/card_face/card_ground.h"
 #include "app/theme/appearance.h"
+#include "app/theme/drawn.h"
 #include "app/theme/papers.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
@@ -170,13 +171,7 @@ void Board::paintBacks(QPainter& painter, const PlannedBacks& backs) const
                             .arg(size.height())
                             .arg(ratio)
                             .arg(static_cast<int>(theme.look));
-    QPixmap drawn;
-    if (!QPixmapCache::find(key, &drawn)) {
-        drawn = QPixmap((size + QSize(2 * room, 2 * room)) * ratio);
-        drawn.setDevicePixelRatio(ratio);
-        drawn.fill(Qt::transparent);
-        QPainter hidden(&drawn);
-        hidden.setRenderHint(QPainter::Antialiasing);
+    const QPixmap drawn = keptPixmap(key, size + QSize(2 * room, 2 * room), ratio, [&](QPainter& hidden) {
         hidden.setOpacity(0.8);
         for (int i = count; i > 0; --i) {
             const QRectF box(room + i * size.width() * 0.065, room + size.width() * 0.02, size.width(), size.height());
@@ -187,9 +182,7 @@ void Board::paintBacks(QPainter& painter, const PlannedBacks& backs) const
             paintCardBack(hidden, box, theme);
             hidden.restore();
         }
-        hidden.end();
-        QPixmapCache::insert(key, drawn);
-    }
+    });
     painter.drawPixmap(corner, drawn);
 }
 

@@ -7,11 +7,11 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QPainterPath>
 #include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
+#include <vector>
 
 namespace dossier {
 
@@ -23,17 +23,6 @@ struct FaceMarks
 };
 
 } // namespace
-
-void paintHealthMark(QPainter& painter, const QRectF& square, const QColor& colour)
-{
-    const auto at = [&](qreal x, qreal y) {
-        return QPointF(square.left() + x * square.width(), square.top() + y * square.height());
-    };
-    QPainterPath heart(at(0.5, 0.95));
-    heart.cubicTo(at(-0.25, 0.4), at(0.2, -0.15), at(0.5, 0.25));
-    heart.cubicTo(at(0.8, -0.15), at(1.25, 0.4), at(0.5, 0.95));
-    painter.fillPath(heart, colour);
-}
 
 void paintPips(QPainter& painter, const QRectF& box, int health, int damage, int falling, const Theme& theme)
 {
@@ -93,19 +82,6 @@ void paintRanges(QPainter& painter, const QRectF& row, const AgentFacts& agent, 
         painter.drawText(QRectF(x, row.top(), row.width(), row.height()), Qt::AlignVCenter, figure);
         x += strong.horizontalAdvance(figure) + (named ? 4 : 1);
     }
-}
-
-std::vector<Skill> skillsInOrder(const AgentFacts& agent, std::uint16_t needed)
-{
-    std::vector<Skill> skills;
-    for (int i = 0; i < kSkills; ++i)
-        if (agent.skill(static_cast<Skill>(i)) > 0)
-            skills.push_back(static_cast<Skill>(i));
-    const auto weight = [&](Skill skill) {
-        return ((needed >> static_cast<int>(skill) & 1) != 0 ? 100 : 0) + agent.skill(skill);
-    };
-    std::stable_sort(skills.begin(), skills.end(), [&](Skill a, Skill b) { return weight(a) > weight(b); });
-    return skills;
 }
 
 QString shortSkill(Skill skill)

@@ -9,7 +9,6 @@
 
 #include <string>
 #include <utility>
-#include <vector>
 
 class QFontMetricsF;
 class QPainter;
@@ -18,16 +17,12 @@ namespace dossier {
 
 // Health as pips, filled, hatched or empty.
 void paintPips(QPainter& painter, const QRectF& box, int health, int damage, int falling, const Theme& theme);
-// A heart: Health.
-void paintHealthMark(QPainter& painter, const QRectF& square, const QColor& colour);
 
 // What an Agent is worth in both ranges of a Combat, named where there is room; with `all` his Resources, too. Figures
 // are set in the first font, words in the second.
 void paintRanges(QPainter& painter, const QRectF& row, const AgentFacts& agent, bool all,
                  const std::pair<QFont, QFont>& fonts, const Theme& theme);
 
-// An Agent's skills: the needed ones (a bit each) first, then the strongest.
-std::vector<Skill> skillsInOrder(const AgentFacts& agent, std::uint16_t needed);
 // "Occult Inv.": a skill where there is little room.
 QString shortSkill(Skill skill);
 // The same, or in full, by the letters it is to be set in; where even narrower ones have no room for it, the word that

@@ -3,6 +3,7 @@
 #include "app/board/board_measures.h"
 #include "app/board/table_face.h"
 #include "app/theme/appearance.h"
+#include "app/theme/drawn.h"
 #include "app/theme/typed.h"
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
@@ -63,14 +64,10 @@ void PileView::open(const QString& caption, std::vector<CardIndex> cards, const 
     m_list->setGridSize(face + QSize(2 * kGrid, 2 * kGrid));
     const qreal ratio = devicePixelRatioF();
     for (const CardIndex card : cards) {
-        QPixmap drawn(face * ratio);
-        drawn.setDevicePixelRatio(ratio);
-        drawn.fill(Qt::transparent);
-        QPainter painter(&drawn);
-        painter.setRenderHint(QPainter::Antialiasing);
-        paintTableFace(painter, QRectF(1, 1, face.width() - 2, face.height() - 2), pool[card], m_desk.texts.text(card),
-                       m_desk.appearance.theme());
-        painter.end();
+        const QPixmap drawn = drawnPixmap(face, ratio, [&](QPainter& painter) {
+            paintTableFace(painter, QRectF(1, 1, face.width() - 2, face.height() - 2), pool[card],
+                           m_desk.texts.text(card), m_desk.appearance.theme());
+        });
         auto* item = new QListWidgetItem(QIcon(drawn), QString(), m_list);
         item->setData(Qt::UserRole, static_cast<int>(card));
         item->setData(Qt::AccessibleTextRole, describe(pool[card]));

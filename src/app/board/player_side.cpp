@@ -1,8 +1,8 @@
 #include "app/board/player_side.h"
 
 #include "app/board/xfile_tab.h"
-#include "app/card_face/drawings.h"
 #include "app/theme/appearance.h"
+#include "app/theme/drawn.h"
 #include "app/theme/marks.h"
 #include "app/theme/typed.h"
 #include "desk/plain_tip.h"
@@ -17,13 +17,8 @@ namespace {
 
 QIcon iconOf(PileMark mark, const QColor& colour, int side, qreal ratio)
 {
-    QPixmap drawn(QSize(side, side) * ratio);
-    drawn.setDevicePixelRatio(ratio);
-    drawn.fill(Qt::transparent);
-    QPainter painter(&drawn);
-    paintPileMark(painter, QRectF(0, 0, side, side), mark, colour);
-    painter.end();
-    return drawn;
+    return drawnPixmap(QSize(side, side), ratio,
+                       [&](QPainter& painter) { paintPileMark(painter, QRectF(0, 0, side, side), mark, colour); });
 }
 
 } // namespace

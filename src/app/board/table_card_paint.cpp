@@ -5,6 +5,7 @@
 #include "app/card_face/card_face.h"
 #include "app/card_face/card_ground.h"
 #include "app/theme/appearance.h"
+#include "app/theme/drawn.h"
 #include "app/theme/marks.h"
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
@@ -13,7 +14,6 @@
 
 #include <QPainter>
 #include <QPainterPath>
-#include <QPixmapCache>
 
 #include <algorithm>
 #include <cmath>
@@ -101,37 +101,18 @@ QPixmap TableCard::face() const
     const bool own = m_planned.card &&
                      !m_desk.pictures.picture(*m_planned.card, m_planned.rect.width(), devicePixelRatioF()).isNull();
     const QString key = faceKey(size()) + (own ? QStringLiteral("|own") : QString());
-    QPixmap drawn;
-    if (QPixmapCache::find(key, &drawn))
-        return drawn;
-    drawn = QPixmap(size() * devicePixelRatioF());
-    drawn.setDevicePixelRatio(devicePixelRatioF());
-    drawn.fill(Qt::transparent);
-    QPainter painter(&drawn);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const QRectF box = lean(painter);
-    paintTile(painter, box);
-    painter.end();
-    QPixmapCache::insert(key, drawn);
-    return drawn;
+    return keptPixmap(key, size(), devicePixelRatioF(), [this](QPainter& painter) {
+        const QRectF box = lean(painter);
+        paintTile(painter, box);
+    });
 }
 
 // Straight, at its full size, whatever size the widget is.
 QPixmap TableCard::drawnTile() const
 {
-    const QString key = faceKey(m_planned.rect.size()) + QStringLiteral("|moving");
-    QPixmap drawn;
-    if (QPixmapCache::find(key, &drawn))
-        return drawn;
-    drawn = QPixmap(m_planned.rect.size() * devicePixelRatioF());
-    drawn.setDevicePixelRatio(devicePixelRatioF());
-    drawn.fill(Qt::transparent);
-    QPainter painter(&drawn);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    paintTile(painter, QRectF(QPointF(0, 0), m_planned.rect.size()));
-    painter.end();
-    QPixmapCache::insert(key, drawn);
-    return drawn;
+    const QSize size = m_planned.rect.size();
+    return keptPixmap(faceKey(size) + QStringLiteral("|moving"), size, devicePixelRatioF(),
+                      [&](QPainter& painter) { paintTile(painter, QRectF(QPointF(0, 0), size)); });
 }
 
 void TableCard::paintTile(QPainter& painter, const QRectF& place) const
@@ -147,18 +128,9 @@ void TableCard::paintTile(QPainter& painter, const QRectF& place) const
         paintPicture(painter, box, picture);
         return paintBadges(painter, box);
     }
-    const FaceNow now{m_planned.health,
-                      m_planned.damage,
-                      m_planned.falling,
-                      m_planned.tokens,
-                      m_planned.purse,
-                      m_planned.needed,
-                      m_planned.states,
-                      m_planned.note,
-                      m_planned.preview,
-                      m_planned.enough,
-                      isLifted() ? 0 : m_planned.shown,
-                      m_planned.plain};
+    PlannedCard now = m_planned;
+    if (isLifted())
+        now.shown = 0;
     paintTableFace(painter, box, card, m_desk.texts.text(*m_planned.card), theme, now);
 }
 

@@ -3,8 +3,7 @@
 #include "app/board/face_marks.h"
 #include "app/board/face_words.h"
 #include "app/card_face/card_ground.h"
-#include "app/card_face/drawings.h"
-#include "app/theme/emblems.h"
+#include "app/card_face/own_facts.h"
 #include "app/theme/marks.h"
 #include "app/theme/typed.h"
 #include "app/widgets/card_words.h"
@@ -30,7 +29,7 @@ class TableFace
 
 public:
     TableFace(QPainter& painter, const QRectF& rect, const Card& card, const QString& text, const Theme& theme,
-              const FaceNow& now)
+              const PlannedCard& now)
         : m_painter(painter)
         , m_rect(rect)
         , m_card(card)
@@ -455,7 +454,7 @@ private:
     const Card& m_card;
     const QString m_text;
     const Theme& m_theme;
-    const FaceNow& m_now;
+    const PlannedCard& m_now;
     FaceWords m_words;
     QColor m_colour;
     qreal m_size;
@@ -470,7 +469,7 @@ private:
 } // namespace
 
 void paintTableFace(QPainter& painter, const QRectF& rect, const Card& card, const QString& text, const Theme& theme,
-                    const FaceNow& now)
+                    const PlannedCard& now)
 {
     TableFace(painter, rect, card, text, theme, now).paint();
 }

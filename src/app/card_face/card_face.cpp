@@ -1,6 +1,7 @@
 #include "app/card_face/card_face.h"
 
 #include "app/card_face/face_sheet.h"
+#include "app/card_face/own_facts.h"
 #include "app/theme/marks.h"
 #include "app/theme/typed.h"
 #include "app/widgets/card_words.h"
@@ -41,6 +42,30 @@ public:
         else if (factsEnd == kMiddle)
             paintEmblem();
         paintFoot();
+    }
+
+    // Title, Cost, type, two facts and the first lines of the text, so that no card is blank paper; all letters large
+    // enough to be read where the whole card is `width` units wide.
+    void paintTile(qreal width)
+    {
+        constexpr qreal kLeastLetters = 8.5; // units of height that can be read
+        const qreal least = kLeastLetters * FaceSheet::kWidth / width;
+        paintTypeMark(m_sheet.painter(), m_sheet.at(FaceSheet::kLeft, 4.5, 7.5, 7.5), m_card.type, m_sheet.edge());
+        if (m_card.cost)
+            paintCost(m_sheet.painter(), m_sheet.at(FaceSheet::kRight - 30, 3.5, 30, 9.5), *m_card.cost, m_theme.ink,
+                      m_sheet.font(8, QFont::DemiBold));
+        const qreal title = m_sheet.fitted(FaceSheet::kLeft, 14, kInside, 19, QString::fromStdString(m_card.title), 7,
+                                           std::max(4.4, least));
+        qreal y = title + 1.5;
+        const qreal height = std::max(4.6, least);
+        QStringList further = ownFacts(m_card);
+        for (const QString& fact : shortFacts(m_card)) {
+            further.removeOne(fact);
+            m_sheet.line(FaceSheet::kLeft, y, kInside, fact, height, std::max(3.4, least), m_theme.ink);
+            y += 1.3 * height;
+        }
+        m_sheet.firstLines(y + 1.5, FaceSheet::kHeight - 2.5,
+                           m_text.isEmpty() ? further.join(QStringLiteral(" · ")) : m_text, 4.6, std::max(3.7, least));
     }
 
 private:
@@ -217,25 +242,11 @@ private:
 
 } // namespace
 
-void paintCardFace(QPainter& painter, const QRectF& rect, const Card& card, const QString& text, const Theme& theme)
+void paintCardFace(QPainter& painter, const QRectF& rect, const Card& card, const QString& text, const Theme& theme,
+                   CardDetail detail)
 {
-    CardFace(painter, rect, card, text, theme).paint();
-}
-
-void paintCardThumbnail(QPainter& painter, const QRectF& rect, const Card& card, const Theme& theme)
-{
-    FaceSheet sheet(painter, rect, theme, theme.of(card.type));
-    paintTypeMark(painter, sheet.at(FaceSheet::kLeft, 5, 9, 9), card.type, sheet.edge());
-    if (card.cost)
-        paintCost(painter, sheet.at(FaceSheet::kRight - 30, 4, 30, 11), *card.cost, theme.ink,
-                  sheet.font(9, QFont::DemiBold));
-    sheet.fitted(FaceSheet::kLeft, 19, kInside, 40, QString::fromStdString(card.title), 8.4, 5.6);
-    qreal y = 64;
-    for (const QString& fact : shortFacts(card)) {
-        sheet.text(sheet.at(FaceSheet::kLeft, y, kInside, 9), Qt::AlignLeft | Qt::AlignVCenter, fact, sheet.font(6.4),
-                   theme.quiet);
-        y += 9.5;
-    }
+    CardFace face(painter, rect, card, text, theme);
+    detail == CardDetail::Tile ? face.paintTile(rect.width()) : face.paint();
 }
 
 QRectF faceIn(const QRectF& rect)

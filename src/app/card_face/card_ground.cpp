@@ -1,12 +1,13 @@
 #include "app/card_face/card_ground.h"
 
-#include "app/card_face/drawings.h"
-#include "app/card_face/path_data.h"
+#include "app/theme/signs.h"
 
+#include <QLineF>
 #include <QPainter>
 #include <QTransform>
 
 #include <array>
+#include <vector>
 
 namespace dossier {
 
@@ -16,22 +17,126 @@ namespace {
 constexpr qreal kWide = 126;
 constexpr qreal kHigh = 176;
 
+// A corner of an outline, rounded off from that far on.
+struct Corner
+{
+    QPointF at;
+    qreal round = 0;
+};
+
+QPainterPath closed(const std::vector<Corner>& corners)
+{
+    QPainterPath path;
+    const auto towards = [](const Corner& from, const QPointF& to) {
+        QLineF way(from.at, to);
+        way.setLength(from.round);
+        return way.p2();
+    };
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const Corner& corner = corners[i];
+        const QPointF before = towards(corner, corners[(i + corners.size() - 1) % corners.size()].at);
+        i == 0 ? path.moveTo(before) : path.lineTo(before);
+        if (corner.round > 0)
+            path.quadTo(corner.at, towards(corner, corners[(i + 1) % corners.size()].at));
+    }
+    path.closeSubpath();
+    return path;
+}
+
+// With a slot for the clip of a badge.
+QPainterPath agentOutline()
+{
+    QPainterPath path = closed({{{0, 0}, 8}, {{kWide, 0}, 8}, {{kWide, kHigh}, 8}, {{0, kHigh}, 8}});
+    path.addRoundedRect(QRectF(49, 5, 28, 5), 3, 2.5);
+    return path;
+}
+
+// Torn off below.
+QPainterPath eventOutline()
+{
+    std::vector<Corner> corners{{{0, 0}, 6}, {{kWide, 0}, 6}, {{kWide, 170}}};
+    for (int tooth = 1; tooth < 14; ++tooth)
+        corners.push_back({{kWide - 9.0 * tooth, tooth % 2 == 0 ? 169.0 : kHigh}});
+    corners.push_back({{0, 170}});
+    return closed(corners);
+}
+
+// A ticket, its corners clipped inwards.
+QPainterPath bluffOutline()
+{
+    QPainterPath path;
+    path.addRect(0, 0, kWide, kHigh);
+    for (const QPointF corner : {QPointF(0, 0), QPointF(kWide, 0), QPointF(kWide, kHigh), QPointF(0, kHigh)}) {
+        QPainterPath clipped;
+        clipped.addEllipse(corner, 12, 12);
+        path = path.subtracted(clipped);
+    }
+    return path;
+}
+
+// A label with a hole for its string.
+QPainterPath equipmentOutline()
+{
+    QPainterPath path = closed({{{0, 22}}, {{22, 0}}, {{104, 0}}, {{kWide, 22}}, {{kWide, kHigh}, 8}, {{0, kHigh}, 8}});
+    path.addEllipse(QPointF(63, 10), 5, 5);
+    return path;
+}
+
 // By CardType.
 const std::array<QPainterPath, kCardTypes>& outlines()
 {
     static const std::array<QPainterPath, kCardTypes> all{
-        pathOf("M8 0H118Q126 0 126 8V168Q126 176 118 176H8Q0 176 0 168V8Q0 0 8 0ZM52 5Q49 5 49 7.5T52 10H74Q77 10 77 "
-               "7.5T74 5Z"),
-        pathOf("M0 8Q0 0 8 0H48Q54 0 56 5L59 11H118Q126 11 126 19V168Q126 176 118 176H8Q0 176 0 168Z"),
-        pathOf("M8 0H118Q126 0 126 8V154L104 176H8Q0 176 0 168V8Q0 0 8 0Z"),
-        pathOf("M30 0H96Q126 0 126 30V168Q126 176 118 176H8Q0 176 0 168V30Q0 0 30 0Z"),
-        pathOf("M6 0H120Q126 0 126 6V170L117 176 108 169 99 176 90 169 81 176 72 169 63 176 54 169 45 176 36 169 27 "
-               "176 18 169 9 176 0 170V6Q0 0 6 0Z"),
-        pathOf("M12 0H114A12 12 0 0 0 126 12V164A12 12 0 0 0 114 176H12A12 12 0 0 0 0 164V12A12 12 0 0 0 12 0Z"),
-        pathOf("M22 0H104L126 22V168Q126 176 118 176H8Q0 176 0 168V22ZO63 10 5 5"),
-        pathOf("M16 0H110L126 16V160L110 176H16L0 160V16Z"),
-        pathOf("M8 0H118Q126 0 126 8V108L117 122 126 121V132L114 150 126 148V160L116 176H8Q0 176 0 168V8Q0 0 8 0Z")};
+        agentOutline(),
+        closed({{{0, 0}, 8}, {{54, 0}, 6}, {{59, 11}}, {{kWide, 11}, 8}, {{kWide, kHigh}, 8}, {{0, kHigh}, 8}}),
+        closed({{{0, 0}, 8}, {{kWide, 0}, 8}, {{kWide, 154}}, {{104, kHigh}}, {{0, kHigh}, 8}}),
+        closed({{{0, 0}, 30}, {{kWide, 0}, 30}, {{kWide, kHigh}, 8}, {{0, kHigh}, 8}}),
+        eventOutline(),
+        bluffOutline(),
+        equipmentOutline(),
+        closed({{{16, 0}},
+                {{110, 0}},
+                {{kWide, 16}},
+                {{kWide, 160}},
+                {{110, kHigh}},
+                {{16, kHigh}},
+                {{0, 160}},
+                {{0, 16}}}),
+        closed({{{0, 0}, 8},
+                {{kWide, 0}, 8},
+                {{kWide, 108}},
+                {{117, 122}},
+                {{kWide, 121}},
+                {{kWide, 132}},
+                {{114, 150}},
+                {{kWide, 148}},
+                {{kWide, 160}},
+                {{116, kHigh}},
+                {{0, kHigh}, 8}})};
     return all;
+}
+
+// By Affiliation.
+constexpr std::array<const char*, kTypesPerCharacteristic> kAffiliations{
+    "watermark/alien", "watermark/evolutionary", "watermark/government", "watermark/occult", "watermark/primordial"};
+// By CardType; X-Files have their Affiliation's.
+constexpr std::array<const char*, kCardTypes> kKinds{
+    "watermark/agent",    nullptr,           "watermark/site",      "watermark/witness",
+    "watermark/event",    "watermark/bluff", "watermark/equipment", "watermark/combat",
+    "watermark/adversary"};
+
+// Of an X-File or Adversary its Affiliation, else its type.
+const char* watermarkOf(const Card& card)
+{
+    if (card.xfile)
+        return kAffiliations[card.xfile->types.front()];
+    if (card.adversary)
+        for (std::uint8_t type = 0; type < kTypesPerCharacteristic; ++type)
+            if (const auto word = keywordNamed(nameOf(CharacteristicType{Characteristic::Affiliation, type}));
+                word && card.has(*word))
+                return kAffiliations[type];
+    if (card.type == CardType::Equipment && card.has(Keyword::Armor))
+        return "watermark/armor";
+    return kKinds[static_cast<std::size_t>(card.type)];
 }
 
 QTransform onto(const QRectF& rect)
@@ -60,18 +165,24 @@ void paintPapers(QPainter& painter, const Card& card, const QColor& colour, cons
     painter.fillRect(QRectF(0, 0, kWide, band), blend(theme.field, colour, theme.dark() ? 0.19 : 0.14));
     const qreal strength = (sharp(theme) ? 0.5 : 1) * (theme.dark() ? 0.30 : 0.26) * (card.agent ? 0.7 : 1);
     painter.setOpacity(strength);
-    paintWatermark(painter, watermarkBox(card), card, colour);
+    paintSign(painter, watermarkBox(card), watermarkOf(card), colour);
     painter.setOpacity(1);
     painter.fillRect(QRectF(0, 0, 5, kHigh), colour);
     if (card.site) {
         QColor ear = colour;
         ear.setAlphaF(0.55F);
-        painter.fillPath(pathOf("M126 154H109Q104 154 104 159V176Z"), ear);
+        painter.fillPath(closed({{{kWide, 154}}, {{104, 154}, 5}, {{104, kHigh}}}), ear);
     }
     if (card.type == CardType::Bluff) {
+        QPainterPath seam(QPointF(14, 6));
+        seam.lineTo(112, 6);
+        seam.quadTo(114.4, 11.6, 120, 14);
+        seam.lineTo(120, 162);
+        seam.quadTo(114.4, 164.4, 112, 170);
+        seam.lineTo(14, 170);
         QPen stitches(colour, 1, Qt::CustomDashLine);
         stitches.setDashPattern({3, 3});
-        painter.strokePath(pathOf("M14 6H112A16 16 0 0 0 120 14V162A16 16 0 0 0 112 170H14"), stitches);
+        painter.strokePath(seam, stitches);
     }
 }
 
@@ -132,10 +243,17 @@ void paintCardBack(QPainter& painter, const QRectF& rect, const Theme& theme)
     painter.drawRoundedRect(QRectF(36, 42, 54, 92), 27, 27);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.dark() ? theme.mark : blend(theme.mark, theme.ink, 0.3), 2));
-    painter.drawPath(pathOf("M63 64C84 72 42 104 63 112 84 104 42 72 63 64Z"));
-    painter.setBrush(theme.back);
-    painter.drawPath(pathOf("O63 64 9 9O63 112 9 9"));
-    painter.fillPath(pathOf("O63 64 2.4 2.4O63 112 2.4 2.4"), painter.pen().color());
+    QPainterPath string(QPointF(63, 64));
+    string.cubicTo(84, 72, 42, 104, 63, 112);
+    string.cubicTo(84, 104, 42, 72, 63, 64);
+    painter.drawPath(string);
+    for (const QPointF button : {QPointF(63, 64), QPointF(63, 112)}) {
+        painter.setBrush(theme.back);
+        painter.drawEllipse(button, 9, 9);
+        QPainterPath knot;
+        knot.addEllipse(button, 2.4, 2.4);
+        painter.fillPath(knot, painter.pen().color());
+    }
     painter.restore();
     painter.strokePath(outline, QPen(theme.backLine, 1.2));
 }

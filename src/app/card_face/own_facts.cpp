@@ -6,8 +6,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <functional>
-#include <vector>
 
 namespace dossier {
 
@@ -30,16 +28,10 @@ public:
     }
 
 private:
-    // The highest first.
     static QStringList skills(const AgentFacts& facts)
     {
-        std::vector<Skill> known;
-        for (int i = 0; i < kSkills; ++i)
-            if (facts.skill(static_cast<Skill>(i)) > 0)
-                known.push_back(static_cast<Skill>(i));
-        std::ranges::stable_sort(known, std::greater(), [&](Skill skill) { return facts.skill(skill); });
         QStringList words;
-        for (const Skill skill : known)
+        for (const Skill skill : skillsInOrder(facts))
             words << QStringLiteral("%1 %2").arg(word(skill)).arg(facts.skill(skill));
         return words;
     }
@@ -54,6 +46,19 @@ private:
 };
 
 } // namespace
+
+std::vector<Skill> skillsInOrder(const AgentFacts& agent, std::uint16_t needed)
+{
+    std::vector<Skill> skills;
+    for (int i = 0; i < kSkills; ++i)
+        if (agent.skill(static_cast<Skill>(i)) > 0)
+            skills.push_back(static_cast<Skill>(i));
+    const auto weight = [&](Skill skill) {
+        return ((needed >> static_cast<int>(skill) & 1) != 0 ? 100 : 0) + agent.skill(skill);
+    };
+    std::stable_sort(skills.begin(), skills.end(), [&](Skill a, Skill b) { return weight(a) > weight(b); });
+    return skills;
+}
 
 QStringList ownFacts(const Card& card)
 {

@@ -1,8 +1,8 @@
 #include "app/cards/card_tile.h"
 
 #include "app/card_face/card_face.h"
-#include "app/card_face/tile_face.h"
 #include "app/theme/appearance.h"
+#include "app/theme/drawn.h"
 #include "app/widgets/card_row.h"
 #include "app/widgets/desk.h"
 #include "desk/deck_words.h"
@@ -98,17 +98,10 @@ QPixmap CardTileDelegate::face(CardIndex card, const QSize& size, qreal ratio) c
     const quint64 key = static_cast<quint64>(card) << 32U | static_cast<quint32>(size.width() * ratio);
     if (const QPixmap* known = m_drawn.object(key))
         return *known;
-    QPixmap drawn(size * ratio);
-    drawn.setDevicePixelRatio(ratio);
-    drawn.fill(Qt::transparent);
-    QPainter painter(&drawn);
-    const QRectF rect(0, 0, size.width(), size.height());
-    const Theme& theme = m_desk.appearance.theme();
-    if (size.width() >= kWholeFaceFrom)
-        paintCardFace(painter, rect, m_desk.box.cards[card], m_desk.texts.text(card), theme);
-    else
-        paintCardTile(painter, rect, m_desk.box.cards[card], m_desk.texts.text(card), theme);
-    painter.end();
+    const QPixmap drawn = drawnPixmap(size, ratio, [&](QPainter& painter) {
+        paintCardFace(painter, QRectF(QPointF(0, 0), size), m_desk.box.cards[card], m_desk.texts.text(card),
+                      m_desk.appearance.theme(), size.width() >= kWholeFaceFrom ? CardDetail::Whole : CardDetail::Tile);
+    });
     m_drawn.insert(key, new QPixmap(drawn), drawn.width() * drawn.height() * 4 / 1024 + 1);
     return drawn;
 }

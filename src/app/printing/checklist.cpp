@@ -165,11 +165,7 @@ private:
                         layout.add(PrintedSeverity{{first.left() + 0.3, first.center().y() - 1, 2, 2}, std::nullopt});
                     layout.line(first.adjusted(3.9, 0, 0, 0), numberOf(card), layout.type().typed(2.4),
                                 layout.theme().quiet);
-                    QRectF words = first.adjusted(kBefore, 0, -kAfter, 0);
-                    for (const QString& part : title) {
-                        layout.line(words, part, layout.type().text(kText));
-                        words.translate(0, kTitleLine);
-                    }
+                    layout.lines(first.adjusted(kBefore, 0, -kAfter, 0), title, layout.type().text(kText), kTitleLine);
                     if (owned > 0)
                         layout.line(first, QString::number(owned), layout.type().text(kText), Qt::AlignRight);
                 }};

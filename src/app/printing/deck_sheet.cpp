@@ -156,11 +156,7 @@ private:
                     layout.tickBox(first.adjusted(0.2, 0, 0, 0));
                     layout.line({first.left() + 3.4, first.top(), 4.4, height}, QString::number(count), typed,
                                 Qt::AlignRight);
-                    QRectF words = first.adjusted(kBefore, 0, -kAfter, 0);
-                    for (const QString& part : title) {
-                        layout.line(words, part, typed);
-                        words.translate(0, second);
-                    }
+                    layout.lines(first.adjusted(kBefore, 0, -kAfter, 0), title, typed, second);
                     layout.line({first.right() - kAfter, first.top(), 16.6, height}, QString::fromStdString(card.id),
                                 layout.type().typed(2.4), layout.theme().quiet, Qt::AlignRight);
                     if (card.cost)
@@ -194,11 +190,7 @@ private:
                     layout.line(first.adjusted(4.6, 0, 0, 0),
                                 QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size())),
                                 layout.type().typed(2.6));
-                    QRectF place = first.adjusted(kBefore, 0, 0, 0);
-                    for (const QString& part : words) {
-                        layout.line(place, part, layout.type().text(2.6));
-                        place.translate(0, 3.5);
-                    }
+                    layout.lines(first.adjusted(kBefore, 0, 0, 0), words, layout.type().text(2.6), 3.5);
                 }};
     }
 

@@ -49,8 +49,6 @@ QStringList PrintType::wrapped(const QString& text, const QFont& font, qreal wid
             lines << paragraph.mid(line.textStart(), line.textLength()).trimmed();
         }
         layout.endLayout();
-        if (paragraph.isEmpty())
-            lines << QString();
     }
     return lines;
 }

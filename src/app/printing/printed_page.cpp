@@ -37,10 +37,7 @@ public:
 
     void operator()(const PrintedLine& item)
     {
-        QPen pen(item.colour, mm(item.thickness), Qt::SolidLine, Qt::FlatCap);
-        if (item.dashed)
-            pen.setDashPattern({4, 3});
-        m_painter.setPen(pen);
+        m_painter.setPen(QPen(item.colour, mm(item.thickness), Qt::SolidLine, Qt::FlatCap));
         m_painter.drawLine(QLineF(mm(item.line.p1()), mm(item.line.p2())));
     }
 

@@ -38,7 +38,6 @@ struct PrintedLine
     QLineF line;
     qreal thickness = 0.2;
     QColor colour;
-    bool dashed = false;
 };
 
 struct PrintedBox

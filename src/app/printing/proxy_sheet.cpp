@@ -24,7 +24,7 @@ void addCutMarks(PrintedPage& page, Paper paper, const Theme& theme)
 {
     const QPointF from = corner(paper);
     const QPointF to = from + QPointF(kAcross * kWidth, kAcross * kHeight);
-    const auto mark = [&](const QLineF& line) { page.push_back(PrintedLine{line, 0.1, theme.ink, false}); };
+    const auto mark = [&](const QLineF& line) { page.push_back(PrintedLine{line, 0.1, theme.ink}); };
     for (int i = 0; i <= kAcross; ++i) {
         const qreal x = from.x() + i * kWidth;
         const qreal y = from.y() + i * kHeight;

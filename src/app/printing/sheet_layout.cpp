@@ -42,9 +42,17 @@ void SheetLayout::line(const QRectF& box, const QString& text, const QFont& font
     add(PrintedText{box.left(), box.width(), box.center().y() + capitals / 2, align, text, font, colour});
 }
 
+void SheetLayout::lines(QRectF first, const QStringList& texts, const QFont& font, qreal step, Qt::AlignmentFlag align)
+{
+    for (const QString& text : texts) {
+        line(first, text, font, align);
+        first.translate(0, step);
+    }
+}
+
 void SheetLayout::rule(const QLineF& at, qreal thickness)
 {
-    add(PrintedLine{at, thickness, thickness > 0.3 ? theme().ink : theme().line, false});
+    add(PrintedLine{at, thickness, thickness > 0.3 ? theme().ink : theme().line});
 }
 
 void SheetLayout::tickBox(const QRectF& row, qreal size)
@@ -114,7 +122,7 @@ PrintedSheet SheetLayout::finish(const QString& note)
     const QFont font = m_type.text(2.3);
     for (std::size_t page = 0; page < pages; ++page) {
         const QString number = QCoreApplication::translate("PrintedSheets", "Page %1 of %2").arg(page + 1).arg(pages);
-        m_sheet.pages[page].push_back(PrintedLine{{left(), at - 3.4, right(), at - 3.4}, 0.2, theme().line, false});
+        m_sheet.pages[page].push_back(PrintedLine{{left(), at - 3.4, right(), at - 3.4}, 0.2, theme().line});
         m_sheet.pages[page].push_back(PrintedText{left(), width() * 0.8, at, Qt::AlignLeft, note, font, theme().quiet});
         m_sheet.pages[page].push_back(PrintedText{left(), width(), at, Qt::AlignRight, number, font, theme().quiet});
     }

@@ -34,6 +34,9 @@ public:
     void line(const QRectF& box, const QString& text, const QFont& font, Qt::AlignmentFlag align = Qt::AlignLeft);
     void line(const QRectF& box, const QString& text, const QFont& font, const QColor& colour,
               Qt::AlignmentFlag align = Qt::AlignLeft);
+    // One below the other.
+    void lines(QRectF first, const QStringList& texts, const QFont& font, qreal step,
+               Qt::AlignmentFlag align = Qt::AlignLeft);
     void rule(const QLineF& at, qreal thickness = 0.2);
     // An empty box to tick, `size` wide, at the left of `row` and centred upright.
     void tickBox(const QRectF& row, qreal size = 2.7);

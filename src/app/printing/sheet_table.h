@@ -10,7 +10,7 @@ namespace dossier {
 struct SheetColumn
 {
     QString caption;
-    qreal width = 0; // millimetres; 0 for the one column that takes what is left
+    qreal width = 0; // millimetres, more where the caption asks for it; 0 for the one column that takes what is left
     Qt::AlignmentFlag align = Qt::AlignLeft;
     bool typed = false; // numbers of cards
 };
@@ -21,10 +21,11 @@ public:
     SheetTable(SheetLayout& layout, std::vector<SheetColumn> columns);
 
     void captions();
-    // As many cells as there are columns. A long text in the widest column takes more lines.
+    // As many cells as there are columns. A long text takes more lines.
     void row(const QStringList& cells);
 
 private:
+    QFont captionFont() const;
     qreal widthOf(const SheetColumn& column) const;
 
     SheetLayout& m_layout;

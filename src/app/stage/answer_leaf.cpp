@@ -3,7 +3,7 @@
 #include "app/board/table_face.h"
 #include "app/card_face/card_face.h"
 #include "app/card_face/card_ground.h"
-#include "app/theme/emblems.h"
+#include "app/theme/marks.h"
 #include "app/theme/typed.h"
 
 #include <QFontMetricsF>

@@ -3,7 +3,7 @@
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_words.h"
 #include "app/theme/appearance.h"
-#include "app/theme/emblems.h"
+#include "app/theme/marks.h"
 #include "app/theme/papers.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"

@@ -5,6 +5,7 @@
 #include "app/board/table_face.h"
 #include "app/card_face/card_face.h"
 #include "app/card_face/card_ground.h"
+#include "app/card_face/own_facts.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "support/base_set.h"
@@ -22,7 +23,7 @@ namespace dossier {
 
 namespace {
 
-QImage faceOf(const Card& card, Look look, qreal width, const FaceNow& now = {})
+QImage faceOf(const Card& card, Look look, qreal width, const PlannedCard& now = {})
 {
     const Theme theme = themeFor(look, QApplication::font());
     QImage image(QSizeF(width, width / kFaceProportion).toSize(), QImage::Format_ARGB32_Premultiplied);
@@ -100,7 +101,7 @@ TEST(TableFace, ShowsWhatHoldsNow)
 {
     const Card& mulder = test::baseSet()[test::card("XF96-0163v1")];
     const QImage plain = faceOf(mulder, Look::Night, 120);
-    EXPECT_NE(faceOf(mulder, Look::Night, 120, {.health = 3, .damage = 2}), plain);
+    EXPECT_NE(faceOf(mulder, Look::Night, 120, {.damage = 2, .health = 3}), plain);
     EXPECT_NE(faceOf(mulder, Look::Night, 120, {.health = 5, .falling = 1}), plain);
     EXPECT_NE(faceOf(mulder, Look::Night, 120, {.tokens = 3}), plain);
     EXPECT_NE(faceOf(mulder, Look::Night, 120, {.purse = true}), plain);
@@ -121,7 +122,7 @@ QRect placeOfDifference(const QImage& one, const QImage& other)
     return place;
 }
 
-QImage agentAt(const Card& card, int percent, qreal width, const FaceNow& now)
+QImage agentAt(const Card& card, int percent, qreal width, const PlannedCard& now)
 {
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * percent / 100);
@@ -175,7 +176,7 @@ TEST(TableFace, ASitesQuestionsStayBelowItsSkills)
         unasked.site->asks.clear();
         Card empty = unasked;
         empty.site->prerequisites.clear();
-        const FaceNow now{.preview = "✓ 5 against 5", .enough = true};
+        const PlannedCard now{.preview = "✓ 5 against 5", .enough = true};
         const QImage skillsOnly = faceOf(unasked, Look::Day, 84, now);
         EXPECT_LE(rowsThatDiffer(skillsOnly, faceOf(empty, Look::Day, 84, now)).second,
                   rowsThatDiffer(skillsOnly, faceOf(card, Look::Day, 84, now)).first + 2)

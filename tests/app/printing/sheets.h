@@ -40,4 +40,16 @@ inline bool staysOnPaper(const PrintedSheet& sheet)
     return true;
 }
 
+// Every line is as wide as it may be, or less: none ends in an ellipsis.
+inline QStringList cutTexts(const PrintedSheet& sheet)
+{
+    QStringList cut;
+    for (const PrintedPage& page : sheet.pages)
+        for (const PrintedItem& item : page)
+            if (const auto* text = std::get_if<PrintedText>(&item))
+                if (PrintType::widthOf(text->text, text->font) > text->width + 0.02)
+                    cut << text->text;
+    return cut;
+}
+
 } // namespace dossier::test

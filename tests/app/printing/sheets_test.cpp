@@ -5,6 +5,7 @@
 #include "support/base_set.h"
 #include "support/copies.h"
 #include "support/deck_builder.h"
+#include "test_program.h"
 
 #include <gtest/gtest.h>
 #include <numeric>
@@ -105,6 +106,57 @@ TEST(TradeLists, HoldWhatIsWantedAndWhatIsGivenAway)
     const PrintedSheet trades = tradeList(collection, test::baseSet(), Paper::A4, test::printType());
     EXPECT_TRUE(test::says(trades, title("XF96-0063v1")));
     EXPECT_FALSE(test::says(trades, title("XF96-0064v1")));
+}
+
+// What somebody noted down about a card, where it lies and in what state, is read in full wherever it is printed.
+TEST(TradeLists, CutNothing)
+{
+    OwnedCard noted = heap("XF96-0063v1", 4, "Binder 12, behind the second divider, third row from the front", 2, 3);
+    noted.note = "signed at the convention in Lyon, keep one back until the exchange with Samantha is done";
+    noted.language = "fr";
+    Deck deck;
+    deck.name = "Night shift";
+    deck.add(Zone::BureauDeck, test::card("XF96-0063v1"), 2);
+    deck.add(Zone::BureauDeck, test::card("XF96-0354v1"), 1);
+    for (const char* language : {"en", "fr"}) {
+        const test::TestProgram program{QString::fromLatin1(language)};
+        for (int condition = 0; condition < kConditions; ++condition) {
+            noted.condition = static_cast<Condition>(condition);
+            const std::vector<OwnedCard> collection{noted};
+            const PullList list = pullListFor(deck, collection, test::copiesOf(collection), test::baseSet());
+            const PrintedSheet pulls = pullSheet(deck, list, collection, test::baseSet(), Paper::A4, test::printType());
+            const PrintedSheet wants = wantList(collection, test::baseSet(), Paper::A4, test::printType());
+            const PrintedSheet trades = tradeList(collection, test::baseSet(), Paper::A4, test::printType());
+            for (const PrintedSheet* sheet : {&pulls, &wants, &trades})
+                EXPECT_EQ(test::cutTexts(*sheet).join(QStringLiteral(" | ")).toStdString(), "") << language;
+            for (const PrintedSheet* sheet : {&pulls, &trades})
+                EXPECT_TRUE(test::textsOf(*sheet).join(QLatin1Char(' ')).contains(QString::fromStdString(noted.note)));
+        }
+    }
+}
+
+TEST(PrintType, AnEmptyTextIsOneLine)
+{
+    const QFont font = test::printType().text(2.8);
+    EXPECT_EQ(PrintType::wrapped(QString(), font, 30), QStringList{QString()});
+    EXPECT_EQ(PrintType::wrapped(QStringLiteral("one\n\ntwo"), font, 30),
+              (QStringList{QStringLiteral("one"), QString(), QStringLiteral("two")}));
+}
+
+TEST(TradeLists, ANoteHigherThanAPageGoesOnOnTheNext)
+{
+    OwnedCard noted = heap("XF96-0063v1", 4, "", 2);
+    for (int word = 0; word < 600; ++word)
+        noted.note += "word" + std::to_string(word) + " ";
+    const std::vector<OwnedCard> collection{noted, heap("XF96-0064v1", 1, "", 1)};
+    const PrintedSheet sheet = tradeList(collection, test::baseSet(), Paper::A4, test::printType());
+    EXPECT_GT(sheet.pages.size(), 2u);
+    EXPECT_TRUE(test::staysOnPaper(sheet));
+    for (const char* words : {"word0", "word300", "word599"})
+        EXPECT_TRUE(test::says(sheet, QLatin1String(words))) << words;
+    EXPECT_TRUE(textsOn(sheet.pages.back()).contains(title("XF96-0064v1")));
+    for (const PrintedPage& page : sheet.pages)
+        EXPECT_TRUE(textsOn(page).contains(QStringLiteral("Note")));
 }
 
 TEST(TradeLists, OfNothingSayWhatToDo)
