@@ -154,7 +154,8 @@ bool Weighing::holds(const TextCondition& condition) const
         return true;
     int cost = target->cost; // less what the text itself takes off
     for (const Instruction& one : m_effect.program)
-        if (const auto* add = one.as<AddStep>(); add && add->to.what == Quantity::Cost)
+        if (const auto* add = one.as<AddStep>();
+            add && add->to.what == Quantity::Cost && !add->except.contains(target->title))
             cost += add->by.number;
     return cost <= condition.number;
 }

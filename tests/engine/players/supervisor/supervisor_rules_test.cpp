@@ -23,6 +23,9 @@ constexpr int kScully = 172;          // MEDICAL 4, Health 4
 constexpr int kDearEvent = 247;       // 5 RP
 constexpr int kEvidenceWitness = 208; // 1 to a check in EVIDENCE COLLECTION
 constexpr int kMovesHidden = 231;     // face-down cards go elsewhere
+constexpr int kTakesCost = 35;        // 5 off the Cost of an Agent, but for some; who costs 0 is removed
+constexpr int kLamana = 182;          // RP 3, one of those
+constexpr int kKosseff = 183;         // RP 3
 
 // Mulder, Scully, Kosseff and Lamana of seat 0 stand in the Field as one Team: MEDICAL 5.
 class SupervisorRules : public ::testing::Test
@@ -30,7 +33,7 @@ class SupervisorRules : public ::testing::Test
 protected:
     Deck deck = [] {
         Deck sample = test::sampleDeck();
-        for (int number : {kDearEvent, kStepBluff, kSendsHome, kEvidenceWitness, kMovesHidden})
+        for (int number : {kDearEvent, kStepBluff, kSendsHome, kEvidenceWitness, kMovesHidden, kTakesCost})
             if (sample.count(Zone::BureauDeck, test::cardNumbered(number)) == 0)
                 sample.add(Zone::BureauDeck, test::cardNumbered(number), 1);
         return sample;
@@ -164,6 +167,19 @@ TEST_F(SupervisorRules, CountsAWitnessInChecksOfHisSkillAlone) // WIT-11
     };
     EXPECT_EQ(margin(Skill::EvidenceCollection), 1);
     EXPECT_EQ(margin(Skill::CriminalInvestigation), 0);
+}
+
+// What hangs on a condition counts where it holds: only who would cost nothing any more is removed.
+TEST_F(SupervisorRules, WeighsAConditionalStepByItsCondition)
+{
+    siteLies({kTakesCost}, 9);
+    const Observation seen = observation(game.state, 1);
+    const auto gain = [&](int agent) {
+        const Action played{.kind = ActionKind::Play, .card = game.card(1, kTakesCost), .target = game.card(0, agent)};
+        return worthOf({game.match, seen}, {}, played).gain;
+    };
+    EXPECT_GT(gain(kKosseff), gain(kScully)) << "she still costs 2";
+    EXPECT_EQ(gain(kLamana), gain(kScully)) << "nothing is taken off his Cost";
 }
 
 TEST_F(SupervisorRules, LeavesHisHiddenCardsWhereTheyLie) // BLUFF-1
