@@ -207,8 +207,6 @@ protected:
     void walk(std::uint64_t seed)
     {
         const test::RandomMatch match(seed);
-        if (!setupProblems(match.setup()).empty())
-            return;
         test::EngineGame game(match.setup(), seed);
         Random random(seed + 99);
         for (PlayerState& player : game.state.players)
@@ -231,6 +229,14 @@ protected:
         }
     }
 };
+
+int sum(const std::map<std::string, int>& counts)
+{
+    int all = 0;
+    for (const auto& [rule, count] : counts)
+        all += count;
+    return all;
+}
 
 void print(const char* title, const std::map<std::string, int>& counts)
 {
@@ -257,6 +263,7 @@ TEST_F(Refusals, CiteRulesWhosePreconditionHolds)
     }
     for (const auto& [rule, attempt] : wrong)
         ADD_FAILURE() << rule << ": " << attempt;
+    EXPECT_LT(sum(unsure), sum(cited) / 2) << "of most reasons it is known whether they hold";
     if (wanted) {
         print("first", first);
         print("without a check of their own", unsure);
