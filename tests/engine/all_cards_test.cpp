@@ -1,8 +1,8 @@
 // Random games with every card: random legal decks, two to four players, all switches at random. However it goes, the
-// state stays sound, goes on alike once copied, written and read, shows nobody what is hidden, no decision takes
-// anything from the heap, and the game ends. DOSSIER_RANDOM_GAMES sets how many are played, DOSSIER_RANDOM_FIRST the
-// first of them, DOSSIER_RANDOM_LOOK after how many choices a state is looked at from all sides, DOSSIER_RANDOM_THREADS
-// how many games are played side by side (ThreadSanitizer then sees whether games share anything that changes).
+// state stays sound, goes on alike once copied, shows nobody what is hidden, no decision takes anything from the heap,
+// and the game ends. DOSSIER_RANDOM_GAMES sets how many are played, DOSSIER_RANDOM_FIRST the first of them,
+// DOSSIER_RANDOM_LOOK after how many choices a state is looked at from all sides, DOSSIER_RANDOM_THREADS how many games
+// are played side by side (ThreadSanitizer then sees whether games share anything that changes).
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/knowledge.h"
@@ -11,7 +11,7 @@
 #include "engine/support/engine_game.h"
 #include "engine/support/other_secrets.h"
 #include "engine/support/random_match.h"
-#include "engine/support/state_json.h"
+#include "engine/support/unsound.h"
 #include "support/allocations.h"
 
 #include <algorithm>
@@ -37,17 +37,14 @@ GameState after(GameState state, const Action& action)
     return state;
 }
 
-// Copied, written and read, it goes on alike.
-void expectSameOnceRead(const test::EngineGame& game, const ActionList& actions, const Action& action)
+// A copy goes on alike.
+void expectSameOfACopy(const test::EngineGame& game, const ActionList& actions, const Action& action)
 {
-    const GameState read = readState(Json::parse(writeState(game.state).dump()), game.match);
-    ASSERT_TRUE(read == game.state);
+    const GameState copy = game.state;
     ActionList again;
-    legalActions(read, again);
-    ASSERT_EQ(again.size(), actions.size());
-    for (int i = 0; i < actions.size(); ++i)
-        ASSERT_EQ(again[i], actions[i]);
-    ASSERT_TRUE(after(read, action) == after(game.state, action));
+    legalActions(copy, again);
+    ASSERT_TRUE(std::ranges::equal(again, actions));
+    ASSERT_TRUE(after(copy, action) == after(game.state, action));
 }
 
 // The choices, in one order, as far as the observer can tell them apart: a face-down card is one of those that lie with
@@ -88,8 +85,6 @@ void expectNothingTold(const GameState& state, std::uint64_t seed)
 void playOne(std::uint64_t seed, int lookEvery)
 {
     const test::RandomMatch match(seed);
-    if (!setupProblems(match.setup()).empty())
-        return; // more titles of Agents than there is room for
     test::EngineGame game(match.setup(), seed);
     Random random(seed + 17);
     for (int seat = 0; seat < game.match.seats(); ++seat) // enough for many cards and Combats
@@ -110,7 +105,7 @@ void playOne(std::uint64_t seed, int lookEvery)
         const Action action = actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))];
         if (choices % lookEvery == lookEvery - 1) {
             SCOPED_TRACE("choice " + std::to_string(choices));
-            expectSameOnceRead(game, actions, action);
+            expectSameOfACopy(game, actions, action);
             expectNothingTold(game.state, seed + static_cast<std::uint64_t>(choices));
             if (testing::Test::HasFatalFailure())
                 return;

@@ -5,7 +5,8 @@
 #include "engine/queries/meaning/observation.h"
 #include "engine/support/engine_game.h"
 #include "engine/support/other_secrets.h"
-#include "engine/support/state_json.h"
+#include "engine/support/unsound.h"
+#include "text/json.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -106,24 +107,6 @@ TEST(RandomGame, TheSwitchOfTheSideboardChangesNothing)
     playAtRandom(a, 11, [] {});
     playAtRandom(b, 11, [] {});
     EXPECT_EQ(a.log, b.log);
-}
-
-TEST(RandomGame, IsTheSameAfterWritingAndReading)
-{
-    const Deck deck = test::sampleDeck();
-    for (std::uint64_t seed = 0; seed < 4; ++seed) {
-        MatchSetup setup = randomMatch(deck, 2 + static_cast<int>(seed % 3));
-        setup.effects = &simpleEffects();
-        EngineGame game(setup, seed);
-        int choices = 0;
-        playAtRandom(game, seed, [&] {
-            if (++choices % 50 != 0)
-                return;
-            const GameState read = readState(Json::parse(writeState(game.state).dump()), game.match);
-            ASSERT_TRUE(read == game.state);
-            ASSERT_EQ(stateHash(read), stateHash(game.state));
-        });
-    }
 }
 
 TEST(RandomGame, ShowsNobodyWhatIsHidden) // ZONE-21

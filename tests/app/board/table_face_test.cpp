@@ -8,6 +8,7 @@
 #include "app/card_face/own_facts.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
+#include "drawn.h"
 #include "support/base_set.h"
 #include "test_program.h"
 
@@ -78,15 +79,12 @@ TEST(TableFace, DrawsEveryCardInEveryDensityAndLook)
 {
     for (const Card& card : test::baseSet().cards())
         for (const qreal width : {84.0, 140.0})
-            EXPECT_EQ(
-                qAlpha(
-                    faceOf(card, Look::Night, width).pixel(static_cast<int>(width) / 2, static_cast<int>(width) / 2)),
-                255)
-                << card.id;
+            EXPECT_GT(test::coloursIn(faceOf(card, Look::Night, width)), 8) << card.id << " " << width;
     const Card& mulder = test::baseSet()[test::card("XF96-0163v1")];
     for (const Look look : {Look::Day, Look::Night, Look::DayContrast, Look::NightContrast})
-        for (const qreal width : {1.0, 60.0, 300.0})
-            EXPECT_FALSE(faceOf(mulder, look, width).isNull());
+        for (const qreal width : {60.0, 300.0})
+            EXPECT_GT(test::coloursIn(faceOf(mulder, look, width)), 8) << width;
+    EXPECT_NE(qAlpha(faceOf(mulder, Look::Day, 1).pixel(0, 0)), 0) << "as small as it may be";
 }
 
 TEST(TableFace, EveryTypeHasAnOutlineOfItsOwn)

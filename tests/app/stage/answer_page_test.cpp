@@ -5,6 +5,7 @@
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
+#include "drawn.h"
 #include "importers/decks/deck_formats.h"
 #include "pictures/table_demo.h"
 #include "support/base_set.h"
@@ -112,7 +113,7 @@ TEST_F(AnswerAtTheTable, AGuessTurnsTheCardOver)
     ASSERT_TRUE(page().isOpen());
     EXPECT_EQ(page().shown()->kind, Finding::Kind::Guess);
     EXPECT_NE(page().shown()->named, kNoCardIndex);
-    EXPECT_FALSE(page().grab().isNull());
+    EXPECT_GT(test::coloursIn(page().grab().toImage()), 16) << "the card is seen";
 }
 
 // The one who asked has to see the answer before the other takes the seat.
@@ -137,13 +138,17 @@ TEST_F(AnswerAtTheTable, IsDrawnInEveryLookAndSize)
 {
     playTo(ActionKind::Ask);
     take(ActionKind::Ask);
-    for (const LookChoice look :
-         {LookChoice::Day, LookChoice::Night, LookChoice::DayContrast, LookChoice::NightContrast}) {
-        program.desk().appearance.choose(look);
-        for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
-            program.window().resize(size);
+    for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+        program.window().resize(size);
+        QList<QImage> seen;
+        for (const LookChoice look :
+             {LookChoice::Day, LookChoice::Night, LookChoice::DayContrast, LookChoice::NightContrast}) {
+            program.desk().appearance.choose(look);
             EXPECT_GE(page().height(), 240);
-            EXPECT_FALSE(page().grab().isNull());
+            const QImage now = page().grab().toImage();
+            EXPECT_GT(test::coloursIn(now), 16);
+            EXPECT_FALSE(seen.contains(now)) << "a look of its own";
+            seen << now;
         }
     }
 }

@@ -185,7 +185,7 @@ TEST_F(TableTab, ThreeAndFourPlayByKey)
         start(true, 8);
         ASSERT_EQ(game().seats(), players);
         std::set<Seat> seated;
-        for (int steps = 0; steps < 600 && !game().isOver(); ++steps) {
+        for (int steps = 0; steps < 200 && !game().isOver(); ++steps) {
             step(steps);
             seated.insert(game().viewer());
             ASSERT_FALSE(HasFatalFailure());

@@ -4,7 +4,7 @@
 #include "engine/changes/zones.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/table/teams.h"
-#include "engine/support/state_json.h"
+#include "engine/support/unsound.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

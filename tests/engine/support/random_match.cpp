@@ -1,6 +1,5 @@
 #include "engine/support/random_match.h"
 
-#include "engine/state/random.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
 
@@ -75,6 +74,17 @@ std::vector<DeckEntry> twoOfEach()
 RandomMatch::RandomMatch(std::uint64_t seed)
 {
     Random random(seed * 7919 + 1);
+    constexpr int kMostTries = 100;
+    int tries = 0;
+    do
+        draw(random, seed % 4 == 0);
+    while (!setupProblems(m_setup).empty() && ++tries < kMostTries);
+}
+
+void RandomMatch::draw(Random& random, bool outside)
+{
+    m_decks.clear();
+    m_setup = {};
     const int seats = 2 + static_cast<int>(random.below(3));
     for (int seat = 0; seat < seats; ++seat)
         m_decks.push_back(randomDeck(random));
@@ -90,7 +100,7 @@ RandomMatch::RandomMatch(std::uint64_t seed)
     if (m_setup.options.game == Game::Basic) // BASIC-1
         m_decks.resize(2);
     for (const Deck& deck : m_decks)
-        m_setup.seats.push_back({&deck, false, seed % 4 == 0 ? twoOfEach() : std::vector<DeckEntry>()});
+        m_setup.seats.push_back({&deck, false, outside ? twoOfEach() : std::vector<DeckEntry>()});
 }
 
 } // namespace dossier::test

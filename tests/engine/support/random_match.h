@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/state/match_setup.h"
+#include "engine/state/random.h"
 
 namespace dossier::test {
 
@@ -12,10 +13,13 @@ public:
     RandomMatch(const RandomMatch&) = delete;
     RandomMatch& operator=(const RandomMatch&) = delete;
 
-    // Refers to the decks kept here. It may have problems: more titles of Agents than there is room for.
+    // Refers to the decks kept here, which can be played: where there are more titles of Agents than there is room for,
+    // others are drawn.
     const MatchSetup& setup() const { return m_setup; }
 
 private:
+    void draw(Random& random, bool outside);
+
     std::vector<Deck> m_decks;
     MatchSetup m_setup;
 };

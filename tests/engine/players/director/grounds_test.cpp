@@ -125,8 +125,6 @@ TEST(Grounds, AreTheSameWhateverIsHidden)
     int compared = 0;
     for (const std::uint64_t seed : {3u, 6u}) {
         const test::RandomMatch setup(seed);
-        if (!setupProblems(setup.setup()).empty())
-            continue;
         test::visitPositions(setup, seed, 31, 12, [&](const Match&, const GameState& state, const auto&...) {
             const test::OtherSecrets other = test::otherSecrets(state, state.decider, 7);
             others += other.state == state ? 0 : 1;
