@@ -129,7 +129,7 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
         });
     }
     listCures(state, seat, moment, actions);
-    if (state.match->mayPermit(Permission::ServeEachTurn))
+    if (state.match->mayPermit(Permission::ServeEachTurn) && isTimeToServe(moment))
         state.player(seat).table.forEach([&](int index) {
             const CardRef card(seat, index);
             if (mayServe(state, card, moment))
