@@ -16,6 +16,7 @@
 #include "engine/queries/meaning/combat.h"
 #include "engine/queries/meaning/power_targets.h"
 #include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/reasons/allowed.h"
 #include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/keywords.h"
 #include "engine/queries/table/modifiers.h"
@@ -359,8 +360,6 @@ bool mayCancel(const GameState& state, Seat seat, Power power)
 void listUses(const GameState& state, Seat seat, Characteristic characteristic, ActionList& actions)
 {
     const Power power = ownPower(state, seat, characteristic);
-    if (state.match->options().houseRule(8) && seat == state.activeSeat())
-        return;
     const auto section = static_cast<std::uint8_t>(characteristic);
     if (mayCancel(state, seat, power))
         actions.add({.kind = ActionKind::UsePower,
@@ -420,14 +419,14 @@ void takeUse(Play& play, const Action& action)
 
 void listPowers(const GameState& state, ActionList& actions)
 {
-    if (!state.match->options().xFilePowers || isBasic(state) || !isPowerMoment(state) || !roomLeft(state))
+    if (!hasPowers(state) || !isPowerMoment(state) || !roomLeft(state))
         return;
     const Seat seat = state.decider;
     for (int i = 0; i < kCharacteristics; ++i) {
         const auto characteristic = static_cast<Characteristic>(i);
-        if ((state.player(seat).announced >> i & 1u) == 0)
+        if (mayAnnounce(state, seat, characteristic))
             actions.add({.kind = ActionKind::Announce, .number = static_cast<std::uint8_t>(i)});
-        if (isKnown(state, seat, characteristic))
+        if (mayUsePower(state, seat, characteristic))
             listUses(state, seat, characteristic, actions);
     }
 }

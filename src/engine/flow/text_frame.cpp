@@ -10,13 +10,12 @@
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/damage.h"
 #include "engine/queries/meaning/fighters.h"
-#include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/prerequisite.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/reasons/uses.h"
+#include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/text_frame.h"
-#include "engine/queries/table/used_cards.h"
 #include "engine/queries/table/zones.h"
 
 namespace dossier {
@@ -129,7 +128,7 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
         });
     }
     listCures(state, seat, moment, actions);
-    if (state.match->mayPermit(Permission::ServeEachTurn))
+    if (state.match->mayPermit(Permission::ServeEachTurn) && isTimeToServe(moment))
         state.player(seat).table.forEach([&](int index) {
             const CardRef card(seat, index);
             if (mayServe(state, card, moment))

@@ -6,10 +6,6 @@
 #include "engine/queries/meaning/playing_rules.h"
 #include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/keywords.h"
-#include "engine/queries/table/used_cards.h"
-#include "engine/state/event.h"
-
-#include <algorithm>
 
 namespace dossier {
 

@@ -2,7 +2,7 @@
 // those hit, whose damage one lessens (COMBAT-24 to COMBAT-28, EQUIP-3, OQ-104, OQ-147).
 #pragma once
 
-#include "engine/state/state.h"
+#include "engine/queries/meaning/fighters.h"
 
 namespace dossier {
 

@@ -8,6 +8,7 @@
 #include "engine/queries/table/keywords.h"
 #include "engine/queries/table/objection.h"
 #include "engine/queries/table/used_cards.h"
+#include "engine/queries/table/zones.h"
 
 #include <algorithm>
 
@@ -111,6 +112,16 @@ bool againstImmune(const Text& text, Thing target, Sink& against)
             found = against.cite(text.state, ReasonKind::Forbidden, ban.source) || found;
     });
     return found;
+}
+
+// HOUSE-2: TRAINING that the Agent has had.
+template <typename Sink>
+bool againstTrainedTwice(const Text& text, Thing target, Sink& against)
+{
+    const CardFacts& own = factsOf(text.state, text.self);
+    const bool trained = own.has(Keyword::Training) && text.state.match->options().houseRule(2) && target.card() &&
+                         holdsTitle(text.state, target.card(), own.title);
+    return against.addIf(trained, ReasonKind::SecondCopy, "HOUSE-2");
 }
 
 // --- The moment -----------------------------------------------------------------------------------------------------

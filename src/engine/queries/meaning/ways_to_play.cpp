@@ -300,12 +300,11 @@ bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
         return false;
     if (!mayBeHealedBy(text, form.steps, target))
         return false;
-    const CardFacts& own = factsOf(text.state, text.self);
-    if (own.has(Keyword::Training) && text.state.match->options().houseRule(2) && target.card() &&
-        holdsTitle(text.state, target.card(), own.title)) // HOUSE-2
+    if (againstTrainedTwice(text, target, kAnyObjection))
         return false;
     const bool negates = text.effect && target.card() && negatesTarget(text.state, text.self);
-    return !negates || keywordsOf(text.state, target.card()).containsAll(keywordActivators(own)); // PLAY-19
+    return !negates || keywordsOf(text.state, target.card())
+                           .containsAll(keywordActivators(factsOf(text.state, text.self))); // PLAY-19
 }
 
 void listWays(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown, std::size_t index,

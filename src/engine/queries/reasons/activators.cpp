@@ -79,6 +79,13 @@ void againstNegating(const Tried& tried, CardRef card, const EffectForm& form, R
 {
     if (!negatesTarget(tried.state, card) || keywordActivators(factsOf(tried.state, card)).empty())
         return;
+    bool aimed = false; // at what is meant, as the lists of plays find it
+    Action open = tried.action;
+    open.target = open.other = {};
+    forEachAim(tried.state, tried.by, open, form,
+               [&](const Action& aim) { aimed = aimed || !tried.namesTarget() || aim.target == tried.action.target; });
+    if (aimed)
+        return;
     const CardRef named = tried.namesTarget() ? tried.action.target.card() : CardRef();
     const bool lacking = named && !bearsAll(tried, card, form, named);
     reasons.addIf(lacking || !anyBearsAll(tried, card, form), ReasonKind::Activator, "PLAY-19");

@@ -77,4 +77,13 @@ bool mayAssign(const GameState& state, Seat seat, std::uint8_t team, CardRef sit
 // SITE-11 to SITE-14, OPT-1, OPT-2: of the one who investigates this Site.
 bool mayGuess(const GameState& state, const Frame& site);
 
+// --- X-File Powers (powers.cpp) -------------------------------------------------------------------------------------
+
+// BASIC-46, OPT-6
+bool hasPowers(const GameState& state);
+// POWER-3
+bool mayAnnounce(const GameState& state, Seat seat, Characteristic characteristic);
+// POWER-2, HOUSE-8: what this characteristic gives, once it finds something to be used for.
+bool mayUsePower(const GameState& state, Seat seat, Characteristic characteristic);
+
 } // namespace dossier

@@ -2,6 +2,7 @@
 #include "engine/queries/table/powers.h"
 
 #include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/reasons/allowed.h"
 #include "engine/queries/reasons/rows.h"
 #include "engine/queries/table/question.h"
 #include "engine/queries/table/text_frame.h"
@@ -55,10 +56,24 @@ bool worksByItself(Power power)
 }
 
 // What the options leave out.
-void againstOptions(const Tried& tried, Reasons& reasons)
+template <typename Sink>
+bool againstPowersOfGame(const GameState& state, Sink& against)
 {
-    reasons.addIf(isBasic(tried.state), ReasonKind::NotInThisGame, "BASIC-46");
-    reasons.addIf(!tried.options().xFilePowers, ReasonKind::NotInThisGame, "OPT-6");
+    return against.addIf(isBasic(state), ReasonKind::NotInThisGame, "BASIC-46") ||
+           against.addIf(!state.match->options().xFilePowers, ReasonKind::NotInThisGame, "OPT-6");
+}
+
+template <typename Sink>
+bool againstPowersOfRole(const GameState& state, Seat seat, Sink& against)
+{
+    return against.addIf(state.match->options().houseRule(8) && seat == state.activeSeat(), ReasonKind::NotInThisGame,
+                         "HOUSE-8");
+}
+
+// POWER-3
+bool isAnnounced(const GameState& state, Seat seat, int characteristic)
+{
+    return (state.player(seat).announced >> characteristic & 1u) != 0;
 }
 
 // He says that he cancels, or a use of the same power, somebody else's, waits (POWER-7).
@@ -72,12 +87,27 @@ bool isCancelling(const Tried& tried, Power power)
 
 } // namespace
 
+bool hasPowers(const GameState& state)
+{
+    return !againstPowersOfGame(state, kAnyObjection);
+}
+
+bool mayAnnounce(const GameState& state, Seat seat, Characteristic characteristic)
+{
+    return !isAnnounced(state, seat, static_cast<int>(characteristic));
+}
+
+bool mayUsePower(const GameState& state, Seat seat, Characteristic characteristic)
+{
+    return isKnown(state, seat, characteristic) && !againstPowersOfRole(state, seat, kAnyObjection);
+}
+
 void againstTelling(const Tried& tried, Reasons& reasons)
 {
-    againstOptions(tried, reasons);
+    againstPowersOfGame(tried.state, reasons);
     const int characteristic = tried.action.number;
     const bool known = tried.says(Attempt::kNumber) && characteristic < kCharacteristics;
-    const bool told = known && (tried.state.player(tried.by).announced >> characteristic & 1u) != 0;
+    const bool told = known && isAnnounced(tried.state, tried.by, characteristic);
     const bool unknown = tried.says(Attempt::kNumber) && !known;
     reasons.addIf(told || unknown || !tried.isOffered(ActionKind::Announce),
                   told ? ReasonKind::SecondCopy : ReasonKind::WrongWindow, "POWER-3");
@@ -85,8 +115,8 @@ void againstTelling(const Tried& tried, Reasons& reasons)
 
 void againstUsingPower(const Tried& tried, Reasons& reasons)
 {
-    againstOptions(tried, reasons);
-    reasons.addIf(tried.options().houseRule(8) && tried.active(), ReasonKind::NotInThisGame, "HOUSE-8");
+    againstPowersOfGame(tried.state, reasons);
+    againstPowersOfRole(tried.state, tried.by, reasons);
     if (tried.isAnswer()) // at what a power may be aimed, and when, its list says
         return;
     const bool named = tried.says(Attempt::kSection) && tried.action.section < kCharacteristics;

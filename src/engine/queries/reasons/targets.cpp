@@ -145,10 +145,8 @@ void againstAgent(const Text& text, const EffectForm& form, Thing thing, AgentAt
     const bool words = named || (sideFits(text, selector, at.seat) && passesAll(text, selector.filters, thing));
     reasons.addIf(starting && replacesKeyword(text, form) && words, ReasonKind::Barred, "PLAY-41");
     reasons.addIf(starting && named && negates(text, form), ReasonKind::Barred, "PLAY-52");
-    const CardFacts& own = factsOf(state, text.self);
-    const bool trained = own.has(Keyword::Training) && holdsTitle(state, thing.card(), own.title);
-    if (trained && state.match->options().houseRule(2) && fits(text, selector, thing))
-        reasons.add(ReasonKind::SecondCopy, "HOUSE-2");
+    if (fits(text, selector, thing))
+        againstTrainedTwice(text, thing, reasons);
 }
 
 // --- Combatants -----------------------------------------------------------------------------------------------------

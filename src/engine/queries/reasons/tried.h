@@ -30,6 +30,7 @@ public:
             add(kind, rule);
         return false;
     }
+    // To be said only where nothing else is.
     bool elseIf(bool forbids, ReasonKind kind, RuleNumber rule) { return addIf(forbids && empty(), kind, rule); }
     template <typename Explain>
     bool explainIf(bool forbids, const Explain& explain)

@@ -24,7 +24,8 @@ void forEachTargetOfUse(const Text& text, const EffectForm& use, Visit visit)
 }
 // "Up to": how many tokens a use may take at most from its card (OQ-64); 0 of any other.
 int mostTaken(const GameState& state, CardRef card, const EffectForm& use);
-// OQ-121: a Witness that serves one check in each of its player's turns.
+// OQ-121: whether cards may serve a check now that serve one in each of their player's turns, and whether this one may.
+bool isTimeToServe(const Moment& moment);
 bool mayServe(const GameState& state, CardRef card, const Moment& moment);
 // OQ-56: the check that may end an affliction, when such checks are called for, and of this Agent.
 bool isTimeForCures(const GameState& state, const Moment& moment);

@@ -81,8 +81,8 @@ bool againstItsUser(const GameState& state, Seat seat, CardRef card, Sink& again
 
 bool liesThere(const GameState& state, CardRef card)
 {
-    return liesOpen(state, card) || isReminder(state, card) ||
-           (factsOf(state, card).type == CardType::Agent && playerOf(state, card) != kNoSeat);
+    return (factsOf(state, card).type == CardType::Agent && playerOf(state, card) != kNoSeat) ||
+           liesOpen(state, card) || isReminder(state, card);
 }
 
 // --- One of its uses ------------------------------------------------------------------------------------------------
@@ -235,24 +235,26 @@ template <typename Sink, typename OfTarget>
 bool againstUse(const GameState& state, CardRef card, const EffectForm& use, const Moment& moment, Sink& against,
                 Sink& own, const OfTarget& ofTarget)
 {
+    const bool open = inWindow(use, moment);
+    if (against.soon(!open || moment.answersOnly))
+        return true;
     const Seat seat = speakerOf(state, card);
-    const Text text = textOfCard(state, card);
     const int have = state.player(seat).rp;
     const bool turn = inItsTurn(state, seat, use);
-    const bool time = inWindow(use, moment) && turn;
     const bool stored =
         use.token && factsOf(state, card).type == CardType::Event; // points and bonuses of several add up
     const bool alone = !use.copies && !stored && !use.during;
     const auto isBarred = [&] { return isSpent(state, card, use, moment) || isAbsorbingNothing(state, card, moment); };
-    return against.soon(!time || moment.answersOnly || have < use.price || isBarred()) ||
-           against.explainIf(!allHold(text, use.conditions),
-                             [&](auto& reasons) { explainConditions(text, use, reasons, own); }) ||
+    const auto text = [&] { return textOfCard(state, card); };
+    return against.soon(!turn || have < use.price || isBarred()) ||
+           against.explainIf(!allHold(text(), use.conditions),
+                             [&](auto& reasons) { explainConditions(text(), use, reasons, own); }) ||
            ofTarget() || (alone && againstCopy(state, card, moment, against)) ||
            against.addIf(moment.answersOnly, ReasonKind::WrongWindow, "BLUFF-26") ||
-           own.explainIf(!time,
+           own.explainIf(!open || !turn,
                          [&](auto& reasons) {
                              const bool named = turn || use.during || servesOthersTurns(effectNow(state, card));
-                             if (named || !inWindow(use, moment)) // else AGENT-18 says it
+                             if (named || !open) // else AGENT-18 says it
                                  reasons.cite(state, ReasonKind::OwnText, card);
                          }) ||
            own.explainIf(have < use.price,
@@ -349,7 +351,8 @@ bool isGivenUse(const Tried& tried, CardRef card)
     const bool counts = tried.says(Attempt::kNumber) && tried.action.number != 0;
     if (counts || tried.namesTarget() || tried.namesOther() || !tried.active() || !roomLeft(state))
         return false;
-    if (means(kServeForm) && card.owner() == tried.by && mayServe(state, card, tried.moment))
+    if (means(kServeForm) && card.owner() == tried.by && isTimeToServe(tried.moment) &&
+        mayServe(state, card, tried.moment))
         return true;
     const AgentAt agent = agentAt(state, card);
     return means(kCureForm) && agent && agent.seat == tried.by && isTimeForCures(state, tried.moment) &&
@@ -360,8 +363,8 @@ bool isGivenUse(const Tried& tried, CardRef card)
 
 bool isAtHandToUse(const GameState& state, Seat seat, CardRef card)
 {
-    return speakerOf(state, card) == seat && liesThere(state, card) &&
-           !againstItsUser(state, seat, card, kAnyObjection);
+    return speakerOf(state, card) == seat && !againstItsUser(state, seat, card, kAnyObjection) &&
+           liesThere(state, card);
 }
 
 bool mayUse(const GameState& state, CardRef card, const EffectForm& use, const Moment& moment)
@@ -377,10 +380,14 @@ int mostTaken(const GameState& state, CardRef card, const EffectForm& use)
     return std::min<int>(take->points, tokensOn(state, card));
 }
 
+bool isTimeToServe(const Moment& moment)
+{
+    return moment.window == WindowKind::Check && !moment.answersOnly && moment.check;
+}
+
 bool mayServe(const GameState& state, CardRef card, const Moment& moment)
 {
-    return moment.window == WindowKind::Check && !moment.answersOnly && moment.check &&
-           permitted(state, Permission::ServeEachTurn, card) && !usedThisTurn(state, card) && !isMuted(state, card) &&
+    return permitted(state, Permission::ServeEachTurn, card) && !usedThisTurn(state, card) && !isMuted(state, card) &&
            printedModifier(state, card).has_value() && !againstCopy(state, card, moment, kAnyObjection);
 }
 

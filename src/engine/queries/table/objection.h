@@ -17,8 +17,6 @@ struct AnyObjection
 
     // It is forbidden by this rule.
     constexpr bool addIf(bool forbids, ReasonKind, const char*) const { return forbids; }
-    // The same, to be said only where nothing else is.
-    constexpr bool elseIf(bool forbids, ReasonKind, const char*) const { return forbids; }
     // A card forbids it.
     template <typename State, typename Card>
     constexpr bool cite(const State&, ReasonKind, Card) const

@@ -59,10 +59,12 @@ std::string rulesOf(const std::vector<Reason>& reasons)
     return text;
 }
 
+constexpr int kUsualGames = 100; // in which everything that can be legal once is
+
 int gamesWanted()
 {
     const char* wanted = std::getenv("DOSSIER_REFUSED_GAMES");
-    return wanted ? std::atoi(wanted) : 30;
+    return wanted ? std::atoi(wanted) : kUsualGames;
 }
 
 class Refusals : public testing::Test
@@ -150,7 +152,9 @@ TEST_F(Refusals, AreThereExactlyForWhatIsNotLegal)
     EXPECT_GE(walked, games * 9 / 10);
     for (int kind = 0; kind < static_cast<int>(ActionKind::Concede); ++kind) {
         const auto at = static_cast<ActionKind>(kind);
-        EXPECT_GT(legal[at], 0) << "kind " << kind << " was never legal";
+        if (games >= kUsualGames) {
+            EXPECT_GT(legal[at], 0) << "kind " << kind << " was never legal";
+        }
         EXPECT_GT(refused[at], games) << "kind " << kind << " was hardly ever refused";
     }
 }
