@@ -1,8 +1,8 @@
 #include "app/collection/collection_model.h"
 
-#include "app/widgets/card_row.h"
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/row_look.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/heap_cells.h"
@@ -276,8 +276,9 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
         return {};
     const CardIndex card = cardAt(index.row());
     switch (role) {
-    case kCardRole:
-        return static_cast<int>(card);
+    case kRowLookRole:
+        return QVariant::fromValue(
+            numberedCell(m_desk.box.cards[card].type, index.column() == Number, index.column() == Title));
     case kCountRole:
         return m_sums[card].have;
     case Qt::TextAlignmentRole:
