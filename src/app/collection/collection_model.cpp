@@ -89,12 +89,20 @@ void CollectionModel::sort(int column, Qt::SortOrder order)
 {
     if (column == m_sortColumn && order == m_sortOrder && !m_ordered)
         return;
-    beginResetModel();
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<CardIndex> kept;
+    for (const QModelIndex& each : before)
+        kept.push_back(cardAt(each.row()));
     m_ordered = m_ordered && column < 0;
     m_sortColumn = column;
     m_sortOrder = order;
     arrange();
-    endResetModel();
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        after << index(rowOf(kept[static_cast<std::size_t>(i)]), before[i].column());
+    changePersistentIndexList(before, after);
+    emit layoutChanged({}, VerticalSortHint);
 }
 
 std::vector<CardIndex> CollectionModel::cardsToShow() const

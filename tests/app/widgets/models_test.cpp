@@ -1,4 +1,5 @@
 // The models behind the lists keep Qt's promises while cards come and go.
+#include "app/collection/collection_model.h"
 #include "app/collection/heap_table_model.h"
 #include "app/decks/deck_tree_model.h"
 #include "app/decks/zone_model.h"
@@ -295,6 +296,13 @@ TEST(CardTableModel, KeepsWhatIsChosenWhenItIsSorted)
     std::iota(all.begin(), all.end(), CardIndex{0});
     model.showCards(all);
     expectKeptBySorting(model, CardTableModel::Title);
+}
+
+TEST(CollectionModel, KeepsWhatIsChosenWhenItIsSorted)
+{
+    test::TestProgram program;
+    CollectionModel model(program.desk());
+    expectKeptBySorting(model, CollectionModel::Title);
 }
 
 TEST(ZoneModel, MarksCardsThatARuleComplainsAbout) // DECK-4
