@@ -10857,17 +10857,6 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     </message>
 </context>
 <context>
-    <name>dossier::DeckDelegate</name>
-    <message>
-        <source>Name of the folder</source>
-        <translation>Nom du dossier</translation>
-    </message>
-    <message>
-        <source>Name of the deck</source>
-        <translation>Nom du deck</translation>
-    </message>
-</context>
-<context>
     <name>dossier::DeckEditor</name>
     <message>
         <source>Team</source>
@@ -11159,6 +11148,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Mark as built: its copies are in use</source>
         <translation>Marquer comme monté&#xa0;: ses exemplaires sont pris</translation>
+    </message>
+    <message>
+        <source>Name of the folder</source>
+        <translation>Nom du dossier</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nom du deck</translation>
     </message>
 </context>
 <context>

@@ -1,20 +1,74 @@
 #include "app/advice/advice_list.h"
 
-#include "app/advice/advice_delegate.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/row_delegate.h"
+#include "app/widgets/row_look.h"
 #include "desk/plain_tip.h"
+#include "wording/play/hint_text.h"
 
-#include <QPointF>
+#include <QPainter>
 #include <QStandardItemModel>
 
 namespace dossier {
+
+namespace {
+
+constexpr int kLine = 45 * kGrid;
+constexpr int kRoomForLine = 130 * kGrid; // of the row
+
+// From none of the games to all of them; the one figure above its point, the other below.
+void paintChances(const RowCanvas& on, const AdviceRow::Chances& chances)
+{
+    const Theme& theme = on.theme();
+    QPainter& painter = on.painter;
+    constexpr qreal kPoint = 4.5;
+    const QRectF line = on.box.adjusted(5 * kGrid, 0, -5 * kGrid, 0);
+    const qreal y = line.center().y();
+    const QPointF taken(line.left() + chances.taken * line.width(), y);
+    const QPointF best(line.left() + chances.best * line.width(), y);
+    painter.setPen(QPen(theme.line, 2));
+    painter.drawLine(line.left(), y, line.right(), y);
+    painter.setPen(QPen(theme.error, 3));
+    painter.drawLine(taken, best);
+    painter.setBrush(theme.error);
+    painter.drawEllipse(taken, kPoint - 1, kPoint - 1);
+    painter.setPen(QPen(theme.ink, 2));
+    painter.setBrush(theme.field);
+    painter.drawEllipse(best, kPoint, kPoint);
+    painter.setFont(theme.small);
+    painter.setPen(theme.ink);
+    const QSizeF words(10 * kGrid, painter.fontMetrics().height());
+    painter.drawText(QRectF(QPointF(best.x() - words.width() / 2, y - kPoint - 1 - words.height()), words),
+                     Qt::AlignCenter, chanceText(chances.best));
+    painter.drawText(QRectF(QPointF(taken.x() - words.width() / 2, y + kPoint + 1), words), Qt::AlignCenter,
+                     chanceText(chances.taken));
+}
+
+// Not by colour alone: what is advised is bold, too.
+RowLook lookOfAdvice(const AdviceRow& row)
+{
+    RowLook look{.bar = RowLook::Bar::Keyboard, .left = 3 * kGrid, .at = Qt::AlignTop};
+    if (row.advised)
+        look.edge = &Theme::mark;
+    look.head = {.words = row.head, .face = &Theme::small, .ink = &Theme::quiet};
+    look.title = {.face = &Theme::text, .bold = row.advised};
+    if (row.chances)
+        look.title.after = {{.drawing = [chances = *row.chances](const RowCanvas& on) { paintChances(on, chances); },
+                             .width = kLine,
+                             .fromWidth = kRoomForLine,
+                             .tall = true}};
+    look.title.after.push_back({.words = row.figure, .face = &Theme::text, .bold = row.advised});
+    return look;
+}
+
+} // namespace
 
 AdviceList::AdviceList(const Appearance& appearance, QWidget* parent)
     : QListView(parent)
     , m_rows(new QStandardItemModel(this))
 {
     setModel(m_rows);
-    setItemDelegate(new AdviceDelegate(appearance, this));
+    setItemDelegate(new RowDelegate(appearance, this));
     setFrameShape(QFrame::NoFrame);
     setEditTriggers(NoEditTriggers);
     setMouseTracking(true);
@@ -30,11 +84,7 @@ void AdviceList::setRows(const std::vector<AdviceRow>& rows)
     int current = 0;
     for (const AdviceRow& row : rows) {
         auto* item = new QStandardItem(row.words);
-        item->setData(row.head, kAdviceHeadRole);
-        item->setData(row.figure, kAdviceFigureRole);
-        item->setData(row.advised, kAdvisedRole);
-        if (row.chances)
-            item->setData(QVariant::fromValue(QPointF(row.chances->taken, row.chances->best)), kAdviceChancesRole);
+        item->setData(QVariant::fromValue(lookOfAdvice(row)), kRowLookRole);
         item->setToolTip(plainTip(row.tip));
         QStringList said{row.head, row.words, row.figure, row.advised ? tr("advised") : QString()};
         said.removeAll(QString());

@@ -1,14 +1,27 @@
 #include "app/analysis/coverage_model.h"
 
-#include "app/widgets/card_row.h"
 #include "app/widgets/card_words.h"
+#include "app/widgets/row_look.h"
 #include "desk/plain_tip.h"
 #include "wording/words/game_words.h"
+
+#include <QPainter>
 
 #include <algorithm>
 #include <tuple>
 
 namespace dossier {
+
+namespace {
+
+void paintRing(const RowCanvas& on)
+{
+    on.painter.setPen(QPen(on.theme().mark, 1.6));
+    const qreal side = QFontMetrics(on.theme().figures).height() + 3;
+    on.painter.drawEllipse(QRectF(on.box.center() - QPointF(side / 2, side / 2), QSizeF(side, side)));
+}
+
+} // namespace
 
 CoverageModel::CoverageModel(const CardPool& pool, QObject* parent)
     : QAbstractTableModel(parent)
@@ -39,7 +52,6 @@ QVariant CoverageModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const SiteCoverage& site = m_coverage.sites[static_cast<std::size_t>(index.row())];
-    const int agent = index.column() - kFixedColumns;
     switch (role) {
     case Qt::DisplayRole:
         return text(site, index.column());
@@ -49,22 +61,43 @@ QVariant CoverageModel::data(const QModelIndex& index, int role) const
         return index.column() == Site ? sentence(index.row()) : text(site, index.column());
     case Qt::TextAlignmentRole:
         return index.column() >= Spare ? QVariant(static_cast<int>(Qt::AlignCenter)) : QVariant();
-    case kCardRole:
-        return static_cast<int>(site.site);
-    case kCountRole:
-        return site.copies;
-    case kNeedsRole: {
-        const SiteFacts& facts = *m_pool[site.site].site;
-        return QString(needs(facts) + QStringLiteral("  ·  ") + asks(facts));
-    }
-    case kPassingRole:
-        return static_cast<int>(index.column() == Helped ? site.withHelp.passes : site.check.passes);
-    case kNeededRole:
-        return agent >= 0 &&
-               std::ranges::find(site.cannotLose, m_agents[static_cast<std::size_t>(agent)]) != site.cannotLose.end();
+    case kRowLookRole:
+        return QVariant::fromValue(lookOf(site, index.column()));
     default:
         return {};
     }
+}
+
+RowLook CoverageModel::lookOf(const SiteCoverage& site, int column) const
+{
+    RowLook look;
+    if (column == Site) {
+        const SiteFacts& facts = *m_pool[site.site].site;
+        look.edge = CardType::Site;
+        look.bar = RowLook::Bar::Keyboard;
+        look.right = kGrid;
+        look.before = {passingSign(site.check.passes)};
+        look.before.front().gap = kGrid;
+        look.title.face = &Theme::text;
+        look.second = {
+            .words = needs(facts) + QStringLiteral("  ·  ") + asks(facts), .face = &Theme::small, .ink = &Theme::quiet};
+        return look;
+    }
+    look.title.face = &Theme::figures;
+    if (column < kFixedColumns) {
+        const Passing passing = column == Helped ? site.withHelp.passes : site.check.passes;
+        look.title.bold = true;
+        look.title.ink = passing == Passing::Yes              ? &Theme::good
+                         : passing == Passing::ForOneQuestion ? &Theme::agreement
+                                                              : &Theme::error;
+        return look;
+    }
+    const CardIndex agent = m_agents[static_cast<std::size_t>(column - kFixedColumns)];
+    if (std::ranges::find(site.cannotLose, agent) != site.cannotLose.end())
+        look.over = paintRing;
+    else if (levelOf(agent, site) == 0)
+        look.title.ink = &Theme::quiet;
+    return look;
 }
 
 QString CoverageModel::text(const SiteCoverage& site, int column) const

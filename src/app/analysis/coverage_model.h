@@ -7,11 +7,7 @@
 
 namespace dossier {
 
-enum CoverageRole : int {
-    kPassingRole = Qt::UserRole + 20, // Passing as int; helped in the column Helped
-    kNeedsRole,                       // "Medical 4 or Sciences 3 · Motive"
-    kNeededRole                       // true where this Agent may not be lost
-};
+struct RowLook;
 
 class CoverageModel : public QAbstractTableModel
 {
@@ -38,6 +34,9 @@ private:
     QString text(const SiteCoverage& site, int column) const;
     QString title(CardIndex card) const;
     int levelOf(CardIndex agent, const SiteCoverage& site) const;
+    // A Site with its mark and what it asks for, a figure that says more or less, an Agent's level with a ring around
+    // it where they may not be lost.
+    RowLook lookOf(const SiteCoverage& site, int column) const;
     void arrange();
 
     const CardPool& m_pool;

@@ -6,8 +6,9 @@
 #include "app/widgets/card_lines.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "app/widgets/problem_delegate.h"
 #include "app/widgets/problem_model.h"
+#include "app/widgets/row_delegate.h"
+#include "app/widgets/row_look.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "domain/advice/activation.h"
@@ -77,7 +78,7 @@ void EconomyPage::createLayout()
     m_expenses->setInvitation(tr("Nothing in this deck is paid with Conspiracy Points."));
     m_dead->setObjectName(QStringLiteral("deadCards"));
     m_dead->setAccessibleName(tr("Cards that cannot be played"));
-    m_dead->setItemDelegate(new ProblemDelegate(desk().appearance, m_dead));
+    m_dead->setItemDelegate(new RowDelegate(desk().appearance, m_dead));
     m_dead->setFrameShape(QFrame::NoFrame);
     m_dead->viewport()->setBackgroundRole(QPalette::Window);
     m_dead->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -176,9 +177,9 @@ void EconomyPage::showDeadCards()
     m_dead->clear();
     for (const DeadCard& card : dead) {
         auto* item = new QListWidgetItem(reason(card), m_dead);
-        item->setData(kProblemSeverityRole, static_cast<int>(Severity::Advice));
-        item->setData(kProblemRuleRole,
-                      QString::fromUtf8(card.rule.text().data(), static_cast<qsizetype>(card.rule.text().size())));
+        const std::string_view rule = card.rule.text();
+        const QString number = QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
+        item->setData(kRowLookRole, QVariant::fromValue(problemRow(Severity::Advice, number, {})));
     }
     m_dead->setVisible(!dead.empty());
     m_dead->setFixedHeight(2 * desk().appearance.theme().rowHeight *

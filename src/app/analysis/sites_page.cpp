@@ -1,11 +1,11 @@
 #include "app/analysis/sites_page.h"
 
-#include "app/analysis/coverage_delegate.h"
 #include "app/analysis/coverage_model.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/row_delegate.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 
@@ -96,7 +96,7 @@ SitesPage::SitesPage(const Desk& desk, QWidget* parent)
     : AnalysisPage(desk, parent)
     , m_help(desk.box.effects, desk.box.cards)
     , m_model(new CoverageModel(desk.box.cards, this))
-    , m_delegate(new CoverageDelegate(desk.appearance, this))
+    , m_delegate(new RowDelegate(desk.appearance, this))
     , m_which(new QComboBox(this))
     , m_headline(new HeadingLabel({}, desk.appearance, this))
     , m_table(new QTableView(this))
@@ -206,7 +206,7 @@ int SitesPage::widestTitle() const
 {
     int widest = leastTitle();
     for (int row = 0; row < m_model->rowCount(); ++row)
-        widest = std::max(widest, m_delegate->titleWidth(m_model->index(row, CoverageModel::Site)));
+        widest = std::max(widest, m_delegate->wholeWidth(m_model->index(row, CoverageModel::Site)));
     return widest;
 }
 

@@ -10,7 +10,7 @@ class QTableView;
 
 namespace dossier {
 
-class CoverageDelegate;
+class RowDelegate;
 class CoverageModel;
 class QuietLabel;
 
@@ -40,7 +40,7 @@ private:
 
     CheckHelp m_help;
     CoverageModel* m_model;
-    CoverageDelegate* m_delegate;
+    RowDelegate* m_delegate;
     QComboBox* m_which;
     QLabel* m_headline;
     QTableView* m_table;

@@ -1,6 +1,7 @@
 #include "app/analysis/team_model.h"
 
 #include "app/analysis/coverage_model.h"
+#include "app/widgets/row_look.h"
 #include "desk/plain_tip.h"
 #include "wording/words/game_words.h"
 
@@ -56,12 +57,8 @@ QVariant TeamModel::data(const QModelIndex& index, int role) const
         return plainTip(names(team, true));
     case Qt::AccessibleTextRole:
         return tr("%1; passes %2 Sites; %3").arg(names(team, true), met, facts(team));
-    case kTeamMetRole:
-        return met;
-    case kTeamFactsRole:
-        return facts(team);
-    case kTeamWornRole:
-        return isWorn(team);
+    case kRowLookRole: // "14/16", "20 RP · RES 6 · Medical 9, Sciences 7", a tick where the open deck has this Team
+        return QVariant::fromValue(figureRow(met, facts(team), isWorn(team)));
     default:
         return {};
     }

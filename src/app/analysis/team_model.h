@@ -7,12 +7,6 @@
 
 namespace dossier {
 
-enum TeamRole : int {
-    kTeamMetRole = Qt::UserRole + 1, // "14/16"
-    kTeamFactsRole,                  // "20 RP · RES 6 · Medical 9, Sciences 7"
-    kTeamWornRole                    // true where the open deck has just this Team
-};
-
 class TeamModel : public QAbstractListModel
 {
     Q_OBJECT

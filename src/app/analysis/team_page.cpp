@@ -5,8 +5,8 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/row_delegate.h"
 #include "app/widgets/row_keys.h"
-#include "app/widgets/two_line_delegate.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
@@ -47,8 +47,7 @@ void TeamPage::createLayout()
     m_list->setObjectName(QStringLiteral("bestTeams"));
     m_list->setAccessibleName(tr("Best Teams"));
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new TwoLineDelegate(
-        desk().appearance, {.figure = kTeamMetRole, .second = kTeamFactsRole, .ticked = kTeamWornRole}, m_list));
+    m_list->setItemDelegate(new RowDelegate(desk().appearance, m_list));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->viewport()->setBackgroundRole(QPalette::Window);
     m_list->setMouseTracking(true);

@@ -1,10 +1,10 @@
 #include "app/analysis/team_wishes.h"
 
 #include "app/theme/appearance.h"
-#include "app/widgets/card_row.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "app/widgets/passing_mark.h"
+#include "app/widgets/row_delegate.h"
+#include "app/widgets/row_look.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -13,14 +13,13 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
-#include <QKeyEvent>
 #include <QListWidget>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QStyledItemDelegate>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -28,102 +27,45 @@ namespace {
 
 enum Sites { kSitesOfDeck, kSitesOfSet };
 
-// An Agent and what is wished of him, by sign and by word: must be in the Team, may be, may not. A click anywhere on
-// the row goes on to the next.
-class WishDelegate : public QStyledItemDelegate
+QString wishWord(Qt::CheckState state)
 {
-public:
-    WishDelegate(const Appearance& appearance, QObject* parent)
-        : QStyledItemDelegate(parent)
-        , m_appearance(appearance)
-    {}
+    return state == Qt::Checked     ? TeamWishes::tr("must")
+           : state == Qt::Unchecked ? TeamWishes::tr("not")
+                                    : TeamWishes::tr("may");
+}
 
-    static QString words(Qt::CheckState state)
-    {
-        return state == Qt::Checked     ? TeamWishes::tr("must")
-               : state == Qt::Unchecked ? TeamWishes::tr("not")
-                                        : TeamWishes::tr("may");
-    }
+QString longestWishWord(const QFont& font)
+{
+    QStringList words;
+    for (const Qt::CheckState state : {Qt::Checked, Qt::Unchecked, Qt::PartiallyChecked})
+        words << wishWord(state);
+    return std::ranges::max(words, {}, [&](const QString& word) { return QFontMetrics(font).horizontalAdvance(word); });
+}
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        const Theme& theme = m_appearance.theme();
-        const auto state = static_cast<Qt::CheckState>(index.data(Qt::CheckStateRole).toInt());
-        painter->save();
-        CardRowDelegate::paintRow(*painter, option, theme, false);
-        const QRect box = option.rect.adjusted(2 * kGrid, 0, -2 * kGrid, 0);
-        paintState(*painter, QRectF(box.left(), box.center().y() - theme.sign / 2.0 + 0.5, theme.sign, theme.sign),
-                   state);
-        painter->setFont(theme.small);
-        painter->setPen(state == Qt::PartiallyChecked ? theme.quiet : theme.ink);
-        painter->drawText(box, Qt::AlignRight | Qt::AlignVCenter, words(state));
-        QFont font = theme.text;
-        font.setStrikeOut(state == Qt::Unchecked);
-        font.setWeight(state == Qt::Checked ? QFont::DemiBold : QFont::Normal);
-        painter->setFont(font);
-        painter->setPen(state == Qt::Unchecked ? theme.quiet : theme.ink);
-        painter->drawText(titleBox(option.rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-                          index.data().toString());
-        painter->restore();
-    }
+void paintEmptyRing(const RowCanvas& on)
+{
+    on.painter.setPen(QPen(on.theme().quiet, 1.2));
+    on.painter.setBrush(Qt::NoBrush);
+    on.painter.drawEllipse(on.square().adjusted(2, 2, -2, -2));
+}
 
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        const Theme& theme = m_appearance.theme();
-        const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
-        const int width = view ? view->viewport()->width() : option.rect.width();
-        QFont widest = theme.text; // of one who must be in it
-        widest.setWeight(QFont::DemiBold);
-        const QRect room(0, 0, titleBox(QRect(0, 0, width, 0)).width(), 10000);
-        const QRect words =
-            QFontMetrics(widest).boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());
-        return {width, std::max(theme.rowHeight, words.height() + 2 * kGrid)};
-    }
-
-protected:
-    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
-                     const QModelIndex& index) override
-    {
-        const bool pressed =
-            event->type() == QEvent::MouseButtonRelease && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton;
-        const bool byKey = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space;
-        if (event->type() == QEvent::MouseButtonDblClick)
-            return true; // the second of two presses counts by itself
-        if (!pressed && !byKey)
-            return QStyledItemDelegate::editorEvent(event, model, option, index);
-        const int state = index.data(Qt::CheckStateRole).toInt();
-        const int next = state == Qt::PartiallyChecked ? Qt::Checked
-                         : state == Qt::Checked        ? Qt::Unchecked
-                                                       : Qt::PartiallyChecked;
-        return model->setData(index, next, Qt::CheckStateRole);
-    }
-
-private:
-    // Between the sign and the word.
-    QRect titleBox(const QRect& row) const
-    {
-        const Theme& theme = m_appearance.theme();
-        const QFontMetrics small(theme.small);
-        int word = 0;
-        for (const Qt::CheckState state : {Qt::Checked, Qt::Unchecked, Qt::PartiallyChecked})
-            word = std::max(word, small.horizontalAdvance(words(state)));
-        return row.adjusted(theme.sign + 4 * kGrid, 0, -word - 4 * kGrid, 0);
-    }
-
-    // May: an empty ring. Must: a disc with a tick. Not: a ring with a cross.
-    void paintState(QPainter& painter, const QRectF& square, Qt::CheckState state) const
-    {
-        const Theme& theme = m_appearance.theme();
-        if (state != Qt::PartiallyChecked)
-            return paintPassing(painter, square, state == Qt::Checked ? Passing::Yes : Passing::No, theme);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(theme.quiet, 1.2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(square.adjusted(2, 2, -2, -2));
-    }
-
-    const Appearance& m_appearance;
-};
+// An Agent and what is wished of them, by sign and by word. May: an empty ring. Must: a disc with a tick. Not: a ring
+// with a cross.
+RowLook lookOfWish(Qt::CheckState state, const QString& longestWord)
+{
+    const bool may = state == Qt::PartiallyChecked;
+    const bool must = state == Qt::Checked;
+    RowLook look;
+    look.before = {may ? RowPart{.drawing = paintEmptyRing, .signs = 1}
+                       : passingSign(must ? Passing::Yes : Passing::No)};
+    look.title = {
+        .face = &Theme::text, .ink = may || must ? &Theme::ink : &Theme::quiet, .bold = must, .struck = !may && !must};
+    look.after = {{.words = wishWord(state),
+                   .face = &Theme::small,
+                   .ink = may ? &Theme::quiet : &Theme::ink,
+                   .widest = longestWord}};
+    return look;
+}
 
 } // namespace
 
@@ -161,7 +103,7 @@ void TeamWishes::listAgents()
 {
     m_agents->setObjectName(QStringLiteral("agentWishes"));
     m_agents->setAccessibleName(tr("Agents: who must be in the Team, who may, who may not; Space goes on to the next"));
-    m_agents->setItemDelegate(new WishDelegate(m_desk.appearance, m_agents));
+    m_agents->setItemDelegate(new RowDelegate(m_desk.appearance, m_agents));
     m_agents->setMouseTracking(true);
     m_agents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_agents->setWordWrap(true); // titles break differently at another width
@@ -182,7 +124,9 @@ void TeamWishes::listAgents()
 void TeamWishes::nameWish(QListWidgetItem* item)
 {
     const QSignalBlocker quiet(m_agents);
-    item->setData(Qt::AccessibleTextRole, tr("%1: %2").arg(item->text(), WishDelegate::words(item->checkState())));
+    item->setData(Qt::AccessibleTextRole, tr("%1: %2").arg(item->text(), wishWord(item->checkState())));
+    item->setData(kRowLookRole, QVariant::fromValue(
+                                    lookOfWish(item->checkState(), longestWishWord(m_desk.appearance.theme().small))));
 }
 
 void TeamWishes::createLayout()

@@ -17,13 +17,6 @@ public:
     // The desk must outlive this.
     explicit CardListModel(const Desk& desk, QObject* parent = nullptr);
 
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
-protected:
-    QString furtherText(CardIndex card, int column) const override;
-
 private:
     QString shortOf(CardIndex card) const;
 

@@ -4,9 +4,9 @@
 #include "app/cards/card_grid.h"
 #include "app/cards/card_list_model.h"
 #include "app/theme/appearance.h"
-#include "app/widgets/card_row.h"
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/row_delegate.h"
 #include "app/widgets/row_keys.h"
 #include "desk/game_box.h"
 
@@ -99,12 +99,7 @@ void CardViews::createTable()
     m_table->setObjectName(QStringLiteral("cardTable"));
     m_table->setAccessibleName(tr("Cards"));
     m_table->setModel(m_model);
-    m_table->setItemDelegate(new CardRowDelegate(m_desk.box.cards, m_desk.appearance,
-                                                 {.edge = CardTableModel::Number,
-                                                  .title = CardTableModel::Title,
-                                                  .cost = CardTableModel::CostColumn,
-                                                  .typewriter = CardTableModel::Number},
-                                                 this));
+    m_table->setItemDelegate(new RowDelegate(m_desk.appearance, this));
     dressTable(*m_table, m_desk.appearance.theme());
     m_table->horizontalHeader()->setSortIndicator(CardTableModel::Number, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);

@@ -1,6 +1,14 @@
 #include "app/cards/facet_model.h"
 
+#include "app/theme/marks.h"
+#include "app/widgets/row_look.h"
 #include "wording/lists/query_words.h"
+
+#include <QApplication>
+#include <QLocale>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOption>
 
 #include <algorithm>
 
@@ -19,6 +27,62 @@ QString choiceName(const FacetGroup& group, const FacetChoice& choice)
 bool isIdle(const FacetChoice& choice)
 {
     return choice.count == 0 && !choice.ticked;
+}
+
+void paintChevron(const RowCanvas& on)
+{
+    const bool open = on.option.state.testFlag(QStyle::State_Open);
+    const qreal size = static_cast<qreal>(on.theme().sign) / kMark;
+    const QSizeF near = open ? QSizeF(3.5, 1.8) : QSizeF(1.8, 3.5);
+    const QPointF middle = on.square().center();
+    const auto at = [&](qreal x, qreal y) { return middle + QPointF(x * near.width(), y * near.height()) * size; };
+    on.painter.setPen(QPen(on.theme().quiet, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    on.painter.setBrush(Qt::NoBrush);
+    on.painter.drawPolyline(QPolygonF({at(-1, -1), open ? at(0, 1) : at(1, 0), open ? at(1, -1) : at(-1, 1)}));
+}
+
+void paintTick(const RowCanvas& on, bool ticked)
+{
+    QStyleOptionButton tick;
+    tick.rect = on.square().toRect();
+    tick.state = QStyle::State_Enabled | (ticked ? QStyle::State_On : QStyle::State_Off);
+    tick.palette = on.option.palette;
+    const QStyle* style = on.option.widget ? on.option.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_IndicatorCheckBox, &tick, &on.painter, on.option.widget);
+}
+
+// No heavier than the box beside it.
+RowPart lightTypeSign(CardType type)
+{
+    return {.drawing =
+                [=](const RowCanvas& on) {
+                    const qreal less = on.theme().sign / 16.0;
+                    paintTypeMark(on.painter, on.square().adjusted(less, less, -less, -less), type,
+                                  on.theme().of(type));
+                },
+            .signs = 1,
+            .gap = kGrid};
+}
+
+// A heading that folds.
+RowLook lookOfGroup()
+{
+    RowLook look{.bar = RowLook::Bar::Keyboard, .left = kGrid, .right = kGrid};
+    look.before = {{.drawing = paintChevron, .signs = 1, .gap = kGrid}};
+    look.title = {.face = &Theme::text, .bold = true, .breaks = false};
+    return look;
+}
+
+// Tick, sign, word and count.
+RowLook lookOfChoice(const FacetGroup& group, const FacetChoice& choice)
+{
+    RowLook look{.bar = RowLook::Bar::Keyboard, .left = 3 * kGrid, .right = 3 * kGrid};
+    look.before = {{.drawing = [on = choice.ticked](const RowCanvas& canvas) { paintTick(canvas, on); }, .signs = 1}};
+    if (group.field == QueryField::Type)
+        look.before.push_back(lightTypeSign(static_cast<CardType>(choice.place)));
+    look.title = {.face = &Theme::text, .breaks = false};
+    look.after = {{.words = QLocale().toString(choice.count), .ink = &Theme::quiet}};
+    return look;
 }
 
 } // namespace
@@ -115,6 +179,8 @@ QVariant FacetModel::groupData(const FacetGroup& group, int role) const
         return word(group.field);
     case kFacetIdleRole:
         return std::ranges::all_of(group.choices, isIdle);
+    case kRowLookRole:
+        return QVariant::fromValue(lookOfGroup());
     default:
         return {};
     }
@@ -131,8 +197,8 @@ QVariant FacetModel::choiceData(const FacetGroup& group, const FacetChoice& choi
         return static_cast<int>(choice.ticked ? Qt::Checked : Qt::Unchecked);
     case kFacetCountRole:
         return choice.count;
-    case kFacetTypeRole:
-        return group.field == QueryField::Type ? QVariant(choice.place) : QVariant();
+    case kRowLookRole:
+        return QVariant::fromValue(lookOfChoice(group, choice));
     case kFacetIdleRole:
         return isIdle(choice);
     default:

@@ -9,7 +9,6 @@ namespace dossier {
 
 enum FacetRole : int {
     kFacetCountRole = Qt::UserRole + 1, // of a word, int
-    kFacetTypeRole,                     // of a card type, CardType as int
     kFacetIdleRole                      // true where no card carries it and it is not ticked
 };
 

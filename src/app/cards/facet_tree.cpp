@@ -1,7 +1,8 @@
 #include "app/cards/facet_tree.h"
 
-#include "app/cards/facet_delegate.h"
+#include "app/cards/facet_model.h"
 #include "app/theme/theme.h"
+#include "app/widgets/row_delegate.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -23,7 +24,7 @@ bool anyTicked(const FacetGroup& group)
 FacetTree::FacetTree(const Appearance& appearance, QWidget* parent)
     : QTreeView(parent)
     , m_model(new FacetModel(this))
-    , m_delegate(new FacetDelegate(appearance, this))
+    , m_delegate(new RowDelegate(appearance, this))
 {
     setObjectName(QStringLiteral("facets"));
     setAccessibleName(tr("Narrow down"));

@@ -8,7 +8,7 @@
 namespace dossier {
 
 class Appearance;
-class FacetDelegate;
+class RowDelegate;
 
 class FacetTree : public QTreeView
 {
@@ -33,7 +33,7 @@ private:
     void hideIdle();
 
     FacetModel* m_model;
-    FacetDelegate* m_delegate;
+    RowDelegate* m_delegate;
 };
 
 } // namespace dossier

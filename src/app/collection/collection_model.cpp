@@ -1,8 +1,8 @@
 #include "app/collection/collection_model.h"
 
-#include "app/widgets/card_row.h"
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/row_look.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/heap_cells.h"
@@ -89,12 +89,20 @@ void CollectionModel::sort(int column, Qt::SortOrder order)
 {
     if (column == m_sortColumn && order == m_sortOrder && !m_ordered)
         return;
-    beginResetModel();
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<CardIndex> kept;
+    for (const QModelIndex& each : before)
+        kept.push_back(cardAt(each.row()));
     m_ordered = m_ordered && column < 0;
     m_sortColumn = column;
     m_sortOrder = order;
     arrange();
-    endResetModel();
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        after << index(rowOf(kept[static_cast<std::size_t>(i)]), before[i].column());
+    changePersistentIndexList(before, after);
+    emit layoutChanged({}, VerticalSortHint);
 }
 
 std::vector<CardIndex> CollectionModel::cardsToShow() const
@@ -276,8 +284,9 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
         return {};
     const CardIndex card = cardAt(index.row());
     switch (role) {
-    case kCardRole:
-        return static_cast<int>(card);
+    case kRowLookRole:
+        return QVariant::fromValue(
+            numberedCell(m_desk.box.cards[card].type, index.column() == Number, index.column() == Title));
     case kCountRole:
         return m_sums[card].have;
     case Qt::TextAlignmentRole:

@@ -35,7 +35,7 @@ CollectionView::CollectionView(const Desk& desk, CollectionModel& cards, QWidget
     connect(&cards, &QAbstractItemModel::modelAboutToBeReset, this, &CollectionView::remember);
     setModel(&cards);
     connect(&cards, &QAbstractItemModel::modelReset, this, &CollectionView::restore);
-    auto* delegate = new SumDelegate(desk.box.cards, desk.appearance, this);
+    auto* delegate = new SumDelegate(desk.appearance, this);
     setItemDelegate(delegate);
     connect(delegate, &SumDelegate::fillWanted, this, &CollectionView::write);
     dressTable(*this, desk.appearance.theme());

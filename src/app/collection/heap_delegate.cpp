@@ -16,9 +16,8 @@ constexpr int kMostLetters = 1'000'000;
 
 } // namespace
 
-HeapDelegate::HeapDelegate(const HeapTableModel& heaps, const CardPool& pool, const Appearance& appearance,
-                           QObject* parent)
-    : SheetDelegate(pool, appearance, HeapTableModel::Number, HeapTableModel::Title, parent)
+HeapDelegate::HeapDelegate(const HeapTableModel& heaps, const Appearance& appearance, QObject* parent)
+    : SheetDelegate(appearance, HeapTableModel::Title, parent)
     , m_heaps(heaps)
 {}
 

@@ -13,7 +13,7 @@ class HeapDelegate : public SheetDelegate
     Q_OBJECT
 
 public:
-    HeapDelegate(const HeapTableModel& heaps, const CardPool& pool, const Appearance& appearance, QObject* parent);
+    HeapDelegate(const HeapTableModel& heaps, const Appearance& appearance, QObject* parent);
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void setEditorData(QWidget* editor, const QModelIndex& index) const override;

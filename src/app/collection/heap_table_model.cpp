@@ -1,8 +1,8 @@
 #include "app/collection/heap_table_model.h"
 
-#include "app/widgets/card_row.h"
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/row_look.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
@@ -263,8 +263,9 @@ QVariant HeapTableModel::data(const QModelIndex& index, int role) const
         return {};
     const auto card = cardAt(index.row());
     switch (role) {
-    case kCardRole:
-        return card ? QVariant(static_cast<int>(*card)) : QVariant();
+    case kRowLookRole:
+        return QVariant::fromValue(numberedCell(card ? std::optional(m_desk.box.cards[*card].type) : std::nullopt,
+                                                index.column() == Number, index.column() == Title));
     case kCountRole:
         return m_list.table().counts()[listRow(index.row())];
     case Qt::TextAlignmentRole:

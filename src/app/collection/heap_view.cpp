@@ -3,10 +3,10 @@
 #include "app/collection/heap_delegate.h"
 #include "app/collection/title_width.h"
 #include "app/theme/appearance.h"
-#include "app/widgets/card_row.h"
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/row_keys.h"
+#include "app/widgets/row_look.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "desk/notices.h"
@@ -34,7 +34,7 @@ HeapView::HeapView(const Desk& desk, HeapTableModel& heaps, QWidget* parent)
     setObjectName(isOfOneCard() ? QStringLiteral("cardCopies") : QStringLiteral("heapTable"));
     setAccessibleName(isOfOneCard() ? tr("Copies of the chosen card") : tr("Collection"));
     setModel(&heaps);
-    auto* delegate = new HeapDelegate(heaps, desk.box.cards, desk.appearance, this);
+    auto* delegate = new HeapDelegate(heaps, desk.appearance, this);
     setItemDelegate(delegate);
     connect(delegate, &HeapDelegate::fillWanted, this,
             [this](int column, const QString& text) { writeChosen(column, text); });

@@ -14,8 +14,8 @@ constexpr const char* kColumnOfEditor = "column";
 
 } // namespace
 
-SheetDelegate::SheetDelegate(const CardPool& pool, const Appearance& appearance, int number, int title, QObject* parent)
-    : CardRowDelegate(pool, appearance, {.edge = number, .title = title, .cost = -1, .typewriter = number}, parent)
+SheetDelegate::SheetDelegate(const Appearance& appearance, int title, QObject* parent)
+    : RowDelegate(appearance, parent)
     , m_title(title)
 {}
 
@@ -24,7 +24,7 @@ void SheetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QStyleOptionViewItem drawn = option;
     if (index.column() == m_title)
         drawn.font = fittingTitle(option, index.data().toString(), appearance().theme());
-    CardRowDelegate::paint(painter, drawn, index);
+    RowDelegate::paint(painter, drawn, index);
     if (!option.state.testFlag(QStyle::State_HasFocus) || !index.flags().testFlag(Qt::ItemIsEditable))
         return;
     painter->save();
@@ -54,7 +54,7 @@ bool SheetDelegate::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
-    return CardRowDelegate::eventFilter(watched, event);
+    return RowDelegate::eventFilter(watched, event);
 }
 
 } // namespace dossier

@@ -2,17 +2,17 @@
 // be typed into, and Ctrl+Enter in an editor, which writes to all chosen rows.
 #pragma once
 
-#include "app/widgets/card_row.h"
+#include "app/widgets/row_delegate.h"
 
 namespace dossier {
 
-class SheetDelegate : public CardRowDelegate
+class SheetDelegate : public RowDelegate
 {
     Q_OBJECT
 
 public:
-    // `number` and `title` are columns.
-    SheetDelegate(const CardPool& pool, const Appearance& appearance, int number, int title, QObject* parent);
+    // `title` is a column.
+    SheetDelegate(const Appearance& appearance, int title, QObject* parent);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 

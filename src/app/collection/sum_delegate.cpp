@@ -6,8 +6,8 @@
 
 namespace dossier {
 
-SumDelegate::SumDelegate(const CardPool& pool, const Appearance& appearance, QObject* parent)
-    : SheetDelegate(pool, appearance, CollectionModel::Number, CollectionModel::Title, parent)
+SumDelegate::SumDelegate(const Appearance& appearance, QObject* parent)
+    : SheetDelegate(appearance, CollectionModel::Title, parent)
 {}
 
 QWidget* SumDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const

@@ -10,7 +10,7 @@ class SumDelegate : public SheetDelegate
     Q_OBJECT
 
 public:
-    SumDelegate(const CardPool& pool, const Appearance& appearance, QObject* parent);
+    SumDelegate(const Appearance& appearance, QObject* parent);
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void setEditorData(QWidget* editor, const QModelIndex& index) const override;

@@ -1,9 +1,9 @@
 #include "app/decks/deck_list.h"
 
-#include "app/decks/deck_delegate.h"
 #include "app/decks/deck_tree_model.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/row_delegate.h"
 #include "desk/deck_folder.h"
 #include "desk/deck_shelf.h"
 #include "desk/open_deck.h"
@@ -18,6 +18,32 @@
 
 namespace dossier {
 
+namespace {
+
+// Decks and folders get their names in the row.
+class NameDelegate : public RowDelegate
+{
+public:
+    using RowDelegate::RowDelegate;
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QWidget* editor = RowDelegate::createEditor(parent, option, index);
+        const bool folder = index.data(kDeckIdRole).toLongLong() == 0;
+        editor->setAccessibleName(folder ? DeckList::tr("Name of the folder") : DeckList::tr("Name of the deck"));
+        return editor;
+    }
+
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const override
+    {
+        QRect box = option.rect;
+        box.setHeight(std::min(box.height(), editor->sizeHint().height()));
+        editor->setGeometry(box);
+    }
+};
+
+} // namespace
+
 DeckList::DeckList(const Desk& desk, QWidget* parent)
     : QTreeView(parent)
     , m_desk(desk)
@@ -26,7 +52,7 @@ DeckList::DeckList(const Desk& desk, QWidget* parent)
     setObjectName(QStringLiteral("deckList"));
     setAccessibleName(tr("Decks"));
     setModel(m_model);
-    setItemDelegate(new DeckDelegate(desk.appearance, this));
+    setItemDelegate(new NameDelegate(desk.appearance, this));
     setFrameShape(QFrame::NoFrame);
     viewport()->setBackgroundRole(QPalette::Window);
     setMouseTracking(true);

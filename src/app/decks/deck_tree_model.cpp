@@ -1,5 +1,6 @@
 #include "app/decks/deck_tree_model.h"
 
+#include "app/widgets/row_look.h"
 #include "desk/deck_folder.h"
 #include "desk/deck_legality.h"
 #include "desk/deck_shelf.h"
@@ -30,6 +31,13 @@ QStringList tagsOfDeck(const DeckSummary& deck)
     return tags;
 }
 
+RowLook lookOfFolder()
+{
+    RowLook look{.bar = RowLook::Bar::Chosen, .before = {glyphSign(Glyph::Folder)}};
+    look.title = {.face = &Theme::text, .ink = &Theme::quiet, .breaks = false};
+    return look;
+}
+
 } // namespace
 
 struct DeckTreeModel::Node
@@ -57,7 +65,7 @@ DeckTreeModel::DeckTreeModel(const InHand& desk, QObject* parent)
     connect(&desk.shelf, &DeckShelf::changed, this, &DeckTreeModel::refresh);
     connect(m_legality, &DeckLegality::known, this, [this](qint64 deck) {
         if (const QModelIndex row = indexOf(deck); row.isValid())
-            emit dataChanged(row, row, {kDeckVerdictRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+            emit dataChanged(row, row, {kRowLookRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
     });
 }
 
@@ -143,6 +151,8 @@ QVariant DeckTreeModel::folderData(const Node& node, int role) const
         return qlonglong(0);
     case kFolderRole:
         return node.folder;
+    case kRowLookRole:
+        return QVariant::fromValue(lookOfFolder());
     default:
         return {};
     }
@@ -168,23 +178,37 @@ QVariant DeckTreeModel::deckData(const DeckSummary& deck, int role) const
     case Qt::ToolTipRole:
         words += tagsOfDeck(deck);
         return plainTip(words.join(QStringLiteral(" · ")) + QLatin1Char('\n') + verdictWords(deck));
-    case kDeckVerdictRole: {
-        const auto verdict = m_legality->of(deck);
-        return verdict ? QVariant(verdict->legal) : QVariant();
-    }
+    case kRowLookRole:
+        return QVariant::fromValue(lookOf(deck, size));
     case kDeckIdRole:
         return static_cast<qlonglong>(deck.id);
-    case kDeckSizeRole:
-        return size;
     case kDeckBuiltRole:
         return built;
-    case kDeckTagsRole:
-        return tagsOfDeck(deck);
     case kFolderRole:
         return deck.folder;
     default:
         return {};
     }
+}
+
+RowLook DeckTreeModel::lookOf(const DeckSummary& deck, const QString& size) const
+{
+    const auto verdict = m_legality->of(deck);
+    RowLook look{.bar = RowLook::Bar::Chosen};
+    look.title.face = &Theme::text;
+    if (deck.state == DeckState::Built)
+        look.title.after = {glyphSign(Glyph::Built)};
+    look.second = {.words = (QStringList{size} + tagsOfDeck(deck)).join(QStringLiteral(" · ")),
+                   .face = &Theme::small,
+                   .ink = &Theme::quiet,
+                   .breaks = false,
+                   .after = {!verdict         ? RowPart{.signs = 1}
+                             : verdict->legal ? passingSign(Passing::Yes)
+                                              : severitySign(Severity::Error)}};
+    for (std::vector<RowPart>* signs : {&look.title.after, &look.second.after})
+        for (RowPart& sign : *signs)
+            sign.gap = kGrid;
+    return look;
 }
 
 // Empty while it is not known.

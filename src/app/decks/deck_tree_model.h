@@ -14,13 +14,11 @@ namespace dossier {
 
 class DeckLegality;
 struct InHand;
+struct RowLook;
 
 enum DeckRole : int {
     kDeckIdRole = Qt::UserRole + 1, // qlonglong; 0 for a folder
-    kDeckSizeRole,                  // "58 cards · Basic Game"
     kDeckBuiltRole,                 // whether it lies built
-    kDeckTagsRole,                  // QStringList
-    kDeckVerdictRole,               // bool: whether it may be played; invalid while that is not known
     kFolderRole                     // the path of a folder, or of the folder a deck lies in
 };
 
@@ -63,6 +61,8 @@ private:
     QVariant folderData(const Node& node, int role) const;
     QVariant deckData(const DeckSummary& deck, int role) const;
 
+    // The name with a mark where it lies built, below it what is in it and its tags, and whether it may be played.
+    RowLook lookOf(const DeckSummary& deck, const QString& size) const;
     QString verdictWords(const DeckSummary& deck) const;
 
     const InHand& m_desk;

@@ -1,10 +1,10 @@
 #include "app/decks/pool_page.h"
 
 #include "app/theme/appearance.h"
-#include "app/widgets/card_row.h"
 #include "app/widgets/card_table.h"
 #include "app/widgets/card_table_model.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/row_delegate.h"
 #include "app/widgets/row_keys.h"
 #include "app/widgets/search_box.h"
 #include "desk/deck_words.h"
@@ -50,18 +50,11 @@ void PoolPage::createTable()
 {
     m_table->setObjectName(QStringLiteral("poolTable"));
     m_table->setAccessibleName(tr("Cards to add to the deck"));
-    m_model->tellPrintings();
+    m_model->putTitlesFirst();
     m_table->setModel(m_model);
-    m_table->setItemDelegate(new CardRowDelegate(m_desk.box.cards, m_desk.appearance,
-                                                 {.edge = CardTableModel::Title,
-                                                  .title = CardTableModel::Title,
-                                                  .cost = CardTableModel::CostColumn,
-                                                  .wraps = true},
-                                                 this));
+    m_table->setItemDelegate(new RowDelegate(m_desk.appearance, this));
     dressTable(*m_table, m_desk.appearance.theme());
-    m_table->setWordWrap(true);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // rows are of different heights
+    letRowsBreak(*m_table);
     for (const int column :
          {CardTableModel::Number, CardTableModel::Type, CardTableModel::RarityColumn, CardTableModel::Owned})
         m_table->setColumnHidden(column, true);

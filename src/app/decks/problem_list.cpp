@@ -2,8 +2,8 @@
 
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
-#include "app/widgets/problem_delegate.h"
 #include "app/widgets/problem_model.h"
+#include "app/widgets/row_delegate.h"
 #include "app/widgets/row_keys.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -31,7 +31,7 @@ ProblemList::ProblemList(const Desk& desk, QWidget* parent)
     : QListView(parent)
     , m_desk(desk)
     , m_model(new ProblemModel(desk.openDeck, desk.box.cards, this))
-    , m_delegate(new ProblemDelegate(desk.appearance, this))
+    , m_delegate(new RowDelegate(desk.appearance, this))
 {
     setObjectName(QStringLiteral("problemList"));
     setAccessibleName(tr("Problems"));
@@ -124,31 +124,24 @@ void ProblemList::repairRow(int row)
     setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
 }
 
-bool ProblemList::isOnRepair(const QPoint& place) const
+int ProblemList::partAt(const QPoint& place) const
 {
     const QModelIndex row = indexAt(place);
-    return row.isValid() && m_delegate->repairBox(visualRect(row), row).contains(place);
-}
-
-bool ProblemList::isOnRule(const QPoint& place) const
-{
-    const QModelIndex row = indexAt(place);
-    return row.isValid() && m_delegate->ruleBox(visualRect(row)).contains(place);
+    return row.isValid() ? m_delegate->partAt(visualRect(row), row, place) : 0;
 }
 
 void ProblemList::mouseMoveEvent(QMouseEvent* event)
 {
-    viewport()->setCursor(isOnRule(event->pos()) || isOnRepair(event->pos()) ? Qt::PointingHandCursor
-                                                                             : Qt::ArrowCursor);
+    viewport()->setCursor(partAt(event->pos()) != 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
     QListView::mouseMoveEvent(event);
 }
 
 void ProblemList::mouseReleaseEvent(QMouseEvent* event)
 {
     QListView::mouseReleaseEvent(event);
-    if (event->button() == Qt::LeftButton && isOnRule(event->pos()))
+    if (event->button() == Qt::LeftButton && partAt(event->pos()) == kRulePart)
         openRule();
-    if (event->button() == Qt::LeftButton && isOnRepair(event->pos()))
+    if (event->button() == Qt::LeftButton && partAt(event->pos()) == kRepairPart)
         repairRow(indexAt(event->pos()).row());
 }
 

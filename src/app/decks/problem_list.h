@@ -8,7 +8,7 @@
 
 namespace dossier {
 
-class ProblemDelegate;
+class RowDelegate;
 class ProblemModel;
 struct Desk;
 
@@ -48,12 +48,11 @@ private:
     void openRule();
     void repairRow(int row);
     int heightOf(int most) const;
-    bool isOnRule(const QPoint& place) const;
-    bool isOnRepair(const QPoint& place) const;
+    int partAt(const QPoint& place) const;
 
     const Desk& m_desk;
     ProblemModel* m_model;
-    ProblemDelegate* m_delegate;
+    RowDelegate* m_delegate;
 };
 
 } // namespace dossier

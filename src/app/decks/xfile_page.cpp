@@ -1,11 +1,11 @@
 #include "app/decks/xfile_page.h"
 
 #include "app/theme/appearance.h"
-#include "app/widgets/card_row.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "app/widgets/passing_mark.h"
+#include "app/widgets/row_delegate.h"
 #include "app/widgets/row_keys.h"
+#include "app/widgets/row_look.h"
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -17,9 +17,7 @@
 #include <QComboBox>
 #include <QListWidget>
 #include <QLocale>
-#include <QPainter>
 #include <QPushButton>
-#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,7 +27,6 @@ namespace dossier {
 
 namespace {
 
-constexpr int kCharacteristicsRole = Qt::UserRole + 50;
 constexpr int kLastsRole = Qt::UserRole + 51;
 constexpr int kProtectedRole = Qt::UserRole + 52; // the open deck protects this one
 
@@ -42,66 +39,18 @@ QString characteristicsOf(const Card& card)
 }
 
 // Title and how long it lasts above, the four characteristics below.
-class XFileDelegate : public QStyledItemDelegate
+RowLook lookOfXFile(const QString& lasts, const QString& characteristics, bool isProtected)
 {
-public:
-    XFileDelegate(const Appearance& appearance, QObject* parent)
-        : QStyledItemDelegate(parent)
-        , m_appearance(appearance)
-    {}
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        const Theme& theme = m_appearance.theme();
-        painter->save();
-        CardRowDelegate::paintRow(*painter, option, theme, true);
-        const QRect row = option.rect;
-        painter->fillRect(QRect(row.topLeft(), QSize(4, row.height() - 1)), theme.of(CardType::XFile));
-        const QRect box = row.adjusted(3 * kGrid, kGrid, -2 * kGrid, -kGrid);
-        painter->setFont(theme.figures);
-        painter->setPen(theme.ink);
-        const QString lasts = index.data(kLastsRole).toString();
-        const int figure = painter->fontMetrics().horizontalAdvance(lasts);
-        painter->drawText(box, Qt::AlignRight | Qt::AlignTop, lasts);
-        QRect title = box.adjusted(0, 0, -figure - 2 * kGrid, 0);
-        if (index.data(kProtectedRole).toBool()) {
-            const int height = QFontMetrics(theme.text).height();
-            paintPassing(*painter,
-                         QRectF(title.left(), title.top() + (height - theme.sign) / 2.0, theme.sign, theme.sign),
-                         Passing::Yes, theme);
-            title.setLeft(title.left() + theme.sign + kGrid);
-        }
-        painter->setFont(theme.text);
-        painter->drawText(title, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString());
-        painter->setFont(theme.small);
-        painter->setPen(theme.quiet);
-        painter->drawText(box, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap,
-                          index.data(kCharacteristicsRole).toString());
-        painter->restore();
+    RowLook look{.edge = CardType::XFile, .bar = RowLook::Bar::Keyboard, .left = 3 * kGrid};
+    look.title.face = &Theme::text;
+    look.title.after = {{.words = lasts}};
+    if (isProtected) {
+        look.title.before = {passingSign(Passing::Yes)};
+        look.title.before.front().gap = kGrid;
     }
-
-    // Title and characteristics break into lines; the list is laid out anew at another width.
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        const Theme& theme = m_appearance.theme();
-        const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
-        const int width = view ? view->viewport()->width() : option.rect.width();
-        const int room = width - 5 * kGrid;
-        const int figure = QFontMetrics(theme.figures).horizontalAdvance(index.data(kLastsRole).toString());
-        const int mark = index.data(kProtectedRole).toBool() ? theme.sign + kGrid : 0;
-        const int title = linesHigh(theme.text, index.data().toString(), room - figure - 2 * kGrid - mark);
-        return {width, title + linesHigh(theme.small, index.data(kCharacteristicsRole).toString(), room) + 3 * kGrid};
-    }
-
-private:
-    static int linesHigh(const QFont& font, const QString& words, int width)
-    {
-        const QRect box(0, 0, std::max(width, 1), 10000);
-        return QFontMetrics(font).boundingRect(box, Qt::AlignLeft | Qt::TextWordWrap, words).height();
-    }
-
-    const Appearance& m_appearance;
-};
+    look.second = {.words = characteristics, .face = &Theme::small, .ink = &Theme::quiet};
+    return look;
+}
 
 // X-Files that only further sets have.
 bool hasUnknownXFiles(const CardPool& pool)
@@ -144,7 +93,7 @@ void XFilePage::createLayout()
     m_mix->addItems({tr("All questions equally common"), tr("Questions as this deck asks them")});
     m_list->setObjectName(QStringLiteral("xFileChoice"));
     m_list->setAccessibleName(tr("X-Files, the hardest to find out first"));
-    m_list->setItemDelegate(new XFileDelegate(m_desk.appearance, m_list));
+    m_list->setItemDelegate(new RowDelegate(m_desk.appearance, m_list));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setMouseTracking(true);
     m_list->setWordWrap(true);
@@ -199,7 +148,6 @@ void XFilePage::list(const std::vector<Hardness>& hardest)
             std::isinf(each.survives) ? QString(QChar(0x221e)) : QLocale().toString(each.survives, 'f', 1);
         auto* item = new QListWidgetItem(QString::fromStdString(card.title), m_list);
         item->setData(kCardRole, static_cast<int>(each.xfile));
-        item->setData(kCharacteristicsRole, characteristicsOf(card));
         item->setData(kLastsRole, lasts);
         if (each.xfile == wanted)
             m_list->setCurrentItem(item);
@@ -218,10 +166,11 @@ void XFilePage::markProtected()
         const auto card = static_cast<CardIndex>(item->data(kCardRole).toInt());
         const bool isProtected = std::ranges::any_of(
             protectedOnes, [&](const DeckEntry& entry) { return m_desk.box.cards.sameCard(entry.card, card); });
-        const QString words =
-            tr("%1; %2; lasts %3 Sites")
-                .arg(item->text(), item->data(kCharacteristicsRole).toString(), item->data(kLastsRole).toString());
+        const QString characteristics = characteristicsOf(m_desk.box.cards[card]);
+        const QString lasts = item->data(kLastsRole).toString();
+        const QString words = tr("%1; %2; lasts %3 Sites").arg(item->text(), characteristics, lasts);
         item->setData(kProtectedRole, isProtected);
+        item->setData(kRowLookRole, QVariant::fromValue(lookOfXFile(lasts, characteristics, isProtected)));
         item->setData(Qt::AccessibleTextRole, isProtected ? tr("%1; this deck protects it").arg(words) : words);
         item->setToolTip(plainTip(isProtected ? tr("This deck protects it") : QString()));
     }

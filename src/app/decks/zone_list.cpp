@@ -1,9 +1,9 @@
 #include "app/decks/zone_list.h"
 
-#include "app/decks/zone_delegate.h"
 #include "app/decks/zone_model.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/row_delegate.h"
 #include "app/widgets/row_keys.h"
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
@@ -29,10 +29,9 @@ ZoneList::ZoneList(const Desk& desk, Zone zone, QWidget* parent)
     , m_desk(desk)
     , m_zone(zone)
     , m_model(new ZoneModel(desk.openDeck, desk.box.cards, zone, this))
-    , m_delegate(new ZoneDelegate(desk.box.cards, desk.appearance, this))
 {
     setModel(m_model);
-    setItemDelegate(m_delegate);
+    setItemDelegate(new RowDelegate(desk.appearance, this));
     setFrameShape(QFrame::NoFrame);
     if (zone == Zone::Team)
         viewport()->setBackgroundRole(QPalette::Window);
@@ -78,7 +77,7 @@ void ZoneList::showAll()
 
 std::optional<CardIndex> ZoneList::lit() const
 {
-    return m_delegate->lit();
+    return m_model->lit();
 }
 
 int ZoneList::heightOfRows() const
@@ -118,9 +117,8 @@ void ZoneList::light(CardIndex card)
         return;
     executeDelayedItemsLayout();
     scrollTo(row);
-    m_delegate->setLit(card);
+    m_model->setLit(card);
     m_litFor.start();
-    viewport()->update();
 }
 
 void ZoneList::setDrop(Drop drop)
@@ -149,10 +147,7 @@ void ZoneList::connectSignals()
     connect(m_model, &ZoneModel::grew, this, &ZoneList::light);
     m_litFor.setSingleShot(true);
     m_litFor.setInterval(kLitMs);
-    connect(&m_litFor, &QTimer::timeout, this, [this] {
-        m_delegate->setLit({});
-        viewport()->update();
-    });
+    connect(&m_litFor, &QTimer::timeout, this, [this] { m_model->setLit({}); });
     connect(&CardDrags::all(), &CardDrags::begun, this,
             [this](CardIndex card) { setDrop(mayTake(card) ? Drop::Possible : Drop::None); });
     connect(&CardDrags::all(), &CardDrags::ended, this, [this] { setDrop(Drop::None); });

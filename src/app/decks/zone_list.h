@@ -11,7 +11,6 @@
 
 namespace dossier {
 
-class ZoneDelegate;
 class ZoneModel;
 struct Desk;
 
@@ -71,7 +70,6 @@ private:
     const Desk& m_desk;
     Zone m_zone;
     ZoneModel* m_model;
-    ZoneDelegate* m_delegate;
     OpenDeck* m_other = nullptr;
     QString m_invitation;
     QTimer m_litFor;

@@ -1,8 +1,8 @@
 #include "app/decks/zone_model.h"
 
 #include "app/widgets/card_move.h"
-#include "app/widgets/card_row.h"
 #include "app/widgets/card_words.h"
+#include "app/widgets/row_look.h"
 #include "desk/deck_words.h"
 #include "desk/open_deck.h"
 #include "wording/words/game_words.h"
@@ -90,15 +90,37 @@ QVariant ZoneModel::data(const QModelIndex& index, int role) const
         return row.heading;
     case kCountRole:
         return row.count;
-    case kCardRole:
-        return row.heading ? QVariant() : QVariant(static_cast<int>(row.card));
-    case kSeverityRole: {
-        const auto severity = row.heading ? std::nullopt : severityOf(row.card);
-        return severity ? QVariant(*severity) : QVariant();
-    }
+    case kRowLookRole:
+        return QVariant::fromValue(lookOf(row));
     default:
         return {};
     }
+}
+
+void ZoneModel::setLit(std::optional<CardIndex> card)
+{
+    m_lit = card;
+    if (!m_rows.empty())
+        emit dataChanged(index(0), index(rowCount() - 1), {kRowLookRole});
+}
+
+// How many, the card, what it costs, and a mark where a rule complains about it.
+RowLook ZoneModel::lookOf(const Row& row) const
+{
+    if (row.heading)
+        return headingRow(QString::number(row.count));
+    const Card& card = m_pool[row.card];
+    RowLook look = breakingCell(card.type, true);
+    look.lit = m_lit == row.card;
+    look.title.face = &Theme::text;
+    look.before.insert(look.before.begin(),
+                       RowPart{.words = QString::number(row.count), .widest = QStringLiteral("00"), .gap = kGrid});
+    if (const auto severity = severityOf(row.card)) {
+        look.after = {severitySign(*severity)};
+        look.after.front().gap = kGrid;
+    }
+    look.after.push_back(costPart(card.cost));
+    return look;
 }
 
 // The usual printing goes without saying.
@@ -244,11 +266,11 @@ void ZoneModel::refreshRows()
         emit dataChanged(index(0), index(rowCount() - 1));
 }
 
-std::optional<int> ZoneModel::severityOf(CardIndex card) const
+std::optional<Severity> ZoneModel::severityOf(CardIndex card) const
 {
     for (const Problem& problem : m_deck.problems())
         if (problem.card && m_pool.sameCard(*problem.card, card))
-            return static_cast<int>(problem.severity);
+            return problem.severity;
     return std::nullopt;
 }
 

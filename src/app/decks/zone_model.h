@@ -15,11 +15,11 @@
 namespace dossier {
 
 class OpenDeck;
+struct RowLook;
 
-// Beside kCardRole and kCountRole (card_row.h).
+// Beside kCardRole and kCountRole (row_look.h).
 enum ZoneRole : int {
-    kHeadingRole = Qt::UserRole + 100, // true for a heading; its text is the display role
-    kSeverityRole                      // Severity as int, where a problem names this card
+    kHeadingRole = Qt::UserRole + 100 // true for a heading; its text is the display role
 };
 
 // Question: what a Site lets ask; other cards by their type. A card with several Keywords stands under its first.
@@ -41,6 +41,9 @@ public:
     int copiesShown() const;
     std::optional<CardIndex> cardAt(int row) const;
     int rowOf(CardIndex card) const; // -1 where it is not in the zone
+    // This card's row stands out: it has just gone in.
+    void setLit(std::optional<CardIndex> card);
+    std::optional<CardIndex> lit() const { return m_lit; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -73,13 +76,15 @@ private:
     void refreshRows();
     // The only card of which there is more than when this was last asked, of the same deck.
     std::optional<CardIndex> grownCard();
-    std::optional<int> severityOf(CardIndex card) const;
+    RowLook lookOf(const Row& row) const;
+    std::optional<Severity> severityOf(CardIndex card) const;
 
     OpenDeck& m_deck;
     const CardPool& m_pool;
     Zone m_zone;
     Grouping m_grouping = Grouping::Type;
     std::optional<PoolSet> m_only;
+    std::optional<CardIndex> m_lit;
     std::vector<Row> m_rows;
     std::int64_t m_deckBefore = 0; // whose cards these are:
     std::vector<DeckEntry> m_before;

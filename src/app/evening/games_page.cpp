@@ -8,7 +8,8 @@
 #include "app/theme/papers.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "app/widgets/two_line_delegate.h"
+#include "app/widgets/row_delegate.h"
+#include "app/widgets/row_look.h"
 #include "desk/games/kept_games.h"
 
 #include <QKeyEvent>
@@ -22,7 +23,7 @@ namespace dossier {
 
 namespace {
 
-enum Role { kId = Qt::UserRole + 1, kTurn, kSecond, kFinished };
+constexpr int kId = Qt::UserRole + 1;
 
 } // namespace
 
@@ -42,7 +43,7 @@ GamesPage::GamesPage(const Desk& desk, QWidget* parent)
     title->setFont(desk.appearance.theme().title);
     m_list->setObjectName(QStringLiteral("keptGames"));
     m_list->setAccessibleName(tr("Kept games, newest first"));
-    m_list->setItemDelegate(new TwoLineDelegate(desk.appearance, {kTurn, kSecond, kFinished}, m_list));
+    m_list->setItemDelegate(new RowDelegate(desk.appearance, m_list));
     m_list->setWordWrap(true); // rows break differently at another width
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->installEventFilter(this);
@@ -95,11 +96,10 @@ void GamesPage::refresh()
     for (const KeptGame& game : KeptGames::of(m_desk).games()) {
         auto* item = new QListWidgetItem(gameTitle(game), m_list);
         item->setData(kId, game.id);
-        item->setData(kTurn, game.turn);
-        item->setData(kFinished, game.isFinished());
         const QString second =
             QStringList{gameState(game), whenText(game.last), lengthText(game.seconds)}.join(QStringLiteral(" · "));
-        item->setData(kSecond, second);
+        item->setData(kRowLookRole,
+                      QVariant::fromValue(figureRow(QString::number(game.turn), second, game.isFinished())));
         item->setData(Qt::AccessibleTextRole, item->text() + QStringLiteral(", ") + second);
     }
     const int count = m_list->count();

@@ -2,7 +2,7 @@
 
 #include "app/notebook/answer_model.h"
 #include "app/theme/appearance.h"
-#include "app/widgets/card_row.h"
+#include "app/widgets/row_delegate.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -72,7 +72,7 @@ void AnswerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const Theme& theme = m_appearance.theme();
-    CardRowDelegate::paintRow(*painter, option, theme, false);
+    RowDelegate::paintGround(*painter, option, theme, false);
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         painter->setPen(QPen(theme.mark, 1.5));
         painter->setBrush(Qt::NoBrush);

@@ -1,9 +1,8 @@
 // All X-Files as rows: title, four characteristics, how long each would stay hidden. Candidates may come first.
 #pragma once
 
+#include "app/widgets/column_model.h"
 #include "domain/deduction/xfile_hardness.h"
-
-#include <QAbstractTableModel>
 
 #include <map>
 #include <optional>
@@ -12,12 +11,7 @@ namespace dossier {
 
 class XFileNotebook;
 
-enum CandidateRole : int {
-    kStruckRole = Qt::UserRole + 20, // true where an answer rules the X-File out
-    kStruckCellRole                  // true where this characteristic is why
-};
-
-class CandidateModel : public QAbstractTableModel
+class CandidateModel : public ColumnModel<CardIndex>
 {
     Q_OBJECT
 
@@ -27,31 +21,30 @@ public:
     CandidateModel(const XFileNotebook& notebook, const CardPool& pool, QObject* parent = nullptr);
 
     void setCandidatesFirst(bool first);
-    CardIndex cardAt(int row) const { return m_cards[static_cast<std::size_t>(row)]; }
+    CardIndex cardAt(int row) const { return this->row(row); }
     // Why the X-File is struck out, or that it is possible, in a sentence.
     QString sentence(int row) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    void sort(int column, Qt::SortOrder order) override;
+protected:
+    int rank(const CardIndex& card) const override { return m_candidatesFirst && isStruck(card) ? 1 : 0; }
 
 private:
     void refresh();
-    void arrange();
     std::optional<double> survives(CardIndex card) const; // nothing of one that only further sets have
     bool isStruck(CardIndex card) const;
-    bool strikes(CardIndex card, int column) const;
-    QString text(CardIndex card, int column) const;
+    bool strikes(CardIndex card, Characteristic of) const;
+    bool titleBefore(CardIndex a, CardIndex b) const;
+    dossier::Column<CardIndex> titles() const;
+    dossier::Column<CardIndex> hardness() const;
+    dossier::Column<CardIndex> answers(Characteristic of) const;
+    QString sentenceOf(CardIndex card) const;
+    // An X-File that is struck out is crossed with a line, and the characteristic that did it is marked.
+    RowLook lookOf(CardIndex card) const;
 
     const XFileNotebook& m_notebook;
     const CardPool& m_pool;
-    std::vector<CardIndex> m_cards;
     std::map<CardIndex, double> m_survives;
     bool m_candidatesFirst = true;
-    int m_sortColumn = Title;
-    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };
 
 } // namespace dossier

@@ -1,9 +1,9 @@
 #include "app/notebook/candidate_table.h"
 
-#include "app/notebook/candidate_delegate.h"
 #include "app/notebook/candidate_model.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_table.h"
+#include "app/widgets/row_delegate.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -21,7 +21,7 @@ namespace {
 class CandidateColumns : public QObject
 {
 public:
-    CandidateColumns(QTableView& table, const CandidateDelegate& delegate, const CandidateModel& model,
+    CandidateColumns(QTableView& table, const RowDelegate& delegate, const CandidateModel& model,
                      const Appearance& appearance)
         : QObject(&table)
         , m_table(table)
@@ -95,7 +95,7 @@ private:
     }
 
     QTableView& m_table;
-    const CandidateDelegate& m_delegate;
+    const RowDelegate& m_delegate;
     std::vector<int> m_wanted;
     int m_rowHeight;
 };
@@ -106,7 +106,7 @@ void dressCandidates(QTableView& table, CandidateModel& model, const Appearance&
 {
     const Theme& theme = appearance.theme();
     table.setModel(&model);
-    auto* delegate = new CandidateDelegate(appearance, &table);
+    auto* delegate = new RowDelegate(appearance, &table);
     table.setItemDelegate(delegate);
     dressTable(table, theme);
     table.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // rows are of different heights

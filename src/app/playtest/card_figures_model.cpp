@@ -1,6 +1,5 @@
 #include "app/playtest/card_figures_model.h"
 
-#include "app/playtest/whisker_delegate.h"
 #include "desk/plain_tip.h"
 
 #include <QLocale>
@@ -151,6 +150,18 @@ std::optional<Whisker> CardFiguresModel::whisker(const Row& row, int column) con
                    m_scale.most, rateOf(m_all).mean,       QLocale().toString(games.games)};
 }
 
+RowLook CardFiguresModel::lookOf(const Row& row, int column) const
+{
+    if (const auto shown = whisker(row, column))
+        return whiskerCell(*shown);
+    RowLook look = breakingCell((*m_pool)[row.card.entry.card].type, column == Title);
+    if (const auto points = column == Difference ? difference(row, Drawn) : std::nullopt) {
+        look.title.face = &Theme::figures;
+        look.title.ink = points->low > 0 ? &Theme::good : points->high < 0 ? &Theme::error : &Theme::quiet;
+    }
+    return look;
+}
+
 QString CardFiguresModel::text(const Row& row, int column) const
 {
     if (column == Title)
@@ -216,16 +227,8 @@ QVariant CardFiguresModel::data(const QModelIndex& index, int role) const
         return plainTip(tip(row, column));
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignVCenter | (column == Title ? Qt::AlignLeft : Qt::AlignRight));
-    case kCardRole:
-        return static_cast<int>(row.card.entry.card);
-    case kWhiskerRole: {
-        const auto shown = whisker(row, column);
-        return shown ? QVariant::fromValue(*shown) : QVariant();
-    }
-    case kSideRole: {
-        const auto points = column == Difference ? difference(row, Drawn) : std::nullopt;
-        return points ? QVariant(points->low > 0 ? 1 : points->high < 0 ? -1 : 0) : QVariant();
-    }
+    case kRowLookRole:
+        return QVariant::fromValue(lookOf(row, column));
     case kSortRole:
         return sortKey(row, column);
     default:

@@ -10,6 +10,8 @@
 
 namespace dossier {
 
+enum CardFiguresRole : int { kSortRole = Qt::UserRole + 100 }; // what a column is sorted by, a number or a text
+
 class CardFiguresModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -49,6 +51,7 @@ private:
     std::optional<Whisker> whisker(const Row& row, int column) const;
     // Won when drawn, less won when not; nothing where one of them never was.
     std::optional<Rate> difference(const Row& row, int column) const;
+    RowLook lookOf(const Row& row, int column) const;
     QString text(const Row& row, int column) const;
     QString tip(const Row& row, int column) const;
     QVariant sortKey(const Row& row, int column) const;

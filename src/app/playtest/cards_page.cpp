@@ -1,10 +1,10 @@
 #include "app/playtest/cards_page.h"
 
-#include "app/playtest/whisker_delegate.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/row_delegate.h"
 #include "desk/game_box.h"
 
 #include <QHeaderView>
@@ -44,19 +44,15 @@ void CardsPage::createTable(const Desk& desk)
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(kSortRole);
     m_sorted->setSortLocaleAware(true);
-    auto* delegate = new WhiskerDelegate(
-        desk.box.cards, desk.appearance,
-        WhiskerDelegate::Columns{.edge = CardFiguresModel::Title, .title = CardFiguresModel::Title, .wraps = true},
-        m_table);
     dressTable(*m_table, desk.appearance.theme());
     m_table->setObjectName(QStringLiteral("cardFigures"));
     m_table->setAccessibleName(tr("What each card did for the deck"));
     m_table->setModel(m_sorted);
-    m_table->setItemDelegate(delegate);
+    m_table->setItemDelegate(new RowDelegate(desk.appearance, m_table));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(CardFiguresModel::Drawn, Qt::DescendingOrder);
-    delegate->giveHeights(*m_table);
+    letRowsBreak(*m_table, whiskerHeight(desk.appearance.theme()));
     const int letter = QFontMetrics(desk.appearance.theme().text).averageCharWidth();
     for (const int column :
          {CardFiguresModel::Opening, CardFiguresModel::Drawn, CardFiguresModel::Played, CardFiguresModel::Worth})

@@ -3,40 +3,29 @@
 
 #include "app/playtest/played_series.h"
 #include "app/playtest/whisker.h"
-
-#include <QAbstractTableModel>
+#include "app/widgets/column_model.h"
 
 namespace dossier {
 
-class OpponentModel : public QAbstractTableModel
+struct PlayedOpponent
+{
+    QString name;
+    Rate rate;
+    int games = 0;
+    double turns = 0;
+    int median = 0;
+};
+
+class OpponentModel : public ColumnModel<PlayedOpponent>
 {
     Q_OBJECT
 
 public:
-    enum Column { Name, Won, Games, Turns, kColumns };
+    enum Column { Name, Won, Games, Turns };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit OpponentModel(QObject* parent = nullptr);
 
     void show(const PlayedSeries& series);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
-private:
-    struct Row
-    {
-        QString name;
-        Rate rate;
-        int games = 0;
-        double turns = 0;
-        int median = 0;
-    };
-    Whisker whisker(const Row& row) const;
-    QString text(const Row& row, int column) const;
-
-    std::vector<Row> m_rows;
 };
 
 } // namespace dossier

@@ -1,11 +1,11 @@
 #include "app/playtest/opponents_page.h"
 
 #include "app/playtest/opponent_model.h"
-#include "app/playtest/whisker_delegate.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/row_delegate.h"
 #include "desk/game_box.h"
 #include "wording/play/play_words.h"
 
@@ -31,14 +31,12 @@ OpponentsPage::OpponentsPage(const Desk& desk, QWidget* parent)
     , m_endings(new QuietLabel({}, desk.appearance, this))
 {
     setObjectName(QStringLiteral("opponentsPage"));
-    auto* delegate = new WhiskerDelegate(desk.box.cards, desk.appearance,
-                                         WhiskerDelegate::Columns{.edge = -1, .wraps = true}, m_table);
     dressTable(*m_table, desk.appearance.theme());
     m_table->setObjectName(QStringLiteral("opponentTable"));
     m_table->setAccessibleName(tr("Won against each opponent"));
     m_table->setModel(m_model);
-    m_table->setItemDelegate(delegate);
-    delegate->giveHeights(*m_table);
+    m_table->setItemDelegate(new RowDelegate(desk.appearance, m_table));
+    letRowsBreak(*m_table, whiskerHeight(desk.appearance.theme()));
     const int letter = QFontMetrics(desk.appearance.theme().text).averageCharWidth();
     m_table->setColumnWidth(OpponentModel::Won, kWonLetters * letter);
     giveRest(*m_table, OpponentModel::Name, kNameLetters * letter);

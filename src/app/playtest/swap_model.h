@@ -2,33 +2,29 @@
 #pragma once
 
 #include "app/playtest/whisker.h"
+#include "app/widgets/column_model.h"
 #include "domain/cards/card_pool.h"
 #include "engine/players/playtest/swaps.h"
 
-#include <QAbstractTableModel>
-
 namespace dossier {
 
-class SwapModel : public QAbstractTableModel
+class SwapModel : public ColumnModel<TriedSwap>
 {
     Q_OBJECT
 
 public:
-    enum Column { In, Out, Pairs, Difference, kColumns };
+    enum Column { In, Out, Pairs, Difference };
 
     explicit SwapModel(const CardPool& pool, QObject* parent);
 
     void show(const std::vector<TriedSwap>& tried);
-    const TriedSwap& at(int row) const { return m_tried[static_cast<std::size_t>(row)]; }
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    const TriedSwap& at(int row) const { return this->row(row); }
 
 private:
+    QString title(CardIndex card) const { return QString::fromStdString(m_pool[card].title); }
+    RowLook lookOfPoints(const TriedSwap& tried) const;
+
     const CardPool& m_pool;
-    std::vector<TriedSwap> m_tried;
     Scale m_scale;
 };
 

@@ -3,12 +3,12 @@
 #include "app/entry/card_entry_line.h"
 #include "app/fitting/flow_layout.h"
 #include "app/playtest/swap_model.h"
-#include "app/playtest/whisker_delegate.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/row_delegate.h"
 #include "desk/deck_shelf.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
@@ -117,15 +117,12 @@ QWidget* SwapPage::createResult()
     m_verdict->setWordWrap(true);
     m_make->setObjectName(QStringLiteral("makeExchange"));
     m_make->setToolTip(tr("In the deck; it can be undone like any change"));
-    auto* delegate = new WhiskerDelegate(
-        m_desk.box.cards, m_desk.appearance,
-        WhiskerDelegate::Columns{.edge = SwapModel::In, .title = SwapModel::In, .wraps = true}, m_table);
     dressTable(*m_table, m_desk.appearance.theme());
     m_table->setObjectName(QStringLiteral("swapTable"));
     m_table->setAccessibleName(tr("Exchanges that were tried"));
     m_table->setModel(m_model);
-    m_table->setItemDelegate(delegate);
-    delegate->giveHeights(*m_table);
+    m_table->setItemDelegate(new RowDelegate(m_desk.appearance, m_table));
+    letRowsBreak(*m_table, whiskerHeight(m_desk.appearance.theme()));
     const int letter = QFontMetrics(m_desk.appearance.theme().text).averageCharWidth();
     m_table->setColumnWidth(SwapModel::Out, 26 * letter);
     m_table->setColumnWidth(SwapModel::Difference, 26 * letter);

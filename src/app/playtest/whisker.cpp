@@ -76,6 +76,19 @@ void paintWhisker(QPainter& painter, const QRectF& box, const Whisker& whisker, 
     painter.restore();
 }
 
+RowLook whiskerCell(const Whisker& whisker)
+{
+    RowLook look;
+    look.bare = true;
+    look.over = [whisker](const RowCanvas& on) { paintWhisker(on.painter, on.box, whisker, on.theme()); };
+    return look;
+}
+
+int whiskerHeight(const Theme& theme)
+{
+    return QFontMetrics(theme.small).height() + 4 * kGrid;
+}
+
 Scale scaleFor(double reference, double least, double most)
 {
     constexpr double kNarrowest = 0.1;

@@ -1,20 +1,16 @@
 // A figure with its interval, as a drawing: the figure above a bar that holds the true value in 95 of 100 playtests.
 #pragma once
 
+#include "app/widgets/row_look.h"
 #include "engine/players/playtest/interval.h"
 
-#include <QMetaType>
 #include <QString>
 
 #include <optional>
 
-class QPainter;
-class QRect;
 class QRectF;
 
 namespace dossier {
-
-struct Theme;
 
 struct Whisker
 {
@@ -31,6 +27,10 @@ int sideOf(const Whisker& whisker);
 // A triangle upwards or downwards where the interval leaves the reference, else an open circle: nothing is told by
 // colour alone.
 void paintWhisker(QPainter& painter, const QRectF& box, const Whisker& whisker, const Theme& theme);
+// A cell of a playtest's tables that is drawn so.
+RowLook whiskerCell(const Whisker& whisker);
+// The least height of a row with such cells: a line for the figure and one for the bar.
+int whiskerHeight(const Theme& theme);
 
 // Ends of a common scale for such figures, around the reference: no narrower than a tenth to either side.
 struct Scale
@@ -48,5 +48,3 @@ QString rateWords(const Rate& rate);
 QString differenceWords(const Rate& difference);
 
 } // namespace dossier
-
-Q_DECLARE_METATYPE(dossier::Whisker)

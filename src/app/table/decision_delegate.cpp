@@ -3,7 +3,7 @@
 #include "app/table/decision_model.h"
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
-#include "app/widgets/card_row.h"
+#include "app/widgets/row_delegate.h"
 
 #include <QPainter>
 
@@ -99,7 +99,7 @@ void DecisionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         painter->restore();
         return;
     }
-    CardRowDelegate::paintRow(*painter, option, theme, true);
+    RowDelegate::paintGround(*painter, option, theme, true);
     const RowParts parts = partsOf(option.rect, index, theme);
     if (const int digit = index.data(kDigitRole).toInt(); digit > 0)
         paintCap(*painter, parts.cap, digit, theme);

@@ -1,9 +1,10 @@
 #include "app/widgets/card_lines.h"
 
 #include "app/theme/appearance.h"
-#include "app/widgets/card_row.h"
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/row_delegate.h"
+#include "app/widgets/row_look.h"
 #include "desk/game_box.h"
 #include "desk/plain_tip.h"
 
@@ -22,7 +23,7 @@ CardLines::CardLines(const Desk& desk, const QStringList& heads, QWidget* parent
     , m_desk(desk)
 {
     dressTable(*this, desk.appearance.theme());
-    setItemDelegate(new CardRowDelegate(desk.box.cards, desk.appearance, {.edge = 0, .title = 0, .wraps = true}, this));
+    setItemDelegate(new RowDelegate(desk.appearance, this));
     setHorizontalHeaderLabels(heads);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     viewport()->setBackgroundRole(QPalette::Window);
@@ -154,6 +155,8 @@ void CardLines::show(const std::vector<Line>& lines)
                 item->setTextAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
             if (line.card)
                 item->setData(kCardRole, static_cast<int>(*line.card));
+            const auto type = line.card ? std::optional(m_desk.box.cards[*line.card].type) : std::nullopt;
+            item->setData(kRowLookRole, QVariant::fromValue(breakingCell(type, column == 0)));
             setItem(row, column, item);
         }
         ++row;

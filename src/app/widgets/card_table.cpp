@@ -73,6 +73,15 @@ void dressTable(QTableView& table, const Theme& theme)
     table.horizontalHeader()->setMinimumSectionSize(8 * kGrid);
 }
 
+void letRowsBreak(QTableView& table, int least)
+{
+    table.setWordWrap(true);
+    table.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // rows are of different heights
+    if (least > 0)
+        table.verticalHeader()->setMinimumSectionSize(least);
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+}
+
 std::vector<int> shareWidth(std::vector<int> wanted, int room, std::size_t rest)
 {
     const int all = std::accumulate(wanted.begin(), wanted.end(), 0);

@@ -12,6 +12,9 @@ struct Theme;
 
 void dressTable(QTableView& table, const Theme& theme);
 
+// The rows get the heights they need, at least so many pixels: their words break into lines.
+void letRowsBreak(QTableView& table, int least = 0);
+
 // Chooses this row and no other. What keys are held does not matter, as it does to QTableView::selectRow: a row that
 // the program chooses after Ctrl+Shift+V is no answer to Ctrl and Shift.
 void chooseRow(QTableView& table, int row);

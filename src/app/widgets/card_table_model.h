@@ -1,18 +1,15 @@
 // The cards that are shown just now, as a table: what a search found, in the order asked for.
 #pragma once
 
+#include "app/widgets/column_model.h"
 #include "domain/cards/card_pool.h"
-
-#include <QAbstractTableModel>
-
-#include <vector>
 
 namespace dossier {
 
 class OpenDeck;
 class OwnedCards;
 
-class CardTableModel : public QAbstractTableModel
+class CardTableModel : public ColumnModel<CardIndex>
 {
     Q_OBJECT
 
@@ -23,16 +20,11 @@ public:
 
     // `keepOrder`: as given, until the user sorts by a column.
     void showCards(std::vector<CardIndex> cards, bool keepOrder = false);
-    CardIndex cardAt(int row) const { return m_cards[static_cast<std::size_t>(row)]; }
+    CardIndex cardAt(int row) const { return this->row(row); }
     int rowOf(CardIndex card) const; // -1 where it is not shown
-    // Titles say which printing it is, where nothing else does.
-    void tellPrintings() { m_tellsPrintings = true; }
+    // For a view without the column of numbers: titles come first, say which printing it is and break into lines.
+    void putTitlesFirst() { m_titlesFirst = true; }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    void sort(int column, Qt::SortOrder order) override;
     // Cards can be dragged into a deck.
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     QStringList mimeTypes() const override;
@@ -40,23 +32,30 @@ public:
     Qt::DropActions supportedDragActions() const override { return Qt::CopyAction | Qt::MoveAction; }
 
 protected:
-    // What stands in a column behind those of this model; it is sorted by this, too.
-    virtual QString furtherText(CardIndex, int) const { return {}; }
+    // A column of words or of figures; the order of what is said the same is that of the cards.
+    using Says = std::function<QString(CardIndex)>;
+    dossier::Column<CardIndex> says(const QString& name, const Says& text) const;
+    template <typename Key>
+    dossier::Column<CardIndex> sorted(dossier::Column<CardIndex> column, Key key) const
+    {
+        column.before = [key](CardIndex a, CardIndex b) {
+            const auto first = key(a);
+            const auto second = key(b);
+            return first != second ? first < second : a < b;
+        };
+        return column;
+    }
     const CardPool& pool() const { return m_pool; }
 
 private:
-    QString textOf(CardIndex card, int column) const;
-    void arrange();
+    RowLook lookOf(CardIndex card, int column) const;
+    std::vector<dossier::Column<CardIndex>> columns() const;
     int inDeck(CardIndex card) const;
-    void refresh(int column);
 
     const CardPool& m_pool;
     const OwnedCards& m_owned;
     const OpenDeck& m_deck;
-    std::vector<CardIndex> m_cards;
-    bool m_tellsPrintings = false;
-    int m_sortColumn = Number;
-    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+    bool m_titlesFirst = false;
 };
 
 } // namespace dossier

@@ -1,9 +1,50 @@
 #include "app/widgets/problem_model.h"
 
+#include "app/widgets/row_look.h"
 #include "desk/open_deck.h"
 #include "wording/lists/problem_text.h"
 
+#include <QPainter>
+#include <QStyleOption>
+
 namespace dossier {
+
+namespace {
+
+// Like a small button: it is pressed, the row beside it is not.
+void paintRepairButton(const RowCanvas& on)
+{
+    const Theme& theme = on.theme();
+    const qreal height = theme.rowHeight - kGrid;
+    const bool hovered = on.option.state.testFlag(QStyle::State_MouseOver);
+    on.painter.setPen(QPen(hovered ? theme.mark : theme.line, 1));
+    on.painter.setBrush(theme.raised);
+    on.painter.drawRoundedRect(QRectF(on.box.left(), qRound(on.box.center().y() - height / 2), on.box.width(), height)
+                                   .adjusted(0.5, 0.5, -0.5, -0.5),
+                               kGrid, kGrid);
+}
+
+} // namespace
+
+RowLook problemRow(Severity severity, const QString& rule, const QString& repair)
+{
+    RowLook look;
+    look.title.before = {severitySign(severity)};
+    if (!repair.isEmpty())
+        look.title.after = {{.words = repair,
+                             .face = &Theme::small,
+                             .side = Qt::AlignHCenter,
+                             .drawing = paintRepairButton,
+                             .width = 4 * kGrid,
+                             .id = kRepairPart}};
+    look.after = {{.words = rule,
+                   .face = &Theme::typewriter,
+                   .ink = &Theme::advice,
+                   .widest = QStringLiteral("BASIC-10"),
+                   .gap = 3 * kGrid,
+                   .id = kRulePart}};
+    return look;
+}
 
 ProblemModel::ProblemModel(const OpenDeck& deck, const CardPool& pool, QObject* parent)
     : QAbstractListModel(parent)
@@ -41,8 +82,8 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const
     }
     case Qt::ToolTipRole:
         return word(problem.severity);
-    case kProblemSeverityRole:
-        return static_cast<int>(problem.severity);
+    case kRowLookRole:
+        return QVariant::fromValue(problemRow(problem.severity, number, repair ? words(*repair, m_pool) : QString()));
     case kProblemRuleRole:
         return number;
     case kProblemCardRole:

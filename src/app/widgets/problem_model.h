@@ -8,13 +8,19 @@
 namespace dossier {
 
 class OpenDeck;
+struct RowLook;
 
 enum ProblemRole : int {
-    kProblemSeverityRole = Qt::UserRole + 1, // Severity as int
-    kProblemRuleRole,                        // "DECK-4"
-    kProblemCardRole,                        // CardIndex as int, where the problem names a card
-    kProblemRepairRole                       // what a click would do about it, in words; invalid where nothing
+    kProblemRuleRole = Qt::UserRole + 1, // "DECK-4"
+    kProblemCardRole,                    // CardIndex as int, where the problem names a card
+    kProblemRepairRole                   // what a click would do about it, in words; invalid where nothing
 };
+
+// What can be pressed in a problem's row (RowDelegate::partAt).
+enum ProblemPart : int { kRulePart = 1, kRepairPart };
+
+// The mark, what a click would do about it as a small button, the rule's number. An empty `repair`: nothing.
+RowLook problemRow(Severity severity, const QString& rule, const QString& repair);
 
 class ProblemModel : public QAbstractListModel
 {

@@ -10,6 +10,7 @@
 #include "app/decks/decks_panel.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/row_look.h"
 #include "desk/deck_shelf.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
@@ -133,7 +134,7 @@ TEST_F(Analysis, SitesSayWhoseLossBreaksThem)
         const SiteCoverage& site = model->coverage().sites[static_cast<std::size_t>(row)];
         int needed = 0;
         for (int column = CoverageModel::kFixedColumns; column < model->columnCount(); ++column)
-            needed += model->index(row, column).data(kNeededRole).toBool() ? 1 : 0;
+            needed += lookOf(model->index(row, column)).over ? 1 : 0;
         EXPECT_EQ(needed, static_cast<int>(site.cannotLose.size()));
         EXPECT_EQ(model->sentence(row).contains(QStringLiteral("lost without")),
                   needed > 0 && site.check.passes != Passing::No);
@@ -210,7 +211,7 @@ TEST_F(Analysis, BestTeamsAreThoseOfTheSolverAndCanBeUsed)
     list.setCurrentIndex(list.model()->index(0, 0));
     program.find<QPushButton>("useTeam").click();
     EXPECT_EQ(teamOf(deck(), baseSet()), best.front().agents);
-    EXPECT_TRUE(test::waitUntil([&] { return model->index(0).data(kTeamWornRole).toBool(); }));
+    EXPECT_TRUE(test::waitUntil([&] { return !lookOf(model->index(0)).after.empty(); }));
     program.find<QAbstractButton>("messageAction").click();
     EXPECT_EQ(deck().team, before);
 }

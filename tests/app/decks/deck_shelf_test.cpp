@@ -90,7 +90,7 @@ TEST_F(Shelf, KeepsTagsEachOnce)
     type(tags(), " tournament ,  fun, Tournament,, ");
     EXPECT_EQ(deck().tags, (std::vector<std::string>{"tournament", "fun"}));
     EXPECT_EQ(tags().text(), "tournament, fun");
-    EXPECT_EQ(list().currentIndex().data(kDeckTagsRole).toStringList(), (QStringList{"tournament", "fun"}));
+    EXPECT_TRUE(list().currentIndex().data(Qt::AccessibleTextRole).toString().endsWith(", tournament, fun"));
 }
 
 TEST_F(Shelf, ABuiltDeckTiesUpItsCopies)

@@ -6,6 +6,7 @@
 #include "app/notebook/notebook_panel.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/row_look.h"
 #include "domain/deduction/guess_advice.h"
 #include "support/base_set.h"
 #include "test_program.h"
@@ -167,9 +168,10 @@ TEST_F(NotebookPage, SaysWhyAnXFileIsStruckOut)
     const auto& table = program.find<QTableView>("candidateTable");
     const auto* model = qobject_cast<CandidateModel*>(table.model());
     const int last = model->rowCount() - 1; // the struck out ones come last
-    EXPECT_TRUE(model->index(last, 0).data(kStruckRole).toBool());
-    EXPECT_FALSE(model->index(0, 0).data(kStruckRole).toBool());
-    EXPECT_TRUE(model->index(last, CandidateModel::Result).data(kStruckCellRole).toBool());
+    const auto look = [&](int row, int column) { return lookOf(model->index(row, column)); };
+    EXPECT_TRUE(look(last, 0).title.struck);
+    EXPECT_FALSE(look(0, 0).title.struck);
+    EXPECT_TRUE(look(last, CandidateModel::Result).over) << "the characteristic that did it";
     EXPECT_TRUE(model->sentence(last).contains(QStringLiteral("Result is not Death")));
 }
 

@@ -1,10 +1,10 @@
 // A hint at the table: what the Director would do in the person's place, thought about beside the window.
-#include "app/advice/advice_delegate.h"
 #include "app/advice/hint_page.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
+#include "app/widgets/row_look.h"
 #include "desk/deck_shelf.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -95,12 +95,13 @@ TEST(Hint, NamesAChoiceWithItsReasonAndTheOthers)
     for (int row = 0; row < table.rows().rowCount(); ++row) {
         const QModelIndex index = table.rows().index(row, 0);
         EXPECT_TRUE(names.contains(index.data().toString()));
-        const QString figure = index.data(kAdviceFigureRole).toString();
+        const RowLook look = lookOf(index);
+        const QString figure = look.title.after.back().words;
         EXPECT_TRUE(figure.endsWith(" %")) << figure.toStdString();
         const int chance = figure.chopped(2).toInt();
         EXPECT_LE(chance, last) << "the best first";
         last = chance;
-        if (index.data(kAdvisedRole).toBool()) {
+        if (look.title.bold) {
             ++advised;
             EXPECT_EQ(index.data().toString(), table.best());
         }
@@ -150,7 +151,7 @@ TEST(Hint, GivesFourPlayersAChanceOfTheirOwn)
         }
         ASSERT_TRUE(table.ask());
         for (int row = 0; row < table.rows().rowCount(); ++row)
-            figures.insert(table.rows().index(row, 0).data(kAdviceFigureRole).toString());
+            figures.insert(lookOf(table.rows().index(row, 0)).title.after.back().words);
     }
     EXPECT_GT(figures.size(), 3u);
     EXPECT_FALSE(figures.contains("50 %") && figures.size() == 1);
@@ -167,11 +168,11 @@ TEST(Hint, ReckonsWhatAQuestionLeaves)
     EXPECT_TRUE(says.match(table.reason()).hasMatch()) << table.reason().toStdString();
     double last = 0;
     for (int row = 0; row < table.rows().rowCount(); ++row) {
-        const double left = table.rows().index(row, 0).data(kAdviceFigureRole).toString().toDouble();
+        const double left = lookOf(table.rows().index(row, 0)).title.after.back().words.toDouble();
         EXPECT_GE(left, last);
         last = left;
     }
-    EXPECT_TRUE(table.rows().index(0, 0).data(kAdvisedRole).toBool());
+    EXPECT_TRUE(lookOf(table.rows().index(0, 0)).title.bold) << "advised";
 }
 
 TEST(Hint, SaysHowLikelyAGuessIsRight)

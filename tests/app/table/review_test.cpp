@@ -1,9 +1,9 @@
 // The review of a game at the table: the choices that cost most, and the way to them.
-#include "app/advice/advice_delegate.h"
 #include "app/advice/advice_list.h"
 #include "app/advice/review_page.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
+#include "app/widgets/row_look.h"
 #include "desk/deck_shelf.h"
 #include "table/sample_table.h"
 #include "table/table_game.h"
@@ -90,7 +90,7 @@ TEST(TableReview, LeadsToTheChoicesThatCostMost)
     int turns = 0;
     for (; turns < table.rows().rowCount(); ++turns) { // as a whole come first
         const QModelIndex index = table.rows().index(turns, 0);
-        const QString head = index.data(kAdviceHeadRole).toString();
+        const QString head = lookOf(index).head.words;
         if (!head.endsWith(" as a whole"))
             break;
         EXPECT_EQ(index.data().toString().count('\n'), 1) << index.data().toString().toStdString();
@@ -104,16 +104,17 @@ TEST(TableReview, LeadsToTheChoicesThatCostMost)
     ASSERT_EQ(table.rows().rowCount(), turns + 3) << table.summary().toStdString();
     for (int row = turns; row < turns + 3; ++row) {
         const QModelIndex index = table.rows().index(row, 0);
-        const QString head = index.data(kAdviceHeadRole).toString();
+        const QString head = lookOf(index).head.words;
         EXPECT_TRUE(head.startsWith("Turn ")) << head.toStdString();
         const QStringList words = index.data().toString().split('\n');
         ASSERT_EQ(words.size(), 2);
         EXPECT_TRUE(words[1].startsWith("Better: "));
         EXPECT_NE(words[1], "Better: " + words[0]);
-        EXPECT_TRUE(index.data(kAdviceFigureRole).toString().endsWith(" %"));
-        const QPointF chances = index.data(kAdviceChancesRole).toPointF();
-        EXPECT_LT(chances.x(), chances.y()) << "taken, and better";
-        EXPECT_LE(chances.y(), 1);
+        const std::vector<RowPart> figures = lookOf(index).title.after;
+        ASSERT_EQ(figures.size(), 2u) << "the line with the chances, and what the choice cost";
+        EXPECT_TRUE(figures[0].drawing);
+        EXPECT_TRUE(figures[1].words.startsWith(QChar(0x2212))) << figures[1].words.toStdString();
+        EXPECT_TRUE(figures[1].words.endsWith(" %"));
         table.page().list().setCurrentIndex(index);
         QTest::keyClick(&table.page().list(), Qt::Key_Return);
         EXPECT_LT(table.game().position(), end);
