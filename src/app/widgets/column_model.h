@@ -34,7 +34,6 @@ struct Column
     Says tip{};                                           // of a cell
     Says spoken{};                                        // nothing: as it is written
     std::function<RowLook(const Row&)> look{};
-    std::function<QVariant(const Row&, int role)> further{}; // other roles
 };
 
 class ColumnTable : public QAbstractTableModel
@@ -112,7 +111,7 @@ protected:
         case kRowLookRole:
             return QVariant::fromValue(asked.look ? asked.look(of) : RowLook());
         default:
-            return asked.further ? asked.further(of, role) : QVariant();
+            return {};
         }
     }
 
