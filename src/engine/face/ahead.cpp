@@ -88,7 +88,7 @@ bool isOneOf(const AnyStep& step)
 
 bool touchesCheck(const ChosenText& text)
 {
-    const Program steps = text.effect->listAt(text.form->steps);
+    const Instructions steps = text.effect->listAt(text.form->steps);
     return std::any_of(steps.begin(), steps.end(), [](const Instruction& one) {
         return one.step && isOneOf<AbsentStep, AddStep, BarStep, FailStep, JoinStep, KeywordStep, MoveStep, MuteStep,
                                    PrerequisiteStep, SetStep>(*one.step);

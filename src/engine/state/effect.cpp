@@ -76,9 +76,9 @@ requires(!kMayLast<Once>) std::uint64_t kindsOf(const Once&)
 
 } // namespace
 
-Program Effect::listAt(std::size_t begin) const
+Instructions Effect::listAt(std::size_t begin) const
 {
-    const Program rest = Program(program).subspan(begin);
+    const Instructions rest = Instructions(program).subspan(begin);
     const auto end = std::find_if(rest.begin(), rest.end(),
                                   [](const Instruction& one) { return one.kind == Instruction::Kind::Halt; });
     return rest.first(static_cast<std::size_t>(end - rest.begin()));

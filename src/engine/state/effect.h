@@ -30,11 +30,11 @@ struct Instruction
     }
 };
 // Steps with those inside others, in the order of the text; what a WatchStep waits to do is a list of its own.
-using Program = std::span<const Instruction>;
+using Instructions = std::span<const Instruction>;
 
 // The first step of this verb that passes the test, or null; of any.
 template <typename Verb, typename Test>
-const Verb* findStep(Program program, Test test)
+const Verb* findStep(Instructions program, Test test)
 {
     for (const Instruction& one : program)
         if (const Verb* step = one.as<Verb>(); step && test(*step))
@@ -42,7 +42,7 @@ const Verb* findStep(Program program, Test test)
     return nullptr;
 }
 template <typename Verb>
-const Verb* findStep(Program program)
+const Verb* findStep(Instructions program)
 {
     return findStep<Verb>(program, [](const Verb&) { return true; });
 }
@@ -136,7 +136,7 @@ struct Effect
     Effect& operator=(const Effect&) = delete;
 
     // The list of steps that begins there, without its end.
-    Program listAt(std::size_t begin) const;
+    Instructions listAt(std::size_t begin) const;
 
     CardEffect said;               // the text itself, its cards by TitleIndex
     std::vector<EffectForm> forms; // ways to play it: one, or several (PLAY-34); empty: nothing but its facts

@@ -16,9 +16,9 @@ namespace {
 
 // --- What a text does -----------------------------------------------------------------------------------------------
 
-Program stepsOf(const Text& text, const EffectForm& form)
+Instructions stepsOf(const Text& text, const EffectForm& form)
 {
-    return text.effect ? text.effect->listAt(form.steps) : Program();
+    return text.effect ? text.effect->listAt(form.steps) : Instructions();
 }
 
 bool healsTarget(const Text& text, const EffectForm& form)

@@ -218,7 +218,7 @@ private:
         if (!effect || effect->forms.empty())
             return;
         const std::uint8_t first = effect->forms.front().steps;
-        const Program steps = effect->listAt(first);
+        const Instructions steps = effect->listAt(first);
         const bool stays = std::any_of(steps.begin(), steps.end(), lastsAsItStays) &&
                            std::all_of(steps.begin(), steps.end(), [](const Instruction& one) {
                                return lastsAsItStays(one) || one.as<PutStep>(); // it lies there already
