@@ -1,7 +1,7 @@
 #include "cli/cli.h"
 
 #include "cli/commands.h"
-#include "cli/completion.h"
+#include "cli/completion_script.h"
 #include "cli/shown_text.h"
 #include "cli/watched_output.h"
 #include "wording/lists/store_text.h"

@@ -1,9 +1,9 @@
 // Rules that need a look behind the scenes: hidden and open things, Agents from hand, what lasts and what does not.
 #include "effects/effect_reader.h"
-#include "engine/changes/agents.h"
-#include "engine/changes/damage.h"
-#include "engine/changes/modifiers.h"
-#include "engine/changes/zones.h"
+#include "engine/changes/agents_changes.h"
+#include "engine/changes/damage_changes.h"
+#include "engine/changes/modifiers_changes.h"
+#include "engine/changes/zones_changes.h"
 #include "engine/flow/chapter.h"
 #include "engine/flow/refusal.h"
 #include "engine/queries/meaning/agents.h"

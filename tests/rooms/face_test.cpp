@@ -44,7 +44,7 @@ const std::vector<std::string>& test::faceOfTheEngine()
         "engine/players/playtest/shard.h",
         "engine/players/playtest/strength.h",
         "engine/players/playtest/swaps.h",
-        "engine/players/playtest/worth.h",
+        "engine/players/playtest/playtest_worth.h",
         "engine/players/review/review.h",
         "engine/players/self_play.h",
         "engine/records/record.h",

@@ -17,7 +17,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/view_memory.h"
-#include "app/windows/placing.h"
+#include "app/windows/window_placing.h"
 #include "desk/deck_shelf.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"

@@ -4,7 +4,7 @@
 
 #include "app/playtest/played_series.h"
 #include "app/playtest/whisker.h"
-#include "engine/players/playtest/worth.h"
+#include "engine/players/playtest/playtest_worth.h"
 
 #include <QAbstractTableModel>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/playtest/played_series.h"
-#include "engine/players/playtest/worth.h"
+#include "engine/players/playtest/playtest_worth.h"
 
 class QWidget;
 

@@ -4,8 +4,8 @@
 #include "app/playtest/played_series.h"
 #include "app/playtest/playtest_job.h"
 #include "app/playtest/swap_page.h"
+#include "engine/players/playtest/playtest_worth.h"
 #include "engine/players/playtest/swaps.h"
-#include "engine/players/playtest/worth.h"
 
 #include <QElapsedTimer>
 #include <QWidget>

@@ -9,7 +9,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "app/windows/placing.h"
+#include "app/windows/window_placing.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

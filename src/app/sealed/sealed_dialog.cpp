@@ -5,7 +5,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/files/evening_decks.h"
-#include "desk/files/packs.h"
+#include "desk/files/fixed_packs.h"
 #include "desk/notices.h"
 #include "desk/plain_tip.h"
 

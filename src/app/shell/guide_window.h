@@ -1,7 +1,7 @@
 // The guide to the program and its manual, page by page, in a window beside the work.
 #pragma once
 
-#include "app/shell/manual.h"
+#include "app/shell/manual_pages.h"
 
 #include <QWidget>
 

@@ -4,7 +4,7 @@
 #include "cli/playtest/series_output.h"
 #include "db/stores/deck_store.h"
 #include "desk/files/evening_decks.h"
-#include "desk/files/packs.h"
+#include "desk/files/fixed_packs.h"
 #include "domain/sealed/sealed_deck.h"
 #include "engine/players/playtest/improve.h"
 #include "importers/collections/collection_csv.h"

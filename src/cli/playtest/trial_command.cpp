@@ -4,8 +4,8 @@
 #include "cli/playtest/series_output.h"
 #include "cli/playtest/swap_list.h"
 #include "desk/playtest/series_tables.h"
+#include "engine/players/playtest/playtest_worth.h"
 #include "engine/players/playtest/swaps.h"
-#include "engine/players/playtest/worth.h"
 #include "wording/play/series_text.h"
 #include "wording/words/elision.h"
 

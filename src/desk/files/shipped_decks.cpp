@@ -1,6 +1,6 @@
 #include "desk/files/shipped_decks.h"
 
-#include "desk/files/packs.h"
+#include "desk/files/fixed_packs.h"
 #include "desk/files/sample_decks.h"
 #include "desk/game_box.h"
 

@@ -1,8 +1,8 @@
 // What a playtest came to as tables (CSV), for window and command line. Numbers with a point, rates from 0 to 1.
 #pragma once
 
+#include "engine/players/playtest/playtest_worth.h"
 #include "engine/players/playtest/series.h"
-#include "engine/players/playtest/worth.h"
 
 #include <QByteArray>
 

@@ -1,7 +1,7 @@
 // What the search line finds: the search language over the cards, with the user's collection and decks behind it.
 #pragma once
 
-#include "desk/search/holdings.h"
+#include "desk/search/holdings_search.h"
 #include "desk/search/query_fault.h"
 #include "desk/search/searched_cards.h"
 

@@ -1,7 +1,7 @@
 // The search line over the collection: the same language as over the cards.
 #pragma once
 
-#include "desk/search/holdings.h"
+#include "desk/search/holdings_search.h"
 #include "desk/search/query_fault.h"
 #include "desk/search/searched_cards.h"
 #include "domain/search/heap_match.h"

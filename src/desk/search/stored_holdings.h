@@ -1,7 +1,7 @@
 // What the user has, straight from the database: for one question at a time, without anything that follows changes.
 #pragma once
 
-#include "desk/search/holdings.h"
+#include "desk/search/holdings_search.h"
 
 namespace dossier {
 

@@ -1,9 +1,9 @@
 #include "engine/changes/announcement.h"
 
-#include "engine/changes/borrowing.h"
-#include "engine/changes/payment.h"
-#include "engine/changes/used_cards.h"
-#include "engine/changes/zones.h"
+#include "engine/changes/borrowing_changes.h"
+#include "engine/changes/payment_changes.h"
+#include "engine/changes/used_cards_changes.h"
+#include "engine/changes/zones_changes.h"
 #include "engine/queries/meaning/bundle.h"
 #include "engine/queries/meaning/ways_to_play.h"
 #include "engine/queries/table/text_frame.h"

@@ -1,8 +1,8 @@
 // Cards that stayed and whose time has come (`until`), and what lasts only as long as they lie there.
 #include "engine/changes/sweep.h"
 
-#include "engine/changes/modifiers.h"
-#include "engine/changes/zones.h"
+#include "engine/changes/modifiers_changes.h"
+#include "engine/changes/zones_changes.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/zones.h"

@@ -1,6 +1,6 @@
 #include "engine/flow/chapter.h"
 
-#include "engine/changes/modifiers.h"
+#include "engine/changes/modifiers_changes.h"
 #include "engine/queries/table/standing.h"
 
 namespace dossier {

@@ -1,5 +1,5 @@
 // Healing Phase: the Investigating Player's Agents in the Hospital recover (HEAL-1 to HEAL-6, BASIC-18).
-#include "engine/changes/agents.h"
+#include "engine/changes/agents_changes.h"
 #include "engine/flow/chapter.h"
 #include "engine/queries/table/teams.h"
 

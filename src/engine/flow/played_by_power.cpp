@@ -1,7 +1,7 @@
 #include "engine/flow/played_by_power.h"
 
 #include "engine/changes/announcement.h"
-#include "engine/changes/zones.h"
+#include "engine/changes/zones_changes.h"
 #include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/ways_to_play.h"
 #include "engine/queries/table/modifiers.h"

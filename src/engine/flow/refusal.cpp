@@ -1,6 +1,6 @@
 #include "engine/flow/refusal.h"
 
-#include "engine/changes/agents.h"
+#include "engine/changes/agents_changes.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/reasons/reasons.h"
 #include "engine/queries/table/zones.h"

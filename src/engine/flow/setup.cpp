@@ -1,9 +1,9 @@
 // Before the first turn (SETUP).
 #include "engine/flow/setup.h"
 
-#include "engine/changes/agents.h"
-#include "engine/changes/turn.h"
-#include "engine/changes/zones.h"
+#include "engine/changes/agents_changes.h"
+#include "engine/changes/turn_changes.h"
+#include "engine/changes/zones_changes.h"
 #include "engine/flow/chapter.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/table/teams.h"

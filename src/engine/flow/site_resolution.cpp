@@ -1,9 +1,9 @@
 // The investigation of one Site: skill announced, Bluffs revealed, Skill Check, question, guess, penalty (INV-13,
 // SITE).
-#include "engine/changes/modifiers.h"
-#include "engine/changes/question.h"
+#include "engine/changes/modifiers_changes.h"
+#include "engine/changes/question_changes.h"
 #include "engine/changes/reactions.h"
-#include "engine/changes/sites.h"
+#include "engine/changes/sites_changes.h"
 #include "engine/flow/chapter.h"
 #include "engine/queries/reasons/allowed.h"
 #include "engine/queries/table/question.h"

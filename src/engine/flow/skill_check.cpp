@@ -1,9 +1,9 @@
 // The Skill Check Subroutine: announce, play cards, resolve (CHECK). Its result goes to the frame below.
-#include "engine/changes/departure.h"
-#include "engine/changes/modifiers.h"
-#include "engine/changes/prerequisite.h"
+#include "engine/changes/departure_changes.h"
+#include "engine/changes/modifiers_changes.h"
+#include "engine/changes/prerequisite_changes.h"
 #include "engine/changes/reactions.h"
-#include "engine/changes/used_cards.h"
+#include "engine/changes/used_cards_changes.h"
 #include "engine/flow/chapter.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/prerequisite.h"

@@ -1,4 +1,4 @@
-#include "app/exporting/collection_file.h"
+#include "app/exporting/collection_export.h"
 #include "app/exporting/export_dialog.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"

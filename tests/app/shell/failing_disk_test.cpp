@@ -1,6 +1,6 @@
 // Whatever the window writes arrives, or is told and what was there stays: every door, on a disk that fails at every
 // call it takes.
-#include "app/exporting/collection_file.h"
+#include "app/exporting/collection_export.h"
 #include "app/exporting/export_dialog.h"
 #include "app/importing/import_dialog.h"
 #include "app/playtest/playtest_export.h"

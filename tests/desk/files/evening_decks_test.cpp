@@ -2,7 +2,7 @@
 #include "desk/deck_shelf.h"
 #include "desk/desk_on_table.h"
 #include "desk/files/evening_decks.h"
-#include "desk/files/packs.h"
+#include "desk/files/fixed_packs.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "domain/decks/deck_rules.h"

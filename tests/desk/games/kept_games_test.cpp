@@ -1,6 +1,6 @@
 // Games kept as files: every action at once, what is damaged left alone, deleting taken back (issue 14, D3).
 #include "desk/desk_on_table.h"
-#include "desk/files/packs.h"
+#include "desk/files/fixed_packs.h"
 #include "desk/files/sample_decks.h"
 #include "desk/games/kept_games.h"
 #include "desk/notices.h"

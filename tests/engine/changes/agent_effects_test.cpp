@@ -1,11 +1,11 @@
 // What Agents can do by their texts, tokens and dedicated RP, as the cards of the base set have them (SETUP-7, BRIEF-8,
 // PLAY-8, AGENT), and rules that need a card to show (REQ-14, WIT-7 to WIT-10, HOUSE).
 #include "domain/decks/deck_rules.h"
-#include "engine/changes/abduction.h"
-#include "engine/changes/borrowing.h"
-#include "engine/changes/outside_cards.h"
-#include "engine/changes/team_cards.h"
-#include "engine/changes/zones.h"
+#include "engine/changes/abduction_changes.h"
+#include "engine/changes/borrowing_changes.h"
+#include "engine/changes/outside_cards_changes.h"
+#include "engine/changes/team_cards_changes.h"
+#include "engine/changes/zones_changes.h"
 #include "engine/queries/meaning/activators.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/payment.h"

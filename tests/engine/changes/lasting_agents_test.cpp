@@ -1,9 +1,9 @@
 // Healing, borrowed and removed Agents, divided Teams, second Sites, questions of texts (HEAL, AGENT, DEP-14, SITE-20).
 #include "effects/effect_reader.h"
-#include "engine/changes/agents.h"
-#include "engine/changes/borrowing.h"
-#include "engine/changes/question.h"
-#include "engine/changes/zones.h"
+#include "engine/changes/agents_changes.h"
+#include "engine/changes/borrowing_changes.h"
+#include "engine/changes/question_changes.h"
+#include "engine/changes/zones_changes.h"
 #include "engine/flow/chapter.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/table/borrowing.h"

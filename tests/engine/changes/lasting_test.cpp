@@ -1,8 +1,8 @@
 // What lasts and what it changes: Prerequisites, failures, bans, Keywords, RES, draws (CHECK-24 to CHECK-33, PLAY-37 to
 // PLAY-57, BRIEF-7).
-#include "engine/changes/agents.h"
-#include "engine/changes/modifiers.h"
-#include "engine/changes/zones.h"
+#include "engine/changes/agents_changes.h"
+#include "engine/changes/modifiers_changes.h"
+#include "engine/changes/zones_changes.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/prerequisite.h"
 #include "engine/queries/table/keywords.h"

@@ -1,5 +1,5 @@
 // Cards of further sets at the table: by their printed facts (REASON-6, DECK-5, issue 15 item 7).
-#include "engine/changes/zones.h"
+#include "engine/changes/zones_changes.h"
 #include "engine/flow/refusal.h"
 #include "engine/players/self_play.h"
 #include "engine/support/engine_game.h"

@@ -1,5 +1,5 @@
 // INV, CHECK and SITE: Teams at Sites, the level they reach, what they may ask and guess.
-#include "engine/changes/agents.h"
+#include "engine/changes/agents_changes.h"
 #include "engine/changes/play.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/agents.h"

@@ -1,6 +1,6 @@
 // HEAL, REQ, DEP, AGENT, CASE, DEBRIEF: the phases around the investigation.
-#include "engine/changes/agents.h"
-#include "engine/changes/zones.h"
+#include "engine/changes/agents_changes.h"
+#include "engine/changes/zones_changes.h"
 #include "engine/queries/table/sites.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/zones.h"

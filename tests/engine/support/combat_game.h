@@ -3,10 +3,10 @@
 #pragma once
 
 #include "effects/effect_reader.h"
-#include "engine/changes/agents.h"
-#include "engine/changes/combat.h"
-#include "engine/changes/modifiers.h"
-#include "engine/changes/zones.h"
+#include "engine/changes/agents_changes.h"
+#include "engine/changes/combat_changes.h"
+#include "engine/changes/modifiers_changes.h"
+#include "engine/changes/zones_changes.h"
 #include "engine/flow/chapter.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/support/engine_game.h"

@@ -1,7 +1,7 @@
 #include "engine/support/engine_game.h"
 
-#include "engine/changes/agents.h"
-#include "engine/changes/zones.h"
+#include "engine/changes/agents_changes.h"
+#include "engine/changes/zones_changes.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/table/teams.h"
 #include "engine/support/unsound.h"

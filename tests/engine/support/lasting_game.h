@@ -1,8 +1,8 @@
 // A game in which something lasts: Modifiers are laid by hand, investigations brought to their check.
 #pragma once
 
-#include "engine/changes/agents.h"
-#include "engine/changes/modifiers.h"
+#include "engine/changes/agents_changes.h"
+#include "engine/changes/modifiers_changes.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/state/action.h"
 #include "engine/support/engine_game.h"

@@ -1,7 +1,7 @@
 // A game whose players have agreed on the powers of their X-Files (OPT-6).
 #pragma once
 
-#include "engine/changes/agents.h"
+#include "engine/changes/agents_changes.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/support/engine_game.h"
 

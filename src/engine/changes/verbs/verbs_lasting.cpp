@@ -1,9 +1,9 @@
 // Verbs whose work lasts: numbers, Keywords, permissions, the ways of a fight.
-#include "engine/changes/agents.h"
-#include "engine/changes/damage.h"
-#include "engine/changes/modifiers.h"
+#include "engine/changes/agents_changes.h"
+#include "engine/changes/damage_changes.h"
+#include "engine/changes/modifiers_changes.h"
 #include "engine/changes/verbs/verbs.h"
-#include "engine/changes/zones.h"
+#include "engine/changes/zones_changes.h"
 #include "engine/queries/meaning/prerequisite.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/table/keywords.h"

@@ -1,6 +1,6 @@
 #include "engine/players/director/options.h"
 
-#include "engine/players/supervisor/holdings.h"
+#include "engine/players/supervisor/supervisor_holdings.h"
 #include "engine/queries/table/question.h"
 
 #include <algorithm>

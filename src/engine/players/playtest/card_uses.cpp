@@ -3,7 +3,7 @@
 #include "domain/decks/random_deck.h"
 #include "engine/flow/refusal.h"
 #include "engine/players/batch_pieces.h"
-#include "engine/players/supervisor/worth.h"
+#include "engine/players/supervisor/supervisor_worth.h"
 #include "engine/players/worlds/position.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/state/match.h"

@@ -1,5 +1,5 @@
 // What an Adversary would do to a Team: a Combat fought on paper, without Combat cards.
-#include "engine/players/supervisor/worth.h"
+#include "engine/players/supervisor/supervisor_worth.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "engine/players/supervisor/hiding.h"
 
-#include "engine/players/supervisor/holdings.h"
-#include "engine/players/supervisor/worth.h"
+#include "engine/players/supervisor/supervisor_holdings.h"
+#include "engine/players/supervisor/supervisor_worth.h"
 
 #include <algorithm>
 

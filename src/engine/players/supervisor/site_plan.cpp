@@ -1,7 +1,7 @@
 #include "engine/players/supervisor/site_plan.h"
 
 #include "engine/players/supervisor/crews.h"
-#include "engine/players/supervisor/odds.h"
+#include "engine/players/supervisor/supervisor_odds.h"
 #include "engine/queries/table/question.h"
 #include "engine/state/grants.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/players/policy/policy.h"
-#include "engine/players/supervisor/choice.h"
+#include "engine/players/supervisor/supervisor_choice.h"
 #include "engine/state/match.h"
 
 namespace dossier {

@@ -1,8 +1,8 @@
 // One text being weighed, step by step.
 #pragma once
 
-#include "engine/players/supervisor/fight.h"
-#include "engine/players/supervisor/worth.h"
+#include "engine/players/supervisor/supervisor_fight.h"
+#include "engine/players/supervisor/supervisor_worth.h"
 
 namespace dossier {
 

@@ -1,6 +1,6 @@
 // From the JSON of a position to what its players bring to the table.
 #include "engine/records/scenario/scenario_game.h"
-#include "engine/records/scenario/vocabulary.h"
+#include "engine/records/scenario/scenario_vocabulary.h"
 
 namespace dossier {
 

@@ -5,7 +5,7 @@
 #include "engine/queries/meaning/prerequisite.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/records/scenario/expectations.h"
-#include "engine/records/scenario/vocabulary.h"
+#include "engine/records/scenario/scenario_vocabulary.h"
 
 #include <algorithm>
 

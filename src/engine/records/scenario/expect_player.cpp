@@ -5,7 +5,7 @@
 #include "engine/queries/table/question.h"
 #include "engine/queries/table/zones.h"
 #include "engine/records/scenario/expectations.h"
-#include "engine/records/scenario/vocabulary.h"
+#include "engine/records/scenario/scenario_vocabulary.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "engine/queries/table/zones.h"
 #include "engine/records/scenario/scenario_failure.h"
-#include "engine/records/scenario/vocabulary.h"
+#include "engine/records/scenario/scenario_vocabulary.h"
 
 #include <algorithm>
 

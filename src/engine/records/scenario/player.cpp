@@ -1,8 +1,8 @@
 // What a player has and knows as a scenario begins, besides his cards.
 #include "engine/queries/table/powers.h"
 #include "engine/queries/table/question.h"
-#include "engine/records/scenario/position.h"
-#include "engine/records/scenario/vocabulary.h"
+#include "engine/records/scenario/scenario_position.h"
+#include "engine/records/scenario/scenario_vocabulary.h"
 
 namespace dossier {
 

@@ -3,7 +3,7 @@
 
 #include "effects/effect_reader.h"
 #include "engine/flow/setup.h"
-#include "engine/records/scenario/vocabulary.h"
+#include "engine/records/scenario/scenario_vocabulary.h"
 
 namespace dossier {
 

@@ -3,7 +3,7 @@
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/text_frame.h"
 #include "engine/records/scenario/scenario_game.h"
-#include "engine/records/scenario/vocabulary.h"
+#include "engine/records/scenario/scenario_vocabulary.h"
 
 namespace dossier {
 

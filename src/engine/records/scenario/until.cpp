@@ -3,7 +3,7 @@
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/fighters.h"
 #include "engine/records/scenario/scenario_game.h"
-#include "engine/records/scenario/vocabulary.h"
+#include "engine/records/scenario/scenario_vocabulary.h"
 #include "text/fold.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // What the Supervisor plans for his own turn: Sites side by side, what helps there, what it costs, whom it wants.
-#include "engine/players/supervisor/holdings.h"
 #include "engine/players/supervisor/site_plan.h"
 #include "engine/players/supervisor/supervisor_game.h"
+#include "engine/players/supervisor/supervisor_holdings.h"
 #include "engine/queries/table/question.h"
 
 #include <gtest/gtest.h>

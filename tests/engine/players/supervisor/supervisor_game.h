@@ -1,8 +1,8 @@
 // A game in which one situation of the Supervisor's is set up: Mulder, Scully, Kosseff and Lamana on both sides.
 #pragma once
 
-#include "engine/changes/agents.h"
-#include "engine/changes/zones.h"
+#include "engine/changes/agents_changes.h"
+#include "engine/changes/zones_changes.h"
 #include "engine/players/supervisor/supervisor.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/support/engine_game.h"

@@ -1,8 +1,8 @@
 // The Supervisor's rules of thumb, one situation each.
-#include "engine/changes/agents.h"
-#include "engine/players/supervisor/odds.h"
+#include "engine/changes/agents_changes.h"
 #include "engine/players/supervisor/supervisor.h"
-#include "engine/players/supervisor/worth.h"
+#include "engine/players/supervisor/supervisor_odds.h"
+#include "engine/players/supervisor/supervisor_worth.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/support/engine_game.h"
 #include "support/base_effects.h"

@@ -1,7 +1,7 @@
 #include "engine/players/supervisor/wasted_plays.h"
 
 #include "engine/players/supervisor/site_plan.h"
-#include "engine/players/supervisor/worth.h"
+#include "engine/players/supervisor/supervisor_worth.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/knowledge.h"
 #include "engine/queries/table/question.h"

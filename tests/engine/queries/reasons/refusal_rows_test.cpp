@@ -1,6 +1,6 @@
 // The table in REASONS, row by row: what is said first, and what else forbids it (REASON-1 to REASON-6).
-#include "engine/changes/agents.h"
-#include "engine/changes/zones.h"
+#include "engine/changes/agents_changes.h"
+#include "engine/changes/zones_changes.h"
 #include "engine/flow/refusal.h"
 #include "engine/queries/table/sites.h"
 #include "engine/queries/table/teams.h"

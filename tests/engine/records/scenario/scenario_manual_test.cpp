@@ -3,7 +3,7 @@
 #include "domain/rule_book/rule_book_reader.h"
 #include "engine/face/judgement.h"
 #include "engine/records/scenario.h"
-#include "engine/records/scenario/vocabulary.h"
+#include "engine/records/scenario/scenario_vocabulary.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
 #include "text/json.h"

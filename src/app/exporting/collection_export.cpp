@@ -1,0 +1,87 @@
+#include "app/exporting/collection_export.h"
+
+#include "app/widgets/ask.h"
+#include "app/widgets/desk.h"
+#include "app/widgets/long_work.h"
+#include "desk/files/written_file.h"
+#include "desk/game_box.h"
+#include "desk/notices.h"
+#include "desk/owned_cards.h"
+#include "importers/collections/collection_rows.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <optional>
+
+namespace dossier {
+
+namespace {
+
+class CollectionFile
+{
+    Q_DECLARE_TR_FUNCTIONS(CollectionFile)
+
+public:
+    static void write(const Desk& desk, QWidget* over)
+    {
+        auto path = desk.ask.fileToSave(over, tr("Export the collection"), tr("Collection") + QStringLiteral(".csv"),
+                                        tr("Table (*.csv);;JSON (*.json)"));
+        if (!path)
+            return;
+        if (QFileInfo(*path).suffix().isEmpty())
+            path->append(QStringLiteral(".csv"));
+        WrittenFile file(*path);
+        const auto heaps = copy(desk, over, *path, file);
+        if (!heaps)
+            return;
+        if (const QString why = file.finish(); !why.isEmpty())
+            return desk.notices.warn(tr("%1 cannot be written: %2.").arg(*path, why));
+        desk.notices.say(
+            tr("%n row(s) of the collection written to %1.", nullptr, static_cast<int>(*heaps)).arg(*path));
+    }
+
+private:
+    // Page by page, so that no more than one is held. How many heaps; nothing where somebody had enough of it.
+    static std::optional<std::size_t> copy(const Desk& desk, QWidget* over, const QString& path, WrittenFile& file)
+    {
+        constexpr int kPage = 1000;
+        LongWork work(over, tr("Writing %1 …").arg(path));
+        const bool json = QFileInfo(path).suffix().toLower() == QLatin1String("json");
+        CsvRows csvRows(desk.box.cards);
+        JsonRows jsonRows(desk.box.cards);
+        const auto all = static_cast<std::size_t>(desk.owned.heapCount());
+        std::size_t written = 0;
+        std::optional<OwnedCard> last;
+        file.write(json ? JsonRows::begin() : CsvRows::heading());
+        for (bool more = true; more;) {
+            const std::vector<StoredHeap> page = desk.owned.heapsBehind(last, kPage);
+            std::string text;
+            for (const StoredHeap& heap : page) {
+                text += json && written > 0 ? JsonRows::between() : std::string_view();
+                ++written;
+                if (json)
+                    jsonRows.append(text, viewOf(heap.owned));
+                else
+                    csvRows.append(text, viewOf(heap.owned));
+            }
+            file.write(text);
+            more = page.size() == kPage;
+            if (more)
+                last = page.back().owned;
+            if (more && !work.goOn(written, all))
+                return std::nullopt;
+        }
+        file.write(json ? JsonRows::end() : std::string_view());
+        return written;
+    }
+};
+
+} // namespace
+
+void exportCollection(const Desk& desk, QWidget* over)
+{
+    CollectionFile::write(desk, over);
+}
+
+} // namespace dossier

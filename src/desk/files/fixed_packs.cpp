@@ -1,0 +1,156 @@
+#include "desk/files/fixed_packs.h"
+
+#include "desk/deck_shelf.h"
+#include "desk/files/sample_decks.h"
+#include "desk/in_hand.h"
+#include "desk/notices.h"
+#include "domain/advice/deck_filler.h"
+#include "domain/advice/deck_repair.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+struct Packs
+{
+    Q_DECLARE_TR_FUNCTIONS(Packs)
+};
+
+const QLatin1String kPrefix("Fixed pack: ");
+
+// The sample decks that are fixed packs, called by the pack's name alone.
+std::vector<Deck> fixedDecks(const CardPool& pool)
+{
+    std::vector<Deck> decks;
+    for (Deck& deck : sampleDecks(pool)) {
+        const QString name = QString::fromStdString(deck.name);
+        if (!name.startsWith(kPrefix))
+            continue;
+        deck.name = name.mid(kPrefix.size()).toStdString();
+        decks.push_back(std::move(deck));
+    }
+    return decks;
+}
+
+// By lot: it is a secret.
+CardIndex anyXFile(const CardPool& pool)
+{
+    std::vector<CardIndex> all;
+    for (std::size_t card = 0; card < pool.size(); ++card)
+        if (const Card& one = pool[static_cast<CardIndex>(card)]; one.type == CardType::XFile && !one.further)
+            all.push_back(static_cast<CardIndex>(card));
+    return all[QRandomGenerator::global()->bounded(static_cast<quint32>(all.size()))];
+}
+
+} // namespace
+
+std::vector<FixedPack> fixedPacks(const CardPool& pool)
+{
+    static const QRegularExpression number(QStringLiteral("\\[([A-Z0-9-]+v\\d+)\\]"));
+    std::vector<FixedPack> packs;
+    for (const Deck& deck : fixedDecks(pool)) {
+        FixedPack pack{deck.name, {}};
+        for (const Zone zone : {Zone::Team, Zone::XFile, Zone::BureauDeck})
+            for (const DeckEntry& entry : deck.zone(zone))
+                pack.cards.push_back(entry.card);
+        for (const auto& match : number.globalMatch(QString::fromStdString(deck.notes)))
+            if (const auto card = pool.findNumber(match.captured(1).toStdString()))
+                pack.cards.push_back(*card);
+        packs.push_back(std::move(pack));
+    }
+    return packs;
+}
+
+QString starterFolder()
+{
+    return Packs::tr("Starters");
+}
+
+std::vector<Deck> starterDecks(const GameBox& box)
+{
+    std::vector<Deck> decks;
+    for (Deck& fixed : fixedDecks(box.cards)) {
+        const int missing = box.advanced.minimumSize - bureauDeckSize(fixed);
+        Deck deck = filled(std::move(fixed), missing, box.cards, box.advanced);
+        deck.name = Packs::tr("Starter: %1").arg(QString::fromStdString(deck.name)).toStdString();
+        deck.notes = Packs::tr("The fixed cards of a starter, filled up to 60.").toStdString();
+        deck.folder = starterFolder().toStdString();
+        decks.push_back(std::move(deck));
+    }
+    return decks;
+}
+
+QString shippedName(const Deck& sample)
+{
+    const QString name = QString::fromStdString(sample.name);
+    return name.startsWith(kPrefix) ? Packs::tr("Starter: %1").arg(name.mid(kPrefix.size())) : name;
+}
+
+Deck completed(Deck deck, const GameBox& box)
+{
+    constexpr int kMostSteps = 60;
+    const Format format = box.formatOf(deck);
+    for (int step = 0; step < kMostSteps; ++step) {
+        const auto problems = checkDeck(deck, box.cards, format);
+        if (isLegal(problems))
+            break;
+        const Deck before = deck;
+        for (const Problem& problem : problems) {
+            const auto repair = repairFor(problem, deck, box.cards, format);
+            if (!repair)
+                continue;
+            if (repair->kind == Repair::Kind::ChooseXFile && deck.xFile.empty())
+                deck.xFile = {{anyXFile(box.cards), 1}};
+            else
+                deck = repaired(std::move(deck), *repair, box.cards, format);
+            if (!(deck == before))
+                break;
+        }
+        if (deck == before)
+            break;
+    }
+    return deck;
+}
+
+void addStarterDecks(const InHand& desk)
+{
+    std::vector<Deck> decks = starterDecks(desk.box);
+    std::erase_if(decks, [&](const Deck& deck) { return desk.shelf.find(QString::fromStdString(deck.name)); });
+    if (decks.empty())
+        return desk.notices.say(Packs::tr("The starter decks are there already."));
+    if (const QStringList names = desk.shelf.takeAll(decks); !names.isEmpty())
+        desk.notices.say(Packs::tr("%n starter deck(s) added.", nullptr, static_cast<int>(names.size())));
+}
+
+QString packsText(const SealedPlayer& player)
+{
+    QStringList parts;
+    int boosters = 0;
+    int cards = 0;
+    for (const OpenedPack& pack : player.packs) {
+        cards += static_cast<int>(pack.cards.size());
+        if (pack.fixed)
+            parts << Packs::tr("starter %1").arg(QString::fromStdString(*pack.fixed));
+        else
+            ++boosters;
+    }
+    if (boosters > 0)
+        parts << Packs::tr("%n booster(s)", nullptr, boosters);
+    return Packs::tr("%1; %n card(s)", nullptr, cards).arg(parts.join(QStringLiteral(", ")));
+}
+
+QString packsRemark()
+{
+    return Packs::tr(
+        "The sources give the rarities of a pack, not how its cards were mixed: here every card of a rarity "
+        "is as likely as any other, and none comes twice in one pack (PACK-12). Of the fixed pack Mulder "
+        "they name 19 cards; one more Common stands for the twentieth (PACK-15).");
+}
+
+} // namespace dossier

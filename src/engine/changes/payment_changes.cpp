@@ -1,0 +1,40 @@
+#include "engine/changes/payment_changes.h"
+
+#include "engine/changes/agents_changes.h"
+#include "engine/changes/zones_changes.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/payment.h"
+#include "engine/queries/table/teams.h"
+#include "engine/state/grants.h"
+
+namespace dossier {
+
+void payFor(Play& play, Seat seat, CardRef card, const Price& price)
+{
+    const bool choice = price.cost > 0 && price.rp &&
+                        (pursesFor(play.state, seat, card) != 0 || tokensFor(play.state, seat, card) != 0);
+    if (!choice) {
+        payFrom(play, seat, price.rp, price.cost, cardIndex(play.state, card));
+        return;
+    }
+    auto& payment = push(play, FrameKind::Payment).as<PaymentFrame>();
+    payment.seat = seat;
+    payment.card = card;
+    payment.rp = price.rp ? 1 : 0;
+    payment.left = static_cast<std::int16_t>(price.cost);
+    payment.relief = static_cast<std::int8_t>(price.cost - price.tax);
+}
+
+void replacePurse(Play& play, Seat seat, int slot)
+{
+    const Effect* effect = effectOfAgent(play.state, seat, slot);
+    if (effect && !purseOf(*effect).empty() && gameEffectHolds(play.state, seat, slot))
+        agentOf(play.state, seat, slot).purse = 1;
+}
+
+void replacePurses(Play& play, Seat seat)
+{
+    forEachAgent(play.state.player(seat).inPlay, [&](int slot) { replacePurse(play, seat, slot); });
+}
+
+} // namespace dossier

@@ -1,0 +1,108 @@
+#include "engine/changes/question_changes.h"
+
+#include "engine/queries/table/question.h"
+
+namespace dossier {
+
+namespace {
+
+// SETUP-14: Notebooks of two players are open; with more the answer is the asker's secret (MULTI-14).
+std::uint8_t whoHears(const Match& match, Seat asker, Seat about)
+{
+    return match.seats() == 2 ? kEverybody : static_cast<std::uint8_t>(1u << asker | 1u << about);
+}
+
+void noteAnswer(GameState& state, Seat asker, Seat about, int type, bool yes)
+{
+    Notebook& known = notebook(state, asker, about);
+    (yes ? known.yes : known.no) |= 1u << type;
+}
+
+} // namespace
+
+void askAbout(Play& play, Seat asker, Seat about, int type)
+{
+    const bool yes = answersYes(play.state, about, type);
+    noteAnswer(play.state, asker, about, type, yes);
+    play.tell({.kind = EventKind::Asked, .seat = asker, .who = about, .number = static_cast<std::int16_t>(type)});
+    play.tell({.kind = yes ? EventKind::AnsweredYes : EventKind::AnsweredNo,
+               .seat = asker,
+               .who = about,
+               .seenBy = whoHears(play.match(), asker, about),
+               .number = static_cast<std::int16_t>(type)});
+}
+
+bool guessAt(Play& play, Seat guesser, Seat about, int xFile, Ending ending)
+{
+    const bool right = play.state.player(about).xFile == xFile;
+    play.tell({.kind = right ? EventKind::GuessedRight : EventKind::GuessedWrong,
+               .seat = guesser,
+               .who = about,
+               .card = HeardCard::open(play.match().xFileCard(xFile))});
+    if (right)
+        endGame(play, guesser, ending);
+    else
+        notebook(play.state, guesser, about).wrong |= std::uint64_t{1} << xFile;
+    return right;
+}
+
+// --- Questions that texts ask ---------------------------------------------------------------------------------------
+
+void askQuestion(Play& play, Seat asker, Seat about, TypeSet types, CardRef source)
+{
+    Frame& question = push(play, FrameKind::Question);
+    question.seat = asker;
+    question.who = about;
+    question.card = source;
+    question.as<QuestionFrame>().types = types;
+    question.mark(QuestionFlag::OfText);
+}
+
+void askAffiliation(Play& play, Seat asker, Seat about, const KeywordSet& keywords)
+{
+    const TypeSet own = play.match().facts(play.match().xFileCard(play.state.player(about).xFile)).typeSet;
+    TypeSet named = 0;
+    for (int type = 0; type < kTypesPerCharacteristic; ++type) {
+        const auto word =
+            keywordNamed(nameOf(CharacteristicType{Characteristic::Affiliation, static_cast<std::uint8_t>(type)}));
+        if (word && keywords.contains(*word))
+            named |= typesOf(Characteristic::Affiliation) &
+                     TypeSet{1} << typeBit({Characteristic::Affiliation, static_cast<std::uint8_t>(type)});
+    }
+    const bool yes = (own & named) != 0;
+    for (TypeSet rest = named; rest != 0; rest &= rest - 1)
+        if (!yes || std::has_single_bit(named))
+            askAbout(play, asker, about, std::countr_zero(rest));
+}
+
+void mirrorQuestion(Play& play, CardRef source)
+{
+    if (const Frame* question = answeredQuestion(play.state))
+        askQuestion(play, question->who, question->seat, TypeSet{1} << question->as<QuestionFrame>().asked, source);
+}
+
+void tellAnswer(Play& play, Seat to, Seat about, int type, bool yes)
+{
+    if (to == about)
+        return;
+    noteAnswer(play.state, to, about, type, yes);
+    play.tell({.kind = EventKind::Told,
+               .seat = to,
+               .who = about,
+               .seenBy = static_cast<std::uint8_t>(1u << to | 1u << about),
+               .number = static_cast<std::int16_t>(type),
+               .second = yes});
+}
+
+void cancelPenalty(Play& play)
+{
+    for (int depth = play.state.depth; depth > 0; --depth) {
+        Frame& frame = play.state.frames[static_cast<std::size_t>(depth - 1)];
+        if (frame.kind == FrameKind::Site) {
+            frame.mark(SiteFlag::PenaltyCancelled);
+            return;
+        }
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,126 @@
+#include "engine/changes/turn_changes.h"
+
+#include "engine/changes/agents_changes.h"
+#include "engine/changes/borrowing_changes.h"
+#include "engine/changes/modifiers_changes.h"
+#include "engine/changes/sites_changes.h"
+#include "engine/changes/used_cards_changes.h"
+#include "engine/changes/zones_changes.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/sites.h"
+#include "engine/queries/table/zones.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// What waits, and what fights, goes to its owner's Discard Pile.
+void dropWaiting(Play& play)
+{
+    GameState& state = play.state;
+    for (int i = 1; i < state.depth; ++i) {
+        const CardRef card = state.frames[static_cast<std::size_t>(i)].card;
+        if (state.frames[static_cast<std::size_t>(i)].kind == FrameKind::Card && placeOf(state, card) == Place::Waiting)
+            discard(play, card);
+    }
+    while (state.combatCount > 0) {
+        for (const CardFighter& foe : state.combats[--state.combatCount].foes)
+            if (foe.card && placeOf(state, foe.card) == Place::Table)
+                discard(play, foe.card);
+        state.combats[state.combatCount] = {};
+    }
+}
+
+Seat onlyOneIn(const GameState& state)
+{
+    Seat only = kNoSeat;
+    for (Seat seat = 0; seat < state.match->seats(); ++seat)
+        if (state.player(seat).out == 0) {
+            if (only != kNoSeat)
+                return kNoSeat;
+            only = seat;
+        }
+    return only;
+}
+
+// Cards of others that lie with his, or that he holds.
+void sendHome(Play& play, Seat seat)
+{
+    GameState& state = play.state;
+    giveBackAll(play, seat);
+    for (Seat other = 0; other < state.match->seats(); ++other) {
+        if (other == seat)
+            continue;
+        state.player(other).table.forEach([&](int index) {
+            const CardRef card(other, index);
+            const Place place = placeOf(state, card);
+            if (place == Place::Waiting || factsOf(state, card).type == CardType::Agent)
+                return;
+            const CardRef host = hostOf(state, card);
+            const Thing team = teamUnder(state, card);
+            if ((host && host.owner() == seat) || (team && team.seat() == seat) || controllerOf(state, card) == seat)
+                discard(play, card);
+        });
+    }
+}
+
+// MULTI-21: his cards leave with him, Sites directed at him are discarded.
+void takeCardsAlong(Play& play, Seat seat)
+{
+    GameState& state = play.state;
+    sendHome(play, seat);
+    for (int slot = 0; slot < kMostAgentTitles; ++slot)
+        if (agentOf(state, seat, slot).inPlay())
+            discardAgent(play, seat, slot);
+    for (int index = 0; index < cardsOf(state, seat); ++index)
+        if (placeOf(state, {seat, index}) != Place::Waiting)
+            put(play, {seat, index}, Place::Removed);
+    for (Seat other = 0; other < state.match->seats(); ++other)
+        forEachSite(state, other, [&](CardRef site) {
+            const Frame* under = nearest(state, FrameKind::Site);
+            if (directedAt(state, site) == seat && !(under && under->card == site))
+                siteLeaves(play, site);
+        });
+}
+
+} // namespace
+
+void cutTurnShort(Play& play)
+{
+    GameState& state = play.state;
+    dropWaiting(play);
+    while (state.depth > 1)
+        pop(play);
+    for (Duration until : {Duration::Round, Duration::Check, Duration::Investigation, Duration::Combat})
+        endModifiers(state, until);
+    forgetUsed(state, 0);
+    std::fill(state.hits.begin(), state.hits.end(), Hit{});
+    state.hitCount = 0;
+    state.top().as<TurnFrame>().phase = static_cast<std::uint8_t>(Phase::Debriefing);
+    state.top().step = kCutShortStep;
+}
+
+void leaveGame(Play& play, Seat seat)
+{
+    play.state.player(seat).out = 1;
+    const Seat last = onlyOneIn(play.state);
+    if (last != kNoSeat) {
+        endGame(play, last, Ending::NoAgentsLeft); // WIN-4
+        return;
+    }
+    takeCardsAlong(play, seat);
+}
+
+void beginTurn(Play& play, Seat seat)
+{
+    Frame& turn = push(play, FrameKind::Turn);
+    turn.seat = seat;
+    ++play.state.turn;
+    ++play.state.player(seat).turns;
+    play.tell({.kind = EventKind::TurnBegan, .seat = seat, .number = static_cast<std::int16_t>(play.state.turn)});
+    play.tell({.kind = EventKind::PhaseBegan, .seat = seat, .number = turn.as<TurnFrame>().phase});
+}
+
+} // namespace dossier

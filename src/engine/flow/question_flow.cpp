@@ -1,0 +1,87 @@
+#include "engine/changes/question_changes.h"
+#include "engine/changes/reactions.h"
+#include "engine/flow/chapter.h"
+#include "engine/queries/table/question.h"
+
+namespace dossier {
+
+namespace question {
+namespace {
+
+// --- Asking, and the window after the answer ------------------------------------------------------------------------
+
+enum Step : std::uint8_t { kAsk, kAnsweredWindow, kDone };
+
+Flow advance(Play& play)
+{
+    Frame& question = play.state.top();
+    if (question.step == kAsk && question.as<QuestionFrame>().types == 0)
+        question.step = kDone;
+    if (question.step == kAsk)
+        return decide(play, question.seat);
+    if (question.step == kAnsweredWindow)
+        return openWindow(play, WindowKind::Answered);
+    pop(play);
+    return Flow::GoOn;
+}
+
+void list(const GameState& state, ActionList& actions)
+{
+    const Frame& question = state.top();
+    const bool settled = question.has(QuestionFlag::OfText) && std::has_single_bit(question.as<QuestionFrame>().types);
+    if (!settled)
+        actions.add({.kind = ActionKind::Pass}); // SITE-7
+    listQuestions(question.as<QuestionFrame>().types, actions);
+}
+
+void ask(Play& play, int type)
+{
+    Frame& question = play.state.top();
+    const Frame asked = question;
+    question.as<QuestionFrame>().asked = static_cast<std::uint8_t>(type);
+    question.mark(Outcome::Asked);
+    if (answersYes(play.state, asked.who, type))
+        question.mark(Outcome::Passed);
+    askAbout(play, asked.seat, asked.who, type);
+    nextStep(play);
+    happened(play, MomentKind::OwnerAnswered, Thing::player(asked.who), asked.card);
+}
+
+void take(Play& play, const Action& action)
+{
+    const Frame& question = play.state.top();
+    if (action.kind == ActionKind::Pass) {
+        play.state.top().step = kDone;
+        return;
+    }
+    if (!question.has(QuestionFlag::OfText))
+        play.state.frames[play.state.depth - 2u].mark(Outcome::Asked);
+    ask(play, action.number);
+}
+
+// SITE-16 to SITE-19: one question or one guess, about the player who guessed wrong.
+void listPenalty(const GameState& state, ActionList& actions)
+{
+    list(state, actions);
+    listGuesses(state, actions);
+}
+
+void takePenalty(Play& play, const Action& action)
+{
+    const Frame penalty = play.state.top();
+    play.state.top().step = kDone;
+    if (action.kind == ActionKind::Ask) {
+        play.state.top().step = kAsk;
+        ask(play, action.number);
+    } else if (action.kind == ActionKind::Guess) {
+        guessAt(play, penalty.seat, penalty.who, action.number, Ending::PenaltyIdentified);
+    }
+}
+
+} // namespace
+} // namespace question
+
+const Chapter kQuestion{question::advance, question::list, question::take};
+const Chapter kPenalty{question::advance, question::listPenalty, question::takePenalty};
+
+} // namespace dossier

@@ -1,0 +1,206 @@
+#include "engine/players/supervisor/supervisor_holdings.h"
+
+#include "engine/players/supervisor/site_plan.h"
+#include "engine/players/supervisor/supervisor_worth.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kFullHand = 15;     // in an opponent's turn, where CP serve nothing else
+constexpr int kSavedForSites = 3; // RP kept back while no Site can be played
+constexpr int kMostSites = 3;     // so many Sites in hand are worth keeping
+
+bool holdsAdversary(const Sight& sight)
+{
+    return std::any_of(sight.seen.hand.begin(), sight.seen.hand.end(), [&](const SeenCard& card) {
+        return sight.facts(card.card).type == CardType::Adversary && sight.facts(card.card).cost <= sight.own().cp + 2;
+    });
+}
+
+// How much a card for the own turn or the opponents' is worth before anybody knows where it will serve.
+double generalWorth(const Sight& sight, CardIndex card)
+{
+    const CardFacts& facts = sight.facts(card);
+    const Effect* effect = sight.match.effect(card);
+    switch (facts.type) {
+    case CardType::Bluff:
+        return facts.xCost ? 2.5 : 2.0;
+    case CardType::Adversary:
+        return facts.cost <= sight.own().cp + 5 ? 2.5 : 1.2;
+    case CardType::Witness:
+        return 1.2;
+    case CardType::Combat:
+        return facts.pool == Pool::Resource ? 0.6 : facts.pool == Pool::Conspiracy && holdsAdversary(sight) ? 1.8 : 0.8;
+    case CardType::Equipment:
+        return 1.2;
+    case CardType::Event:
+        return facts.pool == Pool::Conspiracy ? 1.5 : 1.2;
+    case CardType::Agent:
+        return 0.3;
+    default:
+        return effect ? 1 : 0.5;
+    }
+}
+
+int yieldOf(const CardFacts& facts)
+{
+    return facts.pool == Pool::Conspiracy ? 0 : facts.type == CardType::Agent ? facts.res : facts.cost;
+}
+
+} // namespace
+
+Holdings::Holdings(const Sight& sight)
+{
+    for (const SeenCard& card : sight.seen.hand) {
+        if (m_count == kMost)
+            break;
+        m_cards[static_cast<std::size_t>(m_count)] = card.ref;
+        m_worth[static_cast<std::size_t>(m_count++)] = generalWorth(sight, card.card);
+    }
+    rankSites(sight);
+}
+
+// The cards of the plan for the next turn first, then those of the turn after it.
+void Holdings::rankSites(const Sight& sight)
+{
+    constexpr std::array<double, 2> kSite{4, 2.6};
+    constexpr std::array<double, 2> kHelper{3, 2};
+    std::array<CardRef, 2 * SitePlan::kMost> planned{};
+    std::size_t count = 0;
+    const auto at = [&](CardRef ref) -> double* {
+        for (std::size_t i = 0; i < static_cast<std::size_t>(m_count); ++i)
+            if (m_cards[i] == ref)
+                return &m_worth[i];
+        return nullptr;
+    };
+    for (std::size_t i = 0; i < static_cast<std::size_t>(m_count); ++i)
+        if (sight.facts(sight.seen.hand[i].card).type == CardType::Site)
+            m_worth[i] = 0.4;
+    for (std::size_t turn = 0; turn < kSite.size(); ++turn) {
+        const SitePlan plan = SitePlan::ahead(sight, std::span(planned).first(count));
+        for (const SiteAim& aim : plan.aims()) {
+            for (const auto& [card, worth] : {std::pair{aim.site, kSite[turn]}, {aim.helper, kHelper[turn]}}) {
+                if (!card)
+                    continue;
+                planned[count++] = card;
+                if (double* here = at(card))
+                    *here = std::max(*here, worth);
+            }
+        }
+    }
+}
+
+double Holdings::worth(CardRef ref) const
+{
+    for (std::size_t i = 0; i < static_cast<std::size_t>(m_count); ++i)
+        if (m_cards[i] == ref)
+            return m_worth[i];
+    return 0;
+}
+
+// CP to be kept for what is in hand to hinder with: the dearest Adversary that can be hoped for, a Bluff or two.
+int savedToHinder(const Sight& sight)
+{
+    constexpr int kForBluff = 3;
+    constexpr int kDearest = 8;
+    constexpr int kAtLeast = 4;
+    int saved = kAtLeast;
+    for (const SeenCard& card : sight.seen.hand) {
+        const CardFacts& facts = sight.facts(card.card);
+        if (facts.type == CardType::Bluff)
+            saved = std::max(saved, kForBluff);
+        if (facts.type == CardType::Adversary && facts.cost <= kDearest)
+            saved = std::max<int>(saved, facts.cost);
+    }
+    return saved;
+}
+
+// Whether his deck holds much that CP pay for, besides cards: as he knows it, he has made it.
+bool hinders(const Sight& sight)
+{
+    constexpr int kOneIn = 12;
+    int cards = 0;
+    for (int index = 0; index < sight.match.cardCount(sight.self()); ++index)
+        cards += sight.facts(sight.match.card(sight.self(), index)).pool == Pool::Conspiracy ? 1 : 0;
+    return kOneIn * cards >= sight.match.cardCount(sight.self());
+}
+
+// Sites that can be solved this turn are paid for first; the rest of the RP buys cards. Of CP some are kept to hinder.
+double Holdings::loss(const Sight& sight, CardRef ref) const
+{
+    const CardFacts* facts = sight.factsOf(ref);
+    return std::max(worth(ref), facts ? 0.9 * yieldOf(*facts) : 0);
+}
+
+Action buyCards(const Sight& sight, const ActionList& actions)
+{
+    const SeenPlayer& own = sight.own();
+    int wanted = 0;
+    if (sight.active()) {
+        const SitePlan plan(sight, sight.fit(sight.self()), true);
+        const AgentSet idle = sight.fit(sight.self()) & ~plan.agents();
+        const int room = idle == 0 ? kMostInOwnTurn - 2 : kMostInOwnTurn;
+        wanted = std::min(own.rp - (plan.cost() == 0 ? kSavedForSites : plan.cost()), room - own.handCount);
+    } else
+        wanted =
+            std::min(own.cp - savedToHinder(sight), (hinders(sight) ? kHandToKeep + 3 : kFullHand) - own.handCount);
+    Action best = passOr(actions);
+    for (const Action& action : actions)
+        if (action.kind == ActionKind::BuyCards && action.number <= wanted)
+            best = action;
+    return best;
+}
+
+// Whatever brings more than it is worth.
+Action sell(const Sight& sight, const ActionList& actions)
+{
+    const Holdings holdings(sight);
+    const Action* best = nullptr;
+    double most = 0;
+    for (const Action& action : actions) {
+        const CardFacts* facts = action.kind == ActionKind::Sell ? sight.factsOf(action.card) : nullptr;
+        if (!facts)
+            continue;
+        const double profit = yieldOf(*facts) - holdings.worth(action.card);
+        if (profit > most) {
+            most = profit;
+            best = &action;
+        }
+    }
+    return best ? *best : passOr(actions);
+}
+
+// Only what must go: what is worth least, and brings least.
+Action discard(const Sight& sight, const ActionList& actions)
+{
+    if (const Action* pass = actions.find(ActionKind::Pass))
+        return *pass;
+    const Holdings holdings(sight);
+    const Action* best = &actions[0];
+    double least = 1000;
+    for (const Action& action : actions) {
+        if (!sight.factsOf(action.card))
+            continue;
+        const double lost = holdings.loss(sight, action.card);
+        if (lost < least) {
+            least = lost;
+            best = &action;
+        }
+    }
+    return *best;
+}
+
+Action produce(const Sight& sight, const ActionList& actions)
+{
+    constexpr int kEnoughRp = 6;
+    const Action* best = &actions[0];
+    for (const Action& action : actions)
+        if (action.kind == ActionKind::Produce && (sight.own().rp >= kEnoughRp) == (action.number > best->number))
+            best = &action;
+    return *best;
+}
+
+} // namespace dossier

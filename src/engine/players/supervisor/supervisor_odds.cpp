@@ -1,0 +1,42 @@
+#include "engine/players/supervisor/supervisor_odds.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+double Odds::leastLeft(TypeSet types) const
+{
+    double least = all;
+    for (TypeSet rest = types; rest != 0; rest &= rest - 1)
+        least = std::min(least, left(std::countr_zero(rest)));
+    return least;
+}
+
+int Odds::best(TypeSet types) const
+{
+    int found = -1;
+    double least = 0;
+    for (TypeSet rest = types; rest != 0; rest &= rest - 1) {
+        const int type = std::countr_zero(rest);
+        if (found < 0 || left(type) < least) {
+            found = type;
+            least = left(type);
+        }
+    }
+    return found;
+}
+
+Odds oddsOf(const Match& match, std::uint64_t candidates)
+{
+    Odds odds;
+    odds.all = std::popcount(candidates);
+    for (std::uint64_t rest = candidates; rest != 0; rest &= rest - 1) {
+        const CardFacts& xFile = match.facts(match.xFileCard(std::countr_zero(rest)));
+        for (int c = 0; c < kCharacteristics; ++c)
+            ++odds.yes[static_cast<std::size_t>(c) * kTypesPerCharacteristic +
+                       xFile.types[static_cast<std::size_t>(c)]];
+    }
+    return odds;
+}
+
+} // namespace dossier

@@ -1,0 +1,104 @@
+#include "engine/players/supervisor/supervisor_worth.h"
+
+#include "engine/players/supervisor/weighing.h"
+#include "engine/queries/table/text_frame.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+Worth worthOf(const Sight& sight, const CheckView& check, const Effect& effect, const EffectForm& form,
+              const Action& action)
+{
+    return Weighing(sight, check, effect, form, action).run();
+}
+
+Worth worthOf(const Sight& sight, const CheckView& check, const Action& action)
+{
+    constexpr double kCured = 4; // who would die of it
+    const CardIndex card = sight.cardOf(action.card);
+    if (card == kNoCardIndex)
+        return {};
+    const CardFacts& facts = sight.facts(card);
+    const Effect* effect = sight.match.effect(card);
+    const bool use = action.kind == ActionKind::UseText;
+    Worth worth;
+    if (use && action.form == kCureForm)
+        return {0, kCured};
+    if (use && action.form == kServeForm && effect && !effect->forms.empty())
+        return worthOf(sight, check, *effect, effect->forms.front(), action);
+    if (effect) {
+        const auto& forms = use ? effect->uses : effect->forms;
+        if (action.form < forms.size())
+            worth = worthOf(sight, check, *effect, forms[action.form], action);
+    }
+    if (!use && facts.type == CardType::Adversary) {
+        const Worth attack = worthOfAttack(sight, check, card);
+        worth.margin += attack.margin;
+        worth.gain += attack.gain;
+    }
+    return worth;
+}
+
+namespace {
+
+// PLAY-56, as far as it can be seen.
+int priceOfX(const Sight& sight, const Effect* effect, const Action& action)
+{
+    constexpr int kPaidCards = 3; // that are usually bought at once
+    if (!effect || effect->forms.empty() || !effect->forms.front().x)
+        return 1;
+    const CardFacts* target = sight.factsOf(action.target.card());
+    const CardFacts* other = sight.factsOf(action.other.card());
+    switch (*effect->forms.front().x) {
+    case XKind::CardsPaid:
+        return kPaidCards;
+    case XKind::FaceDownAtSite:
+        return action.number;
+    case XKind::CostOfOther:
+        return other ? other->cost : 0;
+    case XKind::CostOfTarget:
+        return std::max<int>(effect->forms.front().least, target ? target->cost : 0);
+    case XKind::CardsUnderSite: {
+        int cards = 0;
+        if (const SeenSite* site = sight.siteOf(sight.seen.about.card)) {
+            cards = static_cast<int>(site->open.size());
+            for (const int hidden : site->faceDown)
+                cards += hidden;
+        }
+        return cards;
+    }
+    case XKind::PriceSteps:
+        break;
+    }
+    return 1;
+}
+
+} // namespace
+
+double priceOf(const Sight& sight, const Action& action)
+{
+    constexpr double kToken = 0.8;
+    constexpr double kItself = 1.5;
+    const CardIndex card = sight.cardOf(action.card);
+    if (card == kNoCardIndex)
+        return 0;
+    const CardFacts& facts = sight.facts(card);
+    const Effect* effect = sight.match.effect(card);
+    if (action.kind == ActionKind::UseText) {
+        if (!effect || action.form >= effect->uses.size())
+            return 0;
+        const EffectForm& use = effect->uses[action.form];
+        return use.price + (use.token ? kToken : 0) + (use.leaves ? kItself : 0);
+    }
+    int price = facts.cost;
+    if (facts.xCost && facts.type == CardType::Bluff)
+        price = kPriceSteps[std::min<std::size_t>(action.number, kPriceSteps.size() - 1)];
+    else if (facts.xCost)
+        price += priceOfX(sight, effect, action);
+    if (action.kind == ActionKind::UseBluff)
+        price = std::max(0, price - 1);
+    return price + (effect ? effect->extra : 0);
+}
+
+} // namespace dossier
