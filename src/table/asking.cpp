@@ -45,7 +45,7 @@ CardStop stopOf(const Choice& choice, const AskingRules& rules)
 class Window
 {
 public:
-    Window(const Ahead& at, const Asked& asked, const AskingRules& rules)
+    Window(const Lookahead& at, const Asked& asked, const AskingRules& rules)
         : m_at(at)
         , m_asked(asked)
         , m_rules(rules)
@@ -121,7 +121,7 @@ private:
         }
     }
 
-    const Ahead& m_at;
+    const Lookahead& m_at;
     const Asked& m_asked;
     const AskingRules& m_rules;
     Seat m_seat;
@@ -167,7 +167,7 @@ bool isOfPhase(Asks asks)
 }
 
 // The answer to a phase's own question that goes without saying.
-std::optional<Action> obvious(const Ahead& at, const Asked& asked, const AskingRules& rules)
+std::optional<Action> obvious(const Lookahead& at, const Asked& asked, const AskingRules& rules)
 {
     const Action* pass = asked.pass();
     const PhaseStops& stops = rules.stops.of(at.phase());
@@ -199,7 +199,7 @@ std::optional<Action> obvious(const Ahead& at, const Asked& asked, const AskingR
 }
 
 // What could be played here is offered together with the question that comes next.
-bool isPutWithQuestion(const Ahead& at, const Asked& asked, const AskingRules& rules)
+bool isPutWithQuestion(const Lookahead& at, const Asked& asked, const AskingRules& rules)
 {
     const bool any = std::any_of(asked.actions.begin(), asked.actions.end(), [&](const Action& action) {
         return isPlay(action.kind) && !isPointless(at, asked, at.factsOf(action));
@@ -210,7 +210,7 @@ bool isPutWithQuestion(const Ahead& at, const Asked& asked, const AskingRules& r
 
 } // namespace
 
-Asked::Asked(const Ahead& at)
+Asked::Asked(const Lookahead& at)
 {
     at.list(actions);
     choices = at.choices(actions);
@@ -226,12 +226,12 @@ bool Asked::hasOwnChoices() const
     });
 }
 
-bool isPlainWindow(const Ahead& at, const Asked& asked)
+bool isPlainWindow(const Lookahead& at, const Asked& asked)
 {
     return asked.occasion.window == WindowKind::Open && !asked.occasion.waiting && !at.check() && asked.pass();
 }
 
-bool passesQuietly(Ahead& at, const Action& pass)
+bool passesQuietly(Lookahead& at, const Action& pass)
 {
     const Seat seat = at.decider();
     const Phase phase = at.phase();
@@ -240,7 +240,7 @@ bool passesQuietly(Ahead& at, const Action& pass)
            at.turn() == turn;
 }
 
-std::optional<NextQuestion> nextQuestion(const Ahead& at, const Asked& asked)
+std::optional<NextQuestion> nextQuestion(const Lookahead& at, const Asked& asked)
 {
     constexpr std::size_t kMostWindows = 2; // the end of one step, the start of the next
     if (!isPlainWindow(at, asked))
@@ -257,7 +257,7 @@ std::optional<NextQuestion> nextQuestion(const Ahead& at, const Asked& asked)
     return std::nullopt;
 }
 
-PassCosts passCosts(const Ahead& at, const Asked& asked)
+PassCosts passCosts(const Lookahead& at, const Asked& asked)
 {
     if (asked.isWindow() || !asked.hasOwnChoices() || !asked.pass())
         return PassCosts::Nothing;
@@ -282,7 +282,7 @@ PassCosts passCosts(const Ahead& at, const Asked& asked)
     }
 }
 
-std::optional<Action> byItself(const Ahead& at, const AskingRules& rules)
+std::optional<Action> byItself(const Lookahead& at, const AskingRules& rules)
 {
     if (at.over())
         return std::nullopt;
@@ -301,7 +301,7 @@ std::optional<Action> byItself(const Ahead& at, const AskingRules& rules)
     return passes ? std::optional(*pass) : std::nullopt;
 }
 
-bool isPointless(const Ahead& at, const Asked& asked, const PlayFacts& facts)
+bool isPointless(const Lookahead& at, const Asked& asked, const PlayFacts& facts)
 {
     if (facts.empty)
         return true;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/cards/card_pool.h"
-#include "engine/face/ahead.h"
+#include "engine/face/lookahead.h"
 #include "table/table_stops.h"
 
 #include <optional>
@@ -34,7 +34,7 @@ struct AskingRules
 // Somebody's choice, as it lies there.
 struct Asked
 {
-    explicit Asked(const Ahead& at);
+    explicit Asked(const Lookahead& at);
 
     ActionList actions;
     std::vector<Choice> choices; // of the actions, in their order
@@ -49,27 +49,27 @@ struct Asked
 };
 
 // A window that only interrupts a phase: nothing waits, no check and no Combat is under way.
-bool isPlainWindow(const Ahead& at, const Asked& asked);
+bool isPlainWindow(const Lookahead& at, const Asked& asked);
 // Goes on by a Pass; answers whether the same player then chooses in the same phase and nothing has happened in
 // between.
-bool passesQuietly(Ahead& at, const Action& pass);
+bool passesQuietly(Lookahead& at, const Action& pass);
 
 // The question that the same player is asked once he has passed plain windows, where nobody else can act in between.
 struct NextQuestion
 {
-    Ahead at;
+    Lookahead at;
     std::vector<Action> passes{};
 };
 // Nothing where this is no plain window, or none comes.
-std::optional<NextQuestion> nextQuestion(const Ahead& at, const Asked& asked);
+std::optional<NextQuestion> nextQuestion(const Lookahead& at, const Asked& asked);
 
 // What passing there would cost.
-PassCosts passCosts(const Ahead& at, const Asked& asked);
+PassCosts passCosts(const Lookahead& at, const Asked& asked);
 
 // What the decider does without being asked; nothing: he is asked.
-std::optional<Action> byItself(const Ahead& at, const AskingRules& rules);
+std::optional<Action> byItself(const Lookahead& at, const AskingRules& rules);
 
 // Playing or using it now would be good for nothing: it changes nothing, or a check that stands as he wants it anyway.
-bool isPointless(const Ahead& at, const Asked& asked, const PlayFacts& facts);
+bool isPointless(const Lookahead& at, const Asked& asked, const PlayFacts& facts);
 
 } // namespace dossier

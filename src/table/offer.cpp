@@ -9,7 +9,7 @@ namespace {
 class Offering
 {
 public:
-    Offering(const Ahead& at, const Observation& seen, Putting putting)
+    Offering(const Lookahead& at, const Observation& seen, Putting putting)
         : m_at(at)
         , m_seen(seen)
         , m_merged(putting == Putting::Merged)
@@ -44,7 +44,7 @@ private:
     {
         if (!now.pass() || !now.hasOwnChoices() || m_offer.costs != PassCosts::Nothing)
             return;
-        Ahead next = m_at;
+        Lookahead next = m_at;
         if (!passesQuietly(next, *now.pass()))
             return;
         const Asked after(next);
@@ -52,7 +52,7 @@ private:
             addPlays(next, after, {*now.pass()}, true);
     }
 
-    void putQuestion(const Ahead& at, const Asked& asked, const std::vector<Action>& before)
+    void putQuestion(const Lookahead& at, const Asked& asked, const std::vector<Action>& before)
     {
         m_offer.decision = asked.decision;
         m_offer.occasion = asked.occasion;
@@ -61,15 +61,15 @@ private:
             add(at, asked, asked.choices[i], before, false, false);
     }
 
-    void addPlays(const Ahead& at, const Asked& asked, const std::vector<Action>& before, bool ends)
+    void addPlays(const Lookahead& at, const Asked& asked, const std::vector<Action>& before, bool ends)
     {
         for (const Choice& choice : asked.choices)
             if (choice.action.kind != ActionKind::Pass && !m_offer.actions.contains(choice.action))
                 add(at, asked, choice, before, true, ends);
     }
 
-    void add(const Ahead& at, const Asked& asked, const Choice& choice, const std::vector<Action>& before, bool beside,
-             bool ends)
+    void add(const Lookahead& at, const Asked& asked, const Choice& choice, const std::vector<Action>& before,
+             bool beside, bool ends)
     {
         m_offer.actions.add(choice.action);
         m_offer.choices.push_back(choice);
@@ -80,16 +80,16 @@ private:
         m_offer.ends.push_back(ends);
     }
 
-    const Ahead& m_at;
+    const Lookahead& m_at;
     const Observation& m_seen;
     bool m_merged;
     Offer m_offer;
-    std::optional<Ahead> m_question;
+    std::optional<Lookahead> m_question;
 };
 
 } // namespace
 
-Put offerAt(const Ahead& at, const Observation& seen, Putting putting)
+Put offerAt(const Lookahead& at, const Observation& seen, Putting putting)
 {
     return at.over() ? Put() : Offering(at, seen, putting).put();
 }

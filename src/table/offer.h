@@ -29,13 +29,13 @@ struct Offer
 struct Put
 {
     Offer offer{};
-    std::optional<Ahead> question{};
+    std::optional<Lookahead> question{};
 };
 
 // How windows are put: with the question that comes next, or each by itself.
 enum class Putting : std::uint8_t { Merged, OneByOne };
 
 // What the decider of this position is offered. `seen` is his.
-Put offerAt(const Ahead& at, const Observation& seen, Putting putting = Putting::Merged);
+Put offerAt(const Lookahead& at, const Observation& seen, Putting putting = Putting::Merged);
 
 } // namespace dossier

@@ -133,7 +133,7 @@ QString TableGame::whyHandOver() const
     if (decider != m_nextViewer) // somebody only wants to look
         return {};
     // The question he will find there, where a window is put together with it; of what he may do besides, nothing.
-    if (const Ahead at = m_game->ahead(); asksLittle())
+    if (const Lookahead at = m_game->ahead(); asksLittle())
         if (const auto next = nextQuestion(at, Asked(at)))
             if (const Decision asked = Asked(next->at).decision; !asked.about)
                 return handOverText({}, asked, m_cast);

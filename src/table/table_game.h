@@ -154,7 +154,7 @@ public:
         return m_game->leaving(action, viewer());
     }
     // What is asked, to be gone on with apart from the game: nothing of it is to be shown.
-    Ahead ahead() const { return m_question ? *m_question : m_game->ahead(); }
+    Lookahead ahead() const { return m_question ? *m_question : m_game->ahead(); }
 
     // The viewer has a choice that somebody can advise him about; it is told by `advised`, unless the table is another
     // one by then.
@@ -291,8 +291,8 @@ private:
     bool m_held = false;
     std::optional<Scene> m_shownNow;
     SeatView m_view;
-    std::optional<Ahead> m_question; // that is put, where the engine asks about a window first
-    std::size_t m_toldUpTo = 0;      // of the log
+    std::optional<Lookahead> m_question; // that is put, where the engine asks about a window first
+    std::size_t m_toldUpTo = 0;          // of the log
     std::function<TableStops()> m_stopsNow;
     TableStops m_stops;      // as they were told last
     std::vector<int> m_made; // positions in which persons have made their choices

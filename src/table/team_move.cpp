@@ -96,7 +96,7 @@ TeamMove moveOf(const TableGame& game, const StandingTeam& team, Section to, std
     std::vector<SeenAgent> left = membersOf(game, team);
     const Offer& offer = game.offer();
     // What is offered may lie behind a window that nobody uses.
-    Ahead at = game.ahead();
+    Lookahead at = game.ahead();
     ActionList actions = offer.actions;
     for (bool goes = true; goes;) {
         goes = false;

@@ -18,7 +18,7 @@ namespace dossier {
 const std::vector<std::string>& test::faceOfTheEngine()
 {
     static const std::vector<std::string> headers{
-        "engine/face/ahead.h",
+        "engine/face/lookahead.h",
         "engine/face/choice.h",
         "engine/face/decision.h",
         "engine/face/fight.h",

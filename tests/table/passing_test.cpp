@@ -93,7 +93,7 @@ bool isOpenFor(Seat seat, const SeenCheck& check)
 }
 
 // Why a decision may go without a question by the usual settings; empty where it must not.
-std::string excuse(const Asked& asked, const Ahead& at, const Action& taken)
+std::string excuse(const Asked& asked, const Lookahead& at, const Action& taken)
 {
     if (asked.occasion.waiting && asked.occasion.waiting->seat == at.decider())
         return "his own card";
@@ -140,7 +140,7 @@ Skipped lookAtSkipped(const GameRecord& record, const TableStops& stops)
     RunningGame game(record, test::baseSet(), &test::baseEffects());
     for (int at = 0; at < game.length(); ++at) {
         game.goTo(at);
-        const Ahead here = game.ahead();
+        const Lookahead here = game.ahead();
         if (game.passive(here.decider()))
             continue;
         const auto action = byItself(here, {stops, test::baseSet(), Haste::None});

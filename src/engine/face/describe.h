@@ -1,9 +1,9 @@
 // Inside the engine: a state put into the values of the face. All that is asked of its frames for words is asked here.
 #pragma once
 
-#include "engine/face/ahead.h"
 #include "engine/face/fight.h"
 #include "engine/face/level_parts.h"
+#include "engine/face/lookahead.h"
 #include "engine/face/refused.h"
 #include "engine/state/state.h"
 
@@ -18,7 +18,7 @@ std::vector<Waiting> stackOf(const GameState& state, Seat reader);
 Choice choiceOf(const GameState& state, const Action& action, const Decision& asked, Seat reader);
 // All of them, in their order.
 std::vector<Choice> choicesOf(const GameState& state, const ActionList& actions, Seat reader);
-Ahead aheadOf(const GameState& state);
+Lookahead aheadOf(const GameState& state);
 std::function<Action(Policy&)> problemAt(const GameState& state);
 // Everything that a player could try with his hand, his Agents, his cards on the table, and without any of them, as far
 // as it is refused now. `about`: with this card alone; the empty reference: all. Nothing once the game is over.

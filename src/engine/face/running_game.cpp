@@ -198,7 +198,7 @@ std::vector<Choice> RunningGame::choices(const ActionList& actions, Seat reader)
     return choicesOf(m_course->state(), actions, reader);
 }
 
-Ahead RunningGame::ahead() const
+Lookahead RunningGame::ahead() const
 {
     return aheadOf(m_course->state());
 }

@@ -3,9 +3,9 @@
 // out of it under his seat.
 #pragma once
 
-#include "engine/face/ahead.h"
 #include "engine/face/fight.h"
 #include "engine/face/level_parts.h"
+#include "engine/face/lookahead.h"
 #include "engine/face/refused.h"
 #include "engine/face/scene.h"
 #include "engine/face/told.h"
@@ -59,7 +59,7 @@ public:
     Occasion occasion(Seat reader) const;
     std::vector<Choice> choices(const ActionList& actions, Seat reader) const;
     // To be gone on with apart from the game.
-    Ahead ahead() const;
+    Lookahead ahead() const;
     // How `reader` may call a card.
     CardName name(CardRef card, Seat reader) const;
     // Why he cannot play this card of his hand now.

@@ -46,7 +46,7 @@ int numberOf(const GameState& state, CardRef card)
 // What is said of each way of playing or using this card.
 std::vector<PlayFacts> factsOfCard(const GameState& state, int number)
 {
-    const Ahead at = aheadOf(state);
+    const Lookahead at = aheadOf(state);
     ActionList actions;
     at.list(actions);
     std::vector<PlayFacts> found;
@@ -256,7 +256,7 @@ TEST(OfNoUse, NeverChangesHowTheCheckEnds)
     std::map<CardIndex, int> cards;
     for (std::uint64_t seed = 0; seed < 40; ++seed)
         playChecks(seed, 700, [&](const GameState& state, const ActionList& actions) {
-            const Ahead at = aheadOf(state);
+            const Lookahead at = aheadOf(state);
             const Action* pass = actions.find(ActionKind::Pass);
             std::optional<End> without;
             for (const Action& action : actions) {

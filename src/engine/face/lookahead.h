@@ -33,15 +33,15 @@ struct PlayFacts
 
 class Policy;
 
-class Ahead
+class Lookahead
 {
 public:
     // Inside the engine: aheadOf makes one.
     struct At;
-    explicit Ahead(std::unique_ptr<At> at);
-    ~Ahead();
-    Ahead(const Ahead& other);
-    Ahead& operator=(const Ahead& other);
+    explicit Lookahead(std::unique_ptr<At> at);
+    ~Lookahead();
+    Lookahead(const Lookahead& other);
+    Lookahead& operator=(const Lookahead& other);
 
     bool over() const;
     // kNoSeat once the game is over.

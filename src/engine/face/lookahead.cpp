@@ -1,4 +1,4 @@
-#include "engine/face/ahead.h"
+#include "engine/face/lookahead.h"
 
 #include "engine/face/describe.h"
 #include "engine/flow/in_vain.h"
@@ -168,72 +168,72 @@ bool isOfText(ActionKind kind)
 
 } // namespace
 
-struct Ahead::At
+struct Lookahead::At
 {
     GameState state;
 };
 
-Ahead aheadOf(const GameState& state)
+Lookahead aheadOf(const GameState& state)
 {
-    return Ahead(std::make_unique<Ahead::At>(Ahead::At{state}));
+    return Lookahead(std::make_unique<Lookahead::At>(Lookahead::At{state}));
 }
 
-Ahead::Ahead(std::unique_ptr<At> at)
+Lookahead::Lookahead(std::unique_ptr<At> at)
     : m_at(std::move(at))
 {}
 
-Ahead::~Ahead() = default;
+Lookahead::~Lookahead() = default;
 
-Ahead::Ahead(const Ahead& other)
+Lookahead::Lookahead(const Lookahead& other)
     : m_at(std::make_unique<At>(*other.m_at))
     , m_silent(other.m_silent)
 {}
 
-Ahead& Ahead::operator=(const Ahead& other)
+Lookahead& Lookahead::operator=(const Lookahead& other)
 {
     m_at->state = other.m_at->state;
     m_silent = other.m_silent;
     return *this;
 }
 
-bool Ahead::over() const
+bool Lookahead::over() const
 {
     return m_at->state.over();
 }
 
-Seat Ahead::decider() const
+Seat Lookahead::decider() const
 {
     return m_at->state.decider;
 }
 
-Seat Ahead::active() const
+Seat Lookahead::active() const
 {
     return m_at->state.activeSeat();
 }
 
-Phase Ahead::phase() const
+Phase Lookahead::phase() const
 {
     return m_at->state.phase();
 }
 
-int Ahead::turn() const
+int Lookahead::turn() const
 {
     return m_at->state.turn;
 }
 
-SeenCheck Ahead::check() const
+SeenCheck Lookahead::check() const
 {
     return checkUnderWay(m_at->state);
 }
 
-int Ahead::sites() const
+int Lookahead::sites() const
 {
     int count = 0;
     forEachSite(m_at->state, m_at->state.activeSeat(), [&](CardRef) { ++count; });
     return count;
 }
 
-int Ahead::assigned() const
+int Lookahead::assigned() const
 {
     int count = 0;
     forEachSite(m_at->state, m_at->state.activeSeat(),
@@ -241,38 +241,38 @@ int Ahead::assigned() const
     return count;
 }
 
-int Ahead::candidates(Seat about) const
+int Lookahead::candidates(Seat about) const
 {
     const Notebook& kept = notebook(m_at->state, decider(), about);
     return std::popcount(dossier::candidates(*m_at->state.match, kept));
 }
 
-std::function<Action(Policy&)> Ahead::problem() const
+std::function<Action(Policy&)> Lookahead::problem() const
 {
     return problemAt(m_at->state);
 }
 
-void Ahead::list(ActionList& actions) const
+void Lookahead::list(ActionList& actions) const
 {
     legalActions(m_at->state, actions);
 }
 
-Decision Ahead::decision(const ActionList& actions) const
+Decision Lookahead::decision(const ActionList& actions) const
 {
     return decisionOf(m_at->state, actions, decider());
 }
 
-Occasion Ahead::occasion() const
+Occasion Lookahead::occasion() const
 {
     return occasionOf(m_at->state, decider());
 }
 
-std::vector<Choice> Ahead::choices(const ActionList& actions) const
+std::vector<Choice> Lookahead::choices(const ActionList& actions) const
 {
     return choicesOf(m_at->state, actions, decider());
 }
 
-PlayFacts Ahead::factsOf(const Action& action) const
+PlayFacts Lookahead::factsOf(const Action& action) const
 {
     PlayFacts facts;
     if (!isOfText(action.kind))
@@ -296,7 +296,7 @@ PlayFacts Ahead::factsOf(const Action& action) const
     return facts;
 }
 
-bool Ahead::take(const Action& action)
+bool Lookahead::take(const Action& action)
 {
     EventLog events;
     if (apply(m_at->state, action, &events))

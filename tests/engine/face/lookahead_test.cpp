@@ -1,5 +1,5 @@
 // A position looked at ahead of the game: what is asked next, what a card would be good for (issue 14).
-#include "engine/face/ahead.h"
+#include "engine/face/lookahead.h"
 #include "engine/face/running_game.h"
 #include "engine/state/random.h"
 #include "engine/support/engine_decks.h"
@@ -45,7 +45,7 @@ void lookAtGames(Look look)
     }
 }
 
-void passAll(Ahead& at, Ability ability)
+void passAll(Lookahead& at, Ability ability)
 {
     ActionList list;
     for (int i = 0; i < 10 && !at.over() && at.occasion().waiting && at.check().ability == ability; ++i) {
@@ -58,16 +58,16 @@ void passAll(Ahead& at, Ability ability)
 
 } // namespace
 
-TEST(Ahead, GoesOnApartFromTheGame)
+TEST(Lookahead, GoesOnApartFromTheGame)
 {
     int passed = 0;
     lookAtGames([&](const RunningGame& game, const ActionList& list) {
-        const Ahead here = game.ahead();
+        const Lookahead here = game.ahead();
         EXPECT_EQ(here.decider(), game.decider());
         ActionList same;
         here.list(same);
         EXPECT_EQ(same.size(), list.size());
-        Ahead next = here;
+        Lookahead next = here;
         if (const Action* pass = list.find(ActionKind::Pass)) {
             EXPECT_TRUE(next.take(*pass));
             ++passed;
@@ -80,11 +80,11 @@ TEST(Ahead, GoesOnApartFromTheGame)
 }
 
 // What is said to move the level moves it so far, and by nothing else.
-TEST(Ahead, KnowsHowFarACardMovesTheLevel)
+TEST(Lookahead, KnowsHowFarACardMovesTheLevel)
 {
     int moved = 0;
     lookAtGames([&](const RunningGame& game, const ActionList& list) {
-        const Ahead here = game.ahead();
+        const Lookahead here = game.ahead();
         for (const Action& action : list) {
             const PlayFacts facts = here.factsOf(action);
             if (!facts.levelOnly)
@@ -93,7 +93,7 @@ TEST(Ahead, KnowsHowFarACardMovesTheLevel)
             const bool turnedUp = action.kind == ActionKind::UseBluff; // what he lacks others may still raise
             EXPECT_TRUE(facts.shift == 0 ? facts.empty || turnedUp : !facts.empty);
             moved += facts.empty ? 0 : 1;
-            Ahead after = here;
+            Lookahead after = here;
             ASSERT_TRUE(after.take(action));
             passAll(after, here.check().ability);
             const SeenCheck before = here.check();
@@ -107,11 +107,11 @@ TEST(Ahead, KnowsHowFarACardMovesTheLevel)
 }
 
 // D11, D23: what one has looked at is not worth another look.
-TEST(Ahead, KnowsThatALookIsOfNoUse)
+TEST(Lookahead, KnowsThatALookIsOfNoUse)
 {
     int useless = 0;
     lookAtGames([&](const RunningGame& game, const ActionList& list) {
-        const Ahead here = game.ahead();
+        const Lookahead here = game.ahead();
         Observation seen;
         game.observe(game.decider(), seen);
         for (const Action& action : list) {
