@@ -33,8 +33,8 @@ void AnswerFeed::follow(const SeatView& view)
     std::size_t& heard = m_heard[view.sitting];
     const std::size_t from = std::min(heard, view.storyEnd);
     heard = view.storyEnd;
-    const std::vector<Told> news = m_game.storyOfSitting(from);
-    if (std::ranges::none_of(news, [](const Told& event) { return isFinding(event.kind); }))
+    const std::vector<VisibleEvent> news = m_game.storyOfSitting(from);
+    if (std::ranges::none_of(news, [](const VisibleEvent& event) { return isFinding(event.kind); }))
         return;
     for (const Finding& finding :
          findingsOf(m_game.storyOfSitting(0), m_game.sitting(), m_game.seats(), m_game.xFiles(), m_pool))

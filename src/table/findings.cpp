@@ -35,13 +35,13 @@ void Suspicions::note(Seat asker, Seat about, int type, bool yes)
         answers.push_back(answer);
 }
 
-void Suspicions::hear(const Told& event)
+void Suspicions::hear(const VisibleEvent& event)
 {
     switch (event.kind) {
     case EventKind::AnsweredYes:
     case EventKind::AnsweredNo:
         return note(event.seat, event.who, event.number, event.kind == EventKind::AnsweredYes);
-    case EventKind::Told:
+    case EventKind::VisibleEvent:
         return note(event.seat, event.who, event.number, event.second == 1);
     case EventKind::Announced:
         for (int seat = 0; seat < m_seats; ++seat)
@@ -69,7 +69,7 @@ bool isFinding(EventKind kind)
     switch (kind) {
     case EventKind::AnsweredYes:
     case EventKind::AnsweredNo:
-    case EventKind::Told:
+    case EventKind::VisibleEvent:
     case EventKind::Announced:
     case EventKind::GuessedRight:
     case EventKind::GuessedWrong:
@@ -91,7 +91,7 @@ bool mayCause(EventKind kind)
 Finding::Kind kindOf(EventKind kind)
 {
     switch (kind) {
-    case EventKind::Told:
+    case EventKind::VisibleEvent:
         return Finding::Kind::Learned;
     case EventKind::Announced:
         return Finding::Kind::Announced;
@@ -104,7 +104,7 @@ Finding::Kind kindOf(EventKind kind)
 }
 
 // Whose knowledge it changes: of what is announced to all, the viewer's; of his own, that of the next player.
-Seat learnerOf(const Told& event, Seat viewer, int seats)
+Seat learnerOf(const VisibleEvent& event, Seat viewer, int seats)
 {
     if (event.kind != EventKind::Announced)
         return event.seat;
@@ -113,14 +113,14 @@ Seat learnerOf(const Told& event, Seat viewer, int seats)
 
 } // namespace
 
-std::vector<Finding> findingsOf(const std::vector<Told>& story, Seat viewer, int seats,
+std::vector<Finding> findingsOf(const std::vector<VisibleEvent>& story, Seat viewer, int seats,
                                 const std::vector<CardIndex>& xfiles, const CardPool& pool)
 {
     std::vector<Finding> findings;
     Suspicions suspicions(seats, xfiles, pool);
-    std::optional<Told> cause;
+    std::optional<VisibleEvent> cause;
     int turn = 0;
-    for (const Told& event : story) {
+    for (const VisibleEvent& event : story) {
         if (event.kind == EventKind::TurnBegan) {
             turn = event.number;
             cause.reset();
@@ -146,7 +146,7 @@ std::vector<Finding> findingsOf(const std::vector<Told>& story, Seat viewer, int
         } else {
             finding.type = event.number;
             finding.yes = event.kind == EventKind::AnsweredYes || event.kind == EventKind::Announced ||
-                          (event.kind == EventKind::Told && event.second == 1);
+                          (event.kind == EventKind::VisibleEvent && event.second == 1);
         }
         finding.after = finding.kind == Finding::Kind::Guess && finding.yes
                             ? std::vector<CardIndex>{finding.named}

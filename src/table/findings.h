@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/deduction/deduction.h"
-#include "engine/face/told.h"
+#include "engine/face/visible_event.h"
 #include "engine/state/observation.h"
 
 #include <array>
@@ -23,7 +23,7 @@ public:
     // `xfiles`: what an X-File of this game can be.
     Suspicions(int seats, std::vector<CardIndex> xfiles, const CardPool& pool);
 
-    void hear(const Told& event);
+    void hear(const VisibleEvent& event);
     // What `asker` was told of the X-File of `about`.
     const std::vector<Answer>& answers(Seat asker, Seat about) const { return known(asker, about).answers; }
     const std::vector<CardIndex>& wrong(Seat asker, Seat about) const { return known(asker, about).wrong; }
@@ -56,7 +56,7 @@ struct Finding
     CardIndex named = kNoCardIndex;
     std::vector<CardIndex> before{}; // possible for `asker`, in pool order
     std::vector<CardIndex> after{};
-    std::optional<Told> cause{}; // the check or the card that allowed it
+    std::optional<VisibleEvent> cause{}; // the check or the card that allowed it
     int turn = 0;
     std::size_t at = 0; // its place in the log
 
@@ -65,7 +65,7 @@ struct Finding
 
 // All that the viewer, who was told this from the beginning of the game on, has learnt or given away: what he asked and
 // guessed, what others asked or guessed of him; what one of two others learns of the other is not his to know.
-std::vector<Finding> findingsOf(const std::vector<Told>& story, Seat viewer, int seats,
+std::vector<Finding> findingsOf(const std::vector<VisibleEvent>& story, Seat viewer, int seats,
                                 const std::vector<CardIndex>& xfiles, const CardPool& pool);
 
 // Whether such an event can be a finding at all.

@@ -5,7 +5,7 @@
 #include "domain/cards/vocabulary.h"
 #include "engine/face/fight.h"
 #include "engine/face/level_parts.h"
-#include "engine/face/told.h"
+#include "engine/face/visible_event.h"
 #include "engine/state/match_setup.h"
 #include "engine/state/scene_kind.h"
 #include "table/offer.h"
@@ -126,7 +126,7 @@ struct SeatView
     std::size_t storyEnd = 0;   // how far the log of the game has come
     std::size_t lastChoice = 0; // where in it what came of the seat's last choice begins
     // Told since the view before this one; nothing where somebody steps back and forth.
-    std::vector<Told> news{};
+    std::vector<VisibleEvent> news{};
 };
 
 // Fills in what lies on the table, for the one who reads it; who sits where, `seen` and the offer are there already.

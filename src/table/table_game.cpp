@@ -222,7 +222,7 @@ const Suspicions& TableGame::suspicions() const
     std::optional<Overheard>& overheard = m_overheard[m_viewer];
     if (!overheard)
         overheard.emplace(Overheard{Suspicions(seats(), xFiles(), m_pool), 0});
-    for (const Told& event : storyOfSitting(overheard->end))
+    for (const VisibleEvent& event : storyOfSitting(overheard->end))
         overheard->suspicions.hear(event);
     overheard->end = storyEnd();
     return overheard->suspicions;
@@ -404,7 +404,7 @@ void TableGame::show(Scene scene)
     lookAt(shown(), m_view);
     const std::size_t told = std::min(m_toldUpTo, m_view.storyEnd);
     m_toldUpTo = m_view.storyEnd;
-    m_view.news = m_stepping ? std::vector<Told>() : story(told);
+    m_view.news = m_stepping ? std::vector<VisibleEvent>() : story(told);
     emit changed(m_view);
 }
 

@@ -109,9 +109,12 @@ public:
     const SeatView& view() const { return m_view; }
     const Observation& seen() const { return m_view.seen; }
     // What the viewer is told of what happened, from a place in the log on, up to what lies on the table.
-    std::vector<Told> story(std::size_t from) const { return m_game->story(reader(), from, storyEnd()); }
+    std::vector<VisibleEvent> story(std::size_t from) const { return m_game->story(reader(), from, storyEnd()); }
     // The same, as whoever sits here is told it: for what he has to see before the table changes hands.
-    std::vector<Told> storyOfSitting(std::size_t from) const { return m_game->story(m_viewer, from, storyEnd()); }
+    std::vector<VisibleEvent> storyOfSitting(std::size_t from) const
+    {
+        return m_game->story(m_viewer, from, storyEnd());
+    }
     std::size_t storyEnd() const { return m_view.storyEnd; }
     // The place in it where what came of the last choice of the viewer, or of who takes the seat, begins.
     std::size_t lastChoice() const { return m_log.lastChoice(viewer(), position()); }

@@ -29,7 +29,7 @@ const std::vector<std::string>& test::faceOfTheEngine()
         "engine/face/replay.h",
         "engine/face/running_game.h",
         "engine/face/scene.h",
-        "engine/face/told.h",
+        "engine/face/visible_event.h",
         "engine/players/goldfish.h",
         "engine/players/goldfish_batch.h",
         "engine/players/bot.h",

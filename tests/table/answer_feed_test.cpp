@@ -39,7 +39,7 @@ using Heard = std::map<Seat, std::multiset<std::size_t>>;
 std::set<std::size_t> answersFor(const TableGame& game, Seat seat, std::size_t upTo)
 {
     std::set<std::size_t> places;
-    for (const Told& event : game.game().story(seat))
+    for (const VisibleEvent& event : game.game().story(seat))
         if (event.at < upTo &&
             (event.kind == EventKind::AnsweredYes || event.kind == EventKind::AnsweredNo ||
              event.kind == EventKind::GuessedWrong || event.kind == EventKind::GuessedRight) &&

@@ -129,7 +129,7 @@ TEST(SeatViews, SayWhatTheGameWouldSay)
 TEST(SeatViews, NewsAddUpToTheStory)
 {
     TableGame game(test::baseSet(), &test::baseEffects());
-    std::vector<Told> heard;
+    std::vector<VisibleEvent> heard;
     int views = 0;
     QObject::connect(&game, &TableGame::changed, [&](const SeatView& view) {
         ++views;

@@ -127,7 +127,7 @@ TEST_F(TableScenes, AreShownOneAfterTheOther)
         EXPECT_FALSE(game.waitsForHandOver());
         EXPECT_FALSE(game.isOver());
         EXPECT_LE(game.storyEnd(), game.game().storyEnd());
-        for (const Told& event : game.story(0))
+        for (const VisibleEvent& event : game.story(0))
             EXPECT_LT(event.at, game.storyEnd());
         if (game.view().scene == SceneKind::RoundBegins || game.view().scene == SceneKind::Blows) {
             const auto fight = game.view().fight;

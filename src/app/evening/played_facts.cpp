@@ -20,7 +20,7 @@ public:
 
     std::vector<PlayedSeat> reckon()
     {
-        for (const Told& event : m_game.story(kNoSeat))
+        for (const VisibleEvent& event : m_game.story(kNoSeat))
             count(event);
         for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
             ask(static_cast<Seat>(seat));
@@ -30,7 +30,7 @@ public:
 private:
     PlayedSeat& of(Seat seat) { return m_seats[seat]; }
 
-    void count(const Told& event)
+    void count(const VisibleEvent& event)
     {
         if (event.seat >= m_seats.size())
             return;
@@ -105,7 +105,7 @@ private:
     {
         int turn = 0;
         std::array<Notebook, kMostSeats> notes{};
-        for (const Told& event : m_game.story(asker)) {
+        for (const VisibleEvent& event : m_game.story(asker)) {
             if (event.kind == EventKind::TurnBegan)
                 turn = event.number;
             if (event.seat != asker || event.who >= kMostSeats)

@@ -27,7 +27,7 @@ bool isAgent(const CardName& card, const Cast& cast)
 
 } // namespace
 
-std::vector<LedgerRow> ledgerOf(const std::vector<Told>& story, const Cast& cast, bool underWay,
+std::vector<LedgerRow> ledgerOf(const std::vector<VisibleEvent>& story, const Cast& cast, bool underWay,
                                 const std::vector<CardName>& turned)
 {
     std::vector<LedgerRow> rows;
@@ -37,7 +37,7 @@ std::vector<LedgerRow> ledgerOf(const std::vector<Told>& story, const Cast& cast
                });
     };
     bool ended = false;
-    for (const Told& event : story) {
+    for (const VisibleEvent& event : story) {
         if (event.kind == EventKind::CombatEnded) {
             ended = true;
         } else if (event.kind == EventKind::Attacked || event.kind == EventKind::SiteBegan) {

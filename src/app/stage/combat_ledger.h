@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/face/fight.h"
-#include "engine/face/told.h"
+#include "engine/face/visible_event.h"
 
 #include <QString>
 
@@ -27,7 +27,7 @@ struct LedgerRow
 
 // The rounds of the last Combat that these events tell of, in their order; the last one is `now` if it is under way.
 // `turned`: the Agents on the other side.
-std::vector<LedgerRow> ledgerOf(const std::vector<Told>& story, const Cast& cast, bool underWay,
+std::vector<LedgerRow> ledgerOf(const std::vector<VisibleEvent>& story, const Cast& cast, bool underWay,
                                 const std::vector<CardName>& turned = {});
 
 struct Consequence

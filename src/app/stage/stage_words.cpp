@@ -91,7 +91,7 @@ std::optional<CheckResult> resultOf(const TableGame& game)
         return std::nullopt;
     const std::size_t end = game.storyEnd();
     std::optional<CheckResult> result;
-    for (const Told& event : game.story(end > kLatelyEvents ? end - kLatelyEvents : 0)) {
+    for (const VisibleEvent& event : game.story(end > kLatelyEvents ? end - kLatelyEvents : 0)) {
         if (event.kind == EventKind::SiteBegan)
             result.reset();
         else if (event.kind == EventKind::CheckPassed || event.kind == EventKind::CheckFailed)

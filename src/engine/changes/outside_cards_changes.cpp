@@ -17,7 +17,7 @@ CardRef fetch(Play& play, Seat seat, CardIndex card, Place to)
     play.tell({.kind = EventKind::Took,
                .seat = seat,
                .seenBy = static_cast<std::uint8_t>(1u << seat),
-               .card = HeardCard::open(card)});
+               .card = VisibleCard::open(card)});
     return ref;
 }
 

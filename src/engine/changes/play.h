@@ -35,9 +35,9 @@ struct Play
 };
 
 // How a card is called in an event; nobody is told anything where no log is kept.
-inline HeardCard heard(const Play& play, CardRef card)
+inline VisibleCard heard(const Play& play, CardRef card)
 {
-    return play.log ? heard(play.state, card) : HeardCard();
+    return play.log ? heard(play.state, card) : VisibleCard();
 }
 
 // Where the game stands once the chapter under way is done stays to be seen; of two at once, the later one.

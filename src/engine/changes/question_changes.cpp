@@ -38,7 +38,7 @@ bool guessAt(Play& play, Seat guesser, Seat about, int xFile, Ending ending)
     play.tell({.kind = right ? EventKind::GuessedRight : EventKind::GuessedWrong,
                .seat = guesser,
                .who = about,
-               .card = HeardCard::open(play.match().xFileCard(xFile))});
+               .card = VisibleCard::open(play.match().xFileCard(xFile))});
     if (right)
         endGame(play, guesser, ending);
     else
@@ -86,7 +86,7 @@ void tellAnswer(Play& play, Seat to, Seat about, int type, bool yes)
     if (to == about)
         return;
     noteAnswer(play.state, to, about, type, yes);
-    play.tell({.kind = EventKind::Told,
+    play.tell({.kind = EventKind::VisibleEvent,
                .seat = to,
                .who = about,
                .seenBy = static_cast<std::uint8_t>(1u << to | 1u << about),

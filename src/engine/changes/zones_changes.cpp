@@ -135,7 +135,7 @@ void discardWithAttached(Play& play, CardRef card, const Frame* cause)
                .seat = card.owner(),
                .who = cause ? cause->seat : kNoSeat,
                .card = heard(play, card),
-               .other = cause ? heard(play, cause->card) : HeardCard()});
+               .other = cause ? heard(play, cause->card) : VisibleCard()});
 }
 
 } // namespace
@@ -247,7 +247,7 @@ void endSearch(Play& play, Seat seat, CardRef taken, Place to, bool show)
         play.tell({.kind = EventKind::Took,
                    .seat = seat,
                    .seenBy = show ? kEverybody : static_cast<std::uint8_t>(1u << seat),
-                   .card = show ? HeardCard::open(cardIndex(play.state, taken)) : heard(play, taken)});
+                   .card = show ? VisibleCard::open(cardIndex(play.state, taken)) : heard(play, taken)});
     }
     shuffleDeck(play, seat);
     depths.restore(play, seat);
@@ -325,7 +325,7 @@ void payFrom(Play& play, Seat seat, bool rp, int number, CardIndex forCard)
     if (number > 0)
         play.tell({.kind = rp ? EventKind::PaidRp : EventKind::PaidCp,
                    .seat = seat,
-                   .card = HeardCard::open(forCard),
+                   .card = VisibleCard::open(forCard),
                    .number = static_cast<std::int16_t>(number)});
 }
 

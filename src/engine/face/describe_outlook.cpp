@@ -22,7 +22,7 @@ bool isUnforeseen(EventKind kind)
     case EventKind::Revealed:
     case EventKind::Took:
     case EventKind::Looked:
-    case EventKind::Told:
+    case EventKind::VisibleEvent:
     case EventKind::Abducted:
         return true;
     default:

@@ -262,12 +262,12 @@ std::optional<std::vector<CardRef>> RunningGame::leaving(const Action& action, S
     return decider() == reader ? leavingAfter(m_course->state(), action) : std::nullopt;
 }
 
-std::vector<Told> RunningGame::story(Seat reader, std::size_t from) const
+std::vector<VisibleEvent> RunningGame::story(Seat reader, std::size_t from) const
 {
     return story(reader, from, storyEnd());
 }
 
-std::vector<Told> RunningGame::story(Seat reader, std::size_t from, std::size_t to) const
+std::vector<VisibleEvent> RunningGame::story(Seat reader, std::size_t from, std::size_t to) const
 {
     const std::size_t end = std::min(to, storyEnd());
     const std::size_t first = std::min(from, end);

@@ -8,7 +8,7 @@
 #include "engine/face/lookahead.h"
 #include "engine/face/refused.h"
 #include "engine/face/scene.h"
-#include "engine/face/told.h"
+#include "engine/face/visible_event.h"
 #include "engine/records/record.h"
 #include "engine/state/reason.h"
 
@@ -94,9 +94,9 @@ public:
     void remind(Seat seat, Policy& player, int position) const;
 
     // What happened up to here, from a place in the log on.
-    std::vector<Told> story(Seat reader, std::size_t from = 0) const;
+    std::vector<VisibleEvent> story(Seat reader, std::size_t from = 0) const;
     // The same up to another place, but no further than up to here.
-    std::vector<Told> story(Seat reader, std::size_t from, std::size_t to) const;
+    std::vector<VisibleEvent> story(Seat reader, std::size_t from, std::size_t to) const;
     std::size_t storyEnd() const;
 
     // The present position.

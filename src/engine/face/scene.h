@@ -4,7 +4,7 @@
 
 #include "engine/face/fight.h"
 #include "engine/face/level_parts.h"
-#include "engine/face/told.h"
+#include "engine/face/visible_event.h"
 #include "engine/state/observation.h"
 #include "engine/state/reason.h"
 #include "engine/state/scene_kind.h"

@@ -44,7 +44,7 @@ void turnUp(Play& play)
             return;
         play.tell({.kind = EventKind::Revealed,
                    .seat = card.owner(),
-                   .card = HeardCard::open(cardIndex(play.state, card)),
+                   .card = VisibleCard::open(cardIndex(play.state, card)),
                    .other = heard(play, site)});
         show(play, SceneKind::TurnedUp);
     });

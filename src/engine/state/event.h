@@ -69,22 +69,22 @@ enum class EventKind : std::uint8_t {
     Announced,   // seat, number: type bit of the own X-File (POWER-3)
     PowerUsed,   // seat, number: type bit; who or card: what it is aimed at; second 1: to cancel another use
     Used,        // seat, card, other: target (PLAY-66)
-    Told,        // seat: who is told, who: about whom, number: type bit, second: 1 for yes; secret
-    Named,       // seat, card: for which, number: a NamedWord::Kind, second: its value
-    TakenOut,    // seat, number of cards that are not dealt in this game (BASIC-3, BASIC-8)
-    GameEnded    // seat: winner or kNoSeat, number: Ending
+    VisibleEvent, // seat: who is told, who: about whom, number: type bit, second: 1 for yes; secret
+    Named,        // seat, card: for which, number: a NamedWord::Kind, second: its value
+    TakenOut,     // seat, number of cards that are not dealt in this game (BASIC-3, BASIC-8)
+    GameEnded     // seat: winner or kNoSeat, number: Ending
 };
 
 inline constexpr std::uint8_t kEverybody = 0xff;
 
 // A card in an event, with those who may know which it is: the others hear where it lies.
-struct HeardCard
+struct VisibleCard
 {
     CardName name{};                   // in full
     std::uint8_t knownBy = kEverybody; // a bit per seat
 
     // One that everybody knows by now, wherever it lies; none for kNoCardIndex.
-    static HeardCard open(CardIndex card) { return {{.card = card}}; }
+    static VisibleCard open(CardIndex card) { return {{.card = card}}; }
 
     explicit operator bool() const { return static_cast<bool>(name); }
     // kNoSeat knows what everybody knows.
@@ -95,7 +95,7 @@ struct HeardCard
             told.card = kNoCardIndex;
         return told;
     }
-    bool operator==(const HeardCard&) const = default;
+    bool operator==(const VisibleCard&) const = default;
 };
 
 struct Event
@@ -104,8 +104,8 @@ struct Event
     Seat seat = kNoSeat;
     Seat who = kNoSeat;
     std::uint8_t seenBy = kEverybody; // a bit per seat (ZONE-21, MULTI-14)
-    HeardCard card{};
-    HeardCard other{};
+    VisibleCard card{};
+    VisibleCard other{};
     std::int16_t number = 0;
     std::int16_t second = 0;
 

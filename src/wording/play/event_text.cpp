@@ -17,7 +17,7 @@ class EventText
     Q_DECLARE_TR_FUNCTIONS(EventText)
 
 public:
-    EventText(const Told& event, const Cast& cast)
+    EventText(const VisibleEvent& event, const Cast& cast)
         : m_event(event)
         , m_cast(cast)
         , m_seat(cast.name(event.seat))
@@ -91,7 +91,7 @@ public:
         case EventKind::GuessedWrong:
         case EventKind::Announced:
         case EventKind::PowerUsed:
-        case EventKind::Told:
+        case EventKind::VisibleEvent:
             return questions();
         case EventKind::Played:
         case EventKind::Resolved:
@@ -306,7 +306,7 @@ private:
                 return tr("%1 uses the power of %2, too, to cancel that.").arg(m_seat, typeWord(number()));
             return m_card.isEmpty() ? tr("%1 uses the power of %2.").arg(m_seat, typeWord(number()))
                                     : tr("%1 uses the power of %2 on %3.").arg(m_seat, typeWord(number()), m_card);
-        case EventKind::Told:
+        case EventKind::VisibleEvent:
             return m_event.second == 1
                        ? tr("%1 learns about the X-File of %2: %3, yes.").arg(m_seat, m_who, typeWord(number()))
                        : tr("%1 learns about the X-File of %2: %3, no.").arg(m_seat, m_who, typeWord(number()));
@@ -360,7 +360,7 @@ private:
         }
     }
 
-    const Told& m_event;
+    const VisibleEvent& m_event;
     const Cast& m_cast;
     QString m_seat;
     QString m_who;
@@ -371,7 +371,7 @@ private:
 
 } // namespace
 
-QString sentence(const Told& event, const Cast& cast)
+QString sentence(const VisibleEvent& event, const Cast& cast)
 {
     QString text = EventText(event, cast).sentence();
     if (text.endsWith(QStringLiteral(".."))) // after a title that ends with a full stop
@@ -381,17 +381,17 @@ QString sentence(const Told& event, const Cast& cast)
     return elided(text);
 }
 
-QString namedText(const Told& named, const Cast& cast)
+QString namedText(const VisibleEvent& named, const Cast& cast)
 {
     return wordText({static_cast<NamedWord::Kind>(named.number), static_cast<std::uint8_t>(named.second)}, cast);
 }
 
-QString blowOf(const Told& allotted, const Cast& cast)
+QString blowOf(const VisibleEvent& allotted, const Cast& cast)
 {
     return fighterText(allotted.card, (allotted.second & 1) != 0, cast);
 }
 
-QString targetOf(const Told& allotted, const Cast& cast)
+QString targetOf(const VisibleEvent& allotted, const Cast& cast)
 {
     return fighterText(allotted.other, (allotted.second & 2) != 0, cast);
 }

@@ -23,7 +23,7 @@ public:
         , m_reader(reader)
     {}
 
-    void hear(const Told& event)
+    void hear(const VisibleEvent& event)
     {
         if (event.kind == EventKind::TurnBegan)
             return add(event, {},
@@ -44,7 +44,7 @@ public:
 
 private:
     // A card that has served goes to the Discard Pile: that was told when it was played.
-    bool isUsedUp(const Told& event)
+    bool isUsedUp(const VisibleEvent& event)
     {
         if (event.kind == EventKind::Played || event.kind == EventKind::Used)
             m_played.push_back(event.card);
@@ -55,7 +55,7 @@ private:
     }
 
     // What came of something, whoever did it.
-    bool result(const Told& event)
+    bool result(const VisibleEvent& event)
     {
         const QString card = cardText(event.card, m_cast);
         const QString person = shortName(event.card, m_cast);
@@ -100,9 +100,9 @@ private:
             return true;
         case EventKind::AnsweredYes:
         case EventKind::AnsweredNo:
-        case EventKind::Told: {
+        case EventKind::VisibleEvent: {
             const bool yes =
-                event.kind == EventKind::AnsweredYes || (event.kind == EventKind::Told && event.second == 1);
+                event.kind == EventKind::AnsweredYes || (event.kind == EventKind::VisibleEvent && event.second == 1);
             add(event, {},
                 yes ? tr("%1 yes", "an answer: what was asked").arg(typeWord(event.number))
                     : tr("%1 no", "an answer: what was asked").arg(typeWord(event.number)));
@@ -117,7 +117,7 @@ private:
     }
 
     // What another player did.
-    void deed(const Told& event)
+    void deed(const VisibleEvent& event)
     {
         const QString card = cardText(event.card, m_cast);
         switch (event.kind) {
@@ -176,7 +176,7 @@ private:
     }
 
     // The same by the same again: one more.
-    void count(const Told& event, Count what, const CardName& card)
+    void count(const VisibleEvent& event, Count what, const CardName& card)
     {
         const bool again = what == m_counting && event.seat == m_seat && !news.empty() &&
                            (what != Count::Hidden || news.back().card.card == card.card);
@@ -194,7 +194,7 @@ private:
             m_named = said;
     }
 
-    void by(const Told& event, const CardName& card, const QString& does)
+    void by(const VisibleEvent& event, const CardName& card, const QString& does)
     {
         const bool named = event.seat != m_seat; // said once for what he does one after the other
         m_seat = event.seat;
@@ -203,7 +203,7 @@ private:
         m_named = named;
     }
 
-    void add(const Told& event, const CardName& card, const QString& text, bool result = false)
+    void add(const VisibleEvent& event, const CardName& card, const QString& text, bool result = false)
     {
         news.push_back({elided(text), card, event.at, result});
         m_counting = Count::None;
@@ -221,10 +221,10 @@ private:
 
 } // namespace
 
-std::vector<NewsItem> newsOf(const std::vector<Told>& told, const Cast& cast, Seat reader)
+std::vector<NewsItem> newsOf(const std::vector<VisibleEvent>& told, const Cast& cast, Seat reader)
 {
     NewsText text(cast, reader);
-    for (const Told& event : told)
+    for (const VisibleEvent& event : told)
         text.hear(event);
     return std::move(text.news);
 }

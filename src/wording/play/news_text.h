@@ -1,7 +1,7 @@
 // What happened since somebody last looked, each in a few words: for a strip of marks, not for the log.
 #pragma once
 
-#include "engine/face/told.h"
+#include "engine/face/visible_event.h"
 #include "wording/play/cast.h"
 
 #include <vector>
@@ -18,6 +18,6 @@ struct NewsItem
 };
 
 // What `reader` did himself is left out, but for what came of it. Equal things are told together.
-std::vector<NewsItem> newsOf(const std::vector<Told>& told, const Cast& cast, Seat reader);
+std::vector<NewsItem> newsOf(const std::vector<VisibleEvent>& told, const Cast& cast, Seat reader);
 
 } // namespace dossier

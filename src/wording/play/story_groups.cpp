@@ -18,7 +18,7 @@ bool isSame(const CardName& a, const CardName& b)
 class Grouping
 {
 public:
-    explicit Grouping(const std::vector<Told>& told)
+    explicit Grouping(const std::vector<VisibleEvent>& told)
         : m_told(told)
     {}
 
@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    const Told* next(std::size_t ahead = 0) const
+    const VisibleEvent* next(std::size_t ahead = 0) const
     {
         return m_at + ahead < m_told.size() ? &m_told[m_at + ahead] : nullptr;
     }
@@ -49,7 +49,7 @@ private:
     // The last one, in which something happens, is told; those before go with it, or with what was told last.
     void phase()
     {
-        std::vector<const Told*> phases;
+        std::vector<const VisibleEvent*> phases;
         while (isNext(EventKind::PhaseBegan))
             phases.push_back(&m_told[m_at++]);
         const bool empty = !next() || isNext(EventKind::TurnBegan) || isNext(EventKind::GameEnded);
@@ -60,13 +60,13 @@ private:
             group.silent = std::move(phases);
             return;
         }
-        std::vector<const Told*>& last = m_groups.back().silent;
+        std::vector<const VisibleEvent*>& last = m_groups.back().silent;
         last.insert(last.end(), phases.begin(), phases.end());
     }
 
     void group()
     {
-        const Told& event = *next();
+        const VisibleEvent& event = *next();
         switch (event.kind) {
         case EventKind::PhaseBegan:
             return phase();
@@ -106,7 +106,7 @@ private:
 
     void others()
     {
-        const Told& event = *next();
+        const VisibleEvent& event = *next();
         switch (event.kind) {
         case EventKind::Asked:
             return question();
@@ -142,7 +142,7 @@ private:
     }
 
     // What one text discards is told together.
-    void discard(const Told& first)
+    void discard(const VisibleEvent& first)
     {
         StoryGroup& group = open(Kind::Discard);
         while (isNext(EventKind::Discarded, first.seat) && isSame(next()->other, first.other) &&
@@ -150,7 +150,7 @@ private:
             take(group);
     }
 
-    void hide(const Told& first)
+    void hide(const VisibleEvent& first)
     {
         StoryGroup& group = open(Kind::Hide);
         while (isNext(EventKind::PutUnder, first.seat) && isSame(next()->other, first.other))
@@ -165,7 +165,7 @@ private:
 
     void buy()
     {
-        const Told& event = *next();
+        const VisibleEvent& event = *next();
         const bool pays = event.kind != EventKind::BoughtCards;
         if (pays && (event.card || !isAfterNext(EventKind::BoughtCards)))
             return take(open(Kind::Single));
@@ -214,7 +214,7 @@ private:
 
     void paid()
     {
-        const Told event = *next();
+        const VisibleEvent event = *next();
         StoryGroup& group = open(Kind::Paid);
         take(group);
         if (event.kind == EventKind::Used && isNextOf(EventKind::Tokens, event.card))
@@ -251,7 +251,7 @@ private:
     void question()
     {
         StoryGroup& group = open(Kind::Question);
-        const Told& asked = *next();
+        const VisibleEvent& asked = *next();
         take(group);
         if ((isNext(EventKind::AnsweredYes, asked.seat) || isNext(EventKind::AnsweredNo, asked.seat)) &&
             next()->number == asked.number)
@@ -295,13 +295,13 @@ private:
         struct Way
         {
             CardName agent;
-            std::vector<const Told*> events;
+            std::vector<const VisibleEvent*> events;
             int section = -1;
             int team = kNoTeam;
         };
         std::vector<Way> ways;
         while (isNext(EventKind::Moved, seat) || isNext(EventKind::JoinedTeam, seat)) {
-            const Told& event = *next();
+            const VisibleEvent& event = *next();
             auto way = std::ranges::find_if(ways, [&](const Way& each) { return isSame(each.agent, event.card); });
             // Who moves twice is told twice.
             const bool moves = event.kind == EventKind::Moved;
@@ -331,14 +331,14 @@ private:
         }
     }
 
-    const std::vector<Told>& m_told;
+    const std::vector<VisibleEvent>& m_told;
     std::size_t m_at = 0;
     std::vector<StoryGroup> m_groups;
 };
 
 } // namespace
 
-std::vector<StoryGroup> groupsOf(const std::vector<Told>& told)
+std::vector<StoryGroup> groupsOf(const std::vector<VisibleEvent>& told)
 {
     return Grouping(told).groups();
 }

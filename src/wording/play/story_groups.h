@@ -2,7 +2,7 @@
 // paid for it, a question with its answer, a round of Combat.
 #pragma once
 
-#include "engine/face/told.h"
+#include "engine/face/visible_event.h"
 
 #include <vector>
 
@@ -31,15 +31,15 @@ struct StoryGroup
     };
 
     Kind kind = Kind::Single;
-    std::vector<const Told*> events; // in their order; the first one says whose it is
-    std::vector<const Told*> silent; // go with it without a word: of these nothing is counted or named
-    int section = -1;                // of a Team; -1: they stay where they are
-    int team = kNoTeam;              // kNoTeam: none is told
-    bool open = false;               // nothing has happened since: more of it may come
+    std::vector<const VisibleEvent*> events; // in their order; the first one says whose it is
+    std::vector<const VisibleEvent*> silent; // go with it without a word: of these nothing is counted or named
+    int section = -1;                        // of a Team; -1: they stay where they are
+    int team = kNoTeam;                      // kNoTeam: none is told
+    bool open = false;                       // nothing has happened since: more of it may come
 };
 
 // Every event is in one group; the groups stand in the order of their first events. `told` must outlive them. A Phase
 // in which nothing happens goes with what is beside it.
-std::vector<StoryGroup> groupsOf(const std::vector<Told>& told);
+std::vector<StoryGroup> groupsOf(const std::vector<VisibleEvent>& told);
 
 } // namespace dossier

@@ -71,20 +71,21 @@ public:
     }
 
 private:
-    const Told* find(EventKind kind) const
+    const VisibleEvent* find(EventKind kind) const
     {
-        const auto found = std::ranges::find_if(m_group.events, [&](const Told* event) { return event->kind == kind; });
+        const auto found =
+            std::ranges::find_if(m_group.events, [&](const VisibleEvent* event) { return event->kind == kind; });
         return found == m_group.events.end() ? nullptr : *found;
     }
-    QString card(const Told& event) const { return cardText(event.card, m_cast); }
-    QString owned(const Told& event) const
+    QString card(const VisibleEvent& event) const { return cardText(event.card, m_cast); }
+    QString owned(const VisibleEvent& event) const
     {
         return tr("%1 of %2", "a card and its owner").arg(card(event), m_cast.name(event.seat));
     }
     QStringList titles(EventKind kind) const
     {
         QStringList titles;
-        for (const Told* event : m_group.events)
+        for (const VisibleEvent* event : m_group.events)
             if (event->kind == kind)
                 titles << card(*event);
         return titles;
@@ -95,7 +96,7 @@ private:
     {
         const QStringList cards = titles(EventKind::DrewCard);
         int count = 0;
-        for (const Told* event : m_group.events)
+        for (const VisibleEvent* event : m_group.events)
             count += event->kind == EventKind::Drew ? event->number : 0;
         return cards.isEmpty() ? tr("%1 draws %n card(s).", nullptr, count).arg(m_who)
                                : tr("%1 draws %2.").arg(m_who, listed(cards));
@@ -103,12 +104,12 @@ private:
 
     QString buy() const
     {
-        const Told* bought = find(EventKind::BoughtCards);
+        const VisibleEvent* bought = find(EventKind::BoughtCards);
         const int count = bought ? bought->number : 0;
         if (count == 0 && m_first.kind == EventKind::BoughtCards)
             return sentence(m_first, m_cast);
         const QStringList cards = titles(EventKind::DrewCard);
-        const Told* paid = find(EventKind::PaidRp) ? find(EventKind::PaidRp) : find(EventKind::PaidCp);
+        const VisibleEvent* paid = find(EventKind::PaidRp) ? find(EventKind::PaidRp) : find(EventKind::PaidCp);
         const QString whole = paid ? tr("%1 pays %2 for %n card(s)", nullptr, count).arg(m_who, price(*paid, count))
                                    : tr("%1 buys %n card(s)", nullptr, count).arg(m_who);
         return cards.isEmpty() ? whole + QLatin1Char('.')
@@ -116,7 +117,7 @@ private:
     }
 
     // Points out of the pool, and those that an Agent gives for cards alone (BRIEF-9).
-    static QString price(const Told& paid, int cards)
+    static QString price(const VisibleEvent& paid, int cards)
     {
         const bool rp = paid.kind == EventKind::PaidRp;
         const QString pool = pointsWord(paid.number, rp);
@@ -138,7 +139,7 @@ private:
     {
         QStringList cards;
         int sum = 0;
-        for (const Told* event : m_group.events)
+        for (const VisibleEvent* event : m_group.events)
             if (event->kind == EventKind::Sold) {
                 cards << tr("%1 (%2)", "a card and its points").arg(card(*event), QString::number(event->number));
                 sum += event->number;
@@ -150,7 +151,7 @@ private:
     QString tokens() const
     {
         QStringList cards;
-        for (const Told* event : m_group.events)
+        for (const VisibleEvent* event : m_group.events)
             if (event->kind == EventKind::Tokens)
                 cards << tr("%1 (%2)", "a card and its points").arg(card(*event), QString::number(event->number));
         return cards.size() == 1 ? sentence(m_first, m_cast) : tr("%1 has tokens on %2 now.").arg(m_who, listed(cards));
@@ -159,7 +160,7 @@ private:
     QString team() const
     {
         QStringList agents;
-        for (const Told* event : m_group.events)
+        for (const VisibleEvent* event : m_group.events)
             if (const QString name = shortName(event->card, m_cast);
                 (event->kind == EventKind::Moved || event->kind == EventKind::JoinedTeam) && !agents.contains(name))
                 agents << name;
@@ -188,7 +189,7 @@ private:
     {
         QStringList price;
         int left = -1;
-        for (const Told* event : m_group.events) {
+        for (const VisibleEvent* event : m_group.events) {
             const QString other = cardText(event->other, m_cast);
             if (event->kind == EventKind::PaidRp || event->kind == EventKind::PaidCp)
                 price << pointsWord(event->number, event->kind == EventKind::PaidRp);
@@ -201,7 +202,7 @@ private:
         if (left >= 0)
             price << tr("%n token(s) left", nullptr, left);
         QStringList words;
-        for (const Told* event : m_group.events)
+        for (const VisibleEvent* event : m_group.events)
             if (event->kind == EventKind::Named)
                 words << namedText(*event, m_cast);
         QString done = sentence(m_first, m_cast);
@@ -217,7 +218,7 @@ private:
     QString assign() const
     {
         QStringList teams;
-        for (const Told* event : m_group.events)
+        for (const VisibleEvent* event : m_group.events)
             if (event->kind == EventKind::TeamAssigned)
                 teams << tr("Team %1 to %2").arg(event->number + 1).arg(card(*event));
         return tr("%1 assigns %2.").arg(m_who, listed(teams));
@@ -225,12 +226,12 @@ private:
 
     QString begin() const
     {
-        const Told* site = find(EventKind::SiteBegan);
-        const Told* skill = find(EventKind::SkillAnnounced);
-        const Told* check = find(EventKind::CheckBegan);
+        const VisibleEvent* site = find(EventKind::SiteBegan);
+        const VisibleEvent* skill = find(EventKind::SkillAnnounced);
+        const VisibleEvent* check = find(EventKind::CheckBegan);
         if (!site && !check)
             return sentence(m_first, m_cast);
-        const Told* named = check ? check : skill;
+        const VisibleEvent* named = check ? check : skill;
         const QString ability = named ? abilityWord(static_cast<Ability>(named->number)) : QString();
         const int needed = check ? check->second : 0;
         if (!site)
@@ -247,7 +248,7 @@ private:
     QString question() const
     {
         QString asked = sentence(m_first, m_cast);
-        const Told* yes = find(EventKind::AnsweredYes);
+        const VisibleEvent* yes = find(EventKind::AnsweredYes);
         if (!yes && !find(EventKind::AnsweredNo))
             return asked;
         asked.chop(1);
@@ -266,7 +267,7 @@ private:
             int damage = 0;
         };
         std::vector<Blow> blows;
-        for (const Told* event : m_group.events) {
+        for (const VisibleEvent* event : m_group.events) {
             if (event->kind != EventKind::Allotted)
                 continue;
             const QString target = targetOf(*event, m_cast);
@@ -288,7 +289,7 @@ private:
                               .arg(listed(blow.sources), blow.target));
         }
         const QString blow = clauses.join(tr("; ", "between two sentences"));
-        const Told* began = find(EventKind::RoundBegan);
+        const VisibleEvent* began = find(EventKind::RoundBegan);
         if (!began)
             return blow + QLatin1Char('.');
         const QString head = roundWords(static_cast<Ability>(began->number), began->second);
@@ -313,14 +314,14 @@ private:
 
     QString single() const
     {
-        if (const Told* attacks = find(EventKind::Attacked))
+        if (const VisibleEvent* attacks = find(EventKind::Attacked))
             return sentence(*attacks, m_cast);
         return sentence(m_first, m_cast);
     }
 
     const StoryGroup& m_group;
     const Cast& m_cast;
-    const Told& m_first;
+    const VisibleEvent& m_first;
     QString m_who;
 };
 
@@ -333,7 +334,7 @@ StoryLine::Rank rankOf(Kind kind)
 
 } // namespace
 
-std::vector<StoryLine> storyOf(const std::vector<Told>& told, const Cast& cast)
+std::vector<StoryLine> storyOf(const std::vector<VisibleEvent>& told, const Cast& cast)
 {
     std::vector<StoryLine> story;
     for (const StoryGroup& group : groupsOf(told)) {
@@ -344,7 +345,7 @@ std::vector<StoryLine> storyOf(const std::vector<Told>& told, const Cast& cast)
             text[0] = text[0].toUpper();
         StoryLine line{rankOf(group.kind), text, group.events.front()->at, {}};
         for (const auto* events : {&group.events, &group.silent})
-            for (const Told* event : *events)
+            for (const VisibleEvent* event : *events)
                 line.events.push_back(event->at);
         story.push_back(std::move(line));
     }

@@ -23,9 +23,9 @@ namespace dossier {
 
 namespace {
 
-Told told(EventKind kind, int number, int second = 0, CardIndex other = kNoCardIndex)
+VisibleEvent told(EventKind kind, int number, int second = 0, CardIndex other = kNoCardIndex)
 {
-    Told event;
+    VisibleEvent event;
     event.kind = kind;
     event.number = number;
     event.second = second;
@@ -98,14 +98,14 @@ TEST(CombatLedgers, CountRoundsAndWhatEachSideDeals)
         if (test::baseSet()[index].type == CardType::Adversary)
             foe = index;
     }
-    const std::vector<Told> story{told(EventKind::RoundBegan, kCloseRange, 2), // of a Combat before
-                                  told(EventKind::Attacked, 0),
-                                  told(EventKind::RoundBegan, kLongRange, 1),
-                                  told(EventKind::Allotted, 3, 0, foe),
-                                  told(EventKind::RoundBegan, kCloseRange, 2),
-                                  told(EventKind::Allotted, 2, 0, foe),
-                                  told(EventKind::Allotted, 7, 0, agent),
-                                  told(EventKind::Allotted, 3, 0, foe)};
+    const std::vector<VisibleEvent> story{told(EventKind::RoundBegan, kCloseRange, 2), // of a Combat before
+                                          told(EventKind::Attacked, 0),
+                                          told(EventKind::RoundBegan, kLongRange, 1),
+                                          told(EventKind::Allotted, 3, 0, foe),
+                                          told(EventKind::RoundBegan, kCloseRange, 2),
+                                          told(EventKind::Allotted, 2, 0, foe),
+                                          told(EventKind::Allotted, 7, 0, agent),
+                                          told(EventKind::Allotted, 3, 0, foe)};
     const std::vector<LedgerRow> rows = ledgerOf(story, game.cast(), true);
     ASSERT_EQ(rows.size(), 2u);
     EXPECT_EQ(rows[0], (LedgerRow{kLongRange, 1, 3, 0, false}));
@@ -189,8 +189,7 @@ TEST(StageSpoken, ACheckIsSaidWithItsPartsAndWhatWaits)
 {
     TableGame game(test::baseSet(), &test::baseEffects());
     ASSERT_TRUE(test::playPacksUntil(game, [](const TableGame& at) {
-        return at.seen().check && at.seen().investigation && at.seen().check.level > 0 &&
-               !at.view().stack.empty();
+        return at.seen().check && at.seen().investigation && at.seen().check.level > 0 && !at.view().stack.empty();
     }));
     const CheckParts parts = game.view().check;
     const auto stack = game.view().stack;

@@ -192,7 +192,7 @@ protected:
             game().shown().observe(seat, seen);
             known[seat].merge(namedBy(seen));
             hidden[seat] = hiddenOf(seen);
-            for (const Told& told : game().game().story(seat, heard, end))
+            for (const VisibleEvent& told : game().game().story(seat, heard, end))
                 if (isShown(told.kind))
                     add(known[seat], told.card.card);
         }

@@ -109,9 +109,9 @@ TEST_F(SinceTheLastChoice, NamesOnlyWhatTheViewerWasTold)
 {
     int seen = 0;
     playDemonstration(game(), program.desk().openDeck.deck(), 2, 6, [&](const TableGame& at) {
-        const std::vector<Told> story = at.story(at.lastChoice());
+        const std::vector<VisibleEvent> story = at.story(at.lastChoice());
         for (const NewsItem& item : newsOf(story, at.cast(), at.viewer())) {
-            const auto told = std::ranges::find(story, item.event, &Told::at);
+            const auto told = std::ranges::find(story, item.event, &VisibleEvent::at);
             EXPECT_NE(told, story.end());
             EXPECT_TRUE(!item.card.isKnown() || item.card == told->card || item.card == told->other);
             EXPECT_FALSE(item.text.contains('%')) << item.text.toStdString();

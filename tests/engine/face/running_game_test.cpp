@@ -123,7 +123,7 @@ TEST(RunningGame, TellsEachPlayerWhatHeMayKnow)
     const RunningGame game = gameOf(3, 60);
     const auto drawn = [&](Seat reader, Seat by) {
         int cards = 0;
-        for (const Told& told : game.story(reader))
+        for (const VisibleEvent& told : game.story(reader))
             cards += told.kind == EventKind::DrewCard && told.seat == by ? 1 : 0;
         return cards;
     };

@@ -72,7 +72,7 @@ private:
 // What happened between two positions of a game, and what was to be seen of it.
 struct Stretch
 {
-    std::vector<Told> story;
+    std::vector<VisibleEvent> story;
     std::vector<Scene> scenes; // the position itself the last
 };
 
@@ -100,7 +100,7 @@ void lookOnAtGames(Look look)
 }
 
 // The scene that shows what was told at this place: the first that goes so far.
-const Scene& sceneOf(const Stretch& stretch, const Told& event)
+const Scene& sceneOf(const Stretch& stretch, const VisibleEvent& event)
 {
     return *std::ranges::find_if(stretch.scenes, [&](const Scene& scene) { return scene.storyEnd() > event.at; });
 }
@@ -190,7 +190,7 @@ TEST(Scenes, ShowEachRoundOfACombat)
 {
     int rounds = 0;
     lookOnAtGames([&](const RunningGame&, const Stretch& stretch) {
-        for (const Told& event : stretch.story) {
+        for (const VisibleEvent& event : stretch.story) {
             if (event.kind != EventKind::RoundBegan)
                 continue;
             const Scene& scene = sceneOf(stretch, event);
@@ -219,7 +219,7 @@ TEST(Scenes, ShowTheBlowsOfEachRound)
             const auto fight = scene.fight(kNoSeat);
             ASSERT_TRUE(fight);
             const std::size_t from = i == 0 ? 0 : stretch.scenes[i - 1].storyEnd();
-            for (const Told& event : stretch.story) {
+            for (const VisibleEvent& event : stretch.story) {
                 if (event.kind != EventKind::Hurt || event.at < from || event.at >= scene.storyEnd())
                     continue;
                 const auto hurt = std::ranges::find_if(fight->fighters, [&](const InFight& each) {
@@ -241,7 +241,7 @@ TEST(Scenes, ShowWhoGoesToTheHospital)
 {
     int gone = 0;
     lookOnAtGames([&](const RunningGame&, const Stretch& stretch) {
-        for (const Told& event : stretch.story) {
+        for (const VisibleEvent& event : stretch.story) {
             if (event.kind != EventKind::Moved || static_cast<Section>(event.number) != Section::Hospital)
                 continue;
             const Scene& scene = sceneOf(stretch, event);
@@ -266,7 +266,7 @@ TEST(Scenes, ShowEachCardTurnedUp)
     int turned = 0;
     lookOnAtGames([&](const RunningGame& game, const Stretch& stretch) {
         std::map<std::size_t, std::multiset<CardIndex>> told; // by scene
-        for (const Told& event : stretch.story)
+        for (const VisibleEvent& event : stretch.story)
             if (event.kind == EventKind::Revealed)
                 told[static_cast<std::size_t>(&sceneOf(stretch, event) - stretch.scenes.data())].insert(
                     event.card.card);
@@ -298,11 +298,11 @@ TEST(Scenes, ShowTheEndOfEachCheck)
 {
     int ends = 0;
     lookOnAtGames([&](const RunningGame&, const Stretch& stretch) {
-        for (const Told& event : stretch.story) {
+        for (const VisibleEvent& event : stretch.story) {
             if (event.kind != EventKind::CheckPassed && event.kind != EventKind::CheckFailed)
                 continue;
             const Scene& scene = sceneOf(stretch, event);
-            const auto left = std::ranges::find_if(stretch.story, [&](const Told& each) {
+            const auto left = std::ranges::find_if(stretch.story, [&](const VisibleEvent& each) {
                 return each.kind == EventKind::SiteLeft && each.at > event.at;
             });
             EXPECT_TRUE(left == stretch.story.end() || scene.storyEnd() <= left->at);

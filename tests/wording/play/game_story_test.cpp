@@ -1,6 +1,6 @@
 // The log of a game, the names of its choices and the reasons against a play, in both languages.
 #include "engine/face/describe.h"
-#include "engine/face/told.h"
+#include "engine/face/visible_event.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
 #include "engine/players/policy/policy.h"
@@ -90,8 +90,8 @@ TEST_F(GameStory, EveryEventHasASentence)
             Event event{.kind = static_cast<EventKind>(kind),
                         .seat = 0,
                         .who = 1,
-                        .card = HeardCard::open(0),
-                        .other = HeardCard::open(1),
+                        .card = VisibleCard::open(0),
+                        .other = VisibleCard::open(1),
                         .number = 1};
             event.second = 2;
             expectWhole(sentence(toldTo(0, {&event, 1}).front(), cast));

@@ -1,7 +1,7 @@
 // ZONE-21: whatever a player reads, question, choice or log, reads the same where all that is hidden from him is
 // another. Random games with all cards.
 #include "engine/face/describe.h"
-#include "engine/face/told.h"
+#include "engine/face/visible_event.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/table/knowledge.h"
 #include "engine/support/other_secrets.h"
@@ -94,7 +94,7 @@ QStringList heardBy(Seat reader, const GameState& state, const Action& action)
     EventLog log;
     applyLegal(next, action, &log);
     QStringList heard;
-    for (const Told& told : toldTo(reader, log)) {
+    for (const VisibleEvent& told : toldTo(reader, log)) {
         if (mayShow(told.kind))
             break;
         heard << sentence(told, castOf(state));

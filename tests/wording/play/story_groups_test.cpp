@@ -1,5 +1,5 @@
 // Issue 14, D26: the log in sentences about Teams and persons; every event is told by exactly one of them.
-#include "engine/face/told.h"
+#include "engine/face/visible_event.h"
 #include "engine/flow/rules.h"
 #include "engine/state/named_word.h"
 #include "engine/support/random_match.h"
@@ -38,7 +38,7 @@ CardName known(const char* title, Seat owner)
     return {.owner = owner, .card = card.value()};
 }
 
-QStringList linesOf(const std::vector<Told>& told)
+QStringList linesOf(const std::vector<VisibleEvent>& told)
 {
     QStringList lines;
     for (const StoryLine& line : storyOf(told, {test::baseSet(), playerNames(2)}))
@@ -47,7 +47,7 @@ QStringList linesOf(const std::vector<Told>& told)
 }
 
 // Places in the log one after the other.
-std::vector<Told> numbered(std::vector<Told> told)
+std::vector<VisibleEvent> numbered(std::vector<VisibleEvent> told)
 {
     for (std::size_t i = 0; i < told.size(); ++i)
         told[i].at = i;
@@ -61,7 +61,7 @@ TEST(Story, SaysWhatIsShuffled)
 {
     const Cast cast{test::baseSet(), playerNames(2)};
     const auto said = [&](int what) {
-        return sentence(Told{.kind = EventKind::Reshuffled, .seat = 0, .number = 45, .second = what}, cast);
+        return sentence(VisibleEvent{.kind = EventKind::Reshuffled, .seat = 0, .number = 45, .second = what}, cast);
     };
     EXPECT_EQ(said(0), "Player A shuffles the Discard Pile into a new Bureau Deck of 45 card(s).");
     EXPECT_EQ(said(1), "Player A shuffles the Bureau Deck.");
@@ -73,11 +73,11 @@ TEST(Story, SaysWhichWordIsNamed)
 {
     const CardName berube = known("Dr. Berube", 1);
     const auto named = [&](NamedWord::Kind kind, int value) {
-        return Told{.kind = EventKind::Named, .seat = 1, .card = berube, .number = int(kind), .second = value};
+        return VisibleEvent{.kind = EventKind::Named, .seat = 1, .card = berube, .number = int(kind), .second = value};
     };
-    const Told medical = named(NamedWord::Kind::Skill, abilityOf(Skill::Medical));
-    const Told played{.kind = EventKind::Played, .seat = 1, .card = berube};
-    const Told paid{.kind = EventKind::PaidCp, .seat = 1, .card = berube, .number = 3};
+    const VisibleEvent medical = named(NamedWord::Kind::Skill, abilityOf(Skill::Medical));
+    const VisibleEvent played{.kind = EventKind::Played, .seat = 1, .card = berube};
+    const VisibleEvent paid{.kind = EventKind::PaidCp, .seat = 1, .card = berube, .number = 3};
     EXPECT_EQ(linesOf(numbered({played, paid, medical})),
               QStringList{"Player B plays Dr. Berube (3 CP) and names Medical."});
     EXPECT_EQ(linesOf(numbered({medical})), QStringList{"Player B names Medical for Dr. Berube."});
@@ -93,13 +93,13 @@ TEST(Story, SaysNothingTwiceOfACardThatIsNotSeen)
     const Cast cast{test::baseSet(), playerNames(2)};
     const CardName hidden{.owner = 0, .place = Place::Hand};
     const auto said = [&](EventKind kind, Seat who = kNoSeat) {
-        return sentence(Told{.kind = kind, .seat = 0, .who = who, .card = hidden}, cast);
+        return sentence(VisibleEvent{.kind = kind, .seat = 0, .who = who, .card = hidden}, cast);
     };
     EXPECT_EQ(said(EventKind::Took), "Player A takes a card.");
     EXPECT_EQ(said(EventKind::Picked), "Player A chooses a card of the own hand.");
     EXPECT_EQ(said(EventKind::Borrowed, 1), "Player A borrows a card from Player B.");
     EXPECT_EQ(said(EventKind::GivenBack, 1), "Player A gives a card back to Player B.");
-    EXPECT_EQ(sentence(Told{.kind = EventKind::Picked, .seat = 0, .who = 0}, cast),
+    EXPECT_EQ(sentence(VisibleEvent{.kind = EventKind::Picked, .seat = 0, .who = 0}, cast),
               "Player A chooses a card of the own Bureau Deck.");
 }
 
@@ -110,7 +110,7 @@ TEST(Story, NamesWhoHitsOnce)
     const CardName vampire = known("Kiss Of The Vampire", 1);
     const CardName mulder = known("Agent Fox Mulder", 0);
     const auto blow = [&](const CardName& from, const CardName& at, int which) {
-        return Told{.kind = EventKind::Allotted, .card = from, .other = at, .number = 1, .second = which};
+        return VisibleEvent{.kind = EventKind::Allotted, .card = from, .other = at, .number = 1, .second = which};
     };
     const QString one = linesOf(numbered({blow(mulder, vampire, 0), blow(mulder, vampire, 0)})).join(' ');
     EXPECT_TRUE(one.startsWith("Agent Fox Mulder deals 2 damage to Kiss Of The Vampire")) << one.toStdString();
@@ -129,7 +129,7 @@ TEST(StoryGroups, EveryEventIsToldByExactlyOneSentence)
         for (std::uint64_t seed = 0; seed < 12; ++seed) {
             const EventLog log = playedAtRandom(seed);
             for (const Seat reader : {Seat{0}, Seat{1}, kNoSeat}) {
-                const std::vector<Told> told = toldTo(reader, log);
+                const std::vector<VisibleEvent> told = toldTo(reader, log);
                 std::map<std::size_t, int> times;
                 const Cast cast{test::baseSet(), playerNames(4)};
                 for (const StoryLine& line : storyOf(told, cast)) {
@@ -141,7 +141,7 @@ TEST(StoryGroups, EveryEventIsToldByExactlyOneSentence)
                         ++times[at];
                     ++lines;
                 }
-                for (const Told& event : told)
+                for (const VisibleEvent& event : told)
                     EXPECT_EQ(times[event.at], 1) << "event " << event.at << ", kind " << int(event.kind);
                 EXPECT_EQ(times.size(), told.size());
                 events += told.size();
@@ -159,9 +159,9 @@ TEST(StoryGroups, TellNothingTheirEventsDoNot)
         const EventLog log = playedAtRandom(seed);
         const Cast cast{test::baseSet(), playerNames(4)};
         for (const Seat reader : {Seat{0}, kNoSeat}) {
-            const std::vector<Told> told = toldTo(reader, log);
-            std::map<std::size_t, const Told*> byPlace;
-            for (const Told& event : told)
+            const std::vector<VisibleEvent> told = toldTo(reader, log);
+            std::map<std::size_t, const VisibleEvent*> byPlace;
+            for (const VisibleEvent& event : told)
                 byPlace[event.at] = &event;
             for (const StoryLine& line : storyOf(told, cast))
                 for (const Event& event : log) {
@@ -170,7 +170,7 @@ TEST(StoryGroups, TellNothingTheirEventsDoNot)
                         continue;
                     const QString title = cast.title(hidden);
                     const bool mayBeNamed = std::ranges::any_of(line.events, [&](std::size_t at) {
-                        const Told& each = *byPlace.at(at);
+                        const VisibleEvent& each = *byPlace.at(at);
                         for (const CardIndex card : {each.card.card, each.other.card, each.card.host, each.other.host})
                             if (cast.title(card).contains(title))
                                 return true;
@@ -187,10 +187,11 @@ TEST(StoryGroups, TellNothingTheirEventsDoNot)
 TEST(StoryGroups, ATeamGoesTogether)
 {
     const auto moved = [](const char* title) {
-        return Told{.kind = EventKind::Moved, .seat = 0, .card = known(title, 0), .number = int(Section::Field)};
+        return VisibleEvent{
+            .kind = EventKind::Moved, .seat = 0, .card = known(title, 0), .number = int(Section::Field)};
     };
     const auto joined = [](const char* title, int team) {
-        return Told{.kind = EventKind::JoinedTeam, .seat = 0, .card = known(title, 0), .number = team};
+        return VisibleEvent{.kind = EventKind::JoinedTeam, .seat = 0, .card = known(title, 0), .number = team};
     };
     EXPECT_EQ(linesOf(numbered({moved("Agent Fox Mulder"), joined("Agent Fox Mulder", 1), moved("Agent Dana Scully"),
                                 joined("Agent Dana Scully", 1), moved("Agent Karen Kosseff, Counselor"),
@@ -228,7 +229,7 @@ TEST(StoryGroups, ARoundOfCombatAddsUp)
     const Language english(QStringLiteral("en"));
     const CardName squeeze = known("Squeeze", 1);
     const auto deals = [](const CardName& from, const CardName& to, int damage) {
-        return Told{.kind = EventKind::Allotted, .seat = 0, .card = from, .other = to, .number = damage};
+        return VisibleEvent{.kind = EventKind::Allotted, .seat = 0, .card = from, .other = to, .number = damage};
     };
     const CardName mulder = known("Agent Fox Mulder", 0);
     const CardName scully = known("Agent Dana Scully", 0);
@@ -261,7 +262,7 @@ TEST(StoryGroups, RoundsAreNumberedAsOnTheStage)
 TEST(StoryGroups, ARoundUnderWayIsNotOver)
 {
     const Language english(QStringLiteral("en"));
-    const Told began{.kind = EventKind::RoundBegan, .number = kCloseRange, .second = 2};
+    const VisibleEvent began{.kind = EventKind::RoundBegan, .number = kCloseRange, .second = 2};
     EXPECT_EQ(linesOf(numbered({began})), QStringList("Combat, CRC round 1."));
     EXPECT_EQ(linesOf(numbered({began, began})),
               QStringList({"Combat, CRC round 1: nobody hits.", "Combat, CRC round 1."}));
@@ -271,13 +272,15 @@ TEST(StoryGroups, ARoundUnderWayIsNotOver)
 TEST(StoryGroups, CountNothingButWhatTheyTellOf)
 {
     const Language english(QStringLiteral("en"));
-    const Told hides{.kind = EventKind::PutUnder, .seat = 1, .other = known("Aubrey, MO", 0)};
-    const Told phase{.kind = EventKind::PhaseBegan, .seat = 0, .number = int(Phase::Investigation)};
+    const VisibleEvent hides{.kind = EventKind::PutUnder, .seat = 1, .other = known("Aubrey, MO", 0)};
+    const VisibleEvent phase{.kind = EventKind::PhaseBegan, .seat = 0, .number = int(Phase::Investigation)};
     EXPECT_EQ(linesOf(numbered({hides, phase})), QStringList("Player B puts 1 card face down under Aubrey, MO."));
     const auto moved = [](const char* title) {
-        return Told{.kind = EventKind::Moved, .seat = 0, .card = known(title, 0), .number = int(Section::Field)};
+        return VisibleEvent{
+            .kind = EventKind::Moved, .seat = 0, .card = known(title, 0), .number = int(Section::Field)};
     };
-    const Told away{.kind = EventKind::JoinedTeam, .seat = 1, .card = known("Agent Dana Scully", 1), .number = kNoTeam};
+    const VisibleEvent away{
+        .kind = EventKind::JoinedTeam, .seat = 1, .card = known("Agent Dana Scully", 1), .number = kNoTeam};
     EXPECT_EQ(linesOf(numbered({moved("Agent Fox Mulder"), away})), QStringList("Player A sends Mulder to the Field."));
 }
 
@@ -285,11 +288,11 @@ TEST(StoryGroups, CountNothingButWhatTheyTellOf)
 TEST(StoryGroups, ADiscardNamesWhoseDoingItWas)
 {
     const Language english(QStringLiteral("en"));
-    const Told lost{.kind = EventKind::Discarded,
-                    .seat = 0,
-                    .who = 1,
-                    .card = known("Sheriff Spencer", 0),
-                    .other = known("Alien Discretion", 1)};
+    const VisibleEvent lost{.kind = EventKind::Discarded,
+                            .seat = 0,
+                            .who = 1,
+                            .card = known("Sheriff Spencer", 0),
+                            .other = known("Alien Discretion", 1)};
     EXPECT_EQ(linesOf(numbered({lost})),
               QStringList("Alien Discretion of Player B discards Sheriff Spencer of Player A."));
     const Cast cast{test::baseSet(), playerNames(2)};
@@ -331,7 +334,7 @@ TEST(StoryGroups, CardsUnderASiteAreOneLine)
 {
     const Language english(QStringLiteral("en"));
     const auto hides = [](Seat seat, const char* site) {
-        return Told{.kind = EventKind::PutUnder, .seat = seat, .other = known(site, 0)};
+        return VisibleEvent{.kind = EventKind::PutUnder, .seat = seat, .other = known(site, 0)};
     };
     EXPECT_EQ(linesOf(numbered({hides(1, "Aubrey, MO"), hides(1, "Aubrey, MO"), hides(1, "Arlington, VA")})),
               QStringList({"Player B puts 2 cards face down under Aubrey, MO.",

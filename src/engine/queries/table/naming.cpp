@@ -33,9 +33,9 @@ CardName nameFor(const GameState& state, CardRef card, Seat reader)
     return name;
 }
 
-HeardCard heard(const GameState& state, CardRef card)
+VisibleCard heard(const GameState& state, CardRef card)
 {
-    HeardCard told{nameFor(state, card, kNoSeat)};
+    VisibleCard told{nameFor(state, card, kNoSeat)};
     if (!card || told.name.isKnown())
         return told;
     told.name.card = cardIndex(state, card);

@@ -9,6 +9,6 @@ namespace dossier {
 // `reader` may be kNoSeat: somebody who sees what everybody sees. The empty reference has the empty name.
 CardName nameFor(const GameState& state, CardRef card, Seat reader);
 // ... before everybody, as things stand, for an event.
-HeardCard heard(const GameState& state, CardRef card);
+VisibleCard heard(const GameState& state, CardRef card);
 
 } // namespace dossier

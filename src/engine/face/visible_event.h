@@ -11,7 +11,7 @@
 
 namespace dossier {
 
-struct Told
+struct VisibleEvent
 {
     EventKind kind = EventKind::GameBegan;
     Seat seat = kNoSeat;
@@ -22,10 +22,10 @@ struct Told
     int second = 0;
     std::size_t at = 0; // its place in the log
 
-    bool operator==(const Told&) const = default;
+    bool operator==(const VisibleEvent&) const = default;
 };
 
 // kNoSeat is told what everybody sees. `first` is the place of the first of these events in the log.
-std::vector<Told> toldTo(Seat reader, std::span<const Event> events, std::size_t first = 0);
+std::vector<VisibleEvent> toldTo(Seat reader, std::span<const Event> events, std::size_t first = 0);
 
 } // namespace dossier

@@ -1,4 +1,4 @@
-#include "engine/face/told.h"
+#include "engine/face/visible_event.h"
 
 namespace dossier {
 
@@ -11,9 +11,9 @@ bool sees(Seat reader, const Event& event)
 
 } // namespace
 
-std::vector<Told> toldTo(Seat reader, std::span<const Event> events, std::size_t first)
+std::vector<VisibleEvent> toldTo(Seat reader, std::span<const Event> events, std::size_t first)
 {
-    std::vector<Told> told;
+    std::vector<VisibleEvent> told;
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
         if (sees(reader, event))
