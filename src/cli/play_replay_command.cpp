@@ -16,7 +16,7 @@ namespace dossier {
 namespace {
 
 // Where the game came out otherwise, as one sentence; empty where it did not.
-QString difference(const GameRecord& record, const Replay& played, const Cast& cast)
+QString difference(const GameRecord& record, const Replay& played, const PlayerNames& cast)
 {
     const auto steps = record.actions.size();
     if (played.refusal) {
@@ -53,7 +53,7 @@ ExitCode replayFile(Session& session, const Arguments& arguments)
     const QString file = arguments.operands().first();
     const GameRecord record = readGame(session, file);
     const Replay played = replay(record, session.pool(), &session.effects());
-    const Cast cast{session.pool(), playerNames(record)};
+    const PlayerNames cast{session.pool(), playerNames(record)};
     const QString differs = difference(record, played, cast);
 
     QJsonObject answer{

@@ -68,7 +68,7 @@ QJsonArray rulesOf(const Refused& refused)
     return rules;
 }
 
-QJsonObject answerOf(const Judgement& judgement, const Cast& cast)
+QJsonObject answerOf(const Judgement& judgement, const PlayerNames& cast)
 {
     QJsonArray may;
     for (const Choice& choice : judgement.may)
@@ -96,7 +96,7 @@ QJsonObject answerOf(const Judgement& judgement, const Cast& cast)
 }
 
 // "the Hand": cards one below the other, with what each is refused.
-void sayRefused(Session& session, const Judgement& judgement, const Cast& cast)
+void sayRefused(Session& session, const Judgement& judgement, const PlayerNames& cast)
 {
     CardRef last;
     bool first = true;
@@ -110,7 +110,7 @@ void sayRefused(Session& session, const Judgement& judgement, const Cast& cast)
     }
 }
 
-void sayAll(Session& session, const Judgement& judgement, const Cast& cast)
+void sayAll(Session& session, const Judgement& judgement, const PlayerNames& cast)
 {
     session.say(Cli::tr("Step %1 of %2, turn %3, %4")
                     .arg(judgement.step)
@@ -144,7 +144,7 @@ ExitCode why(Session& session, const Arguments& arguments)
     const QString file = arguments.operands().first();
     const Judged found = judged(session, file, positionOf(arguments));
     const Judgement& judgement = found.judgement;
-    const Cast cast{session.pool(), found.players};
+    const PlayerNames cast{session.pool(), found.players};
     if (judgement.stopped > 0)
         session.warn(Cli::tr("%1: step %2 cannot be taken: %3")
                          .arg(file, QString::number(judgement.stopped), qtText(judgement.why)));

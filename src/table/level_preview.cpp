@@ -137,7 +137,7 @@ QString spokenPreview(const LevelPreview& preview)
         .arg(preview.needed);
 }
 
-QString previewCondition(const SeatView& view, const Cast& cast, const LevelPreview& preview)
+QString previewCondition(const SeatView& view, const PlayerNames& cast, const LevelPreview& preview)
 {
     if (preview.leaving.empty())
         return {};
@@ -150,7 +150,7 @@ QString previewCondition(const SeatView& view, const Cast& cast, const LevelPrev
                       .arg(listed(names)));
 }
 
-QString teamLevelsText(const SeatView& view, const Cast& cast, Seat seat, std::uint8_t team)
+QString teamLevelsText(const SeatView& view, const PlayerNames& cast, Seat seat, std::uint8_t team)
 {
     QStringList levels;
     for (const Ability ability : skillsAsked(view, cast.pool, seat))

@@ -13,7 +13,7 @@
 namespace dossier {
 
 class TableGame;
-struct Cast;
+struct PlayerNames;
 struct SeatView;
 
 struct LevelPreview
@@ -42,9 +42,9 @@ QString previewFigures(const LevelPreview& preview);
 // "6 against 4, enough", as it is read out.
 QString spokenPreview(const LevelPreview& preview);
 // "after the Combat, without Scully": what else the figures count. Empty where everybody stays.
-QString previewCondition(const SeatView& view, const Cast& cast, const LevelPreview& preview);
+QString previewCondition(const SeatView& view, const PlayerNames& cast, const LevelPreview& preview);
 // "Occult Investigation 6, Behavioral 7" together, by the skills that the Sites of its player ask for, three at
 // most; empty where none asks for any.
-QString teamLevelsText(const SeatView& view, const Cast& cast, Seat seat, std::uint8_t team);
+QString teamLevelsText(const SeatView& view, const PlayerNames& cast, Seat seat, std::uint8_t team);
 
 } // namespace dossier

@@ -9,7 +9,7 @@
 #include "table/findings.h"
 #include "table/kept_game.h"
 #include "table/seat_view.h"
-#include "wording/play/cast.h"
+#include "wording/play/player_names.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -104,7 +104,7 @@ public:
     // never for what one of them is shown.
     const RunningGame& game() const { return *m_game; }
     const Scene& shown() const { return *m_shownNow; }
-    const Cast& cast() const { return m_cast; }
+    const PlayerNames& cast() const { return m_cast; }
     // The latest one.
     const SeatView& view() const { return m_view; }
     const Observation& seen() const { return m_view.seen; }
@@ -266,7 +266,7 @@ private:
     const CardPool& m_pool;
     const EffectBook* m_effects;
     std::optional<RunningGame> m_game;
-    Cast m_cast;
+    PlayerNames m_cast;
     Seat m_viewer = 0;
     Seat m_nextViewer = kNoSeat;
     bool m_openHands = false;

@@ -4,7 +4,7 @@
 #include "app/advice/advice_list.h"
 #include "table/adviser.h"
 #include "table/seat_view.h"
-#include "wording/play/cast.h"
+#include "wording/play/player_names.h"
 
 #include <functional>
 
@@ -24,7 +24,7 @@ struct Hint
 struct HintGround
 {
     const SeatView& view;
-    const Cast& cast;
+    const PlayerNames& cast;
     QStringList names{};
     std::function<double(int type)> leftAfter{};
 };

@@ -12,8 +12,8 @@
 #include "app/widgets/desk.h"
 #include "desk/game_box.h"
 #include "table/table_game.h"
-#include "wording/play/cast.h"
 #include "wording/play/play_words.h"
+#include "wording/play/player_names.h"
 
 #include <QPaintEvent>
 #include <QPainter>

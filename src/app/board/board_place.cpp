@@ -2,7 +2,7 @@
 
 #include "app/board/player_side.h"
 #include "app/board/table_card.h"
-#include "wording/play/cast.h"
+#include "wording/play/player_names.h"
 
 #include <QAccessibleWidget>
 #include <QCoreApplication>
@@ -47,7 +47,7 @@ void BoardPlace::show(const QRect& rect, const QString& name)
     lower();
 }
 
-std::vector<QString> placesOf(const BoardPlan& plan, const Cast& cast)
+std::vector<QString> placesOf(const BoardPlan& plan, const PlayerNames& cast)
 {
     std::vector<QString> names;
     for (const PlannedCard& card : plan.cards) {

@@ -22,7 +22,7 @@ public:
 };
 
 // Where each card of a plan lies among the others, in their order: "Anna: Bureau; 2 of 4".
-std::vector<QString> placesOf(const BoardPlan& plan, const Cast& cast);
+std::vector<QString> placesOf(const BoardPlan& plan, const PlayerNames& cast);
 
 // From now on screen readers hear cards on the table as items, plates and places as groups.
 void giveVoices();

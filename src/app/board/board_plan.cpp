@@ -6,7 +6,7 @@
 #include "app/board/player_row.h"
 #include "app/board/stage_plan.h"
 #include "app/theme/theme.h"
-#include "wording/play/cast.h"
+#include "wording/play/player_names.h"
 
 #include <QCoreApplication>
 
@@ -22,7 +22,8 @@ struct BoardWords
 };
 
 // Last played first, in front; over what room is left in the observer's Field.
-void planStack(const std::vector<SeenWaiting>& stack, const Cast& cast, const BoardMeasures& measures, BoardPlan& plan)
+void planStack(const std::vector<SeenWaiting>& stack, const PlayerNames& cast, const BoardMeasures& measures,
+               BoardPlan& plan)
 {
     if (stack.empty())
         return;
@@ -76,7 +77,8 @@ const PlannedBox* BoardPlan::boxAt(const QPoint& point) const
     return nullptr;
 }
 
-BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size, int line, const BoardWishes& wishes)
+BoardPlan planBoard(const Observation& seen, const PlayerNames& cast, const QSize& size, int line,
+                    const BoardWishes& wishes)
 {
     BoardPlan plan;
     plan.fight = wishes.fight;

@@ -12,7 +12,7 @@
 
 namespace dossier {
 
-struct Cast;
+struct PlayerNames;
 
 struct PlannedCard
 {
@@ -134,7 +134,7 @@ struct BoardWishes
 
 // `seen` may have been covered (table/covered.h). `line` is the height of a line of small text; it gives captions
 // and slips their height.
-BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size, int line,
+BoardPlan planBoard(const Observation& seen, const PlayerNames& cast, const QSize& size, int line,
                     const BoardWishes& wishes = {});
 
 } // namespace dossier

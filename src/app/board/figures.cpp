@@ -3,8 +3,8 @@
 #include "app/board/stage_plan.h"
 #include "table/level_preview.h"
 #include "table/seat_view.h"
-#include "wording/play/cast.h"
 #include "wording/play/fight_text.h"
+#include "wording/play/player_names.h"
 
 #include <algorithm>
 
@@ -59,7 +59,7 @@ void noteCards(BoardPlan& plan, const SeatView& view, const CardPool& pool)
     }
 }
 
-void noteTeams(BoardPlan& plan, const SeatView& view, const Cast& cast)
+void noteTeams(BoardPlan& plan, const SeatView& view, const PlayerNames& cast)
 {
     for (PlannedBox& box : plan.boxes)
         if (box.kind == PlannedBox::TeamBox && box.team != kNoTeam && box.section == Section::Field &&
@@ -70,7 +70,7 @@ void noteTeams(BoardPlan& plan, const SeatView& view, const Cast& cast)
 
 } // namespace
 
-BoardPlan planOf(const SeatView& view, const Cast& cast, const QSize& size, int line, HandOrder hand)
+BoardPlan planOf(const SeatView& view, const PlayerNames& cast, const QSize& size, int line, HandOrder hand)
 {
     const BoardWishes wishes{view.options.game == Game::Basic,
                              view.fight ? sidesOf(*view.fight, cast.pool) : FightSides(), hand};

@@ -10,6 +10,6 @@ struct SeatView;
 
 // Where all that a seat is shown lies on a board of this size, with the figures on its cards, and on its Teams what
 // they have together; `line` as in planBoard.
-BoardPlan planOf(const SeatView& view, const Cast& cast, const QSize& size, int line, HandOrder hand);
+BoardPlan planOf(const SeatView& view, const PlayerNames& cast, const QSize& size, int line, HandOrder hand);
 
 } // namespace dossier

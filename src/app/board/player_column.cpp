@@ -37,7 +37,7 @@ bool isLaid(const BoardPlan& plan, const PlannedCard& card)
                                    [&](const PlannedCard& each) { return each.ref == card.ref; });
 }
 
-std::vector<Line> ownLines(const Observation& seen, const Cast& cast, const BoardPlan& plan)
+std::vector<Line> ownLines(const Observation& seen, const PlayerNames& cast, const BoardPlan& plan)
 {
     const TableGroups groups = groupsOf(seen, seen.self, cast, plan.fight);
     std::vector<Line> lines;
@@ -57,7 +57,7 @@ std::vector<Line> ownLines(const Observation& seen, const Cast& cast, const Boar
 
 } // namespace
 
-void planPlayerStrip(const Observation& seen, Seat seat, const Cast& cast, const QRect& room,
+void planPlayerStrip(const Observation& seen, Seat seat, const PlayerNames& cast, const QRect& room,
                      const BoardMeasures& measures, BoardPlan& plan)
 {
     const int plate = std::min(room.width() * 11 / 20, 38 * measures.line);
@@ -88,7 +88,7 @@ void planPlayerStrip(const Observation& seen, Seat seat, const Cast& cast, const
     }
 }
 
-void planOwnColumn(const Observation& seen, const Cast& cast, const BoardMeasures& measures, BoardPlan& plan)
+void planOwnColumn(const Observation& seen, const PlayerNames& cast, const BoardMeasures& measures, BoardPlan& plan)
 {
     const QRect own(measures.own.topLeft(), QSize(measures.plate, measures.own.height()));
     const int head = std::min(own.height() / 2, measures.line * 12);

@@ -37,7 +37,8 @@ class PlayerRow
     Q_DECLARE_TR_FUNCTIONS(PlayerRow)
 
 public:
-    PlayerRow(const Observation& seen, Seat seat, const Cast& cast, const BoardMeasures& measures, BoardPlan& plan)
+    PlayerRow(const Observation& seen, Seat seat, const PlayerNames& cast, const BoardMeasures& measures,
+              BoardPlan& plan)
         : m_seen(seen)
         , m_seat(seat)
         , m_measures(measures)
@@ -235,8 +236,8 @@ private:
 
 } // namespace
 
-void planPlayer(const Observation& seen, Seat seat, const Cast& cast, const QRect& room, const BoardMeasures& measures,
-                BoardPlan& plan)
+void planPlayer(const Observation& seen, Seat seat, const PlayerNames& cast, const QRect& room,
+                const BoardMeasures& measures, BoardPlan& plan)
 {
     PlayerRow(seen, seat, cast, measures, plan).lay(room);
 }

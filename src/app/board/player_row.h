@@ -7,7 +7,7 @@
 
 namespace dossier {
 
-void planPlayer(const Observation& seen, Seat seat, const Cast& cast, const QRect& room, const BoardMeasures& measures,
-                BoardPlan& plan);
+void planPlayer(const Observation& seen, Seat seat, const PlayerNames& cast, const QRect& room,
+                const BoardMeasures& measures, BoardPlan& plan);
 
 } // namespace dossier

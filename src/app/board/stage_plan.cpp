@@ -85,7 +85,7 @@ private:
 class StagePlan
 {
 public:
-    StagePlan(const Observation& seen, const Cast& cast, const QRect& room, int sure, int line, BoardPlan& plan)
+    StagePlan(const Observation& seen, const PlayerNames& cast, const QRect& room, int sure, int line, BoardPlan& plan)
         : m_seen(seen)
         , m_case(caseOf(seen, plan.fight))
         , m_line(line)
@@ -115,7 +115,7 @@ private:
     // The same in a folder that is as high as it may ever be.
     int atMost(int usual) const { return static_cast<int>(usual * m_room.width() / kStageWidth); }
 
-    void gather(const Cast& cast)
+    void gather(const PlayerNames& cast)
     {
         for (std::size_t seat = 0; seat < m_seen.players.size(); ++seat) {
             const TableGroups groups = groupsOf(m_seen, static_cast<Seat>(seat), cast, m_plan.fight, CaseCards::Alone);
@@ -350,7 +350,7 @@ std::vector<SeenWaiting> waitingOf(const Observation& seen)
     return waiting;
 }
 
-void planStage(const Observation& seen, const Cast& cast, const QRect& room, int sure, int line, BoardPlan& plan)
+void planStage(const Observation& seen, const PlayerNames& cast, const QRect& room, int sure, int line, BoardPlan& plan)
 {
     if (isOnStage(seen, plan.fight))
         StagePlan(seen, cast, room, sure, line, plan).lay();

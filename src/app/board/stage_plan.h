@@ -32,6 +32,7 @@ std::vector<SeenWaiting> waitingOf(const Observation& seen);
 // Lays the Site, what lies under it, the Team, the Adversaries and the stack in a folder of this size. Whoever plans
 // the rest leaves these cards out. `sure`: of its height, what it has in wider windows, too; cards grow with that
 // alone.
-void planStage(const Observation& seen, const Cast& cast, const QRect& room, int sure, int line, BoardPlan& plan);
+void planStage(const Observation& seen, const PlayerNames& cast, const QRect& room, int sure, int line,
+               BoardPlan& plan);
 
 } // namespace dossier

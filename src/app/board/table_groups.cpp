@@ -1,7 +1,7 @@
 #include "app/board/table_groups.h"
 
 #include "app/board/stage_plan.h"
-#include "wording/play/cast.h"
+#include "wording/play/player_names.h"
 
 #include <QCoreApplication>
 
@@ -16,7 +16,7 @@ class Gathering
     Q_DECLARE_TR_FUNCTIONS(Gathering)
 
 public:
-    Gathering(const Observation& seen, Seat seat, const Cast& cast, const FightSides& sides, CaseCards which)
+    Gathering(const Observation& seen, Seat seat, const PlayerNames& cast, const FightSides& sides, CaseCards which)
         : m_seen(seen)
         , m_player(seen.players[seat])
         , m_cast(cast)
@@ -161,7 +161,7 @@ private:
 
     const Observation& m_seen;
     const SeenPlayer& m_player;
-    const Cast& m_cast;
+    const PlayerNames& m_cast;
     const FightSides& m_sides;
     Case m_case;
     Seat m_seat;
@@ -171,7 +171,8 @@ private:
 
 } // namespace
 
-TableGroups groupsOf(const Observation& seen, Seat seat, const Cast& cast, const FightSides& sides, CaseCards which)
+TableGroups groupsOf(const Observation& seen, Seat seat, const PlayerNames& cast, const FightSides& sides,
+                     CaseCards which)
 {
     return Gathering(seen, seat, cast, sides, which).groups();
 }

@@ -29,7 +29,7 @@ using TableGroups = std::array<std::vector<TableGroup>, kSections>; // by Sectio
 // While a case is on stage its cards lie there, and nowhere else.
 enum class CaseCards { LeftOut, Alone };
 
-TableGroups groupsOf(const Observation& seen, Seat seat, const Cast& cast, const FightSides& sides,
+TableGroups groupsOf(const Observation& seen, Seat seat, const PlayerNames& cast, const FightSides& sides,
                      CaseCards which = CaseCards::LeftOut);
 
 } // namespace dossier

@@ -11,7 +11,7 @@
 #include "desk/games/kept_games.h"
 #include "table/covered.h"
 #include "wording/card_text/card_text.h"
-#include "wording/play/cast.h"
+#include "wording/play/player_names.h"
 
 #include <QLabel>
 #include <QPainter>

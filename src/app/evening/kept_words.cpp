@@ -1,8 +1,8 @@
 #include "app/evening/kept_words.h"
 
 #include "engine/records/record.h"
-#include "wording/play/cast.h"
 #include "wording/play/play_words.h"
+#include "wording/play/player_names.h"
 
 #include <QCoreApplication>
 #include <QLocale>

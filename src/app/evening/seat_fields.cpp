@@ -5,8 +5,8 @@
 #include "desk/deck_shelf.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
-#include "wording/play/cast.h"
 #include "wording/play/play_words.h"
+#include "wording/play/player_names.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -169,7 +169,7 @@ void AnswerPage::fill()
 
 AnswerLeaf AnswerPage::leafOf(const Finding& finding) const
 {
-    const Cast& cast = m_game.cast();
+    const PlayerNames& cast = m_game.cast();
     const Seat viewer = m_game.sitting();
     const QString asker = cast.name(finding.asker);
     const QString about = cast.name(finding.about);

@@ -4,7 +4,7 @@
 #include "app/stage/level_meter.h"
 #include "table/level_preview.h"
 #include "table/table_game.h"
-#include "wording/play/cast.h"
+#include "wording/play/player_names.h"
 #include "wording/play/thing_text.h"
 
 #include <QCoreApplication>
@@ -20,14 +20,14 @@ struct LedgerWords
     Q_DECLARE_TR_FUNCTIONS(LedgerWords)
 };
 
-bool isAgent(const CardName& card, const Cast& cast)
+bool isAgent(const CardName& card, const PlayerNames& cast)
 {
     return card.isKnown() && cast.pool[card.card].type == CardType::Agent;
 }
 
 } // namespace
 
-std::vector<LedgerRow> ledgerOf(const std::vector<VisibleEvent>& story, const Cast& cast, bool underWay,
+std::vector<LedgerRow> ledgerOf(const std::vector<VisibleEvent>& story, const PlayerNames& cast, bool underWay,
                                 const std::vector<CardName>& turned)
 {
     std::vector<LedgerRow> rows;

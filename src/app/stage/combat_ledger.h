@@ -11,7 +11,7 @@
 
 namespace dossier {
 
-struct Cast;
+struct PlayerNames;
 class TableGame;
 
 struct LedgerRow
@@ -27,7 +27,7 @@ struct LedgerRow
 
 // The rounds of the last Combat that these events tell of, in their order; the last one is `now` if it is under way.
 // `turned`: the Agents on the other side.
-std::vector<LedgerRow> ledgerOf(const std::vector<VisibleEvent>& story, const Cast& cast, bool underWay,
+std::vector<LedgerRow> ledgerOf(const std::vector<VisibleEvent>& story, const PlayerNames& cast, bool underWay,
                                 const std::vector<CardName>& turned = {});
 
 struct Consequence

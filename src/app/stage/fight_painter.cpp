@@ -5,8 +5,8 @@
 #include "app/theme/marks.h"
 #include "app/theme/papers.h"
 #include "app/theme/typed.h"
-#include "wording/play/cast.h"
 #include "wording/play/play_words.h"
+#include "wording/play/player_names.h"
 #include "wording/play/thing_text.h"
 
 #include <QCoreApplication>
@@ -52,7 +52,7 @@ QPolygonF beginningOf(const QPolygonF& line, qreal part)
 class CombatPainter
 {
 public:
-    CombatPainter(QPainter& painter, const PlannedStage& stage, const FightStory& story, const Cast& cast,
+    CombatPainter(QPainter& painter, const PlannedStage& stage, const FightStory& story, const PlayerNames& cast,
                   const Theme& theme, const std::function<QRectF(CardRef)>& at, qreal way)
         : m_painter(painter)
         , m_stage(stage)
@@ -387,7 +387,7 @@ private:
     const PlannedStage& m_stage;
     const FightStory& m_story;
     const FightNow& m_fight;
-    const Cast& m_cast;
+    const PlayerNames& m_cast;
     const Theme& m_theme;
     const std::function<QRectF(CardRef)>& m_at;
     qreal m_way; // of the blows
@@ -396,7 +396,7 @@ private:
 
 } // namespace
 
-void paintCombat(QPainter& painter, const PlannedStage& stage, const FightStory& story, const Cast& cast,
+void paintCombat(QPainter& painter, const PlannedStage& stage, const FightStory& story, const PlayerNames& cast,
                  const Theme& theme, const std::function<QRectF(CardRef)>& at, qreal way)
 {
     CombatPainter(painter, stage, story, cast, theme, at, way).paint();

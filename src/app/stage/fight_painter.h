@@ -10,12 +10,12 @@ class QPainter;
 
 namespace dossier {
 
-struct Cast;
+struct PlayerNames;
 struct FightStory;
 
 // `at` says where on the stage a card lies; a rectangle that is empty: nowhere. `way`: how much of the blows is drawn
 // by now, 0 to 1.
-void paintCombat(QPainter& painter, const PlannedStage& stage, const FightStory& story, const Cast& cast,
+void paintCombat(QPainter& painter, const PlannedStage& stage, const FightStory& story, const PlayerNames& cast,
                  const Theme& theme, const std::function<QRectF(CardRef)>& at, qreal way = 1);
 
 } // namespace dossier

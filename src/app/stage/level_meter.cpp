@@ -2,7 +2,7 @@
 
 #include "app/theme/typed.h"
 #include "app/widgets/card_words.h"
-#include "wording/play/cast.h"
+#include "wording/play/player_names.h"
 #include "wording/play/thing_text.h"
 
 #include <QCoreApplication>
@@ -23,7 +23,7 @@ struct MeterWords
 constexpr qreal kUsualStep = 44; // a point of the level, in pixels
 constexpr qreal kUsualRow = 36;
 
-MeterPiece pieceOf(const CardName& card, int amount, bool waiting, const Cast& cast)
+MeterPiece pieceOf(const CardName& card, int amount, bool waiting, const PlayerNames& cast)
 {
     MeterPiece piece{shortName(card, cast), {}, amount, waiting};
     if (card.isKnown())
@@ -235,7 +235,7 @@ int LevelMeter::sum() const
     return sum;
 }
 
-LevelMeter meterOf(const CheckParts& parts, const Cast& cast)
+LevelMeter meterOf(const CheckParts& parts, const PlayerNames& cast)
 {
     LevelMeter meter{parts.check.level, parts.check.needed, {}};
     for (const LevelPart& part : parts.parts) {

@@ -16,7 +16,7 @@ class QPainter;
 
 namespace dossier {
 
-struct Cast;
+struct PlayerNames;
 
 struct MeterPiece
 {
@@ -40,7 +40,7 @@ struct LevelMeter
 };
 
 // Parts of 0 have no piece.
-LevelMeter meterOf(const CheckParts& parts, const Cast& cast);
+LevelMeter meterOf(const CheckParts& parts, const PlayerNames& cast);
 
 // `reached` is where the triangle stands, between the level of before and meter.level while it moves; pieces from
 // `fresh` on come in by `shown`, 0 to 1.

@@ -3,9 +3,9 @@
 #include "app/stage/combat_ledger.h"
 #include "app/widgets/card_words.h"
 #include "table/table_game.h"
-#include "wording/play/cast.h"
 #include "wording/play/fight_text.h"
 #include "wording/play/play_words.h"
+#include "wording/play/player_names.h"
 #include "wording/play/thing_text.h"
 #include "wording/words/elision.h"
 
@@ -75,7 +75,7 @@ QString situationOf(const TableGame& game, const CheckParts& parts)
 
 QString waitingText(const Waiting& waiting, const TableGame& game)
 {
-    const Cast& cast = game.cast();
+    const PlayerNames& cast = game.cast();
     QString what = waiting.kind == Waiting::Kind::Power ? typeWord(waiting.type) : cardText(waiting.card, cast);
     if (waiting.kind == Waiting::Kind::Use)
         what = elided(SpokenWords::tr("use of %1").arg(what));

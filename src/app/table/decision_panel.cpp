@@ -14,9 +14,9 @@
 #include "table/question_split.h"
 #include "table/table_game.h"
 #include "wording/card_text/card_text.h"
-#include "wording/play/cast.h"
 #include "wording/play/choice_detail_text.h"
 #include "wording/play/play_words.h"
+#include "wording/play/player_names.h"
 #include "wording/words/elision.h"
 
 #include <QAccessible>

@@ -28,19 +28,19 @@ QString shardAloneText()
     return Cli::tr("A shard is no report: stories, records and tables are made without --shard, or by play merge.");
 }
 
-void sayStory(Session& session, const EventLog& log, const Cast& cast)
+void sayStory(Session& session, const EventLog& log, const PlayerNames& cast)
 {
     for (const QString& line : toLines(storyOf(toldTo(kNoSeat, log), cast)))
         session.say(line);
 }
 
-QJsonArray storyArray(const EventLog& log, const Cast& cast)
+QJsonArray storyArray(const EventLog& log, const PlayerNames& cast)
 {
     return QJsonArray::fromStringList(toLines(storyOf(toldTo(kNoSeat, log), cast)));
 }
 
 // The first game of the batch: its story, its record.
-void tellFirstGame(Session& session, const Arguments& arguments, const SelfPlaySetup& setup, const Cast& cast,
+void tellFirstGame(Session& session, const Arguments& arguments, const SelfPlaySetup& setup, const PlayerNames& cast,
                    QJsonObject& answer)
 {
     const bool log = arguments.has(QStringLiteral("log"));
@@ -98,7 +98,7 @@ ExitCode match(Session& session, const Arguments& arguments)
     }
     sayTakenOut(session, run);
     const Shard whole = playWhole(session, arguments, run);
-    const Cast cast{session.pool(), playerNames(static_cast<int>(run.setup.entrants.size()))};
+    const PlayerNames cast{session.pool(), playerNames(static_cast<int>(run.setup.entrants.size()))};
     QJsonObject more;
     tellFirstGame(session, arguments, firstTable(run.setup), cast, more);
     writeReportFiles(session, arguments, false, whole.run, whole.tally);

@@ -17,7 +17,7 @@ class DetailText
     Q_DECLARE_TR_FUNCTIONS(DetailText)
 
 public:
-    static QString of(const Choice& choice, const Decision& decision, const Cast& cast)
+    static QString of(const Choice& choice, const Decision& decision, const PlayerNames& cast)
     {
         switch (choice.action.kind) {
         case ActionKind::BuyCards:
@@ -92,7 +92,7 @@ private:
     }
 
     // What the card does, unless the name of the choice has said so.
-    static QString effect(const Choice& choice, const Decision& decision, const Cast& cast)
+    static QString effect(const Choice& choice, const Decision& decision, const PlayerNames& cast)
     {
         QString text;
         if (cast.basic && choice.card.isKnown() && cast.pool[choice.card.card].type == CardType::Adversary) {
@@ -117,7 +117,7 @@ private:
 
 } // namespace
 
-QString choiceDetail(const Choice& choice, const Decision& decision, const Cast& cast)
+QString choiceDetail(const Choice& choice, const Decision& decision, const PlayerNames& cast)
 {
     return DetailText::of(choice, decision, cast);
 }

@@ -18,7 +18,7 @@ class ActionText
     Q_DECLARE_TR_FUNCTIONS(ActionText)
 
 public:
-    ActionText(const Choice& choice, const Cast& cast)
+    ActionText(const Choice& choice, const PlayerNames& cast)
         : m_choice(choice)
         , m_action(choice.action)
         , m_cast(cast)
@@ -94,7 +94,7 @@ public:
         return {};
     }
 
-    static QString teamMove(const std::vector<CardName>& members, Section to, const Cast& cast)
+    static QString teamMove(const std::vector<CardName>& members, Section to, const PlayerNames& cast)
     {
         QStringList names;
         for (const CardName& member : members)
@@ -287,22 +287,22 @@ private:
 
     const Choice& m_choice;
     const Action& m_action;
-    const Cast& m_cast;
+    const PlayerNames& m_cast;
 };
 
 } // namespace
 
-QString choiceText(const Choice& choice, const Cast& cast)
+QString choiceText(const Choice& choice, const PlayerNames& cast)
 {
     return elided(ActionText(choice, cast).name());
 }
 
-QString teamMoveText(const std::vector<CardName>& members, Section to, const Cast& cast)
+QString teamMoveText(const std::vector<CardName>& members, Section to, const PlayerNames& cast)
 {
     return ActionText::teamMove(members, to, cast);
 }
 
-QStringList choiceDetails(const Choice& choice, const Cast& cast)
+QStringList choiceDetails(const Choice& choice, const PlayerNames& cast)
 {
     return ActionText(choice, cast).details();
 }

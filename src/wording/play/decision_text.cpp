@@ -81,7 +81,7 @@ public:
         return {};
     }
 
-    static QString question(const Decision& decision, const Cast& cast)
+    static QString question(const Decision& decision, const PlayerNames& cast)
     {
         const QString about = cardText(decision.about, cast);
         const QString who = cast.name(decision.who);
@@ -189,7 +189,7 @@ public:
         return {};
     }
 
-    static QString occasion(const Occasion& occasion, const Cast& cast)
+    static QString occasion(const Occasion& occasion, const PlayerNames& cast)
     {
         QStringList parts;
         if (occasion.window)
@@ -204,7 +204,7 @@ public:
         return parts.join(QLatin1Char(' '));
     }
 
-    static QString handOver(const Occasion& occasion, const Decision& decision, const Cast& cast)
+    static QString handOver(const Occasion& occasion, const Decision& decision, const PlayerNames& cast)
     {
         const QString asked = cast.name(decision.seat);
         const QString why = attack(occasion, cast);
@@ -217,7 +217,7 @@ public:
 
 private:
     // Empty where no Adversary waits to attack.
-    static QString attack(const Occasion& occasion, const Cast& cast)
+    static QString attack(const Occasion& occasion, const PlayerNames& cast)
     {
         if (!occasion.waiting || occasion.waiting->kind != Waiting::Kind::Card || !occasion.waiting->card.isKnown() ||
             cast.pool[occasion.waiting->card.card].type != CardType::Adversary)
@@ -226,7 +226,7 @@ private:
     }
 
     // What a card has its player name, choose or decide; or a power; or a round of Combat.
-    static QString ofCard(const Decision& decision, const QString& about, const Cast& cast)
+    static QString ofCard(const Decision& decision, const QString& about, const PlayerNames& cast)
     {
         switch (decision.asks) {
         case Asks::Characteristic:
@@ -274,7 +274,7 @@ private:
     }
 
     // "Clone of Player B, at Dr. Nollette, waits to take effect."
-    static QString waiting(const Waiting& waits, const Cast& cast)
+    static QString waiting(const Waiting& waits, const PlayerNames& cast)
     {
         const QString aim = thingText(waits.aim, cast);
         const QString player = cast.name(waits.seat);
@@ -300,17 +300,17 @@ QString choiceGroup(ActionKind kind)
     return DecisionText::group(kind);
 }
 
-QString decisionText(const Decision& decision, const Cast& cast)
+QString decisionText(const Decision& decision, const PlayerNames& cast)
 {
     return elided(DecisionText::question(decision, cast));
 }
 
-QString occasionText(const Occasion& occasion, const Cast& cast)
+QString occasionText(const Occasion& occasion, const PlayerNames& cast)
 {
     return elided(DecisionText::occasion(occasion, cast));
 }
 
-QString handOverText(const Occasion& occasion, const Decision& decision, const Cast& cast)
+QString handOverText(const Occasion& occasion, const Decision& decision, const PlayerNames& cast)
 {
     return DecisionText::handOver(occasion, decision, cast);
 }

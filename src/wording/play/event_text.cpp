@@ -17,7 +17,7 @@ class EventText
     Q_DECLARE_TR_FUNCTIONS(EventText)
 
 public:
-    EventText(const VisibleEvent& event, const Cast& cast)
+    EventText(const VisibleEvent& event, const PlayerNames& cast)
         : m_event(event)
         , m_cast(cast)
         , m_seat(cast.name(event.seat))
@@ -361,7 +361,7 @@ private:
     }
 
     const VisibleEvent& m_event;
-    const Cast& m_cast;
+    const PlayerNames& m_cast;
     QString m_seat;
     QString m_who;
     QString m_card;
@@ -371,7 +371,7 @@ private:
 
 } // namespace
 
-QString sentence(const VisibleEvent& event, const Cast& cast)
+QString sentence(const VisibleEvent& event, const PlayerNames& cast)
 {
     QString text = EventText(event, cast).sentence();
     if (text.endsWith(QStringLiteral(".."))) // after a title that ends with a full stop
@@ -381,17 +381,17 @@ QString sentence(const VisibleEvent& event, const Cast& cast)
     return elided(text);
 }
 
-QString namedText(const VisibleEvent& named, const Cast& cast)
+QString namedText(const VisibleEvent& named, const PlayerNames& cast)
 {
     return wordText({static_cast<NamedWord::Kind>(named.number), static_cast<std::uint8_t>(named.second)}, cast);
 }
 
-QString blowOf(const VisibleEvent& allotted, const Cast& cast)
+QString blowOf(const VisibleEvent& allotted, const PlayerNames& cast)
 {
     return fighterText(allotted.card, (allotted.second & 1) != 0, cast);
 }
 
-QString targetOf(const VisibleEvent& allotted, const Cast& cast)
+QString targetOf(const VisibleEvent& allotted, const PlayerNames& cast)
 {
     return fighterText(allotted.other, (allotted.second & 2) != 0, cast);
 }

@@ -2,20 +2,20 @@
 #pragma once
 
 #include "engine/face/visible_event.h"
-#include "wording/play/cast.h"
+#include "wording/play/player_names.h"
 
 #include <vector>
 
 namespace dossier {
 
 // One event alone. In the language of the installed translators; card titles stay English.
-QString sentence(const VisibleEvent& event, const Cast& cast);
+QString sentence(const VisibleEvent& event, const PlayerNames& cast);
 
 // The word that an event of the kind Named tells.
-QString namedText(const VisibleEvent& named, const Cast& cast);
+QString namedText(const VisibleEvent& named, const PlayerNames& cast);
 // Who deals the damage of an event of the kind Allotted, and to whom.
-QString blowOf(const VisibleEvent& allotted, const Cast& cast);
-QString targetOf(const VisibleEvent& allotted, const Cast& cast);
+QString blowOf(const VisibleEvent& allotted, const PlayerNames& cast);
+QString targetOf(const VisibleEvent& allotted, const PlayerNames& cast);
 
 struct StoryLine
 {
@@ -28,7 +28,7 @@ struct StoryLine
 
 // What one seat is told, line by line; what belongs together in one (story_groups.h). Every event is told by exactly
 // one line; Phases in which nothing happens have none of their own.
-std::vector<StoryLine> storyOf(const std::vector<VisibleEvent>& told, const Cast& cast);
+std::vector<StoryLine> storyOf(const std::vector<VisibleEvent>& told, const PlayerNames& cast);
 // The same as lines of plain text.
 QStringList toLines(const std::vector<StoryLine>& story);
 

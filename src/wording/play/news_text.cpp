@@ -18,7 +18,7 @@ class NewsText
     Q_DECLARE_TR_FUNCTIONS(NewsText)
 
 public:
-    NewsText(const Cast& cast, Seat reader)
+    NewsText(const PlayerNames& cast, Seat reader)
         : m_cast(cast)
         , m_reader(reader)
     {}
@@ -210,7 +210,7 @@ private:
         m_seat = kNoSeat;
     }
 
-    const Cast& m_cast;
+    const PlayerNames& m_cast;
     Seat m_reader;
     std::vector<CardName> m_played;
     Seat m_seat = kNoSeat; // whose deeds are being told
@@ -221,7 +221,7 @@ private:
 
 } // namespace
 
-std::vector<NewsItem> newsOf(const std::vector<VisibleEvent>& told, const Cast& cast, Seat reader)
+std::vector<NewsItem> newsOf(const std::vector<VisibleEvent>& told, const PlayerNames& cast, Seat reader)
 {
     NewsText text(cast, reader);
     for (const VisibleEvent& event : told)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/face/visible_event.h"
-#include "wording/play/cast.h"
+#include "wording/play/player_names.h"
 
 #include <vector>
 
@@ -18,6 +18,6 @@ struct NewsItem
 };
 
 // What `reader` did himself is left out, but for what came of it. Equal things are told together.
-std::vector<NewsItem> newsOf(const std::vector<VisibleEvent>& told, const Cast& cast, Seat reader);
+std::vector<NewsItem> newsOf(const std::vector<VisibleEvent>& told, const PlayerNames& cast, Seat reader);
 
 } // namespace dossier

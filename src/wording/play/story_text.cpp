@@ -22,7 +22,7 @@ class StoryText
     Q_DECLARE_TR_FUNCTIONS(StoryText)
 
 public:
-    StoryText(const StoryGroup& group, const Cast& cast)
+    StoryText(const StoryGroup& group, const PlayerNames& cast)
         : m_group(group)
         , m_cast(cast)
         , m_first(*group.events.front())
@@ -320,7 +320,7 @@ private:
     }
 
     const StoryGroup& m_group;
-    const Cast& m_cast;
+    const PlayerNames& m_cast;
     const VisibleEvent& m_first;
     QString m_who;
 };
@@ -334,7 +334,7 @@ StoryLine::Rank rankOf(Kind kind)
 
 } // namespace
 
-std::vector<StoryLine> storyOf(const std::vector<VisibleEvent>& told, const Cast& cast)
+std::vector<StoryLine> storyOf(const std::vector<VisibleEvent>& told, const PlayerNames& cast)
 {
     std::vector<StoryLine> story;
     for (const StoryGroup& group : groupsOf(told)) {

@@ -17,7 +17,7 @@ class ThingText
     Q_DECLARE_TR_FUNCTIONS(ThingText)
 
 public:
-    static QString card(const CardName& card, const Cast& cast)
+    static QString card(const CardName& card, const PlayerNames& cast)
     {
         if (!card || card.isKnown())
             return cast.title(card.card);
@@ -32,7 +32,7 @@ public:
         }
     }
 
-    static QString thing(const NamedThing& thing, const Cast& cast)
+    static QString thing(const NamedThing& thing, const PlayerNames& cast)
     {
         switch (thing.kind) {
         case Thing::Kind::Card:
@@ -54,7 +54,7 @@ public:
         return {};
     }
 
-    static QString named(const NamedWord& named, const Cast& cast)
+    static QString named(const NamedWord& named, const PlayerNames& cast)
     {
         switch (named.kind) {
         case NamedWord::Kind::Keyword:
@@ -83,7 +83,7 @@ public:
         return tr("%1 and %2", "the end of a list").arg(all, names.last());
     }
 
-    static QString whereabouts(const CardName& card, const Cast& cast)
+    static QString whereabouts(const CardName& card, const PlayerNames& cast)
     {
         const QString owner = cast.name(card.owner);
         switch (card.place) {
@@ -113,7 +113,7 @@ public:
     }
 
 private:
-    static QString team(const NamedThing& team, const Cast& cast)
+    static QString team(const NamedThing& team, const PlayerNames& cast)
     {
         QStringList members;
         for (const CardName& member : team.members)
@@ -126,12 +126,12 @@ private:
 
 } // namespace
 
-QString cardText(const CardName& card, const Cast& cast)
+QString cardText(const CardName& card, const PlayerNames& cast)
 {
     return elided(ThingText::card(card, cast));
 }
 
-QString shortName(const CardName& card, const Cast& cast)
+QString shortName(const CardName& card, const PlayerNames& cast)
 {
     const QString title = cardText(card, cast);
     if (!card.isKnown() || !cast.pool[card.card].agent)
@@ -144,22 +144,22 @@ QString listed(const QStringList& names)
     return ThingText::list(names);
 }
 
-QString thingText(const NamedThing& thing, const Cast& cast)
+QString thingText(const NamedThing& thing, const PlayerNames& cast)
 {
     return elided(ThingText::thing(thing, cast));
 }
 
-QString fighterText(const CardName& card, bool second, const Cast& cast)
+QString fighterText(const CardName& card, bool second, const PlayerNames& cast)
 {
     return second ? ThingText::thing({.kind = Thing::Kind::Second, .card = card}, cast) : cardText(card, cast);
 }
 
-QString wordText(const NamedWord& named, const Cast& cast)
+QString wordText(const NamedWord& named, const PlayerNames& cast)
 {
     return ThingText::named(named, cast);
 }
 
-QString whereaboutsText(const CardName& card, const Cast& cast)
+QString whereaboutsText(const CardName& card, const PlayerNames& cast)
 {
     return ThingText::whereabouts(card, cast);
 }

@@ -3,25 +3,25 @@
 
 #include "engine/face/named_thing.h"
 #include "engine/state/named_word.h"
-#include "wording/play/cast.h"
+#include "wording/play/player_names.h"
 
 namespace dossier {
 
 // A title; of a card that is not known, where it lies: "a card of the hand of Player B". Empty where there is no card.
-QString cardText(const CardName& card, const Cast& cast);
+QString cardText(const CardName& card, const PlayerNames& cast);
 // An Agent by his last name, where his title shows it: "Mulder" of "Agent Fox Mulder", "Kosseff" of "Agent Karen
 // Kosseff, Counselor"; all else by its title.
-QString shortName(const CardName& card, const Cast& cast);
+QString shortName(const CardName& card, const PlayerNames& cast);
 // "Mulder, Scully and Kosseff"
 QString listed(const QStringList& names);
 // "Team 2 (Dana Scully, John Doe)", "Bureau of Player A", a player, a card.
-QString thingText(const NamedThing& thing, const Cast& cast);
+QString thingText(const NamedThing& thing, const PlayerNames& cast);
 // One who fights: a card, or the second fighter that it stands for (0354).
-QString fighterText(const CardName& card, bool second, const Cast& cast);
+QString fighterText(const CardName& card, bool second, const PlayerNames& cast);
 // A word named for a card: "Medical", "the check under way".
-QString wordText(const NamedWord& named, const Cast& cast);
+QString wordText(const NamedWord& named, const PlayerNames& cast);
 // What tells it from another card of the same title: whose it is, and what it lies on. "Player B, on Agent Fox Mulder";
 // empty for a card of a hand and for one that lies nowhere in sight.
-QString whereaboutsText(const CardName& card, const Cast& cast);
+QString whereaboutsText(const CardName& card, const PlayerNames& cast);
 
 } // namespace dossier

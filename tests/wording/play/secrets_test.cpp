@@ -40,7 +40,7 @@ void playAtRandom(std::uint64_t seed, const Visit& visit)
     }
 }
 
-Cast castOf(const GameState& state)
+PlayerNames castOf(const GameState& state)
 {
     return {state.match->pool(), playerNames(state.match->seats())};
 }
@@ -48,7 +48,7 @@ Cast castOf(const GameState& state)
 // Everything that is put to him, or said to him while another one decides; choices in one order.
 QStringList readBy(Seat reader, const GameState& state)
 {
-    const Cast cast = castOf(state);
+    const PlayerNames cast = castOf(state);
     ActionList actions;
     if (state.decider == reader)
         legalActions(state, actions);

@@ -25,7 +25,8 @@ class Reader
 public:
     void read(const GameState& state, const ActionList& actions)
     {
-        const Cast cast{.pool = test::baseSet(), .players = playerNames(state.match->seats()), .texts = &m_texts};
+        const PlayerNames cast{
+            .pool = test::baseSet(), .players = playerNames(state.match->seats()), .texts = &m_texts};
         const Decision decision = decisionOf(state, actions, state.decider);
         for (const Choice& choice : choicesOf(state, actions, state.decider)) {
             if (choice.action.kind != ActionKind::UseText || !choice.card.isKnown())

@@ -2,7 +2,7 @@
 #include "support/base_set.h"
 #include "wording/lists/history_text.h"
 #include "wording/lists/problem_text.h"
-#include "wording/play/cast.h"
+#include "wording/play/player_names.h"
 #include "wording/play/thing_text.h"
 #include "wording/words/elision.h"
 #include "wording/words/language.h"
@@ -34,7 +34,7 @@ TEST(Elision, SentencesOfTheProgramAreElided)
                  pool),
         QStringLiteral("modifier les notes d’Asile de Anna"))
         << "a name stays as it was typed";
-    const Cast cast{.pool = pool, .players = {QStringLiteral("Anna"), QStringLiteral("Ben")}};
+    const PlayerNames cast{.pool = pool, .players = {QStringLiteral("Anna"), QStringLiteral("Ben")}};
     const NamedThing bureau{.kind = Thing::Kind::Section, .seat = 0};
     EXPECT_TRUE(thingText(bureau, cast).endsWith(QStringLiteral("d’Anna"))) << thingText(bureau, cast).toStdString();
 }

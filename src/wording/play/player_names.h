@@ -11,7 +11,7 @@ namespace dossier {
 class CardTexts;
 struct GameRecord;
 
-struct Cast
+struct PlayerNames
 {
     const CardPool& pool;
     QStringList players{};            // names by seat

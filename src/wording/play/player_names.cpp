@@ -1,4 +1,4 @@
-#include "wording/play/cast.h"
+#include "wording/play/player_names.h"
 
 #include "engine/records/record.h"
 #include "engine/state/card_facts.h"
@@ -23,17 +23,17 @@ public:
 
 } // namespace
 
-QString Cast::name(Seat seat) const
+QString PlayerNames::name(Seat seat) const
 {
     return seat < players.size() ? players.at(seat) : QString();
 }
 
-QString Cast::called(Seat seat) const
+QString PlayerNames::called(Seat seat) const
 {
     return seat == you ? Names::yours(name(seat)) : name(seat);
 }
 
-QString Cast::title(CardIndex card) const
+QString PlayerNames::title(CardIndex card) const
 {
     return card == kNoCardIndex ? QString() : QString::fromStdString(pool[card].title);
 }
