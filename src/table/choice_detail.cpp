@@ -7,7 +7,7 @@ namespace dossier {
 
 ChoiceDetail detailOf(const TableGame& game, std::size_t choice, const std::optional<LevelPreview>& preview)
 {
-    const Offer& offer = game.offer();
+    const LegalMoves& offer = game.offer();
     const Choice& chosen = offer.choices[choice];
     ChoiceDetail detail;
     detail.second = choiceDetail(chosen, offer.decision, game.cast());

@@ -104,7 +104,7 @@ private:
     }
 
     const TableGame& m_game;
-    const Offer& m_offer;
+    const LegalMoves& m_offer;
     SeenCheck m_check;
     bool m_own;
     std::optional<LevelPreview> m_passing;

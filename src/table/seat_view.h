@@ -8,7 +8,7 @@
 #include "engine/face/visible_event.h"
 #include "engine/state/match_setup.h"
 #include "engine/state/scene_kind.h"
-#include "table/offer.h"
+#include "table/legal_moves.h"
 
 #include <QString>
 
@@ -122,7 +122,7 @@ struct SeatView
     // --- What may be done, and what was told ------------------------------------------------------------------------
 
     // Empty while another one decides.
-    Offer offer{};
+    LegalMoves offer{};
     std::size_t storyEnd = 0;   // how far the log of the game has come
     std::size_t lastChoice = 0; // where in it what came of the seat's last choice begins
     // Told since the view before this one; nothing where somebody steps back and forth.

@@ -125,7 +125,7 @@ public:
     // What each of them is about, in the same order.
     const std::vector<Choice>& choices() const { return m_view.offer.choices; }
     // All about them, in the same order, and what else he is offered.
-    const Offer& offer() const { return m_view.offer; }
+    const LegalMoves& offer() const { return m_view.offer; }
     QString nameOf(const Choice& choice) const;
     // How the viewer calls a card.
     QString nameOf(CardRef card) const;

@@ -94,7 +94,7 @@ TeamMove moveOf(const TableGame& game, const StandingTeam& team, Section to, std
         return move;
     const auto number = *numberThere(game, team, to, into);
     std::vector<SeenAgent> left = membersOf(game, team);
-    const Offer& offer = game.offer();
+    const LegalMoves& offer = game.offer();
     // What is offered may lie behind a window that nobody uses.
     Lookahead at = game.ahead();
     ActionList actions = offer.actions;

@@ -75,7 +75,7 @@ void DecisionModel::listChoices()
     std::map<Group, std::vector<Row>> groups;
     std::vector<Group> order;
     QSet<QString> named;
-    const Offer& offer = m_game.offer();
+    const LegalMoves& offer = m_game.offer();
     const QStringList names = this->names();
     m_notes = choiceNotes(m_game);
     m_worths = choiceWorths(m_game);

@@ -78,7 +78,7 @@ public:
     int best(bool oneEach)
     {
         const auto end = m_titles.begin() + static_cast<std::ptrdiff_t>(m_count);
-        std::sort(m_titles.begin(), end, [](const Offer& a, const Offer& b) {
+        std::sort(m_titles.begin(), end, [](const LegalMoves& a, const LegalMoves& b) {
             return a.bonus != b.bonus ? a.bonus > b.bonus : a.title < b.title;
         });
         int sum = 0;
@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    struct Offer
+    struct LegalMoves
     {
         TitleIndex title;
         int bonus;
@@ -130,7 +130,7 @@ private:
         return false;
     }
 
-    std::array<Offer, kMost> m_titles{};
+    std::array<LegalMoves, kMost> m_titles{};
     std::size_t m_count = 0;
     std::array<std::uint8_t, kMostAgentTitles> m_uses{}; // 1 + title, 0: nothing yet
 };

@@ -81,8 +81,8 @@ bool mayTurn(const GameState& state, Seat seat, int slot)
 }
 
 // POWER-15, OQ-46: in a Combat those who fight in it, else any Agent who has somebody of his Team to fight.
-template <typename Offer>
-void forEachTurnable(const GameState& state, Seat seat, Offer offer)
+template <typename LegalMoves>
+void forEachTurnable(const GameState& state, Seat seat, LegalMoves offer)
 {
     if (const Frame* combat = combatBeingFought(state)) {
         const AgentSet fighting = recordOf(state, *combat).fighting;
@@ -114,8 +114,8 @@ void forEachAgentInCheck(const GameState& state, Visit visit)
     forEachAgent(agents, [&](int slot) { visit(frame.seat, slot); });
 }
 
-template <typename Offer>
-void forEachTarget(const GameState& state, Seat seat, Power power, Offer offer)
+template <typename LegalMoves>
+void forEachTarget(const GameState& state, Seat seat, Power power, LegalMoves offer)
 {
     const Seat active = state.activeSeat();
     const bool healing = state.phase() == Phase::Healing;

@@ -7,7 +7,7 @@
 
 namespace dossier {
 
-struct Offer
+struct LegalMoves
 {
     ActionList actions{ActionList::kUsual};
     std::vector<Choice> choices{}; // of the actions, in their order
@@ -28,7 +28,7 @@ struct Offer
 // game, as all that looks ahead.
 struct Put
 {
-    Offer offer{};
+    LegalMoves offer{};
     std::optional<Lookahead> question{};
 };
 

@@ -1,4 +1,4 @@
-#include "table/offer.h"
+#include "table/legal_moves.h"
 
 #include <algorithm>
 
@@ -83,7 +83,7 @@ private:
     const Lookahead& m_at;
     const Observation& m_seen;
     bool m_merged;
-    Offer m_offer;
+    LegalMoves m_offer;
     std::optional<Lookahead> m_question;
 };
 
