@@ -212,7 +212,7 @@ TEST(Rooms, ABrokenArrowIsSeen)
     EXPECT_EQ(faultCount("src/engine/queries/meaning", "#include \"engine/changes/play.h\""), 1u);
     EXPECT_EQ(faultCount("src/engine/queries/meaning", "#include \"engine/queries/reasons/reasons.h\""), 1u);
     EXPECT_EQ(faultCount("src/engine/queries/reasons", "#include \"engine/flow/rules.h\""), 1u);
-    EXPECT_EQ(faultCount("src/engine/changes", "#include \"engine/flow/chapter.h\""), 1u);
+    EXPECT_EQ(faultCount("src/engine/changes", "#include \"engine/flow/phase_handler.h\""), 1u);
     EXPECT_EQ(faultCount("src/engine/flow", "#include \"engine/players/policy.h\""), 1u);
     EXPECT_EQ(faultCount("src/engine/records", "#include \"engine/players/policy.h\""), 1u);
     EXPECT_EQ(faultCount("importers", "#include <sqlite3.h>"), 1u);

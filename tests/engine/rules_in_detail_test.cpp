@@ -4,7 +4,7 @@
 #include "engine/changes/damage_changes.h"
 #include "engine/changes/modifiers_changes.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/flow/refusal.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/observation.h"

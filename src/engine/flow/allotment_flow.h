@@ -1,7 +1,7 @@
 // The choices of a round of Combat (COMBAT-24 to COMBAT-28, EQUIP-3, OQ-104, OQ-147).
 #pragma once
 
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/fighters.h"
 
 namespace dossier {

@@ -4,7 +4,7 @@
 #include "engine/changes/payment_changes.h"
 #include "engine/changes/reactions.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/reasons/allowed.h"
@@ -248,6 +248,6 @@ void take(Play& play, const Action& action)
 } // namespace
 } // namespace briefing
 
-const Chapter kBriefing{briefing::advance, briefing::list, briefing::take};
+const PhaseHandler kBriefing{briefing::advance, briefing::list, briefing::take};
 
 } // namespace dossier

@@ -5,7 +5,7 @@
 #include "engine/changes/reactions.h"
 #include "engine/changes/used_cards_changes.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/bundle.h"
 #include "engine/queries/meaning/payment.h"
 #include "engine/queries/meaning/ways_to_play.h"

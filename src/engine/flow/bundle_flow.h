@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/changes/play.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 
 namespace dossier {
 

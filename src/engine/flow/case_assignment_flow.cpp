@@ -2,7 +2,7 @@
 #include "engine/changes/payment_changes.h"
 #include "engine/changes/reactions.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/payment.h"
 #include "engine/queries/reasons/allowed.h"
 #include "engine/queries/table/sites.h"
@@ -109,6 +109,6 @@ void take(Play& play, const Action& action)
 } // namespace
 } // namespace case_assignment
 
-const Chapter kCaseAssignment{case_assignment::advance, case_assignment::list, case_assignment::take};
+const PhaseHandler kCaseAssignment{case_assignment::advance, case_assignment::list, case_assignment::take};
 
 } // namespace dossier

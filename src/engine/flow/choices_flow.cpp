@@ -2,7 +2,7 @@
 #include "engine/changes/announcement.h"
 #include "engine/changes/outside_cards_changes.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/meaning/ways_to_play.h"
 #include "engine/queries/table/knowledge.h"
@@ -273,7 +273,7 @@ void takeChoice(Play& play, const Action& action)
 
 } // namespace
 
-const Chapter kReveal{advanceReveal, listReveal, takeReveal};
-const Chapter kChoice{advanceChoice, listChoice, takeChoice};
+const PhaseHandler kReveal{advanceReveal, listReveal, takeReveal};
+const PhaseHandler kChoice{advanceChoice, listChoice, takeChoice};
 
 } // namespace dossier

@@ -4,7 +4,7 @@
 #include "engine/changes/modifiers_changes.h"
 #include "engine/changes/reactions.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/combat.h"
 
 namespace dossier {
@@ -174,6 +174,6 @@ void take(Play&, const Action&) {}
 } // namespace
 } // namespace combat
 
-const Chapter kCombat{combat::advance, combat::list, combat::take};
+const PhaseHandler kCombat{combat::advance, combat::list, combat::take};
 
 } // namespace dossier

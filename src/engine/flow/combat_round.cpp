@@ -257,6 +257,6 @@ Flow advance(Play& play)
 } // namespace
 } // namespace combat_round
 
-const Chapter kRound{combat_round::advance, listAllotment, takeAllotment};
+const PhaseHandler kRound{combat_round::advance, listAllotment, takeAllotment};
 
 } // namespace dossier

@@ -131,6 +131,6 @@ void take(Play& play, const Action& action)
 } // namespace
 } // namespace debriefing
 
-const Chapter kDebriefing{debriefing::advance, debriefing::list, debriefing::take};
+const PhaseHandler kDebriefing{debriefing::advance, debriefing::list, debriefing::take};
 
 } // namespace dossier

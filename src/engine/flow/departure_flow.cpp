@@ -1,7 +1,7 @@
 #include "engine/changes/agents_changes.h"
 #include "engine/changes/damage_changes.h"
 #include "engine/changes/departure_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/table/departure.h"
 #include "engine/queries/table/teams.h"
 
@@ -145,6 +145,6 @@ void take(Play& play, const Action& action)
 } // namespace
 } // namespace departure
 
-const Chapter kDeparture{departure::advance, departure::list, departure::take};
+const PhaseHandler kDeparture{departure::advance, departure::list, departure::take};
 
 } // namespace dossier

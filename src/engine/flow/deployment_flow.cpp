@@ -4,7 +4,7 @@
 #include "engine/changes/reactions.h"
 #include "engine/changes/team_cards_changes.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/payment.h"
 #include "engine/queries/meaning/team_cards.h"
 #include "engine/queries/reasons/allowed.h"
@@ -128,6 +128,6 @@ void take(Play& play, const Action& action)
 } // namespace
 } // namespace deployment
 
-const Chapter kDeployment{deployment::advance, deployment::list, deployment::take};
+const PhaseHandler kDeployment{deployment::advance, deployment::list, deployment::take};
 
 } // namespace dossier

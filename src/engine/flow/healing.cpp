@@ -1,6 +1,6 @@
 // Healing Phase: the Investigating Player's Agents in the Hospital recover (HEAL-1 to HEAL-6, BASIC-18).
 #include "engine/changes/agents_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/table/teams.h"
 
 namespace dossier {
@@ -44,6 +44,6 @@ void take(Play&, const Action&) {}
 } // namespace
 } // namespace healing
 
-const Chapter kHealing{healing::advance, healing::list, healing::take};
+const PhaseHandler kHealing{healing::advance, healing::list, healing::take};
 
 } // namespace dossier

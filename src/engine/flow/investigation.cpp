@@ -3,7 +3,7 @@
 #include "engine/changes/sites_changes.h"
 #include "engine/changes/team_cards_changes.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/flow/sites_flow.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/permissions.h"
@@ -154,6 +154,6 @@ void clearField(Play& play)
         });
 }
 
-const Chapter kInvestigation{investigation::advance, investigation::list, investigation::take};
+const PhaseHandler kInvestigation{investigation::advance, investigation::list, investigation::take};
 
 } // namespace dossier

@@ -1,6 +1,6 @@
 #include "engine/changes/agents_changes.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/payment.h"
 #include "engine/queries/table/teams.h"
 
@@ -70,6 +70,6 @@ void take(Play& play, const Action& action)
 } // namespace
 } // namespace payment
 
-const Chapter kPayment{payment::advance, payment::list, payment::take};
+const PhaseHandler kPayment{payment::advance, payment::list, payment::take};
 
 } // namespace dossier

@@ -9,7 +9,7 @@
 #include "engine/changes/modifiers_changes.h"
 #include "engine/changes/verbs/verbs.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/flow/played_by_power.h"
 #include "engine/flow/text_frame_flow.h"
 #include "engine/queries/meaning/against_playing.h"
@@ -467,7 +467,7 @@ void witnessPlayed(Play& play, Seat seat, CardRef witness)
     }
 }
 
-const Chapter kPower{advancePower, listPowerTargets, takePowerTarget};
+const PhaseHandler kPower{advancePower, listPowerTargets, takePowerTarget};
 
 void forgetPowerUses(GameState& state, Seat seat)
 {

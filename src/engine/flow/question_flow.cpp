@@ -1,6 +1,6 @@
 #include "engine/changes/question_changes.h"
 #include "engine/changes/reactions.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/table/question.h"
 
 namespace dossier {
@@ -81,7 +81,7 @@ void takePenalty(Play& play, const Action& action)
 } // namespace
 } // namespace question
 
-const Chapter kQuestion{question::advance, question::list, question::take};
-const Chapter kPenalty{question::advance, question::listPenalty, question::takePenalty};
+const PhaseHandler kQuestion{question::advance, question::list, question::take};
+const PhaseHandler kPenalty{question::advance, question::listPenalty, question::takePenalty};
 
 } // namespace dossier

@@ -4,7 +4,7 @@
 #include "engine/changes/payment_changes.h"
 #include "engine/changes/reactions.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/payment.h"
 #include "engine/queries/reasons/allowed.h"
 #include "engine/queries/table/borrowing.h"
@@ -134,6 +134,6 @@ void take(Play& play, const Action& action)
 } // namespace
 } // namespace requisition
 
-const Chapter kRequisition{requisition::advance, requisition::list, requisition::take};
+const PhaseHandler kRequisition{requisition::advance, requisition::list, requisition::take};
 
 } // namespace dossier

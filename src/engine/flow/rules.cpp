@@ -1,8 +1,8 @@
 #include "engine/flow/rules.h"
 
 #include "engine/changes/sweep.h"
-#include "engine/flow/chapter.h"
 #include "engine/flow/course.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/flow/power_uses.h"
 #include "engine/flow/refusal.h"
 #include "engine/queries/meaning/text.h"
@@ -12,7 +12,7 @@ namespace dossier {
 
 namespace {
 
-const Chapter& phaseChapter(Phase phase)
+const PhaseHandler& phaseChapter(Phase phase)
 {
     switch (phase) {
     case Phase::Briefing:
@@ -33,7 +33,7 @@ const Chapter& phaseChapter(Phase phase)
     return kDebriefing;
 }
 
-const Chapter& chapterOf(const GameState& state)
+const PhaseHandler& chapterOf(const GameState& state)
 {
     switch (state.top().kind) {
     case FrameKind::Turn:
@@ -117,7 +117,7 @@ void run(Play& play, ActionList& actions)
         if (cardsEnd)
             sweep(play);
         lookOn(play);
-        const Chapter& chapter = chapterOf(play.state);
+        const PhaseHandler& chapter = chapterOf(play.state);
         if (chapter.advance(play) == Flow::GoOn)
             continue;
         actions.clear();

@@ -4,7 +4,7 @@
 #include "engine/changes/agents_changes.h"
 #include "engine/changes/turn_changes.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/table/teams.h"
 #include "engine/state/grants.h"

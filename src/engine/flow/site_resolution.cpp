@@ -4,7 +4,7 @@
 #include "engine/changes/question_changes.h"
 #include "engine/changes/reactions.h"
 #include "engine/changes/sites_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/reasons/allowed.h"
 #include "engine/queries/table/question.h"
 
@@ -211,6 +211,6 @@ void take(Play& play, const Action& action)
 } // namespace
 } // namespace site_resolution
 
-const Chapter kSite{site_resolution::advance, site_resolution::list, site_resolution::take};
+const PhaseHandler kSite{site_resolution::advance, site_resolution::list, site_resolution::take};
 
 } // namespace dossier

@@ -4,7 +4,7 @@
 #include "engine/changes/prerequisite_changes.h"
 #include "engine/changes/reactions.h"
 #include "engine/changes/used_cards_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/prerequisite.h"
 #include "engine/queries/table/teams.h"
@@ -145,6 +145,6 @@ void take(Play&, const Action&) {}
 } // namespace
 } // namespace skill_check
 
-const Chapter kSkillCheck{skill_check::advance, skill_check::list, skill_check::take};
+const PhaseHandler kSkillCheck{skill_check::advance, skill_check::list, skill_check::take};
 
 } // namespace dossier

@@ -5,7 +5,7 @@
 #include "engine/changes/used_cards_changes.h"
 #include "engine/changes/verbs/verbs.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/damage.h"
@@ -296,6 +296,6 @@ void takeText(Play& play, const Action& action)
 
 } // namespace
 
-const Chapter kText{advanceText, listText, takeText};
+const PhaseHandler kText{advanceText, listText, takeText};
 
 } // namespace dossier

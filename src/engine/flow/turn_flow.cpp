@@ -2,7 +2,7 @@
 
 #include "engine/changes/modifiers_changes.h"
 #include "engine/changes/turn_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/flow/power_uses.h"
 
 namespace dossier {

@@ -7,7 +7,7 @@
 #include "engine/changes/verbs/verbs.h"
 #include "engine/changes/zones_changes.h"
 #include "engine/flow/bundle_flow.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/flow/power_uses.h"
 #include "engine/flow/text_frame_flow.h"
 #include "engine/queries/meaning/bundle.h"
@@ -370,7 +370,7 @@ void takeCard(Play& play, const Action& action)
 
 } // namespace
 
-const Chapter kWindow{advanceWindow, listOptions, takeOption};
-const Chapter kCard{advanceCard, listCard, takeCard};
+const PhaseHandler kWindow{advanceWindow, listOptions, takeOption};
+const PhaseHandler kCard{advanceCard, listCard, takeCard};
 
 } // namespace dossier

@@ -4,7 +4,7 @@
 #include "engine/changes/departure_changes.h"
 #include "engine/changes/verbs/verbs.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/combat.h"
 #include "engine/queries/table/departure.h"

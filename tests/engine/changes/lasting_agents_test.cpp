@@ -4,7 +4,7 @@
 #include "engine/changes/borrowing_changes.h"
 #include "engine/changes/question_changes.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/question.h"

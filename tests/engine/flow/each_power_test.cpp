@@ -1,7 +1,7 @@
 // POWER: what each characteristic of one's own X-File allows (POWER-8 to POWER-28).
 #include "engine/changes/agents_changes.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/flow/power_uses.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/table/abduction.h"

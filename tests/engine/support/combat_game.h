@@ -7,7 +7,7 @@
 #include "engine/changes/combat_changes.h"
 #include "engine/changes/modifiers_changes.h"
 #include "engine/changes/zones_changes.h"
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/support/engine_game.h"
 

@@ -1,7 +1,7 @@
 // The game a scenario is played in: set up from its JSON, asked and told by name.
 #pragma once
 
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/records/scenario/outcomes.h"
 #include "engine/records/scenario/scenario_failure.h"
 #include "engine/records/scenario/trace.h"

@@ -1,4 +1,4 @@
-#include "engine/flow/chapter.h"
+#include "engine/flow/phase_handler.h"
 
 #include "engine/changes/modifiers_changes.h"
 #include "engine/queries/table/standing.h"

@@ -11,35 +11,35 @@ namespace dossier {
 enum class Flow : std::uint8_t { GoOn, Decide };
 
 // One kind of frame, or one phase of the Turn frame: runs itself, lists the choices, takes one.
-struct Chapter
+struct PhaseHandler
 {
     Flow (*advance)(Play& play);
     void (*list)(const GameState& state, ActionList& actions);
     void (*take)(Play& play, const Action& action);
 };
 
-extern const Chapter kBriefing;
-extern const Chapter kHealing;
-extern const Chapter kRequisition;
-extern const Chapter kDeployment;
-extern const Chapter kCaseAssignment;
-extern const Chapter kInvestigation;
-extern const Chapter kDebriefing;
-extern const Chapter kWindow;
-extern const Chapter kCard;
-extern const Chapter kReveal;
-extern const Chapter kChoice;
-extern const Chapter kCombat;
-extern const Chapter kRound;
-extern const Chapter kDeparture;
-extern const Chapter kSite;
-extern const Chapter kSkillCheck;
-extern const Chapter kQuestion;
-extern const Chapter kPenalty;
-extern const Chapter kPayment;
-extern const Chapter kPower;
+extern const PhaseHandler kBriefing;
+extern const PhaseHandler kHealing;
+extern const PhaseHandler kRequisition;
+extern const PhaseHandler kDeployment;
+extern const PhaseHandler kCaseAssignment;
+extern const PhaseHandler kInvestigation;
+extern const PhaseHandler kDebriefing;
+extern const PhaseHandler kWindow;
+extern const PhaseHandler kCard;
+extern const PhaseHandler kReveal;
+extern const PhaseHandler kChoice;
+extern const PhaseHandler kCombat;
+extern const PhaseHandler kRound;
+extern const PhaseHandler kDeparture;
+extern const PhaseHandler kSite;
+extern const PhaseHandler kSkillCheck;
+extern const PhaseHandler kQuestion;
+extern const PhaseHandler kPenalty;
+extern const PhaseHandler kPayment;
+extern const PhaseHandler kPower;
 // The form a Text frame runs: one of the card's uses, or of its reactions, or of a watch.
-extern const Chapter kText;
+extern const PhaseHandler kText;
 
 // --- Frames ---------------------------------------------------------------------------------------------------------
 
