@@ -4,7 +4,7 @@
 // threads.
 #pragma once
 
-#include "engine/players/director/crew.h"
+#include "engine/players/director/thread_pool.h"
 #include "engine/players/policy/policy.h"
 #include "engine/players/policy/thinking.h"
 #include "engine/players/worlds/sampler.h"
@@ -58,7 +58,7 @@ private:
     Thinking m_thinking;
     std::unique_ptr<Policy> m_rules;                  // of thumb
     std::vector<std::unique_ptr<PlayOut>> m_playOuts; // a thread each
-    Crew m_crew;
+    ThreadPool m_crew;
     SeenSoFar m_soFar;
     std::uint64_t m_decisions = 0;
     std::stop_token m_stop;

@@ -11,14 +11,14 @@
 
 namespace dossier {
 
-class Crew
+class ThreadPool
 {
 public:
     // At least 1: the caller is one of them. Fewer where the system has no more.
-    explicit Crew(std::size_t threads);
-    ~Crew();
-    Crew(const Crew&) = delete;
-    Crew& operator=(const Crew&) = delete;
+    explicit ThreadPool(std::size_t threads);
+    ~ThreadPool();
+    ThreadPool(const ThreadPool&) = delete;
+    ThreadPool& operator=(const ThreadPool&) = delete;
 
     std::size_t size() const { return m_failures.size(); }
     // Calls work(0) to work(size() - 1) side by side and returns when all have returned. Throws what one of them threw.

@@ -1,4 +1,4 @@
-#include "engine/players/director/crew.h"
+#include "engine/players/director/thread_pool.h"
 #include "support/allocations.h"
 #include "support/no_more_threads.h"
 
@@ -11,9 +11,9 @@
 
 namespace dossier {
 
-TEST(Crew, DoesEachPieceOfWorkWithAllItsThreads)
+TEST(ThreadPool, DoesEachPieceOfWorkWithAllItsThreads)
 {
-    Crew crew(3);
+    ThreadPool crew(3);
     std::array<int, 3> rounds{};
     std::array<std::thread::id, 3> threads;
     for (int round = 1; round <= 200; ++round) {
@@ -28,19 +28,19 @@ TEST(Crew, DoesEachPieceOfWorkWithAllItsThreads)
     EXPECT_EQ(threads[0], std::this_thread::get_id());
 }
 
-TEST(Crew, IsTheCallerAloneWhereNoMoreAreAskedFor)
+TEST(ThreadPool, IsTheCallerAloneWhereNoMoreAreAskedFor)
 {
     for (const std::size_t threads : {0u, 1u}) {
-        Crew crew(threads);
+        ThreadPool crew(threads);
         std::thread::id worked;
         crew.run([&](std::size_t) { worked = std::this_thread::get_id(); });
         EXPECT_EQ(worked, std::this_thread::get_id());
     }
 }
 
-TEST(Crew, ThrowsWhatOneOfThemThrewAndGoesOn)
+TEST(ThreadPool, ThrowsWhatOneOfThemThrewAndGoesOn)
 {
-    Crew crew(2);
+    ThreadPool crew(2);
     EXPECT_THROW(crew.run([](std::size_t thread) {
         if (thread == 1)
             throw std::runtime_error("no such world");
@@ -51,14 +51,14 @@ TEST(Crew, ThrowsWhatOneOfThemThrewAndGoesOn)
     EXPECT_TRUE(done[0] && done[1]);
 }
 
-TEST(Crew, GoesWithThoseThereAreWhereTheSystemHasNoMore)
+TEST(ThreadPool, GoesWithThoseThereAreWhereTheSystemHasNoMore)
 {
     if (!test::kThreadsCanBeRefused)
         GTEST_SKIP() << "under a sanitizer";
     GTEST_FLAG_SET(death_test_style, "threadsafe"); // no stack of an earlier thread is left over
     const auto work = [] {
         test::refuseThreads();
-        Crew crew(64);
+        ThreadPool crew(64);
         std::atomic<int> rounds = 0;
         crew.run([&](std::size_t) { ++rounds; });
         std::_Exit(crew.size() < 64 && rounds == static_cast<int>(crew.size()) ? 0 : 1);
@@ -66,13 +66,13 @@ TEST(Crew, GoesWithThoseThereAreWhereTheSystemHasNoMore)
     EXPECT_EXIT(work(), testing::ExitedWithCode(0), "");
 }
 
-TEST(Crew, GoesWithThoseThereAreWhereMemoryIsShort)
+TEST(ThreadPool, GoesWithThoseThereAreWhereMemoryIsShort)
 {
     bool smaller = false;
     for (std::size_t after = 1; after <= 20; ++after) {
         test::failAllocation(after);
         try {
-            Crew crew(4);
+            ThreadPool crew(4);
             test::failAllocation(0);
             std::atomic<std::size_t> rounds = 0;
             crew.run([&](std::size_t) { ++rounds; });

@@ -1,11 +1,11 @@
-#include "engine/players/director/crew.h"
+#include "engine/players/director/thread_pool.h"
 
 #include <algorithm>
 #include <exception>
 
 namespace dossier {
 
-Crew::Crew(std::size_t threads)
+ThreadPool::ThreadPool(std::size_t threads)
 {
     m_failures.resize(std::max<std::size_t>(threads, 1));
     m_others.reserve(m_failures.size() - 1);
@@ -17,14 +17,14 @@ Crew::Crew(std::size_t threads)
     }
 }
 
-Crew::~Crew()
+ThreadPool::~ThreadPool()
 {
     m_work = nullptr;
     ++m_round;
     m_round.notify_all();
 }
 
-void Crew::run(const std::function<void(std::size_t)>& work)
+void ThreadPool::run(const std::function<void(std::size_t)>& work)
 {
     m_work = &work;
     std::fill(m_failures.begin(), m_failures.end(), nullptr);
@@ -39,7 +39,7 @@ void Crew::run(const std::function<void(std::size_t)>& work)
             std::rethrow_exception(failure);
 }
 
-void Crew::wait(std::size_t thread)
+void ThreadPool::wait(std::size_t thread)
 {
     for (unsigned seen = 0;; ++seen) {
         m_round.wait(seen);
@@ -51,7 +51,7 @@ void Crew::wait(std::size_t thread)
     }
 }
 
-void Crew::workOn(std::size_t thread) noexcept
+void ThreadPool::workOn(std::size_t thread) noexcept
 {
     try {
         (*m_work)(thread);
