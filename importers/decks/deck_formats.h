@@ -47,7 +47,7 @@ enum class DeckLoss : std::uint8_t {
     Name,
     Notes,
     Game,
-    Aside,
+    BackgroundTask,
     Printings,
     Killers,
     State,

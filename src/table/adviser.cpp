@@ -25,7 +25,7 @@ int threadsOfAdvice()
 Adviser::Adviser(QObject* parent)
     : QObject(parent)
 {
-    connect(&m_aside, &Aside::failed, this, &Adviser::failed);
+    connect(&m_aside, &BackgroundTask::failed, this, &Adviser::failed);
 }
 
 void Adviser::think(const RunningGame& game, const std::function<Action(Policy&)>& problem)
@@ -39,7 +39,7 @@ void Adviser::think(const RunningGame& game, const std::function<Action(Policy&)
     std::shared_ptr<Policy> director = playerFor(Bot::Director, *game.match(), thinking);
     game.remind(game.decider(), *director, game.position());
     m_aside.start([this, match = game.match(), problem, turns = thinking.turns,
-                   director = std::move(director)](const Aside::Piece& piece) -> Aside::Show {
+                   director = std::move(director)](const BackgroundTask::Piece& piece) -> BackgroundTask::Show {
         director->stopWith(piece.stop());
         Advice advice;
         advice.best = problem(*director);

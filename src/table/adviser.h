@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/players/policy/thinking.h"
-#include "work/aside.h"
+#include "work/background_task.h"
 
 #include <vector>
 
@@ -39,7 +39,7 @@ signals:
     void failed(const std::exception_ptr& failure);
 
 private:
-    Aside m_aside;
+    BackgroundTask m_aside;
 };
 
 } // namespace dossier

@@ -9,7 +9,7 @@ namespace dossier {
 ComputerSeats::ComputerSeats(QObject* parent)
     : QObject(parent)
 {
-    connect(&m_aside, &Aside::failed, this, &ComputerSeats::failed);
+    connect(&m_aside, &BackgroundTask::failed, this, &ComputerSeats::failed);
 }
 
 void ComputerSeats::sitDown(const RunningGame& game, const std::vector<std::string>& players)
@@ -60,7 +60,7 @@ void ComputerSeats::think(Seat seat)
     if (!m_players[seat])
         m_players[seat] = sitDownAt(seat);
     m_aside.start([this, match = m_game->match(), problem = m_game->problem(),
-                   player = m_players[seat]](const Aside::Piece& piece) -> Aside::Show {
+                   player = m_players[seat]](const BackgroundTask::Piece& piece) -> BackgroundTask::Show {
         player->stopWith(piece.stop());
         return [this, action = problem(*player)] { emit decided(action); };
     });

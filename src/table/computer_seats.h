@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/players/bot.h"
-#include "work/aside.h"
+#include "work/background_task.h"
 
 #include <memory>
 #include <vector>
@@ -50,7 +50,7 @@ private:
     std::vector<std::optional<Bot>> m_bots;         // by seat
     int m_since = 0;                                // what they have seen: every position up to this one
     std::vector<std::shared_ptr<Policy>> m_players; // by seat; none before he is first asked
-    Aside m_aside;
+    BackgroundTask m_aside;
 };
 
 } // namespace dossier

@@ -10,7 +10,7 @@ Reviewer::Reviewer(const CardPool& pool, const EffectBook* effects, QObject* par
     , m_pool(pool)
     , m_effects(effects)
 {
-    connect(&m_aside, &Aside::failed, this, &Reviewer::failed);
+    connect(&m_aside, &BackgroundTask::failed, this, &Reviewer::failed);
 }
 
 void Reviewer::start(GameRecord record, Seat seat)
@@ -18,7 +18,8 @@ void Reviewer::start(GameRecord record, Seat seat)
     ReviewRules rules = m_rules;
     rules.quick.threads = threadsOfAdvice();
     rules.again.threads = rules.pairs.threads = rules.quick.threads;
-    m_aside.start([this, rules, seat, record = std::move(record)](const Aside::Piece& piece) -> Aside::Show {
+    m_aside.start([this, rules, seat,
+                   record = std::move(record)](const BackgroundTask::Piece& piece) -> BackgroundTask::Show {
         const auto progress = [&](int done, int of) { piece.tell([this, done, of] { emit progressed(done, of); }); };
         const GameReview review = reviewGame(record, seat, m_pool, m_effects, rules, piece.stop(), progress);
         return [this, review] { emit reviewed(review); };

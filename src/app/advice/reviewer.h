@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/players/review/review.h"
-#include "work/aside.h"
+#include "work/background_task.h"
 
 namespace dossier {
 
@@ -29,7 +29,7 @@ private:
     const CardPool& m_pool;
     const EffectBook* m_effects;
     ReviewRules m_rules;
-    Aside m_aside;
+    BackgroundTask m_aside;
 };
 
 } // namespace dossier

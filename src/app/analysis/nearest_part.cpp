@@ -8,7 +8,7 @@
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
-#include "desk/work/background.h"
+#include "desk/work/latest_only_task.h"
 
 #include <QLocale>
 #include <QPushButton>
@@ -19,7 +19,7 @@ namespace dossier {
 NearestPart::NearestPart(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_background(new Background(desk.notices, this))
+    , m_background(new LatestOnlyTask(desk.notices, this))
     , m_heading(new HeadingLabel({}, desk.appearance, this))
     , m_lines(new CardLines(desk, {tr("Wanted"), tr("Instead"), tr("Copies")}, this))
     , m_make(new QPushButton(tr("Make it a deck"), this))
@@ -48,7 +48,7 @@ void NearestPart::createLayout()
 void NearestPart::refresh()
 {
     m_background->start([this, deck = m_desk.openDeck.deck(), owned = m_desk.free.forDeck(m_desk.openDeck.id()),
-                         format = m_desk.openDeck.format(), pool = &m_desk.box.cards]() -> Background::Show {
+                         format = m_desk.openDeck.format(), pool = &m_desk.box.cards]() -> LatestOnlyTask::Show {
         NearestDeck nearest = nearestDeck(deck, owned, *pool, format);
         return [this, nearest = std::move(nearest)] { show(nearest); };
     });

@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace dossier {
 
-class Background;
+class LatestOnlyTask;
 class CardLines;
 struct Desk;
 
@@ -29,7 +29,7 @@ private:
     void make();
 
     const Desk& m_desk;
-    Background* m_background;
+    LatestOnlyTask* m_background;
     NearestDeck m_nearest;
     QLabel* m_heading;
     CardLines* m_lines;

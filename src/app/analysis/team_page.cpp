@@ -10,7 +10,7 @@
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
-#include "desk/work/background.h"
+#include "desk/work/latest_only_task.h"
 
 #include <QListView>
 #include <QLocale>
@@ -27,7 +27,7 @@ constexpr std::size_t kTeamsShown = 25;
 
 TeamPage::TeamPage(const Desk& desk, QWidget* parent)
     : AnalysisPage(desk, parent)
-    , m_background(new Background(desk.notices, this))
+    , m_background(new LatestOnlyTask(desk.notices, this))
     , m_wishes(new TeamWishes(desk, this))
     , m_model(new TeamModel(desk.box.cards, this))
     , m_headline(new HeadingLabel({}, desk.appearance, this))
@@ -69,7 +69,7 @@ void TeamPage::createLayout()
 void TeamPage::refresh()
 {
     TeamWish wish = m_wishes->wish();
-    m_background->start([this, wish = std::move(wish), pool = &desk().box.cards]() -> Background::Show {
+    m_background->start([this, wish = std::move(wish), pool = &desk().box.cards]() -> LatestOnlyTask::Show {
         std::vector<SolvedTeam> teams = bestTeams(wish, *pool, kTeamsShown);
         const std::size_t possible = countTeams(wish, *pool);
         return [this, teams = std::move(teams), possible, sites = sizeOf(wish.sites)] { show(teams, possible, sites); };

@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace dossier {
 
-class Background;
+class LatestOnlyTask;
 class TeamModel;
 class TeamWishes;
 
@@ -29,7 +29,7 @@ private:
     void show(const std::vector<SolvedTeam>& teams, std::size_t possible, int sites);
     void useChosen();
 
-    Background* m_background;
+    LatestOnlyTask* m_background;
     TeamWishes* m_wishes;
     TeamModel* m_model;
     QLabel* m_headline;

@@ -8,7 +8,7 @@
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
-#include "desk/work/background.h"
+#include "desk/work/latest_only_task.h"
 
 #include <QListWidget>
 #include <QLocale>
@@ -29,7 +29,7 @@ constexpr int kMostDecksShown = 30; // beyond these the list scrolls by itself
 TogetherPart::TogetherPart(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_background(new Background(desk.notices, this))
+    , m_background(new LatestOnlyTask(desk.notices, this))
     , m_decks(new QListWidget(this))
     , m_verdict(new QLabel(this))
     , m_lines(new CardLines(desk, {tr("Short of"), tr("Needed"), tr("Owned"), tr("In decks")}, this))
@@ -101,7 +101,7 @@ void TogetherPart::ask()
             names << QString::fromStdString(deck->name);
         }
     m_background->start([this, decks = std::move(decks), names, owned = m_desk.free.atHand(),
-                         pool = &m_desk.box.cards]() -> Background::Show {
+                         pool = &m_desk.box.cards]() -> LatestOnlyTask::Show {
         Answer answer{contentionsOf(decks, owned, *pool), mostDecksTogether(decks, owned, *pool)};
         return [this, names, answer = std::move(answer)] { show(answer, names); };
     });

@@ -12,7 +12,7 @@ class QListWidget;
 
 namespace dossier {
 
-class Background;
+class LatestOnlyTask;
 class CardLines;
 struct Desk;
 
@@ -39,7 +39,7 @@ private:
     void show(const Answer& answer, const QStringList& names);
 
     const Desk& m_desk;
-    Background* m_background;
+    LatestOnlyTask* m_background;
     QListWidget* m_decks;
     QLabel* m_verdict;
     CardLines* m_lines;

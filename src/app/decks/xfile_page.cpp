@@ -10,7 +10,7 @@
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"
-#include "desk/work/background.h"
+#include "desk/work/latest_only_task.h"
 #include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
@@ -66,7 +66,7 @@ bool hasUnknownXFiles(const CardPool& pool)
 XFilePage::XFilePage(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_background(new Background(desk.notices, this))
+    , m_background(new LatestOnlyTask(desk.notices, this))
     , m_twins(nearTwins(desk.box.cards))
     , m_mix(new QComboBox(this))
     , m_list(new QListWidget(this))
@@ -130,7 +130,7 @@ void XFilePage::reckon()
 {
     const CardPool* pool = &m_desk.box.cards;
     auto mix = m_mix->currentIndex() == 0 ? evenMix() : mixOf(m_desk.openDeck.deck(), *pool);
-    m_background->start([this, mix = std::move(mix), pool]() -> Background::Show {
+    m_background->start([this, mix = std::move(mix), pool]() -> LatestOnlyTask::Show {
         return [this, hardest = hardnessAgainst(mix, *pool)] { list(hardest); };
     });
 }

@@ -14,7 +14,7 @@ class QPushButton;
 
 namespace dossier {
 
-class Background;
+class LatestOnlyTask;
 struct Desk;
 
 class XFilePage : public QWidget
@@ -43,7 +43,7 @@ private:
     std::optional<CardIndex> chosen() const;
 
     const Desk& m_desk;
-    Background* m_background;
+    LatestOnlyTask* m_background;
     std::vector<NearTwins> m_twins;
     QComboBox* m_mix;
     QListWidget* m_list;

@@ -16,7 +16,7 @@ GoldfishJob::GoldfishJob(QObject* parent)
     : QObject(parent)
 {
     connect(&m_clock, &QTimer::timeout, this, [this] { emit progressed(m_played); });
-    connect(&m_aside, &Aside::failed, this, [this](const std::exception_ptr& why) {
+    connect(&m_aside, &BackgroundTask::failed, this, [this](const std::exception_ptr& why) {
         m_clock.stop();
         emit failed(why);
     });
@@ -28,7 +28,7 @@ void GoldfishJob::start(const GoldfishSetup& setup)
         return;
     m_played = 0;
     m_clock.start(kTickMs);
-    m_aside.start([this, setup](const Aside::Piece& piece) -> Aside::Show {
+    m_aside.start([this, setup](const BackgroundTask::Piece& piece) -> BackgroundTask::Show {
         const auto note = [this](int games) { m_played = games; };
         const GoldfishReport report = playGoldfish(setup, QThread::idealThreadCount(), note, piece.stop());
         return [this, report, asked = piece.stop().stop_requested()] { conclude(report, asked); };

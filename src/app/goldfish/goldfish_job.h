@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/players/goldfish.h"
-#include "work/aside.h"
+#include "work/background_task.h"
 
 #include <QTimer>
 
@@ -34,7 +34,7 @@ private:
 
     std::atomic<int> m_played = 0;
     QTimer m_clock;
-    Aside m_aside; // goes first: a game takes far less than a moment
+    BackgroundTask m_aside; // goes first: a game takes far less than a moment
 };
 
 } // namespace dossier

@@ -5,7 +5,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
-#include "desk/work/background.h"
+#include "desk/work/latest_only_task.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -17,7 +17,7 @@ namespace dossier {
 GuessPart::GuessPart(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_background(new Background(desk.notices, this))
+    , m_background(new LatestOnlyTask(desk.notices, this))
     , m_oneOrTheOther(new QCheckBox(tr("A solved Site gives a question or a guess (OPT-1)"), this))
     , m_singleGuess(new QCheckBox(tr("A wrong guess loses the game (OPT-2)"), this))
     , m_risk(new QSpinBox(this))
@@ -89,7 +89,7 @@ void GuessPart::consider(const std::vector<CardIndex>& candidates, Characteristi
 void GuessPart::ask()
 {
     m_background->start([this, candidates = m_candidates, askable = m_askable, rules = rules(),
-                         pool = &m_desk.box.cards]() -> Background::Show {
+                         pool = &m_desk.box.cards]() -> LatestOnlyTask::Show {
         const auto advice = guessOrAsk(candidates, *pool, rules, askable);
         return [this, advice] { show(advice); };
     });

@@ -12,7 +12,7 @@ class QSpinBox;
 
 namespace dossier {
 
-class Background;
+class LatestOnlyTask;
 class QuietLabel;
 struct Desk;
 
@@ -34,7 +34,7 @@ private:
     void show(const std::optional<GuessAdvice>& advice);
 
     const Desk& m_desk;
-    Background* m_background;
+    LatestOnlyTask* m_background;
     std::vector<CardIndex> m_candidates;
     CharacteristicSet m_askable = kAllCharacteristics;
     QCheckBox* m_oneOrTheOther;

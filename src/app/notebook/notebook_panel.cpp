@@ -14,7 +14,7 @@
 #include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "desk/settings.h"
-#include "desk/work/background.h"
+#include "desk/work/latest_only_task.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -42,7 +42,7 @@ NotebookPanel::NotebookPanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_notebook(new XFileNotebook(desk.box.cards, this))
-    , m_background(new Background(desk.notices, this))
+    , m_background(new LatestOnlyTask(desk.notices, this))
     , m_model(new CandidateModel(*m_notebook, desk.box.cards, this))
     , m_headline(new QLabel(this))
     , m_table(new QTableView(this))
@@ -210,10 +210,10 @@ void NotebookPanel::reckon()
     sayRow();
     m_reset->setEnabled(!m_notebook->answers().empty());
     m_guess->consider(m_notebook->candidates(), askable());
-    m_background->start(
-        [this, answers = m_notebook->answers(), askable = askable(), pool = &m_desk.box.cards]() -> Background::Show {
-            return [this, deduction = deduce(answers, *pool, askable)] { show(deduction); };
-        });
+    m_background->start([this, answers = m_notebook->answers(), askable = askable(),
+                         pool = &m_desk.box.cards]() -> LatestOnlyTask::Show {
+        return [this, deduction = deduce(answers, *pool, askable)] { show(deduction); };
+    });
 }
 
 void NotebookPanel::show(const Deduction& deduction)

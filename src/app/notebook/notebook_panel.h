@@ -16,7 +16,7 @@ class QTableWidget;
 namespace dossier {
 
 class AnswerGrid;
-class Background;
+class LatestOnlyTask;
 class CandidateModel;
 class GuessPart;
 class XFileNotebook;
@@ -55,7 +55,7 @@ private:
 
     const Desk& m_desk;
     XFileNotebook* m_notebook;
-    Background* m_background;
+    LatestOnlyTask* m_background;
     Deduction m_deduction;
     CandidateModel* m_model;
     QLabel* m_headline;

@@ -14,7 +14,7 @@ PlaytestJob::PlaytestJob(QObject* parent)
     : QObject(parent)
 {
     connect(&m_clock, &QTimer::timeout, this, &PlaytestJob::tick);
-    connect(&m_aside, &Aside::failed, this, [this](const std::exception_ptr& why) {
+    connect(&m_aside, &BackgroundTask::failed, this, [this](const std::exception_ptr& why) {
         conclude();
         emit failed(why);
     });
@@ -26,7 +26,7 @@ void PlaytestJob::start(Work work)
         return;
     m_played = 0;
     m_clock.start(kTickMs);
-    m_aside.start([this, work = std::move(work)](const Aside::Piece& piece) -> Show {
+    m_aside.start([this, work = std::move(work)](const BackgroundTask::Piece& piece) -> Show {
         return [this, show = work(*this, piece.stop()), asked = piece.stop().stop_requested()] {
             conclude();
             if (show)

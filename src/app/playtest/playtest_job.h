@@ -1,7 +1,7 @@
 // Playtests played in the background. The window is told how far they are and what is known so far, and may stop them.
 #pragma once
 
-#include "work/aside.h"
+#include "work/background_task.h"
 
 #include <QTimer>
 
@@ -46,7 +46,7 @@ private:
     std::mutex m_telling;
     Show m_told;
     QTimer m_clock;
-    Aside m_aside; // goes first, and waits for the move in hand
+    BackgroundTask m_aside; // goes first, and waits for the move in hand
 };
 
 } // namespace dossier

@@ -56,7 +56,7 @@ SealedDialog::SealedDialog(const Desk& desk, QWidget* parent)
     , m_progress(new QProgressBar(this))
     , m_open(new QPushButton(tr("&Open the packs"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
-    , m_aside(new Aside(parent))
+    , m_aside(new BackgroundTask(parent))
 {
     setObjectName(QStringLiteral("sealedDialog"));
     setWindowTitle(tr("Sealed evening"));
@@ -209,7 +209,7 @@ void SealedDialog::connectSignals()
     connect(m_draw, &QPushButton::clicked, this, &SealedDialog::drawSeed);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_open, &QPushButton::clicked, this, &SealedDialog::unpack);
-    connect(m_aside, &Aside::failed, this, [this](const std::exception_ptr& why) {
+    connect(m_aside, &BackgroundTask::failed, this, [this](const std::exception_ptr& why) {
         setWorking(false);
         m_desk.notices.warnOfFailure(why);
     });
@@ -262,18 +262,18 @@ void SealedDialog::unpack()
     if (m_aside->isRunning())
         return m_aside->stop();
     setWorking(m_tries->value() > 0);
-    m_aside->start(
-        [this, &box = m_desk.box, setup = setup(), tries = m_tries->value()](const Aside::Piece& piece) -> Aside::Show {
-            const auto progress = [&](int tried) { piece.tell([this, tried] { m_progress->setValue(tried); }); };
-            return [this, made = eveningDecks(setup, tries, box, progress, piece.stop())] {
-                setWorking(false);
-                const QStringList decks = keepEvening(m_desk, made);
-                if (decks.isEmpty())
-                    return; // a notice says why
-                accept();
-                emit opened(decks, m_toTable->isChecked() && m_toTable->isEnabled());
-            };
-        });
+    m_aside->start([this, &box = m_desk.box, setup = setup(),
+                    tries = m_tries->value()](const BackgroundTask::Piece& piece) -> BackgroundTask::Show {
+        const auto progress = [&](int tried) { piece.tell([this, tried] { m_progress->setValue(tried); }); };
+        return [this, made = eveningDecks(setup, tries, box, progress, piece.stop())] {
+            setWorking(false);
+            const QStringList decks = keepEvening(m_desk, made);
+            if (decks.isEmpty())
+                return; // a notice says why
+            accept();
+            emit opened(decks, m_toTable->isChecked() && m_toTable->isEnabled());
+        };
+    });
 }
 
 // Who leaves takes nothing.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/sealed/sealed_evening.h"
-#include "work/aside.h"
+#include "work/background_task.h"
 
 #include <QDialog>
 
@@ -73,7 +73,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_open;
     QPushButton* m_cancel;
-    Aside* m_aside; // of the window: the tries end when they have heard of it, after the dialog
+    BackgroundTask* m_aside; // of the window: the tries end when they have heard of it, after the dialog
 };
 
 } // namespace dossier

@@ -12,7 +12,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
-#include "desk/work/background.h"
+#include "desk/work/latest_only_task.h"
 #include "table/findings.h"
 #include "table/table_game.h"
 #include "wording/words/elision.h"
@@ -41,7 +41,7 @@ NotebookPage::NotebookPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_game(game)
     , m_notebook(new XFileNotebook(desk.box.cards, this))
     , m_model(new CandidateModel(*m_notebook, desk.box.cards, this))
-    , m_background(new Background(desk.notices, this))
+    , m_background(new LatestOnlyTask(desk.notices, this))
     , m_choice(new QComboBox(this))
     , m_close(new QToolButton(this))
     , m_known(new QuietLabel(QString(), desk.appearance, this))
@@ -207,7 +207,7 @@ void NotebookPage::refresh()
         return;
     m_guess->consider(m_notebook->candidates(), kAllCharacteristics);
     m_background->start([this, answers = m_notebook->answers(), xfiles = m_notebook->xFiles(),
-                         pool = &m_desk.box.cards]() -> Background::Show {
+                         pool = &m_desk.box.cards]() -> LatestOnlyTask::Show {
         return [this, deduction = deduceAmong(candidatesAmong(xfiles, answers, *pool), *pool)] { show(deduction); };
     });
 }

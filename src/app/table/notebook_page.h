@@ -15,7 +15,7 @@ class QToolButton;
 
 namespace dossier {
 
-class Background;
+class LatestOnlyTask;
 class CandidateModel;
 class GuessPart;
 class HeadingLabel;
@@ -62,7 +62,7 @@ private:
     TableGame& m_game;
     XFileNotebook* m_notebook;
     CandidateModel* m_model;
-    Background* m_background;
+    LatestOnlyTask* m_background;
     QComboBox* m_choice;
     QToolButton* m_close;
     QuietLabel* m_known;

@@ -2,7 +2,7 @@
 #include "app/goldfish/goldfish_job.h"
 #include "db/file/store_error.h"
 #include "desk/notices.h"
-#include "desk/work/background.h"
+#include "desk/work/latest_only_task.h"
 #include "support/base_set.h"
 #include "tests/support/waiting.h"
 
@@ -14,14 +14,14 @@
 
 namespace dossier {
 
-TEST(Background, TellsWhatWentWrongAndWorksOn)
+TEST(LatestOnlyTask, TellsWhatWentWrongAndWorksOn)
 {
     Notices notices;
     QStringList said;
     QObject::connect(&notices, &Notices::said, [&](const Notice& notice) { said << notice.text; });
-    Background background(notices, nullptr);
-    const QSignalSpy ended(&background, &Background::ended);
-    background.start([]() -> Background::Show { throw std::runtime_error("no paper"); });
+    LatestOnlyTask background(notices, nullptr);
+    const QSignalSpy ended(&background, &LatestOnlyTask::ended);
+    background.start([]() -> LatestOnlyTask::Show { throw std::runtime_error("no paper"); });
     ASSERT_TRUE(test::waitUntil([&] { return ended.size() == 1; }));
     EXPECT_EQ(said,
               QStringList{"This could not be done: a part of the program failed. What was stored before is as it was; "
@@ -29,25 +29,25 @@ TEST(Background, TellsWhatWentWrongAndWorksOn)
         << "what a library says is for nobody's eyes";
     EXPECT_FALSE(background.isRunning());
 
-    background.start([]() -> Background::Show { throw std::bad_alloc(); });
+    background.start([]() -> LatestOnlyTask::Show { throw std::bad_alloc(); });
     ASSERT_TRUE(test::waitUntil([&] { return ended.size() == 2; }));
     EXPECT_EQ(said.back(), "There is not enough memory for this.");
 
     bool shown = false;
-    background.start([&]() -> Background::Show { return [&] { shown = true; }; });
+    background.start([&]() -> LatestOnlyTask::Show { return [&] { shown = true; }; });
     ASSERT_TRUE(test::waitUntil([&] { return ended.size() == 3; }));
     EXPECT_TRUE(shown);
     EXPECT_EQ(said.size(), 2);
 }
 
-TEST(Background, EndsWhereWhatItFoundCannotBeShown)
+TEST(LatestOnlyTask, EndsWhereWhatItFoundCannotBeShown)
 {
     Notices notices;
     QStringList said;
     QObject::connect(&notices, &Notices::said, [&](const Notice& notice) { said << notice.text; });
-    Background background(notices, nullptr);
-    const QSignalSpy ended(&background, &Background::ended);
-    background.start([]() -> Background::Show { return [] { throw std::bad_alloc(); }; });
+    LatestOnlyTask background(notices, nullptr);
+    const QSignalSpy ended(&background, &LatestOnlyTask::ended);
+    background.start([]() -> LatestOnlyTask::Show { return [] { throw std::bad_alloc(); }; });
     ASSERT_TRUE(test::waitUntil([&] { return ended.size() == 1; }));
     EXPECT_EQ(said, QStringList{"There is not enough memory for this."});
     EXPECT_FALSE(background.isRunning());

@@ -1,17 +1,17 @@
-#include "work/aside.h"
+#include "work/background_task.h"
 
 #include <chrono>
 #include <utility>
 
 namespace dossier {
 
-Aside::Piece::Piece(Aside& aside, int number, std::stop_token stop)
+BackgroundTask::Piece::Piece(BackgroundTask& aside, int number, std::stop_token stop)
     : m_aside(aside)
     , m_number(number)
     , m_stop(std::move(stop))
 {}
 
-void Aside::Piece::tell(const Show& show) const
+void BackgroundTask::Piece::tell(const Show& show) const
 {
     QMetaObject::invokeMethod(
         &m_aside,
@@ -25,7 +25,7 @@ void Aside::Piece::tell(const Show& show) const
 namespace {
 
 // The end of a piece is told even where memory is short just now: nobody else would ever end the waiting for it.
-void tellAtLast(Aside& aside, const Aside::Show& end, const std::stop_token& stop) noexcept
+void tellAtLast(BackgroundTask& aside, const BackgroundTask::Show& end, const std::stop_token& stop) noexcept
 {
     for (;;) {
         try {
@@ -41,16 +41,16 @@ void tellAtLast(Aside& aside, const Aside::Show& end, const std::stop_token& sto
 
 } // namespace
 
-Aside::Aside(QObject* parent)
+BackgroundTask::BackgroundTask(QObject* parent)
     : QObject(parent)
 {}
 
-Aside::~Aside()
+BackgroundTask::~BackgroundTask()
 {
     forget();
 }
 
-void Aside::start(Work work)
+void BackgroundTask::start(Work work)
 {
     forget();
     const auto run = [this, number = m_number, work = std::move(work)](const std::stop_token& stop) {
@@ -73,12 +73,12 @@ void Aside::start(Work work)
     }
 }
 
-void Aside::stop()
+void BackgroundTask::stop()
 {
     m_worker.request_stop();
 }
 
-void Aside::forget()
+void BackgroundTask::forget()
 {
     if (m_worker.joinable()) {
         m_worker.request_stop();
@@ -87,21 +87,21 @@ void Aside::forget()
     ++m_number;
 }
 
-void Aside::retire()
+void BackgroundTask::retire()
 {
     forget();
     m_retired = true;
     goIfRetired();
 }
 
-void Aside::goIfRetired()
+void BackgroundTask::goIfRetired()
 {
     if (m_retired && m_forgotten.empty())
         deleteLater();
 }
 
 // Its last word is this: a thread that is waited for here has ended already. What is shown may begin the next piece.
-void Aside::conclude(int number, const Show& show, const std::exception_ptr& failure)
+void BackgroundTask::conclude(int number, const Show& show, const std::exception_ptr& failure)
 {
     if (m_forgotten.erase(number) > 0)
         return goIfRetired();

@@ -11,7 +11,7 @@
 
 namespace dossier {
 
-class Aside : public QObject
+class BackgroundTask : public QObject
 {
     Q_OBJECT
 
@@ -28,10 +28,10 @@ public:
         void tell(const Show& show) const;
 
     private:
-        friend class Aside;
-        Piece(Aside& aside, int number, std::stop_token stop);
+        friend class BackgroundTask;
+        Piece(BackgroundTask& aside, int number, std::stop_token stop);
 
-        Aside& m_aside;
+        BackgroundTask& m_aside;
         int m_number;
         std::stop_token m_stop;
     };
@@ -40,9 +40,9 @@ public:
     // a stop. What it returns is shown even then: what was known by then.
     using Work = std::function<Show(const Piece&)>;
 
-    explicit Aside(QObject* parent = nullptr);
+    explicit BackgroundTask(QObject* parent = nullptr);
     // Forgets what is under way, and waits for all that has been stopped and has not ended: what it borrows goes next.
-    ~Aside() override;
+    ~BackgroundTask() override;
 
     // What is under way is forgotten.
     void start(Work work);

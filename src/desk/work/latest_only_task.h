@@ -2,13 +2,13 @@
 // finished and forgotten.
 #pragma once
 
-#include "work/aside.h"
+#include "work/background_task.h"
 
 namespace dossier {
 
 class Notices;
 
-class Background : public QObject
+class LatestOnlyTask : public QObject
 {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     using Work = std::function<Show()>;
 
     // Work that fails is told as a notice, and there is nothing to show. `notices` must outlive this.
-    Background(Notices& notices, QObject* parent);
+    LatestOnlyTask(Notices& notices, QObject* parent);
     void start(Work work);
     bool isRunning() const { return m_aside.isRunning(); }
 
@@ -33,7 +33,7 @@ private:
     void conclude(const Show& say);
 
     Notices& m_notices;
-    Aside m_aside; // waits for the work in hand
+    BackgroundTask m_aside; // waits for the work in hand
     Work m_next;
 };
 

@@ -1,4 +1,4 @@
-#include "desk/work/background.h"
+#include "desk/work/latest_only_task.h"
 
 #include "desk/notices.h"
 
@@ -6,15 +6,15 @@
 
 namespace dossier {
 
-Background::Background(Notices& notices, QObject* parent)
+LatestOnlyTask::LatestOnlyTask(Notices& notices, QObject* parent)
     : QObject(parent)
     , m_notices(notices)
 {
-    connect(&m_aside, &Aside::failed, this,
+    connect(&m_aside, &BackgroundTask::failed, this,
             [this](const std::exception_ptr& why) { conclude([this, why] { m_notices.warnOfFailure(why); }); });
 }
 
-void Background::start(Work work)
+void LatestOnlyTask::start(Work work)
 {
     if (isRunning()) {
         m_next = std::move(work);
@@ -24,14 +24,14 @@ void Background::start(Work work)
     run(std::move(work));
 }
 
-void Background::run(Work work)
+void LatestOnlyTask::run(Work work)
 {
-    m_aside.start([this, work = std::move(work)](const Aside::Piece&) -> Show {
+    m_aside.start([this, work = std::move(work)](const BackgroundTask::Piece&) -> Show {
         return [this, show = work()] { conclude(show); };
     });
 }
 
-void Background::conclude(const Show& say)
+void LatestOnlyTask::conclude(const Show& say)
 {
     if (m_next) {
         run(std::exchange(m_next, nullptr));

@@ -1,7 +1,7 @@
 // Work done aside: shown when it is done, stopped when asked, never shown once it is forgotten.
 #include "support/no_more_threads.h"
 #include "tests/support/waiting.h"
-#include "work/aside.h"
+#include "work/background_task.h"
 
 #include <QPointer>
 #include <QSignalSpy>
@@ -19,7 +19,7 @@ namespace dossier {
 namespace {
 
 // Goes on until it is stopped.
-void linger(const Aside::Piece& piece)
+void linger(const BackgroundTask::Piece& piece)
 {
     while (!piece.stop().stop_requested())
         std::this_thread::yield();
@@ -27,11 +27,11 @@ void linger(const Aside::Piece& piece)
 
 } // namespace
 
-TEST(Aside, ShowsInTheOrderTold)
+TEST(BackgroundTask, ShowsInTheOrderTold)
 {
-    Aside aside;
+    BackgroundTask aside;
     QStringList shown;
-    aside.start([&](const Aside::Piece& piece) -> Aside::Show {
+    aside.start([&](const BackgroundTask::Piece& piece) -> BackgroundTask::Show {
         piece.tell([&] { shown << QStringLiteral("one"); });
         piece.tell([&] { shown << QStringLiteral("two"); });
         return [&] { shown << QStringLiteral("done"); };
@@ -41,11 +41,11 @@ TEST(Aside, ShowsInTheOrderTold)
     EXPECT_EQ(shown, (QStringList{QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("done")}));
 }
 
-TEST(Aside, ShowsWhatIsKnownWhenItIsStopped)
+TEST(BackgroundTask, ShowsWhatIsKnownWhenItIsStopped)
 {
-    Aside aside;
+    BackgroundTask aside;
     bool shown = false;
-    aside.start([&](const Aside::Piece& piece) -> Aside::Show {
+    aside.start([&](const BackgroundTask::Piece& piece) -> BackgroundTask::Show {
         linger(piece);
         return [&] { shown = true; };
     });
@@ -54,20 +54,24 @@ TEST(Aside, ShowsWhatIsKnownWhenItIsStopped)
     EXPECT_TRUE(shown);
 }
 
-TEST(Aside, ForgetsWhatNobodyAsksForAnyMore)
+TEST(BackgroundTask, ForgetsWhatNobodyAsksForAnyMore)
 {
-    Aside aside;
+    BackgroundTask aside;
     QStringList shown;
-    aside.start([&](const Aside::Piece& piece) -> Aside::Show {
+    aside.start([&](const BackgroundTask::Piece& piece) -> BackgroundTask::Show {
         piece.tell([&] { shown << QStringLiteral("told"); });
         linger(piece);
         return [&] { shown << QStringLiteral("first"); };
     });
-    aside.start([&](const Aside::Piece&) -> Aside::Show { return [&] { shown << QStringLiteral("second"); }; });
+    aside.start([&](const BackgroundTask::Piece&) -> BackgroundTask::Show {
+        return [&] { shown << QStringLiteral("second"); };
+    });
     ASSERT_TRUE(test::waitUntil([&] { return !aside.isRunning(); }));
     QTest::qWait(1); // whatever is still to come
     EXPECT_EQ(shown, QStringList{QStringLiteral("second")});
-    aside.start([&](const Aside::Piece&) -> Aside::Show { return [&] { shown << QStringLiteral("third"); }; });
+    aside.start([&](const BackgroundTask::Piece&) -> BackgroundTask::Show {
+        return [&] { shown << QStringLiteral("third"); };
+    });
     aside.forget();
     EXPECT_FALSE(aside.isRunning());
     QTest::qWait(1);
@@ -75,13 +79,13 @@ TEST(Aside, ForgetsWhatNobodyAsksForAnyMore)
 }
 
 // Some work hears of a stop late: nobody waits for it, what comes next begins at once, and nothing of it is shown.
-TEST(Aside, DoesNotWaitForWhatIsForgotten)
+TEST(BackgroundTask, DoesNotWaitForWhatIsForgotten)
 {
     std::binary_semaphore goOn(0);
     std::atomic<bool> ended = false;
     QStringList shown;
-    Aside aside;
-    aside.start([&](const Aside::Piece& piece) -> Aside::Show {
+    BackgroundTask aside;
+    aside.start([&](const BackgroundTask::Piece& piece) -> BackgroundTask::Show {
         goOn.acquire();
         EXPECT_TRUE(piece.stop().stop_requested());
         piece.tell([&] { shown << QStringLiteral("told late"); });
@@ -90,42 +94,46 @@ TEST(Aside, DoesNotWaitForWhatIsForgotten)
     });
     aside.forget();
     EXPECT_FALSE(aside.isRunning());
-    aside.start([&](const Aside::Piece&) -> Aside::Show { return [&] { shown << QStringLiteral("second"); }; });
+    aside.start([&](const BackgroundTask::Piece&) -> BackgroundTask::Show {
+        return [&] { shown << QStringLiteral("second"); };
+    });
     ASSERT_TRUE(test::waitUntil([&] { return !aside.isRunning(); }));
     EXPECT_FALSE(ended);
     goOn.release();
     ASSERT_TRUE(test::waitUntil([&] { return ended.load(); }));
-    aside.start([&](const Aside::Piece&) -> Aside::Show { return [&] { shown << QStringLiteral("third"); }; });
+    aside.start([&](const BackgroundTask::Piece&) -> BackgroundTask::Show {
+        return [&] { shown << QStringLiteral("third"); };
+    });
     ASSERT_TRUE(test::waitUntil([&] { return !aside.isRunning(); }));
     EXPECT_EQ(shown, (QStringList{QStringLiteral("second"), QStringLiteral("third")}));
 }
 
 // What is forgotten and fails is forgotten all the same.
-TEST(Aside, SaysNothingOfWhatIsForgottenAndFails)
+TEST(BackgroundTask, SaysNothingOfWhatIsForgottenAndFails)
 {
     std::binary_semaphore goOn(0);
-    Aside aside;
-    const QSignalSpy failed(&aside, &Aside::failed);
-    aside.start([&](const Aside::Piece&) -> Aside::Show {
+    BackgroundTask aside;
+    const QSignalSpy failed(&aside, &BackgroundTask::failed);
+    aside.start([&](const BackgroundTask::Piece&) -> BackgroundTask::Show {
         goOn.acquire();
         throw std::runtime_error("no paper");
     });
     aside.forget();
     bool shown = false;
     goOn.release();
-    aside.start([&](const Aside::Piece&) -> Aside::Show { return [&] { shown = true; }; });
+    aside.start([&](const BackgroundTask::Piece&) -> BackgroundTask::Show { return [&] { shown = true; }; });
     ASSERT_TRUE(test::waitUntil([&] { return shown; }));
     EXPECT_EQ(failed.size(), 0);
 }
 
 // What the work borrows may go once the Aside has gone.
-TEST(Aside, HasNothingUnderWayOnceItIsGone)
+TEST(BackgroundTask, HasNothingUnderWayOnceItIsGone)
 {
     std::atomic<int> ended = 0;
     {
-        Aside aside;
+        BackgroundTask aside;
         for (int i = 0; i < 2; ++i)
-            aside.start([&](const Aside::Piece& piece) -> Aside::Show {
+            aside.start([&](const BackgroundTask::Piece& piece) -> BackgroundTask::Show {
                 linger(piece);
                 ++ended;
                 return {};
@@ -134,11 +142,11 @@ TEST(Aside, HasNothingUnderWayOnceItIsGone)
     EXPECT_EQ(ended, 2);
 }
 
-TEST(Aside, RetiresWhenItsWorkHasEnded)
+TEST(BackgroundTask, RetiresWhenItsWorkHasEnded)
 {
     std::binary_semaphore goOn(0);
-    QPointer<Aside> aside = new Aside;
-    aside->start([&](const Aside::Piece&) -> Aside::Show {
+    QPointer<BackgroundTask> aside = new BackgroundTask;
+    aside->start([&](const BackgroundTask::Piece&) -> BackgroundTask::Show {
         goOn.acquire();
         return {};
     });
@@ -147,17 +155,19 @@ TEST(Aside, RetiresWhenItsWorkHasEnded)
     ASSERT_TRUE(aside) << "somebody has to keep its thread";
     goOn.release();
     EXPECT_TRUE(test::waitUntil([&] { return !aside; }));
-    aside = new Aside;
+    aside = new BackgroundTask;
     aside->retire();
     EXPECT_TRUE(test::waitUntil([&] { return !aside; }));
 }
 
-TEST(Aside, BeginsAnewOutOfWhatIsShown)
+TEST(BackgroundTask, BeginsAnewOutOfWhatIsShown)
 {
-    Aside aside;
+    BackgroundTask aside;
     int shown = 0;
-    const Aside::Work last = [&](const Aside::Piece&) -> Aside::Show { return [&] { ++shown; }; };
-    aside.start([&](const Aside::Piece&) -> Aside::Show {
+    const BackgroundTask::Work last = [&](const BackgroundTask::Piece&) -> BackgroundTask::Show {
+        return [&] { ++shown; };
+    };
+    aside.start([&](const BackgroundTask::Piece&) -> BackgroundTask::Show {
         return [&] {
             ++shown;
             aside.start(last);
@@ -167,25 +177,25 @@ TEST(Aside, BeginsAnewOutOfWhatIsShown)
     EXPECT_FALSE(aside.isRunning());
 }
 
-TEST(Aside, SaysWhatWentWrong)
+TEST(BackgroundTask, SaysWhatWentWrong)
 {
-    Aside aside;
-    const QSignalSpy failed(&aside, &Aside::failed);
-    aside.start([](const Aside::Piece&) -> Aside::Show { throw std::runtime_error("no paper"); });
+    BackgroundTask aside;
+    const QSignalSpy failed(&aside, &BackgroundTask::failed);
+    aside.start([](const BackgroundTask::Piece&) -> BackgroundTask::Show { throw std::runtime_error("no paper"); });
     ASSERT_TRUE(test::waitUntil([&] { return failed.size() == 1; }));
     EXPECT_FALSE(aside.isRunning());
 }
 
-TEST(Aside, SaysThatTheSystemHasNoThread)
+TEST(BackgroundTask, SaysThatTheSystemHasNoThread)
 {
     if (!test::kThreadsCanBeRefused)
         GTEST_SKIP() << "under a sanitizer";
     GTEST_FLAG_SET(death_test_style, "threadsafe"); // no stack of an earlier thread is left over
     const auto work = [] {
         test::refuseThreads();
-        Aside aside;
-        const QSignalSpy failed(&aside, &Aside::failed);
-        aside.start([](const Aside::Piece&) -> Aside::Show { return {}; });
+        BackgroundTask aside;
+        const QSignalSpy failed(&aside, &BackgroundTask::failed);
+        aside.start([](const BackgroundTask::Piece&) -> BackgroundTask::Show { return {}; });
         const bool said = test::waitUntil([&] { return failed.size() == 1; });
         std::_Exit(said && !aside.isRunning() ? 0 : 1);
     };
