@@ -36,7 +36,7 @@ public:
     {
         m_insertCard.run(m_id, std::string(zone), number, count, position);
     }
-    void writeAside(const AsideLine& aside) { m_insertAside.run(m_id, m_asides++, aside.line, aside.text); }
+    void writeAside(const UnresolvedLine& aside) { m_insertAside.run(m_id, m_asides++, aside.line, aside.text); }
 
 private:
     std::int64_t m_id = 0;
@@ -113,7 +113,7 @@ private:
     std::unordered_map<std::string, std::optional<CardIndex>, Hash, std::equal_to<>> m_known;
 };
 
-AsideLine asideLine(const DeckCardRow& row)
+UnresolvedLine asideLine(const DeckCardRow& row)
 {
     return {0, std::to_string(row.count) + " " + row.number};
 }
@@ -149,7 +149,7 @@ void saveZone(const Work& work, const CardPool& pool, const Deck& deck, Zone zon
 
 void saveAside(const CardPool& pool, const Deck& deck, std::vector<DeckCardRow> formerRows, DeckRowWriter& writer)
 {
-    for (const AsideLine& aside : deck.aside) {
+    for (const UnresolvedLine& aside : deck.aside) {
         const auto former = std::find_if(formerRows.begin(), formerRows.end(), [&](const DeckCardRow& row) {
             return !known(pool, row.number) && asideLine(row) == aside;
         });
@@ -200,9 +200,9 @@ std::vector<DeckCardRow> cardRows(const Work& work, const Json& lines)
     return rows;
 }
 
-std::vector<AsideLine> asideLines(const Json& lines)
+std::vector<UnresolvedLine> asideLines(const Json& lines)
 {
-    std::vector<AsideLine> aside;
+    std::vector<UnresolvedLine> aside;
     for (const Json& line : lines.items()) {
         const Json::Items& fields = line.items();
         if (fields.size() != 3)

@@ -29,10 +29,10 @@ Json jsonOf(const std::vector<std::string>& tags)
     return list;
 }
 
-Json jsonOf(const std::vector<AsideLine>& lines)
+Json jsonOf(const std::vector<UnresolvedLine>& lines)
 {
     Json list = Json::array();
-    for (const AsideLine& line : lines)
+    for (const UnresolvedLine& line : lines)
         list.push(Json::object({{"line", line.line}, {"text", line.text}}));
     return list;
 }
@@ -97,7 +97,7 @@ std::string deckText(const Deck& deck, const CardPool& pool)
 std::size_t wordsIn(const Deck& deck)
 {
     std::size_t bytes = deck.notes.size();
-    for (const AsideLine& line : deck.aside)
+    for (const UnresolvedLine& line : deck.aside)
         bytes += line.text.size();
     return bytes;
 }

@@ -268,7 +268,7 @@ DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, Ca
         }
         next += isAsked ? 1 : 0;
     }
-    std::erase_if(rest.deck.aside, [&](const AsideLine& line) {
+    std::erase_if(rest.deck.aside, [&](const UnresolvedLine& line) {
         const auto same = taken.find({line.line, excerpt(line.text)});
         return same != taken.end() && same->second-- > 0;
     });

@@ -98,7 +98,7 @@ std::string writeDossierText(const Deck& deck, const CardPool& pool)
     writeZone(out, "Bureau Deck", deck.bureauDeck, pool);
     if (!deck.aside.empty())
         out += "\n";
-    for (const AsideLine& aside : deck.aside)
+    for (const UnresolvedLine& aside : deck.aside)
         out += "# not recognised: " + onOneLine(aside.text) + "\n";
     return out;
 }

@@ -64,7 +64,7 @@ void sayDeck(Session& session, const Deck& deck)
         return;
     session.say(QString());
     session.say(Cli::tr("Kept aside, not recognised:"));
-    for (const AsideLine& aside : deck.aside)
+    for (const UnresolvedLine& aside : deck.aside)
         session.say(QStringLiteral("    ") + QString::fromStdString(aside.text));
 }
 
@@ -118,7 +118,7 @@ QJsonArray toJson(const std::vector<DeckEntry>& entries, const CardPool& pool)
 QJsonObject toJson(const Deck& deck, const CardPool& pool)
 {
     QJsonArray aside;
-    for (const AsideLine& line : deck.aside)
+    for (const UnresolvedLine& line : deck.aside)
         aside.append(QString::fromStdString(line.text));
     return {{QStringLiteral("name"), QString::fromStdString(deck.name)},
             {QStringLiteral("notes"), QString::fromStdString(deck.notes)},

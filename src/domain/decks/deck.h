@@ -25,12 +25,12 @@ struct DeckEntry
 inline constexpr int kMostCopies = 999;
 
 // A line of an imported list that nobody understood, kept with the deck so that nothing is lost.
-struct AsideLine
+struct UnresolvedLine
 {
     int line = 0; // from 1; 0 where the source has no lines
     std::string text;
 
-    bool operator==(const AsideLine&) const = default;
+    bool operator==(const UnresolvedLine&) const = default;
 };
 
 // A built deck lies on the shelf: its copies are in use.
@@ -46,7 +46,7 @@ struct Deck
     std::vector<DeckEntry> xFile;
     std::vector<DeckEntry> team;
     std::vector<DeckEntry> bureauDeck;
-    std::vector<AsideLine> aside;
+    std::vector<UnresolvedLine> aside;
     std::string folder;            // where it is filed, "Tournaments/2026"; empty: nowhere
     std::vector<std::string> tags; // one line each
     DeckState state = DeckState::Idea;

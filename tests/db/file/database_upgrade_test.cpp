@@ -151,7 +151,7 @@ TEST(Upgrade, OfAFileOfTheFirstVersionLosesNothing)
     const Deck night = decks.find(QStringLiteral("night shift"))->deck;
     EXPECT_EQ(night.notes, "written for a test");
     EXPECT_EQ(night.bureauDeck, (std::vector<DeckEntry>{{test::card("XF96-0063v1"), 2}}));
-    EXPECT_EQ(night.aside, (std::vector<AsideLine>{{7, "2 Agent Nobody"}, {0, "2 XF97-0001v2"}}));
+    EXPECT_EQ(night.aside, (std::vector<UnresolvedLine>{{7, "2 Agent Nobody"}, {0, "2 XF97-0001v2"}}));
     EXPECT_EQ(night.state, DeckState::Idea);
     EXPECT_EQ(decks.create(test::deckNamed("New")), 4);
 }

@@ -250,10 +250,10 @@ TEST_F(DeckStoreTest, HandsOutUnknownNumbersAsLinesAsideAndKeepsThemInTheirZone)
     DeckStore olderStore(database, older);
     Deck seen = olderStore.load(id).deck;
     ASSERT_EQ(seen.aside.size(), 3u);
-    EXPECT_EQ(seen.aside[0], (AsideLine{4, "understood by nobody"}));
+    EXPECT_EQ(seen.aside[0], (UnresolvedLine{4, "understood by nobody"}));
     const std::string number = baseSet()[last].id;
-    EXPECT_NE(std::find(seen.aside.begin(), seen.aside.end(), AsideLine{0, "1 " + number}), seen.aside.end());
-    EXPECT_NE(std::find(seen.aside.begin(), seen.aside.end(), AsideLine{0, "2 " + number}), seen.aside.end());
+    EXPECT_NE(std::find(seen.aside.begin(), seen.aside.end(), UnresolvedLine{0, "1 " + number}), seen.aside.end());
+    EXPECT_NE(std::find(seen.aside.begin(), seen.aside.end(), UnresolvedLine{0, "2 " + number}), seen.aside.end());
     EXPECT_EQ(seen.team.size(), 1u);
 
     seen.notes = "changed by the older program";
@@ -262,7 +262,7 @@ TEST_F(DeckStoreTest, HandsOutUnknownNumbersAsLinesAsideAndKeepsThemInTheirZone)
     deck.notes = seen.notes;
     EXPECT_EQ(store.load(id).deck, deck); // the newer program finds them where they were
 
-    std::erase(seen.aside, AsideLine{0, "1 " + number});
+    std::erase(seen.aside, UnresolvedLine{0, "1 " + number});
     olderStore.save(id, seen);
     EXPECT_EQ(store.load(id).deck.count(Zone::Team, last), 0); // taken out by the user
     EXPECT_EQ(store.load(id).deck.count(Zone::BureauDeck, last), 2);

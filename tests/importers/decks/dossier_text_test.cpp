@@ -163,9 +163,9 @@ TEST(DossierText, CardsInTheWrongPlaceAreReported)
     EXPECT_EQ(reading.unknown[1], (LineProblem{2, "Game: chess", LineTrouble::BadValue, "Game"}));
     EXPECT_EQ(reading.unknown[2], (LineProblem{4, "1 Aubrey, MO", LineTrouble::NotAnAgent, "Aubrey, MO"}));
     EXPECT_EQ(reading.unknown[3], (LineProblem{6, "Sideboard:", LineTrouble::UnknownHeading, ""}));
-    EXPECT_EQ(
-        reading.deck.aside,
-        (std::vector<AsideLine>{{1, "X-File: Dodge"}, {2, "Game: chess"}, {4, "1 Aubrey, MO"}, {6, "Sideboard:"}}));
+    EXPECT_EQ(reading.deck.aside,
+              (std::vector<UnresolvedLine>{
+                  {1, "X-File: Dodge"}, {2, "Game: chess"}, {4, "1 Aubrey, MO"}, {6, "Sideboard:"}}));
 }
 
 TEST(DossierText, SeveralXFilesAreKeptForTheRulesToReport)

@@ -39,7 +39,7 @@ TEST(FanSiteJson, TheFirstXFileIsTheXFileAndTheOthersAreKeptAside)
     const DeckReading reading = readJson(R"({"name":"n","cards":{"XF96-0154v1":1,"XF96-0129v1":1,"XF96-0011v1":1}})");
     EXPECT_EQ(listed(reading.deck.xFile), Lines{"1 XF96-0154v1"});
     EXPECT_EQ(reading.remarks, (std::vector<Remark>{{ReadRemark::SpareXFile, test::card("XF96-0129v1"), 0}}));
-    EXPECT_EQ(reading.deck.aside, (std::vector<AsideLine>{{0, "\"XF96-0129v1\": 1"}}));
+    EXPECT_EQ(reading.deck.aside, (std::vector<UnresolvedLine>{{0, "\"XF96-0129v1\": 1"}}));
     EXPECT_TRUE(reading.unknown.empty());
 }
 
