@@ -2,7 +2,7 @@
 
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
-#include "app/widgets/long_work.h"
+#include "app/widgets/progress_dialog.h"
 #include "desk/files/written_file.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
@@ -46,7 +46,7 @@ private:
     static std::optional<std::size_t> copy(const Desk& desk, QWidget* over, const QString& path, WrittenFile& file)
     {
         constexpr int kPage = 1000;
-        LongWork work(over, tr("Writing %1 …").arg(path));
+        ProgressDialog work(over, tr("Writing %1 …").arg(path));
         const bool json = QFileInfo(path).suffix().toLower() == QLatin1String("json");
         CsvRows csvRows(desk.box.cards);
         JsonRows jsonRows(desk.box.cards);

@@ -1,7 +1,7 @@
 #include "app/importing/collection_import.h"
 
 #include "app/widgets/desk.h"
-#include "app/widgets/long_work.h"
+#include "app/widgets/progress_dialog.h"
 #include "desk/files/kept_lines.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
@@ -105,7 +105,7 @@ CollectionWish CollectionImport::wishFor(const std::map<std::size_t, CardIndex>&
 
 std::optional<CollectionReading> CollectionImport::readOnce(const CollectionWish& wish, const LeftOver& leftOver)
 {
-    LongWork work(m_window, tr("Reading %1 …").arg(m_name));
+    ProgressDialog work(m_window, tr("Reading %1 …").arg(m_name));
     const auto size = static_cast<std::size_t>(m_source.size());
     const KeepsOn goOn = [&](std::uint64_t bytes) { return work.goOn(static_cast<std::size_t>(bytes), size); };
     TextBlocks blocks(m_source.bytes());
@@ -118,7 +118,7 @@ std::optional<CollectionReading> CollectionImport::readOnce(const CollectionWish
 
 bool CollectionImport::merge(MergeMode mode)
 {
-    LongWork work(m_window, tr("Importing %1 …").arg(m_name));
+    ProgressDialog work(m_window, tr("Importing %1 …").arg(m_name));
     return m_desk.owned.mergeBatch(m_reading->heaps, mode, work.steps());
 }
 

@@ -256,7 +256,7 @@ void PrintDialog::saveAsPdf()
 
 void PrintDialog::write(const PrintedSheet& sheet, const QString& path)
 {
-    LongWork work(this, tr("Writing %1 …").arg(path));
+    ProgressDialog work(this, tr("Writing %1 …").arg(path));
     const QString trouble = writePdf(sheet, paperTheme(m_desk.appearance.theme()), path, work.steps());
     if (work.stopped())
         return tell(tr("Nothing was written."), false);
@@ -273,7 +273,7 @@ void PrintDialog::print()
         return;
     if (const QString file = printer.outputFileName(); !file.isEmpty()) // what the printer writes may be cut off
         return write(chosenPages(m_preview->sheet(), printer), file);
-    LongWork work(this, tr("Printing …"));
+    ProgressDialog work(this, tr("Printing …"));
     const bool done = dossier::print(m_preview->sheet(), paperTheme(m_desk.appearance.theme()), printer, work.steps());
     if (work.stopped())
         return tell(tr("The print was stopped."), false);

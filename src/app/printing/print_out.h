@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/printing/printed_page.h"
-#include "app/widgets/long_work.h"
+#include "app/widgets/progress_dialog.h"
 
 class QPrinter;
 

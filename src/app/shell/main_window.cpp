@@ -21,7 +21,7 @@
 #include "app/theme/glyphs.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
-#include "app/widgets/long_work.h"
+#include "app/widgets/progress_dialog.h"
 #include "app/widgets/view_memory.h"
 #include "desk/deck_words.h"
 #include "desk/files/sample_decks.h"
@@ -88,7 +88,7 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     connect(&desk.openDeck, &OpenDeck::changed, this, &MainWindow::refreshStatus);
     refreshStatus();
     desk.history.setWaiting([this](const QString& words) -> RowsDone {
-        return [work = std::make_shared<LongWork>(this, words)](std::size_t done, std::size_t all) {
+        return [work = std::make_shared<ProgressDialog>(this, words)](std::size_t done, std::size_t all) {
             return work->goOn(done, all);
         };
     });

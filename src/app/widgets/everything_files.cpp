@@ -2,7 +2,7 @@
 
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
-#include "app/widgets/long_work.h"
+#include "app/widgets/progress_dialog.h"
 #include "desk/files/everything.h"
 #include "desk/files/file_kind.h"
 #include "desk/files/source_file.h"
@@ -97,13 +97,13 @@ private:
     static std::optional<ArchiveReading> read(const Desk& desk, QWidget* over, std::istream& archive,
                                               const QString& source, ArchiveTake take)
     {
-        LongWork work(over, tr("Reading %1 …").arg(source));
+        ProgressDialog work(over, tr("Reading %1 …").arg(source));
         return readArchive(archive, desk.box.cards, take, work.steps());
     }
 
     static void store(const Desk& desk, QWidget* over, const Archive& archive, const QString& source)
     {
-        LongWork work(over, tr("Taking in %1 …").arg(source));
+        ProgressDialog work(over, tr("Taking in %1 …").arg(source));
         desk.everything.takeIn(archive, work.steps());
     }
 

@@ -2,7 +2,7 @@
 #include "app/card_face/card_view.h"
 #include "app/collection/collection_panel.h"
 #include "app/collection/heap_table_model.h"
-#include "app/widgets/long_work.h"
+#include "app/widgets/progress_dialog.h"
 #include "desk/history.h"
 #include "desk/owned_cards.h"
 #include "support/base_set.h"
@@ -161,7 +161,7 @@ TEST_F(CollectionTab, AnImportThatIsStoppedLeavesNothingBehind)
         heap.location = "Box " + std::to_string(i);
         rows.push_back(heap);
     }
-    LongWork work(&program.window(), QStringLiteral("Importing"));
+    ProgressDialog work(&program.window(), QStringLiteral("Importing"));
     EXPECT_FALSE(program.desk().owned.merge(rows, MergeMode::Add, [&](std::size_t done, std::size_t all) {
         if (done > 1000)
             program.find<QProgressDialog>("longWork").cancel();

@@ -2,7 +2,7 @@
 #include "app/collection/collection_panel.h"
 #include "app/entry/card_entry_line.h"
 #include "app/importing/import_dialog.h"
-#include "app/widgets/long_work.h"
+#include "app/widgets/progress_dialog.h"
 #include "db/stores/collection_store.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
@@ -174,7 +174,7 @@ TEST_F(HistoryInTheWindow, ClicksMadeWhileItWorksAreNotHeard)
     program.window().showTab(MainWindow::Decks);
     auto& create = program.find<QAbstractButton>("newDeck");
     {
-        LongWork work(&program.window(), QStringLiteral("Working …"));
+        ProgressDialog work(&program.window(), QStringLiteral("Working …"));
         for (int part = 1; part <= 12; ++part) {
             QTest::qSleep(25);
             EXPECT_TRUE(work.goOn(static_cast<std::size_t>(part), 20));

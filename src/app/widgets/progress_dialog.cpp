@@ -1,4 +1,4 @@
-#include "app/widgets/long_work.h"
+#include "app/widgets/progress_dialog.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -37,7 +37,7 @@ private:
 
 } // namespace
 
-LongWork::LongWork(QWidget* over, const QString& words)
+ProgressDialog::ProgressDialog(QWidget* over, const QString& words)
     : m_dialog(over)
 {
     auto* label = new QLabel(words);
@@ -53,13 +53,13 @@ LongWork::LongWork(QWidget* over, const QString& words)
 }
 
 // What was clicked since the last step comes to the bar, not to what lies beneath.
-LongWork::~LongWork()
+ProgressDialog::~ProgressDialog()
 {
     if (m_dialog.isVisible())
         QCoreApplication::processEvents();
 }
 
-bool LongWork::goOn(std::size_t done, std::size_t all)
+bool ProgressDialog::goOn(std::size_t done, std::size_t all)
 {
     const int part = static_cast<int>(done * kParts / std::max<std::size_t>(all, 1));
     if (part != m_dialog.value()) {
@@ -69,7 +69,7 @@ bool LongWork::goOn(std::size_t done, std::size_t all)
     return !m_dialog.wasCanceled();
 }
 
-StepTaken LongWork::steps()
+StepTaken ProgressDialog::steps()
 {
     return [this](std::size_t done, std::size_t all) { return goOn(done, all); };
 }

@@ -13,14 +13,14 @@ namespace dossier {
 // Told how much is done; false: stop.
 using StepTaken = std::function<bool(std::size_t done, std::size_t all)>;
 
-class LongWork
+class ProgressDialog
 {
 public:
     // `words` say what is being done.
-    LongWork(QWidget* over, const QString& words);
-    ~LongWork();
-    LongWork(const LongWork&) = delete;
-    LongWork& operator=(const LongWork&) = delete;
+    ProgressDialog(QWidget* over, const QString& words);
+    ~ProgressDialog();
+    ProgressDialog(const ProgressDialog&) = delete;
+    ProgressDialog& operator=(const ProgressDialog&) = delete;
 
     // Lets the window breathe. False once somebody pressed Cancel; then the work is to leave nothing behind.
     bool goOn(std::size_t done, std::size_t all);

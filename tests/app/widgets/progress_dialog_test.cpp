@@ -1,6 +1,6 @@
 // While the bar of a long work is shown, the work may be a change of the database: nothing of the program's own comes
 // in between, and what was typed before is kept after it.
-#include "app/widgets/long_work.h"
+#include "app/widgets/progress_dialog.h"
 #include "desk/deck_shelf.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
@@ -33,7 +33,7 @@ std::vector<OwnedCard> manyRows()
 
 } // namespace
 
-TEST(LongWork, LetsNoClockOfTheProgramRunOut)
+TEST(ProgressDialog, LetsNoClockOfTheProgramRunOut)
 {
     test::TestProgram program;
     int ranOut = 0;
@@ -42,7 +42,7 @@ TEST(LongWork, LetsNoClockOfTheProgramRunOut)
     always.start(0);
     QTimer::singleShot(0, &always, [&] { ++ranOut; });
     {
-        LongWork work(&program.window(), QStringLiteral("Importing"));
+        ProgressDialog work(&program.window(), QStringLiteral("Importing"));
         for (std::size_t part = 1; part <= 20; ++part)
             EXPECT_TRUE(work.goOn(part, 20));
         EXPECT_EQ(ranOut, 0);
@@ -51,10 +51,10 @@ TEST(LongWork, LetsNoClockOfTheProgramRunOut)
     EXPECT_TRUE(test::waitUntil([&] { return ranOut > 0; })) << "afterwards";
 }
 
-TEST(LongWork, IsShownAndStoppedAllTheSame)
+TEST(ProgressDialog, IsShownAndStoppedAllTheSame)
 {
     test::TestProgram program;
-    LongWork work(&program.window(), QStringLiteral("Importing"));
+    ProgressDialog work(&program.window(), QStringLiteral("Importing"));
     auto& bar = program.find<QProgressDialog>("longWork");
     std::size_t part = 0;
     EXPECT_TRUE(test::waitUntil([&] { return !work.goOn(++part % 20, 20) || bar.isVisible(); }));
@@ -63,7 +63,7 @@ TEST(LongWork, IsShownAndStoppedAllTheSame)
 }
 
 // The notes are written when their pause is over: never into an import, neither undone nor lost with it.
-TEST(LongWork, WhatWasTypedBeforeAnImportIsKeptWhenTheImportIsStopped)
+TEST(ProgressDialog, WhatWasTypedBeforeAnImportIsKeptWhenTheImportIsStopped)
 {
     test::TestProgram program;
     test::goToTableWithSample(program);
@@ -76,7 +76,7 @@ TEST(LongWork, WhatWasTypedBeforeAnImportIsKeptWhenTheImportIsStopped)
     notes.document()->setModified(true);
     ASSERT_TRUE(pause.isActive());
     int asked = 0;
-    auto work = std::make_unique<LongWork>(&program.window(), QStringLiteral("Importing"));
+    auto work = std::make_unique<ProgressDialog>(&program.window(), QStringLiteral("Importing"));
     EXPECT_FALSE(program.desk().owned.merge(manyRows(), MergeMode::Add, [&](std::size_t done, std::size_t all) {
         EXPECT_TRUE(work->goOn(done, all));
         EXPECT_TRUE(pause.isActive());
