@@ -249,7 +249,7 @@ private:
 // Whether the rules of thumb see anything that a choice with this card would do.
 bool meansSomething(const GameState& state, const Observation& seen, const ActionList& actions, CardIndex card)
 {
-    const Sight sight{*state.match, seen};
+    const PlayerView sight{*state.match, seen};
     for (const Action& action : actions) {
         const CardRef ref = cardUsed(state, action);
         if (!ref || cardIndex(state, ref) != card)

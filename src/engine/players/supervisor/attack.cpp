@@ -30,7 +30,7 @@ struct PaperFoe
     int rounds = kRounds;
 };
 
-PaperFoe foeOf(const Sight& sight, CardIndex card, int highestLong, int highestClose)
+PaperFoe foeOf(const PlayerView& sight, CardIndex card, int highestLong, int highestClose)
 {
     const CardFacts& facts = sight.facts(card);
     PaperFoe foe{facts.health, facts.abilities[kLongRange], facts.abilities[kCloseRange]};
@@ -57,7 +57,7 @@ PaperFoe foeOf(const Sight& sight, CardIndex card, int highestLong, int highestC
 class PaperCombat
 {
 public:
-    PaperCombat(const Sight& sight, const CheckView& check)
+    PaperCombat(const PlayerView& sight, const CheckView& check)
     {
         for (const SeenAgent& agent : sight.player(check.seat).agents)
             if ((check.members >> agent.slot & 1u) != 0 && agent.health > 0 && m_count < kMostFighters)
@@ -125,7 +125,7 @@ private:
 
 } // namespace
 
-Worth worthOfAttack(const Sight& sight, const CheckView& check, CardIndex adversary)
+Worth worthOfAttack(const PlayerView& sight, const CheckView& check, CardIndex adversary)
 {
     const CardFacts& facts = sight.facts(adversary);
     if (check.seat == kNoSeat || !facts.hasHealth)

@@ -4,7 +4,7 @@
 
 namespace dossier {
 
-Crews::Crews(const Sight& sight, AgentSet available, CardIndex recruit, std::uint32_t skills)
+Crews::Crews(const PlayerView& sight, AgentSet available, CardIndex recruit, std::uint32_t skills)
 {
     using Skills = std::array<std::int8_t, kSkills>;
     struct Member

@@ -1,7 +1,7 @@
 // What groups of some Agents can do together, every group of them.
 #pragma once
 
-#include "engine/players/supervisor/sight.h"
+#include "engine/players/supervisor/player_view.h"
 
 namespace dossier {
 
@@ -14,7 +14,7 @@ public:
 
     // Of the own Agents in `available`; `recruit`: an Agent of the hand besides, kNoCardIndex for none. In these skills
     // alone, a bit each.
-    Crews(const Sight& sight, AgentSet available, CardIndex recruit, std::uint32_t skills);
+    Crews(const PlayerView& sight, AgentSet available, CardIndex recruit, std::uint32_t skills);
 
     int size() const { return m_count; }
     Group everybody() const { return static_cast<Group>((1u << m_count) - 1); }

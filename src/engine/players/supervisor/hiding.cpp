@@ -10,7 +10,7 @@ namespace dossier {
 namespace {
 
 // The check its player would make there with all that are free in the Field, by the skill that suits him best.
-CheckView likelyCheck(const Sight& sight, const SeenSite& site)
+CheckView likelyCheck(const PlayerView& sight, const SeenSite& site)
 {
     const Seat seat = sight.seen.active;
     CheckView best;
@@ -30,7 +30,7 @@ CheckView likelyCheck(const Sight& sight, const SeenSite& site)
 }
 
 // Keywords that its Activators ask of the Site.
-bool fitsSite(const Sight& sight, const CardFacts& bluff, const CardFacts& site)
+bool fitsSite(const PlayerView& sight, const CardFacts& bluff, const CardFacts& site)
 {
     for (int skill = 0; skill < kSkills; ++skill) {
         if (bluff.has(activatorOf(static_cast<Ability>(skill))) && !site.has(static_cast<Keyword>(skill)))
@@ -52,7 +52,7 @@ struct Hidden
 };
 
 // The best way to use it once turned up, for at most `points`.
-Hidden worthHidden(const Sight& sight, const CheckView& check, const SeenCard& card, int points)
+Hidden worthHidden(const PlayerView& sight, const CheckView& check, const SeenCard& card, int points)
 {
     const CardFacts& facts = sight.facts(card.card);
     const Effect* effect = sight.match.effect(card.card);
@@ -84,7 +84,7 @@ Hidden worthHidden(const Sight& sight, const CheckView& check, const SeenCard& c
     return best;
 }
 
-int spentHidden(const Sight& sight)
+int spentHidden(const PlayerView& sight)
 {
     int spent = 0;
     for (const SeenSite& site : sight.player(sight.seen.active).sites)
@@ -98,7 +98,7 @@ int spentHidden(const Sight& sight)
 
 // A decoy (BLUFF-2): of a hand that would have to be thrown away anyway, what is worth least, under a Site that would
 // be solved and that hides nothing of this player's yet.
-Action decoy(const Sight& sight, const ActionList& actions)
+Action decoy(const PlayerView& sight, const ActionList& actions)
 {
     if (static_cast<int>(sight.seen.hand.size()) <= kHandToKeep)
         return passOr(actions);
@@ -121,7 +121,7 @@ Action decoy(const Sight& sight, const ActionList& actions)
 } // namespace
 
 // A Bluff that can be paid, under the Site where it is likeliest to turn the check.
-Action hide(const Sight& sight, const ActionList& actions)
+Action hide(const PlayerView& sight, const ActionList& actions)
 {
     const int points = sight.own().cp - spentHidden(sight);
     const Action* best = nullptr;
@@ -150,7 +150,7 @@ Action hide(const Sight& sight, const ActionList& actions)
 }
 
 // The cheapest that turns the check, alone or with the others; or what is worth its price by itself.
-Action useBluffs(const Sight& sight, const ActionList& actions)
+Action useBluffs(const PlayerView& sight, const ActionList& actions)
 {
     const CheckView check = sight.check();
     const int margin = check.margin();

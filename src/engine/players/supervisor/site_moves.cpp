@@ -16,7 +16,7 @@ std::uint8_t teamOf(const SeenPlayer& player, int slot)
 }
 
 // The Team number under which `group` shall gather: the one most of them bear, unless another group has it.
-std::uint8_t homeOf(const Sight& sight, AgentSet group, std::uint32_t taken)
+std::uint8_t homeOf(const PlayerView& sight, AgentSet group, std::uint32_t taken)
 {
     std::uint8_t home = kNoTeam;
     int most = 0;
@@ -33,7 +33,7 @@ std::uint8_t homeOf(const Sight& sight, AgentSet group, std::uint32_t taken)
 }
 
 // To this Team, or for kNoTeam to one that nobody is in.
-const Action* findRegroup(const Sight& sight, const ActionList& actions, int slot, std::uint8_t team)
+const Action* findRegroup(const PlayerView& sight, const ActionList& actions, int slot, std::uint8_t team)
 {
     for (const Action& action : actions)
         if (action.kind == ActionKind::Regroup && action.agent == slot &&
@@ -48,7 +48,7 @@ struct Homes
     std::uint32_t taken = 0;
 };
 
-Homes homesOf(const Sight& sight, const SitePlan& plan)
+Homes homesOf(const PlayerView& sight, const SitePlan& plan)
 {
     Homes homes;
     std::size_t i = 0;
@@ -61,7 +61,7 @@ Homes homesOf(const Sight& sight, const SitePlan& plan)
     return homes;
 }
 
-const Action* regroup(const Sight& sight, const SitePlan& plan, const Homes& homes, const ActionList& actions)
+const Action* regroup(const PlayerView& sight, const SitePlan& plan, const Homes& homes, const ActionList& actions)
 {
     if (!actions.find(ActionKind::Regroup))
         return nullptr;
@@ -85,7 +85,7 @@ const Action* regroup(const Sight& sight, const SitePlan& plan, const Homes& hom
 
 } // namespace
 
-Action placeSite(const Sight& sight, const ActionList& actions)
+Action placeSite(const PlayerView& sight, const ActionList& actions)
 {
     const SitePlan plan(sight, sight.freeIn(sight.self(), Section::Field), true);
     for (const SiteAim& aim : plan.aims())
@@ -96,7 +96,7 @@ Action placeSite(const Sight& sight, const ActionList& actions)
 }
 
 // A token is worth the more the more the Site costs: it waits where as many dearer ones are in hand.
-Action payWith(const Sight& sight, const ActionList& actions)
+Action payWith(const PlayerView& sight, const ActionList& actions)
 {
     constexpr int kOfToken = 1; // Action::number
     const Action* token = nullptr;
@@ -118,7 +118,7 @@ Action payWith(const Sight& sight, const ActionList& actions)
 namespace {
 
 // An Agent of the hand who lets the Team find out more than his Cost would bring otherwise.
-const Action* recruit(const Sight& sight, const ActionList& actions)
+const Action* recruit(const PlayerView& sight, const ActionList& actions)
 {
     constexpr double kPointsTold = 12; // what it would be worth to rule out all X-Files at once
     if (!actions.find(ActionKind::BuyAgent))
@@ -150,7 +150,7 @@ const Action* recruit(const Sight& sight, const ActionList& actions)
 
 // Everybody goes to the Field; the Teams are formed there. Whoever would fall to the next blow is healed first where
 // the Sites of this turn hardly want him (HEAL-3).
-Action deploy(const Sight& sight, const ActionList& actions)
+Action deploy(const PlayerView& sight, const ActionList& actions)
 {
     constexpr double kHardlyMissed = 0.03;
     if (const Action* bought = recruit(sight, actions))
@@ -169,7 +169,7 @@ Action deploy(const Sight& sight, const ActionList& actions)
     return passOr(actions);
 }
 
-Action assign(const Sight& sight, const ActionList& actions)
+Action assign(const PlayerView& sight, const ActionList& actions)
 {
     if (const Action* investigate = actions.find(ActionKind::Investigate))
         return *investigate;
@@ -191,7 +191,7 @@ Action assign(const Sight& sight, const ActionList& actions)
     return passOr(actions);
 }
 
-Action announceSkill(const Sight& sight, const ActionList& actions)
+Action announceSkill(const PlayerView& sight, const ActionList& actions)
 {
     const CardFacts* site = sight.factsOf(sight.seen.about.card);
     const AgentSet team = sight.membersOf(sight.self(), sight.seen.about.team);
@@ -210,7 +210,7 @@ Action announceSkill(const Sight& sight, const ActionList& actions)
     return *best;
 }
 
-int sitesAsking(const Sight& sight, Ability skill)
+int sitesAsking(const PlayerView& sight, Ability skill)
 {
     int count = 0;
     const auto look = [&](CardIndex card) {
@@ -227,7 +227,7 @@ int sitesAsking(const Sight& sight, Ability skill)
 
 namespace {
 
-const Action* handedTo(const Sight& sight, const ActionList& actions, const SiteAim& aim)
+const Action* handedTo(const PlayerView& sight, const ActionList& actions, const SiteAim& aim)
 {
     const Action* best = nullptr;
     int most = -1;
@@ -245,7 +245,7 @@ const Action* handedTo(const Sight& sight, const ActionList& actions, const Site
 }
 
 // The more a piece helps where it is wanted, the better.
-double worthOfEquipment(const Sight& sight, CardIndex card, int holder)
+double worthOfEquipment(const PlayerView& sight, CardIndex card, int holder)
 {
     const Effect* effect = sight.match.effect(card);
     if (!effect)
@@ -269,7 +269,7 @@ double worthOfEquipment(const Sight& sight, CardIndex card, int holder)
 } // namespace
 
 // What a Site of this turn is passed by; else what serves in some other way, where points are plenty.
-Action equip(const Sight& sight, const ActionList& actions)
+Action equip(const PlayerView& sight, const ActionList& actions)
 {
     if (!actions.find(ActionKind::Requisition))
         return passOr(actions);

@@ -34,7 +34,7 @@ bool isAmong(std::span<const CardRef> cards, CardRef card)
 class Helpers
 {
 public:
-    Helpers(const Sight& sight, int rp, std::span<const CardRef> without)
+    Helpers(const PlayerView& sight, int rp, std::span<const CardRef> without)
     {
         const bool equips = !sight.active() || sight.seen.phase <= Phase::Requisition;
         for (const SeenCard& card : sight.own().table)
@@ -83,7 +83,7 @@ private:
 };
 
 // Where no question tells them apart any more, a guess still rules out one (SITE-12).
-double toldWith(const Sight& sight, const Odds& odds, CardIndex site)
+double toldWith(const PlayerView& sight, const Odds& odds, CardIndex site)
 {
     constexpr double kByGuess = 1;
     const double told = odds.all - odds.leastLeft(typesAskedBy(sight.facts(site)));
@@ -92,7 +92,7 @@ double toldWith(const Sight& sight, const Odds& odds, CardIndex site)
 
 } // namespace
 
-int siteTokens(const Sight& sight)
+int siteTokens(const PlayerView& sight)
 {
     int tokens = 0;
     for (const SeenAgent& agent : sight.own().agents) {
@@ -103,12 +103,12 @@ int siteTokens(const Sight& sight)
     return tokens;
 }
 
-double toldBy(const Sight& sight, CardIndex site)
+double toldBy(const PlayerView& sight, CardIndex site)
 {
     return toldWith(sight, oddsOf(sight.match, sight.candidates(sight.opponent())), site);
 }
 
-bool canLearn(const Sight& sight)
+bool canLearn(const PlayerView& sight)
 {
     constexpr double kSomething = 0.4; // of an X-File
     const Odds odds = oddsOf(sight.match, sight.candidates(sight.opponent()));
@@ -126,7 +126,7 @@ bool canLearn(const Sight& sight)
     return again || any(sight.seen.hand) || any(sight.own().sites);
 }
 
-bool passes(const Sight& sight, Seat seat, AgentSet agents, CardIndex site, int help)
+bool passes(const PlayerView& sight, Seat seat, AgentSet agents, CardIndex site, int help)
 {
     const CardFacts& facts = sight.facts(site);
     for (int i = 0; i < facts.needCount; ++i) {
@@ -137,7 +137,7 @@ bool passes(const Sight& sight, Seat seat, AgentSet agents, CardIndex site, int 
     return false;
 }
 
-void SitePlan::collect(const Sight& sight, const Scope& scope, Aims& found, int& count)
+void SitePlan::collect(const PlayerView& sight, const Scope& scope, Aims& found, int& count)
 {
     std::array<Odds, kMostSeats> odds{};
     const auto add = [&](CardRef ref, CardIndex card, bool placed, Seat directed) {
@@ -200,7 +200,7 @@ struct Planned
 class Packing
 {
 public:
-    Packing(const Sight& sight, const Crews& crews, std::span<const SiteAim> found, const Helpers& helpers, int rp,
+    Packing(const PlayerView& sight, const Crews& crews, std::span<const SiteAim> found, const Helpers& helpers, int rp,
             int tokens)
         : m_sight(sight)
         , m_crews(crews)
@@ -295,7 +295,7 @@ private:
     }
 
     static constexpr std::size_t kMostWays = 48;
-    const Sight& m_sight;
+    const PlayerView& m_sight;
     const Crews& m_crews;
     std::span<const SiteAim> m_found;
     Helpers m_helpers;
@@ -306,13 +306,13 @@ private:
 
 } // namespace
 
-SitePlan::SitePlan(const Sight& sight, AgentSet available, bool withHand, CardIndex recruit)
+SitePlan::SitePlan(const PlayerView& sight, AgentSet available, bool withHand, CardIndex recruit)
 {
     const int rp = sight.own().rp - (recruit == kNoCardIndex ? 0 : sight.facts(recruit).cost);
     make(sight, {available, withHand, recruit, rp, {}});
 }
 
-SitePlan SitePlan::ahead(const Sight& sight, std::span<const CardRef> without)
+SitePlan SitePlan::ahead(const PlayerView& sight, std::span<const CardRef> without)
 {
     int rp = sight.own().rp;
     AgentSet available = 0;
@@ -325,7 +325,7 @@ SitePlan SitePlan::ahead(const Sight& sight, std::span<const CardRef> without)
     return plan;
 }
 
-void SitePlan::make(const Sight& sight, const Scope& scope)
+void SitePlan::make(const PlayerView& sight, const Scope& scope)
 {
     AgentSet available = scope.available;
     if (scope.recruit != kNoCardIndex)
@@ -369,7 +369,7 @@ AgentSet SitePlan::agents() const
     return all;
 }
 
-AgentSet frail(const Sight& sight)
+AgentSet frail(const PlayerView& sight)
 {
     AgentSet agents = 0;
     for (const SeenAgent& agent : sight.own().agents)
@@ -379,7 +379,7 @@ AgentSet frail(const Sight& sight)
 }
 
 // Each goes where the level is closest to what is needed and he adds to it; not who would fall to the next blow.
-void SitePlan::addSpares(const Sight& sight, AgentSet available)
+void SitePlan::addSpares(const PlayerView& sight, AgentSet available)
 {
     available &= ~frail(sight);
     for (const SeenAgent& agent : sight.own().agents) {

@@ -2,7 +2,7 @@
 // whoever is left over beside those whom he helps.
 #pragma once
 
-#include "engine/players/supervisor/sight.h"
+#include "engine/players/supervisor/player_view.h"
 
 #include <span>
 
@@ -33,9 +33,9 @@ public:
     // Of all ways in which the Agents in `available` can pass Sites side by side, for the RP there are, the one that
     // tells most.
     // `recruit`: an Agent of the hand who would be bought for it.
-    SitePlan(const Sight& sight, AgentSet available, bool withHand, CardIndex recruit = kNoCardIndex);
+    SitePlan(const PlayerView& sight, AgentSet available, bool withHand, CardIndex recruit = kNoCardIndex);
     // For the next own turn, with all own Agents and what they bring in, but without these cards.
-    static SitePlan ahead(const Sight& sight, std::span<const CardRef> without);
+    static SitePlan ahead(const PlayerView& sight, std::span<const CardRef> without);
 
     std::span<const SiteAim> aims() const { return {m_aims.data(), static_cast<std::size_t>(m_count)}; }
     bool empty() const { return m_count == 0; }
@@ -44,7 +44,7 @@ public:
     int cost() const { return m_cost; } // of the Sites still to be placed, tokens aside, and of the help they want
     AgentSet agents() const;
     // Those not needed join whom they help.
-    void addSpares(const Sight& sight, AgentSet available);
+    void addSpares(const PlayerView& sight, AgentSet available);
 
 private:
     using Aims = std::array<SiteAim, kMost>;
@@ -59,8 +59,8 @@ private:
         std::span<const CardRef> without{};
     };
     SitePlan() = default;
-    void make(const Sight& sight, const Scope& scope);
-    void collect(const Sight& sight, const Scope& scope, Aims& found, int& count);
+    void make(const PlayerView& sight, const Scope& scope);
+    void collect(const PlayerView& sight, const Scope& scope, Aims& found, int& count);
 
     std::array<SiteAim, kMostTeams> m_aims{};
     double m_told = 0;
@@ -69,29 +69,29 @@ private:
 };
 
 // Tokens of Agents that pay a whole Site each (OQ-75).
-int siteTokens(const Sight& sight);
+int siteTokens(const PlayerView& sight);
 // Hurt Agents outside the Hospital whom one more point of damage sends there.
-AgentSet frail(const Sight& sight);
+AgentSet frail(const PlayerView& sight);
 // So few X-Files are left that one is guessed where no question tells them apart.
 inline constexpr int kWorthAGuess = 4;
 // Whether a Site in hand or on the table, which the Agents pass together, has a question that tells something.
-bool canLearn(const Sight& sight);
+bool canLearn(const PlayerView& sight);
 // How many X-Files the best question of this Site rules out on average now; 1 where a guess is all that is left.
-double toldBy(const Sight& sight, CardIndex site);
+double toldBy(const PlayerView& sight, CardIndex site);
 // Whether these Agents together pass the Site by what they can do, with so many levels of help.
-bool passes(const Sight& sight, Seat seat, AgentSet agents, CardIndex site, int help = 0);
+bool passes(const PlayerView& sight, Seat seat, AgentSet agents, CardIndex site, int help = 0);
 
 // Sites in the own hand and Field that ask for this skill.
-int sitesAsking(const Sight& sight, Ability skill);
+int sitesAsking(const PlayerView& sight, Ability skill);
 
-Action placeSite(const Sight& sight, const ActionList& actions);
+Action placeSite(const PlayerView& sight, const ActionList& actions);
 // Dedicated RP come back every turn and are spent first; a token pays the dearest Sites.
-Action payWith(const Sight& sight, const ActionList& actions);
-Action deploy(const Sight& sight, const ActionList& actions);
+Action payWith(const PlayerView& sight, const ActionList& actions);
+Action deploy(const PlayerView& sight, const ActionList& actions);
 // Teams are formed, sent to their Sites, the Sites investigated.
-Action assign(const Sight& sight, const ActionList& actions);
-Action announceSkill(const Sight& sight, const ActionList& actions);
+Action assign(const PlayerView& sight, const ActionList& actions);
+Action announceSkill(const PlayerView& sight, const ActionList& actions);
 // Equipment for a skill, as long as the Sites can still be paid.
-Action equip(const Sight& sight, const ActionList& actions);
+Action equip(const PlayerView& sight, const ActionList& actions);
 
 } // namespace dossier

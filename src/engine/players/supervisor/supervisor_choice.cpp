@@ -24,7 +24,7 @@ ActionKind kindOf(const ActionList& actions)
 
 Action choiceByRules(const Match& match, const Observation& seen, const ActionList& actions)
 {
-    const Sight sight{match, seen};
+    const PlayerView sight{match, seen};
     switch (kindOf(actions)) {
     case ActionKind::FreeDraw:
         return *actions.find(ActionKind::FreeDraw);

@@ -59,7 +59,7 @@ bool harmsPicked(const Effect& effect)
     });
 }
 
-double worthOfThing(const Sight& sight, Thing thing)
+double worthOfThing(const PlayerView& sight, Thing thing)
 {
     if (thing.isTeam()) {
         const AgentSet members = sight.membersOf(thing.seat(), thing.number());
@@ -82,7 +82,7 @@ double worthOfThing(const Sight& sight, Thing thing)
 
 } // namespace
 
-Action pick(const Sight& sight, const ActionList& actions)
+Action pick(const PlayerView& sight, const ActionList& actions)
 {
     const CardIndex asking = sight.cardOf(sight.seen.about.card);
     const Effect* effect = asking == kNoCardIndex ? nullptr : sight.match.effect(asking);
@@ -107,7 +107,7 @@ Action pick(const Sight& sight, const ActionList& actions)
 
 // Of one's own he goes who is missed least, of another player's who is missed most. Whose they are the decision does
 // not say: it is the player whose check it is, else the one whose turn it is.
-Action pickAgent(const Sight& sight, const ActionList& actions)
+Action pickAgent(const PlayerView& sight, const ActionList& actions)
 {
     const CheckView check = sight.check();
     const Seat seat = check.seat != kNoSeat ? check.seat : sight.seen.active;
@@ -128,7 +128,7 @@ Action pickAgent(const Sight& sight, const ActionList& actions)
 }
 
 // The skill of the check under way, else the one most Sites ask for.
-Action nameWord(const Sight& sight, const ActionList& actions)
+Action nameWord(const PlayerView& sight, const ActionList& actions)
 {
     const CheckView check = sight.check();
     const Action* best = &actions[0];
@@ -149,7 +149,7 @@ Action nameWord(const Sight& sight, const ActionList& actions)
 
 namespace {
 
-int strongestBlow(const Sight& sight)
+int strongestBlow(const PlayerView& sight)
 {
     int most = 1;
     for (const SeenFighter& foe : sight.seen.foes) {
@@ -160,7 +160,7 @@ int strongestBlow(const Sight& sight)
 }
 
 // The higher the sooner he falls for what he is worth.
-double preyWorth(const Sight& sight, const SeenAgent& agent, int damage)
+double preyWorth(const PlayerView& sight, const SeenAgent& agent, int damage)
 {
     const int blows = (std::max(1, agent.health) + damage - 1) / damage;
     const CheckView check = sight.check();
@@ -168,7 +168,7 @@ double preyWorth(const Sight& sight, const SeenAgent& agent, int damage)
     return (skill + worthOfAgent(sight, agent) / 4) / blows;
 }
 
-double healthLeft(const Sight& sight, std::size_t foe)
+double healthLeft(const PlayerView& sight, std::size_t foe)
 {
     if (foe >= sight.seen.foes.size())
         return 100;
@@ -178,7 +178,7 @@ double healthLeft(const Sight& sight, std::size_t foe)
 } // namespace
 
 // Adversaries: the one that falls first. Agents: see above; one's own the other way round.
-Action allot(const Sight& sight, const ActionList& actions)
+Action allot(const PlayerView& sight, const ActionList& actions)
 {
     const Seat seat = sight.seen.check ? sight.seen.check.seat : sight.seen.active;
     const int damage = strongestBlow(sight);

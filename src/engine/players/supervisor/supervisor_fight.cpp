@@ -43,12 +43,12 @@ double Fight::lessByFoe(int points) const
     return stakes * (kPrey * (before - after) + kUseful * points);
 }
 
-bool isFighting(const Sight& sight)
+bool isFighting(const PlayerView& sight)
 {
     return !sight.seen.foes.empty();
 }
 
-Fight fightSeen(const Sight& sight, const CheckView& check)
+Fight fightSeen(const PlayerView& sight, const CheckView& check)
 {
     Fight fight;
     fight.foeHealth = 1000;

@@ -1,7 +1,7 @@
 // A Combat under way, as far as it can be seen: what a point more or less would change in the next exchange of blows.
 #pragma once
 
-#include "engine/players/supervisor/sight.h"
+#include "engine/players/supervisor/player_view.h"
 
 namespace dossier {
 
@@ -26,7 +26,7 @@ struct Fight
 };
 
 // Whether there is one at all.
-bool isFighting(const Sight& sight);
-Fight fightSeen(const Sight& sight, const CheckView& check);
+bool isFighting(const PlayerView& sight);
+Fight fightSeen(const PlayerView& sight, const CheckView& check);
 
 } // namespace dossier

@@ -13,7 +13,7 @@ constexpr int kFullHand = 15;     // in an opponent's turn, where CP serve nothi
 constexpr int kSavedForSites = 3; // RP kept back while no Site can be played
 constexpr int kMostSites = 3;     // so many Sites in hand are worth keeping
 
-bool holdsAdversary(const Sight& sight)
+bool holdsAdversary(const PlayerView& sight)
 {
     return std::any_of(sight.seen.hand.begin(), sight.seen.hand.end(), [&](const SeenCard& card) {
         return sight.facts(card.card).type == CardType::Adversary && sight.facts(card.card).cost <= sight.own().cp + 2;
@@ -21,7 +21,7 @@ bool holdsAdversary(const Sight& sight)
 }
 
 // How much a card for the own turn or the opponents' is worth before anybody knows where it will serve.
-double generalWorth(const Sight& sight, CardIndex card)
+double generalWorth(const PlayerView& sight, CardIndex card)
 {
     const CardFacts& facts = sight.facts(card);
     const Effect* effect = sight.match.effect(card);
@@ -52,7 +52,7 @@ int yieldOf(const CardFacts& facts)
 
 } // namespace
 
-Holdings::Holdings(const Sight& sight)
+Holdings::Holdings(const PlayerView& sight)
 {
     for (const SeenCard& card : sight.seen.hand) {
         if (m_count == kMost)
@@ -64,7 +64,7 @@ Holdings::Holdings(const Sight& sight)
 }
 
 // The cards of the plan for the next turn first, then those of the turn after it.
-void Holdings::rankSites(const Sight& sight)
+void Holdings::rankSites(const PlayerView& sight)
 {
     constexpr std::array<double, 2> kSite{4, 2.6};
     constexpr std::array<double, 2> kHelper{3, 2};
@@ -102,7 +102,7 @@ double Holdings::worth(CardRef ref) const
 }
 
 // CP to be kept for what is in hand to hinder with: the dearest Adversary that can be hoped for, a Bluff or two.
-int savedToHinder(const Sight& sight)
+int savedToHinder(const PlayerView& sight)
 {
     constexpr int kForBluff = 3;
     constexpr int kDearest = 8;
@@ -119,7 +119,7 @@ int savedToHinder(const Sight& sight)
 }
 
 // Whether his deck holds much that CP pay for, besides cards: as he knows it, he has made it.
-bool hinders(const Sight& sight)
+bool hinders(const PlayerView& sight)
 {
     constexpr int kOneIn = 12;
     int cards = 0;
@@ -129,13 +129,13 @@ bool hinders(const Sight& sight)
 }
 
 // Sites that can be solved this turn are paid for first; the rest of the RP buys cards. Of CP some are kept to hinder.
-double Holdings::loss(const Sight& sight, CardRef ref) const
+double Holdings::loss(const PlayerView& sight, CardRef ref) const
 {
     const CardFacts* facts = sight.factsOf(ref);
     return std::max(worth(ref), facts ? 0.9 * yieldOf(*facts) : 0);
 }
 
-Action buyCards(const Sight& sight, const ActionList& actions)
+Action buyCards(const PlayerView& sight, const ActionList& actions)
 {
     const SeenPlayer& own = sight.own();
     int wanted = 0;
@@ -155,7 +155,7 @@ Action buyCards(const Sight& sight, const ActionList& actions)
 }
 
 // Whatever brings more than it is worth.
-Action sell(const Sight& sight, const ActionList& actions)
+Action sell(const PlayerView& sight, const ActionList& actions)
 {
     const Holdings holdings(sight);
     const Action* best = nullptr;
@@ -174,7 +174,7 @@ Action sell(const Sight& sight, const ActionList& actions)
 }
 
 // Only what must go: what is worth least, and brings least.
-Action discard(const Sight& sight, const ActionList& actions)
+Action discard(const PlayerView& sight, const ActionList& actions)
 {
     if (const Action* pass = actions.find(ActionKind::Pass))
         return *pass;
@@ -193,7 +193,7 @@ Action discard(const Sight& sight, const ActionList& actions)
     return *best;
 }
 
-Action produce(const Sight& sight, const ActionList& actions)
+Action produce(const PlayerView& sight, const ActionList& actions)
 {
     constexpr int kEnoughRp = 6;
     const Action* best = &actions[0];

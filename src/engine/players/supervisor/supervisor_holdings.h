@@ -1,7 +1,7 @@
 // What a card in hand is worth keeping for, and what follows from it: buying, selling, discarding.
 #pragma once
 
-#include "engine/players/supervisor/sight.h"
+#include "engine/players/supervisor/player_view.h"
 
 namespace dossier {
 
@@ -16,24 +16,24 @@ class Holdings
 public:
     static constexpr int kMost = 128;
 
-    explicit Holdings(const Sight& sight);
+    explicit Holdings(const PlayerView& sight);
     // Of a card in hand; 0 for others.
     double worth(CardRef ref) const;
     // Of the same, or of what it would be sold for: what is lost with it.
-    double loss(const Sight& sight, CardRef ref) const;
+    double loss(const PlayerView& sight, CardRef ref) const;
 
 private:
-    void rankSites(const Sight& sight);
+    void rankSites(const PlayerView& sight);
 
     std::array<CardRef, kMost> m_cards{};
     std::array<double, kMost> m_worth{};
     int m_count = 0;
 };
 
-Action buyCards(const Sight& sight, const ActionList& actions);
-Action sell(const Sight& sight, const ActionList& actions);
-Action discard(const Sight& sight, const ActionList& actions);
+Action buyCards(const PlayerView& sight, const ActionList& actions);
+Action sell(const PlayerView& sight, const ActionList& actions);
+Action discard(const PlayerView& sight, const ActionList& actions);
 // How much of an Agent's RES goes to the Conspiracy Pool.
-Action produce(const Sight& sight, const ActionList& actions);
+Action produce(const PlayerView& sight, const ActionList& actions);
 
 } // namespace dossier

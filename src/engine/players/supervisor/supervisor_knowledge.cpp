@@ -10,7 +10,7 @@ namespace dossier {
 namespace {
 
 // The one he holds himself may be the other's, too (DECK-12), but is named last.
-const Action* guessAt(const Sight& sight, std::uint64_t open, const ActionList& actions)
+const Action* guessAt(const PlayerView& sight, std::uint64_t open, const ActionList& actions)
 {
     if (const std::uint64_t others = open & ~(std::uint64_t{1} << sight.seen.xFile); others != 0)
         open = others;
@@ -23,7 +23,7 @@ const Action* guessAt(const Sight& sight, std::uint64_t open, const ActionList& 
 } // namespace
 
 // With a guess on offer too it is a penalty: a wrong one costs nothing but the question.
-Action ask(const Sight& sight, const ActionList& actions)
+Action ask(const PlayerView& sight, const ActionList& actions)
 {
     constexpr int kBetterGuessed = 3;
     const std::uint64_t open = sight.candidates(sight.seen.about.who);
@@ -44,7 +44,7 @@ Action ask(const Sight& sight, const ActionList& actions)
 namespace {
 
 // Sites whose Teams still ask something this turn.
-int questionsToCome(const Sight& sight)
+int questionsToCome(const PlayerView& sight)
 {
     const auto asks = [&](const SeenSite& site) {
         return site.team != kNoTeam && site.ref != sight.seen.investigation.site && toldBy(sight, site.card) > 0 &&
@@ -68,7 +68,7 @@ int worthGuessingAmong(int his, int toCome)
 
 } // namespace
 
-Action guess(const Sight& sight, const ActionList& actions)
+Action guess(const PlayerView& sight, const ActionList& actions)
 {
     const std::uint64_t open = sight.candidates(sight.seen.about.who);
     const int left = std::popcount(open);

@@ -1,11 +1,11 @@
 // Questions and guesses: exactly what they leave, and what a wrong guess gives away (SITE-11 to SITE-19).
 #pragma once
 
-#include "engine/players/supervisor/sight.h"
+#include "engine/players/supervisor/player_view.h"
 
 namespace dossier {
 
-Action ask(const Sight& sight, const ActionList& actions);
-Action guess(const Sight& sight, const ActionList& actions);
+Action ask(const PlayerView& sight, const ActionList& actions);
+Action guess(const PlayerView& sight, const ActionList& actions);
 
 } // namespace dossier

@@ -1,7 +1,7 @@
 // What can still be asked about an X-File: of the X-Files that fit, how many have each type (SITE-4).
 #pragma once
 
-#include "engine/players/supervisor/sight.h"
+#include "engine/players/supervisor/player_view.h"
 
 namespace dossier {
 

@@ -7,7 +7,7 @@ namespace dossier {
 namespace {
 
 // POWER-2: an opponent has had a "yes" about it, or it was told to all.
-bool isOpen(const Sight& sight, Characteristic characteristic)
+bool isOpen(const PlayerView& sight, Characteristic characteristic)
 {
     if ((sight.own().announced >> static_cast<int>(characteristic) & 1u) != 0)
         return true;
@@ -17,14 +17,14 @@ bool isOpen(const Sight& sight, Characteristic characteristic)
     return false;
 }
 
-bool aimsAtSelf(const Sight& sight, const Action& action)
+bool aimsAtSelf(const PlayerView& sight, const Action& action)
 {
     return action.target && action.target.seat() == sight.self();
 }
 
 } // namespace
 
-const Action* usePower(const Sight& sight, const ActionList& actions)
+const Action* usePower(const PlayerView& sight, const ActionList& actions)
 {
     for (const Action& action : actions)
         if (action.kind == ActionKind::UsePower && isOpen(sight, static_cast<Characteristic>(action.section)) &&

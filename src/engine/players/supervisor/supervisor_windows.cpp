@@ -31,7 +31,7 @@ constexpr std::size_t kMostOptions = 128;
 class Options
 {
 public:
-    Options(const Sight& sight, const CheckView& check, const ActionList& actions)
+    Options(const PlayerView& sight, const CheckView& check, const ActionList& actions)
     {
         for (const Action& action : actions)
             if (isPlay(action) && m_count < kMostOptions)
@@ -88,7 +88,7 @@ const Action* turning(const Options& options, double missing, double sign)
 }
 
 // Points that the Sites of this turn still want.
-int kept(const Sight& sight)
+int kept(const PlayerView& sight)
 {
     constexpr int kForNextSite = 2;
     if (!sight.active() || sight.seen.phase > Phase::CaseAssignment)
@@ -103,7 +103,7 @@ double worthOfPoint(int points)
 }
 
 // Whatever is worth more than it costs. Points are worth a little less to who has many.
-const Action* profitable(const Sight& sight, const Options& options, double least)
+const Action* profitable(const PlayerView& sight, const Options& options, double least)
 {
     constexpr double kOfPlaying = 0.6; // a card less in hand, a price that might serve better
     const double factor = worthOfPoint(sight.points());
@@ -118,7 +118,7 @@ const Action* profitable(const Sight& sight, const Options& options, double leas
 }
 
 // What waits of an opponent: how much it is worth to stop it.
-double threatOf(const Sight& sight, const CheckView& check)
+double threatOf(const PlayerView& sight, const CheckView& check)
 {
     constexpr double kTurned = 6;
     const SeenWaiting& waiting = sight.seen.stack.front();
@@ -144,7 +144,7 @@ double threatOf(const Sight& sight, const CheckView& check)
     return threat;
 }
 
-const Action* answer(const Sight& sight, const CheckView& check, const Options& options)
+const Action* answer(const PlayerView& sight, const CheckView& check, const Options& options)
 {
     const double threat = threatOf(sight, check);
     return options.best(0.2, [&](const Option& option) {
@@ -153,7 +153,7 @@ const Action* answer(const Sight& sight, const CheckView& check, const Options& 
     });
 }
 
-const Action* inCheck(const Sight& sight, const CheckView& check, const Options& options)
+const Action* inCheck(const PlayerView& sight, const CheckView& check, const Options& options)
 {
     const bool own = check.seat == sight.self();
     if (own && check.margin() < 0)
@@ -165,7 +165,7 @@ const Action* inCheck(const Sight& sight, const CheckView& check, const Options&
 
 } // namespace
 
-Action takeOption(const Sight& sight, const ActionList& actions)
+Action takeOption(const PlayerView& sight, const ActionList& actions)
 {
     constexpr double kLeastProfit = 0.4;
     if (const Action* power = usePower(sight, actions))

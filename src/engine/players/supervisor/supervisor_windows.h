@@ -1,11 +1,11 @@
 // What is played and used where somebody has the option: in checks, in answer, in between, in Combat.
 #pragma once
 
-#include "engine/players/supervisor/sight.h"
+#include "engine/players/supervisor/player_view.h"
 
 namespace dossier {
 
 // Any decision that offers plays, uses or powers beside passing.
-Action takeOption(const Sight& sight, const ActionList& actions);
+Action takeOption(const PlayerView& sight, const ActionList& actions);
 
 } // namespace dossier

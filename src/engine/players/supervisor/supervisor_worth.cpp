@@ -1,19 +1,19 @@
 #include "engine/players/supervisor/supervisor_worth.h"
 
-#include "engine/players/supervisor/weighing.h"
+#include "engine/players/supervisor/effect_evaluator.h"
 #include "engine/queries/table/text_frame.h"
 
 #include <algorithm>
 
 namespace dossier {
 
-Worth worthOf(const Sight& sight, const CheckView& check, const Effect& effect, const EffectForm& form,
+Worth worthOf(const PlayerView& sight, const CheckView& check, const Effect& effect, const EffectForm& form,
               const Action& action)
 {
-    return Weighing(sight, check, effect, form, action).run();
+    return EffectEvaluator(sight, check, effect, form, action).run();
 }
 
-Worth worthOf(const Sight& sight, const CheckView& check, const Action& action)
+Worth worthOf(const PlayerView& sight, const CheckView& check, const Action& action)
 {
     constexpr double kCured = 4; // who would die of it
     const CardIndex card = sight.cardOf(action.card);
@@ -43,7 +43,7 @@ Worth worthOf(const Sight& sight, const CheckView& check, const Action& action)
 namespace {
 
 // PLAY-56, as far as it can be seen.
-int priceOfX(const Sight& sight, const Effect* effect, const Action& action)
+int priceOfX(const PlayerView& sight, const Effect* effect, const Action& action)
 {
     constexpr int kPaidCards = 3; // that are usually bought at once
     if (!effect || effect->forms.empty() || !effect->forms.front().x)
@@ -76,7 +76,7 @@ int priceOfX(const Sight& sight, const Effect* effect, const Action& action)
 
 } // namespace
 
-double priceOf(const Sight& sight, const Action& action)
+double priceOf(const PlayerView& sight, const Action& action)
 {
     constexpr double kToken = 0.8;
     constexpr double kItself = 1.5;

@@ -3,7 +3,7 @@
 // Worth is counted in points of a pool: 1 is what a point, or a card drawn, is worth. It may be below 0.
 #pragma once
 
-#include "engine/players/supervisor/sight.h"
+#include "engine/players/supervisor/player_view.h"
 
 namespace dossier {
 
@@ -18,15 +18,15 @@ struct Worth
 
 // What this way of playing or using a card would do, whoever it is aimed at. `check` is the one under way or one
 // imagined; its seat may be kNoSeat.
-Worth worthOf(const Sight& sight, const CheckView& check, const Effect& effect, const EffectForm& form,
+Worth worthOf(const PlayerView& sight, const CheckView& check, const Effect& effect, const EffectForm& form,
               const Action& action);
 // Of a choice that plays or uses a card; nothing where its card has no such text.
-Worth worthOf(const Sight& sight, const CheckView& check, const Action& action);
+Worth worthOf(const PlayerView& sight, const CheckView& check, const Action& action);
 
 // What the player gives for it: points, tokens, the card itself where it would stay.
-double priceOf(const Sight& sight, const Action& action);
+double priceOf(const PlayerView& sight, const Action& action);
 
 // What an Adversary would do to the Team of this check: `margin`, and `gain` for its player.
-Worth worthOfAttack(const Sight& sight, const CheckView& check, CardIndex adversary);
+Worth worthOfAttack(const PlayerView& sight, const CheckView& check, CardIndex adversary);
 
 } // namespace dossier

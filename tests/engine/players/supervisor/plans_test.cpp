@@ -43,7 +43,7 @@ TEST_F(SupervisorPlans, PackSitesSideBySide) // DEP-6, INV-2
     hold(0, {kOccultSite, kScullySite, kMulderSite, kSciencesWitness, kSciencesSite});
     game.state.player(0).rp = 20;
     const Observation observed = observation(game.state, 0);
-    const Sight sight{game.match, observed};
+    const PlayerView sight{game.match, observed};
     const SitePlan plan(sight, sight.fit(0), true);
     AgentSet agents = 0;
     for (const SiteAim& aim : plan.aims()) {
@@ -54,12 +54,12 @@ TEST_F(SupervisorPlans, PackSitesSideBySide) // DEP-6, INV-2
     EXPECT_EQ(plan.aims().size(), 2u);
     game.state.player(0).rp = 3; // two Sites want 4, and tokens pay for three
     const Observation poor = observation(game.state, 0);
-    const Sight poorer{game.match, poor};
+    const PlayerView poorer{game.match, poor};
     EXPECT_EQ(SitePlan(poorer, poorer.fit(0), true).cost(), 0);
     Play play{game.state};
     setTokens(play, game.card(0, 163), 0);
     const Observation bare = observation(game.state, 0);
-    const Sight barer{game.match, bare};
+    const PlayerView barer{game.match, bare};
     const SitePlan one(barer, barer.fit(0), true);
     EXPECT_EQ(one.aims().size(), 1u);
     EXPECT_EQ(one.cost(), 2);

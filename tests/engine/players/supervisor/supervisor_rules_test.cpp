@@ -144,7 +144,7 @@ TEST_F(SupervisorRules, FightsOnPaperBeforeHeAttacks)
 {
     siteLies({}, 0);
     const Observation seen = observation(game.state, 1);
-    const Sight sight{game.match, seen};
+    const PlayerView sight{game.match, seen};
     const AgentSet all = sight.fit(0);
     const auto medical = abilityOf(Skill::Medical);
     const CheckView check{0, medical, 4, sight.levelOf(0, all, medical), all};
@@ -160,7 +160,7 @@ TEST_F(SupervisorRules, CountsAWitnessInChecksOfHisSkillAlone) // WIT-11
     siteLies({}, 0);
     game.toHand(0, kEvidenceWitness);
     const Observation seen = observation(game.state, 0);
-    const Sight sight{game.match, seen};
+    const PlayerView sight{game.match, seen};
     const Action played{.kind = ActionKind::Play, .card = game.card(0, kEvidenceWitness)};
     const auto margin = [&](Skill skill) {
         return worthOf(sight, {0, abilityOf(skill), 4, 3, sight.fit(0)}, played).margin;

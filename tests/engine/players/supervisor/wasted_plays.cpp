@@ -119,7 +119,7 @@ void WastedPlays::choose(const GameState& state, const Observation& seen, const 
 // What is wrong whatever comes of it.
 void WastedPlays::judgeNow(const GameState& state, const Observation& seen, const Action& action)
 {
-    const Sight sight{*state.match, seen};
+    const PlayerView sight{*state.match, seen};
     if (action.kind == ActionKind::Guess) {
         const std::uint64_t open = sight.candidates(seen.about.who);
         count((open >> action.number & 1u) == 0, "names an X-File that is ruled out");
@@ -164,7 +164,7 @@ void WastedPlays::judgePayment(const GameState& state, const Observation& seen, 
     const CardRef paid = state.top().card;
     if (action.number != kToken || !paid || paid.owner() != seen.self) // a borrowed one is lost to its owner
         return;
-    const Sight sight{*state.match, seen};
+    const PlayerView sight{*state.match, seen};
     const int cost = factsOf(state, paid).cost;
     const auto dearer = std::count_if(seen.hand.begin(), seen.hand.end(), [&](const SeenCard& card) {
         const CardFacts& facts = sight.facts(card.card);

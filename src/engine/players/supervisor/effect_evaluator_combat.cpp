@@ -1,12 +1,12 @@
 // What a text would do to a Combat.
-#include "engine/players/supervisor/weighing.h"
+#include "engine/players/supervisor/effect_evaluator.h"
 
 #include <algorithm>
 
 namespace dossier {
 
 // So many points more for whom the step concerns: where blows are exchanged, by what they decide.
-void Weighing::fights(const Reference& whom, int points)
+void EffectEvaluator::fights(const Reference& whom, int points)
 {
     const bool forUs = seatOf(whom) == m_sight.self();
     if (!m_fighting) {
@@ -20,7 +20,7 @@ void Weighing::fights(const Reference& whom, int points)
 }
 
 // ... taken off what hits him.
-void Weighing::guards(const Reference& whom, int points)
+void EffectEvaluator::guards(const Reference& whom, int points)
 {
     const bool forUs = seatOf(whom) == m_sight.self();
     if (!m_fighting) {
@@ -34,7 +34,7 @@ void Weighing::guards(const Reference& whom, int points)
 }
 
 // Points that a shield takes off: of each source anew.
-void Weighing::shield(const ShieldStep& step)
+void EffectEvaluator::shield(const ShieldStep& step)
 {
     constexpr int kAll = 6;
     const int points = std::min<int>(pointsOf(step), kAll);
@@ -44,7 +44,7 @@ void Weighing::shield(const ShieldStep& step)
 }
 
 // First: whoever is about to fall himself still fells his enemy unhurt. Twice: his blow once more.
-void Weighing::attack(const AttackStep& step)
+void EffectEvaluator::attack(const AttackStep& step)
 {
     constexpr double kSplit = 2.5;
     constexpr double kUnhurt = 5;
@@ -63,7 +63,7 @@ void Weighing::attack(const AttackStep& step)
 }
 
 // He who would fall is saved; of the others one blow is missing.
-void Weighing::withdraw()
+void EffectEvaluator::withdraw()
 {
     constexpr double kSaved = 4.5;
     const SeenAgent* agent = m_sight.agentOf(m_action.target);

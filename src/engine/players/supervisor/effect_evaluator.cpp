@@ -1,5 +1,5 @@
 // The course of a text: which of its steps would be carried out, and what kind of worth each has.
-#include "engine/players/supervisor/weighing.h"
+#include "engine/players/supervisor/effect_evaluator.h"
 
 namespace dossier {
 
@@ -17,8 +17,8 @@ constexpr double kAlone = 4.5;
 
 } // namespace
 
-Weighing::Weighing(const Sight& sight, const CheckView& check, const Effect& effect, const EffectForm& form,
-                   const Action& action)
+EffectEvaluator::EffectEvaluator(const PlayerView& sight, const CheckView& check, const Effect& effect,
+                                 const EffectForm& form, const Action& action)
     : m_sight(sight)
     , m_check(check)
     , m_effect(effect)
@@ -28,9 +28,9 @@ Weighing::Weighing(const Sight& sight, const CheckView& check, const Effect& eff
 {}
 
 // A verb each: the compiler asks for those that are not here.
-struct Weighing::Verbs
+struct EffectEvaluator::Verbs
 {
-    Weighing& in;
+    EffectEvaluator& in;
     double weight;
 
     void gain(double points) const { in.m_worth.gain += points; }
@@ -125,7 +125,7 @@ private:
     }
 };
 
-Worth Weighing::run()
+Worth EffectEvaluator::run()
 {
     run(m_form.text, 1);
     const bool played = m_action.kind != ActionKind::UseText;
@@ -136,14 +136,14 @@ Worth Weighing::run()
     return m_worth;
 }
 
-void Weighing::run(std::span<const Step> steps, double weight)
+void EffectEvaluator::run(std::span<const Step> steps, double weight)
 {
     for (const Step& step : steps)
         std::visit(Verbs{*this, weight}, step.does);
 }
 
 // Of what steps depend on, as far as it is printed; the rest counts as if it held.
-bool Weighing::holds(const TextCondition& condition) const
+bool EffectEvaluator::holds(const TextCondition& condition) const
 {
     const CardFacts* target = m_sight.factsOf(m_action.target.card());
     if (!target)
@@ -161,7 +161,7 @@ bool Weighing::holds(const TextCondition& condition) const
 }
 
 // Whether the Team that a step makes check would pass, by what its Agents can do without help.
-bool Weighing::passes(const CheckStep& step) const
+bool EffectEvaluator::passes(const CheckStep& step) const
 {
     const Thing team = step.by.ref == Ref::Target  ? m_action.target
                        : step.by.ref == Ref::Other ? m_action.other
@@ -171,7 +171,7 @@ bool Weighing::passes(const CheckStep& step) const
     return m_check.seat == kNoSeat || m_sight.levelOf(m_check.seat, m_check.members, step.skill) >= step.level;
 }
 
-Seat Weighing::seatOf(const Reference& reference) const
+Seat EffectEvaluator::seatOf(const Reference& reference) const
 {
     switch (reference.ref) {
     case Ref::Target:
@@ -199,7 +199,7 @@ Seat Weighing::seatOf(const Reference& reference) const
 }
 
 // What the text lets somebody pick first.
-const Selector* Weighing::chosen() const
+const Selector* EffectEvaluator::chosen() const
 {
     for (const Instruction& one : m_effect.listAt(m_form.steps))
         if (one.as<ChooseStep>() || one.as<SearchStep>())
@@ -207,13 +207,13 @@ const Selector* Weighing::chosen() const
     return nullptr;
 }
 
-bool Weighing::chosenByThem() const
+bool EffectEvaluator::chosenByThem() const
 {
     const auto* choose = findStep<ChooseStep>(m_effect.listAt(m_form.steps));
     return choose && choose->by == Chooser::Them;
 }
 
-Seat Weighing::chosenSeat() const
+Seat EffectEvaluator::chosenSeat() const
 {
     const Selector* selector = chosen();
     if (!selector)
@@ -226,7 +226,7 @@ Seat Weighing::chosenSeat() const
 }
 
 // How many things a step does its work on.
-int Weighing::countOf(const Reference& reference) const
+int EffectEvaluator::countOf(const Reference& reference) const
 {
     if (reference.ref == Ref::EachAgentInTeam && m_check.seat != kNoSeat)
         return std::popcount(m_check.members);
@@ -237,13 +237,13 @@ int Weighing::countOf(const Reference& reference) const
 
 // Face-down cards that lie under the Sites of another player are one's own, or other opponents' of his: to take them
 // away from there helps him alone.
-bool Weighing::clearsOwn() const
+bool EffectEvaluator::clearsOwn() const
 {
     const Selector* selector = chosen();
     return selector && selector->kind == SelectorKind::FaceDown && !m_sight.active();
 }
 
-bool Weighing::stillMatters(Seat seat) const
+bool EffectEvaluator::stillMatters(Seat seat) const
 {
     if (seat != m_sight.seen.active || seat >= m_sight.seen.players.size())
         return false;

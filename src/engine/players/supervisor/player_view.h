@@ -20,7 +20,7 @@ struct CheckView
     int margin() const { return level - needed; }
 };
 
-struct Sight
+struct PlayerView
 {
     const Match& match;
     const Observation& seen;
@@ -59,7 +59,7 @@ struct Sight
 };
 
 // What an Agent is worth to his player, in points: the more the more he can do.
-double worthOfAgent(const Sight& sight, const SeenAgent& agent);
+double worthOfAgent(const PlayerView& sight, const SeenAgent& agent);
 
 // The Activator that asks for a check in this skill.
 Activator activatorOf(Ability skill);

@@ -1,5 +1,5 @@
 // What a text would do to the level of the check that it is played in.
-#include "engine/players/supervisor/weighing.h"
+#include "engine/players/supervisor/effect_evaluator.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ constexpr double kHealthLost = 1.2;
 } // namespace
 
 // Points of the check's ability that would be missing if those concerned no longer counted.
-double Weighing::levelLost(const Reference& whom) const
+double EffectEvaluator::levelLost(const Reference& whom) const
 {
     if (m_check.seat == kNoSeat)
         return 0;
@@ -58,7 +58,7 @@ double Weighing::levelLost(const Reference& whom) const
 }
 
 // Somebody no longer counts in the check.
-void Weighing::takeOut(const Reference& whom, double points)
+void EffectEvaluator::takeOut(const Reference& whom, double points)
 {
     harm(whom, points);
     if (m_check.seat != kNoSeat && seatOf(whom) == m_check.seat)
@@ -66,13 +66,13 @@ void Weighing::takeOut(const Reference& whom, double points)
 }
 
 // A Witness adds to checks in his skill alone (WIT-11).
-bool Weighing::servesCheck() const
+bool EffectEvaluator::servesCheck() const
 {
     const CardFacts* facts = m_action.kind == ActionKind::Play ? m_sight.factsOf(m_action.card) : nullptr;
     return !facts || facts->type != CardType::Witness || serves(*facts, m_check.ability);
 }
 
-int Weighing::amountOf(const Amount& amount) const
+int EffectEvaluator::amountOf(const Amount& amount) const
 {
     switch (amount.kind) {
     case AmountKind::Steps:
@@ -84,7 +84,7 @@ int Weighing::amountOf(const Amount& amount) const
     }
 }
 
-void Weighing::add(const AddStep& step, double weight)
+void EffectEvaluator::add(const AddStep& step, double weight)
 {
     const int amount = amountOf(step.by);
     change(step.to, amount, weight);
@@ -92,7 +92,7 @@ void Weighing::add(const AddStep& step, double weight)
         m_worth.margin += std::max(amount, -m_sight.skillOf(*agent, m_check.ability));
 }
 
-void Weighing::set(const SetStep& step, double weight)
+void EffectEvaluator::set(const SetStep& step, double weight)
 {
     change(step.to, amountOf(step.amount), weight);
     if (const SeenAgent* agent = whoseSkill(step.to)) // another skill of his in its place
@@ -100,7 +100,7 @@ void Weighing::set(const SetStep& step, double weight)
 }
 
 // A number of a card or a Team changes; skills that a check may ask for: whoseSkill.
-void Weighing::change(const QuantityOf& quantity, int amount, double weight)
+void EffectEvaluator::change(const QuantityOf& quantity, int amount, double weight)
 {
     const Reference whose = whoseIs(quantity);
     const double good = -against(seatOf(whose)) * amount * weight;
@@ -136,7 +136,7 @@ void Weighing::change(const QuantityOf& quantity, int amount, double weight)
 }
 
 // The Agent of the check whose skill in it changes, or nobody.
-const SeenAgent* Weighing::whoseSkill(const QuantityOf& quantity) const
+const SeenAgent* EffectEvaluator::whoseSkill(const QuantityOf& quantity) const
 {
     const bool named =
         quantity.what == Quantity::Skill && quantity.ability == m_check.ability && m_check.ability < kSkills;
@@ -149,7 +149,7 @@ const SeenAgent* Weighing::whoseSkill(const QuantityOf& quantity) const
     return counts && m_action.target.seat() == m_check.seat ? agent : nullptr;
 }
 
-bool Weighing::canName(Ability ability) const
+bool EffectEvaluator::canName(Ability ability) const
 {
     for (const Naming& naming : m_form.names)
         for (const std::uint8_t word : naming.words)
@@ -158,7 +158,7 @@ bool Weighing::canName(Ability ability) const
     return false;
 }
 
-void Weighing::prerequisite(const PrerequisiteStep& step)
+void EffectEvaluator::prerequisite(const PrerequisiteStep& step)
 {
     if (m_check.seat == kNoSeat)
         return;
@@ -166,7 +166,7 @@ void Weighing::prerequisite(const PrerequisiteStep& step)
     m_worth.margin += (level - step.level) - m_check.margin();
 }
 
-void Weighing::fail()
+void EffectEvaluator::fail()
 {
     constexpr double kTurnLost = 4;
     if (stillMatters(m_action.target.seat()))

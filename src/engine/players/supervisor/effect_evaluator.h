@@ -6,11 +6,11 @@
 
 namespace dossier {
 
-class Weighing
+class EffectEvaluator
 {
 public:
-    Weighing(const Sight& sight, const CheckView& check, const Effect& effect, const EffectForm& form,
-             const Action& action);
+    EffectEvaluator(const PlayerView& sight, const CheckView& check, const Effect& effect, const EffectForm& form,
+                    const Action& action);
 
     Worth run();
 
@@ -71,7 +71,7 @@ private:
     void withdraw();
     void bundle();
 
-    const Sight& m_sight;
+    const PlayerView& m_sight;
     const CheckView& m_check;
     const Effect& m_effect;
     const EffectForm& m_form;

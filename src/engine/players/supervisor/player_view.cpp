@@ -1,4 +1,4 @@
-#include "engine/players/supervisor/sight.h"
+#include "engine/players/supervisor/player_view.h"
 
 #include "engine/queries/table/question.h"
 
@@ -52,14 +52,14 @@ int addedTo(const Effect& effect, Ability ability)
 
 } // namespace
 
-Seat Sight::opponent() const
+Seat PlayerView::opponent() const
 {
     if (!active())
         return seen.active;
     return static_cast<Seat>((seen.self + 1u) % seen.players.size());
 }
 
-CardIndex Sight::cardOf(CardRef ref) const
+CardIndex PlayerView::cardOf(CardRef ref) const
 {
     if (!ref)
         return kNoCardIndex;
@@ -77,13 +77,13 @@ CardIndex Sight::cardOf(CardRef ref) const
     return kNoCardIndex;
 }
 
-const CardFacts* Sight::factsOf(CardRef ref) const
+const CardFacts* PlayerView::factsOf(CardRef ref) const
 {
     const CardIndex card = cardOf(ref);
     return card == kNoCardIndex ? nullptr : &match.facts(card);
 }
 
-const SeenAgent* Sight::agentOf(Thing thing) const
+const SeenAgent* PlayerView::agentOf(Thing thing) const
 {
     if (!thing.isCard())
         return nullptr;
@@ -94,7 +94,7 @@ const SeenAgent* Sight::agentOf(Thing thing) const
     return nullptr;
 }
 
-const SeenSite* Sight::siteOf(CardRef ref) const
+const SeenSite* PlayerView::siteOf(CardRef ref) const
 {
     for (const SeenPlayer& player : seen.players)
         for (const SeenSite& site : player.sites)
@@ -103,7 +103,7 @@ const SeenSite* Sight::siteOf(CardRef ref) const
     return nullptr;
 }
 
-int Sight::skillOf(const SeenAgent& agent, Ability ability) const
+int PlayerView::skillOf(const SeenAgent& agent, Ability ability) const
 {
     int skill = match.facts(agent.card).abilities[ability];
     int equipment = 0;
@@ -120,7 +120,7 @@ int Sight::skillOf(const SeenAgent& agent, Ability ability) const
     return std::max(0, skill + equipment);
 }
 
-int Sight::levelOf(Seat seat, AgentSet members, Ability ability) const
+int PlayerView::levelOf(Seat seat, AgentSet members, Ability ability) const
 {
     int level = 0;
     for (const SeenAgent& agent : player(seat).agents)
@@ -129,7 +129,7 @@ int Sight::levelOf(Seat seat, AgentSet members, Ability ability) const
     return level;
 }
 
-AgentSet Sight::membersOf(Seat seat, std::uint8_t team) const
+AgentSet PlayerView::membersOf(Seat seat, std::uint8_t team) const
 {
     AgentSet members = 0;
     for (const SeenAgent& agent : player(seat).agents)
@@ -138,7 +138,7 @@ AgentSet Sight::membersOf(Seat seat, std::uint8_t team) const
     return members;
 }
 
-AgentSet Sight::freeIn(Seat seat, Section section) const
+AgentSet PlayerView::freeIn(Seat seat, Section section) const
 {
     AgentSet free = 0;
     for (const SeenAgent& agent : player(seat).agents)
@@ -147,7 +147,7 @@ AgentSet Sight::freeIn(Seat seat, Section section) const
     return free;
 }
 
-AgentSet Sight::fit(Seat seat) const
+AgentSet PlayerView::fit(Seat seat) const
 {
     AgentSet fit = 0;
     for (const SeenAgent& agent : player(seat).agents)
@@ -156,7 +156,7 @@ AgentSet Sight::fit(Seat seat) const
     return fit;
 }
 
-CheckView Sight::check() const
+CheckView PlayerView::check() const
 {
     if (!seen.check)
         return {};
@@ -164,21 +164,21 @@ CheckView Sight::check() const
             membersOf(seen.check.seat, seen.check.team)};
 }
 
-std::uint64_t Sight::candidates(Seat about) const
+std::uint64_t PlayerView::candidates(Seat about) const
 {
     if (about >= seen.notebooks.size()) // nobody in particular: nothing is known
         return dossier::candidates(match, {});
     return dossier::candidates(match, seen.notebooks[about]);
 }
 
-std::uint64_t Sight::ownCandidates(Seat by) const
+std::uint64_t PlayerView::ownCandidates(Seat by) const
 {
     if (by >= seen.opposing.size())
         return dossier::candidates(match, {});
     return dossier::candidates(match, seen.opposing[by]);
 }
 
-double worthOfAgent(const Sight& sight, const SeenAgent& agent)
+double worthOfAgent(const PlayerView& sight, const SeenAgent& agent)
 {
     constexpr double kOfCost = 0.8;
     return kOfCost * sight.facts(agent.card).cost + sight.facts(agent.card).res;

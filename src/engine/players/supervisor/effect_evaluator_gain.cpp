@@ -1,6 +1,6 @@
 // What a text would bring or spoil besides the check.
+#include "engine/players/supervisor/effect_evaluator.h"
 #include "engine/players/supervisor/site_plan.h"
-#include "engine/players/supervisor/weighing.h"
 
 #include <algorithm>
 
@@ -16,13 +16,13 @@ constexpr double kHealed = 2;          // a point for somebody who waits to leav
 
 } // namespace
 
-void Weighing::harm(const Reference& whom, double points)
+void EffectEvaluator::harm(const Reference& whom, double points)
 {
     m_worth.gain += points * countOf(whom) * against(seatOf(whom));
 }
 
 // The card waits or lies there: to take it away is worth what its player has paid for it.
-void Weighing::negate(const NegateStep& step)
+void EffectEvaluator::negate(const NegateStep& step)
 {
     const bool waiting = step.what.ref != Ref::Target && !m_sight.seen.stack.empty();
     const Thing target = waiting ? Thing(m_sight.seen.stack.front().card.ref) : m_action.target;
@@ -43,7 +43,7 @@ void Weighing::negate(const NegateStep& step)
         m_worth.gain += kAgentOut * against(target.seat());
 }
 
-void Weighing::wound(const WoundStep& step)
+void EffectEvaluator::wound(const WoundStep& step)
 {
     const SeenAgent* agent = m_sight.agentOf(m_action.target);
     const bool falls = agent && agent->health <= step.points;
@@ -53,7 +53,7 @@ void Weighing::wound(const WoundStep& step)
         harm(step.whom, kWound * step.points);
 }
 
-void Weighing::move(const MoveStep& step)
+void EffectEvaluator::move(const MoveStep& step)
 {
     if (step.to.goal != Goal::Bureau && step.to.goal != Goal::Hospital)
         return joinByMove();
@@ -63,7 +63,7 @@ void Weighing::move(const MoveStep& step)
         takeOut(step.whom, m_check.seat == kNoSeat || seatOf(step.whom) != m_check.seat ? 0 : kBureauAgentAway);
 }
 
-void Weighing::take(const TakeStep& step)
+void EffectEvaluator::take(const TakeStep& step)
 {
     const SeenPlayer& them = m_sight.player(m_sight.opponent());
     if (step.from == PointPool::TheirRp)
@@ -74,7 +74,7 @@ void Weighing::take(const TakeStep& step)
         m_worth.gain += step.points;
 }
 
-void Weighing::heal(const HealStep& step)
+void EffectEvaluator::heal(const HealStep& step)
 {
     const SeenAgent* agent = m_sight.agentOf(m_action.target);
     if (agent && agent->damage > 0)
@@ -83,7 +83,7 @@ void Weighing::heal(const HealStep& step)
 }
 
 // Somebody of one's own who can be sent to the Team whose check it is.
-void Weighing::joinByMove()
+void EffectEvaluator::joinByMove()
 {
     const SeenAgent* agent = m_sight.agentOf(m_action.target);
     const bool own = agent && m_action.target.seat() == m_sight.self() && m_check.seat == m_sight.self();
@@ -92,7 +92,7 @@ void Weighing::joinByMove()
 }
 
 // Cards of a hand by chance, something that lies there by choice.
-void Weighing::discard(const Reference& what, double weight)
+void EffectEvaluator::discard(const Reference& what, double weight)
 {
     constexpr double kOfHand = 1.2;
     constexpr double kWithWord = 0.35; // of a hand, so many bear a Keyword that is named
@@ -119,7 +119,7 @@ void Weighing::discard(const Reference& what, double weight)
     }
 }
 
-void Weighing::forbid(const Rule& rule, const Reference& whom)
+void EffectEvaluator::forbid(const Rule& rule, const Reference& whom)
 {
     constexpr double kNoDraw = 4;
     if (rule.rule == Permission::Draw)
@@ -131,7 +131,7 @@ void Weighing::forbid(const Rule& rule, const Reference& whom)
 }
 
 // A word that lets an Adversary of the own hand attack where he could not.
-void Weighing::keyword(const KeywordStep& step)
+void EffectEvaluator::keyword(const KeywordStep& step)
 {
     constexpr double kUnlikely = 0.6;
     if (m_sight.active()) {
@@ -159,7 +159,7 @@ void Weighing::keyword(const KeywordStep& step)
     m_worth.gain += kUnlikely * most;
 }
 
-void Weighing::end(Ended what)
+void EffectEvaluator::end(Ended what)
 {
     constexpr double kTurnLost = 5;
     if (what == Ended::Combat) {
@@ -171,7 +171,7 @@ void Weighing::end(Ended what)
 }
 
 // Something that serves again and again.
-void Weighing::stays()
+void EffectEvaluator::stays()
 {
     m_worth.gain += kStays;
     m_worth.gain += m_effect.uses.empty() ? 0 : 1.5;
@@ -181,7 +181,7 @@ void Weighing::stays()
 }
 
 // Worth it where the plans of this turn can do without him.
-void Weighing::train()
+void EffectEvaluator::train()
 {
     constexpr double kTrained = 6;
     constexpr double kHardlyMissed = 0.05;
@@ -193,7 +193,7 @@ void Weighing::train()
 }
 
 // An Agent for the turn helps as long as there is a Site to send him to; a card is worth one of one's choice.
-void Weighing::borrow()
+void EffectEvaluator::borrow()
 {
     constexpr double kAgentForTurn = 5;
     constexpr double kCard = 2.5;
@@ -202,7 +202,7 @@ void Weighing::borrow()
     m_worth.gain += !agent ? kCard : m_sight.seen.phase < Phase::Investigation ? kAgentForTurn : 0;
 }
 
-void Weighing::join(const JoinStep& step)
+void EffectEvaluator::join(const JoinStep& step)
 {
     constexpr double kForTheTurn = 1.5;
     constexpr double kForGood = 3;
@@ -217,7 +217,7 @@ void Weighing::join(const JoinStep& step)
 }
 
 // The own Agent on whom the card lies that is used.
-const SeenAgent* Weighing::hostOfCard() const
+const SeenAgent* EffectEvaluator::hostOfCard() const
 {
     for (const SeenAgent& agent : m_sight.own().agents)
         for (const SeenCard& card : agent.equipment)
@@ -227,7 +227,7 @@ const SeenAgent* Weighing::hostOfCard() const
 }
 
 // A second Site is worth having where there are more Sites than Teams for them.
-void Weighing::allow(const Rule& rule)
+void EffectEvaluator::allow(const Rule& rule)
 {
     constexpr double kSecondSite = 4.5;
     const bool second = rule.rule == Permission::SecondSite || rule.rule == Permission::SecondSiteInSameState;
@@ -237,7 +237,7 @@ void Weighing::allow(const Rule& rule)
     m_worth.gain += second ? (sites > 1 && m_sight.seen.phase < Phase::Investigation ? kSecondSite : 0) : 1.5;
 }
 
-void Weighing::cancel(Cancelled what)
+void EffectEvaluator::cancel(Cancelled what)
 {
     constexpr int kClose = 8; // X-Files left to an opponent who would ask
     if (what == Cancelled::Penalty)
@@ -247,7 +247,7 @@ void Weighing::cancel(Cancelled what)
 }
 
 // Adversaries of the hand that would attack together.
-void Weighing::bundle()
+void EffectEvaluator::bundle()
 {
     for (const SeenCard& card : m_sight.seen.hand) {
         const CardFacts& facts = m_sight.facts(card.card);
