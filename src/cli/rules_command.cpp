@@ -1,6 +1,6 @@
 // rules: the rule reference, by number, by section or by words.
 #include "cli/commands.h"
-#include "domain/cards/grasp.h"
+#include "domain/cards/support_level.h"
 #include "domain/rule_book/rule_book.h"
 #include "wording/words/qt_text.h"
 #include "wording/words/rule_reference.h"

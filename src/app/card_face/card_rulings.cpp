@@ -4,7 +4,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/rule_page.h"
 #include "desk/game_box.h"
-#include "domain/cards/grasp.h"
+#include "domain/cards/support_level.h"
 #include "wording/words/rule_reference.h"
 
 #include <QScrollBar>

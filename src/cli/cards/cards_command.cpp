@@ -2,7 +2,7 @@
 #include "cli/card_json.h"
 #include "cli/commands.h"
 #include "cli/search.h"
-#include "domain/cards/grasp.h"
+#include "domain/cards/support_level.h"
 #include "wording/words/game_words.h"
 #include "wording/words/qt_text.h"
 #include "wording/words/rule_reference.h"

@@ -2,7 +2,7 @@
 
 #include "domain/advice/activation.h"
 #include "domain/advice/skill_coverage.h"
-#include "domain/cards/grasp.h"
+#include "domain/cards/support_level.h"
 
 #include <algorithm>
 #include <array>
@@ -97,7 +97,7 @@ Deck filled(Deck deck, int copies, const CardPool& pool, const Format& format, c
     const auto isAtHand = [&](CardIndex card) {
         if (!available)
             return !pool[card].further && pool.defaultPrinting(pool.titleOf(card)) == card;
-        return graspOf(pool, card) == Grasp::Whole &&
+        return supportLevelOf(pool, card) == SupportLevel::Whole &&
                (*available)[card] > deck.count(Zone::Team, card) + deck.count(Zone::BureauDeck, card);
     };
     const auto fill = [&] {

@@ -3,7 +3,7 @@
 #include "domain/advice/deck_filler.h"
 #include "domain/advice/team_solver.h"
 #include "domain/cards/card_likeness.h"
-#include "domain/cards/grasp.h"
+#include "domain/cards/support_level.h"
 
 #include <algorithm>
 #include <array>
@@ -100,7 +100,10 @@ private:
     }
 
     // To be proposed: of what the game does not know nobody can say whether it is like another card.
-    bool isAtHand(CardIndex card) const { return m_left[card] > 0 && graspOf(m_pool, card) == Grasp::Whole; }
+    bool isAtHand(CardIndex card) const
+    {
+        return m_left[card] > 0 && supportLevelOf(m_pool, card) == SupportLevel::Whole;
+    }
 
     std::optional<CardIndex> nearest(Zone zone, const Card& to) const
     {

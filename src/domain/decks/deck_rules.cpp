@@ -1,6 +1,6 @@
 #include "domain/decks/deck_rules.h"
 
-#include "domain/decks/deck_grasp.h"
+#include "domain/decks/deck_support.h"
 #include "domain/decks/table_room.h"
 
 #include <algorithm>
@@ -240,7 +240,7 @@ void adviseRoomAtTheTable(const Check& check, const Counted&)
         check.report("OQ-151", Severity::Advice, std::nullopt, all, kMostTableCards);
 }
 
-// REASON-6: cards of further sets, of which the game has the printed facts alone (graspOf).
+// REASON-6: cards of further sets, of which the game has the printed facts alone (supportLevelOf).
 void warnOfUnknownCards(const Check& check, const Counted&)
 {
     for (const DeckEntry& entry : notGrasped(check.deck, check.pool))

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "domain/cards/card_pool.h"
-#include "domain/cards/grasp.h"
+#include "domain/cards/support_level.h"
 #include "effects/ability.h"
 
 #include <array>
@@ -47,9 +47,9 @@ struct CardFacts
 
     std::array<Needed, 2> needs{};
     std::uint8_t needCount = 0;
-    Grasp grasp = Grasp::Whole;   // set by the Match
-    std::uint8_t asks = 0;        // a bit per Characteristic
-    std::int8_t reducedLevel = 0; // 0: no reduced Prerequisite (SITE-8)
+    SupportLevel grasp = SupportLevel::Whole; // set by the Match
+    std::uint8_t asks = 0;                    // a bit per Characteristic
+    std::int8_t reducedLevel = 0;             // 0: no reduced Prerequisite (SITE-8)
     CharacteristicType reducedQuestion{};
 
     std::array<std::uint8_t, kCharacteristics> types{}; // an X-File's four types

@@ -201,7 +201,7 @@ std::shared_ptr<const Match::Meaning> Match::meaningOf(const MatchSetup& setup) 
         const auto index = static_cast<CardIndex>(card);
         meaning->facts.push_back(factsOf((*m_pool)[index], m_pool->titleOf(index)));
         meaning->facts.back().slot = slotOf(index);
-        meaning->facts.back().grasp = graspOf(*m_pool, index);
+        meaning->facts.back().grasp = supportLevelOf(*m_pool, index);
         meaning->traits.emplace_back();
         place.push_back(-1);
         const CardEffect* does = setup.effects ? effectOf(*setup.effects, *m_pool, index) : nullptr;

@@ -1,6 +1,6 @@
 #include "wording/card_text/card_text.h"
 
-#include "domain/cards/grasp.h"
+#include "domain/cards/support_level.h"
 #include "effects/effect_of.h"
 #include "wording/card_text/card_text_entry.h"
 #include "wording/card_text/card_text_written.h"
@@ -37,7 +37,7 @@ QString CardTexts::textOfFile(CardIndex index) const
     const Card& card = m_pool[index];
     if (!card.words.empty())
         return QString::fromStdString(card.words);
-    return graspOf(m_pool, index) == Grasp::NotPlayed ? tr("What it does is not known.") : QString();
+    return supportLevelOf(m_pool, index) == SupportLevel::NotPlayed ? tr("What it does is not known.") : QString();
 }
 
 QString CardTexts::way(CardIndex card, int way, int step) const

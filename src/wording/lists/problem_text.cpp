@@ -1,6 +1,6 @@
 #include "wording/lists/problem_text.h"
 
-#include "domain/cards/grasp.h"
+#include "domain/cards/support_level.h"
 #include "wording/words/elision.h"
 
 #include <QCoreApplication>
@@ -85,7 +85,7 @@ private:
                 .arg(have())
                 .arg(want());
         if (rule == "REASON-6" && m_problem.card)
-            return unknownSentence(graspOf(m_pool, *m_problem.card));
+            return unknownSentence(supportLevelOf(m_pool, *m_problem.card));
         return tr("Rule %1: have %2, want %3. %4")
             .arg(QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size())))
             .arg(have())
@@ -94,15 +94,15 @@ private:
             .trimmed();
     }
 
-    QString unknownSentence(Grasp grasp) const
+    QString unknownSentence(SupportLevel grasp) const
     {
         switch (grasp) {
-        case Grasp::NotPlayed:
+        case SupportLevel::NotPlayed:
             return tr("The game does not know what %1 does: at the table it cannot be played.").arg(m_title);
-        case Grasp::Unreadable:
+        case SupportLevel::Unreadable:
             return tr("The game does not know all Activators of %1: at the table it cannot be played.").arg(m_title);
-        case Grasp::FactsAlone:
-        case Grasp::Whole:
+        case SupportLevel::FactsAlone:
+        case SupportLevel::Whole:
             break;
         }
         return tr("The game does not know what %1 does: the table plays it by its printed facts alone.").arg(m_title);

@@ -1,6 +1,6 @@
 #include "wording/play/goldfish_text.h"
 
-#include "domain/decks/deck_grasp.h"
+#include "domain/decks/deck_support.h"
 
 #include <QCoreApplication>
 

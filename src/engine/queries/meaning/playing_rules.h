@@ -26,8 +26,8 @@ bool againstCardOfGame(const GameState& state, const CardFacts& facts, Sink& aga
                          ReasonKind::NotInThisGame, "DECK-18") ||
            against.addIf(facts.has(Activator::Multiplayer) && state.match->seats() < 3, ReasonKind::NotInThisGame,
                          "DECK-19") ||
-           against.addIf(facts.grasp == Grasp::NotPlayed, ReasonKind::TextNotKnown, "REASON-6") ||
-           against.addIf(facts.grasp == Grasp::Unreadable, ReasonKind::ActivatorNotKnown, "REASON-6");
+           against.addIf(facts.grasp == SupportLevel::NotPlayed, ReasonKind::TextNotKnown, "REASON-6") ||
+           against.addIf(facts.grasp == SupportLevel::Unreadable, ReasonKind::ActivatorNotKnown, "REASON-6");
 }
 
 inline constexpr int kMostPlayedBasic = 3; // BASIC-29

@@ -5,14 +5,14 @@
 
 namespace dossier {
 
-enum class Grasp : std::uint8_t {
+enum class SupportLevel : std::uint8_t {
     Whole,      // a card the program came with, another printing of one (DECK-5), or one that is all facts
     FactsAlone, // it is played by its printed facts; what its text says besides does not happen
     NotPlayed,  // of a type that does nothing by its facts alone: it may be held, sold, discarded, but not played
     Unreadable  // it has an Activator that the game does not know, so nobody can say when it may be played (PLAY-11)
 };
 
-Grasp graspOf(const CardPool& pool, CardIndex card);
+SupportLevel supportLevelOf(const CardPool& pool, CardIndex card);
 
 // The number by which rules and rulings speak of a card: its own or that of the known printing; empty where there is
 // none.

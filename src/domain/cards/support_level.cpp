@@ -1,4 +1,4 @@
-#include "domain/cards/grasp.h"
+#include "domain/cards/support_level.h"
 
 namespace dossier {
 
@@ -12,18 +12,18 @@ bool worksByFacts(CardType type)
 
 } // namespace
 
-Grasp graspOf(const CardPool& pool, CardIndex index)
+SupportLevel supportLevelOf(const CardPool& pool, CardIndex index)
 {
     const Card& card = pool[index];
     if (!card.further)
-        return Grasp::Whole;
+        return SupportLevel::Whole;
     if (!card.ownActivators.empty())
-        return Grasp::Unreadable;
+        return SupportLevel::Unreadable;
     if (pool.knownPrinting(index))
-        return Grasp::Whole;
+        return SupportLevel::Whole;
     if (!worksByFacts(card.type))
-        return Grasp::NotPlayed;
-    return card.words.empty() ? Grasp::Whole : Grasp::FactsAlone;
+        return SupportLevel::NotPlayed;
+    return card.words.empty() ? SupportLevel::Whole : SupportLevel::FactsAlone;
 }
 
 std::string_view numberInRules(const CardPool& pool, CardIndex card)

@@ -1,7 +1,7 @@
 // Which cards of a deck the game does not know wholly: those of further sets.
 #pragma once
 
-#include "domain/cards/grasp.h"
+#include "domain/cards/support_level.h"
 #include "domain/decks/deck.h"
 
 namespace dossier {

@@ -1,4 +1,4 @@
-#include "domain/decks/deck_grasp.h"
+#include "domain/decks/deck_support.h"
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@ std::vector<DeckEntry> notGrasped(const Deck& deck, const CardPool& pool)
     std::vector<DeckEntry> found;
     for (const Zone zone : {Zone::Team, Zone::XFile, Zone::BureauDeck})
         for (const DeckEntry& entry : deck.zone(zone)) {
-            if (graspOf(pool, entry.card) == Grasp::Whole)
+            if (supportLevelOf(pool, entry.card) == SupportLevel::Whole)
                 continue;
             const auto known = std::find_if(found.begin(), found.end(), [&](const DeckEntry& other) {
                 return pool.sameCard(other.card, entry.card);

@@ -1,6 +1,6 @@
 // Cards of further sets: what the game knows of them (DECK-5, PLAY-11, issue 15 item 7).
-#include "domain/cards/grasp.h"
-#include "domain/decks/deck_grasp.h"
+#include "domain/cards/support_level.h"
+#include "domain/decks/deck_support.h"
 #include "support/base_set.h"
 #include "support/trial_set.h"
 
@@ -14,17 +14,17 @@ using test::withTrialSet;
 TEST(FurtherCards, TheGameKnowsTheBaseSetWholly)
 {
     for (CardIndex card = 0; card < test::baseSet().size(); ++card)
-        EXPECT_EQ(graspOf(test::baseSet(), card), Grasp::Whole);
+        EXPECT_EQ(supportLevelOf(test::baseSet(), card), SupportLevel::Whole);
 }
 
 TEST(FurtherCards, OneIsKnownAsFarAsItsFactsGo)
 {
-    const auto grasp = [](std::string_view number) { return graspOf(withTrialSet(), trialCard(number)); };
-    EXPECT_EQ(grasp("XF97-0063x1"), Grasp::NotPlayed) << "an Event is its text";
-    EXPECT_EQ(grasp("XT99-0002t1"), Grasp::FactsAlone) << "an Adversary fights by its ratings";
-    EXPECT_EQ(grasp("XT99-0003t1"), Grasp::Unreadable) << "PLAY-11: every Activator must be there";
-    EXPECT_EQ(grasp("XT99-0004t1"), Grasp::Whole) << "an Agent without a text is all facts";
-    EXPECT_EQ(grasp("XT99-0005t1"), Grasp::Whole) << "DECK-5: the same title is the same card";
+    const auto grasp = [](std::string_view number) { return supportLevelOf(withTrialSet(), trialCard(number)); };
+    EXPECT_EQ(grasp("XF97-0063x1"), SupportLevel::NotPlayed) << "an Event is its text";
+    EXPECT_EQ(grasp("XT99-0002t1"), SupportLevel::FactsAlone) << "an Adversary fights by its ratings";
+    EXPECT_EQ(grasp("XT99-0003t1"), SupportLevel::Unreadable) << "PLAY-11: every Activator must be there";
+    EXPECT_EQ(grasp("XT99-0004t1"), SupportLevel::Whole) << "an Agent without a text is all facts";
+    EXPECT_EQ(grasp("XT99-0005t1"), SupportLevel::Whole) << "DECK-5: the same title is the same card";
 }
 
 TEST(FurtherCards, AnotherPrintingIsTheCardTheProgramCameWith) // DECK-5
