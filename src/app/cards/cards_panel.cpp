@@ -11,9 +11,9 @@
 #include "app/docks/dock_area.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/checkable_menu.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/search_box.h"
-#include "app/widgets/tick_menu.h"
 #include "app/widgets/view_memory.h"
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
@@ -321,7 +321,7 @@ void CardsPanel::lookAtChosen()
 
 QMenu* CardsPanel::createColumnMenu()
 {
-    auto* menu = new TickMenu(m_columnsButton);
+    auto* menu = new CheckableMenu(m_columnsButton);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         menu->clear();
         m_views->columns().fillMenu(*menu);

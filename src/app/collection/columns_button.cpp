@@ -1,7 +1,7 @@
 #include "app/collection/columns_button.h"
 
 #include "app/collection/sheet_view.h"
-#include "app/widgets/tick_menu.h"
+#include "app/widgets/checkable_menu.h"
 
 namespace dossier {
 
@@ -15,7 +15,7 @@ ColumnsButton::ColumnsButton(const QString& objectName, SheetView& table, QWidge
     setAutoRaise(true);
     setFocusPolicy(Qt::TabFocus);
     setPopupMode(QToolButton::InstantPopup);
-    auto* columns = new TickMenu(this);
+    auto* columns = new CheckableMenu(this);
     setMenu(columns);
     connect(columns, &QMenu::aboutToShow, this, [&table, columns] {
         columns->clear();

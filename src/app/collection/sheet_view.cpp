@@ -1,7 +1,7 @@
 #include "app/collection/sheet_view.h"
 
+#include "app/widgets/checkable_menu.h"
 #include "app/widgets/desk.h"
-#include "app/widgets/tick_menu.h"
 #include "desk/settings.h"
 
 #include <QApplication>
@@ -28,7 +28,7 @@ void SheetView::keepHead(const QString& name, std::vector<int> choosable)
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     setSortingEnabled(true);
     connect(header, &QHeaderView::customContextMenuRequested, this, [this, header](const QPoint& place) {
-        auto* menu = new TickMenu(this);
+        auto* menu = new CheckableMenu(this);
         menu->setAttribute(Qt::WA_DeleteOnClose);
         fillColumnMenu(*menu);
         menu->popup(header->mapToGlobal(place));

@@ -134,11 +134,11 @@ std::optional<Rate> CardFiguresModel::difference(const Row& row, int column) con
                                                : std::nullopt;
 }
 
-std::optional<Whisker> CardFiguresModel::whisker(const Row& row, int column) const
+std::optional<ErrorBar> CardFiguresModel::whisker(const Row& row, int column) const
 {
     if (column == Worth) {
         const Rate& worth = row.card.result.difference;
-        return row.knowsWorth ? std::optional(Whisker{
+        return row.knowsWorth ? std::optional(ErrorBar{
                                     worth, signedFigure(worth.mean), m_worthScale.least, m_worthScale.most, 0, {}})
                               : std::nullopt;
     }
@@ -146,8 +146,8 @@ std::optional<Whisker> CardFiguresModel::whisker(const Row& row, int column) con
         return std::nullopt;
     const GameCount& games = when(row, column);
     const Rate rate = rateOf(games);
-    return Whisker{rate,         percentFigure(rate.mean), m_scale.least,
-                   m_scale.most, rateOf(m_all).mean,       QLocale().toString(games.games)};
+    return ErrorBar{rate,         percentFigure(rate.mean), m_scale.least,
+                    m_scale.most, rateOf(m_all).mean,       QLocale().toString(games.games)};
 }
 
 RowLook CardFiguresModel::lookOf(const Row& row, int column) const

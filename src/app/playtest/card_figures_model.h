@@ -2,8 +2,8 @@
 // not, and what it is truly worth where that was played out.
 #pragma once
 
+#include "app/playtest/error_bar.h"
 #include "app/playtest/played_series.h"
-#include "app/playtest/whisker.h"
 #include "engine/players/playtest/playtest_worth.h"
 
 #include <QAbstractTableModel>
@@ -48,7 +48,7 @@ private:
     void fitScales();
     // The games when it was so, for the columns Opening, Drawn and Played.
     static const GameCount& when(const Row& row, int column);
-    std::optional<Whisker> whisker(const Row& row, int column) const;
+    std::optional<ErrorBar> whisker(const Row& row, int column) const;
     // Won when drawn, less won when not; nothing where one of them never was.
     std::optional<Rate> difference(const Row& row, int column) const;
     RowLook lookOf(const Row& row, int column) const;

@@ -1,6 +1,6 @@
 #include "app/playtest/heat_map.h"
 
-#include "app/playtest/whisker.h"
+#include "app/playtest/error_bar.h"
 #include "app/theme/appearance.h"
 #include "desk/plain_tip.h"
 #include "desk/playtest/series_tables.h"

@@ -1,8 +1,8 @@
 // The opponents of a playtest as rows, all of them together first: how much was won of each, how surely, how soon.
 #pragma once
 
+#include "app/playtest/error_bar.h"
 #include "app/playtest/played_series.h"
-#include "app/playtest/whisker.h"
 #include "app/widgets/column_model.h"
 
 namespace dossier {

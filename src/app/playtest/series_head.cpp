@@ -1,6 +1,6 @@
 #include "app/playtest/series_head.h"
 
-#include "app/playtest/whisker.h"
+#include "app/playtest/error_bar.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/heading.h"
 #include "desk/plain_tip.h"

@@ -1,7 +1,7 @@
 // Exchanges of cards that were tried, the best first, with what each did in the games of the search.
 #pragma once
 
-#include "app/playtest/whisker.h"
+#include "app/playtest/error_bar.h"
 #include "app/widgets/column_model.h"
 #include "domain/cards/card_pool.h"
 #include "engine/players/playtest/swaps.h"

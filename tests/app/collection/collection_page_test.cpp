@@ -6,7 +6,7 @@
 #include "app/collection/heap_view.h"
 #include "app/collection/title_width.h"
 #include "app/printing/print_dialog.h"
-#include "app/widgets/tick_menu.h"
+#include "app/widgets/checkable_menu.h"
 #include "desk/deck_shelf.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
@@ -328,7 +328,7 @@ TEST_F(CollectionTable, CutsNoNumberAndNoTitleHoweverManyColumns)
 
 TEST_F(CollectionTable, SeveralColumnsAreTickedInOneVisit)
 {
-    TickMenu menu;
+    CheckableMenu menu;
     table().fillColumnMenu(menu);
     menu.show();
     for (const int row : {0, 1}) {

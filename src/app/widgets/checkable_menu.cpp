@@ -1,4 +1,4 @@
-#include "app/widgets/tick_menu.h"
+#include "app/widgets/checkable_menu.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -17,13 +17,13 @@ bool tick(QAction* action)
 
 } // namespace
 
-void TickMenu::mouseReleaseEvent(QMouseEvent* event)
+void CheckableMenu::mouseReleaseEvent(QMouseEvent* event)
 {
     if (!tick(actionAt(event->pos())))
         QMenu::mouseReleaseEvent(event);
 }
 
-void TickMenu::keyPressEvent(QKeyEvent* event)
+void CheckableMenu::keyPressEvent(QKeyEvent* event)
 {
     const bool chosen =
         event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

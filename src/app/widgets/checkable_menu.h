@@ -5,7 +5,7 @@
 
 namespace dossier {
 
-class TickMenu : public QMenu
+class CheckableMenu : public QMenu
 {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ class QRectF;
 
 namespace dossier {
 
-struct Whisker
+struct ErrorBar
 {
     Rate rate;
     QString figure;         // "61.2"
@@ -23,12 +23,12 @@ struct Whisker
 };
 
 // Where the interval lies: 1 above the reference, -1 below it, 0 where it holds it.
-int sideOf(const Whisker& whisker);
+int sideOf(const ErrorBar& whisker);
 // A triangle upwards or downwards where the interval leaves the reference, else an open circle: nothing is told by
 // colour alone.
-void paintWhisker(QPainter& painter, const QRectF& box, const Whisker& whisker, const Theme& theme);
+void paintWhisker(QPainter& painter, const QRectF& box, const ErrorBar& whisker, const Theme& theme);
 // A cell of a playtest's tables that is drawn so.
-RowLook whiskerCell(const Whisker& whisker);
+RowLook whiskerCell(const ErrorBar& whisker);
 // The least height of a row with such cells: a line for the figure and one for the bar.
 int whiskerHeight(const Theme& theme);
 

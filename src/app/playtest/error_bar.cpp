@@ -1,4 +1,4 @@
-#include "app/playtest/whisker.h"
+#include "app/playtest/error_bar.h"
 
 #include "app/theme/theme.h"
 
@@ -33,12 +33,12 @@ QPainterPath triangle(const QPointF& middle, bool up)
 
 } // namespace
 
-int sideOf(const Whisker& whisker)
+int sideOf(const ErrorBar& whisker)
 {
     return whisker.rate.low > whisker.reference ? 1 : whisker.rate.high < whisker.reference ? -1 : 0;
 }
 
-void paintWhisker(QPainter& painter, const QRectF& box, const Whisker& whisker, const Theme& theme)
+void paintWhisker(QPainter& painter, const QRectF& box, const ErrorBar& whisker, const Theme& theme)
 {
     painter.save();
     painter.setFont(theme.small);
@@ -76,7 +76,7 @@ void paintWhisker(QPainter& painter, const QRectF& box, const Whisker& whisker, 
     painter.restore();
 }
 
-RowLook whiskerCell(const Whisker& whisker)
+RowLook whiskerCell(const ErrorBar& whisker)
 {
     RowLook look;
     look.bare = true;
