@@ -9549,7 +9549,7 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     </message>
 </context>
 <context>
-    <name>dossier::CardSetShelf</name>
+    <name>dossier::CardSetLibrary</name>
     <message>
         <source>There is no card in this file.</source>
         <translation>Il n’y a aucune carte dans ce fichier.</translation>
@@ -11170,7 +11170,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
-    <name>dossier::DeckShelf</name>
+    <name>dossier::DeckLibrary</name>
     <message>
         <source>New deck</source>
         <translation>Nouveau deck</translation>

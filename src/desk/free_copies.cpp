@@ -1,6 +1,6 @@
 #include "desk/free_copies.h"
 
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 
@@ -8,7 +8,8 @@
 
 namespace dossier {
 
-FreeCopies::FreeCopies(const OwnedCards& owned, const DeckShelf& shelf, const OpenDeck& openDeck, const CardPool& pool)
+FreeCopies::FreeCopies(const OwnedCards& owned, const DeckLibrary& shelf, const OpenDeck& openDeck,
+                       const CardPool& pool)
     : m_owned(owned)
     , m_shelf(shelf)
     , m_pool(pool)
@@ -17,7 +18,7 @@ FreeCopies::FreeCopies(const OwnedCards& owned, const DeckShelf& shelf, const Op
         m_free.clear();
         emit changed();
     });
-    connect(&shelf, &DeckShelf::changed, this, &FreeCopies::forgetDecks);
+    connect(&shelf, &DeckLibrary::changed, this, &FreeCopies::forgetDecks);
     connect(&openDeck, &OpenDeck::changed, this, &FreeCopies::forgetDecks);
 }
 

@@ -11,7 +11,7 @@
 
 namespace dossier {
 
-class DeckShelf;
+class DeckLibrary;
 class OpenDeck;
 class OwnedCards;
 
@@ -21,7 +21,7 @@ class FreeCopies : public QObject
 
 public:
     // All must outlive this.
-    FreeCopies(const OwnedCards& owned, const DeckShelf& shelf, const OpenDeck& openDeck, const CardPool& pool);
+    FreeCopies(const OwnedCards& owned, const DeckLibrary& shelf, const OpenDeck& openDeck, const CardPool& pool);
 
     // Of this printing. Where a deck asks for more copies of it than there are, it takes other printings of the title.
     int of(CardIndex card) const;
@@ -43,7 +43,7 @@ private:
     const std::vector<Deck>& builtDecks() const;
 
     const OwnedCards& m_owned;
-    const DeckShelf& m_shelf;
+    const DeckLibrary& m_shelf;
     const CardPool& m_pool;
     mutable CopyCounts m_free; // empty: to be reckoned
     mutable std::vector<Deck> m_built;

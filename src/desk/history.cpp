@@ -1,6 +1,6 @@
 #include "desk/history.h"
 
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
@@ -20,7 +20,7 @@ constexpr int kAllSteps = -1;
 
 } // namespace
 
-History::History(HistoryStore& store, const CardPool& pool, OwnedCards& owned, OpenDeck& openDeck, DeckShelf& shelf,
+History::History(HistoryStore& store, const CardPool& pool, OwnedCards& owned, OpenDeck& openDeck, DeckLibrary& shelf,
                  Notices& notices)
     : m_store(store)
     , m_pool(pool)
@@ -30,8 +30,8 @@ History::History(HistoryStore& store, const CardPool& pool, OwnedCards& owned, O
     , m_notices(notices)
 {
     connect(&owned, &OwnedCards::changed, this, &History::changed);
-    connect(&shelf, &DeckShelf::changed, this, &History::changed);
-    connect(&shelf, &DeckShelf::removed, this, &History::offerUndo);
+    connect(&shelf, &DeckLibrary::changed, this, &History::changed);
+    connect(&shelf, &DeckLibrary::removed, this, &History::offerUndo);
 }
 
 QString History::undoText() const

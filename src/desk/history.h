@@ -16,7 +16,7 @@
 namespace dossier {
 
 class CardPool;
-class DeckShelf;
+class DeckLibrary;
 class Notices;
 class OpenDeck;
 class OwnedCards;
@@ -27,7 +27,7 @@ class History : public QObject
 
 public:
     // All must outlive this.
-    History(HistoryStore& store, const CardPool& pool, OwnedCards& owned, OpenDeck& openDeck, DeckShelf& shelf,
+    History(HistoryStore& store, const CardPool& pool, OwnedCards& owned, OpenDeck& openDeck, DeckLibrary& shelf,
             Notices& notices);
 
     // Who shows that a step of very many rows is gone over: is given its name and told how far it is, and may stop it.
@@ -106,7 +106,7 @@ private:
     const CardPool& m_pool;
     OwnedCards& m_owned;
     OpenDeck& m_openDeck;
-    DeckShelf& m_shelf;
+    DeckLibrary& m_shelf;
     Notices& m_notices;
     Waiting m_waiting;
     Asking m_asking;

@@ -13,13 +13,13 @@ class CardTexts;
 class OwnedCards;
 class FreeCopies;
 class OpenDeck;
-class DeckShelf;
+class DeckLibrary;
 class History;
 class Notices;
 class SavedSearches;
 class Settings;
 class Everything;
-class CardSetShelf;
+class CardSetLibrary;
 
 struct InHand
 {
@@ -28,13 +28,13 @@ struct InHand
     OwnedCards& owned;
     FreeCopies& free;
     OpenDeck& openDeck;
-    DeckShelf& shelf;
+    DeckLibrary& shelf;
     History& history;
     SavedSearches& searches;
     Notices& notices;
     Settings& settings;
     Everything& everything;
-    CardSetShelf& sets;
+    CardSetLibrary& sets;
     Places places;
     QString language = {}; // the code of what is spoken: "en", "fr"
 };

@@ -10,7 +10,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "desk/settings.h"
@@ -92,7 +92,7 @@ void AnalysisView::connectSignals()
         catchUpSoon();
     });
     connect(&m_desk.owned, &OwnedCards::changed, this, [this] { age({Team, Copies, Compare}); });
-    connect(&m_desk.shelf, &DeckShelf::changed, this, [this] { age({Copies, Compare}); });
+    connect(&m_desk.shelf, &DeckLibrary::changed, this, [this] { age({Copies, Compare}); });
 }
 
 void AnalysisView::showPage(int page)

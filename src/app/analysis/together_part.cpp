@@ -4,7 +4,7 @@
 #include "app/widgets/card_lines.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"

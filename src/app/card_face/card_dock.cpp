@@ -5,7 +5,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/deck_words.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
@@ -86,7 +86,7 @@ void CardDock::createLayout()
 void CardDock::connectSignals()
 {
     connect(&m_desk.owned, &OwnedCards::changed, this, &CardDock::refresh);
-    connect(&m_desk.shelf, &DeckShelf::changed, this, &CardDock::refresh);
+    connect(&m_desk.shelf, &DeckLibrary::changed, this, &CardDock::refresh);
     connect(m_less, &QToolButton::clicked, this, [this] { m_desk.owned.remove(*m_view->card(), 1); });
     connect(m_more, &QToolButton::clicked, this, [this] { m_desk.owned.add(*m_view->card(), 1); });
     connect(m_toDeck, &QPushButton::clicked, this, [this] { addTo(usualZone(m_desk.box.cards[*m_view->card()])); });

@@ -240,7 +240,7 @@ void CardSetsDialog::lookAgain()
 {
     if (m_source.isEmpty())
         return;
-    CardSetShelf::Look look = m_desk.sets.look(m_content, m_source, m_name->text().trimmed());
+    CardSetLibrary::Look look = m_desk.sets.look(m_content, m_source, m_name->text().trimmed());
     m_reading = std::move(look.reading);
     m_found->setText(look.trouble.isEmpty()
                          ? tr("%1: %2.").arg(QFileInfo(m_source).fileName(), sentence(std::span(m_reading->sets)))

@@ -1,9 +1,9 @@
 // The sets of cards the program knows: the base set, and further ones that come from files of the user's. A file is
 // looked at first; what is in it and what was not understood is shown before anything is taken in. After a change the
-// program begins anew (CardSetShelf).
+// program begins anew (CardSetLibrary).
 #pragma once
 
-#include "desk/files/card_set_shelf.h"
+#include "desk/files/card_set_library.h"
 
 #include <QByteArray>
 #include <QDialog>

@@ -6,7 +6,7 @@
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/row_keys.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
 #include "desk/history.h"

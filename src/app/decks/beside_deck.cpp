@@ -5,7 +5,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/view_memory.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -109,7 +109,7 @@ void BesideDeck::connectSignals()
     connect(m_choice, &QComboBox::activated, this, [this] { open(m_choice->currentData().toLongLong()); });
     connect(m_deck.get(), &OpenDeck::changed, this, &BesideDeck::refresh);
     connect(&m_desk.openDeck, &OpenDeck::opened, this, &BesideDeck::giveWay);
-    connect(&m_desk.shelf, &DeckShelf::changed, this, &BesideDeck::follow);
+    connect(&m_desk.shelf, &DeckLibrary::changed, this, &BesideDeck::follow);
 }
 
 void BesideDeck::listDecks()

@@ -5,7 +5,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_folder.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
@@ -106,7 +106,7 @@ void DeckFiling::connectSignals()
         file();
         tag();
     });
-    connect(&m_desk.shelf, &DeckShelf::changed, this, &DeckFiling::listFolders);
+    connect(&m_desk.shelf, &DeckLibrary::changed, this, &DeckFiling::listFolders);
     connect(m_fold, &QToolButton::toggled, this, [this](bool unfolded) {
         unfold(unfolded);
         m_desk.settings.setFilingUnfolded(unfolded);

@@ -6,7 +6,7 @@
 #include "app/theme/marks.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/passing_mark.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"

@@ -5,7 +5,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/row_delegate.h"
 #include "desk/deck_folder.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"
 

@@ -3,7 +3,7 @@
 #include "app/widgets/row_look.h"
 #include "desk/deck_folder.h"
 #include "desk/deck_legality.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
 #include "desk/in_hand.h"
@@ -62,7 +62,7 @@ DeckTreeModel::DeckTreeModel(const InHand& desk, QObject* parent)
     , m_decks(desk.shelf.decks())
 {
     build();
-    connect(&desk.shelf, &DeckShelf::changed, this, &DeckTreeModel::refresh);
+    connect(&desk.shelf, &DeckLibrary::changed, this, &DeckTreeModel::refresh);
     connect(m_legality, &DeckLegality::known, this, [this](qint64 deck) {
         if (const QModelIndex row = indexOf(deck); row.isValid())
             emit dataChanged(row, row, {kRowLookRole, Qt::ToolTipRole, Qt::AccessibleTextRole});

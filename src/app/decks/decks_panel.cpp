@@ -18,7 +18,7 @@
 #include "app/widgets/heading.h"
 #include "app/widgets/view_memory.h"
 #include "app/windows/window_placing.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 
@@ -130,7 +130,7 @@ QWidget* DecksPanel::createInvitation()
                       "Events and more. What is still missing is said while you build; what you do is saved at once."));
     auto* begin = page->addButton(tr("New deck"));
     begin->setObjectName(QStringLiteral("beginDeck"));
-    connect(begin, &QPushButton::clicked, &m_desk.shelf, &DeckShelf::createEmpty);
+    connect(begin, &QPushButton::clicked, &m_desk.shelf, &DeckLibrary::createEmpty);
     connect(page->addButton(tr("Import a file")), &QPushButton::clicked, m_files, &DeckFiles::importFile);
     auto* samples = page->addButton(tr("Add the sample decks"));
     samples->setObjectName(QStringLiteral("addSamples"));
@@ -235,7 +235,7 @@ void DecksPanel::connectSignals()
     connect(m_editor, &DeckEditor::cardChosen, this, &DecksPanel::showCard);
     connect(m_editor, &DeckEditor::xFileWanted, this, [this] { showPart(XFiles); });
     connect(m_editor, &DeckEditor::problemsWanted, this, [this] { showPart(Problems); });
-    connect(&m_desk.shelf, &DeckShelf::begun, this, &DecksPanel::nameDeck);
+    connect(&m_desk.shelf, &DeckLibrary::begun, this, &DecksPanel::nameDeck);
     connect(m_problems, &ProblemList::jumpWanted, m_editor, &DeckEditor::jumpTo);
     connect(m_problems, &ProblemList::grew, this, &DecksPanel::fitProblems, Qt::QueuedConnection); // after the layout
     connect(m_problems, &ProblemList::ruleWanted, this, &DecksPanel::ruleWanted);

@@ -7,7 +7,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/query_line.h"
 #include "app/widgets/view_memory.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/plain_tip.h"
 
 #include <QHBoxLayout>
@@ -45,7 +45,7 @@ ShelfView::ShelfView(const Desk& desk, DeckFiles& files, QWidget* parent)
     setFocusProxy(m_list);
     wearColours();
     connect(&desk.appearance, &Appearance::changed, this, &ShelfView::wearColours);
-    connect(&desk.shelf, &DeckShelf::changed, &m_pause, qOverload<>(&QTimer::start));
+    connect(&desk.shelf, &DeckLibrary::changed, &m_pause, qOverload<>(&QTimer::start));
     connect(m_line, &QLineEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
     connect(&m_pause, &QTimer::timeout, this, &ShelfView::search);
     if (const auto left = desk.memory.take<QString>(objectName()))
@@ -72,7 +72,7 @@ QLayout* ShelfView::createButtons(DeckFiles& files)
     auto* write = button(Glyph::Export, QStringLiteral("exportDeck"), tr("Export the deck"));
     auto* beside = button(Glyph::Beside, QStringLiteral("besideDeck"), tr("Two decks side by side"));
     auto* remove = button(Glyph::Delete, QStringLiteral("deleteDeck"), tr("Delete the deck"));
-    connect(create, &QToolButton::clicked, &m_desk.shelf, &DeckShelf::createEmpty);
+    connect(create, &QToolButton::clicked, &m_desk.shelf, &DeckLibrary::createEmpty);
     connect(copy, &QToolButton::clicked, m_list, &DeckList::copyChosen);
     connect(import, &QToolButton::clicked, &files, &DeckFiles::importFile);
     connect(paste, &QToolButton::clicked, &files, &DeckFiles::importClipboard);

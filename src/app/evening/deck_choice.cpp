@@ -3,7 +3,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/files/fixed_packs.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
@@ -61,7 +61,7 @@ DeckChoice::DeckChoice(const Desk& desk, const QString& name, const QString& cap
     column->addStretch(1);
     setFocusProxy(m_decks);
     list();
-    connect(&desk.shelf, &DeckShelf::changed, this, &DeckChoice::list);
+    connect(&desk.shelf, &DeckLibrary::changed, this, &DeckChoice::list);
     connect(m_decks, &QComboBox::currentIndexChanged, this, &DeckChoice::settle);
     connect(m_complete, &QPushButton::clicked, this, &DeckChoice::complete);
 }

@@ -2,7 +2,7 @@
 
 #include "app/theme/theme.h"
 #include "app/widgets/desk.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "wording/play/play_words.h"
@@ -60,7 +60,7 @@ SeatFields::SeatFields(const Desk& desk, Seat seat, const SeatFields* before, QG
     grid.addWidget(m_deck, row, 1);
     grid.addWidget(m_who, row, 2);
     listDecks();
-    connect(&desk.shelf, &DeckShelf::changed, this, &SeatFields::listDecks);
+    connect(&desk.shelf, &DeckLibrary::changed, this, &SeatFields::listDecks);
     connect(m_who, &QComboBox::currentIndexChanged, this, &SeatFields::listDecks);
     connect(m_deck, &QComboBox::currentIndexChanged, this, &SeatFields::changed);
     connect(m_name, &QLineEdit::textChanged, this, &SeatFields::changed);

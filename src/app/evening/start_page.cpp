@@ -11,7 +11,7 @@
 #include "app/theme/papers.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 
 #include <QAbstractButton>
 #include <QKeyEvent>

@@ -7,7 +7,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/view_memory.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
@@ -147,7 +147,7 @@ void GoldfishPanel::createLayout()
 
 void GoldfishPanel::connectSignals()
 {
-    connect(&m_desk.shelf, &DeckShelf::changed, this, &GoldfishPanel::listDecks);
+    connect(&m_desk.shelf, &DeckLibrary::changed, this, &GoldfishPanel::listDecks);
     connect(&m_desk.openDeck, &OpenDeck::opened, this, &GoldfishPanel::follow);
     connect(m_deck, &QComboBox::currentIndexChanged, this, &GoldfishPanel::showProblems);
     connect(m_play, &QPushButton::clicked, this, &GoldfishPanel::playOrStop);

@@ -8,7 +8,7 @@
 #include "app/widgets/file_drop.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/view_memory.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/files/file_kind.h"
 #include "desk/files/source_file.h"
 #include "desk/game_box.h"

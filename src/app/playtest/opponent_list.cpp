@@ -2,7 +2,7 @@
 
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"
 #include "desk/playtest/opponents.h"

@@ -5,7 +5,7 @@
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "desk/settings.h"
@@ -143,7 +143,7 @@ void PlaytestForm::createLayout()
 
 void PlaytestForm::connectSignals()
 {
-    connect(&m_desk.shelf, &DeckShelf::changed, this, &PlaytestForm::listWhenSeen);
+    connect(&m_desk.shelf, &DeckLibrary::changed, this, &PlaytestForm::listWhenSeen);
     connect(&m_desk.openDeck, &OpenDeck::changed, this, &PlaytestForm::listWhenSeen);
     connect(&m_desk.openDeck, &OpenDeck::opened, this, [this] { m_follow = true; });
     connect(m_deck, &QComboBox::currentIndexChanged, this, [this] {

@@ -11,7 +11,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/view_memory.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
 
@@ -167,7 +167,7 @@ void PlaytestPanel::connectSignals()
         m_desk.notices.warnOfFailure(why);
     });
     connect(&m_desk.openDeck, &OpenDeck::opened, this, &PlaytestPanel::stopWithoutDeck);
-    connect(&m_desk.shelf, &DeckShelf::changed, this, &PlaytestPanel::stopWithoutDeck);
+    connect(&m_desk.shelf, &DeckLibrary::changed, this, &PlaytestPanel::stopWithoutDeck);
 }
 
 // A deck that was closed or deleted is not tested on.

@@ -9,7 +9,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/row_delegate.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/history.h"

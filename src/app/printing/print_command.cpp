@@ -4,7 +4,7 @@
 #include "app/printing/print_out.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/files/file_kind.h"
 #include "desk/files/whole_file.h"
 #include "desk/game_box.h"

@@ -15,7 +15,7 @@
 #include "app/widgets/everything_files.h"
 #include "app/widgets/file_drop.h"
 #include "app/windows/window_placing.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/files/fixed_packs.h"
 #include "desk/history.h"
 #include "desk/notices.h"

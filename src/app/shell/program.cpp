@@ -23,7 +23,7 @@ Program::Program(const ProgramOptions& options, Ask& ask)
     connect(&m_pictures, &CardPictures::failed, &m_desk.notices, &Notices::warnOfFailure);
     connect(&m_desk.everything, &Everything::restoreWanted, this, &Program::restoreWanted);
     connect(&m_desk.everything, &Everything::anewWanted, this, &Program::anewWanted);
-    connect(&m_desk.sets, &CardSetShelf::anewWanted, this, &Program::anewWanted);
+    connect(&m_desk.sets, &CardSetLibrary::anewWanted, this, &Program::anewWanted);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive)
             m_laid.others().look();

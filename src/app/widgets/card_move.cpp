@@ -1,7 +1,7 @@
 #include "app/widgets/card_move.h"
 
 #include "app/widgets/desk.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/deck_words.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"

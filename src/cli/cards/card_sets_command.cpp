@@ -1,7 +1,7 @@
 // sets: further sets of cards, taken in from files of the user's.
 #include "cli/commands.h"
 #include "db/stores/card_set_store.h"
-#include "desk/files/card_set_shelf.h"
+#include "desk/files/card_set_library.h"
 #include "importers/card_sets/card_set_file.h"
 #include "wording/lists/card_set_text.h"
 #include "wording/lists/reading_text.h"

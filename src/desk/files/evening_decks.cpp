@@ -1,6 +1,6 @@
 #include "desk/files/evening_decks.h"
 
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/files/fixed_packs.h"
 #include "desk/in_hand.h"
 #include "domain/sealed/sealed_deck.h"

@@ -1,6 +1,6 @@
 #include "desk/files/everything.h"
 
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/files/archive_file.h"
 #include "desk/files/kept_lines.h"
 #include "desk/files/written_file.h"
@@ -16,7 +16,7 @@
 namespace dossier {
 
 Everything::Everything(Database& database, const CardPool& pool, OwnedCards& owned, OpenDeck& openDeck,
-                       DeckShelf& shelf, SavedSearches& searches, Notices& notices)
+                       DeckLibrary& shelf, SavedSearches& searches, Notices& notices)
     : m_database(database)
     , m_pool(pool)
     , m_owned(owned)

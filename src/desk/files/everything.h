@@ -10,7 +10,7 @@
 namespace dossier {
 
 struct Archive;
-class DeckShelf;
+class DeckLibrary;
 class Notices;
 class OpenDeck;
 class OwnedCards;
@@ -22,7 +22,7 @@ class Everything : public QObject
 
 public:
     // All must outlive this.
-    Everything(Database& database, const CardPool& pool, OwnedCards& owned, OpenDeck& openDeck, DeckShelf& shelf,
+    Everything(Database& database, const CardPool& pool, OwnedCards& owned, OpenDeck& openDeck, DeckLibrary& shelf,
                SavedSearches& searches, Notices& notices);
 
     void writeTo(const QString& path);
@@ -54,7 +54,7 @@ private:
     const CardPool& m_pool;
     OwnedCards& m_owned;
     OpenDeck& m_openDeck;
-    DeckShelf& m_shelf;
+    DeckLibrary& m_shelf;
     SavedSearches& m_searches;
     Notices& m_notices;
 };

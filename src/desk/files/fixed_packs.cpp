@@ -1,6 +1,6 @@
 #include "desk/files/fixed_packs.h"
 
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/files/sample_decks.h"
 #include "desk/in_hand.h"
 #include "desk/notices.h"

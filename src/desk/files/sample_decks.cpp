@@ -1,6 +1,6 @@
 #include "desk/files/sample_decks.h"
 
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/game_box.h"
 #include "desk/in_hand.h"
 #include "desk/notices.h"
@@ -20,7 +20,7 @@ struct SampleDecks
     Q_DECLARE_TR_FUNCTIONS(SampleDecks)
 };
 
-std::optional<std::int64_t> idOf(const DeckShelf& shelf, const std::string& name)
+std::optional<std::int64_t> idOf(const DeckLibrary& shelf, const std::string& name)
 {
     for (const DeckSummary& deck : shelf.decks())
         if (deck.name.toStdString() == name)

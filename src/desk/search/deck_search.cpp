@@ -1,6 +1,6 @@
 #include "desk/search/deck_search.h"
 
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/game_box.h"
 #include "desk/in_hand.h"
 #include "desk/search/query_fault.h"

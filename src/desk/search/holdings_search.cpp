@@ -1,6 +1,6 @@
 #include "desk/search/holdings_search.h"
 
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/free_copies.h"
 #include "desk/in_hand.h"
 #include "desk/open_deck.h"

@@ -6,8 +6,8 @@
 #include "db/stores/deck_store.h"
 #include "db/stores/deck_versions.h"
 #include "db/stores/search_store.h"
-#include "desk/deck_shelf.h"
-#include "desk/files/card_set_shelf.h"
+#include "desk/deck_library.h"
+#include "desk/files/card_set_library.h"
 #include "desk/files/everything.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
@@ -51,11 +51,11 @@ private:
     HistoryStore m_historyStore;
     OwnedCards m_owned;
     OpenDeck m_openDeck;
-    DeckShelf m_shelf;
+    DeckLibrary m_shelf;
     FreeCopies m_free;
     History m_history;
     SavedSearches m_searches;
-    CardSetShelf m_sets;
+    CardSetLibrary m_sets;
     Everything m_everything;
     InHand m_inHand;
     OtherPrograms m_others;

@@ -4,7 +4,7 @@
 #include "app/widgets/card_lines.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/row_look.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "domain/advice/nearest_deck.h"

@@ -11,7 +11,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/row_look.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "desk/settings.h"

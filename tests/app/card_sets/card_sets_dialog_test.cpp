@@ -88,7 +88,7 @@ TEST_F(CardSetsTest, AFileIsReportedBeforeItIsTakenIn)
     EXPECT_TRUE(lines.join(QLatin1Char('\n')).contains(QStringLiteral("TR99-0003t1"))) << "a card that was refused";
 
     part<QLineEdit>("cardSetName").setText(QStringLiteral("Night Trial"));
-    const QSignalSpy anew(&program.desk().sets, &CardSetShelf::anewWanted);
+    const QSignalSpy anew(&program.desk().sets, &CardSetLibrary::anewWanted);
     part<QPushButton>("cardSetTake").click();
     EXPECT_EQ(anew.count(), 1);
     QTest::qWait(1);

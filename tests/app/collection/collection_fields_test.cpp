@@ -2,7 +2,7 @@
 // and reads nothing into what was written.
 #include "app/collection/collection_panel.h"
 #include "app/collection/heap_view.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/free_copies.h"
 #include "desk/heap_cells.h"
 #include "desk/history.h"

@@ -7,7 +7,7 @@
 #include "app/collection/title_width.h"
 #include "app/printing/print_dialog.h"
 #include "app/widgets/checkable_menu.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"

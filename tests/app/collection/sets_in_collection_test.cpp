@@ -6,7 +6,7 @@
 #include "app/printing/print_type.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
-#include "desk/files/card_set_shelf.h"
+#include "desk/files/card_set_library.h"
 #include "desk/files/source_file.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
@@ -31,7 +31,7 @@ class SetsInCollection : public testing::Test
 protected:
     SetsInCollection()
     {
-        const CardSetShelf::Look look = program.desk().sets.look(readSource(kNightFiles).content, kNightFiles);
+        const CardSetLibrary::Look look = program.desk().sets.look(readSource(kNightFiles).content, kNightFiles);
         EXPECT_TRUE(program.desk().sets.takeIn(look.reading));
         program.restart();
         own("XF96-0063v1");
@@ -81,7 +81,7 @@ TEST_F(SetsInCollection, OfManySetsTheBaseSetAloneIsNamed)
 {
     const QByteArray table =
         "Set,Number,Title,Type,Pool,Cost\nA set whose name is much too long,XF98-0001x1,Lamp,Event,RP,1\n";
-    const CardSetShelf::Look look = program.desk().sets.look(table, QStringLiteral("lamps.csv"));
+    const CardSetLibrary::Look look = program.desk().sets.look(table, QStringLiteral("lamps.csv"));
     EXPECT_TRUE(program.desk().sets.takeIn(look.reading));
     program.restart();
     program.window().showTab(MainWindow::Collection);

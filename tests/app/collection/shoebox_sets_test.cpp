@@ -3,7 +3,7 @@
 #include "app/entry/card_entry_line.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
-#include "desk/files/card_set_shelf.h"
+#include "desk/files/card_set_library.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
 
@@ -41,7 +41,7 @@ class ShoeboxOfSets : public testing::Test
 protected:
     ShoeboxOfSets()
     {
-        const CardSetShelf::Look look =
+        const CardSetLibrary::Look look =
             program.desk().sets.look(furtherSet(program.desk().box.cards), QStringLiteral("lamps.csv"));
         EXPECT_TRUE(look.trouble.isEmpty()) << look.trouble.toStdString();
         EXPECT_EQ(look.reading.refused.size(), 0u);

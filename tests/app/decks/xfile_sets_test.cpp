@@ -3,7 +3,7 @@
 #include "app/card_face/card_rulings.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
-#include "desk/files/card_set_shelf.h"
+#include "desk/files/card_set_library.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "support/base_set.h"

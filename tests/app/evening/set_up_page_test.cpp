@@ -1,6 +1,6 @@
 // A game set up in every detail: two to four players, each with name and deck, at the table or doing nothing.
 #include "app/table/table_panel.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/open_deck.h"
 #include "engine/state/match.h"
 #include "importers/decks/deck_formats.h"

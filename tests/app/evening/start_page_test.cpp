@@ -1,7 +1,7 @@
 // The table before a game (issue 14, D15): the open deck first, legality and completion, one key to begin.
 #include "app/evening/deck_choice.h"
 #include "app/table/table_panel.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/files/sample_decks.h"
 #include "desk/games/kept_games.h"
 #include "desk/open_deck.h"

@@ -5,7 +5,7 @@
 #include "app/importing/import_program.h"
 #include "app/importing/import_table.h"
 #include "app/widgets/desk.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/files/kept_lines.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"

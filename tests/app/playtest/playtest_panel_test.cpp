@@ -3,7 +3,7 @@
 #include "app/playtest/playtest_panel.h"
 #include "app/playtest/series_head.h"
 #include "app/widgets/desk.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"

@@ -1,7 +1,7 @@
 #include "app/printing/print_command.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "support/deck_builder.h"
 
 #include <QFile>

@@ -2,7 +2,7 @@
 #include "app/printing/print_dialog.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/open_deck.h"
 #include "drawn.h"
 #include "support/base_set.h"

@@ -3,7 +3,7 @@
 #include "app/sealed/sealed_dialog.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/history.h"
 #include "tests/support/waiting.h"
 

@@ -1,7 +1,7 @@
 // Whoever opens a dialog and changes his mind leaves no trace.
 #include "app/importing/import_dialog.h"
 #include "app/preferences/preferences_window.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"

@@ -10,7 +10,7 @@
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/everything_files.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/files/kept_lines.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"

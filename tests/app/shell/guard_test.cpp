@@ -4,7 +4,7 @@
 #include "app/shell/guarded_application.h"
 #include "app/widgets/desk.h"
 #include "db/file/store_error.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/notices.h"
 #include "support/deck_builder.h"
 #include "test_program.h"

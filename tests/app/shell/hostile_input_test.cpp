@@ -6,7 +6,7 @@
 #include "app/decks/decks_panel.h"
 #include "app/importing/import_dialog.h"
 #include "app/widgets/ask.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"

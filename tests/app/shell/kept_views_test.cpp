@@ -7,7 +7,7 @@
 #include "app/importing/card_choice.h"
 #include "app/importing/import_dialog.h"
 #include "app/rules/rule_book_view.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "support/base_set.h"

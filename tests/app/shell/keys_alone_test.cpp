@@ -1,5 +1,5 @@
 // An evening without a mouse: every key goes to whoever has the keyboard, and to nobody else.
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"

@@ -7,7 +7,7 @@
 #include "app/printing/print_job.h"
 #include "app/printing/sheets.h"
 #include "app/widgets/card_lines.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/free_copies.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"

@@ -1,6 +1,6 @@
 // Messages lie over the page: nothing moves, nobody loses the keyboard, and their button is reached by key.
 #include "app/shell/message_bar.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/notices.h"
 #include "test_program.h"
 

@@ -3,7 +3,7 @@
 #include "app/collection/collection_panel.h"
 #include "app/collection/heap_view.h"
 #include "app/decks/decks_panel.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"

@@ -4,7 +4,7 @@
 #include "app/playtest/playtest_panel.h"
 #include "app/shell/watched_picture.h"
 #include "app/widgets/desk.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/open_deck.h"
 #include "support/deck_builder.h"
 #include "test_program.h"

@@ -3,7 +3,7 @@
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "engine/face/running_game.h"
 #include "engine/players/policy/policy.h"
 #include "support/base_effects.h"

@@ -3,7 +3,7 @@
 // DOSSIER_TABLE_CHANCE sets how many choices are left to chance before the players want to get to the end.
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/files/sample_decks.h"
 #include "desk/settings.h"
 #include "domain/decks/deck_rules.h"

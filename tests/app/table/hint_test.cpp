@@ -5,7 +5,7 @@
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "app/widgets/row_look.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "engine/players/self_play.h"

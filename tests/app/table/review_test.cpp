@@ -4,7 +4,7 @@
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "app/widgets/row_look.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "table/sample_table.h"
 #include "table/table_game.h"
 #include "test_program.h"

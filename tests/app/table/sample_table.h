@@ -1,7 +1,7 @@
 // A window at its smallest with the sample deck on the shelf, at the table before a game.
 #pragma once
 
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
 #include "test_program.h"

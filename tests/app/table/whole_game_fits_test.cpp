@@ -3,7 +3,7 @@
 #include "app/board/board.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/settings.h"
 #include "shell/cut_text.h"
 #include "support/base_set.h"

@@ -2,7 +2,7 @@
 #include "app/decks/deck_files.h"
 #include "app/decks/decks_panel.h"
 #include "app/widgets/everything_files.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/files/everything.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"

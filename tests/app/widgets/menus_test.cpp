@@ -1,7 +1,7 @@
 // A menu over a row does not hold up the program: whoever opened it goes on, and may be gone before it.
 #include "app/collection/collection_panel.h"
 #include "app/decks/deck_list.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/open_deck.h"
 #include "support/base_set.h"
 #include "table/sample_table.h"

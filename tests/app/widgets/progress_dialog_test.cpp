@@ -1,7 +1,7 @@
 // While the bar of a long work is shown, the work may be a change of the database: nothing of the program's own comes
 // in between, and what was typed before is kept after it.
 #include "app/widgets/progress_dialog.h"
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "table/sample_table.h"

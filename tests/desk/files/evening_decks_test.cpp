@@ -1,5 +1,5 @@
 // A sealed evening: packs opened, decks made of them, tried and kept.
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/desk_on_table.h"
 #include "desk/files/evening_decks.h"
 #include "desk/files/fixed_packs.h"

@@ -1,5 +1,5 @@
 // The packs in the box and the starter decks.
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 #include "desk/desk_on_table.h"
 #include "desk/files/fixed_packs.h"
 #include "desk/history.h"

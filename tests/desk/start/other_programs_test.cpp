@@ -109,7 +109,7 @@ TEST_F(OtherProgramsTest, WhatTheWindowDoesItselfIsNothingNew)
 {
     desk.others().look();
     QSignalSpy all(&desk->owned, &OwnedCards::heapsReplaced);
-    QSignalSpy decks(&desk->shelf, &DeckShelf::changed);
+    QSignalSpy decks(&desk->shelf, &DeckLibrary::changed);
     desk->owned.add(aubrey, 1);
     const qsizetype before = decks.count();
     desk.others().look();

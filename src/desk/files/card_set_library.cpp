@@ -1,4 +1,4 @@
-#include "desk/files/card_set_shelf.h"
+#include "desk/files/card_set_library.h"
 
 #include "desk/files/file_kind.h"
 #include "desk/files/source_file.h"
@@ -10,20 +10,20 @@
 
 namespace dossier {
 
-CardSetShelf::CardSetShelf(Database& database, const CardPool& pool, Notices& notices)
+CardSetLibrary::CardSetLibrary(Database& database, const CardPool& pool, Notices& notices)
     : m_database(database)
     , m_pool(pool)
     , m_notices(notices)
 {}
 
-std::vector<StoredSet> CardSetShelf::sets() const
+std::vector<StoredSet> CardSetLibrary::sets() const
 {
     std::vector<StoredSet> sets;
     m_notices.attempt([&] { sets = CardSetStore(m_database).sets(); });
     return sets;
 }
 
-CardSetShelf::Look CardSetShelf::look(const QByteArray& content, const QString& source, const QString& name) const
+CardSetLibrary::Look CardSetLibrary::look(const QByteArray& content, const QString& source, const QString& name) const
 {
     const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
     Look look;
@@ -45,7 +45,7 @@ CardSetShelf::Look CardSetShelf::look(const QByteArray& content, const QString& 
     return look;
 }
 
-bool CardSetShelf::takeIn(const CardSetReading& reading)
+bool CardSetLibrary::takeIn(const CardSetReading& reading)
 {
     if (!m_notices.attempt([&] { CardSetStore(m_database).add(reading.sets); }))
         return false;
@@ -53,14 +53,14 @@ bool CardSetShelf::takeIn(const CardSetReading& reading)
     return true;
 }
 
-QString CardSetShelf::whyItStays(const StoredSet& set) const
+QString CardSetLibrary::whyItStays(const StoredSet& set) const
 {
     SetUses uses;
     m_notices.attempt([&] { uses = CardSetStore(m_database).usesOf(set.id); });
     return sentence(uses, QString::fromStdString(set.set.name));
 }
 
-bool CardSetShelf::remove(const StoredSet& set)
+bool CardSetLibrary::remove(const StoredSet& set)
 {
     SetUses uses;
     if (!m_notices.attempt([&] { uses = CardSetStore(m_database).remove(set.id); }))

@@ -14,13 +14,13 @@ namespace dossier {
 
 class Notices;
 
-class CardSetShelf : public QObject
+class CardSetLibrary : public QObject
 {
     Q_OBJECT
 
 public:
     // All must outlive this.
-    CardSetShelf(Database& database, const CardPool& pool, Notices& notices);
+    CardSetLibrary(Database& database, const CardPool& pool, Notices& notices);
 
     // In the order they were taken in.
     std::vector<StoredSet> sets() const;

@@ -1,6 +1,6 @@
 // The further sets as the window has them (issue 15, 7): looked at, taken in, and there after a new beginning.
 #include "desk/desk_on_table.h"
-#include "desk/files/card_set_shelf.h"
+#include "desk/files/card_set_library.h"
 #include "desk/files/source_file.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
@@ -15,22 +15,22 @@ namespace {
 
 const QString kNightFiles = QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/night_files.json");
 
-CardSetShelf::Look lookAt(const CardSetShelf& sets, const QString& path)
+CardSetLibrary::Look lookAt(const CardSetLibrary& sets, const QString& path)
 {
     return sets.look(readSource(path).content, path);
 }
 
 } // namespace
 
-TEST(CardSetShelf, ASetIsThereAfterANewBeginning)
+TEST(CardSetLibrary, ASetIsThereAfterANewBeginning)
 {
     DeskOnTable desk;
     EXPECT_EQ(desk->box.cards.size(), 354u);
-    const CardSetShelf::Look look = lookAt(desk->sets, kNightFiles);
+    const CardSetLibrary::Look look = lookAt(desk->sets, kNightFiles);
     EXPECT_EQ(look.trouble, QString());
     ASSERT_EQ(look.reading.sets.size(), 1u);
     EXPECT_TRUE(desk->sets.sets().empty()) << "looking changes nothing";
-    const QSignalSpy anew(&desk->sets, &CardSetShelf::anewWanted);
+    const QSignalSpy anew(&desk->sets, &CardSetLibrary::anewWanted);
     EXPECT_TRUE(desk->sets.takeIn(look.reading));
     EXPECT_EQ(anew.size(), 1);
     EXPECT_EQ(anew.first().first().toString(), "Taken in: Night Files (5 cards).");
@@ -45,7 +45,7 @@ TEST(CardSetShelf, ASetIsThereAfterANewBeginning)
     EXPECT_EQ(desk->box.cards.size(), 354u);
 }
 
-TEST(CardSetShelf, SaysWhyAFileIsNotTaken)
+TEST(CardSetLibrary, SaysWhyAFileIsNotTaken)
 {
     const DeskOnTable desk;
     const auto troubleOf = [&](const QByteArray& content) {

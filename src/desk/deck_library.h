@@ -16,13 +16,13 @@ namespace dossier {
 class Notices;
 class OpenDeck;
 
-class DeckShelf : public QObject
+class DeckLibrary : public QObject
 {
     Q_OBJECT
 
 public:
     // All must outlive this.
-    DeckShelf(DeckStore& store, DeckVersions& versions, OpenDeck& openDeck, Notices& notices);
+    DeckLibrary(DeckStore& store, DeckVersions& versions, OpenDeck& openDeck, Notices& notices);
 
     std::vector<DeckSummary> decks() const;
     // To look at, without opening it.

@@ -1,4 +1,4 @@
-#include "desk/deck_shelf.h"
+#include "desk/deck_library.h"
 
 #include "desk/deck_folder.h"
 #include "desk/notices.h"
@@ -6,7 +6,7 @@
 
 namespace dossier {
 
-DeckShelf::DeckShelf(DeckStore& store, DeckVersions& versions, OpenDeck& openDeck, Notices& notices)
+DeckLibrary::DeckLibrary(DeckStore& store, DeckVersions& versions, OpenDeck& openDeck, Notices& notices)
     : m_store(store)
     , m_versions(versions)
     , m_openDeck(openDeck)
@@ -15,21 +15,21 @@ DeckShelf::DeckShelf(DeckStore& store, DeckVersions& versions, OpenDeck& openDec
     watch(openDeck);
 }
 
-std::vector<DeckSummary> DeckShelf::decks() const
+std::vector<DeckSummary> DeckLibrary::decks() const
 {
     std::vector<DeckSummary> decks;
     m_notices.attempt([&] { decks = m_store.decks(); });
     return decks;
 }
 
-std::optional<Deck> DeckShelf::load(std::int64_t id) const
+std::optional<Deck> DeckLibrary::load(std::int64_t id) const
 {
     std::optional<Deck> deck;
     m_notices.attempt([&] { deck = m_store.load(id).deck; });
     return deck;
 }
 
-std::map<std::int64_t, Deck> DeckShelf::loadAll() const
+std::map<std::int64_t, Deck> DeckLibrary::loadAll() const
 {
     std::map<std::int64_t, Deck> decks;
     m_notices.attempt([&] {
@@ -39,7 +39,7 @@ std::map<std::int64_t, Deck> DeckShelf::loadAll() const
     return decks;
 }
 
-std::optional<Deck> DeckShelf::find(const QString& name) const
+std::optional<Deck> DeckLibrary::find(const QString& name) const
 {
     std::optional<Deck> deck;
     m_notices.attempt([&] {
@@ -49,17 +49,17 @@ std::optional<Deck> DeckShelf::find(const QString& name) const
     return deck;
 }
 
-bool DeckShelf::create(Deck deck)
+bool DeckLibrary::create(Deck deck)
 {
     return create(std::move(deck), DeckOrigin::Made);
 }
 
-bool DeckShelf::take(Deck deck)
+bool DeckLibrary::take(Deck deck)
 {
     return create(std::move(deck), DeckOrigin::Imported);
 }
 
-QStringList DeckShelf::takeAll(const std::vector<Deck>& decks)
+QStringList DeckLibrary::takeAll(const std::vector<Deck>& decks)
 {
     QStringList names;
     std::vector<std::int64_t> ids;
@@ -74,7 +74,7 @@ QStringList DeckShelf::takeAll(const std::vector<Deck>& decks)
     return names;
 }
 
-bool DeckShelf::create(Deck deck, DeckOrigin origin)
+bool DeckLibrary::create(Deck deck, DeckOrigin origin)
 {
     std::int64_t id = 0;
     const bool done = m_notices.attempt([&] {
@@ -84,7 +84,7 @@ bool DeckShelf::create(Deck deck, DeckOrigin origin)
     return done && m_openDeck.open(id);
 }
 
-bool DeckShelf::createEmpty()
+bool DeckLibrary::createEmpty()
 {
     if (!createForCard())
         return false;
@@ -92,14 +92,14 @@ bool DeckShelf::createEmpty()
     return true;
 }
 
-bool DeckShelf::createForCard()
+bool DeckLibrary::createForCard()
 {
     Deck deck;
     deck.name = tr("New deck").toStdString();
     return create(std::move(deck));
 }
 
-bool DeckShelf::copy(std::int64_t id)
+bool DeckLibrary::copy(std::int64_t id)
 {
     std::int64_t made = 0;
     const bool done = m_notices.attempt([&] {
@@ -109,7 +109,7 @@ bool DeckShelf::copy(std::int64_t id)
     return done && m_openDeck.open(made);
 }
 
-bool DeckShelf::rename(std::int64_t id, const QString& name)
+bool DeckLibrary::rename(std::int64_t id, const QString& name)
 {
     const QString wish = name.simplified();
     if (wish.isEmpty()) {
@@ -126,7 +126,7 @@ bool DeckShelf::rename(std::int64_t id, const QString& name)
     return true;
 }
 
-bool DeckShelf::change(std::int64_t id, const std::function<void(Deck&)>& edit)
+bool DeckLibrary::change(std::int64_t id, const std::function<void(Deck&)>& edit)
 {
     if (id == m_openDeck.id())
         return m_openDeck.change(edit);
@@ -140,14 +140,14 @@ bool DeckShelf::change(std::int64_t id, const std::function<void(Deck&)>& edit)
     return done;
 }
 
-bool DeckShelf::setFolder(std::int64_t id, const QString& folder)
+bool DeckLibrary::setFolder(std::int64_t id, const QString& folder)
 {
     const QString path = folderPath(folder);
     return accepts(path, TextOf::Folder, tr("A folder of %1 letters is too long: at most %2.")) &&
            change(id, [&](Deck& deck) { deck.folder = path.toStdString(); });
 }
 
-bool DeckShelf::setTags(std::int64_t id, const QStringList& tags)
+bool DeckLibrary::setTags(std::int64_t id, const QStringList& tags)
 {
     for (const QString& tag : tags)
         if (!accepts(tag, TextOf::Tag, tr("A tag of %1 letters is too long: at most %2.")))
@@ -159,12 +159,12 @@ bool DeckShelf::setTags(std::int64_t id, const QStringList& tags)
     });
 }
 
-bool DeckShelf::setState(std::int64_t id, DeckState state)
+bool DeckLibrary::setState(std::int64_t id, DeckState state)
 {
     return change(id, [state](Deck& deck) { deck.state = state; });
 }
 
-bool DeckShelf::moveFolder(const QString& from, const QString& to)
+bool DeckLibrary::moveFolder(const QString& from, const QString& to)
 {
     const QString path = folderPath(to);
     if (path == from)
@@ -188,7 +188,7 @@ bool DeckShelf::moveFolder(const QString& from, const QString& to)
     return done;
 }
 
-bool DeckShelf::exchange(OpenDeck& from, const Deck& less, OpenDeck& to, const Deck& more, const std::string& card)
+bool DeckLibrary::exchange(OpenDeck& from, const Deck& less, OpenDeck& to, const Deck& more, const std::string& card)
 {
     const std::vector<StoredDeck> both{{from.id(), less}, {to.id(), more}};
     const HistoryFacts facts{HistoryKind::AddToDeck, QString::fromStdString(more.name), card, 1, to.id()};
@@ -200,12 +200,12 @@ bool DeckShelf::exchange(OpenDeck& from, const Deck& less, OpenDeck& to, const D
 }
 
 // The list shows sizes and times, too.
-void DeckShelf::watch(const OpenDeck& deck)
+void DeckLibrary::watch(const OpenDeck& deck)
 {
-    connect(&deck, &OpenDeck::changed, this, &DeckShelf::changed);
+    connect(&deck, &OpenDeck::changed, this, &DeckLibrary::changed);
 }
 
-QStringList DeckShelf::folders() const
+QStringList DeckLibrary::folders() const
 {
     QStringList folders;
     for (const DeckSummary& deck : decks())
@@ -216,7 +216,7 @@ QStringList DeckShelf::folders() const
     return folders;
 }
 
-bool DeckShelf::accepts(const QString& text, TextOf of, const QString& complaint)
+bool DeckLibrary::accepts(const QString& text, TextOf of, const QString& complaint)
 {
     if (!isTooLong(of, text.toStdString()))
         return true;
@@ -224,7 +224,7 @@ bool DeckShelf::accepts(const QString& text, TextOf of, const QString& complaint
     return false;
 }
 
-std::vector<DeckVersion> DeckShelf::versions() const
+std::vector<DeckVersion> DeckLibrary::versions() const
 {
     std::vector<DeckVersion> versions;
     if (m_openDeck.isOpen())
@@ -232,14 +232,14 @@ std::vector<DeckVersion> DeckShelf::versions() const
     return versions;
 }
 
-std::optional<Deck> DeckShelf::loadVersion(std::int64_t version) const
+std::optional<Deck> DeckLibrary::loadVersion(std::int64_t version) const
 {
     std::optional<Deck> deck;
     m_notices.attempt([&] { deck = m_versions.load(version); });
     return deck;
 }
 
-std::int64_t DeckShelf::keepVersion(const QString& label)
+std::int64_t DeckLibrary::keepVersion(const QString& label)
 {
     m_openDeck.flush();
     std::int64_t version = 0;
@@ -251,7 +251,7 @@ std::int64_t DeckShelf::keepVersion(const QString& label)
     return version;
 }
 
-bool DeckShelf::restoreVersion(std::int64_t version)
+bool DeckLibrary::restoreVersion(std::int64_t version)
 {
     m_openDeck.flush();
     const std::optional<Deck> then = loadVersion(version);
@@ -265,7 +265,7 @@ bool DeckShelf::restoreVersion(std::int64_t version)
     });
 }
 
-bool DeckShelf::removeVersion(std::int64_t version)
+bool DeckLibrary::removeVersion(std::int64_t version)
 {
     RemovedVersion removed;
     if (!m_notices.attempt([&] { removed = m_versions.remove(version); }))
@@ -280,7 +280,7 @@ bool DeckShelf::removeVersion(std::int64_t version)
     return true;
 }
 
-void DeckShelf::reload(std::int64_t id)
+void DeckLibrary::reload(std::int64_t id)
 {
     m_openDeck.reload();
     bool isThere = false;
@@ -290,7 +290,7 @@ void DeckShelf::reload(std::int64_t id)
     emit changed();
 }
 
-void DeckShelf::follow()
+void DeckLibrary::follow()
 {
     const QString name = QString::fromStdString(m_openDeck.deck().name);
     switch (m_openDeck.followStored()) {
@@ -306,7 +306,7 @@ void DeckShelf::follow()
     emit changed();
 }
 
-bool DeckShelf::remove(std::int64_t id)
+bool DeckLibrary::remove(std::int64_t id)
 {
     if (id == m_openDeck.id())
         m_openDeck.flush(); // what is being typed belongs to the deck that may come back
