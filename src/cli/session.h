@@ -6,7 +6,7 @@
 #include "cli/watched_output.h"
 #include "db/file/database.h"
 #include "desk/files/file_kind.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "importers/reading/reading.h"
 #include "wording/card_text/card_text.h"
 
@@ -45,7 +45,7 @@ public:
     // The devices must be open and outlive the session.
     Session(GlobalOptions options, QIODevice& in, WatchedOutput& out, QIODevice& err);
 
-    const GameBox& box() const { return m_box; }
+    const GameData& box() const { return m_box; }
     const CardPool& pool() const { return m_box.cards; }
     const Format& format(Game game) const { return m_box.format(game); }
     Format formatOf(const Deck& deck) const { return m_box.formatOf(deck); }
@@ -132,7 +132,7 @@ private:
     WatchedOutput& m_outDevice;
     QTextStream m_out;
     QTextStream m_err;
-    GameBox m_box;
+    GameData m_box;
     std::unique_ptr<Database> m_database;
     std::unique_ptr<Database> m_nothingKept; // in memory
     QString m_lastRead;

@@ -8,7 +8,7 @@
 
 namespace dossier {
 
-struct GameBox;
+struct GameData;
 class CardTexts;
 class OwnedCards;
 class FreeCopies;
@@ -23,7 +23,7 @@ class CardSetLibrary;
 
 struct InHand
 {
-    const GameBox& box;
+    const GameData& box;
     const CardTexts& texts;
     OwnedCards& owned;
     FreeCopies& free;

@@ -4,7 +4,7 @@
 
 namespace dossier {
 
-OpenDeck::OpenDeck(DeckStore& store, const GameBox& box, Notices& notices)
+OpenDeck::OpenDeck(DeckStore& store, const GameData& box, Notices& notices)
     : m_store(store)
     , m_box(box)
     , m_notices(notices)

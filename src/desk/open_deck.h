@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/stores/deck_store.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "domain/decks/deck_rules.h"
 
 #include <QObject>
@@ -21,7 +21,7 @@ class OpenDeck : public QObject
 
 public:
     // All must outlive this.
-    OpenDeck(DeckStore& store, const GameBox& box, Notices& notices);
+    OpenDeck(DeckStore& store, const GameData& box, Notices& notices);
 
     bool isOpen() const { return m_id != 0; }
     std::int64_t id() const { return m_id; }
@@ -63,7 +63,7 @@ private:
     void check();
 
     DeckStore& m_store;
-    const GameBox& m_box;
+    const GameData& m_box;
     Notices& m_notices;
     std::int64_t m_id = 0;
     Deck m_deck;

@@ -6,7 +6,7 @@
 #include "app/widgets/heading.h"
 #include "desk/deck_library.h"
 #include "desk/free_copies.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "desk/work/latest_only_task.h"
 

@@ -6,7 +6,7 @@
 #include "app/widgets/row_delegate.h"
 #include "app/widgets/row_look.h"
 #include "desk/free_copies.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "wording/words/game_words.h"
 

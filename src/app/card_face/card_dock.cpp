@@ -8,7 +8,7 @@
 #include "desk/deck_library.h"
 #include "desk/deck_words.h"
 #include "desk/free_copies.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "desk/plain_tip.h"

@@ -6,7 +6,7 @@
 #include "app/widgets/file_drop.h"
 #include "app/widgets/heading.h"
 #include "desk/files/source_file.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/owned_cards.h"
 #include "domain/collection/completion.h"
 #include "wording/lists/card_set_text.h"

@@ -3,7 +3,7 @@
 #include "app/card_face/own_facts.h"
 #include "app/widgets/desk.h"
 #include "desk/free_copies.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/owned_cards.h"
 #include "wording/card_text/card_text.h"
 #include "wording/words/game_words.h"

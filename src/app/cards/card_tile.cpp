@@ -6,7 +6,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/row_look.h"
 #include "desk/deck_words.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "desk/pictures/card_pictures.h"

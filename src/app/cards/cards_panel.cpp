@@ -16,7 +16,7 @@
 #include "app/widgets/search_box.h"
 #include "app/widgets/view_memory.h"
 #include "desk/deck_words.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "desk/plain_tip.h"

@@ -4,7 +4,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/row_look.h"
 #include "desk/free_copies.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/heap_cells.h"
 #include "desk/owned_cards.h"
 #include "wording/words/game_words.h"

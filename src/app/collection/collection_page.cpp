@@ -10,7 +10,7 @@
 #include "app/widgets/search_box.h"
 #include "app/widgets/view_memory.h"
 #include "desk/free_copies.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/history.h"
 #include "desk/owned_cards.h"
 #include "desk/searched_heaps.h"

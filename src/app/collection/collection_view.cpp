@@ -8,7 +8,7 @@
 #include "app/widgets/row_keys.h"
 #include "desk/deck_library.h"
 #include "desk/deck_words.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/history.h"
 #include "desk/notices.h"
 

@@ -8,7 +8,7 @@
 #include "app/widgets/heading.h"
 #include "desk/deck_words.h"
 #include "desk/free_copies.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "domain/search/query_facets.h"
 #include "wording/words/game_words.h"
 

@@ -4,7 +4,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/row_look.h"
 #include "desk/free_copies.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/owned_cards.h"
 #include "desk/plain_tip.h"
 

@@ -7,7 +7,7 @@
 #include "app/widgets/view_memory.h"
 #include "desk/deck_library.h"
 #include "desk/deck_words.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 
 #include <QComboBox>

@@ -14,7 +14,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_words.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"

@@ -10,7 +10,7 @@
 #include "desk/files/file_kind.h"
 #include "desk/files/import_source.h"
 #include "desk/files/source_file.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "desk/settings.h"

@@ -8,7 +8,7 @@
 #include "app/widgets/passing_mark.h"
 #include "desk/deck_library.h"
 #include "desk/deck_words.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"
 #include "wording/lists/problem_text.h"

@@ -5,7 +5,7 @@
 #include "desk/deck_legality.h"
 #include "desk/deck_library.h"
 #include "desk/deck_words.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/in_hand.h"
 #include "desk/plain_tip.h"
 #include "wording/lists/problem_text.h"

@@ -19,7 +19,7 @@
 #include "app/widgets/view_memory.h"
 #include "app/windows/window_placing.h"
 #include "desk/deck_library.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 
 #include <QApplication>

@@ -7,7 +7,7 @@
 #include "app/widgets/row_keys.h"
 #include "app/widgets/row_look.h"
 #include "desk/deck_words.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"
 #include "desk/work/latest_only_task.h"

@@ -6,7 +6,7 @@
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
 #include "desk/deck_words.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"
 #include "wording/words/game_words.h"

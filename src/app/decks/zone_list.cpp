@@ -6,7 +6,7 @@
 #include "app/widgets/row_delegate.h"
 #include "app/widgets/row_keys.h"
 #include "desk/deck_words.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 
 #include <QContextMenuEvent>

@@ -5,7 +5,7 @@
 #include "app/widgets/heading.h"
 #include "desk/deck_library.h"
 #include "desk/files/fixed_packs.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "desk/settings.h"

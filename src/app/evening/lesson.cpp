@@ -1,6 +1,6 @@
 #include "app/evening/lesson.h"
 
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 
 #include <QCoreApplication>
 
@@ -35,7 +35,7 @@ std::vector<DeckEntry> entries(const CardPool& pool, std::initializer_list<int> 
 }
 
 // The tutor can sell at once what he sells in the book.
-bool dealsWell(const GameRecord& record, const GameBox& box)
+bool dealsWell(const GameRecord& record, const GameData& box)
 {
     const RunningGame game(record, box.cards, &box.effects);
     Observation seen;
@@ -50,7 +50,7 @@ bool dealsWell(const GameRecord& record, const GameBox& box)
 } // namespace
 
 // As many cards as both hold in the book once they have drawn and bought: the shuffle hardly matters.
-GameRecord lessonRecord(const GameBox& box)
+GameRecord lessonRecord(const GameData& box)
 {
     GameRecord record;
     Deck learner;

@@ -10,7 +10,7 @@
 
 namespace dossier {
 
-struct GameBox;
+struct GameData;
 
 struct LessonStep
 {
@@ -36,7 +36,7 @@ inline constexpr Seat kLearner = 0;
 inline constexpr Seat kTutor = 1;
 
 // The decks hold what the turn needs and little else; the seed deals it.
-GameRecord lessonRecord(const GameBox& box);
+GameRecord lessonRecord(const GameData& box);
 const std::vector<LessonStep>& lessonSteps();
 // Whom the tutor's Adversary hits, each time he is asked.
 const LessonStep& tutorsBlow();

@@ -4,7 +4,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/progress_dialog.h"
 #include "desk/files/written_file.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/notices.h"
 #include "desk/owned_cards.h"
 #include "importers/collections/collection_rows.h"

@@ -6,7 +6,7 @@
 #include "app/widgets/heading.h"
 #include "desk/files/source_file.h"
 #include "desk/files/written_file.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "wording/lists/reading_text.h"
 

@@ -3,7 +3,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/progress_dialog.h"
 #include "desk/files/kept_lines.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/history.h"
 #include "desk/notices.h"
 #include "desk/owned_cards.h"

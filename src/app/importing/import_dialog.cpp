@@ -11,7 +11,7 @@
 #include "desk/deck_library.h"
 #include "desk/files/file_kind.h"
 #include "desk/files/source_file.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "importers/collections/collection_csv.h"
 #include "importers/decks/deck_assembly.h"
 #include "importers/decks/deck_formats.h"

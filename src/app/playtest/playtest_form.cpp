@@ -6,7 +6,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_library.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "desk/settings.h"
 #include "wording/play/goldfish_text.h"

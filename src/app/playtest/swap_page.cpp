@@ -11,7 +11,7 @@
 #include "app/widgets/row_delegate.h"
 #include "desk/deck_library.h"
 #include "desk/free_copies.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "desk/playtest/swap_choices.h"

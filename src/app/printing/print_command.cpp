@@ -7,7 +7,7 @@
 #include "desk/deck_library.h"
 #include "desk/files/file_kind.h"
 #include "desk/files/whole_file.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"

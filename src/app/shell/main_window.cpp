@@ -25,7 +25,7 @@
 #include "app/widgets/view_memory.h"
 #include "desk/deck_words.h"
 #include "desk/files/sample_decks.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"

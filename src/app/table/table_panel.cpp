@@ -14,7 +14,7 @@
 #include "app/widgets/desk.h"
 #include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/games/kept_games.h"
 #include "desk/notices.h"
 #include "engine/face/replay.h"

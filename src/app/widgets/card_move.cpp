@@ -3,7 +3,7 @@
 #include "app/widgets/desk.h"
 #include "desk/deck_library.h"
 #include "desk/deck_words.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 
 #include <QMimeData>

@@ -6,7 +6,7 @@
 #include "desk/files/everything.h"
 #include "desk/files/file_kind.h"
 #include "desk/files/source_file.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/notices.h"
 #include "importers/archive/archive.h"
 #include "wording/lists/reading_text.h"

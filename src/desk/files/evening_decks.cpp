@@ -25,7 +25,7 @@ QString notesOf(const SealedPlayer& player)
     return EveningDecks::tr("Of a sealed evening. Opened: %1.").arg(packsText(player));
 }
 
-ImproveSetup improvementOf(const SealedSetup& evening, int tries, const GameBox& box)
+ImproveSetup improvementOf(const SealedSetup& evening, int tries, const GameData& box)
 {
     ImproveSetup setup;
     setup.trial.pool = &box.cards;
@@ -41,7 +41,7 @@ ImproveSetup improvementOf(const SealedSetup& evening, int tries, const GameBox&
 
 } // namespace
 
-Deck restOf(const SealedPlayer& player, const Deck& deck, const GameBox& box)
+Deck restOf(const SealedPlayer& player, const Deck& deck, const GameData& box)
 {
     Deck rest = deckOfAll(leftOf(copiesIn(player, box.cards), deck, box.cards));
     rest.name = EveningDecks::tr("%1: the rest").arg(QString::fromStdString(deck.name)).toStdString();
@@ -51,7 +51,7 @@ Deck restOf(const SealedPlayer& player, const Deck& deck, const GameBox& box)
     return rest;
 }
 
-std::vector<SealedDeck> sealedDecks(const std::vector<SealedPlayer>& players, const QString& name, const GameBox& box,
+std::vector<SealedDeck> sealedDecks(const std::vector<SealedPlayer>& players, const QString& name, const GameData& box,
                                     bool killers)
 {
     Format format = box.advanced;
@@ -69,7 +69,7 @@ std::vector<SealedDeck> sealedDecks(const std::vector<SealedPlayer>& players, co
     return decks;
 }
 
-std::vector<SealedDeck> eveningDecks(const SealedSetup& setup, int tries, const GameBox& box,
+std::vector<SealedDeck> eveningDecks(const SealedSetup& setup, int tries, const GameData& box,
                                      const std::function<void(int)>& progress, const std::stop_token& stop)
 {
     const auto players = openPacks(setup, fixedPacks(box.cards), box.cards);

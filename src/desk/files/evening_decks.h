@@ -2,7 +2,7 @@
 // it leaves of the packs.
 #pragma once
 
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "domain/sealed/sealed_evening.h"
 
 #include <QString>
@@ -21,16 +21,16 @@ struct SealedDeck
     Deck rest; // what it leaves of the packs, as a deck that is none; its name says so
 };
 // "NAME", or "NAME, player 2" where there are several; all in the folder `name`.
-std::vector<SealedDeck> sealedDecks(const std::vector<SealedPlayer>& players, const QString& name, const GameBox& box,
+std::vector<SealedDeck> sealedDecks(const std::vector<SealedPlayer>& players, const QString& name, const GameData& box,
                                     bool killers);
 // What is left of the packs when the deck is another one.
-Deck restOf(const SealedPlayer& player, const Deck& deck, const GameBox& box);
+Deck restOf(const SealedPlayer& player, const Deck& deck, const GameData& box);
 
 // Opens the packs and makes each deck better by `tries` (engine/players/playtest/improve.h), Supervisors playing both
 // sides; no Killer cards. Without `tries` it takes a few milliseconds, with them about 40 games each. `progress` is
 // told the tries made for all players; after `stop` the decks are what they had become. The decks follow from `setup`
 // and `tries` alone, unless it was stopped.
-std::vector<SealedDeck> eveningDecks(const SealedSetup& setup, int tries, const GameBox& box,
+std::vector<SealedDeck> eveningDecks(const SealedSetup& setup, int tries, const GameData& box,
                                      const std::function<void(int)>& progress = {}, const std::stop_token& stop = {});
 
 // Puts them on the shelf as one step, decks to play with first, and opens the first. Their names, by player; none where

@@ -72,7 +72,7 @@ QString starterFolder()
     return Packs::tr("Starters");
 }
 
-std::vector<Deck> starterDecks(const GameBox& box)
+std::vector<Deck> starterDecks(const GameData& box)
 {
     std::vector<Deck> decks;
     for (Deck& fixed : fixedDecks(box.cards)) {
@@ -92,7 +92,7 @@ QString shippedName(const Deck& sample)
     return name.startsWith(kPrefix) ? Packs::tr("Starter: %1").arg(name.mid(kPrefix.size())) : name;
 }
 
-Deck completed(Deck deck, const GameBox& box)
+Deck completed(Deck deck, const GameData& box)
 {
     constexpr int kMostSteps = 60;
     const Format format = box.formatOf(deck);

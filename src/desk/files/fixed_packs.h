@@ -1,7 +1,7 @@
 // Starters and boosters from the box: the fixed packs and starter decks to take.
 #pragma once
 
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "domain/sealed/sealed_evening.h"
 
 #include <QString>
@@ -16,14 +16,14 @@ std::vector<FixedPack> fixedPacks(const CardPool& pool);
 
 // A legal deck of 60 cards of each fixed pack, filled up in the rule book's proportions: not what a starter brought by
 // lot, but what a beginner can play at once. They lie in a folder of their own.
-std::vector<Deck> starterDecks(const GameBox& box);
+std::vector<Deck> starterDecks(const GameData& box);
 QString starterFolder();
 
 // A sample deck by the name it is offered with, once it is whole: a fixed pack is called a starter.
 QString shippedName(const Deck& sample);
 // What is obvious done about each of its problems: too few cards, an X-File or a Team that is missing, too many copies.
 // May still not be legal.
-Deck completed(Deck deck, const GameBox& box);
+Deck completed(Deck deck, const GameData& box);
 
 // Puts the starter decks on the shelf that are not there, as one step, and says so.
 void addStarterDecks(const InHand& desk);

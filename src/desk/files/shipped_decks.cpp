@@ -2,13 +2,13 @@
 
 #include "desk/files/fixed_packs.h"
 #include "desk/files/sample_decks.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 
 #include <algorithm>
 
 namespace dossier {
 
-ShippedDecks::ShippedDecks(const GameBox& box)
+ShippedDecks::ShippedDecks(const GameData& box)
     : m_box(box)
 {}
 

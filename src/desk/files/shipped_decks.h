@@ -9,13 +9,13 @@
 
 namespace dossier {
 
-struct GameBox;
+struct GameData;
 
 class ShippedDecks
 {
 public:
     // The box must outlive this. The decks are read when they are first asked for.
-    explicit ShippedDecks(const GameBox& box);
+    explicit ShippedDecks(const GameData& box);
 
     std::size_t size();
     const QString& name(std::size_t place);
@@ -35,7 +35,7 @@ private:
     };
     std::vector<Shipped>& decks();
 
-    const GameBox& m_box;
+    const GameData& m_box;
     std::vector<Shipped> m_decks;
 };
 

@@ -2,7 +2,7 @@
 
 #include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/in_hand.h"
 #include "desk/notices.h"
 #include "text/json.h"
@@ -59,7 +59,7 @@ KeptGames& KeptGames::of(const InHand& desk)
     return *new KeptGames(beside.filePath(QStringLiteral("games")), desk.box, desk.notices, &desk.notices);
 }
 
-KeptGames::KeptGames(QString folder, const GameBox& box, Notices& notices, QObject* parent)
+KeptGames::KeptGames(QString folder, const GameData& box, Notices& notices, QObject* parent)
     : QObject(parent)
     , m_folder(std::move(folder))
     , m_box(box)

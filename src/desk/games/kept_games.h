@@ -9,7 +9,7 @@
 
 namespace dossier {
 
-struct GameBox;
+struct GameData;
 struct InHand;
 class Notices;
 
@@ -35,7 +35,7 @@ public:
     static KeptGames& of(const InHand& desk);
 
     // The folder is made when the first game is kept. Box and notices must outlive this.
-    KeptGames(QString folder, const GameBox& box, Notices& notices, QObject* parent = nullptr);
+    KeptGames(QString folder, const GameData& box, Notices& notices, QObject* parent = nullptr);
 
     // Newest first. Read at the first call; what is no game, or a damaged one, is left alone and said once.
     const std::vector<KeptGame>& games();
@@ -79,7 +79,7 @@ private:
     void dropOldest();
 
     QString m_folder;
-    const GameBox& m_box;
+    const GameData& m_box;
     Notices& m_notices;
     std::vector<KeptGame> m_games; // newest first
     QString m_writing;             // the game kept last, and what of it is written

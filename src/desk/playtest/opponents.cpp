@@ -7,7 +7,7 @@
 
 namespace dossier {
 
-std::vector<Deck> shippedOpponents(const GameBox& box, Game game)
+std::vector<Deck> shippedOpponents(const GameData& box, Game game)
 {
     const Format& format = box.format(game);
     const int size = box.advanced.minimumSize; // the Basic Game asks for none

@@ -1,7 +1,7 @@
 // Decks to play against that everybody has: those the program brings along.
 #pragma once
 
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 
 #include <vector>
 
@@ -9,6 +9,6 @@ namespace dossier {
 
 // The sample decks in their order. A starter's fixed pack is too small to play with: it is filled up by the rules of
 // this game (deck_filler.h).
-std::vector<Deck> shippedOpponents(const GameBox& box, Game game);
+std::vector<Deck> shippedOpponents(const GameData& box, Game game);
 
 } // namespace dossier

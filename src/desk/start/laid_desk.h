@@ -10,7 +10,7 @@
 #include "desk/files/card_set_library.h"
 #include "desk/files/everything.h"
 #include "desk/free_copies.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/history.h"
 #include "desk/in_hand.h"
 #include "desk/notices.h"
@@ -42,7 +42,7 @@ private:
 
     Notices m_notices;
     Database m_database; // before the box: it holds further sets of cards
-    GameBox m_box;
+    GameData m_box;
     CardTexts m_texts;
     CollectionStore m_collectionStore;
     DeckStore m_deckStore;

@@ -9,7 +9,7 @@
 #include "desk/files/card_set_library.h"
 #include "desk/files/source_file.h"
 #include "desk/free_copies.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/owned_cards.h"
 #include "tests/support/waiting.h"
 

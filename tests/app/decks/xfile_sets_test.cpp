@@ -4,7 +4,7 @@
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
 #include "desk/files/card_set_library.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "support/base_set.h"
 #include "tests/support/waiting.h"

@@ -4,7 +4,7 @@
 #include "app/playtest/series_head.h"
 #include "app/widgets/desk.h"
 #include "desk/deck_library.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "desk/playtest/opponents.h"

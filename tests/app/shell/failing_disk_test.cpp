@@ -12,7 +12,7 @@
 #include "app/widgets/everything_files.h"
 #include "desk/deck_library.h"
 #include "desk/files/kept_lines.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/owned_cards.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"

@@ -4,7 +4,7 @@
 #include "app/importing/import_dialog.h"
 #include "app/widgets/progress_dialog.h"
 #include "db/stores/collection_store.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/history.h"
 #include "test_program.h"
 #include "tests/support/waiting.h"

@@ -7,7 +7,7 @@
 #include "app/importing/import_dialog.h"
 #include "app/widgets/ask.h"
 #include "desk/deck_library.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"

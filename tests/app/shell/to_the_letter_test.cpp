@@ -10,7 +10,7 @@
 #include "desk/deck_library.h"
 #include "desk/files/card_set_library.h"
 #include "desk/files/kept_lines.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "desk/saved_searches.h"

@@ -6,7 +6,7 @@
 #include "app/table/table_panel.h"
 #include "app/widgets/row_look.h"
 #include "desk/deck_library.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "engine/players/self_play.h"
 #include "pictures/table_demo.h"

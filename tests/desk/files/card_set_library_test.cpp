@@ -2,7 +2,7 @@
 #include "desk/desk_on_table.h"
 #include "desk/files/card_set_library.h"
 #include "desk/files/source_file.h"
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/owned_cards.h"
 
 #include <QSignalSpy>

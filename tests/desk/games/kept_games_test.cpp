@@ -23,7 +23,7 @@ class KeptGamesTest : public testing::Test
 {
 protected:
     KeptGames& games() { return KeptGames::of(*desk); }
-    const GameBox& box() const { return desk->box; }
+    const GameData& box() const { return desk->box; }
 
     RunningGame game(const char* player = "") const
     {

@@ -9,7 +9,7 @@ namespace dossier {
 
 TEST(Opponents, AreTheSampleDecksEachLargeEnoughToPlayWith)
 {
-    const GameBox box = openGameBox();
+    const GameData box = openGameBox();
     const std::vector<Deck> samples = sampleDecks(box.cards);
     const std::vector<Deck> decks = shippedOpponents(box, Game::Advanced);
     ASSERT_EQ(decks.size(), samples.size());
@@ -25,7 +25,7 @@ TEST(Opponents, AreTheSampleDecksEachLargeEnoughToPlayWith)
 
 TEST(Opponents, PlayTheBasicGameToo)
 {
-    const GameBox box = openGameBox();
+    const GameData box = openGameBox();
     SeriesSetup setup;
     setup.pool = &box.cards;
     setup.effects = &box.effects;

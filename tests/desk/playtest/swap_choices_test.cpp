@@ -1,4 +1,4 @@
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 #include "desk/playtest/opponents.h"
 #include "desk/playtest/swap_choices.h"
 
@@ -20,7 +20,7 @@ protected:
         return 0;
     }
 
-    const GameBox box = openGameBox();
+    const GameData box = openGameBox();
     const Deck deck = shippedOpponents(box, Game::Advanced).back();
     SwapChoices choices{deck, box.cards, box.advanced};
     const CardIndex out = deck.bureauDeck.front().card;

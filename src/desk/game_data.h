@@ -8,7 +8,7 @@
 
 namespace dossier {
 
-struct GameBox
+struct GameData
 {
     CardPool cards;
     Format advanced;
@@ -28,6 +28,6 @@ struct GameBox
 
 // With the user's further sets behind the cards that come in the box. Throws SeedError or JsonError: only a broken
 // build can make it.
-GameBox openGameBox(std::span<const FurtherSet> further = {});
+GameData openGameBox(std::span<const FurtherSet> further = {});
 
 } // namespace dossier

@@ -1,4 +1,4 @@
-#include "desk/game_box.h"
+#include "desk/game_data.h"
 
 #include "db/seed/seed_files.h"
 #include "effects/effect_reader.h"
@@ -6,7 +6,7 @@
 
 namespace dossier {
 
-GameBox openGameBox(std::span<const FurtherSet> further)
+GameData openGameBox(std::span<const FurtherSet> further)
 {
     const QByteArray formats = seedFile(QStringLiteral("formats.csv"));
     const QByteArray limits = seedFile(QStringLiteral("copy_limits.csv"));
