@@ -1861,7 +1861,7 @@
     </message>
 </context>
 <context>
-    <name>dossier::SinceStrip</name>
+    <name>dossier::RecentEventsBar</name>
     <message numerus="yes">
         <source>%n step(s) ▾</source>
         <translation>

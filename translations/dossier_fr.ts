@@ -15844,7 +15844,7 @@ Mieux&#xa0;: %2</translation>
     </message>
 </context>
 <context>
-    <name>dossier::SinceStrip</name>
+    <name>dossier::RecentEventsBar</name>
     <message>
         <source>All of it, one below the other</source>
         <translation>Tout, l’un sous l’autre</translation>

@@ -16,9 +16,9 @@
 #include "app/table/notebook_page.h"
 #include "app/table/pass_button.h"
 #include "app/table/phase_bar.h"
+#include "app/table/recent_events_bar.h"
 #include "app/table/scene_clicks.h"
 #include "app/table/side_card.h"
-#include "app/table/since_strip.h"
 #include "app/table/story_view.h"
 #include "app/table/table_banner.h"
 #include "app/table/table_notebook.h"
@@ -62,7 +62,7 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_phases(new PhaseBar(desk.appearance, this))
     , m_board(new Board(desk, game, this))
     , m_stage(new Stage(desk, game, m_board))
-    , m_since(new SinceStrip(desk, game, m_board))
+    , m_since(new RecentEventsBar(desk, game, m_board))
     , m_banner(new TableBanner(desk, game, m_board))
     , m_notebook(new NotebookPage(desk, game, m_board))
     , m_answer(new AnswerPage(desk, game, m_board))
@@ -269,11 +269,11 @@ void PlayPage::connectSignals()
         raiseAboveCards();
     });
     connect(m_board, &Board::restacked, this, &PlayPage::raiseAboveCards);
-    connect(m_since, &SinceStrip::cardWanted, this, [this](CardIndex card) {
+    connect(m_since, &RecentEventsBar::cardWanted, this, [this](CardIndex card) {
         showBeside(card);
         m_card->setVisible(true);
     });
-    connect(m_since, &SinceStrip::lookWanted, this, &PlayPage::look);
+    connect(m_since, &RecentEventsBar::lookWanted, this, &PlayPage::look);
     connect(m_answer, &AnswerPage::opened, this, [this] {
         m_banner->hurry();
         m_since->setHidden(m_answer->geometry().intersects(m_since->geometry()));

@@ -30,7 +30,7 @@ class ReplayBar;
 class ReviewPage;
 class SceneClicks;
 class SideCard;
-class SinceStrip;
+class RecentEventsBar;
 class Stage;
 class StoryView;
 class TableBanner;
@@ -123,7 +123,7 @@ private:
     PhaseBar* m_phases;
     Board* m_board;
     Stage* m_stage; // on the board, as are these
-    SinceStrip* m_since;
+    RecentEventsBar* m_since;
     TableBanner* m_banner;
     NotebookPage* m_notebook;
     AnswerPage* m_answer;

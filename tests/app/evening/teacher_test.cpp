@@ -4,7 +4,7 @@
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
-#include "app/table/since_strip.h"
+#include "app/table/recent_events_bar.h"
 #include "app/table/table_panel.h"
 #include "desk/game_data.h"
 #include "desk/games/kept_games.h"
@@ -92,7 +92,7 @@ TEST_P(Taught, IsPlayedThroughByKeys)
             EXPECT_FALSE(program.find<QLabel>("lessonText").text().isEmpty());
             EXPECT_EQ(program.find<QWidget>("board").width(), width) << "the table keeps its place";
             if (notes == 3) { // EX-1.3: the tutor has sold and bought
-                EXPECT_GE(program.find<SinceStrip>("sinceStrip").news().size(), 2U);
+                EXPECT_GE(program.find<RecentEventsBar>("sinceStrip").news().size(), 2U);
             }
         }
         const int before = game().length();

@@ -11,12 +11,12 @@ namespace dossier {
 
 class Appearance;
 
-class SinceChip : public QAbstractButton
+class RecentEventChip : public QAbstractButton
 {
     Q_OBJECT
 
 public:
-    SinceChip(const Appearance& appearance, QWidget* parent);
+    RecentEventChip(const Appearance& appearance, QWidget* parent);
 
     // With the type of its card, where it has one that is known.
     void show(const NewsItem& item, std::optional<CardType> type);

@@ -13,18 +13,18 @@ class QToolButton;
 
 namespace dossier {
 
-class SinceChip;
+class RecentEventChip;
 class TableGame;
 struct BoardPlan;
 struct Desk;
 
-class SinceStrip : public QWidget
+class RecentEventsBar : public QWidget
 {
     Q_OBJECT
 
 public:
     // Desk and game must outlive the strip.
-    SinceStrip(const Desk& desk, TableGame& game, QWidget* parent);
+    RecentEventsBar(const Desk& desk, TableGame& game, QWidget* parent);
 
     // Where the board keeps room for it.
     void place(const BoardPlan& plan);
@@ -48,11 +48,11 @@ private:
     const Desk& m_desk;
     TableGame& m_game;
     std::vector<NewsItem> m_news;
-    std::vector<SinceChip*> m_chips;
+    std::vector<RecentEventChip*> m_chips;
     QToolButton* m_more;
     QMenu* m_list;
-    int m_title = 0;               // how wide it is; 0 where it is not shown
-    std::vector<SinceChip*> m_row; // those shown, from the left
+    int m_title = 0;                     // how wide it is; 0 where it is not shown
+    std::vector<RecentEventChip*> m_row; // those shown, from the left
 };
 
 } // namespace dossier

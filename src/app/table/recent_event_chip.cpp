@@ -1,4 +1,4 @@
-#include "app/table/since_chip.h"
+#include "app/table/recent_event_chip.h"
 
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
@@ -14,7 +14,7 @@ constexpr int kChipMark = 3 * kGrid;
 
 } // namespace
 
-SinceChip::SinceChip(const Appearance& appearance, QWidget* parent)
+RecentEventChip::RecentEventChip(const Appearance& appearance, QWidget* parent)
     : QAbstractButton(parent)
     , m_appearance(appearance)
 {
@@ -22,7 +22,7 @@ SinceChip::SinceChip(const Appearance& appearance, QWidget* parent)
     setCursor(Qt::PointingHandCursor);
 }
 
-void SinceChip::show(const NewsItem& item, std::optional<CardType> type)
+void RecentEventChip::show(const NewsItem& item, std::optional<CardType> type)
 {
     m_type = type;
     m_card = item.card.isKnown() ? std::optional(item.card.card) : std::nullopt;
@@ -34,13 +34,13 @@ void SinceChip::show(const NewsItem& item, std::optional<CardType> type)
     update();
 }
 
-QSize SinceChip::sizeHint() const
+QSize RecentEventChip::sizeHint() const
 {
     const QFontMetrics metrics(m_appearance.theme().small);
     return {metrics.horizontalAdvance(text()) + (m_type ? kChipMark + kGrid : 0) + 5 * kGrid, metrics.height() + kGrid};
 }
 
-void SinceChip::paintEvent(QPaintEvent*)
+void RecentEventChip::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -62,7 +62,7 @@ void SinceChip::paintEvent(QPaintEvent*)
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(words.width())));
 }
 
-void SinceChip::keyPressEvent(QKeyEvent* event)
+void RecentEventChip::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_I && m_card)
         emit lookWanted(*m_card);

@@ -1,7 +1,7 @@
 // Issue 14, item 5: what happened since the viewer's last choice, and the banner over the board.
 #include "app/table/play_page.h"
-#include "app/table/since_chip.h"
-#include "app/table/since_strip.h"
+#include "app/table/recent_event_chip.h"
+#include "app/table/recent_events_bar.h"
 #include "app/table/table_banner.h"
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
@@ -30,7 +30,7 @@ protected:
     }
 
     TableGame& game() { return program.window().table().game(); }
-    SinceStrip& strip() { return program.find<SinceStrip>("sinceStrip"); }
+    RecentEventsBar& strip() { return program.find<RecentEventsBar>("sinceStrip"); }
 
     // Up to where there is this much to tell.
     void playUntil(std::size_t news)
@@ -42,10 +42,10 @@ protected:
         }
         ASSERT_FALSE(game().isOver());
     }
-    QList<SinceChip*> chips()
+    QList<RecentEventChip*> chips()
     {
-        QList<SinceChip*> shown;
-        for (SinceChip* chip : strip().findChildren<SinceChip*>())
+        QList<RecentEventChip*> shown;
+        for (RecentEventChip* chip : strip().findChildren<RecentEventChip*>())
             if (!chip->isHidden())
                 shown << chip;
         return shown;
@@ -62,7 +62,7 @@ TEST_F(SinceTheLastChoice, TellsWhatTheOtherDid)
     EXPECT_GE(strip().news().size(), 6u);
     EXPECT_FALSE(chips().isEmpty());
     EXPECT_LT(chips().size(), 7);
-    for (SinceChip* chip : chips())
+    for (RecentEventChip* chip : chips())
         EXPECT_TRUE(strip().rect().contains(chip->geometry())) << chip->text().toStdString();
     const QString name = strip().accessibleName();
     EXPECT_TRUE(name.startsWith("Since your last choice: ")) << name.toStdString();
@@ -85,7 +85,7 @@ TEST_F(SinceTheLastChoice, TheCardPlayedLastKeepsItsChip)
     const auto played = std::find_if(news.rbegin(), news.rend(), [](const NewsItem& item) { return item.cause; });
     ASSERT_NE(played, news.rend());
     QStringList words;
-    for (SinceChip* chip : chips())
+    for (RecentEventChip* chip : chips())
         words << chip->text();
     EXPECT_TRUE(words.contains(played->text)) << words.join(" | ").toStdString();
 }
@@ -93,9 +93,9 @@ TEST_F(SinceTheLastChoice, TheCardPlayedLastKeepsItsChip)
 TEST_F(SinceTheLastChoice, AChipLeadsToItsCard)
 {
     playUntil(6);
-    QSignalSpy wanted(&strip(), &SinceStrip::cardWanted);
+    QSignalSpy wanted(&strip(), &RecentEventsBar::cardWanted);
     int known = 0;
-    for (SinceChip* chip : chips()) {
+    for (RecentEventChip* chip : chips()) {
         chip->click();
         known += chip->card() ? 1 : 0;
     }

@@ -1,7 +1,7 @@
-#include "app/table/since_strip.h"
+#include "app/table/recent_events_bar.h"
 
 #include "app/board/board_plan.h"
-#include "app/table/since_chip.h"
+#include "app/table/recent_event_chip.h"
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
@@ -32,7 +32,7 @@ QFont titleFont(const Theme& theme)
 
 } // namespace
 
-SinceStrip::SinceStrip(const Desk& desk, TableGame& game, QWidget* parent)
+RecentEventsBar::RecentEventsBar(const Desk& desk, TableGame& game, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_game(game)
@@ -45,17 +45,17 @@ SinceStrip::SinceStrip(const Desk& desk, TableGame& game, QWidget* parent)
     m_more->setAutoRaise(true);
     m_more->setFocusPolicy(Qt::TabFocus);
     m_more->setToolTip(tr("All of it, one below the other"));
-    connect(m_more, &QToolButton::clicked, this, &SinceStrip::listAll);
-    connect(&desk.appearance, &Appearance::changed, this, &SinceStrip::refresh);
+    connect(m_more, &QToolButton::clicked, this, &RecentEventsBar::listAll);
+    connect(&desk.appearance, &Appearance::changed, this, &RecentEventsBar::refresh);
 }
 
-void SinceStrip::place(const BoardPlan& plan)
+void RecentEventsBar::place(const BoardPlan& plan)
 {
     setGeometry(plan.strip);
     setVisible(!plan.strip.isEmpty());
 }
 
-void SinceStrip::refresh()
+void RecentEventsBar::refresh()
 {
     if (!m_game.isOn())
         return;
@@ -69,7 +69,7 @@ void SinceStrip::refresh()
 }
 
 // The latest that have room, from the left; how many there are at the right.
-void SinceStrip::lay()
+void RecentEventsBar::lay()
 {
     const Theme& theme = m_desk.appearance.theme();
     m_title = QFontMetrics(titleFont(theme)).horizontalAdvance(tr("Since your last choice")) + 3 * kGrid;
@@ -82,25 +82,25 @@ void SinceStrip::lay()
     m_more->setGeometry(width() - more - kGrid, 0, more, height());
     int room = width() - m_title - more - 3 * kGrid;
     while (m_chips.size() < std::min(m_news.size(), static_cast<std::size_t>(kMostChips))) {
-        m_chips.push_back(new SinceChip(m_desk.appearance, this));
-        SinceChip* chip = m_chips.back();
-        connect(chip, &SinceChip::clicked, this, [this, chip] {
+        m_chips.push_back(new RecentEventChip(m_desk.appearance, this));
+        RecentEventChip* chip = m_chips.back();
+        connect(chip, &RecentEventChip::clicked, this, [this, chip] {
             if (chip->card())
                 emit cardWanted(*chip->card());
         });
-        connect(chip, &SinceChip::lookWanted, this, &SinceStrip::lookWanted);
+        connect(chip, &RecentEventChip::lookWanted, this, &RecentEventsBar::lookWanted);
     }
-    for (SinceChip* chip : m_chips)
+    for (RecentEventChip* chip : m_chips)
         chip->hide();
     m_row.clear();
     int needed = 0;
-    const auto say = [&](SinceChip& chip, int which) {
+    const auto say = [&](RecentEventChip& chip, int which) {
         const NewsItem& item = m_news[static_cast<std::size_t>(which)];
         chip.show(item, item.card.isKnown() ? std::optional(m_desk.box.cards[item.card.card].type) : std::nullopt);
         return chip.sizeHint().width();
     };
     const auto put = [&](int which) {
-        SinceChip* chip = m_chips[m_row.size()];
+        RecentEventChip* chip = m_chips[m_row.size()];
         const int wide = say(*chip, which) + (needed > 0 ? kBetween : 0);
         if (needed + wide > room && needed > 0) {
             chip->hide();
@@ -128,7 +128,7 @@ void SinceStrip::lay()
     }
     std::reverse(m_row.begin() + (before ? 1 : 0), m_row.end());
     int x = std::max(m_title, kGrid);
-    for (SinceChip* chip : m_row) {
+    for (RecentEventChip* chip : m_row) {
         const QSize size = chip->sizeHint();
         chip->setToolTip(size.width() > room ? plainTip(chip->text()) : QString());
         chip->setGeometry(x, (height() - size.height()) / 2, std::min(size.width(), room), size.height());
@@ -137,7 +137,7 @@ void SinceStrip::lay()
     update();
 }
 
-void SinceStrip::listAll()
+void RecentEventsBar::listAll()
 {
     m_list->clear();
     for (const NewsItem& item : m_news) {
@@ -148,7 +148,7 @@ void SinceStrip::listAll()
     m_list->popup(m_more->mapToGlobal(m_more->rect().bottomLeft()));
 }
 
-void SinceStrip::paintEvent(QPaintEvent*)
+void RecentEventsBar::paintEvent(QPaintEvent*)
 {
     if (m_news.empty())
         return;
@@ -167,7 +167,7 @@ void SinceStrip::paintEvent(QPaintEvent*)
     }
 }
 
-void SinceStrip::resizeEvent(QResizeEvent*)
+void RecentEventsBar::resizeEvent(QResizeEvent*)
 {
     lay();
 }
