@@ -48,8 +48,8 @@ const std::vector<Room>& rooms()
          "engine/records/",
          {"domain/", "text/", "effects/", "engine/flow/", "engine/changes/", "engine/queries/", "engine/state/"},
          {}},
-        {"src/engine/face",
-         "engine/face/",
+        {"src/engine/api",
+         "engine/api/",
          {"engine/records/", "engine/flow/", "engine/queries/", "engine/state/", "engine/players/policy/",
           "engine/players/worlds/"},
          {}},
@@ -245,5 +245,5 @@ TEST(Rooms, TheInsideOfTheEngineStaysInside)
     EXPECT_FALSE(isBehindTheFace(room("src/wording"), "domain/cards/card.h", face));
     EXPECT_FALSE(isBehindTheFace(room("src/engine/records"), "engine/state/state.h", face));
     EXPECT_EQ(faultCount("src/app", "#include \"engine/queries/table/zones.h\""), 1u);
-    EXPECT_EQ(faultCount("src/app", "#include \"engine/face/choice.h\""), 0u);
+    EXPECT_EQ(faultCount("src/app", "#include \"engine/api/choice.h\""), 0u);
 }

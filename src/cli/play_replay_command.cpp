@@ -1,7 +1,7 @@
 // play replay: a recorded game once more.
 #include "cli/commands.h"
-#include "engine/face/replay.h"
-#include "engine/face/visible_event.h"
+#include "engine/api/replay.h"
+#include "engine/api/visible_event.h"
 #include "engine/records/words.h"
 #include "wording/lists/fault_text.h"
 #include "wording/play/choice_text.h"

@@ -1,6 +1,6 @@
 // rules why: what a player may do in a saved game or a scenario, and what he may not, by which rule.
 #include "cli/commands.h"
-#include "engine/face/judgement.h"
+#include "engine/api/judgement.h"
 #include "engine/records/words.h"
 #include "text/json.h"
 #include "wording/lists/fault_text.h"

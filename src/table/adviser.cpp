@@ -1,6 +1,6 @@
 #include "table/adviser.h"
 
-#include "engine/face/running_game.h"
+#include "engine/api/running_game.h"
 #include "engine/players/bot.h"
 #include "table/computer_seats.h"
 

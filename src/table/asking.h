@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/cards/card_pool.h"
-#include "engine/face/lookahead.h"
+#include "engine/api/lookahead.h"
 #include "table/table_stops.h"
 
 #include <optional>

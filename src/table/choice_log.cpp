@@ -1,6 +1,6 @@
 #include "table/choice_log.h"
 
-#include "engine/face/running_game.h"
+#include "engine/api/running_game.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "table/computer_seats.h"
 
-#include "engine/face/running_game.h"
+#include "engine/api/running_game.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/deduction/deduction.h"
-#include "engine/face/visible_event.h"
+#include "engine/api/visible_event.h"
 #include "engine/state/observation.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 // What is remembered of a kept game beside its actions, so that a list of games need not play them all again.
 #pragma once
 
-#include "engine/face/running_game.h"
+#include "engine/api/running_game.h"
 
 #include <QDateTime>
 #include <QString>

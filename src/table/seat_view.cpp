@@ -1,6 +1,6 @@
 #include "table/seat_view.h"
 
-#include "engine/face/scene.h"
+#include "engine/api/scene.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "domain/cards/vocabulary.h"
-#include "engine/face/fight.h"
-#include "engine/face/level_parts.h"
-#include "engine/face/visible_event.h"
+#include "engine/api/fight.h"
+#include "engine/api/level_parts.h"
+#include "engine/api/visible_event.h"
 #include "engine/state/match_setup.h"
 #include "engine/state/scene_kind.h"
 #include "table/legal_moves.h"

@@ -2,7 +2,7 @@
 // and handed down (seat_view.h); all else it is asked for. No widget is needed to play it.
 #pragma once
 
-#include "engine/face/running_game.h"
+#include "engine/api/running_game.h"
 #include "table/adviser.h"
 #include "table/choice_log.h"
 #include "table/computer_seats.h"

@@ -1,7 +1,7 @@
 // A whole Team moved by one gesture: all its Agents one after the other, as long as each may.
 #pragma once
 
-#include "engine/face/choice.h"
+#include "engine/api/choice.h"
 #include "engine/state/place.h"
 
 #include <vector>

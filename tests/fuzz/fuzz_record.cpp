@@ -1,5 +1,5 @@
 // Whatever a record holds, reading and replaying it ends with a result or a JsonError.
-#include "engine/face/replay.h"
+#include "engine/api/replay.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
 

@@ -1,6 +1,6 @@
 // Whatever a scenario file holds, reading, running and judging it ends with a result or a JsonError.
 #include "domain/rule_book/rule_book_reader.h"
-#include "engine/face/judgement.h"
+#include "engine/api/judgement.h"
 #include "engine/records/scenario.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"

@@ -18,18 +18,18 @@ namespace dossier {
 const std::vector<std::string>& test::faceOfTheEngine()
 {
     static const std::vector<std::string> headers{
-        "engine/face/lookahead.h",
-        "engine/face/choice.h",
-        "engine/face/decision.h",
-        "engine/face/fight.h",
-        "engine/face/judgement.h",
-        "engine/face/level_parts.h",
-        "engine/face/named_thing.h",
-        "engine/face/refused.h",
-        "engine/face/replay.h",
-        "engine/face/running_game.h",
-        "engine/face/scene.h",
-        "engine/face/visible_event.h",
+        "engine/api/lookahead.h",
+        "engine/api/choice.h",
+        "engine/api/decision.h",
+        "engine/api/fight.h",
+        "engine/api/judgement.h",
+        "engine/api/level_parts.h",
+        "engine/api/named_thing.h",
+        "engine/api/refused.h",
+        "engine/api/replay.h",
+        "engine/api/running_game.h",
+        "engine/api/scene.h",
+        "engine/api/visible_event.h",
         "engine/players/goldfish.h",
         "engine/players/goldfish_batch.h",
         "engine/players/bot.h",
@@ -145,9 +145,9 @@ TEST(Face, SaysNothingOfTheWholeState)
 
 TEST(Face, EveryPublicHeaderOfItIsListed)
 {
-    for (const auto& entry : std::filesystem::directory_iterator(source("engine/face")))
+    for (const auto& entry : std::filesystem::directory_iterator(source("engine/api")))
         if (entry.path().extension() == ".h" && entry.path().filename() != "describe.h") {
-            EXPECT_TRUE(isPublic("engine/face/" + entry.path().filename().string())) << entry.path();
+            EXPECT_TRUE(isPublic("engine/api/" + entry.path().filename().string())) << entry.path();
         }
 }
 
@@ -155,7 +155,7 @@ TEST(Face, ALookBehindItIsSeen)
 {
     EXPECT_EQ(fault("QString text(const GameState& state);\n"), "GameState");
     EXPECT_EQ(fault("return game->frames[0];\n"), ">frames");
-    EXPECT_EQ(fault("#include \"engine/face/choice.h\"\nint keyframes = 1;\n"), "");
+    EXPECT_EQ(fault("#include \"engine/api/choice.h\"\nint keyframes = 1;\n"), "");
 }
 
 } // namespace dossier

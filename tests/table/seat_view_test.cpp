@@ -1,6 +1,6 @@
 // What a seat is shown: what the rules say of it for this seat, nothing of what is hidden from it (ZONE-21), once a
 // step.
-#include "engine/face/scene.h"
+#include "engine/api/scene.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/combat.h"
 #include "engine/queries/meaning/observation.h"

@@ -1,5 +1,5 @@
 // The game on the table without a widget: who sees what, back and forth, records.
-#include "engine/face/replay.h"
+#include "engine/api/replay.h"
 #include "engine/players/policy/policy.h"
 #include "engine/queries/meaning/observation.h"
 #include "importers/decks/deck_formats.h"

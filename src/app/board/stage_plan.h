@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/board/board_plan.h"
-#include "engine/face/fight.h"
+#include "engine/api/fight.h"
 
 namespace dossier {
 

@@ -12,7 +12,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/game_data.h"
-#include "engine/face/running_game.h"
+#include "engine/api/running_game.h"
 #include "table/table_game.h"
 #include "wording/play/play_words.h"
 #include "wording/words/elision.h"

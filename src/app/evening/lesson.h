@@ -1,7 +1,7 @@
 // The first turn that is taught: the rule book's own sample turn (EX-1), as decks, choices and notes.
 #pragma once
 
-#include "engine/face/running_game.h"
+#include "engine/api/running_game.h"
 
 #include <QString>
 #include <QStringList>

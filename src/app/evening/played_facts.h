@@ -1,7 +1,7 @@
 // What a game that is over comes down to: who asked what, what was left after each answer, and figures by player.
 #pragma once
 
-#include "engine/face/running_game.h"
+#include "engine/api/running_game.h"
 
 #include <vector>
 

@@ -1,8 +1,8 @@
 // A Combat in figures: its rounds so far, and what will follow from what is on its way.
 #pragma once
 
-#include "engine/face/fight.h"
-#include "engine/face/visible_event.h"
+#include "engine/api/fight.h"
+#include "engine/api/visible_event.h"
 
 #include <QString>
 

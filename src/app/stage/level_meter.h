@@ -4,7 +4,7 @@
 
 #include "app/theme/theme.h"
 #include "domain/cards/vocabulary.h"
-#include "engine/face/level_parts.h"
+#include "engine/api/level_parts.h"
 
 #include <QRectF>
 #include <QString>

@@ -6,7 +6,7 @@
 #include "app/stage/combat_ledger.h"
 #include "app/stage/level_meter.h"
 #include "app/stage/stage_words.h"
-#include "engine/face/decision.h"
+#include "engine/api/decision.h"
 
 #include <QVariantAnimation>
 #include <QWidget>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/stage/level_meter.h"
-#include "engine/face/decision.h"
+#include "engine/api/decision.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 // The viewer's choices as rows under headings, narrowed down by a card or by typed words.
 #pragma once
 
-#include "engine/face/choice.h"
+#include "engine/api/choice.h"
 #include "table/choice_detail.h"
 #include "table/choice_order.h"
 #include "table/question_split.h"

@@ -17,7 +17,7 @@
 #include "desk/game_data.h"
 #include "desk/games/kept_games.h"
 #include "desk/notices.h"
-#include "engine/face/replay.h"
+#include "engine/api/replay.h"
 #include "engine/players/bot.h"
 #include "engine/records/xfile_lot.h"
 #include "table/table_game.h"

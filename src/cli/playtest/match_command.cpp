@@ -3,7 +3,7 @@
 #include "cli/playtest/series_files.h"
 #include "cli/playtest/series_output.h"
 #include "cli/playtest/shard_file.h"
-#include "engine/face/visible_event.h"
+#include "engine/api/visible_event.h"
 #include "wording/play/choice_text.h"
 #include "wording/play/event_text.h"
 

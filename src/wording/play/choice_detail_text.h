@@ -1,7 +1,7 @@
 // What stands below a choice and below a question: figures, and what a card does.
 #pragma once
 
-#include "engine/face/choice.h"
+#include "engine/api/choice.h"
 #include "wording/play/player_names.h"
 
 namespace dossier {

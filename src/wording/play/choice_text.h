@@ -1,7 +1,7 @@
 // What a player may do, in words: the name of every choice, and the question it answers.
 #pragma once
 
-#include "engine/face/choice.h"
+#include "engine/api/choice.h"
 #include "wording/play/player_names.h"
 
 namespace dossier {

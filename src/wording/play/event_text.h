@@ -1,7 +1,7 @@
 // What happened in a game, as sentences: the log from which somebody who was not there learns its story.
 #pragma once
 
-#include "engine/face/visible_event.h"
+#include "engine/api/visible_event.h"
 #include "wording/play/player_names.h"
 
 #include <vector>

@@ -1,7 +1,7 @@
 // A Combat and the states of cards in words: short, for the card itself and the table beside it.
 #pragma once
 
-#include "engine/face/fight.h"
+#include "engine/api/fight.h"
 
 #include <QString>
 

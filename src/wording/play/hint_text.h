@@ -1,7 +1,7 @@
 // Why a choice is advised, from facts alone.
 #pragma once
 
-#include "engine/face/choice.h"
+#include "engine/api/choice.h"
 #include "engine/players/policy/thinking.h"
 #include "wording/play/ground_text.h"
 

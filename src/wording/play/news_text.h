@@ -1,7 +1,7 @@
 // What happened since somebody last looked, each in a few words: for a strip of marks, not for the log.
 #pragma once
 
-#include "engine/face/visible_event.h"
+#include "engine/api/visible_event.h"
 #include "wording/play/player_names.h"
 
 #include <vector>

@@ -1,7 +1,7 @@
 // Why something cannot be done, as a sentence that ends with the number of the rule.
 #pragma once
 
-#include "engine/face/refused.h"
+#include "engine/api/refused.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // paid for it, a question with its answer, a round of Combat.
 #pragma once
 
-#include "engine/face/visible_event.h"
+#include "engine/api/visible_event.h"
 
 #include <vector>
 

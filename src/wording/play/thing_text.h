@@ -1,7 +1,7 @@
 // How what lies on the table is called: never by more than its name tells (engine/state/card_name.h).
 #pragma once
 
-#include "engine/face/named_thing.h"
+#include "engine/api/named_thing.h"
 #include "engine/state/named_word.h"
 #include "wording/play/player_names.h"
 

@@ -4,7 +4,7 @@
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_library.h"
-#include "engine/face/running_game.h"
+#include "engine/api/running_game.h"
 #include "engine/players/policy/policy.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"

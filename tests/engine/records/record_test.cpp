@@ -1,4 +1,4 @@
-#include "engine/face/replay.h"
+#include "engine/api/replay.h"
 #include "engine/flow/rules.h"
 #include "engine/records/record.h"
 #include "engine/support/engine_decks.h"

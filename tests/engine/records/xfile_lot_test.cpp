@@ -1,4 +1,4 @@
-#include "engine/face/running_game.h"
+#include "engine/api/running_game.h"
 #include "engine/records/xfile_lot.h"
 #include "engine/support/engine_decks.h"
 

@@ -1,6 +1,6 @@
 // The log of a game, the names of its choices and the reasons against a play, in both languages.
-#include "engine/face/describe.h"
-#include "engine/face/visible_event.h"
+#include "engine/api/describe.h"
+#include "engine/api/visible_event.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
 #include "engine/players/policy/policy.h"

@@ -1,7 +1,7 @@
 // ZONE-21: whatever a player reads, question, choice or log, reads the same where all that is hidden from him is
 // another. Random games with all cards.
-#include "engine/face/describe.h"
-#include "engine/face/visible_event.h"
+#include "engine/api/describe.h"
+#include "engine/api/visible_event.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/table/knowledge.h"
 #include "engine/support/other_secrets.h"

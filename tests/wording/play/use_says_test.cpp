@@ -1,5 +1,5 @@
 // Issue 14, item 10 (D20): "Use Agent Jerry Lamana" says what for, beside it or below it. Random games with all cards.
-#include "engine/face/describe.h"
+#include "engine/api/describe.h"
 #include "engine/flow/rules.h"
 #include "engine/support/random_match.h"
 #include "support/base_effects.h"

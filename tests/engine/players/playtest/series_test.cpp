@@ -1,4 +1,4 @@
-#include "engine/face/replay.h"
+#include "engine/api/replay.h"
 #include "engine/players/playtest/series.h"
 #include "engine/support/engine_decks.h"
 #include "playtest_series.h"

@@ -1,7 +1,7 @@
 // The manual of the scenarios (tests/scenarios/README.md): its tables list exactly the words that the reader knows, and
 // its examples come out as they say.
 #include "domain/rule_book/rule_book_reader.h"
-#include "engine/face/judgement.h"
+#include "engine/api/judgement.h"
 #include "engine/records/scenario.h"
 #include "engine/records/scenario/scenario_vocabulary.h"
 #include "support/base_effects.h"

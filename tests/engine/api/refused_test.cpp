@@ -1,5 +1,5 @@
 // The judge's answer: what a player may not do, and by which rules (REASON-1, REASON-2).
-#include "engine/face/running_game.h"
+#include "engine/api/running_game.h"
 #include "engine/state/random.h"
 #include "engine/support/engine_decks.h"
 #include "support/base_set.h"

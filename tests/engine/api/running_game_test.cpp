@@ -1,6 +1,6 @@
 // A game under way as it is seen from outside the engine.
-#include "engine/face/replay.h"
-#include "engine/face/running_game.h"
+#include "engine/api/replay.h"
+#include "engine/api/running_game.h"
 #include "engine/players/policy/policy.h"
 #include "engine/state/random.h"
 #include "engine/support/engine_decks.h"

@@ -1,6 +1,6 @@
 // What a level is made of, what a Team would have, what a choice leads to: always the figures of the rules, and never a
 // hint at what is hidden (issue 14; CHECK-3, CHECK-19, ZONE-21).
-#include "engine/face/describe.h"
+#include "engine/api/describe.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/observation.h"

@@ -1,7 +1,7 @@
 // What is asked, of whom and about what, as one player may hear it.
 #pragma once
 
-#include "engine/face/named_thing.h"
+#include "engine/api/named_thing.h"
 #include "engine/state/observation.h"
 
 #include <optional>

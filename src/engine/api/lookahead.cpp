@@ -1,6 +1,6 @@
-#include "engine/face/lookahead.h"
+#include "engine/api/lookahead.h"
 
-#include "engine/face/describe.h"
+#include "engine/api/describe.h"
 #include "engine/flow/in_vain.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"

@@ -1,6 +1,6 @@
 // What a choice leads to through a Combat: who leaves, and that the level foreseen counts it (issue 26, points 6 and 20
 // of the table's review; COMBAT-33, CHECK-23).
-#include "engine/face/describe.h"
+#include "engine/api/describe.h"
 #include "engine/flow/course.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/observation.h"

@@ -1,4 +1,4 @@
-#include "engine/face/describe.h"
+#include "engine/api/describe.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/combat.h"
 #include "engine/queries/meaning/observation.h"

@@ -1,5 +1,5 @@
 // How a choice turns out if nobody does anything after it: the check it is made in, the round of Combat.
-#include "engine/face/describe.h"
+#include "engine/api/describe.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/modifiers.h"

@@ -3,12 +3,12 @@
 // out of it under his seat.
 #pragma once
 
-#include "engine/face/fight.h"
-#include "engine/face/level_parts.h"
-#include "engine/face/lookahead.h"
-#include "engine/face/refused.h"
-#include "engine/face/scene.h"
-#include "engine/face/visible_event.h"
+#include "engine/api/fight.h"
+#include "engine/api/level_parts.h"
+#include "engine/api/lookahead.h"
+#include "engine/api/refused.h"
+#include "engine/api/scene.h"
+#include "engine/api/visible_event.h"
 #include "engine/records/record.h"
 #include "engine/state/reason.h"
 

@@ -2,7 +2,7 @@
 // is to be shown to anybody else.
 #pragma once
 
-#include "engine/face/choice.h"
+#include "engine/api/choice.h"
 
 #include <functional>
 #include <memory>

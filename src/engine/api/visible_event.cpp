@@ -1,4 +1,4 @@
-#include "engine/face/visible_event.h"
+#include "engine/api/visible_event.h"
 
 namespace dossier {
 

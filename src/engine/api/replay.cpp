@@ -1,6 +1,6 @@
-#include "engine/face/replay.h"
+#include "engine/api/replay.h"
 
-#include "engine/face/describe.h"
+#include "engine/api/describe.h"
 #include "engine/flow/rules.h"
 
 #include <memory>

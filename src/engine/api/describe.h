@@ -1,10 +1,10 @@
 // Inside the engine: a state put into the values of the face. All that is asked of its frames for words is asked here.
 #pragma once
 
-#include "engine/face/fight.h"
-#include "engine/face/level_parts.h"
-#include "engine/face/lookahead.h"
-#include "engine/face/refused.h"
+#include "engine/api/fight.h"
+#include "engine/api/level_parts.h"
+#include "engine/api/lookahead.h"
+#include "engine/api/refused.h"
 #include "engine/state/state.h"
 
 namespace dossier {

@@ -1,7 +1,7 @@
 // A recorded game played once more.
 #pragma once
 
-#include "engine/face/decision.h"
+#include "engine/api/decision.h"
 #include "engine/records/record.h"
 #include "engine/state/event.h"
 #include "engine/state/reason.h"

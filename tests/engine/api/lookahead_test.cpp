@@ -1,6 +1,6 @@
 // A position looked at ahead of the game: what is asked next, what a card would be good for (issue 14).
-#include "engine/face/lookahead.h"
-#include "engine/face/running_game.h"
+#include "engine/api/lookahead.h"
+#include "engine/api/running_game.h"
 #include "engine/state/random.h"
 #include "engine/support/engine_decks.h"
 #include "support/base_effects.h"

@@ -1,6 +1,6 @@
 // What is said to be of no use (issue 26, point 6): Bluffs that cannot touch the check, face up and turned up, and
 // never a card that would change how the check or the Combat in it ends.
-#include "engine/face/describe.h"
+#include "engine/api/describe.h"
 #include "engine/flow/course.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/observation.h"

@@ -1,5 +1,5 @@
 // A Combat as the table shows it: the figures of the rules, what is on its way, what one is told in words (issue 14).
-#include "engine/face/describe.h"
+#include "engine/api/describe.h"
 #include "engine/support/combat_game.h"
 
 namespace dossier {

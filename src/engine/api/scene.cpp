@@ -1,6 +1,6 @@
-#include "engine/face/scene.h"
+#include "engine/api/scene.h"
 
-#include "engine/face/describe.h"
+#include "engine/api/describe.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/naming.h"
 

@@ -1,7 +1,7 @@
 // What one choice is about and what it does, as the player who has it may hear it.
 #pragma once
 
-#include "engine/face/decision.h"
+#include "engine/api/decision.h"
 #include "engine/state/action.h"
 #include "engine/state/named_word.h"
 

@@ -1,6 +1,6 @@
-#include "engine/face/judgement.h"
+#include "engine/api/judgement.h"
 
-#include "engine/face/describe.h"
+#include "engine/api/describe.h"
 #include "engine/flow/rules.h"
 #include "engine/records/scenario/scenario_game.h"
 

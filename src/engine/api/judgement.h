@@ -1,8 +1,8 @@
 // A position of a saved game or a scenario before a judge: what its player may do, what he may not and why.
 #pragma once
 
-#include "engine/face/choice.h"
-#include "engine/face/refused.h"
+#include "engine/api/choice.h"
+#include "engine/api/refused.h"
 #include "engine/records/record.h"
 
 #include <optional>

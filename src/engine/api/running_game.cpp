@@ -1,6 +1,6 @@
-#include "engine/face/running_game.h"
+#include "engine/api/running_game.h"
 
-#include "engine/face/describe.h"
+#include "engine/api/describe.h"
 #include "engine/flow/course.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"

@@ -1,7 +1,7 @@
 // What stays to be seen of a game where nobody was asked: each round of a Combat with its blows, each card turned up
 // under a Site, each end of a check (issue 26), and no more of it than each player may see.
-#include "engine/face/describe.h"
-#include "engine/face/running_game.h"
+#include "engine/api/describe.h"
+#include "engine/api/running_game.h"
 #include "engine/flow/course.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/observation.h"

@@ -2,9 +2,9 @@
 // two of them, where nobody was asked. It stays as it is, whatever becomes of its game, but must not outlive that.
 #pragma once
 
-#include "engine/face/fight.h"
-#include "engine/face/level_parts.h"
-#include "engine/face/visible_event.h"
+#include "engine/api/fight.h"
+#include "engine/api/level_parts.h"
+#include "engine/api/visible_event.h"
 #include "engine/state/observation.h"
 #include "engine/state/reason.h"
 #include "engine/state/scene_kind.h"

@@ -1,4 +1,4 @@
-#include "engine/face/describe.h"
+#include "engine/api/describe.h"
 #include "engine/flow/refusal.h"
 #include "engine/queries/table/naming.h"
 #include "engine/queries/table/zones.h"
