@@ -16,7 +16,7 @@ namespace {
 // Pages and labels with markup of the program's own: whatever else stands in them is escaped there.
 const std::set<std::string> kMarkup{
     "src/app/card_face/card_rulings.cpp", "src/app/cards/card_views.cpp",     "src/app/cards/search_help.cpp",
-    "src/app/evening/teacher.cpp",        "src/app/rules/rule_book_view.cpp", "src/app/rules/rule_popover.cpp",
+    "src/app/game_setup/teacher.cpp",     "src/app/rules/rule_book_view.cpp", "src/app/rules/rule_popover.cpp",
     "src/app/shell/guide_window.cpp",     "src/app/table/side_card.cpp",
 };
 const std::set<std::string> kPages{"src/app/theme/plain_page.h", "src/app/theme/plain_page.cpp"};

@@ -1,6 +1,6 @@
 #include "app/table/hand_over_page.h"
 
-#include "app/evening/key_button.h"
+#include "app/game_setup/key_button.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"

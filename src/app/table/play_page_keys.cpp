@@ -3,7 +3,7 @@
 #include "app/board/board.h"
 #include "app/board/table_card.h"
 #include "app/card_face/big_card.h"
-#include "app/evening/replay_bar.h"
+#include "app/game_setup/replay_bar.h"
 #include "app/stage/answer_page.h"
 #include "app/stage/stage.h"
 #include "app/table/card_stop_menu.h"

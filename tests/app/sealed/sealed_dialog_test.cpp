@@ -1,5 +1,5 @@
 // A sealed evening from the menu to the table.
-#include "app/evening/set_up_page.h"
+#include "app/game_setup/set_up_page.h"
 #include "app/sealed/sealed_dialog.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"

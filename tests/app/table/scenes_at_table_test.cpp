@@ -1,7 +1,7 @@
 // What is shown between two choices, at the table itself (issue 26, point 4): on the stage, with a way on by key and by
 // click that never answers what is asked next, off by choice, and in the lesson.
 #include "app/board/board.h"
-#include "app/evening/teacher.h"
+#include "app/game_setup/teacher.h"
 #include "app/stage/stage.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"

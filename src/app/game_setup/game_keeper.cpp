@@ -1,4 +1,4 @@
-#include "app/evening/game_keeper.h"
+#include "app/game_setup/game_keeper.h"
 
 #include "app/widgets/desk.h"
 #include "table/table_game.h"

@@ -1,4 +1,4 @@
-#include "app/evening/folder.h"
+#include "app/game_setup/folder.h"
 
 #include "app/theme/appearance.h"
 

@@ -1,4 +1,4 @@
-#include "app/evening/played_facts.h"
+#include "app/game_setup/played_facts.h"
 
 #include <algorithm>
 #include <array>

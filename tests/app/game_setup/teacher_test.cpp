@@ -1,6 +1,6 @@
 // The first turn is taught along EX-1, by keys alone, in both languages (issue 14, item 9).
-#include "app/evening/lesson.h"
-#include "app/evening/teacher.h"
+#include "app/game_setup/lesson.h"
+#include "app/game_setup/teacher.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"

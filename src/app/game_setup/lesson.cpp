@@ -1,4 +1,4 @@
-#include "app/evening/lesson.h"
+#include "app/game_setup/lesson.h"
 
 #include "desk/game_data.h"
 

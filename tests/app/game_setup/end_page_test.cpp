@@ -1,7 +1,7 @@
 // When a game is over (issue 14, D25): who asked what, figures, and what to do next.
 #include "app/advice/advice_list.h"
 #include "app/advice/review_page.h"
-#include "app/evening/played_facts.h"
+#include "app/game_setup/played_facts.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "desk/open_deck.h"

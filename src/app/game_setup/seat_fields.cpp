@@ -1,4 +1,4 @@
-#include "app/evening/seat_fields.h"
+#include "app/game_setup/seat_fields.h"
 
 #include "app/theme/theme.h"
 #include "app/widgets/desk.h"

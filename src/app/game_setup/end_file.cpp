@@ -1,4 +1,4 @@
-#include "app/evening/end_file.h"
+#include "app/game_setup/end_file.h"
 
 #include "app/board/table_face.h"
 #include "app/card_face/card_face.h"

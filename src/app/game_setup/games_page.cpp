@@ -1,8 +1,8 @@
-#include "app/evening/games_page.h"
+#include "app/game_setup/games_page.h"
 
-#include "app/evening/kept_words.h"
-#include "app/evening/key_button.h"
 #include "app/fitting/flow_layout.h"
+#include "app/game_setup/kept_words.h"
+#include "app/game_setup/key_button.h"
 #include "app/theme/appearance.h"
 #include "app/theme/key_line.h"
 #include "app/theme/papers.h"

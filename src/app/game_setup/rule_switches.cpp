@@ -1,6 +1,6 @@
-#include "app/evening/rule_switches.h"
+#include "app/game_setup/rule_switches.h"
 
-#include "app/evening/agreed_rules.h"
+#include "app/game_setup/agreed_rules.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"

@@ -1,4 +1,4 @@
-#include "app/evening/tile.h"
+#include "app/game_setup/tile.h"
 
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"

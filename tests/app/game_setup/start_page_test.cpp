@@ -1,5 +1,5 @@
 // The table before a game (issue 14, D15): the open deck first, legality and completion, one key to begin.
-#include "app/evening/deck_choice.h"
+#include "app/game_setup/deck_choice.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_library.h"
 #include "desk/files/sample_decks.h"

@@ -1,9 +1,9 @@
-#include "app/evening/continue_folder.h"
+#include "app/game_setup/continue_folder.h"
 
 #include "app/board/table_face.h"
 #include "app/card_face/card_face.h"
-#include "app/evening/kept_words.h"
-#include "app/evening/key_button.h"
+#include "app/game_setup/kept_words.h"
+#include "app/game_setup/key_button.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"

@@ -1,4 +1,4 @@
-#include "app/evening/kept_words.h"
+#include "app/game_setup/kept_words.h"
 
 #include "engine/records/record.h"
 #include "wording/play/play_words.h"

@@ -1,4 +1,4 @@
-#include "app/evening/rank_button.h"
+#include "app/game_setup/rank_button.h"
 
 #include "app/theme/appearance.h"
 

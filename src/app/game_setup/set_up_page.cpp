@@ -1,9 +1,9 @@
-#include "app/evening/set_up_page.h"
+#include "app/game_setup/set_up_page.h"
 
-#include "app/evening/agreed_rules.h"
-#include "app/evening/rule_switches.h"
-#include "app/evening/seat_fields.h"
 #include "app/fitting/scroll_frame.h"
+#include "app/game_setup/agreed_rules.h"
+#include "app/game_setup/rule_switches.h"
+#include "app/game_setup/seat_fields.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"

@@ -1,4 +1,4 @@
-#include "app/evening/replay_bar.h"
+#include "app/game_setup/replay_bar.h"
 
 #include "app/fitting/flow_layout.h"
 #include "app/theme/appearance.h"

@@ -1,4 +1,4 @@
-#include "app/evening/deck_choice.h"
+#include "app/game_setup/deck_choice.h"
 
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"

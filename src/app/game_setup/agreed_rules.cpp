@@ -1,4 +1,4 @@
-#include "app/evening/agreed_rules.h"
+#include "app/game_setup/agreed_rules.h"
 
 #include "desk/settings.h"
 

@@ -1,4 +1,4 @@
-#include "app/evening/key_button.h"
+#include "app/game_setup/key_button.h"
 
 #include "app/theme/appearance.h"
 #include "app/theme/papers.h"

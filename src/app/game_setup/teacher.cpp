@@ -1,4 +1,4 @@
-#include "app/evening/teacher.h"
+#include "app/game_setup/teacher.h"
 
 #include "app/theme/appearance.h"
 #include "app/theme/papers.h"

@@ -2,7 +2,7 @@
 // side, everything else waits.
 #pragma once
 
-#include "app/evening/lesson.h"
+#include "app/game_setup/lesson.h"
 #include "domain/cards/rule_number.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 // The folder that is in front when one comes to the table: a game against one of the program's players.
 #pragma once
 
-#include "app/evening/folder.h"
+#include "app/game_setup/folder.h"
 #include "engine/records/record.h"
 
 #include <string>

@@ -2,8 +2,8 @@
 // each answer left.
 #pragma once
 
-#include "app/evening/folder.h"
-#include "app/evening/played_facts.h"
+#include "app/game_setup/folder.h"
+#include "app/game_setup/played_facts.h"
 
 #include <QStringList>
 

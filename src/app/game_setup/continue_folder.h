@@ -1,7 +1,7 @@
 // The folder of the game that was left last: where it stands, and a way back into it.
 #pragma once
 
-#include "app/evening/folder.h"
+#include "app/game_setup/folder.h"
 #include "domain/cards/card_pool.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 // The end of a game: who won and how, both X-Files with what was asked about them, figures, and what to do next.
 #pragma once
 
-#include "app/evening/played_facts.h"
+#include "app/game_setup/played_facts.h"
 #include "table/kept_game.h"
 
 #include <QLabel>
