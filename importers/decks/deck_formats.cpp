@@ -259,7 +259,7 @@ std::vector<DeckLoss> lossesByFormat(const Deck& deck, const CardPool& pool, Dec
     if (!ours && deck.game != Game::Advanced)
         lost.push_back(DeckLoss::Game);
     if (!deck.aside.empty())
-        lost.push_back(DeckLoss::BackgroundTask);
+        lost.push_back(DeckLoss::Aside);
     addLossesOfKeeping(deck, ours || list ? back : Deck(), lost);
     return lost;
 }
@@ -340,7 +340,7 @@ std::vector<DeckLoss> lossesBetween(const Deck& deck, const Deck& back, const Ca
     if (deck.game != back.game)
         lost.push_back(DeckLoss::Game);
     if (deck.aside.size() > back.aside.size())
-        lost.push_back(DeckLoss::BackgroundTask);
+        lost.push_back(DeckLoss::Aside);
     addLossesOfKeeping(deck, back, lost);
     return lost;
 }

@@ -47,7 +47,7 @@ enum class DeckLoss : std::uint8_t {
     Name,
     Notes,
     Game,
-    BackgroundTask,
+    Aside,
     Printings,
     Killers,
     State,

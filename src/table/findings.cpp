@@ -41,7 +41,7 @@ void Suspicions::hear(const VisibleEvent& event)
     case EventKind::AnsweredYes:
     case EventKind::AnsweredNo:
         return note(event.seat, event.who, event.number, event.kind == EventKind::AnsweredYes);
-    case EventKind::VisibleEvent:
+    case EventKind::Told:
         return note(event.seat, event.who, event.number, event.second == 1);
     case EventKind::Announced:
         for (int seat = 0; seat < m_seats; ++seat)
@@ -69,7 +69,7 @@ bool isFinding(EventKind kind)
     switch (kind) {
     case EventKind::AnsweredYes:
     case EventKind::AnsweredNo:
-    case EventKind::VisibleEvent:
+    case EventKind::Told:
     case EventKind::Announced:
     case EventKind::GuessedRight:
     case EventKind::GuessedWrong:
@@ -91,7 +91,7 @@ bool mayCause(EventKind kind)
 Finding::Kind kindOf(EventKind kind)
 {
     switch (kind) {
-    case EventKind::VisibleEvent:
+    case EventKind::Told:
         return Finding::Kind::Learned;
     case EventKind::Announced:
         return Finding::Kind::Announced;
@@ -146,7 +146,7 @@ std::vector<Finding> findingsOf(const std::vector<VisibleEvent>& story, Seat vie
         } else {
             finding.type = event.number;
             finding.yes = event.kind == EventKind::AnsweredYes || event.kind == EventKind::Announced ||
-                          (event.kind == EventKind::VisibleEvent && event.second == 1);
+                          (event.kind == EventKind::Told && event.second == 1);
         }
         finding.after = finding.kind == Finding::Kind::Guess && finding.yes
                             ? std::vector<CardIndex>{finding.named}

@@ -36,7 +36,7 @@ std::vector<DeckLoss> holdings(const Deck& deck)
     if (deck.game == Game::Basic)
         holds.push_back(DeckLoss::Game);
     if (!deck.aside.empty())
-        holds.push_back(DeckLoss::BackgroundTask);
+        holds.push_back(DeckLoss::Aside);
     if (deck.killersAgreed)
         holds.push_back(DeckLoss::Killers);
     if (deck.state == DeckState::Built)

@@ -22,7 +22,7 @@ bool isUnforeseen(EventKind kind)
     case EventKind::Revealed:
     case EventKind::Took:
     case EventKind::Looked:
-    case EventKind::VisibleEvent:
+    case EventKind::Told:
     case EventKind::Abducted:
         return true;
     default:

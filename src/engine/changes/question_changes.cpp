@@ -86,7 +86,7 @@ void tellAnswer(Play& play, Seat to, Seat about, int type, bool yes)
     if (to == about)
         return;
     noteAnswer(play.state, to, about, type, yes);
-    play.tell({.kind = EventKind::VisibleEvent,
+    play.tell({.kind = EventKind::Told,
                .seat = to,
                .who = about,
                .seenBy = static_cast<std::uint8_t>(1u << to | 1u << about),

@@ -69,10 +69,10 @@ enum class EventKind : std::uint8_t {
     Announced,   // seat, number: type bit of the own X-File (POWER-3)
     PowerUsed,   // seat, number: type bit; who or card: what it is aimed at; second 1: to cancel another use
     Used,        // seat, card, other: target (PLAY-66)
-    VisibleEvent, // seat: who is told, who: about whom, number: type bit, second: 1 for yes; secret
-    Named,        // seat, card: for which, number: a NamedWord::Kind, second: its value
-    TakenOut,     // seat, number of cards that are not dealt in this game (BASIC-3, BASIC-8)
-    GameEnded     // seat: winner or kNoSeat, number: Ending
+    Told,        // seat: who is told, who: about whom, number: type bit, second: 1 for yes; secret
+    Named,       // seat, card: for which, number: a NamedWord::Kind, second: its value
+    TakenOut,    // seat, number of cards that are not dealt in this game (BASIC-3, BASIC-8)
+    GameEnded    // seat: winner or kNoSeat, number: Ending
 };
 
 inline constexpr std::uint8_t kEverybody = 0xff;

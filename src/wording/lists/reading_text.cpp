@@ -165,7 +165,7 @@ public:
             return tr("its tags");
         case DeckLoss::Pictures:
             return tr("the cards' pictures (the file names sheet1.png and back.png: put your own there)");
-        case DeckLoss::BackgroundTask:
+        case DeckLoss::Aside:
             break;
         }
         return tr("the lines kept aside");

@@ -91,7 +91,7 @@ public:
         case EventKind::GuessedWrong:
         case EventKind::Announced:
         case EventKind::PowerUsed:
-        case EventKind::VisibleEvent:
+        case EventKind::Told:
             return questions();
         case EventKind::Played:
         case EventKind::Resolved:
@@ -306,7 +306,7 @@ private:
                 return tr("%1 uses the power of %2, too, to cancel that.").arg(m_seat, typeWord(number()));
             return m_card.isEmpty() ? tr("%1 uses the power of %2.").arg(m_seat, typeWord(number()))
                                     : tr("%1 uses the power of %2 on %3.").arg(m_seat, typeWord(number()), m_card);
-        case EventKind::VisibleEvent:
+        case EventKind::Told:
             return m_event.second == 1
                        ? tr("%1 learns about the X-File of %2: %3, yes.").arg(m_seat, m_who, typeWord(number()))
                        : tr("%1 learns about the X-File of %2: %3, no.").arg(m_seat, m_who, typeWord(number()));

@@ -100,9 +100,9 @@ private:
             return true;
         case EventKind::AnsweredYes:
         case EventKind::AnsweredNo:
-        case EventKind::VisibleEvent: {
+        case EventKind::Told: {
             const bool yes =
-                event.kind == EventKind::AnsweredYes || (event.kind == EventKind::VisibleEvent && event.second == 1);
+                event.kind == EventKind::AnsweredYes || (event.kind == EventKind::Told && event.second == 1);
             add(event, {},
                 yes ? tr("%1 yes", "an answer: what was asked").arg(typeWord(event.number))
                     : tr("%1 no", "an answer: what was asked").arg(typeWord(event.number)));

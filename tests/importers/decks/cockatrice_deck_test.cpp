@@ -69,7 +69,7 @@ TEST(Cockatrice, SaysThatLinesAsideAreLost)
 {
     Deck deck = test::legalDeck();
     deck.aside.push_back({3, "1 Forest"});
-    EXPECT_EQ(writeDeck(deck, test::baseSet(), DeckFormat::Cockatrice).lost, (std::vector{DeckLoss::BackgroundTask}));
+    EXPECT_EQ(writeDeck(deck, test::baseSet(), DeckFormat::Cockatrice).lost, (std::vector{DeckLoss::Aside}));
 }
 
 TEST(Cockatrice, RefusesDamagedAndHostileFiles)
