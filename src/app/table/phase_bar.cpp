@@ -112,12 +112,28 @@ QSize PhaseBar::sizeHint() const
     return {640, QFontMetrics(m_appearance.theme().small).height() + kMarkSide + 3 * kGrid};
 }
 
-// Whose turn it is: as wide as the letters, where there is room, else as narrow as the phases.
+int PhaseBar::mostWords() const
+{
+    return std::max(24 * kGrid, width() / 5);
+}
+
+// Whose turn it is: as wide as the letters, where there is room, else as narrow as the phases, or as their room asks
+// for.
 QFont PhaseBar::whoseFont() const
 {
     QFont font = m_appearance.theme().small;
-    if (m_stretch < kStretches.front())
-        font.setStretch(m_stretch);
+    const auto fits = [&] {
+        return std::all_of(m_all.begin(), m_all.end(), [&](const QString& whose) {
+            return QFontMetrics(font).horizontalAdvance(whose) + 3 * kGrid <= mostWords();
+        });
+    };
+    for (const int stretch : kStretches) {
+        if (stretch > m_stretch || (m_stretch == kStretches.front() && fits()))
+            continue;
+        font.setStretch(stretch);
+        if (fits())
+            break;
+    }
     return font;
 }
 
@@ -135,7 +151,7 @@ int PhaseBar::wordsWidth() const
     int widest = QFontMetrics(turnFont()).horizontalAdvance(tr("Turn %1").arg(kLongGame));
     for (const QString& whose : m_all) // the tabs stay where they are when the turn changes
         widest = std::max(widest, metrics.horizontalAdvance(whose));
-    return std::clamp(widest + 3 * kGrid, 24 * kGrid, std::max(24 * kGrid, width() / 5));
+    return std::clamp(widest + 3 * kGrid, 24 * kGrid, mostWords());
 }
 
 QFont PhaseBar::nameFont(bool now) const

@@ -50,6 +50,7 @@ private:
     void placeTabs();
     QRectF tab(int phase) const;
     int wordsWidth() const;
+    int mostWords() const; // the room that turn and player may take
     void placeMarks();
     void choose(int mark, bool set);
     void paintTab(QPainter& painter, int phase);

@@ -29,6 +29,7 @@ void RecentEventChip::show(const NewsItem& item, std::optional<CardType> type)
     setText(item.text); // painted as it stands
     setShortcut({});
     setAccessibleName(item.text);
+    setToolTip({});
     setFont(m_appearance.theme().small);
     QWidget::show();
     update();

@@ -74,14 +74,14 @@ TEST(DeckFormats, SayWhatTheyCannotHold)
     deck.add(Zone::Team, test::card("XF96-0181v1"), 1);
     deck.aside.push_back({3, "what?"});
     using enum DeckLoss;
-    EXPECT_EQ(lossesOf(deck, DeckFormat::DossierText), std::vector{BackgroundTask});
-    EXPECT_EQ(lossesOf(deck, DeckFormat::FanSiteJson), (std::vector{Zones, Notes, DeckLoss::Game, BackgroundTask}));
+    EXPECT_EQ(lossesOf(deck, DeckFormat::DossierText), std::vector{Aside});
+    EXPECT_EQ(lossesOf(deck, DeckFormat::FanSiteJson), (std::vector{Zones, Notes, DeckLoss::Game, Aside}));
     EXPECT_EQ(lossesOf(deck, DeckFormat::FanSiteCsv),
-              (std::vector{Zones, Name, Notes, DeckLoss::Game, BackgroundTask}));
-    EXPECT_EQ(lossesOf(deck, DeckFormat::Signature), (std::vector{Zones, Name, Notes, DeckLoss::Game, BackgroundTask}));
-    EXPECT_EQ(lossesOf(deck, DeckFormat::PlainList), (std::vector{DeckLoss::Game, BackgroundTask}));
+              (std::vector{Zones, Name, Notes, DeckLoss::Game, Aside}));
+    EXPECT_EQ(lossesOf(deck, DeckFormat::Signature), (std::vector{Zones, Name, Notes, DeckLoss::Game, Aside}));
+    EXPECT_EQ(lossesOf(deck, DeckFormat::PlainList), (std::vector{DeckLoss::Game, Aside}));
     deck.notes = "Team (3)";
-    EXPECT_EQ(lossesOf(deck, DeckFormat::PlainList), (std::vector{Notes, DeckLoss::Game, BackgroundTask}));
+    EXPECT_EQ(lossesOf(deck, DeckFormat::PlainList), (std::vector{Notes, DeckLoss::Game, Aside}));
 }
 
 // Issue 15: an export says everything that is lost, and the program's own form loses none of it.

@@ -163,9 +163,11 @@ int mostBought(const GameState& state)
     return std::min(pointsToBuyWith(state, buys), mostDrawn(state, buys));
 }
 
+// An X-File has no icon at all, and so has a blank (players/playtest/blank.h).
 bool maySell(const GameState& state, CardRef card)
 {
-    return factsOf(state, card).pool != Pool::Conspiracy;
+    const CardFacts& facts = factsOf(state, card);
+    return facts.type != CardType::XFile && facts.pool != Pool::Conspiracy;
 }
 
 void againstSelling(const Tried& tried, Reasons& reasons)
