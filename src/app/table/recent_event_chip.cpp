@@ -2,6 +2,7 @@
 
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
+#include "desk/plain_tip.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -29,7 +30,7 @@ void RecentEventChip::show(const NewsItem& item, std::optional<CardType> type)
     setText(item.text); // painted as it stands
     setShortcut({});
     setAccessibleName(item.text);
-    setToolTip({});
+    setToolTip(plainTip(item.text)); // a long one is shortened
     setFont(m_appearance.theme().small);
     QWidget::show();
     update();

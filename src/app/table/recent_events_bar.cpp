@@ -130,8 +130,6 @@ void RecentEventsBar::lay()
     int x = std::max(m_title, kGrid);
     for (RecentEventChip* chip : m_row) {
         const QSize size = chip->sizeHint();
-        if (size.width() > room)
-            chip->setToolTip(plainTip(chip->text()));
         chip->setGeometry(x, (height() - size.height()) / 2, std::min(size.width(), room), size.height());
         x += size.width() + kBetween;
     }
