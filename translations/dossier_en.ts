@@ -1786,6 +1786,23 @@
     </message>
 </context>
 <context>
+    <name>dossier::RecentEventsBar</name>
+    <message numerus="yes">
+        <source>%n step(s) ▾</source>
+        <translation>
+            <numerusform>%n step ▾</numerusform>
+            <numerusform>%n steps ▾</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) since your last choice</source>
+        <translation>
+            <numerusform>%n step since your last choice</numerusform>
+            <numerusform>%n steps since your last choice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::ReviewPage</name>
     <message numerus="yes">
         <source>%n choice(s) gone through.</source>
@@ -1857,23 +1874,6 @@
         <translation>
             <numerusform>%n action shares a key with another one: neither is sure to hear it.</numerusform>
             <numerusform>%n actions share a key with another one: neither is sure to hear it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::RecentEventsBar</name>
-    <message numerus="yes">
-        <source>%n step(s) ▾</source>
-        <translation>
-            <numerusform>%n step ▾</numerusform>
-            <numerusform>%n steps ▾</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) since your last choice</source>
-        <translation>
-            <numerusform>%n step since your last choice</numerusform>
-            <numerusform>%n steps since your last choice</numerusform>
         </translation>
     </message>
 </context>

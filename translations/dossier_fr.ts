@@ -11100,6 +11100,57 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::DeckLibrary</name>
+    <message>
+        <source>New deck</source>
+        <translation>Nouveau deck</translation>
+    </message>
+    <message>
+        <source>A deck needs a name. The old one was kept.</source>
+        <translation>Un deck doit avoir un nom. L’ancien a été gardé.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation>%1 a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>A name of %1 letters is too long: at most %2. The old one was kept.</source>
+        <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus. L’ancien a été gardé.</translation>
+    </message>
+    <message>
+        <source>A folder of %1 letters is too long: at most %2.</source>
+        <translation>Un dossier de %1 lettres est trop long&#xa0;: %2 au plus.</translation>
+    </message>
+    <message>
+        <source>A tag of %1 letters is too long: at most %2.</source>
+        <translation>Une étiquette de %1 lettres est trop longue&#xa0;: %2 au plus.</translation>
+    </message>
+    <message>
+        <source>A name of %1 letters is too long: at most %2.</source>
+        <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus.</translation>
+    </message>
+    <message>
+        <source>The version was deleted.</source>
+        <translation>La version a été supprimée.</translation>
+    </message>
+    <message>
+        <source>The version %1 was deleted.</source>
+        <translation>La version %1 a été supprimée.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted by another program.</source>
+        <translation>%1 a été supprimé par un autre programme.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DeckList</name>
     <message>
         <source>Decks</source>
@@ -11167,57 +11218,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Notes: the plan, what to try next …</source>
         <translation>Notes&#x202f;: le plan, ce qu’il faut essayer…</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DeckLibrary</name>
-    <message>
-        <source>New deck</source>
-        <translation>Nouveau deck</translation>
-    </message>
-    <message>
-        <source>A deck needs a name. The old one was kept.</source>
-        <translation>Un deck doit avoir un nom. L’ancien a été gardé.</translation>
-    </message>
-    <message>
-        <source>%1 was deleted.</source>
-        <translation>%1 a été supprimé.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>A name of %1 letters is too long: at most %2. The old one was kept.</source>
-        <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus. L’ancien a été gardé.</translation>
-    </message>
-    <message>
-        <source>A folder of %1 letters is too long: at most %2.</source>
-        <translation>Un dossier de %1 lettres est trop long&#xa0;: %2 au plus.</translation>
-    </message>
-    <message>
-        <source>A tag of %1 letters is too long: at most %2.</source>
-        <translation>Une étiquette de %1 lettres est trop longue&#xa0;: %2 au plus.</translation>
-    </message>
-    <message>
-        <source>A name of %1 letters is too long: at most %2.</source>
-        <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus.</translation>
-    </message>
-    <message>
-        <source>The version was deleted.</source>
-        <translation>La version a été supprimée.</translation>
-    </message>
-    <message>
-        <source>The version %1 was deleted.</source>
-        <translation>La version %1 a été supprimée.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program.</source>
-        <translation>%1 a été modifié par un autre programme.</translation>
-    </message>
-    <message>
-        <source>%1 was deleted by another program.</source>
-        <translation>%1 a été supprimé par un autre programme.</translation>
     </message>
 </context>
 <context>
@@ -15017,6 +15017,39 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::RecentEventsBar</name>
+    <message>
+        <source>All of it, one below the other</source>
+        <translation>Tout, l’un sous l’autre</translation>
+    </message>
+    <message>
+        <source>Nothing happened since your last choice</source>
+        <translation>Rien ne s’est passé depuis votre dernier choix</translation>
+    </message>
+    <message>
+        <source>Since your last choice: %1</source>
+        <translation>Depuis votre dernier choix&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Since your last choice</source>
+        <translation>Depuis votre dernier choix</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) ▾</source>
+        <translation>
+            <numerusform>%n étape ▾</numerusform>
+            <numerusform>%n étapes ▾</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) since your last choice</source>
+        <translation>
+            <numerusform>%n étape depuis votre dernier choix</numerusform>
+            <numerusform>%n étapes depuis votre dernier choix</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::ReplayBar</name>
     <message>
         <source>Turn to jump to</source>
@@ -15841,39 +15874,6 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>Click a card to read it here.</source>
         <translation>Cliquez sur une carte pour la lire ici.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::RecentEventsBar</name>
-    <message>
-        <source>All of it, one below the other</source>
-        <translation>Tout, l’un sous l’autre</translation>
-    </message>
-    <message>
-        <source>Nothing happened since your last choice</source>
-        <translation>Rien ne s’est passé depuis votre dernier choix</translation>
-    </message>
-    <message>
-        <source>Since your last choice: %1</source>
-        <translation>Depuis votre dernier choix&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Since your last choice</source>
-        <translation>Depuis votre dernier choix</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) ▾</source>
-        <translation>
-            <numerusform>%n étape ▾</numerusform>
-            <numerusform>%n étapes ▾</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) since your last choice</source>
-        <translation>
-            <numerusform>%n étape depuis votre dernier choix</numerusform>
-            <numerusform>%n étapes depuis votre dernier choix</numerusform>
-        </translation>
     </message>
 </context>
 <context>
