@@ -154,7 +154,7 @@ TEST_F(FailingDiskInTheWindow, EveryDoorIsKnown)
             asking.insert(entry.path().filename().string());
     }
     EXPECT_EQ(asking,
-              (std::set<std::string>{"collection_file.cpp", "everything_files.cpp", "export_dialog.cpp",
+              (std::set<std::string>{"collection_export.cpp", "everything_files.cpp", "export_dialog.cpp",
                                      "kept_menu.cpp", "playtest_export.cpp", "print_dialog.cpp", "table_panel.cpp"}));
 }
 
