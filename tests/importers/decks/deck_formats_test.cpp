@@ -76,8 +76,7 @@ TEST(DeckFormats, SayWhatTheyCannotHold)
     using enum DeckLoss;
     EXPECT_EQ(lossesOf(deck, DeckFormat::DossierText), std::vector{Aside});
     EXPECT_EQ(lossesOf(deck, DeckFormat::FanSiteJson), (std::vector{Zones, Notes, DeckLoss::Game, Aside}));
-    EXPECT_EQ(lossesOf(deck, DeckFormat::FanSiteCsv),
-              (std::vector{Zones, Name, Notes, DeckLoss::Game, Aside}));
+    EXPECT_EQ(lossesOf(deck, DeckFormat::FanSiteCsv), (std::vector{Zones, Name, Notes, DeckLoss::Game, Aside}));
     EXPECT_EQ(lossesOf(deck, DeckFormat::Signature), (std::vector{Zones, Name, Notes, DeckLoss::Game, Aside}));
     EXPECT_EQ(lossesOf(deck, DeckFormat::PlainList), (std::vector{DeckLoss::Game, Aside}));
     deck.notes = "Team (3)";
