@@ -1,4 +1,4 @@
-// Further sets of cards on the command line (issue 15, 7): taken in, listed, catalogued, put into decks, removed.
+// Further sets of cards on the command line: taken in, listed, catalogued, put into decks, removed.
 #include "cli_run.h"
 
 #include <QJsonArray>

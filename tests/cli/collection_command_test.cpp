@@ -101,7 +101,7 @@ TEST_F(CollectionCommand, ExportsAndImportsByMode)
     EXPECT_TRUE(run({"collection", "export", "--format", "json"}).out.startsWith("["));
 }
 
-// D3: what is exported can be read again at any size; the heaps and the order are the same.
+// What is exported can be read again at any size; the heaps and the order are the same.
 TEST_F(CollectionCommand, ReadsAgainWhatItExportsAtAnySize)
 {
     constexpr int kRows = 101'000;

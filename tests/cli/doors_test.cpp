@@ -1,4 +1,4 @@
-// Every kind of file at every command that reads files: it is taken in, or sent to the command that does (issue 15).
+// Every kind of file at every command that reads files: it is taken in, or sent to the command that does.
 #include "cli_run.h"
 
 #include <map>

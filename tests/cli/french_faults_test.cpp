@@ -1,4 +1,4 @@
-// Whatever is wrong with a file is said in the user's language: no reader speaks English to a Frenchman (issue 16).
+// Whatever is wrong with a file is said in the user's language: no reader speaks English to a Frenchman.
 #include "program_run.h"
 
 #include <QJsonArray>

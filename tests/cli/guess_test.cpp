@@ -1,4 +1,4 @@
-// Near misses of imported lists: reported, and taken only with --guess and where there is no doubt (issue 15, item 5).
+// Near misses of imported lists: reported, and taken only with --guess and where there is no doubt.
 #include "cli_run.h"
 
 #include <QJsonArray>
@@ -50,7 +50,7 @@ TEST_F(Guess, TakesRowsOfACollection)
     EXPECT_TRUE(result.json()["unknown"].toArray().isEmpty());
 }
 
-// Issue 15, item 8: what other programs write.
+// What other programs write.
 TEST_F(Guess, ReadsAndWritesTheFormatsOfOtherPrograms)
 {
     const QString forge = file("night.dck", "[metadata]\nName=Night\n[Main]\n2 Aubrey, MO|XF96|1\n");

@@ -1,4 +1,4 @@
-// The files that outsiders brought the program down with, and their like, made anew here (issue 16): each is answered
+// The files that outsiders brought the program down with, and their like, made anew here: each is answered
 // in under a second and 200 MB, in words, with the right exit code, and nothing is lost.
 #include "program_run.h"
 #include "support/base_set.h"
@@ -58,7 +58,7 @@ const std::string kHead = "Quantity,Card ID,Name,Location,Price Paid\n";
 
 } // namespace
 
-// D1. A card's name with many marks of a remark, in every format there is.
+// A card's name with many marks of a remark, in every format there is.
 TEST_F(Spoilt, MarksInANameHangNobody)
 {
     for (const char* mark : {" #5", " #", " # #", "#", " [4]", " (XF99) 5", " x2", " *F*", " //"}) {
@@ -89,7 +89,7 @@ TEST_F(Spoilt, AnArchiveWithoutItsDecksIsRefused)
     expectAnswered(run({"db", "import", archive, "--damaged"}), 1, "no decks, and that is known");
 }
 
-// D8. Heaps of a million, and once more.
+// Heaps of a million, and once more.
 TEST_F(Spoilt, ManyCopiesAddUp)
 {
     std::string rows = kHead;
@@ -111,7 +111,6 @@ TEST_F(Spoilt, ManyCopiesAddUp)
     }
 }
 
-// D15.
 TEST_F(Spoilt, APriceWithItsCurrencyIsRead)
 {
     int row = 0;
@@ -126,7 +125,7 @@ TEST_F(Spoilt, APriceWithItsCurrencyIsRead)
     EXPECT_EQ(QJsonDocument::fromJson(done.out.toUtf8()).object()["rows"].toInt(), row) << done.out.toStdString();
 }
 
-// D11. 64 MiB and more of one letter, in each part.
+// 64 MiB and more of one letter, in each part.
 TEST_F(Spoilt, AnArchiveThatUnpacksToMuchIsRefused)
 {
     const std::string letters(std::size_t{80} * 1024 * 1024, 'A');
@@ -195,7 +194,6 @@ TEST_F(Spoilt, KeysThatStandTwiceAreSaid)
     expectAnswered(run({"db", "import", exchange(QStringLiteral("x.zip"), kHead, decks)}), 3, "an archive");
 }
 
-// D10.
 TEST_F(Spoilt, ThreeThousandDecksOfOneNameAreAllKept)
 {
     std::string decks = "[";
@@ -207,7 +205,7 @@ TEST_F(Spoilt, ThreeThousandDecksOfOneNameAreAllKept)
     EXPECT_EQ(json({"deck", "list"})["decks"].toArray().size(), 3000);
 }
 
-// D9. A hundred thousand keys, alike or not.
+// A hundred thousand keys, alike or not.
 TEST_F(Spoilt, ManyKeysAreRefusedAtOnce)
 {
     std::string others = "{";

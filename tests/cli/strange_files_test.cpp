@@ -1,4 +1,4 @@
-// Devices, pipes and files without an end, in the place of each file that any command reads (issue 16, D11): refused in
+// Devices, pipes and files without an end, in the place of each file that any command reads: refused in
 // words, exit code 3, not read to the end.
 #include "cli/commands.h"
 #include "program_run.h"

@@ -1,4 +1,4 @@
-// A card's sums, and how a sum that is written goes to its heaps (issue 15, 3).
+// A card's sums, and how a sum that is written goes to its heaps.
 #include "desk/card_sums.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// What holds for all that is entered, which printing is meant, and the way back of each entry (issue 15, 2).
+// What holds for all that is entered, which printing is meant, and the way back of each entry.
 #include "desk/entry_session.h"
 #include "desk/game_data.h"
 #include "desk/history.h"

@@ -20,7 +20,7 @@ TEST(Settings, KnowATabByTheNumberItOnceHad)
     EXPECT_EQ(settings.currentTab(), QStringLiteral("playtest"));
 }
 
-// Issue 14: stops are kept, and what is usual is so only as long as nothing has been chosen.
+// Stops are kept, and what is usual is so only as long as nothing has been chosen.
 TEST(Settings, KeepTheStopsOfTheTable)
 {
     const QTemporaryDir folder;

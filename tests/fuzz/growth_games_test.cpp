@@ -135,7 +135,7 @@ TEST(Growth, OfQueriesEndsSoon)
     }
 }
 
-// The names are made free one after the other, the history keeps each of them (D10).
+// The names are made free one after the other, the history keeps each of them.
 TEST(Growth, OfDatabasesIsInProportion)
 {
     const Shape decks{"decks of one name", [](std::size_t bytes) { return std::string(bytes / 100, 'd'); }};

@@ -1,4 +1,4 @@
-// Issue 14, item 3: every answer is told once to whoever asked and to whoever was asked, with what his Notebook leaves.
+// Every answer is told once to whoever asked and to whoever was asked, with what his Notebook leaves.
 #include "engine/players/policy/pilot.h"
 #include "engine/players/policy/policy.h"
 #include "importers/decks/deck_formats.h"
@@ -190,7 +190,7 @@ TEST(TableGame, KnowsSinceWhenSomethingIsNews)
     RandomPolicy policy(2);
     std::map<Seat, std::size_t> chosen;
     for (int i = 0; i < 120 && !game.isOver(); ++i) {
-        if (game.waitsForHandOver()) { // D12: he who is called to the table sees what has happened meanwhile
+        if (game.waitsForHandOver()) { // He who is called to the table sees what has happened meanwhile
             EXPECT_EQ(game.lastChoice(), chosen.contains(game.nextViewer()) ? chosen[game.nextViewer()] : 0u);
         }
         game.takeSeat();

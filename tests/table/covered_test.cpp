@@ -1,4 +1,4 @@
-// What is seen while the table changes hands: the same for everybody, whatever each of them knows (ZONE-21, D12).
+// What is seen while the table changes hands: the same for everybody, whatever each of them knows (ZONE-21).
 #include "engine/players/policy/policy.h"
 #include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
@@ -97,7 +97,7 @@ TEST(Covered, SaysWhyTheTableChangesHands)
     EXPECT_TRUE(answer);
 }
 
-// D12: not the window that comes before the question and is put together with it.
+// Not the window that comes before the question and is put together with it.
 TEST(Covered, SaysTheQuestionThatIsFoundThere)
 {
     int said = 0;

@@ -1,4 +1,4 @@
-// Passing by itself at the table (issue 14): what is asked, what is not, and that nothing that matters is lost.
+// Passing by itself at the table: what is asked, what is not, and that nothing that matters is lost.
 #include "engine/players/policy/policy.h"
 #include "importers/decks/deck_formats.h"
 #include "support/base_effects.h"
@@ -157,7 +157,7 @@ Skipped lookAtSkipped(const GameRecord& record, const TableStops& stops)
 
 } // namespace
 
-// Issue 14: 21 answers before, 15 of them "Do you play a card?".
+// 21 answers before, 15 of them "Do you play a card?".
 TEST_F(Passing, AQuietTurnOfTheKrycekPackTakesSixAnswersAtMost)
 {
     for (const std::uint64_t seed : {582533u, 1u, 2u, 3u}) {
@@ -173,7 +173,7 @@ TEST_F(Passing, AQuietTurnOfTheKrycekPackTakesSixAnswersAtMost)
     }
 }
 
-// Issue 14: 64 actions before, 27 of them passes. Each fills his hand, sends all his Agents to the first Site he can
+// 64 actions before, 27 of them passes. Each fills his hand, sends all his Agents to the first Site he can
 // pay, hides a card, asks, and discards what he must.
 TEST_F(Passing, TwoTurnsAtOneTableTakeThirtyChoicesAtMost)
 {

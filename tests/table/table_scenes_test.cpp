@@ -1,4 +1,4 @@
-// What happens between two choices is seen scene by scene (issue 26, point 4; F5 of the review): each round of a
+// What happens between two choices is seen scene by scene (F5 of the review): each round of a
 // Combat, each card turned up, each end of a check, before anybody is asked again or the table changes hands.
 #include "support/base_effects.h"
 #include "support/base_set.h"

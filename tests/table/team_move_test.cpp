@@ -1,4 +1,4 @@
-// Whole Teams moved by one gesture (issue 14, item 6 and D22).
+// Whole Teams moved by one gesture.
 #include "importers/decks/deck_formats.h"
 #include "pictures/table_demo.h"
 #include "support/base_set.h"

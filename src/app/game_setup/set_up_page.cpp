@@ -271,7 +271,7 @@ void SetUpPage::settle()
     m_remark->setText(problem.isEmpty() ? remark() : problem);
 }
 
-// A deck that is not legal, and a game that leaves cards of one out, say so before it begins (D15, BASIC-3).
+// A deck that is not legal, and a game that leaves cards of one out, say so before it begins (BASIC-3).
 QString SetUpPage::remark() const
 {
     QStringList lines;

@@ -1,4 +1,4 @@
-// What is played or used for nothing (issue 14, D23), for the eyes of him who would do it.
+// What is played or used for nothing, for the eyes of him who would do it.
 #pragma once
 
 #include "engine/state/action.h"

@@ -1,4 +1,4 @@
-// Where cards lie: two to four players, on boards from the smallest window to the largest screen (issue 14, item 6).
+// Where cards lie: two to four players, on boards from the smallest window to the largest screen.
 #include "app/board/board_measures.h"
 #include "app/board/board_plan.h"
 #include "importers/decks/deck_formats.h"
@@ -99,7 +99,7 @@ TEST_P(BoardPlans, NoPlaceLiesOverAnother)
         EXPECT_TRUE(QRect({0, 0}, size()).contains(place));
 }
 
-// What a Site needs stands at its left: there no card of a hand covers another (D17).
+// What a Site needs stands at its left: there no card of a hand covers another.
 TEST_P(BoardPlans, LevelsInHandAreNeverCovered)
 {
     TableGame game(test::baseSet());
@@ -124,7 +124,7 @@ TEST_P(BoardPlans, LevelsInHandAreNeverCovered)
 
 INSTANTIATE_TEST_SUITE_P(TwoToFour, BoardPlans, testing::Combine(testing::Values(2, 3, 4), testing::ValuesIn(kBoards)));
 
-// D17: within a turn every place keeps the size of its cards, and the hand and each plate stay where they are.
+// Within a turn every place keeps the size of its cards, and the hand and each plate stay where they are.
 TEST(BoardPlan, HoldsStillWithinATurn)
 {
     for (const QSize& size : kBoards) {
@@ -279,7 +279,7 @@ TEST(BoardPlan, TheHandLiesInTheOrderWished)
     EXPECT_EQ(handOrderNamed("no order"), HandOrder::AsItCame);
 }
 
-TEST(BoardPlan, CardsGrowWithTheWindow) // D17
+TEST(BoardPlan, CardsGrowWithTheWindow)
 {
     TableGame game(test::baseSet());
     playOn(game, 2, 3);
@@ -292,7 +292,7 @@ TEST(BoardPlan, CardsGrowWithTheWindow) // D17
     EXPECT_GE(measureBoard(game.seen(), kBoards[3], kLine, false).field, 280);
 }
 
-// D11, BLUFF-23: what was looked at is named beside its Site; to whoever takes the seat next it is not.
+// BLUFF-23: what was looked at is named beside its Site; to whoever takes the seat next it is not.
 TEST(BoardPlan, KeepsWhatWasSeenUnderASite)
 {
     TableGame game(test::baseSet());

@@ -1,4 +1,4 @@
-// The table as it is used: seen, heard, moved (issue 14, item 6; D18, D21, D22).
+// The table as it is used: seen, heard, moved.
 #include "app/board/board.h"
 #include "app/board/board_place.h"
 #include "app/board/player_side.h"
@@ -92,7 +92,7 @@ TEST_F(BoardTest, EverythingOnTheTableIsHeard)
     EXPECT_TRUE(heard.contains(program.window().findChild<QLabel*>("question")));
 }
 
-TEST_F(BoardTest, AClickShowsTheCardBesideTheTable) // D21
+TEST_F(BoardTest, AClickShowsTheCardBesideTheTable)
 {
     playUntil(deploys);
     const SeenAgent& agent = game().seen().players[game().viewer()].agents.front();
@@ -105,7 +105,7 @@ TEST_F(BoardTest, AClickShowsTheCardBesideTheTable) // D21
         << "the title is on the card";
 }
 
-TEST_F(BoardTest, OnesOwnXFileIsLookedAt) // SETUP-2, D18
+TEST_F(BoardTest, OnesOwnXFileIsLookedAt) // SETUP-2
 {
     playUntil(deploys);
     const auto own = board().ownXFile();
@@ -129,7 +129,7 @@ TEST_F(BoardTest, OnesOwnXFileIsLookedAt) // SETUP-2, D18
     EXPECT_FALSE(big.isVisible()) << "only while it is held";
 }
 
-TEST_F(BoardTest, AWholeTeamIsDraggedByItsName) // D22
+TEST_F(BoardTest, AWholeTeamIsDraggedByItsName)
 {
     playUntil(deploys);
     const auto agents = game().seen().players[game().viewer()].agents;
@@ -241,7 +241,7 @@ TEST_F(BoardTest, CardsMoveToTheirPlaceUnlessMovementIsOff)
     EXPECT_FALSE(board().isMoving());
 }
 
-TEST_F(BoardTest, TheDiscardPileIsShownAsCards) // D24
+TEST_F(BoardTest, TheDiscardPileIsShownAsCards)
 {
     playUntil(
         [](const TableGame& at) { return at.seen().turn >= 4 && at.seen().players[at.viewer()].discard.size() > 2; });

@@ -1,5 +1,4 @@
-// The case on stage: all of its cards lie there once and nowhere else, none over another, in every size of the board
-// (issue 14, D9, D10, D24).
+// The case on stage: all of its cards lie there once and nowhere else, none over another, in every size of the board.
 #include "app/board/board_plan.h"
 #include "app/board/stage_plan.h"
 #include "table/stage_games.h"

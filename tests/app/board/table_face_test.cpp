@@ -1,4 +1,4 @@
-// Cards on the table: an outline for each type, and nothing shown out of date (issue 14: item 6, D13).
+// Cards on the table: an outline for each type, and nothing shown out of date.
 #include "app/board/face_marks.h"
 #include "app/board/face_words.h"
 #include "app/board/table_card.h"
@@ -164,7 +164,7 @@ TEST(TableFace, NeededSkillsComeFirst)
     EXPECT_EQ(skillsInOrder(mulder, 1 << static_cast<int>(Skill::Sciences)).front(), Skill::Sciences);
 }
 
-// D17: in the smallest size both of two skills and both questions were drawn, one over the other.
+// In the smallest size both of two skills and both questions were drawn, one over the other.
 TEST(TableFace, ASitesQuestionsStayBelowItsSkills)
 {
     for (const Card& card : test::baseSet().cards()) {
@@ -188,7 +188,7 @@ TEST(TableFace, ShortNamesKeepWhoItIs)
     EXPECT_EQ(shortName("U.S. Marshall Tapia"), "Tapia");
 }
 
-// D13: a face that was drawn in one language stayed for the other.
+// A face that was drawn in one language stayed for the other.
 // However little room there is, no two skills are called alike.
 TEST(TableFace, SkillsKeepWhatTellsThem)
 {
@@ -236,7 +236,7 @@ TEST(TableFace, SpeaksTheLanguageOfTheProgram)
     EXPECT_NE(widgetOf(program, site, -1), english);
 }
 
-TEST(TableFace, FollowsTheLookAndTheSizeOfText) // D13: the whole class of such faults
+TEST(TableFace, FollowsTheLookAndTheSizeOfText) // The whole class of such faults
 {
     test::TestProgram program;
     const CardIndex agent = test::card("XF96-0163v1");

@@ -72,7 +72,7 @@ TEST(CardWords, TellsNotApplicableFromNothing) // COMBAT-14
     EXPECT_EQ(figure(Rating{Rating::Kind::Number, 0}), "0");
 }
 
-// Issue 15, defect 28: no card is blank paper.
+// No card is blank paper.
 TEST(CardWords, HasTwoShortFactsForEveryCard)
 {
     for (const Card& card : test::baseSet().cards()) {

@@ -1,4 +1,4 @@
-// Sets of cards, from the menu to the catalogue and out again (issue 15 item 7).
+// Sets of cards, from the menu to the catalogue and out again.
 #include "app/card_sets/card_sets_dialog.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"

@@ -64,7 +64,6 @@ TEST_F(CardBrowser, FacetsCountWhatWasFound)
     EXPECT_TRUE(facets.isRowHidden(facet(CardType::Agent).row(), facet(CardType::Agent).parent()));
 }
 
-// Issue 15, defect 26.
 TEST_F(CardBrowser, FacetsCountNothingWhileASearchIsNotUnderstood)
 {
     search.setText("t:site");

@@ -67,7 +67,7 @@ TEST_F(CardsTab, UnderstandsTheSearchLanguage)
     EXPECT_EQ(table.model()->rowCount(), 45);
 }
 
-// Issue 15, defect 26: what an earlier search found is no answer to this one.
+// What an earlier search found is no answer to this one.
 TEST_F(CardsTab, ASearchThatIsNotUnderstoodFindsNothingAndSaysWhy)
 {
     search.setText("t:site");
@@ -96,7 +96,7 @@ TEST_F(CardsTab, ASearchThatIsNotUnderstoodFindsNothingAndSaysWhy)
     EXPECT_EQ(titleOf(table.currentIndex().row()), chosen) << "the card that was chosen";
 }
 
-// Issue 15, defect 9: Enter where nothing was found armed a later jump into the list, in the middle of a word.
+// Enter where nothing was found armed a later jump into the list, in the middle of a word.
 TEST_F(CardsTab, LeavesTheKeyboardWhereSomebodyTypes)
 {
     search.setFocus();
@@ -140,7 +140,6 @@ TEST_F(CardsTab, ShowsTheColumnsThatAreWantedAsFarAsThereIsRoom)
     EXPECT_TRUE(again.isColumnHidden(CardListModel::Episode)) << "titles come first";
 }
 
-// Issue 15, defect 24.
 TEST_F(CardsTab, HasAMenuForTheChosenCard)
 {
     search.setText("id:xf96-0169v1");

@@ -121,7 +121,7 @@ TEST(HeapCell, DatesAreDaysOfTheCalendar)
     EXPECT_EQ(heap.lentOn, "") << "they are back";
 }
 
-// Issue 15: the usual forms, the user's own first; what may be two days is told.
+// The usual forms, the user's own first; what may be two days is told.
 TEST(HeapCell, DatesAreTakenAsPeopleWriteThem)
 {
     OwnedCard heap;
@@ -213,7 +213,7 @@ TEST_F(CollectionFields, F2EditsAndEscapeChangesNothing)
     EXPECT_EQ(program.desk().history.recent(99).size(), 3u) << "no trace";
 }
 
-// Issue 15, "not tried": the columns that are hidden at first, by keys and by mouse.
+// The columns that are hidden at first, by keys and by mouse.
 TEST_F(CollectionFields, SignaturePriceAndDaysAreTypedIntoTheirCells)
 {
     for (const int column : {HeapCells::Signed, HeapCells::Price, HeapCells::Acquired, HeapCells::LentOn})

@@ -1,5 +1,4 @@
-// One table of all cards: sums that are typed into it, the usual questions as filters, the copies beneath (issue 15, 3;
-// defects 13 to 15, 30, 31).
+// One table of all cards: sums that are typed into it, the usual questions as filters, the copies beneath.
 #include "app/collection/collection_model.h"
 #include "app/collection/collection_panel.h"
 #include "app/collection/collection_view.h"

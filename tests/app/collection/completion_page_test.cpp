@@ -1,4 +1,4 @@
-// How complete the collection is, and the way from each figure to the cards it speaks of (issue 15, 3; defect 13).
+// How complete the collection is, and the way from each figure to the cards it speaks of.
 #include "app/chart/bar_list.h"
 #include "app/collection/collection_panel.h"
 #include "desk/owned_cards.h"

@@ -1,5 +1,5 @@
 // Cataloguing in a session: what is held for all that follows, the printing that is asked for once, suggestions, the
-// log with its way back, and a line that is empty after every success (issue 15, 2; defects 3, 16, 17, 27, 34).
+// log with its way back, and a line that is empty after every success.
 #include "app/collection/collection_panel.h"
 #include "app/collection/entry_log.h"
 #include "app/entry/card_entry_line.h"

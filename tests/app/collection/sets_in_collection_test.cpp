@@ -1,4 +1,4 @@
-// Where further sets are stored, what is missing and how complete it all is is said set by set (issue 15, 7).
+// Where further sets are stored, what is missing and how complete it all is is said set by set.
 #include "app/collection/collection_model.h"
 #include "app/collection/collection_panel.h"
 #include "app/collection/collection_view.h"

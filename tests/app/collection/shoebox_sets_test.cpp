@@ -1,5 +1,5 @@
 // A shoebox with cards of the base set and of a further one, typed by number, by set and number and by title, with
-// mistakes and without a hand leaving the keyboard: afterwards nothing has to be repaired (issue 15, 2 and 7).
+// mistakes and without a hand leaving the keyboard: afterwards nothing has to be repaired.
 #include "app/entry/card_entry_line.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"

@@ -1,5 +1,5 @@
 // A shoebox of 500 cards, once by number and once by titles, typed by somebody who makes mistakes and never takes a
-// hand off the keyboard: afterwards the collection is the box, and nothing has to be repaired (issue 15, 2).
+// hand off the keyboard: afterwards the collection is the box, and nothing has to be repaired.
 #include "app/entry/card_entry_line.h"
 #include "desk/owned_cards.h"
 #include "support/base_set.h"

@@ -1,5 +1,5 @@
 // An X-File that a further set prints again is the base set's: what is reckoned, marked and ruled of the one is so of
-// the other (issue 15, 7; DECK-5).
+// the other (DECK-5).
 #include "app/card_face/card_rulings.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"

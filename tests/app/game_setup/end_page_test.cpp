@@ -1,4 +1,4 @@
-// When a game is over (issue 14, D25): who asked what, figures, and what to do next.
+// When a game is over: who asked what, figures, and what to do next.
 #include "app/advice/advice_list.h"
 #include "app/advice/review_page.h"
 #include "app/game_setup/played_facts.h"

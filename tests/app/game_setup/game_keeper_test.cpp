@@ -1,4 +1,4 @@
-// Nothing is lost (issue 14, D3): not by a crash, another language, another game or starting over.
+// Nothing is lost: not by a crash, another language, another game or starting over.
 #include "app/table/table_panel.h"
 #include "desk/games/kept_games.h"
 #include "table/sample_table.h"

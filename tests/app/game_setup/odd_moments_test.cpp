@@ -1,4 +1,4 @@
-// The table in moments nobody plans (issue 14): another language in a Combat, taking back over the end of a turn, a
+// The table in moments nobody plans: another language in a Combat, taking back over the end of a turn, a
 // deck that is gone, a program closed while something is asked, a Basic Game to its end.
 #include "app/stage/answer_page.h"
 #include "app/stage/stage.h"

@@ -72,7 +72,7 @@ TEST_F(TableStart, IsForPersonsAtFirstAndStaysAsItIsSetThen)
     EXPECT_EQ(box("whoB").currentText(), "does nothing");
 }
 
-TEST_F(TableStart, SaysThatADeckIsNotLegal) // D15
+TEST_F(TableStart, SaysThatADeckIsNotLegal)
 {
     EXPECT_EQ(remark().find("not legal"), std::string::npos) << remark();
     Deck bare;
@@ -84,7 +84,7 @@ TEST_F(TableStart, SaysThatADeckIsNotLegal) // D15
     EXPECT_TRUE(startButton().isEnabled());
 }
 
-// Issue 14, item 9: who has no deck yet can play with those that come with the program, each of them whole.
+// Who has no deck yet can play with those that come with the program, each of them whole.
 TEST(TableStartWithoutDecks, OffersTheStarters)
 {
     test::TestProgram program;
@@ -101,7 +101,7 @@ TEST(TableStartWithoutDecks, OffersTheStarters)
     EXPECT_GE(game.game().match()->cardCount(1), 60);
 }
 
-// Issue 14: two persons do not begin with the same deck where they have another.
+// Two persons do not begin with the same deck where they have another.
 TEST_F(TableStart, SeatsBeginWithDifferentDecks)
 {
     Deck other = program.desk().shelf.load(box("deckA").currentData().toLongLong()).value_or(Deck{});

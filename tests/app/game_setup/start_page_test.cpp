@@ -1,4 +1,4 @@
-// The table before a game (issue 14, D15): the open deck first, legality and completion, one key to begin.
+// The table before a game: the open deck first, legality and completion, one key to begin.
 #include "app/game_setup/deck_choice.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_library.h"

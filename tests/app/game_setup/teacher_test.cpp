@@ -1,4 +1,4 @@
-// The first turn is taught along EX-1, by keys alone, in both languages (issue 14, item 9).
+// The first turn is taught along EX-1, by keys alone, in both languages.
 #include "app/game_setup/lesson.h"
 #include "app/game_setup/teacher.h"
 #include "app/table/decision_model.h"

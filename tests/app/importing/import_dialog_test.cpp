@@ -53,7 +53,7 @@ TEST_F(ImportDialogTest, ShowsWhatWasUnderstoodLineByLine)
     EXPECT_TRUE(program.desk().shelf.decks().empty()) << "nothing is stored before Import";
 }
 
-// Issue 15, item 5: the best near match is there already.
+// The best near match is there already.
 TEST_F(ImportDialogTest, TakesTheCardGuessedForAnUnknownLine)
 {
     show(kOddList);

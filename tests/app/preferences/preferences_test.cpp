@@ -121,7 +121,7 @@ TEST_F(Preferences, ThePictureFolderSaysHowToNameFilesAndCountsThem)
     EXPECT_EQ(program.desk().pictures.folder(), folder);
 }
 
-// Issue 14, D24: a page for the table.
+// A page for the table.
 TEST_F(Preferences, StopsOfTheTableAreKept)
 {
     program.window().showPreferences(PreferencesWindow::Table);

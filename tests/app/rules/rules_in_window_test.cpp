@@ -49,7 +49,7 @@ TEST_F(RulesInWindow, AKeyGoesThereAndBack)
     EXPECT_EQ(program.window().currentTab(), MainWindow::Collection);
 }
 
-// Issue 15: a rule is read where its number stands; the reference is a step further.
+// A rule is read where its number stands; the reference is a step further.
 TEST_F(RulesInWindow, AProblemShowsItsRuleInPlace)
 {
     program.desk().shelf.createEmpty();
@@ -87,7 +87,7 @@ TEST_F(RulesInWindow, FromOneRuleToTheNextInPlace)
     EXPECT_TRUE(text.toPlainText().trimmed().startsWith("DECK-4")) << text.toPlainText().toStdString();
 }
 
-// Issue 15, defect 11: one rule is marked, and it stands at the top.
+// One rule is marked, and it stands at the top.
 TEST_F(RulesInWindow, MarksTheRuleThatIsMeantAlone)
 {
     program.window().showRule("DECK-13");
@@ -113,7 +113,6 @@ TEST_F(RulesInWindow, MarksTheRuleThatIsMeantAlone)
         << bar.value() << " " << top;
 }
 
-// Issue 15, defect 25.
 TEST_F(RulesInWindow, RulingsOpenAtTheirBeginning)
 {
     for (const char* number : {"XF96-0008v1", "XF96-0028v1", "XF96-0038v1", "XF96-0041v1"}) {

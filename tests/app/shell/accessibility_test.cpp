@@ -128,7 +128,7 @@ void walk(QAccessibleInterface* spoken, int depth, int& seen, QStringList& namel
 
 } // namespace
 
-// Issue 15: the tree itself, as a screen reader walks it.
+// The tree itself, as a screen reader walks it.
 TEST(Accessibility, TheTreeIsWalkedFromTheWindowToTheCards)
 {
     test::TestProgram program;
@@ -183,7 +183,7 @@ QStringList silentCells(const QAbstractItemView& view)
 
 } // namespace
 
-// Issue 15, "not tried": what stands in the tables and lists of every tab, page by page, heard.
+// What stands in the tables and lists of every tab, page by page, heard.
 TEST(Accessibility, CellsOfEveryTableSayWhatIsSeenInThem)
 {
     for (const char* language : {"en", "fr"}) {

@@ -1,4 +1,4 @@
-// Every kind of file at every door of the window: it comes to where it is taken in (issue 15, 7).
+// Every kind of file at every door of the window: it comes to where it is taken in.
 #include "app/card_sets/card_sets_dialog.h"
 #include "app/importing/import_dialog.h"
 #include "app/test_program.h"

@@ -126,7 +126,7 @@ TEST_F(HistoryInTheWindow, KeysUndoAlsoWhileTheEntryLineHasTheKeyboard)
     EXPECT_EQ(program.desk().owned.totalCopies(), 2);
 }
 
-// Issue 15: over 200 ms the window shows that it works, and hears nothing meanwhile.
+// Over 200 ms the window shows that it works, and hears nothing meanwhile.
 TEST_F(HistoryInTheWindow, AStepOfManyRowsIsShownWhileItIsGoneOverAndCanBeStopped)
 {
     std::vector<OwnedCard> rows(3000);

@@ -1,5 +1,5 @@
 // What is looked at stays when the window is made anew for another language, another size of its text or its first
-// layout (issue 15, defect 36).
+// layout.
 #include "app/collection/collection_panel.h"
 #include "app/decks/deck_files.h"
 #include "app/decks/decks_panel.h"

@@ -92,7 +92,7 @@ TEST_F(KeysAlone, BuildRepairAndUndo)
     EXPECT_EQ(deck(), before);
 }
 
-// Issue 15, "not tried": the whole path, from a card that is looked for to a file with the deck.
+// The whole path, from a card that is looked for to a file with the deck.
 TEST_F(KeysAlone, FromTheSearchedCardToTheExportedDeck)
 {
     press(Qt::Key_F, Qt::ControlModifier);

@@ -127,7 +127,7 @@ TEST(MainWindow, GivesEachShortcutToOneAction)
         EXPECT_FALSE(each->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_F) && each->text().contains("ull"));
 }
 
-// Issue 15: as everywhere.
+// As everywhere.
 TEST(MainWindow, HasTheMenusEverybodyKnows)
 {
     test::TestProgram program;
@@ -159,7 +159,7 @@ TEST(MainWindow, HasNoTwoEntriesOfAMenuWithTheSameLetter)
     }
 }
 
-TEST(MainWindow, StaysOnItsTabWhenTheLayoutIsReset) // issue 15, defect 36
+TEST(MainWindow, StaysOnItsTabWhenTheLayoutIsReset)
 {
     test::TestProgram program;
     program.window().showTab(MainWindow::Decks);

@@ -1,4 +1,4 @@
-// What the system is told of the program: file managers offer it for its own files, one at a time (issue 15).
+// What the system is told of the program: file managers offer it for its own files, one at a time.
 #include "app/test_program.h"
 #include "desk/files/source_file.h"
 

@@ -32,7 +32,7 @@ protected:
 
 } // namespace
 
-TEST_F(Messages, MoveNothing) // issue 15, defect 20
+TEST_F(Messages, MoveNothing)
 {
     auto& table = program.find<QTableView>("cardTable");
     const QRect before(table.mapToGlobal(QPoint()), table.size());

@@ -1,4 +1,4 @@
-// Issue 15: every view at the sizes people have, in both languages, with nothing cut that one must be able to read.
+// Every view at the sizes people have, in both languages, with nothing cut that one must be able to read.
 // What may be cut is listed in cut_text.cpp.
 #include "app/analysis/analysis_view.h"
 #include "app/collection/collection_panel.h"

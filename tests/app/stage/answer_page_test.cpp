@@ -1,4 +1,4 @@
-// Issue 14, D5: what a question was answered is shown in the middle of the table until somebody has seen it.
+// What a question was answered is shown in the middle of the table until somebody has seen it.
 #include "app/board/board.h"
 #include "app/board/table_card.h"
 #include "app/stage/answer_page.h"

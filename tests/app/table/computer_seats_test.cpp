@@ -195,7 +195,7 @@ INSTANTIATE_TEST_SUITE_P(Players, EachOfThem,
                              return std::string(std::get<0>(each.param)) + "_" + std::get<1>(each.param);
                          });
 
-// Issue 14, item 3: what has to be seen first holds up the program's players.
+// What has to be seen first holds up the program's players.
 TEST(ComputerSeats, WaitWhileSomethingIsToBeSeen)
 {
     AgainstTheComputer table;

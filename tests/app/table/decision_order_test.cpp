@@ -1,4 +1,4 @@
-// The choices in the order of their worth, alike ones and those of no use now behind one row (issue 26, point 6).
+// The choices in the order of their worth, alike ones and those of no use now behind one row.
 #include "app/table/decision_model.h"
 #include "table/choice_order.h"
 #include "table/stage_games.h"
@@ -109,7 +109,7 @@ TEST_F(DecisionOrder, WhatSavesAnAgentComesBeforeWhatDoesNot)
     EXPECT_GT(met, 0);
 }
 
-// D23, F10: more than a few stand behind one row, the last; whoever opens it finds each of them, quiet.
+// More than a few stand behind one row, the last; whoever opens it finds each of them, quiet.
 TEST_F(DecisionOrder, WhatIsOfNoUseNowStandsBehindOneRow)
 {
     EXPECT_TRUE(test::playEagerlyUntil(game, [&](const TableGame& at) {

@@ -1,4 +1,4 @@
-// Several cards that must go are marked and go together (DEBRIEF-2; issue 26, point 6).
+// Several cards that must go are marked and go together (DEBRIEF-2).
 #include "app/board/board.h"
 #include "app/board/table_card.h"
 #include "app/table/decision_model.h"

@@ -123,7 +123,7 @@ TEST(FixedPacksCompleted, AreLegalAndHoldEveryCard)
         }
 }
 
-// Issue 14, "Done when": mouse and keys, small and large, in either language.
+// Mouse and keys, small and large, in either language.
 TEST(FixedPacksPlayed, AreInEveryWayInBothLanguages)
 {
     for (const char* language : {"en", "fr"}) {

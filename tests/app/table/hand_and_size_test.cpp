@@ -1,4 +1,4 @@
-// Issue 26, point 7: the hand lies as one wishes; who looks back sees a table of the same size.
+// The hand lies as one wishes; who looks back sees a table of the same size.
 #include "app/board/board.h"
 #include "app/board/table_card.h"
 #include "app/table/play_page.h"

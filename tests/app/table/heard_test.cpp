@@ -1,5 +1,5 @@
 // What somebody hears who plays by a screen reader: every card, place and question has a name and its place in the
-// order; question, choices and answer are the names of what has the keyboard as they come (issue 14, "Done when").
+// order; question, choices and answer are the names of what has the keyboard as they come.
 #include "app/board/board.h"
 #include "app/board/board_place.h"
 #include "app/board/table_card.h"
@@ -113,7 +113,7 @@ TEST_P(HeardTable, EveryQuestionIsToldWithItsChoices)
     EXPECT_GT(asked, 4);
 }
 
-TEST_P(HeardTable, TheAnswerIsTold) // D5
+TEST_P(HeardTable, TheAnswerIsTold)
 {
     begin([](const TableGame& at) { return at.actions().find(ActionKind::Ask) != nullptr; });
     ASSERT_NE(game().actions().find(ActionKind::Ask), nullptr);

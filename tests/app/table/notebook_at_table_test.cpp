@@ -1,4 +1,4 @@
-// Issue 14, item 3: the Notebook at the table, the splits of questions, and what is asked before a guess (D18, D19).
+// The Notebook at the table, the splits of questions, and what is asked before a guess.
 #include "app/notebook/notebook.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
@@ -159,7 +159,7 @@ TEST_F(NotebookAtTheTable, OpensAsAWholeByKeyAndByClick)
     EXPECT_EQ(game().length(), length) << "no key chooses at the table beneath";
 }
 
-// D24: "Govern…" was cut on a screen of 1920.
+// "Govern…" was cut on a screen of 1920.
 TEST_F(NotebookAtTheTable, TheWholeNotebookShowsEveryWordOfACharacteristic)
 {
     playTo([](const TableGame& at) { return asks(at, 0); });

@@ -1,4 +1,4 @@
-// D4, ZONE-21: nothing in the window, seen or read out, names a card that whoever sits before it has not seen: log,
+// ZONE-21: nothing in the window, seen or read out, names a card that whoever sits before it has not seen: log,
 // recap, banner, stage, choices, tips, what a screen reader hears. Three players with packs of their own take turns at
 // one table. DOSSIER_HIDDEN_CHOICES sets how many choices are made.
 #include "app/table/play_page.h"

@@ -1,4 +1,4 @@
-// Keys and marks by which somebody gets on at the table (issue 14, D6, D7).
+// Keys and marks by which somebody gets on at the table.
 #include "app/board/board.h"
 #include "app/board/table_card.h"
 #include "app/table/decision_model.h"
@@ -184,7 +184,6 @@ TEST_F(PassingKeys, StopsAreSetByClickAndByKeyAndKept)
     EXPECT_TRUE(program.find<QAbstractButton>("stop3").isChecked());
 }
 
-// D24
 TEST_F(PassingKeys, TheKeyboardStaysInTheQuestion)
 {
     start(4);

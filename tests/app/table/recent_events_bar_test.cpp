@@ -1,4 +1,4 @@
-// Issue 14, item 5: what happened since the viewer's last choice, and the banner over the board.
+// What happened since the viewer's last choice, and the banner over the board.
 #include "app/table/play_page.h"
 #include "app/table/recent_event_chip.h"
 #include "app/table/recent_events_bar.h"

@@ -1,4 +1,4 @@
-// What is shown between two choices, at the table itself (issue 26, point 4): on the stage, with a way on by key and by
+// What is shown between two choices, at the table itself: on the stage, with a way on by key and by
 // click that never answers what is asked next, off by choice, and in the lesson.
 #include "app/board/board.h"
 #include "app/game_setup/teacher.h"

@@ -1,4 +1,4 @@
-// Somebody at the table looks at the answer that is shown, and goes on (issue 14, D5).
+// Somebody at the table looks at the answer that is shown, and goes on.
 #pragma once
 
 #include "app/stage/answer_page.h"

@@ -1,4 +1,4 @@
-// Issue 14: nothing at the table is cut that one must be able to read: at 1280 x 720, with large text, in both
+// Nothing at the table is cut that one must be able to read: at 1280 x 720, with large text, in both
 // languages, in the looks with high contrast. What cards show is drawn; tests/app/board looks at that.
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"

@@ -1,4 +1,4 @@
-// Issue 26, point 7: whole games at 1280 x 720, with usual and with large text, in both languages: whatever is put to a
+// Whole games at 1280 x 720, with usual and with large text, in both languages: whatever is put to a
 // player can be read, and nothing lies upon anything else.
 #include "app/board/board.h"
 #include "app/table/play_page.h"

@@ -30,7 +30,7 @@ TEST_P(EveryLook, SetsTextThatCanBeRead)
         EXPECT_GE(contrast(colour, theme.paper), 4.5) << colour.name().toStdString();
 }
 
-// Issue 15: what cannot be used just now is read, too, and looks fainter.
+// What cannot be used just now is read, too, and looks fainter.
 TEST_P(EveryLook, LetsWhatIsOffBeRead)
 {
     const QPalette palette = paletteFor(theme);

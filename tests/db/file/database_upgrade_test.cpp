@@ -177,7 +177,7 @@ TEST(Upgrade, OfAFileOfTheSecondVersionFindsWhatIsLentByAnIndex)
     EXPECT_TRUE(plan.text(3).contains("USING COVERING INDEX collection_lent")) << plan.text(3).toStdString();
 }
 
-// Killer cards were agreed for all decks at once before version 4 (issue 15).
+// Killer cards were agreed for all decks at once before version 4.
 TEST(Upgrade, OfAFileOfTheThirdVersionGivesItsDecksTheAgreementTheyHad)
 {
     for (const bool agreed : {false, true}) {

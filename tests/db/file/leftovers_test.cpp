@@ -82,8 +82,7 @@ TEST_F(LeftoversTest, OfABackupAreSweptByTheNextOne)
     EXPECT_EQ(temporary.names("backup*"), QStringList{"backup.sqlite"});
 }
 
-// A backup under a name of one's own, killed: the next start beside it sweeps it, the next backup in its folder, too
-// (D13).
+// A backup under a name of one's own, killed: the next start beside it sweeps it, the next backup in its folder, too.
 TEST_F(LeftoversTest, OfBackupsOfWhateverNameAreSweptWhereALockOfOursSaysWhose)
 {
     writeBytes(temporary.file("evening.sqlite.part-0123abcd"), "killed just now");

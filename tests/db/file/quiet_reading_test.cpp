@@ -1,4 +1,4 @@
-// A database that may only be read is read whole, and nothing is left beside it (issue 16).
+// A database that may only be read is read whole, and nothing is left beside it.
 #include "db/stores/collection_store.h"
 #include "db/temporary_database.h"
 

@@ -1,4 +1,4 @@
-// Which kind an error of SQLite is, and that the words of a constraint stay with SQLite (issue 16).
+// Which kind an error of SQLite is, and that the words of a constraint stay with SQLite.
 #include "db/temporary_database.h"
 
 namespace dossier {

@@ -356,7 +356,7 @@ TEST_F(HistoryStoreTest, AnImportOfNewHeapsIsOneRow)
     EXPECT_EQ(rowsOf(QStringLiteral("history_heap")), 0);
 }
 
-// Issue 15: whoever waits for an import to be taken back sees how far it is, and may think better of it.
+// Whoever waits for an import to be taken back sees how far it is, and may think better of it.
 TEST_F(HistoryStoreTest, AStepOfManyHeapsSaysHowFarItIsAndCanBeStopped)
 {
     std::vector<OwnedCard> many;

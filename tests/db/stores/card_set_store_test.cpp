@@ -1,4 +1,4 @@
-// Further sets of cards in the user's database (issue 15, 7).
+// Further sets of cards in the user's database.
 #include "db/kept_archive.h"
 #include "db/stores/card_set_store.h"
 #include "db/stores/deck_versions.h"

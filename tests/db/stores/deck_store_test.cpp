@@ -284,7 +284,7 @@ TEST(Decks, OfWordsNobodyKnowsAreDamaged)
     }
 }
 
-// Killer cards are agreed for a deck, not for all of them (issue 15).
+// Killer cards are agreed for a deck, not for all of them.
 TEST_F(DeckStoreTest, KeepsWhetherKillerCardsAreAgreed)
 {
     Deck deck = deckNamed("Night shift");
@@ -315,7 +315,7 @@ TEST_F(DeckStoreTest, LoadsAllAtOnceAsOneByOne)
         EXPECT_EQ(stored.deck, store.load(stored.id).deck) << stored.id;
 }
 
-// What a search reads in one go is what the list and the decks say (issue 15).
+// What a search reads in one go is what the list and the decks say.
 TEST_F(DeckStoreTest, ListsDecksWithTheirCards)
 {
     std::mt19937 random(8);

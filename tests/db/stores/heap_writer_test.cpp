@@ -1,4 +1,4 @@
-// Imports by the hundred thousand (issue 15): what the triggers would do for each row is done once for all of them, and
+// Imports by the hundred thousand: what the triggers would do for each row is done once for all of them, and
 // nobody can tell the difference.
 #include "db/history/history_store.h"
 #include "db/stored_tables.h"

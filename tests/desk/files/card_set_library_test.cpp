@@ -1,4 +1,4 @@
-// The further sets as the window has them (issue 15, 7): looked at, taken in, and there after a new beginning.
+// The further sets as the window has them: looked at, taken in, and there after a new beginning.
 #include "desk/desk_on_table.h"
 #include "desk/files/card_set_library.h"
 #include "desk/files/source_file.h"

@@ -1,4 +1,4 @@
-// Games kept as files: every action at once, what is damaged left alone, deleting taken back (issue 14, D3).
+// Games kept as files: every action at once, what is damaged left alone, deleting taken back.
 #include "desk/desk_on_table.h"
 #include "desk/files/fixed_packs.h"
 #include "desk/files/sample_decks.h"

@@ -155,7 +155,6 @@ TEST_F(Pictures, NewFilesAreSeen)
     EXPECT_FALSE(wait(pictures, test::card("XF96-0002v1")).isNull());
 }
 
-// Issue 15, defect 37.
 TEST_F(Pictures, AFolderMadeLaterIsSeen)
 {
     CardPictures pictures(test::baseSet(), folder.filePath("not/yet"));

@@ -105,7 +105,7 @@ TEST(CardEntry, OffersWhatATypingErrorMeans)
     EXPECT_EQ(offerFor("", baseSet()).kind, Offered::Nothing);
 }
 
-TEST(CardEntry, ASetAndANumberInItAreACard) // issue 15, 7
+TEST(CardEntry, ASetAndANumberInItAreACard)
 {
     EXPECT_EQ(std::get<CardEntry>(read("xf96 63")), entry("XF96-0063v1", 1));
     EXPECT_EQ(std::get<CardEntry>(read("xf96-63")), entry("XF96-0063v1", 1));

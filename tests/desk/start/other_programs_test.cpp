@@ -1,4 +1,4 @@
-// What dossier-cli, or a second window, changes in the database is noticed (issue 15, D8 of the desk's review), and no
+// What dossier-cli, or a second window, changes in the database is noticed, and no
 // side overwrites what the other one did.
 #include "desk/desk_on_table.h"
 #include "support/base_set.h"

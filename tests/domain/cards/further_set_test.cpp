@@ -1,4 +1,4 @@
-// Further sets beside the base set (issue 15, 7): nothing of the base set changes its place or meaning.
+// Further sets beside the base set: nothing of the base set changes its place or meaning.
 #include "support/base_set.h"
 #include "support/further_set.h"
 

@@ -1,4 +1,4 @@
-// What somebody nearly typed: the cards it may mean, and whether it can be said which (issue 15, defects 22 and 27).
+// What somebody nearly typed: the cards it may mean, and whether it can be said which.
 #include "domain/cards/near_titles.h"
 #include "support/base_set.h"
 
@@ -78,7 +78,7 @@ TEST(NearTitles, NoneIsLikelyWhereAWordIsNotInIt)
     EXPECT_EQ(likely("kick punch"), "");
 }
 
-// Issue 15: a list for another game, and the words of any text, mean no card. A word of a title is not the title.
+// A list for another game, and the words of any text, mean no card. A word of a title is not the title.
 TEST(NearTitles, OneWordIsAGuessOnlyWhereItIsMostOfTheTitle)
 {
     for (const std::string_view typed :

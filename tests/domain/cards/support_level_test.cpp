@@ -1,4 +1,4 @@
-// Cards of further sets: what the game knows of them (DECK-5, PLAY-11, issue 15 item 7).
+// Cards of further sets: what the game knows of them (DECK-5; PLAY-11).
 #include "domain/cards/support_level.h"
 #include "domain/decks/deck_support.h"
 #include "support/base_set.h"
@@ -36,7 +36,7 @@ TEST(FurtherCards, AnotherPrintingIsTheCardTheProgramCameWith) // DECK-5
     EXPECT_EQ(pool.defaultPrinting(pool.titleOf(trialCard("XT99-0005t1"))), test::card("XF96-0004v1"));
 }
 
-TEST(FurtherCards, RulesSpeakOfAnotherPrintingByTheNumberTheyKnow) // issue 15
+TEST(FurtherCards, RulesSpeakOfAnotherPrintingByTheNumberTheyKnow)
 {
     const CardPool& pool = withTrialSet();
     EXPECT_EQ(numberInRules(pool, trialCard("XT99-0005t1")), "XF96-0004v1");

@@ -1,4 +1,4 @@
-// Days as people write them; what can be read in two ways is told, never guessed (issue 15).
+// Days as people write them; what can be read in two ways is told, never guessed.
 #include "domain/collection/collection.h"
 #include "domain/collection/written_date.h"
 

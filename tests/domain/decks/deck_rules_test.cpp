@@ -313,7 +313,7 @@ TEST(DeckRules, CopiesCountByTitleOverAllSets) // DECK-4, DECK-5
     EXPECT_EQ(problems.front().have, 3);
 }
 
-TEST(DeckRules, UnknownCardsAreLegalAndSaidSo) // REASON-6, issue 15 item 7
+TEST(DeckRules, UnknownCardsAreLegalAndSaidSo) // REASON-6
 {
     Deck deck = legalDeck();
     deck.add(Zone::BureauDeck, test::trialCard("XT99-0005t1"), 1);

@@ -444,7 +444,7 @@ TEST(CardQuery, TellsPlainWordsForDidYouMean)
     EXPECT_FALSE(words(""));
 }
 
-// Further sets bring words of their own (issue 15 item 7).
+// Further sets bring words of their own.
 TEST(CardQuery, FindsTheWordsOfFurtherSets)
 {
     const SearchIndex index(test::withTrialSet());

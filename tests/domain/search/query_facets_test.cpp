@@ -100,7 +100,7 @@ TEST(QueryFacets, TickingAndUntickingGivesTheTextBack)
     }
 }
 
-// Where there are several sets they can be ticked; a card is of one of them (issue 15 item 7).
+// Where there are several sets they can be ticked; a card is of one of them.
 TEST(QueryFacets, TellTheSetsApart)
 {
     const SearchIndex index(test::withTrialSet());

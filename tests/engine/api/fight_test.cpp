@@ -1,4 +1,4 @@
-// A Combat as the table shows it: the figures of the rules, what is on its way, what one is told in words (issue 14).
+// A Combat as the table shows it: the figures of the rules, what is on its way, what one is told in words.
 #include "engine/api/describe.h"
 #include "engine/support/combat_game.h"
 

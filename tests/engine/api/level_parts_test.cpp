@@ -1,5 +1,5 @@
 // What a level is made of, what a Team would have, what a choice leads to: always the figures of the rules, and never a
-// hint at what is hidden (issue 14; CHECK-3, CHECK-19, ZONE-21).
+// hint at what is hidden (CHECK-3, CHECK-19, ZONE-21).
 #include "engine/api/describe.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/agents.h"
@@ -132,7 +132,7 @@ TEST(LevelParts, AnOutlookComesTrue)
     EXPECT_GT(come, 30);
 }
 
-// A card for which a word has to be named later (0091, 0093) is shown with what its best word leads to (issue 14, D23).
+// A card for which a word has to be named later (0091, 0093) is shown with what its best word leads to.
 TEST(LevelParts, AnOutlookNamesWhatServesBest)
 {
     int named = 0;

@@ -1,4 +1,4 @@
-// A position looked at ahead of the game: what is asked next, what a card would be good for (issue 14).
+// A position looked at ahead of the game: what is asked next, what a card would be good for.
 #include "engine/api/lookahead.h"
 #include "engine/api/running_game.h"
 #include "engine/state/random.h"
@@ -106,7 +106,7 @@ TEST(Lookahead, KnowsHowFarACardMovesTheLevel)
     EXPECT_GT(moved, 5);
 }
 
-// D11, D23: what one has looked at is not worth another look.
+// What one has looked at is not worth another look.
 TEST(Lookahead, KnowsThatALookIsOfNoUse)
 {
     int useless = 0;

@@ -1,4 +1,4 @@
-// What is said to be of no use (issue 26, point 6): Bluffs that cannot touch the check, face up and turned up, and
+// What is said to be of no use: Bluffs that cannot touch the check, face up and turned up, and
 // never a card that would change how the check or the Combat in it ends.
 #include "engine/api/describe.h"
 #include "engine/flow/course.h"

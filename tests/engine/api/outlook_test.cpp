@@ -1,5 +1,4 @@
-// What a choice leads to through a Combat: who leaves, and that the level foreseen counts it (issue 26, points 6 and 20
-// of the table's review; COMBAT-33, CHECK-23).
+// What a choice leads to through a Combat: who leaves, and that the level foreseen counts it (COMBAT-33, CHECK-23).
 #include "engine/api/describe.h"
 #include "engine/flow/course.h"
 #include "engine/flow/rules.h"

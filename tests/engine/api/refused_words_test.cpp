@@ -1,4 +1,4 @@
-// D16: what is said first against a card says nothing of that card that is not so. Every card that lies where its
+// What is said first against a card says nothing of that card that is not so. Every card that lies where its
 // player can point at it, in every kind of question of random games with all cards. DOSSIER_REFUSED_GAMES sets how
 // many.
 #include "engine/api/describe.h"

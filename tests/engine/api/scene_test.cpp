@@ -1,5 +1,5 @@
 // What stays to be seen of a game where nobody was asked: each round of a Combat with its blows, each card turned up
-// under a Site, each end of a check (issue 26), and no more of it than each player may see.
+// under a Site, each end of a check, and no more of it than each player may see.
 #include "engine/api/describe.h"
 #include "engine/api/running_game.h"
 #include "engine/flow/course.h"

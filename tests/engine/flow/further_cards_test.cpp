@@ -1,4 +1,4 @@
-// Cards of further sets at the table: by their printed facts (REASON-6, DECK-5, issue 15 item 7).
+// Cards of further sets at the table: by their printed facts (REASON-6; DECK-5).
 #include "engine/changes/zones_changes.h"
 #include "engine/flow/refusal.h"
 #include "engine/players/self_play.h"

@@ -1,4 +1,4 @@
-// D23: what is played or used for nothing is known, and nothing is said of what would do something. Random games with
+// What is played or used for nothing is known, and nothing is said of what would do something. Random games with
 // all cards.
 #include "engine/flow/course.h"
 #include "engine/flow/in_vain.h"

@@ -1,4 +1,4 @@
-// A word named for a card is told to everybody, by what it is (PLAY-34; issue 26, point 5).
+// A word named for a card is told to everybody, by what it is (PLAY-34).
 #include "engine/records/scenario/scenario_game.h"
 #include "engine/state/named_word.h"
 #include "support/base_effects.h"

@@ -358,7 +358,7 @@ TEST(ArchiveOfEverything, RefusesMoreThanSoSmallAFileMayHold)
     EXPECT_EQ(refusal(zipped(files)), ReadError::Kind::TooMuchPacked);
 }
 
-// Further sets go along (issue 15, 7), and come before the cards that are of them.
+// Further sets go along, and come before the cards that are of them.
 TEST(ArchiveOfEverything, HoldsFurtherSetsAndCardsOfThem)
 {
     const std::vector<FurtherSet> sets{test::nightFiles()};

@@ -1,4 +1,4 @@
-// Further sets of cards (issue 15, 7): files of the user's, whose facts are taken in beside the base set.
+// Further sets of cards: files of the user's, whose facts are taken in beside the base set.
 #include "importers/card_sets/card_set_file.h"
 #include "importers/reading/card_line.h"
 #include "importers/reading/reading.h"

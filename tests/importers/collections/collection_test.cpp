@@ -125,7 +125,7 @@ TEST(CollectionCsv, ATitleOfTwoPrintingsMustBeToldByItsNumber)
     EXPECT_EQ(reading.cards(), std::vector{owned("XF96-0163v1", 1)});
 }
 
-// Issue 15: what is said of a row is what is wrong with it.
+// What is said of a row is what is wrong with it.
 TEST(CollectionCsv, TheReasonOfARowIsTheTrueOne)
 {
     const CollectionReading reading = read("Quantity,Card ID,Name,Set,Trade Quantity\n"

@@ -1,4 +1,4 @@
-// Tables whose columns are called as other programs and people call them (issue 15, item 5; defect 23).
+// Tables whose columns are called as other programs and people call them.
 #include "support/base_set.h"
 #include "support/collection_texts.h"
 

@@ -83,7 +83,7 @@ TEST(DeckFormats, SayWhatTheyCannotHold)
     EXPECT_EQ(lossesOf(deck, DeckFormat::PlainList), (std::vector{Notes, DeckLoss::Game, Aside}));
 }
 
-// Issue 15: an export says everything that is lost, and the program's own form loses none of it.
+// An export says everything that is lost, and the program's own form loses none of it.
 TEST(DeckFormats, SayWhatIsKeptBesideTheList)
 {
     Deck deck;

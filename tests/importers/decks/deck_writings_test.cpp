@@ -94,7 +94,7 @@ TEST(LackeyList, FirstBlockIsTheBureauDeck)
     EXPECT_EQ(reading.unknown.size(), 1u);
 }
 
-// Without being told the format (D16): the first block is the Bureau Deck, Agents in it stay there.
+// Without being told the format: the first block is the Bureau Deck, Agents in it stay there.
 TEST(LackeyList, IsKnownByItsLook)
 {
     Deck deck = test::legalDeck();
@@ -111,7 +111,7 @@ TEST(LackeyList, IsKnownByItsLook)
         EXPECT_NE(guessDeckFormat(other), DeckFormat::Lackey) << other;
 }
 
-// Whatever is not said to be lost comes back by the plain import, which looks at the file for its format (D16).
+// Whatever is not said to be lost comes back by the plain import, which looks at the file for its format.
 TEST(DeckWritings, WhatIsNotSaidToBeLostComesBack)
 {
     Deck spare = test::legalDeck();

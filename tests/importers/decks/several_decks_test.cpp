@@ -1,4 +1,4 @@
-// Several decks one after the other in one file (issue 15): the first is read, and where another begins is said with
+// Several decks one after the other in one file: the first is read, and where another begins is said with
 // its line, in every format; nothing of one gets into the other. And lines whose reason is another than it looks.
 #include "decks.h"
 #include "importers/decks/deck_formats.h"

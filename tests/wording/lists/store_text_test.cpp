@@ -1,4 +1,4 @@
-// What a store refuses is told in our words, never in those of SQLite (issue 16).
+// What a store refuses is told in our words, never in those of SQLite.
 #include "wording/lists/store_text.h"
 
 #include <gtest/gtest.h>

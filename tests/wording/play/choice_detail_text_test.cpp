@@ -1,4 +1,4 @@
-// Figures below choices and questions (issue 14, item 10).
+// Figures below choices and questions.
 #include "domain/cards/card_pool.h"
 #include "support/base_set.h"
 #include "wording/play/choice_detail_text.h"

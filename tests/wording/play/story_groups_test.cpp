@@ -1,4 +1,4 @@
-// Issue 14, D26: the log in sentences about Teams and persons; every event is told by exactly one of them.
+// The log in sentences about Teams and persons; every event is told by exactly one of them.
 #include "engine/api/visible_event.h"
 #include "engine/flow/rules.h"
 #include "engine/state/named_word.h"

@@ -1,4 +1,4 @@
-// Issue 14, item 10 (D20): "Use Agent Jerry Lamana" says what for, beside it or below it. Random games with all cards.
+// "Use Agent Jerry Lamana" says what for, beside it or below it. Random games with all cards.
 #include "engine/api/describe.h"
 #include "engine/flow/rules.h"
 #include "engine/support/random_match.h"

@@ -1,4 +1,4 @@
-// What a day like 03/04/2026 means to who speaks a language in a country (issue 15).
+// What a day like 03/04/2026 means to who speaks a language in a country.
 #include "wording/words/usual_dates.h"
 
 #include <gtest/gtest.h>
