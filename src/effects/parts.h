@@ -39,7 +39,7 @@ public:
         else if constexpr (requires { value.has_value(); }) // an optional
             forValue(value);
         else if constexpr (requires { value.index(); }) // a variant
-            std::visit([this](auto& one) { in(one); }, value);
+            std::visit([this](auto& one) { this->in(one); }, value);
         else if constexpr (requires { value.capacity(); }) // a list
             for (auto& one : value)
                 in(one);
