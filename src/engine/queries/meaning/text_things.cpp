@@ -253,12 +253,13 @@ bool mayBeHealedBy(const Text& text, std::uint8_t steps, Thing target)
     return cures;
 }
 
+// Whom the power is aimed at may be gone.
 const Frame* waitingAbduction(const GameState& state, Seat by, Seat at)
 {
     for (int i = 0; i < state.depth; ++i) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];
         if (frame.kind == FrameKind::Power && frame.step == kWaitStep && frame.seat == by &&
-            frame.as<PowerFrame>().power == static_cast<std::uint8_t>(Power::Abduction) &&
+            frame.as<PowerFrame>().power == static_cast<std::uint8_t>(Power::Abduction) && frame.target.card() &&
             playerOf(state, frame.target.card()) == at)
             return &frame;
     }
