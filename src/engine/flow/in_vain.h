@@ -1,4 +1,4 @@
-// What is played or used for nothing, for the eyes of him who would do it.
+// What is played or used for nothing, as whoever would do it can see.
 #pragma once
 
 #include "engine/state/action.h"
