@@ -15,6 +15,14 @@ QByteArray compiledIn(const QString& path)
     return file.readAll();
 }
 
+QList<QByteArray> allIn(const QString& folder)
+{
+    QList<QByteArray> files;
+    for (const QString& name : QDir(QStringLiteral(":/dossier/") + folder).entryList(QDir::Files, QDir::Name))
+        files << compiledIn(folder + name);
+    return files;
+}
+
 } // namespace
 
 QByteArray seedFile(const QString& name)
@@ -22,12 +30,14 @@ QByteArray seedFile(const QString& name)
     return compiledIn(QStringLiteral("seed/") + name);
 }
 
+QList<QByteArray> seedFiles()
+{
+    return allIn(QStringLiteral("seed/"));
+}
+
 QList<QByteArray> effectFiles()
 {
-    QList<QByteArray> files;
-    for (const QString& name : QDir(QStringLiteral(":/dossier/effects")).entryList(QDir::Files, QDir::Name))
-        files << compiledIn(QStringLiteral("effects/") + name);
-    return files;
+    return allIn(QStringLiteral("effects/"));
 }
 
 } // namespace dossier

@@ -95,6 +95,49 @@ Card readCard(const SeedTable& table)
     }
 }
 
+void addCards(std::vector<Card>& cards, const SeedText& file)
+{
+    SeedTable table(file.name, file.text);
+    while (table.next())
+        cards.push_back(readCard(table));
+}
+
+Card& cardNumbered(std::vector<Card>& cards, const SeedTable& table, std::string_view heading)
+{
+    const std::string& number = table[heading];
+    const auto found = std::ranges::find(cards, number, &Card::id);
+    if (found == cards.end())
+        table.fail("no card " + number);
+    return *found;
+}
+
+// A printing with the facts of another (SET-1).
+void addReprints(std::vector<Card>& cards, const SeedText& file)
+{
+    SeedTable table(file.name, file.text);
+    while (table.next()) {
+        Card card = cardNumbered(cards, table, "Printing of");
+        card.id = table["Number"];
+        const PublishedSet* const set = setOf(card.id);
+        if (!set)
+            table.fail(card.id + " is of no set in src/domain/cards/published_set.h");
+        card.number = *numberAcrossSets(card.id) % kPlaceOfSet;
+        card.set = card.id.substr(0, card.id.find('-'));
+        card.setName = set->name;
+        card.rarity = table.word("Rarity", table["Rarity"], rarityNamed(table["Rarity"]));
+        cards.push_back(std::move(card));
+    }
+}
+
+CardPool poolOf(std::vector<Card> cards, const std::string& file)
+{
+    try {
+        return CardPool(std::move(cards));
+    } catch (const std::invalid_argument& error) { // a number twice, or more cards than there may be
+        throw SeedError(file + ": " + error.what());
+    }
+}
+
 bool isGame(const std::string& word, Game game)
 {
     return word == (game == Game::Basic ? "basic" : "advanced");
@@ -104,16 +147,28 @@ bool isGame(const std::string& word, Game game)
 
 CardPool readCards(std::string_view cardsCsv)
 {
-    SeedTable table("cards.csv", cardsCsv);
     std::vector<Card> cards;
-    cards.reserve(400);
-    while (table.next())
-        cards.push_back(readCard(table));
-    try {
-        return CardPool(std::move(cards));
-    } catch (const std::invalid_argument& error) { // a number twice, or more cards than there may be
-        throw SeedError(std::string("cards.csv: ") + error.what());
+    addCards(cards, {"cards.csv", std::string(cardsCsv)});
+    return poolOf(std::move(cards), "cards.csv");
+}
+
+CardPool readSets(std::span<const SeedSet> sets, const SeedText& untold)
+{
+    std::vector<Card> cards;
+    cards.reserve(900);
+    for (const SeedSet& set : sets) {
+        const std::size_t first = cards.size();
+        addCards(cards, set.cards);
+        if (!set.reprints)
+            continue;
+        addReprints(cards, *set.reprints);
+        std::sort(cards.begin() + static_cast<std::ptrdiff_t>(first), cards.end(),
+                  [](const Card& a, const Card& b) { return a.number < b.number; });
     }
+    SeedTable table(untold.name, untold.text);
+    while (table.next())
+        cardNumbered(cards, table, "Number").untold = true;
+    return poolOf(std::move(cards), untold.name);
 }
 
 Format readFormat(std::string_view formatsCsv, std::string_view copyLimitsCsv, Game game, const CardPool& pool)

@@ -64,7 +64,7 @@ bool names(std::string_view cell, const PublishedSet& set)
 bool mayMean(std::string_view cell, const Card& card, bool inBaseSet)
 {
     if (cell.empty())
-        return !card.further || !inBaseSet;
+        return isOfBaseSet(card) || !inBaseSet;
     const PublishedSet* set = setOf(card.id);
     return (set && names(cell, *set)) || (card.further && fold(cell) == fold(card.setName));
 }
@@ -216,7 +216,7 @@ CollectionAssembly::Found CollectionAssembly::findCard(const CollectionRow& row)
     }
     const auto digits = wholeNumber(number, 1, 9999);
     if (digits && trimmed(row.set()).empty() && trimmed(row.title()).empty())
-        return {m_pool.findNumber(printedNumberOf(*digits)), {}};
+        return {m_pool.findNumber(printedNumberAlone(*digits)), {}};
     if (digits && !row.set().empty())
         for (std::size_t place = 0; place < kPublishedSets.size(); ++place)
             if (names(row.set(), kPublishedSets[place]))
@@ -236,7 +236,7 @@ CollectionAssembly::Found CollectionAssembly::findByTitle(const CollectionRow& r
         return {std::nullopt, named.hint};
     std::vector<CardIndex> printings;
     const auto all = m_pool.printings(m_pool.titleOf(*named.card));
-    const bool inBaseSet = !m_pool[all.front()].further;
+    const bool inBaseSet = isOfBaseSet(m_pool[all.front()]);
     for (const CardIndex printing : all)
         if (mayMean(row.set(), m_pool[printing], inBaseSet))
             printings.push_back(printing);

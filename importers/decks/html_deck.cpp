@@ -83,11 +83,7 @@ std::string costOf(const Card& card)
 {
     if (!card.cost)
         return {};
-    const Cost& cost = *card.cost;
-    const std::string figure = !cost.x          ? std::to_string(cost.base)
-                               : cost.base == 0 ? std::string("X")
-                                                : "X+" + std::to_string(cost.base);
-    return figure + " " + std::string(nameOf(cost.pool));
+    return costWord(*card.cost) + " " + std::string(nameOf(card.cost->pool));
 }
 
 std::string styleName(CardType type)

@@ -215,7 +215,7 @@ CardLine readWholeName(std::string_view name, const CardPool& pool)
     name = withoutFoilMark(name);
     // "64" is what stands on the card's corner, and the program's own way of naming a card.
     if (const auto number = isDigits(name) ? wholeNumber(name, 1, kLargestNumber) : std::nullopt) {
-        line.card = pool.findNumber(printedNumberOf(*number));
+        line.card = pool.findNumber(printedNumberAlone(*number));
         return line;
     }
     const Numbered numbered = numberBeside(name);
@@ -288,12 +288,12 @@ std::string_view setName(const Card& card)
 
 std::string numberInBrackets(const Card& card)
 {
-    return card.further ? " [" + card.id + "]" : " (" + card.set + ") " + printedNumber(card);
+    return isOfBaseSet(card) ? " (" + card.set + ") " + printedNumber(card) : " [" + card.id + "]";
 }
 
 std::string printedNumber(const Card& card)
 {
-    if (card.further) // with its mark: the base set may have the number, too
+    if (!isOfBaseSet(card)) // with its mark: the base set may have the number, too
         return card.id.substr(std::min(card.id.size(), card.set.size() + 1));
     std::string digits = std::to_string(card.number);
     digits.insert(0, 4 - std::min<std::size_t>(digits.size(), 4), '0');

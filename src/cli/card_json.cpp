@@ -128,7 +128,7 @@ QJsonObject toJson(const Card& card)
         {QStringLiteral("cost"), toJson(card.cost)},
         {QStringLiteral("keywords"), wordArray(card.keywords)},
         {QStringLiteral("activators"), wordArray(card.activators)}};
-    if (card.further)
+    if (!isOfBaseSet(card))
         addFurther(object, card);
     if (card.agent)
         object.insert(QStringLiteral("agent"), toJson(*card.agent));

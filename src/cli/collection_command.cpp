@@ -154,7 +154,7 @@ ExitCode stats(Session& session, const Arguments&)
     Share total;
     std::map<std::string, Share> further; // a set is complete by itself
     for (std::size_t c = 0; c < owned.size(); ++c) {
-        if (const Card& card = session.pool().cards()[c]; card.further) {
+        if (const Card& card = session.pool().cards()[c]; !isOfBaseSet(card)) {
             ++further[card.setName].all;
             further[card.setName].have += owned[c] > 0;
             continue;

@@ -196,7 +196,7 @@ CardIndex Session::card(const QString& numberOrTitle) const
     if (const auto found = pool().find(text))
         return *found;
     // "63" is what stands on the card's corner.
-    if (const auto found = pool().findNumber(printedNumberOf(numberOrTitle.trimmed().toInt())))
+    if (const auto found = pool().findNumber(printedNumberAlone(numberOrTitle.trimmed().toInt())))
         return *found;
     LineProblem problem;
     if (const auto near = pool().nearTitles(text, 1); !near.empty())

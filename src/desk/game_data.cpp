@@ -6,11 +6,29 @@
 
 namespace dossier {
 
+namespace {
+
+SeedText seed(const char* name)
+{
+    return {name, seedFile(QString::fromLatin1(name)).toStdString()};
+}
+
+CardPool officialCards()
+{
+    const std::vector<SeedSet> sets{{seed("cards.csv")},
+                                    {seed("cards_ttiot.csv"), seed("reprints_ttiot.csv")},
+                                    {seed("cards_101361.csv")},
+                                    {seed("cards_promo.csv")}};
+    return readSets(sets, seed("untold.csv"));
+}
+
+} // namespace
+
 GameData openGameBox(std::span<const FurtherSet> further)
 {
     const QByteArray formats = seedFile(QStringLiteral("formats.csv"));
     const QByteArray limits = seedFile(QStringLiteral("copy_limits.csv"));
-    CardPool cards = readCards(seedFile(QStringLiteral("cards.csv")).toStdString());
+    CardPool cards = officialCards();
     Format advanced = readFormat(formats.toStdString(), limits.toStdString(), Game::Advanced, cards);
     Format basic = readFormat(formats.toStdString(), limits.toStdString(), Game::Basic, cards);
     EffectBook effects;

@@ -1,4 +1,4 @@
-// What the cards of the base set do, read once from the source tree.
+// What the cards of all official sets do, read once from the source tree.
 #pragma once
 
 #include "effects/card_effect.h"

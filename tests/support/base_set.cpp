@@ -24,6 +24,19 @@ const CardPool& baseSet()
     return pool;
 }
 
+const CardPool& officialCards()
+{
+    static const CardPool pool = [] {
+        const auto seed = [](const char* name) { return SeedText{name, seedFile(name)}; };
+        const std::vector<SeedSet> sets{{seed("cards.csv")},
+                                        {seed("cards_ttiot.csv"), seed("reprints_ttiot.csv")},
+                                        {seed("cards_101361.csv")},
+                                        {seed("cards_promo.csv")}};
+        return readSets(sets, seed("untold.csv"));
+    }();
+    return pool;
+}
+
 Format format(Game game)
 {
     return readFormat(seedFile("formats.csv"), seedFile("copy_limits.csv"), game, baseSet());
@@ -45,7 +58,7 @@ std::string sharedFolder()
 
 CardIndex card(std::string_view number)
 {
-    const auto found = baseSet().findNumber(number);
+    const auto found = officialCards().findNumber(number);
     EXPECT_TRUE(found) << "no card " << number;
     return found.value_or(0);
 }

@@ -9,6 +9,8 @@
 namespace dossier::test {
 
 const CardPool& baseSet();
+// The cards of all official sets: those of the base set first, in the same places as there.
+const CardPool& officialCards();
 Format format(Game game);
 
 // A whole file as bytes; fails the running test where it cannot be read.
@@ -19,7 +21,7 @@ std::string fileBytes(const std::string& path);
 //     if (shared.empty()) GTEST_SKIP() << "no reference data beside the checkout";
 std::string sharedFolder();
 
-// The card of this number ("XF96-0063v1") in the base set.
+// The card of this number ("XF96-0063v1"), in the base set or behind it in officialCards().
 CardIndex card(std::string_view number);
 
 } // namespace dossier::test

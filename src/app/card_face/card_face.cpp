@@ -223,7 +223,7 @@ private:
         QFont italic = m_sheet.font(2.6);
         italic.setItalic(true);
         const QString rarity =
-            m_card.further
+            !isOfBaseSet(m_card)
                 ? tr("%1 · %2", "rarity, set").arg(word(m_card.rarity), QString::fromStdString(m_card.setName))
             : m_card.advancedOnly ? tr("%1 · Advanced", "rarity").arg(word(m_card.rarity))
                                   : word(m_card.rarity);

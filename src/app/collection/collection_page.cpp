@@ -215,7 +215,7 @@ QString CollectionPage::countInWords() const
     const QString count = rows >= of ? tr("%n card(s)", nullptr, rows) : tr("%1 of %2 cards").arg(rows).arg(of);
     bool further = false;
     for (const Card& card : m_desk.box.cards.cards())
-        further = further || card.further;
+        further = further || !isOfBaseSet(card);
     if (!further)
         return count;
     std::vector<CardIndex> cards;

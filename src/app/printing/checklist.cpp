@@ -91,8 +91,8 @@ private:
     // Further sets stand behind the base set, each by itself.
     bool belongs(const Card& card, int group) const
     {
-        if (isFurther(group) || card.further)
-            return card.further && isFurther(group) && card.setName == furtherSet(group);
+        if (isFurther(group) || !isOfBaseSet(card))
+            return !isOfBaseSet(card) && isFurther(group) && card.setName == furtherSet(group);
         switch (m_wish.order) {
         case ChecklistWish::Order::Type:
             return static_cast<int>(card.type) == group;
@@ -174,8 +174,8 @@ private:
     // A further set's numbers may be long; its heading names the set.
     static QString numberOf(const Card& card)
     {
-        return card.further ? QStringLiteral("%1").arg(card.number, 4, 10, QLatin1Char('0'))
-                            : QString::fromStdString(printedNumber(card));
+        return isOfBaseSet(card) ? QString::fromStdString(printedNumber(card))
+                                 : QStringLiteral("%1").arg(card.number, 4, 10, QLatin1Char('0'));
     }
 
     const CardPool& m_pool;

@@ -63,9 +63,7 @@ void paintHealthMark(QPainter& painter, const QRectF& square, const QColor& colo
 
 QString costFigure(const Cost& cost)
 {
-    if (!cost.x)
-        return QString::number(cost.base);
-    return cost.base == 0 ? QStringLiteral("X") : QStringLiteral("X+%1").arg(cost.base);
+    return QString::fromStdString(costWord(cost));
 }
 
 qreal paintCost(QPainter& painter, const QRectF& box, const Cost& cost, const QColor& colour, const QFont& font)

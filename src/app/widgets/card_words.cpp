@@ -33,7 +33,7 @@ public:
             parts << characteristics(*card.xfile);
         if (card.advancedOnly)
             parts << tr("Advanced Game only");
-        if (card.further)
+        if (!isOfBaseSet(card))
             parts << tr("%1 of the set %2", "a number")
                          .arg(QString::fromStdString(card.id), QString::fromStdString(card.setName));
         return parts.join(QStringLiteral("; "));
@@ -128,7 +128,7 @@ QString printingTitle(const CardPool& pool, CardIndex card)
     const auto alike =
         std::ranges::count(printings, pool[card].rarity, [&](CardIndex each) { return pool[each].rarity; });
     const QString which =
-        alike == 1 && !pool[card].further ? word(pool[card].rarity) : QString::fromStdString(pool[card].id);
+        alike == 1 && isOfBaseSet(pool[card]) ? word(pool[card].rarity) : QString::fromStdString(pool[card].id);
     return QStringLiteral("%1 (%2)").arg(title, which);
 }
 

@@ -17,10 +17,7 @@ QString costText(const Card& card)
 {
     if (!card.cost)
         return {};
-    const QString amount = !card.cost->x          ? QString::number(card.cost->base)
-                           : card.cost->base == 0 ? QStringLiteral("X")
-                                                  : QStringLiteral("X+%1").arg(card.cost->base);
-    return amount + QLatin1Char(' ') + word(card.cost->pool);
+    return QString::fromStdString(costWord(*card.cost)) + QLatin1Char(' ') + word(card.cost->pool);
 }
 
 QJsonObject withText(Session& session, CardIndex card)
@@ -109,7 +106,7 @@ void sayCard(Session& session, const Card& card)
         session.say(Cli::tr("Episode: %1").arg(qtText(card.episode)));
     if (card.advancedOnly)
         session.say(Cli::tr("Advanced Game only"));
-    if (card.further)
+    if (!isOfBaseSet(card))
         session.say(Cli::tr("Set: %1").arg(qtText(card.setName)));
     if (!card.foundIn.empty())
         session.say(Cli::tr("Found in: %1").arg(qtText(card.foundIn)));

@@ -20,7 +20,8 @@ constexpr qint64 kSaveEvery = 5'000; // milliseconds
 std::string programMark()
 {
     QByteArray mark = DOSSIER_VERSION;
-    mark += seedFile(QStringLiteral("cards.csv"));
+    for (const QByteArray& file : seedFiles())
+        mark += file;
     for (const QByteArray& file : effectFiles())
         mark += file;
     return mark.toStdString();

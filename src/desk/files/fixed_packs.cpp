@@ -43,7 +43,7 @@ CardIndex anyXFile(const CardPool& pool)
 {
     std::vector<CardIndex> all;
     for (std::size_t card = 0; card < pool.size(); ++card)
-        if (const Card& one = pool[static_cast<CardIndex>(card)]; one.type == CardType::XFile && !one.further)
+        if (const Card& one = pool[static_cast<CardIndex>(card)]; one.type == CardType::XFile && isOfBaseSet(one))
             all.push_back(static_cast<CardIndex>(card));
     return all[QRandomGenerator::global()->bounded(static_cast<quint32>(all.size()))];
 }

@@ -30,7 +30,7 @@ std::optional<int> wholeNumber(std::string_view digits)
 std::optional<CardIndex> findNumber(std::string_view word, const CardPool& pool)
 {
     const auto number = wholeNumber(word);
-    return pool.findNumber(number ? printedNumberOf(*number) : std::string(word));
+    return pool.findNumber(number ? printedNumberAlone(*number) : std::string(word));
 }
 
 // "0385x1" of "385x1"; empty where the word is no number within a set.

@@ -39,7 +39,7 @@ std::optional<Repair> addAnAgent(const Deck& deck, const CardPool& pool, const F
     const std::vector<DeckEntry> sites = sitesOf(deck, pool);
     std::optional<std::tuple<int, int, CardIndex>> best; // fewer Sites missed, cost, place
     for (CardIndex card = 0; card < pool.size(); ++card) {
-        if (pool[card].type != CardType::Agent || pool[card].further || baseCost(pool[card]) > room ||
+        if (pool[card].type != CardType::Agent || !isOfBaseSet(pool[card]) || baseCost(pool[card]) > room ||
             copiesOfTitle(deck, Zone::Team, card, pool) > 0 || !fitsGame(pool[card], format) ||
             pool.defaultPrinting(pool.titleOf(card)) != card)
             continue;
@@ -104,7 +104,7 @@ void proposeTeam(Deck& deck, const CardPool& pool, const Format& format)
     if (format.game == Game::Basic) {
         wish.among.emplace();
         for (CardIndex card = 0; card < pool.size(); ++card)
-            if (pool[card].type == CardType::Agent && !pool[card].further && fitsGame(pool[card], format))
+            if (pool[card].type == CardType::Agent && isOfBaseSet(pool[card]) && fitsGame(pool[card], format))
                 wish.among->push_back(card);
     }
     const std::vector<SolvedTeam> teams = bestTeams(wish, pool, 1);

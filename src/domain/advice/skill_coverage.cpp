@@ -87,7 +87,7 @@ std::vector<DeckEntry> sitesOf(const CardPool& pool)
 {
     std::vector<DeckEntry> sites;
     for (CardIndex card = 0; card < pool.size(); ++card)
-        if (pool[card].site && !pool[card].further && pool.defaultPrinting(pool.titleOf(card)) == card)
+        if (pool[card].site && isOfBaseSet(pool[card]) && pool.defaultPrinting(pool.titleOf(card)) == card)
             sites.push_back({card, 1});
     return sites;
 }

@@ -25,7 +25,7 @@ std::vector<CardIndex> defaultAgents(const CardPool& pool)
 {
     std::vector<CardIndex> agents;
     for (CardIndex card = 0; card < pool.size(); ++card)
-        if (!pool[card].further && pool.defaultPrinting(pool.titleOf(card)) == card)
+        if (isOfBaseSet(pool[card]) && pool.defaultPrinting(pool.titleOf(card)) == card)
             agents.push_back(card);
     return agents;
 }

@@ -16,10 +16,14 @@ struct Cost
 {
     Pool pool = Pool::Resource;
     bool x = false;
-    int base = 0; // 0 to 12
+    int base = 0;   // 0 to 12
+    int timesX = 1; // 2 of a printed 2X
 
     bool operator==(const Cost&) const = default;
 };
+
+// "4", "X", "X+1", "2X".
+std::string costWord(const Cost& cost);
 
 // A number on an Adversary: a value, N/A (which is not 0, COMBAT-14) or computed by the card's text.
 struct Rating
@@ -90,11 +94,12 @@ struct XFileFacts
 struct Card
 {
     std::string id; // printed number with set, for example "XF96-0063v1"
-    int number = 0; // in its own set; 1 to 354 in the base set
+    int number = 0; // in its own set; 1 to 354 in the base set; 6 of "PR97-0006-SC1" to "-SC5"
     std::string title;
     std::string set;      // short set code, for example "XF96"
     std::string setName;  // "Premiere", "101361"
     bool further = false; // of a set the program did not come with: nobody told the engine what the card does
+    bool untold = false;  // of one it came with, but nobody told the engine its text yet
     CardType type = CardType::Event;
     Rarity rarity = Rarity::Common;
     std::string episode; // empty where none is printed
@@ -102,6 +107,7 @@ struct Card
     std::optional<Cost> cost;          // none on X-Files
     std::vector<Keyword> keywords;     // in printed order
     std::vector<Activator> activators; // in printed order
+    std::vector<Activator> either;     // of these two one is enough (SET-4)
     // Of further sets: the words the base set's vocabulary has not, as printed and in order.
     std::vector<std::string> ownKeywords;
     std::vector<std::string> ownActivators;
@@ -116,6 +122,9 @@ struct Card
     KeywordSet keywordSet() const;
     bool operator==(const Card&) const = default;
 };
+
+// Whether it is of the set that Dossier calls the base set: numbers alone mean its cards.
+bool isOfBaseSet(const Card& card);
 
 // What is printed as its Cost; 0 where it has none, and of one with an X what stands beside the X.
 inline int baseCost(const Card& card)

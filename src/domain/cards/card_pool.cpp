@@ -42,13 +42,21 @@ CardPool::CardPool(std::vector<Card> cards)
         m_printings[known->second].push_back(card);
         m_titleOf.push_back(known->second);
     }
-    // Also without the printing mark: "xf96-0063". Of several sets that number alike the first, the base set, is meant.
-    for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_byNumber.emplace(withoutMark(fold(m_cards[i].id)), static_cast<CardIndex>(i));
+    // Also without the printing mark: "xf96-0063". Of several sets that number alike the first, the base set, is meant;
+    // of several cards of one set none ("pr97-0006").
+    std::unordered_map<std::string, int> sharing;
+    for (const Card& card : m_cards)
+        ++sharing[std::string(withoutMark(fold(card.id))).append(card.setName)];
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const std::string number(withoutMark(fold(m_cards[i].id)));
+        if (sharing[number + m_cards[i].setName] == 1)
+            m_byNumber.emplace(number, static_cast<CardIndex>(i));
+    }
     m_default.reserve(m_printings.size());
     for (const auto& printings : m_printings) {
+        // Of the set that printed it first.
         const auto fixed = std::find_if(printings.begin(), printings.end(), [&](CardIndex c) {
-            return m_cards[c].rarity == Rarity::Fixed && !m_cards[c].further;
+            return m_cards[c].rarity == Rarity::Fixed && m_cards[c].setName == m_cards[printings.front()].setName;
         });
         m_default.push_back(fixed != printings.end() ? *fixed : printings.front());
     }
@@ -56,11 +64,14 @@ CardPool::CardPool(std::vector<Card> cards)
 
 std::optional<CardIndex> CardPool::knownPrinting(CardIndex card) const
 {
-    if (!m_cards[card].further)
-        return card;
-    for (const CardIndex other : printings(titleOf(card)))
-        if (!m_cards[other].further && m_cards[other].type == m_cards[card].type)
+    for (const CardIndex other : printings(titleOf(card))) {
+        const Card& one = m_cards[other];
+        if (!one.further && one.type == m_cards[card].type &&
+            (m_cards[card].further || one.setName != m_cards[card].setName))
             return other;
+        if (other == card)
+            return card;
+    }
     return std::nullopt;
 }
 

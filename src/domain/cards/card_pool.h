@@ -33,8 +33,9 @@ public:
     std::span<const CardIndex> printings(TitleIndex title) const { return m_printings[title]; }
     // The printing a bare title means: the Fixed one where there are several (CLI contract), else the first.
     CardIndex defaultPrinting(TitleIndex title) const { return m_default[title]; }
-    // The card itself, or, of a further set's card, the printing of the same title and type that the program came with:
-    // they are the same card (DECK-5). Nothing where only further sets have it.
+    // The card itself, or, of one that was printed before in another set (SET-1) or is of a further set, the first
+    // printing of the same title and type that the program came with: they are the same card (DECK-5). Nothing where
+    // only further sets have it.
     std::optional<CardIndex> knownPrinting(CardIndex card) const;
 
     // "XF96-0063v1" in any case. The printing mark may be left out: "XF96-0063".

@@ -82,6 +82,10 @@ std::optional<Cost> costIn(const CardRow& row)
         return std::nullopt;
     Cost cost{wordIn(CardField::Pool, pool, poolNamed(pool)), false, 0};
     std::string_view amount = row[CardField::Cost];
+    if (amount.starts_with("2X")) {
+        cost.timesX = 2;
+        amount.remove_prefix(1);
+    }
     cost.x = amount.substr(0, 1) == "X";
     if (cost.x)
         amount.remove_prefix(amount.size() > 1 ? 2 : 1);
@@ -178,6 +182,38 @@ void readRarity(Card& card, const CardRow& row, OwnWords own)
         card.foundIn = word;
 }
 
+void addTo(std::string& list, std::string_view word)
+{
+    list.append(list.empty() ? "" : "; ").append(word);
+}
+
+// "Active|Conspiracy": two of which one is enough.
+std::optional<std::array<Activator, 2>> pairIn(std::string_view word)
+{
+    const auto bar = word.find('|');
+    if (bar == std::string_view::npos)
+        return std::nullopt;
+    const auto first = activatorNamed(word.substr(0, bar));
+    const auto second = activatorNamed(word.substr(bar + 1));
+    if (!first || !second)
+        return std::nullopt;
+    return std::array{*first, *second};
+}
+
+void sayActivators(CardRow& row, const Card& card)
+{
+    const auto isEither = [&](Activator one) { return std::ranges::find(card.either, one) != card.either.end(); };
+    std::string pair;
+    for (const Activator activator : card.activators)
+        if (isEither(activator) && pair.empty())
+            pair = nameOf(activator);
+        else
+            addTo(row[CardField::Activators],
+                  isEither(activator) ? pair + "|" + std::string(nameOf(activator)) : std::string(nameOf(activator)));
+    for (const std::string& word : card.ownActivators)
+        addTo(row[CardField::Activators], word);
+}
+
 void readWords(Card& card, const CardRow& row, OwnWords own)
 {
     for (const std::string_view word : listedIn(row[CardField::Keywords]))
@@ -188,19 +224,17 @@ void readWords(Card& card, const CardRow& row, OwnWords own)
         else
             fail(Kind::UnknownWord, CardField::Keywords, word);
     for (const std::string_view word : listedIn(row[CardField::Activators]))
-        if (const auto known = activatorNamed(word))
+        if (const auto pair = pairIn(word))
+            for (const Activator one : *pair) {
+                card.activators.push_back(one);
+                card.either.push_back(one);
+            }
+        else if (const auto known = activatorNamed(word))
             card.activators.push_back(*known);
         else if (own == OwnWords::Kept)
             card.ownActivators.emplace_back(word);
         else
             fail(Kind::UnknownWord, CardField::Activators, word);
-}
-
-std::string costWord(const Cost& cost)
-{
-    if (!cost.x)
-        return std::to_string(cost.base);
-    return cost.base == 0 ? "X" : "X+" + std::to_string(cost.base);
 }
 
 std::string ratingWord(const Rating& rating)
@@ -214,11 +248,6 @@ std::string ratingWord(const Rating& rating)
         break;
     }
     return "special";
-}
-
-void addTo(std::string& list, std::string_view word)
-{
-    list.append(list.empty() ? "" : "; ").append(word);
 }
 
 std::string levelWord(Skill skill, int level)
@@ -291,10 +320,7 @@ CardRow rowOf(const Card& card)
         addTo(row[CardField::Keywords], nameOf(keyword));
     for (const std::string& word : card.ownKeywords)
         addTo(row[CardField::Keywords], word);
-    for (const Activator activator : card.activators)
-        addTo(row[CardField::Activators], nameOf(activator));
-    for (const std::string& word : card.ownActivators)
-        addTo(row[CardField::Activators], word);
+    sayActivators(row, card);
     if (card.agent)
         sayAgent(row, *card.agent);
     if (card.adversary) {

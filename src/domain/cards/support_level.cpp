@@ -15,15 +15,15 @@ bool worksByFacts(CardType type)
 SupportLevel supportLevelOf(const CardPool& pool, CardIndex index)
 {
     const Card& card = pool[index];
-    if (!card.further)
+    if (!card.further && !card.untold)
         return SupportLevel::Whole;
     if (!card.ownActivators.empty())
         return SupportLevel::Unreadable;
-    if (pool.knownPrinting(index))
+    if (!card.untold && pool.knownPrinting(index))
         return SupportLevel::Whole;
     if (!worksByFacts(card.type))
         return SupportLevel::NotPlayed;
-    return card.words.empty() ? SupportLevel::Whole : SupportLevel::FactsAlone;
+    return card.words.empty() && !card.untold ? SupportLevel::Whole : SupportLevel::FactsAlone;
 }
 
 std::string_view numberInRules(const CardPool& pool, CardIndex card)

@@ -10,8 +10,8 @@ namespace {
 constexpr std::array<std::string_view, kCardTypes> kCardTypeNames{"Agent", "X-File",    "Site",   "Witness",  "Event",
                                                                   "Bluff", "Equipment", "Combat", "Adversary"};
 
-constexpr std::array<std::string_view, kRarities> kRarityNames{"Common",     "Uncommon", "Rare",
-                                                               "Ultra-Rare", "Fixed",    "Special"};
+constexpr std::array<std::string_view, kRarities> kRarityNames{"Common", "Uncommon", "Rare",   "Ultra-Rare",
+                                                               "Fixed",  "Promo",    "Special"};
 
 constexpr std::array<std::string_view, kSkills> kSkillNames{"Alien Investigation",
                                                             "Behavioral",
@@ -39,11 +39,13 @@ constexpr std::array<std::string_view, kKeywords> kKeywordNames{"Alien Investiga
                                                                 "Occult Investigation",
                                                                 "Sciences",
                                                                 "Subterfuge",
+                                                                "Abduction",
                                                                 "Adversary",
                                                                 "Affiliation",
                                                                 "Agent",
                                                                 "Alien",
                                                                 "Armor",
+                                                                "Artifact",
                                                                 "Believer",
                                                                 "Bluff",
                                                                 "Combat",
@@ -123,6 +125,7 @@ constexpr std::array<std::string_view, kActivators> kActivatorNames{"Active",
                                                                     "Result Site",
                                                                     "Sciences",
                                                                     "Site",
+                                                                    "Skeptic",
                                                                     "Subterfuge",
                                                                     "Witness"};
 

@@ -13,9 +13,9 @@ namespace dossier {
 enum class CardType : std::uint8_t { Agent, XFile, Site, Witness, Event, Bluff, Equipment, Combat, Adversary };
 inline constexpr int kCardTypes = 9;
 
-// Special: given away, or not said; no card of the base set.
-enum class Rarity : std::uint8_t { Common, Uncommon, Rare, UltraRare, Fixed, Special };
-inline constexpr int kRarities = 6;
+// Promo: given away, in no pack; Special: what a user's own set says otherwise, or does not say.
+enum class Rarity : std::uint8_t { Common, Uncommon, Rare, UltraRare, Fixed, Promo, Special };
+inline constexpr int kRarities = 7;
 
 // Which pool a Cost is paid from (PLAY-1 to PLAY-3); Either is printed *P.
 enum class Pool : std::uint8_t { Resource, Conspiracy, Either };
@@ -49,7 +49,7 @@ struct CharacteristicType
     auto operator<=>(const CharacteristicType&) const = default;
 };
 
-// Every Keyword printed in the base set. The first eleven stand in the order of Skill, so a skill is also a Keyword.
+// Every Keyword printed in an official set. The first eleven stand in the order of Skill, so a skill is also a Keyword.
 enum class Keyword : std::uint8_t {
     AlienInvestigation,
     Behavioral,
@@ -62,11 +62,13 @@ enum class Keyword : std::uint8_t {
     OccultInvestigation,
     Sciences,
     Subterfuge,
+    Abduction,
     Adversary,
     Affiliation,
     Agent,
     Alien,
     Armor,
+    Artifact,
     Believer,
     Bluff,
     Combat,
@@ -110,10 +112,10 @@ enum class Keyword : std::uint8_t {
     Weapon,
     Witness
 };
-inline constexpr int kKeywords = 58;
+inline constexpr int kKeywords = 60;
 static_assert(static_cast<int>(Keyword::Witness) + 1 == kKeywords);
 
-// Every Activator printed in the base set; "Motive Site" is one Activator of two words (PLAY-18).
+// Every Activator printed in an official set; "Motive Site" is one Activator of two words (PLAY-18).
 enum class Activator : std::uint8_t {
     Active,
     Adversary,
@@ -151,10 +153,11 @@ enum class Activator : std::uint8_t {
     ResultSite,
     Sciences,
     Site,
+    Skeptic,
     Subterfuge,
     Witness
 };
-inline constexpr int kActivators = 38;
+inline constexpr int kActivators = 39;
 static_assert(static_cast<int>(Activator::Witness) + 1 == kActivators);
 
 // The printed word. Never empty for a value of the enumeration.

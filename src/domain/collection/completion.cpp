@@ -25,7 +25,7 @@ Completion completionOf(const CopyCounts& owned, const CardPool& pool)
 {
     Completion completion;
     for (CardIndex card = 0; card < pool.size(); ++card) {
-        if (pool[card].further) {
+        if (!isOfBaseSet(pool[card])) {
             count(shareOf(completion.furtherSets, pool[card].setName), owned[card]);
             continue;
         }

@@ -17,7 +17,7 @@ std::vector<CardIndex> cardsThat(const CardPool& pool, Fits fits)
 {
     std::vector<CardIndex> found;
     for (std::size_t card = 0; card < pool.size(); ++card)
-        if (!pool[static_cast<CardIndex>(card)].further && fits(pool[static_cast<CardIndex>(card)]))
+        if (isOfBaseSet(pool[static_cast<CardIndex>(card)]) && fits(pool[static_cast<CardIndex>(card)]))
             found.push_back(static_cast<CardIndex>(card));
     return found;
 }

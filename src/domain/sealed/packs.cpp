@@ -11,7 +11,7 @@ void draw(OpenedPack& pack, Rarity rarity, int count, const CardPool& pool, Rand
 {
     std::vector<CardIndex> left;
     for (CardIndex card = 0; card < pool.size(); ++card)
-        if (!pool[card].further && pool[card].rarity == rarity &&
+        if (isOfBaseSet(pool[card]) && pool[card].rarity == rarity &&
             std::ranges::find(pack.cards, card) == pack.cards.end())
             left.push_back(card);
     for (; count > 0 && !left.empty(); --count) {

@@ -32,7 +32,7 @@ std::optional<int> numberFor(CardIndex index, const SortOrder& order, const Card
     }
     switch (*order.key) {
     case SortKey::Number: // further sets behind the base set, as they lie in the pool
-        return card.further ? kPlaceOfFurther + index : card.number;
+        return isOfBaseSet(card) ? card.number : kPlaceOfFurther + index;
     case SortKey::Type:
         return static_cast<int>(card.type);
     case SortKey::Rarity:

@@ -53,12 +53,15 @@ CardFacts factsOf(const Card& card, TitleIndex title)
     facts.keywords = card.keywordSet();
     for (Activator activator : card.activators)
         facts.activators |= std::uint64_t{1} << static_cast<int>(activator);
+    for (Activator activator : card.either)
+        facts.either |= std::uint64_t{1} << static_cast<int>(activator);
     facts.title = title;
     facts.type = card.type;
     if (card.cost) {
         facts.pool = card.cost->pool;
         facts.cost = static_cast<std::int8_t>(card.cost->base);
         facts.xCost = card.cost->x;
+        facts.timesX = static_cast<std::int8_t>(card.cost->timesX);
     }
     facts.advancedOnly = card.advancedOnly;
     if (card.agent)

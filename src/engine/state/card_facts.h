@@ -29,12 +29,14 @@ struct CardFacts
 
     KeywordSet keywords;
     std::uint64_t activators = 0; // a bit per Activator
+    std::uint64_t either = 0;     // those of them of which one is enough (SET-4)
     static_assert(kActivators <= 64);
     TitleIndex title = 0;
     CardType type = CardType::Event;
     Pool pool = Pool::Resource;
     std::int8_t cost = 0; // the constant beside an X, 0 on X-Files
     bool xCost = false;
+    std::int8_t timesX = 1; // 2 of a Cost of 2X
     bool advancedOnly = false;
 
     std::array<std::int8_t, kAbilities> abilities{}; // Agents and Adversaries; N/A is 0 here (COMBAT-56)

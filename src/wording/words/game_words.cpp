@@ -219,7 +219,10 @@ QStringList activatorsOn(const Card& card)
 {
     QStringList words;
     for (const Activator activator : card.activators)
-        words << word(activator);
+        if (words.size() > 0 && !card.either.empty() && activator == card.either.back())
+            words.back() += QStringLiteral(" / ") + word(activator);
+        else
+            words << word(activator);
     return withOwn(words, card.ownActivators);
 }
 

@@ -49,7 +49,7 @@ Deck sampleDeck()
 MatchSetup twoPlayers(const Deck* a, const Deck* b, int first)
 {
     MatchSetup setup;
-    setup.pool = &baseSet();
+    setup.pool = &officialCards();
     setup.seats = {SeatSetup{a, false}, SeatSetup{b, b == nullptr}};
     setup.firstSeat = first;
     return setup;

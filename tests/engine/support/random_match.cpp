@@ -12,10 +12,11 @@ namespace {
 template <typename Fits>
 std::vector<CardIndex> cardsThat(Fits fits)
 {
+    const CardPool& pool = test::officialCards();
     std::vector<CardIndex> found;
-    for (std::size_t card = 0; card < test::baseSet().size(); ++card)
-        if (fits(test::baseSet()[static_cast<CardIndex>(card)]))
-            found.push_back(static_cast<CardIndex>(card));
+    for (CardIndex card = 0; card < pool.size(); ++card)
+        if (pool.knownPrinting(card) == card && fits(pool[card])) // one that is printed again is the first (SET-1)
+            found.push_back(card);
     return found;
 }
 
@@ -32,7 +33,7 @@ Deck randomDeck(Random& random)
     static const auto sites = cardsThat([](const Card& card) { return card.type == CardType::Site; });
     static const auto others = cardsThat([](const Card& card) { return !card.xfile && card.type != CardType::Site; });
     static const auto xFiles = cardsThat([](const Card& card) { return card.xfile.has_value(); });
-    const CardPool& pool = test::baseSet();
+    const CardPool& pool = test::officialCards();
     Deck deck;
     std::map<TitleIndex, int> copies;
     int cost = 0;
@@ -88,7 +89,7 @@ void RandomMatch::draw(Random& random, bool outside)
     const int seats = 2 + static_cast<int>(random.below(3));
     for (int seat = 0; seat < seats; ++seat)
         m_decks.push_back(randomDeck(random));
-    m_setup.pool = &test::baseSet();
+    m_setup.pool = &test::officialCards();
     m_setup.effects = &test::baseEffects();
     m_setup.options.game = random.below(8) == 0 ? Game::Basic : Game::Advanced;
     m_setup.options.questionOrGuess = random.below(2) == 0;

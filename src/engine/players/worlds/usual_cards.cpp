@@ -17,7 +17,7 @@ bool mayBeThere(const Match& match, CardIndex index, const std::map<CardIndex, i
     if (card.xfile || !isDealt(match.options().game, card))
         return false;
     // What a further set brings is thought of once it has been seen; else a set taken in would change what is imagined.
-    if (card.further && !seen.contains(index))
+    if (!isOfBaseSet(card) && !seen.contains(index))
         return false;
     if (card.has(Keyword::Killer) && !match.options().killerCards) // DECK-18
         return false;

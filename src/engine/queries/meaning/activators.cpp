@@ -18,12 +18,12 @@ constexpr std::uint64_t bit(Activator activator)
     return std::uint64_t{1} << static_cast<int>(activator);
 }
 
-constexpr std::uint64_t kOfHolder =
-    bit(Activator::Bureau) | bit(Activator::Field) | bit(Activator::Hospital) | bit(Activator::Believer);
+constexpr std::uint64_t kOfHolder = bit(Activator::Bureau) | bit(Activator::Field) | bit(Activator::Hospital);
 constexpr std::uint64_t kOfRoleOrPlace =
-    kOfHolder | bit(Activator::Active) | bit(Activator::Conspiracy) | bit(Activator::Multiplayer) |
-    bit(Activator::Combat) | bit(Activator::Briefing) | bit(Activator::AffiliationSite) | bit(Activator::MotiveSite) |
-    bit(Activator::MethodSite) | bit(Activator::ResultSite);
+    kOfHolder | bit(Activator::Believer) | bit(Activator::Skeptic) | bit(Activator::Active) |
+    bit(Activator::Conspiracy) | bit(Activator::Multiplayer) | bit(Activator::Combat) | bit(Activator::Briefing) |
+    bit(Activator::AffiliationSite) | bit(Activator::MotiveSite) | bit(Activator::MethodSite) |
+    bit(Activator::ResultSite);
 
 std::array<KeywordSet, kActivators> namedKeywords()
 {
@@ -134,6 +134,20 @@ bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts,
     return somewhere(state, words, [&](Seat of) { return of != seat; }); // PLAY-15
 }
 
+// SET-5: an Agent with the word is in the Team concerned, or, where no Team is, among those of the active player.
+// Whether the holder of Equipment has it is asked where that is assigned (REQ-4).
+bool agentSatisfies(const GameState& state, const CardFacts& facts, Keyword word)
+{
+    if (facts.type == CardType::Equipment)
+        return true;
+    const Thing team = teamInQuestion(state);
+    const Seat seat = team ? team.seat() : state.activeSeat();
+    bool found = false;
+    forEachAgent(team ? membersOf(state, team) : state.player(seat).inPlay,
+                 [&](int slot) { found = found || bears(state, agentCard(state, seat, slot), word); });
+    return found;
+}
+
 bool inCombat(const Moment& moment)
 {
     return moment.combat && (moment.window == WindowKind::Combat || moment.window == WindowKind::Assign ||
@@ -156,6 +170,10 @@ bool satisfied(const GameState& state, Seat seat, const CardFacts& facts, Activa
         return inCombat(moment);
     case Activator::Briefing:
         return state.phase() == Phase::Briefing;
+    case Activator::Believer:
+        return agentSatisfies(state, facts, Keyword::Believer);
+    case Activator::Skeptic:
+        return agentSatisfies(state, facts, Keyword::Skeptic);
     case Activator::AffiliationSite:
         return siteHas(Characteristic::Affiliation, Keyword::Affiliation);
     case Activator::MotiveSite:
@@ -210,14 +228,26 @@ bool playsBothRoles(const GameState& state, Seat seat, const Moment& moment)
 
 namespace {
 
+bool anySatisfied(const GameState& state, Seat seat, const CardFacts& facts, std::uint64_t activators,
+                  const Moment& moment)
+{
+    for (std::uint64_t rest = activators; rest != 0; rest &= rest - 1)
+        if (satisfied(state, seat, facts, static_cast<Activator>(std::countr_zero(rest)), moment))
+            return true;
+    return false;
+}
+
 // Calls `stop(Activator)` for each that is not satisfied, until it gives true.
 template <typename Stop>
 void forEachUnsatisfied(const GameState& state, Seat seat, CardRef card, const Moment& moment, Stop stop)
 {
     const CardFacts& facts = factsOf(state, card);
     const bool targetIsAsked = negatesTarget(state, card); // PLAY-19
+    const bool oneIsThere = anySatisfied(state, seat, facts, facts.either, moment);
     for (std::uint64_t rest = facts.activators; rest != 0; rest &= rest - 1) {
         const auto activator = static_cast<Activator>(std::countr_zero(rest));
+        if (oneIsThere && (facts.either & bit(activator)) != 0)
+            continue;
         const bool asked = !targetIsAsked || namedBy(activator).empty();
         if (asked && !satisfied(state, seat, facts, activator, moment) && stop(activator))
             return;

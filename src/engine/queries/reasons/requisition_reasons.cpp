@@ -28,6 +28,13 @@ bool isAtHand(const Tried& tried, CardRef card)
     return inHand || (isHeld(tried.state, card) && controllerOf(tried.state, card) == tried.by); // OQ-130
 }
 
+// The holder has to believe or to doubt, and does not (SET-5).
+bool asksOtherwise(const GameState& state, const CardFacts& facts, CardRef agent)
+{
+    return (facts.has(Activator::Believer) && !bears(state, agent, Keyword::Believer)) ||
+           (facts.has(Activator::Skeptic) && !bears(state, agent, Keyword::Skeptic));
+}
+
 // REQ-3 to REQ-5: this Equipment on this Agent of his.
 template <typename Sink>
 bool againstHolder(const GameState& state, CardRef equipment, Seat seat, int slot, Sink& against)
@@ -43,8 +50,7 @@ bool againstHolder(const GameState& state, CardRef equipment, Seat seat, int slo
            against.addIf(holdsTitle(state, agent, facts.title), ReasonKind::SecondCopy,
                          isBasic(state) ? "BASIC-22" : "REQ-5") ||
            against.addIf(!stands, ReasonKind::Barred, section) ||
-           against.addIf(facts.has(Activator::Believer) && !bears(state, agent, Keyword::Believer), ReasonKind::Barred,
-                         "REQ-4") ||
+           against.addIf(asksOtherwise(state, facts, agent), ReasonKind::Barred, "REQ-4") ||
            against.explainIf(!here, [&](auto& reasons) { againstAbsent(state, seat, slot, reasons); });
 }
 

@@ -186,8 +186,8 @@ std::vector<std::string> filesIn(const std::string& folder)
 void read(const std::string& text)
 {
     try {
-        runScenario(text, test::baseSet(), "spoilt", &test::baseEffects(), &rules());
-        judgeScenario(text, {}, test::baseSet(), &test::baseEffects());
+        runScenario(text, test::officialCards(), "spoilt", &test::baseEffects(), &rules());
+        judgeScenario(text, {}, test::officialCards(), &test::baseEffects());
     } catch (const JsonError&) {
     }
 }
@@ -267,7 +267,7 @@ TEST(ScenarioManual, ExamplesComeOutAsTheySay)
     std::size_t failed = 0;
     for (const auto& [line, example] : examplesIn(manual, "json")) {
         SCOPED_TRACE("README.md:" + std::to_string(line));
-        const ScenarioResult result = runScenario(example, test::baseSet(), "example", &test::baseEffects(), &rules());
+        const ScenarioResult result = runScenario(example, test::officialCards(), "example", &test::baseEffects(), &rules());
         std::string said =
             "FAILED  " + result.name + ": FILE:" + std::to_string(result.line) + ": " + result.message + "\n";
         for (const std::string& told : result.trace)

@@ -43,7 +43,7 @@ std::string traceOf(const ScenarioResult& result)
 std::string errorIn(const std::string& text)
 {
     try {
-        const ScenarioResult result = runScenario(text, test::baseSet(), "test", nullptr, &ruleBook());
+        const ScenarioResult result = runScenario(text, test::officialCards(), "test", nullptr, &ruleBook());
         if (result.ok)
             return {};
         return std::to_string(result.line) + ": " + result.message;
@@ -85,7 +85,7 @@ TEST(Scenarios, AGameWithoutDecisionsComesToAnEnd)
 {
     const std::string text = R"({"rules": ["WIN-7"], "players": {"A": {"passive": true}, "B": {"passive": true}},
 "steps": [{"expect": {"ending": "turn limit"}}]})";
-    EXPECT_TRUE(runScenario(text, test::baseSet(), "test").ok);
+    EXPECT_TRUE(runScenario(text, test::officialCards(), "test").ok);
 }
 
 TEST(Scenarios, AllComeOutAsTheySay)
@@ -95,7 +95,7 @@ TEST(Scenarios, AllComeOutAsTheySay)
         SCOPED_TRACE(file.filename().string());
         ++count;
         try {
-            const ScenarioResult result = runScenario(test::fileBytes(file.string()), test::baseSet(),
+            const ScenarioResult result = runScenario(test::fileBytes(file.string()), test::officialCards(),
                                                       file.filename().string(), &test::baseEffects(), &ruleBook());
             EXPECT_TRUE(result.ok) << file.string() << ":" << result.line << ": " << result.message << traceOf(result);
             EXPECT_FALSE(result.rules.empty()) << "a scenario names the rules it shows";
@@ -321,7 +321,7 @@ TEST(ScenarioTrace, TellsWhatWasOfferedAndWhoPassed)
     const std::string text = R"({"phase": "requisition", "players": {"A": {"team": [163], "hand": [293, 321], "rp": 9},
 "B": {"hand": [63]}}, "steps": [
 {"A": "place site", "card": 63}]})";
-    const ScenarioResult result = runScenario(text, test::baseSet(), "test", nullptr, &ruleBook());
+    const ScenarioResult result = runScenario(text, test::officialCards(), "test", nullptr, &ruleBook());
     EXPECT_EQ(result.line, 3);
     const std::string trace = traceOf(result);
     EXPECT_NE(trace.find("as the step began A decided"), std::string::npos) << trace;
@@ -336,7 +336,7 @@ TEST(ScenarioTrace, ListsTheChoicesThatAStepFits)
     const std::string text = R"({"phase": "requisition", "players": {"A": {"team": [163, 172], "hand": [321], "rp": 9},
 "B": {}}, "steps": [
 {"A": "requisition", "card": 321}]})";
-    const ScenarioResult result = runScenario(text, test::baseSet(), "test", nullptr, &ruleBook());
+    const ScenarioResult result = runScenario(text, test::officialCards(), "test", nullptr, &ruleBook());
     EXPECT_EQ(result.message, "the step fits 2 different choices; say more");
     EXPECT_NE(traceOf(result).find("it fits:\n  {\"A\": \"requisition\", \"card\": \"Knife\", \"agent\": "),
               std::string::npos)
