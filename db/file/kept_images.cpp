@@ -95,6 +95,9 @@ QString faultOfDeckImage()
     cases += wordCase("game", "'advanced', 'basic'") + wordCase("state", "'idea', 'built'");
     cases += QStringLiteral("WHEN json_type(image, '$.killers') IS NOT NULL AND (json_type(image, '$.killers') <> "
                             "'integer' OR image ->> 'killers' NOT IN (0, 1)) THEN 'no number \"killers\"' ");
+    cases += QStringLiteral("WHEN json_type(image, '$.sets') IS NOT NULL AND (json_type(image, '$.sets') <> 'text' OR "
+                            "image ->> 'sets' NOT IN ('all', 'without promotional', 'base set')) THEN "
+                            "'no word \"sets\"' ");
     cases += linesCase("cards", 4,
                        "json_type(line.value, '$[0]') = 'text' AND line.value ->> 0 IN ('xfile', 'team', "
                        "'bureau_deck') AND json_type(line.value, '$[1]') = 'text' AND line.value ->> 1 <> '' AND "

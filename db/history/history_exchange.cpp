@@ -144,9 +144,11 @@ void keepImages(const Work& work, const QString& table, const QString& image, st
 void writeDecks(const Work& work, std::int64_t step, Side from)
 {
     Statement(work, QStringLiteral(R"(
-        INSERT INTO deck (id, name, name_folded, notes, game, created, changed, folder, tags, state, killers)
+        INSERT INTO deck (id, name, name_folded, notes, game, created, changed, folder, tags, state, killers,
+            sets)
         SELECT id, image ->> 'name', image ->> 'name_folded', image ->> 'notes', image ->> 'game', image ->> 'created',
-            image ->> 'changed', image ->> 'folder', image ->> 'tags', image ->> 'state', coalesce(image ->> 'killers', 0)
+            image ->> 'changed', image ->> 'folder', image ->> 'tags', image ->> 'state', coalesce(image ->> 'killers', 0),
+            coalesce(image ->> 'sets', 'all')
         FROM history_deck
         WHERE step = ? AND side = ? AND image IS NOT NULL
         ON CONFLICT (id) DO UPDATE SET
@@ -159,7 +161,8 @@ void writeDecks(const Work& work, std::int64_t step, Side from)
             folder = excluded.folder,
             tags = excluded.tags,
             state = excluded.state,
-            killers = excluded.killers)"))
+            killers = excluded.killers,
+            sets = excluded.sets)"))
         .run(step, number(from));
 }
 

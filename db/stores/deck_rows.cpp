@@ -225,6 +225,8 @@ Deck deckOf(const Work& work, const Json& image, const CardPool& pool)
     deck.state = stateNamed(work, QString::fromStdString(text("state")));
     const Json* const killers = image.find("killers");
     deck.killersAgreed = killers && killers->asInt(0, 1) != 0;
+    if (const Json* const sets = image.find("sets"))
+        deck.sets = setsNamed(work, QString::fromStdString(sets->asString()));
     deck.aside = asideLines(image.at("aside"));
     addCards(work, cardRows(work, image.at("cards")), Numbers(pool), deck);
     return deck;
@@ -388,6 +390,19 @@ QString wordFor(Game game)
 QString wordFor(DeckState state)
 {
     return state == DeckState::Built ? QStringLiteral("built") : QStringLiteral("idea");
+}
+
+QString wordFor(DeckSets sets)
+{
+    const std::string_view name = nameOf(sets);
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+DeckSets setsNamed(const Work& work, const QString& word)
+{
+    if (const auto sets = deckSetsNamed(word.toStdString()))
+        return *sets;
+    work.fail(StoreError::Kind::Damaged, QStringLiteral("unknown sets of a deck: ") + word);
 }
 
 Game gameNamed(const Work& work, const QString& word)

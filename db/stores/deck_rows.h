@@ -53,7 +53,9 @@ Deck deckFromImage(const Work& work, const CardPool& pool, const QString& image)
 // Words of the table deck and back; an unknown one is Damaged.
 QString wordFor(Game game);
 QString wordFor(DeckState state);
+QString wordFor(DeckSets sets);
 Game gameNamed(const Work& work, const QString& word);
+DeckSets setsNamed(const Work& work, const QString& word);
 DeckState stateNamed(const Work& work, const QString& word);
 // A tag a line; blanks within a tag are simplified, empty and repeated tags left out.
 QString tagLines(const std::vector<std::string>& tags);

@@ -47,7 +47,8 @@ void refuseTakenName(const Work& work, const QString& name, std::int64_t except)
     work.fail(Kind::NoSuchEntry, QStringLiteral("there is no deck %1").arg(id));
 }
 
-const QString kSelectDeck = QStringLiteral("SELECT id, name, notes, game, folder, tags, state, killers FROM deck %1");
+const QString kSelectDeck =
+    QStringLiteral("SELECT id, name, notes, game, folder, tags, state, killers, sets FROM deck %1");
 
 // Without its cards.
 StoredDeck deckFrom(const Work& work, const Statement& row)
@@ -60,6 +61,7 @@ StoredDeck deckFrom(const Work& work, const Statement& row)
     stored.deck.tags = tagsOf(row.text(5));
     stored.deck.state = stateNamed(work, row.text(6));
     stored.deck.killersAgreed = row.number(7) != 0;
+    stored.deck.sets = setsNamed(work, row.text(8));
     return stored;
 }
 
@@ -77,13 +79,13 @@ std::int64_t insertDeck(const Work& work, const QString& name, const Deck& deck)
 {
     refuseTakenName(work, name, 0);
     Statement insert(work, QStringLiteral(R"(
-        INSERT INTO deck (name, name_folded, notes, game, created, changed, folder, tags, state, killers)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?))"));
+        INSERT INTO deck (name, name_folded, notes, game, created, changed, folder, tags, state, killers, sets)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))"));
     const QString time = now();
     return insert
         .run(name, foldedName(name), deck.notes, wordFor(deck.game), time, time,
              QString::fromStdString(deck.folder).trimmed(), tagLines(deck.tags), wordFor(deck.state),
-             deck.killersAgreed)
+             deck.killersAgreed, wordFor(deck.sets))
         .newId();
 }
 
@@ -96,10 +98,10 @@ void replaceDeck(const Work& work, const CardPool& pool, std::int64_t id, const 
     Statement(work, QStringLiteral(R"(
         UPDATE deck
         SET name = ?, name_folded = ?, notes = ?, game = ?, changed = ?, folder = ?, tags = ?, state = ?,
-            killers = ?
+            killers = ?, sets = ?
         WHERE id = ?)"))
         .run(name, foldedName(name), deck.notes, wordFor(deck.game), now(), deck.folder, tagLines(deck.tags),
-             wordFor(deck.state), deck.killersAgreed, id);
+             wordFor(deck.state), deck.killersAgreed, wordFor(deck.sets), id);
     saveRows(work, pool, id, deck);
 }
 
@@ -115,8 +117,9 @@ Deck asStored(const Work& work, Deck deck)
 // By name, case-blind.
 std::vector<ListedDeck> withoutCards(const Work& work)
 {
-    QuickStatement select(work, QStringLiteral("SELECT id, name, notes, game, folder, tags, state, killers, changed "
-                                               "FROM deck ORDER BY name_folded"));
+    QuickStatement select(work,
+                          QStringLiteral("SELECT id, name, notes, game, folder, tags, state, killers, changed, sets "
+                                         "FROM deck ORDER BY name_folded"));
     const auto text = [&select](int column) {
         const std::string_view utf8 = select.text(column);
         return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
@@ -141,6 +144,7 @@ std::vector<ListedDeck> withoutCards(const Work& work)
         deck.tags = listed.summary.tags;
         deck.state = listed.summary.state;
         deck.killersAgreed = select.number(7) != 0;
+        deck.sets = setsNamed(work, text(9));
     }
     return decks;
 }

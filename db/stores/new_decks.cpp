@@ -28,8 +28,8 @@ NewDecks::NewDecks(const Work& work, const CardPool& pool)
     : m_work(work)
     , m_find(work, QStringLiteral("SELECT 1 FROM deck WHERE name_folded = ?"))
     , m_insert(work, QStringLiteral(R"(
-        INSERT INTO deck (name, name_folded, notes, game, created, changed, folder, tags, state, killers)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?))"))
+        INSERT INTO deck (name, name_folded, notes, game, created, changed, folder, tags, state, killers, sets)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))"))
     , m_rows(work, pool)
 {}
 
@@ -40,7 +40,7 @@ std::int64_t NewDecks::add(const Deck& deck)
     const std::int64_t id = m_insert
                                 .run(name, foldedName(name), deck.notes, wordFor(deck.game), time, time,
                                      QString::fromStdString(deck.folder).trimmed(), tagLines(deck.tags),
-                                     wordFor(deck.state), deck.killersAgreed)
+                                     wordFor(deck.state), deck.killersAgreed, wordFor(deck.sets))
                                 .newId();
     m_rows.write(id, deck);
     return id;

@@ -43,6 +43,7 @@ Json jsonOf(const Deck& deck, const CardPool& pool)
                               {"game", deck.game == Game::Basic ? "basic" : "advanced"},
                               {"state", deck.state == DeckState::Built ? "built" : "idea"},
                               {"killers", deck.killersAgreed},
+                              {"sets", std::string(nameOf(deck.sets))},
                               {"folder", deck.folder},
                               {"tags", jsonOf(deck.tags)},
                               {"notes", deck.notes}});
@@ -73,6 +74,7 @@ Deck deckOf(const Json& object, const CardPool& pool)
     deck.state = textOf(object, "state") == "built" ? DeckState::Built : DeckState::Idea;
     const Json* const killers = memberOf(object, "killers"); // not there before version 4 of the database
     deck.killersAgreed = killers && killers->kind() == Json::Kind::Bool && killers->asBool();
+    deck.sets = deckSetsNamed(textOf(object, "sets")).value_or(DeckSets::All); // not there before version 7
     deck.folder = textOf(object, "folder");
     deck.notes = textOf(object, "notes");
     for (const Json& tag : itemsOf(object, "tags"))

@@ -65,10 +65,10 @@ bool namesAnother(std::string_view set, std::string_view number)
 {
     const auto isCalled = [&](const PublishedSet& published) {
         return fold(set) == fold(published.name) || fold(set) == fold(published.code) ||
-               fold(set) == fold(published.mark);
+               fold(set) == fold(published.mark) || fold(set) == fold(published.brief);
     };
     const PublishedSet* own = setOf(number);
-    return std::ranges::any_of(kPublishedSets, isCalled) && (own == nullptr || !isCalled(*own));
+    return !set.empty() && std::ranges::any_of(kPublishedSets, isCalled) && (own == nullptr || !isCalled(*own));
 }
 
 } // namespace

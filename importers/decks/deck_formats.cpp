@@ -219,6 +219,8 @@ void addLossesOfKeeping(const Deck& deck, const Deck& back, std::vector<DeckLoss
 {
     if (deck.killersAgreed != back.killersAgreed)
         lost.push_back(DeckLoss::Killers);
+    if (deck.sets != back.sets)
+        lost.push_back(DeckLoss::Sets);
     if (deck.state != back.state)
         lost.push_back(DeckLoss::State);
     if (deck.folder != back.folder)

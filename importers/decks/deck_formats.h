@@ -50,6 +50,7 @@ enum class DeckLoss : std::uint8_t {
     Aside,
     Printings,
     Killers,
+    Sets,
     State,
     Folder,
     Tags,

@@ -40,6 +40,8 @@ void writeHead(std::string& out, const Deck& deck, const CardPool& pool)
     }
     if (deck.killersAgreed)
         out += "Killer cards: agreed\n";
+    if (deck.sets != DeckSets::All)
+        out += "Sets: " + std::string(nameOf(deck.sets)) + "\n";
     if (deck.state == DeckState::Built)
         out += "State: built\n";
     if (!deck.folder.empty())

@@ -73,6 +73,8 @@ bool takeKeeping(Deck& deck, const std::string& key, std::string_view value)
         return false;
     if (key == "killer cards" && (word == "agreed" || word == "not agreed"))
         deck.killersAgreed = word == "agreed";
+    else if (key == "sets" && deckSetsNamed(word))
+        deck.sets = *deckSetsNamed(word);
     else if (key == "state" && (word == "built" || word == "idea"))
         deck.state = word == "built" ? DeckState::Built : DeckState::Idea;
     else if (key == "folder")

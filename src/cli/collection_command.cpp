@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/guesses.h"
 #include "db/stores/collection_store.h"
+#include "domain/collection/completion.h"
 #include "wording/words/qt_text.h"
 
 #include <QDate>
@@ -186,6 +187,11 @@ ExitCode stats(Session& session, const Arguments&)
         session.say(
             QStringLiteral("%1 %2/%3")
                 .arg(set.leftJustified(14), QString::number(share.have).rightJustified(3), QString::number(share.all)));
+    }
+    if (const CompletionShare any = completionOf(owned, session.pool()).anyPrinting; any.of > total.all) {
+        session.say(Cli::tr("%1 of %2 different cards in any printing.").arg(any.owned).arg(any.of));
+        answer.insert(QStringLiteral("any_printing"),
+                      QJsonObject{{QStringLiteral("owned"), any.owned}, {QStringLiteral("of"), any.of}});
     }
     if (!sets.isEmpty())
         answer.insert(QStringLiteral("further_sets"), sets);

@@ -29,6 +29,7 @@ ExitCode checkLegality(Session& session, const Arguments& arguments)
     const Deck& deck = loaded.deck;
     Format format = session.format(askedGame(arguments, deck));
     format.killersAgreed = deck.killersAgreed || arguments.has(QStringLiteral("killers"));
+    format.sets = deck.sets;
     const std::vector<Problem> problems = checkDeck(deck, session.pool(), format);
     const bool legal = isLegal(problems);
 

@@ -134,6 +134,7 @@ ExitCode goldfish(Session& session, const Arguments& arguments)
 
     Format format = session.format(setup.deck.game);
     format.killersAgreed = setup.killers;
+    format.sets = setup.deck.sets;
     const std::vector<Problem> problems = checkDeck(setup.deck, session.pool(), format);
     session.answer({{QStringLiteral("games"), report.games},
                     {QStringLiteral("seed"), static_cast<qint64>(report.seed)},

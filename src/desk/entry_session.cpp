@@ -6,13 +6,15 @@
 #include "domain/limits/text_limits.h"
 
 #include <algorithm>
+#include <iterator>
 #include <ranges>
 
 namespace dossier {
 
 namespace {
 
-enum KeptWord { PlaceWord, ConditionWord, LanguageWord, PrintingWord, kKeptWords };
+enum KeptWord { PlaceWord, ConditionWord, LanguageWord, PrintingWord, SetWord, kKeptWords };
+constexpr int kFewestWords = SetWord; // what earlier versions kept
 
 QString textOf(std::string_view word)
 {
@@ -22,14 +24,14 @@ QString textOf(std::string_view word)
 QStringList spelt(const EntrySession::Kept& kept)
 {
     return {QString::fromStdString(kept.place), textOf(nameOf(kept.condition)), QString::fromStdString(kept.language),
-            kept.printing ? textOf(nameOf(*kept.printing)) : QString()};
+            kept.printing ? textOf(nameOf(*kept.printing)) : QString(), QString::fromStdString(kept.set)};
 }
 
 // What a hand-written file says wrongly is not kept.
 EntrySession::Kept read(const QStringList& words)
 {
     EntrySession::Kept kept;
-    if (words.size() != kKeptWords)
+    if (words.size() < kFewestWords || words.size() > kKeptWords)
         return kept;
     kept.place = cutTo(TextOf::Place, words[PlaceWord].toStdString());
     kept.condition = conditionNamed(words[ConditionWord].toStdString()).value_or(Condition::Unknown);
@@ -38,6 +40,7 @@ EntrySession::Kept read(const QStringList& words)
     for (int i = 0; i < kRarities; ++i)
         if (words[PrintingWord] == textOf(nameOf(static_cast<Rarity>(i))))
             kept.printing = static_cast<Rarity>(i);
+    kept.set = words.value(SetWord).toStdString();
     return kept;
 }
 
@@ -57,7 +60,7 @@ void EntrySession::keep(const Kept& kept)
 {
     if (kept == m_kept)
         return;
-    if (kept.printing != m_kept.printing)
+    if (kept.printing != m_kept.printing || kept.set != m_kept.set)
         m_memory.printings.clear(); // answers given before are answered anew
     m_kept = kept;
     m_settings.setEntryKept(spelt(kept));
@@ -66,15 +69,29 @@ void EntrySession::keep(const Kept& kept)
 
 std::optional<CardIndex> EntrySession::printingOf(TitleIndex title) const
 {
-    const auto printings = m_pool.printings(title);
-    if (printings.size() == 1)
-        return printings.front();
     if (const auto known = m_memory.printings.find(title); known != m_memory.printings.end())
         return known->second;
+    const std::vector<CardIndex> printings = printingsMeant(title);
+    if (printings.size() == 1)
+        return printings.front();
     const auto isKept = [&](CardIndex card) { return m_kept.printing == m_pool[card].rarity; };
     if (std::ranges::count_if(printings, isKept) == 1)
         return *std::ranges::find_if(printings, isKept);
     return std::nullopt;
+}
+
+// Of the set that is kept, where it has the title; else of the set that printed it first (SET-1).
+std::vector<CardIndex> EntrySession::printingsMeant(TitleIndex title) const
+{
+    const auto all = m_pool.printings(title);
+    const auto of = [&](const std::string& set) {
+        std::vector<CardIndex> printings;
+        std::ranges::copy_if(all, std::back_inserter(printings),
+                             [&](CardIndex card) { return m_pool[card].setName == set; });
+        return printings;
+    };
+    std::vector<CardIndex> printings = m_kept.set.empty() ? std::vector<CardIndex>() : of(m_kept.set);
+    return printings.empty() ? of(m_pool[all.front()].setName) : printings;
 }
 
 void EntrySession::rememberPrinting(CardIndex card)

@@ -32,7 +32,8 @@ public:
         std::string place;
         Condition condition = Condition::Unknown;
         std::string language = "en";
-        std::optional<Rarity> printing; // of titles with several; nothing: asked for, once a title
+        std::optional<Rarity> printing; // of titles with several in a set; nothing: asked for, once a title
+        std::string set;                // what titles and numbers alone mean where it has them; empty: the base set
 
         bool operator==(const Kept&) const = default;
     };
@@ -75,6 +76,7 @@ signals:
     void entriesChanged();
 
 private:
+    std::vector<CardIndex> printingsMeant(TitleIndex title) const;
     void lookAtHistory();
 
     OwnedCards& m_owned;

@@ -17,11 +17,12 @@ struct GameData
     EffectBook effects; // what the cards do
 
     const Format& format(Game game) const { return game == Game::Basic ? basic : advanced; }
-    // With the Killer cards agreed that were agreed for this deck.
+    // With the Killer cards agreed that were agreed for this deck, and the sets it may use.
     Format formatOf(const Deck& deck) const
     {
         Format format = this->format(deck.game);
         format.killersAgreed = deck.killersAgreed;
+        format.sets = deck.sets;
         return format;
     }
 };

@@ -49,7 +49,7 @@ TEST_F(CardSetsCommand, ADryRunChangesNothing)
     const CliResult tried = run({"sets", "add", kNightFiles, "--dry-run", "--name", "Mine"});
     EXPECT_EQ(tried.code, 0);
     EXPECT_TRUE(tried.out.startsWith("Would be taken in: Mine (5 cards).\n")) << tried.out.toStdString();
-    EXPECT_TRUE(tried.out.contains("Keywords: Artifact (1 card)")) << tried.out.toStdString();
+    EXPECT_TRUE(tried.out.contains("Keywords: Heirloom (1 card)")) << tried.out.toStdString();
     EXPECT_EQ(run({"--json", "sets", "list"}).json()["sets"].toArray().size(), 0);
 }
 
@@ -83,7 +83,7 @@ TEST_F(CardSetsCommand, ItsCardsAreShownAndFound)
     const QJsonObject json = run({"--json", "cards", "show", "night ferry"}).json();
     EXPECT_EQ(json["id"].toString(), "XF97-0901x1");
     EXPECT_TRUE(json["further"].toBool());
-    EXPECT_EQ(json["keywords"].toArray().last().toString(), "Artifact");
+    EXPECT_EQ(json["keywords"].toArray().last().toString(), "Heirloom");
     EXPECT_EQ(json["printed_text"].toString(), "The keeper looks at a card.");
     EXPECT_EQ(run({"--json", "cards", "show", "63"}).json()["id"].toString(), "XF96-0063v1");
     EXPECT_EQ(run({"--json", "cards", "show", "XF96-0001"}).json()["id"].toString(), "XF96-0001v1");

@@ -58,7 +58,7 @@ std::set<std::string> citedRules()
 // What scenarios name among their rules, and comments of tests: a card's number elsewhere cites no ruling.
 std::set<std::string> citedRulings()
 {
-    static const std::regex kRuling("XF96-[0-9]{4}v1");
+    static const std::regex kRuling("(XF9[67]-[0-9]{4}[vx][12]|PR9[67]-[0-9]{4}-[A-Z0-9]+)");
     std::set<std::string> cited;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(source("scenarios")))
         if (entry.path().extension() == ".json") {

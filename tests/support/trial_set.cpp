@@ -35,12 +35,12 @@ const CardPool& withTrialSet()
 {
     static const CardPool pool = [] {
         std::vector<Card> cards(baseSet().cards().begin(), baseSet().cards().end());
-        Card& event = cards.emplace_back(likeOne(firstOf(CardType::Event), "XF97-0063x1", "Odd Notice"));
-        event.ownKeywords = {"Artifact"};
+        Card& event = cards.emplace_back(likeOne(firstOf(CardType::Event), "XT99-0063t1", "Odd Notice"));
+        event.ownKeywords = {"Heirloom"};
         Card& visitor = cards.emplace_back(likeOne(firstOf(CardType::Adversary), "XT99-0002t1", "Grim Visitor"));
         visitor.words = "It comes unasked.";
         Card& creature = cards.emplace_back(likeOne(firstOf(CardType::Adversary), "XT99-0003t1", "Strange Creature"));
-        creature.ownActivators = {"Skeptic"};
+        creature.ownActivators = {"Doubter"};
         cards.push_back(likeOne(firstOf(CardType::Agent), "XT99-0004t1", "Agent Nobody"));
         cards.push_back(likeOne(card("XF96-0004v1"), "XT99-0005t1", {}));
         Card& unheard = cards.emplace_back(likeOne(knownXFile(), "XT99-0006t1", "Unheard Thing"));

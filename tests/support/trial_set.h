@@ -6,9 +6,9 @@
 namespace dossier::test {
 
 // The base set and behind it the set "Trial":
-// - XF97-0063x1 "Odd Notice", an Event of the Keyword "Artifact", with the base set's number 63 and nothing in common;
+// - XT99-0063t1 "Odd Notice", an Event of the Keyword "Heirloom", with the base set's number 63 and nothing in common;
 // - XT99-0002t1 "Grim Visitor", an Adversary whose text the file says;
-// - XT99-0003t1 "Strange Creature", an Adversary with the Activator "Skeptic", which the game does not know;
+// - XT99-0003t1 "Strange Creature", an Adversary with the Activator "Doubter", which the game does not know;
 // - XT99-0004t1 "Agent Nobody", an Agent without a text;
 // - XT99-0005t1, another printing of XF96-0004v1;
 // - XT99-0006t1 "Unheard Thing", an X-File;

@@ -220,7 +220,7 @@ void CollectionPanel::refresh()
     for (const SetCompletion& set : completion.furtherSets)
         further += set.share.owned;
     if (further > 0)
-        words << tr("%n of further sets", nullptr, further);
+        words << tr("%n of other sets", nullptr, further);
     m_totals->setText(words.join(QStringLiteral(" · ")));
 }
 

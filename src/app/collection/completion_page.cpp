@@ -25,10 +25,11 @@ CompletionPage::CompletionPage(const Desk& desk, QWidget* parent)
     , m_desk(desk)
     , m_headline(new QLabel(this))
     , m_progress(new QProgressBar(this))
+    , m_anyPrinting(new QuietLabel({}, desk.appearance, this))
     , m_ways(new QWidget(this))
     , m_types(new BarList(desk.appearance, this))
     , m_rarities(new BarList(desk.appearance, this))
-    , m_setsHeading(new HeadingLabel(tr("Further sets"), desk.appearance, this))
+    , m_setsHeading(new HeadingLabel(tr("Other sets"), desk.appearance, this))
     , m_sets(new BarList(desk.appearance, this))
 {
     setObjectName(QStringLiteral("completionPage"));
@@ -44,7 +45,7 @@ CompletionPage::CompletionPage(const Desk& desk, QWidget* parent)
     m_rarities->setObjectName(QStringLiteral("completionRarities"));
     m_rarities->setAccessibleName(tr("Completion by rarity"));
     m_sets->setObjectName(QStringLiteral("completionSets"));
-    m_sets->setAccessibleName(tr("Completion of further sets"));
+    m_sets->setAccessibleName(tr("Completion of the other sets"));
     for (BarList* bars : {m_types, m_rarities, m_sets})
         bars->makePressable(tr("Press to see what is missing of it"));
     createLayout();
@@ -87,6 +88,7 @@ void CompletionPage::createLayout()
     column->setSpacing(2 * kGrid);
     column->addWidget(m_headline);
     column->addWidget(m_progress);
+    column->addWidget(m_anyPrinting);
     column->addWidget(m_ways);
     column->addSpacing(2 * kGrid);
     column->addWidget(new QuietLabel(tr("Solid: owned. Hatched: missing. A bar leads to what is missing of it."),
@@ -145,8 +147,11 @@ void CompletionPage::refresh()
     m_stale = false;
     m_completion = completionOf(m_desk.free.owned(), m_desk.box.cards);
     const auto& [owned, of, copies] = m_completion.all;
+    const CompletionShare& any = m_completion.anyPrinting;
     m_headline->setText(tr("%1 of %2 cards").arg(owned).arg(of) + QStringLiteral("  ·  ") +
                         percent(static_cast<double>(owned) / std::max(of, 1)));
+    m_anyPrinting->setText(tr("The whole game: %1 of %2 different cards in any printing").arg(any.owned).arg(any.of));
+    m_anyPrinting->setVisible(any.of > of);
     m_progress->setRange(0, std::max(of, 1));
     m_progress->setValue(owned);
     showTypes(m_completion);

@@ -49,6 +49,7 @@ private:
     std::vector<Rarity> m_shownRarities;
     QLabel* m_headline;
     QProgressBar* m_progress;
+    QLabel* m_anyPrinting;
     QWidget* m_ways; // to owned, missing, wanted and spare cards
     BarList* m_types;
     BarList* m_rarities;

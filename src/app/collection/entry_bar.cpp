@@ -26,18 +26,32 @@ namespace {
 
 constexpr int kNarrowestLine = 75 * kGrid;
 
-// Rarities in which titles with several printings come.
+// Rarities in which titles with several printings in a set come.
 std::vector<Rarity> printingsOf(const CardPool& pool)
 {
     std::vector<Rarity> rarities;
-    for (std::size_t title = 0; title < pool.titleCount(); ++title) {
-        const auto printings = pool.printings(static_cast<TitleIndex>(title));
-        for (const CardIndex card : printings)
-            if (printings.size() > 1 && std::ranges::find(rarities, pool[card].rarity) == rarities.end())
-                rarities.push_back(pool[card].rarity);
+    for (CardIndex card = 0; card < pool.size(); ++card) {
+        const auto printings = pool.printings(pool.titleOf(card));
+        const auto isBeside = [&](CardIndex other) {
+            return other != card && pool[other].setName == pool[card].setName &&
+                   pool[other].rarity != pool[card].rarity;
+        };
+        if (std::ranges::any_of(printings, isBeside) &&
+            std::ranges::find(rarities, pool[card].rarity) == rarities.end())
+            rarities.push_back(pool[card].rarity);
     }
     std::ranges::sort(rarities);
     return rarities;
+}
+
+// In the order of the pool, the base set first.
+QStringList setsOf(const CardPool& pool)
+{
+    QStringList sets;
+    for (const Card& card : pool.cards())
+        if (const QString name = QString::fromStdString(card.setName); !sets.contains(name))
+            sets << name;
+    return sets;
 }
 
 // It is seen which of them hold something.
@@ -59,6 +73,7 @@ EntryBar::EntryBar(const Desk& desk, EntrySession& session, QWidget* parent)
     , m_places(new QStringListModel(this))
     , m_condition(new QComboBox(this))
     , m_language(new QComboBox(this))
+    , m_set(new QComboBox(this))
     , m_printing(new QComboBox(this))
     , m_clear(new QToolButton(this))
     , m_chips(new QWidget(this))
@@ -105,6 +120,11 @@ void EntryBar::createChips()
     m_language->setToolTip(tr("The language of all that is entered from now on"));
     for (const char* code : {"en", "fr", "de", "it", "es", "pt", "ja"})
         m_language->addItem(QString::fromLatin1(code), QString::fromLatin1(code));
+    m_set->setObjectName(QStringLiteral("keptSet"));
+    m_set->setAccessibleName(tr("Set of all that follows"));
+    m_set->setToolTip(tr("The set that titles and numbers alone mean from now on, where it has them"));
+    for (const QString& set : setsOf(m_desk.box.cards))
+        m_set->addItem(set, m_set->count() == 0 ? QString() : set);
     m_printing->setObjectName(QStringLiteral("keptPrinting"));
     m_printing->setAccessibleName(tr("Printing of titles that have several"));
     m_printing->setToolTip(tr("Which printing a title means that has several"));
@@ -122,7 +142,8 @@ void EntryBar::createLayout()
 {
     auto* flow = new FlowLayout(m_chips);
     flow->setSpacing(kGrid);
-    for (QWidget* chip : std::initializer_list<QWidget*>{m_place, m_condition, m_language, m_printing, m_clear}) {
+    for (QWidget* chip :
+         std::initializer_list<QWidget*>{m_place, m_condition, m_language, m_set, m_printing, m_clear}) {
         chip->setFont(m_desk.appearance.theme().small);
         flow->addWidget(chip);
     }
@@ -133,7 +154,8 @@ void EntryBar::createLayout()
     m_layout->addWidget(m_line, 1);
     m_layout->addWidget(m_chips);
     QWidget* last = m_line;
-    for (QWidget* next : std::initializer_list<QWidget*>{m_place, m_condition, m_language, m_printing, m_clear}) {
+    for (QWidget* next :
+         std::initializer_list<QWidget*>{m_place, m_condition, m_language, m_set, m_printing, m_clear}) {
         setTabOrder(last, next);
         last = next;
     }
@@ -162,10 +184,10 @@ void EntryBar::connectSignals()
     connect(&m_session, &EntrySession::keptChanged, this, &EntryBar::showKept);
     connect(m_line, &CardEntryLine::printingChosen, &m_session, &EntrySession::rememberPrinting);
     connect(m_place, &QLineEdit::editingFinished, this, &EntryBar::keep);
-    for (QComboBox* choice : {m_condition, m_language, m_printing})
+    for (QComboBox* choice : {m_condition, m_language, m_set, m_printing})
         connect(choice, &QComboBox::activated, this, &EntryBar::keep);
     connect(m_clear, &QToolButton::clicked, this, &EntryBar::clearAll);
-    for (QWidget* chip : std::initializer_list<QWidget*>{m_place, m_condition, m_language, m_printing, m_clear})
+    for (QWidget* chip : std::initializer_list<QWidget*>{m_place, m_condition, m_language, m_set, m_printing, m_clear})
         chip->installEventFilter(this);
 }
 
@@ -175,6 +197,7 @@ void EntryBar::keep()
     kept.place = m_place->text().simplified().toStdString();
     kept.condition = static_cast<Condition>(m_condition->currentData().toInt());
     kept.language = m_language->currentData().toString().toStdString();
+    kept.set = m_set->currentData().toString().toStdString();
     if (const int printing = m_printing->currentData().toInt(); printing >= 0)
         kept.printing = static_cast<Rarity>(printing);
     m_session.keep(kept);
@@ -189,10 +212,13 @@ void EntryBar::showKept()
     if (m_language->findData(language) < 0)
         m_language->addItem(language, language);
     m_language->setCurrentIndex(m_language->findData(language));
+    m_set->setCurrentIndex(std::max(0, m_set->findData(QString::fromStdString(kept.set))));
+    m_line->setSet(kept.set);
     m_printing->setCurrentIndex(m_printing->findData(kept.printing ? static_cast<int>(*kept.printing) : -1));
     wearHeld(*m_place, !kept.place.empty());
     wearHeld(*m_condition, kept.condition != Condition::Unknown);
     wearHeld(*m_language, kept.language != EntrySession::Kept().language);
+    wearHeld(*m_set, !kept.set.empty());
     wearHeld(*m_printing, kept.printing.has_value());
     m_clear->setEnabled(kept != EntrySession::Kept());
     arrange(); // bold words are wider

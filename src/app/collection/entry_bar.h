@@ -48,6 +48,7 @@ private:
     QStringListModel* m_places;
     QComboBox* m_condition;
     QComboBox* m_language;
+    QComboBox* m_set;
     QComboBox* m_printing;
     QToolButton* m_clear;
     QWidget* m_chips;

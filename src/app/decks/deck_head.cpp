@@ -12,6 +12,7 @@
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"
 #include "wording/lists/problem_text.h"
+#include "wording/words/game_words.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -96,6 +97,7 @@ DeckHead::DeckHead(const Desk& desk, QWidget* parent)
     , m_name(new QLineEdit(this))
     , m_verdict(new Verdict(desk, this))
     , m_game(new QComboBox(this))
+    , m_sets(new QComboBox(this))
     , m_killers(new QCheckBox(tr("Killer cards agreed"), this))
     , m_built(new QCheckBox(tr("Built"), this))
     , m_play(new QToolButton(this))
@@ -123,6 +125,11 @@ void DeckHead::createParts()
         m_game->addItem(nameOf(game), static_cast<int>(game));
     m_killers->setObjectName(QStringLiteral("killersAgreed"));
     m_killers->setToolTip(tr("Both players agree to play with Killer cards (rule OPT-3)"));
+    m_sets->setObjectName(QStringLiteral("deckSets"));
+    m_sets->setAccessibleName(tr("Sets the deck may use"));
+    m_sets->setToolTip(tr("Which sets of cards the deck may use (rule SET-3)"));
+    for (int i = 0; i < kDeckSets; ++i)
+        m_sets->addItem(word(static_cast<DeckSets>(i)), i);
     m_built->setObjectName(QStringLiteral("deckBuilt"));
     m_built->setToolTip(tr("The deck lies built: its copies are in use and not free for another deck (Ctrl+B)"));
     m_play->setObjectName(QStringLiteral("playDeck"));
@@ -145,6 +152,7 @@ void DeckHead::createLayout()
     auto* second = new FlowLayout;
     second->setSpacing(4 * kGrid);
     second->addWidget(m_game);
+    second->addWidget(m_sets);
     second->addWidget(m_killers);
     second->addWidget(m_built);
     auto* rows = new QVBoxLayout(this);
@@ -160,6 +168,10 @@ void DeckHead::connectSignals()
     connect(m_name, &QLineEdit::returnPressed, this, &DeckHead::named);
     connect(m_game, &QComboBox::activated, this, [this] {
         m_desk.openDeck.change([this](Deck& deck) { deck.game = static_cast<Game>(m_game->currentData().toInt()); });
+    });
+    connect(m_sets, &QComboBox::activated, this, [this] {
+        m_desk.openDeck.change(
+            [this](Deck& deck) { deck.sets = static_cast<DeckSets>(m_sets->currentData().toInt()); });
     });
     connect(m_play, &QToolButton::clicked, this, &DeckHead::playWanted);
     connect(m_verdict, &QAbstractButton::clicked, this, &DeckHead::problemsWanted);
@@ -189,6 +201,7 @@ void DeckHead::refresh()
         fitName();
     }
     m_game->setCurrentIndex(deck.game == Game::Basic ? 1 : 0);
+    m_sets->setCurrentIndex(static_cast<int>(deck.sets));
     m_killers->setChecked(deck.killersAgreed);
     m_killers->setVisible(deck.game == Game::Advanced);
     m_built->setChecked(deck.state == DeckState::Built);

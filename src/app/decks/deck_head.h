@@ -48,6 +48,7 @@ private:
     QLineEdit* m_name;
     Verdict* m_verdict;
     QComboBox* m_game;
+    QComboBox* m_sets;
     QCheckBox* m_killers;
     QCheckBox* m_built;
     QToolButton* m_play;

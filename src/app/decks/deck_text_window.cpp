@@ -169,6 +169,7 @@ void DeckTextWindow::takeOver()
         deck.notes = written.notes;
         deck.game = written.game;
         deck.killersAgreed = written.killersAgreed;
+        deck.sets = written.sets;
         deck.state = written.state;
         deck.folder = written.folder;
         deck.tags = written.tags;

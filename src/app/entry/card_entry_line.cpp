@@ -20,6 +20,11 @@ CardEntryLine::~CardEntryLine()
     delete m_offers.data();
 }
 
+void CardEntryLine::setSet(std::string name)
+{
+    m_set = std::move(name);
+}
+
 void CardEntryLine::askForPrintings(std::function<std::optional<CardIndex>(TitleIndex)> remembered)
 {
     m_remembered = std::move(remembered);
@@ -61,7 +66,7 @@ void CardEntryLine::keyPressEvent(QKeyEvent* event)
 // What was complained of and chosen belongs to the text before.
 void CardEntryLine::read()
 {
-    m_offer = offerFor(text().toStdString(), m_pool);
+    m_offer = offerFor(text().toStdString(), m_pool, m_set);
     m_row = -1;
     m_asked = false;
     setAccessibleDescription({});

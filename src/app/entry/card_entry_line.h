@@ -24,6 +24,8 @@ public:
 
     // For lists in which printings are different cards: of a title with several `remembered` says which is meant, and
     // where it does not the line asks. Without this it is the usual printing (DECK-5).
+    // Whose cards numbers alone mean; empty: those of the first set that has them.
+    void setSet(std::string name);
     void askForPrintings(std::function<std::optional<CardIndex>(TitleIndex)> remembered);
     // What is said behind each card that is offered.
     void describeCards(std::function<QString(CardIndex)> words);
@@ -54,6 +56,7 @@ private:
     CardOffers& offers();
 
     const CardPool& m_pool;
+    std::string m_set;
     EntryOffer m_offer;
     int m_row = -1;       // of the offer, chosen
     bool m_asked = false; // Enter was pressed, and it was not clear

@@ -39,6 +39,8 @@ std::vector<DeckLoss> holdings(const Deck& deck)
         holds.push_back(DeckLoss::Aside);
     if (deck.killersAgreed)
         holds.push_back(DeckLoss::Killers);
+    if (deck.sets != DeckSets::All)
+        holds.push_back(DeckLoss::Sets);
     if (deck.state == DeckState::Built)
         holds.push_back(DeckLoss::State);
     if (!deck.folder.empty())

@@ -55,6 +55,34 @@ void declareXFiles(Arguments& arguments)
                      Cli::tr("Every deck keeps its X-File; else they are drawn by lot, the same for all decks."));
 }
 
+namespace {
+
+QString wordOf(DeckSets sets)
+{
+    return qtText(nameOf(sets));
+}
+
+} // namespace
+
+void declareSets(Arguments& arguments, DeckSets usual)
+{
+    arguments.option(
+        QStringLiteral("sets"),
+        Cli::tr("The sets that decks drawn by lot are made of: all, without promotional or base set; %1 if "
+                "not said.")
+            .arg(wordOf(usual)),
+        QStringLiteral("SETS"));
+}
+
+DeckSets askedSets(const Arguments& arguments, DeckSets usual)
+{
+    const QString said = arguments.value(QStringLiteral("sets"), wordOf(usual));
+    if (const auto sets = deckSetsNamed(said.trimmed().toLower().toStdString()))
+        return *sets;
+    throw CliError(ExitCode::WrongUsage,
+                   Cli::tr("--sets takes all, without promotional or base set, not \"%1\".").arg(said));
+}
+
 std::vector<Deck> askedDecks(Session& session, const Arguments& arguments, const QStringList& names)
 {
     std::vector<Deck> decks;

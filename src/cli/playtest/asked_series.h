@@ -15,6 +15,10 @@ void declareBots(Arguments& arguments, const QString& who);
 // Declares --own-xfiles.
 void declareXFiles(Arguments& arguments);
 
+// Declares --sets: of which sets decks are drawn by lot.
+void declareSets(Arguments& arguments, DeckSets usual);
+DeckSets askedSets(const Arguments& arguments, DeckSets usual);
+
 std::vector<Deck> askedDecks(Session& session, const Arguments& arguments, const QStringList& names);
 GameOptions askedOptions(const Arguments& arguments, Game usual);
 // As many as `seats`. One name stands for all of them; where none is given, a player who is good at it has all seats,

@@ -26,7 +26,8 @@ Deck randomDeckNumbered(int number, const CardPool& pool, const Format& format)
 
 std::vector<Deck> duelDecks(Session& session, const Arguments& arguments, QStringList& names)
 {
-    const Format format = session.format(Game::Advanced);
+    Format format = session.format(Game::Advanced);
+    format.sets = askedSets(arguments, DeckSets::BaseSet);
     std::vector<Deck> decks = arguments.operands().isEmpty() ? shippedOpponents(session.box(), Game::Advanced)
                                                              : askedDecks(session, arguments, arguments.operands());
     const auto random = arguments.number(QStringLiteral("random-decks"), 0, kMostDecks)
@@ -89,6 +90,7 @@ void declareDuel(Arguments& arguments)
     arguments.option(QStringLiteral("random-decks"),
                      Cli::tr("So many decks drawn by lot, the same in every run, besides those named; 10 if none is."),
                      QStringLiteral("N"));
+    declareSets(arguments, DeckSets::BaseSet);
     declareGames(arguments);
     declareBots(arguments,
                 Cli::tr("Who plays whom: two of %1, or one who plays himself; supervisor,agent if not said."));
@@ -101,7 +103,8 @@ std::span<const Command> playDuelCommands()
 {
     static constexpr std::array commands{
         Command{"play duel",
-                "play duel [DECK…] [--bots A,B] [--games N] [--random-decks N] [--seed S] [--jobs J] [--max-turns T] "
+                "play duel [DECK…] [--bots A,B] [--games N] [--random-decks N] [--sets SETS] [--seed S] [--jobs J] "
+                "[--max-turns T] "
                 "[--game basic|advanced] [--killers] [--only-known] [--shard K/N -o FILE]",
                 QT_TRANSLATE_NOOP("Cli", "Says how much stronger one player is than another, deck by deck."),
                 declareDuel, duel},

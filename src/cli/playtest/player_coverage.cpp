@@ -61,6 +61,7 @@ UsesSetup askedUses(Session& session, const Arguments& arguments)
     setup.effects = &session.effects();
     setup.format = session.format(Game::Advanced);
     setup.format.killersAgreed = true; // else nobody could use them
+    setup.format.sets = askedSets(arguments, DeckSets::All);
     setup.options.killerCards = true;
     setup.options.mostTurns = kTurns;
     setup.bot = askedBots(arguments, 1).front();
@@ -162,6 +163,7 @@ void declarePlayerCoverage(Arguments& arguments)
     arguments.option(QStringLiteral("players"),
                      Cli::tr("Lists instead which cards a player uses, in games against himself with decks drawn by "
                              "lot, and whether he wins with them."));
+    declareSets(arguments, DeckSets::All);
     arguments.option(QStringLiteral("games"), Cli::tr("How many games; 500 if not said."), QStringLiteral("N"));
     arguments.option(QStringLiteral("seed"), Cli::tr("The same seed gives the same games; 1 if not said."),
                      QStringLiteral("S"));
@@ -172,7 +174,7 @@ void declarePlayerCoverage(Arguments& arguments)
 
 void refuseWithoutPlayers(const Arguments& arguments)
 {
-    for (const char* option : {"games", "seed", "jobs", "bots", "worlds"})
+    for (const char* option : {"sets", "games", "seed", "jobs", "bots", "worlds"})
         refuseAlone(arguments, option);
 }
 
@@ -197,7 +199,7 @@ ExitCode playerCoverage(Session& session, const Arguments& arguments)
     QStringList never;
     for (CardIndex index = 0; index < pool.size(); ++index) {
         const Card& card = pool[index];
-        if (!isUsable(card))
+        if (!isUsable(pool, index))
             continue;
         const CardUses& uses = report.cards[index];
         sum.add(uses);

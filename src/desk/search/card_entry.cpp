@@ -27,9 +27,12 @@ std::optional<int> wholeNumber(std::string_view digits)
     return whole && !digits.empty() ? std::optional(value) : std::nullopt;
 }
 
-std::optional<CardIndex> findNumber(std::string_view word, const CardPool& pool)
+std::optional<CardIndex> findNumber(std::string_view word, const CardPool& pool, std::string_view set)
 {
     const auto number = wholeNumber(word);
+    for (CardIndex card = 0; number && !set.empty() && card < pool.size(); ++card)
+        if (pool[card].number == *number && pool[card].setName == set)
+            return card;
     return pool.findNumber(number ? printedNumberAlone(*number) : std::string(word));
 }
 
@@ -42,32 +45,49 @@ std::string numberInSet(std::string_view word)
     return std::string(4 - digits, '0').append(word);
 }
 
-// "xf97 385", "xf97-385x1", "promo 3": a set by its code or its name, and a number within it.
-std::optional<CardIndex> findInSet(std::string_view text, const CardPool& pool)
+std::string_view briefOf(const Card& card)
 {
-    const auto mark = text.find_last_of(" -#");
-    if (mark == std::string_view::npos || mark == 0)
-        return std::nullopt;
-    const std::string_view set = trimmed(text.substr(0, mark));
-    const std::string_view word = text.substr(mark + 1);
+    const PublishedSet* const published = card.further ? nullptr : setOf(card.id);
+    return published ? published->brief : std::string_view();
+}
+
+// Several where a set numbers more than one card so (promotional cards).
+std::vector<CardIndex> cardsInSet(std::string_view set, std::string_view word, const CardPool& pool)
+{
     const std::string number = numberInSet(word);
     if (number.empty())
-        return std::nullopt;
+        return {};
     if (const auto card = pool.findNumber(std::string(set).append("-").append(number)))
-        return card;
+        return {*card};
     const auto figure = wholeNumber(word);
     const std::string folded = fold(set);
+    std::vector<CardIndex> found;
     std::string_view last; // the cards of a set lie together
     bool isMeant = false;
     for (CardIndex card = 0; card < pool.size() && figure; ++card) {
         if (const Card& facts = pool[card]; facts.setName != last) {
             last = facts.setName;
-            isMeant = fold(last) == folded;
+            isMeant = fold(last) == folded || briefOf(facts) == folded;
         }
         if (isMeant && pool[card].number == *figure)
-            return card;
+            found.push_back(card);
     }
-    return std::nullopt;
+    return found;
+}
+
+// "xf97 385", "xf97-385x1", "ttiot 63", "promo 3": a set by its code, its name or what collectors call it, and a number
+// within it; also "63 ttiot".
+std::vector<CardIndex> cardsInSet(std::string_view text, const CardPool& pool)
+{
+    const auto mark = text.find_last_of(" -#");
+    if (mark == std::string_view::npos || mark == 0)
+        return {};
+    if (auto cards = cardsInSet(trimmed(text.substr(0, mark)), text.substr(mark + 1), pool); !cards.empty())
+        return cards;
+    const auto blank = text.find(' ');
+    if (blank == std::string_view::npos || !wholeNumber(text.substr(0, blank)))
+        return {};
+    return cardsInSet(trimmed(text.substr(blank)), text.substr(0, blank), pool);
 }
 
 // Titles for which `fits` holds, each by its default printing.
@@ -99,14 +119,14 @@ Meaning ofTitle(CardIndex card, const CardPool& pool)
     return {several ? Meaning::Kind::Printings : Meaning::Kind::One, {card}};
 }
 
-Meaning meaningOf(std::string_view text, const CardPool& pool, std::size_t mostNear)
+Meaning meaningOf(std::string_view text, const CardPool& pool, std::string_view set, std::size_t mostNear)
 {
-    if (const auto number = findNumber(text, pool))
+    if (const auto number = findNumber(text, pool, set))
         return {Meaning::Kind::One, {*number}};
     if (const auto title = pool.findTitle(text))
         return ofTitle(*title, pool);
-    if (const auto number = findInSet(text, pool))
-        return {Meaning::Kind::One, {*number}};
+    if (auto cards = cardsInSet(text, pool); !cards.empty())
+        return {cards.size() == 1 ? Meaning::Kind::One : Meaning::Kind::Several, std::move(cards)};
     const std::string folded = fold(text);
     auto found = titlesThat(pool, [&](std::string_view title) { return title.starts_with(folded); });
     if (found.empty())
@@ -164,10 +184,10 @@ struct Reading
 };
 
 // Of a text that is not empty.
-Reading readingOf(std::string_view text, const CardPool& pool, std::size_t mostNear)
+Reading readingOf(std::string_view text, const CardPool& pool, std::string_view set, std::size_t mostNear)
 {
     // A title may end in a figure ("Eve 7"): all of the text is tried before a count is split off.
-    Meaning whole = meaningOf(text, pool, mostNear);
+    Meaning whole = meaningOf(text, pool, set, mostNear);
     if (whole.isCertain())
         return {std::move(whole), 1};
     auto split = countInFront(text);
@@ -175,39 +195,41 @@ Reading readingOf(std::string_view text, const CardPool& pool, std::size_t mostN
         split = countBehind(text);
     if (!split)
         return {std::move(whole), 1};
-    return {meaningOf(split->card, pool, mostNear), split->count};
+    return {meaningOf(split->card, pool, set, mostNear), split->count};
 }
 
 } // namespace
 
-EntryOffer offerFor(std::string_view text, const CardPool& pool, std::size_t most)
+EntryOffer offerFor(std::string_view text, const CardPool& pool, std::string_view set, std::size_t most)
 {
     text = trimmed(text);
     if (text.empty())
         return {};
-    const Reading reading = readingOf(text, pool, most);
+    const Reading reading = readingOf(text, pool, set, most);
     EntryOffer offer{reading.meaning.kind, {}, 0, reading.count};
     if (offer.kind == EntryOffer::Kind::One)
         offer.cards = reading.meaning.cards;
     else
         for (const CardIndex usual : reading.meaning.cards) {
-            offer.cards.push_back(usual);
-            for (const CardIndex printing : pool.printings(pool.titleOf(usual)))
-                if (printing != usual)
-                    offer.cards.push_back(printing);
+            const auto offerOnce = [&](CardIndex card) {
+                if (std::ranges::find(offer.cards, card) == offer.cards.end())
+                    offer.cards.push_back(card);
+            };
+            offerOnce(usual);
+            std::ranges::for_each(pool.printings(pool.titleOf(usual)), offerOnce);
         }
     offer.fitting = static_cast<int>(offer.cards.size());
     offer.cards.resize(std::min(offer.cards.size(), most));
     return offer;
 }
 
-std::variant<CardEntry, EntryTrouble> readCardEntry(std::string_view text, const CardPool& pool)
+std::variant<CardEntry, EntryTrouble> readCardEntry(std::string_view text, const CardPool& pool, std::string_view set)
 {
     using Trouble = EntryTrouble::Kind;
     text = trimmed(text);
     if (text.empty())
         return EntryTrouble{Trouble::Empty, {}};
-    Reading reading = readingOf(text, pool, 3);
+    Reading reading = readingOf(text, pool, set, 3);
     if (!reading.meaning.isCertain()) {
         std::vector<CardIndex> near = std::move(reading.meaning.cards);
         near.resize(std::min(near.size(), kMostNear));

@@ -47,11 +47,13 @@ struct EntryOffer
 };
 
 // Reads the text as readCardEntry does; at most so many cards are offered.
-EntryOffer offerFor(std::string_view text, const CardPool& pool, std::size_t most = 8);
+EntryOffer offerFor(std::string_view text, const CardPool& pool, std::string_view set = {}, std::size_t most = 8);
 
-// A number of the base set (1 to 354) or a printed number names its card, as do a set's code or name and a number
-// within it ("xf97 385", "promo 3"); else a whole title, else the beginning of exactly one title, else words found in
-// exactly one title. A number behind, or one with an x in front, is the count.
-std::variant<CardEntry, EntryTrouble> readCardEntry(std::string_view text, const CardPool& pool);
+// A number names the card of the first set that has it (1 to 354: the base set; 385: 101361), a printed number its
+// card, as do a set and a number within it ("xf97 385", "63 ttiot", "promo 3"); else a whole title, else the beginning
+// of exactly one title, else words found in exactly one title. A number behind, or one with an x in front, is the
+// count. `set`: whose cards numbers alone mean where it has them, by its name; empty: as above.
+std::variant<CardEntry, EntryTrouble> readCardEntry(std::string_view text, const CardPool& pool,
+                                                    std::string_view set = {});
 
 } // namespace dossier

@@ -142,7 +142,7 @@ std::optional<Repair> repairFor(const Problem& problem, const Deck& deck, const 
         return repairTeamSize(problem, deck, pool, format);
     if (rule == "DECK-26")
         return addASite(deck, pool, format);
-    if (rule == "BASIC-3" || rule == "REASON-6")
+    if (rule == "BASIC-3" || rule == "REASON-6" || rule == "SET-3")
         return takeOut(problem, problem.have, std::nullopt);
     if (rule == "DECK-18" || rule == "DECK-19" || rule == "AGENT-5" || rule == "BASIC-8")
         return takeOut(problem, problem.have, Zone::BureauDeck);

@@ -19,6 +19,11 @@ bool isOfBaseSet(const Card& card)
     return !card.further && card.set == kPublishedSets.front().code;
 }
 
+bool isPromotional(const Card& card)
+{
+    return !card.further && card.setName == kPublishedSets.back().name;
+}
+
 bool Card::has(Keyword k) const
 {
     return std::find(keywords.begin(), keywords.end(), k) != keywords.end();

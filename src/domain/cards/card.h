@@ -125,6 +125,8 @@ struct Card
 
 // Whether it is of the set that Dossier calls the base set: numbers alone mean its cards.
 bool isOfBaseSet(const Card& card);
+// Given away by the publisher, in no pack.
+bool isPromotional(const Card& card);
 
 // What is printed as its Cost; 0 where it has none, and of one with an X what stands beside the X.
 inline int baseCost(const Card& card)

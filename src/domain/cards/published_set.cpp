@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t kNumberDigits = 4;
 constexpr std::size_t kPromotional = 3; // among kPublishedSets
-static_assert(kPublishedSets[kPromotional].mark.empty());
+static_assert(kPublishedSets[kPromotional].mark.empty() && kPromotional + 1 == kPublishedSets.size());
 
 // In the order of their numbers across sets: a new one is added at the end.
 constexpr std::array<std::string_view, 23> kPromotionalCards{

@@ -24,6 +24,13 @@ CompletionShare& shareOf(std::vector<SetCompletion>& sets, const std::string& na
 Completion completionOf(const CopyCounts& owned, const CardPool& pool)
 {
     Completion completion;
+    std::vector<int> anyPrinting(pool.size(), 0);
+    for (CardIndex card = 0; card < pool.size(); ++card)
+        if (const auto known = pool.knownPrinting(card); known && !pool[card].further)
+            anyPrinting[*known] = copiesFrom(std::int64_t{anyPrinting[*known]} + owned[card]);
+    for (CardIndex card = 0; card < pool.size(); ++card)
+        if (!pool[card].further && pool.knownPrinting(card) == card)
+            count(completion.anyPrinting, anyPrinting[card]);
     for (CardIndex card = 0; card < pool.size(); ++card) {
         if (!isOfBaseSet(pool[card])) {
             count(shareOf(completion.furtherSets, pool[card].setName), owned[card]);

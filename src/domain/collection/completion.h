@@ -1,5 +1,5 @@
-// How complete a collection is: of the whole base set, of each type and of each rarity in it, of each further set; and
-// what there is too much of.
+// How complete a collection is: of the whole base set, of each type and of each rarity in it, of each other set,
+// official or the user's own, of the whole game in any printing; and what there is too much of.
 #pragma once
 
 #include "domain/collection/availability.h"
@@ -21,7 +21,7 @@ struct CompletionShare
     bool operator==(const CompletionShare&) const = default;
 };
 
-// Of a set the program did not come with.
+// Of a set other than the base set.
 struct SetCompletion
 {
     std::string name;
@@ -36,6 +36,8 @@ struct Completion
     std::array<CompletionShare, kCardTypes> byType;
     std::array<CompletionShare, kRarities> byRarity;
     std::vector<SetCompletion> furtherSets; // in pool order
+    // Of what was printed officially, each card once, in whatever printing it is owned (SET-1).
+    CompletionShare anyPrinting;
 };
 
 Completion completionOf(const CopyCounts& owned, const CardPool& pool);

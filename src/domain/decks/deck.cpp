@@ -1,8 +1,27 @@
 #include "domain/decks/deck.h"
 
 #include <algorithm>
+#include <array>
 
 namespace dossier {
+
+namespace {
+
+constexpr std::array<std::string_view, kDeckSets> kDeckSetsNames{"all", "without promotional", "base set"};
+
+} // namespace
+
+std::string_view nameOf(DeckSets sets)
+{
+    return kDeckSetsNames[static_cast<std::size_t>(sets)];
+}
+
+std::optional<DeckSets> deckSetsNamed(std::string_view word)
+{
+    const auto found = std::ranges::find(kDeckSetsNames, word);
+    return found == kDeckSetsNames.end() ? std::nullopt
+                                         : std::optional(static_cast<DeckSets>(found - kDeckSetsNames.begin()));
+}
 
 std::vector<DeckEntry>& Deck::zone(Zone zone)
 {

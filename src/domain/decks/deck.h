@@ -3,7 +3,9 @@
 
 #include "domain/cards/card_pool.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace dossier {
@@ -36,6 +38,14 @@ struct UnresolvedLine
 // A built deck lies on the shelf: its copies are in use.
 enum class DeckState : std::uint8_t { Idea, Built };
 
+// Which sets of cards a deck may use (SET-3): part of its format. A card that was printed again is the first card
+// (SET-1).
+enum class DeckSets : std::uint8_t { All, WithoutPromotional, BaseSet };
+inline constexpr int kDeckSets = 3;
+// "all", "without promotional", "base set": in files and in the database.
+std::string_view nameOf(DeckSets sets);
+std::optional<DeckSets> deckSetsNamed(std::string_view word);
+
 // Any combination of cards may be a deck; checkDeck says what the rules think of it. A zone lists a printing at most
 // once. The X-File zone is a list so that a deck with two of them can be kept and reported (DECK-11).
 struct Deck
@@ -51,6 +61,7 @@ struct Deck
     std::vector<std::string> tags; // one line each
     DeckState state = DeckState::Idea;
     bool killersAgreed = false; // OPT-3: whoever plays against it agreed to its Killer cards
+    DeckSets sets = DeckSets::All;
 
     std::vector<DeckEntry>& zone(Zone);
     const std::vector<DeckEntry>& zone(Zone) const;

@@ -22,7 +22,7 @@ int roomInBureauDeck(const Deck& deck, CardIndex index, const CardPool& pool, co
     const Card& card = pool[index];
     const bool killer = card.has(Keyword::Killer) && !format.killersAgreed;
     const bool agent = card.agent && format.game == Game::Basic;
-    if (card.xfile || killer || agent || !fitsGame(card, format))
+    if (card.xfile || killer || agent || !fitsGame(card, format) || !mayUse(format.sets, pool, index))
         return 0;
     int limit = format.copies;
     for (const CopyLimit& special : format.limits)

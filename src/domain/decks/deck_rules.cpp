@@ -240,6 +240,15 @@ void adviseRoomAtTheTable(const Check& check, const Counted&)
         check.report("OQ-151", Severity::Advice, std::nullopt, all, kMostTableCards);
 }
 
+// SET-3: no card of a set that the deck's format leaves out.
+void checkSets(const Check& check, const Counted&)
+{
+    for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck})
+        for (const DeckEntry& entry : check.deck.zone(zone))
+            if (!mayUse(check.format.sets, check.pool, entry.card))
+                check.report("SET-3", Severity::Error, entry.card, entry.count, 0);
+}
+
 // REASON-6: cards of further sets, of which the game has the printed facts alone (supportLevelOf).
 void warnOfUnknownCards(const Check& check, const Counted&)
 {
@@ -259,12 +268,13 @@ constexpr std::array kAdvancedRules{
     Rule{"DECK-15", checkTeamCost},     Rule{"DECK-16", adviseTeamSize},      Rule{"DECK-18", checkKillers},
     Rule{"DECK-19", adviseMultiplayer}, Rule{"DECK-20", checkCopyLimits},     Rule{"DECK-26", adviseSites},
     Rule{"AGENT-5", adviseAgentTwice},  Rule{"OQ-151", adviseRoomAtTheTable}, Rule{"REASON-6", warnOfUnknownCards},
+    Rule{"SET-3", checkSets},
 };
 
 constexpr std::array kBasicRules{
     Rule{"BASIC-3", checkNothingAdvanced}, Rule{"BASIC-4", checkBasicXFile},     Rule{"BASIC-5", checkBasicTeam},
     Rule{"BASIC-8", checkBasicDeckTypes},  Rule{"BASIC-10", checkBasicCopies},   Rule{"DECK-26", adviseSites},
-    Rule{"OQ-151", adviseRoomAtTheTable},  Rule{"REASON-6", warnOfUnknownCards},
+    Rule{"OQ-151", adviseRoomAtTheTable},  Rule{"REASON-6", warnOfUnknownCards}, Rule{"SET-3", checkSets},
 };
 
 std::span<const Rule> rulesOf(Game game)
@@ -286,6 +296,16 @@ std::vector<Problem> checkDeck(const Deck& deck, const CardPool& pool, const For
     std::stable_sort(problems.begin(), problems.end(),
                      [](const Problem& a, const Problem& b) { return a.severity < b.severity; });
     return problems;
+}
+
+bool mayUse(DeckSets sets, const CardPool& pool, CardIndex card)
+{
+    if (sets == DeckSets::All)
+        return true;
+    const auto known = pool.knownPrinting(card);
+    if (!known)
+        return false;
+    return isOfBaseSet(pool[*known]) || (sets == DeckSets::WithoutPromotional && !isPromotional(pool[*known]));
 }
 
 bool isLegal(const std::vector<Problem>& problems)

@@ -21,17 +21,22 @@ struct CopyLimit
 struct Format
 {
     Game game = Game::Advanced;
-    int minimumSize = 60;       // DECK-1; 0 in the Basic Game (BASIC-9)
-    int copies = 2;             // DECK-4, BASIC-10
-    int teamCost = 20;          // DECK-15; 0: not limited (BASIC-6)
-    int teamMinimum = 1;        // DECK-13, BASIC-5
-    int teamMaximum = 0;        // BASIC-5; 0: not limited
-    int teamAdvised = 3;        // DECK-16; 0: no advice
-    int sitesAdvised = 25;      // DECK-26, in percent; 0: no advice
-    bool killersAgreed = false; // OPT-3
+    int minimumSize = 60;          // DECK-1; 0 in the Basic Game (BASIC-9)
+    int copies = 2;                // DECK-4, BASIC-10
+    int teamCost = 20;             // DECK-15; 0: not limited (BASIC-6)
+    int teamMinimum = 1;           // DECK-13, BASIC-5
+    int teamMaximum = 0;           // BASIC-5; 0: not limited
+    int teamAdvised = 3;           // DECK-16; 0: no advice
+    int sitesAdvised = 25;         // DECK-26, in percent; 0: no advice
+    bool killersAgreed = false;    // OPT-3
+    DeckSets sets = DeckSets::All; // SET-3
     std::vector<CopyLimit> limits;
 
     bool operator==(const Format&) const = default;
 };
+
+// Whether a format's sets have the card, in whatever printing (SET-1). What a user's own set has beside the official
+// ones is in none but all of them.
+bool mayUse(DeckSets sets, const CardPool& pool, CardIndex card);
 
 } // namespace dossier

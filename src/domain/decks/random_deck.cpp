@@ -12,13 +12,15 @@ constexpr int kSites = 18;
 constexpr int kOthers = 42;
 constexpr std::uint32_t kMoreOthers = 20;
 
+// Of the sets that the format allows, each official card once, whatever was printed again of it (SET-1).
 template <typename Fits>
-std::vector<CardIndex> cardsThat(const CardPool& pool, Fits fits)
+std::vector<CardIndex> cardsThat(const CardPool& pool, const Format& format, Fits fits)
 {
     std::vector<CardIndex> found;
-    for (std::size_t card = 0; card < pool.size(); ++card)
-        if (isOfBaseSet(pool[static_cast<CardIndex>(card)]) && fits(pool[static_cast<CardIndex>(card)]))
-            found.push_back(static_cast<CardIndex>(card));
+    for (CardIndex card = 0; card < pool.size(); ++card)
+        if (!pool[card].further && pool.knownPrinting(card) == card && mayUse(format.sets, pool, card) &&
+            fits(pool[card]))
+            found.push_back(card);
     return found;
 }
 
@@ -29,8 +31,8 @@ std::size_t anyOf(const std::vector<CardIndex>& cards, Random& random)
 
 void addTeam(Deck& deck, const CardPool& pool, const Format& format, Random& random)
 {
-    auto agents =
-        cardsThat(pool, [&](const Card& card) { return card.type == CardType::Agent && fitsGame(card, format); });
+    auto agents = cardsThat(pool, format,
+                            [&](const Card& card) { return card.type == CardType::Agent && fitsGame(card, format); });
     random.shuffle(std::span(agents));
     int cost = 0;
     for (const CardIndex agent : agents) {
@@ -66,11 +68,13 @@ Deck randomDeck(const CardPool& pool, const Format& format, Random& random)
     Deck deck;
     deck.game = format.game;
     addTeam(deck, pool, format, random);
-    const auto sites = cardsThat(pool, [](const Card& card) { return card.type == CardType::Site; });
-    const auto others = cardsThat(pool, [](const Card& card) { return !card.xfile && card.type != CardType::Site; });
+    const auto sites = cardsThat(pool, format, [](const Card& card) { return card.type == CardType::Site; });
+    const auto others =
+        cardsThat(pool, format, [](const Card& card) { return !card.xfile && card.type != CardType::Site; });
     addCards(deck, sites, kSites, pool, format, random);
     addCards(deck, others, kOthers + static_cast<int>(random.below(kMoreOthers)), pool, format, random);
-    if (const auto xFiles = cardsThat(pool, [](const Card& card) { return card.xfile.has_value(); }); !xFiles.empty())
+    if (const auto xFiles = cardsThat(pool, format, [](const Card& card) { return card.xfile.has_value(); });
+        !xFiles.empty())
         deck.add(Zone::XFile, xFiles[anyOf(xFiles, random)], 1);
     return deck;
 }

@@ -184,7 +184,7 @@ PoolSet CardMatcher::ownWordTerm(const QueryNode& node)
     return nothing();
 }
 
-// By its code or by its name.
+// By its code, its name or what collectors call it.
 PoolSet CardMatcher::setTerm(const QueryNode& node)
 {
     QueryNode either = node;
@@ -192,6 +192,7 @@ PoolSet CardMatcher::setTerm(const QueryNode& node)
         either.op = QueryOp::Equal;
     PoolSet found = textTerm(either, m_index.sets());
     found |= textTerm(either, m_index.setNames());
+    found |= textTerm(either, m_index.setBriefs());
     if (node.op == QueryOp::NotEqual)
         found.complement();
     return found;

@@ -34,7 +34,8 @@ constexpr std::array<QueryFieldFacts, kQueryFields> kFields{{
     {QueryField::Method, {"method"}, Kind::Choice, About::Card, "method:violence"},
     {QueryField::Result, {"result"}, Kind::Choice, About::Card, "t:x-file result:death"},
     {QueryField::Rarity, {"r", "rarity"}, Kind::Choice, About::Card, "r:ur"},
-    {QueryField::Set, {"set"}, Kind::Text, About::Card, "set:xf96"},
+    {QueryField::Set, {"set"}, Kind::Text, About::Card, "set:ttiot"},
+    {QueryField::Printing, {"printing"}, Kind::Choice, About::Card, "set:ttiot -printing:reprint"},
     {QueryField::Episode, {"ep", "episode"}, Kind::Text, About::Card, "ep:humbug"},
     {QueryField::Mode, {"mode"}, Kind::Choice, About::Card, "mode:basic"},
     {QueryField::Is, {"is"}, Kind::Choice, About::Card, "is:killer"},
@@ -70,7 +71,8 @@ constexpr bool inOrder()
 static_assert(inOrder(), "the table stands in the order of QueryField");
 
 constexpr std::array<std::string_view, 2> kGames{"advanced", "basic"};
-constexpr std::array<std::string_view, 6> kProperties{"killer", "mono", "dual", "unique", "double", "error"};
+constexpr std::array<std::string_view, 7> kProperties{"killer", "mono", "dual", "unique", "double", "error", "promo"};
+constexpr std::array<std::string_view, 3> kPrintings{"first", "reprint", "only"};
 constexpr std::array<std::string_view, kConditions> kConditionWords{"unknown", "mint",           "near mint", "good",
                                                                     "played",  "heavily played", "poor"};
 constexpr std::array<std::string_view, 2> kNoYes{"no", "yes"};
@@ -228,6 +230,8 @@ std::span<const std::string_view> wordsOf(QueryField field)
         return kGames;
     case QueryField::Is:
         return kProperties;
+    case QueryField::Printing:
+        return kPrintings;
     case QueryField::Condition:
         return kConditionWords;
     case QueryField::Legal:

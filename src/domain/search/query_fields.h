@@ -39,6 +39,7 @@ enum class QueryField : std::uint8_t {
     Result,
     Rarity,
     Set,
+    Printing,
     Episode,
     Mode,
     Is,
@@ -88,7 +89,9 @@ std::span<const QueryFieldFacts> describeFields();
 const QueryFieldFacts& factsOf(QueryField field);
 
 // The values of `is:`.
-enum class QueryProperty : std::uint8_t { Killer, Mono, Dual, Unique, Double, Error };
+enum class QueryProperty : std::uint8_t { Killer, Mono, Dual, Unique, Double, Error, Promo };
+// The values of `printing:`: the first of its title, one of a title that was printed before (SET-1), the only one.
+enum class QueryPrinting : std::uint8_t { First, Reprint, Only };
 // The values of `order:`; `order:` also takes every skill, see SortOrder.
 enum class SortKey : std::uint8_t {
     Title,
@@ -113,8 +116,8 @@ enum class SortKey : std::uint8_t {
 
 // The words a Choice takes, in the order of their enumeration; empty for other kinds.
 // Their places are the numbers of: CardType, Keyword, Activator, Characteristic (q:), Skill (sk:, pre:), Pool, a
-// characteristic's types, Rarity, Game (mode:, game:; Advanced is 0), QueryProperty, Condition, no and yes (legal:),
-// idea and built (state:), SortKey, ascending and descending.
+// characteristic's types, Rarity, Game (mode:, game:; Advanced is 0), QueryProperty, QueryPrinting, Condition, no and
+// yes (legal:), idea and built (state:), SortKey, ascending and descending.
 std::span<const std::string_view> wordsOf(QueryField field);
 
 // What a typed word means among the words of `field`. Written in full, or a clear beginning: case, accents, blanks and

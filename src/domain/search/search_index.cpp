@@ -1,5 +1,7 @@
 #include "domain/search/search_index.h"
 
+#include "domain/cards/published_set.h"
+
 #include <algorithm>
 
 namespace dossier {
@@ -11,10 +13,11 @@ constexpr std::size_t at(QueryField field)
     return static_cast<std::size_t>(field);
 }
 
-constexpr std::array kCardFields{
-    QueryField::Type,         QueryField::Keyword, QueryField::Activator, QueryField::Question,    QueryField::Skill,
-    QueryField::Prerequisite, QueryField::Pool,    QueryField::Rarity,    QueryField::Affiliation, QueryField::Motive,
-    QueryField::Method,       QueryField::Result,  QueryField::Mode,      QueryField::Is};
+constexpr std::array kCardFields{QueryField::Type,     QueryField::Keyword, QueryField::Activator,
+                                 QueryField::Question, QueryField::Skill,   QueryField::Prerequisite,
+                                 QueryField::Pool,     QueryField::Rarity,  QueryField::Affiliation,
+                                 QueryField::Motive,   QueryField::Method,  QueryField::Result,
+                                 QueryField::Mode,     QueryField::Is,      QueryField::Printing};
 
 constexpr std::array<QueryField, kCharacteristics> kCharacteristicFields{QueryField::Affiliation, QueryField::Motive,
                                                                          QueryField::Method, QueryField::Result};
@@ -42,7 +45,9 @@ void SearchIndex::addCard(CardIndex index, const Card& card)
     m_titles.add(card.title);
     m_ids.add(card.id);
     m_sets.add(card.set);
+    const PublishedSet* const published = card.further ? nullptr : setOf(card.id);
     m_setNames.add(card.setName);
+    m_setBriefs.add(published ? published->brief : std::string_view());
     m_episodes.add(card.episode);
 
     carry(QueryField::Type, static_cast<int>(card.type), index);
@@ -73,8 +78,16 @@ void SearchIndex::addCard(CardIndex index, const Card& card)
         is(QueryProperty::Mono);
     if (card.has(Keyword::Multi))
         is(QueryProperty::Dual);
-    const bool single = m_pool->printings(m_pool->titleOf(index)).size() == 1;
+    if (isPromotional(card))
+        is(QueryProperty::Promo);
+    const auto printings = m_pool->printings(m_pool->titleOf(index));
+    const bool single = std::ranges::count_if(
+                            printings, [&](CardIndex other) { return (*m_pool)[other].setName == card.setName; }) == 1;
     is(single ? QueryProperty::Unique : QueryProperty::Double);
+    const auto as = [&](QueryPrinting value) { carry(QueryField::Printing, static_cast<int>(value), index); };
+    as(m_pool->knownPrinting(index).value_or(index) == index ? QueryPrinting::First : QueryPrinting::Reprint);
+    if (printings.size() == 1)
+        as(QueryPrinting::Only);
 }
 
 void SearchIndex::addNumbers(CardIndex index, const Card& card)

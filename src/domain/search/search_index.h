@@ -35,6 +35,7 @@ public:
     const TextColumn& ids() const { return m_ids; }
     const TextColumn& sets() const { return m_sets; } // their codes
     const TextColumn& setNames() const { return m_setNames; }
+    const TextColumn& setBriefs() const { return m_setBriefs; } // "ttiot"; empty of a user's own set
     const TextColumn& episodes() const { return m_episodes; }
     bool hasTexts() const { return m_hasTexts; }
     const TextColumn& texts() const { return m_texts; }
@@ -80,6 +81,7 @@ private:
     TextColumn m_ids;
     TextColumn m_sets;
     TextColumn m_setNames;
+    TextColumn m_setBriefs;
     TextColumn m_episodes;
     TextColumn m_texts;
     bool m_hasTexts;

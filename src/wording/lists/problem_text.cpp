@@ -18,6 +18,7 @@ public:
         : m_problem(problem)
         , m_pool(pool)
         , m_title(problem.card ? QString::fromStdString(pool[*problem.card].title) : QString())
+        , m_number(problem.card ? QString::fromStdString(pool[*problem.card].id) : QString())
     {}
 
     QString sentence() const
@@ -44,6 +45,8 @@ public:
             return tr("The starting Team costs %1 RP, at most %2 are allowed.").arg(have()).arg(want());
         if (rule == "DECK-18")
             return tr("%1 is a Killer card: legal only if both players agree to Killer cards.").arg(m_title);
+        if (rule == "SET-3")
+            return tr("%1 [%2] is of a set that this deck may not use.").arg(m_title, m_number);
         if (rule == "DECK-20")
             return tr("%1 removes itself from the game: %2 copies, one is allowed.")
                 .arg(m_title, QString::number(have()));
@@ -114,6 +117,7 @@ private:
     const Problem& m_problem;
     const CardPool& m_pool;
     QString m_title;
+    QString m_number;
 };
 
 class RepairText

@@ -60,6 +60,8 @@ public:
             return tr("Rarity");
         case QueryField::Set:
             return tr("Set");
+        case QueryField::Printing:
+            return tr("Printing");
         case QueryField::Episode:
             return tr("Episode");
         case QueryField::Mode:
@@ -80,7 +82,7 @@ public:
         case QueryField::Id:
             return tr("the printed number, with or without its ending");
         case QueryField::Number:
-            return tr("the number alone, 1 to 354");
+            return tr("the number alone, without its set");
         case QueryField::Type:
             return tr("the type of the card");
         case QueryField::Keyword:
@@ -116,12 +118,14 @@ public:
             return tr("how rare it is");
         case QueryField::Set:
             return tr("the short name of its set, or its name");
+        case QueryField::Printing:
+            return tr("the first of its title, a reprint of it, or the only one");
         case QueryField::Episode:
             return tr("the episode it comes from");
         case QueryField::Mode:
             return tr("basic leaves out the cards of the Advanced Game");
         case QueryField::Is:
-            return tr("killer, mono, dual, unique, double or error");
+            return tr("killer, mono, dual, unique or double in its set, promo or error");
         default:
             return keptExplanation(field);
         }

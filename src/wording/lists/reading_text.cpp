@@ -157,6 +157,8 @@ public:
             return tr("all X-Files but the first, which are kept aside when it is read again");
         case DeckLoss::Killers:
             return tr("that Killer cards are agreed");
+        case DeckLoss::Sets:
+            return tr("which sets it may use");
         case DeckLoss::State:
             return tr("that it is built");
         case DeckLoss::Folder:

@@ -1,6 +1,7 @@
 #include "wording/lists/sheet_text.h"
 
 #include "wording/lists/problem_text.h"
+#include "wording/words/game_words.h"
 
 #include <QCoreApplication>
 
@@ -41,6 +42,8 @@ public:
             return tr("The starting Team costs %1 of %2 RP.").arg(teamCost(m_deck, m_pool)).arg(m_format.teamCost);
         if (rule == "DECK-18")
             return m_format.killersAgreed ? tr("Killer cards: both players agree.") : tr("No Killer cards.");
+        if (rule == "SET-3")
+            return tr("Sets: %1.").arg(word(m_format.sets));
         if (rule == "DECK-20")
             return tr("No card limited to one copy is in it twice.");
         return keptInBasicGame(rule);
@@ -76,9 +79,9 @@ private:
     const Format& m_format;
 };
 
-constexpr std::array<std::string_view, 8> kAdvanced{"DECK-1",  "DECK-4",  "DECK-7",  "DECK-11",
-                                                    "DECK-14", "DECK-15", "DECK-18", "DECK-20"};
-constexpr std::array<std::string_view, 5> kBasic{"BASIC-3", "BASIC-4", "BASIC-5", "BASIC-8", "BASIC-10"};
+constexpr std::array<std::string_view, 9> kAdvanced{"DECK-1",  "DECK-4",  "DECK-7",  "DECK-11", "DECK-14",
+                                                    "DECK-15", "DECK-18", "DECK-20", "SET-3"};
+constexpr std::array<std::string_view, 6> kBasic{"BASIC-3", "BASIC-4", "BASIC-5", "BASIC-8", "BASIC-10", "SET-3"};
 
 // The copy limits of single cards are reported under the number each card has them by.
 bool concerns(const Problem& problem, std::string_view rule)

@@ -182,6 +182,19 @@ QString word(Zone value)
     return translated(nameOf(value));
 }
 
+QString word(DeckSets sets)
+{
+    switch (sets) {
+    case DeckSets::WithoutPromotional:
+        return QCoreApplication::translate("GameWords", "Without promotional cards");
+    case DeckSets::BaseSet:
+        return QCoreApplication::translate("GameWords", "Base set only");
+    case DeckSets::All:
+        break;
+    }
+    return QCoreApplication::translate("GameWords", "All official cards");
+}
+
 QString word(Condition value)
 {
     return translated(nameOf(value));

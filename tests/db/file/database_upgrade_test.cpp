@@ -114,7 +114,7 @@ TEST(Upgrade, MayRebuildATableWithoutLosingWhatRefersToIt)
     Database database(temporary.path, with(QStringLiteral(R"(-- Rebuilds the decks.
 CREATE TABLE deck_new (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, name_folded TEXT NOT NULL UNIQUE,
     notes TEXT NOT NULL, game TEXT NOT NULL, created TEXT NOT NULL, changed TEXT NOT NULL, folder TEXT NOT NULL,
-    tags TEXT NOT NULL, state TEXT NOT NULL, killers INTEGER NOT NULL) STRICT;
+    tags TEXT NOT NULL, state TEXT NOT NULL, killers INTEGER NOT NULL, sets TEXT NOT NULL) STRICT;
 
 INSERT INTO deck_new SELECT * FROM deck;
 
@@ -212,6 +212,33 @@ TEST(Upgrade, OfAFileOfTheThirdVersionGivesItsDecksTheAgreementTheyHad)
     }
 }
 
+// A deck says which sets it may use since version 7; those of before, also in steps of the history, may use all.
+TEST(Upgrade, OfAFileOfTheSixthVersionLetsItsDecksUseAllSets) // SET-3
+{
+    const TemporaryDatabase temporary;
+    {
+        DatabaseOptions sixth;
+        sixth.migrations.resize(6);
+        Database database(temporary.path, sixth);
+        for (const char* const sql :
+             {"UPDATE history_now SET step = 1",
+              "INSERT INTO history_step (id, at, kind, subject, card, count, entry, state, weight) VALUES "
+              "(1, '2026-01-01T00:00:00.000Z', 'delete deck', 'B', '', 0, 2, 'done', 9)",
+              "INSERT INTO deck (name, name_folded, notes, game, created, changed) VALUES "
+              "('A', 'a', '', 'advanced', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'), "
+              "('B', 'b', '', 'advanced', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')",
+              "DELETE FROM history_deck", "DELETE FROM deck WHERE name = 'B'", "UPDATE history_now SET step = 0"})
+            run(database.work(QStringLiteral("test")), QString::fromLatin1(sql));
+    }
+    Database database(temporary.path);
+    EXPECT_EQ(database.outcome(), Database::Outcome::Upgraded);
+    EXPECT_EQ(database.check(), QStringList());
+    DeckStore decks(database, test::baseSet());
+    HistoryStore(database).undo();
+    for (const char* const name : {"A", "B"})
+        EXPECT_EQ(decks.find(QString::fromLatin1(name))->deck.sets, DeckSets::All) << name;
+}
+
 // Steps of the history are known by who made them since version 6; what was there before is nobody's.
 TEST(Upgrade, OfAFileOfAnyVersionWithAHistoryKeepsItsSteps)
 {
@@ -224,7 +251,8 @@ TEST(Upgrade, OfAFileOfAnyVersionWithAHistoryKeepsItsSteps)
             for (const char* const sql :
                  {"INSERT INTO collection (number, count, condition, language, location, note, for_trade, wanted) "
                   "VALUES ('XF96-0042v1', 3, '', '', '', '', 0, 0)",
-                  "INSERT INTO history_step VALUES (1, '2026-01-01T00:00:00.000Z', 'add cards', '', 'XF96-0042v1', 3, "
+                  "INSERT INTO history_step (id, at, kind, subject, card, count, entry, state, weight) VALUES (1, "
+                  "'2026-01-01T00:00:00.000Z', 'add cards', '', 'XF96-0042v1', 3, "
                   "1, 'done', 16), (2, '2026-01-02T00:00:00.000Z', 'remove cards', '', 'XF96-0042v1', 1, 1, 'undone', "
                   "60)",
                   "INSERT INTO history_absent VALUES (1, 0, 1, 1)",

@@ -148,6 +148,8 @@ private:
         if (pick(4) == 0)
             deck.killersAgreed = !deck.killersAgreed;
         if (pick(4) == 0)
+            deck.sets = static_cast<DeckSets>(pick(kDeckSets));
+        if (pick(4) == 0)
             deck.aside.push_back({pick(3), "what"});
     }
 

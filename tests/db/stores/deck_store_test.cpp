@@ -284,6 +284,19 @@ TEST(Decks, OfWordsNobodyKnowsAreDamaged)
     }
 }
 
+TEST_F(DeckStoreTest, KeepsWhichSetsADeckMayUse) // SET-3
+{
+    Deck deck = deckNamed("Night shift");
+    deck.sets = DeckSets::BaseSet;
+    const std::int64_t id = store.create(deck);
+    EXPECT_EQ(store.load(id).deck, deck);
+    deck.sets = DeckSets::WithoutPromotional;
+    store.save(id, deck);
+    EXPECT_EQ(store.load(id).deck, deck);
+    HistoryStore(database).undo();
+    EXPECT_EQ(store.load(id).deck.sets, DeckSets::BaseSet);
+}
+
 // Killer cards are agreed for a deck, not for all of them.
 TEST_F(DeckStoreTest, KeepsWhetherKillerCardsAreAgreed)
 {

@@ -116,12 +116,34 @@ TEST(CardEntry, ASetAndANumberInItAreACard)
 
 TEST(CardEntry, SaysHowManyCardsFitAlsoWhereFewerAreOffered)
 {
-    const EntryOffer agents = offerFor("agent", baseSet(), 3);
+    const EntryOffer agents = offerFor("agent", baseSet(), {}, 3);
     EXPECT_EQ(agents.kind, EntryOffer::Kind::Several);
     EXPECT_EQ(agents.cards.size(), 3u);
     EXPECT_GT(agents.fitting, 20);
     EXPECT_FALSE(offerFor("63 1000", baseSet()).countFits());
     EXPECT_FALSE(offerFor("63 0", baseSet()).countFits());
+}
+
+// SET-1: of all official sets a number alone means the first that has it.
+TEST(CardEntry, ASetIsNamedBesideTheNumber)
+{
+    const auto inAll = [](std::string_view text, std::string_view set = {}) {
+        return readCardEntry(text, test::officialCards(), set);
+    };
+    EXPECT_EQ(std::get<CardEntry>(inAll("63")), entry("XF96-0063v1", 1));
+    EXPECT_EQ(std::get<CardEntry>(inAll("63 ttiot")), entry("XF97-0063v2", 1));
+    EXPECT_EQ(std::get<CardEntry>(inAll("ttiot 63 x4")), entry("XF97-0063v2", 4));
+    EXPECT_EQ(std::get<CardEntry>(inAll("XF97-0063 2")), entry("XF97-0063v2", 2));
+    EXPECT_EQ(std::get<CardEntry>(inAll("385")), entry("XF97-0385x1", 1));
+    EXPECT_EQ(std::get<CardEntry>(inAll("355 3")), entry("XF97-0355v2", 3));
+    EXPECT_EQ(std::get<CardEntry>(inAll("PR96-0001")), entry("PR96-0001-SCR", 1));
+    EXPECT_EQ(std::get<CardEntry>(inAll("promo 999")), entry("PR97-0999-DNY", 1));
+    EXPECT_EQ(std::get<CardEntry>(inAll("63", "The Truth Is Out There")), entry("XF97-0063v2", 1));
+    EXPECT_EQ(std::get<CardEntry>(inAll("63", "101361")), entry("XF96-0063v1", 1)) << "it has no such number";
+    EXPECT_EQ(std::get<EntryTrouble>(inAll("510")).kind, Kind::Unknown);
+    const EntryOffer several = offerFor("promo 6", test::officialCards());
+    EXPECT_EQ(several.kind, EntryOffer::Kind::Several);
+    EXPECT_EQ(several.fitting, 6) << "one Agent, five Events of one title";
 }
 
 } // namespace dossier

@@ -65,4 +65,22 @@ TEST(Completion, CountsTheBaseSetAndEachFurtherSetByItself)
     EXPECT_EQ(completion.furtherSets[0], (SetCompletion{"Trial", {1, 7, 3}}));
 }
 
+TEST(Completion, OfTheWholeGameCountsEachCardOnceInAnyPrinting) // SET-1
+{
+    const CardPool& pool = test::officialCards();
+    CopyCounts owned(pool.size());
+    EXPECT_EQ(completionOf(owned, pool).anyPrinting, (CompletionShare{0, 533, 0}));
+    owned[card("XF96-0063v1")] = 1;
+    owned[card("XF97-0063v2")] = 2;
+    owned[card("XF97-0064v2")] = 1;
+    owned[card("XF97-0385x1")] = 1;
+    const Completion some = completionOf(owned, pool);
+    EXPECT_EQ(some.anyPrinting, (CompletionShare{3, 533, 5}));
+    EXPECT_EQ(some.all, (CompletionShare{1, 354, 1}));
+    ASSERT_EQ(some.furtherSets.size(), 3u);
+    EXPECT_EQ(some.furtherSets[0], (SetCompletion{"The Truth Is Out There", {2, 354, 3}}));
+    EXPECT_EQ(some.furtherSets[1], (SetCompletion{"101361", {1, 125, 1}}));
+    EXPECT_EQ(some.furtherSets[2].share.of, 23);
+}
+
 } // namespace dossier

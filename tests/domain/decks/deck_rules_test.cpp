@@ -319,13 +319,13 @@ TEST(DeckRules, UnknownCardsAreLegalAndSaidSo) // REASON-6
     deck.add(Zone::BureauDeck, test::trialCard("XT99-0005t1"), 1);
     EXPECT_TRUE(checkDeck(deck, test::withTrialSet(), test::format(Game::Advanced)).empty())
         << "another printing of a card that is known";
-    deck.add(Zone::BureauDeck, test::trialCard("XF97-0063x1"), 2);
+    deck.add(Zone::BureauDeck, test::trialCard("XT99-0063t1"), 2);
     for (const Game game : {Game::Advanced, Game::Basic}) {
         const auto problems = checkDeck(deck, test::withTrialSet(), test::format(game));
         const auto unknown = std::find_if(problems.begin(), problems.end(),
                                           [](const Problem& problem) { return problem.severity == Severity::Unknown; });
         ASSERT_NE(unknown, problems.end());
-        EXPECT_EQ(*unknown, (Problem{"REASON-6", Severity::Unknown, test::trialCard("XF97-0063x1"), 2, 0}));
+        EXPECT_EQ(*unknown, (Problem{"REASON-6", Severity::Unknown, test::trialCard("XT99-0063t1"), 2, 0}));
     }
     EXPECT_TRUE(isLegal(checkDeck(deck, test::withTrialSet(), test::format(Game::Advanced))));
 }
@@ -340,6 +340,50 @@ TEST(DeckRules, ATeamOfFurtherAgentsCostsWhatTheyCost) // DECK-15, DECK-14
     const auto problems = checkDeck(deck, test::withTrialSet(), test::format(Game::Advanced));
     EXPECT_TRUE(std::any_of(problems.begin(), problems.end(),
                             [](const Problem& problem) { return problem.rule == RuleNumber("DECK-14"); }));
+}
+
+TEST(DeckRules, AFormatSaysWhichSetsADeckMayUse) // SET-3, SET-1
+{
+    const CardPool& pool = test::officialCards();
+    Deck deck = legalDeck();
+    const auto hindered = [&](DeckSets sets) {
+        Format format = test::format(Game::Advanced);
+        format.sets = sets;
+        std::vector<CardIndex> cards;
+        for (const Problem& problem : checkDeck(deck, pool, format))
+            if (problem.rule == RuleNumber("SET-3")) {
+                EXPECT_EQ(problem.severity, Severity::Error);
+                cards.push_back(*problem.card);
+            }
+        return cards;
+    };
+    const CardIndex again = card("XF97-0063v2");
+    const CardIndex later = card("XF97-0385x1");
+    const CardIndex given = card("PR97-0006-SC1");
+    for (const CardIndex one : {again, later, given})
+        deck.add(Zone::BureauDeck, one, 1);
+    deck.add(Zone::Team, card("PR96-0006-DUE"), 1);
+    using Cards = std::vector<CardIndex>;
+    EXPECT_EQ(hindered(DeckSets::All), Cards{});
+    EXPECT_EQ(hindered(DeckSets::WithoutPromotional), (Cards{card("PR96-0006-DUE"), given}));
+    EXPECT_EQ(hindered(DeckSets::BaseSet), (Cards{card("PR96-0006-DUE"), later, given})) << "a reprint is that card";
+    deck = legalDeck();
+    for (int sets = 0; sets < kDeckSets; ++sets)
+        EXPECT_EQ(hindered(static_cast<DeckSets>(sets)), Cards{}) << "a deck of the base set is as legal as before";
+}
+
+TEST(DeckRules, CopiesOfOneTitleCountTogetherWhateverTheSet) // DECK-4, DECK-5, SET-1, SET-2
+{
+    Deck deck = legalDeck();
+    deck.add(Zone::BureauDeck, card("PR97-0006-SC1"), 1);
+    deck.add(Zone::BureauDeck, card("PR97-0006-SC2"), 1);
+    const Format format = test::format(Game::Advanced);
+    EXPECT_TRUE(isLegal(checkDeck(deck, test::officialCards(), format)));
+    deck.add(Zone::BureauDeck, card("PR97-0006-SC5"), 1);
+    const auto problems = checkDeck(deck, test::officialCards(), format);
+    ASSERT_FALSE(problems.empty());
+    EXPECT_EQ(problems.front().rule, RuleNumber("DECK-4"));
+    EXPECT_EQ(problems.front().have, 3);
 }
 
 } // namespace dossier

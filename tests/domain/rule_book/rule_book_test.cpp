@@ -129,13 +129,17 @@ TEST(RuleBookFile, HasTheRulesOfTheReference)
         EXPECT_EQ(found, numbers) << key;
     }
     EXPECT_EQ(sections, 33);
+    const std::string sets = test::fileBytes(shared + "/SETS.md");
+    for (const RuleEntry& entry : english().entriesOf(*english().findSection("SET")))
+        EXPECT_NE(sets.find("**" + std::string(entry.number.text()) + "**"), std::string::npos) << entry.label;
+    EXPECT_EQ(english().entriesOf(*english().findSection("SET")).size(), 10u);
 }
 
-TEST(RuleBookFile, RulesOnlyOnCardsOfTheBaseSet)
+TEST(RuleBookFile, RulesOnlyOnOfficialCards)
 {
     for (const RuleEntry& entry : english().entriesOf(*english().findSection("CARDS"))) {
         EXPECT_FALSE(entry.cards.empty()) << entry.label;
-        EXPECT_TRUE(test::baseSet().findNumber(entry.number.text())) << entry.label;
+        EXPECT_TRUE(test::officialCards().findNumber(entry.number.text())) << entry.label;
     }
 }
 
@@ -147,7 +151,7 @@ TEST(RuleBookFile, CallsACardByItsTitle)
         if (entry.cards.size() != 1 || blank == std::string::npos)
             continue;
         const std::string title = fold(entry.label.substr(blank + 1));
-        const Card& card = test::baseSet()[test::card(entry.number.text())];
+        const Card& card = test::officialCards()[test::card(entry.number.text())];
         EXPECT_NE(fold(card.title).find(title.substr(0, title.find(','))), std::string::npos)
             << entry.label << " / " << card.title;
     }

@@ -457,15 +457,15 @@ TEST(CardQuery, FindsTheWordsOfFurtherSets)
         return numbers;
     };
     using Numbers = std::vector<std::string>;
-    EXPECT_EQ(find("k:artifact"), Numbers{"XF97-0063x1"});
-    EXPECT_EQ(find("k:ARTI"), Numbers{"XF97-0063x1"});
-    EXPECT_EQ(find("act:skeptic"), Numbers{"XT99-0003t1"});
+    EXPECT_EQ(find("k:heirloom"), Numbers{"XT99-0063t1"});
+    EXPECT_EQ(find("k:HEIR"), Numbers{"XT99-0063t1"});
+    EXPECT_EQ(find("act:doubter"), Numbers{"XT99-0003t1"});
     EXPECT_EQ(find("set:trial").size(), 7u);
-    EXPECT_EQ(find("set:xt99").size(), 6u);
+    EXPECT_EQ(find("set:xt99").size(), 7u);
     EXPECT_EQ(find("-set:trial").size(), test::baseSet().size());
-    EXPECT_EQ(find("k:artifact OR act:skeptic").size(), 2u);
-    EXPECT_EQ(find("set:trial -k:artifact").size(), 6u);
-    EXPECT_EQ(find("number:63"), (Numbers{"XF96-0063v1", "XF97-0063x1"}));
+    EXPECT_EQ(find("k:heirloom OR act:doubter").size(), 2u);
+    EXPECT_EQ(find("set:trial -k:heirloom").size(), 6u);
+    EXPECT_EQ(find("number:63"), (Numbers{"XF96-0063v1", "XT99-0063t1"}));
 }
 
 // A word that neither the game nor a set knows is a fault, at its place, with what it may have been.
@@ -473,17 +473,42 @@ TEST(CardQuery, AWordThatNoSetHasIsAFault)
 {
     for (const CardPool* pool : {&test::baseSet(), &test::withTrialSet()}) {
         const SearchIndex index(*pool);
-        const ParsedQuery parsed = parseQuery("mulder k:artefact");
+        const ParsedQuery parsed = parseQuery("mulder k:heirlom");
         const MatchedCards matched = matchCards(std::get<Query>(parsed), index);
         const auto* error = std::get_if<QueryError>(&matched);
         ASSERT_NE(error, nullptr);
         EXPECT_EQ(error->kind, QueryError::Kind::UnknownValue);
         EXPECT_EQ(error->position, 9u);
-        EXPECT_EQ(error->length, 8u);
-        EXPECT_EQ(error->word, "artefact");
+        EXPECT_EQ(error->length, 7u);
+        EXPECT_EQ(error->word, "heirlom");
         const bool further = pool->size() > test::baseSet().size();
-        EXPECT_EQ(std::ranges::count(error->candidates, "Artifact"), further ? 1 : 0);
+        EXPECT_EQ(std::ranges::count(error->candidates, "Heirloom"), further ? 1 : 0);
     }
+}
+
+TEST(CardQuery, KnowsTheOfficialSetsAndPrintings)
+{
+    const SearchIndex index(test::officialCards());
+    const auto count = [&](std::string_view text) {
+        const ParsedQuery parsed = parseQuery(text);
+        const MatchedCards matched = matchCards(std::get<Query>(parsed), index);
+        const auto* cards = std::get_if<PoolSet>(&matched);
+        return cards ? static_cast<int>(cards->count()) : -1;
+    };
+    EXPECT_EQ(count("set:ttiot"), 354);
+    EXPECT_EQ(count("set:101361"), 125);
+    EXPECT_EQ(count("set:\"truth is\""), 354);
+    EXPECT_EQ(count("set:premiere"), 354);
+    EXPECT_EQ(count("set=Premiere"), 354);
+    EXPECT_EQ(count("set:xf97"), 479);
+    EXPECT_EQ(count("is:promo"), 23);
+    EXPECT_EQ(count("set:promo"), 23);
+    EXPECT_EQ(count("r:promo"), 24) << "one of The Truth Is Out There was given away, too";
+    EXPECT_EQ(count("printing:first"), 533);
+    EXPECT_EQ(count("printing:reprint"), 323);
+    EXPECT_EQ(count("set:ttiot -printing:reprint"), 31);
+    EXPECT_EQ(count("is:double set:premiere"), 8) << "DECK-6: in its set, as ever";
+    EXPECT_EQ(count("k:artifact -set:101361"), 0);
 }
 
 } // namespace dossier

@@ -27,7 +27,7 @@ MatchSetup withDecks(const Deck& a, const Deck& b, const CardPool& pool = withTr
 Deck furtherDeck()
 {
     Deck deck = test::sampleDeck();
-    for (const char* number : {"XF97-0063x1", "XT99-0002t1", "XT99-0003t1", "XT99-0004t1", "XT99-0005t1"})
+    for (const char* number : {"XT99-0063t1", "XT99-0002t1", "XT99-0003t1", "XT99-0004t1", "XT99-0005t1"})
         deck.add(Zone::BureauDeck, trialCard(number), 2);
     return deck;
 }
@@ -53,7 +53,7 @@ TEST(FurtherCards, TextsGoByTitle)
 {
     const Deck deck = furtherDeck();
     const Match match(withDecks(deck, deck));
-    EXPECT_EQ(match.effect(trialCard("XF97-0063x1")), nullptr);
+    EXPECT_EQ(match.effect(trialCard("XT99-0063t1")), nullptr);
     const CardIndex known = test::card("XF96-0004v1");
     ASSERT_NE(match.effect(known), nullptr);
     ASSERT_NE(match.effect(trialCard("XT99-0005t1")), nullptr);
@@ -73,10 +73,10 @@ TEST(FurtherCards, WhatIsNotKnownIsRefused) // REASON-6
         const auto reason = whyNot(game.state, 0, card);
         return reason ? *reason : Reason{};
     };
-    EXPECT_EQ(why("XF97-0063x1"), (Reason{ReasonKind::TextNotKnown, "REASON-6"}));
+    EXPECT_EQ(why("XT99-0063t1"), (Reason{ReasonKind::TextNotKnown, "REASON-6"}));
     EXPECT_EQ(why("XT99-0003t1"), (Reason{ReasonKind::ActivatorNotKnown, "REASON-6"}));
     EXPECT_NE(why("XT99-0002t1").rule, RuleNumber("REASON-6"));
-    const CardRef event = cardIn(game, 0, trialCard("XF97-0063x1"));
+    const CardRef event = cardIn(game, 0, trialCard("XT99-0063t1"));
     EXPECT_EQ(game.refused({.kind = ActionKind::Play, .card = event}), "REASON-6");
 }
 

@@ -40,6 +40,7 @@ Archive everything()
     deck.tags = {"fast", "d\xC3\xA9j\xC3\xA0 vu"};
     deck.state = DeckState::Built;
     deck.killersAgreed = true;
+    deck.sets = DeckSets::BaseSet;
     deck.add(Zone::XFile, test::card("XF96-0142v1"), 1);
     deck.add(Zone::Team, test::card("XF96-0169v1"), 1);
     deck.add(Zone::BureauDeck, test::card("XF96-0063v1"), 2);

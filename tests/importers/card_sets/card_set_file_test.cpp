@@ -53,7 +53,7 @@ TEST(CardSetFile, TheFanSitesJsonIsReadWithAllItsFacts)
     EXPECT_TRUE(event.advancedOnly);
     EXPECT_EQ(event.cost, (Cost{Pool::Resource, true, 1}));
     EXPECT_EQ(event.keywords, (std::vector{Keyword::Event, Keyword::Alien}));
-    EXPECT_EQ(event.ownKeywords, std::vector<std::string>{"Artifact"});
+    EXPECT_EQ(event.ownKeywords, std::vector<std::string>{"Heirloom"});
     EXPECT_EQ(event.activators, (std::vector{Activator::Conspiracy, Activator::MotiveSite})); // PLAY-18
     EXPECT_EQ(event.ownActivators, std::vector<std::string>{"Lighthouse"});
     EXPECT_EQ(event.words, "The keeper looks at a card.");
@@ -88,7 +88,7 @@ TEST(CardSetFile, TheFanSitesJsonIsReadWithAllItsFacts)
     EXPECT_FALSE(cards[4].cost);
     EXPECT_EQ(nameOf(cards[4].xfile->type(Characteristic::Result)), "Death");
 
-    EXPECT_EQ(reading.ownWords, (std::vector<OwnWord>{{CardField::Keywords, "Artifact", 1},
+    EXPECT_EQ(reading.ownWords, (std::vector<OwnWord>{{CardField::Keywords, "Heirloom", 1},
                                                       {CardField::Activators, "Lighthouse", 1},
                                                       {CardField::Rarity, "Night Fair", 1}}));
 }

@@ -90,6 +90,7 @@ TEST(DeckFormats, SayWhatIsKeptBesideTheList)
     deck.name = "Night shift";
     deck.add(Zone::BureauDeck, test::card("XF96-0063v1"), 2);
     deck.killersAgreed = true;
+    deck.sets = DeckSets::WithoutPromotional;
     deck.state = DeckState::Built;
     deck.folder = "Tournaments/2026";
     deck.tags = {"tournament", "medical, slow"};
@@ -108,6 +109,7 @@ TEST(DeckFormats, SayWhatIsKeptBesideTheList)
             return std::find(writing.lost.begin(), writing.lost.end(), loss) != writing.lost.end();
         };
         EXPECT_EQ(isLost(DeckLoss::Killers), !back.killersAgreed) << i;
+        EXPECT_EQ(isLost(DeckLoss::Sets), back.sets != deck.sets) << i;
         EXPECT_EQ(isLost(DeckLoss::State), back.state != DeckState::Built) << i;
         EXPECT_EQ(isLost(DeckLoss::Folder), back.folder != deck.folder) << i;
         EXPECT_EQ(isLost(DeckLoss::Tags), back.tags != deck.tags) << i;

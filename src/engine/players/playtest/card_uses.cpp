@@ -321,7 +321,7 @@ std::map<CardIndex, NotUsed> whyNotUsed(const UsesSetup& setup, const UsesReport
     std::map<int, std::vector<CardIndex>> games; // to play again, with the cards to look at
     for (CardIndex card = 0; card < report.cards.size(); ++card) {
         const CardUses& uses = report.cards[card];
-        if (uses.used.games > 0 || !isUsable((*setup.pool)[card]))
+        if (uses.used.games > 0 || !isUsable(*setup.pool, card))
             continue;
         const bool offered = uses.could.games > 0;
         answers[card].why = uses.decks == 0  ? NotUsed::Why::NotInDecks

@@ -16,8 +16,12 @@ bool mayBeThere(const Match& match, CardIndex index, const std::map<CardIndex, i
     const Card& card = match.pool()[index];
     if (card.xfile || !isDealt(match.options().game, card))
         return false;
-    // What a further set brings is thought of once it has been seen; else a set taken in would change what is imagined.
-    if (!isOfBaseSet(card) && !seen.contains(index))
+    if (match.pool().knownPrinting(index) != index && !seen.contains(index))
+        return false; // of a card that was printed again the first stands for all (SET-1)
+    // What another set brings is thought of once a card of it has been seen; else a set taken in would change what is
+    // imagined.
+    const auto isOfItsSet = [&](const auto& one) { return match.pool()[one.first].setName == card.setName; };
+    if (!isOfBaseSet(card) && !std::ranges::any_of(seen, isOfItsSet))
         return false;
     if (card.has(Keyword::Killer) && !match.options().killerCards) // DECK-18
         return false;
