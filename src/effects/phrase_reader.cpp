@@ -250,7 +250,9 @@ QuantityOf readQuantity(const Json& phrase)
     const std::string_view what = text.substr(0, of);
     const auto found = wholeOrError(quantities(), phrase, what, "quantity");
     QuantityOf quantity{.what = found.row->means};
-    if (quantity.what == Quantity::Skill)
+    if (quantity.what == Quantity::Level)
+        quantity.ability = kAbilities;
+    if (found.filling.abilities.size() > 0)
         quantity.ability = *found.filling.abilities.begin();
     if (quantity.what == Quantity::DamageResult)
         quantity.ability = what.starts_with("LRC") ? kLongRange : kCloseRange;

@@ -153,6 +153,7 @@ PhraseRows<Reference> references()
 PhraseRows<Quantity> quantities()
 {
     static const PhraseRow<Quantity> kRows[] = {{"level", Quantity::Level},
+                                                {"level in *", Quantity::Level, Star::OneAbility},
                                                 {"prerequisite", Quantity::Prerequisite},
                                                 {"*", Quantity::Skill, Star::OneAbility},
                                                 {"RES", Quantity::Res},
@@ -221,6 +222,7 @@ PhraseRows<ConditionKind> conditions()
                                                      {"target costs #", TargetCosts},
                                                      {"others can take it", OthersCanTakeIt},
                                                      {"host outside check and hospital", HostOutsideCheck},
+                                                     {"host in check", HostInCheck},
                                                      {"Healing card heals target meanwhile", HealedMeanwhile},
                                                      {"healing stops card on stack", HealingStopsCard}};
     return kRows;

@@ -94,11 +94,17 @@ enum class Quantity : std::uint8_t {
 struct QuantityOf
 {
     Quantity what = Quantity::None;
-    Ability ability = 0;
+    Ability ability = 0; // of a level: kAbilities where the skill of the check does not matter
     Reference of{};
 
     bool operator==(const QuantityOf&) const = default;
 };
+
+// The level of a Team in a check of this skill.
+inline bool isLevelIn(const QuantityOf& quantity, Ability skill)
+{
+    return quantity.what == Quantity::Level && (quantity.ability == kAbilities || quantity.ability == skill);
+}
 
 enum class AmountKind : std::uint8_t {
     Number,
@@ -158,6 +164,7 @@ enum class ConditionKind : std::uint8_t {
     TargetCosts,
     OthersCanTakeIt,
     HostOutsideCheck,
+    HostInCheck,
     HealedMeanwhile,
     HealingStopsCard
 };

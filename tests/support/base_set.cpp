@@ -6,6 +6,7 @@
 #include <fstream>
 #include <gtest/gtest.h>
 #include <iterator>
+#include <sstream>
 
 namespace dossier::test {
 
@@ -39,7 +40,12 @@ const CardPool& officialCards()
 
 Format format(Game game)
 {
-    return readFormat(seedFile("formats.csv"), seedFile("copy_limits.csv"), game, baseSet());
+    std::istringstream limits(seedFile("copy_limits.csv"));
+    std::string ofBaseSet; // without the cards of other sets
+    for (std::string line; std::getline(limits, line);)
+        if (line.find(",XF97-") == std::string::npos && line.find(",PR") == std::string::npos)
+            ofBaseSet += line + '\n';
+    return readFormat(seedFile("formats.csv"), ofBaseSet, game, baseSet());
 }
 
 std::string fileBytes(const std::string& path)

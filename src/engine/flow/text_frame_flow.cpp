@@ -205,8 +205,10 @@ void useText(Play& play, Seat seat, const Action& action)
     frame.form = action.form;
     frame.as<TextFrame>().nextStep = use.steps;
     frame.as<TextFrame>().price = static_cast<std::int8_t>(action.number);
-    if (use.leaves)
+    if (use.leaves) {
         frame.as<TextFrame>().giver = static_cast<std::uint16_t>(giver.bits() + 1);
+        frame.other = hostThing(state, action.card);
+    }
     frame.who = leftOf(state, seat);
     frame.as<MomentFrame>().concerned = kNobodyConcerned;
     payForUse(play, use, seat, action.card);

@@ -21,6 +21,8 @@ Phrase EffectPhrases::find(const TextCondition& condition) const
             .arg(titles(condition.titles));
     case ConditionKind::AffiliationKnown:
         return said(QT_TRANSLATE_NOOP("CardText", "the Affiliation of the opponent's X-File is known"));
+    case ConditionKind::HostInCheck:
+        return said(QT_TRANSLATE_NOOP("CardText", "the holder takes part"));
     case ConditionKind::LrcSkipped:
         return said(QT_TRANSLATE_NOOP("CardText", "the LRC round is skipped"));
     case ConditionKind::AbilityInTeamOfHost:

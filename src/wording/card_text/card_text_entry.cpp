@@ -136,16 +136,22 @@ QStringList EntryWriter::windows(const EffectWay& way)
     return phrases;
 }
 
-// A Witness adds to checks in the skill of its Activator (WIT-11); the data does not repeat it.
+// A Witness adds to checks in the skill of its Activator (WIT-11); the data does not repeat it. One without such an
+// Activator says it of each of its skills.
 QStringList EntryWriter::skillsHelped(const EffectWay& way)
 {
     const auto* add = way.steps.empty() ? nullptr : std::get_if<AddStep>(&way.steps.front().does);
     if (m_card.type != CardType::Witness || !add || add->to.what != Quantity::Level)
         return {};
+    QStringList skills;
     for (const Activator activator : m_card.activators)
         if (skillNamed(nameOf(activator)))
-            return {tr("%1 check").arg(word(activator).toUpper())};
-    return {};
+            skills += word(activator).toUpper();
+    for (const Step& step : way.steps)
+        if (const auto* one = std::get_if<AddStep>(&step.does);
+            one && one->to.what == Quantity::Level && one->to.ability < kAbilities)
+            skills += labelOf(one->to.ability);
+    return skills.isEmpty() ? QStringList() : QStringList{tr("%1 check").arg(EffectPhrases::oneOf(skills))};
 }
 
 QString EntryWriter::targets(const EffectWay& way, const Stay* stay)

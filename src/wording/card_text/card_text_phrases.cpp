@@ -156,6 +156,8 @@ Phrase EffectPhrases::find(const Reference& reference) const
         return said(QT_TRANSLATE_NOOP("CardText", "each enemy"));
     case Ref::Host:
         return said(QT_TRANSLATE_NOOP("CardText", "the holder"));
+    case Ref::MyAgentNamed:
+        return said(QT_TRANSLATE_NOOP("CardText", "your %1")).arg(titles(reference.titles));
     case Ref::Team:
         return said(QT_TRANSLATE_NOOP("CardText", "the Team"));
     case Ref::TeamOfHost:

@@ -26,6 +26,9 @@ QString EffectSteps::say(const AddStep& step)
     const int limits = (step.floor ? 1 : 0) + (step.limit ? 1 : 0) + (step.except.count > 0 ? 1 : 0);
     if (limits > 1 || (step.limit && step.lasts))
         return noted();
+    if (step.to.what == Quantity::Level && limits == 0 && step.to.ability < kAbilities)
+        return filled(tr("%1 to the Team's %2 level%3."),
+                      {change(step.by), labelOf(step.to.ability), lasting(step.lasts)});
     if (step.to.what == Quantity::Level && limits == 0)
         return filled(tr("%1 to the Team's level%2."), {change(step.by), lasting(step.lasts)});
     const QString by = change(step.by);

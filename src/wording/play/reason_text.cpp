@@ -185,6 +185,8 @@ constexpr auto kRules = std::to_array<RuleSays>({
     RuleSays{"AGENT-20",
              QT_TRANSLATE_NOOP("ReasonText", "A wounded Agent in the Hospital does not use his Game Effect.")},
     RuleSays{"AGENT-23", QT_TRANSLATE_NOOP("ReasonText", "The Game Effect of a borrowed Agent rests.")},
+    RuleSays{"EQUIP-2", QT_TRANSLATE_NOOP("ReasonText", "He uses other Equipment in this check.")},
+    RuleSays{"EQUIP-4", QT_TRANSLATE_NOOP("ReasonText", "A copy of it serves the Team in this check.")},
     RuleSays{"WIT-2", QT_TRANSLATE_NOOP("ReasonText", "You have used a copy of this Witness in this check.")},
     RuleSays{"WIT-7", QT_TRANSLATE_NOOP("ReasonText", "It has served in this turn.")},
     RuleSays{"WIT-11", QT_TRANSLATE_NOOP("ReasonText", "It is played while a check is under way.")},

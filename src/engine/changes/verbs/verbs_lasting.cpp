@@ -91,7 +91,7 @@ void changeBy(Play& play, const NumberChange& change, ModifierKind kind, Thing w
 void changeLevel(Play& play, const NumberChange& change, int amount)
 {
     Modifier modifier = lasting(play, ModifierKind::Level, change.lasts);
-    modifier.what = levelOfWitness(play);
+    modifier.what = change.to.ability < kAbilities ? change.to.ability : levelOfWitness(play);
     modifier.amount = static_cast<std::int8_t>(amount);
     if (change.lasts == Duration::Stay) {
         modifier.until = Duration::Check;

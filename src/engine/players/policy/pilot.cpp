@@ -141,10 +141,10 @@ Action Pilot::buyCards(const Observation& seen, const ActionList& actions) const
 namespace {
 
 // What a step of these adds to the level of a check, or 0.
-int levelAdded(const Effect& effect, std::uint8_t from)
+int levelAdded(const Effect& effect, std::uint8_t from, Ability skill)
 {
     const auto* add =
-        findStep<AddStep>(effect.listAt(from), [](const AddStep& step) { return step.to.what == Quantity::Level; });
+        findStep<AddStep>(effect.listAt(from), [&](const AddStep& step) { return isLevelIn(step.to, skill); });
     return add ? add->by.number : 0;
 }
 
@@ -166,9 +166,9 @@ int Pilot::bonusOf(const Observation& seen, const Action& action) const
     if (!effect || !asksForSkill(m_match.facts(card), seen.check.ability))
         return 0;
     if (action.kind == ActionKind::Play && m_match.facts(card).type == CardType::Witness && !effect->forms.empty())
-        return levelAdded(*effect, effect->forms[action.form].steps);
+        return levelAdded(*effect, effect->forms[action.form].steps, seen.check.ability);
     if (action.kind == ActionKind::UseText && action.form < effect->uses.size())
-        return levelAdded(*effect, effect->uses[action.form].steps);
+        return levelAdded(*effect, effect->uses[action.form].steps, seen.check.ability);
     return 0;
 }
 

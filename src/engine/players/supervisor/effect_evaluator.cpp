@@ -193,6 +193,8 @@ Seat EffectEvaluator::seatOf(const Reference& reference) const
     case Ref::Kept:
     case Ref::EachTaken:
         return chosenSeat();
+    case Ref::Host:
+        return hostOfCard() ? m_sight.self() : m_sight.opponent();
     default:
         return m_sight.opponent();
     }

@@ -106,7 +106,8 @@ void EffectEvaluator::change(const QuantityOf& quantity, int amount, double weig
     const double good = -against(seatOf(whose)) * amount * weight;
     switch (quantity.what) {
     case Quantity::Level:
-        m_worth.margin += m_check.seat == kNoSeat || !servesCheck() ? 0 : amount;
+        m_worth.margin +=
+            m_check.seat == kNoSeat || !servesCheck() || !isLevelIn(quantity, m_check.ability) ? 0 : amount;
         return;
     case Quantity::Prerequisite:
         m_worth.margin -= m_check.seat == kNoSeat ? 0 : amount;
@@ -144,6 +145,11 @@ const SeenAgent* EffectEvaluator::whoseSkill(const QuantityOf& quantity) const
     const bool any = quantity.what == Quantity::CheckSkill || quantity.what == Quantity::AllSkills;
     if (m_check.seat == kNoSeat || !(named || chosen || any))
         return nullptr;
+    if (quantity.of.ref == Ref::Host) {
+        const SeenAgent* holder = hostOfCard();
+        return holder && m_check.seat == m_sight.self() && (m_check.members >> holder->slot & 1u) != 0 ? holder
+                                                                                                       : nullptr;
+    }
     const SeenAgent* agent = m_sight.agentOf(quantity.of.ref == Ref::Other ? m_action.other : m_action.target);
     const bool counts = agent && (m_check.members >> agent->slot & 1u) != 0;
     return counts && m_action.target.seat() == m_check.seat ? agent : nullptr;

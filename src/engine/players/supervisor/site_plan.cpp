@@ -19,8 +19,7 @@ constexpr double kAllButCertain = 0.95; // of what is left, where only the guess
 struct Helper
 {
     CardRef ref{};
-    std::uint32_t skills = 0; // a bit each
-    int levels = 0;
+    std::array<std::int8_t, kSkills> levels{}; // by skill; 0: nothing
     int cost = 0;
 };
 
@@ -40,19 +39,19 @@ public:
         for (const SeenCard& card : sight.own().table)
             if (const Effect* effect = sight.match.effect(card.card); effect && !isAmong(without, card.ref))
                 for (const EffectForm& use : effect->uses)
-                    add(card.ref, served(sight.facts(card.card)), use.price, *effect, use.steps);
+                    add(card.ref, sight.facts(card.card), use.price, *effect, use.steps);
         for (const SeenCard& card : sight.seen.hand) {
             const CardFacts& facts = sight.facts(card.card);
             const Effect* effect = sight.match.effect(card.card);
             if (!effect || facts.cost > rp || isAmong(without, card.ref))
                 continue;
             if (facts.type == CardType::Witness && !effect->forms.empty())
-                add(card.ref, served(facts), facts.cost, *effect, effect->forms.front().steps);
+                add(card.ref, facts, facts.cost, *effect, effect->forms.front().steps);
             if (facts.type == CardType::Equipment && equips)
                 for (const Step& step : effect->whileThere)
                     if (const auto* adds = std::get_if<AddStep>(&step.does);
                         adds && addedToHost(step, adds->to.ability) != 0 && adds->to.ability < kSkills)
-                        add(card.ref, 1u << adds->to.ability, facts.cost, *adds);
+                        addEquipment(card.ref, facts.cost, *adds);
         }
     }
 
@@ -60,22 +59,27 @@ public:
     const Helper& operator[](std::size_t which) const { return m_all[which]; }
 
 private:
-    static std::uint32_t served(const CardFacts& facts)
+    void add(CardRef card, const CardFacts& facts, int cost, const Effect& effect, std::uint8_t at)
     {
-        std::uint32_t skills = 0;
-        for (Ability skill = 0; skill < kSkills; ++skill)
-            skills |= serves(facts, skill) ? 1u << skill : 0u;
-        return skills;
+        Helper helper{.ref = card, .cost = cost};
+        for (const Instruction& one : effect.listAt(at))
+            if (const auto* adds = one.as<AddStep>(); adds && adds->by.number > 0)
+                for (Ability skill = 0; skill < kSkills; ++skill)
+                    if (isLevelIn(adds->to, skill) && (adds->to.ability == skill || serves(facts, skill)))
+                        helper.levels[skill] = std::max(helper.levels[skill], adds->by.number);
+        add(helper);
     }
-    void add(CardRef card, std::uint32_t skills, int cost, const Effect& effect, std::size_t at)
+    void addEquipment(CardRef card, int cost, const AddStep& step)
     {
-        if (const auto* adds = effect.program[at].as<AddStep>(); adds && adds->to.what == Quantity::Level)
-            add(card, skills, cost, *adds);
+        Helper helper{.ref = card, .cost = cost};
+        helper.levels[step.to.ability] = std::max<std::int8_t>(0, step.by.number);
+        add(helper);
     }
-    void add(CardRef card, std::uint32_t skills, int cost, const AddStep& step)
+    void add(const Helper& helper)
     {
-        if (step.by.number > 0 && m_count < kMostHelpers)
-            m_all[m_count++] = {card, skills, step.by.number, cost};
+        const bool helps = std::ranges::any_of(helper.levels, [](std::int8_t level) { return level > 0; });
+        if (helps && m_count < kMostHelpers)
+            m_all[m_count++] = helper;
     }
 
     std::array<Helper, kMostHelpers> m_all{};
@@ -261,8 +265,8 @@ private:
             };
             m_crews.forEachWith(skill, level, put(kMostHelpers));
             for (std::uint8_t helper = 0; helper < m_helpers.size(); ++helper)
-                if ((m_helpers[helper].skills >> skill & 1u) != 0)
-                    m_crews.forEachWith(skill, level - m_helpers[helper].levels, put(helper));
+                if (const int help = m_helpers[helper].levels[skill]; help > 0)
+                    m_crews.forEachWith(skill, level - help, put(helper));
         }
         for (unsigned group = m_crews.everybody() + 1u; group-- > 0;)
             for (std::size_t way = 0; m_plans[group].any() && way < count; ++way)
@@ -352,7 +356,7 @@ void SitePlan::make(const PlayerView& sight, const Scope& scope)
         const CardFacts::Needed need = sight.facts(aim.card).needs[step.need];
         const bool helped = step.helper < kMostHelpers;
         aim.skill = need.skill;
-        aim.help = helped ? packing.helper(step.helper).levels : 0;
+        aim.help = helped ? packing.helper(step.helper).levels[need.skill] : 0;
         aim.helpCost = helped ? packing.helper(step.helper).cost : 0;
         aim.helper = helped ? packing.helper(step.helper).ref : CardRef();
         aim.needed = need.level - aim.help;

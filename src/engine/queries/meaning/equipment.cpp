@@ -38,7 +38,27 @@ int bonusFor(const GameState& state, CardRef equipment, Ability ability)
     int bonus = 0;
     for (const Step& step : effect->whileThere)
         bonus += addedToHost(step, ability);
-    return bonus > 0 && isPutAside(state, equipment) ? 0 : bonus;
+    const bool idle =
+        bonus > 0 && (isPutAside(state, equipment) || hasUsedUp(state, hostOf(state, equipment), ability));
+    return idle ? 0 : bonus;
+}
+
+bool hasUsedUp(const GameState& state, CardRef agent, Ability ability)
+{
+    for (const Modifier& modifier : modifiersOf(state))
+        if (modifier.kind == ModifierKind::Skill && modifier.subject == agent && modifier.what == ability &&
+            modifier.source && factsOf(state, modifier.source).type == CardType::Equipment &&
+            countsNow(state, modifier))
+            return true;
+    return false;
+}
+
+const AddStep* usedUpFor(const Effect& effect, const EffectForm& use)
+{
+    const auto ofHost = [](const AddStep& step) {
+        return step.to.what == Quantity::Skill && step.to.of.ref == Ref::Host;
+    };
+    return use.leaves ? findStep<AddStep>(effect.listAt(use.steps), ofHost) : nullptr;
 }
 
 int bestBonus(const GameState& state, CardRef agent, Ability ability)

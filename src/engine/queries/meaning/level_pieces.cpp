@@ -135,7 +135,7 @@ int wouldAdd(const GameState& state, int depth, int checkDepth)
         const auto* step = one.as<AddStep>();
         if (!step)
             continue;
-        if (step->to.what == Quantity::Level)
+        if (isLevelIn(step->to, asked))
             sum += valueOf(text, step->by, {});
         else if (step->to.what == Quantity::CheckSkill ||
                  (step->to.what == Quantity::Skill && step->to.ability == asked))

@@ -195,6 +195,19 @@ bool hostOutside(const Text& text)
     return agentOf(state, check->seat, std::countr_zero(team)).where() != agent.where();
 }
 
+// The holder of the card takes part in the check under way; in a round of Combat he fights.
+bool hostTakesPart(const Text& text)
+{
+    const GameState& state = text.state;
+    const Thing host = hostThing(state, text.self);
+    if (!host.card() || !agentAt(state, host))
+        return false;
+    if (const Frame* round = roundUnderWay(state))
+        return contains(standing(state, *round), combatantOf(state, *round, host));
+    const Frame* check = nearest(state, FrameKind::Check);
+    return check && teamOf(state, host) == Thing::team(check->seat, check->team);
+}
+
 } // namespace
 
 bool holds(const Text& text, const TextCondition& condition)
@@ -290,6 +303,8 @@ bool holds(const Text& text, const TextCondition& condition)
         return membersBesides(state, hostThing(state, text.self));
     case ConditionKind::HostOutsideCheck:
         return hostOutside(text);
+    case ConditionKind::HostInCheck:
+        return hostTakesPart(text);
     case ConditionKind::HealedMeanwhile:
         return text.frame.has(CardFlag::Diverted);
     case ConditionKind::HealingStopsCard:

@@ -272,6 +272,17 @@ void addUnderSite(const GameState& state, Things& things)
 
 } // namespace
 
+namespace {
+
+// Of a use whose price is the card itself: whom it lay with.
+Thing hostOfText(const Text& text)
+{
+    const bool left = text.frame.kind == FrameKind::Text && text.frame.as<TextFrame>().giver != 0;
+    return left ? text.frame.other : hostThing(text.state, text.self);
+}
+
+} // namespace
+
 // The table of the manual, row by row.
 void resolve(const Text& text, const Reference& reference, Things& things)
 {
@@ -302,7 +313,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return add(text.self, things);
     case Ref::Host:
     case Ref::OccultDamageToHost:
-        return add(hostThing(state, text.self), things);
+        return add(hostOfText(text), things);
     case Ref::SelfSide:
     case Ref::Adversary:
         return addAdversaries(text, things);

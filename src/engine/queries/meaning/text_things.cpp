@@ -291,6 +291,12 @@ std::uint16_t modifiedAbilities(const GameState& state, CardRef witness)
     for (int skill = 0; skill < kSkills; ++skill)
         if (keywordActivators(factsOf(state, witness)).contains(static_cast<Keyword>(skill)))
             abilities |= static_cast<std::uint16_t>(1u << skill);
+    if (const Effect* effect = state.match->effect(cardIndex(state, witness)))
+        for (const EffectForm& form : effect->forms)
+            for (const Instruction& one : effect->listAt(form.steps))
+                if (const auto* add = one.as<AddStep>();
+                    add && add->to.what == Quantity::Level && add->to.ability < kSkills)
+                    abilities |= static_cast<std::uint16_t>(1u << add->to.ability);
     return abilities;
 }
 
@@ -302,6 +308,11 @@ std::optional<int> printedModifier(const GameState& state, CardRef witness)
     const auto ofLevel = [](const AddStep& step) {
         return step.to.what == Quantity::Level || step.to.what == Quantity::Skill;
     };
+    const Ability asked = nearest(state, FrameKind::Check) ? skillAsked(state) : Ability{kAbilities};
+    const auto fitting = [&](const AddStep& step) { return step.to.ability == asked && ofLevel(step); };
+    for (const EffectForm& form : effect->forms)
+        if (const auto* add = findStep<AddStep>(effect->listAt(form.steps), fitting))
+            return add->by.number;
     for (const EffectForm& form : effect->forms)
         if (const auto* add = findStep<AddStep>(effect->listAt(form.steps), ofLevel))
             return add->by.number;

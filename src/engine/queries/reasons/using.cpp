@@ -2,6 +2,7 @@
 #include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/damage.h"
+#include "engine/queries/meaning/equipment.h"
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/reasons/rows.h"
@@ -124,6 +125,7 @@ RuleNumber ruleOfCondition(const GameState& state, CardRef card, const TextCondi
         return "PLAY-35";
     case ConditionKind::AbilityInTeamOfHost:
     case ConditionKind::HostOutsideCheck:
+    case ConditionKind::HostInCheck:
         return isHolderInHospital(state, card) ? RuleNumber("HEAL-12") : RuleNumber();
     default:
         return {};
@@ -151,6 +153,22 @@ bool againstCopy(const GameState& state, CardRef card, const Moment& moment, Sin
     const bool helps = usedTitleIn(state, check, speakerOf(state, card), factsOf(state, card).title, card);
     return against.addIf(helps, ReasonKind::SecondCopy, "CHECK-14") ||
            against.addIf(helps && type == CardType::Witness, ReasonKind::SecondCopy, "WIT-2");
+}
+
+// EQUIP-2, EQUIP-4: other Equipment that was given up already helps its holder, or another copy of it the Team.
+template <typename Sink>
+bool againstMoreEquipment(const GameState& state, CardRef card, const EffectForm& use, const Moment& moment,
+                          Sink& against)
+{
+    const Effect* effect = factsOf(state, card).type == CardType::Equipment ? effectNow(state, card) : nullptr;
+    const AddStep* add = effect ? usedUpFor(*effect, use) : nullptr;
+    if (!add)
+        return false;
+    const bool copies = moment.checkDepth > 0 && add->to.ability < kSkills &&
+                        usedTitleIn(state, state.frames[static_cast<std::size_t>(moment.checkDepth - 1)],
+                                    speakerOf(state, card), factsOf(state, card).title, card);
+    return against.addIf(hasUsedUp(state, hostOf(state, card), add->to.ability), ReasonKind::SecondCopy, "EQUIP-2") ||
+           against.addIf(copies, ReasonKind::SecondCopy, "EQUIP-4");
 }
 
 bool usedThisTurn(const GameState& state, CardRef card)
@@ -250,6 +268,7 @@ bool againstUse(const GameState& state, CardRef card, const EffectForm& use, con
            against.explainIf(!allHold(text(), use.conditions),
                              [&](auto& reasons) { explainConditions(text(), use, reasons, own); }) ||
            ofTarget() || (alone && againstCopy(state, card, moment, against)) ||
+           againstMoreEquipment(state, card, use, moment, against) ||
            against.addIf(moment.answersOnly, ReasonKind::WrongWindow, "BLUFF-26") ||
            own.explainIf(!open || !turn,
                          [&](auto& reasons) {

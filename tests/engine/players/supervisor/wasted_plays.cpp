@@ -153,7 +153,10 @@ void WastedPlays::judgeCheck(const GameState& state, const Observation& seen, co
         return;
     const auto* add = effect->program[effect->forms[action.form].steps].as<AddStep>();
     const bool level = add && add->to.what == Quantity::Level;
-    count(level && !serves(facts, seen.check.ability), "a Witness of another skill");
+    const auto ofSkill = [&](const AddStep& step) { return isLevelIn(step.to, seen.check.ability); };
+    const auto steps = effect->listAt(effect->forms[action.form].steps);
+    count(level && !(serves(facts, seen.check.ability) && findStep<AddStep>(steps, ofSkill)),
+          "a Witness of another skill");
     count(level && seen.check.seat == seen.self && seen.check.needed > 0 && seen.check.level >= seen.check.needed,
           "helps a check that passes");
 }
