@@ -16,7 +16,7 @@ namespace {
 
 const CardTexts& texts()
 {
-    static const CardTexts made(test::baseEffects(), test::baseSet());
+    static const CardTexts made(test::baseEffects(), test::officialCards());
     return made;
 }
 
@@ -39,9 +39,9 @@ bool saysPart(const char* number, const char* part)
 template <typename Check>
 void eachText(Check check)
 {
-    for (CardIndex card = 0; card < test::baseSet().size(); ++card)
+    for (CardIndex card = 0; card < test::officialCards().size(); ++card)
         if (texts().has(card))
-            check(test::baseSet()[card], texts().text(card));
+            check(test::officialCards()[card], texts().text(card));
 }
 
 // What no text may be in any language.
@@ -77,31 +77,31 @@ TEST(CardText, SaysAWayWholeOrNotAtAll)
 {
     for (const char* language : {"en", "fr"}) {
         const Language spoken(QString::fromLatin1(language));
-        for (CardIndex card = 0; card < test::baseSet().size(); ++card)
+        for (CardIndex card = 0; card < test::officialCards().size(); ++card)
             if (const QString way = texts().way(card, 0, 1); !way.isEmpty())
-                expectSound(test::baseSet()[card], way);
+                expectSound(test::officialCards()[card], way);
     }
 }
 
 TEST(CardText, EveryWordOfTheDataCanBeSaid)
 {
-    for (CardIndex card = 0; card < test::baseSet().size(); ++card)
+    for (CardIndex card = 0; card < test::officialCards().size(); ++card)
         EXPECT_TRUE(texts().unsaid(card).isEmpty())
-            << test::baseSet()[card].id << ": " << texts().unsaid(card).join("; ").toStdString();
+            << test::officialCards()[card].id << ": " << texts().unsaid(card).join("; ").toStdString();
 }
 
 TEST(CardText, WordsTheDataLacksAPhraseForAreNamed)
 {
     const EffectBook book = readEffects(
         Json::parse(R"([{"card": 4, "target": "my mate in deck", "do": [{"discard": "target"}, {"end": "combat"}]}])"));
-    const CardTexts odd(book, test::baseSet());
+    const CardTexts odd(book, test::officialCards());
     EXPECT_EQ(odd.unsaid(test::card("XF96-0004v1")), (QStringList{"…", "end"}));
 }
 
 TEST(CardText, ACardMustBeKnown)
 {
     const EffectBook book = readEffects(Json::parse(R"([{"card": 999, "do": [{"draw": 1}]}])"));
-    EXPECT_THROW(CardTexts(book, test::baseSet()), std::invalid_argument);
+    EXPECT_THROW(CardTexts(book, test::officialCards()), std::invalid_argument);
 }
 
 TEST(CardText, IsThatOfItsOwnSet)
