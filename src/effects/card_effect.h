@@ -15,7 +15,7 @@
 namespace dossier {
 
 // The phase in which a card may be played.
-enum class PlayPhase : std::uint8_t { Briefing, Requisition, Deployment, BeforeInvestigation };
+enum class PlayPhase : std::uint8_t { Briefing, Requisition, Deployment, CaseAssignment, BeforeInvestigation };
 
 // What is named when a card is played.
 enum class EffectChoice : std::uint8_t {
@@ -62,7 +62,16 @@ struct EffectWay
 };
 
 // What fixes the X of a Cost (PLAY-56).
-enum class XKind : std::uint8_t { PriceSteps, CardsPaid, CardsUnderSite, FaceDownAtSite, CostOfOther, CostOfTarget };
+enum class XKind : std::uint8_t {
+    PriceSteps,
+    CardsPaid,
+    CardsUnderSite,
+    FaceDownAtSite,
+    CostOfOther,
+    CostOfTarget,
+    UpToTheirHand, // as its player says, so many cards as the opponent holds at most
+    CardsDiscarded // with the Cost, by its player: CP-cost cards of his hand, `least` at most
+};
 // BLUFF-10: the steps of a Bluff that costs X; they take away 1, 2, 3 and 4.
 inline constexpr std::array<int, 4> kPriceSteps{1, 3, 5, 9};
 

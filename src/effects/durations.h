@@ -36,12 +36,13 @@ enum class Permission : std::uint8_t {
     Damage, // as long as its source can hit somebody else (OQ-155)
     OccultDamage,
     OccultCombatCards,
-    CardTitle,    // the titles named with it
-    CombatKeyword // Combat cards with the Keyword named with it may be used (COMBAT-49)
+    CardTitle,     // the titles named with it
+    CombatKeyword, // Combat cards with the Keyword named with it may be used (COMBAT-49)
+    Playing        // cards with the Keyword named with it, but to negate the card that says so
 };
 
-inline constexpr int kPermissions = 16;
-static_assert(static_cast<int>(Permission::CombatKeyword) + 1 == kPermissions);
+inline constexpr int kPermissions = 17;
+static_assert(static_cast<int>(Permission::Playing) + 1 == kPermissions);
 
 // Whose damage a Shield is good against.
 enum class Against : std::uint8_t { Each, One, Total, OccultCreature };
@@ -49,8 +50,9 @@ enum class Against : std::uint8_t { Each, One, Total, OccultCreature };
 // How damage is dealt.
 enum class Manner : std::uint8_t { First, Split, Twice };
 
-// In which checks somebody's skills do not count. ThisCheck: the one that was named.
-enum class BarFrom : std::uint8_t { AllChecks, SiteChecks, ThisCheck };
+// In which checks somebody's skills do not count. ThisCheck: the one that was named. CertainSites: checks of Sites with
+// a Keyword that the step names.
+enum class BarFrom : std::uint8_t { AllChecks, SiteChecks, ThisCheck, CertainSites };
 
 // The words are those of the manual of the effect data ("Moments").
 enum class MomentKind : std::uint8_t {

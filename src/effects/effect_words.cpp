@@ -13,7 +13,7 @@ constexpr Words<9> kDuration{"round", "next round",    "check", "investigation",
                              "turn",  "next briefing", "game",  "stay"};
 constexpr Words<3> kManner{"first", "split", "twice"};
 constexpr Words<4> kAgainst{"each source", "one source", "total", "each Occult Creature"};
-constexpr Words<4> kPlayPhase{"briefing", "requisition", "deployment", "before investigation"};
+constexpr Words<5> kPlayPhase{"briefing", "requisition", "deployment", "case assignment", "before investigation"};
 constexpr Words<3> kLimit{"turn", "check", "game"};
 constexpr Words<2> kUsePhase{"my briefing", "their briefing"};
 constexpr Words<3> kUsePrice{"token", "self", "1 RP"};
@@ -36,6 +36,7 @@ constexpr Words<1> kHeldUntil{"healed"};
 constexpr Words<1> kOncePer{"combat"};
 constexpr Words<2> kReplaced{"the one found", "first"};
 constexpr Words<2> kRoundOfCombat{"LRC", "CRC"};
+constexpr Words<2> kShared{"RP pools", "CP pools"};
 constexpr Words<2> kTold{"the answer", "the question and answer"};
 constexpr Words<1> kWorksAs{"self"};
 constexpr Words<5> kPointPool{"their RP", "my RP", "their CP", "my CP", "tokens of self"};
@@ -153,6 +154,11 @@ WordList wordsOf(Replaced)
 WordList wordsOf(RoundOfCombat)
 {
     return {"round", kRoundOfCombat};
+}
+
+WordList wordsOf(Shared)
+{
+    return {"pools", kShared};
 }
 
 WordList wordsOf(ToldWhat)

@@ -36,6 +36,7 @@ WordList wordsOf(HeldUntil);
 WordList wordsOf(OncePer);
 WordList wordsOf(Replaced);
 WordList wordsOf(RoundOfCombat);
+WordList wordsOf(Shared);
 WordList wordsOf(ToldWhat);
 WordList wordsOf(WorksAs);
 WordList wordsOf(PointPool);

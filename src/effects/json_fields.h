@@ -161,11 +161,13 @@ std::string objectionTo(const Object&)
 }
 std::string objectionTo(const AfflictStep& step);
 std::string objectionTo(const AllowStep& step);
+std::string objectionTo(const BarStep& step);
 std::string objectionTo(const BorrowStep& step);
 std::string objectionTo(const CheckStep& step);
 std::string objectionTo(const ChooseStep& step);
 std::string objectionTo(const DetainStep& step);
 std::string objectionTo(const DivertStep& step);
+std::string objectionTo(const GainStep& step);
 std::string objectionTo(const JoinStep& step);
 std::string objectionTo(const KeywordStep& step);
 std::string objectionTo(const MoveStep& step);
@@ -174,6 +176,7 @@ std::string objectionTo(const PutStep& step);
 std::string objectionTo(const CombatRoundStep& step);
 std::string objectionTo(const SearchStep& step);
 std::string objectionTo(const TakeStep& step);
+std::string objectionTo(const WoundStep& step);
 std::string objectionTo(const EffectWay& way);
 std::string objectionTo(const Use& use);
 std::string objectionTo(const CardEffect& effect);

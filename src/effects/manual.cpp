@@ -190,6 +190,7 @@ std::vector<ManualTable> manualColumns()
             column(protectionWords(), {"#"}),
             column(wordsOf(Against())),
             column(wordsOf(PointPool())),
+            column(wordsOf(Shared())),
             column(wordsOf(ToldWhat())),
             column(trainedWords(), {"*"}),
             column(timesWords(), {"#"}),

@@ -65,6 +65,13 @@ std::string objectionTo(const AllowStep& step)
     return {};
 }
 
+std::string objectionTo(const BarStep& step)
+{
+    if (step.at.size() > 0 && step.from != BarredFrom::SiteCheck)
+        return "\"at\" Sites with a Keyword somebody is barred \"from\" the \"site check\"";
+    return {};
+}
+
 std::string objectionTo(const BorrowStep& step)
 {
     if (step.to && !goesTo(*step.to, Goal::Thing, Goal::MyBureauFaceDown))
@@ -99,6 +106,15 @@ std::string objectionTo(const DivertStep& step)
         return "a card is diverted to somebody or \"nobody\", a departure to the \"turn end\"";
     if (step.checks.has_value() != (step.to.goal == Goal::TurnEnd))
         return "a departure that comes at the \"turn end\" wants \"checks\", nothing else does";
+    return {};
+}
+
+std::string objectionTo(const GainStep& step)
+{
+    if (step.points.kind == AmountKind::Number && step.points.number < 1)
+        return "at least 1 is gained";
+    if (step.lasts && (step.points.kind != AmountKind::SpentAtSite || *step.lasts != Duration::Investigation))
+        return "only what is spent at a Site is gained \"for\" its \"investigation\"";
     return {};
 }
 
@@ -140,7 +156,8 @@ std::string objectionTo(const NegateStep& step)
 
 std::string objectionTo(const PutStep& step)
 {
-    if (!goesTo(step.to, Goal::Hand, Goal::MyHand, Goal::MyBureau, Goal::DeckShuffled, Goal::TopOfDeck, Goal::Thing))
+    if (!goesTo(step.to, Goal::Hand, Goal::MyHand, Goal::MyBureau, Goal::DeckShuffled, Goal::TopOfDeck, Goal::DeckTop,
+                Goal::Thing))
         return "a card cannot be put there";
     if (step.as && step.to.goal != Goal::MyBureau)
         return "only in one's Bureau a card works \"as\" this one";
@@ -172,6 +189,13 @@ std::string objectionTo(const TakeStep& step)
         return "nobody takes from himself";
     if (step.to != PointPool::MyRp && step.to != PointPool::MyCp)
         return "what is taken becomes \"my RP\" or \"my CP\"";
+    return {};
+}
+
+std::string objectionTo(const WoundStep& step)
+{
+    if (step.points.kind == AmountKind::Number && step.points.number < 1)
+        return "damage is 1 point at least";
     return {};
 }
 

@@ -317,7 +317,13 @@ Rule readRule(const Json& phrase)
     if (const auto keyword = keywordSpelt(text))
         return {.rule = Permission::CombatKeyword, .keyword = keyword};
     const auto found = wholeOrError(rules(), phrase, text, "rule");
-    return {.rule = found.row->means, .titles = found.filling.titles};
+    Rule rule{.rule = found.row->means, .titles = found.filling.titles};
+    if (rule.rule == Permission::Playing) {
+        if (found.filling.keywords.size() != 1)
+            throw JsonError(phrase.line(), "cards with one Keyword are named");
+        rule.keyword = *found.filling.keywords.begin();
+    }
+    return rule;
 }
 
 // --- Places, stays, costs -------------------------------------------------------------------------------------------

@@ -46,6 +46,7 @@ PhraseRows<Where> selectorPlaces()
                                              {"in departure", Where::Departing},
                                              {"in team of host", Where::TeamOfHost},
                                              {"at any site", Where::AnySite},
+                                             {"at site", Where::AtSite},
                                              {"at first", Where::AtTarget},
                                              {"of self", Where::OfSelf},
                                              {"of target", Where::OfTarget},
@@ -85,7 +86,10 @@ PhraseRows<FilterKind> selectorFilters()
                                                   {"fitting check", FittingCheck},
                                                   {"against my team", AgainstMyTeam},
                                                   {"of its Affiliation", OfItsAffiliation},
-                                                  {"house #", HouseRule}};
+                                                  {"house #", HouseRule},
+                                                  {"not investigated", NotInvestigated},
+                                                  {"with tokens", WithTokens},
+                                                  {"lacking tokens", LackingTokens}};
     return kRows;
 }
 
@@ -140,13 +144,18 @@ PhraseRows<Reference> references()
         {"all their cards in hand with *", each(Ref::TheirHandWith), Star::Keywords},
         {"their cards in hand with *", is(Ref::TheirHandWith), Star::Keywords},
         {"# random their cards in hand", is(Ref::RandomFromTheirHand)},
+        {"x random their cards in hand", is(Ref::RandomFromTheirHand)},
         {"# random their cards in hand with *", is(Ref::RandomFromTheirHand), Star::Keywords},
         {"their hand", is(Ref::TheirHand)},
         {"top # of their deck", is(Ref::TopOfTheirDeck)},
         {"my agent named @", is(Ref::MyAgentNamed)},
         {"their bureau", is(Ref::TheirBureau)},
         {"LRC damage to self", is(Ref::LrcDamageToSelf)},
-        {"Occult damage to host", is(Ref::OccultDamageToHost)}};
+        {"Occult damage to host", is(Ref::OccultDamageToHost)},
+        {"all RP cards", is(Ref::RpCards)},
+        {"all Active RP cards", is(Ref::ActiveRpCards)},
+        {"cost of all Active RP cards", is(Ref::CostOfActiveRpCards)},
+        {"all opponents", is(Ref::AllOpponents)}};
     return kRows;
 }
 
@@ -178,7 +187,11 @@ PhraseRows<Amount> amounts()
         {"highest rating of enemies + #", {.kind = HighestEnemy}},
         {"modifier of target, else #", {.kind = ModifierOf, .of = {.ref = Ref::Target}}},
         {"modifier of taken", {.kind = ModifierOf, .of = {.ref = Ref::Third}}},
-        {"* of each, at least #", {.kind = AbilityOfEach, .of = {.ref = Ref::EnemiesOfSelf}}, Star::OneAbility}};
+        {"* of each, at least #", {.kind = AbilityOfEach, .of = {.ref = Ref::EnemiesOfSelf}}, Star::OneAbility},
+        {"agents in team beyond #", {.kind = AgentsBeyond}},
+        {"x", {.kind = X}},
+        {"RP spent at site", {.kind = SpentAtSite, .number = 1}},
+        {"half the RP spent at site", {.kind = SpentAtSite, .number = 2}}};
     return kRows;
 }
 
@@ -224,7 +237,8 @@ PhraseRows<ConditionKind> conditions()
                                                      {"host outside check and hospital", HostOutsideCheck},
                                                      {"host in check", HostInCheck},
                                                      {"Healing card heals target meanwhile", HealedMeanwhile},
-                                                     {"healing stops card on stack", HealingStopsCard}};
+                                                     {"healing stops card on stack", HealingStopsCard},
+                                                     {"no other bluff revealed", NoBluffShown}};
     return kRows;
 }
 
@@ -270,7 +284,8 @@ PhraseRows<Permission> rules()
                                                   {"damage", Damage},
                                                   {"Occult damage", OccultDamage},
                                                   {"Occult combat cards", OccultCombatCards},
-                                                  {"card @", CardTitle}};
+                                                  {"card @", CardTitle},
+                                                  {"playing *", Playing, Star::Keywords}};
     return kRows;
 }
 
@@ -284,6 +299,7 @@ PhraseRows<Goal> places()
                                             {"my bureau face down", Goal::MyBureauFaceDown},
                                             {"owner's deck shuffled", Goal::DeckShuffled},
                                             {"top of their deck, any order", Goal::TopOfDeck},
+                                            {"top of owner's deck", Goal::DeckTop},
                                             {"team of self", Goal::TeamOfSelf},
                                             {"check", Goal::RunningCheck},
                                             {"self side", Goal::SelfSide},
@@ -299,6 +315,7 @@ PhraseRows<Stay> stays()
                                             {"on target", {Goal::On, {.ref = Ref::Target}}},
                                             {"on other", {Goal::On, {.ref = Ref::Other}}},
                                             {"on taken", {Goal::On, {.ref = Ref::Third}}},
+                                            {"on site", {Goal::On, {.ref = Ref::Site}}},
                                             {"below target", {Goal::Below, {.ref = Ref::Target}}},
                                             {"below other", {Goal::Below, {.ref = Ref::Other}}},
                                             {"below @", {Goal::Below, {.ref = Ref::MyAgentNamed}}}};
@@ -327,7 +344,9 @@ PhraseRows<XCost> xCosts()
                                              {"cards under site", {CardsUnderSite}},
                                              {"face-down cards at one site", {FaceDownAtSite}},
                                              {"cost of chosen", {CostOfOther}},
-                                             {"cost of target, at least #", {CostOfTarget}}};
+                                             {"cost of target, at least #", {CostOfTarget}},
+                                             {"up to cards in their hand", {UpToTheirHand}},
+                                             {"up to # CP cards discarded", {CardsDiscarded}}};
     return kRows;
 }
 

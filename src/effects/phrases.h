@@ -58,7 +58,11 @@ enum class Ref : std::uint8_t {
     MyAgentNamed,
     TheirBureau,
     LrcDamageToSelf,
-    OccultDamageToHost
+    OccultDamageToHost,
+    RpCards, // those played at the Site under investigation
+    ActiveRpCards,
+    CostOfActiveRpCards,
+    AllOpponents
 };
 
 struct Reference
@@ -113,7 +117,10 @@ enum class AmountKind : std::uint8_t {
     ModifierOf,    // of `of`; `number` where it has none
     AbilityOf,     // `ability` of `of`
     AbilityOfEach, // of each one concerned, at least `number`
-    TokensOf
+    TokensOf,
+    AgentsBeyond, // of the Team, beyond `number`
+    X,            // of the Cost
+    SpentAtSite   // RP of the investigation under way, one for each `number`
 };
 
 struct Amount
@@ -166,7 +173,8 @@ enum class ConditionKind : std::uint8_t {
     HostOutsideCheck,
     HostInCheck,
     HealedMeanwhile,
-    HealingStopsCard
+    HealingStopsCard,
+    NoBluffShown
 };
 
 struct TextCondition
@@ -192,6 +200,7 @@ enum class Goal : std::uint8_t {
     MyBureauFaceDown,
     DeckShuffled, // the owner's
     TopOfDeck,    // in any order
+    DeckTop,      // the owner's
     TeamOfSelf,
     RunningCheck,
     SelfSide,
@@ -222,7 +231,7 @@ struct Stay
 struct Rule
 {
     Permission rule = Permission::SecondSite;
-    std::optional<Keyword> keyword{}; // CombatKeyword
+    std::optional<Keyword> keyword{}; // CombatKeyword, Playing
     Titles titles{};                  // CardTitle
 
     bool operator==(const Rule&) const = default;

@@ -53,6 +53,7 @@ enum class Where : std::uint8_t {
     OfRemoved,
     OfRemovedInField,
     AnySite,
+    AtSite, // under investigation
     AtTarget,
     Seen
 };
@@ -85,7 +86,10 @@ enum class FilterKind : std::uint8_t {
     FittingCheck,
     AgainstMyTeam,
     OfItsAffiliation, // shares a Keyword of Affiliation with the card whose text this is
-    HouseRule         // number: this HOUSE switch is on
+    HouseRule,        // number: this HOUSE switch is on
+    NotInvestigated,
+    WithTokens,
+    LackingTokens // fewer than its text lays on it
 };
 
 struct Filter

@@ -204,12 +204,12 @@ struct WithdrawStep
 struct WoundStep
 {
     static constexpr std::string_view kVerb = "wound";
-    std::int8_t points = 0;
+    Amount points;
     Reference whom;
 
     static void describe(auto& f, auto& s)
     {
-        f.value(s.points, kPoints);
+        f.value(s.points);
         f.needs("to", s.whom);
     }
     bool operator==(const WoundStep&) const = default;

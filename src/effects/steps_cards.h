@@ -59,12 +59,30 @@ struct DrawStep
     static void describe(auto& f, auto& s) { f.value(s.cards, kPoints); }
     bool operator==(const DrawStep&) const = default;
 };
+struct ExchangeStep
+{
+    static constexpr std::string_view kVerb = "exchange";
+    Shared pools = Shared::Rp;
+    Reference with;
+
+    static void describe(auto& f, auto& s)
+    {
+        f.value(s.pools);
+        f.needs("with", s.with);
+    }
+    bool operator==(const ExchangeStep&) const = default;
+};
 struct GainStep
 {
     static constexpr std::string_view kVerb = "gain";
-    std::int8_t points = 0;
+    Amount points;
+    std::optional<Duration> lasts; // and what the amount grows by until then, as it does
 
-    static void describe(auto& f, auto& s) { f.value(s.points, kPoints); }
+    static void describe(auto& f, auto& s)
+    {
+        f.value(s.points);
+        f.may("for", s.lasts);
+    }
     bool operator==(const GainStep&) const = default;
 };
 struct LookStep
@@ -157,7 +175,7 @@ struct TellStep
     bool operator==(const TellStep&) const = default;
 };
 
-using CardVerbs = VerbList<AskStep, BorrowStep, CancelStep, DiscardStep, DrawStep, GainStep, LookStep, NegateStep,
-                           PutStep, SearchStep, StayStep, TakeStep, TellStep>;
+using CardVerbs = VerbList<AskStep, BorrowStep, CancelStep, DiscardStep, DrawStep, ExchangeStep, GainStep, LookStep,
+                           NegateStep, PutStep, SearchStep, StayStep, TakeStep, TellStep>;
 
 } // namespace dossier

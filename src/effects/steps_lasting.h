@@ -84,12 +84,14 @@ struct BarStep
     Reference whom;
     Duration lasts = Duration::Turn;
     std::optional<BarredFrom> from;
+    Keywords at; // of the Site: one of these
 
     static void describe(auto& f, auto& s)
     {
         f.value(s.whom);
         f.needs("for", s.lasts);
         f.may("from", s.from);
+        f.may("at", s.at);
     }
     bool operator==(const BarStep&) const = default;
 };

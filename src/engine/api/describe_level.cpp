@@ -33,11 +33,11 @@ CardName nameOfSource(const GameState& state, CardRef card, Seat reader)
 // --- Before a check -------------------------------------------------------------------------------------------------
 
 // OQ-101: who contributes to no check of a Site stays out here, too.
-AgentSet contributorsAtSites(const GameState& state, Seat seat, std::uint8_t team)
+AgentSet contributorsAt(const GameState& state, Seat seat, std::uint8_t team, CardRef site)
 {
     AgentSet agents = contributors(state, seat, team);
     forEachInForce(state, ModifierKind::Bar, [&](const Modifier& bar) {
-        if (bar.amount == static_cast<std::int8_t>(seat) && static_cast<BarFrom>(bar.what) == BarFrom::SiteChecks)
+        if (bar.amount == static_cast<std::int8_t>(seat) && isBarredAtSite(state, bar, site))
             agents &= ~bar.agents();
     });
     return agents;
@@ -45,7 +45,7 @@ AgentSet contributorsAtSites(const GameState& state, Seat seat, std::uint8_t tea
 
 Prospect prospectOf(const GameState& state, Seat seat, std::uint8_t team, CardRef site, bool assigned)
 {
-    const AgentSet agents = contributorsAtSites(state, seat, team);
+    const AgentSet agents = contributorsAt(state, seat, team, site);
     const CardFacts& facts = factsOf(state, site);
     Prospect best;
     for (int i = 0; i < facts.needCount; ++i) {
@@ -107,7 +107,7 @@ std::vector<Prospect> prospectsOf(const GameState& state, CardRef site, Seat rea
 
 int teamLevelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability)
 {
-    return levelOfAgents(state, seat, contributorsAtSites(state, seat, team), ability);
+    return levelOfAgents(state, seat, contributorsAt(state, seat, team, {}), ability);
 }
 
 } // namespace dossier

@@ -46,6 +46,7 @@ void playCard(Play& play, Seat seat, const Action& action, bool faceDown)
     const Effect* effect = state.match->effect(cardIndex(state, action.card));
     frame.step = form.names[0].kind != NameKind::None ? kNamingStep
                  : effect && effect->bundle           ? kBundleStep
+                 : form.x == XKind::CardsDiscarded    ? kForfeitStep
                                                       : kPlayedStep;
     payFor(play, seat, action.card, price);
 }

@@ -155,7 +155,7 @@ void listAnswers(const GameState& state, Things& things)
     const AgentSet barredNow =
         selector.kind == SelectorKind::Agent && teamInQuestion(state) ? barred(state, teamInQuestion(state).seat()) : 0;
     for (Thing thing : found) {
-        if (selector.kind == SelectorKind::FaceDown && !mayBeTaken(state, thing.card()))
+        if (selector.where == Where::AtTarget && !mayBeTaken(state, thing.card()))
             continue;
         if (const AgentAt agent = agentAt(state, thing)) {
             const bool taken = kept && (choice.chosen >> agent.slot & 1u) != 0;
@@ -264,7 +264,7 @@ void takeChoice(Play& play, const Action& action)
             choice.chosen |= 1u << agent.slot;
         break;
     }
-    if (selectorOf(state).kind == SelectorKind::FaceDown) {
+    if (selectorOf(state).where == Where::AtTarget) {
         const int place = placeAtSite(state, below.target.card(), chosen.card());
         below.as<TextFrame>().taken |= place < kPlacesTold ? 1u << place : 0;
     }

@@ -1,4 +1,5 @@
 #include "engine/changes/agents_changes.h"
+#include "engine/changes/payment_changes.h"
 #include "engine/changes/zones_changes.h"
 #include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/payment.h"
@@ -15,7 +16,7 @@ void payRest(Play& play)
 {
     const auto payment = play.state.top().as<PaymentFrame>();
     pop(play);
-    payFrom(play, payment.seat, payment.rp != 0, payment.left, cardIndex(play.state, payment.card));
+    spend(play, payment.seat, payment.rp != 0, payment.left, cardIndex(play.state, payment.card));
 }
 
 Flow advance(Play& play)
@@ -59,6 +60,7 @@ void take(Play& play, const Action& action)
     } else {
         agentOf(play.state, payment.seat, action.agent).purse = 0;
         --payment.left;
+        countSpent(play, payment.seat, 1);
     }
     play.tell({.kind = EventKind::PaidWith,
                .seat = payment.seat,

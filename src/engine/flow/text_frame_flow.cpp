@@ -149,7 +149,7 @@ void payForUse(Play& play, const EffectForm& use, Seat seat, CardRef card)
     if (use.token || use.limit == Limit::Game)
         spendToken(play, card);
     if (use.price > 0)
-        payFrom(play, seat, true, use.price, cardIndex(play.state, card));
+        spend(play, seat, true, use.price, cardIndex(play.state, card));
     if (use.leaves)
         discard(play, card);
 }

@@ -322,6 +322,35 @@ void takeName(Play& play, const Action& action)
     frame.step = kPlayedStep;
 }
 
+// --- Cards discarded with a Cost -------------------------------------------------------------------------------------
+
+Flow advanceForfeit(Play& play)
+{
+    Frame& frame = play.state.top();
+    auto& bundle = frame.as<BundleFrame>();
+    if (bundle.announced < frame.as<TextFrame>().price)
+        return decide(play, frame.seat);
+    bundle.announced = 0;
+    frame.step = kPlayedStep;
+    return Flow::GoOn;
+}
+
+void listForfeits(const GameState& state, ActionList& actions)
+{
+    const Frame& frame = state.top();
+    state.player(frame.seat).hand.forEach([&](int index) {
+        const CardRef card(frame.seat, index);
+        if (isDiscardable(state, frame.seat, card, frame.card))
+            actions.add({.kind = ActionKind::Choose, .target = card});
+    });
+}
+
+void takeForfeit(Play& play, const Action& action)
+{
+    ++play.state.top().as<BundleFrame>().announced;
+    discard(play, action.target.card());
+}
+
 // --- The Card frame -------------------------------------------------------------------------------------------------
 
 Flow advanceCard(Play& play)
@@ -337,6 +366,8 @@ Flow advanceCard(Play& play)
         return decide(play, frame.seat);
     case kBundleStep:
         return advanceBundle(play);
+    case kForfeitStep:
+        return advanceForfeit(play);
     case kPlayedStep:
         return afterPlaying(play);
     case kWaitStep:
@@ -354,6 +385,8 @@ void listCard(const GameState& state, ActionList& actions)
         listNames(state, actions);
     else if (state.top().step == kBundleStep)
         listBundle(state, actions);
+    else if (state.top().step == kForfeitStep)
+        listForfeits(state, actions);
     else
         listOptions(state, actions);
 }
@@ -364,6 +397,8 @@ void takeCard(Play& play, const Action& action)
         takeName(play, action);
     else if (play.state.top().step == kBundleStep)
         takeBundle(play, action);
+    else if (play.state.top().step == kForfeitStep)
+        takeForfeit(play, action);
     else
         takeOption(play, action);
 }

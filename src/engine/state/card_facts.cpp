@@ -61,6 +61,7 @@ CardFacts factsOf(const Card& card, TitleIndex title)
         facts.pool = card.cost->pool;
         facts.cost = static_cast<std::int8_t>(card.cost->base);
         facts.xCost = card.cost->x;
+        facts.stepped = card.cost->x && card.type == CardType::Bluff; // unless its text says otherwise, see Match
         facts.timesX = static_cast<std::int8_t>(card.cost->timesX);
     }
     facts.advancedOnly = card.advancedOnly;

@@ -37,6 +37,7 @@ struct CardFacts
     std::int8_t cost = 0; // the constant beside an X, 0 on X-Files
     bool xCost = false;
     std::int8_t timesX = 1; // 2 of a Cost of 2X
+    bool stepped = false;   // its X is bought in steps (BLUFF-10)
     bool advancedOnly = false;
 
     std::array<std::int8_t, kAbilities> abilities{}; // Agents and Adversaries; N/A is 0 here (COMBAT-56)

@@ -18,6 +18,8 @@ int phaseOf(PlayPhase phase)
         return static_cast<int>(Phase::Requisition);
     case PlayPhase::Deployment:
         return static_cast<int>(Phase::Deployment);
+    case PlayPhase::CaseAssignment:
+        return static_cast<int>(Phase::CaseAssignment);
     case PlayPhase::BeforeInvestigation:
         break;
     }

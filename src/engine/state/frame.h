@@ -316,7 +316,8 @@ struct [[gnu::may_alias]] SiteFrame : FrameHead
     std::uint8_t ability;   // the skill announced
     std::uint8_t flags;
     std::uint8_t team;
-    std::array<std::uint8_t, 9> rest;
+    std::uint8_t spent; // RP, by the Investigating Player, as far as there is room to count them
+    std::array<std::uint8_t, 8> rest;
 };
 
 // The use of an X-File Power. seat: whose; who, passes: as Window, while it waits; target, card: its aim, or none:

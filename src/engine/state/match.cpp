@@ -212,6 +212,8 @@ std::shared_ptr<const Match::Meaning> Match::meaningOf(const MatchSetup& setup) 
         forEachPart<Titles>(said, [&](Titles& titles) { lookUpTitles(*m_pool, titles); });
         const Effect& effect = meaning->effects.emplace_back(compiled(std::move(said)));
         meaning->traits.back() = traitsOf(effect);
+        if (effect.said.x && effect.said.x->kind != XKind::PriceSteps)
+            meaning->facts.back().stepped = false;
         if (effect.countdown.tick && !meaning->countdown.tick)
             meaning->countdown = effect.countdown;
     }

@@ -49,6 +49,8 @@ Phrase EffectPhrases::find(const TextCondition& condition) const
         return said(QT_TRANSLATE_NOOP("CardText", "you have a Team in the Field"));
     case ConditionKind::MyTurn:
         return said(QT_TRANSLATE_NOOP("CardText", "in your turn"));
+    case ConditionKind::NoBluffShown:
+        return said(QT_TRANSLATE_NOOP("CardText", "no other Bluff of the Site has been revealed"));
     case ConditionKind::NotAboutMe:
         return said(QT_TRANSLATE_NOOP("CardText", "not about your X-File"));
     case ConditionKind::OthersCanTakeIt:

@@ -120,6 +120,10 @@ Phrase EffectPhrases::find(const Reference& reference) const
     const bool any = reference.keywords.empty();
     switch (reference.ref) {
     case Ref::RandomFromTheirHand:
+        if (any && reference.number == 0)
+            return said(QT_TRANSLATE_NOOP("CardText", "X random cards from the opponent's hand"));
+        if (any && reference.number == 1)
+            return said(QT_TRANSLATE_NOOP("CardText", "one random card from the opponent's hand"));
         if (any)
             return said(QT_TRANSLATE_NOOP("CardText", "%1 random cards from the opponent's hand"))
                 .arg(reference.number);
@@ -164,6 +168,11 @@ Phrase EffectPhrases::find(const Reference& reference) const
         return said(QT_TRANSLATE_NOOP("CardText", "the holder's Team"));
     case Ref::TheirBureau:
         return said(QT_TRANSLATE_NOOP("CardText", "the opponent's Bureau"));
+    case Ref::TopOfTheirDeck:
+        if (reference.number == 1)
+            return said(QT_TRANSLATE_NOOP("CardText", "the top card of the opponent's Bureau Deck"));
+        return said(QT_TRANSLATE_NOOP("CardText", "the top %1 cards of the opponent's Bureau Deck"))
+            .arg(reference.number);
     case Ref::TheirHand:
         return said(QT_TRANSLATE_NOOP("CardText", "the opponent's hand"));
     default:
@@ -231,6 +240,12 @@ Phrase EffectPhrases::find(const XCost& x) const
         return said(QT_TRANSLATE_NOOP("CardText", "that Agent's Cost"));
     case XKind::CostOfTarget:
         return said(QT_TRANSLATE_NOOP("CardText", "the target's Cost, at least %1")).arg(x.least);
+    case XKind::UpToTheirHand:
+        return said(QT_TRANSLATE_NOOP("CardText", "what you say, at most the cards in the opponent's hand"));
+    case XKind::CardsDiscarded:
+        return said(QT_TRANSLATE_NOOP(
+                        "CardText", "the cards with a Cost in CP you discard from your hand with this one, at most %1"))
+            .arg(x.least);
     case XKind::PriceSteps:
     case XKind::FaceDownAtSite:
         break;
@@ -249,6 +264,8 @@ Phrase EffectPhrases::find(const Destination& place) const
         return said(QT_TRANSLATE_NOOP("CardText", "your Bureau"));
     case Goal::Hospital:
         return said(QT_TRANSLATE_NOOP("CardText", "the Hospital"));
+    case Goal::DeckTop:
+        return said(QT_TRANSLATE_NOOP("CardText", "the top of its owner's Bureau Deck"));
     case Goal::MyHand:
         return said(QT_TRANSLATE_NOOP("CardText", "your hand"));
     case Goal::TeamOfSelf:
@@ -270,6 +287,8 @@ Phrase EffectPhrases::find(const Stay& stay) const
     case Goal::XFile:
         return said(QT_TRANSLATE_NOOP("CardText", "This card lies beside your X-File."));
     case Goal::On:
+        if (stay.at.ref == Ref::Site)
+            return said(QT_TRANSLATE_NOOP("CardText", "This card lies with the Site."));
         if (target || other)
             return said(target ? QT_TRANSLATE_NOOP("CardText", "This card lies with the target.")
                                : QT_TRANSLATE_NOOP("CardText", "This card lies with that Team."));
@@ -346,6 +365,8 @@ Phrase EffectPhrases::find(PlayPhase phase) const
         return said(QT_TRANSLATE_NOOP("CardText", "Requisition Phase"));
     case PlayPhase::Deployment:
         return said(QT_TRANSLATE_NOOP("CardText", "Deployment Phase"));
+    case PlayPhase::CaseAssignment:
+        return said(QT_TRANSLATE_NOOP("CardText", "Case Assignment Phase"));
     case PlayPhase::BeforeInvestigation:
         return said(QT_TRANSLATE_NOOP("CardText", "before the Investigation Phase"));
     }

@@ -50,6 +50,7 @@ private:
     QString say(const WatchStep& step);
     template <typename Verb>
     QString say(const Verb& step) = delete;
+    QString sayPlaying(const ForbidStep& step); // cards with a Keyword are forbidden
 
     QString reference(const Reference& reference);
     QString quantity(const QuantityOf& quantity);

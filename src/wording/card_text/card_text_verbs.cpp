@@ -29,6 +29,18 @@ QString EffectSteps::say(const AddStep& step)
     if (step.to.what == Quantity::Level && limits == 0 && step.to.ability < kAbilities)
         return filled(tr("%1 to the Team's %2 level%3."),
                       {change(step.by), labelOf(step.to.ability), lasting(step.lasts)});
+    if (step.to.what == Quantity::Prerequisite && step.by.kind == AmountKind::AgentsBeyond)
+        return step.by.number == 1 ? filled(tr("+1 to the Prerequisite for each Agent of the Team beyond the first%1."),
+                                            {lasting(step.lasts)})
+                                   : noted();
+    if (step.to.what == Quantity::Tokens && step.by.kind == AmountKind::Number)
+        return step.by.number == 1    ? filled(tr("A token goes onto %1."), {reference(step.to.of)})
+               : step.by.number == -1 ? filled(tr("A token goes off %1."), {reference(step.to.of)})
+               : step.by.number > 1
+                   ? filled(tr("%n more tokens on %1.", nullptr, step.by.number), {reference(step.to.of)})
+                   : noted();
+    if (step.to.what == Quantity::Cost && step.to.of.ref == Ref::RpCards)
+        return filled(tr("%1 to the Cost of every card paid with RP at this Site."), {change(step.by)});
     if (step.to.what == Quantity::Level && limits == 0)
         return filled(tr("%1 to the Team's level%2."), {change(step.by), lasting(step.lasts)});
     const QString by = change(step.by);
@@ -57,6 +69,8 @@ QString EffectSteps::say(const ScaleStep& step)
         return tr("LRC damage to this Adversary is halved for each source, rounded up.");
     if (half && step.on.ref == Ref::OccultDamageToHost)
         return tr("Damage from OCCULT Adversaries to the holder is halved, rounded up.");
+    if (step.factor == Factor::Doubled && step.on.ref == Ref::CostOfActiveRpCards)
+        return tr("The Cost in RP of every card with the Activator ACTIVE is doubled at this Site.");
     if (half)
         return noted();
     const QStringList words{reference(step.on), lasting(step.lasts)};
@@ -79,7 +93,26 @@ QString EffectSteps::say(const DrawStep& step)
 template <>
 QString EffectSteps::say(const GainStep& step)
 {
-    return filled(tr("Gain %1 %2."), {QString::number(step.points), word(m_pool)});
+    if (step.points.kind != AmountKind::SpentAtSite)
+        return filled(tr("Gain %1 %2."), {amount(step.points), word(m_pool)});
+    const QStringList words{word(m_pool), QString::number(step.points.number)};
+    if (step.lasts)
+        return filled(
+            tr("Gain 1 %1 for every %2 RP the Investigating Player has spent at this Site, and at once for all "
+               "that are spent there until its investigation ends."),
+            words);
+    return step.points.number == 1
+               ? filled(tr("Gain 1 %1 for each RP the Investigating Player has spent at this Site."), words)
+               : filled(tr("Gain 1 %1 for every %2 RP the Investigating Player has spent at this Site."), words);
+}
+
+template <>
+QString EffectSteps::say(const ExchangeStep& step)
+{
+    if (step.with.ref != Ref::Them)
+        return noted();
+    return step.pools == Shared::Rp ? tr("Your RP and those of an opponent change pools.")
+                                    : tr("Your CP and those of the opponent change pools.");
 }
 
 template <>
@@ -109,6 +142,9 @@ QString EffectSteps::say(const BarStep& step)
     const QStringList words{reference(step.whom), lasting(step.lasts)};
     if (step.from == BarredFrom::Chosen)
         return filled(tr("No skill of %1 counts in that check."), words);
+    if (step.at.size() > 0)
+        return filled(tr("No skill of %1 counts at Sites with %3%2."),
+                      {words[0], words[1], EffectPhrases::oneOf(labelsOf(step.at))});
     if (step.from == BarredFrom::SiteCheck)
         return filled(tr("No skill of %1 counts in Site checks%2."), words);
     return filled(tr("No skill of %1 counts in any check%2."), words);
@@ -179,6 +215,21 @@ QString EffectSteps::say(const AllowStep& step)
     }
 }
 
+QString EffectSteps::sayPlaying(const ForbidStep& step)
+{
+    const QStringList words{labelOf(*step.rules.front().keyword), lasting(step.lasts)};
+    switch (step.whom.ref) {
+    case Ref::Target:
+        return filled(tr("No card with %1 can be played at the target%2."), words);
+    case Ref::Them:
+        return filled(tr("The opponent plays no card with %1%2, but to negate this one."), words);
+    case Ref::AllOpponents:
+        return filled(tr("No opponent plays a card with %1%2, but to negate this one."), words);
+    default:
+        return noted();
+    }
+}
+
 template <>
 QString EffectSteps::say(const ForbidStep& step)
 {
@@ -200,6 +251,8 @@ QString EffectSteps::say(const ForbidStep& step)
         return filled(tr("%1 cannot heal."), {reference(step.whom)});
     case Permission::CardTitle:
         return filled(tr("%1 cannot be used on %2."), {m_phrases.titles(rule.titles), reference(step.whom)});
+    case Permission::Playing:
+        return sayPlaying(step);
     default:
         return noted();
     }
@@ -289,7 +342,11 @@ QString EffectSteps::say(const WithdrawStep& step)
 template <>
 QString EffectSteps::say(const WoundStep& step)
 {
-    return filled(tr("%n damage to %1.", nullptr, step.points), {reference(step.whom)});
+    if (step.points.kind == AmountKind::X)
+        return filled(tr("X damage to %1."), {reference(step.whom)});
+    if (step.points.kind != AmountKind::Number)
+        return noted();
+    return filled(tr("%n damage to %1.", nullptr, step.points.number), {reference(step.whom)});
 }
 
 template <>

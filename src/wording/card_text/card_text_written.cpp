@@ -133,6 +133,15 @@ constexpr WrittenText kTexts[] = {
                             "When: an opponent's Team in the Field plays a Witness, still waiting. The Witness is "
                             "discarded; a lesser vampire fights beside this Adversary: CRC 3, Health 3, ADVERSARY, "
                             "OCCULT, CREATURE. LRC damage harms neither.")},
+    {20415, QT_TRANSLATE_NOOP(
+                "CardText", "Choose three cards of the opponent's Discard Pile, one after the other. Each goes on top "
+                            "of its owner's Bureau Deck.")},
+    {20418, QT_TRANSLATE_NOOP(
+                "CardText", "When: no other Bluff of the Site has been revealed. Target: another Site in the same "
+                            "Field. Up to two face-down cards under this Site go under the target, still face down.")},
+    {30011, QT_TRANSLATE_NOOP(
+                "CardText", "When: your Team is about to investigate a Site, or in its check. No opponent plays a card "
+                            "with EVENT in this investigation, but to negate this one. This card lies with the Site.")},
 };
 
 } // namespace

@@ -9,7 +9,10 @@
 #include "engine/changes/zones_changes.h"
 #include "engine/queries/meaning/bundle.h"
 #include "engine/queries/meaning/text.h"
+#include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/text_frame.h"
+
+#include <cstdlib>
 
 namespace dossier {
 
@@ -93,7 +96,36 @@ void run(Play& play, const DrawStep& step)
 void run(Play& play, const GainStep& step)
 {
     const Text text = textOf(play.state);
-    gainPoints(play, text.me, factsOf(play.state, text.self).pool == Pool::Resource, step.points);
+    const bool rp = factsOf(play.state, text.self).pool == Pool::Resource;
+    gainPoints(play, text.me, rp, valueOf(text, step.points, {}));
+    if (!step.lasts)
+        return;
+    Modifier tribute;
+    tribute.kind = ModifierKind::Tribute;
+    tribute.until = *step.lasts;
+    tribute.depth = static_cast<std::uint8_t>(depthFor(play.state, *step.lasts));
+    tribute.what = rp ? 0 : 1;
+    tribute.amount = step.points.number;
+    tribute.subject = Thing::player(text.me);
+    tribute.source = text.self;
+    addModifier(play, tribute);
+}
+
+// What lies apart from the pools, bound to a use, stays where it is.
+void run(Play& play, const ExchangeStep& step)
+{
+    const Text text = textOf(play.state);
+    const Thing with = resolved(text, step.with).first();
+    if (with.kind() != Thing::Kind::Player || with.seat() == text.me)
+        return;
+    const bool rp = step.pools == Shared::Rp;
+    PlayerState& mine = play.state.player(text.me);
+    PlayerState& theirs = play.state.player(with.seat());
+    const int more = rp ? theirs.rp - mine.rp : theirs.cp - mine.cp;
+    const Seat giver = more > 0 ? with.seat() : text.me;
+    const Seat taker = more > 0 ? text.me : with.seat();
+    payFrom(play, giver, rp, std::abs(more));
+    gainPoints(play, taker, rp, std::abs(more));
 }
 
 bool runSteps(Play& play)

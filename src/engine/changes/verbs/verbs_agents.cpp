@@ -159,18 +159,21 @@ void run(Play& play, const WoundStep& step)
 {
     const Text text = textOf(play.state);
     const Things whom = resolved(text, step.whom);
+    const int points = valueOf(text, step.points, {});
+    if (points <= 0)
+        return;
     const Frame* round = roundUnderWay(play.state);
     if (round) {
         Combatants combatants = 0;
         for (Thing thing : whom)
             if (const Combatant combatant = combatantOf(play.state, *round, thing); combatant < kCombatants)
                 combatants |= 1u << combatant;
-        woundFighters(play, combatants, step.points);
+        woundFighters(play, combatants, points);
         return;
     }
     const AgentsOf agents = agentsAmong(play.state, whom);
     if (agents.agents != 0)
-        wound(play, agents.seat, agents.agents, step.points, text.self);
+        wound(play, agents.seat, agents.agents, points, text.self);
 }
 
 void run(Play& play, const AfflictStep& step)

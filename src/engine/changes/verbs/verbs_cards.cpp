@@ -138,6 +138,9 @@ void putOne(Play& play, const PutStep& step, Thing thing)
         putIntoDeck(play, card, 0);
         shuffleDeck(play, card.owner());
         return;
+    case Goal::DeckTop:
+        putIntoDeck(play, card, 0);
+        return;
     case Goal::Thing:
         carry(play, card, resolved(text, step.to.thing).first());
         return;
@@ -180,7 +183,8 @@ void run(Play& play, const DiscardStep& step)
 {
     const Things things = resolved(textOf(play.state), step.what);
     if (step.what.ref == Ref::RandomFromTheirHand) {
-        discardRandom(play, things, step.what.number);
+        const int number = step.what.number;
+        discardRandom(play, things, number > 0 ? number : inFrame(textOf(play.state)).price);
         return;
     }
     for (Thing thing : things)
@@ -248,7 +252,7 @@ void run(Play& play, const BorrowStep& step)
     back.until = Duration::Turn;
     back.subject = back.source = card;
     addModifier(play, back);
-    payFor(play, text.me, card, {factsOf(play.state, card).cost, true, 0});
+    payFor(play, text.me, card, {costAtSite(play.state, card, true, factsOf(play.state, card).cost), true, 0});
 }
 
 // --- Points ---------------------------------------------------------------------------------------------------------

@@ -161,6 +161,16 @@ void changeOf(Play& play, const NumberChange& change, Thing whom)
     }
 }
 
+// Of the cards played at a Site, if it is their Cost that changes.
+std::optional<CostOf> costOf(const QuantityOf& quantity)
+{
+    if (quantity.what != Quantity::Cost)
+        return std::nullopt;
+    return quantity.of.ref == Ref::RpCards         ? std::optional(CostOf::AllCards)
+           : quantity.of.ref == Ref::ActiveRpCards ? std::optional(CostOf::ActiveCards)
+                                                   : std::nullopt;
+}
+
 void addOrSet(Play& play, const NumberChange& change)
 {
     const Text text = textOf(play.state);
@@ -168,6 +178,9 @@ void addOrSet(Play& play, const NumberChange& change)
         changeLevel(play, change, valueOf(text, change.amount, {}));
     } else if (change.to.what == Quantity::Prerequisite) {
         changeBy(play, change, ModifierKind::RaisePrerequisite, {}, valueOf(text, change.amount, {}));
+    } else if (const auto cards = costOf(change.to); cards) {
+        changeBy(play, change, ModifierKind::CardCost, {}, valueOf(text, change.amount, {}),
+                 static_cast<Ability>(*cards));
     } else {
         for (Thing whom : resolved(text, whoseIs(change.to)))
             changeOf(play, change, whom);
@@ -181,6 +194,8 @@ void permit(Play& play, const Rule& rule, const Reference& to, bool allow, Durat
     const auto changed = [&](ModifierKind kind) {
         Modifier modifier = lasting(play, kind, lasts);
         modifier.what = static_cast<std::uint8_t>(rule.rule);
+        if (rule.rule == Permission::Playing)
+            modifier.extra = static_cast<std::uint8_t>(*rule.keyword);
         return modifier;
     };
     for (Thing whom : resolved(textOf(play.state), to)) {
@@ -276,7 +291,9 @@ BarFrom barredFrom(const BarStep& step)
 {
     if (!step.from)
         return BarFrom::AllChecks;
-    return *step.from == BarredFrom::Chosen ? BarFrom::ThisCheck : BarFrom::SiteChecks;
+    if (*step.from == BarredFrom::Chosen)
+        return BarFrom::ThisCheck;
+    return step.at.size() > 0 ? BarFrom::CertainSites : BarFrom::SiteChecks;
 }
 
 } // namespace
@@ -334,6 +351,13 @@ void run(Play& play, const SetStep& step)
 
 void run(Play& play, const ScaleStep& step)
 {
+    if (step.on.ref == Ref::CostOfActiveRpCards) {
+        Modifier costs = lasting(play, ModifierKind::ScaleCost, step.lasts.value_or(Duration::Investigation));
+        costs.what = static_cast<std::uint8_t>(CostOf::ActiveCards);
+        costs.amount = 2;
+        addModifier(play, costs);
+        return;
+    }
     Modifier modifier = lasting(play, ModifierKind::ScaleBonus, step.lasts.value_or(Duration::Stay));
     modifier.amount = step.factor == Factor::Doubled ? 2 : step.factor == Factor::Inverted ? -1 : 0;
     onEach(play, modifier, step.on);

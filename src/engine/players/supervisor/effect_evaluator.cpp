@@ -102,7 +102,8 @@ struct EffectEvaluator::Verbs
     void operator()(const CancelStep& step) const { in.cancel(step.what); }
     void operator()(const DiscardStep& step) const { in.discard(step.what, weight); }
     void operator()(const DrawStep& step) const { gain(step.cards * weight); }
-    void operator()(const GainStep& step) const { gain(step.points * weight); }
+    void operator()(const ExchangeStep& step) const { in.exchange(step); }
+    void operator()(const GainStep& step) const { gain(in.amountOf(step.points) * weight); }
     void operator()(const LookStep& step) const
     {
         const bool aimed = step.what.ref == Ref::Target;

@@ -50,6 +50,7 @@ private:
     void move(const MoveStep& step);
     void joinByMove();
     void take(const TakeStep& step);
+    void exchange(const ExchangeStep& step);
     void heal(const HealStep& step);
     void discard(const Reference& what, double weight);
     void forbid(const Rule& rule, const Reference& whom);

@@ -79,6 +79,12 @@ int EffectEvaluator::amountOf(const Amount& amount) const
         return -(m_action.number + 1) * std::max<int>(1, amount.number);
     case AmountKind::Number:
         return amount.number;
+    case AmountKind::X:
+        return m_action.number;
+    case AmountKind::AgentsBeyond:
+        return std::max(0, std::popcount(m_check.members) - amount.number);
+    case AmountKind::SpentAtSite: // a card or two are usual
+        return 3 / std::max<int>(1, amount.number);
     default:
         return 1;
     }
@@ -103,6 +109,11 @@ void EffectEvaluator::set(const SetStep& step, double weight)
 void EffectEvaluator::change(const QuantityOf& quantity, int amount, double weight)
 {
     const Reference whose = whoseIs(quantity);
+    if (whose.ref == Ref::RpCards || whose.ref == Ref::ActiveRpCards) { // two cards or so at a Site
+        constexpr double kCardsPlayed = 2;
+        m_worth.gain += kCardsPlayed * amount * (m_sight.active() ? -1 : 1);
+        return;
+    }
     const double good = -against(seatOf(whose)) * amount * weight;
     switch (quantity.what) {
     case Quantity::Level:

@@ -46,11 +46,12 @@ void EffectEvaluator::negate(const NegateStep& step)
 void EffectEvaluator::wound(const WoundStep& step)
 {
     const SeenAgent* agent = m_sight.agentOf(m_action.target);
-    const bool falls = agent && agent->health <= step.points;
+    const int points = amountOf(step.points);
+    const bool falls = agent && agent->health <= points;
     if (falls)
         takeOut(step.whom, kAgentOut);
     else
-        harm(step.whom, kWound * step.points);
+        harm(step.whom, kWound * points);
 }
 
 void EffectEvaluator::move(const MoveStep& step)
@@ -74,6 +75,15 @@ void EffectEvaluator::take(const TakeStep& step)
         m_worth.gain += step.points;
 }
 
+// What would come over, of the opponent it is named for.
+void EffectEvaluator::exchange(const ExchangeStep& step)
+{
+    const Seat with = m_action.target.kind() == Thing::Kind::Player ? m_action.target.seat() : m_sight.opponent();
+    const SeenPlayer& them = m_sight.player(with);
+    const SeenPlayer& own = m_sight.own();
+    m_worth.gain += 1.5 * (step.pools == Shared::Rp ? them.rp - own.rp : them.cp - own.cp);
+}
+
 void EffectEvaluator::heal(const HealStep& step)
 {
     const SeenAgent* agent = m_sight.agentOf(m_action.target);
@@ -95,12 +105,15 @@ void EffectEvaluator::joinByMove()
 void EffectEvaluator::discard(const Reference& what, double weight)
 {
     constexpr double kOfHand = 1.2;
+    constexpr double kOfDeck = 0.4;    // nobody had it yet
     constexpr double kWithWord = 0.35; // of a hand, so many bear a Keyword that is named
     constexpr double kInPlay = 3;
     constexpr double kUnderSite = 3.5;
     const SeenPlayer& them = m_sight.player(m_sight.opponent());
     if (what.ref == Ref::RandomFromTheirHand) {
-        m_worth.gain += kOfHand * std::min<int>(what.number, them.handCount);
+        m_worth.gain += kOfHand * std::min<int>(what.number > 0 ? what.number : m_action.number, them.handCount);
+    } else if (what.ref == Ref::TopOfTheirDeck) {
+        m_worth.gain += kOfDeck * what.number;
     } else if (what.ref == Ref::TheirHandWith || what.ref == Ref::TheirHand) {
         m_worth.gain += kWithWord * them.handCount;
     } else if (const Selector* selector = chosen(); selector && selector->where == Where::InPlay) {
@@ -122,8 +135,12 @@ void EffectEvaluator::discard(const Reference& what, double weight)
 void EffectEvaluator::forbid(const Rule& rule, const Reference& whom)
 {
     constexpr double kNoDraw = 4;
+    constexpr double kUnplayed = 3; // a card of theirs or so
     if (rule.rule == Permission::Draw)
         m_worth.gain += kNoDraw * against(m_action.target.seat());
+    else if (rule.rule == Permission::Playing)
+        m_worth.gain +=
+            kUnplayed * (m_sight.active() && whom.ref != Ref::AllOpponents && whom.ref != Ref::Target ? -1 : 1);
     else if (rule.rule == Permission::Damage)
         guards(whom, 3);
     else

@@ -59,12 +59,12 @@ Hidden worthHidden(const PlayerView& sight, const CheckView& check, const SeenCa
     Hidden best;
     if (!effect)
         return best;
-    const int steps = facts.xCost ? static_cast<int>(kPriceSteps.size()) : 1;
+    const int steps = facts.stepped ? static_cast<int>(kPriceSteps.size()) : 1;
     for (std::size_t form = 0; form < effect->forms.size(); ++form) {
         const EffectForm& way = effect->forms[form];
         const bool fits = std::all_of(way.conditions.begin(), way.conditions.end(),
                                       [&](const TextCondition& condition) { return checksFor(condition, check); });
-        if (!fits || (facts.xCost && way.target)) // aimed at one Agent it takes no more than he has
+        if (!fits || (facts.stepped && way.target)) // aimed at one Agent it takes no more than he has
             continue;
         for (int step = 0; step < steps; ++step) {
             Action action{.kind = ActionKind::UseBluff,

@@ -54,6 +54,8 @@ int priceOfX(const PlayerView& sight, const Effect* effect, const Action& action
     case XKind::CardsPaid:
         return kPaidCards;
     case XKind::FaceDownAtSite:
+    case XKind::UpToTheirHand:
+    case XKind::CardsDiscarded:
         return action.number;
     case XKind::CostOfOther:
         return other ? other->cost : 0;
@@ -92,10 +94,10 @@ double priceOf(const PlayerView& sight, const Action& action)
         return use.price + (use.token ? kToken : 0) + (use.leaves ? kItself : 0);
     }
     int price = facts.cost;
-    if (facts.xCost && facts.type == CardType::Bluff)
+    if (facts.stepped)
         price = kPriceSteps[std::min<std::size_t>(action.number, kPriceSteps.size() - 1)];
     else if (facts.xCost)
-        price += priceOfX(sight, effect, action);
+        price += facts.timesX * priceOfX(sight, effect, action);
     if (action.kind == ActionKind::UseBluff)
         price = std::max(0, price - 1);
     return price + (effect ? effect->extra : 0);

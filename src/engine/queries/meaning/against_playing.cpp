@@ -158,7 +158,7 @@ bool mayStandBeside(const GameState& state, Seat seat, CardRef member, const Mom
 {
     return isOfThisGame(state, member) && !unsatisfied(state, seat, member, moment) &&
            !againstSecondCopy(state, seat, factsOf(state, member), moment, false, kAnyObjection) &&
-           !isBanned(state, member);
+           !isBanned(state, member) && !againstForbiddenPlay(state, seat, member, {}, kAnyObjection);
 }
 
 bool roomLeft(const GameState& state)
@@ -175,7 +175,9 @@ bool mayTry(const GameState& state, Seat seat, CardRef card, const Moment& momen
     return (faceDown || isAtItsTime({state, card, way, moment})) && satisfiedFor(state, seat, card, moment, way) &&
            hasMet(state, seat, card, way, helped) &&
            !againstSecondCopy(state, seat, factsOf(state, card), moment, faceDown, kAnyObjection) &&
-           !isBanned(state, card) && roomLeft(state);
+           !isBanned(state, card) &&
+           (negatesSo(state, card, way) || !againstForbiddenPlay(state, seat, card, {}, kAnyObjection)) &&
+           roomLeft(state);
 }
 
 bool mayTryAny(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown)

@@ -64,6 +64,17 @@ int skillOf(const GameState& state, Seat seat, int slot, Ability ability)
                       bestBonus(state, agent, ability));
 }
 
+bool isBarredAtSite(const GameState& state, const Modifier& bar, CardRef site)
+{
+    const auto from = static_cast<BarFrom>(bar.what);
+    if (from != BarFrom::CertainSites)
+        return from == BarFrom::SiteChecks;
+    const Effect* effect = state.match->effect(cardIndex(state, bar.source));
+    const BarStep* step =
+        effect ? findStep<BarStep>(effect->program, [](const BarStep& one) { return one.at.size() > 0; }) : nullptr;
+    return step && site && keywordsOf(state, site).containsAny(step->at);
+}
+
 AgentSet barredAt(const GameState& state, Seat seat, int depth)
 {
     const Frame* check = depth > 0 ? &state.frames[static_cast<std::size_t>(depth - 1)] : nullptr;
@@ -74,6 +85,7 @@ AgentSet barredAt(const GameState& state, Seat seat, int depth)
             return;
         const auto from = static_cast<BarFrom>(modifier.what);
         if (from == BarFrom::AllChecks || (from == BarFrom::SiteChecks && forSite) ||
+            (from == BarFrom::CertainSites && forSite && isBarredAtSite(state, modifier, check->card)) ||
             (from == BarFrom::ThisCheck && modifier.depth == depth))
             agents |= modifier.agents();
     });

@@ -22,6 +22,8 @@ int resOf(const GameState& state, Seat seat, int slot);
 // The skill of one Agent as it stands, with the Equipment that serves it best (CHECK-3, CHECK-4, EQUIP-1, EQUIP-2).
 int skillOf(const GameState& state, Seat seat, int slot, Ability ability);
 // Agents of `seat` kept out of the check at `depth` (COMBAT-8, OQ-101); 0: out of all checks whatever.
+// Of a ban (Bar), whether it is one from checks of this Site.
+bool isBarredAtSite(const GameState& state, const Modifier& bar, CardRef site);
 AgentSet barredAt(const GameState& state, Seat seat, int depth);
 // Agents of a Team who may contribute to the check at `depth` (CHECK-16).
 AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team, int depth = 0);

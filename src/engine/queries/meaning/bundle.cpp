@@ -11,7 +11,8 @@ namespace dossier {
 Price priceOfMember(const GameState& state, Seat seat, CardRef member)
 {
     const CardFacts& facts = factsOf(state, member);
-    return {facts.cost, paidWithRp(state, seat, facts), 0};
+    const bool rp = paidWithRp(state, seat, facts);
+    return {costAtSite(state, member, rp, facts.cost), rp, 0};
 }
 
 namespace {

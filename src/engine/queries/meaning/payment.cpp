@@ -58,6 +58,23 @@ int poolOf(const GameState& state, Seat seat, bool rp)
     return rp ? state.player(seat).rp : state.player(seat).cp;
 }
 
+int costAtSite(const GameState& state, CardRef card, bool rp, int cost)
+{
+    if (!rp)
+        return cost;
+    const auto concerns = [&](const Modifier& change) {
+        return static_cast<CostOf>(change.what) == CostOf::AllCards || factsOf(state, card).has(Activator::Active);
+    };
+    int factor = 1;
+    for (const Modifier& change : modifiersOf(state)) {
+        if (change.kind == ModifierKind::CardCost && concerns(change))
+            cost += change.amount;
+        if (change.kind == ModifierKind::ScaleCost && concerns(change))
+            factor *= change.amount;
+    }
+    return cost * factor;
+}
+
 int priceOf(const GameState& state, CardRef card)
 {
     return fullPriceOf(state, card).cost;

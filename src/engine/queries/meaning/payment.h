@@ -18,6 +18,9 @@ struct Price
 // What a Site, an Equipment or an Agent of the hand costs: nothing in the Basic Game (BASIC-12).
 Price fullPriceOf(const GameState& state, CardRef card);
 
+// What a Cost is at the Site under investigation, where texts make it dearer; what is doubled is doubled last.
+int costAtSite(const GameState& state, CardRef card, bool rp, int cost);
+
 // Its Cost has been taken already, or taken away; of a card that somebody has stolen: it may still be used (C-20).
 bool isPaidFor(const GameState& state, CardRef card);
 

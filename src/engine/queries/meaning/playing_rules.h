@@ -83,6 +83,23 @@ bool againstForbiddenTitle(const GameState& state, const CardFacts& facts, Sink&
     return found;
 }
 
+// A text rules out cards with a Keyword, of a player or at a Site (0410x1). Not so a card that is played to negate the
+// one whose text it is: `target` is what it negates, if anything.
+template <typename Sink>
+bool againstForbiddenPlay(const GameState& state, Seat seat, CardRef card, Thing target, Sink& against)
+{
+    const Frame* site = nearest(state, FrameKind::Site);
+    bool found = false;
+    for (const Modifier& ban : modifiersOf(state)) {
+        const bool ofPlay =
+            ban.kind == ModifierKind::Forbid && static_cast<Permission>(ban.what) == Permission::Playing;
+        const bool his = ban.subject == Thing::player(seat) || (site && ban.subject == Thing(site->card));
+        if (ofPlay && his && target != Thing(ban.source) && bears(state, card, static_cast<Keyword>(ban.extra)))
+            found = against.cite(state, ReasonKind::Forbidden, ban.source) || found;
+    }
+    return found;
+}
+
 // Adversaries with GOVERNMENT and a Team behind a smoke screen (0260, OQ-93, OQ-137).
 template <typename Sink>
 bool againstKeptOff(const GameState& state, CardRef adversary, Thing team, Sink& against)

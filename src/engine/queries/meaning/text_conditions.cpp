@@ -181,6 +181,16 @@ bool membersBesides(const GameState& state, Thing host)
     return own < kCombatants && (standing(state, *fight, sideOf(state, *fight, own)) & ~(1u << own)) != 0;
 }
 
+// Another Bluff of this Site has been turned up.
+bool bluffShown(const GameState& state, CardRef site, CardRef but)
+{
+    bool shown = false;
+    forEachAttached(state, site, [&](CardRef card) {
+        shown = shown || (card != but && placeOf(state, card) == Place::UnderSite && isTurnedUp(state, card));
+    });
+    return shown;
+}
+
 bool hostOutside(const Text& text)
 {
     const GameState& state = text.state;
@@ -309,6 +319,8 @@ bool holds(const Text& text, const TextCondition& condition)
         return text.frame.has(CardFlag::Diverted);
     case ConditionKind::HealingStopsCard:
         return healingStops(state);
+    case ConditionKind::NoBluffShown:
+        return site && !bluffShown(state, site->card, text.self);
     }
     return false;
 }
@@ -349,6 +361,14 @@ int valueOf(const Text& text, const Amount& amount, Thing whom)
     case AmountKind::TokensOf: {
         const Thing of = resolved(text, amount.of).first();
         return of.card() ? tokensOn(state, of.card()) : 0;
+    }
+    case AmountKind::X:
+        return inFrame(text).price;
+    case AmountKind::AgentsBeyond:
+        return std::max(0, std::popcount(membersOf(state, teamInQuestion(state))) - amount.number);
+    case AmountKind::SpentAtSite: {
+        const Frame* site = nearest(state, FrameKind::Site);
+        return site ? site->as<SiteFrame>().spent / std::max<int>(1, amount.number) : 0;
     }
     }
     return 0;

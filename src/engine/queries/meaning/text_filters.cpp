@@ -148,6 +148,19 @@ bool fittingCheck(const Text& text, Thing card)
            (abilities == 0 || (abilities >> skillAsked(state) & 1u) != 0);
 }
 
+// How many tokens its text would have lie on it; 0 of a card that has none. What others keep in their place is no
+// token.
+int mostTokens(const GameState& state, CardRef card)
+{
+    const Effect* effect = effectNow(state, card);
+    if (!effect || (!agentAt(state, card) && !liesOpen(state, card)))
+        return 0;
+    const bool lays = findStep<AddStep>(effect->program, [](const AddStep& step) {
+        return step.to.what == Quantity::Tokens && step.by.number > 0 && step.to.of.ref == Ref::Self;
+    });
+    return lays && effect->tokens == 0 ? kMostTokens : effect->tokens;
+}
+
 bool movable(const GameState& state, Thing card)
 {
     const AgentAt agent = agentAt(state, card);
@@ -172,7 +185,8 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
         return card && (filter.number == 1 ? pool != Pool::Resource : pool != Pool::Conspiracy);
     }
     case FilterKind::Payable:
-        return card && canPay(state, text.me, card, {factsOf(state, card).cost, true, 0});
+        return card &&
+               canPay(state, text.me, card, {costAtSite(state, card, true, factsOf(state, card).cost), true, 0});
     case FilterKind::Rating:
         return ratingAtLeast(state, thing, filter.abilities.bits(), filter.number);
     case FilterKind::TeamWith:
@@ -227,6 +241,14 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
         return sharesAffiliation(state, text.self, thing);
     case FilterKind::HouseRule:
         return state.match->options().houseRule(filter.number);
+    case FilterKind::NotInvestigated: {
+        const Frame* site = nearest(state, FrameKind::Site);
+        return !site || thing != Thing(site->card);
+    }
+    case FilterKind::WithTokens:
+        return card && mostTokens(state, card) > 0 && tokensOn(state, card) > 0;
+    case FilterKind::LackingTokens:
+        return card && tokensOn(state, card) < mostTokens(state, card);
     }
     return false;
 }

@@ -372,6 +372,15 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return addTitles(state, text.me, reference.titles, state.player(text.me).inPlay, things);
     case Ref::TheirBureau:
         return add(Thing::section(opponentIn(text), static_cast<int>(Section::Bureau)), things);
+    case Ref::AllOpponents:
+        for (Seat seat = 0; seat < state.match->seats(); ++seat)
+            if (seat != text.me && state.player(seat).out == 0)
+                addPlayer(seat, things);
+        return;
+    case Ref::RpCards: // said of Costs, see costAtSite
+    case Ref::ActiveRpCards:
+    case Ref::CostOfActiveRpCards:
+        return;
     }
 }
 

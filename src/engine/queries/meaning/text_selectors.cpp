@@ -55,6 +55,10 @@ bool cardInPlace(const Text& text, Where where, CardRef card)
         return place == Place::Discard;
     case Where::Field:
         return place == Place::Field;
+    case Where::AtSite: {
+        const Frame* site = nearest(state, FrameKind::Site);
+        return site && place == Place::UnderSite && hostThing(state, card) == Thing(site->card);
+    }
     case Where::AnySite:
     case Where::AtTarget:
         return place == Place::UnderSite && (where == Where::AnySite || hostThing(state, card) == text.frame.target);

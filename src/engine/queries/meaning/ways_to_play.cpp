@@ -6,6 +6,7 @@
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/bundle.h"
 #include "engine/queries/meaning/fighters.h"
+#include "engine/queries/meaning/payment.h"
 #include "engine/queries/meaning/playing_rules.h"
 #include "engine/queries/table/keywords.h"
 #include "engine/queries/table/knowledge.h"
@@ -57,6 +58,8 @@ int valueOfX(const GameState& state, const EffectForm& form, const Action& actio
             return cardsUnder(state, site->card, false);
         return 0;
     case XKind::FaceDownAtSite:
+    case XKind::UpToTheirHand:
+    case XKind::CardsDiscarded:
         return action.number;
     case XKind::CostOfOther:
         return costOfThing(state, action.other);
@@ -68,12 +71,23 @@ int valueOfX(const GameState& state, const EffectForm& form, const Action& actio
     return 0;
 }
 
+int cardsToDiscard(const GameState& state, Seat seat, CardRef but)
+{
+    int count = 0;
+    state.player(seat).hand.forEach([&](int index) { count += isDiscardable(state, seat, {seat, index}, but); });
+    return count;
+}
+
 // The values that Action::number may have: price steps, or an X that the player says.
-int choicesOfNumber(const GameState& state, const EffectForm& form, const Action& action)
+int choicesOfNumber(const GameState& state, Seat seat, const EffectForm& form, const Action& action)
 {
     const CardFacts& facts = factsOf(state, action.card);
     if (form.x == XKind::FaceDownAtSite)
         return action.target.card() ? std::min(cardsUnder(state, action.target.card(), true), kPlacesTold) : 0;
+    if (form.x == XKind::UpToTheirHand)
+        return std::min<int>(state.player(opponentIn(textOfPlay(state, seat, action))).hand.size(), kPlacesTold);
+    if (form.x == XKind::CardsDiscarded)
+        return 1 + std::min<int>(cardsToDiscard(state, seat, action.card), form.least);
     return priceSteps(facts, isBasic(state));
 }
 
@@ -91,9 +105,25 @@ void listForms(const GameState& state, Seat seat, CardRef card, const Moment& mo
 
 } // namespace
 
+bool isDiscardable(const GameState& state, Seat seat, CardRef card, CardRef but)
+{
+    return card != but && card.owner() == seat && placeOf(state, card) == Place::Hand &&
+           factsOf(state, card).type != CardType::XFile && factsOf(state, card).pool != Pool::Resource;
+}
+
+int firstNumber(const EffectForm& form)
+{
+    return form.x == XKind::FaceDownAtSite || form.x == XKind::UpToTheirHand ? 1 : 0;
+}
+
+bool saysNumber(const EffectForm& form)
+{
+    return form.x == XKind::FaceDownAtSite || form.x == XKind::UpToTheirHand || form.x == XKind::CardsDiscarded;
+}
+
 int priceSteps(const CardFacts& facts, bool basic)
 {
-    return facts.xCost && facts.type == CardType::Bluff && !basic ? static_cast<int>(kPriceSteps.size()) : 1;
+    return facts.stepped && !basic ? static_cast<int>(kPriceSteps.size()) : 1;
 }
 
 Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool faceDown)
@@ -108,6 +138,7 @@ Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool 
     price.cost = priceSteps(facts, false) > 1 ? kPriceSteps[action.number]
                                               : facts.cost + facts.timesX * valueOfX(state, form, action);
     price.cost = std::max(0, price.cost - (faceDown ? 1 : 0) - powerRelief(state, seat, facts));
+    price.cost = costAtSite(state, action.card, price.rp, price.cost);
     price.cost += effect ? effect->extra : 0; // OQ-154: what lowers the Cost does not lower what the text charges
     return price;
 }
@@ -254,11 +285,15 @@ bool isOfTarget(const NegateStep& step)
     return step.what.ref == Ref::Target;
 }
 
-// Whether the card would negate what it is aimed at in this form, with or without the Keyword NEGATE.
-bool negatesSo(const Text& text, const EffectForm& form)
+} // namespace
+
+bool negatesSo(const GameState& state, CardRef card, const EffectForm& form)
 {
-    return text.effect && findStep<NegateStep>(text.effect->listAt(form.steps), isOfTarget);
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    return effect && findStep<NegateStep>(effect->listAt(form.steps), isOfTarget);
 }
+
+namespace {
 
 // What negates reaches nothing that cannot be negated, as far as its player can tell (ZONE-21).
 bool isUnstoppable(const Text& text, Thing target)
@@ -297,7 +332,11 @@ bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
     if (!fits(text, form.target, target) || keptFrom(text, target))
         return false;
     const bool spared = isUnstoppable(text, target) || (target.card() && isHealedAway(text.state, target.card()));
-    if (spared && negatesSo(text, form)) // PLAY-58
+    const bool stops = negatesSo(text.state, text.self, form);
+    if (spared && stops) // PLAY-58
+        return false;
+    const bool played = placeOf(text.state, text.self) != Place::Waiting;
+    if (played && stops && againstForbiddenPlay(text.state, text.me, text.self, target, kAnyObjection))
         return false;
     if (!mayBeHealedBy(text, form.steps, target))
         return false;
@@ -325,9 +364,9 @@ void listWays(const GameState& state, Seat seat, CardRef card, const Moment& mom
         });
         return;
     }
-    const int first = form.x == XKind::FaceDownAtSite ? 1 : 0;
+    const int first = firstNumber(form);
     forEachAim(state, seat, action, form, [&](Action aimed) {
-        for (int number = first; number < first + choicesOfNumber(state, form, aimed); ++number) {
+        for (int number = first; number < first + choicesOfNumber(state, seat, form, aimed); ++number) {
             aimed.number = static_cast<std::uint8_t>(number);
             if (!canPay(state, seat, card, priceOfPlay(state, seat, aimed, faceDown)))
                 return;

@@ -12,6 +12,11 @@ namespace dossier {
 
 // BLUFF-10: how many steps a Bluff that costs X has (kPriceSteps), 1 of any other card.
 int priceSteps(const CardFacts& facts, bool basic);
+// Whether the player says the X himself, as Action::number, and the least he may say.
+bool saysNumber(const EffectForm& form);
+int firstNumber(const EffectForm& form);
+// A card of the hand that may be discarded with a Cost: one whose own Cost is in CP.
+bool isDiscardable(const GameState& state, Seat seat, CardRef card, CardRef but);
 
 // What `seat` pays for the card played so: an X by what fixes it (PLAY-56), 1 less, and not below 0, for a revealed
 // Bluff (BLUFF-7, BLUFF-9). `action` names its form, price step or X, target.
@@ -45,6 +50,8 @@ std::span<const EffectForm> formsOf(const GameState& state, CardRef card);
 Text textOfPlay(const GameState& state, Seat seat, const Action& action);
 // A card with NEGATE that negates the card it is aimed at, which its Keyword Activators then speak of (PLAY-19).
 bool negatesTarget(const GameState& state, CardRef card);
+// Whether it would negate what it is aimed at in this form, with or without that Keyword.
+bool negatesSo(const GameState& state, CardRef card, const EffectForm& form);
 // Whether the target still fits (PLAY-33, PLAY-63), Activators of a negating card included (PLAY-19).
 bool fitsTarget(const Text& text, const EffectForm& form, Thing target);
 // ... and for the second one, whom the selector of the form fits.

@@ -36,7 +36,7 @@ void weigh(const Tried& tried, Action aim, const EffectForm& form, bool faceDown
     const GameState& state = tried.state;
     const bool says = tried.says(Attempt::kNumber);
     const int steps = priceSteps(factsOf(state, aim.card), isBasic(state));
-    const int first = form.x == XKind::FaceDownAtSite ? 1 : 0;
+    const int first = firstNumber(form);
     const int from = says ? std::min<int>(tried.action.number, steps > 1 ? steps - 1 : tried.action.number) : first;
     const int to = says ? from : steps > 1 ? steps - 1 : first;
     for (int number = from; number <= to; ++number) {
@@ -73,7 +73,7 @@ void againstPrice(const Tried& tried, const Action& action, const EffectForm& fo
 // PLAY-56, BLUFF-10: a number that is no step of this price.
 void againstNumber(const Tried& tried, const Action& action, const EffectForm& form, Reasons& reasons)
 {
-    if (!tried.says(Attempt::kNumber) || form.x == XKind::FaceDownAtSite)
+    if (!tried.says(Attempt::kNumber) || saysNumber(form))
         return;
     const bool step = action.number < priceSteps(factsOf(tried.state, action.card), isBasic(tried.state));
     reasons.addIf(!step, ReasonKind::Barred, "PLAY-56");
@@ -118,6 +118,8 @@ Reasons againstWay(const Tried& tried, std::size_t index)
     againstActivators(tried, card, form, reasons);
     againstForbiddenTitle(tried.state, factsOf(tried.state, card), reasons);
     againstKeptOffTeam(tried, card, reasons);
+    const bool answers = negatesSo(tried.state, card, form) && tried.namesTarget();
+    againstForbiddenPlay(tried.state, tried.by, card, answers ? action.target : Thing(), reasons);
     againstTargets(tried, action, form, reasons);
     againstSecondCopy(tried.state, tried.by, factsOf(tried.state, card), tried.moment, false, reasons);
     againstPrice(tried, action, form, false, reasons);

@@ -8,11 +8,12 @@ enum TextStep : std::uint8_t {
     kWaitStep,
     kRunStep,
     kFinishStep,
-    kNamingStep, // Card: words are named, before anybody may answer
-    kBundleStep, // Card: further cards are announced with it
-    kPlayedStep, // Card: announced and paid; what answers the playing of a card comes now (WIT-9)
-    kMayStep,    // Text: its player may decline
-    kResultStep  // Text: the check that may cure an Agent is over (0338)
+    kNamingStep,  // Card: words are named, before anybody may answer
+    kBundleStep,  // Card: further cards are announced with it
+    kForfeitStep, // Card: cards of the hand are discarded with its Cost
+    kPlayedStep,  // Card: announced and paid; what answers the playing of a card comes now (WIT-9)
+    kMayStep,     // Text: its player may decline
+    kResultStep   // Text: the check that may cure an Agent is over (0338)
 };
 
 // Which text a Text frame runs, in Frame::form: a use of its card, a reaction, a watch, or the bonus of a Witness that

@@ -112,7 +112,7 @@ private:
             add("target", thing(m_action.target));
         if (m_action.form > 0 && m_action.form < kFirstReaction)
             add("way", std::to_string(m_action.form + 1));
-        if (facts.xCost && facts.type == CardType::Bluff && m_action.number < kPriceSteps.size())
+        if (facts.stepped && m_action.number < kPriceSteps.size())
             add("price", std::to_string(kPriceSteps[m_action.number]));
         else if (m_action.number > 0)
             add("number", std::to_string(m_action.number));
