@@ -15,7 +15,7 @@
 namespace dossier {
 
 // The phase in which a card may be played.
-enum class PlayPhase : std::uint8_t { Briefing, Requisition, Deployment, BeforeInvestigation };
+enum class PlayPhase : std::uint8_t { Briefing, Requisition, Deployment, BeforeInvestigation, Investigation };
 
 // What is named when a card is played.
 enum class EffectChoice : std::uint8_t {

@@ -36,11 +36,13 @@ enum class Permission : std::uint8_t {
     Damage, // as long as its source can hit somebody else (OQ-155)
     OccultDamage,
     OccultCombatCards,
-    CardTitle,    // the titles named with it
-    CombatKeyword // Combat cards with the Keyword named with it may be used (COMBAT-49)
+    SecondSale,
+    ShowResourceCards, // of a hand
+    CardTitle,         // the titles named with it
+    CombatKeyword      // Combat cards with the Keyword named with it may be used (COMBAT-49)
 };
 
-inline constexpr int kPermissions = 16;
+inline constexpr int kPermissions = 18;
 static_assert(static_cast<int>(Permission::CombatKeyword) + 1 == kPermissions);
 
 // Whose damage a Shield is good against.

@@ -166,6 +166,7 @@ std::string objectionTo(const CheckStep& step);
 std::string objectionTo(const ChooseStep& step);
 std::string objectionTo(const DetainStep& step);
 std::string objectionTo(const DivertStep& step);
+std::string objectionTo(const GainStep& step);
 std::string objectionTo(const JoinStep& step);
 std::string objectionTo(const KeywordStep& step);
 std::string objectionTo(const MoveStep& step);

@@ -67,8 +67,10 @@ std::string objectionTo(const AllowStep& step)
 
 std::string objectionTo(const BorrowStep& step)
 {
-    if (step.to && !goesTo(*step.to, Goal::Thing, Goal::MyBureauFaceDown))
-        return "what is borrowed goes into a Team or face down into one's Bureau";
+    if (step.to && !goesTo(*step.to, Goal::Thing, Goal::MyBureauFaceDown, Goal::MyHand))
+        return "what is borrowed goes into a Team, into one's hand or face down into one's Bureau";
+    if ((step.what.ref == Ref::TopOfMyDeck) != (step.to && goesTo(*step.to, Goal::MyHand)))
+        return "the top of one's own deck goes to \"my hand\", nothing else does";
     return {};
 }
 
@@ -99,6 +101,14 @@ std::string objectionTo(const DivertStep& step)
         return "a card is diverted to somebody or \"nobody\", a departure to the \"turn end\"";
     if (step.checks.has_value() != (step.to.goal == Goal::TurnEnd))
         return "a departure that comes at the \"turn end\" wants \"checks\", nothing else does";
+    return {};
+}
+
+std::string objectionTo(const GainStep& step)
+{
+    const bool counted = step.points.kind == AmountKind::Number || step.points.kind == AmountKind::ResOf;
+    if (!counted || (step.points.kind == AmountKind::Number && step.points.number < 1))
+        return "somebody gains a number of points, or as many as the RES of somebody";
     return {};
 }
 

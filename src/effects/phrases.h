@@ -56,6 +56,11 @@ enum class Ref : std::uint8_t {
     TheirHand,
     TopOfTheirDeck,
     MyAgentNamed,
+    MyAgentsWithTokens, // of those whose texts place tokens at set-up
+    MyDiscardOf,        // `number`: 0 RP, 1 CP
+    MyHand,
+    TopOfMyDeck,
+    PlayerOfHost,
     TheirBureau,
     LrcDamageToSelf,
     OccultDamageToHost
@@ -82,6 +87,7 @@ enum class Quantity : std::uint8_t {
     AllSkills,
     CheckSkill, // the one the check asks for
     ChosenSkill,
+    WitnessSkill, // the first one that the target, a Witness, modifies
     Cost,
     Health,
     Tokens,
@@ -107,7 +113,8 @@ enum class AmountKind : std::uint8_t {
     ModifierOf,    // of `of`; `number` where it has none
     AbilityOf,     // `ability` of `of`
     AbilityOfEach, // of each one concerned, at least `number`
-    TokensOf
+    TokensOf,
+    ResOf // of all of `of` together
 };
 
 struct Amount
@@ -124,11 +131,15 @@ enum class ConditionKind : std::uint8_t {
     CheckIn, // abilities
     SiteCheck,
     SiteNeeds,
+    SiteAgainstMe,
+    SiteTriedIn, // abilities
+    SiteWith,    // keywords
     Solved,
     Failed,
     CombatInInvestigation,
     NoCombat,
     TeamOf, // number
+    TeamOfAtMost,
     TeamInField,
     MyTeamInField,
     TeamHolds, // titles
@@ -147,6 +158,7 @@ enum class ConditionKind : std::uint8_t {
     SelfInTeam,
     PurseSpent,
     MyTurn,
+    TurnOfHost,
     AffiliationKnown,
     AboutMe,
     NotAboutMe,

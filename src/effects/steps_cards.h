@@ -62,9 +62,9 @@ struct DrawStep
 struct GainStep
 {
     static constexpr std::string_view kVerb = "gain";
-    std::int8_t points = 0;
+    Amount points;
 
-    static void describe(auto& f, auto& s) { f.value(s.points, kPoints); }
+    static void describe(auto& f, auto& s) { f.value(s.points); }
     bool operator==(const GainStep&) const = default;
 };
 struct LookStep

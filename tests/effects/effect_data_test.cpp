@@ -5,6 +5,7 @@
 #include "support/base_set.h"
 #include "text/json.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <sstream>
 
@@ -44,7 +45,8 @@ TEST(EffectData, CoversEveryCardThatDoesSomething)
             card.type == CardType::Site || card.type == CardType::XFile || card.id == "XF96-0333v1";
         EXPECT_NE(does(card), factsSayAll) << card.id;
     }
-    EXPECT_EQ(test::baseEffects().size(), 267u);
+    const auto& all = test::baseEffects();
+    EXPECT_EQ(std::count_if(all.begin(), all.end(), [](const auto& one) { return one.first < 10000; }), 267);
 }
 
 TEST(EffectData, CoversTheCardsWithAPrintedText)

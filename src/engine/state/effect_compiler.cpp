@@ -18,6 +18,8 @@ int phaseOf(PlayPhase phase)
         return static_cast<int>(Phase::Requisition);
     case PlayPhase::Deployment:
         return static_cast<int>(Phase::Deployment);
+    case PlayPhase::Investigation:
+        return static_cast<int>(Phase::Investigation);
     case PlayPhase::BeforeInvestigation:
         break;
     }

@@ -162,6 +162,15 @@ Phrase EffectPhrases::find(const Reference& reference) const
         return said(QT_TRANSLATE_NOOP("CardText", "the holder's Team"));
     case Ref::TheirBureau:
         return said(QT_TRANSLATE_NOOP("CardText", "the opponent's Bureau"));
+    case Ref::MyAgentsWithTokens:
+        return said(QT_TRANSLATE_NOOP("CardText", "each of your Agents that began the game with tokens"));
+    case Ref::MyDiscardOf:
+        return said(QT_TRANSLATE_NOOP("CardText", "each card with a Cost in %1 in your Discard Pile"))
+            .arg(word(reference.number == 1 ? Pool::Conspiracy : Pool::Resource).toUpper());
+    case Ref::MyHand:
+        return said(QT_TRANSLATE_NOOP("CardText", "your hand"));
+    case Ref::PlayerOfHost:
+        return said(QT_TRANSLATE_NOOP("CardText", "the holder's player"));
     case Ref::TheirHand:
         return said(QT_TRANSLATE_NOOP("CardText", "the opponent's hand"));
     default:
@@ -186,6 +195,10 @@ Phrase EffectPhrases::find(Quantity quantity, Ability ability) const
         return said(QT_TRANSLATE_NOOP("CardText", "skills, LRC and CRC included,"));
     case Quantity::ChosenSkill:
         return said(QT_TRANSLATE_NOOP("CardText", "chosen skill"));
+    case Quantity::WitnessSkill:
+        return said(QT_TRANSLATE_NOOP("CardText", "first skill which that Witness modifies"));
+    case Quantity::Tokens:
+        return said(QT_TRANSLATE_NOOP("CardText", "tokens"));
     case Quantity::Cost:
         return said(QT_TRANSLATE_NOOP("CardText", "Cost"));
     case Quantity::Health:
@@ -207,6 +220,8 @@ Phrase EffectPhrases::find(const Amount& amount) const
     case AmountKind::AbilityOfEach:
         return said(QT_TRANSLATE_NOOP("CardText", "its %1, at least %2"))
             .arg(labelOf(amount.ability), number(amount.number));
+    case AmountKind::ResOf:
+        return said(QT_TRANSLATE_NOOP("CardText", "the RES of the whole Team"));
     case AmountKind::HighestEnemy:
         return said(QT_TRANSLATE_NOOP("CardText", "the highest LRC or CRC among its enemies + %1")).arg(amount.number);
     case AmountKind::ModifierOf:
@@ -228,7 +243,8 @@ Phrase EffectPhrases::find(const XCost& x) const
     case XKind::CostOfOther:
         return said(QT_TRANSLATE_NOOP("CardText", "that Agent's Cost"));
     case XKind::CostOfTarget:
-        return said(QT_TRANSLATE_NOOP("CardText", "the target's Cost, at least %1")).arg(x.least);
+        return x.least == 0 ? said(QT_TRANSLATE_NOOP("CardText", "the target's Cost"))
+                            : said(QT_TRANSLATE_NOOP("CardText", "the target's Cost, at least %1")).arg(x.least);
     case XKind::PriceSteps:
     case XKind::FaceDownAtSite:
         break;
@@ -247,6 +263,8 @@ Phrase EffectPhrases::find(const Destination& place) const
         return said(QT_TRANSLATE_NOOP("CardText", "your Bureau"));
     case Goal::Hospital:
         return said(QT_TRANSLATE_NOOP("CardText", "the Hospital"));
+    case Goal::DeckShuffled:
+        return said(QT_TRANSLATE_NOOP("CardText", "its owner's Bureau Deck, which is shuffled"));
     case Goal::MyHand:
         return said(QT_TRANSLATE_NOOP("CardText", "your hand"));
     case Goal::TeamOfSelf:
@@ -344,6 +362,8 @@ Phrase EffectPhrases::find(PlayPhase phase) const
         return said(QT_TRANSLATE_NOOP("CardText", "Requisition Phase"));
     case PlayPhase::Deployment:
         return said(QT_TRANSLATE_NOOP("CardText", "Deployment Phase"));
+    case PlayPhase::Investigation:
+        return said(QT_TRANSLATE_NOOP("CardText", "Investigation Phase"));
     case PlayPhase::BeforeInvestigation:
         return said(QT_TRANSLATE_NOOP("CardText", "before the Investigation Phase"));
     }

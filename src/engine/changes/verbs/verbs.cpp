@@ -93,7 +93,7 @@ void run(Play& play, const DrawStep& step)
 void run(Play& play, const GainStep& step)
 {
     const Text text = textOf(play.state);
-    gainPoints(play, text.me, factsOf(play.state, text.self).pool == Pool::Resource, step.points);
+    gainPoints(play, text.me, factsOf(play.state, text.self).pool == Pool::Resource, valueOf(text, step.points, {}));
 }
 
 bool runSteps(Play& play)

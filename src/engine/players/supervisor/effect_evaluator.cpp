@@ -102,7 +102,7 @@ struct EffectEvaluator::Verbs
     void operator()(const CancelStep& step) const { in.cancel(step.what); }
     void operator()(const DiscardStep& step) const { in.discard(step.what, weight); }
     void operator()(const DrawStep& step) const { gain(step.cards * weight); }
-    void operator()(const GainStep& step) const { gain(step.points * weight); }
+    void operator()(const GainStep& step) const { gain(in.amountOf(step.points) * weight); }
     void operator()(const LookStep& step) const
     {
         const bool aimed = step.what.ref == Ref::Target;
@@ -182,6 +182,10 @@ Seat EffectEvaluator::seatOf(const Reference& reference) const
     case Ref::Self:
     case Ref::SelfSide:
     case Ref::MyAgentNamed:
+    case Ref::MyAgentsWithTokens:
+    case Ref::MyDiscardOf:
+    case Ref::MyHand:
+    case Ref::TopOfMyDeck:
         return m_sight.self();
     case Ref::Team:
     case Ref::RestOfTeam:

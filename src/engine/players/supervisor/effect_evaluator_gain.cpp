@@ -101,6 +101,8 @@ void EffectEvaluator::discard(const Reference& what, double weight)
     const SeenPlayer& them = m_sight.player(m_sight.opponent());
     if (what.ref == Ref::RandomFromTheirHand) {
         m_worth.gain += kOfHand * std::min<int>(what.number, them.handCount);
+    } else if (what.ref == Ref::MyHand) {
+        m_worth.gain -= kOfHand * m_sight.own().handCount;
     } else if (what.ref == Ref::TheirHandWith || what.ref == Ref::TheirHand) {
         m_worth.gain += kWithWord * them.handCount;
     } else if (const Selector* selector = chosen(); selector && selector->where == Where::InPlay) {
