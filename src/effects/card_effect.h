@@ -15,7 +15,14 @@
 namespace dossier {
 
 // The phase in which a card may be played.
-enum class PlayPhase : std::uint8_t { Briefing, Requisition, Deployment, CaseAssignment, BeforeInvestigation };
+enum class PlayPhase : std::uint8_t {
+    Briefing,
+    Requisition,
+    Deployment,
+    CaseAssignment,
+    BeforeInvestigation,
+    Investigation
+};
 
 // What is named when a card is played.
 enum class EffectChoice : std::uint8_t {

@@ -36,12 +36,14 @@ enum class Permission : std::uint8_t {
     Damage, // as long as its source can hit somebody else (OQ-155)
     OccultDamage,
     OccultCombatCards,
-    CardTitle,     // the titles named with it
-    CombatKeyword, // Combat cards with the Keyword named with it may be used (COMBAT-49)
-    Playing        // cards with the Keyword named with it, but to negate the card that says so
+    SecondSale,
+    ShowResourceCards, // of a hand
+    CardTitle,         // the titles named with it
+    CombatKeyword,     // Combat cards with the Keyword named with it may be used (COMBAT-49)
+    Playing            // cards with the Keyword named with it, but to negate the card that says so
 };
 
-inline constexpr int kPermissions = 17;
+inline constexpr int kPermissions = 19;
 static_assert(static_cast<int>(Permission::Playing) + 1 == kPermissions);
 
 // Whose damage a Shield is good against.

@@ -13,7 +13,8 @@ constexpr Words<9> kDuration{"round", "next round",    "check", "investigation",
                              "turn",  "next briefing", "game",  "stay"};
 constexpr Words<3> kManner{"first", "split", "twice"};
 constexpr Words<4> kAgainst{"each source", "one source", "total", "each Occult Creature"};
-constexpr Words<5> kPlayPhase{"briefing", "requisition", "deployment", "case assignment", "before investigation"};
+constexpr Words<6> kPlayPhase{"briefing",        "requisition",          "deployment",
+                              "case assignment", "before investigation", "investigation"};
 constexpr Words<3> kLimit{"turn", "check", "game"};
 constexpr Words<2> kUsePhase{"my briefing", "their briefing"};
 constexpr Words<3> kUsePrice{"token", "self", "1 RP"};

@@ -74,8 +74,10 @@ std::string objectionTo(const BarStep& step)
 
 std::string objectionTo(const BorrowStep& step)
 {
-    if (step.to && !goesTo(*step.to, Goal::Thing, Goal::MyBureauFaceDown))
-        return "what is borrowed goes into a Team or face down into one's Bureau";
+    if (step.to && !goesTo(*step.to, Goal::Thing, Goal::MyBureauFaceDown, Goal::MyHand))
+        return "what is borrowed goes into a Team, into one's hand or face down into one's Bureau";
+    if ((step.what.ref == Ref::TopOfMyDeck) != (step.to && goesTo(*step.to, Goal::MyHand)))
+        return "the top of one's own deck goes to \"my hand\", nothing else does";
     return {};
 }
 

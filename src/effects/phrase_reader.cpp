@@ -282,9 +282,12 @@ Amount readAmount(const Json& phrase)
     if (text.find(" of ") == std::string::npos)
         notLikeAny(phrase, "amount", text, formsOf(amounts()));
     const QuantityOf quantity = readQuantity(phrase);
-    if (quantity.what != Quantity::Skill && quantity.what != Quantity::Tokens)
-        throw JsonError(phrase.line(), "\"" + text + "\" is no amount; an amount is a skill, or tokens, of somebody");
-    return {.kind = quantity.what == Quantity::Skill ? AmountKind::AbilityOf : AmountKind::TokensOf,
+    if (quantity.what != Quantity::Skill && quantity.what != Quantity::Tokens && quantity.what != Quantity::Res)
+        throw JsonError(phrase.line(),
+                        "\"" + text + "\" is no amount; an amount is a skill, the RES or tokens of somebody");
+    return {.kind = quantity.what == Quantity::Skill    ? AmountKind::AbilityOf
+                    : quantity.what == Quantity::Tokens ? AmountKind::TokensOf
+                                                        : AmountKind::ResOf,
             .ability = quantity.ability,
             .of = quantity.of};
 }

@@ -56,6 +56,11 @@ enum class Ref : std::uint8_t {
     TheirHand,
     TopOfTheirDeck,
     MyAgentNamed,
+    MyAgentsWithTokens, // of those whose texts place tokens at set-up
+    MyDiscardOf,        // `number`: 0 RP, 1 CP
+    MyHand,
+    TopOfMyDeck,
+    PlayerOfHost,
     TheirBureau,
     LrcDamageToSelf,
     OccultDamageToHost,
@@ -86,6 +91,7 @@ enum class Quantity : std::uint8_t {
     AllSkills,
     CheckSkill, // the one the check asks for
     ChosenSkill,
+    WitnessSkill, // the first one that the target, a Witness, modifies
     Cost,
     Health,
     Tokens,
@@ -120,7 +126,8 @@ enum class AmountKind : std::uint8_t {
     TokensOf,
     AgentsBeyond, // of the Team, beyond `number`
     X,            // of the Cost
-    SpentAtSite   // RP of the investigation under way, one for each `number`
+    SpentAtSite,  // RP of the investigation under way, one for each `number`
+    ResOf         // of all of `of` together
 };
 
 struct Amount
@@ -137,11 +144,15 @@ enum class ConditionKind : std::uint8_t {
     CheckIn, // abilities
     SiteCheck,
     SiteNeeds,
+    SiteAgainstMe,
+    SiteTriedIn, // abilities
+    SiteWith,    // keywords
     Solved,
     Failed,
     CombatInInvestigation,
     NoCombat,
     TeamOf, // number
+    TeamOfAtMost,
     TeamInField,
     MyTeamInField,
     TeamHolds, // titles
@@ -160,6 +171,7 @@ enum class ConditionKind : std::uint8_t {
     SelfInTeam,
     PurseSpent,
     MyTurn,
+    TurnOfHost,
     AffiliationKnown,
     AboutMe,
     NotAboutMe,

@@ -67,6 +67,7 @@ enum class FilterKind : std::uint8_t {
     Rating,   // one of abilities at least `number`
     TeamWith, // titles
     Damaged,
+    HasTokens,
     HasModifier,
     Named,
     Except,

@@ -1,8 +1,10 @@
 // Cards that stayed and whose time has come (`until`), and what lasts only as long as they lie there.
 #include "engine/changes/sweep.h"
 
+#include "engine/changes/knowledge_changes.h"
 #include "engine/changes/modifiers_changes.h"
 #include "engine/changes/zones_changes.h"
+#include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/zones.h"
@@ -66,11 +68,24 @@ void go(Play& play, CardRef card, const Effect& effect)
     endModifiersFrom(play.state, card, Duration::Stay); // what it has done before stays done
 }
 
+// Whose cards with a Cost in RP lie face up (a text says so): everybody has seen them, and who has does not forget.
+void showOpenHands(GameState& state)
+{
+    for (Seat seat = 0; seat < state.match->seats(); ++seat)
+        if (permitted(state, Permission::ShowResourceCards, Thing::player(seat)))
+            state.player(seat).hand.forEach([&](int index) {
+                if (factsOf(state, {seat, index}).pool == Pool::Resource)
+                    showTo(state, {seat, index}, kEverybody);
+            });
+}
+
 } // namespace
 
 void sweep(Play& play)
 {
     GameState& state = play.state;
+    if (state.match->mayPermit(Permission::ShowResourceCards))
+        showOpenHands(state);
     for (int i = 0; i < state.match->seats(); ++i) {
         const auto seat = static_cast<Seat>(i);
         CardSet there = state.player(seat).table;

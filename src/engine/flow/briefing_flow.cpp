@@ -116,6 +116,11 @@ Flow afterPurchase(Play& play)
     return afterDraw(play);
 }
 
+bool maySellAgain(const GameState& state, Seat seat)
+{
+    return seat != state.activeSeat() && permitted(state, Permission::SecondSale, Thing::player(seat));
+}
+
 // BASIC-15 to BASIC-17: each in turn may draw until he holds ten cards; nothing is sold, bought or produced.
 Flow advanceBasic(Play& play)
 {
@@ -176,6 +181,8 @@ Flow advance(Play& play)
         return nextStep(play);
     case kAfterPurchase:
         return afterPurchase(play);
+    case kSellAgain:
+        return maySellAgain(play.state, turn.who) ? decide(play, turn.who) : nextStep(play);
     default:
         return nextBuyer(play);
     }
@@ -204,7 +211,7 @@ void list(const GameState& state, ActionList& actions)
     if (turn.step == kFreeDraw) {
         if (mayDrawFree(state, turn.who))
             actions.add({.kind = ActionKind::FreeDraw});
-    } else if (turn.step == kSell) {
+    } else if (turn.step == kSell || turn.step == kSellAgain) {
         state.player(turn.who).hand.forEach([&](int index) {
             if (maySell(state, {turn.who, index}))
                 actions.add({.kind = ActionKind::Sell, .card = {turn.who, index}});

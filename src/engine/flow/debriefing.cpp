@@ -22,11 +22,14 @@ enum Step : std::uint8_t { kStart, kCleanUp, kDiscards, kEnds, kDone };
 
 constexpr int kBasicDiscards = 3; // BASIC-39
 
-// DEBRIEF-8: the next card of another player that has been borrowed for the turn and lies on the table.
+// DEBRIEF-8: the next card that has been borrowed for the turn: another player's that lies on the table, or one of the
+// own hand.
 CardRef borrowedForTurn(const GameState& state)
 {
     for (const Modifier& modifier : modifiersOf(state)) {
         const CardRef card = modifier.kind == ModifierKind::GoHome ? modifier.subject.card() : CardRef();
+        if (card && placeOf(state, card) == Place::Hand)
+            return card;
         if (card && isOnTable(placeOf(state, card)) && controllerOf(state, card) != card.owner())
             return card;
     }

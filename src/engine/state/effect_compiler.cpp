@@ -20,6 +20,8 @@ int phaseOf(PlayPhase phase)
         return static_cast<int>(Phase::Deployment);
     case PlayPhase::CaseAssignment:
         return static_cast<int>(Phase::CaseAssignment);
+    case PlayPhase::Investigation:
+        return static_cast<int>(Phase::Investigation);
     case PlayPhase::BeforeInvestigation:
         break;
     }

@@ -51,6 +51,18 @@ Phrase EffectPhrases::find(const TextCondition& condition) const
         return said(QT_TRANSLATE_NOOP("CardText", "in your turn"));
     case ConditionKind::NoBluffShown:
         return said(QT_TRANSLATE_NOOP("CardText", "no other Bluff of the Site has been revealed"));
+    case ConditionKind::TurnOfHost:
+        return said(QT_TRANSLATE_NOOP("CardText", "it is the holder's player's turn"));
+    case ConditionKind::NoCombat:
+        return said(QT_TRANSLATE_NOOP("CardText", "in a check other than Combat"));
+    case ConditionKind::SiteAgainstMe:
+        return said(QT_TRANSLATE_NOOP("CardText", "the Site asks about your X-File"));
+    case ConditionKind::SiteTriedIn:
+        return said(QT_TRANSLATE_NOOP("CardText", "its check was in %1")).arg(abilities);
+    case ConditionKind::SiteWith:
+        return said(QT_TRANSLATE_NOOP("CardText", "it has the Keyword %1")).arg(keywords);
+    case ConditionKind::TeamOfAtMost:
+        return said(QT_TRANSLATE_NOOP("CardText", "Team of %1 or fewer Agents")).arg(condition.number);
     case ConditionKind::NotAboutMe:
         return said(QT_TRANSLATE_NOOP("CardText", "not about your X-File"));
     case ConditionKind::OthersCanTakeIt:

@@ -173,6 +173,15 @@ Phrase EffectPhrases::find(const Reference& reference) const
             return said(QT_TRANSLATE_NOOP("CardText", "the top card of the opponent's Bureau Deck"));
         return said(QT_TRANSLATE_NOOP("CardText", "the top %1 cards of the opponent's Bureau Deck"))
             .arg(reference.number);
+    case Ref::MyAgentsWithTokens:
+        return said(QT_TRANSLATE_NOOP("CardText", "each of your Agents that began the game with tokens"));
+    case Ref::MyDiscardOf:
+        return said(QT_TRANSLATE_NOOP("CardText", "each card with a Cost in %1 in your Discard Pile"))
+            .arg(word(reference.number == 1 ? Pool::Conspiracy : Pool::Resource).toUpper());
+    case Ref::MyHand:
+        return said(QT_TRANSLATE_NOOP("CardText", "your hand"));
+    case Ref::PlayerOfHost:
+        return said(QT_TRANSLATE_NOOP("CardText", "the holder's player"));
     case Ref::TheirHand:
         return said(QT_TRANSLATE_NOOP("CardText", "the opponent's hand"));
     default:
@@ -197,6 +206,10 @@ Phrase EffectPhrases::find(Quantity quantity, Ability ability) const
         return said(QT_TRANSLATE_NOOP("CardText", "skills, LRC and CRC included,"));
     case Quantity::ChosenSkill:
         return said(QT_TRANSLATE_NOOP("CardText", "chosen skill"));
+    case Quantity::WitnessSkill:
+        return said(QT_TRANSLATE_NOOP("CardText", "first skill which that Witness modifies"));
+    case Quantity::Tokens:
+        return said(QT_TRANSLATE_NOOP("CardText", "tokens"));
     case Quantity::Cost:
         return said(QT_TRANSLATE_NOOP("CardText", "Cost"));
     case Quantity::Health:
@@ -218,6 +231,8 @@ Phrase EffectPhrases::find(const Amount& amount) const
     case AmountKind::AbilityOfEach:
         return said(QT_TRANSLATE_NOOP("CardText", "its %1, at least %2"))
             .arg(labelOf(amount.ability), number(amount.number));
+    case AmountKind::ResOf:
+        return said(QT_TRANSLATE_NOOP("CardText", "the RES of the whole Team"));
     case AmountKind::HighestEnemy:
         return said(QT_TRANSLATE_NOOP("CardText", "the highest LRC or CRC among its enemies + %1")).arg(amount.number);
     case AmountKind::ModifierOf:
@@ -239,7 +254,8 @@ Phrase EffectPhrases::find(const XCost& x) const
     case XKind::CostOfOther:
         return said(QT_TRANSLATE_NOOP("CardText", "that Agent's Cost"));
     case XKind::CostOfTarget:
-        return said(QT_TRANSLATE_NOOP("CardText", "the target's Cost, at least %1")).arg(x.least);
+        return x.least == 0 ? said(QT_TRANSLATE_NOOP("CardText", "the target's Cost"))
+                            : said(QT_TRANSLATE_NOOP("CardText", "the target's Cost, at least %1")).arg(x.least);
     case XKind::UpToTheirHand:
         return said(QT_TRANSLATE_NOOP("CardText", "what you say, at most the cards in the opponent's hand"));
     case XKind::CardsDiscarded:
@@ -266,6 +282,8 @@ Phrase EffectPhrases::find(const Destination& place) const
         return said(QT_TRANSLATE_NOOP("CardText", "the Hospital"));
     case Goal::DeckTop:
         return said(QT_TRANSLATE_NOOP("CardText", "the top of its owner's Bureau Deck"));
+    case Goal::DeckShuffled:
+        return said(QT_TRANSLATE_NOOP("CardText", "its owner's Bureau Deck, which is shuffled"));
     case Goal::MyHand:
         return said(QT_TRANSLATE_NOOP("CardText", "your hand"));
     case Goal::TeamOfSelf:
@@ -367,6 +385,8 @@ Phrase EffectPhrases::find(PlayPhase phase) const
         return said(QT_TRANSLATE_NOOP("CardText", "Deployment Phase"));
     case PlayPhase::CaseAssignment:
         return said(QT_TRANSLATE_NOOP("CardText", "Case Assignment Phase"));
+    case PlayPhase::Investigation:
+        return said(QT_TRANSLATE_NOOP("CardText", "Investigation Phase"));
     case PlayPhase::BeforeInvestigation:
         return said(QT_TRANSLATE_NOOP("CardText", "before the Investigation Phase"));
     }

@@ -33,7 +33,7 @@ QString EffectSteps::say(const AddStep& step)
         return step.by.number == 1 ? filled(tr("+1 to the Prerequisite for each Agent of the Team beyond the first%1."),
                                             {lasting(step.lasts)})
                                    : noted();
-    if (step.to.what == Quantity::Tokens && step.by.kind == AmountKind::Number)
+    if (step.to.what == Quantity::Tokens && step.to.of.ref != Ref::Self && step.by.kind == AmountKind::Number)
         return step.by.number == 1    ? filled(tr("A token goes onto %1."), {reference(step.to.of)})
                : step.by.number == -1 ? filled(tr("A token goes off %1."), {reference(step.to.of)})
                : step.by.number > 1
@@ -41,6 +41,9 @@ QString EffectSteps::say(const AddStep& step)
                    : noted();
     if (step.to.what == Quantity::Cost && step.to.of.ref == Ref::RpCards)
         return filled(tr("%1 to the Cost of every card paid with RP at this Site."), {change(step.by)});
+    if (step.to.what == Quantity::Tokens && step.by.kind == AmountKind::Number)
+        return step.by.number > 0 ? tr("%n more token(s) on this card.", nullptr, step.by.number)
+                                  : tr("%n token(s) less on this card.", nullptr, -step.by.number);
     if (step.to.what == Quantity::Level && limits == 0)
         return filled(tr("%1 to the Team's level%2."), {change(step.by), lasting(step.lasts)});
     const QString by = change(step.by);
@@ -94,7 +97,9 @@ template <>
 QString EffectSteps::say(const GainStep& step)
 {
     if (step.points.kind != AmountKind::SpentAtSite)
-        return filled(tr("Gain %1 %2."), {amount(step.points), word(m_pool)});
+        return step.points.kind == AmountKind::Number
+                   ? filled(tr("Gain %1 %2."), {amount(step.points), word(m_pool)})
+                   : filled(tr("Gain as many %2 as %1."), {amount(step.points), word(m_pool)});
     const QStringList words{word(m_pool), QString::number(step.points.number)};
     if (step.lasts)
         return filled(
@@ -208,6 +213,10 @@ QString EffectSteps::say(const AllowStep& step)
         return filled(tr("%1 may investigate two Sites%2."), words);
     case Permission::ServeEachTurn:
         return filled(tr("%1 serves one check in each of your turns, free of charge."), words);
+    case Permission::ShowResourceCards:
+        return filled(tr("%1 holds all cards with a Cost in RP face up for everybody to see."), words);
+    case Permission::SecondSale:
+        return tr("Once you have bought cards in a Briefing Phase, you may sell cards again.");
     case Permission::SurviveLrc:
         return filled(tr("Killed in the LRC round, %1 still deals its damage in the first CRC round."), words);
     default:
@@ -412,8 +421,11 @@ QString EffectSteps::say(const MoveStep& step)
 // --- Cards ----------------------------------------------------------------------------------------------------------
 
 template <>
-QString EffectSteps::say(const BorrowStep& /*unused*/)
+QString EffectSteps::say(const BorrowStep& step)
 {
+    if (step.what.ref == Ref::TopOfMyDeck)
+        return tr("Turn up the top card of your Bureau Deck. You may play it this turn, free of charge; else discard "
+                  "it as the turn ends.");
     return noted();
 }
 

@@ -203,6 +203,7 @@ void run(Play& play, const NegateStep& step)
     }
 }
 
+// Of several that go into a deck it is shuffled once.
 void run(Play& play, const PutStep& step)
 {
     if (step.to.goal == Goal::TopOfDeck) {
@@ -210,11 +211,38 @@ void run(Play& play, const PutStep& step)
         return;
     }
     const Text text = textOf(play.state);
+    if (step.what.ref == Ref::MyDiscardOf) {
+        const Things pile = resolved(text, step.what);
+        for (Thing thing : pile)
+            putIntoDeck(play, thing.card(), 0);
+        if (!pile.empty())
+            shuffleDeck(play, text.me);
+        return;
+    }
     const Thing named = step.what.ref == Ref::Removed ? text.frame.third : Thing(); // of several one comes back (0308)
     for (Thing thing : resolved(text, step.what))
         if (!named || thing == named)
             putOne(play, step, thing);
 }
+
+namespace {
+
+// Shown to all and in the hand for this turn, free of charge: what is not played goes as it ends.
+void lendForTurn(Play& play, const Text& text, CardRef card)
+{
+    put(play, card, Place::Hand);
+    showTo(play.state, card, kEverybody);
+    play.tell({.kind = EventKind::Took, .seat = text.me, .card = VisibleCard::open(cardIndex(play.state, card))});
+    for (const ModifierKind kind : {ModifierKind::FreeCost, ModifierKind::GoHome}) {
+        Modifier lent;
+        lent.kind = kind;
+        lent.until = Duration::Turn;
+        lent.subject = lent.source = card;
+        addModifier(play, lent);
+    }
+}
+
+} // namespace
 
 void run(Play& play, const BorrowStep& step)
 {
@@ -231,6 +259,10 @@ void run(Play& play, const BorrowStep& step)
         return;
     }
     const CardRef card = thing.card();
+    if (step.what.ref == Ref::TopOfMyDeck) {
+        lendForTurn(play, text, card);
+        return;
+    }
     if (placeOf(play.state, card) == Place::Discard) { // 0291: it is used at once and goes back as the turn ends
         put(play, card, Place::Table);
         if (momentOf(play.state).checkDepth > 0)

@@ -68,6 +68,14 @@ Ability levelOfWitness(const Play& play)
     return (abilities >> asked & 1u) != 0 ? asked : static_cast<Ability>(std::countr_zero(abilities));
 }
 
+// The first skill in which the target adds to checks; of one that adds to any, that of the check.
+Ability skillOfWitness(const Text& text)
+{
+    const CardRef witness = text.frame.target.card();
+    const std::uint16_t abilities = witness ? modifiedAbilities(text.state, witness) : std::uint16_t{0};
+    return abilities != 0 ? static_cast<Ability>(std::countr_zero(abilities)) : skillAsked(text.state);
+}
+
 // What is added, or set.
 struct NumberChange
 {
@@ -124,6 +132,9 @@ void changeOf(Play& play, const NumberChange& change, Thing whom)
         return;
     case Quantity::ChosenSkill:
         changeBy(play, change, skill, whom, amount, inFrame(text).word);
+        return;
+    case Quantity::WitnessSkill:
+        changeBy(play, change, skill, whom, amount, skillOfWitness(text));
         return;
     case Quantity::CheckSkill:
         if (nearest(play.state, FrameKind::Check))

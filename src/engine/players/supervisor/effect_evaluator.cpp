@@ -183,6 +183,10 @@ Seat EffectEvaluator::seatOf(const Reference& reference) const
     case Ref::Self:
     case Ref::SelfSide:
     case Ref::MyAgentNamed:
+    case Ref::MyAgentsWithTokens:
+    case Ref::MyDiscardOf:
+    case Ref::MyHand:
+    case Ref::TopOfMyDeck:
         return m_sight.self();
     case Ref::Team:
     case Ref::RestOfTeam:

@@ -8,6 +8,7 @@ namespace dossier {
 namespace {
 
 constexpr double kHealthLost = 1.2;
+constexpr int kUsualRes = 3; // of a Team of two
 
 } // namespace
 
@@ -85,6 +86,8 @@ int EffectEvaluator::amountOf(const Amount& amount) const
         return std::max(0, std::popcount(m_check.members) - amount.number);
     case AmountKind::SpentAtSite: // a card or two are usual
         return 3 / std::max<int>(1, amount.number);
+    case AmountKind::ResOf:
+        return kUsualRes;
     default:
         return 1;
     }
@@ -130,6 +133,9 @@ void EffectEvaluator::change(const QuantityOf& quantity, int amount, double weig
     case Quantity::CheckSkill:
     case Quantity::AllSkills:
     case Quantity::ChosenSkill:
+        return;
+    case Quantity::WitnessSkill: // of one's own Agent, for good
+        m_worth.gain += 2.0 * amount;
         return;
     case Quantity::LrcAndCrc:
     case Quantity::DamageResult:

@@ -114,6 +114,8 @@ void EffectEvaluator::discard(const Reference& what, double weight)
         m_worth.gain += kOfHand * std::min<int>(what.number > 0 ? what.number : m_action.number, them.handCount);
     } else if (what.ref == Ref::TopOfTheirDeck) {
         m_worth.gain += kOfDeck * what.number;
+    } else if (what.ref == Ref::MyHand) {
+        m_worth.gain -= kOfHand * m_sight.own().handCount;
     } else if (what.ref == Ref::TheirHandWith || what.ref == Ref::TheirHand) {
         m_worth.gain += kWithWord * them.handCount;
     } else if (const Selector* selector = chosen(); selector && selector->where == Where::InPlay) {

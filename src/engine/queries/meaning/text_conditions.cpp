@@ -243,6 +243,20 @@ bool holds(const Text& text, const TextCondition& condition)
         return check && check->as<CheckFrame>().ability < kSkills && !round;
     case ConditionKind::TeamOf:
         return std::popcount(membersOf(state, teamInQuestion(text.state))) >= condition.number;
+    case ConditionKind::TeamOfAtMost: {
+        const AgentSet members = membersOf(state, teamInQuestion(text.state));
+        return members != 0 && std::popcount(members) <= condition.number;
+    }
+    case ConditionKind::SiteAgainstMe:
+        return site && site->who == text.me;
+    case ConditionKind::SiteTriedIn:
+        return site && (condition.abilities.bits() >> site->as<SiteFrame>().ability & 1u) != 0;
+    case ConditionKind::SiteWith:
+        return site && keywordsOf(state, site->card).containsAny(condition.keywords);
+    case ConditionKind::TurnOfHost: {
+        const AgentAt host = agentAt(state, hostThing(state, text.self));
+        return host && state.activeSeat() == host.seat;
+    }
     case ConditionKind::TeamInField: {
         const Thing team = teamInQuestion(text.state);
         const AgentSet members = membersOf(state, team);
@@ -369,6 +383,13 @@ int valueOf(const Text& text, const Amount& amount, Thing whom)
     case AmountKind::SpentAtSite: {
         const Frame* site = nearest(state, FrameKind::Site);
         return site ? site->as<SiteFrame>().spent / std::max<int>(1, amount.number) : 0;
+    }
+    case AmountKind::ResOf: {
+        int sum = 0;
+        const AgentsOf agents = agentsAmong(state, resolved(text, amount.of));
+        for (int slot = 0; slot < kMostAgentTitles; ++slot)
+            sum += (agents.agents >> slot & 1u) != 0 ? resOf(state, agents.seat, slot) : 0;
+        return sum;
     }
     }
     return 0;

@@ -195,6 +195,8 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
         const AgentAt agent = agentAt(state, thing);
         return agent && agentOf(state, agent.seat, agent.slot).damage > 0;
     }
+    case FilterKind::HasTokens:
+        return card && tokensOn(state, card) > 0;
     case FilterKind::HasModifier:
         return card && printedModifier(state, card).has_value();
     case FilterKind::Named:

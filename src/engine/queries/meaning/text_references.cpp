@@ -1,3 +1,4 @@
+#include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/table/departure.h"
@@ -132,6 +133,24 @@ void addTopOfDeck(const GameState& state, Seat seat, int number, Things& things)
         things.add(CardRef(seat, index));
         index = state.player(seat).host[index];
     }
+}
+
+// Of his Agents those whose texts place tokens at set-up.
+void addBegunWithTokens(const GameState& state, Seat seat, Things& things)
+{
+    forEachAgent(state.player(seat).inPlay, [&](int slot) {
+        const CardRef card = agentCard(state, seat, slot);
+        const Effect* effect = state.match->effect(cardIndex(state, card));
+        if (effect && effect->tokens > 0 && gameEffectHolds(state, seat, slot))
+            things.add(card);
+    });
+}
+
+void addDiscardOf(const GameState& state, Seat seat, Pool pool, Things& things)
+{
+    for (int index = 0; index < cardsOf(state, seat); ++index)
+        if (placeOf(state, {seat, index}) == Place::Discard && factsOf(state, {seat, index}).pool == pool)
+            things.add(CardRef(seat, index));
 }
 
 // --- One row of the manual's table each ------------------------------------------------------------------------------
@@ -370,6 +389,18 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return addTopOfDeck(state, opponentIn(text), reference.number, things);
     case Ref::MyAgentNamed:
         return addTitles(state, text.me, reference.titles, state.player(text.me).inPlay, things);
+    case Ref::MyAgentsWithTokens:
+        return addBegunWithTokens(state, text.me, things);
+    case Ref::MyDiscardOf:
+        return addDiscardOf(state, text.me, reference.number == 1 ? Pool::Conspiracy : Pool::Resource, things);
+    case Ref::MyHand:
+        return addHandWith(state, text.me, {}, things);
+    case Ref::TopOfMyDeck:
+        return addTopOfDeck(state, text.me, 1, things);
+    case Ref::PlayerOfHost:
+        if (const AgentAt host = agentAt(state, hostThing(state, text.self)))
+            addPlayer(host.seat, things);
+        return;
     case Ref::TheirBureau:
         return add(Thing::section(opponentIn(text), static_cast<int>(Section::Bureau)), things);
     case Ref::AllOpponents:

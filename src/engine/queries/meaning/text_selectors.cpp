@@ -141,6 +141,8 @@ bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, Agen
     switch (where) {
     case Where::Usual:
         return agent.where() != Section::Hospital || reachesHospital(selector);
+    case Where::InPlay:
+        return true;
     case Where::Bureau:
         return agent.where() == Section::Bureau;
     case Where::Field:

@@ -5,6 +5,7 @@
 #include "engine/queries/reasons/allowed.h"
 #include "engine/queries/reasons/rows.h"
 #include "engine/queries/table/briefing.h"
+#include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/zones.h"
 
@@ -163,10 +164,14 @@ int mostBought(const GameState& state)
     return std::min(pointsToBuyWith(state, buys), mostDrawn(state, buys));
 }
 
-// An X-File has no icon at all, and so has a blank (players/playtest/blank.h).
+// An X-File has no icon at all, and so has a blank (players/playtest/blank.h). What is in the hand for this turn alone
+// can only be played.
 bool maySell(const GameState& state, CardRef card)
 {
     const CardFacts& facts = factsOf(state, card);
+    for (const Modifier& modifier : modifiersOf(state))
+        if (modifier.kind == ModifierKind::GoHome && modifier.subject == card)
+            return false;
     return facts.type != CardType::XFile && facts.pool != Pool::Conspiracy;
 }
 
@@ -185,8 +190,9 @@ void againstSelling(const Tried& tried, Reasons& reasons)
         });
         hand.conclude({ReasonKind::NoTarget, "BRIEF-13"}, reasons);
     }
-    reasons.addIf(isDoneSelling(tried), ReasonKind::WrongWindow, "BRIEF-19");
-    reasons.addIf(!isAt(tried, kSell) || !tried.meansOwnHand(), ReasonKind::WrongWindow, "BRIEF-13");
+    const bool sells = isAt(tried, kSell) || isAt(tried, kSellAgain);
+    reasons.addIf(!sells && isDoneSelling(tried), ReasonKind::WrongWindow, "BRIEF-19");
+    reasons.addIf(!sells || !tried.meansOwnHand(), ReasonKind::WrongWindow, "BRIEF-13");
     const bool over = !tried.active() && state.phase() > Phase::Briefing;
     reasons.addIf(over, ReasonKind::WrongWindow, "BRIEF-19"); // his purchase of this turn is over
 }

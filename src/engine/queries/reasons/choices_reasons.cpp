@@ -64,6 +64,7 @@ RuleNumber ruleOfBriefing(const GameState& state)
     case kShare:
         return "BRIEF-4";
     case kSell:
+    case kSellAgain:
         return "BRIEF-13";
     case kBuy:
         return state.decider == state.activeSeat() ? "BRIEF-10" : "BRIEF-20";

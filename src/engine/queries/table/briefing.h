@@ -21,6 +21,7 @@ enum BriefingStep : std::uint8_t {
     kPaid,
     kDraw,
     kAfterPurchase,
+    kSellAgain, // whom a text allows it
     kNextBuyer
 };
 
