@@ -1490,6 +1490,307 @@
         <source>Target: one of your Teams. BUREAUCRACY 4+ check for the target. Passed: an Agent of the opponent whom you choose, if you like, joins the target for the rest of the turn. Not an Agent held in the Hospital, nor one you have in play; Game Effect and tokens rest meanwhile.</source>
         <translation>Cible&#x202f;: une de vos Équipes. Contrôle BUREAUCRATIE 4+ pour la cible. Réussite&#x202f;: un Agent de l’autre joueur, que vous choisissez si vous le voulez, rejoint la cible jusqu’à la fin du tour. Ni un Agent retenu à l’Hôpital, ni un Agent que vous avez déjà en jeu&#x202f;; son effet et ses jetons sont suspendus.</translation>
     </message>
+    <message>
+        <source>the holder takes part</source>
+        <translation>le porteur participe</translation>
+    </message>
+    <message>
+        <source>no other Bluff of the Site has been revealed</source>
+        <translation>aucun autre Bluff du Site n’a été révélé</translation>
+    </message>
+    <message>
+        <source>it is the holder&apos;s player&apos;s turn</source>
+        <translation>c’est le tour du joueur du porteur</translation>
+    </message>
+    <message>
+        <source>in a check other than Combat</source>
+        <translation>dans un contrôle autre qu’un Combat</translation>
+    </message>
+    <message>
+        <source>the Site asks about your X-File</source>
+        <translation>le Site interroge votre X-File</translation>
+    </message>
+    <message>
+        <source>its check was in %1</source>
+        <translation>son contrôle était en %1</translation>
+    </message>
+    <message>
+        <source>it has the Keyword %1</source>
+        <translation>il porte le Mot-clé %1</translation>
+    </message>
+    <message>
+        <source>Team of %1 or fewer Agents</source>
+        <translation>Équipe de %1 Agents ou moins</translation>
+    </message>
+    <message>
+        <source>X random cards from the opponent&apos;s hand</source>
+        <translation>au hasard X cartes de la main de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>one random card from the opponent&apos;s hand</source>
+        <translation>au hasard une carte de la main de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>your %1</source>
+        <translation>vos %1</translation>
+    </message>
+    <message>
+        <source>the top card of the opponent&apos;s Bureau Deck</source>
+        <translation>la première carte de la Pile de Bureau de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>the top %1 cards of the opponent&apos;s Bureau Deck</source>
+        <translation>les %1 premières cartes de la Pile de Bureau de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>each of your Agents that began the game with tokens</source>
+        <translation>chacun de vos Agents qui a commencé la partie avec des jetons</translation>
+    </message>
+    <message>
+        <source>each card with a Cost in %1 in your Discard Pile</source>
+        <translation>chaque carte au coût en %1 de votre Pile de défausse</translation>
+    </message>
+    <message>
+        <source>the holder&apos;s player</source>
+        <translation>le joueur du porteur</translation>
+    </message>
+    <message>
+        <source>first skill which that Witness modifies</source>
+        <translation>première compétence que ce Témoin modifie</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <source>the RES of the whole Team</source>
+        <translation>la RES de toute l’Équipe</translation>
+    </message>
+    <message>
+        <source>the target&apos;s Cost</source>
+        <translation>le coût de la cible</translation>
+    </message>
+    <message>
+        <source>what you say, at most the cards in the opponent&apos;s hand</source>
+        <translation>ce que vous dites, au plus les cartes de la main de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>the cards with a Cost in CP you discard from your hand with this one, at most %1</source>
+        <translation>les cartes au coût en PC que vous défaussez de votre main avec celle-ci, %1 au plus</translation>
+    </message>
+    <message>
+        <source>the top of its owner&apos;s Bureau Deck</source>
+        <translation>sur la Pile de Bureau de son propriétaire</translation>
+    </message>
+    <message>
+        <source>its owner&apos;s Bureau Deck, which is shuffled</source>
+        <translation>dans la Pile de Bureau de son propriétaire, qui est mélangée</translation>
+    </message>
+    <message>
+        <source>This card lies with the Site.</source>
+        <translation>Cette carte reste avec le Site.</translation>
+    </message>
+    <message>
+        <source>Case Assignment Phase</source>
+        <translation>Phase d’attribution des cas</translation>
+    </message>
+    <message>
+        <source>Investigation Phase</source>
+        <translation>Phase d’enquête</translation>
+    </message>
+    <message>
+        <source>an Adversary with %1, waiting or in play</source>
+        <translation>un Adversaire portant %1, en attente ou en jeu</translation>
+    </message>
+    <message>
+        <source>any Agent</source>
+        <translation>n’importe quel Agent</translation>
+    </message>
+    <message>
+        <source>one of your Agents</source>
+        <translation>un de vos Agents</translation>
+    </message>
+    <message>
+        <source>one of your wounded Agents</source>
+        <translation>un de vos Agents blessés</translation>
+    </message>
+    <message>
+        <source>one of your cards in play with tokens</source>
+        <translation>une de vos cartes en jeu avec des jetons</translation>
+    </message>
+    <message>
+        <source>an Adversary</source>
+        <translation>un Adversaire</translation>
+    </message>
+    <message>
+        <source>a card with %1</source>
+        <translation>une carte portant %1</translation>
+    </message>
+    <message>
+        <source>an Event</source>
+        <translation>un Événement</translation>
+    </message>
+    <message>
+        <source>a Site</source>
+        <translation>un Site</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s %1, waiting or in play</source>
+        <translation>%1 de l’autre joueur, en attente ou en jeu</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s Agent</source>
+        <translation>un Agent de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s Agent with %1</source>
+        <translation>un Agent de l’autre joueur portant %1</translation>
+    </message>
+    <message>
+        <source>a card in the opponent&apos;s Discard Pile</source>
+        <translation>une carte de la Pile de défausse de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>one of your Sites in the Field</source>
+        <translation>un de vos Sites sur le Champ d’investigation</translation>
+    </message>
+    <message>
+        <source>another Site in the same Field</source>
+        <translation>un autre Site du même Champ d’investigation</translation>
+    </message>
+    <message>
+        <source>a face-down card under this Site</source>
+        <translation>une carte face cachée sous ce Site</translation>
+    </message>
+    <message>
+        <source>a card with a token</source>
+        <translation>une carte avec un jeton</translation>
+    </message>
+    <message>
+        <source>a card that lacks one of its tokens</source>
+        <translation>une carte à qui manque un de ses jetons</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s Event, waiting or in play</source>
+        <translation>un Événement de l’autre joueur, en attente ou en jeu</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s Witness with a modifier, still waiting</source>
+        <translation>un Témoin de l’autre joueur doté d’un modificateur, encore en attente</translation>
+    </message>
+    <message>
+        <source>%1 to the Team&apos;s %2 level%3.</source>
+        <translation>%1 au niveau de l’Équipe en %2%3.</translation>
+    </message>
+    <message>
+        <source>+1 to the Prerequisite for each Agent of the Team beyond the first%1.</source>
+        <translation>+1 au Prérequis pour chaque Agent de l’Équipe au-delà du premier%1.</translation>
+    </message>
+    <message>
+        <source>A token goes onto %1.</source>
+        <translation>Un jeton se pose sur %1.</translation>
+    </message>
+    <message>
+        <source>A token goes off %1.</source>
+        <translation>Un jeton quitte %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tokens on %1.</source>
+        <translation>
+            <numerusform>%n jeton de plus sur %1.</numerusform>
+            <numerusform>%n jetons de plus sur %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to the Cost of every card paid with RP at this Site.</source>
+        <translation>%1 au coût de toute carte payée en PR sur ce Site.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more token(s) on this card.</source>
+        <translation>
+            <numerusform>%n jeton de plus sur cette carte.</numerusform>
+            <numerusform>%n jetons de plus sur cette carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) less on this card.</source>
+        <translation>
+            <numerusform>%n jeton de moins sur cette carte.</numerusform>
+            <numerusform>%n jetons de moins sur cette carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Cost in RP of every card with the Activator ACTIVE is doubled at this Site.</source>
+        <translation>Le coût en PR de toute carte à l’Activateur ACTIF est doublé sur ce Site.</translation>
+    </message>
+    <message>
+        <source>Gain as many %2 as %1.</source>
+        <translation>Gagnez autant de %2 que %1.</translation>
+    </message>
+    <message>
+        <source>Gain 1 %1 for every %2 RP the Investigating Player has spent at this Site, and at once for all that are spent there until its investigation ends.</source>
+        <translation>Gagnez 1 %1 pour chaque %2 PR que l’Enquêteur a dépensés sur ce Site, et aussitôt pour ceux qu’il y dépense jusqu’à la fin de l’enquête.</translation>
+    </message>
+    <message>
+        <source>Gain 1 %1 for each RP the Investigating Player has spent at this Site.</source>
+        <translation>Gagnez 1 %1 pour chaque PR que l’Enquêteur a dépensé sur ce Site.</translation>
+    </message>
+    <message>
+        <source>Gain 1 %1 for every %2 RP the Investigating Player has spent at this Site.</source>
+        <translation>Gagnez 1 %1 pour chaque %2 PR que l’Enquêteur a dépensés sur ce Site.</translation>
+    </message>
+    <message>
+        <source>Your RP and those of an opponent change pools.</source>
+        <translation>Vos PR et ceux d’un autre joueur changent de réserve.</translation>
+    </message>
+    <message>
+        <source>Your CP and those of the opponent change pools.</source>
+        <translation>Vos PC et ceux de l’autre joueur changent de réserve.</translation>
+    </message>
+    <message>
+        <source>No skill of %1 counts at Sites with %3%2.</source>
+        <translation>Aucune compétence de %1 ne compte sur les Sites portant %3%2.</translation>
+    </message>
+    <message>
+        <source>%1 holds all cards with a Cost in RP face up for everybody to see.</source>
+        <translation>%1 tient toutes ses cartes au coût en PR face visible, à la vue de tous.</translation>
+    </message>
+    <message>
+        <source>Once you have bought cards in a Briefing Phase, you may sell cards again.</source>
+        <translation>Après avoir acheté des cartes à une Phase d’instruction, vous pouvez de nouveau en vendre.</translation>
+    </message>
+    <message>
+        <source>No card with %1 can be played at the target%2.</source>
+        <translation>Aucune carte portant %1 ne peut être jouée sur la cible%2.</translation>
+    </message>
+    <message>
+        <source>The opponent plays no card with %1%2, but to negate this one.</source>
+        <translation>L’autre joueur ne joue aucune carte portant %1%2, sauf pour négativer celle-ci.</translation>
+    </message>
+    <message>
+        <source>No opponent plays a card with %1%2, but to negate this one.</source>
+        <translation>Aucun autre joueur ne joue de carte portant %1%2, sauf pour négativer celle-ci.</translation>
+    </message>
+    <message>
+        <source>X damage to %1.</source>
+        <translation>X dommages à %1.</translation>
+    </message>
+    <message>
+        <source>Turn up the top card of your Bureau Deck. You may play it this turn, free of charge; else discard it as the turn ends.</source>
+        <translation>Retournez la première carte de votre Pile de Bureau. Vous pouvez la jouer ce tour-ci, gratuitement&#x202f;; sinon défaussez-la en fin de tour.</translation>
+    </message>
+    <message>
+        <source>Choose three cards of the opponent&apos;s Discard Pile, one after the other. Each goes on top of its owner&apos;s Bureau Deck.</source>
+        <translation>Choisissez trois cartes de la Pile de défausse de l’autre joueur, l’une après l’autre. Chacune va sur la Pile de Bureau de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>When: no other Bluff of the Site has been revealed. Target: another Site in the same Field. Up to two face-down cards under this Site go under the target, still face down.</source>
+        <translation>Quand&#x202f;: aucun autre Bluff du Site n’a été révélé. Cible&#x202f;: un autre Site du même Champ d’investigation. Jusqu’à deux cartes face cachée sous ce Site vont sous la cible, toujours face cachée.</translation>
+    </message>
+    <message>
+        <source>When: your Team is about to investigate a Site, or in its check. No opponent plays a card with EVENT in this investigation, but to negate this one. This card lies with the Site.</source>
+        <translation>Quand&#x202f;: votre Équipe va enquêter sur un Site, ou dans son contrôle. Aucun autre joueur ne joue de carte portant ÉVÉNEMENT dans cette enquête, sauf pour négativer celle-ci. Cette carte reste avec le Site.</translation>
+    </message>
 </context>
 <context>
     <name>CardTexts</name>
@@ -1896,6 +2197,18 @@
         <source>Computer</source>
         <comment>skill</comment>
         <translation>Informatique</translation>
+    </message>
+    <message>
+        <source>Without promotional cards</source>
+        <translation>Sans les cartes promotionnelles</translation>
+    </message>
+    <message>
+        <source>Base set only</source>
+        <translation>Série de base seule</translation>
+    </message>
+    <message>
+        <source>All official cards</source>
+        <translation>Toutes les cartes officielles</translation>
     </message>
 </context>
 </TS>

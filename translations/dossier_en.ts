@@ -1176,10 +1176,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of further sets</source>
+        <source>%n of other sets</source>
         <translation>
-            <numerusform>%n of further sets</numerusform>
-            <numerusform>%n of further sets</numerusform>
+            <numerusform>%n of other sets</numerusform>
+            <numerusform>%n of other sets</numerusform>
         </translation>
     </message>
 </context>

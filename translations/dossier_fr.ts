@@ -2221,6 +2221,18 @@
             <numerusform>%n autres lignes ont été prises pour une carte&#x202f;; --json les donne toutes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 different cards in any printing.</source>
+        <translation>%1 des %2 cartes différentes, toutes impressions confondues.</translation>
+    </message>
+    <message>
+        <source>The sets that decks drawn by lot are made of: all, without promotional or base set; %1 if not said.</source>
+        <translation>Les séries dont sont faits les decks tirés au sort&#x202f;: all, without promotional ou base set&#x202f;; sans précision, %1.</translation>
+    </message>
+    <message>
+        <source>--sets takes all, without promotional or base set, not &quot;%1&quot;.</source>
+        <translation>--sets prend all, without promotional ou base set, pas «&#x202f;%1&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -6456,6 +6468,10 @@
         <source>Team and Bureau Deck have %1 cards: that is legal, but more than %2 cannot be played at this program&apos;s table.</source>
         <translation>Équipe et Pile de Bureau comptent %1 cartes&#x202f;: c’est légal, mais au-delà de %2 un deck ne peut être joué à la table de ce programme.</translation>
     </message>
+    <message>
+        <source>%1 [%2] is of a set that this deck may not use.</source>
+        <translation>%1 [%2] est d’une série que ce deck ne peut pas utiliser.</translation>
+    </message>
 </context>
 <context>
     <name>PullSheet</name>
@@ -6712,10 +6728,6 @@
         <translation>le numéro imprimé, avec ou sans sa terminaison</translation>
     </message>
     <message>
-        <source>the number alone, 1 to 354</source>
-        <translation>le numéro seul, de 1 à 354</translation>
-    </message>
-    <message>
         <source>the type of the card</source>
         <translation>le type de la carte</translation>
     </message>
@@ -6782,10 +6794,6 @@
     <message>
         <source>basic leaves out the cards of the Advanced Game</source>
         <translation>basic écarte les cartes du jeu avancé</translation>
-    </message>
-    <message>
-        <source>killer, mono, dual, unique, double or error</source>
-        <translation>killer, mono, dual, unique, double ou error</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -6946,6 +6954,22 @@
     <message>
         <source>the short name of its set, or its name</source>
         <translation>le nom court de sa série, ou son nom</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Impression</translation>
+    </message>
+    <message>
+        <source>the number alone, without its set</source>
+        <translation>le numéro seul, sans sa série</translation>
+    </message>
+    <message>
+        <source>the first of its title, a reprint of it, or the only one</source>
+        <translation>la première de son titre, une réimpression, ou la seule</translation>
+    </message>
+    <message>
+        <source>killer, mono, dual, unique or double in its set, promo or error</source>
+        <translation>killer, mono, dual, unique ou double dans sa série, promo ou error</translation>
     </message>
 </context>
 <context>
@@ -7185,6 +7209,10 @@
     <message>
         <source>%1; it was cut there, and the whole of it is kept aside</source>
         <translation>%1&#x202f;; le texte a été coupé là, et il est gardé à part en entier</translation>
+    </message>
+    <message>
+        <source>which sets it may use</source>
+        <translation>quelles séries il peut utiliser</translation>
     </message>
 </context>
 <context>
@@ -8012,6 +8040,14 @@
         <source>It is of a further set and has an Activator that the game does not know.</source>
         <translation>Elle est d’une série supplémentaire et a un Activateur que le jeu ne connaît pas.</translation>
     </message>
+    <message>
+        <source>He uses other Equipment in this check.</source>
+        <translation>Il emploie un autre Équipement dans ce contrôle.</translation>
+    </message>
+    <message>
+        <source>A copy of it serves the Team in this check.</source>
+        <translation>Un exemplaire en sert déjà l’Équipe dans ce contrôle.</translation>
+    </message>
 </context>
 <context>
     <name>RefusedUpgrade</name>
@@ -8192,6 +8228,10 @@
     <message>
         <source>No Agents and no X-Files are in the deck.</source>
         <translation>Le deck ne contient ni Agents ni X-Files.</translation>
+    </message>
+    <message>
+        <source>Sets: %1.</source>
+        <translation>Séries&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10103,10 +10143,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <translation>Cartes</translation>
     </message>
     <message numerus="yes">
-        <source>%n of further sets</source>
+        <source>%n of other sets</source>
         <translation>
-            <numerusform>%n de séries supplémentaires</numerusform>
-            <numerusform>%n de séries supplémentaires</numerusform>
+            <numerusform>%n d’autres séries</numerusform>
+            <numerusform>%n d’autres séries</numerusform>
         </translation>
     </message>
 </context>
@@ -10339,12 +10379,16 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <translation>Plein&#x202f;: possédées. Hachuré&#x202f;: manquantes. Une barre mène à ce qui en manque.</translation>
     </message>
     <message>
-        <source>Further sets</source>
-        <translation>Séries supplémentaires</translation>
+        <source>Other sets</source>
+        <translation>Autres séries</translation>
     </message>
     <message>
-        <source>Completion of further sets</source>
-        <translation>Avancement des séries supplémentaires</translation>
+        <source>Completion of the other sets</source>
+        <translation>Avancement des autres séries</translation>
+    </message>
+    <message>
+        <source>The whole game: %1 of %2 different cards in any printing</source>
+        <translation>Tout le jeu&#x202f;: %1 des %2 cartes différentes, toutes impressions confondues</translation>
     </message>
 </context>
 <context>
@@ -11098,6 +11142,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>The deck lies built: its copies are in use and not free for another deck (Ctrl+B)</source>
         <translation>Le deck est monté&#xa0;: ses exemplaires sont pris et ne sont plus libres pour un autre deck (Ctrl+B)</translation>
     </message>
+    <message>
+        <source>Sets the deck may use</source>
+        <translation>Séries que le deck peut utiliser</translation>
+    </message>
+    <message>
+        <source>Which sets of cards the deck may use (rule SET-3)</source>
+        <translation>Les séries de cartes que le deck peut utiliser (règle SET-3)</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckLibrary</name>
@@ -11823,6 +11875,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Hold nothing for what follows</source>
         <translation>Ne rien retenir pour la suite</translation>
+    </message>
+    <message>
+        <source>Set of all that follows</source>
+        <translation>Série de tout ce qui suit</translation>
+    </message>
+    <message>
+        <source>The set that titles and numbers alone mean from now on, where it has them</source>
+        <translation>La série dont sont désormais les titres et numéros seuls, quand elle les a</translation>
     </message>
 </context>
 <context>
