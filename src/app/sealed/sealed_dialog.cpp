@@ -8,8 +8,11 @@
 #include "desk/files/fixed_packs.h"
 #include "desk/notices.h"
 #include "desk/plain_tip.h"
+#include "domain/cards/published_set.h"
+#include "wording/words/qt_text.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -40,6 +43,8 @@ SealedDialog::SealedDialog(const Desk& desk, QWidget* parent)
     : QDialog(parent)
     , m_desk(desk)
     , m_players(number("sealedPlayers", 1, kMostSealedPlayers, 2))
+    , m_starterSet(sets("sealedStarterSet", kStarterSets))
+    , m_boosterSet(sets("sealedBoosterSet", kBoosterSets))
     , m_starters(number("sealedStarters", 0, kMostPacks, SealedSetup().starters))
     , m_boosters(number("sealedBoosters", 0, kMostPacks, SealedSetup().boosters))
     , m_reserve(number("sealedReserve", 0, kMostPacks, SealedSetup().reserve))
@@ -65,6 +70,15 @@ SealedDialog::SealedDialog(const Desk& desk, QWidget* parent)
     drawSeed();
     settle();
     setWorking(false);
+}
+
+QComboBox* SealedDialog::sets(const char* name, int count)
+{
+    auto* box = new QComboBox(this);
+    box->setObjectName(QLatin1String(name));
+    for (int set = 0; set < count; ++set)
+        box->addItem(qtText(kPublishedSets[static_cast<std::size_t>(set)].name));
+    return box;
 }
 
 QSpinBox* SealedDialog::number(const char* name, int least, int most, int usual)
@@ -99,7 +113,7 @@ void SealedDialog::createFields(QGridLayout& fields)
     auto* seed = new QHBoxLayout;
     seed->addWidget(m_seed, 1);
     seed->addWidget(m_draw);
-    const auto row = [&](int place, const QString& words, QSpinBox* box) {
+    const auto row = [&](int place, const QString& words, QWidget* box) {
         auto* label = new QLabel(words, m_fields);
         label->setBuddy(box);
         fields.addWidget(label, place, 0);
@@ -108,14 +122,16 @@ void SealedDialog::createFields(QGridLayout& fields)
     };
     row(0, tr("&Players"), m_players);
     row(1, tr("&Starters for each"), m_starters);
-    row(2, tr("&Boosters for each"), m_boosters);
-    row(3, tr("Of these in the common &reserve"), m_reserve);
-    row(4, tr("The lot, by its s&eed"), m_seed);
-    fields.addLayout(seed, 4, 1);
-    row(5, tr("Tr&ies to better each deck"), m_tries);
-    fields.addWidget(m_fold, 6, 0, 1, 2);
-    fields.addWidget(createContents(), 7, 0, 1, 2);
-    fields.addWidget(m_toTable, 8, 0, 1, 2);
+    row(2, tr("Starters o&f"), m_starterSet);
+    row(3, tr("&Boosters for each"), m_boosters);
+    row(4, tr("B&oosters of"), m_boosterSet);
+    row(5, tr("Of these in the common &reserve"), m_reserve);
+    row(6, tr("The lot, by its s&eed"), m_seed);
+    fields.addLayout(seed, 6, 1);
+    row(7, tr("Tr&ies to better each deck"), m_tries);
+    fields.addWidget(m_fold, 8, 0, 1, 2);
+    fields.addWidget(createContents(), 9, 0, 1, 2);
+    fields.addWidget(m_toTable, 10, 0, 1, 2);
 }
 
 // As they were sold, folded away; whoever knows better sets it.
@@ -206,6 +222,8 @@ void SealedDialog::connectSignals()
 {
     for (const QSpinBox* box : {m_players, m_starters, m_boosters, m_reserve, m_tries})
         connect(box, &QSpinBox::valueChanged, this, &SealedDialog::settle);
+    for (const QComboBox* box : {m_starterSet, m_boosterSet})
+        connect(box, &QComboBox::currentIndexChanged, this, &SealedDialog::settle);
     connect(m_draw, &QPushButton::clicked, this, &SealedDialog::drawSeed);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_open, &QPushButton::clicked, this, &SealedDialog::unpack);
@@ -224,7 +242,7 @@ void SealedDialog::settle()
     const QString done =
         tr("Each gets a deck of 60 cards in a folder of the evening, and beside it what the deck leaves "
            "of the packs, to exchange cards with.");
-    m_remark->setText(something ? done + QLatin1Char(' ') + packsRemark()
+    m_remark->setText(something ? done + QLatin1Char(' ') + packsRemark(setup())
                                 : tr("There is nothing to open: give everybody starters or boosters."));
 }
 
@@ -239,6 +257,8 @@ SealedSetup SealedDialog::setup() const
     setup.players = m_players->value();
     setup.starters = m_starters->value();
     setup.boosters = m_boosters->value();
+    setup.starterSet = m_starterSet->currentIndex();
+    setup.boosterSet = m_boosterSet->currentIndex();
     setup.reserve = m_reserve->value();
     setup.starter = contentsOf(m_starter);
     setup.booster = contentsOf(m_booster);

@@ -10,6 +10,7 @@
 #include <array>
 
 class QCheckBox;
+class QComboBox;
 class QGridLayout;
 class QProgressBar;
 class QPushButton;
@@ -42,6 +43,7 @@ private:
     // Of one kind of pack, by lot: Commons, Uncommons, Rares.
     using Contents = std::array<QSpinBox*, 3>;
 
+    QComboBox* sets(const char* name, int count);
     QSpinBox* number(const char* name, int least, int most, int usual);
     Contents contents(const char* name, const PackContents& usual, const QString& pack);
     void createLayout();
@@ -56,6 +58,8 @@ private:
 
     const Desk& m_desk;
     QSpinBox* m_players;
+    QComboBox* m_starterSet;
+    QComboBox* m_boosterSet;
     QSpinBox* m_starters;
     QSpinBox* m_boosters;
     QSpinBox* m_reserve;

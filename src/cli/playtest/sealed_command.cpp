@@ -5,6 +5,7 @@
 #include "db/stores/deck_store.h"
 #include "desk/files/evening_decks.h"
 #include "desk/files/fixed_packs.h"
+#include "domain/cards/published_set.h"
 #include "domain/sealed/sealed_deck.h"
 #include "engine/players/playtest/improve.h"
 #include "importers/collections/collection_csv.h"
@@ -66,12 +67,30 @@ PackContents askedContents(const Arguments& arguments, const char* option, const
     return {numbers[0], numbers[1], numbers[2]};
 }
 
+// By its name or what collectors call it.
+int askedSet(const Arguments& arguments, const char* option, int count)
+{
+    const QString said = arguments.value(QLatin1String(option)).trimmed();
+    QStringList known;
+    for (int place = 0; place < count; ++place) {
+        const PublishedSet& set = kPublishedSets[static_cast<std::size_t>(place)];
+        if (said.isEmpty() || said.compare(qtText(set.brief), Qt::CaseInsensitive) == 0 ||
+            said.compare(qtText(set.name), Qt::CaseInsensitive) == 0)
+            return place;
+        known << qtText(set.brief);
+    }
+    throw CliError(ExitCode::WrongUsage, Cli::tr("--%1 takes one of %2, not \"%3\".")
+                                             .arg(QLatin1String(option), known.join(QStringLiteral(", ")), said));
+}
+
 SealedSetup askedSealed(const Arguments& arguments, const std::vector<FixedPack>& fixed)
 {
     SealedSetup setup;
     setup.players = asked(arguments, "players", 1, kMostSealedPlayers, setup.players);
     setup.starters = asked(arguments, "starters", 0, kMostPacks, setup.starters);
     setup.boosters = asked(arguments, "boosters", 0, kMostPacks, setup.boosters);
+    setup.starterSet = askedSet(arguments, "starters-of", kStarterSets);
+    setup.boosterSet = askedSet(arguments, "boosters-of", kBoosterSets);
     setup.reserve = asked(arguments, "reserve", 0, setup.boosters, std::min(setup.reserve, setup.boosters));
     setup.starter = askedContents(arguments, "starter", setup.starter);
     setup.booster = askedContents(arguments, "booster", setup.booster);
@@ -244,10 +263,10 @@ ExitCode sealed(Session& session, const Arguments& arguments)
         writeList(session, file, players);
         session.say(Cli::tr("Written to %1.").arg(file));
     }
-    session.say(packsRemark());
+    session.say(packsRemark(setup));
     session.answer({{QStringLiteral("seed"), static_cast<qint64>(setup.seed)},
                     {QStringLiteral("players"), list},
-                    {QStringLiteral("remark"), packsRemark()}});
+                    {QStringLiteral("remark"), packsRemark(setup)}});
     return ExitCode::Yes;
 }
 
@@ -260,6 +279,8 @@ void declareSealed(Arguments& arguments)
     option("players", Cli::tr("How many open packs, 1 to 4; 1 if not said."), "N");
     option("starters", Cli::tr("Starters of each player; 1 if not said."), "N");
     option("boosters", Cli::tr("Boosters of each player; 6 if not said."), "N");
+    option("starters-of", Cli::tr("The set of the starters: premiere or ttiot; premiere if not said."), "SET");
+    option("boosters-of", Cli::tr("The set of the boosters: premiere, ttiot or 101361; premiere if not said."), "SET");
     option("reserve",
            Cli::tr("How many of them lie in a common reserve, which replaces boosters with an Ultra-Rare (VAR-8); 1 if "
                    "not said."),
@@ -326,8 +347,10 @@ std::span<const Command> sealedCommands()
                 [](Arguments& arguments) { arguments.operands(0, -1); }, starter},
         Command{
             "deck sealed",
-            "deck sealed [--players N] [--starters N] [--boosters N] [--reserve N] [--starter C,U,R] [--booster C,U,R] "
-            "[--ultra-rare N] [--fixed NAME,NAME] [--seed S] [--build NAME [--killers] [--tries N] [--games N] "
+            "deck sealed [--players N] [--starters N] [--starters-of SET] [--boosters N] [--boosters-of SET] "
+            "[--reserve N] "
+            "[--starter C,U,R] [--booster C,U,R] [--ultra-rare N] [--fixed NAME,NAME] [--seed S] [--build NAME "
+            "[--killers] [--tries N] [--games N] "
             "[--jobs J] [--bots A]] [-o FILE]",
             QT_TRANSLATE_NOOP("Cli", "Opens starters and boosters for one to four players and builds decks of them."),
             declareSealed, sealed},

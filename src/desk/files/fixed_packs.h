@@ -30,7 +30,7 @@ void addStarterDecks(const InHand& desk);
 
 // "starter Scully, 5 boosters; 135 cards"
 QString packsText(const SealedPlayer& player);
-// What the sources leave open, and what is done here.
-QString packsRemark();
+// What the sources leave open of these packs, and what is done here.
+QString packsRemark(const SealedSetup& setup);
 
 } // namespace dossier

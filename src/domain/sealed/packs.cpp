@@ -1,17 +1,20 @@
 #include "domain/sealed/packs.h"
 
+#include "domain/cards/published_set.h"
+
 #include <algorithm>
 
 namespace dossier {
 
 namespace {
 
-// Adds `count` cards of the base set of a rarity, none that the pack holds already.
-void draw(OpenedPack& pack, Rarity rarity, int count, const CardPool& pool, Random& random)
+// Adds `count` cards of the set of a rarity, none that the pack holds already.
+void draw(OpenedPack& pack, Rarity rarity, int count, const CardPool& pool, Random& random, int set)
 {
+    const std::string_view name = kPublishedSets[static_cast<std::size_t>(set)].name;
     std::vector<CardIndex> left;
     for (CardIndex card = 0; card < pool.size(); ++card)
-        if (isOfBaseSet(pool[card]) && pool[card].rarity == rarity &&
+        if (!pool[card].further && pool[card].setName == name && pool[card].rarity == rarity &&
             std::ranges::find(pack.cards, card) == pack.cards.end())
             left.push_back(card);
     for (; count > 0 && !left.empty(); --count) {
@@ -21,35 +24,43 @@ void draw(OpenedPack& pack, Rarity rarity, int count, const CardPool& pool, Rand
     }
 }
 
-void draw(OpenedPack& pack, const PackContents& contents, const CardPool& pool, Random& random)
+void draw(OpenedPack& pack, const PackContents& contents, const CardPool& pool, Random& random, int set)
 {
-    draw(pack, Rarity::Common, contents.commons, pool, random);
-    draw(pack, Rarity::Uncommon, contents.uncommons, pool, random);
-    draw(pack, Rarity::Rare, contents.rares, pool, random);
+    draw(pack, Rarity::Common, contents.commons, pool, random, set);
+    draw(pack, Rarity::Uncommon, contents.uncommons, pool, random, set);
+    draw(pack, Rarity::Rare, contents.rares, pool, random, set);
 }
 
 } // namespace
 
-OpenedPack openStarter(const FixedPack& fixed, const PackContents& contents, const CardPool& pool, Random& random)
+OpenedPack openStarter(const FixedPack& fixed, const PackContents& contents, const CardPool& pool, Random& random,
+                       int set)
 {
     OpenedPack pack{fixed.name, fixed.cards};
     PackContents drawn = contents;
     drawn.commons += std::max(0, kFixedCards - static_cast<int>(fixed.cards.size()));
-    draw(pack, drawn, pool, random);
+    draw(pack, drawn, pool, random, set);
     return pack;
 }
 
-OpenedPack openBooster(const PackContents& contents, int ultraRareOnceIn, const CardPool& pool, Random& random)
+OpenedPack openBooster(const PackContents& contents, int ultraRareOnceIn, const CardPool& pool, Random& random, int set)
 {
     OpenedPack pack;
     const bool lucky =
         ultraRareOnceIn > 0 && random.below(static_cast<std::uint32_t>(ultraRareOnceIn)) == 0 && contents.rares > 0;
     PackContents drawn = contents;
     drawn.rares -= lucky;
-    draw(pack, drawn, pool, random);
+    draw(pack, drawn, pool, random, set);
     if (lucky)
-        draw(pack, Rarity::UltraRare, 1, pool, random);
+        draw(pack, Rarity::UltraRare, 1, pool, random, set);
     return pack;
+}
+
+FixedPack fixedByLot(const CardPool& pool, int set, Random& random)
+{
+    OpenedPack pack;
+    draw(pack, Rarity::Fixed, kFixedCards, pool, random, set);
+    return {std::string(kPublishedSets[static_cast<std::size_t>(set)].name), std::move(pack.cards)};
 }
 
 bool holdsUltraRare(const OpenedPack& pack, const CardPool& pool)

@@ -4,7 +4,8 @@
 // Rare. They are silent on how cards of one rarity were mixed and on how many of each fixed pack were made. Here every
 // card of a rarity is as likely as any other, no card comes twice in one pack, and each of the five fixed packs is as
 // likely as any other. Where fewer fixed cards are known than a starter had (PACK-15), further Commons take their
-// place.
+// place. Of the second edition nobody has told which cards lay together: its fixed cards are drawn by lot, too. How the
+// boosters of 101361 were made is not known; they are taken to be like the others (SET-10).
 #pragma once
 
 #include "domain/chance/random.h"
@@ -48,10 +49,18 @@ struct OpenedPack
     bool operator==(const OpenedPack&) const = default;
 };
 
-// Fewer cards where the pool has fewer of a rarity.
-OpenedPack openStarter(const FixedPack& fixed, const PackContents& contents, const CardPool& pool, Random& random);
+// The sets that were sold in packs, as places in kPublishedSets: starters of the first two, boosters of all three.
+inline constexpr int kStarterSets = 2;
+inline constexpr int kBoosterSets = 3;
+
+// Fewer cards where the pool has fewer of a rarity in the set.
+OpenedPack openStarter(const FixedPack& fixed, const PackContents& contents, const CardPool& pool, Random& random,
+                       int set = 0);
 // `ultraRareOnceIn` 0: never an Ultra-Rare.
-OpenedPack openBooster(const PackContents& contents, int ultraRareOnceIn, const CardPool& pool, Random& random);
+OpenedPack openBooster(const PackContents& contents, int ultraRareOnceIn, const CardPool& pool, Random& random,
+                       int set = 0);
+// kFixedCards of those of a set by lot, under the name of the set.
+FixedPack fixedByLot(const CardPool& pool, int set, Random& random);
 
 bool holdsUltraRare(const OpenedPack& pack, const CardPool& pool);
 // How many cards of each rarity, by Rarity.

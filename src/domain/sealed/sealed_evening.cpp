@@ -29,10 +29,12 @@ SealedPlayer opened(const SealedSetup& setup, std::span<const FixedPack> fixed, 
     Random starters = lotOf(setup, player, 0);
     const int count = fixed.empty() ? 0 : setup.starters;
     for (int i = 0; i < count; ++i)
-        result.packs.push_back(openStarter(packFor(setup, fixed, player, starters), setup.starter, pool, starters));
+        result.packs.push_back(openStarter(setup.starterSet == 0 ? packFor(setup, fixed, player, starters)
+                                                                 : fixedByLot(pool, setup.starterSet, starters),
+                                           setup.starter, pool, starters, setup.starterSet));
     Random boosters = lotOf(setup, player, 1);
     for (int i = 0; i < setup.boosters; ++i) {
-        OpenedPack booster = openBooster(setup.booster, setup.ultraRareOnceIn, pool, boosters);
+        OpenedPack booster = openBooster(setup.booster, setup.ultraRareOnceIn, pool, boosters, setup.boosterSet);
         (i < setup.boosters - setup.reserve ? result.packs : reserve).push_back(std::move(booster));
     }
     return result;

@@ -12,9 +12,11 @@ inline constexpr int kMostOfARarity = 60;
 
 struct SealedSetup
 {
-    int players = 1;  // 1 to kMostSealedPlayers
-    int starters = 1; // for each player, 0 to kMostPacks
-    int boosters = 6; // for each player; with the starters one at least
+    int players = 1;    // 1 to kMostSealedPlayers
+    int starters = 1;   // for each player, 0 to kMostPacks
+    int boosters = 6;   // for each player; with the starters one at least
+    int starterSet = 0; // below kStarterSets
+    int boosterSet = 0; // below kBoosterSets
     // Of each player's boosters, so many go into a common reserve. From it, one after the other in the order of the
     // players, a booster with an Ultra-Rare is replaced until none has one or the reserve is used up; the sources do
     // not say what becomes of the one replaced: it is set aside.

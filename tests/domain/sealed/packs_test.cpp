@@ -67,4 +67,21 @@ TEST(Packs, TheirContentsCanBeSet)
         << "no Rare to be replaced";
 }
 
+TEST(Packs, EachSetHasItsOwn) // SET-10
+{
+    const CardPool& pool = test::officialCards();
+    Random random(5);
+    for (const auto& [set, name] : {std::pair{0, "Premiere"}, {1, "The Truth Is Out There"}, {2, "101361"}})
+        for (int i = 0; i < 50; ++i)
+            for (const CardIndex card : openBooster(kBoosterContents, 2, pool, random, set).cards)
+                EXPECT_EQ(pool[card].setName, name);
+    const FixedPack lot = fixedByLot(pool, 1, random);
+    EXPECT_EQ(lot.name, "The Truth Is Out There");
+    EXPECT_EQ(std::set(lot.cards.begin(), lot.cards.end()).size(), static_cast<std::size_t>(kFixedCards));
+    const OpenedPack starter = openStarter(lot, kStarterContents, pool, random, 1);
+    EXPECT_EQ(raritiesOf(starter, pool), counts(25, 12, 3, 0, kFixedCards));
+    for (const CardIndex card : starter.cards)
+        EXPECT_EQ(pool[card].setName, "The Truth Is Out There");
+}
+
 } // namespace dossier
