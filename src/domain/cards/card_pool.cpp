@@ -70,9 +70,9 @@ std::optional<CardIndex> CardPool::knownPrinting(CardIndex card) const
             (m_cards[card].further || one.setName != m_cards[card].setName))
             return other;
         if (other == card)
-            return card;
+            break;
     }
-    return std::nullopt;
+    return m_cards[card].further ? std::nullopt : std::optional(card);
 }
 
 std::optional<CardIndex> CardPool::findNumber(std::string_view number) const
