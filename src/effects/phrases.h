@@ -58,7 +58,8 @@ enum class Ref : std::uint8_t {
     MyAgentNamed,
     TheirBureau,
     LrcDamageToSelf,
-    OccultDamageToHost
+    OccultDamageToHost,
+    CardShown
 };
 
 struct Reference
@@ -165,6 +166,11 @@ enum class ConditionKind : std::uint8_t {
     OthersCanTakeIt,
     HostOutsideCheck,
     HostInCheck,
+    Some,              // of `some` there is at least one
+    No,                // there is none
+    TakenActivated,    // keywords: an Activator of the card taken is one of these
+    TakenNotActivated, // a card has been taken, and none is
+    VictimWith,        // keywords
     HealedMeanwhile,
     HealingStopsCard
 };
@@ -176,6 +182,7 @@ struct TextCondition
     Abilities abilities{};
     Keywords keywords{};
     Titles titles{};
+    Selector some{};
 
     bool operator==(const TextCondition&) const = default;
 };
@@ -191,6 +198,7 @@ enum class Goal : std::uint8_t {
     MyBureau,
     MyBureauFaceDown,
     DeckShuffled, // the owner's
+    DeckBottom,   // the owner's
     TopOfDeck,    // in any order
     TeamOfSelf,
     RunningCheck,

@@ -88,6 +88,22 @@ struct NegateStep
     }
     bool operator==(const NegateStep&) const = default;
 };
+// A card of the hand, at once or not at all.
+struct PlayStep
+{
+    static constexpr std::string_view kVerb = "play";
+    Reference what;
+    PlayPrice cost = PlayPrice::None;
+    std::optional<Destination> otherwise;
+
+    static void describe(auto& f, auto& s)
+    {
+        f.value(s.what);
+        f.needs("cost", s.cost);
+        f.may("else", s.otherwise);
+    }
+    bool operator==(const PlayStep&) const = default;
+};
 struct PutStep
 {
     static constexpr std::string_view kVerb = "put";
@@ -158,6 +174,6 @@ struct TellStep
 };
 
 using CardVerbs = VerbList<AskStep, BorrowStep, CancelStep, DiscardStep, DrawStep, GainStep, LookStep, NegateStep,
-                           PutStep, SearchStep, StayStep, TakeStep, TellStep>;
+                           PlayStep, PutStep, SearchStep, StayStep, TakeStep, TellStep>;
 
 } // namespace dossier

@@ -274,6 +274,15 @@ void addUnderSite(const GameState& state, Things& things)
 
 namespace {
 
+// In its window, as long as it is in the hand.
+void addShown(const GameState& state, Things& things)
+{
+    const Frame* window = nearest(state, FrameKind::Window);
+    if (window && window->as<WindowFrame>().window == static_cast<std::uint8_t>(WindowKind::Shown) &&
+        placeOf(state, window->card) == Place::Hand)
+        things.add(window->card);
+}
+
 // Of a use whose price is the card itself: whom it lay with.
 Thing hostOfText(const Text& text)
 {
@@ -370,6 +379,8 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return addTopOfDeck(state, opponentIn(text), reference.number, things);
     case Ref::MyAgentNamed:
         return addTitles(state, text.me, reference.titles, state.player(text.me).inPlay, things);
+    case Ref::CardShown:
+        return addShown(state, things);
     case Ref::TheirBureau:
         return add(Thing::section(opponentIn(text), static_cast<int>(Section::Bureau)), things);
     }
