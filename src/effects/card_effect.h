@@ -52,6 +52,7 @@ struct EffectWay
     std::vector<EffectWindow> windows; // none: those of its type
     std::optional<PlayPhase> phase;
     std::vector<TextCondition> conditions;
+    std::optional<std::int8_t> cost; // in place of the printed one
     Choices choices;
     std::optional<Selector> target;
     std::optional<Selector> other;
@@ -61,6 +62,7 @@ struct EffectWay
     {
         f.may("in", s.windows);
         f.may("if", s.conditions);
+        f.may("cost", s.cost, kLevel);
         f.may("target", s.target);
         f.may("choose", s.choices);
         f.may("do", s.steps);

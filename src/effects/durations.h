@@ -60,25 +60,28 @@ enum class BarFrom : std::uint8_t { AllChecks, SiteChecks, ThisCheck, CertainSit
 enum class MomentKind : std::uint8_t {
     MyBriefing,
     TheirBriefing,
-    CardPlayed,       // cause: the card; its Cost is paid (WIT-9, BLUFF-21)
-    SameTitlePlayed,  // cause: the card (OQ-149)
-    AgentAbducted,    // victim: the Agent
-    CombatStarts,     // cause: the Adversary; before COMBAT-3
-    RoundEnds,        // cause: the Adversary
-    TurnEnds,         // victim: the player whose turn it is
-    TargetAllotted,   // cause: who deals the damage; victim: to whom it is assigned (OQ-147)
-    TargetWounds,     // cause: who deals at least 1; victim: who takes it (OQ-110). A watch's subject is `cause`
-    SelfWoundsAgent,  // the same, an Agent taking it
-    SelfWoundedInCrc, // victim: the card itself; cause: who dealt the damage
-    SelfKilled,       // victim: the Adversary; cause: who dealt it damage last
-    SiteSolved,       // victim: the Site
-    SiteFailed,       // victim: the Site
-    SiteResolved,     // victim: the Site
-    HostCheckStarts,  // victim: the Site whose check it is
-    HostCheckEnds,    // victim: the Site whose check it is
-    OwnerAnswered     // victim: the player who answered; cause: the Site
+    CardPlayed,        // cause: the card; its Cost is paid (WIT-9, BLUFF-21)
+    TheirCardPlayed,   // the same, by another player than the card's; with all of the Keywords
+    SameTitlePlayed,   // cause: the card (OQ-149)
+    AgentAbducted,     // victim: the Agent
+    CombatStarts,      // cause: the Adversary; before COMBAT-3
+    RoundEnds,         // cause: the Adversary
+    TurnEnds,          // victim: the player whose turn it is
+    TargetAllotted,    // cause: who deals the damage; victim: to whom it is assigned (OQ-147)
+    TargetWounds,      // cause: who deals at least 1; victim: who takes it (OQ-110). A watch's subject is `cause`
+    SelfWoundsAgent,   // the same, an Agent taking it
+    HostWoundsInCrc,   // cause: the holder of the card, in a CRC round; victim: who takes at least 1
+    SelfWoundedInCrc,  // victim: the card itself; cause: who dealt the damage
+    SelfKilled,        // victim: the Adversary; cause: who dealt it damage last
+    SiteSolved,        // victim: the Site
+    SiteFailed,        // victim: the Site
+    SiteResolved,      // victim: the Site
+    HostCheckStarts,   // victim: the Site whose check it is
+    HostCheckEnds,     // victim: the Site whose check it is
+    CheckOfHostStarts, // victim: the Team that makes it
+    OwnerAnswered      // victim: the player who answered; cause: the Site
 };
-inline constexpr int kMomentKinds = 19;
+inline constexpr int kMomentKinds = 22;
 static_assert(static_cast<int>(MomentKind::OwnerAnswered) + 1 == kMomentKinds);
 
 } // namespace dossier

@@ -30,6 +30,7 @@ constexpr Words<2> kChooser{"me", "them"};
 constexpr Words<2> kAimedAt{"any combatant", "my combatant"};
 constexpr Words<2> kBarredFrom{"site check", "chosen"};
 constexpr Words<2> kBorrowPrice{"now", "none"};
+constexpr Words<2> kPlayPrice{"none", "half up"};
 constexpr Words<2> kCancelled{"draw", "penalty"};
 constexpr Words<2> kEnded{"combat", "turn"};
 constexpr Words<1> kFailedCheck{"site check of target"};
@@ -117,6 +118,10 @@ WordList wordsOf(BarredFrom)
     return {"checks", kBarredFrom};
 }
 
+WordList wordsOf(PlayPrice)
+{
+    return {"play price", kPlayPrice};
+}
 WordList wordsOf(BorrowPrice)
 {
     return {"price", kBorrowPrice};

@@ -29,6 +29,7 @@ WordList wordsOf(Chooser);
 WordList wordsOf(AimedAt);
 WordList wordsOf(BarredFrom);
 WordList wordsOf(BorrowPrice);
+WordList wordsOf(PlayPrice);
 WordList wordsOf(Cancelled);
 WordList wordsOf(Ended);
 WordList wordsOf(FailedCheck);

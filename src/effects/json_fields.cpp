@@ -147,11 +147,31 @@ void readValue(const Json& at, Die& into)
         into.sides[i] = static_cast<std::int8_t>(sides[i].asInt(0, kLevel.most));
 }
 
+namespace {
+
+// "Affiliation Government"
+std::optional<CharacteristicType> typeNamed(std::string_view text)
+{
+    for (int c = 0; c < kCharacteristics; ++c)
+        for (std::uint8_t type = 0; type < kTypesPerCharacteristic; ++type) {
+            const CharacteristicType one{static_cast<Characteristic>(c), type};
+            if (text == std::string(nameOf(one.of)) + " " + std::string(nameOf(one)))
+                return one;
+        }
+    return std::nullopt;
+}
+
+} // namespace
+
 void readValue(const Json& at, AskedQuestion& into)
 {
     if (at.isArray()) {
         into.kind = AskedQuestion::Kind::Listed;
         for (const Json& word : itemsOf(at)) {
+            if (const auto type = typeNamed(word.asString())) {
+                into.types.push_back(*type);
+                continue;
+            }
             const auto characteristic = characteristicNamed(word.asString());
             if (!characteristic || nameOf(*characteristic) != word.asString())
                 throw JsonError(word.line(), "\"" + word.asString() + "\" is no characteristic");

@@ -174,6 +174,7 @@ std::string objectionTo(const MoveStep& step);
 std::string objectionTo(const NegateStep& step);
 std::string objectionTo(const PutStep& step);
 std::string objectionTo(const CombatRoundStep& step);
+std::string objectionTo(const PlayStep& step);
 std::string objectionTo(const SearchStep& step);
 std::string objectionTo(const TakeStep& step);
 std::string objectionTo(const WoundStep& step);

@@ -177,6 +177,7 @@ std::vector<ManualTable> manualColumns()
             column(wordsOf(AimedAt())),
             column(wordsOf(BarredFrom())),
             column(wordsOf(BorrowPrice())),
+            column(wordsOf(PlayPrice())),
             column(wordsOf(Cancelled())),
             column(wordsOf(Ended())),
             column(wordsOf(FailedCheck())),

@@ -151,7 +151,7 @@ std::string objectionTo(const MoveStep& step)
 
 std::string objectionTo(const NegateStep& step)
 {
-    if (step.to && !goesTo(*step.to, Goal::DeckShuffled))
+    if (step.to && !goesTo(*step.to, Goal::DeckShuffled, Goal::DeckBottom))
         return "what is negated goes to its owner's Discard Pile or deck";
     return {};
 }
@@ -175,6 +175,13 @@ std::string objectionTo(const CombatRoundStep& step)
         return "a round is either \"extra\" or \"skip\" or the \"last\"";
     if (step.only && !step.extra)
         return "only in an \"extra\" round somebody fights alone";
+    return {};
+}
+
+std::string objectionTo(const PlayStep& step)
+{
+    if (step.otherwise && !goesTo(*step.otherwise, Goal::DeckShuffled))
+        return "a card that is not played stays in the hand or goes to \"owner's deck shuffled\"";
     return {};
 }
 

@@ -70,6 +70,8 @@ private:
             in(phrase.titles);
         if constexpr (requires { phrase.filters; })
             in(phrase.filters);
+        if constexpr (requires { phrase.some; })
+            in(phrase.some);
     }
 
     Nested m_nested;

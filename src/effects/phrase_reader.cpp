@@ -217,9 +217,11 @@ void readFilters(const Json& at, std::string_view text, Selector& selector)
 
 } // namespace
 
-Selector readSelector(const Json& phrase)
+namespace {
+
+Selector selectorOf(const Json& phrase, std::string_view text)
 {
-    std::string_view text = phrase.asString();
+    const std::string_view said = text;
     Selector selector;
     if (take(text, "my "))
         selector.side = Side::My;
@@ -229,11 +231,18 @@ Selector readSelector(const Json& phrase)
         take(text, "any ");
     const auto kind = longest(selectorKinds(), text);
     if (!kind.row)
-        notLikeAny(phrase, "selector", phrase.asString(), formsOf(selectorKinds()));
+        notLikeAny(phrase, "selector", said, formsOf(selectorKinds()));
     selector.kind = kind.row->means;
     selector.titles = kind.filling.titles;
     readFilters(phrase, text.substr(kind.length), selector);
     return selector;
+}
+
+} // namespace
+
+Selector readSelector(const Json& phrase)
+{
+    return selectorOf(phrase, phrase.asString());
 }
 
 // --- References, quantities, amounts --------------------------------------------------------------------------------
@@ -296,8 +305,18 @@ Amount readAmount(const Json& phrase)
 
 TextCondition readCondition(const Json& phrase)
 {
-    const auto found = wholeOrError(conditions(), phrase, phrase.asString(), "condition");
+    const std::string& text = phrase.asString();
     TextCondition condition;
+    const auto begun = longest(conditions(), text);
+    const bool asks = begun.row && (begun.row->means == ConditionKind::Some || begun.row->means == ConditionKind::No);
+    if (asks && begun.length < text.size()) { // "some card 63 in play"
+        condition.kind = begun.row->means;
+        condition.some = selectorOf(phrase, std::string_view(text).substr(begun.length + 1));
+        return condition;
+    }
+    if (asks)
+        throw JsonError(phrase.line(), "\"" + text + "\" does not say of what");
+    const auto found = wholeOrError(conditions(), phrase, text, "condition");
     condition.kind = found.row->means;
     condition.number = found.filling.number;
     condition.abilities = found.filling.abilities;

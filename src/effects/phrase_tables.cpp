@@ -34,6 +34,8 @@ PhraseRows<Where> selectorPlaces()
                                              {"in hand", Where::Hand},
                                              {"in deck", Where::Deck},
                                              {"in discard", Where::Discard},
+                                             {"removed", Where::Removed},
+                                             {"on top of deck", Where::DeckTop},
                                              {"in collection", Where::Collection},
                                              {"in play", Where::InPlay},
                                              {"on stack", Where::Stack},
@@ -75,6 +77,7 @@ PhraseRows<FilterKind> selectorFilters()
                                                   {"may use *", MayUse, Star::Keywords},
                                                   {"facing stunned", FacingStunned},
                                                   {"hit for #", HitFor},
+                                                  {"threatened", Threatened},
                                                   {"adding *", Adding, Star::Abilities},
                                                   {"not adding *", NotAdding, Star::Abilities},
                                                   {"modifying *", Modifying, Star::Abilities},
@@ -83,6 +86,7 @@ PhraseRows<FilterKind> selectorFilters()
                                                   {"borrowable", Borrowable},
                                                   {"abducting my agent", AbductingMine},
                                                   {"abducting a mate of @", AbductingMateOf},
+                                                  {"removing my card", RemovingMine},
                                                   {"sending my agent to bureau", SendingMineToBureau},
                                                   {"fitting check", FittingCheck},
                                                   {"against my team", AgainstMyTeam},
@@ -161,7 +165,8 @@ PhraseRows<Reference> references()
         {"all RP cards", is(Ref::RpCards)},
         {"all Active RP cards", is(Ref::ActiveRpCards)},
         {"cost of all Active RP cards", is(Ref::CostOfActiveRpCards)},
-        {"all opponents", is(Ref::AllOpponents)}};
+        {"all opponents", is(Ref::AllOpponents)},
+        {"card shown", is(Ref::CardShown)}};
     return kRows;
 }
 
@@ -248,6 +253,11 @@ PhraseRows<ConditionKind> conditions()
                                                      {"others can take it", OthersCanTakeIt},
                                                      {"host outside check and hospital", HostOutsideCheck},
                                                      {"host in check", HostInCheck},
+                                                     {"some", Some},
+                                                     {"no", No},
+                                                     {"taken activated by *", TakenActivated, Star::Keywords},
+                                                     {"taken not activated by *", TakenNotActivated, Star::Keywords},
+                                                     {"victim with *", VictimWith, Star::Keywords},
                                                      {"Healing card heals target meanwhile", HealedMeanwhile},
                                                      {"healing stops card on stack", HealingStopsCard},
                                                      {"no other bluff revealed", NoBluffShown}};
@@ -260,6 +270,7 @@ PhraseRows<MomentKind> moments()
     static const PhraseRow<MomentKind> kRows[] = {{"my briefing", MyBriefing},
                                                   {"their briefing", TheirBriefing},
                                                   {"card played with *", CardPlayed, Star::Keywords},
+                                                  {"their card played with *", TheirCardPlayed, Star::AllKeywords},
                                                   {"same title played", SameTitlePlayed},
                                                   {"my agent abducted", AgentAbducted},
                                                   {"combat starts", CombatStarts},
@@ -268,6 +279,7 @@ PhraseRows<MomentKind> moments()
                                                   {"target is allotted", TargetAllotted},
                                                   {"target wounds", TargetWounds},
                                                   {"self wounds agent", SelfWoundsAgent},
+                                                  {"host wounds in CRC", HostWoundsInCrc},
                                                   {"self wounded in CRC", SelfWoundedInCrc},
                                                   {"self killed", SelfKilled},
                                                   {"site solved", SiteSolved},
@@ -275,6 +287,7 @@ PhraseRows<MomentKind> moments()
                                                   {"site resolved", SiteResolved},
                                                   {"host check starts", HostCheckStarts},
                                                   {"host check ends", HostCheckEnds},
+                                                  {"check of host starts", CheckOfHostStarts},
                                                   {"owner of target answered about chosen", OwnerAnswered}};
     return kRows;
 }
@@ -312,6 +325,7 @@ PhraseRows<Goal> places()
                                             {"my bureau", Goal::MyBureau},
                                             {"my bureau face down", Goal::MyBureauFaceDown},
                                             {"owner's deck shuffled", Goal::DeckShuffled},
+                                            {"bottom of owner's deck", Goal::DeckBottom},
                                             {"top of their deck, any order", Goal::TopOfDeck},
                                             {"top of owner's deck", Goal::DeckTop},
                                             {"team of self", Goal::TeamOfSelf},

@@ -67,7 +67,8 @@ enum class Ref : std::uint8_t {
     RpCards, // those played at the Site under investigation
     ActiveRpCards,
     CostOfActiveRpCards,
-    AllOpponents
+    AllOpponents,
+    CardShown
 };
 
 struct Reference
@@ -184,6 +185,11 @@ enum class ConditionKind : std::uint8_t {
     OthersCanTakeIt,
     HostOutsideCheck,
     HostInCheck,
+    Some,              // of `some` there is at least one
+    No,                // there is none
+    TakenActivated,    // keywords: an Activator of the card taken is one of these
+    TakenNotActivated, // a card has been taken, and none is
+    VictimWith,        // keywords
     HealedMeanwhile,
     HealingStopsCard,
     NoBluffShown
@@ -196,6 +202,7 @@ struct TextCondition
     Abilities abilities{};
     Keywords keywords{};
     Titles titles{};
+    Selector some{};
 
     bool operator==(const TextCondition&) const = default;
 };
@@ -211,6 +218,7 @@ enum class Goal : std::uint8_t {
     MyBureau,
     MyBureauFaceDown,
     DeckShuffled, // the owner's
+    DeckBottom,   // the owner's
     TopOfDeck,    // in any order
     DeckTop,      // the owner's
     TeamOfSelf,

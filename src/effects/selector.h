@@ -37,6 +37,8 @@ enum class Where : std::uint8_t {
     Hand,
     Deck,
     Discard,
+    Removed, // from the game
+    DeckTop,
     Collection,
     InPlay,
     Stack,
@@ -75,6 +77,7 @@ enum class FilterKind : std::uint8_t {
     MayUse,
     FacingStunned,
     HitFor,
+    Threatened, // hits on it are known and not counted yet
     Adding,
     NotAdding,
     Modifying,
@@ -84,6 +87,7 @@ enum class FilterKind : std::uint8_t {
     AbductingMine,
     AbductingMateOf,
     SendingMineToBureau,
+    RemovingMine, // from the game
     FittingCheck,
     AgainstMyTeam,
     OfItsAffiliation, // shares a Keyword of Affiliation with the card whose text this is

@@ -37,6 +37,7 @@ enum class Chooser : std::uint8_t { Me, Them };
 enum class AimedAt : std::uint8_t { AnyCombatant, MyCombatant };
 enum class BarredFrom : std::uint8_t { SiteCheck, Chosen };
 enum class BorrowPrice : std::uint8_t { Now, None };
+enum class PlayPrice : std::uint8_t { None, HalfUp };
 enum class Cancelled : std::uint8_t { Draw, Penalty };
 enum class Ended : std::uint8_t { Combat, Turn };
 enum class FailedCheck : std::uint8_t { SiteCheckOfTarget };
@@ -72,7 +73,8 @@ struct AskedQuestion
 {
     enum class Kind : std::uint8_t { Any, TheSame, AffiliationAmongKeywords, Listed };
     Kind kind = Kind::Any;
-    std::vector<Characteristic> characteristics{}; // of Listed
+    std::vector<Characteristic> characteristics{}; // of Listed, any type of these
+    std::vector<CharacteristicType> types{};       // ... or one of these
     bool operator==(const AskedQuestion&) const = default;
 };
 

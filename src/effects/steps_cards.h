@@ -106,6 +106,22 @@ struct NegateStep
     }
     bool operator==(const NegateStep&) const = default;
 };
+// A card of the hand, at once or not at all.
+struct PlayStep
+{
+    static constexpr std::string_view kVerb = "play";
+    Reference what;
+    PlayPrice cost = PlayPrice::None;
+    std::optional<Destination> otherwise;
+
+    static void describe(auto& f, auto& s)
+    {
+        f.value(s.what);
+        f.needs("cost", s.cost);
+        f.may("else", s.otherwise);
+    }
+    bool operator==(const PlayStep&) const = default;
+};
 struct PutStep
 {
     static constexpr std::string_view kVerb = "put";
@@ -176,6 +192,6 @@ struct TellStep
 };
 
 using CardVerbs = VerbList<AskStep, BorrowStep, CancelStep, DiscardStep, DrawStep, ExchangeStep, GainStep, LookStep,
-                           NegateStep, PutStep, SearchStep, StayStep, TakeStep, TellStep>;
+                           NegateStep, PlayStep, PutStep, SearchStep, StayStep, TakeStep, TellStep>;
 
 } // namespace dossier

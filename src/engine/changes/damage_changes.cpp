@@ -306,8 +306,10 @@ bool tellNextHit(Play& play)
             happened(play, MomentKind::TargetWounds, victim, cause);
         if (agent)
             happened(play, MomentKind::SelfWoundsAgent, victim, cause);
-        else if (frame.kind == FrameKind::Round && frame.as<RoundFrame>().range == kCloseRange)
+        else if (frame.as<RoundFrame>().range == kCloseRange)
             happened(play, MomentKind::SelfWoundedInCrc, victim, cause);
+        if (frame.as<RoundFrame>().range == kCloseRange && cause)
+            happened(play, MomentKind::HostWoundsInCrc, victim, cause);
         return true;
     }
     return false;

@@ -54,4 +54,9 @@ void endModifiersFrom(GameState& state, CardRef source, Duration until)
     removeWhere(state, [&](const Modifier& modifier) { return modifier.source == source && modifier.until == until; });
 }
 
+void endModifiersFrom(GameState& state, CardRef source, ModifierKind kind)
+{
+    removeWhere(state, [&](const Modifier& modifier) { return modifier.source == source && modifier.kind == kind; });
+}
+
 } // namespace dossier

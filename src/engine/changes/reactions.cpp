@@ -29,6 +29,19 @@ bool isAwaitedAnswer(const GameState& state, CardRef card)
     return question && question->seat == (noted >> 2) && question->who == (noted & 3);
 }
 
+// EQUIP-4: of several copies with the Agents of a Team one serves.
+bool isFirstCopyIn(const GameState& state, Thing team, CardRef card)
+{
+    CardRef first;
+    forEachAgent(membersOf(state, team), [&](int slot) {
+        forEachAttached(state, agentCard(state, team.seat(), slot), [&](CardRef other) {
+            if (!first && factsOf(state, other).title == factsOf(state, card).title)
+                first = other;
+        });
+    });
+    return !first || first == card;
+}
+
 bool concerns(const GameState& state, CardRef card, const EffectForm& reaction, const Happening& what)
 {
     const Seat mine = speakerOf(state, card);
@@ -40,6 +53,9 @@ bool concerns(const GameState& state, CardRef card, const EffectForm& reaction, 
     case MomentKind::CardPlayed:
         return what.cause.card() && what.cause != Thing(card) &&
                keywordsOf(state, what.cause.card()).containsAny(reaction.keywords);
+    case MomentKind::TheirCardPlayed:
+        return what.cause.card() && speakerOf(state, what.cause.card()) != mine &&
+               keywordsOf(state, what.cause.card()).containsAll(reaction.keywords);
     case MomentKind::AgentAbducted: {
         return what.victim.card() && what.victim.seat() == mine;
     }
@@ -49,6 +65,11 @@ bool concerns(const GameState& state, CardRef card, const EffectForm& reaction, 
     case MomentKind::SelfWoundedInCrc:
     case MomentKind::SelfKilled:
         return what.victim == card;
+    case MomentKind::HostWoundsInCrc:
+        return what.cause && hostThing(state, card) == what.cause;
+    case MomentKind::CheckOfHostStarts:
+        return what.victim && teamOf(state, hostThing(state, card)) == what.victim &&
+               isFirstCopyIn(state, what.victim, card);
     case MomentKind::HostCheckStarts:
     case MomentKind::HostCheckEnds:
         return hostThing(state, card) == what.victim && what.victim;

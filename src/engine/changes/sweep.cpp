@@ -1,12 +1,14 @@
 // Cards that stayed and whose time has come (`until`), and what lasts only as long as they lie there.
 #include "engine/changes/sweep.h"
 
+#include "engine/changes/departure_changes.h"
 #include "engine/changes/knowledge_changes.h"
 #include "engine/changes/modifiers_changes.h"
 #include "engine/changes/zones_changes.h"
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/teams.h"
 #include "engine/queries/table/zones.h"
 
 #include <algorithm>
@@ -79,6 +81,28 @@ void showOpenHands(GameState& state)
             });
 }
 
+// COMBAT-32: who stands by what a card adds to his Health falls when that is gone. A Combat sees to it itself.
+void fallWithoutHelp(Play& play)
+{
+    const GameState& state = play.state;
+    if (!state.match->mayBringAbout(ModifierKind::Health) || nearest(state, FrameKind::Combat) ||
+        nearest(state, FrameKind::Departure))
+        return;
+    for (int i = 0; i < state.match->seats(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        AgentSet fallen = 0;
+        forEachAgent(state.player(seat).inPlay, [&](int slot) {
+            const AgentState& agent = agentOf(state, seat, slot);
+            if (agent.where() != Section::Hospital && agent.leavesLater == 0 && currentHealth(state, seat, slot) == 0)
+                fallen |= 1u << slot;
+        });
+        if (fallen != 0) {
+            depart(play, seat, fallen);
+            return;
+        }
+    }
+}
+
 } // namespace
 
 void sweep(Play& play)
@@ -86,6 +110,7 @@ void sweep(Play& play)
     GameState& state = play.state;
     if (state.match->mayPermit(Permission::ShowResourceCards))
         showOpenHands(state);
+    fallWithoutHelp(play);
     for (int i = 0; i < state.match->seats(); ++i) {
         const auto seat = static_cast<Seat>(i);
         CardSet there = state.player(seat).table;

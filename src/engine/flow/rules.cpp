@@ -107,7 +107,7 @@ bool exists(const GameState& state, CardRef card)
 void run(Play& play, ActionList& actions)
 {
     constexpr int kMostIdleTurns = 500; // in a row, in which nobody had anything to decide
-    const bool cardsEnd = play.match().anyEnding();
+    const bool cardsEnd = play.match().anyEnding() || play.match().mayBringAbout(ModifierKind::Health);
     const int turn = play.state.turn;
     while (!play.state.over()) {
         if (play.state.turn - turn > kMostIdleTurns) {

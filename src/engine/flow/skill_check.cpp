@@ -120,12 +120,15 @@ Flow advance(Play& play)
         return Flow::GoOn;
     }
     switch (play.state.top().step) {
-    case kAnnounce:
+    case kAnnounce: {
         announce(play);
         nextStep(play);
-        if (play.state.top().has(CheckFlag::ForSite))
-            happened(play, MomentKind::HostCheckStarts, play.state.top().card, {});
+        const Frame check = play.state.top();
+        happened(play, MomentKind::CheckOfHostStarts, Thing::team(check.seat, check.team), {});
+        if (check.has(CheckFlag::ForSite))
+            happened(play, MomentKind::HostCheckStarts, check.card, {});
         return Flow::GoOn;
+    }
     case kTurnUp:
         return reveal(play);
     case kCards:

@@ -35,6 +35,17 @@ bool belongsToNothing(const GameState& state)
            below(2).has(CardFlag::Negated);
 }
 
+// One card may be played, nothing else done (see PlayStep).
+bool isOffer(const Frame& frame)
+{
+    return frame.kind == FrameKind::Window && frame.as<WindowFrame>().offer != 0;
+}
+
+void close(const GameState& state, Frame& frame)
+{
+    frame.as<WaitingFrame>().passes = static_cast<std::int16_t>(state.match->seats());
+}
+
 Flow advanceWindow(Play& play)
 {
     if (!allPassed(play.state) && !belongsToNothing(play.state))
@@ -50,6 +61,11 @@ void listOptions(const GameState& state, ActionList& actions)
     actions.add({.kind = ActionKind::Pass});
     const Seat seat = state.top().who;
     const Moment moment = momentOf(state);
+    if (isOffer(state.top())) {
+        if (placeOf(state, state.top().card) == Place::Hand)
+            listPlays(state, seat, state.top().card, moment, actions);
+        return;
+    }
     state.player(seat).hand.forEach([&](int index) { listPlays(state, seat, {seat, index}, moment, actions); });
     forEachHeld(state, seat, [&](CardRef card) { listPlays(state, seat, card, moment, actions); });
     listTextUses(state, seat, moment, actions);
@@ -66,6 +82,10 @@ void takeOption(Play& play, const Action& action)
         useText(play, frame.who, action);
         return;
     }
+    if (isOffer(frame)) {
+        close(play.state, frame);
+        return;
+    }
     ++frame.as<WaitingFrame>().passes;
     frame.who = leftOf(play.state, frame.who);
 }
@@ -77,6 +97,10 @@ void reopenBelow(Play& play)
     const bool waits = text && below.step == kWaitStep;
     if (below.kind != FrameKind::Window && !waits)
         return;
+    if (isOffer(below)) {
+        close(play.state, below);
+        return;
+    }
     below.who = firstOption(play.state);
     below.as<WaitingFrame>().passes = 0;
 }
@@ -215,6 +239,7 @@ Flow afterPlaying(Play& play)
     play.state.top().step = kWaitStep;
     raiseAimed(play.state);
     happened(play, MomentKind::CardPlayed, {}, card.card);
+    happened(play, MomentKind::TheirCardPlayed, {}, card.card);
     witnessPlayed(play, card.seat, card.card); // POWER-26
     return Flow::GoOn;
 }

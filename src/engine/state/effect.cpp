@@ -22,6 +22,8 @@ std::uint64_t kindsOf(const AddStep& step)
         return bits(ModifierKind::AllSkills);
     case Quantity::Res:
         return bits(ModifierKind::Res);
+    case Quantity::Health:
+        return bits(ModifierKind::Health);
     default:
         return 0;
     }
@@ -99,6 +101,14 @@ bool names(const ForbidStep& step, std::uint16_t title)
 {
     return std::any_of(step.rules.begin(), step.rules.end(),
                        [&](const Rule& rule) { return rule.titles.contains(title); });
+}
+
+const AddStep* usedUpFor(const Effect& effect, const EffectForm& use)
+{
+    const auto ofHost = [](const AddStep& step) {
+        return step.to.what == Quantity::Skill && step.to.of.ref == Ref::Host;
+    };
+    return use.leaves ? findStep<AddStep>(effect.listAt(use.steps), ofHost) : nullptr;
 }
 
 int addedToHost(const Step& step, Ability ability)

@@ -87,6 +87,7 @@ struct EffectForm
     bool reveal = false;       // as a Bluff turned up
     std::int8_t phase = -1;    // only in this Phase
     std::vector<TextCondition> conditions;
+    std::optional<std::int8_t> cost; // in place of the printed one
     Selector target;
     Selector other;
     std::array<Naming, 2> names{};
@@ -184,6 +185,8 @@ std::uint64_t kindsBroughtAbout(const AnyStep& step);
 bool forbidsHealing(const AfflictStep& step);
 // Whether it forbids a card of this title.
 bool names(const ForbidStep& step, std::uint16_t title);
+// What a use that gives up Equipment adds to an ability of its holder, or null.
+const AddStep* usedUpFor(const Effect& effect, const EffectForm& use);
 // What a step of a `while` adds to this ability of who bears the card, as a number; 0 where it does not.
 int addedToHost(const Step& step, Ability ability);
 } // namespace dossier

@@ -255,6 +255,7 @@ EffectForm EffectCompiler::form(const EffectWay& way)
     if (way.phase)
         form.phase = static_cast<std::int8_t>(phaseOf(*way.phase));
     form.conditions = way.conditions;
+    form.cost = way.cost;
     addChoices(way.choices, form);
     if (way.target)
         form.target = *way.target;

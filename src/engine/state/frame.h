@@ -303,7 +303,8 @@ struct [[gnu::may_alias]] WindowFrame : FrameHead
     std::uint8_t window;  // a WindowKind
     std::array<std::uint8_t, 3> gap;
     std::int16_t passes; // in a row
-    std::array<std::uint8_t, 6> rest;
+    std::uint8_t offer;  // 1: `who` may play `card` at a price of its own, and do nothing else
+    std::array<std::uint8_t, 5> rest;
 };
 
 // seat: Investigating Player; who: Directed Player; card: the Site.

@@ -32,10 +32,11 @@ enum class ModifierKind : std::uint8_t {
     Forbid,      // the same, forbidden
     PermitSet,   // the same for a set of Agents
     ForbidSet,
+    Health,    // amount to the permanent Health of subject
     Res,       // amount to the RES of subject
     SetRes,    // its RES is `amount`
     HandLimit, // of the player subject is `amount` (0263)
-    FreeCost,  // the Cost of subject is 0, or has been paid (0182)
+    FreeCost,  // the Cost of subject is 0, or has been paid (0182); amount kHalfPrice: half of it, rounded up
     SkipRound, // of kind `what` in the Combat at `depth`
     LastRound, // round number `amount` of kind `what` is the last
     GoHome,    // subject, borrowed, goes to its owner's Discard Pile as the turn ends (DEBRIEF-8)
@@ -45,9 +46,11 @@ enum class ModifierKind : std::uint8_t {
     Tribute,   // the player subject gains a point for every `amount` RP spent at this Site; what: 0 RP, 1 CP
     JoinCheck  // the Agent subject adds to the check at `depth` from elsewhere, without Equipment, `amount` more (0326)
 };
-inline constexpr int kModifierKinds = 35;
+inline constexpr int kModifierKinds = 36;
 // Which cards a change of Costs concerns.
 enum class CostOf : std::uint8_t { AllCards, ActiveCards };
+inline constexpr std::int8_t kNoPrice = 0; // of a FreeCost
+inline constexpr std::int8_t kHalfPrice = 1;
 inline constexpr std::int8_t kAllDamage = 0x7f;
 inline constexpr std::uint8_t kNoKeyword = 0xff;
 

@@ -23,6 +23,21 @@ Phrase EffectPhrases::find(const TextCondition& condition) const
         return said(QT_TRANSLATE_NOOP("CardText", "the Affiliation of the opponent's X-File is known"));
     case ConditionKind::HostInCheck:
         return said(QT_TRANSLATE_NOOP("CardText", "the holder takes part"));
+    case ConditionKind::Some:
+    case ConditionKind::No: {
+        const Phrase what = find(condition.some);
+        if (!what)
+            return std::nullopt;
+        return (condition.kind == ConditionKind::Some ? said(QT_TRANSLATE_NOOP("CardText", "there is %1"))
+                                                      : said(QT_TRANSLATE_NOOP("CardText", "unless there is %1")))
+            .arg(*what);
+    }
+    case ConditionKind::TakenActivated:
+        return said(QT_TRANSLATE_NOOP("CardText", "that card has the Activator %1")).arg(keywords);
+    case ConditionKind::TakenNotActivated:
+        return said(QT_TRANSLATE_NOOP("CardText", "that card does not have the Activator %1")).arg(keywords);
+    case ConditionKind::VictimWith:
+        return said(QT_TRANSLATE_NOOP("CardText", "it has %1")).arg(keywords);
     case ConditionKind::LrcSkipped:
         return said(QT_TRANSLATE_NOOP("CardText", "the LRC round is skipped"));
     case ConditionKind::AbilityInTeamOfHost:
@@ -103,6 +118,13 @@ Phrase EffectPhrases::find(const Awaited& moment) const
     switch (moment.moment) {
     case MomentKind::CardPlayed:
         return said(QT_TRANSLATE_NOOP("CardText", "Each card with %1 played")).arg(oneOf(labelsOf(moment.keywords)));
+    case MomentKind::TheirCardPlayed:
+        return said(QT_TRANSLATE_NOOP("CardText", "An opponent plays a card with %1"))
+            .arg(allOf(labelsOf(moment.keywords)));
+    case MomentKind::HostWoundsInCrc:
+        return said(QT_TRANSLATE_NOOP("CardText", "Whoever the holder wounds in CRC"));
+    case MomentKind::CheckOfHostStarts:
+        return said(QT_TRANSLATE_NOOP("CardText", "A check of the holder's Team begins"));
     case MomentKind::CombatStarts:
         return said(QT_TRANSLATE_NOOP("CardText", "Start of Combat"));
     case MomentKind::AgentAbducted:

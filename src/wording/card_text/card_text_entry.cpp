@@ -107,6 +107,8 @@ QStringList EntryWriter::head(const EffectWay& way, const Stay* stay)
     QStringList parts;
     if (const QStringList when = conditions(way); !when.isEmpty())
         parts += tr("When: %1.").arg(when.join(QStringLiteral(", ")));
+    if (way.cost)
+        parts += tr("Its Cost is then %1.").arg(*way.cost);
     parts += targets(way, stay);
     parts += named(way, stay);
     return parts;

@@ -147,6 +147,8 @@ Phrase EffectPhrases::find(const Reference& reference) const
             .arg(oneOf(labelsOf(reference.keywords)));
     case Ref::AskingTeam:
         return said(QT_TRANSLATE_NOOP("CardText", "the Team that asked"));
+    case Ref::CardShown:
+        return said(QT_TRANSLATE_NOOP("CardText", "the card shown"));
     case Ref::Cause:
         return said(QT_TRANSLATE_NOOP("CardText", "the card in question"));
     case Ref::EachAgentInTeam:
@@ -400,6 +402,8 @@ Phrase EffectPhrases::find(EffectWindow window) const
         return said(QT_TRANSLATE_NOOP("CardText", "as the holder takes damage"));
     case EffectWindow::AfterDamage:
         return said(QT_TRANSLATE_NOOP("CardText", "right after damage"));
+    case EffectWindow::Shown:
+        return said(QT_TRANSLATE_NOOP("CardText", "the Investigating Player has shown a card found in a Bureau Deck"));
     case EffectWindow::Answered:
         return said(QT_TRANSLATE_NOOP("CardText", "right after the answer to a Site's question"));
     case EffectWindow::Any:

@@ -44,6 +44,8 @@ QString EffectSteps::say(const AddStep& step)
     if (step.to.what == Quantity::Tokens && step.by.kind == AmountKind::Number)
         return step.by.number > 0 ? tr("%n more token(s) on this card.", nullptr, step.by.number)
                                   : tr("%n token(s) less on this card.", nullptr, -step.by.number);
+    if (step.to.what == Quantity::Level && step.by == Amount{})
+        return tr("It adds nothing to the Team's level.");
     if (step.to.what == Quantity::Level && limits == 0)
         return filled(tr("%1 to the Team's level%2."), {change(step.by), lasting(step.lasts)});
     const QString by = change(step.by);
@@ -173,6 +175,8 @@ QString EffectSteps::say(const AskStep& step)
     QStringList labels;
     for (const Characteristic one : step.question.characteristics)
         labels += labelOf(one);
+    for (const CharacteristicType& one : step.question.types)
+        labels += tr("%1 %2", "characteristic and its type").arg(labelOf(one.of), word(one));
     return tr("Ask the opponent a question: %1.").arg(EffectPhrases::oneOf(labels));
 }
 
@@ -442,8 +446,10 @@ QString EffectSteps::say(const DiscardStep& step)
 }
 
 template <>
-QString EffectSteps::say(const DivertStep& /*unused*/)
+QString EffectSteps::say(const DivertStep& step)
 {
+    if (step.what.ref == Ref::Target && step.to.thing.ref == Ref::Self)
+        return filled(tr("It removes %1 instead."), {reference(step.to.thing)});
     return noted();
 }
 
@@ -489,6 +495,8 @@ QString EffectSteps::say(const MuteStep& step)
 template <>
 QString EffectSteps::say(const NegateStep& step)
 {
+    if (step.to && step.to->goal == Goal::DeckBottom)
+        return filled(tr("Negate %1; it goes to the bottom of its owner's Bureau Deck."), {reference(step.what)});
     return step.to ? filled(tr("Negate %1 and shuffle it into its owner's Bureau Deck."), {reference(step.what)})
                    : filled(tr("Negate %1."), {reference(step.what)});
 }
@@ -505,6 +513,16 @@ template <>
 QString EffectSteps::say(const RemoveStep& step)
 {
     return filled(tr("Remove %1 from the game."), {reference(step.what)});
+}
+
+template <>
+QString EffectSteps::say(const PlayStep& step)
+{
+    QStringList said{step.cost == PlayPrice::None ? tr("You may play it at once, for nothing.")
+                                                  : tr("You may play it at once, for half of its Cost, rounded up.")};
+    if (step.otherwise)
+        said += tr("If you do not, it is shuffled into your Bureau Deck.");
+    return said.join(u' ');
 }
 
 template <>

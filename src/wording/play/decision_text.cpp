@@ -183,6 +183,8 @@ public:
             return tr("An Agent is about to go to the Hospital.");
         case WindowKind::Assign:
             return tr("The damage is about to be dealt out.");
+        case WindowKind::Shown:
+            return tr("A card that was found has been shown.");
         case WindowKind::Absorb:
             return tr("The hits are known, not yet counted.");
         }

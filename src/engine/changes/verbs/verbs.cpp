@@ -177,6 +177,8 @@ void negate(Play& play, Seat by, CardRef card, Goal to)
     } else if (to == Goal::DeckShuffled) {
         putIntoDeck(play, card, 0);
         shuffleDeck(play, card.owner());
+    } else if (to == Goal::DeckBottom) {
+        putIntoDeck(play, card, kCardsPerSeat);
     } else {
         discard(play, card);
     }

@@ -42,6 +42,7 @@ void run(Play& play, const DiscardStep& step);
 void run(Play& play, const LookStep& step);
 void run(Play& play, const NegateStep& step);
 void run(Play& play, const PutStep& step);
+void run(Play& play, const PlayStep& step);
 void run(Play& play, const SearchStep& step);
 void run(Play& play, const StayStep& step);
 void run(Play& play, const TakeStep& step);

@@ -131,7 +131,9 @@ void run(Play& play, const MoveStep& step)
 void run(Play& play, const RemoveStep& step)
 {
     const Text text = textOf(play.state);
-    for (Thing thing : resolved(text, step.what)) {
+    const bool diverted = text.frame.kind == FrameKind::Card && text.frame.has(CardFlag::Diverted) &&
+                          step.what.ref != Ref::Self; // another card is removed in its place
+    for (Thing thing : resolved(text, diverted ? Reference{.ref = Ref::Other} : step.what)) {
         if (const AgentAt agent = agentAt(play.state, thing)) {
             removeAgents(play, agent.seat, 1u << agent.slot, text.self);
         } else if (thing.card()) {

@@ -13,6 +13,7 @@
 #include "engine/changes/zones_changes.h"
 #include "engine/queries/meaning/combat.h"
 #include "engine/queries/meaning/text.h"
+#include "engine/queries/meaning/ways_to_play.h"
 #include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/keywords.h"
 #include "engine/queries/table/modifiers.h"
@@ -167,6 +168,34 @@ void putRestBack(Play& play)
 bool has(const std::vector<Characteristic>& listed, Characteristic one)
 {
     return std::find(listed.begin(), listed.end(), one) != listed.end();
+}
+
+// Somebody else holds a card for this window; for nobody it is not opened.
+bool isAnswerable(const GameState& state, Seat finder)
+{
+    for (Seat seat = 0; seat < state.match->seats(); ++seat) {
+        bool found = false;
+        if (seat != finder)
+            state.player(seat).hand.forEach([&](int index) {
+                for (const EffectForm& form : formsOf(state, {seat, index}))
+                    found = found || (form.windows >> static_cast<int>(WindowKind::Shown) & 1u) != 0;
+            });
+        if (found)
+            return true;
+    }
+    return false;
+}
+
+void openShown(Play& play, CardRef card)
+{
+    const Seat finder = play.state.activeSeat();
+    if (isBasic(play.state) || play.state.depth == kMostFrames || !isAnswerable(play.state, finder))
+        return;
+    Frame& window = push(play, FrameKind::Window);
+    window.as<WindowFrame>().window = static_cast<std::uint8_t>(WindowKind::Shown);
+    window.who = finder;
+    window.seat = finder;
+    window.card = card;
 }
 
 bool waitsForAnswer(const Effect& effect)
@@ -363,6 +392,8 @@ void run(Play& play, const AskStep& step)
     for (int c = 0; c < kCharacteristics; ++c)
         if (step.question.kind != Kind::Listed || has(step.question.characteristics, static_cast<Characteristic>(c)))
             types |= ((1u << kTypesPerCharacteristic) - 1) << (c * kTypesPerCharacteristic);
+    for (const CharacteristicType& one : step.question.types)
+        types |= TypeSet{1} << typeBit(one);
     askQuestion(play, text.me, about.seat(), types, text.self);
 }
 
@@ -412,6 +443,43 @@ void run(Play& play, const SearchStep& step)
     if (taken && placeOf(play.state, taken) != Place::Deck) // fetched from outside: the deck was not looked through
         return;
     endSearch(play, text.me, taken, Place::Hand, step.show);
+    if (step.show && taken && text.me == play.state.activeSeat())
+        openShown(play, taken);
+}
+
+// A window of his own is opened in which he may play that card and nothing else; the step runs a second time then.
+void run(Play& play, const PlayStep& step)
+{
+    Frame& frame = play.state.top();
+    const Text text = textOf(play.state);
+    const CardRef card = resolved(text, step.what).first().card();
+    const bool there = card && card.owner() == text.me && placeOf(play.state, card) == Place::Hand;
+    if (frame.has(CardFlag::Searched)) {
+        frame.mark(CardFlag::Searched, false);
+        endModifiersFrom(play.state, text.self, ModifierKind::FreeCost);
+        if (there && step.otherwise) {
+            putIntoDeck(play, card, 0);
+            shuffleDeck(play, text.me);
+        }
+        return;
+    }
+    if (!there || play.state.depth + 2 >= kMostFrames)
+        return;
+    frame.mark(CardFlag::Searched);
+    --frame.as<TextFrame>().nextStep;
+    Modifier price;
+    price.kind = ModifierKind::FreeCost;
+    price.until = Duration::Turn;
+    price.subject = card;
+    price.source = text.self;
+    price.amount = step.cost == PlayPrice::HalfUp ? kHalfPrice : kNoPrice;
+    addModifier(play, price);
+    const WindowKind now = momentOf(play.state).window;
+    Frame& window = push(play, FrameKind::Window);
+    window.as<WindowFrame>().window = static_cast<std::uint8_t>(now);
+    window.as<WindowFrame>().offer = 1;
+    window.who = text.me;
+    window.card = card;
 }
 
 void stayAt(Play& play, CardRef card, Goal goal, Thing at)

@@ -112,6 +112,7 @@ struct EffectEvaluator::Verbs
         gain(kLooked * weight);
     }
     void operator()(const NegateStep& step) const { in.negate(step); }
+    void operator()(const PlayStep&) const { gain(kCardFetched * weight); }
     void operator()(const PutStep&) const { gain(in.clearsOwn() ? 0 : kCardFetched * weight); }
     void operator()(const SearchStep&) const { gain(kCardFetched * weight); }
     void operator()(const StayStep&) const { in.stays(); }

@@ -250,7 +250,11 @@ double worthOfEquipment(const PlayerView& sight, CardIndex card, int holder)
     const Effect* effect = sight.match.effect(card);
     if (!effect)
         return 0;
-    double worth = effect->uses.empty() ? 0 : 1.5;
+    constexpr double kOnce = 0.4; // of what would serve in every check
+    double worth = effect->uses.empty() && effect->reactions.empty() ? 0 : 1.5;
+    for (const EffectForm& use : effect->uses)
+        if (const AddStep* add = usedUpFor(*effect, use); add && add->to.ability < kSkills)
+            worth += kOnce * add->by.number * sitesAsking(sight, add->to.ability);
     for (const Step& step : effect->whileThere) {
         const auto* add = std::get_if<AddStep>(&step.does);
         if (!add || add->to.what != Quantity::Skill)

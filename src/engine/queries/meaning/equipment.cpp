@@ -53,14 +53,6 @@ bool hasUsedUp(const GameState& state, CardRef agent, Ability ability)
     return false;
 }
 
-const AddStep* usedUpFor(const Effect& effect, const EffectForm& use)
-{
-    const auto ofHost = [](const AddStep& step) {
-        return step.to.what == Quantity::Skill && step.to.of.ref == Ref::Host;
-    };
-    return use.leaves ? findStep<AddStep>(effect.listAt(use.steps), ofHost) : nullptr;
-}
-
 int bestBonus(const GameState& state, CardRef agent, Ability ability)
 {
     int best = 0;

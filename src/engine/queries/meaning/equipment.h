@@ -16,8 +16,6 @@ namespace dossier {
 int bonusFor(const GameState& state, CardRef equipment, Ability ability);
 // EQUIP-2: this Agent has given up Equipment for the sake of the ability; no other serves it beside that.
 bool hasUsedUp(const GameState& state, CardRef agent, Ability ability);
-// What a use that gives up Equipment adds to an ability of its holder, or null.
-const AddStep* usedUpFor(const Effect& effect, const EffectForm& use);
 // The most that Equipment adds for this Agent.
 int bestBonus(const GameState& state, CardRef agent, Ability ability);
 // Whether it is what serves its holder in that ability: none on him adds more.

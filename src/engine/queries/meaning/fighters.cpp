@@ -266,6 +266,12 @@ bool isDealtWith(const GameState& state, CardRef source)
 {
     if (!source || factsOf(state, source).type != CardType::Equipment)
         return true;
+    const Effect* effect = state.match->effect(cardIndex(state, source));
+    const auto adds = [](const Step& step) {
+        return addedToHost(step, kLongRange) != 0 || addedToHost(step, kCloseRange) != 0;
+    };
+    if (!effect || std::none_of(effect->whileThere.begin(), effect->whileThere.end(), adds)) // EQUIP-11
+        return true;
     const Frame* round = roundUnderWay(state);
     return round && isInUse(state, source, round->as<RoundFrame>().range);
 }

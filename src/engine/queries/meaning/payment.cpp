@@ -98,9 +98,19 @@ Price fullPriceOf(const GameState& state, CardRef card)
 bool isPaidFor(const GameState& state, CardRef card)
 {
     bool found = false;
-    forEachInForce(state, ModifierKind::FreeCost,
-                   [&](const Modifier& modifier) { found = found || modifier.subject == card; });
+    forEachInForce(state, ModifierKind::FreeCost, [&](const Modifier& modifier) {
+        found = found || (modifier.subject == card && modifier.amount == kNoPrice);
+    });
     return found;
+}
+
+int priceNow(const GameState& state, CardRef card, int cost)
+{
+    bool half = false;
+    forEachInForce(state, ModifierKind::FreeCost, [&](const Modifier& modifier) {
+        half = half || (modifier.subject == card && modifier.amount == kHalfPrice);
+    });
+    return half ? (cost + 1) / 2 : cost;
 }
 
 bool purseFits(const GameState& state, Seat seat, int slot, CardRef card)

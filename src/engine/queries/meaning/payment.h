@@ -23,6 +23,8 @@ int costAtSite(const GameState& state, CardRef card, bool rp, int cost);
 
 // Its Cost has been taken already, or taken away; of a card that somebody has stolen: it may still be used (C-20).
 bool isPaidFor(const GameState& state, CardRef card);
+// The Cost as a text has lowered it for this moment (PlayStep).
+int priceNow(const GameState& state, CardRef card, int cost);
 
 // The dedicated RP of this Agent is there, he may use it, and it fits the card (BRIEF-27, PLAY-8).
 bool purseFits(const GameState& state, Seat seat, int slot, CardRef card);

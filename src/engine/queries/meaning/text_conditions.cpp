@@ -205,6 +205,16 @@ bool hostOutside(const Text& text)
     return agentOf(state, check->seat, std::countr_zero(team)).where() != agent.where();
 }
 
+// By the name of one of its Activators, of a role too (Conspiracy).
+bool isActivatedBy(const CardFacts& facts, KeywordSet words)
+{
+    for (std::uint64_t rest = facts.activators; rest != 0; rest &= rest - 1)
+        if (const auto word = keywordNamed(nameOf(static_cast<Activator>(std::countr_zero(rest)))))
+            if (words.contains(*word))
+                return true;
+    return false;
+}
+
 // The holder of the card takes part in the check under way; in a round of Combat he fights.
 bool hostTakesPart(const Text& text)
 {
@@ -329,6 +339,22 @@ bool holds(const Text& text, const TextCondition& condition)
         return hostOutside(text);
     case ConditionKind::HostInCheck:
         return hostTakesPart(text);
+    case ConditionKind::Some:
+    case ConditionKind::No: {
+        Things found;
+        select(text, condition.some, found);
+        return found.empty() == (condition.kind == ConditionKind::No);
+    }
+    case ConditionKind::TakenActivated:
+    case ConditionKind::TakenNotActivated: {
+        const CardRef taken = text.frame.third.card();
+        return taken && isActivatedBy(factsOf(state, taken), condition.keywords) ==
+                            (condition.kind == ConditionKind::TakenActivated);
+    }
+    case ConditionKind::VictimWith: {
+        const Things victims = resolved(text, {.ref = Ref::Victim});
+        return !victims.empty() && keywordsOf(state, victims.first()).containsAny(condition.keywords);
+    }
     case ConditionKind::HealedMeanwhile:
         return text.frame.has(CardFlag::Diverted);
     case ConditionKind::HealingStopsCard:

@@ -100,6 +100,22 @@ bool sendsMine(const Text& text, Thing card, bool abducts)
     return abducts && team && team.seat() == text.me;
 }
 
+// A card waits that will remove one of the player's from the game.
+bool removesMine(const Text& text, Thing card)
+{
+    const Frame* waiting = card.card() ? waitingFrame(text.state, card.card()) : nullptr;
+    const Effect* effect = waiting ? text.state.match->effect(cardIndex(text.state, waiting->card)) : nullptr;
+    if (!effect || effect->forms.empty())
+        return false;
+    const Text theirs{text.state, waiting->seat, waiting->card, effect, *waiting};
+    for (const Instruction& one : effect->listAt(effect->forms[waiting->form].steps))
+        if (const auto* remove = one.as<RemoveStep>(); remove && remove->what.ref != Ref::Self)
+            for (Thing thing : resolved(theirs, remove->what))
+                if (thing.card() && thing.card().owner() == text.me)
+                    return true;
+    return false;
+}
+
 bool abductsMateOf(const Text& text, Thing card, const Titles& titles)
 {
     if (!sendsMine(text, card, true))
@@ -215,6 +231,8 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
         return facesStunned(state, thing);
     case FilterKind::HitFor:
         return card && hitFor(state, thing, filter.number);
+    case FilterKind::Threatened:
+        return card && threatening(state, card) > 0;
     case FilterKind::Adding:
         return card && (abilitiesAddedBy(state, card) & filter.abilities.bits()) != 0;
     case FilterKind::NotAdding:
@@ -233,6 +251,8 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
         return sendsMine(text, thing, true);
     case FilterKind::AbductingMateOf:
         return abductsMateOf(text, thing, filter.titles);
+    case FilterKind::RemovingMine:
+        return removesMine(text, thing);
     case FilterKind::SendingMineToBureau:
         return sendsMine(text, thing, false);
     case FilterKind::FittingCheck:

@@ -293,6 +293,15 @@ void addUnderSite(const GameState& state, Things& things)
 
 namespace {
 
+// In its window, as long as it is in the hand.
+void addShown(const GameState& state, Things& things)
+{
+    const Frame* window = nearest(state, FrameKind::Window);
+    if (window && window->as<WindowFrame>().window == static_cast<std::uint8_t>(WindowKind::Shown) &&
+        placeOf(state, window->card) == Place::Hand)
+        things.add(window->card);
+}
+
 // Of a use whose price is the card itself: whom it lay with.
 Thing hostOfText(const Text& text)
 {
@@ -401,6 +410,8 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         if (const AgentAt host = agentAt(state, hostThing(state, text.self)))
             addPlayer(host.seat, things);
         return;
+    case Ref::CardShown:
+        return addShown(state, things);
     case Ref::TheirBureau:
         return add(Thing::section(opponentIn(text), static_cast<int>(Section::Bureau)), things);
     case Ref::AllOpponents:

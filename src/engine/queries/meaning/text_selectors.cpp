@@ -53,6 +53,10 @@ bool cardInPlace(const Text& text, Where where, CardRef card)
         return place == Place::Deck;
     case Where::Discard:
         return place == Place::Discard;
+    case Where::Removed:
+        return place == Place::Removed;
+    case Where::DeckTop:
+        return place == Place::Deck && state.player(card.owner()).deckTop == card.index();
     case Where::Field:
         return place == Place::Field;
     case Where::AtSite: {
@@ -417,6 +421,13 @@ void offer(const Text& text, const Selector& selector, Things& things)
         return;
     case Where::Discard:
         offerPlace(state, whose, Place::Discard, things);
+        return;
+    case Where::Removed:
+        forEachSeat(state, [&](Seat seat) { offerPlace(state, seat, Place::Removed, things); });
+        return;
+    case Where::DeckTop:
+        if (state.player(whose).deckCount > 0)
+            things.add(CardRef(whose, state.player(whose).deckTop));
         return;
     case Where::Seen:
         resolve(text, {.ref = Ref::TopOfTheirDeck, .number = static_cast<std::uint8_t>(inFrame(text).seen)}, things);

@@ -285,18 +285,34 @@ AgentsOf victimsOf(const GameState& state, const Frame& waiting)
     return agentsAmong(state, things);
 }
 
+namespace {
+
+// What it adds to a level or a skill when it is played, whatever else comes of it.
+template <typename Visit>
+void forEachModifier(const GameState& state, CardRef witness, Visit visit)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, witness));
+    if (!effect)
+        return;
+    for (const EffectForm& form : effect->forms)
+        for (const Step& step : form.text)
+            if (const auto* add = std::get_if<AddStep>(&step.does);
+                add && (add->to.what == Quantity::Level || add->to.what == Quantity::Skill))
+                visit(*add);
+}
+
+} // namespace
+
 std::uint16_t modifiedAbilities(const GameState& state, CardRef witness)
 {
     std::uint16_t abilities = 0;
     for (int skill = 0; skill < kSkills; ++skill)
         if (keywordActivators(factsOf(state, witness)).contains(static_cast<Keyword>(skill)))
             abilities |= static_cast<std::uint16_t>(1u << skill);
-    if (const Effect* effect = state.match->effect(cardIndex(state, witness)))
-        for (const EffectForm& form : effect->forms)
-            for (const Instruction& one : effect->listAt(form.steps))
-                if (const auto* add = one.as<AddStep>();
-                    add && add->to.what == Quantity::Level && add->to.ability < kSkills)
-                    abilities |= static_cast<std::uint16_t>(1u << add->to.ability);
+    forEachModifier(state, witness, [&](const AddStep& add) {
+        if (add.to.what == Quantity::Level && add.to.ability < kSkills)
+            abilities |= static_cast<std::uint16_t>(1u << add.to.ability);
+    });
     return abilities;
 }
 
@@ -305,17 +321,16 @@ std::optional<int> printedModifier(const GameState& state, CardRef witness)
     const Effect* effect = state.match->effect(cardIndex(state, witness));
     if (!effect)
         return std::nullopt;
-    const auto ofLevel = [](const AddStep& step) {
-        return step.to.what == Quantity::Level || step.to.what == Quantity::Skill;
-    };
     const Ability asked = nearest(state, FrameKind::Check) ? skillAsked(state) : Ability{kAbilities};
-    const auto fitting = [&](const AddStep& step) { return step.to.ability == asked && ofLevel(step); };
-    for (const EffectForm& form : effect->forms)
-        if (const auto* add = findStep<AddStep>(effect->listAt(form.steps), fitting))
-            return add->by.number;
-    for (const EffectForm& form : effect->forms)
-        if (const auto* add = findStep<AddStep>(effect->listAt(form.steps), ofLevel))
-            return add->by.number;
+    std::optional<int> first;
+    std::optional<int> fitting; // in the skill of the check
+    forEachModifier(state, witness, [&](const AddStep& add) {
+        first = first ? first : add.by.number;
+        if (add.to.ability == asked)
+            fitting = fitting ? fitting : add.by.number;
+    });
+    if (first)
+        return fitting ? fitting : first;
     for (const EffectForm& use : effect->uses)
         if (const auto* add = findStep<AddStep>(effect->listAt(use.steps)))
             return add->by.number;

@@ -135,9 +135,11 @@ Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool 
         return price;
     const EffectForm& form = formsOf(state, action.card)[action.form];
     const Effect* effect = state.match->effect(cardIndex(state, action.card));
-    price.cost = priceSteps(facts, false) > 1 ? kPriceSteps[action.number]
-                                              : facts.cost + facts.timesX * valueOfX(state, form, action);
+    price.cost = priceSteps(facts, false) > 1
+                     ? kPriceSteps[action.number]
+                     : form.cost.value_or(facts.cost) + facts.timesX * valueOfX(state, form, action);
     price.cost = std::max(0, price.cost - (faceDown ? 1 : 0) - powerRelief(state, seat, facts));
+    price.cost = priceNow(state, action.card, price.cost);
     price.cost = costAtSite(state, action.card, price.rp, price.cost);
     price.cost += effect ? effect->extra : 0; // OQ-154: what lowers the Cost does not lower what the text charges
     return price;

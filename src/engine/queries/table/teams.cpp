@@ -1,5 +1,6 @@
 #include "engine/queries/table/teams.h"
 
+#include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/zones.h"
 
 #include <algorithm>
@@ -43,7 +44,15 @@ std::uint8_t freeTeam(const GameState& state, Seat seat)
 
 int permanentHealth(const GameState& state, Seat seat, int slot)
 {
-    return std::max(0, agentFacts(state, seat, slot).health - agentOf(state, seat, slot).healthLost);
+    int health = agentFacts(state, seat, slot).health - agentOf(state, seat, slot).healthLost;
+    if (!state.match->mayBringAbout(ModifierKind::Health))
+        return std::max(0, health);
+    const CardRef agent = agentCard(state, seat, slot);
+    forEachInForce(state, ModifierKind::Health, Concern{agent}, [&](const Modifier& more) {
+        if (more.subject == agent)
+            health += more.amount;
+    });
+    return std::max(0, health);
 }
 
 int currentHealth(const GameState& state, Seat seat, int slot)
