@@ -89,7 +89,8 @@ PhraseRows<FilterKind> selectorFilters()
                                                   {"house #", HouseRule},
                                                   {"not investigated", NotInvestigated},
                                                   {"with tokens", WithTokens},
-                                                  {"lacking tokens", LackingTokens}};
+                                                  {"lacking tokens", LackingTokens},
+                                                  {"costing up to #", CostsUpTo}};
     return kRows;
 }
 
@@ -174,7 +175,8 @@ PhraseRows<Quantity> quantities()
                                                 {"cost", Quantity::Cost},
                                                 {"health", Quantity::Health},
                                                 {"tokens", Quantity::Tokens},
-                                                {"my hand limit", Quantity::HandLimit}};
+                                                {"my hand limit", Quantity::HandLimit},
+                                                {"income", Quantity::Income}};
     return kRows;
 }
 
@@ -236,7 +238,9 @@ PhraseRows<ConditionKind> conditions()
                                                      {"host outside check and hospital", HostOutsideCheck},
                                                      {"Healing card heals target meanwhile", HealedMeanwhile},
                                                      {"healing stops card on stack", HealingStopsCard},
-                                                     {"no other bluff revealed", NoBluffShown}};
+                                                     {"no other bluff revealed", NoBluffShown},
+                                                     {"target named @", TargetNamed},
+                                                     {"tokens not #", TokensNot}};
     return kRows;
 }
 
@@ -261,7 +265,10 @@ PhraseRows<MomentKind> moments()
                                                   {"site resolved", SiteResolved},
                                                   {"host check starts", HostCheckStarts},
                                                   {"host check ends", HostCheckEnds},
-                                                  {"owner of target answered about chosen", OwnerAnswered}};
+                                                  {"owner of target answered about chosen", OwnerAnswered},
+                                                  {"my debriefing", MyDebriefing},
+                                                  {"their debriefing", TheirDebriefing},
+                                                  {"host healing", HostHealing}};
     return kRows;
 }
 
@@ -283,7 +290,10 @@ PhraseRows<Permission> rules()
                                                   {"Occult damage", OccultDamage},
                                                   {"Occult combat cards", OccultCombatCards},
                                                   {"card @", CardTitle},
-                                                  {"playing *", Playing, Star::Keywords}};
+                                                  {"playing *", Playing, Star::Keywords},
+                                                  {"sites without *", OtherSites, Star::Keywords},
+                                                  {"leaving hospital", LeaveHospital},
+                                                  {"asking *", Asking, Star::Characteristic}};
     return kRows;
 }
 
@@ -310,6 +320,7 @@ PhraseRows<Stay> stays()
     static const PhraseRow<Stay> kRows[] = {{"bureau", {Goal::Bureau}},
                                             {"hospital", {Goal::Hospital}},
                                             {"xfile", {Goal::XFile}},
+                                            {"their field", {Goal::Field, {.ref = Ref::Them}}},
                                             {"on target", {Goal::On, {.ref = Ref::Target}}},
                                             {"on other", {Goal::On, {.ref = Ref::Other}}},
                                             {"on taken", {Goal::On, {.ref = Ref::Third}}},

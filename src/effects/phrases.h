@@ -91,6 +91,7 @@ enum class Quantity : std::uint8_t {
     Tokens,
     HandLimit,
     Res,
+    Income, // RP that a player's Agents generate in each turn
     Modifier
 };
 
@@ -167,7 +168,9 @@ enum class ConditionKind : std::uint8_t {
     HostOutsideCheck,
     HealedMeanwhile,
     HealingStopsCard,
-    NoBluffShown
+    NoBluffShown,
+    TargetNamed, // titles
+    TokensNot    // number
 };
 
 struct TextCondition
@@ -186,6 +189,7 @@ enum class Goal : std::uint8_t {
     None,
     Bureau,
     Hospital,
+    Field, // of the player named
     XFile,
     Hand, // the owner's
     MyHand,
@@ -226,6 +230,8 @@ struct Rule
     Permission rule = Permission::SecondSite;
     std::optional<Keyword> keyword{}; // CombatKeyword, Playing
     Titles titles{};                  // CardTitle
+    Keywords keywords{};              // OtherSites
+    std::int8_t number = 0;           // Asking: Characteristic
 
     bool operator==(const Rule&) const = default;
 };

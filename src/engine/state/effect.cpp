@@ -22,6 +22,8 @@ std::uint64_t kindsOf(const AddStep& step)
         return bits(ModifierKind::AllSkills);
     case Quantity::Res:
         return bits(ModifierKind::Res);
+    case Quantity::Income:
+        return bits(ModifierKind::Income);
     default:
         return 0;
     }

@@ -42,10 +42,11 @@ enum class ModifierKind : std::uint8_t {
     PutAside,  // the Equipment subject does not serve its holder (EQUIP-12)
     CardCost,  // amount to the Cost of cards paid with RP at this Site; what: a CostOf
     ScaleCost, // that Cost counts `amount` times, after all that is added
+    Income,    // amount to the RP that the player subject generates in each turn
     Tribute,   // the player subject gains a point for every `amount` RP spent at this Site; what: 0 RP, 1 CP
     JoinCheck  // the Agent subject adds to the check at `depth` from elsewhere, without Equipment, `amount` more (0326)
 };
-inline constexpr int kModifierKinds = 35;
+inline constexpr int kModifierKinds = 36;
 // Which cards a change of Costs concerns.
 enum class CostOf : std::uint8_t { AllCards, ActiveCards };
 inline constexpr std::int8_t kAllDamage = 0x7f;

@@ -36,6 +36,8 @@ QString EffectSteps::say(const AddStep& step)
                : step.by.number > 1
                    ? filled(tr("%n more tokens on %1.", nullptr, step.by.number), {reference(step.to.of)})
                    : noted();
+    if (step.to.what == Quantity::Income && step.to.of.ref == Ref::Them && step.by.number < 0)
+        return tr("The opponent generates %n RP less in each turn.", nullptr, -step.by.number);
     if (step.to.what == Quantity::Cost && step.to.of.ref == Ref::RpCards)
         return filled(tr("%1 to the Cost of every card paid with RP at this Site."), {change(step.by)});
     if (step.to.what == Quantity::Level && limits == 0)
@@ -250,6 +252,11 @@ QString EffectSteps::say(const ForbidStep& step)
         return filled(tr("%1 cannot be used on %2."), {m_phrases.titles(rule.titles), reference(step.whom)});
     case Permission::Playing:
         return sayPlaying(step);
+    case Permission::OtherSites:
+        return filled(tr("The opponent investigates only Sites with %1."),
+                      {EffectPhrases::oneOf(labelsOf(rule.keywords))});
+    case Permission::LeaveHospital:
+        return filled(tr("%1 cannot leave the Hospital."), {reference(step.whom)});
     default:
         return noted();
     }
@@ -367,6 +374,9 @@ QString EffectSteps::say(const AbductStep& step)
 template <>
 QString EffectSteps::say(const AbsentStep& step)
 {
+    if (!step.turns)
+        return filled(tr("%1 leaves play until this card goes, then comes back to the Bureau."),
+                      {reference(step.whom)});
     return step.turns == 1 ? filled(tr("%1 leaves play for one full turn of its owner."), {reference(step.whom)})
                            : noted();
 }

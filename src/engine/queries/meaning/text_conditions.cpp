@@ -304,6 +304,10 @@ bool holds(const Text& text, const TextCondition& condition)
         return text.frame.has(CardFlag::Diverted);
     case ConditionKind::HealingStopsCard:
         return healingStops(state);
+    case ConditionKind::TargetNamed:
+        return text.frame.target.card() && condition.titles.contains(factsOf(state, text.frame.target.card()).title);
+    case ConditionKind::TokensNot:
+        return tokensOn(state, text.self) != condition.number;
     case ConditionKind::NoBluffShown:
         return site && !bluffShown(state, site->card, text.self);
     }
