@@ -26,20 +26,8 @@ QString EffectSteps::say(const AddStep& step)
     const int limits = (step.floor ? 1 : 0) + (step.limit ? 1 : 0) + (step.except.count > 0 ? 1 : 0);
     if (limits > 1 || (step.limit && step.lasts))
         return noted();
-    if (step.to.what == Quantity::Prerequisite && step.by.kind == AmountKind::AgentsBeyond)
-        return step.by.number == 1 ? filled(tr("+1 to the Prerequisite for each Agent of the Team beyond the first%1."),
-                                            {lasting(step.lasts)})
-                                   : noted();
-    if (step.to.what == Quantity::Tokens && step.by.kind == AmountKind::Number)
-        return step.by.number == 1    ? filled(tr("A token goes onto %1."), {reference(step.to.of)})
-               : step.by.number == -1 ? filled(tr("A token goes off %1."), {reference(step.to.of)})
-               : step.by.number > 1
-                   ? filled(tr("%n more tokens on %1.", nullptr, step.by.number), {reference(step.to.of)})
-                   : noted();
-    if (step.to.what == Quantity::Income && step.to.of.ref == Ref::Them && step.by.number < 0)
-        return tr("The opponent generates %n RP less in each turn.", nullptr, -step.by.number);
-    if (step.to.what == Quantity::Cost && step.to.of.ref == Ref::RpCards)
-        return filled(tr("%1 to the Cost of every card paid with RP at this Site."), {change(step.by)});
+    if (const QString text = sayOfSite(step); !text.isNull())
+        return text;
     if (step.to.what == Quantity::Level && limits == 0)
         return filled(tr("%1 to the Team's level%2."), {change(step.by), lasting(step.lasts)});
     const QString by = change(step.by);
@@ -94,15 +82,7 @@ QString EffectSteps::say(const GainStep& step)
 {
     if (step.points.kind != AmountKind::SpentAtSite)
         return filled(tr("Gain %1 %2."), {amount(step.points), word(m_pool)});
-    const QStringList words{word(m_pool), QString::number(step.points.number)};
-    if (step.lasts)
-        return filled(
-            tr("Gain 1 %1 for every %2 RP the Investigating Player has spent at this Site, and at once for all "
-               "that are spent there until its investigation ends."),
-            words);
-    return step.points.number == 1
-               ? filled(tr("Gain 1 %1 for each RP the Investigating Player has spent at this Site."), words)
-               : filled(tr("Gain 1 %1 for every %2 RP the Investigating Player has spent at this Site."), words);
+    return sayTribute(step);
 }
 
 template <>
@@ -209,21 +189,6 @@ QString EffectSteps::say(const AllowStep& step)
         return filled(tr("%1 serves one check in each of your turns, free of charge."), words);
     case Permission::SurviveLrc:
         return filled(tr("Killed in the LRC round, %1 still deals its damage in the first CRC round."), words);
-    default:
-        return noted();
-    }
-}
-
-QString EffectSteps::sayPlaying(const ForbidStep& step)
-{
-    const QStringList words{labelOf(*step.rules.front().keyword), lasting(step.lasts)};
-    switch (step.whom.ref) {
-    case Ref::Target:
-        return filled(tr("No card with %1 can be played at the target%2."), words);
-    case Ref::Them:
-        return filled(tr("The opponent plays no card with %1%2, but to negate this one."), words);
-    case Ref::AllOpponents:
-        return filled(tr("No opponent plays a card with %1%2, but to negate this one."), words);
     default:
         return noted();
     }

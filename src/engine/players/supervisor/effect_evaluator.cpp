@@ -138,6 +138,8 @@ Worth EffectEvaluator::run()
         stays();
     if (played && m_effect.bundle)
         bundle();
+    if (!played && m_effect.takesHost) // the upkeep of an Agent
+        m_worth.gain += kAgentRemoved;
     return m_worth;
 }
 
