@@ -95,7 +95,7 @@ struct XCost
 enum class Limit : std::uint8_t { Turn, Check, Game };
 
 // What a use costs, given up when it is announced (OQ-161): a token of the card, the card itself, a point.
-enum class UsePrice : std::uint8_t { Token, Self, OneRp };
+enum class UsePrice : std::uint8_t { Token, Self, OneRp, SevenRp, HostCost };
 
 // The phase to which a use is bound, from the turn on after the card has come to lie there (OQ-63, OQ-64).
 enum class UsePhase : std::uint8_t { MyBriefing, TheirBriefing };
@@ -104,6 +104,7 @@ struct Use
 {
     std::vector<EffectWindow> windows;
     std::optional<UsePhase> phase;
+    std::optional<Chooser> by; // Them: the player in whose Field it lies
     std::optional<UsePrice> pay;
     bool repeat = false;        // as often as there are tokens, in one window
     bool copies = false;        // several of this card may help one check (WIT-8)
@@ -116,13 +117,14 @@ struct Use
     {
         f.needs("in", s.windows);
         f.may("phase", s.phase);
+        f.may("by", s.by);
         f.may("pay", s.pay);
         f.may("repeat", s.repeat);
         f.may("limit", s.limit);
         f.may("copies", s.copies);
         f.may("if", s.conditions);
         f.may("target", s.target);
-        f.needs("do", s.steps);
+        f.may("do", s.steps);
     }
     bool operator==(const Use&) const = default;
 };
@@ -163,7 +165,8 @@ enum class Until : std::uint8_t {
     TeamChanges,
     AgentMoves,
     AfterNextBriefing,
-    SiteCheckOver
+    SiteCheckOver,
+    Unpaid
 };
 
 struct CardEffect
@@ -185,7 +188,8 @@ struct CardEffect
     std::vector<Reaction> reactions;
     std::vector<Use> uses;
     std::optional<Until> until;
-    Steps then; // instead of being discarded: it is removed
+    Steps then;             // instead of being discarded: it is removed
+    bool takesHost = false; // whom it lies with goes where it goes; negated, both are removed
 
     static void describe(auto& f, auto& s)
     {
@@ -213,6 +217,7 @@ struct CardEffect
         f.may("use", s.uses);
         f.may("until", s.until);
         f.may("then", s.then);
+        f.may("takes host", s.takesHost);
     }
     bool operator==(const CardEffect&) const = default;
 };

@@ -40,11 +40,14 @@ enum class Permission : std::uint8_t {
     ShowResourceCards, // of a hand
     CardTitle,         // the titles named with it
     CombatKeyword,     // Combat cards with the Keyword named with it may be used (COMBAT-49)
-    Playing            // cards with the Keyword named with it, but to negate the card that says so
+    Playing,           // cards with the Keyword named with it, but to negate the card that says so
+    OtherSites,        // Sites without one of the Keywords named with it are investigated
+    LeaveHospital,
+    Asking // the characteristic named with it, about the player of the card
 };
 
-inline constexpr int kPermissions = 19;
-static_assert(static_cast<int>(Permission::Playing) + 1 == kPermissions);
+inline constexpr int kPermissions = 22;
+static_assert(static_cast<int>(Permission::Asking) + 1 == kPermissions);
 
 // Whose damage a Shield is good against.
 enum class Against : std::uint8_t { Each, One, Total, OccultCreature };
@@ -79,9 +82,12 @@ enum class MomentKind : std::uint8_t {
     HostCheckStarts,   // victim: the Site whose check it is
     HostCheckEnds,     // victim: the Site whose check it is
     CheckOfHostStarts, // victim: the Team that makes it
-    OwnerAnswered      // victim: the player who answered; cause: the Site
+    OwnerAnswered,     // victim: the player who answered; cause: the Site
+    MyDebriefing,      // victim: the player whose turn it is
+    TheirDebriefing,   // victim: the same
+    HostHealing        // victim: the same; his Agent is the host
 };
-inline constexpr int kMomentKinds = 22;
-static_assert(static_cast<int>(MomentKind::OwnerAnswered) + 1 == kMomentKinds);
+inline constexpr int kMomentKinds = 25;
+static_assert(static_cast<int>(MomentKind::HostHealing) + 1 == kMomentKinds);
 
 } // namespace dossier

@@ -17,15 +17,16 @@ constexpr Words<6> kPlayPhase{"briefing",        "requisition",          "deploy
                               "case assignment", "before investigation", "investigation"};
 constexpr Words<3> kLimit{"turn", "check", "game"};
 constexpr Words<2> kUsePhase{"my briefing", "their briefing"};
-constexpr Words<3> kUsePrice{"token", "self", "1 RP"};
+constexpr Words<5> kUsePrice{"token", "self", "1 RP", "7 RP", "cost of host + 1 RP"};
 constexpr Words<1> kEachOf{"source"};
-constexpr Words<7> kUntil{"no tokens",
+constexpr Words<8> kUntil{"no tokens",
                           "team empty",
                           "team empty or self beaten",
                           "team changes",
                           "my agent moves from or to bureau",
                           "after next briefing",
-                          "site check over"};
+                          "site check over",
+                          "my briefing without use"};
 constexpr Words<2> kChooser{"me", "them"};
 constexpr Words<2> kAimedAt{"any combatant", "my combatant"};
 constexpr Words<2> kBarredFrom{"site check", "chosen"};

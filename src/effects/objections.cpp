@@ -187,8 +187,9 @@ std::string objectionTo(const PlayStep& step)
 
 std::string objectionTo(const SearchStep& step)
 {
-    if (step.to.goal != Goal::Hand)
-        return "what is searched for goes to the \"hand\"";
+    const bool agent = step.what.kind == SelectorKind::Agent && step.what.where == Where::Deck;
+    if (step.to.goal != Goal::Hand && !(agent && step.to.goal == Goal::Thing))
+        return "what is searched for goes to the \"hand\", an Agent to a Team";
     return {};
 }
 
@@ -222,7 +223,11 @@ std::string objectionTo(const Use& use)
 {
     if (use.repeat && use.pay != UsePrice::Token)
         return "\"repeat\" goes on while there are tokens: it wants \"pay\": \"token\"";
-    if (std::any_of(use.steps.begin(), use.steps.end(), discardsItself)) // OQ-161
+    if (use.steps.empty() && use.pay != UsePrice::HostCost)
+        return "a use does something, unless it is the upkeep of an Agent";
+    if (use.by == Chooser::Me)
+        return "a use is its own player's unless it is said to be \"by\": \"them\"";
+    if (!use.by && std::any_of(use.steps.begin(), use.steps.end(), discardsItself)) // OQ-161
         return "a card that is given up for its use is the price: \"pay\": \"self\"";
     if (use.phase && use.limit != Limit::Turn)
         return "in one phase of a turn a use serves once: it wants \"limit\": \"turn\"";

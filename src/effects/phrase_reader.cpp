@@ -340,6 +340,10 @@ Rule readRule(const Json& phrase)
         return {.rule = Permission::CombatKeyword, .keyword = keyword};
     const auto found = wholeOrError(rules(), phrase, text, "rule");
     Rule rule{.rule = found.row->means, .titles = found.filling.titles};
+    if (rule.rule == Permission::OtherSites)
+        rule.keywords = found.filling.keywords;
+    if (rule.rule == Permission::Asking)
+        rule.number = found.filling.number;
     if (rule.rule == Permission::Playing) {
         if (found.filling.keywords.size() != 1)
             throw JsonError(phrase.line(), "cards with one Keyword are named");

@@ -94,7 +94,8 @@ PhraseRows<FilterKind> selectorFilters()
                                                   {"house #", HouseRule},
                                                   {"not investigated", NotInvestigated},
                                                   {"with tokens", WithTokens},
-                                                  {"lacking tokens", LackingTokens}};
+                                                  {"lacking tokens", LackingTokens},
+                                                  {"costing up to #", CostsUpTo}};
     return kRows;
 }
 
@@ -187,7 +188,8 @@ PhraseRows<Quantity> quantities()
                                                 {"cost", Quantity::Cost},
                                                 {"health", Quantity::Health},
                                                 {"tokens", Quantity::Tokens},
-                                                {"my hand limit", Quantity::HandLimit}};
+                                                {"my hand limit", Quantity::HandLimit},
+                                                {"income", Quantity::Income}};
     return kRows;
 }
 
@@ -260,7 +262,9 @@ PhraseRows<ConditionKind> conditions()
                                                      {"victim with *", VictimWith, Star::Keywords},
                                                      {"Healing card heals target meanwhile", HealedMeanwhile},
                                                      {"healing stops card on stack", HealingStopsCard},
-                                                     {"no other bluff revealed", NoBluffShown}};
+                                                     {"no other bluff revealed", NoBluffShown},
+                                                     {"target named @", TargetNamed},
+                                                     {"tokens not #", TokensNot}};
     return kRows;
 }
 
@@ -288,7 +292,10 @@ PhraseRows<MomentKind> moments()
                                                   {"host check starts", HostCheckStarts},
                                                   {"host check ends", HostCheckEnds},
                                                   {"check of host starts", CheckOfHostStarts},
-                                                  {"owner of target answered about chosen", OwnerAnswered}};
+                                                  {"owner of target answered about chosen", OwnerAnswered},
+                                                  {"my debriefing", MyDebriefing},
+                                                  {"their debriefing", TheirDebriefing},
+                                                  {"host healing", HostHealing}};
     return kRows;
 }
 
@@ -312,7 +319,10 @@ PhraseRows<Permission> rules()
                                                   {"second sale", SecondSale},
                                                   {"show RP cards", ShowResourceCards},
                                                   {"card @", CardTitle},
-                                                  {"playing *", Playing, Star::Keywords}};
+                                                  {"playing *", Playing, Star::Keywords},
+                                                  {"sites without *", OtherSites, Star::Keywords},
+                                                  {"leaving hospital", LeaveHospital},
+                                                  {"asking *", Asking, Star::Characteristic}};
     return kRows;
 }
 
@@ -340,6 +350,7 @@ PhraseRows<Stay> stays()
     static const PhraseRow<Stay> kRows[] = {{"bureau", {Goal::Bureau}},
                                             {"hospital", {Goal::Hospital}},
                                             {"xfile", {Goal::XFile}},
+                                            {"their field", {Goal::Field, {.ref = Ref::Them}}},
                                             {"on target", {Goal::On, {.ref = Ref::Target}}},
                                             {"on other", {Goal::On, {.ref = Ref::Other}}},
                                             {"on taken", {Goal::On, {.ref = Ref::Third}}},

@@ -98,6 +98,7 @@ enum class Quantity : std::uint8_t {
     Tokens,
     HandLimit,
     Res,
+    Income, // RP that a player's Agents generate in each turn
     Modifier
 };
 
@@ -192,7 +193,9 @@ enum class ConditionKind : std::uint8_t {
     VictimWith,        // keywords
     HealedMeanwhile,
     HealingStopsCard,
-    NoBluffShown
+    NoBluffShown,
+    TargetNamed, // titles
+    TokensNot    // number
 };
 
 struct TextCondition
@@ -212,6 +215,7 @@ enum class Goal : std::uint8_t {
     None,
     Bureau,
     Hospital,
+    Field, // of the player named
     XFile,
     Hand, // the owner's
     MyHand,
@@ -253,6 +257,8 @@ struct Rule
     Permission rule = Permission::SecondSite;
     std::optional<Keyword> keyword{}; // CombatKeyword, Playing
     Titles titles{};                  // CardTitle
+    Keywords keywords{};              // OtherSites
+    std::int8_t number = 0;           // Asking: Characteristic
 
     bool operator==(const Rule&) const = default;
 };

@@ -94,7 +94,8 @@ enum class FilterKind : std::uint8_t {
     HouseRule,        // number: this HOUSE switch is on
     NotInvestigated,
     WithTokens,
-    LackingTokens // fewer than its text lays on it
+    LackingTokens, // fewer than its text lays on it
+    CostsUpTo      // number
 };
 
 struct Filter

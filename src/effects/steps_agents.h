@@ -22,12 +22,12 @@ struct AbsentStep
 {
     static constexpr std::string_view kVerb = "absent";
     Reference whom;
-    std::int8_t turns = 0;
+    std::optional<std::int8_t> turns; // none: as long as this card lies with him
 
     static void describe(auto& f, auto& s)
     {
         f.value(s.whom);
-        f.needs("turns", s.turns, Within{1, 3});
+        f.may("turns", s.turns, Within{1, 3});
     }
     bool operator==(const AbsentStep&) const = default;
 };

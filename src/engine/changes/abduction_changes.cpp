@@ -143,20 +143,52 @@ void sendAway(Play& play, Seat seat, int slot, int turns)
                .number = static_cast<std::int16_t>(turns)});
 }
 
+namespace {
+
+void comeBackToBureau(Play& play, Seat seat, int slot)
+{
+    agentOf(play.state, seat, slot).section = static_cast<std::uint8_t>(Section::Bureau);
+    const std::uint8_t team = freeTeam(play.state, seat);
+    play.state.player(seat).inPlay |= 1u << slot;
+    play.tell({.kind = EventKind::CameBack, .seat = seat, .card = heard(play, agentCard(play.state, seat, slot))});
+    settle(play, seat, slot, Section::Bureau, team);
+}
+
+// A card that lies with him keeps him out of play.
+bool isKeptAway(const GameState& state, CardRef agent)
+{
+    bool kept = false;
+    forEachAttached(state, agent, [&](CardRef card) {
+        const Effect* effect = state.match->effect(cardIndex(state, card));
+        kept = kept ||
+               (effect && findStep<AbsentStep>(effect->program, [](const AbsentStep& step) { return !step.turns; }));
+    });
+    return kept;
+}
+
+} // namespace
+
 void returnFromTraining(Play& play, Seat seat)
 {
     forEachAgent(awayOf(play.state, seat), [&](int slot) {
         AgentState& agent = agentOf(play.state, seat, slot);
+        if (isKeptAway(play.state, agentCard(play.state, seat, slot)))
+            return;
         if (agent.away > 0) {
             agent.away = (agent.away - 1) & 3;
             return;
         }
-        agent.section = static_cast<std::uint8_t>(Section::Bureau);
-        const std::uint8_t team = freeTeam(play.state, seat);
-        play.state.player(seat).inPlay |= 1u << slot;
-        play.tell({.kind = EventKind::CameBack, .seat = seat, .card = heard(play, agentCard(play.state, seat, slot))});
-        settle(play, seat, slot, Section::Bureau, team);
+        comeBackToBureau(play, seat, slot);
     });
+}
+
+void returnFromAway(Play& play, CardRef card)
+{
+    for (Seat seat = 0; seat < play.match().seats(); ++seat)
+        forEachAgent(awayOf(play.state, seat), [&](int slot) {
+            if (agentCard(play.state, seat, slot) == card && !isKeptAway(play.state, card))
+                comeBackToBureau(play, seat, slot);
+        });
 }
 
 } // namespace dossier

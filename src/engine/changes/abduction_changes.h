@@ -39,5 +39,7 @@ private:
 void sendAway(Play& play, Seat seat, int slot, int turns);
 // ZONE-20: as the Briefing Phase of `seat` begins; those whose time is over stand in the Bureau again, a Team each.
 void returnFromTraining(Play& play, Seat seat);
+// An Agent whom a card kept out of play, once it no longer lies with him.
+void returnFromAway(Play& play, CardRef card);
 
 } // namespace dossier

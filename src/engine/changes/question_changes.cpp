@@ -54,7 +54,7 @@ void askQuestion(Play& play, Seat asker, Seat about, TypeSet types, CardRef sour
     question.seat = asker;
     question.who = about;
     question.card = source;
-    question.as<QuestionFrame>().types = types;
+    question.as<QuestionFrame>().types = types & ~typesForbidden(play.state, asker, about);
     question.mark(QuestionFlag::OfText);
 }
 
@@ -69,6 +69,7 @@ void askAffiliation(Play& play, Seat asker, Seat about, const KeywordSet& keywor
             named |= typesOf(Characteristic::Affiliation) &
                      TypeSet{1} << typeBit({Characteristic::Affiliation, static_cast<std::uint8_t>(type)});
     }
+    named &= ~typesForbidden(play.state, asker, about);
     const bool yes = (own & named) != 0;
     for (TypeSet rest = named; rest != 0; rest &= rest - 1)
         if (!yes || std::has_single_bit(named))

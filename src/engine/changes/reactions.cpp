@@ -2,6 +2,7 @@
 
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/text.h"
+#include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/keywords.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/question.h"
@@ -47,9 +48,15 @@ bool concerns(const GameState& state, CardRef card, const EffectForm& reaction, 
     const Seat mine = speakerOf(state, card);
     switch (reaction.moment) {
     case MomentKind::MyBriefing:
+    case MomentKind::MyDebriefing:
         return what.victim.seat() == mine;
     case MomentKind::TheirBriefing:
-        return what.victim.seat() != mine;
+    case MomentKind::TheirDebriefing: {
+        const Seat holder = holderOf(state, card);
+        return what.victim.seat() != mine && (holder == kNoSeat || holder == mine || what.victim.seat() == holder);
+    }
+    case MomentKind::HostHealing:
+        return hostThing(state, card).card() && playerOf(state, hostThing(state, card).card()) == what.victim.seat();
     case MomentKind::CardPlayed:
         return what.cause.card() && what.cause != Thing(card) &&
                keywordsOf(state, what.cause.card()).containsAny(reaction.keywords);

@@ -1,6 +1,8 @@
 // Cards that stayed and whose time has come (`until`), and what lasts only as long as they lie there.
 #include "engine/changes/sweep.h"
 
+#include "engine/changes/abduction_changes.h"
+#include "engine/changes/agents_changes.h"
 #include "engine/changes/departure_changes.h"
 #include "engine/changes/knowledge_changes.h"
 #include "engine/changes/modifiers_changes.h"
@@ -47,8 +49,9 @@ bool hasStayed(const GameState& state, CardRef card)
 {
     const Place place = placeOf(state, card);
     const bool there = place == Place::Bureau || place == Place::Hospital || place == Place::OnCard ||
-                       place == Place::OnTeam || place == Place::BesideXFile;
-    return there && factsOf(state, card).type != CardType::Agent;
+                       place == Place::OnTeam || place == Place::BesideXFile || place == Place::Field;
+    const CardType type = factsOf(state, card).type;
+    return there && type != CardType::Agent && type != CardType::Site;
 }
 
 // What it has paid for with its last token comes first.
@@ -61,13 +64,26 @@ bool isAtWork(const GameState& state, CardRef card)
     return false;
 }
 
+// Who is out of play as long as the card lies with him (0417x1).
+bool keepsAway(const Effect& effect)
+{
+    return findStep<AbsentStep>(effect.program, [](const AbsentStep& step) { return !step.turns; });
+}
+
 void go(Play& play, CardRef card, const Effect& effect)
 {
+    const CardRef host = hostThing(play.state, card).card();
+    if (const AgentAt agent = host ? agentAt(play.state, host) : AgentAt(); agent && effect.takesHost) {
+        discardAgent(play, agent.seat, agent.slot); // and what lies with him
+        return;
+    }
     if (effect.removedThen)
         put(play, card, Place::Removed);
     else
         discard(play, card);
     endModifiersFrom(play.state, card, Duration::Stay); // what it has done before stays done
+    if (host && keepsAway(effect))
+        returnFromAway(play, host);
 }
 
 // Whose cards with a Cost in RP lie face up (a text says so): everybody has seen them, and who has does not forget.
@@ -133,7 +149,8 @@ void endCardsThat(Play& play, Until until, Seat seat)
     there.forEach([&](int index) {
         const CardRef card(seat, index);
         const Effect* effect = state.match->effect(cardIndex(state, card));
-        if (effect && effect->until == until && hasStayed(state, card))
+        const bool paid = until == Until::Unpaid && placing(state, card).usedNow != 0;
+        if (effect && effect->until == until && hasStayed(state, card) && !paid)
             go(play, card, *effect);
     });
 }

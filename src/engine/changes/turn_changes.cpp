@@ -6,6 +6,7 @@
 #include "engine/changes/sites_changes.h"
 #include "engine/changes/used_cards_changes.h"
 #include "engine/changes/zones_changes.h"
+#include "engine/queries/meaning/text.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/sites.h"
 #include "engine/queries/table/zones.h"
@@ -60,7 +61,8 @@ void sendHome(Play& play, Seat seat)
                 return;
             const CardRef host = hostOf(state, card);
             const Thing team = teamUnder(state, card);
-            if ((host && host.owner() == seat) || (team && team.seat() == seat) || controllerOf(state, card) == seat)
+            if (holderOf(state, card) == seat || (host && host.owner() == seat) || (team && team.seat() == seat) ||
+                controllerOf(state, card) == seat)
                 discard(play, card);
         });
     }

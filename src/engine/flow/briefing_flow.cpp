@@ -3,6 +3,7 @@
 #include "engine/changes/agents_changes.h"
 #include "engine/changes/payment_changes.h"
 #include "engine/changes/reactions.h"
+#include "engine/changes/sweep.h"
 #include "engine/changes/zones_changes.h"
 #include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/agents.h"
@@ -44,6 +45,23 @@ bool isBound(const GameState& state, Seat seat, int slot)
     return gameEffectHolds(state, seat, slot) && permitted(state, Permission::ResOnlyForCards, card);
 }
 
+// What texts take of what is generated; of `rp` as much as there is. Gives the rest.
+int taken(int& rp, int owed)
+{
+    const int here = std::min(rp, owed);
+    rp -= here;
+    return owed - here;
+}
+
+int owedOf(const GameState& state, Seat seat)
+{
+    int change = 0;
+    forEachInForce(state, ModifierKind::Income, [&](const Modifier& modifier) {
+        change += modifier.subject == Thing::player(seat) ? modifier.amount : 0;
+    });
+    return std::max(0, -change);
+}
+
 // BRIEF-4 to BRIEF-7; RP that only buy cards in this phase are counted in the Turn frame (BRIEF-9). Who may choose the
 // pool is left for the next step.
 void produce(Play& play)
@@ -60,6 +78,8 @@ void produce(Play& play)
         else
             (isBound(play.state, seat, slot) ? forCards : rp) += resOf(play.state, seat, slot);
     });
+    const int owed = taken(forCards, taken(rp, owedOf(play.state, seat)));
+    play.state.top().as<TurnFrame>().owed = static_cast<std::uint8_t>(owed);
     play.state.top().as<TurnFrame>().forCards = static_cast<std::int8_t>(forCards);
     play.state.top().as<TurnFrame>().producing = choosing;
     gainPoints(play, seat, true, rp);
@@ -68,14 +88,15 @@ void produce(Play& play)
 void share(Play& play, int slot, int toCp)
 {
     const Seat seat = play.state.activeSeat();
-    const int res = resOf(play.state, seat, slot);
-    play.state.top().as<TurnFrame>().producing &= ~(1u << slot);
+    auto& turn = play.state.top().as<TurnFrame>();
+    turn.producing &= ~(1u << slot);
     gainPoints(play, seat, false, toCp);
+    int rp = resOf(play.state, seat, slot) - toCp;
+    turn.owed = static_cast<std::uint8_t>(taken(rp, turn.owed));
     if (isBound(play.state, seat, slot))
-        play.state.top().as<TurnFrame>().forCards =
-            static_cast<std::int8_t>(play.state.top().as<TurnFrame>().forCards + res - toCp);
+        turn.forCards = static_cast<std::int8_t>(turn.forCards + rp);
     else
-        gainPoints(play, seat, true, res - toCp);
+        gainPoints(play, seat, true, rp);
 }
 
 void announcePurchase(Play& play, int number)
@@ -95,8 +116,10 @@ Flow nextBuyer(Play& play)
     turn.who = leftOf(play.state, turn.who);
     turn.as<TurnFrame>().cards = 0;
     turn.as<TurnFrame>().forCards = 0; // what is left of the RP of BRIEF-9 is lost
-    if (turn.who == turn.seat)
+    if (turn.who == turn.seat) {
+        endCardsThat(play, Until::Unpaid, turn.seat);
         return nextPhase(play);
+    }
     turn.step = kSell;
     return Flow::GoOn;
 }

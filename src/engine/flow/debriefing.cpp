@@ -73,8 +73,11 @@ void endsNow(Play& play)
     for (Seat seat = 0; seat < play.match().seats(); ++seat)
         wearOn(play, seat, MomentKind::TurnEnds);
     endOfTurnLosses(play);
-    if (!play.state.over())
-        happened(play, MomentKind::TurnEnds, Thing::player(play.state.activeSeat()), {});
+    if (play.state.over())
+        return;
+    const Thing player = Thing::player(play.state.activeSeat());
+    for (const MomentKind moment : {MomentKind::TurnEnds, MomentKind::MyDebriefing, MomentKind::TheirDebriefing})
+        happened(play, moment, player, {});
 }
 
 Flow advance(Play& play)

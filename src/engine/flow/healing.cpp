@@ -1,5 +1,6 @@
 // Healing Phase: the Investigating Player's Agents in the Hospital recover (HEAL-1 to HEAL-6, BASIC-18).
 #include "engine/changes/agents_changes.h"
+#include "engine/changes/reactions.h"
 #include "engine/flow/phase_handler.h"
 #include "engine/queries/table/teams.h"
 
@@ -31,7 +32,9 @@ Flow advance(Play& play)
             if (agentOf(play.state, seat, slot).damage > 0)
                 restore(play, seat, slot, pointsHealed(play.state, seat, slot));
         });
-        return nextStep(play);
+        nextStep(play);
+        happened(play, MomentKind::HostHealing, Thing::player(seat), {});
+        return Flow::GoOn;
     default:
         return nextPhase(play);
     }

@@ -26,6 +26,13 @@ bool anyAssigned(const GameState& state, Seat seat)
     return found;
 }
 
+bool anyToInvestigate(const GameState& state, Seat seat)
+{
+    bool found = false;
+    forEachSite(state, seat, [&](CardRef site) { found = found || mayInvestigate(state, seat, site); });
+    return found;
+}
+
 // INV-1: Teams in the Field may be re-formed, before any of them is assigned.
 void listRegroupings(const GameState& state, Seat seat, ActionList& actions)
 {
@@ -81,7 +88,7 @@ Flow advance(Play& play)
     case kAssign:
         return decide(play, turn.seat);
     case kChooseSite: // INV-8, INV-10
-        return anyAssigned(play.state, turn.seat) ? decide(play, turn.seat) : (turn.step = kClose, Flow::GoOn);
+        return anyToInvestigate(play.state, turn.seat) ? decide(play, turn.seat) : (turn.step = kClose, Flow::GoOn);
     case kAfterSite:
         openWindow(play, WindowKind::Open);
         play.state.frames[0].step = kChooseSite;
@@ -109,7 +116,7 @@ void list(const GameState& state, ActionList& actions)
         listAssignments(state, seat, actions);
     } else {
         forEachSite(state, seat, [&](CardRef site) {
-            if (teamAt(state, site) != kNoTeam)
+            if (mayInvestigate(state, seat, site))
                 actions.add({.kind = ActionKind::Investigate, .target = site});
         });
     }

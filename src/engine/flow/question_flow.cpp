@@ -15,7 +15,7 @@ enum Step : std::uint8_t { kAsk, kAnsweredWindow, kDone };
 Flow advance(Play& play)
 {
     Frame& question = play.state.top();
-    if (question.step == kAsk && question.as<QuestionFrame>().types == 0)
+    if (question.kind == FrameKind::Question && question.step == kAsk && question.as<QuestionFrame>().types == 0)
         question.step = kDone;
     if (question.step == kAsk)
         return decide(play, question.seat);

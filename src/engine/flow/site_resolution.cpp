@@ -88,7 +88,8 @@ Flow beginQuestion(Play& play)
     question.who = site.who;
     question.card = site.card;
     question.as<QuestionFrame>().types =
-        site.has(Outcome::Reduced) ? 1u << typeBit(facts.reducedQuestion) : typesAskedBy(facts);
+        (site.has(Outcome::Reduced) ? 1u << typeBit(facts.reducedQuestion) : typesAskedBy(facts)) &
+        ~typesForbidden(play.state, site.seat, site.who);
     return Flow::GoOn;
 }
 
@@ -115,7 +116,8 @@ Flow beginPenalty(Play& play)
     penalty.seat = site.who;
     penalty.who = site.seat;
     penalty.card = site.card;
-    penalty.as<QuestionFrame>().types = typesAskedBy(factsOf(play.state, site.card)); // SITE-17
+    penalty.as<QuestionFrame>().types = typesAskedBy(factsOf(play.state, site.card)) & // SITE-17
+                                        ~typesForbidden(play.state, site.who, site.seat);
     return Flow::GoOn;
 }
 

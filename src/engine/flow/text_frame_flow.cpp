@@ -41,11 +41,11 @@ void listUse(const GameState& state, const EffectForm& use, Action action, Actio
         actions.add(action);
 }
 
-void listUsesOf(const GameState& state, CardRef card, const Moment& moment, ActionList& actions)
+void listUsesOf(const GameState& state, Seat seat, CardRef card, const Moment& moment, ActionList& actions)
 {
     const Effect* effect = effectNow(state, card);
     for (std::size_t i = 0; effect && i < effect->uses.size(); ++i)
-        if (mayUse(state, card, effect->uses[i], moment))
+        if (userOf(state, card, effect->uses[i]) == seat && mayUse(state, card, effect->uses[i], moment))
             listUse(state, effect->uses[i],
                     {.kind = ActionKind::UseText, .form = static_cast<std::uint8_t>(i), .card = card}, actions);
 }
@@ -99,7 +99,7 @@ void listOwnUses(const GameState& state, Seat seat, const Moment& moment, Action
     there &= state.match->usable(seat);
     there.forEach([&](int index) {
         if (isAtHandToUse(state, seat, {seat, index}))
-            listUsesOf(state, {seat, index}, moment, actions);
+            listUsesOf(state, seat, {seat, index}, moment, actions);
     });
 }
 
@@ -122,9 +122,10 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
             there &= state.match->usable(owner);
         there.forEach([&](int index) {
             const CardRef card(owner, index);
-            const bool taken = !ownCards && controllerOf(state, card) == seat; // 0032, 0182, 0240
+            const bool taken = !ownCards && (controllerOf(state, card) == seat || // 0032, 0182, 0240
+                                             holderOf(state, card) == seat);
             if ((ownCards || taken) && isAtHandToUse(state, seat, card))
-                listUsesOf(state, card, moment, actions);
+                listUsesOf(state, seat, card, moment, actions);
         });
     }
     listCures(state, seat, moment, actions);
@@ -148,8 +149,8 @@ void payForUse(Play& play, const EffectForm& use, Seat seat, CardRef card)
 {
     if (use.token || use.limit == Limit::Game)
         spendToken(play, card);
-    if (use.price > 0)
-        spend(play, seat, true, use.price, cardIndex(play.state, card));
+    if (const int price = priceOfUse(play.state, card, use); price > 0)
+        spend(play, seat, true, price, cardIndex(play.state, card));
     if (use.leaves)
         discard(play, card);
 }

@@ -24,6 +24,8 @@ std::uint64_t kindsOf(const AddStep& step)
         return bits(ModifierKind::Res);
     case Quantity::Health:
         return bits(ModifierKind::Health);
+    case Quantity::Income:
+        return bits(ModifierKind::Income);
     default:
         return 0;
     }

@@ -98,8 +98,10 @@ struct EffectForm
     // Uses
     std::optional<UsePhase> during;
     bool token = false;
-    bool leaves = false;   // the card itself is the price
-    std::int8_t price = 0; // RP
+    bool leaves = false;    // the card itself is the price
+    std::int8_t price = 0;  // RP
+    bool hostPrice = false; // ... and the Cost of the Agent it lies with
+    bool byThem = false;    // serves the player in whose Field it lies
     bool repeat = false;
     bool copies = false; // several of this card may help one check (WIT-8)
     std::optional<Limit> limit;
@@ -160,6 +162,7 @@ struct Effect
     std::optional<Until> until;
     bool removedThen = false; // instead of discarded
     bool unstoppable = false;
+    bool takesHost = false;
     std::uint64_t kinds = 0; // a bit per ModifierKind its `while` brings about
     Countdown countdown;     // of the tokens with which it afflicts
 };

@@ -279,7 +279,9 @@ EffectForm EffectCompiler::form(const Use& use)
     form.during = use.phase;
     form.token = use.pay == UsePrice::Token;
     form.leaves = use.pay == UsePrice::Self;
-    form.price = use.pay == UsePrice::OneRp ? 1 : 0;
+    form.price = use.pay == UsePrice::OneRp || use.pay == UsePrice::HostCost ? 1 : use.pay == UsePrice::SevenRp ? 7 : 0;
+    form.hostPrice = use.pay == UsePrice::HostCost;
+    form.byThem = use.by.has_value();
     form.repeat = use.repeat;
     form.copies = use.copies;
     form.limit = use.limit;
@@ -332,6 +334,7 @@ void EffectCompiler::compile()
     }
     m_effect.until = effect.until;
     m_effect.removedThen = !effect.then.empty();
+    m_effect.takesHost = effect.takesHost;
     for (const Step& step : m_effect.whileThere)
         m_effect.kinds |= kindsBroughtAbout(step.does);
     for (const ModifierKind kind : {ModifierKind::Skill, ModifierKind::Permit, ModifierKind::Keyword})

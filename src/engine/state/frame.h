@@ -258,7 +258,8 @@ struct [[gnu::may_alias]] TurnFrame : FrameHead
     std::uint8_t team;
     std::int8_t forCards; // RP that only buy cards in this phase (BRIEF-9)
     std::int16_t cards;   // announced or discarded; Sites begun (OQ-160)
-    std::array<std::uint8_t, 6> rest;
+    std::uint8_t owed;    // RP that are still to be taken of what is generated
+    std::array<std::uint8_t, 5> rest;
 };
 
 // seat: player of the Agents; who: player of the Adversary.

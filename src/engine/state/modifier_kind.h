@@ -43,6 +43,7 @@ enum class ModifierKind : std::uint8_t {
     PutAside,  // the Equipment subject does not serve its holder (EQUIP-12)
     CardCost,  // amount to the Cost of cards paid with RP at this Site; what: a CostOf
     ScaleCost, // that Cost counts `amount` times, after all that is added
+    Income,    // amount to the RP that the player subject generates in each turn
     Tribute,   // the player subject gains a point for every `amount` RP spent at this Site; what: 0 RP, 1 CP
     JoinCheck  // the Agent subject adds to the check at `depth` from elsewhere, without Equipment, `amount` more (0326)
 };

@@ -64,6 +64,8 @@ Phrase EffectPhrases::find(const TextCondition& condition) const
         return said(QT_TRANSLATE_NOOP("CardText", "you have a Team in the Field"));
     case ConditionKind::MyTurn:
         return said(QT_TRANSLATE_NOOP("CardText", "in your turn"));
+    case ConditionKind::TargetNamed:
+        return said(QT_TRANSLATE_NOOP("CardText", "the target is %1")).arg(titles(condition.titles));
     case ConditionKind::NoBluffShown:
         return said(QT_TRANSLATE_NOOP("CardText", "no other Bluff of the Site has been revealed"));
     case ConditionKind::TurnOfHost:
@@ -129,6 +131,12 @@ Phrase EffectPhrases::find(const Awaited& moment) const
         return said(QT_TRANSLATE_NOOP("CardText", "Start of Combat"));
     case MomentKind::AgentAbducted:
         return said(QT_TRANSLATE_NOOP("CardText", "One of your Agents is abducted"));
+    case MomentKind::MyDebriefing:
+        return said(QT_TRANSLATE_NOOP("CardText", "Each of your Debriefing Phases"));
+    case MomentKind::TheirDebriefing:
+        return said(QT_TRANSLATE_NOOP("CardText", "Each Debriefing Phase of that opponent"));
+    case MomentKind::HostHealing:
+        return said(QT_TRANSLATE_NOOP("CardText", "Each Healing Phase of the Agent's player"));
     case MomentKind::MyBriefing:
         return said(QT_TRANSLATE_NOOP("CardText", "Your Briefing Phase"));
     case MomentKind::RoundEnds:

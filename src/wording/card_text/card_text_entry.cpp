@@ -238,7 +238,9 @@ QString EntryWriter::uses(const CardEffect& effect)
     QStringList parts;
     for (const Use& use : effect.uses) {
         const QStringList terms = termsOf(use);
-        const QString head = terms.isEmpty() ? tr("Use") : tr("Use (%1)").arg(terms.join(QStringLiteral(", ")));
+        const QString head = use.by            ? tr("Use by that opponent (%1)").arg(terms.join(QStringLiteral(", ")))
+                             : terms.isEmpty() ? tr("Use")
+                                               : tr("Use (%1)").arg(terms.join(QStringLiteral(", ")));
         const QString target = targets(asWay(use), nullptr);
         const QString steps = m_steps.sentences(use.steps);
         parts +=
@@ -254,6 +256,10 @@ QString EntryWriter::priceOf(UsePrice price)
         return tr("spend a token");
     case UsePrice::Self:
         return tr("discard this card");
+    case UsePrice::SevenRp:
+        return tr("pay 7 RP");
+    case UsePrice::HostCost:
+        return tr("pay its Cost and 1 RP more");
     case UsePrice::OneRp:
         break;
     }

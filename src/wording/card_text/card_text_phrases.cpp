@@ -304,6 +304,8 @@ Phrase EffectPhrases::find(const Stay& stay) const
         return said(QT_TRANSLATE_NOOP("CardText", "This card lies in your Bureau."));
     case Goal::Hospital:
         return said(QT_TRANSLATE_NOOP("CardText", "This card lies in your Hospital, without a holder."));
+    case Goal::Field:
+        return said(QT_TRANSLATE_NOOP("CardText", "This card lies in the opponent's Field."));
     case Goal::XFile:
         return said(QT_TRANSLATE_NOOP("CardText", "This card lies beside your X-File."));
     case Goal::On:
@@ -371,6 +373,7 @@ Phrase EffectPhrases::find(Until until) const
         return said(QT_TRANSLATE_NOOP("CardText", "the Team has no Agent left"));
     case Until::TeamEmptyOrBeaten:
     case Until::SiteCheckOver:
+    case Until::Unpaid:
         break;
     }
     return std::nullopt;

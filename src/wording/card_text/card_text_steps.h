@@ -50,7 +50,10 @@ private:
     QString say(const WatchStep& step);
     template <typename Verb>
     QString say(const Verb& step) = delete;
-    QString sayPlaying(const ForbidStep& step); // cards with a Keyword are forbidden
+    // What holds at a Site (card_text_at_site.cpp).
+    QString sayOfSite(const AddStep& step);
+    QString sayTribute(const GainStep& step);
+    QString sayPlaying(const ForbidStep& step);
 
     QString reference(const Reference& reference);
     QString quantity(const QuantityOf& quantity);

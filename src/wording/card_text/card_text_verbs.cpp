@@ -29,23 +29,13 @@ QString EffectSteps::say(const AddStep& step)
     if (step.to.what == Quantity::Level && limits == 0 && step.to.ability < kAbilities)
         return filled(tr("%1 to the Team's %2 level%3."),
                       {change(step.by), labelOf(step.to.ability), lasting(step.lasts)});
-    if (step.to.what == Quantity::Prerequisite && step.by.kind == AmountKind::AgentsBeyond)
-        return step.by.number == 1 ? filled(tr("+1 to the Prerequisite for each Agent of the Team beyond the first%1."),
-                                            {lasting(step.lasts)})
-                                   : noted();
-    if (step.to.what == Quantity::Tokens && step.to.of.ref != Ref::Self && step.by.kind == AmountKind::Number)
-        return step.by.number == 1    ? filled(tr("A token goes onto %1."), {reference(step.to.of)})
-               : step.by.number == -1 ? filled(tr("A token goes off %1."), {reference(step.to.of)})
-               : step.by.number > 1
-                   ? filled(tr("%n more tokens on %1.", nullptr, step.by.number), {reference(step.to.of)})
-                   : noted();
-    if (step.to.what == Quantity::Cost && step.to.of.ref == Ref::RpCards)
-        return filled(tr("%1 to the Cost of every card paid with RP at this Site."), {change(step.by)});
-    if (step.to.what == Quantity::Tokens && step.by.kind == AmountKind::Number)
+    if (step.to.what == Quantity::Tokens && step.to.of.ref == Ref::Self && step.by.kind == AmountKind::Number)
         return step.by.number > 0 ? tr("%n more token(s) on this card.", nullptr, step.by.number)
                                   : tr("%n token(s) less on this card.", nullptr, -step.by.number);
     if (step.to.what == Quantity::Level && step.by == Amount{})
         return tr("It adds nothing to the Team's level.");
+    if (const QString text = sayOfSite(step); !text.isNull())
+        return text;
     if (step.to.what == Quantity::Level && limits == 0)
         return filled(tr("%1 to the Team's level%2."), {change(step.by), lasting(step.lasts)});
     const QString by = change(step.by);
@@ -102,15 +92,7 @@ QString EffectSteps::say(const GainStep& step)
         return step.points.kind == AmountKind::Number
                    ? filled(tr("Gain %1 %2."), {amount(step.points), word(m_pool)})
                    : filled(tr("Gain as many %2 as %1."), {amount(step.points), word(m_pool)});
-    const QStringList words{word(m_pool), QString::number(step.points.number)};
-    if (step.lasts)
-        return filled(
-            tr("Gain 1 %1 for every %2 RP the Investigating Player has spent at this Site, and at once for all "
-               "that are spent there until its investigation ends."),
-            words);
-    return step.points.number == 1
-               ? filled(tr("Gain 1 %1 for each RP the Investigating Player has spent at this Site."), words)
-               : filled(tr("Gain 1 %1 for every %2 RP the Investigating Player has spent at this Site."), words);
+    return sayTribute(step);
 }
 
 template <>
@@ -228,21 +210,6 @@ QString EffectSteps::say(const AllowStep& step)
     }
 }
 
-QString EffectSteps::sayPlaying(const ForbidStep& step)
-{
-    const QStringList words{labelOf(*step.rules.front().keyword), lasting(step.lasts)};
-    switch (step.whom.ref) {
-    case Ref::Target:
-        return filled(tr("No card with %1 can be played at the target%2."), words);
-    case Ref::Them:
-        return filled(tr("The opponent plays no card with %1%2, but to negate this one."), words);
-    case Ref::AllOpponents:
-        return filled(tr("No opponent plays a card with %1%2, but to negate this one."), words);
-    default:
-        return noted();
-    }
-}
-
 template <>
 QString EffectSteps::say(const ForbidStep& step)
 {
@@ -266,6 +233,11 @@ QString EffectSteps::say(const ForbidStep& step)
         return filled(tr("%1 cannot be used on %2."), {m_phrases.titles(rule.titles), reference(step.whom)});
     case Permission::Playing:
         return sayPlaying(step);
+    case Permission::OtherSites:
+        return filled(tr("The opponent investigates only Sites with %1."),
+                      {EffectPhrases::oneOf(labelsOf(rule.keywords))});
+    case Permission::LeaveHospital:
+        return filled(tr("%1 cannot leave the Hospital."), {reference(step.whom)});
     default:
         return noted();
     }
@@ -383,6 +355,9 @@ QString EffectSteps::say(const AbductStep& step)
 template <>
 QString EffectSteps::say(const AbsentStep& step)
 {
+    if (!step.turns)
+        return filled(tr("%1 leaves play until this card goes, then comes back to the Bureau."),
+                      {reference(step.whom)});
     return step.turns == 1 ? filled(tr("%1 leaves play for one full turn of its owner."), {reference(step.whom)})
                            : noted();
 }

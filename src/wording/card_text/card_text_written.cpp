@@ -133,12 +133,21 @@ constexpr WrittenText kTexts[] = {
                             "When: an opponent's Team in the Field plays a Witness, still waiting. The Witness is "
                             "discarded; a lesser vampire fights beside this Adversary: CRC 3, Health 3, ADVERSARY, "
                             "OCCULT, CREATURE. LRC damage harms neither.")},
+    {10379, QT_TRANSLATE_NOOP(
+                "CardText", "Target: one of your Teams in the Bureau. An Agent of your Bureau Deck with a Cost of 4 or "
+                            "less joins it; shuffle. This card lies with that Agent. In each of your Briefing Phases, "
+                            "from your next turn on, pay the Agent's Cost and 1 RP more, or discard both. If this card "
+                            "is negated, both are removed from the game.")},
     {20415, QT_TRANSLATE_NOOP(
                 "CardText", "Choose three cards of the opponent's Discard Pile, one after the other. Each goes on top "
                             "of its owner's Bureau Deck.")},
     {20418, QT_TRANSLATE_NOOP(
                 "CardText", "When: no other Bluff of the Site has been revealed. Target: another Site in the same "
                             "Field. Up to two face-down cards under this Site go under the target, still face down.")},
+    {20453, QT_TRANSLATE_NOOP(
+                "CardText", "This card lies in the opponent's Field. In each Briefing Phase of that opponent, from the "
+                            "next turn on, name a characteristic, not the one named last: that player cannot ask about "
+                            "it in your X-File this turn. What discards Bluffs discards this card.")},
     {30011, QT_TRANSLATE_NOOP(
                 "CardText", "When: your Team is about to investigate a Site, or in its check. No opponent plays a card "
                             "with EVENT in this investigation, but to negate this one. This card lies with the Site.")},

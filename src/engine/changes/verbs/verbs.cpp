@@ -174,6 +174,11 @@ void negate(Play& play, Seat by, CardRef card, Goal to)
         discardAgent(play, agent.seat, agent.slot);
     } else if (factsOf(state, card).type == CardType::Site && placeOf(state, card) == Place::Field) {
         siteLeaves(play, card);
+    } else if (const Effect* effect = play.match().effect(cardIndex(state, card)); effect && effect->takesHost) {
+        const AgentAt host = agentAt(state, hostThing(state, card));
+        put(play, card, Place::Removed);
+        if (host)
+            removeAgent(play, host.seat, host.slot);
     } else if (to == Goal::DeckShuffled) {
         putIntoDeck(play, card, 0);
         shuffleDeck(play, card.owner());

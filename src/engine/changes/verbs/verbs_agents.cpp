@@ -292,7 +292,7 @@ void run(Play& play, const FightStep& step)
 void run(Play& play, const AbsentStep& step)
 {
     const AgentsOf agents = agentsAmong(play.state, resolved(textOf(play.state), step.whom));
-    forEachAgent(agents.agents, [&](int slot) { sendAway(play, agents.seat, slot, step.turns); });
+    forEachAgent(agents.agents, [&](int slot) { sendAway(play, agents.seat, slot, step.turns.value_or(0)); });
 }
 
 void run(Play& play, const CombatRoundStep& step)

@@ -442,7 +442,11 @@ void run(Play& play, const SearchStep& step)
     const CardRef taken = frame.third.card();
     if (taken && placeOf(play.state, taken) != Place::Deck) // fetched from outside: the deck was not looked through
         return;
-    endSearch(play, text.me, taken, Place::Hand, step.show);
+    const Thing team = step.to.goal == Goal::Thing ? resolved(text, step.to.thing).first() : Thing();
+    const AgentSet members = membersOf(play.state, team);
+    endSearch(play, text.me, taken, Place::Hand, step.show || team);
+    if (taken && members != 0) // an Agent joins the Team
+        enterPlay(play, taken, agentOf(play.state, team.seat(), std::countr_zero(members)).where(), team.number());
     if (step.show && taken && text.me == play.state.activeSeat())
         openShown(play, taken);
 }
@@ -493,6 +497,11 @@ void stayAt(Play& play, CardRef card, Goal goal, Thing at)
         break;
     case Goal::Hospital:
         put(play, card, Place::Hospital);
+        break;
+    case Goal::Field:
+        if (at.kind() != Thing::Kind::Player)
+            return;
+        put(play, card, Place::Field, kNoCard, at.seat());
         break;
     case Goal::XFile:
         put(play, card, Place::BesideXFile);

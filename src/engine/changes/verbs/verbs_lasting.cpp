@@ -162,11 +162,12 @@ void changeOf(Play& play, const NumberChange& change, Thing whom)
         return;
     case Quantity::Tokens:
         if (whom.card() && bearsTokens(placeOf(play.state, whom.card()))) // it may have gone meanwhile
-            addTokens(play, whom.card(), amount);
+            setTokens(play, whom.card(), change.set ? amount : tokensOn(play.state, whom.card()) + amount);
         return;
     case Quantity::None:
     case Quantity::Level:
     case Quantity::Prerequisite:
+    case Quantity::Income: // read off what lies there
     case Quantity::Modifier:
         return;
     }
@@ -205,6 +206,10 @@ void permit(Play& play, const Rule& rule, const Reference& to, bool allow, Durat
     const auto changed = [&](ModifierKind kind) {
         Modifier modifier = lasting(play, kind, lasts);
         modifier.what = static_cast<std::uint8_t>(rule.rule);
+        if (rule.rule == Permission::Asking) {
+            modifier.extra = static_cast<std::uint8_t>(rule.number);
+            modifier.amount = static_cast<std::int8_t>(textOf(play.state).me);
+        }
         if (rule.rule == Permission::Playing)
             modifier.extra = static_cast<std::uint8_t>(*rule.keyword);
         return modifier;

@@ -86,7 +86,11 @@ struct EffectEvaluator::Verbs
     // --- Agents
     void operator()(const AbductStep& step) const { away(step.whom); }
     void operator()(const RemoveStep& step) const { away(step.what); }
-    void operator()(const AbsentStep&) const {} // on one's own Agents, to save them
+    void operator()(const AbsentStep& step) const // on one's own Agents, to save them; for long a loss
+    {
+        if (!step.turns)
+            away(step.whom);
+    }
     void operator()(const AfflictStep& step) const { in.harm(step.whom, 2 * weight); }
     void operator()(const DetainStep& step) const { in.harm(step.whom, 2 * weight); }
     void operator()(const DivertStep&) const { gain(1.5 * weight); }
@@ -135,6 +139,8 @@ Worth EffectEvaluator::run()
         stays();
     if (played && m_effect.bundle)
         bundle();
+    if (!played && m_effect.takesHost) // the upkeep of an Agent
+        m_worth.gain += kAgentRemoved;
     return m_worth;
 }
 

@@ -145,6 +145,7 @@ void EffectEvaluator::change(const QuantityOf& quantity, int amount, double weig
         m_worth.gain += good * kHealthLost;
         return;
     case Quantity::None:
+    case Quantity::Income:
     case Quantity::Tokens:
     case Quantity::HandLimit:
     case Quantity::Res:

@@ -193,6 +193,7 @@ void EffectEvaluator::end(Ended what)
 void EffectEvaluator::stays()
 {
     m_worth.gain += kStays;
+    m_worth.gain += m_effect.stay == Goal::Field ? 3 : 0; // it hinders the opponent turn after turn
     m_worth.gain += m_effect.uses.empty() ? 0 : 1.5;
     m_worth.gain += m_effect.reactions.empty() ? 0 : 1.5;
     m_worth.gain += m_effect.whileThere.empty() ? 0 : 2;

@@ -82,6 +82,7 @@ double priceOf(const PlayerView& sight, const Action& action)
 {
     constexpr double kToken = 0.8;
     constexpr double kItself = 1.5;
+    constexpr double kHost = 3; // the Cost of an Agent who is kept
     const CardIndex card = sight.cardOf(action.card);
     if (card == kNoCardIndex)
         return 0;
@@ -91,7 +92,7 @@ double priceOf(const PlayerView& sight, const Action& action)
         if (!effect || action.form >= effect->uses.size())
             return 0;
         const EffectForm& use = effect->uses[action.form];
-        return use.price + (use.token ? kToken : 0) + (use.leaves ? kItself : 0);
+        return use.price + (use.hostPrice ? kHost : 0) + (use.token ? kToken : 0) + (use.leaves ? kItself : 0);
     }
     int price = effect && action.form < effect->forms.size() ? effect->forms[action.form].cost.value_or(facts.cost)
                                                               : facts.cost;

@@ -228,6 +228,19 @@ bool hostTakesPart(const Text& text)
     return check && teamOf(state, host) == Thing::team(check->seat, check->team);
 }
 
+bool holdsOfTarget(const Text& text, const TextCondition& condition)
+{
+    const Thing target = text.frame.target;
+    if (!target.card())
+        return false;
+    if (condition.kind == ConditionKind::TargetWith)
+        return keywordsOf(text.state, target).containsAny(condition.keywords);
+    if (condition.kind == ConditionKind::TargetNamed)
+        return condition.titles.contains(factsOf(text.state, target.card()).title);
+    const AgentAt agent = agentAt(text.state, target);
+    return agent && costLeft(text.state, agent.seat, agent.slot) <= condition.number;
+}
+
 } // namespace
 
 bool holds(const Text& text, const TextCondition& condition)
@@ -328,11 +341,9 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::CardForcingCheck:
         return checkForcedBy(text);
     case ConditionKind::TargetWith:
-        return text.frame.target.card() && keywordsOf(state, text.frame.target).containsAny(condition.keywords);
-    case ConditionKind::TargetCosts: {
-        const AgentAt agent = agentAt(state, text.frame.target);
-        return agent && costLeft(state, agent.seat, agent.slot) <= condition.number;
-    }
+    case ConditionKind::TargetCosts:
+    case ConditionKind::TargetNamed:
+        return holdsOfTarget(text, condition);
     case ConditionKind::OthersCanTakeIt:
         return membersBesides(state, hostThing(state, text.self));
     case ConditionKind::HostOutsideCheck:
@@ -359,6 +370,8 @@ bool holds(const Text& text, const TextCondition& condition)
         return text.frame.has(CardFlag::Diverted);
     case ConditionKind::HealingStopsCard:
         return healingStops(state);
+    case ConditionKind::TokensNot:
+        return tokensOn(state, text.self) != condition.number;
     case ConditionKind::NoBluffShown:
         return site && !bluffShown(state, site->card, text.self);
     }

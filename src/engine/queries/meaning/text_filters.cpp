@@ -267,6 +267,8 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
         const Frame* site = nearest(state, FrameKind::Site);
         return !site || thing != Thing(site->card);
     }
+    case FilterKind::CostsUpTo:
+        return card && factsOf(state, card).cost <= filter.number;
     case FilterKind::WithTokens:
         return card && mostTokens(state, card) > 0 && tokensOn(state, card) > 0;
     case FilterKind::LackingTokens:

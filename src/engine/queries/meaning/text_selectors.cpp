@@ -299,6 +299,9 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
         if (selector.where == Where::Hand)
             return factsOf(state, card).type == CardType::Agent && placeOf(state, card) == Place::Hand &&
                    onSide(text, selector.side, card.owner()) && mayEnterPlay(state, card);
+        if (selector.where == Where::Deck)
+            return factsOf(state, card).type == CardType::Agent && placeOf(state, card) == Place::Deck &&
+                   onSide(text, selector.side, card.owner()) && mayEnterPlay(state, card);
         if (selector.where == Where::OfRemoved) // he has no record any more
             return onSide(text, selector.side, card.owner()) && resolved(text, {.ref = Ref::Removed}).contains(thing);
         const AgentAt agent = agentAt(state, thing);
@@ -308,6 +311,8 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
     }
     if (speaksOfFighters(selector))
         return isCombatant(text, selector, thing);
+    if (selector.kind == SelectorKind::FaceDownOrBluff && placeOf(state, card) != Place::UnderSite)
+        return selector.where == Where::AnySite && liesOpen(state, card) && bears(state, card, Keyword::Bluff);
     if (selector.kind == SelectorKind::FaceDown || selector.kind == SelectorKind::FaceDownOrBluff)
         return placeOf(state, card) == Place::UnderSite && cardInPlace(text, selector.where, card) &&
                (isFaceDown(state, card) || selector.kind == SelectorKind::FaceDownOrBluff);

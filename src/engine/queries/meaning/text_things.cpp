@@ -108,6 +108,9 @@ Seat opponentIn(const Text& text)
     for (Thing named : {text.frame.target, text.frame.other, text.frame.third})
         if (named.kind() == Thing::Kind::Player)
             return named.seat();
+    const Seat holder = holderOf(text.state, text.self);
+    if (holder != kNoSeat && holder != text.me)
+        return holder;
     const CardRef awaited = text.frame.target.card();
     const bool watched = text.frame.kind == FrameKind::Text && text.frame.form == kWatchForm;
     return watched && awaited && awaited.owner() != text.me ? awaited.owner() : opponentOf(text.state, text.me);
@@ -218,6 +221,13 @@ Thing hostThing(const GameState& state, CardRef card)
     default:
         return {};
     }
+}
+
+Seat holderOf(const GameState& state, CardRef card)
+{
+    const CardType type = factsOf(state, card).type;
+    const bool lies = placeOf(state, card) == Place::Field && type != CardType::Site && type != CardType::Agent;
+    return lies ? Seat{marking(state, card).hostOwner} : kNoSeat;
 }
 
 bool isReminder(const GameState& state, CardRef card)

@@ -273,7 +273,7 @@ void opponentsToName(const GameState& state, Seat seat, CardRef card, const Effe
 {
     const Effect* effect = state.match->effect(cardIndex(state, card));
     if (state.match->seats() == 2 || seat != state.activeSeat() || nearest(state, FrameKind::Site) || form.other ||
-        !effect || !speaksOfThem(*effect, form))
+        !effect || !(speaksOfThem(*effect, form) || effect->stayAt.ref == Ref::Them))
         return;
     for (Seat other = leftOf(state, seat); other != seat; other = leftOf(state, other))
         if (state.player(other).out == 0)

@@ -73,6 +73,8 @@ bool mayPlaceSites(const GameState& state, Seat seat);
 // A Site of the hand: CASE-2, CASE-4, CASE-5.
 bool mayPlaceSite(const GameState& state, Seat seat, CardRef card);
 // INV-2 to INV-6
+// INV-8
+bool mayInvestigate(const GameState& state, Seat seat, CardRef site);
 bool mayAssign(const GameState& state, Seat seat, std::uint8_t team, CardRef site);
 // SITE-11 to SITE-14, OPT-1, OPT-2: of the one who investigates this Site.
 bool mayGuess(const GameState& state, const Frame& site);

@@ -4,6 +4,8 @@
 #include "engine/queries/meaning/payment.h"
 #include "engine/queries/reasons/allowed.h"
 #include "engine/queries/reasons/rows.h"
+#include "engine/queries/table/keywords.h"
+#include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/sites.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/zones.h"
@@ -45,6 +47,23 @@ bool placedAny(const Tried& tried)
     return any;
 }
 
+// A text leaves him Sites with certain Keywords alone (0450x1).
+template <typename Sink>
+bool againstClosedSite(const GameState& state, Seat seat, CardRef site, Sink& against)
+{
+    bool found = false;
+    forEachInForce(state, ModifierKind::Forbid, [&](const Modifier& ban) {
+        if (static_cast<Permission>(ban.what) != Permission::OtherSites || ban.subject != Thing::player(seat))
+            return;
+        const Effect* effect = state.match->effect(cardIndex(state, ban.source));
+        const auto* step = findStep<ForbidStep>(
+            effect->whileThere, [](const ForbidStep& one) { return one.rules.front().rule == Permission::OtherSites; });
+        if (step && !keywordsOf(state, site).containsAny(step->rules.front().keywords))
+            found = against.cite(state, ReasonKind::Forbidden, ban.source) || found;
+    });
+    return found;
+}
+
 // INV-2 to INV-6; a Site that is not named fits.
 template <typename Sink>
 bool againstTeamAt(const GameState& state, Seat seat, std::uint8_t team, CardRef site, Sink& against)
@@ -55,6 +74,7 @@ bool againstTeamAt(const GameState& state, Seat seat, std::uint8_t team, CardRef
     return against.addIf(!field || (site && !lies), ReasonKind::Barred, "INV-2") ||
            against.addIf(site && site.owner() != seat, ReasonKind::Barred, "CASE-12") ||
            against.soon(lies && teamAt(state, site) != kNoTeam) ||
+           (lies && againstClosedSite(state, seat, site, against)) ||
            against.addIf(lies && field && !isFree(state, seat, team, site), ReasonKind::Barred, "INV-5") ||
            against.addIf(lies && teamAt(state, site) != kNoTeam, ReasonKind::Barred, "INV-4");
 }
@@ -128,6 +148,11 @@ bool mayPlaceSite(const GameState& state, Seat seat, CardRef card)
            !againstCost(state, seat, card, "", kAnyObjection) && !againstCopies(state, seat, card, kAnyObjection);
 }
 
+bool mayInvestigate(const GameState& state, Seat seat, CardRef site)
+{
+    return teamAt(state, site) != kNoTeam && !againstClosedSite(state, seat, site, kAnyObjection);
+}
+
 bool mayAssign(const GameState& state, Seat seat, std::uint8_t team, CardRef site)
 {
     return !againstTeamAt(state, seat, team, site, kAnyObjection);
@@ -166,6 +191,8 @@ void againstInvestigating(const Tried& tried, Reasons& reasons)
     const bool assigned = lies && teamAt(tried.state, site) != kNoTeam;
     const bool fits = !tried.says(Attempt::kTarget) || (assigned && own);
     reasons.addIf(!tried.isOffered(ActionKind::Investigate) || !fits, ReasonKind::WrongWindow, "INV-8");
+    if (assigned && own)
+        againstClosedSite(tried.state, tried.by, site, reasons);
     reasons.addIf(site && !own, ReasonKind::Barred, "CASE-12");
     reasons.addIf(lies && !assigned, ReasonKind::Barred, "INV-2");
 }

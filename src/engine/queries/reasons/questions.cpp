@@ -1,6 +1,7 @@
 // Refused of questions and guesses (rows "ask", "guess").
 #include "engine/queries/reasons/allowed.h"
 #include "engine/queries/reasons/rows.h"
+#include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/question.h"
 
 namespace dossier {
@@ -35,7 +36,9 @@ void againstType(const Tried& tried, const Frame& question, int type, Reasons& r
         if (ofText)
             reasons.cite(state, ReasonKind::Forbidden, question.card);
     }
-    const bool reduced = site && isAllowed(printed, type) && !isAllowed(question.as<QuestionFrame>().types, type);
+    const TypeSet forbidden = typesForbidden(state, question.seat, question.who);
+    const bool reduced =
+        site && isAllowed(printed & ~forbidden, type) && !isAllowed(question.as<QuestionFrame>().types, type);
     reasons.addIf(reduced, ReasonKind::Barred, "SITE-8");
     reasons.addIf(type >= kCharacteristics * kTypesPerCharacteristic, ReasonKind::Barred, "SITE-24");
 }
@@ -64,8 +67,25 @@ void againstNoQuestion(const Tried& tried, Reasons& reasons)
 
 } // namespace
 
+namespace {
+
+// A text forbids the question this turn (0453x1).
+void againstForbidden(const Tried& tried, Reasons& reasons)
+{
+    for (const Modifier& ban : modifiersOf(tried.state)) {
+        const bool his = ban.kind == ModifierKind::Forbid && static_cast<Permission>(ban.what) == Permission::Asking &&
+                         ban.subject == Thing::player(tried.by);
+        if (his && tried.says(Attempt::kNumber) &&
+            isAllowed(typesOf(static_cast<Characteristic>(ban.extra)), tried.action.number))
+            reasons.cite(tried.state, ReasonKind::Forbidden, ban.source);
+    }
+}
+
+} // namespace
+
 void againstAsking(const Tried& tried, Reasons& reasons)
 {
+    againstForbidden(tried, reasons);
     const Frame* question = questionNow(tried);
     if (!question) {
         againstNoQuestion(tried, reasons);

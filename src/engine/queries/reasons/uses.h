@@ -10,6 +10,9 @@ namespace dossier {
 
 // Whether what lies there may be used by him at all (AGENT-15 to AGENT-23; a blank card cannot).
 bool isAtHandToUse(const GameState& state, Seat seat, CardRef card);
+// Who uses it, and what he pays for it in RP.
+Seat userOf(const GameState& state, CardRef card, const EffectForm& use);
+int priceOfUse(const GameState& state, CardRef card, const EffectForm& use);
 // One of its uses, its target apart.
 bool mayUse(const GameState& state, CardRef card, const EffectForm& use, const Moment& moment);
 // Calls `visit(Thing)` for everything that a use with a target may be aimed at.

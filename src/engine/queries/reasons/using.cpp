@@ -256,15 +256,18 @@ bool againstUse(const GameState& state, CardRef card, const EffectForm& use, con
     const bool open = inWindow(use, moment);
     if (against.soon(!open || moment.answersOnly))
         return true;
-    const Seat seat = speakerOf(state, card);
+    const Seat seat = userOf(state, card, use);
     const int have = state.player(seat).rp;
-    const bool turn = inItsTurn(state, seat, use);
+    const int price = priceOfUse(state, card, use);
+    const Seat holder = holderOf(state, card); // of several opponents it speaks of this one
+    const bool theirs = use.during == UsePhase::TheirBriefing && holder != kNoSeat;
+    const bool turn = inItsTurn(state, seat, use) && (!theirs || state.activeSeat() == holder);
     const bool stored =
         use.token && factsOf(state, card).type == CardType::Event; // points and bonuses of several add up
     const bool alone = !use.copies && !stored && !use.during;
     const auto isBarred = [&] { return isSpent(state, card, use, moment) || isAbsorbingNothing(state, card, moment); };
     const auto text = [&] { return textOfCard(state, card); };
-    return against.soon(!turn || have < use.price || isBarred()) ||
+    return against.soon(!turn || have < price || isBarred()) ||
            against.explainIf(!allHold(text(), use.conditions),
                              [&](auto& reasons) { explainConditions(text(), use, reasons, own); }) ||
            ofTarget() || (alone && againstCopy(state, card, moment, against)) ||
@@ -276,8 +279,8 @@ bool againstUse(const GameState& state, CardRef card, const EffectForm& use, con
                              if (named || !open) // else AGENT-18 says it
                                  reasons.cite(state, ReasonKind::OwnText, card);
                          }) ||
-           own.explainIf(have < use.price,
-                         [&](auto& reasons) { reasons.add(tooDear(numberOf(state, card), have, use.price)); }) ||
+           own.explainIf(have < price,
+                         [&](auto& reasons) { reasons.add(tooDear(numberOf(state, card), have, price)); }) ||
            own.explainIf(Sink::kCollects && isBarred(),
                          [&](auto& reasons) { explainSpent(state, card, use, reasons); });
 }
@@ -380,10 +383,22 @@ bool isGivenUse(const Tried& tried, CardRef card)
 
 } // namespace
 
+Seat userOf(const GameState& state, CardRef card, const EffectForm& use)
+{
+    const Seat holder = use.byThem ? holderOf(state, card) : kNoSeat;
+    return holder != kNoSeat ? holder : speakerOf(state, card);
+}
+
+int priceOfUse(const GameState& state, CardRef card, const EffectForm& use)
+{
+    const AgentAt host = use.hostPrice ? agentAt(state, hostThing(state, card)) : AgentAt();
+    return use.price + (host ? costLeft(state, host.seat, host.slot) : 0);
+}
+
 bool isAtHandToUse(const GameState& state, Seat seat, CardRef card)
 {
-    return speakerOf(state, card) == seat && !againstItsUser(state, seat, card, kAnyObjection) &&
-           liesThere(state, card);
+    return (speakerOf(state, card) == seat || holderOf(state, card) == seat) &&
+           !againstItsUser(state, seat, card, kAnyObjection) && liesThere(state, card);
 }
 
 bool mayUse(const GameState& state, CardRef card, const EffectForm& use, const Moment& moment)

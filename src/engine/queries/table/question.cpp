@@ -1,5 +1,7 @@
 #include "engine/queries/table/question.h"
 
+#include "engine/queries/table/modifiers.h"
+
 namespace dossier {
 
 namespace {
@@ -16,6 +18,16 @@ bool answersYes(const GameState& state, Seat about, int type)
 TypeSet typesOf(Characteristic characteristic)
 {
     return kTypesOfOne << (static_cast<int>(characteristic) * kTypesPerCharacteristic);
+}
+
+TypeSet typesForbidden(const GameState& state, Seat asker, Seat about)
+{
+    TypeSet types = 0;
+    for (const Modifier& ban : modifiersOf(state))
+        if (ban.kind == ModifierKind::Forbid && static_cast<Permission>(ban.what) == Permission::Asking &&
+            ban.subject == Thing::player(asker) && ban.amount == static_cast<std::int8_t>(about))
+            types |= typesOf(static_cast<Characteristic>(ban.extra));
+    return types;
 }
 
 TypeSet typesAskedBy(const CardFacts& site)

@@ -10,6 +10,8 @@ namespace dossier {
 TypeSet typesAskedBy(const CardFacts& site);
 // ... of one characteristic, and of all four.
 TypeSet typesOf(Characteristic characteristic);
+// What he may not ask about this player now.
+TypeSet typesForbidden(const GameState& state, Seat asker, Seat about);
 inline constexpr TypeSet kAllTypes = (TypeSet{1} << (kCharacteristics * kTypesPerCharacteristic)) - 1;
 void listQuestions(TypeSet types, ActionList& actions);
 void listGuesses(const GameState& state, ActionList& actions);

@@ -1,6 +1,7 @@
 // Where Agents stand: Sections and Teams (DEP).
 #pragma once
 
+#include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/objection.h"
 #include "engine/state/place.h"
 #include "engine/state/state.h"
@@ -37,6 +38,17 @@ int permanentHealth(const GameState& state, Seat seat, int slot);
 int currentHealth(const GameState& state, Seat seat, int slot);
 
 // What keeps an Agent of the Hospital there (DEP-3).
+// A card that lies with him keeps him there.
+template <typename Sink>
+bool againstKeptThere(const GameState& state, CardRef agent, Sink& against)
+{
+    bool found = false;
+    forEachInForce(state, ModifierKind::Forbid, Concern{agent, -1}, [&](const Modifier& ban) {
+        if (ban.subject == Thing(agent) && static_cast<Permission>(ban.what) == Permission::LeaveHospital)
+            found = against.cite(state, ReasonKind::Forbidden, ban.source) || found;
+    });
+    return found;
+}
 template <typename Sink>
 bool againstLeavingHospital(const GameState& state, Seat seat, int slot, Sink& against)
 {
@@ -49,10 +61,13 @@ bool againstLeavingHospital(const GameState& state, Seat seat, int slot, Sink& a
     return against.addIf(agent.held > 0, ReasonKind::Barred, "HEAL-18") ||
            against.addIf(unhealed, ReasonKind::Barred, "HEAL-19") ||
            against.addIf(isBasic(state) && hurt, ReasonKind::Barred, "BASIC-19") ||
-           against.addIf(kept, ReasonKind::Barred, "DEP-3") || against.explainIf(weak, [&](auto& reasons) {
-               const bool fragile = permanentHealth(state, seat, slot) < kFit;
-               reasons.addIf(true, ReasonKind::Barred, fragile ? "HEAL-8" : "HEAL-7");
-           });
+           against.addIf(kept, ReasonKind::Barred, "DEP-3") ||
+           against.explainIf(weak,
+                             [&](auto& reasons) {
+                                 const bool fragile = permanentHealth(state, seat, slot) < kFit;
+                                 reasons.addIf(true, ReasonKind::Barred, fragile ? "HEAL-8" : "HEAL-7");
+                             }) ||
+           againstKeptThere(state, agentCard(state, seat, slot), against);
 }
 // DEP-3: nothing does.
 bool mayLeaveHospital(const GameState& state, Seat seat, int slot);
