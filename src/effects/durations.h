@@ -36,18 +36,19 @@ enum class Permission : std::uint8_t {
     Damage, // as long as its source can hit somebody else (OQ-155)
     OccultDamage,
     OccultCombatCards,
-    CardTitle,    // the titles named with it
-    CombatKeyword // Combat cards with the Keyword named with it may be used (COMBAT-49)
+    LastWordInCombat, // its player's Combat cards come after those of the others, and none after them
+    CardTitle,        // the titles named with it
+    CombatKeyword     // Combat cards with the Keyword named with it may be used (COMBAT-49)
 };
 
-inline constexpr int kPermissions = 16;
+inline constexpr int kPermissions = 17;
 static_assert(static_cast<int>(Permission::CombatKeyword) + 1 == kPermissions);
 
 // Whose damage a Shield is good against.
 enum class Against : std::uint8_t { Each, One, Total, OccultCreature };
 
 // How damage is dealt.
-enum class Manner : std::uint8_t { First, Split, Twice };
+enum class Manner : std::uint8_t { First, Split, Twice, SplitInTwo };
 
 // In which checks somebody's skills do not count. ThisCheck: the one that was named.
 enum class BarFrom : std::uint8_t { AllChecks, SiteChecks, ThisCheck };
@@ -72,9 +73,11 @@ enum class MomentKind : std::uint8_t {
     SiteResolved,     // victim: the Site
     HostCheckStarts,  // victim: the Site whose check it is
     HostCheckEnds,    // victim: the Site whose check it is
-    OwnerAnswered     // victim: the player who answered; cause: the Site
+    OwnerAnswered,    // victim: the player who answered; cause: the Site
+    RoundStarts,      // cause: the Adversary
+    TheirDebriefing   // victim: the player whose turn it is
 };
-inline constexpr int kMomentKinds = 19;
-static_assert(static_cast<int>(MomentKind::OwnerAnswered) + 1 == kMomentKinds);
+inline constexpr int kMomentKinds = 21;
+static_assert(static_cast<int>(MomentKind::TheirDebriefing) + 1 == kMomentKinds);
 
 } // namespace dossier

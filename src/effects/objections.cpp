@@ -105,8 +105,10 @@ std::string objectionTo(const DivertStep& step)
 std::string objectionTo(const JoinStep& step)
 {
     const bool fighter = std::holds_alternative<Fighter>(step.who);
-    if (fighter != (step.to.goal == Goal::SelfSide))
-        return "a fighter joins \"self side\", nobody else does";
+    const auto* whom = std::get_if<Reference>(&step.who);
+    const bool self = whom && whom->ref == Ref::Self;
+    if ((fighter || self) != (step.to.goal == Goal::SelfSide))
+        return "a fighter, or this Adversary, joins \"self side\", nobody else does";
     if (!goesTo(step.to, Goal::SelfSide, Goal::RunningCheck, Goal::Thing))
         return "somebody joins a Team, a check or a side";
     if (step.less && step.to.goal != Goal::RunningCheck)
@@ -161,8 +163,8 @@ std::string objectionTo(const CombatRoundStep& step)
 
 std::string objectionTo(const SearchStep& step)
 {
-    if (step.to.goal != Goal::Hand)
-        return "what is searched for goes to the \"hand\"";
+    if (!goesTo(step.to, Goal::Hand, Goal::Attack))
+        return "what is searched for goes to the \"hand\", or attacks";
     return {};
 }
 
@@ -191,8 +193,15 @@ std::string objectionTo(const Use& use)
         return "\"repeat\" goes on while there are tokens: it wants \"pay\": \"token\"";
     if (std::any_of(use.steps.begin(), use.steps.end(), discardsItself)) // OQ-161
         return "a card that is given up for its use is the price: \"pay\": \"self\"";
-    if (use.phase && use.limit != Limit::Turn)
+    if (use.phase && use.phase != UsePhase::TheirTurn && use.limit != Limit::Turn)
         return "in one phase of a turn a use serves once: it wants \"limit\": \"turn\"";
+    return {};
+}
+
+std::string objectionTo(const Easing& easing)
+{
+    if (!easing.cost && !easing.noActivators)
+        return "an easing says \"cost\", or \"no activators\"";
     return {};
 }
 

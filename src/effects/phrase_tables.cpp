@@ -84,6 +84,7 @@ PhraseRows<FilterKind> selectorFilters()
                                                   {"sending my agent to bureau", SendingMineToBureau},
                                                   {"fitting check", FittingCheck},
                                                   {"against my team", AgainstMyTeam},
+                                                  {"starting combat", StartingCombat},
                                                   {"of its Affiliation", OfItsAffiliation},
                                                   {"house #", HouseRule}};
     return kRows;
@@ -145,6 +146,13 @@ PhraseRows<Reference> references()
         {"top # of their deck", is(Ref::TopOfTheirDeck)},
         {"my agent named @", is(Ref::MyAgentNamed)},
         {"their bureau", is(Ref::TheirBureau)},
+        {"all equipment in team with *", each(Ref::EquipmentInTeam), Star::Keywords},
+        {"my teams", each(Ref::MyTeams)},
+        {"agents in that hospital", is(Ref::AgentsInThatHospital)},
+        {"each enemy of host", each(Ref::EnemiesOfHost)},
+        {"ratings of target", is(Ref::RatingsOfTarget)},
+        {"ratings of self", is(Ref::RatingsOfSelf)},
+        {"combat cards of self", is(Ref::CombatCardsOfSelf)},
         {"LRC damage to self", is(Ref::LrcDamageToSelf)},
         {"Occult damage to host", is(Ref::OccultDamageToHost)}};
     return kRows;
@@ -177,6 +185,7 @@ PhraseRows<Amount> amounts()
         {"highest rating of enemies + #", {.kind = HighestEnemy}},
         {"modifier of target, else #", {.kind = ModifierOf, .of = {.ref = Ref::Target}}},
         {"modifier of taken", {.kind = ModifierOf, .of = {.ref = Ref::Third}}},
+        {"cards in their discard with *", {.kind = InTheirDiscard, .of = {.ref = Ref::Them}}, Star::Keywords},
         {"* of each, at least #", {.kind = AbilityOfEach, .of = {.ref = Ref::EnemiesOfSelf}}, Star::OneAbility}};
     return kRows;
 }
@@ -222,7 +231,13 @@ PhraseRows<ConditionKind> conditions()
                                                      {"others can take it", OthersCanTakeIt},
                                                      {"host outside check and hospital", HostOutsideCheck},
                                                      {"Healing card heals target meanwhile", HealedMeanwhile},
-                                                     {"healing stops card on stack", HealingStopsCard}};
+                                                     {"healing stops card on stack", HealingStopsCard},
+                                                     {"@ in team of self", TitleInTeamOfSelf},
+                                                     {"team includes @", TeamIncludes},
+                                                     {"site with *", SiteWith, Star::Keywords},
+                                                     {"# of my characteristics known", OfMineKnown},
+                                                     {"@ fights", TitleFights},
+                                                     {"host fights", HostFights}};
     return kRows;
 }
 
@@ -236,6 +251,8 @@ PhraseRows<MomentKind> moments()
                                                   {"my agent abducted", AgentAbducted},
                                                   {"combat starts", CombatStarts},
                                                   {"round ends", RoundEnds},
+                                                  {"round starts", RoundStarts},
+                                                  {"their debriefing", TheirDebriefing},
                                                   {"turn ends", TurnEnds},
                                                   {"target is allotted", TargetAllotted},
                                                   {"target wounds", TargetWounds},
@@ -268,6 +285,7 @@ PhraseRows<Permission> rules()
                                                   {"damage", Damage},
                                                   {"Occult damage", OccultDamage},
                                                   {"Occult combat cards", OccultCombatCards},
+                                                  {"last word in combat", LastWordInCombat},
                                                   {"card @", CardTitle}};
     return kRows;
 }
@@ -285,7 +303,8 @@ PhraseRows<Goal> places()
                                             {"team of self", Goal::TeamOfSelf},
                                             {"check", Goal::RunningCheck},
                                             {"self side", Goal::SelfSide},
-                                            {"turn end", Goal::TurnEnd}};
+                                            {"turn end", Goal::TurnEnd},
+                                            {"attack", Goal::Attack}};
     return kRows;
 }
 
@@ -293,6 +312,7 @@ PhraseRows<Stay> stays()
 {
     static const PhraseRow<Stay> kRows[] = {{"bureau", {Goal::Bureau}},
                                             {"hospital", {Goal::Hospital}},
+                                            {"their hospital", {Goal::TheirHospital}},
                                             {"xfile", {Goal::XFile}},
                                             {"on target", {Goal::On, {.ref = Ref::Target}}},
                                             {"on other", {Goal::On, {.ref = Ref::Other}}},

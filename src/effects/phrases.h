@@ -57,6 +57,13 @@ enum class Ref : std::uint8_t {
     TopOfTheirDeck,
     MyAgentNamed,
     TheirBureau,
+    EquipmentInTeam,
+    MyTeams,
+    AgentsInThatHospital,
+    EnemiesOfHost,
+    RatingsOfTarget,
+    RatingsOfSelf,
+    CombatCardsOfSelf,
     LrcDamageToSelf,
     OccultDamageToHost
 };
@@ -107,7 +114,8 @@ enum class AmountKind : std::uint8_t {
     ModifierOf,    // of `of`; `number` where it has none
     AbilityOf,     // `ability` of `of`
     AbilityOfEach, // of each one concerned, at least `number`
-    TokensOf
+    TokensOf,
+    InTheirDiscard // cards with one of the Keywords that `of` names
 };
 
 struct Amount
@@ -159,7 +167,13 @@ enum class ConditionKind : std::uint8_t {
     OthersCanTakeIt,
     HostOutsideCheck,
     HealedMeanwhile,
-    HealingStopsCard
+    HealingStopsCard,
+    TitleInTeamOfSelf,
+    TeamIncludes, // titles
+    SiteWith,     // keywords
+    OfMineKnown,  // number of characteristics
+    TitleFights,
+    HostFights
 };
 
 struct TextCondition
@@ -189,6 +203,8 @@ enum class Goal : std::uint8_t {
     RunningCheck,
     SelfSide,
     TurnEnd,
+    Attack, // at once, free of charge
+    TheirHospital,
     Thing, // the thing named
     On,    // attached to it
     Below  // a reminder below it

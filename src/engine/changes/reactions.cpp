@@ -1,6 +1,7 @@
 #include "engine/changes/reactions.h"
 
 #include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/table/keywords.h"
 #include "engine/queries/table/modifiers.h"
@@ -37,6 +38,14 @@ bool concerns(const GameState& state, CardRef card, const EffectForm& reaction, 
         return what.victim.seat() == mine;
     case MomentKind::TheirBriefing:
         return what.victim.seat() != mine;
+    case MomentKind::TheirDebriefing: { // of the one with whom it lies, else of any opponent
+        const Seat with = hospitalOf(state, card);
+        return with != kNoSeat ? what.victim.seat() == with : what.victim.seat() != mine;
+    }
+    case MomentKind::RoundStarts: {
+        const Frame* combat = combatUnderWay(state);
+        return combat && combatantOf(state, *combat, card) < kCombatants;
+    }
     case MomentKind::CardPlayed:
         return what.cause.card() && what.cause != Thing(card) &&
                keywordsOf(state, what.cause.card()).containsAny(reaction.keywords);

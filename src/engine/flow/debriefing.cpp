@@ -83,7 +83,9 @@ Flow advance(Play& play)
     case kCleanUp:
         cleanUp(play);
         turn.who = turn.seat;
-        return nextStep(play);
+        nextStep(play);
+        happened(play, MomentKind::TheirDebriefing, Thing::player(play.state.activeSeat()), {});
+        return Flow::GoOn;
     case kCutShortStep: // TURN-9, TURN-11
         clearField(play);
         cleanUp(play);

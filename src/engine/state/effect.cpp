@@ -22,6 +22,10 @@ std::uint64_t kindsOf(const AddStep& step)
         return bits(ModifierKind::AllSkills);
     case Quantity::Res:
         return bits(ModifierKind::Res);
+    case Quantity::Cost:
+        return bits(ModifierKind::CombatCost);
+    case Quantity::Health:
+        return bits(ModifierKind::Health);
     default:
         return 0;
     }
@@ -36,6 +40,8 @@ std::uint64_t kindsOf(const SetStep& step)
         return bits(ModifierKind::SetRes);
     case Quantity::HandLimit:
         return bits(ModifierKind::HandLimit);
+    case Quantity::Health:
+        return bits(ModifierKind::SetHealth);
     default:
         return 0;
     }

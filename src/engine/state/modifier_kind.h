@@ -32,17 +32,21 @@ enum class ModifierKind : std::uint8_t {
     Forbid,      // the same, forbidden
     PermitSet,   // the same for a set of Agents
     ForbidSet,
-    Res,       // amount to the RES of subject
-    SetRes,    // its RES is `amount`
-    HandLimit, // of the player subject is `amount` (0263)
-    FreeCost,  // the Cost of subject is 0, or has been paid (0182)
-    SkipRound, // of kind `what` in the Combat at `depth`
-    LastRound, // round number `amount` of kind `what` is the last
-    GoHome,    // subject, borrowed, goes to its owner's Discard Pile as the turn ends (DEBRIEF-8)
-    PutAside,  // the Equipment subject does not serve its holder (EQUIP-12)
-    JoinCheck  // the Agent subject adds to the check at `depth` from elsewhere, without Equipment, `amount` more (0326)
+    Res,          // amount to the RES of subject
+    SetRes,       // its RES is `amount`
+    HandLimit,    // of the player subject is `amount` (0263)
+    FreeCost,     // the Cost of subject is 0, or has been paid (0182)
+    SkipRound,    // of kind `what` in the Combat at `depth`
+    LastRound,    // round number `amount` of kind `what` is the last
+    GoHome,       // subject, borrowed, goes to its owner's Discard Pile as the turn ends (DEBRIEF-8)
+    PutAside,     // the Equipment subject does not serve its holder (EQUIP-12)
+    ScaleRatings, // LRC, CRC and Health of subject, which fights, count `amount` times; of one source the most
+    SetHealth,    // Health of subject, which fights, is `amount`
+    Health,       // amount to the permanent Health of subject, an Agent
+    CombatCost,   // amount to the Cost of Combat cards that the side of subject plays
+    JoinCheck // the Agent subject adds to the check at `depth` from elsewhere, without Equipment, `amount` more (0326)
 };
-inline constexpr int kModifierKinds = 32;
+inline constexpr int kModifierKinds = 36;
 inline constexpr std::int8_t kAllDamage = 0x7f;
 inline constexpr std::uint8_t kNoKeyword = 0xff;
 

@@ -176,6 +176,15 @@ QString EntryWriter::price(const CardEffect& effect)
     } else if (effect.x) {
         parts += tr("X = %1.").arg(m_steps.said(*effect.x));
     }
+    for (const Easing& easing : effect.eased) {
+        const QString when = m_steps.said(easing.when);
+        if (easing.cost && easing.noActivators)
+            parts += tr("Cost %1, without Activators, if %2.").arg(QString::number(*easing.cost), when);
+        else if (easing.cost)
+            parts += tr("Cost %1 if %2.").arg(QString::number(*easing.cost), when);
+        else
+            parts += tr("Without Activators if %1.").arg(when);
+    }
     if (effect.extra)
         parts += tr("Price: %1 CP more than the Cost.").arg(*effect.extra);
     if (effect.tokens)
@@ -261,8 +270,9 @@ QStringList EntryWriter::termsOf(const Use& use)
     if (use.repeat)
         terms += tr("as often as you like");
     if (use.phase)
-        terms += *use.phase == UsePhase::MyBriefing
-                     ? tr("once in each of your Briefing Phases, from your next turn on")
+        terms += *use.phase == UsePhase::MyBriefing ? tr("once in each of your Briefing Phases, from your next turn on")
+                 : *use.phase == UsePhase::TheirTurn
+                     ? tr("in an opponent's turn")
                      : tr("once in each Briefing Phase of an opponent, from the next turn on");
     else if (use.limit == Limit::Turn)
         terms += tr("once per turn");

@@ -162,6 +162,15 @@ Phrase EffectPhrases::find(const Reference& reference) const
         return said(QT_TRANSLATE_NOOP("CardText", "the holder's Team"));
     case Ref::TheirBureau:
         return said(QT_TRANSLATE_NOOP("CardText", "the opponent's Bureau"));
+    case Ref::EnemiesOfHost:
+        return said(QT_TRANSLATE_NOOP("CardText", "each enemy of that Agent"));
+    case Ref::EquipmentInTeam:
+        return said(QT_TRANSLATE_NOOP("CardText", "all Equipment of the Team with %1"))
+            .arg(oneOf(labelsOf(reference.keywords)));
+    case Ref::AgentsInThatHospital:
+        return said(QT_TRANSLATE_NOOP("CardText", "each Agent in that Hospital"));
+    case Ref::CombatCardsOfSelf:
+        return said(QT_TRANSLATE_NOOP("CardText", "your Combat cards in this Combat"));
     case Ref::TheirHand:
         return said(QT_TRANSLATE_NOOP("CardText", "the opponent's hand"));
     default:
@@ -209,6 +218,9 @@ Phrase EffectPhrases::find(const Amount& amount) const
             .arg(labelOf(amount.ability), number(amount.number));
     case AmountKind::HighestEnemy:
         return said(QT_TRANSLATE_NOOP("CardText", "the highest LRC or CRC among its enemies + %1")).arg(amount.number);
+    case AmountKind::InTheirDiscard:
+        return said(QT_TRANSLATE_NOOP("CardText", "the number of cards with %1 in the opponent's Discard Pile"))
+            .arg(oneOf(labelsOf(amount.of.keywords)));
     case AmountKind::ModifierOf:
         if (amount.of.ref != Ref::Target)
             return std::nullopt;
@@ -265,6 +277,8 @@ Phrase EffectPhrases::find(const Stay& stay) const
         return said(QT_TRANSLATE_NOOP("CardText", "This card lies in your Bureau."));
     case Goal::Hospital:
         return said(QT_TRANSLATE_NOOP("CardText", "This card lies in your Hospital, without a holder."));
+    case Goal::TheirHospital:
+        return said(QT_TRANSLATE_NOOP("CardText", "This card lies in the opponent's Hospital."));
     case Goal::XFile:
         return said(QT_TRANSLATE_NOOP("CardText", "This card lies beside your X-File."));
     case Goal::On:

@@ -56,6 +56,12 @@ QString EffectSteps::say(const ScaleStep& step)
         return tr("Damage from OCCULT Adversaries to the holder is halved, rounded up.");
     if (half)
         return noted();
+    if (step.on.ref == Ref::RatingsOfTarget || step.on.ref == Ref::RatingsOfSelf) {
+        const QStringList words{step.on.ref == Ref::RatingsOfTarget ? tr("the target") : tr("this Adversary"),
+                                lasting(step.lasts)};
+        return step.factor == Factor::Tripled ? filled(tr("LRC, CRC and Health of %1 count three times%2."), words)
+                                              : filled(tr("LRC, CRC and Health of %1 count double%2."), words);
+    }
     const QStringList words{reference(step.on), lasting(step.lasts)};
     return step.factor == Factor::Doubled ? filled(tr("The modifier of %1 counts double%2."), words)
                                           : filled(tr("The modifier of %1 changes its sign%2."), words);
@@ -169,6 +175,9 @@ QString EffectSteps::say(const AllowStep& step)
         return filled(tr("%1 may investigate two Sites%2."), words);
     case Permission::ServeEachTurn:
         return filled(tr("%1 serves one check in each of your turns, free of charge."), words);
+    case Permission::LastWordInCombat:
+        return tr("You play Combat cards only once your opponents have played all of theirs in the round; they play "
+                  "none after yours.");
     case Permission::SurviveLrc:
         return filled(tr("Killed in the LRC round, %1 still deals its damage in the first CRC round."), words);
     default:
@@ -183,6 +192,8 @@ QString EffectSteps::say(const ForbidStep& step)
     const bool host = step.whom.ref == Ref::Host;
     switch (rule.rule) {
     case Permission::GovernmentAdversaries:
+        if (step.whom.ref == Ref::MyTeams)
+            return tr("GOVERNMENT Adversaries cannot attack your Teams.");
         return host ? tr("GOVERNMENT Adversaries cannot attack that Team.") : noted();
     case Permission::OccultCombatCards:
         return filled(tr("No Combat card can be played for OCCULT Adversaries against %1."), {reference(step.whom)});
@@ -224,6 +235,8 @@ QString EffectSteps::say(const AttackStep& step)
         return filled(tr("Damage from %1 comes before all other%2."), words);
     case Manner::Split:
         return filled(tr("Damage from %1 may be split%2."), words);
+    case Manner::SplitInTwo:
+        return filled(tr("Damage from %1 may be split between two%2."), words);
     case Manner::Twice:
         return filled(tr("%1 attacks twice%2."), words);
     }
@@ -308,6 +321,15 @@ QString EffectSteps::say(const AbductStep& step)
 }
 
 template <>
+QString EffectSteps::say(const AmbushStep& step)
+{
+    return filled(
+        tr("%1, in the Field, attacks the Team that investigates, as an Adversary with LRC, CRC and Health of "
+           "an Agent. At Health 0 that Agent is removed from the game."),
+        {reference(step.by)});
+}
+
+template <>
 QString EffectSteps::say(const AbsentStep& step)
 {
     return step.turns == 1 ? filled(tr("%1 leaves play for one full turn of its owner."), {reference(step.whom)})
@@ -318,6 +340,8 @@ template <>
 QString EffectSteps::say(const DetainStep& step)
 {
     const QString whom = reference(step.whom);
+    if (step.slowly)
+        return filled(tr("%1 stays there until fully healed, at half the usual rate, rounded up."), {whom});
     if (!step.turns)
         return filled(tr("%1 stays there until fully healed."), {whom});
     if (*step.turns == 1)
@@ -335,6 +359,8 @@ template <>
 QString EffectSteps::say(const JoinStep& step)
 {
     const auto* whom = std::get_if<Reference>(&step.who);
+    if (whom && step.to.goal == Goal::SelfSide)
+        return tr("This Adversary fights in that Combat.");
     if (!whom || step.less || step.to.goal != Goal::Thing)
         return noted();
     return filled(tr("%1 joins %2%3."), {reference(*whom), reference(step.to.thing), lasting(step.lasts)});
@@ -401,6 +427,16 @@ QString EffectSteps::say(const KeywordStep& step)
 }
 
 template <>
+QString EffectSteps::say(const FlipStep& step)
+{
+    const QString then = sentences(step.then);
+    return filled(
+        tr("Turn up cards of the opponent's Bureau Deck until it is %1, %2 at most; the others are discarded. "
+           "Found: %3"),
+        {said(step.until), QString::number(step.cards), afterColon(then)});
+}
+
+template <>
 QString EffectSteps::say(const LookStep& step)
 {
     return filled(tr("Look at %1."), {reference(step.what)});
@@ -441,6 +477,9 @@ QString EffectSteps::say(const SearchStep& step)
     if (step.what.where == Where::Collection)
         return tr("Take any card of your collection into your hand, within two copies; no X-File, no card removed from "
                   "the game.");
+    if (step.to.goal == Goal::Attack)
+        return filled(tr("You may play %1 from your Bureau Deck at once, without Cost or Activators; shuffle."),
+                      {said(step.what)});
     return step.show ? filled(tr("Take %1 from your Bureau Deck into your hand, shown; shuffle."), {said(step.what)})
                      : filled(tr("Take %1 from your Bureau Deck into your hand; shuffle."), {said(step.what)});
 }

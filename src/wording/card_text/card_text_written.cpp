@@ -133,6 +133,29 @@ constexpr WrittenText kTexts[] = {
                             "When: an opponent's Team in the Field plays a Witness, still waiting. The Witness is "
                             "discarded; a lesser vampire fights beside this Adversary: CRC 3, Health 3, ADVERSARY, "
                             "OCCULT, CREATURE. LRC damage harms neither.")},
+    {20388, QT_TRANSLATE_NOOP(
+                "CardText", "In the Combat of “Terri Roberts”, before its first round, it may be played without "
+                            "Activators and fights beside her: LRC, CRC and Health of both count double, in an OCCULT "
+                            "INVESTIGATION check three times.")},
+    {20392, QT_TRANSLATE_NOOP(
+                "CardText", "In the Combat of “Margi Kleinjan”, before its first round, it may be played without "
+                            "Activators and fights beside her: LRC, CRC and Health of both count double, in an OCCULT "
+                            "INVESTIGATION check three times.")},
+    {20396, QT_TRANSLATE_NOOP(
+                "CardText", "Use, once per game, in an opponent's turn, from the Field, in the check of a Site: this "
+                            "Agent attacks the Team as an Adversary, with LRC, CRC and Health of its own. Negated, it "
+                            "stays in the Field. At Health 0 it is removed from the game.")},
+    {20401,
+     QT_TRANSLATE_NOOP("CardText", "In one Team with “Agent Fox Mulder”: +1 to OCCULT INVESTIGATION and CRIMINAL "
+                                   "INVESTIGATION and −1 to OBSERVATION and BEHAVIORAL of both.")},
+    {20446, QT_TRANSLATE_NOOP("CardText",
+                              "When: your “Assistant Director Walter Skinner” is about to be sent to the Hospital. He "
+                              "stays where he is, with full Health, free of what a card with HEALING would cure.")},
+    {20455, QT_TRANSLATE_NOOP("CardText",
+                              "Target: one of your Agents in the Field; this card lies with that Agent. Use, once per "
+                              "check, in an opponent's turn, in the check of a Site: the Agent, in the Field, attacks "
+                              "the Team as an Adversary, with LRC, CRC and Health of its own. Negated: discard this "
+                              "card. At Health 0 the Agent is removed from the game.")},
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 // Verbs about cards, points and what is known.
 #include "engine/changes/agents_changes.h"
+#include "engine/changes/announcement.h"
 #include "engine/changes/borrowing_changes.h"
 #include "engine/changes/chance.h"
 #include "engine/changes/departure_changes.h"
@@ -42,7 +43,7 @@ void callOff(GameState& state, CardRef card)
 void discardThing(Play& play, Thing thing)
 {
     const CardRef card = thing.card();
-    if (!card)
+    if (!card || callOffAmbush(play, card))
         return;
     callOff(play.state, card);
     if (const AgentAt agent = agentAt(play.state, thing))
@@ -375,7 +376,26 @@ void run(Play& play, const SearchStep& step)
     const CardRef taken = frame.third.card();
     if (taken && placeOf(play.state, taken) != Place::Deck) // fetched from outside: the deck was not looked through
         return;
-    endSearch(play, text.me, taken, Place::Hand, step.show);
+    endSearch(play, text.me, taken, Place::Hand, step.show || step.to.goal == Goal::Attack);
+    if (taken && step.to.goal == Goal::Attack)
+        playFree(play, text.me, taken);
+}
+
+void run(Play& play, const FlipStep& step)
+{
+    const Text text = textOf(play.state);
+    const Selector& until = *text.effect->selectors[currentStep(text).count];
+    const Seat seat = opponentIn(text);
+    play.state.top().mark(Outcome::Passed, false);
+    for (int i = 0; i < step.cards && play.state.player(seat).deckTop != kNoCard; ++i) {
+        const CardRef card(seat, play.state.player(seat).deckTop);
+        if (fits(text, until, card)) {
+            play.state.top().third = card;
+            play.state.top().mark(Outcome::Passed);
+            return;
+        }
+        discard(play, card);
+    }
 }
 
 void stayAt(Play& play, CardRef card, Goal goal, Thing at)
@@ -389,6 +409,9 @@ void stayAt(Play& play, CardRef card, Goal goal, Thing at)
         break;
     case Goal::Hospital:
         put(play, card, Place::Hospital);
+        break;
+    case Goal::TheirHospital: // see hospitalOf
+        put(play, card, Place::Hospital, 0, opponentIn(textOf(state)));
         break;
     case Goal::XFile:
         put(play, card, Place::BesideXFile);

@@ -86,6 +86,7 @@ struct EffectEvaluator::Verbs
     // --- Agents
     void operator()(const AbductStep& step) const { away(step.whom); }
     void operator()(const RemoveStep& step) const { away(step.what); }
+    void operator()(const AmbushStep& step) const { in.ambush(step); }
     void operator()(const AbsentStep&) const {} // on one's own Agents, to save them
     void operator()(const AfflictStep& step) const { in.harm(step.whom, 2 * weight); }
     void operator()(const DetainStep& step) const { in.harm(step.whom, 2 * weight); }
@@ -102,6 +103,7 @@ struct EffectEvaluator::Verbs
     void operator()(const CancelStep& step) const { in.cancel(step.what); }
     void operator()(const DiscardStep& step) const { in.discard(step.what, weight); }
     void operator()(const DrawStep& step) const { gain(step.cards * weight); }
+    void operator()(const FlipStep&) const { gain(3 * weight); } // of a deck that is not one's own
     void operator()(const GainStep& step) const { gain(step.points * weight); }
     void operator()(const LookStep& step) const
     {

@@ -241,6 +241,8 @@ bool anySatisfied(const GameState& state, Seat seat, const CardFacts& facts, std
 template <typename Stop>
 void forEachUnsatisfied(const GameState& state, Seat seat, CardRef card, const Moment& moment, Stop stop)
 {
+    if (easedNow(state, seat, card).noActivators)
+        return;
     const CardFacts& facts = factsOf(state, card);
     const bool targetIsAsked = negatesTarget(state, card); // PLAY-19
     const bool oneIsThere = anySatisfied(state, seat, facts, facts.either, moment);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/queries/meaning/against_playing.h"
+#include "engine/queries/meaning/combat.h"
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/ways_to_play.h"
 #include "engine/queries/table/keywords.h"
@@ -152,10 +153,11 @@ struct PlayTiming
     bool isAdversary() const { return type == CardType::Adversary; }
     bool isBluff() const { return type == CardType::Bluff; }
     bool needsSite() const { return isAdversary() || isBluff(); }
-    bool answersWitness() const { return isAdversary() && form.response; }        // OQ-82
-    bool servesAnyCheck() const { return form.names[0].kind == NameKind::Check; } // OQ-138
-    bool opens() const { return isAdversary() && opensAttack(state, card); }      // OQ-81
-    bool answers() const                                                          // what waits
+    bool answersWitness() const { return isAdversary() && form.response; }             // OQ-82
+    bool joins() const { return isAdversary() && form.target.where == Where::Combat; } // another's Combat
+    bool servesAnyCheck() const { return form.names[0].kind == NameKind::Check; }      // OQ-138
+    bool opens() const { return isAdversary() && opensAttack(state, card); }           // OQ-81
+    bool answers() const                                                               // what waits
     {
         return facts.has(Keyword::Negate) || form.response || form.target.where == Where::Stack;
     }
@@ -177,6 +179,17 @@ bool againstBasicPhase(const PlayTiming& timing, Sink& against)
     return against.addIf(isBasic(timing.state) && !isForCards(timing.state.phase()) &&
                              !namesThisTime(timing.state, timing.form),
                          ReasonKind::WrongWindow, "BASIC-40");
+}
+
+// Combat cards of a round in which one side has the last word.
+template <typename Sink>
+bool againstLastWord(const PlayTiming& timing, Seat seat, Sink& against)
+{
+    const bool combat = timing.type == CardType::Combat && timing.moment.window == WindowKind::Combat;
+    const Modifier word = combat ? lastWordIn(timing.state) : Modifier();
+    const bool his = hasLastWord(timing.state, seat);
+    return against.explainIf(word.source && his != isLastCall(timing.state),
+                             [&](auto& reasons) { reasons.cite(timing.state, ReasonKind::Forbidden, word.source); });
 }
 
 // The phase that its text names; `last` hears the rule that only permits (REASON-3).
@@ -207,7 +220,8 @@ bool againstPhase(const PlayTiming& timing, Sink& against, Sink& last)
 template <typename Sink>
 bool againstWaitingAdversary(const PlayTiming& timing, Sink& against)
 {
-    return against.addIf(timing.isAdversary() && !timing.answersWitness() && adversaryWaits(timing.state),
+    return against.addIf(timing.isAdversary() && !timing.answersWitness() && !timing.joins() &&
+                             adversaryWaits(timing.state),
                          ReasonKind::WrongWindow, "COMBAT-5");
 }
 
@@ -224,7 +238,7 @@ bool againstOtherCheck(const PlayTiming& timing, Sink& against)
 {
     const bool outside = timing.needsSite() && !timing.moment.siteCheck() &&
                          timing.moment.window != WindowKind::SiteEnded && !timing.answersWitness() &&
-                         !timing.servesAnyCheck() && !timing.opens();
+                         !timing.servesAnyCheck() && !timing.opens() && !timing.joins();
     return against.explainIf(outside, [&](auto& reasons) {
         reasons.addIf(timing.inOtherCheck(), ReasonKind::WrongWindow, "CHECK-28");
         reasons.addIf(timing.inWindow && !timing.inOtherCheck(), ReasonKind::WrongWindow, "CHECK-10");

@@ -137,6 +137,8 @@ Thing hostThing(const GameState& state, CardRef card);
 // for another player to use as if it were in his hand (OQ-130, OQ-162).
 bool liesOpen(const GameState& state, CardRef card);
 bool isReminder(const GameState& state, CardRef card);
+// The player in whose Hospital a card lies that another one has put there, or nobody.
+Seat hospitalOf(const GameState& state, CardRef card);
 // The card that others were announced with, waiting as one (OQ-109); a card by itself gives itself.
 CardRef groupOf(const GameState& state, CardRef card);
 // The frame of a card that waits, or nothing.

@@ -111,6 +111,26 @@ bool leavingIs(const Text& text, const Titles& titles)
     return false;
 }
 
+bool teamIncludes(const GameState& state, Thing team, const Titles& titles)
+{
+    bool found = false;
+    forEachAgent(membersOf(state, team),
+                 [&](int slot) { found = found || titles.contains(agentFacts(state, team.seat(), slot).title); });
+    return found;
+}
+
+bool foeIs(const GameState& state, const Titles& titles)
+{
+    const Frame* combat = combatUnderWay(state);
+    bool found = false;
+    if (combat)
+        forEachCombatant(standing(state, *combat, CombatSide::Foes), [&](Combatant foe) {
+            const CardRef card = combatantCard(state, *combat, foe);
+            found = found || (card && titles.contains(factsOf(state, card).title));
+        });
+    return found;
+}
+
 // A card on the stack whose non-combat check is under way, or will come as it resolves.
 bool checkForcedBy(const Text& text)
 {
@@ -294,6 +314,22 @@ bool holds(const Text& text, const TextCondition& condition)
         return text.frame.has(CardFlag::Diverted);
     case ConditionKind::HealingStopsCard:
         return healingStops(state);
+    case ConditionKind::TitleInTeamOfSelf:
+        return teamIncludes(state, teamOf(state, text.self), condition.titles);
+    case ConditionKind::TeamIncludes:
+        return teamIncludes(state, teamInQuestion(state), condition.titles);
+    case ConditionKind::SiteWith:
+        return site && keywordsOf(state, site->card).containsAny(condition.keywords);
+    case ConditionKind::OfMineKnown:
+        return state.activeSeat() != text.me &&
+               std::popcount(notebook(state, state.activeSeat(), text.me).yes) >= condition.number;
+    case ConditionKind::HostFights: {
+        const Frame* fight = combatUnderWay(state);
+        const Thing host = hostThing(state, text.self);
+        return fight && host && combatantOf(state, *fight, host) < kCombatants;
+    }
+    case ConditionKind::TitleFights:
+        return foeIs(state, condition.titles);
     }
     return false;
 }
@@ -331,6 +367,14 @@ int valueOf(const Text& text, const Amount& amount, Thing whom)
         return abilityOf(resolved(text, amount.of).first());
     case AmountKind::AbilityOfEach:
         return std::max<int>(amount.number, abilityOf(whom));
+    case AmountKind::InTheirDiscard: {
+        const Seat them = opponentIn(text);
+        int count = 0;
+        for (int index = 0; index < cardsOf(state, them); ++index)
+            if (placeOf(state, {them, index}) == Place::Discard)
+                count += factsOf(state, {them, index}).keywords.containsAny(amount.of.keywords);
+        return count;
+    }
     case AmountKind::TokensOf: {
         const Thing of = resolved(text, amount.of).first();
         return of.card() ? tokensOn(state, of.card()) : 0;

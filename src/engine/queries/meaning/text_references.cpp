@@ -261,6 +261,24 @@ void addTitleOnTarget(const Text& text, const Titles& titles, Things& things)
     });
 }
 
+void addEquipment(const Text& text, KeywordSet words, Things& things)
+{
+    const Thing team = teamInQuestion(text.state);
+    forEachAgent(membersOf(text.state, team), [&](int slot) {
+        forEachAttached(text.state, agentCard(text.state, team.seat(), slot), [&](CardRef card) {
+            if (factsOf(text.state, card).type == CardType::Equipment &&
+                keywordsOf(text.state, card).containsAny(words))
+                things.add(card);
+        });
+    });
+}
+
+void addTeams(const GameState& state, Seat seat, Things& things)
+{
+    for (const Section section : {Section::Bureau, Section::Field})
+        forEachTeam(state, seat, section, [&](std::uint8_t team) { things.add(Thing::team(seat, team)); });
+}
+
 void addUnderSite(const GameState& state, Things& things)
 {
     if (const Frame* site = frameOf(state, FrameKind::Site))
@@ -282,6 +300,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::Nobody:
         return;
     case Ref::Target:
+    case Ref::RatingsOfTarget:
     case Ref::AbilitiesOfTarget:
         return add(frame.target, things);
     case Ref::Other:
@@ -298,6 +317,8 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::Removed:
         return addRemovedNow(state, things);
     case Ref::Self:
+    case Ref::RatingsOfSelf:
+    case Ref::CombatCardsOfSelf:
     case Ref::LrcDamageToSelf:
         return add(text.self, things);
     case Ref::Host:
@@ -339,6 +360,8 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return addInField(text, things);
     case Ref::EnemiesOfTarget:
         return addEnemies(state, frame.target, things);
+    case Ref::EnemiesOfHost:
+        return addEnemies(state, hostThing(state, text.self), things);
     case Ref::EnemiesOfSelf:
         return addEnemies(state, text.self, things);
     case Ref::EnemiesOfMe:
@@ -359,6 +382,14 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return addTopOfDeck(state, opponentIn(text), reference.number, things);
     case Ref::MyAgentNamed:
         return addTitles(state, text.me, reference.titles, state.player(text.me).inPlay, things);
+    case Ref::EquipmentInTeam:
+        return addEquipment(text, reference.keywords, things);
+    case Ref::MyTeams:
+        return addTeams(state, text.me, things);
+    case Ref::AgentsInThatHospital:
+        if (const Seat seat = hospitalOf(state, text.self); seat != kNoSeat)
+            addAgents(state, seat, agentsIn(state, seat, Section::Hospital), things);
+        return;
     case Ref::TheirBureau:
         return add(Thing::section(opponentIn(text), static_cast<int>(Section::Bureau)), things);
     }

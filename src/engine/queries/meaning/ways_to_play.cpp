@@ -4,6 +4,7 @@
 #include "engine/queries/meaning/activators.h"
 #include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/ambush.h"
 #include "engine/queries/meaning/bundle.h"
 #include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/playing_rules.h"
@@ -77,6 +78,20 @@ int choicesOfNumber(const GameState& state, const EffectForm& form, const Action
     return priceSteps(facts, isBasic(state));
 }
 
+// What those on his side change of what his Combat cards cost.
+int combatCostChange(const GameState& state, Seat seat)
+{
+    const Frame* fight = combatUnderWay(state);
+    int change = 0;
+    if (fight && seat == fight->who)
+        forEachInForce(state, ModifierKind::CombatCost, [&](const Modifier& cost) {
+            const Combatant combatant = combatantOf(state, *fight, cost.subject);
+            if (combatant < kCombatants && sideOf(state, *fight, combatant) == CombatSide::Foes)
+                change += cost.amount;
+        });
+    return change;
+}
+
 void listForms(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown,
                ActionList& actions)
 {
@@ -96,6 +111,22 @@ int priceSteps(const CardFacts& facts, bool basic)
     return facts.xCost && facts.type == CardType::Bluff && !basic ? static_cast<int>(kPriceSteps.size()) : 1;
 }
 
+Eased easedNow(const GameState& state, Seat seat, CardRef card)
+{
+    Eased eased;
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    if (!effect || effect->said.eased.empty())
+        return eased;
+    const Text text = textOfPlay(state, seat, {.card = card});
+    for (const Easing& easing : effect->said.eased)
+        if (holds(text, easing.when)) {
+            eased.noActivators = eased.noActivators || easing.noActivators;
+            if (easing.cost)
+                eased.cost = std::min<int>(eased.cost.value_or(*easing.cost), *easing.cost);
+        }
+    return eased;
+}
+
 Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool faceDown)
 {
     const CardFacts& facts = factsOf(state, action.card);
@@ -107,6 +138,10 @@ Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool 
     const Effect* effect = state.match->effect(cardIndex(state, action.card));
     price.cost = priceSteps(facts, false) > 1 ? kPriceSteps[action.number]
                                               : facts.cost + facts.timesX * valueOfX(state, form, action);
+    if (const auto eased = easedNow(state, seat, action.card).cost)
+        price.cost = std::min(price.cost, *eased);
+    if (facts.type == CardType::Combat)
+        price.cost = std::max(0, price.cost + combatCostChange(state, seat));
     price.cost = std::max(0, price.cost - (faceDown ? 1 : 0) - powerRelief(state, seat, facts));
     price.cost += effect ? effect->extra : 0; // OQ-154: what lowers the Cost does not lower what the text charges
     return price;
@@ -152,6 +187,8 @@ bool isWaiting(const GameState& state, CardRef card)
 {
     for (int i = 0; i < state.depth; ++i) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];
+        if (card && ambusherOf(state, frame) == card)
+            return true;
         if (frame.kind != FrameKind::Card || frame.card != card || frame.has(CardFlag::Negated))
             continue;
         // CHECK-31: a card counts as resolving until the check it called for is over.

@@ -1,5 +1,6 @@
 #include "engine/queries/table/teams.h"
 
+#include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/zones.h"
 
 #include <algorithm>
@@ -43,7 +44,13 @@ std::uint8_t freeTeam(const GameState& state, Seat seat)
 
 int permanentHealth(const GameState& state, Seat seat, int slot)
 {
-    return std::max(0, agentFacts(state, seat, slot).health - agentOf(state, seat, slot).healthLost);
+    int health = agentFacts(state, seat, slot).health - agentOf(state, seat, slot).healthLost;
+    if (state.match->mayBringAbout(ModifierKind::Health)) {
+        const Thing agent = agentCard(state, seat, slot);
+        forEachInForce(state, ModifierKind::Health, Concern{agent, -1},
+                       [&](const Modifier& more) { health += more.subject == agent ? more.amount : 0; });
+    }
+    return std::max(0, health);
 }
 
 int currentHealth(const GameState& state, Seat seat, int slot)
