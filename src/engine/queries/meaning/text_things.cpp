@@ -259,7 +259,8 @@ bool mayBeHealedBy(const Text& text, std::uint8_t steps, Thing target)
     const GameState& state = text.state;
     const AgentAt agent = agentAt(state, target);
     const auto healing = [](const HealStep& step) { return step.whom.ref == Ref::Target; };
-    if (agent && text.effect && agentOf(state, agent.seat, agent.slot).healsSlowly != 0)
+    if (agent && text.effect &&
+        (agentOf(state, agent.seat, agent.slot).healsSlowly != 0 || forbidden(state, Permission::Healing, target)))
         return !findStep<HealStep>(text.effect->listAt(steps), healing);
     if (!agent || !text.effect || bears(state, text.self, Keyword::Healing))
         return true;
