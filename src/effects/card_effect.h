@@ -173,6 +173,7 @@ struct CardEffect
     std::optional<XCost> x;
     std::optional<TextCondition> unless; // tested when it resolves
     bool unstoppable = false;            // cannot be negated
+    bool unique = false;                 // not more than one in play a player
     std::optional<Selector> bundle;
     std::optional<HowMany> times; // of the bundle
     std::vector<Easing> eased;
@@ -195,6 +196,7 @@ struct CardEffect
         f.may("if", s.way.conditions);
         f.may("unless", s.unless);
         f.may("unstoppable", s.unstoppable);
+        f.may("unique", s.unique);
         f.may("target", s.way.target);
         f.may("other", s.way.other);
         f.may("bundle", s.bundle);

@@ -75,9 +75,10 @@ enum class MomentKind : std::uint8_t {
     HostCheckEnds,    // victim: the Site whose check it is
     OwnerAnswered,    // victim: the player who answered; cause: the Site
     RoundStarts,      // cause: the Adversary
-    TheirDebriefing   // victim: the player whose turn it is
+    TheirDebriefing,  // victim: the player whose turn it is
+    CombatEnds        // cause: the Adversary
 };
-inline constexpr int kMomentKinds = 21;
-static_assert(static_cast<int>(MomentKind::TheirDebriefing) + 1 == kMomentKinds);
+inline constexpr int kMomentKinds = 22;
+static_assert(static_cast<int>(MomentKind::CombatEnds) + 1 == kMomentKinds);
 
 } // namespace dossier

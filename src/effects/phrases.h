@@ -61,6 +61,7 @@ enum class Ref : std::uint8_t {
     MyTeams,
     AgentsInThatHospital,
     EnemiesOfHost,
+    MatesOfTarget,
     RatingsOfTarget,
     RatingsOfSelf,
     CombatCardsOfSelf,

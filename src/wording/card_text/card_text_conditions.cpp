@@ -75,10 +75,14 @@ Phrase EffectPhrases::find(const TextCondition& condition) const
         return said(QT_TRANSLATE_NOOP("CardText", "target A has %1")).arg(keywords);
     case ConditionKind::TeamInField:
         return said(QT_TRANSLATE_NOOP("CardText", "Team in the Field"));
+    case ConditionKind::Failed:
+        return said(QT_TRANSLATE_NOOP("CardText", "failed"));
+    case ConditionKind::SelfInTeam:
+        return said(QT_TRANSLATE_NOOP("CardText", "in the Team"));
     case ConditionKind::TitleInTeamOfSelf:
         return said(QT_TRANSLATE_NOOP("CardText", "in one Team with %1")).arg(titles(condition.titles));
     case ConditionKind::TeamIncludes:
-        return said(QT_TRANSLATE_NOOP("CardText", "%1 in the Team")).arg(titles(condition.titles));
+        return said(QT_TRANSLATE_NOOP("CardText", "%1 is in the Team")).arg(titles(condition.titles));
     case ConditionKind::SiteWith:
         return said(QT_TRANSLATE_NOOP("CardText", "the Site has %1")).arg(keywords);
     case ConditionKind::OfMineKnown:
@@ -110,6 +114,8 @@ Phrase EffectPhrases::find(const Awaited& moment) const
         return said(QT_TRANSLATE_NOOP("CardText", "End of the round"));
     case MomentKind::RoundStarts:
         return said(QT_TRANSLATE_NOOP("CardText", "Start of each round"));
+    case MomentKind::CombatEnds:
+        return said(QT_TRANSLATE_NOOP("CardText", "End of the Combat"));
     case MomentKind::TheirDebriefing:
         return said(QT_TRANSLATE_NOOP("CardText", "Debriefing Phase of that player"));
     case MomentKind::SelfWoundsAgent:

@@ -288,6 +288,8 @@ QString EntryWriter::ends(const CardEffect& effect)
     QStringList parts;
     if (effect.until)
         parts += tr("Discard this card when %1.").arg(m_steps.said(*effect.until));
+    if (effect.unique)
+        parts += tr("No player has more than one of it in play.");
     if (effect.unstoppable)
         parts += tr("This card cannot be negated.");
     return parts.join(u' ');

@@ -162,6 +162,10 @@ Phrase EffectPhrases::find(const Reference& reference) const
         return said(QT_TRANSLATE_NOOP("CardText", "the holder's Team"));
     case Ref::TheirBureau:
         return said(QT_TRANSLATE_NOOP("CardText", "the opponent's Bureau"));
+    case Ref::Site:
+        return said(QT_TRANSLATE_NOOP("CardText", "the Site"));
+    case Ref::MatesOfTarget:
+        return said(QT_TRANSLATE_NOOP("CardText", "the other Agents of the target's Team"));
     case Ref::EnemiesOfHost:
         return said(QT_TRANSLATE_NOOP("CardText", "each enemy of that Agent"));
     case Ref::EquipmentInTeam:
@@ -169,8 +173,6 @@ Phrase EffectPhrases::find(const Reference& reference) const
             .arg(oneOf(labelsOf(reference.keywords)));
     case Ref::AgentsInThatHospital:
         return said(QT_TRANSLATE_NOOP("CardText", "each Agent in that Hospital"));
-    case Ref::CombatCardsOfSelf:
-        return said(QT_TRANSLATE_NOOP("CardText", "your Combat cards in this Combat"));
     case Ref::TheirHand:
         return said(QT_TRANSLATE_NOOP("CardText", "the opponent's hand"));
     default:

@@ -28,6 +28,8 @@ QString EffectSteps::say(const AddStep& step)
         return noted();
     if (step.to.what == Quantity::Level && limits == 0)
         return filled(tr("%1 to the Team's level%2."), {change(step.by), lasting(step.lasts)});
+    if (step.to.what == Quantity::Tokens && step.to.of.ref == Ref::Self && step.by.number == -1)
+        return tr("Take one of its tokens away.");
     const QString by = change(step.by);
     const QString to = quantity(step.to);
     const QString lasts = lasting(step.lasts);
@@ -56,12 +58,8 @@ QString EffectSteps::say(const ScaleStep& step)
         return tr("Damage from OCCULT Adversaries to the holder is halved, rounded up.");
     if (half)
         return noted();
-    if (step.on.ref == Ref::RatingsOfTarget || step.on.ref == Ref::RatingsOfSelf) {
-        const QStringList words{step.on.ref == Ref::RatingsOfTarget ? tr("the target") : tr("this Adversary"),
-                                lasting(step.lasts)};
-        return step.factor == Factor::Tripled ? filled(tr("LRC, CRC and Health of %1 count three times%2."), words)
-                                              : filled(tr("LRC, CRC and Health of %1 count double%2."), words);
-    }
+    if (step.on.ref == Ref::RatingsOfTarget)
+        return filled(tr("LRC, CRC and Health of the target count double%1."), {lasting(step.lasts)});
     const QStringList words{reference(step.on), lasting(step.lasts)};
     return step.factor == Factor::Doubled ? filled(tr("The modifier of %1 counts double%2."), words)
                                           : filled(tr("The modifier of %1 changes its sign%2."), words);
@@ -321,12 +319,9 @@ QString EffectSteps::say(const AbductStep& step)
 }
 
 template <>
-QString EffectSteps::say(const AmbushStep& step)
+QString EffectSteps::say(const AmbushStep& /*unused*/)
 {
-    return filled(
-        tr("%1, in the Field, attacks the Team that investigates, as an Adversary with LRC, CRC and Health of "
-           "an Agent. At Health 0 that Agent is removed from the game."),
-        {reference(step.by)});
+    return noted();
 }
 
 template <>
@@ -359,8 +354,6 @@ template <>
 QString EffectSteps::say(const JoinStep& step)
 {
     const auto* whom = std::get_if<Reference>(&step.who);
-    if (whom && step.to.goal == Goal::SelfSide)
-        return tr("This Adversary fights in that Combat.");
     if (!whom || step.less || step.to.goal != Goal::Thing)
         return noted();
     return filled(tr("%1 joins %2%3."), {reference(*whom), reference(step.to.thing), lasting(step.lasts)});
@@ -429,11 +422,11 @@ QString EffectSteps::say(const KeywordStep& step)
 template <>
 QString EffectSteps::say(const FlipStep& step)
 {
+    call(Ref::Third, tr("that card"));
     const QString then = sentences(step.then);
-    return filled(
-        tr("Turn up cards of the opponent's Bureau Deck until it is %1, %2 at most; the others are discarded. "
-           "Found: %3"),
-        {said(step.until), QString::number(step.cards), afterColon(then)});
+    return filled(tr("Turn up cards from the top of the opponent's Bureau Deck until %1 comes, %2 at most; the others "
+                     "are discarded. Found: %3"),
+                  {said(step.until), QString::number(step.cards), afterColon(then)});
 }
 
 template <>

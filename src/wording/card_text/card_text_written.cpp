@@ -151,6 +151,13 @@ constexpr WrittenText kTexts[] = {
     {20446, QT_TRANSLATE_NOOP("CardText",
                               "When: your “Assistant Director Walter Skinner” is about to be sent to the Hospital. He "
                               "stays where he is, with full Health, free of what a card with HEALING would cure.")},
+    {20451, QT_TRANSLATE_NOOP(
+                "CardText",
+                "When: in Combat. Target: your “Agent Fox Mulder”, fighting. In this Combat nobody who can hit the "
+                "target aims at another Agent of the Team. After the Combat the target goes to the Hospital with "
+                "Health 0 and this card lies below: +1 to OCCULT INVESTIGATION, ALIEN INVESTIGATION, SCIENCES and "
+                "LRC, for good. One token. Use (spend a token), right after your wrong guess: no penalty follows. "
+                "No player has more than one of it in play.")},
     {20455, QT_TRANSLATE_NOOP("CardText",
                               "Target: one of your Agents in the Field; this card lies with that Agent. Use, once per "
                               "check, in an opponent's turn, in the check of a Site: the Agent, in the Field, attacks "

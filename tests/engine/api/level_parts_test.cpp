@@ -50,7 +50,7 @@ TEST(LevelParts, AddUpToTheLevelInRandomGamesWithAllCards)
     int cards = 0;
     int equipment = 0;
     int waiting = 0;
-    for (std::uint64_t seed = 100; seed < 116; ++seed)
+    for (std::uint64_t seed = 100; seed < 140; ++seed)
         playRandomly(seed, 4000, [&](const GameState& state, int choice) {
             const SeenCheck check = checkUnderWay(state);
             const CheckParts told = checkPartsOf(state, 0);

@@ -403,6 +403,8 @@ void stayAt(Play& play, CardRef card, Goal goal, Thing at)
     GameState& state = play.state;
     const Frame& frame = state.top();
     const Effect* effect = play.match().effect(cardIndex(state, card));
+    if (at.card() && factsOf(state, at.card()).type == CardType::Agent && playerOf(state, at.card()) == kNoSeat)
+        return; // he has gone meanwhile
     switch (goal) {
     case Goal::Bureau:
         put(play, card, Place::Bureau);

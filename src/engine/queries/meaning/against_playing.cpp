@@ -176,7 +176,7 @@ bool mayTry(const GameState& state, Seat seat, CardRef card, const Moment& momen
                                      !againstLastWord({state, card, way, moment}, seat, kAnyObjection));
     return inTime && satisfiedFor(state, seat, card, moment, way) && hasMet(state, seat, card, way, helped) &&
            !againstSecondCopy(state, seat, factsOf(state, card), moment, faceDown, kAnyObjection) &&
-           !isBanned(state, card) && roomLeft(state);
+           !againstUnique(state, seat, card, kAnyObjection) && !isBanned(state, card) && roomLeft(state);
 }
 
 bool mayTryAny(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown)

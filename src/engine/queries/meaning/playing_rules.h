@@ -115,6 +115,21 @@ bool againstImmune(const Text& text, Thing target, Sink& against)
     return found;
 }
 
+// Its player has one in play.
+template <typename Sink>
+bool againstUnique(const GameState& state, Seat seat, CardRef card, Sink& against)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    bool there = false;
+    if (effect && effect->said.unique)
+        state.player(seat).table.forEach([&](int index) {
+            const CardRef other(seat, index);
+            there = there || (other != card && placeOf(state, other) != Place::Waiting &&
+                              factsOf(state, other).title == factsOf(state, card).title);
+        });
+    return against.explainIf(there, [&](auto& reasons) { reasons.cite(state, ReasonKind::OwnText, card); });
+}
+
 // HOUSE-2: TRAINING that the Agent has had.
 template <typename Sink>
 bool againstTrainedTwice(const Text& text, Thing target, Sink& against)

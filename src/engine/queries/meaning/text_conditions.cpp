@@ -215,6 +215,45 @@ bool hostOutside(const Text& text)
     return agentOf(state, check->seat, std::countr_zero(team)).where() != agent.where();
 }
 
+// Of what speaks of one Agent, Adversary or Site.
+bool holdsOfSomebody(const Text& text, const TextCondition& condition)
+{
+    const GameState& state = text.state;
+    const Frame* site = nearest(state, FrameKind::Site);
+    switch (condition.kind) {
+    case ConditionKind::PurseSpent: {
+        const AgentAt agent = agentAt(state, text.self);
+        return agent && agentOf(state, agent.seat, agent.slot).purse == 0;
+    }
+    case ConditionKind::MyAgentRemoved: {
+        const Things removed = resolved(text, {.ref = Ref::Removed});
+        return !removed.empty() && removed.first().seat() == text.me;
+    }
+    case ConditionKind::TargetCosts: {
+        const AgentAt agent = agentAt(state, text.frame.target);
+        return agent && costLeft(state, agent.seat, agent.slot) <= condition.number;
+    }
+    case ConditionKind::TitleInTeamOfSelf:
+        return teamIncludes(state, teamOf(state, text.self), condition.titles);
+    case ConditionKind::TeamIncludes:
+        return teamIncludes(state, teamInQuestion(state), condition.titles);
+    case ConditionKind::SiteWith:
+        return site && keywordsOf(state, site->card).containsAny(condition.keywords);
+    case ConditionKind::OfMineKnown:
+        return state.activeSeat() != text.me &&
+               std::popcount(notebook(state, state.activeSeat(), text.me).yes) >= condition.number;
+    case ConditionKind::HostFights: {
+        const Frame* fight = combatUnderWay(state);
+        const Thing host = hostThing(state, text.self);
+        return fight && host && combatantOf(state, *fight, host) < kCombatants;
+    }
+    case ConditionKind::TitleFights:
+        return foeIs(state, condition.titles);
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 bool holds(const Text& text, const TextCondition& condition)
@@ -277,10 +316,6 @@ bool holds(const Text& text, const TextCondition& condition)
         const Thing team = teamOf(state, text.self);
         return team && team == teamInQuestion(text.state);
     }
-    case ConditionKind::PurseSpent: {
-        const AgentAt agent = agentAt(state, text.self);
-        return agent && agentOf(state, agent.seat, agent.slot).purse == 0;
-    }
     case ConditionKind::MyTurn:
         return state.activeSeat() == text.me;
     case ConditionKind::AffiliationKnown:
@@ -292,20 +327,12 @@ bool holds(const Text& text, const TextCondition& condition)
     }
     case ConditionKind::Margin:
         return site && site->has(Outcome::Matched);
-    case ConditionKind::MyAgentRemoved: {
-        const Things removed = resolved(text, {.ref = Ref::Removed});
-        return !removed.empty() && removed.first().seat() == text.me;
-    }
     case ConditionKind::TitleGoesToHospital:
         return leavingIs(text, condition.titles);
     case ConditionKind::CardForcingCheck:
         return checkForcedBy(text);
     case ConditionKind::TargetWith:
         return text.frame.target.card() && keywordsOf(state, text.frame.target).containsAny(condition.keywords);
-    case ConditionKind::TargetCosts: {
-        const AgentAt agent = agentAt(state, text.frame.target);
-        return agent && costLeft(state, agent.seat, agent.slot) <= condition.number;
-    }
     case ConditionKind::OthersCanTakeIt:
         return membersBesides(state, hostThing(state, text.self));
     case ConditionKind::HostOutsideCheck:
@@ -314,22 +341,16 @@ bool holds(const Text& text, const TextCondition& condition)
         return text.frame.has(CardFlag::Diverted);
     case ConditionKind::HealingStopsCard:
         return healingStops(state);
+    case ConditionKind::PurseSpent:
+    case ConditionKind::MyAgentRemoved:
+    case ConditionKind::TargetCosts:
     case ConditionKind::TitleInTeamOfSelf:
-        return teamIncludes(state, teamOf(state, text.self), condition.titles);
     case ConditionKind::TeamIncludes:
-        return teamIncludes(state, teamInQuestion(state), condition.titles);
     case ConditionKind::SiteWith:
-        return site && keywordsOf(state, site->card).containsAny(condition.keywords);
     case ConditionKind::OfMineKnown:
-        return state.activeSeat() != text.me &&
-               std::popcount(notebook(state, state.activeSeat(), text.me).yes) >= condition.number;
-    case ConditionKind::HostFights: {
-        const Frame* fight = combatUnderWay(state);
-        const Thing host = hostThing(state, text.self);
-        return fight && host && combatantOf(state, *fight, host) < kCombatants;
-    }
+    case ConditionKind::HostFights:
     case ConditionKind::TitleFights:
-        return foeIs(state, condition.titles);
+        return holdsOfSomebody(text, condition);
     }
     return false;
 }

@@ -273,6 +273,18 @@ void addEquipment(const Text& text, KeywordSet words, Things& things)
     });
 }
 
+void addMates(const GameState& state, Thing of, Things& things)
+{
+    if (const AgentAt agent = agentAt(state, of))
+        addAgents(state, agent.seat, membersOf(state, teamOf(state, of)) & ~(1u << agent.slot), things);
+}
+
+void addInHospital(const GameState& state, Seat seat, Things& things)
+{
+    if (seat != kNoSeat)
+        addAgents(state, seat, agentsIn(state, seat, Section::Hospital), things);
+}
+
 void addTeams(const GameState& state, Seat seat, Things& things)
 {
     for (const Section section : {Section::Bureau, Section::Field})
@@ -286,6 +298,26 @@ void addUnderSite(const GameState& state, Things& things)
             if (placeOf(state, card) == Place::UnderSite)
                 things.add(card);
         });
+}
+
+// Rows that speak of several Agents, Teams or cards.
+void addGroup(const Text& text, const Reference& reference, Things& things)
+{
+    const GameState& state = text.state;
+    switch (reference.ref) {
+    case Ref::EquipmentInTeam:
+        return addEquipment(text, reference.keywords, things);
+    case Ref::MyTeams:
+        return addTeams(state, text.me, things);
+    case Ref::AgentsInThatHospital:
+        return addInHospital(state, hospitalOf(state, text.self), things);
+    case Ref::MatesOfTarget:
+        return addMates(state, text.frame.target, things);
+    case Ref::EnemiesOfHost:
+        return addEnemies(state, hostThing(state, text.self), things);
+    default:
+        return;
+    }
 }
 
 } // namespace
@@ -360,8 +392,6 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return addInField(text, things);
     case Ref::EnemiesOfTarget:
         return addEnemies(state, frame.target, things);
-    case Ref::EnemiesOfHost:
-        return addEnemies(state, hostThing(state, text.self), things);
     case Ref::EnemiesOfSelf:
         return addEnemies(state, text.self, things);
     case Ref::EnemiesOfMe:
@@ -383,13 +413,11 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::MyAgentNamed:
         return addTitles(state, text.me, reference.titles, state.player(text.me).inPlay, things);
     case Ref::EquipmentInTeam:
-        return addEquipment(text, reference.keywords, things);
     case Ref::MyTeams:
-        return addTeams(state, text.me, things);
     case Ref::AgentsInThatHospital:
-        if (const Seat seat = hospitalOf(state, text.self); seat != kNoSeat)
-            addAgents(state, seat, agentsIn(state, seat, Section::Hospital), things);
-        return;
+    case Ref::MatesOfTarget:
+    case Ref::EnemiesOfHost:
+        return addGroup(text, reference, things);
     case Ref::TheirBureau:
         return add(Thing::section(opponentIn(text), static_cast<int>(Section::Bureau)), things);
     }
