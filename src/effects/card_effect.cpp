@@ -23,6 +23,7 @@ std::string_view verbOf(const Step& step)
 bool AfflictStep::operator==(const AfflictStep&) const = default;
 bool CheckStep::operator==(const CheckStep&) const = default;
 bool FightStep::operator==(const FightStep&) const = default;
+bool FlipStep::operator==(const FlipStep&) const = default;
 bool IfStep::operator==(const IfStep&) const = default;
 bool WatchStep::operator==(const WatchStep&) const = default;
 bool Step::operator==(const Step&) const = default;

@@ -97,8 +97,9 @@ enum class Limit : std::uint8_t { Turn, Check, Game };
 // What a use costs, given up when it is announced (OQ-161): a token of the card, the card itself, a point.
 enum class UsePrice : std::uint8_t { Token, Self, OneRp, SevenRp, HostCost };
 
-// The phase to which a use is bound, from the turn on after the card has come to lie there (OQ-63, OQ-64).
-enum class UsePhase : std::uint8_t { MyBriefing, TheirBriefing };
+// The phase to which a use is bound, from the turn on after the card has come to lie there (OQ-63, OQ-64), or the
+// turns of the others, whatever their phase (AGENT-18).
+enum class UsePhase : std::uint8_t { MyBriefing, TheirBriefing, TheirTurn };
 
 struct Use
 {
@@ -148,6 +149,22 @@ struct Reaction
     bool operator==(const Reaction&) const = default;
 };
 
+// Where it is played more easily than its facts say.
+struct Easing
+{
+    TextCondition when;
+    std::optional<std::int8_t> cost; // in place of the printed one
+    bool noActivators = false;
+
+    static void describe(auto& f, auto& s)
+    {
+        f.needs("if", s.when);
+        f.may("cost", s.cost, kLevel);
+        f.may("no activators", s.noActivators);
+    }
+    bool operator==(const Easing&) const = default;
+};
+
 // Fewest and most cards of a bundle.
 struct HowMany
 {
@@ -177,8 +194,10 @@ struct CardEffect
     std::optional<XCost> x;
     std::optional<TextCondition> unless; // tested when it resolves
     bool unstoppable = false;            // cannot be negated
+    bool unique = false;                 // not more than one in play a player
     std::optional<Selector> bundle;
-    std::optional<HowMany> times;      // of the bundle
+    std::optional<HowMany> times; // of the bundle
+    std::vector<Easing> eased;
     std::optional<std::int8_t> extra;  // points on top of the Cost (BLUFF-24)
     std::optional<std::int8_t> tokens; // placed on it
     Keywords purse;                    // one dedicated RP for cards with one of these (BRIEF-8)
@@ -199,12 +218,14 @@ struct CardEffect
         f.may("if", s.way.conditions);
         f.may("unless", s.unless);
         f.may("unstoppable", s.unstoppable);
+        f.may("unique", s.unique);
         f.may("target", s.way.target);
         f.may("other", s.way.other);
         f.may("bundle", s.bundle);
         f.may("times", s.times);
         f.may("choose", s.way.choices);
         f.may("x", s.x);
+        f.may("eased", s.eased);
         f.may("extra", s.extra, kTokenCount);
         f.may("tokens", s.tokens, kTokenCount);
         f.may("purse", s.purse);

@@ -36,6 +36,7 @@ enum class Permission : std::uint8_t {
     Damage, // as long as its source can hit somebody else (OQ-155)
     OccultDamage,
     OccultCombatCards,
+    LastWordInCombat,  // its player's Combat cards come after those of the others, and none after them
     SecondSale,
     ShowResourceCards, // of a hand
     CardTitle,         // the titles named with it
@@ -46,14 +47,14 @@ enum class Permission : std::uint8_t {
     Asking // the characteristic named with it, about the player of the card
 };
 
-inline constexpr int kPermissions = 22;
+inline constexpr int kPermissions = 23;
 static_assert(static_cast<int>(Permission::Asking) + 1 == kPermissions);
 
 // Whose damage a Shield is good against.
 enum class Against : std::uint8_t { Each, One, Total, OccultCreature };
 
 // How damage is dealt.
-enum class Manner : std::uint8_t { First, Split, Twice };
+enum class Manner : std::uint8_t { First, Split, Twice, SplitInTwo };
 
 // In which checks somebody's skills do not count. ThisCheck: the one that was named. CertainSites: checks of Sites with
 // a Keyword that the step names.
@@ -85,9 +86,11 @@ enum class MomentKind : std::uint8_t {
     OwnerAnswered,     // victim: the player who answered; cause: the Site
     MyDebriefing,      // victim: the player whose turn it is
     TheirDebriefing,   // victim: the same
-    HostHealing        // victim: the same; his Agent is the host
+    HostHealing,       // victim: the same; his Agent is the host
+    RoundStarts,       // cause: the Adversary
+    CombatEnds         // cause: the Adversary
 };
-inline constexpr int kMomentKinds = 25;
-static_assert(static_cast<int>(MomentKind::HostHealing) + 1 == kMomentKinds);
+inline constexpr int kMomentKinds = 27;
+static_assert(static_cast<int>(MomentKind::CombatEnds) + 1 == kMomentKinds);
 
 } // namespace dossier

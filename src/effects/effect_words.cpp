@@ -11,12 +11,12 @@ using Words = std::array<std::string_view, Count>;
 
 constexpr Words<9> kDuration{"round", "next round",    "check", "investigation", "combat",
                              "turn",  "next briefing", "game",  "stay"};
-constexpr Words<3> kManner{"first", "split", "twice"};
+constexpr Words<4> kManner{"first", "split", "twice", "split in two"};
 constexpr Words<4> kAgainst{"each source", "one source", "total", "each Occult Creature"};
 constexpr Words<6> kPlayPhase{"briefing",        "requisition",          "deployment",
                               "case assignment", "before investigation", "investigation"};
 constexpr Words<3> kLimit{"turn", "check", "game"};
-constexpr Words<2> kUsePhase{"my briefing", "their briefing"};
+constexpr Words<3> kUsePhase{"my briefing", "their briefing", "their turn"};
 constexpr Words<5> kUsePrice{"token", "self", "1 RP", "7 RP", "cost of host + 1 RP"};
 constexpr Words<1> kEachOf{"source"};
 constexpr Words<8> kUntil{"no tokens",

@@ -72,7 +72,7 @@ private:
 // Cards by printed number, meaning their titles; TitleIndex once a Match has looked them up.
 struct Titles
 {
-    static constexpr std::size_t kMost = 6;
+    static constexpr std::size_t kMost = 8;
     std::array<std::uint16_t, kMost> values{};
     std::uint8_t count = 0;
     bool all = false; // "163,172": all of them; else any

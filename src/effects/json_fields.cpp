@@ -228,9 +228,10 @@ void readValue(const Json& at, Protection& into)
 void readValue(const Json& at, Factor& into)
 {
     if (at.isNumber())
-        into = at.asInteger(-1, 2) == -1  ? Factor::Inverted
-               : at.asInteger(-1, 2) == 2 ? Factor::Doubled
-                                          : throw JsonError(at.line(), "a factor is -1 or 2");
+        into = at.asInteger(-1, 3) == -1  ? Factor::Inverted
+               : at.asInteger(-1, 3) == 2 ? Factor::Doubled
+               : at.asInteger(-1, 3) == 3 ? Factor::Tripled
+                                          : throw JsonError(at.line(), "a factor is -1, 2 or 3");
     else
         into = placeOfWord(at, factorWords()) == 0 ? Factor::Half : Factor::HalfUp;
 }

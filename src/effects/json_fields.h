@@ -117,6 +117,7 @@ public:
     void needs(std::string_view key, std::vector<RoundOfCombat>& into) { readValues(needed(key), into); }
     void may(std::string_view key, std::vector<EffectWay>& into) { mayObjects(key, "an alternative", into); }
     void may(std::string_view key, std::vector<Use>& into) { mayObjects(key, "a use", into); }
+    void may(std::string_view key, std::vector<Easing>& into) { mayObjects(key, "an easing", into); }
     void may(std::string_view key, std::vector<Reaction>& into) { mayObjects(key, "a reaction", into); }
 
     // JsonError at a key that nobody asked for.
@@ -180,6 +181,7 @@ std::string objectionTo(const TakeStep& step);
 std::string objectionTo(const WoundStep& step);
 std::string objectionTo(const EffectWay& way);
 std::string objectionTo(const Use& use);
+std::string objectionTo(const Easing& easing);
 std::string objectionTo(const CardEffect& effect);
 
 template <typename Object>

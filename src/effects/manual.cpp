@@ -58,6 +58,7 @@ struct KindName
     std::string_view operator()(const std::vector<EffectWay>& /*unused*/) const { return "alternatives"; }
     std::string_view operator()(const std::vector<Use>& /*unused*/) const { return "uses"; }
     std::string_view operator()(const std::vector<Reaction>& /*unused*/) const { return "reactions"; }
+    std::string_view operator()(const std::vector<Easing>& /*unused*/) const { return "easings"; }
     std::string_view operator()(const Steps& /*unused*/) const { return "steps"; }
     std::string_view operator()(bool /*unused*/) const { return "flag"; }
     template <typename Enum>
@@ -187,7 +188,7 @@ std::vector<ManualTable> manualColumns()
             column(wordsOf(WorksAs())),
             column(wordsOf(RoundOfCombat())),
             column(borneWords(), {"*"}),
-            column(factorWords(), {"-1", "2"}),
+            column(factorWords(), {"-1", "2", "3"}),
             column(protectionWords(), {"#"}),
             column(wordsOf(Against())),
             column(wordsOf(PointPool())),
@@ -204,8 +205,8 @@ std::vector<ManualTable> manualColumns()
 
 std::vector<ManualObject> manualObjects()
 {
-    return {noted<CardEffect>("entry"), noted<EffectWay>("alternative"), noted<Reaction>("reaction"), noted<Use>("use"),
-            noted<Fighter>("fighter")};
+    return {noted<CardEffect>("entry"), noted<EffectWay>("alternative"), noted<Reaction>("reaction"),
+            noted<Use>("use"),          noted<Fighter>("fighter"),       noted<Easing>("easing")};
 }
 
 std::vector<ManualObject> manualVerbs()

@@ -123,8 +123,10 @@ std::string objectionTo(const GainStep& step)
 std::string objectionTo(const JoinStep& step)
 {
     const bool fighter = std::holds_alternative<Fighter>(step.who);
-    if (fighter != (step.to.goal == Goal::SelfSide))
-        return "a fighter joins \"self side\", nobody else does";
+    const auto* whom = std::get_if<Reference>(&step.who);
+    const bool self = whom && whom->ref == Ref::Self;
+    if ((fighter || self) != (step.to.goal == Goal::SelfSide))
+        return "a fighter, or this Adversary, joins \"self side\", nobody else does";
     if (!goesTo(step.to, Goal::SelfSide, Goal::RunningCheck, Goal::Thing))
         return "somebody joins a Team, a check or a side";
     if (step.less && step.to.goal != Goal::RunningCheck)
@@ -188,8 +190,8 @@ std::string objectionTo(const PlayStep& step)
 std::string objectionTo(const SearchStep& step)
 {
     const bool agent = step.what.kind == SelectorKind::Agent && step.what.where == Where::Deck;
-    if (step.to.goal != Goal::Hand && !(agent && step.to.goal == Goal::Thing))
-        return "what is searched for goes to the \"hand\", an Agent to a Team";
+    if (!goesTo(step.to, Goal::Hand, Goal::Attack) && !(agent && step.to.goal == Goal::Thing))
+        return "what is searched for goes to the \"hand\", or attacks, an Agent to a Team";
     return {};
 }
 
@@ -229,8 +231,15 @@ std::string objectionTo(const Use& use)
         return "a use is its own player's unless it is said to be \"by\": \"them\"";
     if (!use.by && std::any_of(use.steps.begin(), use.steps.end(), discardsItself)) // OQ-161
         return "a card that is given up for its use is the price: \"pay\": \"self\"";
-    if (use.phase && use.limit != Limit::Turn)
+    if (use.phase && use.phase != UsePhase::TheirTurn && use.limit != Limit::Turn)
         return "in one phase of a turn a use serves once: it wants \"limit\": \"turn\"";
+    return {};
+}
+
+std::string objectionTo(const Easing& easing)
+{
+    if (!easing.cost && !easing.noActivators)
+        return "an easing says \"cost\", or \"no activators\"";
     return {};
 }
 

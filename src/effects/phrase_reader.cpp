@@ -282,6 +282,7 @@ Amount readAmount(const Json& phrase)
     const std::string& text = phrase.asString();
     if (const auto found = whole(amounts(), text); found.row) {
         Amount amount = found.row->means;
+        amount.of.keywords = found.filling.keywords;
         if (found.filling.number != 0)
             amount.number = found.filling.number;
         if (found.filling.abilities.size() > 0)

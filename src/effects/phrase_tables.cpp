@@ -90,6 +90,7 @@ PhraseRows<FilterKind> selectorFilters()
                                                   {"sending my agent to bureau", SendingMineToBureau},
                                                   {"fitting check", FittingCheck},
                                                   {"against my team", AgainstMyTeam},
+                                                  {"starting combat", StartingCombat},
                                                   {"of its Affiliation", OfItsAffiliation},
                                                   {"house #", HouseRule},
                                                   {"not investigated", NotInvestigated},
@@ -161,6 +162,14 @@ PhraseRows<Reference> references()
         {"top of my deck", is(Ref::TopOfMyDeck)},
         {"player of host", is(Ref::PlayerOfHost)},
         {"their bureau", is(Ref::TheirBureau)},
+        {"all equipment in team with *", each(Ref::EquipmentInTeam), Star::Keywords},
+        {"my teams", each(Ref::MyTeams)},
+        {"agents in that hospital", is(Ref::AgentsInThatHospital)},
+        {"mates of target", is(Ref::MatesOfTarget)},
+        {"each enemy of host", each(Ref::EnemiesOfHost)},
+        {"ratings of target", is(Ref::RatingsOfTarget)},
+        {"ratings of self", is(Ref::RatingsOfSelf)},
+        {"combat cards of self", is(Ref::CombatCardsOfSelf)},
         {"LRC damage to self", is(Ref::LrcDamageToSelf)},
         {"Occult damage to host", is(Ref::OccultDamageToHost)},
         {"all RP cards", is(Ref::RpCards)},
@@ -201,6 +210,7 @@ PhraseRows<Amount> amounts()
         {"highest rating of enemies + #", {.kind = HighestEnemy}},
         {"modifier of target, else #", {.kind = ModifierOf, .of = {.ref = Ref::Target}}},
         {"modifier of taken", {.kind = ModifierOf, .of = {.ref = Ref::Third}}},
+        {"cards in their discard with *", {.kind = InTheirDiscard, .of = {.ref = Ref::Them}}, Star::Keywords},
         {"* of each, at least #", {.kind = AbilityOfEach, .of = {.ref = Ref::EnemiesOfSelf}}, Star::OneAbility},
         {"agents in team beyond #", {.kind = AgentsBeyond}},
         {"x", {.kind = X}},
@@ -264,7 +274,12 @@ PhraseRows<ConditionKind> conditions()
                                                      {"healing stops card on stack", HealingStopsCard},
                                                      {"no other bluff revealed", NoBluffShown},
                                                      {"target named @", TargetNamed},
-                                                     {"tokens not #", TokensNot}};
+                                                     {"tokens not #", TokensNot},
+                                                     {"@ in team of self", TitleInTeamOfSelf},
+                                                     {"team includes @", TeamIncludes},
+                                                     {"# of my characteristics known", OfMineKnown},
+                                                     {"@ fights", TitleFights},
+                                                     {"host fights", HostFights}};
     return kRows;
 }
 
@@ -279,6 +294,9 @@ PhraseRows<MomentKind> moments()
                                                   {"my agent abducted", AgentAbducted},
                                                   {"combat starts", CombatStarts},
                                                   {"round ends", RoundEnds},
+                                                  {"round starts", RoundStarts},
+                                                  {"combat ends", CombatEnds},
+                                                  {"their debriefing", TheirDebriefing},
                                                   {"turn ends", TurnEnds},
                                                   {"target is allotted", TargetAllotted},
                                                   {"target wounds", TargetWounds},
@@ -316,6 +334,7 @@ PhraseRows<Permission> rules()
                                                   {"damage", Damage},
                                                   {"Occult damage", OccultDamage},
                                                   {"Occult combat cards", OccultCombatCards},
+                                                  {"last word in combat", LastWordInCombat},
                                                   {"second sale", SecondSale},
                                                   {"show RP cards", ShowResourceCards},
                                                   {"card @", CardTitle},
@@ -341,7 +360,8 @@ PhraseRows<Goal> places()
                                             {"team of self", Goal::TeamOfSelf},
                                             {"check", Goal::RunningCheck},
                                             {"self side", Goal::SelfSide},
-                                            {"turn end", Goal::TurnEnd}};
+                                            {"turn end", Goal::TurnEnd},
+                                            {"attack", Goal::Attack}};
     return kRows;
 }
 
@@ -349,6 +369,7 @@ PhraseRows<Stay> stays()
 {
     static const PhraseRow<Stay> kRows[] = {{"bureau", {Goal::Bureau}},
                                             {"hospital", {Goal::Hospital}},
+                                            {"their hospital", {Goal::TheirHospital}},
                                             {"xfile", {Goal::XFile}},
                                             {"their field", {Goal::Field, {.ref = Ref::Them}}},
                                             {"on target", {Goal::On, {.ref = Ref::Target}}},

@@ -62,6 +62,14 @@ enum class Ref : std::uint8_t {
     TopOfMyDeck,
     PlayerOfHost,
     TheirBureau,
+    EquipmentInTeam,
+    MyTeams,
+    AgentsInThatHospital,
+    EnemiesOfHost,
+    MatesOfTarget,
+    RatingsOfTarget,
+    RatingsOfSelf,
+    CombatCardsOfSelf,
     LrcDamageToSelf,
     OccultDamageToHost,
     RpCards, // those played at the Site under investigation
@@ -129,7 +137,8 @@ enum class AmountKind : std::uint8_t {
     AgentsBeyond, // of the Team, beyond `number`
     X,            // of the Cost
     SpentAtSite,  // RP of the investigation under way, one for each `number`
-    ResOf         // of all of `of` together
+    ResOf,        // of all of `of` together
+    InTheirDiscard // cards with one of the Keywords that `of` names
 };
 
 struct Amount
@@ -195,7 +204,12 @@ enum class ConditionKind : std::uint8_t {
     HealingStopsCard,
     NoBluffShown,
     TargetNamed, // titles
-    TokensNot    // number
+    TokensNot,   // number
+    TitleInTeamOfSelf,
+    TeamIncludes, // titles
+    OfMineKnown,  // number of characteristics
+    TitleFights,
+    HostFights
 };
 
 struct TextCondition
@@ -229,6 +243,8 @@ enum class Goal : std::uint8_t {
     RunningCheck,
     SelfSide,
     TurnEnd,
+    Attack, // at once, free of charge
+    TheirHospital,
     Thing, // the thing named
     On,    // attached to it
     Below  // a reminder below it

@@ -90,6 +90,7 @@ enum class FilterKind : std::uint8_t {
     RemovingMine, // from the game
     FittingCheck,
     AgainstMyTeam,
+    StartingCombat,   // an Adversary that fights
     OfItsAffiliation, // shares a Keyword of Affiliation with the card whose text this is
     HouseRule,        // number: this HOUSE switch is on
     NotInvestigated,

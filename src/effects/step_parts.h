@@ -45,7 +45,7 @@ enum class HeldUntil : std::uint8_t { Healed };
 enum class OncePer : std::uint8_t { Combat };
 enum class Replaced : std::uint8_t { TheOneFound, First };
 enum class RoundOfCombat : std::uint8_t { Lrc, Crc };
-enum class Factor : std::uint8_t { Inverted, Doubled, Half, HalfUp };
+enum class Factor : std::uint8_t { Inverted, Doubled, Half, HalfUp, Tripled };
 enum class Shared : std::uint8_t { Rp, Cp };
 enum class ToldWhat : std::uint8_t { TheAnswer, QuestionAndAnswer };
 enum class WorksAs : std::uint8_t { Self };

@@ -52,6 +52,15 @@ struct AfflictStep
     }
     bool operator==(const AfflictStep&) const;
 };
+// An Agent attacks the Team in question as if he were an Adversary.
+struct AmbushStep
+{
+    static constexpr std::string_view kVerb = "ambush";
+    Reference by;
+
+    static void describe(auto& f, auto& s) { f.value(s.by); }
+    bool operator==(const AmbushStep&) const = default;
+};
 struct CombatRoundStep
 {
     static constexpr std::string_view kVerb = "round";
@@ -78,12 +87,14 @@ struct DetainStep
     Reference whom;
     std::optional<HeldUntil> until;
     std::optional<std::int8_t> turns;
+    bool slowly = false; // heals at half the rate
 
     static void describe(auto& f, auto& s)
     {
         f.value(s.whom);
         f.may("until", s.until);
         f.may("turns", s.turns, Within{1, 3});
+        f.may("slowly", s.slowly);
     }
     bool operator==(const DetainStep&) const = default;
 };
@@ -126,11 +137,13 @@ struct HealStep
     static constexpr std::string_view kVerb = "heal";
     std::int8_t points = 0;
     Reference whom;
+    bool cures = false; // like a card with HEALING
 
     static void describe(auto& f, auto& s)
     {
         f.value(s.points, kPoints);
         f.needs("to", s.whom);
+        f.may("cures", s.cures);
     }
     bool operator==(const HealStep&) const = default;
 };
@@ -215,7 +228,8 @@ struct WoundStep
     bool operator==(const WoundStep&) const = default;
 };
 
-using AgentVerbs = VerbList<AbductStep, AbsentStep, AfflictStep, CombatRoundStep, DetainStep, DivertStep, FightStep,
-                            HealStep, JoinStep, MoveStep, RemoveStep, SingleStep, TrainStep, WithdrawStep, WoundStep>;
+using AgentVerbs =
+    VerbList<AbductStep, AbsentStep, AfflictStep, AmbushStep, CombatRoundStep, DetainStep, DivertStep, FightStep,
+             HealStep, JoinStep, MoveStep, RemoveStep, SingleStep, TrainStep, WithdrawStep, WoundStep>;
 
 } // namespace dossier

@@ -72,6 +72,22 @@ struct ExchangeStep
     }
     bool operator==(const ExchangeStep&) const = default;
 };
+// Cards from the top of a deck, one after the other, until one fits; the others are discarded.
+struct FlipStep
+{
+    static constexpr std::string_view kVerb = "flip";
+    std::int8_t cards = 0;
+    Selector until;
+    Steps then;
+
+    static void describe(auto& f, auto& s)
+    {
+        f.value(s.cards, kPoints);
+        f.needs("until", s.until);
+        f.needs("then", s.then);
+    }
+    bool operator==(const FlipStep&) const;
+};
 struct GainStep
 {
     static constexpr std::string_view kVerb = "gain";
@@ -191,7 +207,7 @@ struct TellStep
     bool operator==(const TellStep&) const = default;
 };
 
-using CardVerbs = VerbList<AskStep, BorrowStep, CancelStep, DiscardStep, DrawStep, ExchangeStep, GainStep, LookStep,
+using CardVerbs = VerbList<AskStep, BorrowStep, CancelStep, DiscardStep, DrawStep, ExchangeStep, FlipStep, GainStep, LookStep,
                            NegateStep, PlayStep, PutStep, SearchStep, StayStep, TakeStep, TellStep>;
 
 } // namespace dossier

@@ -113,6 +113,15 @@ TEST(EffectManual, ListsEveryVerbWithItsParameters)
         ADD_FAILURE() << "the manual lists " << verb << ", which the reader does not know";
 }
 
+namespace {
+
+bool vowel(std::string_view word)
+{
+    return std::string_view("aeiou").find(word.front()) != std::string_view::npos;
+}
+
+} // namespace
+
 TEST(EffectManual, ListsTheKeysOfEveryObject)
 {
     auto tables = manual();
@@ -123,9 +132,7 @@ TEST(EffectManual, ListsTheKeysOfEveryObject)
                 known.insert(std::string(key.name) + ": " + std::string(key.holds));
         std::set<std::string> listed;
         for (const auto& row :
-             tables["Keys of " +
-                    std::string(object.heading == "entry" || object.heading == "alternative" ? "an " : "a ") +
-                    std::string(object.heading)])
+             tables["Keys of " + std::string(vowel(object.heading) ? "an " : "a ") + std::string(object.heading)])
             listed.insert(codeIn(row[0])[0] + ": " + row[1]);
         EXPECT_EQ(listed, known) << object.heading;
     }

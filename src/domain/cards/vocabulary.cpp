@@ -61,6 +61,7 @@ constexpr std::array<std::string_view, kKeywords> kKeywordNames{"Alien Investiga
                                                                 "Government",
                                                                 "Healing",
                                                                 "Independent",
+                                                                "Insanity",
                                                                 "Killer",
                                                                 "Law",
                                                                 "Martial Arts",

@@ -84,6 +84,7 @@ enum class Keyword : std::uint8_t {
     Government,
     Healing,
     Independent,
+    Insanity,
     Killer,
     Law,
     MartialArts,
@@ -112,7 +113,7 @@ enum class Keyword : std::uint8_t {
     Weapon,
     Witness
 };
-inline constexpr int kKeywords = 60;
+inline constexpr int kKeywords = 61;
 static_assert(static_cast<int>(Keyword::Witness) + 1 == kKeywords);
 
 // Every Activator printed in an official set; "Motive Site" is one Activator of two words (PLAY-18).

@@ -40,11 +40,12 @@ void loseCost(Play& play, Seat seat, int slot, int number)
     agent.costLost = static_cast<std::uint8_t>(std::min(agent.costLost + number, kMostLost)) & 0xf;
 }
 
-void detain(Play& play, Seat seat, int slot, int turns, bool untilHealed)
+void detain(Play& play, Seat seat, int slot, int turns, bool untilHealed, bool slowly)
 {
     AgentState& agent = agentOf(play.state, seat, slot);
     agent.held = static_cast<std::uint8_t>(std::clamp<int>(turns, agent.held, 3)) & 3;
     agent.untilHealed |= untilHealed ? 1 : 0;
+    agent.healsSlowly |= slowly ? 1 : 0;
 }
 
 int restore(Play& play, Seat seat, int slot, int points)
@@ -56,7 +57,7 @@ int restore(Play& play, Seat seat, int slot, int points)
     const int healed = std::min<int>(agent.damage, points);
     agent.damage = static_cast<std::uint8_t>(agent.damage - healed) & 0xf;
     if (agent.damage == 0)
-        agent.untilHealed = 0;
+        agent.untilHealed = agent.healsSlowly = 0;
     play.tell({.kind = EventKind::Healed,
                .seat = seat,
                .card = heard(play, card),
@@ -75,7 +76,7 @@ int heal(Play& play, Seat seat, int slot, int points, bool withHealing)
         if (effect && isCuredBy(*effect, withHealing))
             discard(play, card);
     });
-    return restore(play, seat, slot, points);
+    return agentOf(play.state, seat, slot).healsSlowly != 0 ? 0 : restore(play, seat, slot, points);
 }
 
 void afflict(Play& play, Seat seat, int slot, int tokens)

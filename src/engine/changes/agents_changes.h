@@ -17,7 +17,7 @@ void loseCost(Play& play, Seat seat, int slot, int number);
 
 // How long an Agent in the Hospital is kept there: so many own Deployment Phases (HEAL-18) and, where `untilHealed` is
 // set, until he has no damage (HEAL-19). Terms do not add up, the longer one holds.
-void detain(Play& play, Seat seat, int slot, int turns, bool untilHealed);
+void detain(Play& play, Seat seat, int slot, int turns, bool untilHealed, bool slowly = false);
 // Takes up to `points` of damage off him, never more than he has (HEAL-5); returns how many. An Agent who may not heal
 // keeps it (HEAL-17).
 int restore(Play& play, Seat seat, int slot, int points);

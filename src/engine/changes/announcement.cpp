@@ -10,6 +10,22 @@
 
 namespace dossier {
 
+void playFree(Play& play, Seat seat, CardRef card)
+{
+    GameState& state = play.state;
+    const EffectForm& form = formsOf(state, card).front();
+    put(play, card, Place::Waiting);
+    if (momentOf(state).checkDepth > 0)
+        noteUse(state, seat, card);
+    play.tell({.kind = EventKind::Played, .seat = seat, .card = heard(play, card)});
+    Frame& frame = push(play, FrameKind::Card);
+    frame.seat = seat;
+    frame.card = card;
+    frame.as<TextFrame>().nextStep = form.steps;
+    frame.who = leftOf(state, seat);
+    frame.step = kPlayedStep;
+}
+
 void playCard(Play& play, Seat seat, const Action& action, bool faceDown)
 {
     GameState& state = play.state;

@@ -8,5 +8,7 @@ namespace dossier {
 
 // Pays and puts it on the stack; the option goes on to the next player (PLAY-60).
 void playCard(Play& play, Seat seat, const Action& action, bool faceDown = false);
+// Without Cost or Activators, while another card has its effect, which waits for it.
+void playFree(Play& play, Seat seat, CardRef card);
 
 } // namespace dossier

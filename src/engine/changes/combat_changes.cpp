@@ -184,6 +184,28 @@ bool fight(Play& play, CardRef first, CardRef second, bool longRange, bool close
     return true;
 }
 
+bool ambush(Play& play, Seat by, Seat seat, int slot)
+{
+    const Frame* check = nearest(play.state, FrameKind::Check);
+    const AgentState& agent = agentOf(play.state, seat, slot);
+    if (!check || !check->has(CheckFlag::ForSite) || check->seat == seat || agent.where() != Section::Field ||
+        currentHealth(play.state, seat, slot) == 0 || play.state.combatCount == kMostCombats)
+        return false;
+    const Frame attacked = *check;
+    const CardRef card = agentCard(play.state, seat, slot);
+    play.tell({.kind = EventKind::Attacked, .seat = by, .card = heard(play, card)});
+    CombatRecord record;
+    record.fighting = fightersOf(play.state, attacked.seat, attacked.team);
+    if (record.fighting == 0)
+        return false;
+    addFighter(record.foes, card);
+    record.foes[0].damage = agent.damage;
+    addHelpers(play.state, record, attacked.seat, attacked.team);
+    play.state.combats[play.state.combatCount] = record;
+    pushCombat(play, attacked.seat, by, card).team = attacked.team;
+    return true;
+}
+
 bool turnAgainstTeam(Play& play, Seat seat, int slot, Seat side)
 {
     const std::uint8_t team = agentOf(play.state, seat, slot).team;

@@ -18,6 +18,8 @@ bool attack(Play& play, std::span<const CardRef> adversaries);
 bool attack(Play& play);
 // Another fighter on the Adversaries' side, or beside the Agents, in the Combat under way: this card, or where it
 // fights already, the second one it stands for. False where there is no Combat or no room.
+// An Agent in the Field attacks the Team that investigates a Site of another player, like an Adversary.
+bool ambush(Play& play, Seat by, Seat seat, int slot);
 bool joinFoes(Play& play, CardRef card);
 bool joinAgents(Play& play, CardRef card);
 // Two Agents of one player fight each other (OQ-114): `first` for `side`, `second` for their own player; nobody else

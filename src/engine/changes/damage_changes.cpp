@@ -271,9 +271,12 @@ void countHits(Play& play, const Frame& frame)
             continue;
         if (frame.kind == FrameKind::Round && canBeHurt(state, frame, target))
             noteHurt(state);
-        if (target >= kFirstFoe)
-            addTo(const_cast<CardFighter*>(cardFighter(recordOf(state, frame), target))->damage, sums[target]);
-        else if ((state.player(frame.seat).inPlay >> target & 1u) != 0)
+        if (target >= kFirstFoe) {
+            auto* fighter = const_cast<CardFighter*>(cardFighter(recordOf(state, frame), target));
+            addTo(fighter->damage, sums[target]);
+            if (const Seat seat = seatOfAmbusher(state, *fighter); seat != kNoSeat)
+                damageAgent(play, seat, factsOf(state, fighter->card).slot, sums[target]);
+        } else if ((state.player(frame.seat).inPlay >> target & 1u) != 0)
             damageAgent(play, frame.seat, target, sums[target]);
     }
 }

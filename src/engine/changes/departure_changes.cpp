@@ -85,6 +85,13 @@ void departPicked(Play& play, Seat seat, std::uint8_t team, Seat chooser, CardRe
     departure.who = chooser;
 }
 
+void callOffDeparture(Play& play, Seat seat, AgentSet agents)
+{
+    Frame* departure = departureUnderWay(play.state);
+    if (departure && departure->seat == seat)
+        departure->as<DepartureFrame>().agents &= ~agents;
+}
+
 void putOffDeparture(Play& play, AgentSet agents)
 {
     Frame* departure = departureUnderWay(play.state);

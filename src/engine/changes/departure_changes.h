@@ -15,6 +15,8 @@ void depart(Play& play, Seat seat, AgentSet agents, CardRef cause = {});
 // go, its `card` is what sends them (who negates that card calls it off, 0198). Outside one nothing happens. These stay
 // with their Team for one more check, at most until the turn ends; they are out of the Combat (0309).
 void putOffDeparture(Play& play, AgentSet agents);
+// They stay where they are: neither a departure under way nor the round of Combat sends them away.
+void callOffDeparture(Play& play, Seat seat, AgentSet agents);
 
 // Removes these Agents from the game, then opens the Aftermath (inside a Combat: its own, once it is over) in which one
 // of them may be brought back. The window's frame names them: `seat`, `set`, `card` as the cause.

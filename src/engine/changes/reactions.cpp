@@ -1,6 +1,7 @@
 #include "engine/changes/reactions.h"
 
 #include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/keywords.h"
@@ -51,12 +52,17 @@ bool concerns(const GameState& state, CardRef card, const EffectForm& reaction, 
     case MomentKind::MyDebriefing:
         return what.victim.seat() == mine;
     case MomentKind::TheirBriefing:
-    case MomentKind::TheirDebriefing: {
-        const Seat holder = holderOf(state, card);
-        return what.victim.seat() != mine && (holder == kNoSeat || holder == mine || what.victim.seat() == holder);
+        return what.victim.seat() != mine;
+    case MomentKind::TheirDebriefing: { // of the one with whom it lies, else of any opponent
+        const Seat with = hospitalOf(state, card) != kNoSeat ? hospitalOf(state, card) : holderOf(state, card);
+        return what.victim.seat() != mine && (with == kNoSeat || with == mine || what.victim.seat() == with);
     }
     case MomentKind::HostHealing:
         return hostThing(state, card).card() && playerOf(state, hostThing(state, card).card()) == what.victim.seat();
+    case MomentKind::RoundStarts: {
+        const Frame* combat = combatUnderWay(state);
+        return combat && combatantOf(state, *combat, card) < kCombatants;
+    }
     case MomentKind::CardPlayed:
         return what.cause.card() && what.cause != Thing(card) &&
                keywordsOf(state, what.cause.card()).containsAny(reaction.keywords);

@@ -92,7 +92,8 @@ Blows blowsOf(const GameState& state, const Frame& round, Combatant source, Comb
         return {2, damage};
     // Whoever has taken over the choice does not split (0016, 0030).
     const bool ownChoice = aims(state, round, source) == playerOfSide(round, sideOf(state, round, source));
-    if (attacks(state, whom, Manner::Split) && ownChoice && std::popcount(targets) > 1)
+    const bool split = attacks(state, whom, Manner::Split) || attacks(state, whom, Manner::SplitInTwo);
+    if (split && ownChoice && std::popcount(targets) > 1)
         return {damage, 1, true};
     return {1, damage};
 }

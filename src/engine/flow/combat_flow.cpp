@@ -159,7 +159,9 @@ Flow advance(Play& play)
         return Flow::GoOn;
     case kEnd:
         discardFoes(play);
-        return nextStep(play);
+        nextStep(play);
+        happened(play, MomentKind::CombatEnds, {}, play.state.top().card);
+        return Flow::GoOn;
     case kAftermath:
         return openAftermath(play);
     default:

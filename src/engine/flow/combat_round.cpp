@@ -54,6 +54,8 @@ Flow tell(Play& play)
 
 bool isBeaten(const GameState& state, const Frame& round, const CardFighter& fighter)
 {
+    if (const Seat seat = seatOfAmbusher(state, fighter); seat != kNoSeat)
+        return currentHealth(state, seat, factsOf(state, fighter.card).slot) == 0;
     const FighterRatings ratings = ratingsOf(state, fighter);
     if (!ratings.hasHealth || fighter.damage < ratings.health)
         return false;
@@ -95,6 +97,11 @@ bool removeCards(Play& play)
     });
     forEachCombatant(killed, [&](Combatant combatant) {
         happened(play, MomentKind::SelfKilled, combatantThing(play.state, round, combatant), {});
+    });
+    forEachCombatant(killed, [&](Combatant combatant) { // who has attacked as an Adversary is removed
+        const CardFighter fighter = *cardFighter(recordOf(play.state, round), combatant);
+        if (const Seat seat = seatOfAmbusher(play.state, fighter); seat != kNoSeat)
+            removeAgents(play, seat, 1u << factsOf(play.state, fighter.card).slot, round.card);
     });
     return killed != 0;
 }
@@ -213,8 +220,14 @@ Flow end(Play& play)
 Flow advance(Play& play)
 {
     switch (play.state.top().step) {
+    case kBegins:
+        nextStep(play);
+        happened(play, MomentKind::RoundStarts, {}, play.state.top().card);
+        return Flow::GoOn;
     case kCards: // COMBAT-12, COMBAT-17
         return openWindow(play, WindowKind::Combat);
+    case kLastCards:
+        return lastWordIn(play.state).source ? openWindow(play, WindowKind::Combat) : nextStep(play);
     case kWeapons:
         return chooseWeapons(play);
     case kAssign:

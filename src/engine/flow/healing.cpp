@@ -16,7 +16,8 @@ int pointsHealed(const GameState& state, Seat seat, int slot)
     constexpr int kSturdy = 4; // HEAL-3
     if (state.match->options().game == Game::Basic)
         return 1;
-    return permanentHealth(state, seat, slot) >= kSturdy ? 2 : 1;
+    const bool slowly = agentOf(state, seat, slot).healsSlowly != 0; // half of it, rounded up
+    return permanentHealth(state, seat, slot) >= kSturdy && !slowly ? 2 : 1;
 }
 
 Flow advance(Play& play)

@@ -8,6 +8,7 @@
 #include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/ambush.h"
 #include "engine/queries/meaning/damage.h"
 #include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/prerequisite.h"
@@ -110,7 +111,7 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
     if (!roomLeft(state))
         return;
     if (seat != state.activeSeat()) {
-        if (state.phase() == Phase::Briefing)
+        if (state.phase() == Phase::Briefing || state.match->anyForTheirTurn())
             listOwnUses(state, seat, moment, actions);
         return;
     }
@@ -153,6 +154,22 @@ void payForUse(Play& play, const EffectForm& use, Seat seat, CardRef card)
         spend(play, seat, true, price, cardIndex(play.state, card));
     if (use.leaves)
         discard(play, card);
+}
+
+} // namespace
+
+namespace {
+
+// What is aimed at an Adversary may be aimed at him.
+void countAsAdversary(Play& play, CardRef agent)
+{
+    Modifier modifier;
+    modifier.kind = ModifierKind::Keyword;
+    modifier.until = Duration::Turn;
+    modifier.subject = modifier.source = agent;
+    modifier.what = static_cast<std::uint8_t>(Keyword::Adversary);
+    modifier.extra = kNoKeyword;
+    addModifier(play, modifier);
 }
 
 } // namespace
@@ -215,6 +232,8 @@ void useText(Play& play, Seat seat, const Action& action)
     payForUse(play, use, seat, action.card);
     // Absorbing goes without the stack (OQ-98).
     frame.step = moment.window == WindowKind::Absorb ? kRunStep : kWaitStep;
+    if (const CardRef ambusher = ambusherOf(state, frame))
+        countAsAdversary(play, ambusher);
 }
 
 namespace {
@@ -245,6 +264,8 @@ Flow finishUse(Play& play)
 Flow advanceText(Play& play)
 {
     Frame& frame = play.state.top();
+    if (frame.has(CardFlag::Negated))
+        return finishUse(play);
     switch (frame.step) {
     case kMayStep:
         return decide(play, frame.seat);

@@ -217,7 +217,7 @@ void attackWith(Play& play)
     for (CardRef member : membersWith(play.state, card.card))
         if (count < foes.size())
             foes[count++] = member;
-    if (count == 0)
+    if (count == 0 || placeOf(play.state, card.card) == Place::Table) // it has joined a Combat already
         return;
     attack(play, std::span(foes.data(), count));
     if (!itself)

@@ -63,6 +63,13 @@ struct CardFacts
     bool asksFor(Characteristic c) const { return (asks >> static_cast<int>(c) & 1u) != 0; }
 };
 
+// COMBAT-9: of an Adversary without any numbers nobody fights.
+constexpr bool startsCombat(const CardFacts& facts)
+{
+    return facts.type == CardType::Adversary &&
+           (facts.hasHealth || !facts.longRangeNotApplicable || !facts.closeRangeNotApplicable);
+}
+
 CardFacts factsOf(const Card& card, TitleIndex title);
 
 } // namespace dossier

@@ -26,6 +26,8 @@ std::uint64_t kindsOf(const AddStep& step)
         return bits(ModifierKind::Health);
     case Quantity::Income:
         return bits(ModifierKind::Income);
+    case Quantity::Cost:
+        return bits(ModifierKind::CombatCost);
     default:
         return 0;
     }
@@ -40,6 +42,8 @@ std::uint64_t kindsOf(const SetStep& step)
         return bits(ModifierKind::SetRes);
     case Quantity::HandLimit:
         return bits(ModifierKind::HandLimit);
+    case Quantity::Health:
+        return bits(ModifierKind::SetHealth);
     default:
         return 0;
     }

@@ -142,6 +142,7 @@ private:
     void follow(const CheckStep& check, List& list);
     void follow(const ChooseStep& choose, List& list) { list.back().count = keep(choose.what); }
     void follow(const FightStep& fight, List& list);
+    void follow(const FlipStep& flip, List& list);
     void follow(const IfStep& test, List& list);
     void follow(const JoinStep& join, List& list);
     void follow(const SearchStep& search, List& list) { list.back().count = keep(search.what); }
@@ -192,6 +193,15 @@ void EffectCompiler::follow(const FightStep& fight, List& list)
         return;
     list.push_back({Kind::SkipUnlessPassed, place(lost.size())});
     list.insert(list.end(), lost.begin(), lost.end());
+}
+
+// Like those of a check that has passed.
+void EffectCompiler::follow(const FlipStep& flip, List& list)
+{
+    list.back().count = keep(flip.until);
+    const List then = listOf(flip.then);
+    list.push_back({Kind::SkipUnlessPassed, place(then.size())});
+    list.insert(list.end(), then.begin(), then.end());
 }
 
 void EffectCompiler::follow(const IfStep& test, List& list)

@@ -13,7 +13,7 @@ bool isOncePerGame(const Effect& effect)
 bool hasUseInPhase(const Effect& effect)
 {
     return std::any_of(effect.uses.begin(), effect.uses.end(),
-                       [](const EffectForm& use) { return use.during.has_value(); });
+                       [](const EffectForm& use) { return use.during && *use.during != UsePhase::TheirTurn; });
 }
 
 int tokensOf(const Effect& effect)

@@ -228,6 +228,8 @@ Match::Traits Match::traitsOf(const Effect& effect)
                   .listening = !effect.reactions.empty(),
                   .usable = !effect.uses.empty(),
                   .ending = effect.until.has_value()};
+    for (const EffectForm& use : effect.uses)
+        traits.forTheirTurn = traits.forTheirTurn || use.during == UsePhase::TheirTurn;
     for (const EffectForm& reaction : effect.reactions)
         traits.moments |= 1u << static_cast<int>(reaction.moment);
     const auto allow = [&](const AnyStep& step) {
@@ -258,6 +260,7 @@ void Match::bringIn(SeatCards& seat, int index)
     if (traits.ending)
         seat.ending.insert(index);
     m_anyEnding = m_anyEnding || traits.ending;
+    m_anyForTheirTurn = m_anyForTheirTurn || traits.forTheirTurn;
     m_kinds |= traits.kinds;
     m_moments |= traits.moments;
     m_permissions |= traits.permissions;
@@ -275,6 +278,7 @@ void Match::sortByEffect(SeatCards& seat)
     m_moments = ~std::uint32_t{0};
     m_permissions = ~std::uint32_t{0};
     m_anyEnding = true;
+    m_anyForTheirTurn = true;
     for (int i = 0; i < kFetchedPerSeat; ++i)
         for (CardSet* set : {&seat.lasting, &seat.listening, &seat.usable, &seat.ending})
             set->insert(static_cast<int>(seat.cards.size()) + i);

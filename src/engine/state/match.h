@@ -52,6 +52,8 @@ public:
     const CardSet& usable(Seat seat) const { return m_seats[seat].usable; }
     const CardSet& ending(Seat seat) const { return m_seats[seat].ending; } // by their `until`
     bool anyEnding() const { return m_anyEnding; }
+    // Whether any card here is used in the turns of others, whatever their phase.
+    bool anyForTheirTurn() const { return m_anyForTheirTurn; }
     // The slot of the X-File chosen for this seat, or nothing: then it is drawn at random.
     std::optional<int> xFile(Seat seat) const { return m_seats[seat].xFile; }
     // ... by a lot of its own (SeatSetup).
@@ -85,6 +87,7 @@ private:
         bool listening = false;
         bool usable = false;
         bool ending = false;
+        bool forTheirTurn = false;
     };
     // What the cards mean: by CardIndex but for the effects themselves, which do not move.
     struct Meaning
@@ -114,6 +117,7 @@ private:
     const Effect* const* m_effectOf = nullptr;
     std::uint64_t m_kinds = 0; // a bit per ModifierKind
     bool m_anyEnding = false;
+    bool m_anyForTheirTurn = false;
     std::uint32_t m_permissions = 0; // a bit per Permission
     std::uint32_t m_moments = 0;     // a bit per MomentKind
     static_assert(kModifierKinds <= 64 && kPermissions <= 32 && kMomentKinds <= 32);

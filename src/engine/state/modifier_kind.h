@@ -45,9 +45,12 @@ enum class ModifierKind : std::uint8_t {
     ScaleCost, // that Cost counts `amount` times, after all that is added
     Income,    // amount to the RP that the player subject generates in each turn
     Tribute,   // the player subject gains a point for every `amount` RP spent at this Site; what: 0 RP, 1 CP
+    ScaleRatings, // LRC, CRC and Health of subject, which fights, count `amount` times; of one source the most
+    SetHealth,    // Health of subject, which fights, is `amount`
+    CombatCost,   // amount to the Cost of Combat cards that the side of subject plays
     JoinCheck  // the Agent subject adds to the check at `depth` from elsewhere, without Equipment, `amount` more (0326)
 };
-inline constexpr int kModifierKinds = 36;
+inline constexpr int kModifierKinds = 39;
 // Which cards a change of Costs concerns.
 enum class CostOf : std::uint8_t { AllCards, ActiveCards };
 inline constexpr std::int8_t kNoPrice = 0; // of a FreeCost

@@ -55,7 +55,8 @@ struct AgentState
     std::uint8_t homeSection : 2 = 0; // of a borrowed Agent, to go back to
     std::uint8_t preyedOn : 2 = 0;    // own turns that must end until he may be hit again (POWER-23)
     std::uint8_t hitInCombat : 1 = 0; // damaged in a Combat of this turn (POWER-15)
-    std::uint8_t spareBits : 2 = 0;
+    std::uint8_t healsSlowly : 1 = 0; // at half the rate, until he is healed
+    std::uint8_t spareBits : 1 = 0;
     std::uint8_t removed : 1 = 0; // from the game: the title may not be bought again (AGENT-13)
 
     // The title is bound: on the table, in training or abducted (AGENT-6).

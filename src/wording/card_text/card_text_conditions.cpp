@@ -108,6 +108,23 @@ Phrase EffectPhrases::find(const TextCondition& condition) const
         return said(QT_TRANSLATE_NOOP("CardText", "target A has %1")).arg(keywords);
     case ConditionKind::TeamInField:
         return said(QT_TRANSLATE_NOOP("CardText", "Team in the Field"));
+    case ConditionKind::Failed:
+        return said(QT_TRANSLATE_NOOP("CardText", "failed"));
+    case ConditionKind::SelfInTeam:
+        return said(QT_TRANSLATE_NOOP("CardText", "in the Team"));
+    case ConditionKind::TitleInTeamOfSelf:
+        return said(QT_TRANSLATE_NOOP("CardText", "in one Team with %1")).arg(titles(condition.titles));
+    case ConditionKind::TeamIncludes:
+        return said(QT_TRANSLATE_NOOP("CardText", "%1 is in the Team")).arg(titles(condition.titles));
+    case ConditionKind::SiteWith:
+        return said(QT_TRANSLATE_NOOP("CardText", "the Site has %1")).arg(keywords);
+    case ConditionKind::OfMineKnown:
+        return said(QT_TRANSLATE_NOOP("CardText", "the opponent knows %1 characteristics of your X-File"))
+            .arg(condition.number);
+    case ConditionKind::HostFights:
+        return said(QT_TRANSLATE_NOOP("CardText", "that Agent fights"));
+    case ConditionKind::TitleFights:
+        return said(QT_TRANSLATE_NOOP("CardText", "%1 fights")).arg(titles(condition.titles));
     case ConditionKind::TeamHolds:
         return said(QT_TRANSLATE_NOOP("CardText", "the Team holds %1")).arg(titles(condition.titles));
     default:
@@ -141,6 +158,12 @@ Phrase EffectPhrases::find(const Awaited& moment) const
         return said(QT_TRANSLATE_NOOP("CardText", "Your Briefing Phase"));
     case MomentKind::RoundEnds:
         return said(QT_TRANSLATE_NOOP("CardText", "End of the round"));
+    case MomentKind::RoundStarts:
+        return said(QT_TRANSLATE_NOOP("CardText", "Start of each round"));
+    case MomentKind::CombatEnds:
+        return said(QT_TRANSLATE_NOOP("CardText", "End of the Combat"));
+    case MomentKind::TheirDebriefing:
+        return said(QT_TRANSLATE_NOOP("CardText", "Debriefing Phase of that player"));
     case MomentKind::SelfWoundsAgent:
         return said(QT_TRANSLATE_NOOP("CardText", "Agent wounded by it"));
     case MomentKind::SiteFailed:

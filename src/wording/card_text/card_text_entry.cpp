@@ -184,6 +184,15 @@ QString EntryWriter::price(const CardEffect& effect)
     } else if (effect.x) {
         parts += tr("X = %1.").arg(m_steps.said(*effect.x));
     }
+    for (const Easing& easing : effect.eased) {
+        const QString when = m_steps.said(easing.when);
+        if (easing.cost && easing.noActivators)
+            parts += tr("Cost %1, without Activators, if %2.").arg(QString::number(*easing.cost), when);
+        else if (easing.cost)
+            parts += tr("Cost %1 if %2.").arg(QString::number(*easing.cost), when);
+        else
+            parts += tr("Without Activators if %1.").arg(when);
+    }
     if (effect.extra)
         parts += tr("Price: %1 CP more than the Cost.").arg(*effect.extra);
     if (effect.tokens)
@@ -275,8 +284,9 @@ QStringList EntryWriter::termsOf(const Use& use)
     if (use.repeat)
         terms += tr("as often as you like");
     if (use.phase)
-        terms += *use.phase == UsePhase::MyBriefing
-                     ? tr("once in each of your Briefing Phases, from your next turn on")
+        terms += *use.phase == UsePhase::MyBriefing ? tr("once in each of your Briefing Phases, from your next turn on")
+                 : *use.phase == UsePhase::TheirTurn
+                     ? tr("in an opponent's turn")
                      : tr("once in each Briefing Phase of an opponent, from the next turn on");
     else if (use.limit == Limit::Turn)
         terms += tr("once per turn");
@@ -292,6 +302,8 @@ QString EntryWriter::ends(const CardEffect& effect)
     QStringList parts;
     if (effect.until)
         parts += tr("Discard this card when %1.").arg(m_steps.said(*effect.until));
+    if (effect.unique)
+        parts += tr("No player has more than one of it in play.");
     if (effect.unstoppable)
         parts += tr("This card cannot be negated.");
     return parts.join(u' ');

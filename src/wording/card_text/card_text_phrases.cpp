@@ -184,6 +184,17 @@ Phrase EffectPhrases::find(const Reference& reference) const
         return said(QT_TRANSLATE_NOOP("CardText", "your hand"));
     case Ref::PlayerOfHost:
         return said(QT_TRANSLATE_NOOP("CardText", "the holder's player"));
+    case Ref::Site:
+        return said(QT_TRANSLATE_NOOP("CardText", "the Site"));
+    case Ref::MatesOfTarget:
+        return said(QT_TRANSLATE_NOOP("CardText", "the other Agents of the target's Team"));
+    case Ref::EnemiesOfHost:
+        return said(QT_TRANSLATE_NOOP("CardText", "each enemy of that Agent"));
+    case Ref::EquipmentInTeam:
+        return said(QT_TRANSLATE_NOOP("CardText", "all Equipment of the Team with %1"))
+            .arg(oneOf(labelsOf(reference.keywords)));
+    case Ref::AgentsInThatHospital:
+        return said(QT_TRANSLATE_NOOP("CardText", "each Agent in that Hospital"));
     case Ref::TheirHand:
         return said(QT_TRANSLATE_NOOP("CardText", "the opponent's hand"));
     default:
@@ -237,6 +248,9 @@ Phrase EffectPhrases::find(const Amount& amount) const
         return said(QT_TRANSLATE_NOOP("CardText", "the RES of the whole Team"));
     case AmountKind::HighestEnemy:
         return said(QT_TRANSLATE_NOOP("CardText", "the highest LRC or CRC among its enemies + %1")).arg(amount.number);
+    case AmountKind::InTheirDiscard:
+        return said(QT_TRANSLATE_NOOP("CardText", "the number of cards with %1 in the opponent's Discard Pile"))
+            .arg(oneOf(labelsOf(amount.of.keywords)));
     case AmountKind::ModifierOf:
         if (amount.of.ref != Ref::Target)
             return std::nullopt;
@@ -306,6 +320,8 @@ Phrase EffectPhrases::find(const Stay& stay) const
         return said(QT_TRANSLATE_NOOP("CardText", "This card lies in your Hospital, without a holder."));
     case Goal::Field:
         return said(QT_TRANSLATE_NOOP("CardText", "This card lies in the opponent's Field."));
+    case Goal::TheirHospital:
+        return said(QT_TRANSLATE_NOOP("CardText", "This card lies in the opponent's Hospital."));
     case Goal::XFile:
         return said(QT_TRANSLATE_NOOP("CardText", "This card lies beside your X-File."));
     case Goal::On:

@@ -54,6 +54,10 @@ QString EffectSteps::quantity(const QuantityOf& quantity)
 {
     if (quantity.what == Quantity::Cost && quantity.of.ref == Ref::Site)
         return tr("that Site's Cost");
+    if (quantity.what == Quantity::Cost && quantity.of.ref == Ref::CombatCardsOfSelf)
+        return tr("the Cost of your Combat cards in this Combat");
+    if (quantity.what == Quantity::CheckSkill && quantity.of.ref == Ref::Self)
+        return tr("the skill that this Agent adds");
     if (quantity.what == Quantity::CheckSkill && quantity.of.ref == Ref::Target)
         return tr("the skill that the target adds");
     const EffectPhrases::Phrase what = m_phrases.find(quantity.what, quantity.ability);

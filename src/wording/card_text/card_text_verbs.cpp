@@ -38,6 +38,8 @@ QString EffectSteps::say(const AddStep& step)
         return text;
     if (step.to.what == Quantity::Level && limits == 0)
         return filled(tr("%1 to the Team's level%2."), {change(step.by), lasting(step.lasts)});
+    if (step.to.what == Quantity::Tokens && step.to.of.ref == Ref::Self && step.by.number == -1)
+        return tr("Take one of its tokens away.");
     const QString by = change(step.by);
     const QString to = quantity(step.to);
     const QString lasts = lasting(step.lasts);
@@ -68,6 +70,8 @@ QString EffectSteps::say(const ScaleStep& step)
         return tr("The Cost in RP of every card with the Activator ACTIVE is doubled at this Site.");
     if (half)
         return noted();
+    if (step.on.ref == Ref::RatingsOfTarget)
+        return filled(tr("LRC, CRC and Health of the target count double%1."), {lasting(step.lasts)});
     const QStringList words{reference(step.on), lasting(step.lasts)};
     return step.factor == Factor::Doubled ? filled(tr("The modifier of %1 counts double%2."), words)
                                           : filled(tr("The modifier of %1 changes its sign%2."), words);
@@ -203,6 +207,9 @@ QString EffectSteps::say(const AllowStep& step)
         return filled(tr("%1 holds all cards with a Cost in RP face up for everybody to see."), words);
     case Permission::SecondSale:
         return tr("Once you have bought cards in a Briefing Phase, you may sell cards again.");
+    case Permission::LastWordInCombat:
+        return tr("You play Combat cards only once your opponents have played all of theirs in the round; they play "
+                  "none after yours.");
     case Permission::SurviveLrc:
         return filled(tr("Killed in the LRC round, %1 still deals its damage in the first CRC round."), words);
     default:
@@ -217,6 +224,8 @@ QString EffectSteps::say(const ForbidStep& step)
     const bool host = step.whom.ref == Ref::Host;
     switch (rule.rule) {
     case Permission::GovernmentAdversaries:
+        if (step.whom.ref == Ref::MyTeams)
+            return tr("GOVERNMENT Adversaries cannot attack your Teams.");
         return host ? tr("GOVERNMENT Adversaries cannot attack that Team.") : noted();
     case Permission::OccultCombatCards:
         return filled(tr("No Combat card can be played for OCCULT Adversaries against %1."), {reference(step.whom)});
@@ -265,6 +274,8 @@ QString EffectSteps::say(const AttackStep& step)
         return filled(tr("Damage from %1 comes before all other%2."), words);
     case Manner::Split:
         return filled(tr("Damage from %1 may be split%2."), words);
+    case Manner::SplitInTwo:
+        return filled(tr("Damage from %1 may be split between two%2."), words);
     case Manner::Twice:
         return filled(tr("%1 attacks twice%2."), words);
     }
@@ -353,6 +364,12 @@ QString EffectSteps::say(const AbductStep& step)
 }
 
 template <>
+QString EffectSteps::say(const AmbushStep& /*unused*/)
+{
+    return noted();
+}
+
+template <>
 QString EffectSteps::say(const AbsentStep& step)
 {
     if (!step.turns)
@@ -366,6 +383,8 @@ template <>
 QString EffectSteps::say(const DetainStep& step)
 {
     const QString whom = reference(step.whom);
+    if (step.slowly)
+        return filled(tr("%1 stays there until fully healed, at half the usual rate, rounded up."), {whom});
     if (!step.turns)
         return filled(tr("%1 stays there until fully healed."), {whom});
     if (*step.turns == 1)
@@ -454,6 +473,16 @@ QString EffectSteps::say(const KeywordStep& step)
 }
 
 template <>
+QString EffectSteps::say(const FlipStep& step)
+{
+    call(Ref::Third, tr("that card"));
+    const QString then = sentences(step.then);
+    return filled(tr("Turn up cards from the top of the opponent's Bureau Deck until %1 comes, %2 at most; the others "
+                     "are discarded. Found: %3"),
+                  {said(step.until), QString::number(step.cards), afterColon(then)});
+}
+
+template <>
 QString EffectSteps::say(const LookStep& step)
 {
     return filled(tr("Look at %1."), {reference(step.what)});
@@ -506,6 +535,9 @@ QString EffectSteps::say(const SearchStep& step)
     if (step.what.where == Where::Collection)
         return tr("Take any card of your collection into your hand, within two copies; no X-File, no card removed from "
                   "the game.");
+    if (step.to.goal == Goal::Attack)
+        return filled(tr("You may play %1 from your Bureau Deck at once, without Cost or Activators; shuffle."),
+                      {said(step.what)});
     return step.show ? filled(tr("Take %1 from your Bureau Deck into your hand, shown; shuffle."), {said(step.what)})
                      : filled(tr("Take %1 from your Bureau Deck into your hand; shuffle."), {said(step.what)});
 }

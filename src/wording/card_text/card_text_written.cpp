@@ -138,16 +138,46 @@ constexpr WrittenText kTexts[] = {
                             "less joins it; shuffle. This card lies with that Agent. In each of your Briefing Phases, "
                             "from your next turn on, pay the Agent's Cost and 1 RP more, or discard both. If this card "
                             "is negated, both are removed from the game.")},
+    {20388, QT_TRANSLATE_NOOP(
+                "CardText", "In the Combat of “Terri Roberts”, before its first round, it may be played without "
+                            "Activators and fights beside her: LRC, CRC and Health of both count double, in an OCCULT "
+                            "INVESTIGATION check three times.")},
+    {20392, QT_TRANSLATE_NOOP(
+                "CardText", "In the Combat of “Margi Kleinjan”, before its first round, it may be played without "
+                            "Activators and fights beside her: LRC, CRC and Health of both count double, in an OCCULT "
+                            "INVESTIGATION check three times.")},
+    {20396, QT_TRANSLATE_NOOP(
+                "CardText", "Use, once per game, in an opponent's turn, from the Field, in the check of a Site: this "
+                            "Agent attacks the Team as an Adversary, with LRC, CRC and Health of its own. Negated, it "
+                            "stays in the Field. At Health 0 it is removed from the game.")},
+    {20401,
+     QT_TRANSLATE_NOOP("CardText", "In one Team with “Agent Fox Mulder”: +1 to OCCULT INVESTIGATION and CRIMINAL "
+                                   "INVESTIGATION and −1 to OBSERVATION and BEHAVIORAL of both.")},
     {20415, QT_TRANSLATE_NOOP(
                 "CardText", "Choose three cards of the opponent's Discard Pile, one after the other. Each goes on top "
                             "of its owner's Bureau Deck.")},
     {20418, QT_TRANSLATE_NOOP(
                 "CardText", "When: no other Bluff of the Site has been revealed. Target: another Site in the same "
                             "Field. Up to two face-down cards under this Site go under the target, still face down.")},
+    {20446, QT_TRANSLATE_NOOP("CardText",
+                              "When: your “Assistant Director Walter Skinner” is about to be sent to the Hospital. He "
+                              "stays where he is, with full Health, free of what a card with HEALING would cure.")},
+    {20451, QT_TRANSLATE_NOOP(
+                "CardText",
+                "When: in Combat. Target: your “Agent Fox Mulder”, fighting. In this Combat nobody who can hit the "
+                "target aims at another Agent of the Team. After the Combat the target goes to the Hospital with "
+                "Health 0 and this card lies below: +1 to OCCULT INVESTIGATION, ALIEN INVESTIGATION, SCIENCES and "
+                "LRC, for good. One token. Use (spend a token), right after your wrong guess: no penalty follows. "
+                "No player has more than one of it in play.")},
     {20453, QT_TRANSLATE_NOOP(
                 "CardText", "This card lies in the opponent's Field. In each Briefing Phase of that opponent, from the "
                             "next turn on, name a characteristic, not the one named last: that player cannot ask about "
                             "it in your X-File this turn. What discards Bluffs discards this card.")},
+    {20455, QT_TRANSLATE_NOOP("CardText",
+                              "Target: one of your Agents in the Field; this card lies with that Agent. Use, once per "
+                              "check, in an opponent's turn, in the check of a Site: the Agent, in the Field, attacks "
+                              "the Team as an Adversary, with LRC, CRC and Health of its own. Negated: discard this "
+                              "card. At Health 0 the Agent is removed from the game.")},
     {30011, QT_TRANSLATE_NOOP(
                 "CardText", "When: your Team is about to investigate a Site, or in its check. No opponent plays a card "
                             "with EVENT in this investigation, but to negate this one. This card lies with the Site.")},

@@ -7,6 +7,7 @@
 #include "engine/changes/sites_changes.h"
 #include "engine/changes/turn_changes.h"
 #include "engine/changes/zones_changes.h"
+#include "engine/queries/meaning/ambush.h"
 #include "engine/queries/meaning/bundle.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/table/modifiers.h"
@@ -151,6 +152,21 @@ bool runSteps(Play& play)
     }
 }
 
+bool callOffAmbush(Play& play, CardRef agent)
+{
+    GameState& state = play.state;
+    for (int i = 0; i < state.depth; ++i) {
+        Frame& frame = state.frames[static_cast<std::size_t>(i)];
+        if (ambusherOf(state, frame) != agent)
+            continue;
+        frame.mark(CardFlag::Negated);
+        if (frame.card != agent) // he stays, what has let him attack goes
+            discard(play, frame.card);
+        return true;
+    }
+    return false;
+}
+
 void negate(Play& play, Seat by, CardRef card, Goal to)
 {
     GameState& state = play.state;
@@ -160,6 +176,8 @@ void negate(Play& play, Seat by, CardRef card, Goal to)
         return;
     }
     play.tell({.kind = EventKind::Negated, .seat = by, .card = heard(play, card)});
+    if (callOffAmbush(play, card))
+        return;
     for (int i = 0; i < state.depth; ++i) {
         Frame& frame = state.frames[static_cast<std::size_t>(i)];
         if (frame.kind == FrameKind::Card && (frame.card == card || groupOf(state, frame.card) == card))

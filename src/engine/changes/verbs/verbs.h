@@ -13,6 +13,9 @@ bool runSteps(Play& play);
 // PLAY-48: cancels what it does and puts it into its owner's Discard Pile, or elsewhere.
 void negate(Play& play, Seat by, CardRef card, Goal to = Goal::None);
 
+// An Agent who would attack as an Adversary does not; false where none does.
+bool callOffAmbush(Play& play, CardRef agent);
+
 // Puts this card where its text says it stays.
 void stayAt(Play& play, CardRef card, Goal goal, Thing at);
 
@@ -39,6 +42,7 @@ void run(Play& play, const AskStep& step);
 void run(Play& play, const BorrowStep& step);
 void run(Play& play, const CancelStep& step);
 void run(Play& play, const DiscardStep& step);
+void run(Play& play, const FlipStep& step);
 void run(Play& play, const LookStep& step);
 void run(Play& play, const NegateStep& step);
 void run(Play& play, const PutStep& step);
@@ -51,6 +55,7 @@ void run(Play& play, const TellStep& step);
 void run(Play& play, const AbductStep& step);
 void run(Play& play, const AbsentStep& step);
 void run(Play& play, const AfflictStep& step);
+void run(Play& play, const AmbushStep& step);
 void run(Play& play, const CombatRoundStep& step);
 void run(Play& play, const DetainStep& step);
 void run(Play& play, const DivertStep& step);

@@ -84,6 +84,37 @@ void removeCopies(Play& play, CardRef card)
 
 } // namespace
 
+namespace {
+
+// An Adversary, or a Witness that fights, recovers like an Agent.
+void healFighter(Play& play, Thing thing, int points)
+{
+    const Frame* fight = combatUnderWay(play.state);
+    const Combatant combatant = fight ? combatantOf(play.state, *fight, thing) : kNobody;
+    if (combatant >= kCombatants || combatant < kFirstFoe)
+        return;
+    auto* fighter = const_cast<CardFighter*>(cardFighter(recordOf(play.state, *fight), combatant));
+    const int healed = std::min<int>(fighter->damage, points);
+    if (healed == 0)
+        return;
+    fighter->damage = static_cast<std::uint8_t>(fighter->damage - healed);
+    play.tell({.kind = EventKind::Healed,
+               .seat = fighter->card.owner(),
+               .card = heard(play, fighter->card),
+               .number = static_cast<std::int16_t>(healed)});
+}
+
+// It fights in the Combat that is about to begin.
+void joinSide(Play& play, CardRef card)
+{
+    if (!joinFoes(play, card))
+        return;
+    put(play, card, Place::Table);
+    play.tell({.kind = EventKind::Attacked, .seat = card.owner(), .card = heard(play, card)});
+}
+
+} // namespace
+
 void run(Play& play, const AbductStep& step)
 {
     if (waitsForAnswers(play, step.whom))
@@ -101,6 +132,13 @@ void run(Play& play, const AbductStep& step)
     }
     if (agents.agents != 0)
         abduct(play, agents.seat, agents.agents);
+}
+
+void run(Play& play, const AmbushStep& step)
+{
+    const Text text = textOf(play.state);
+    if (const AgentAt agent = agentAt(play.state, resolved(text, step.by).first()))
+        ambush(play, text.me, agent.seat, agent.slot);
 }
 
 void run(Play& play, const MoveStep& step)
@@ -148,8 +186,11 @@ void run(Play& play, const RemoveStep& step)
 void run(Play& play, const HealStep& step)
 {
     const Text text = textOf(play.state);
-    const bool withHealing = bears(play.state, text.self, Keyword::Healing);
-    const AgentsOf agents = agentsAmong(play.state, resolved(text, step.whom));
+    const bool withHealing = step.cures || bears(play.state, text.self, Keyword::Healing);
+    const Things whom = resolved(text, step.whom);
+    for (Thing thing : whom)
+        healFighter(play, thing, step.points);
+    const AgentsOf agents = agentsAmong(play.state, whom);
     forEachAgent(agents.agents, [&](int slot) {
         const bool hadDamage = agentOf(play.state, agents.seat, slot).damage > 0;
         heal(play, agents.seat, slot, step.points, withHealing);
@@ -193,8 +234,9 @@ void run(Play& play, const AfflictStep& step)
 void run(Play& play, const DetainStep& step)
 {
     const AgentsOf agents = agentsAmong(play.state, resolved(textOf(play.state), step.whom));
-    forEachAgent(agents.agents,
-                 [&](int slot) { detain(play, agents.seat, slot, step.turns.value_or(0), !step.turns.has_value()); });
+    forEachAgent(agents.agents, [&](int slot) {
+        detain(play, agents.seat, slot, step.turns.value_or(0), !step.turns.has_value(), step.slowly);
+    });
 }
 
 // A waiting card gets another victim, or none; a departure is put off (OQ-117, OQ-132).
@@ -206,6 +248,11 @@ void run(Play& play, const DivertStep& step)
         if (const Frame* departure = nearest(play.state, FrameKind::Departure);
             departure && departure->seat == agents.seat)
             putOffDeparture(play, agents.agents);
+        return;
+    }
+    if (const AgentAt leaving = agentAt(play.state, resolved(text, step.what).first());
+        leaving && step.to.thing.ref == Ref::Nobody) {
+        callOffDeparture(play, leaving.seat, 1u << leaving.slot);
         return;
     }
     const CardRef waiting = resolved(text, step.what).first().card();
@@ -223,6 +270,10 @@ void run(Play& play, const DivertStep& step)
 void run(Play& play, const JoinStep& step)
 {
     const Text text = textOf(play.state);
+    if (step.to.goal == Goal::SelfSide && std::holds_alternative<Reference>(step.who)) {
+        joinSide(play, text.self);
+        return;
+    }
     if (step.to.goal == Goal::SelfSide) {
         // The Adversary has not resolved yet: it attacks together with the fighter it brings (attack()).
         play.state.top().mark(CardFlag::BringsFighter);

@@ -1,5 +1,6 @@
 // Verbs about cards, points and what is known.
 #include "engine/changes/agents_changes.h"
+#include "engine/changes/announcement.h"
 #include "engine/changes/borrowing_changes.h"
 #include "engine/changes/chance.h"
 #include "engine/changes/departure_changes.h"
@@ -43,7 +44,7 @@ void callOff(GameState& state, CardRef card)
 void discardThing(Play& play, Thing thing)
 {
     const CardRef card = thing.card();
-    if (!card)
+    if (!card || callOffAmbush(play, card))
         return;
     callOff(play.state, card);
     if (const AgentAt agent = agentAt(play.state, thing))
@@ -444,10 +445,12 @@ void run(Play& play, const SearchStep& step)
         return;
     const Thing team = step.to.goal == Goal::Thing ? resolved(text, step.to.thing).first() : Thing();
     const AgentSet members = membersOf(play.state, team);
-    endSearch(play, text.me, taken, Place::Hand, step.show || team);
+    endSearch(play, text.me, taken, Place::Hand, step.show || team || step.to.goal == Goal::Attack);
     if (taken && members != 0) // an Agent joins the Team
         enterPlay(play, taken, agentOf(play.state, team.seat(), std::countr_zero(members)).where(), team.number());
-    if (step.show && taken && text.me == play.state.activeSeat())
+    if (taken && step.to.goal == Goal::Attack)
+        playFree(play, text.me, taken);
+    else if (step.show && taken && text.me == play.state.activeSeat())
         openShown(play, taken);
 }
 
@@ -486,11 +489,30 @@ void run(Play& play, const PlayStep& step)
     window.card = card;
 }
 
+void run(Play& play, const FlipStep& step)
+{
+    const Text text = textOf(play.state);
+    const Selector& until = *text.effect->selectors[currentStep(text).count];
+    const Seat seat = opponentIn(text);
+    play.state.top().mark(Outcome::Passed, false);
+    for (int i = 0; i < step.cards && play.state.player(seat).deckTop != kNoCard; ++i) {
+        const CardRef card(seat, play.state.player(seat).deckTop);
+        if (fits(text, until, card)) {
+            play.state.top().third = card;
+            play.state.top().mark(Outcome::Passed);
+            return;
+        }
+        discard(play, card);
+    }
+}
+
 void stayAt(Play& play, CardRef card, Goal goal, Thing at)
 {
     GameState& state = play.state;
     const Frame& frame = state.top();
     const Effect* effect = play.match().effect(cardIndex(state, card));
+    if (at.card() && factsOf(state, at.card()).type == CardType::Agent && playerOf(state, at.card()) == kNoSeat)
+        return; // he has gone meanwhile
     switch (goal) {
     case Goal::Bureau:
         put(play, card, Place::Bureau);
@@ -502,6 +524,9 @@ void stayAt(Play& play, CardRef card, Goal goal, Thing at)
         if (at.kind() != Thing::Kind::Player)
             return;
         put(play, card, Place::Field, kNoCard, at.seat());
+        break;
+    case Goal::TheirHospital: // see hospitalOf
+        put(play, card, Place::Hospital, 0, opponentIn(textOf(state)));
         break;
     case Goal::XFile:
         put(play, card, Place::BesideXFile);

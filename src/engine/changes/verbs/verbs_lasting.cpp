@@ -374,8 +374,15 @@ void run(Play& play, const ScaleStep& step)
         addModifier(play, costs);
         return;
     }
-    Modifier modifier = lasting(play, ModifierKind::ScaleBonus, step.lasts.value_or(Duration::Stay));
-    modifier.amount = step.factor == Factor::Doubled ? 2 : step.factor == Factor::Inverted ? -1 : 0;
+    const bool ratings = step.on.ref == Ref::RatingsOfTarget || step.on.ref == Ref::RatingsOfSelf;
+    Modifier modifier = lasting(play, ratings ? ModifierKind::ScaleRatings : ModifierKind::ScaleBonus,
+                                step.lasts.value_or(Duration::Stay));
+    if (ratings && !combatUnderWay(play.state)) // it waits to fight
+        modifier.until = Duration::Turn;
+    modifier.amount = static_cast<std::int8_t>(step.factor == Factor::Doubled    ? 2
+                                               : step.factor == Factor::Tripled  ? 3
+                                               : step.factor == Factor::Inverted ? -1
+                                                                                 : 0);
     onEach(play, modifier, step.on);
 }
 

@@ -30,7 +30,7 @@ struct PaperFoe
     int rounds = kRounds;
 };
 
-PaperFoe foeOf(const PlayerView& sight, CardIndex card, int highestLong, int highestClose)
+PaperFoe foeOf(const PlayerView& sight, Seat seat, CardIndex card, int highestLong, int highestClose)
 {
     const CardFacts& facts = sight.facts(card);
     PaperFoe foe{facts.health, facts.abilities[kLongRange], facts.abilities[kCloseRange]};
@@ -45,6 +45,13 @@ PaperFoe foeOf(const PlayerView& sight, CardIndex card, int highestLong, int hig
         if (round && round->last)
             foe.rounds = *round->last;
         foe.unhurt = foe.unhurt || (shield && shield->protection.all);
+        if (set && set->amount.kind == AmountKind::InTheirDiscard) {
+            const auto& pile = sight.player(seat).discard;
+            const auto count = std::count_if(pile.begin(), pile.end(), [&](CardIndex one) {
+                return sight.facts(one).keywords.containsAny(set->amount.of.keywords);
+            });
+            foe.health = foe.longRange = foe.closeRange = static_cast<int>(count);
+        }
         if (set && set->amount.kind == AmountKind::HighestEnemy) {
             foe.longRange = highestLong + set->amount.number;
             foe.closeRange = highestClose + set->amount.number;
@@ -131,8 +138,8 @@ Worth worthOfAttack(const PlayerView& sight, const CheckView& check, CardIndex a
     if (check.seat == kNoSeat || !facts.hasHealth)
         return {};
     PaperCombat combat(sight, check);
-    Worth worth = combat.fight(
-        foeOf(sight, adversary, combat.highest(&PaperAgent::longRange), combat.highest(&PaperAgent::closeRange)));
+    Worth worth = combat.fight(foeOf(sight, check.seat, adversary, combat.highest(&PaperAgent::longRange),
+                                     combat.highest(&PaperAgent::closeRange)));
     if (check.seat == sight.self())
         worth.gain = -worth.gain;
     return worth;

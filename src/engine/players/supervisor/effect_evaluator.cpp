@@ -86,6 +86,7 @@ struct EffectEvaluator::Verbs
     // --- Agents
     void operator()(const AbductStep& step) const { away(step.whom); }
     void operator()(const RemoveStep& step) const { away(step.what); }
+    void operator()(const AmbushStep& step) const { in.ambush(step); }
     void operator()(const AbsentStep& step) const // on one's own Agents, to save them; for long a loss
     {
         if (!step.turns)
@@ -107,6 +108,7 @@ struct EffectEvaluator::Verbs
     void operator()(const DiscardStep& step) const { in.discard(step.what, weight); }
     void operator()(const DrawStep& step) const { gain(step.cards * weight); }
     void operator()(const ExchangeStep& step) const { in.exchange(step); }
+    void operator()(const FlipStep&) const { gain(3 * weight); } // of a deck that is not one's own
     void operator()(const GainStep& step) const { gain(in.amountOf(step.points) * weight); }
     void operator()(const LookStep& step) const
     {

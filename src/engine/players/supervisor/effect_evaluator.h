@@ -70,6 +70,7 @@ private:
     void shield(const ShieldStep& step);
     void attack(const AttackStep& step);
     void withdraw();
+    void ambush(const AmbushStep& step);
     void bundle();
 
     const PlayerView& m_sight;

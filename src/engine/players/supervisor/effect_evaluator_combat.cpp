@@ -62,6 +62,19 @@ void EffectEvaluator::attack(const AttackStep& step)
     m_worth.gain -= against(seatOf(step.whom)) * (bothFall ? kUnhurt : 1);
 }
 
+// An Agent who attacks fights like an Adversary, but is himself at stake.
+void EffectEvaluator::ambush(const AmbushStep& step)
+{
+    constexpr double kAtStake = 1.5;
+    const SeenAgent* host = step.by.ref == Ref::Host ? hostOfCard() : nullptr;
+    const CardIndex card = host ? host->card : m_sight.cardOf(m_action.card);
+    if (card == kNoCardIndex)
+        return;
+    const Worth attack = worthOfAttack(m_sight, m_check, card);
+    m_worth.margin += attack.margin;
+    m_worth.gain += attack.gain - kAtStake;
+}
+
 // He who would fall is saved; of the others one blow is missing.
 void EffectEvaluator::withdraw()
 {

@@ -122,6 +122,8 @@ bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts,
 {
     if (facts.type == CardType::Adversary && words.contains(Keyword::Witness)) // OQ-82
         return somewhere(state, words, [&](Seat of) { return of != seat; });
+    if (facts.type == CardType::Adversary && words.contains(Keyword::Agent)) // whom it would attack
+        return membersOf(state, teamInQuestion(state)) != 0;
     if (facts.type == CardType::Adversary) // PLAY-22, POWER-13
         return siteBears(state, moment, words) ||
                (!words.contains(Keyword::Witness) && goesAnywhere(state, seat, facts));
@@ -241,6 +243,8 @@ bool anySatisfied(const GameState& state, Seat seat, const CardFacts& facts, std
 template <typename Stop>
 void forEachUnsatisfied(const GameState& state, Seat seat, CardRef card, const Moment& moment, Stop stop)
 {
+    if (easedNow(state, seat, card).noActivators)
+        return;
     const CardFacts& facts = factsOf(state, card);
     const bool targetIsAsked = negatesTarget(state, card); // PLAY-19
     const bool oneIsThere = anySatisfied(state, seat, facts, facts.either, moment);

@@ -172,10 +172,11 @@ bool mayTry(const GameState& state, Seat seat, CardRef card, const Moment& momen
             Seat helped)
 {
     const EffectForm& way = formsOf(state, card)[form];
-    return (faceDown || isAtItsTime({state, card, way, moment})) && satisfiedFor(state, seat, card, moment, way) &&
-           hasMet(state, seat, card, way, helped) &&
+    const bool inTime = faceDown || (isAtItsTime({state, card, way, moment}) &&
+                                     !againstLastWord({state, card, way, moment}, seat, kAnyObjection));
+    return inTime && satisfiedFor(state, seat, card, moment, way) && hasMet(state, seat, card, way, helped) &&
            !againstSecondCopy(state, seat, factsOf(state, card), moment, faceDown, kAnyObjection) &&
-           !isBanned(state, card) &&
+           !againstUnique(state, seat, card, kAnyObjection) && !isBanned(state, card) &&
            (negatesSo(state, card, way) || !againstForbiddenPlay(state, seat, card, {}, kAnyObjection)) &&
            roomLeft(state);
 }

@@ -15,6 +15,23 @@ MomentKind momentOfStep(const Frame& round)
     return round.step == kReached ? MomentKind::TargetAllotted : MomentKind::TargetWounds;
 }
 
+Combatants targetsHitBy(const GameState& state, const Frame& round, Combatant source)
+{
+    Combatants targets = 0;
+    for (int i = round.as<RoundFrame>().firstHit; i < state.hitCount; ++i) {
+        const Hit& hit = state.hits[static_cast<std::size_t>(i)];
+        if (hit.stage == kHitAllotted && hit.source == source)
+            targets |= 1u << hit.target;
+    }
+    return targets;
+}
+
+bool splitsInTwo(const GameState& state, const Frame& round, Combatant source)
+{
+    const Thing whom = combatantThing(state, round, source);
+    return attacks(state, whom, Manner::SplitInTwo) && !attacks(state, whom, Manner::Split);
+}
+
 } // namespace
 
 bool standsAside(const GameState& state, const Frame& round, Combatant combatant)
@@ -35,8 +52,13 @@ Combatants targetsInRound(const GameState& state, const Frame& round, Combatant 
 
 Combatants allottable(const GameState& state, const Frame& round)
 {
-    if (round.step != kName)
-        return targetsInRound(state, round, static_cast<Combatant>(round.as<RoundFrame>().next));
+    if (round.step != kName) {
+        const auto source = static_cast<Combatant>(round.as<RoundFrame>().next);
+        const Combatants targets = targetsInRound(state, round, source);
+        const Combatants hit = targetsHitBy(state, round, source) & targets;
+        const bool both = std::popcount(hit) > 1 && splitsInTwo(state, round, source);
+        return both ? hit : targets; // split in two
+    }
     Combatants sources = 0;
     const int shield = unnamedShield(state, round);
     forEachSourceAgainst(state, round, state.modifiers[static_cast<std::size_t>(shield)].subject,

@@ -8,7 +8,9 @@ namespace dossier {
 
 // Frame::step of a Round.
 enum RoundStep : std::uint8_t {
+    kBegins,
     kCards,
+    kLastCards, // of whoever has the last word
     kWeapons,
     kAssign,
     kOrder,

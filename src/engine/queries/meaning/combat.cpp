@@ -1,5 +1,6 @@
 #include "engine/queries/meaning/combat.h"
 
+#include "engine/queries/meaning/allotment.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/teams.h"
 
@@ -45,6 +46,31 @@ const Frame* combatBeingFought(const GameState& state)
     const bool over = depth < state.depth && above.kind == FrameKind::Window &&
                       above.as<WindowFrame>().window == static_cast<std::uint8_t>(WindowKind::Aftermath);
     return over ? nullptr : &state.frames[depth - 1];
+}
+
+Modifier lastWordIn(const GameState& state)
+{
+    Modifier word;
+    const Frame* fight = combatUnderWay(state);
+    if (fight && state.match->mayPermit(Permission::LastWordInCombat))
+        forEachInForce(state, ModifierKind::Permit, [&](const Modifier& given) {
+            if (static_cast<Permission>(given.what) == Permission::LastWordInCombat &&
+                combatantOf(state, *fight, given.subject) < kCombatants)
+                word = given;
+        });
+    return word;
+}
+
+bool hasLastWord(const GameState& state, Seat seat)
+{
+    const Frame* fight = combatUnderWay(state);
+    return fight && fight->who == seat;
+}
+
+bool isLastCall(const GameState& state)
+{
+    const Frame* round = roundUnderWay(state);
+    return round && round->step > kLastCards;
 }
 
 bool skipsRound(const GameState& state, CardRef adversary, Ability range)

@@ -41,6 +41,11 @@ void forEachAdversary(const GameState& state, Visit visit)
 }
 // A CombatFlag of the Combat under way, its Aftermath included.
 bool combatHas(const GameState& state, CombatFlag flag);
+// What gives an Adversary who fights now the last word of each round, or nothing; whether this player has it then; and
+// whether only he still plays Combat cards.
+Modifier lastWordIn(const GameState& state);
+bool hasLastWord(const GameState& state, Seat seat);
+bool isLastCall(const GameState& state);
 // A text of this Adversary, or one that lasts, skips rounds of this range (COMBAT-13, COMBAT-57).
 bool skipsRound(const GameState& state, CardRef adversary, Ability range);
 // Who of a Team takes part in a Combat: not who is barred from every check, nor who only waits to leave (COMBAT-7,

@@ -25,7 +25,10 @@ namespace {
 
 bool stands(const GameState& state, const CardFighter& fighter, Place place)
 {
-    return fighter.card && fighter.left() == Left::No && placeOf(state, fighter.card) == place;
+    if (!fighter.card || fighter.left() != Left::No)
+        return false;
+    const bool ambushes = place == Place::Table && factsOf(state, fighter.card).type == CardType::Agent;
+    return placeOf(state, fighter.card) == (ambushes ? Place::Field : place);
 }
 
 template <std::size_t N>
@@ -109,7 +112,28 @@ const CardFighter* cardFighter(const CombatRecord& record, Combatant combatant)
 
 // --- Ratings --------------------------------------------------------------------------------------------------------
 
-FighterRatings ratingsOf(const GameState& state, const CardFighter& fighter)
+namespace {
+
+// Those of one source do not add up; those of several multiply.
+int ratingScale(const GameState& state, Thing whom)
+{
+    int scale = 1;
+    for (int i = 0; i < state.modifierCount; ++i) {
+        const Modifier& one = state.modifiers[static_cast<std::size_t>(i)];
+        if (one.kind != ModifierKind::ScaleRatings || one.subject != whom)
+            continue;
+        bool more = false;
+        for (int j = 0; j < state.modifierCount; ++j) {
+            const Modifier& other = state.modifiers[static_cast<std::size_t>(j)];
+            const bool same = other.kind == one.kind && other.subject == whom && other.source == one.source;
+            more = more || (same && (other.amount > one.amount || (other.amount == one.amount && j < i)));
+        }
+        scale *= more ? 1 : one.amount;
+    }
+    return scale;
+}
+
+FighterRatings printedRatingsOf(const GameState& state, const CardFighter& fighter)
 {
     const CardFacts& facts = factsOf(state, fighter.card);
     const Effect* effect = state.match->effect(cardIndex(state, fighter.card));
@@ -117,6 +141,28 @@ FighterRatings ratingsOf(const GameState& state, const CardFighter& fighter)
     if (byText && effect && effect->fighter.health > 0)
         return {effect->fighter.longRange, effect->fighter.closeRange, effect->fighter.health, true};
     return {facts.abilities[kLongRange], facts.abilities[kCloseRange], facts.health, facts.hasHealth};
+}
+
+} // namespace
+
+Seat seatOfAmbusher(const GameState& state, const CardFighter& fighter)
+{
+    const bool agent = fighter.card && factsOf(state, fighter.card).type == CardType::Agent;
+    return agent ? playerOf(state, fighter.card) : kNoSeat;
+}
+
+FighterRatings ratingsOf(const GameState& state, const CardFighter& fighter)
+{
+    FighterRatings ratings = printedRatingsOf(state, fighter);
+    const Thing whom = fighter.second != 0 ? Thing::secondOf(fighter.card) : Thing(fighter.card);
+    forEachInForce(state, ModifierKind::SetHealth, Concern{whom, -1}, [&](const Modifier& set) {
+        if (set.subject == whom)
+            ratings.health = set.amount;
+    });
+    if (const Seat seat = seatOfAmbusher(state, fighter); seat != kNoSeat)
+        ratings.health = permanentHealth(state, seat, factsOf(state, fighter.card).slot);
+    ratings.health *= ratingScale(state, whom);
+    return ratings;
 }
 
 int abilityNow(const GameState& state, Thing whom, Ability ability, int printed, int equipment)
@@ -127,6 +173,7 @@ int abilityNow(const GameState& state, Thing whom, Ability ability, int printed,
         if (set.subject == whom && set.what == ability && countsNow(state, set))
             value = set.amount;
     });
+    value *= ratingScale(state, whom);
     const auto add = [&](const Modifier& change) {
         const bool all = change.kind == ModifierKind::AllSkills;
         if (change.subject == whom && (all || change.what == ability) && countsNow(state, change))
@@ -142,6 +189,8 @@ int strength(const GameState& state, const Frame& fight, Combatant combatant, Ab
     const CardFighter* fighter = cardFighter(recordOf(state, fight), combatant);
     if (!fighter)
         return skillOf(state, fight.seat, combatant, range);
+    if (const Seat seat = seatOfAmbusher(state, *fighter); seat != kNoSeat)
+        return skillOf(state, seat, factsOf(state, fighter->card).slot, range);
     const FighterRatings ratings = ratingsOf(state, *fighter);
     return abilityNow(state, combatantThing(state, fight, combatant), range,
                       range == kLongRange ? ratings.longRange : ratings.closeRange, 0);

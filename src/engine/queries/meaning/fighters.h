@@ -83,6 +83,8 @@ struct FighterRatings
 };
 // Adversaries by their facts. What a text adds to them (a Witness's `fighter`, the second fighter of a `join`) is read
 // off the card's effect.
+// The player of an Agent who fights as an Adversary, or nobody.
+Seat seatOfAmbusher(const GameState& state, const CardFighter& fighter);
 FighterRatings ratingsOf(const GameState& state, const CardFighter& fighter);
 
 // An ability as it stands: printed or put in its place by a text, with all changes, never below 0 (CHECK-19). What is

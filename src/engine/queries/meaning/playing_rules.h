@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/queries/meaning/against_playing.h"
+#include "engine/queries/meaning/combat.h"
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/ways_to_play.h"
 #include "engine/queries/table/keywords.h"
@@ -131,6 +132,21 @@ bool againstImmune(const Text& text, Thing target, Sink& against)
     return found;
 }
 
+// Its player has one in play.
+template <typename Sink>
+bool againstUnique(const GameState& state, Seat seat, CardRef card, Sink& against)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    bool there = false;
+    if (effect && effect->said.unique)
+        state.player(seat).table.forEach([&](int index) {
+            const CardRef other(seat, index);
+            there = there || (other != card && placeOf(state, other) != Place::Waiting &&
+                              factsOf(state, other).title == factsOf(state, card).title);
+        });
+    return against.explainIf(there, [&](auto& reasons) { reasons.cite(state, ReasonKind::OwnText, card); });
+}
+
 // HOUSE-2: TRAINING that the Agent has had.
 template <typename Sink>
 bool againstTrainedTwice(const Text& text, Thing target, Sink& against)
@@ -169,10 +185,11 @@ struct PlayTiming
     bool isAdversary() const { return type == CardType::Adversary; }
     bool isBluff() const { return type == CardType::Bluff; }
     bool needsSite() const { return isAdversary() || isBluff(); }
-    bool answersWitness() const { return isAdversary() && form.response; }        // OQ-82
-    bool servesAnyCheck() const { return form.names[0].kind == NameKind::Check; } // OQ-138
-    bool opens() const { return isAdversary() && opensAttack(state, card); }      // OQ-81
-    bool answers() const                                                          // what waits
+    bool answersWitness() const { return isAdversary() && form.response; }             // OQ-82
+    bool joins() const { return isAdversary() && form.target.where == Where::Combat; } // another's Combat
+    bool servesAnyCheck() const { return form.names[0].kind == NameKind::Check; }      // OQ-138
+    bool opens() const { return isAdversary() && opensAttack(state, card); }           // OQ-81
+    bool answers() const                                                               // what waits
     {
         return facts.has(Keyword::Negate) || form.response || form.target.where == Where::Stack;
     }
@@ -194,6 +211,17 @@ bool againstBasicPhase(const PlayTiming& timing, Sink& against)
     return against.addIf(isBasic(timing.state) && !isForCards(timing.state.phase()) &&
                              !namesThisTime(timing.state, timing.form),
                          ReasonKind::WrongWindow, "BASIC-40");
+}
+
+// Combat cards of a round in which one side has the last word.
+template <typename Sink>
+bool againstLastWord(const PlayTiming& timing, Seat seat, Sink& against)
+{
+    const bool combat = timing.type == CardType::Combat && timing.moment.window == WindowKind::Combat;
+    const Modifier word = combat ? lastWordIn(timing.state) : Modifier();
+    const bool his = hasLastWord(timing.state, seat);
+    return against.explainIf(word.source && his != isLastCall(timing.state),
+                             [&](auto& reasons) { reasons.cite(timing.state, ReasonKind::Forbidden, word.source); });
 }
 
 // The phase that its text names; `last` hears the rule that only permits (REASON-3).
@@ -224,7 +252,8 @@ bool againstPhase(const PlayTiming& timing, Sink& against, Sink& last)
 template <typename Sink>
 bool againstWaitingAdversary(const PlayTiming& timing, Sink& against)
 {
-    return against.addIf(timing.isAdversary() && !timing.answersWitness() && adversaryWaits(timing.state),
+    return against.addIf(timing.isAdversary() && !timing.answersWitness() && !timing.joins() &&
+                             adversaryWaits(timing.state),
                          ReasonKind::WrongWindow, "COMBAT-5");
 }
 
@@ -241,7 +270,7 @@ bool againstOtherCheck(const PlayTiming& timing, Sink& against)
 {
     const bool outside = timing.needsSite() && !timing.moment.siteCheck() &&
                          timing.moment.window != WindowKind::SiteEnded && !timing.answersWitness() &&
-                         !timing.servesAnyCheck() && !timing.opens();
+                         !timing.servesAnyCheck() && !timing.opens() && !timing.joins();
     return against.explainIf(outside, [&](auto& reasons) {
         reasons.addIf(timing.inOtherCheck(), ReasonKind::WrongWindow, "CHECK-28");
         reasons.addIf(timing.inWindow && !timing.inOtherCheck(), ReasonKind::WrongWindow, "CHECK-10");

@@ -22,7 +22,7 @@ bool isAtWork(const GameState& state, CardRef card)
         const AgentAt agent = agentAt(state, card);
         return agent && gameEffectHolds(state, agent.seat, agent.slot);
     }
-    if (facts.type == CardType::Adversary) {
+    if (facts.type == CardType::Adversary && hospitalOf(state, card) == kNoSeat) {
         const Frame* combat = combatUnderWay(state);
         return combat && (combatantOf(state, *combat, card) < kCombatants ||
                           combatantOf(state, *combat, Thing::secondOf(card)) < kCombatants);

@@ -139,6 +139,8 @@ bool liesOpen(const GameState& state, CardRef card);
 bool isReminder(const GameState& state, CardRef card);
 // In whose Field it lies, of a card that is neither a Site nor an Agent, or kNoSeat.
 Seat holderOf(const GameState& state, CardRef card);
+// The player in whose Hospital a card lies that another one has put there, or nobody.
+Seat hospitalOf(const GameState& state, CardRef card);
 // The card that others were announced with, waiting as one (OQ-109); a card by itself gives itself.
 CardRef groupOf(const GameState& state, CardRef card);
 // The frame of a card that waits, or nothing.

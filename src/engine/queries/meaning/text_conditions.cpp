@@ -111,6 +111,26 @@ bool leavingIs(const Text& text, const Titles& titles)
     return false;
 }
 
+bool teamIncludes(const GameState& state, Thing team, const Titles& titles)
+{
+    bool found = false;
+    forEachAgent(membersOf(state, team),
+                 [&](int slot) { found = found || titles.contains(agentFacts(state, team.seat(), slot).title); });
+    return found;
+}
+
+bool foeIs(const GameState& state, const Titles& titles)
+{
+    const Frame* combat = combatUnderWay(state);
+    bool found = false;
+    if (combat)
+        forEachCombatant(standing(state, *combat, CombatSide::Foes), [&](Combatant foe) {
+            const CardRef card = combatantCard(state, *combat, foe);
+            found = found || (card && titles.contains(factsOf(state, card).title));
+        });
+    return found;
+}
+
 // A card on the stack whose non-combat check is under way, or will come as it resolves.
 bool checkForcedBy(const Text& text)
 {
@@ -241,6 +261,38 @@ bool holdsOfTarget(const Text& text, const TextCondition& condition)
     return agent && costLeft(text.state, agent.seat, agent.slot) <= condition.number;
 }
 
+// Of what speaks of one Agent, Adversary or Site.
+bool holdsOfSomebody(const Text& text, const TextCondition& condition)
+{
+    const GameState& state = text.state;
+    switch (condition.kind) {
+    case ConditionKind::PurseSpent: {
+        const AgentAt agent = agentAt(state, text.self);
+        return agent && agentOf(state, agent.seat, agent.slot).purse == 0;
+    }
+    case ConditionKind::MyAgentRemoved: {
+        const Things removed = resolved(text, {.ref = Ref::Removed});
+        return !removed.empty() && removed.first().seat() == text.me;
+    }
+    case ConditionKind::TitleInTeamOfSelf:
+        return teamIncludes(state, teamOf(state, text.self), condition.titles);
+    case ConditionKind::TeamIncludes:
+        return teamIncludes(state, teamInQuestion(state), condition.titles);
+    case ConditionKind::OfMineKnown:
+        return state.activeSeat() != text.me &&
+               std::popcount(notebook(state, state.activeSeat(), text.me).yes) >= condition.number;
+    case ConditionKind::HostFights: {
+        const Frame* fight = combatUnderWay(state);
+        const Thing host = hostThing(state, text.self);
+        return fight && host && combatantOf(state, *fight, host) < kCombatants;
+    }
+    case ConditionKind::TitleFights:
+        return foeIs(state, condition.titles);
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 bool holds(const Text& text, const TextCondition& condition)
@@ -317,10 +369,6 @@ bool holds(const Text& text, const TextCondition& condition)
         const Thing team = teamOf(state, text.self);
         return team && team == teamInQuestion(text.state);
     }
-    case ConditionKind::PurseSpent: {
-        const AgentAt agent = agentAt(state, text.self);
-        return agent && agentOf(state, agent.seat, agent.slot).purse == 0;
-    }
     case ConditionKind::MyTurn:
         return state.activeSeat() == text.me;
     case ConditionKind::AffiliationKnown:
@@ -332,10 +380,6 @@ bool holds(const Text& text, const TextCondition& condition)
     }
     case ConditionKind::Margin:
         return site && site->has(Outcome::Matched);
-    case ConditionKind::MyAgentRemoved: {
-        const Things removed = resolved(text, {.ref = Ref::Removed});
-        return !removed.empty() && removed.first().seat() == text.me;
-    }
     case ConditionKind::TitleGoesToHospital:
         return leavingIs(text, condition.titles);
     case ConditionKind::CardForcingCheck:
@@ -374,6 +418,14 @@ bool holds(const Text& text, const TextCondition& condition)
         return tokensOn(state, text.self) != condition.number;
     case ConditionKind::NoBluffShown:
         return site && !bluffShown(state, site->card, text.self);
+    case ConditionKind::PurseSpent:
+    case ConditionKind::MyAgentRemoved:
+    case ConditionKind::TitleInTeamOfSelf:
+    case ConditionKind::TeamIncludes:
+    case ConditionKind::OfMineKnown:
+    case ConditionKind::HostFights:
+    case ConditionKind::TitleFights:
+        return holdsOfSomebody(text, condition);
     }
     return false;
 }
@@ -411,6 +463,14 @@ int valueOf(const Text& text, const Amount& amount, Thing whom)
         return abilityOf(resolved(text, amount.of).first());
     case AmountKind::AbilityOfEach:
         return std::max<int>(amount.number, abilityOf(whom));
+    case AmountKind::InTheirDiscard: {
+        const Seat them = opponentIn(text);
+        int count = 0;
+        for (int index = 0; index < cardsOf(state, them); ++index)
+            if (placeOf(state, {them, index}) == Place::Discard)
+                count += factsOf(state, {them, index}).keywords.containsAny(amount.of.keywords);
+        return count;
+    }
     case AmountKind::TokensOf: {
         const Thing of = resolved(text, amount.of).first();
         return of.card() ? tokensOn(state, of.card()) : 0;

@@ -259,6 +259,8 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
         return fittingCheck(text, thing);
     case FilterKind::AgainstMyTeam:
         return againstMyTeam(text, thing);
+    case FilterKind::StartingCombat:
+        return card && startsCombat(factsOf(state, card));
     case FilterKind::OfItsAffiliation:
         return sharesAffiliation(state, text.self, thing);
     case FilterKind::HouseRule:

@@ -280,6 +280,36 @@ void addTitleOnTarget(const Text& text, const Titles& titles, Things& things)
     });
 }
 
+void addEquipment(const Text& text, KeywordSet words, Things& things)
+{
+    const Thing team = teamInQuestion(text.state);
+    forEachAgent(membersOf(text.state, team), [&](int slot) {
+        forEachAttached(text.state, agentCard(text.state, team.seat(), slot), [&](CardRef card) {
+            if (factsOf(text.state, card).type == CardType::Equipment &&
+                keywordsOf(text.state, card).containsAny(words))
+                things.add(card);
+        });
+    });
+}
+
+void addMates(const GameState& state, Thing of, Things& things)
+{
+    if (const AgentAt agent = agentAt(state, of))
+        addAgents(state, agent.seat, membersOf(state, teamOf(state, of)) & ~(1u << agent.slot), things);
+}
+
+void addInHospital(const GameState& state, Seat seat, Things& things)
+{
+    if (seat != kNoSeat)
+        addAgents(state, seat, agentsIn(state, seat, Section::Hospital), things);
+}
+
+void addTeams(const GameState& state, Seat seat, Things& things)
+{
+    for (const Section section : {Section::Bureau, Section::Field})
+        forEachTeam(state, seat, section, [&](std::uint8_t team) { things.add(Thing::team(seat, team)); });
+}
+
 void addUnderSite(const GameState& state, Things& things)
 {
     if (const Frame* site = frameOf(state, FrameKind::Site))
@@ -287,6 +317,26 @@ void addUnderSite(const GameState& state, Things& things)
             if (placeOf(state, card) == Place::UnderSite)
                 things.add(card);
         });
+}
+
+// Rows that speak of several Agents, Teams or cards.
+void addGroup(const Text& text, const Reference& reference, Things& things)
+{
+    const GameState& state = text.state;
+    switch (reference.ref) {
+    case Ref::EquipmentInTeam:
+        return addEquipment(text, reference.keywords, things);
+    case Ref::MyTeams:
+        return addTeams(state, text.me, things);
+    case Ref::AgentsInThatHospital:
+        return addInHospital(state, hospitalOf(state, text.self), things);
+    case Ref::MatesOfTarget:
+        return addMates(state, text.frame.target, things);
+    case Ref::EnemiesOfHost:
+        return addEnemies(state, hostThing(state, text.self), things);
+    default:
+        return;
+    }
 }
 
 } // namespace
@@ -321,6 +371,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::Nobody:
         return;
     case Ref::Target:
+    case Ref::RatingsOfTarget:
     case Ref::AbilitiesOfTarget:
         return add(frame.target, things);
     case Ref::Other:
@@ -337,6 +388,8 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::Removed:
         return addRemovedNow(state, things);
     case Ref::Self:
+    case Ref::RatingsOfSelf:
+    case Ref::CombatCardsOfSelf:
     case Ref::LrcDamageToSelf:
         return add(text.self, things);
     case Ref::Host:
@@ -412,6 +465,12 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return;
     case Ref::CardShown:
         return addShown(state, things);
+    case Ref::EquipmentInTeam:
+    case Ref::MyTeams:
+    case Ref::AgentsInThatHospital:
+    case Ref::MatesOfTarget:
+    case Ref::EnemiesOfHost:
+        return addGroup(text, reference, things);
     case Ref::TheirBureau:
         return add(Thing::section(opponentIn(text), static_cast<int>(Section::Bureau)), things);
     case Ref::AllOpponents:

@@ -1,3 +1,4 @@
+#include "engine/queries/meaning/ambush.h"
 #include "engine/queries/meaning/bundle.h"
 #include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/text.h"
@@ -338,6 +339,8 @@ void offerStack(const GameState& state, Things& things)
         const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
         if (frame.kind == FrameKind::Card)
             things.add(frame.card);
+        else if (const CardRef ambusher = ambusherOf(state, frame))
+            things.add(ambusher);
     }
     forEachSeat(state, [&](Seat seat) { // cards announced with another
         state.player(seat).table.forEach([&](int index) {

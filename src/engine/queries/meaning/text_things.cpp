@@ -1,5 +1,6 @@
 // What the texts speak of: cards, Agents and Teams as the state holds them.
 #include "engine/queries/meaning/activators.h"
+#include "engine/queries/meaning/ambush.h"
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/meaning/ways_to_play.h"
@@ -116,6 +117,17 @@ Seat opponentIn(const Text& text)
     return watched && awaited && awaited.owner() != text.me ? awaited.owner() : opponentOf(text.state, text.me);
 }
 
+CardRef ambusherOf(const GameState& state, const Frame& frame)
+{
+    const Effect* effect = frame.kind == FrameKind::Text && frame.step == kWaitStep ? effectOf(state, frame) : nullptr;
+    if (!effect || frame.form >= effect->uses.size() || frame.has(CardFlag::Negated))
+        return {};
+    const auto* ambush = findStep<AmbushStep>(effect->listAt(effect->uses[frame.form].steps));
+    if (!ambush)
+        return {};
+    return ambush->by.ref == Ref::Host ? hostThing(state, frame.card).card() : frame.card;
+}
+
 const Frame* waitingFrame(const GameState& state, CardRef member)
 {
     if (!member)
@@ -125,7 +137,7 @@ const Frame* waitingFrame(const GameState& state, CardRef member)
         return nullptr;
     for (int depth = state.depth; depth > 0; --depth) {
         const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
-        if (frame.kind == FrameKind::Card && frame.card == card)
+        if ((frame.kind == FrameKind::Card && frame.card == card) || ambusherOf(state, frame) == card)
             return &frame;
     }
     return nullptr;
@@ -230,6 +242,14 @@ Seat holderOf(const GameState& state, CardRef card)
     return lies ? Seat{marking(state, card).hostOwner} : kNoSeat;
 }
 
+Seat hospitalOf(const GameState& state, CardRef card)
+{
+    const PlayerState& owner = state.player(card.owner());
+    const auto index = static_cast<std::size_t>(card.index());
+    const bool there = placeOf(state, card) == Place::Hospital && owner.host[index] != kNoCard;
+    return there ? Seat{owner.mark[index].hostOwner} : kNoSeat;
+}
+
 bool isReminder(const GameState& state, CardRef card)
 {
     return placeOf(state, card) == Place::OnCard && marking(state, card).once != 0;
@@ -248,6 +268,10 @@ bool mayBeHealedBy(const Text& text, std::uint8_t steps, Thing target)
 {
     const GameState& state = text.state;
     const AgentAt agent = agentAt(state, target);
+    const auto healing = [](const HealStep& step) { return step.whom.ref == Ref::Target; };
+    if (agent && text.effect &&
+        (agentOf(state, agent.seat, agent.slot).healsSlowly != 0 || forbidden(state, Permission::Healing, target)))
+        return !findStep<HealStep>(text.effect->listAt(steps), healing);
     if (!agent || !text.effect || bears(state, text.self, Keyword::Healing))
         return true;
     const bool banned =
@@ -279,7 +303,7 @@ const Frame* waitingAbduction(const GameState& state, Seat by, Seat at)
 AgentsOf victimsOf(const GameState& state, const Frame& waiting)
 {
     const Effect* effect = state.match->effect(cardIndex(state, waiting.card));
-    if (!effect || effect->forms.empty())
+    if (!effect || effect->forms.empty() || waiting.kind != FrameKind::Card)
         return {};
     const Text text{state, waiting.seat, waiting.card, effect, waiting};
     const EffectForm& form = effect->forms[waiting.form];

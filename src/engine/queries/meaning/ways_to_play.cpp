@@ -4,6 +4,7 @@
 #include "engine/queries/meaning/activators.h"
 #include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/ambush.h"
 #include "engine/queries/meaning/bundle.h"
 #include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/payment.h"
@@ -91,6 +92,20 @@ int choicesOfNumber(const GameState& state, Seat seat, const EffectForm& form, c
     return priceSteps(facts, isBasic(state));
 }
 
+// What those on his side change of what his Combat cards cost.
+int combatCostChange(const GameState& state, Seat seat)
+{
+    const Frame* fight = combatUnderWay(state);
+    int change = 0;
+    if (fight && seat == fight->who)
+        forEachInForce(state, ModifierKind::CombatCost, [&](const Modifier& cost) {
+            const Combatant combatant = combatantOf(state, *fight, cost.subject);
+            if (combatant < kCombatants && sideOf(state, *fight, combatant) == CombatSide::Foes)
+                change += cost.amount;
+        });
+    return change;
+}
+
 void listForms(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown,
                ActionList& actions)
 {
@@ -126,6 +141,22 @@ int priceSteps(const CardFacts& facts, bool basic)
     return facts.stepped && !basic ? static_cast<int>(kPriceSteps.size()) : 1;
 }
 
+Eased easedNow(const GameState& state, Seat seat, CardRef card)
+{
+    Eased eased;
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    if (!effect || effect->said.eased.empty())
+        return eased;
+    const Text text = textOfPlay(state, seat, {.card = card});
+    for (const Easing& easing : effect->said.eased)
+        if (holds(text, easing.when)) {
+            eased.noActivators = eased.noActivators || easing.noActivators;
+            if (easing.cost)
+                eased.cost = std::min<int>(eased.cost.value_or(*easing.cost), *easing.cost);
+        }
+    return eased;
+}
+
 Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool faceDown)
 {
     const CardFacts& facts = factsOf(state, action.card);
@@ -138,6 +169,10 @@ Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool 
     price.cost = priceSteps(facts, false) > 1
                      ? kPriceSteps[action.number]
                      : form.cost.value_or(facts.cost) + facts.timesX * valueOfX(state, form, action);
+    if (const auto eased = easedNow(state, seat, action.card).cost)
+        price.cost = std::min(price.cost, *eased);
+    if (facts.type == CardType::Combat)
+        price.cost = std::max(0, price.cost + combatCostChange(state, seat));
     price.cost = std::max(0, price.cost - (faceDown ? 1 : 0) - powerRelief(state, seat, facts));
     price.cost = priceNow(state, action.card, price.cost);
     price.cost = costAtSite(state, action.card, price.rp, price.cost);
@@ -185,6 +220,8 @@ bool isWaiting(const GameState& state, CardRef card)
 {
     for (int i = 0; i < state.depth; ++i) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];
+        if (card && ambusherOf(state, frame) == card)
+            return true;
         if (frame.kind != FrameKind::Card || frame.card != card || frame.has(CardFlag::Negated))
             continue;
         // CHECK-31: a card counts as resolving until the check it called for is over.

@@ -20,6 +20,13 @@ bool isDiscardable(const GameState& state, Seat seat, CardRef card, CardRef but)
 
 // What `seat` pays for the card played so: an X by what fixes it (PLAY-56), 1 less, and not below 0, for a revealed
 // Bluff (BLUFF-7, BLUFF-9). `action` names its form, price step or X, target.
+// What its text eases now of how it is played.
+struct Eased
+{
+    std::optional<int> cost; // in place of the printed one
+    bool noActivators = false;
+};
+Eased easedNow(const GameState& state, Seat seat, CardRef card);
 Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool faceDown);
 // Whether the card is paid with RP by this player now, who helps `helped` with it (PLAY-1 to PLAY-3, MULTI-10).
 bool paidWithRp(const GameState& state, Seat seat, const CardFacts& facts, Seat helped = kNoSeat);

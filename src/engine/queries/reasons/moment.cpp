@@ -172,6 +172,7 @@ void againstMoment(const Tried& tried, CardRef card, const EffectForm& form, Rea
     againstCheckMoment(timing, reasons);
     againstEvent(timing, reasons);
     againstType(timing, reasons, last);
+    againstLastWord(timing, tried.by, reasons);
 }
 
 void againstRole(const Tried& tried, CardRef card, Reasons& reasons)

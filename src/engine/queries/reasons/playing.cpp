@@ -122,6 +122,7 @@ Reasons againstWay(const Tried& tried, std::size_t index)
     againstForbiddenPlay(tried.state, tried.by, card, answers ? action.target : Thing(), reasons);
     againstTargets(tried, action, form, reasons);
     againstSecondCopy(tried.state, tried.by, factsOf(tried.state, card), tried.moment, false, reasons);
+    againstUnique(tried.state, tried.by, card, reasons);
     againstPrice(tried, action, form, false, reasons);
     againstNumber(tried, action, form, reasons);
     reasons.addIf(!roomLeft(tried.state), ReasonKind::NoRoom, "OQ-151");

@@ -102,6 +102,8 @@ bool inItsTurn(const GameState& state, Seat seat, const EffectForm& use)
     const bool own = seat == state.activeSeat();
     if (!use.during)
         return own;
+    if (*use.during == UsePhase::TheirTurn)
+        return !own;
     return state.phase() == Phase::Briefing && own == (*use.during == UsePhase::MyBriefing);
 }
 

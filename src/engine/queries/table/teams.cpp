@@ -45,13 +45,11 @@ std::uint8_t freeTeam(const GameState& state, Seat seat)
 int permanentHealth(const GameState& state, Seat seat, int slot)
 {
     int health = agentFacts(state, seat, slot).health - agentOf(state, seat, slot).healthLost;
-    if (!state.match->mayBringAbout(ModifierKind::Health))
-        return std::max(0, health);
-    const CardRef agent = agentCard(state, seat, slot);
-    forEachInForce(state, ModifierKind::Health, Concern{agent}, [&](const Modifier& more) {
-        if (more.subject == agent)
-            health += more.amount;
-    });
+    if (state.match->mayBringAbout(ModifierKind::Health)) {
+        const Thing agent = agentCard(state, seat, slot);
+        forEachInForce(state, ModifierKind::Health, Concern{agent, -1},
+                       [&](const Modifier& more) { health += more.subject == agent ? more.amount : 0; });
+    }
     return std::max(0, health);
 }
 
