@@ -15,7 +15,14 @@
 namespace dossier {
 
 // The phase in which a card may be played.
-enum class PlayPhase : std::uint8_t { Briefing, Requisition, Deployment, BeforeInvestigation, Investigation };
+enum class PlayPhase : std::uint8_t {
+    Briefing,
+    Requisition,
+    Deployment,
+    BeforeInvestigation,
+    Investigation,
+    CaseAssignment
+};
 
 // What is named when a card is played.
 enum class EffectChoice : std::uint8_t {
@@ -76,11 +83,13 @@ struct XCost
 
 enum class Limit : std::uint8_t { Turn, Check, Game };
 
-// What a use costs, given up when it is announced (OQ-161): a token of the card, the card itself, a point.
-enum class UsePrice : std::uint8_t { Token, Self, OneRp };
+// What a use costs, given up when it is announced (OQ-161): a token of the card, the card itself, a point, a card that
+// lies face down below it and costs what the target costs.
+enum class UsePrice : std::uint8_t { Token, Self, OneRp, CardBelow };
 
-// The phase to which a use is bound, from the turn on after the card has come to lie there (OQ-63, OQ-64).
-enum class UsePhase : std::uint8_t { MyBriefing, TheirBriefing };
+// The phase to which a use is bound, from the turn on after the card has come to lie there (OQ-63, OQ-64), or the
+// turns.
+enum class UsePhase : std::uint8_t { MyBriefing, TheirBriefing, MyHealing, TheirTurn };
 
 struct Use
 {
@@ -145,7 +154,8 @@ enum class Until : std::uint8_t {
     TeamChanges,
     AgentMoves,
     AfterNextBriefing,
-    SiteCheckOver
+    SiteCheckOver,
+    NothingBelow
 };
 
 struct CardEffect

@@ -37,12 +37,15 @@ enum class Permission : std::uint8_t {
     OccultDamage,
     OccultCombatCards,
     SecondSale,
-    ShowResourceCards, // of a hand
-    CardTitle,         // the titles named with it
-    CombatKeyword      // Combat cards with the Keyword named with it may be used (COMBAT-49)
+    ShowResourceCards,     // of a hand
+    HideOccultAdversaries, // under Sites, like Bluffs
+    StoreBluffs,           // below the card
+    LieBelow,              // an Agent in the Hospital, below the card that says so
+    CardTitle,             // the titles named with it
+    CombatKeyword          // Combat cards with the Keyword named with it may be used (COMBAT-49)
 };
 
-inline constexpr int kPermissions = 18;
+inline constexpr int kPermissions = 21;
 static_assert(static_cast<int>(Permission::CombatKeyword) + 1 == kPermissions);
 
 // Whose damage a Shield is good against.
@@ -58,25 +61,26 @@ enum class BarFrom : std::uint8_t { AllChecks, SiteChecks, ThisCheck };
 enum class MomentKind : std::uint8_t {
     MyBriefing,
     TheirBriefing,
-    CardPlayed,       // cause: the card; its Cost is paid (WIT-9, BLUFF-21)
-    SameTitlePlayed,  // cause: the card (OQ-149)
-    AgentAbducted,    // victim: the Agent
-    CombatStarts,     // cause: the Adversary; before COMBAT-3
-    RoundEnds,        // cause: the Adversary
-    TurnEnds,         // victim: the player whose turn it is
-    TargetAllotted,   // cause: who deals the damage; victim: to whom it is assigned (OQ-147)
-    TargetWounds,     // cause: who deals at least 1; victim: who takes it (OQ-110). A watch's subject is `cause`
-    SelfWoundsAgent,  // the same, an Agent taking it
-    SelfWoundedInCrc, // victim: the card itself; cause: who dealt the damage
-    SelfKilled,       // victim: the Adversary; cause: who dealt it damage last
-    SiteSolved,       // victim: the Site
-    SiteFailed,       // victim: the Site
-    SiteResolved,     // victim: the Site
-    HostCheckStarts,  // victim: the Site whose check it is
-    HostCheckEnds,    // victim: the Site whose check it is
-    OwnerAnswered     // victim: the player who answered; cause: the Site
+    CardPlayed,        // cause: the card; its Cost is paid (WIT-9, BLUFF-21)
+    SameTitlePlayed,   // cause: the card (OQ-149)
+    AgentAbducted,     // victim: the Agent
+    CombatStarts,      // cause: the Adversary; before COMBAT-3
+    RoundEnds,         // cause: the Adversary
+    TurnEnds,          // victim: the player whose turn it is
+    TargetAllotted,    // cause: who deals the damage; victim: to whom it is assigned (OQ-147)
+    TargetWounds,      // cause: who deals at least 1; victim: who takes it (OQ-110). A watch's subject is `cause`
+    SelfWoundsAgent,   // the same, an Agent taking it
+    SelfWoundedInCrc,  // victim: the card itself; cause: who dealt the damage
+    SelfKilled,        // victim: the Adversary; cause: who dealt it damage last
+    SiteSolved,        // victim: the Site
+    SiteFailed,        // victim: the Site
+    SiteResolved,      // victim: the Site
+    HostCheckStarts,   // victim: the Site whose check it is
+    HostCheckEnds,     // victim: the Site whose check it is
+    NamedInvestigates, // victim: the Team that begins; cause: the Site. Of a card for which one of its Agents was named
+    OwnerAnswered      // victim: the player who answered; cause: the Site
 };
-inline constexpr int kMomentKinds = 19;
+inline constexpr int kMomentKinds = 20;
 static_assert(static_cast<int>(MomentKind::OwnerAnswered) + 1 == kMomentKinds);
 
 } // namespace dossier

@@ -150,7 +150,8 @@ std::string objectionTo(const NegateStep& step)
 
 std::string objectionTo(const PutStep& step)
 {
-    if (!goesTo(step.to, Goal::Hand, Goal::MyHand, Goal::MyBureau, Goal::DeckShuffled, Goal::TopOfDeck, Goal::Thing))
+    if (!goesTo(step.to, Goal::Hand, Goal::MyHand, Goal::MyBureau, Goal::DeckShuffled, Goal::TopOfDeck, Goal::Thing,
+                Goal::BelowSelf))
         return "a card cannot be put there";
     if (step.as && step.to.goal != Goal::MyBureau)
         return "only in one's Bureau a card works \"as\" this one";
@@ -201,7 +202,7 @@ std::string objectionTo(const Use& use)
         return "\"repeat\" goes on while there are tokens: it wants \"pay\": \"token\"";
     if (std::any_of(use.steps.begin(), use.steps.end(), discardsItself)) // OQ-161
         return "a card that is given up for its use is the price: \"pay\": \"self\"";
-    if (use.phase && use.limit != Limit::Turn)
+    if (use.phase && *use.phase != UsePhase::TheirTurn && use.limit != Limit::Turn)
         return "in one phase of a turn a use serves once: it wants \"limit\": \"turn\"";
     return {};
 }

@@ -67,6 +67,10 @@ PhraseRows<FilterKind> selectorFilters()
                                                   {"with @", TeamWith},
                                                   {"with damage", Damaged},
                                                   {"with tokens", HasTokens},
+                                                  {"below self", BelowSelf},
+                                                  {"not below self", NotBelowSelf},
+                                                  {"with fixed cost", FixedCost},
+                                                  {"with cost of a card below", CostOfCardBelow},
                                                   {"with modifier", HasModifier},
                                                   {"named @", Named},
                                                   {"except @", Except},
@@ -150,6 +154,7 @@ PhraseRows<Reference> references()
         {"my hand", is(Ref::MyHand)},
         {"top of my deck", is(Ref::TopOfMyDeck)},
         {"player of host", is(Ref::PlayerOfHost)},
+        {"named agent", is(Ref::NamedAgent)},
         {"their bureau", is(Ref::TheirBureau)},
         {"LRC damage to self", is(Ref::LrcDamageToSelf)},
         {"Occult damage to host", is(Ref::OccultDamageToHost)}};
@@ -194,6 +199,7 @@ PhraseRows<ConditionKind> conditions()
     static const PhraseRow<ConditionKind> kRows[] = {{"check *", CheckIn, Star::Abilities},
                                                      {"site check", SiteCheck},
                                                      {"site needs *", SiteNeeds, Star::Abilities},
+                                                     {"my X-File *", XFileWith, Star::Keywords},
                                                      {"site against me", SiteAgainstMe},
                                                      {"site tried in *", SiteTriedIn, Star::Abilities},
                                                      {"site with *", SiteWith, Star::Keywords},
@@ -222,6 +228,7 @@ PhraseRows<ConditionKind> conditions()
                                                      {"purse spent", PurseSpent},
                                                      {"my turn", MyTurn},
                                                      {"turn of host", TurnOfHost},
+                                                     {"# tokens on self", TokensOnSelf},
                                                      {"Affiliation known", AffiliationKnown},
                                                      {"about me", AboutMe},
                                                      {"not about me", NotAboutMe},
@@ -259,6 +266,7 @@ PhraseRows<MomentKind> moments()
                                                   {"site resolved", SiteResolved},
                                                   {"host check starts", HostCheckStarts},
                                                   {"host check ends", HostCheckEnds},
+                                                  {"named agent investigates", NamedInvestigates},
                                                   {"owner of target answered about chosen", OwnerAnswered}};
     return kRows;
 }
@@ -282,6 +290,9 @@ PhraseRows<Permission> rules()
                                                   {"Occult combat cards", OccultCombatCards},
                                                   {"second sale", SecondSale},
                                                   {"show RP cards", ShowResourceCards},
+                                                  {"hide Occult Adversaries", HideOccultAdversaries},
+                                                  {"store Bluffs", StoreBluffs},
+                                                  {"lie below self", LieBelow},
                                                   {"card @", CardTitle}};
     return kRows;
 }
@@ -299,7 +310,8 @@ PhraseRows<Goal> places()
                                             {"team of self", Goal::TeamOfSelf},
                                             {"check", Goal::RunningCheck},
                                             {"self side", Goal::SelfSide},
-                                            {"turn end", Goal::TurnEnd}};
+                                            {"turn end", Goal::TurnEnd},
+                                            {"below self, face down", Goal::BelowSelf}};
     return kRows;
 }
 
@@ -313,7 +325,8 @@ PhraseRows<Stay> stays()
                                             {"on taken", {Goal::On, {.ref = Ref::Third}}},
                                             {"below target", {Goal::Below, {.ref = Ref::Target}}},
                                             {"below other", {Goal::Below, {.ref = Ref::Other}}},
-                                            {"below @", {Goal::Below, {.ref = Ref::MyAgentNamed}}}};
+                                            {"below @", {Goal::Below, {.ref = Ref::MyAgentNamed}}},
+                                            {"field, naming taken", {Goal::Field, {.ref = Ref::Third}}}};
     return kRows;
 }
 

@@ -61,6 +61,7 @@ enum class Ref : std::uint8_t {
     MyHand,
     TopOfMyDeck,
     PlayerOfHost,
+    NamedAgent, // whose name the card keeps
     TheirBureau,
     LrcDamageToSelf,
     OccultDamageToHost
@@ -131,6 +132,7 @@ enum class ConditionKind : std::uint8_t {
     CheckIn, // abilities
     SiteCheck,
     SiteNeeds,
+    XFileWith, // keywords
     SiteAgainstMe,
     SiteTriedIn, // abilities
     SiteWith,    // keywords
@@ -159,6 +161,7 @@ enum class ConditionKind : std::uint8_t {
     PurseSpent,
     MyTurn,
     TurnOfHost,
+    TokensOnSelf, // number
     AffiliationKnown,
     AboutMe,
     NotAboutMe,
@@ -201,9 +204,11 @@ enum class Goal : std::uint8_t {
     RunningCheck,
     SelfSide,
     TurnEnd,
-    Thing, // the thing named
-    On,    // attached to it
-    Below  // a reminder below it
+    BelowSelf, // face down
+    Field,     // with the name of an Agent
+    Thing,     // the thing named
+    On,        // attached to it
+    Below      // a reminder below it
 };
 
 struct Destination

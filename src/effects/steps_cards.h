@@ -59,6 +59,15 @@ struct DrawStep
     static void describe(auto& f, auto& s) { f.value(s.cards, kPoints); }
     bool operator==(const DrawStep&) const = default;
 };
+// The own X-File, for one from outside the game whose Affiliation is one of these.
+struct ExchangeStep
+{
+    static constexpr std::string_view kVerb = "exchange";
+    Keywords affiliation;
+
+    static void describe(auto& f, auto& s) { f.value(s.affiliation); }
+    bool operator==(const ExchangeStep&) const = default;
+};
 struct GainStep
 {
     static constexpr std::string_view kVerb = "gain";
@@ -157,7 +166,7 @@ struct TellStep
     bool operator==(const TellStep&) const = default;
 };
 
-using CardVerbs = VerbList<AskStep, BorrowStep, CancelStep, DiscardStep, DrawStep, GainStep, LookStep, NegateStep,
-                           PutStep, SearchStep, StayStep, TakeStep, TellStep>;
+using CardVerbs = VerbList<AskStep, BorrowStep, CancelStep, DiscardStep, DrawStep, ExchangeStep, GainStep, LookStep,
+                           NegateStep, PutStep, SearchStep, StayStep, TakeStep, TellStep>;
 
 } // namespace dossier

@@ -6,10 +6,10 @@ namespace dossier {
 
 namespace {
 
-constexpr auto kWords =
-    std::to_array<std::string_view>({"open", "paid draw", "before site", "check", "check ended", "answered",
-                                     "wrong guess", "site ended", "combat start", "combat", "after damage", "aftermath",
-                                     "departure", "assign", "absorb", "payment", "response", "reveal", "any"});
+constexpr auto kWords = std::to_array<std::string_view>(
+    {"open",       "paid draw",    "before site", "check",        "check ended", "answered",  "wrong guess",
+     "site ended", "combat start", "combat",      "after damage", "aftermath",   "departure", "assign",
+     "asked",      "absorb",       "payment",     "response",     "reveal",      "any"});
 static_assert(kWords.size() == static_cast<std::size_t>(EffectWindow::Any) + 1);
 
 } // namespace

@@ -23,9 +23,10 @@ enum class WindowKind : std::uint8_t {
     Aftermath,   // a Combat is over, or a text has sent away or removed an Agent (OQ-88)
     Departure,   // an Agent is about to go to the Hospital (COMBAT-32)
     Assign,      // damage is about to be allotted
+    Asked,       // a Site's question has been put and not answered
     Absorb       // hits are known and not counted; no stack
 };
-inline constexpr int kWindowKinds = 15;
+inline constexpr int kWindowKinds = 16;
 
 // What stands under `in` of the effect data: a window, or one of these.
 enum class EffectWindow : std::uint8_t {
@@ -43,6 +44,7 @@ enum class EffectWindow : std::uint8_t {
     Aftermath,
     Departure,
     Assign,
+    Asked,
     Absorb,
     Payment,  // a Cost is being paid
     Response, // something waits to resolve

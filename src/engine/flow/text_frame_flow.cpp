@@ -110,8 +110,7 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
     if (!roomLeft(state))
         return;
     if (seat != state.activeSeat()) {
-        if (state.phase() == Phase::Briefing)
-            listOwnUses(state, seat, moment, actions);
+        listOwnUses(state, seat, moment, actions);
         return;
     }
     for (int i = 0; i < state.match->seats(); ++i) {
@@ -144,12 +143,15 @@ void markUsed(GameState& state, CardRef card)
 namespace {
 
 // OQ-161: all that a use costs is given up as it is announced, before anybody answers, and nothing comes back.
-void payForUse(Play& play, const EffectForm& use, Seat seat, CardRef card)
+void payForUse(Play& play, const EffectForm& use, Seat seat, CardRef card, Thing target)
 {
     if (use.token || use.limit == Limit::Game)
         spendToken(play, card);
     if (use.price > 0)
         payFrom(play, seat, true, use.price, cardIndex(play.state, card));
+    if (use.fromBelow && target.card())
+        if (const CardRef below = cardBelowLike(play.state, card, target.card()))
+            discard(play, below);
     if (use.leaves)
         discard(play, card);
 }
@@ -209,7 +211,7 @@ void useText(Play& play, Seat seat, const Action& action)
         frame.as<TextFrame>().giver = static_cast<std::uint16_t>(giver.bits() + 1);
     frame.who = leftOf(state, seat);
     frame.as<MomentFrame>().concerned = kNobodyConcerned;
-    payForUse(play, use, seat, action.card);
+    payForUse(play, use, seat, action.card, action.target);
     // Absorbing goes without the stack (OQ-98).
     frame.step = moment.window == WindowKind::Absorb ? kRunStep : kWaitStep;
 }

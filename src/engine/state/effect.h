@@ -97,8 +97,9 @@ struct EffectForm
     // Uses
     std::optional<UsePhase> during;
     bool token = false;
-    bool leaves = false;   // the card itself is the price
-    std::int8_t price = 0; // RP
+    bool leaves = false;    // the card itself is the price
+    bool fromBelow = false; // a card below it is the price
+    std::int8_t price = 0;  // RP
     bool repeat = false;
     bool copies = false; // several of this card may help one check (WIT-8)
     std::optional<Limit> limit;

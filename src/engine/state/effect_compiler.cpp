@@ -18,6 +18,8 @@ int phaseOf(PlayPhase phase)
         return static_cast<int>(Phase::Requisition);
     case PlayPhase::Deployment:
         return static_cast<int>(Phase::Deployment);
+    case PlayPhase::CaseAssignment:
+        return static_cast<int>(Phase::CaseAssignment);
     case PlayPhase::Investigation:
         return static_cast<int>(Phase::Investigation);
     case PlayPhase::BeforeInvestigation:
@@ -276,6 +278,7 @@ EffectForm EffectCompiler::form(const Use& use)
     form.during = use.phase;
     form.token = use.pay == UsePrice::Token;
     form.leaves = use.pay == UsePrice::Self;
+    form.fromBelow = use.pay == UsePrice::CardBelow;
     form.price = use.pay == UsePrice::OneRp ? 1 : 0;
     form.repeat = use.repeat;
     form.copies = use.copies;

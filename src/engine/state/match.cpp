@@ -226,6 +226,8 @@ Match::Traits Match::traitsOf(const Effect& effect)
                   .listening = !effect.reactions.empty(),
                   .usable = !effect.uses.empty(),
                   .ending = effect.until.has_value()};
+    for (const EffectForm& form : effect.forms)
+        traits.windows |= form.windows;
     for (const EffectForm& reaction : effect.reactions)
         traits.moments |= 1u << static_cast<int>(reaction.moment);
     const auto allow = [&](const AnyStep& step) {
@@ -259,6 +261,7 @@ void Match::bringIn(SeatCards& seat, int index)
     m_kinds |= traits.kinds;
     m_moments |= traits.moments;
     m_permissions |= traits.permissions;
+    m_windows |= traits.windows;
 }
 
 void Match::sortByEffect(SeatCards& seat)
@@ -272,6 +275,7 @@ void Match::sortByEffect(SeatCards& seat)
     m_kinds = ~std::uint64_t{0};
     m_moments = ~std::uint32_t{0};
     m_permissions = ~std::uint32_t{0};
+    m_windows = ~std::uint32_t{0};
     m_anyEnding = true;
     for (int i = 0; i < kFetchedPerSeat; ++i)
         for (CardSet* set : {&seat.lasting, &seat.listening, &seat.usable, &seat.ending})

@@ -16,7 +16,7 @@ int main(int argc, char** argv)
     QTranslator translator;
     if (argc > 1 && translator.load(QString::fromLocal8Bit(argv[1])))
         QCoreApplication::installTranslator(&translator);
-    const dossier::CardPool& pool = dossier::test::baseSet();
+    const dossier::CardPool& pool = dossier::test::officialCards();
     const dossier::CardTexts texts(dossier::test::baseEffects(), pool);
     QTextStream out(stdout);
     for (dossier::CardIndex card = 0; card < pool.size(); ++card) {

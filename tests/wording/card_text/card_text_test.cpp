@@ -16,7 +16,7 @@ namespace {
 
 const CardTexts& texts()
 {
-    static const CardTexts made(test::baseEffects(), test::baseSet());
+    static const CardTexts made(test::baseEffects(), test::officialCards());
     return made;
 }
 
@@ -39,9 +39,9 @@ bool saysPart(const char* number, const char* part)
 template <typename Check>
 void eachText(Check check)
 {
-    for (CardIndex card = 0; card < test::baseSet().size(); ++card)
+    for (CardIndex card = 0; card < test::officialCards().size(); ++card)
         if (texts().has(card))
-            check(test::baseSet()[card], texts().text(card));
+            check(test::officialCards()[card], texts().text(card));
 }
 
 // What no text may be in any language.
@@ -77,17 +77,17 @@ TEST(CardText, SaysAWayWholeOrNotAtAll)
 {
     for (const char* language : {"en", "fr"}) {
         const Language spoken(QString::fromLatin1(language));
-        for (CardIndex card = 0; card < test::baseSet().size(); ++card)
+        for (CardIndex card = 0; card < test::officialCards().size(); ++card)
             if (const QString way = texts().way(card, 0, 1); !way.isEmpty())
-                expectSound(test::baseSet()[card], way);
+                expectSound(test::officialCards()[card], way);
     }
 }
 
 TEST(CardText, EveryWordOfTheDataCanBeSaid)
 {
-    for (CardIndex card = 0; card < test::baseSet().size(); ++card)
+    for (CardIndex card = 0; card < test::officialCards().size(); ++card)
         EXPECT_TRUE(texts().unsaid(card).isEmpty())
-            << test::baseSet()[card].id << ": " << texts().unsaid(card).join("; ").toStdString();
+            << test::officialCards()[card].id << ": " << texts().unsaid(card).join("; ").toStdString();
 }
 
 TEST(CardText, WordsTheDataLacksAPhraseForAreNamed)

@@ -102,6 +102,11 @@ struct EffectEvaluator::Verbs
     void operator()(const CancelStep& step) const { in.cancel(step.what); }
     void operator()(const DiscardStep& step) const { in.discard(step.what, weight); }
     void operator()(const DrawStep& step) const { gain(step.cards * weight); }
+    void operator()(const ExchangeStep&) const // the nearer the other, the better
+    {
+        constexpr int kClose = 8;
+        gain(std::popcount(in.m_sight.ownCandidates(in.m_sight.opponent())) <= kClose ? 14 : 4);
+    }
     void operator()(const GainStep& step) const { gain(in.amountOf(step.points) * weight); }
     void operator()(const LookStep& step) const
     {

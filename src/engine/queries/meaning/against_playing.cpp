@@ -172,8 +172,9 @@ bool mayTry(const GameState& state, Seat seat, CardRef card, const Moment& momen
             Seat helped)
 {
     const EffectForm& way = formsOf(state, card)[form];
-    return (faceDown || isAtItsTime({state, card, way, moment})) && satisfiedFor(state, seat, card, moment, way) &&
-           hasMet(state, seat, card, way, helped) &&
+    const bool anywhere = faceDown && factsOf(state, card).type == CardType::Adversary; // hidden like a Bluff
+    return (faceDown || isAtItsTime({state, card, way, moment})) &&
+           (anywhere || satisfiedFor(state, seat, card, moment, way)) && hasMet(state, seat, card, way, helped) &&
            !againstSecondCopy(state, seat, factsOf(state, card), moment, faceDown, kAnyObjection) &&
            !isBanned(state, card) && roomLeft(state);
 }

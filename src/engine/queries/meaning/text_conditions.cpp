@@ -224,12 +224,18 @@ bool holds(const Text& text, const TextCondition& condition)
         const AgentSet members = membersOf(state, teamInQuestion(text.state));
         return members != 0 && std::popcount(members) <= condition.number;
     }
+    case ConditionKind::XFileWith: {
+        const CardFacts& xFile = state.match->facts(state.match->xFileCard(state.player(text.me).xFile));
+        return (xFile.typeSet & affiliationsNamed(condition.keywords)) != 0;
+    }
     case ConditionKind::SiteAgainstMe:
         return site && site->who == text.me;
     case ConditionKind::SiteTriedIn:
         return site && (condition.abilities.bits() >> site->as<SiteFrame>().ability & 1u) != 0;
     case ConditionKind::SiteWith:
         return site && keywordsOf(state, site->card).containsAny(condition.keywords);
+    case ConditionKind::TokensOnSelf:
+        return tokensOn(state, text.self) == condition.number;
     case ConditionKind::TurnOfHost: {
         const AgentAt host = agentAt(state, hostThing(state, text.self));
         return host && state.activeSeat() == host.seat;
@@ -281,7 +287,7 @@ bool holds(const Text& text, const TextCondition& condition)
         return affiliationKnown(state, text.me);
     case ConditionKind::AboutMe:
     case ConditionKind::NotAboutMe: {
-        const Frame* question = answeredQuestion(state);
+        const Frame* question = pendingQuestion(state) ? pendingQuestion(state) : answeredQuestion(state);
         return question && (question->who == text.me) == (condition.kind == ConditionKind::AboutMe);
     }
     case ConditionKind::Margin:

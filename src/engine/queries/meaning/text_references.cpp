@@ -386,6 +386,10 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return addHandWith(state, text.me, {}, things);
     case Ref::TopOfMyDeck:
         return addTopOfDeck(state, text.me, 1, things);
+    case Ref::NamedAgent:
+        if (const AgentAt named = agentNamedBy(state, text.self))
+            things.add(agentCard(state, named.seat, named.slot));
+        return;
     case Ref::PlayerOfHost:
         if (const AgentAt host = agentAt(state, hostThing(state, text.self)))
             addPlayer(host.seat, things);

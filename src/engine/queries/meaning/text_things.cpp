@@ -113,6 +113,34 @@ Seat opponentIn(const Text& text)
     return watched && awaited && awaited.owner() != text.me ? awaited.owner() : opponentOf(text.state, text.me);
 }
 
+bool keepsName(const GameState& state, CardRef card)
+{
+    return placeOf(state, card) == Place::Field && factsOf(state, card).type == CardType::Adversary &&
+           hosting(state, card) < kMostAgentTitles;
+}
+
+AgentAt agentNamedBy(const GameState& state, CardRef card)
+{
+    if (!keepsName(state, card))
+        return {};
+    const auto seat = Seat{marking(state, card).hostOwner};
+    const int slot = hosting(state, card);
+    return (state.player(seat).inPlay >> slot & 1u) != 0 ? AgentAt{seat, slot} : AgentAt{};
+}
+
+CardRef cardBelowLike(const GameState& state, CardRef self, CardRef other)
+{
+    const CardFacts& facts = factsOf(state, other);
+    CardRef found;
+    if (facts.type == CardType::Agent || facts.type == CardType::Site || facts.xCost)
+        return found;
+    forEachAttached(state, self, [&](CardRef card) {
+        if (!found && placeOf(state, card) == Place::UnderSite && factsOf(state, card).cost == facts.cost)
+            found = card;
+    });
+    return found;
+}
+
 const Frame* waitingFrame(const GameState& state, CardRef member)
 {
     if (!member)

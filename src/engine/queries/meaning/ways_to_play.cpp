@@ -107,7 +107,9 @@ Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool 
     const Effect* effect = state.match->effect(cardIndex(state, action.card));
     price.cost = priceSteps(facts, false) > 1 ? kPriceSteps[action.number]
                                               : facts.cost + facts.timesX * valueOfX(state, form, action);
-    price.cost = std::max(0, price.cost - (faceDown ? 1 : 0) - powerRelief(state, seat, facts));
+    constexpr int kStoredRelief = 2;
+    const int hidden = faceDown ? 1 + (marking(state, action.card).stored != 0 ? kStoredRelief : 0) : 0;
+    price.cost = std::max(0, price.cost - hidden - powerRelief(state, seat, facts));
     price.cost += effect ? effect->extra : 0; // OQ-154: what lowers the Cost does not lower what the text charges
     return price;
 }
@@ -130,6 +132,15 @@ bool isForAgents(const GameState& state, Seat seat, const Action& action)
 bool isFaceDown(const GameState& state, CardRef card)
 {
     return placeOf(state, card) == Place::UnderSite && !isTurnedUp(state, card);
+}
+
+bool countsAsBluff(const GameState& state, CardRef card)
+{
+    const CardFacts& facts = factsOf(state, card);
+    if (facts.has(Keyword::Bluff))
+        return true;
+    return facts.type == CardType::Adversary && facts.has(Keyword::Occult) &&
+           permitted(state, Permission::HideOccultAdversaries, Thing::player(controllerOf(state, card)));
 }
 
 CardRef siteForBluff(const GameState& state)

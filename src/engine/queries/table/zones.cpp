@@ -32,6 +32,16 @@ bool hasAttached(const GameState& state, CardRef host)
     return found;
 }
 
+bool isUnderSite(const GameState& state, CardRef card)
+{
+    return placeOf(state, card) == Place::UnderSite && factsOf(state, hostOf(state, card)).type == CardType::Site;
+}
+
+bool isStored(const GameState& state, CardRef card)
+{
+    return placeOf(state, card) == Place::UnderSite && factsOf(state, hostOf(state, card)).type != CardType::Site;
+}
+
 bool holdsTitle(const GameState& state, CardRef host, TitleIndex title)
 {
     bool found = false;
