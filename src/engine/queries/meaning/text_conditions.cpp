@@ -195,6 +195,49 @@ bool hostOutside(const Text& text)
     return agentOf(state, check->seat, std::countr_zero(team)).where() != agent.where();
 }
 
+// What concerns the Site, the X-File and the card itself.
+bool holdsOfCard(const Text& text, const TextCondition& condition)
+{
+    const GameState& state = text.state;
+    const Frame* site = nearest(state, FrameKind::Site);
+    switch (condition.kind) {
+    case ConditionKind::TargetCosts: {
+        const AgentAt agent = agentAt(state, text.frame.target);
+        return agent && costLeft(state, agent.seat, agent.slot) <= condition.number;
+    }
+    case ConditionKind::SelfInTeam: {
+        const Thing team = teamOf(state, text.self);
+        return team && team == teamInQuestion(text.state);
+    }
+    case ConditionKind::PurseSpent: {
+        const AgentAt agent = agentAt(state, text.self);
+        return agent && agentOf(state, agent.seat, agent.slot).purse == 0;
+    }
+    case ConditionKind::TeamOfAtMost: {
+        const AgentSet members = membersOf(state, teamInQuestion(text.state));
+        return members != 0 && std::popcount(members) <= condition.number;
+    }
+    case ConditionKind::XFileWith: {
+        const CardFacts& xFile = state.match->facts(state.match->xFileCard(state.player(text.me).xFile));
+        return (xFile.typeSet & affiliationsNamed(condition.keywords)) != 0;
+    }
+    case ConditionKind::SiteAgainstMe:
+        return site && site->who == text.me;
+    case ConditionKind::SiteTriedIn:
+        return site && (condition.abilities.bits() >> site->as<SiteFrame>().ability & 1u) != 0;
+    case ConditionKind::SiteWith:
+        return site && keywordsOf(state, site->card).containsAny(condition.keywords);
+    case ConditionKind::TokensOnSelf:
+        return tokensOn(state, text.self) == condition.number;
+    case ConditionKind::TurnOfHost: {
+        const AgentAt host = agentAt(state, hostThing(state, text.self));
+        return host && state.activeSeat() == host.seat;
+    }
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 bool holds(const Text& text, const TextCondition& condition)
@@ -220,26 +263,17 @@ bool holds(const Text& text, const TextCondition& condition)
         return check && check->as<CheckFrame>().ability < kSkills && !round;
     case ConditionKind::TeamOf:
         return std::popcount(membersOf(state, teamInQuestion(text.state))) >= condition.number;
-    case ConditionKind::TeamOfAtMost: {
-        const AgentSet members = membersOf(state, teamInQuestion(text.state));
-        return members != 0 && std::popcount(members) <= condition.number;
-    }
-    case ConditionKind::XFileWith: {
-        const CardFacts& xFile = state.match->facts(state.match->xFileCard(state.player(text.me).xFile));
-        return (xFile.typeSet & affiliationsNamed(condition.keywords)) != 0;
-    }
+    case ConditionKind::TargetCosts:
+    case ConditionKind::SelfInTeam:
+    case ConditionKind::PurseSpent:
+    case ConditionKind::TeamOfAtMost:
+    case ConditionKind::XFileWith:
     case ConditionKind::SiteAgainstMe:
-        return site && site->who == text.me;
     case ConditionKind::SiteTriedIn:
-        return site && (condition.abilities.bits() >> site->as<SiteFrame>().ability & 1u) != 0;
     case ConditionKind::SiteWith:
-        return site && keywordsOf(state, site->card).containsAny(condition.keywords);
     case ConditionKind::TokensOnSelf:
-        return tokensOn(state, text.self) == condition.number;
-    case ConditionKind::TurnOfHost: {
-        const AgentAt host = agentAt(state, hostThing(state, text.self));
-        return host && state.activeSeat() == host.seat;
-    }
+    case ConditionKind::TurnOfHost:
+        return holdsOfCard(text, condition);
     case ConditionKind::TeamInField: {
         const Thing team = teamInQuestion(text.state);
         const AgentSet members = membersOf(state, team);
@@ -273,14 +307,6 @@ bool holds(const Text& text, const TextCondition& condition)
         return inSection(text, Section::Field);
     case ConditionKind::SelfInBureauOrField:
         return inSection(text, Section::Bureau) || inSection(text, Section::Field);
-    case ConditionKind::SelfInTeam: {
-        const Thing team = teamOf(state, text.self);
-        return team && team == teamInQuestion(text.state);
-    }
-    case ConditionKind::PurseSpent: {
-        const AgentAt agent = agentAt(state, text.self);
-        return agent && agentOf(state, agent.seat, agent.slot).purse == 0;
-    }
     case ConditionKind::MyTurn:
         return state.activeSeat() == text.me;
     case ConditionKind::AffiliationKnown:
@@ -302,10 +328,6 @@ bool holds(const Text& text, const TextCondition& condition)
         return checkForcedBy(text);
     case ConditionKind::TargetWith:
         return text.frame.target.card() && keywordsOf(state, text.frame.target).containsAny(condition.keywords);
-    case ConditionKind::TargetCosts: {
-        const AgentAt agent = agentAt(state, text.frame.target);
-        return agent && costLeft(state, agent.seat, agent.slot) <= condition.number;
-    }
     case ConditionKind::OthersCanTakeIt:
         return membersBesides(state, hostThing(state, text.self));
     case ConditionKind::HostOutsideCheck:

@@ -135,6 +135,12 @@ void addTopOfDeck(const GameState& state, Seat seat, int number, Things& things)
     }
 }
 
+void addNamedAgent(const Text& text, Things& things)
+{
+    if (const AgentAt named = agentNamedBy(text.state, text.self))
+        things.add(agentCard(text.state, named.seat, named.slot));
+}
+
 // Of his Agents those whose texts place tokens at set-up.
 void addBegunWithTokens(const GameState& state, Seat seat, Things& things)
 {
@@ -289,6 +295,20 @@ void addUnderSite(const GameState& state, Things& things)
         });
 }
 
+// Cards of the player's own.
+void addOwn(const Text& text, const Reference& reference, Things& things)
+{
+    const GameState& state = text.state;
+    if (reference.ref == Ref::MyAgentsWithTokens)
+        addBegunWithTokens(state, text.me, things);
+    else if (reference.ref == Ref::MyDiscardOf)
+        addDiscardOf(state, text.me, reference.number == 1 ? Pool::Conspiracy : Pool::Resource, things);
+    else if (reference.ref == Ref::MyHand)
+        addHandWith(state, text.me, {}, things);
+    else
+        addTopOfDeck(state, text.me, 1, things);
+}
+
 } // namespace
 
 // The table of the manual, row by row.
@@ -379,21 +399,14 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::MyAgentNamed:
         return addTitles(state, text.me, reference.titles, state.player(text.me).inPlay, things);
     case Ref::MyAgentsWithTokens:
-        return addBegunWithTokens(state, text.me, things);
     case Ref::MyDiscardOf:
-        return addDiscardOf(state, text.me, reference.number == 1 ? Pool::Conspiracy : Pool::Resource, things);
     case Ref::MyHand:
-        return addHandWith(state, text.me, {}, things);
     case Ref::TopOfMyDeck:
-        return addTopOfDeck(state, text.me, 1, things);
+        return addOwn(text, reference, things);
     case Ref::NamedAgent:
-        if (const AgentAt named = agentNamedBy(state, text.self))
-            things.add(agentCard(state, named.seat, named.slot));
-        return;
+        return addNamedAgent(text, things);
     case Ref::PlayerOfHost:
-        if (const AgentAt host = agentAt(state, hostThing(state, text.self)))
-            addPlayer(host.seat, things);
-        return;
+        return addPlayer(agentAt(state, hostThing(state, text.self)).seat, things);
     case Ref::TheirBureau:
         return add(Thing::section(opponentIn(text), static_cast<int>(Section::Bureau)), things);
     }
