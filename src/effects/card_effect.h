@@ -94,12 +94,13 @@ struct XCost
 
 enum class Limit : std::uint8_t { Turn, Check, Game };
 
-// What a use costs, given up when it is announced (OQ-161): a token of the card, the card itself, a point.
-enum class UsePrice : std::uint8_t { Token, Self, OneRp, SevenRp, HostCost };
+// What a use costs, given up when it is announced (OQ-161): a token of the card, the card itself, a point, a card that
+// lies face down below it and costs what the target costs.
+enum class UsePrice : std::uint8_t { Token, Self, OneRp, SevenRp, HostCost, CardBelow };
 
 // The phase to which a use is bound, from the turn on after the card has come to lie there (OQ-63, OQ-64), or the
 // turns of the others, whatever their phase (AGENT-18).
-enum class UsePhase : std::uint8_t { MyBriefing, TheirBriefing, TheirTurn };
+enum class UsePhase : std::uint8_t { MyBriefing, TheirBriefing, MyHealing, TheirTurn };
 
 struct Use
 {
@@ -183,7 +184,8 @@ enum class Until : std::uint8_t {
     AgentMoves,
     AfterNextBriefing,
     SiteCheckOver,
-    Unpaid
+    Unpaid,
+    NothingBelow
 };
 
 struct CardEffect

@@ -36,18 +36,21 @@ enum class Permission : std::uint8_t {
     Damage, // as long as its source can hit somebody else (OQ-155)
     OccultDamage,
     OccultCombatCards,
-    LastWordInCombat,  // its player's Combat cards come after those of the others, and none after them
+    LastWordInCombat, // its player's Combat cards come after those of the others, and none after them
     SecondSale,
-    ShowResourceCards, // of a hand
-    CardTitle,         // the titles named with it
-    CombatKeyword,     // Combat cards with the Keyword named with it may be used (COMBAT-49)
-    Playing,           // cards with the Keyword named with it, but to negate the card that says so
-    OtherSites,        // Sites without one of the Keywords named with it are investigated
+    ShowResourceCards,     // of a hand
+    HideOccultAdversaries, // under Sites, like Bluffs
+    StoreBluffs,           // below the card
+    LieBelow,              // an Agent in the Hospital, below the card that says so
+    CardTitle,             // the titles named with it
+    CombatKeyword,         // Combat cards with the Keyword named with it may be used (COMBAT-49)
+    Playing,               // cards with the Keyword named with it, but to negate the card that says so
+    OtherSites,            // Sites without one of the Keywords named with it are investigated
     LeaveHospital,
     Asking // the characteristic named with it, about the player of the card
 };
 
-inline constexpr int kPermissions = 23;
+inline constexpr int kPermissions = 26;
 static_assert(static_cast<int>(Permission::Asking) + 1 == kPermissions);
 
 // Whose damage a Shield is good against.
@@ -83,6 +86,7 @@ enum class MomentKind : std::uint8_t {
     HostCheckStarts,   // victim: the Site whose check it is
     HostCheckEnds,     // victim: the Site whose check it is
     CheckOfHostStarts, // victim: the Team that makes it
+    NamedInvestigates, // victim: the Team that begins; cause: the Site. Of a card for which one of its Agents was named
     OwnerAnswered,     // victim: the player who answered; cause: the Site
     MyDebriefing,      // victim: the player whose turn it is
     TheirDebriefing,   // victim: the same
@@ -90,7 +94,7 @@ enum class MomentKind : std::uint8_t {
     RoundStarts,       // cause: the Adversary
     CombatEnds         // cause: the Adversary
 };
-inline constexpr int kMomentKinds = 27;
+inline constexpr int kMomentKinds = 28;
 static_assert(static_cast<int>(MomentKind::CombatEnds) + 1 == kMomentKinds);
 
 } // namespace dossier

@@ -16,23 +16,24 @@ constexpr Words<4> kAgainst{"each source", "one source", "total", "each Occult C
 constexpr Words<6> kPlayPhase{"briefing",        "requisition",          "deployment",
                               "case assignment", "before investigation", "investigation"};
 constexpr Words<3> kLimit{"turn", "check", "game"};
-constexpr Words<3> kUsePhase{"my briefing", "their briefing", "their turn"};
-constexpr Words<5> kUsePrice{"token", "self", "1 RP", "7 RP", "cost of host + 1 RP"};
+constexpr Words<4> kUsePhase{"my briefing", "their briefing", "my healing", "their turn"};
+constexpr Words<6> kUsePrice{"token", "self", "1 RP", "7 RP", "cost of host + 1 RP", "card below"};
 constexpr Words<1> kEachOf{"source"};
-constexpr Words<8> kUntil{"no tokens",
+constexpr Words<9> kUntil{"no tokens",
                           "team empty",
                           "team empty or self beaten",
                           "team changes",
                           "my agent moves from or to bureau",
                           "after next briefing",
                           "site check over",
-                          "my briefing without use"};
+                          "my briefing without use",
+                          "nothing below"};
 constexpr Words<2> kChooser{"me", "them"};
 constexpr Words<2> kAimedAt{"any combatant", "my combatant"};
 constexpr Words<2> kBarredFrom{"site check", "chosen"};
 constexpr Words<2> kBorrowPrice{"now", "none"};
 constexpr Words<2> kPlayPrice{"none", "half up"};
-constexpr Words<2> kCancelled{"draw", "penalty"};
+constexpr Words<3> kCancelled{"draw", "penalty", "answer"};
 constexpr Words<2> kEnded{"combat", "turn"};
 constexpr Words<1> kFailedCheck{"site check of target"};
 constexpr Words<1> kHeldUntil{"healed"};

@@ -161,7 +161,7 @@ std::string objectionTo(const NegateStep& step)
 std::string objectionTo(const PutStep& step)
 {
     if (!goesTo(step.to, Goal::Hand, Goal::MyHand, Goal::MyBureau, Goal::DeckShuffled, Goal::TopOfDeck, Goal::DeckTop,
-                Goal::Thing))
+                Goal::Thing, Goal::BelowSelf))
         return "a card cannot be put there";
     if (step.as && step.to.goal != Goal::MyBureau)
         return "only in one's Bureau a card works \"as\" this one";

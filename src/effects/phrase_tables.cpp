@@ -70,6 +70,10 @@ PhraseRows<FilterKind> selectorFilters()
                                                   {"with @", TeamWith},
                                                   {"with damage", Damaged},
                                                   {"with tokens", HasTokens},
+                                                  {"below self", BelowSelf},
+                                                  {"not below self", NotBelowSelf},
+                                                  {"with fixed cost", FixedCost},
+                                                  {"with cost of a card below", CostOfCardBelow},
                                                   {"with modifier", HasModifier},
                                                   {"named @", Named},
                                                   {"except @", Except},
@@ -161,6 +165,7 @@ PhraseRows<Reference> references()
         {"my hand", is(Ref::MyHand)},
         {"top of my deck", is(Ref::TopOfMyDeck)},
         {"player of host", is(Ref::PlayerOfHost)},
+        {"named agent", is(Ref::NamedAgent)},
         {"their bureau", is(Ref::TheirBureau)},
         {"all equipment in team with *", each(Ref::EquipmentInTeam), Star::Keywords},
         {"my teams", each(Ref::MyTeams)},
@@ -225,6 +230,7 @@ PhraseRows<ConditionKind> conditions()
     static const PhraseRow<ConditionKind> kRows[] = {{"check *", CheckIn, Star::Abilities},
                                                      {"site check", SiteCheck},
                                                      {"site needs *", SiteNeeds, Star::Abilities},
+                                                     {"my X-File *", XFileWith, Star::Keywords},
                                                      {"site against me", SiteAgainstMe},
                                                      {"site tried in *", SiteTriedIn, Star::Abilities},
                                                      {"site with *", SiteWith, Star::Keywords},
@@ -253,6 +259,7 @@ PhraseRows<ConditionKind> conditions()
                                                      {"purse spent", PurseSpent},
                                                      {"my turn", MyTurn},
                                                      {"turn of host", TurnOfHost},
+                                                     {"# tokens on self", TokensOnSelf},
                                                      {"Affiliation known", AffiliationKnown},
                                                      {"about me", AboutMe},
                                                      {"not about me", NotAboutMe},
@@ -310,6 +317,7 @@ PhraseRows<MomentKind> moments()
                                                   {"host check starts", HostCheckStarts},
                                                   {"host check ends", HostCheckEnds},
                                                   {"check of host starts", CheckOfHostStarts},
+                                                  {"named agent investigates", NamedInvestigates},
                                                   {"owner of target answered about chosen", OwnerAnswered},
                                                   {"my debriefing", MyDebriefing},
                                                   {"their debriefing", TheirDebriefing},
@@ -337,6 +345,9 @@ PhraseRows<Permission> rules()
                                                   {"last word in combat", LastWordInCombat},
                                                   {"second sale", SecondSale},
                                                   {"show RP cards", ShowResourceCards},
+                                                  {"hide Occult Adversaries", HideOccultAdversaries},
+                                                  {"store Bluffs", StoreBluffs},
+                                                  {"lie below self", LieBelow},
                                                   {"card @", CardTitle},
                                                   {"playing *", Playing, Star::Keywords},
                                                   {"sites without *", OtherSites, Star::Keywords},
@@ -361,7 +372,8 @@ PhraseRows<Goal> places()
                                             {"check", Goal::RunningCheck},
                                             {"self side", Goal::SelfSide},
                                             {"turn end", Goal::TurnEnd},
-                                            {"attack", Goal::Attack}};
+                                            {"attack", Goal::Attack},
+                                            {"below self, face down", Goal::BelowSelf}};
     return kRows;
 }
 
@@ -378,7 +390,8 @@ PhraseRows<Stay> stays()
                                             {"on site", {Goal::On, {.ref = Ref::Site}}},
                                             {"below target", {Goal::Below, {.ref = Ref::Target}}},
                                             {"below other", {Goal::Below, {.ref = Ref::Other}}},
-                                            {"below @", {Goal::Below, {.ref = Ref::MyAgentNamed}}}};
+                                            {"below @", {Goal::Below, {.ref = Ref::MyAgentNamed}}},
+                                            {"field, naming taken", {Goal::NamedField, {.ref = Ref::Third}}}};
     return kRows;
 }
 

@@ -61,6 +61,7 @@ enum class Ref : std::uint8_t {
     MyHand,
     TopOfMyDeck,
     PlayerOfHost,
+    NamedAgent, // whose name the card keeps
     TheirBureau,
     EquipmentInTeam,
     MyTeams,
@@ -134,10 +135,10 @@ enum class AmountKind : std::uint8_t {
     AbilityOf,     // `ability` of `of`
     AbilityOfEach, // of each one concerned, at least `number`
     TokensOf,
-    AgentsBeyond, // of the Team, beyond `number`
-    X,            // of the Cost
-    SpentAtSite,  // RP of the investigation under way, one for each `number`
-    ResOf,        // of all of `of` together
+    AgentsBeyond,  // of the Team, beyond `number`
+    X,             // of the Cost
+    SpentAtSite,   // RP of the investigation under way, one for each `number`
+    ResOf,         // of all of `of` together
     InTheirDiscard // cards with one of the Keywords that `of` names
 };
 
@@ -155,6 +156,7 @@ enum class ConditionKind : std::uint8_t {
     CheckIn, // abilities
     SiteCheck,
     SiteNeeds,
+    XFileWith, // keywords
     SiteAgainstMe,
     SiteTriedIn, // abilities
     SiteWith,    // keywords
@@ -183,6 +185,7 @@ enum class ConditionKind : std::uint8_t {
     PurseSpent,
     MyTurn,
     TurnOfHost,
+    TokensOnSelf, // number
     AffiliationKnown,
     AboutMe,
     NotAboutMe,
@@ -245,9 +248,11 @@ enum class Goal : std::uint8_t {
     TurnEnd,
     Attack, // at once, free of charge
     TheirHospital,
-    Thing, // the thing named
-    On,    // attached to it
-    Below  // a reminder below it
+    BelowSelf,  // face down
+    NamedField, // with the name of an Agent
+    Thing,      // the thing named
+    On,         // attached to it
+    Below       // a reminder below it
 };
 
 struct Destination

@@ -70,6 +70,10 @@ enum class FilterKind : std::uint8_t {
     TeamWith, // titles
     Damaged,
     HasTokens,
+    BelowSelf,
+    NotBelowSelf,
+    FixedCost,
+    CostOfCardBelow, // as printed
     HasModifier,
     Named,
     Except,

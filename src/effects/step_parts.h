@@ -38,7 +38,7 @@ enum class AimedAt : std::uint8_t { AnyCombatant, MyCombatant };
 enum class BarredFrom : std::uint8_t { SiteCheck, Chosen };
 enum class BorrowPrice : std::uint8_t { Now, None };
 enum class PlayPrice : std::uint8_t { None, HalfUp };
-enum class Cancelled : std::uint8_t { Draw, Penalty };
+enum class Cancelled : std::uint8_t { Draw, Penalty, Answer };
 enum class Ended : std::uint8_t { Combat, Turn };
 enum class FailedCheck : std::uint8_t { SiteCheckOfTarget };
 enum class HeldUntil : std::uint8_t { Healed };

@@ -41,7 +41,8 @@ struct ChooseStep
     Register as = Register::Target;
     std::optional<Chooser> by;
     std::optional<Times> times;
-    bool may = false; // none may be taken; then nothing more of the text is done
+    bool may = false;    // none may be taken; then nothing more of the text is done
+    bool secret = false; // nobody else is told what it was
 
     static void describe(auto& f, auto& s)
     {
@@ -50,6 +51,7 @@ struct ChooseStep
         f.may("by", s.by);
         f.may("times", s.times);
         f.may("may", s.may);
+        f.may("secret", s.secret);
     }
     bool operator==(const ChooseStep&) const = default;
 };

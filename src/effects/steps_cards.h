@@ -88,6 +88,15 @@ struct FlipStep
     }
     bool operator==(const FlipStep&) const;
 };
+// The own X-File, for one from outside the game whose Affiliation is one of these.
+struct XFileStep
+{
+    static constexpr std::string_view kVerb = "xfile";
+    Keywords affiliation;
+
+    static void describe(auto& f, auto& s) { f.value(s.affiliation); }
+    bool operator==(const XFileStep&) const = default;
+};
 struct GainStep
 {
     static constexpr std::string_view kVerb = "gain";
@@ -207,7 +216,8 @@ struct TellStep
     bool operator==(const TellStep&) const = default;
 };
 
-using CardVerbs = VerbList<AskStep, BorrowStep, CancelStep, DiscardStep, DrawStep, ExchangeStep, FlipStep, GainStep, LookStep,
-                           NegateStep, PlayStep, PutStep, SearchStep, StayStep, TakeStep, TellStep>;
+using CardVerbs =
+    VerbList<AskStep, BorrowStep, CancelStep, DiscardStep, DrawStep, ExchangeStep, FlipStep, GainStep, LookStep,
+             NegateStep, PlayStep, PutStep, SearchStep, StayStep, TakeStep, TellStep, XFileStep>;
 
 } // namespace dossier

@@ -24,6 +24,7 @@ enum class WindowKind : std::uint8_t {
     Departure,   // an Agent is about to go to the Hospital (COMBAT-32)
     Assign,      // damage is about to be allotted
     Shown,       // a card that a text has let the Investigating Player find has been shown
+    Asked,       // a Site's question has been put and not answered
     Absorb       // hits are known and not counted; no stack
 };
 inline constexpr int kWindowKinds = 16;
@@ -45,6 +46,7 @@ enum class EffectWindow : std::uint8_t {
     Departure,
     Assign,
     Shown,
+    Asked,
     Absorb,
     Payment,  // a Cost is being paid
     Response, // something waits to resolve

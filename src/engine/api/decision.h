@@ -30,6 +30,7 @@ enum class Asks : std::uint8_t {
     Skill,     // about: the Site
     XFile,     // who: whose
     Guess,     // who: whose
+    NewXFile,  // in place of the own one
     PowerCost, // type: of the power a card is discarded for
     Discard,
     Play,    // a card, a use or a power

@@ -213,7 +213,7 @@ private:
         case ActionKind::Ask:
             return Asks::XFile;
         case ActionKind::Guess:
-            return Asks::Guess;
+            return m_top.has(QuestionFlag::Exchange) ? Asks::NewXFile : Asks::Guess;
         case ActionKind::Discard:
             return power ? Asks::PowerCost : Asks::Discard;
         case ActionKind::Play:

@@ -134,6 +134,8 @@ void forbidHealing(Play& play, Seat seat, int slot)
 
 void settle(Play& play, Seat seat, int slot, Section section, std::uint8_t team)
 {
+    if (section != Section::Hospital)
+        endPermission(play.state, Permission::LieBelow, agentCard(play.state, seat, slot));
     AgentState& agent = agentOf(play.state, seat, slot);
     const bool moves = agent.where() != section;
     const CardRef card = agentCard(play.state, seat, slot);

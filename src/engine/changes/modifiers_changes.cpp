@@ -36,6 +36,14 @@ void endModifiers(GameState& state, Duration until, int depth)
     endWatches(state, until, depth);
 }
 
+void endPermission(GameState& state, Permission permission, Thing subject)
+{
+    removeWhere(state, [&](const Modifier& modifier) {
+        return modifier.kind == ModifierKind::Permit && modifier.what == static_cast<std::uint8_t>(permission) &&
+               modifier.subject == subject;
+    });
+}
+
 void endNextBriefing(GameState& state, Seat seat)
 {
     removeWhere(state, [&](Modifier& modifier) {

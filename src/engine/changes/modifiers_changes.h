@@ -12,6 +12,8 @@ void endModifiers(GameState& state, Duration until, int depth = 0);
 void endModifiersFrom(GameState& state, CardRef source);
 void endModifiersFrom(GameState& state, CardRef source, Duration until);
 void endModifiersFrom(GameState& state, CardRef source, ModifierKind kind);
+// What lasts of this permission, for this subject.
+void endPermission(GameState& state, Permission permission, Thing subject);
 // The Briefing Phase of `seat` is over: what was to last until his next one ends with that one, not with the one in
 // which it was made.
 void endNextBriefing(GameState& state, Seat seat);

@@ -20,11 +20,21 @@ void noteAnswer(GameState& state, Seat asker, Seat about, int type, bool yes)
 
 } // namespace
 
+void tellQuestion(const Play& play, Seat asker, Seat about, int type)
+{
+    play.tell({.kind = EventKind::Asked, .seat = asker, .who = about, .number = static_cast<std::int16_t>(type)});
+}
+
 void askAbout(Play& play, Seat asker, Seat about, int type)
+{
+    tellQuestion(play, asker, about, type);
+    answerAbout(play, asker, about, type);
+}
+
+void answerAbout(Play& play, Seat asker, Seat about, int type)
 {
     const bool yes = answersYes(play.state, about, type);
     noteAnswer(play.state, asker, about, type, yes);
-    play.tell({.kind = EventKind::Asked, .seat = asker, .who = about, .number = static_cast<std::int16_t>(type)});
     play.tell({.kind = yes ? EventKind::AnsweredYes : EventKind::AnsweredNo,
                .seat = asker,
                .who = about,
@@ -61,15 +71,7 @@ void askQuestion(Play& play, Seat asker, Seat about, TypeSet types, CardRef sour
 void askAffiliation(Play& play, Seat asker, Seat about, const KeywordSet& keywords)
 {
     const TypeSet own = play.match().facts(play.match().xFileCard(play.state.player(about).xFile)).typeSet;
-    TypeSet named = 0;
-    for (int type = 0; type < kTypesPerCharacteristic; ++type) {
-        const auto word =
-            keywordNamed(nameOf(CharacteristicType{Characteristic::Affiliation, static_cast<std::uint8_t>(type)}));
-        if (word && keywords.contains(*word))
-            named |= typesOf(Characteristic::Affiliation) &
-                     TypeSet{1} << typeBit({Characteristic::Affiliation, static_cast<std::uint8_t>(type)});
-    }
-    named &= ~typesForbidden(play.state, asker, about);
+    const TypeSet named = affiliationsNamed(keywords) & ~typesForbidden(play.state, asker, about);
     const bool yes = (own & named) != 0;
     for (TypeSet rest = named; rest != 0; rest &= rest - 1)
         if (!yes || std::has_single_bit(named))
@@ -101,6 +103,35 @@ void cancelPenalty(Play& play)
         Frame& frame = play.state.frames[static_cast<std::size_t>(depth - 1)];
         if (frame.kind == FrameKind::Site) {
             frame.mark(SiteFlag::PenaltyCancelled);
+            return;
+        }
+    }
+}
+
+void offerXFiles(Play& play, Seat seat, const KeywordSet& affiliation, CardRef source)
+{
+    Frame& exchange = push(play, FrameKind::Question);
+    exchange.seat = seat;
+    exchange.card = source;
+    exchange.as<QuestionFrame>().types = affiliationsNamed(affiliation);
+    exchange.mark(QuestionFlag::Exchange);
+}
+
+void exchangeXFile(GameState& state, Seat seat, int xFile)
+{
+    state.player(seat).xFile = static_cast<std::uint8_t>(xFile);
+    state.player(seat).announced = 0;
+    for (Seat other = 0; other < state.match->seats(); ++other)
+        if (other != seat)
+            notebook(state, other, seat) = {};
+}
+
+void cancelAnswer(Play& play)
+{
+    for (int depth = play.state.depth; depth > 0; --depth) {
+        Frame& frame = play.state.frames[static_cast<std::size_t>(depth - 1)];
+        if (frame.kind == FrameKind::Question && frame.has(QuestionFlag::Pending)) {
+            frame.mark(QuestionFlag::Silent);
             return;
         }
     }

@@ -6,6 +6,8 @@
 namespace dossier {
 
 // The engine answers from the X-File card (SITE-6); the asker's Notebook is kept.
+void tellQuestion(const Play& play, Seat asker, Seat about, int type);
+void answerAbout(Play& play, Seat asker, Seat about, int type);
 void askAbout(Play& play, Seat asker, Seat about, int type);
 // Tells whether the guess is right, and ends the game with `ending` if it is (SITE-15, WIN-7).
 bool guessAt(Play& play, Seat guesser, Seat about, int xFile, Ending ending);
@@ -25,6 +27,11 @@ void mirrorQuestion(Play& play, CardRef source);
 void tellAnswer(Play& play, Seat to, Seat about, int type, bool yes);
 
 // 0276: the penalty of the wrong guess that the open window is about does not take place, guess included (OQ-140).
+// He chooses an X-File with one of these Affiliations in place of his own; what others knew of that is worth nothing.
+void offerXFiles(Play& play, Seat seat, const KeywordSet& affiliation, CardRef source);
+void exchangeXFile(GameState& state, Seat seat, int xFile);
+// The question that has been put gets no answer.
+void cancelAnswer(Play& play);
 void cancelPenalty(Play& play);
 
 } // namespace dossier

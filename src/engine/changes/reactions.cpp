@@ -86,6 +86,10 @@ bool concerns(const GameState& state, CardRef card, const EffectForm& reaction, 
     case MomentKind::HostCheckStarts:
     case MomentKind::HostCheckEnds:
         return hostThing(state, card) == what.victim && what.victim;
+    case MomentKind::NamedInvestigates: {
+        const AgentAt named = agentNamedBy(state, card);
+        return named && teamOf(state, agentCard(state, named.seat, named.slot)) == what.victim;
+    }
     case MomentKind::OwnerAnswered:
         return isAwaitedAnswer(state, card);
     default:

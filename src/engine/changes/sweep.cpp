@@ -37,6 +37,8 @@ bool isOver(const GameState& state, CardRef card, Until until)
         return std::none_of(modifiersOf(state).begin(), modifiersOf(state).end(), [&](const Modifier& modifier) {
             return modifier.source == card && modifier.until == Duration::NextBriefing;
         });
+    case Until::NothingBelow:
+        return !hasAttached(state, card);
     case Until::SiteCheckOver:
         return !nearest(state, FrameKind::Check);
     default: // said where it happens
@@ -54,11 +56,11 @@ bool hasStayed(const GameState& state, CardRef card)
     return there && type != CardType::Agent && type != CardType::Site;
 }
 
-// What it has paid for with its last token comes first.
+// What it has paid for with its last token comes first, and what it does as it is played.
 bool isAtWork(const GameState& state, CardRef card)
 {
     for (int i = 0; i < state.depth; ++i)
-        if (state.frames[static_cast<std::size_t>(i)].kind == FrameKind::Text &&
+        if (TextFrame::is(state.frames[static_cast<std::size_t>(i)].kind) &&
             state.frames[static_cast<std::size_t>(i)].card == card)
             return true;
     return false;

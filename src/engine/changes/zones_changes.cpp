@@ -90,6 +90,18 @@ void rebuildDeck(Play& play, Seat seat)
     play.tell({.kind = EventKind::Reshuffled, .seat = seat, .number = static_cast<std::int16_t>(count)});
 }
 
+// What it has kept face down below it goes with it.
+void discardStored(Play& play, CardRef host)
+{
+    const CardType type = factsOf(play.state, host).type;
+    if (type != CardType::Event && type != CardType::Witness)
+        return;
+    forEachAttached(play.state, host, [&](CardRef card) {
+        if (isStored(play.state, card))
+            discard(play, card);
+    });
+}
+
 } // namespace
 
 void put(Play& play, CardRef card, Place place, std::uint8_t host, Seat hostOwner)
@@ -97,6 +109,8 @@ void put(Play& play, CardRef card, Place place, std::uint8_t host, Seat hostOwne
     PlayerState& owner = play.state.player(card.owner());
     const auto index = static_cast<std::size_t>(card.index());
     const Place from = placeOf(play.state, card);
+    if (isOnTable(from) && !isOnTable(place))
+        discardStored(play, card);
     const bool keeps = (bearsTokens(from) && bearsTokens(place)) || staysKnown(from, place) ||
                        outlivesAbduction(play, card, from, place);
     const auto kept = static_cast<std::uint8_t>(keeps ? owner.mark[index].low : 0);

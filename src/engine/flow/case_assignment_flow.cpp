@@ -6,6 +6,7 @@
 #include "engine/queries/meaning/payment.h"
 #include "engine/queries/reasons/allowed.h"
 #include "engine/queries/table/sites.h"
+#include "engine/queries/table/zones.h"
 
 namespace dossier {
 
@@ -35,6 +36,26 @@ void listFaceDown(const GameState& state, ActionList& actions)
         forEachSite(state, state.activeSeat(), [&](CardRef site) {
             actions.add({.kind = ActionKind::PutUnder, .card = {seat, index}, .target = site});
         });
+    });
+}
+
+// Bluffs that wait face down below a card: put there from the hand, and from there under a Site.
+void listStored(const GameState& state, ActionList& actions)
+{
+    const Seat seat = state.top().who;
+    if (!state.match->mayPermit(Permission::StoreBluffs))
+        return;
+    state.player(seat).table.forEach([&](int index) {
+        const CardRef there(seat, index);
+        if (mayTakeOut(state, there))
+            forEachSite(state, state.activeSeat(), [&](CardRef site) {
+                actions.add({.kind = ActionKind::PutUnder, .card = there, .target = site});
+            });
+        if (mayStoreBelow(state, there))
+            state.player(seat).hand.forEach([&](int held) {
+                if (factsOf(state, {seat, held}).has(Keyword::Bluff))
+                    actions.add({.kind = ActionKind::PutUnder, .card = {seat, held}, .target = there});
+            });
     });
 }
 
@@ -72,8 +93,10 @@ void list(const GameState& state, ActionList& actions)
     actions.add({.kind = ActionKind::Pass});
     if (state.top().step == kPlace)
         listSites(state, state.activeSeat(), actions);
-    else
+    else {
         listFaceDown(state, actions);
+        listStored(state, actions);
+    }
 }
 
 void placeSite(Play& play, CardRef card, Seat directed)
@@ -89,7 +112,9 @@ void placeSite(Play& play, CardRef card, Seat directed)
 
 void putUnder(Play& play, CardRef card, CardRef site)
 {
+    const bool stored = isStored(play.state, card);
     put(play, card, Place::UnderSite, static_cast<std::uint8_t>(site.index()), site.owner());
+    marking(play.state, card).stored = stored ? 1 : 0;
     play.tell({.kind = EventKind::PutUnder, .seat = card.owner(), .other = heard(play, site)});
 }
 

@@ -54,7 +54,7 @@ void turnUp(Play& play)
 void clearAway(Play& play)
 {
     forEachAttached(play.state, play.state.top().card, [&](CardRef card) {
-        if (isFaceDown(play.state, card) && !factsOf(play.state, card).has(Keyword::Bluff))
+        if (isFaceDown(play.state, card) && !countsAsBluff(play.state, card))
             discard(play, card);
     });
 }
@@ -96,7 +96,7 @@ void listReveal(const GameState& state, ActionList& actions)
     const Frame& reveal = state.top();
     actions.add({.kind = ActionKind::Pass});
     forEachAttached(state, reveal.card, [&](CardRef card) {
-        if (controllerOf(state, card) == reveal.who && isFaceDown(state, card))
+        if (controllerOf(state, card) == reveal.who && isFaceDown(state, card) && countsAsBluff(state, card))
             listUses(state, card, actions);
     });
 }
@@ -209,7 +209,7 @@ void listChoice(const GameState& state, ActionList& actions)
 }
 
 // What is picked from a hand is shown to its player, whose cards are looked at anyway (0161, 0182).
-void tellPicked(const Play& play, Seat who, Thing chosen)
+void tellPicked(const Play& play, Seat who, Thing chosen, bool secret)
 {
     const CardRef card = chosen.card();
     const bool hidden = card && isHidden(play.state, card);
@@ -219,7 +219,9 @@ void tellPicked(const Play& play, Seat who, Thing chosen)
     play.tell({.kind = EventKind::Picked,
                .seat = who,
                .who = !card || ofDeck ? chosen.seat() : kNoSeat,
-               .seenBy = ofHand ? both : kEverybody,
+               .seenBy = secret   ? static_cast<std::uint8_t>(1u << who)
+                         : ofHand ? both
+                                  : kEverybody,
                .card = heard(play, ofDeck ? CardRef() : card),
                .number = card ? std::int16_t{0} : static_cast<std::int16_t>(chosen.number()),
                .second = card && !chosen.isSecond() ? std::int16_t{0} : static_cast<std::int16_t>(chosen.kind())});
@@ -268,7 +270,7 @@ void takeChoice(Play& play, const Action& action)
         const int place = placeAtSite(state, below.target.card(), chosen.card());
         below.as<TextFrame>().taken |= place < kPlacesTold ? 1u << place : 0;
     }
-    tellPicked(play, choice.who, chosen);
+    tellPicked(play, choice.who, chosen, state.top().has(ChoiceFlag::Secret));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // Investigation Phase: Teams are assigned to Sites, which are investigated one by one (INV).
 #include "engine/changes/agents_changes.h"
+#include "engine/changes/reactions.h"
 #include "engine/changes/sites_changes.h"
 #include "engine/changes/team_cards_changes.h"
 #include "engine/changes/zones_changes.h"
@@ -66,7 +67,9 @@ void beginSite(Play& play, CardRef card)
     assignTeam(play.state, card, kNoTeam); // INV-4: once a turn
     ++play.state.frames[0].as<TurnFrame>().cards;
     play.tell({.kind = EventKind::SiteBegan, .seat = seat, .card = heard(play, card), .number = site.team});
-    takePart(play, seat, teamMembers(play.state, seat, site.team));
+    const std::uint8_t team = site.team;
+    takePart(play, seat, teamMembers(play.state, seat, team));
+    happened(play, MomentKind::NamedInvestigates, Thing::team(seat, team), card);
 }
 
 // INV-12. The Basic Game has the windows of the Site, and one without a Site (BASIC-45, OQ-160).

@@ -146,12 +146,15 @@ void markUsed(GameState& state, CardRef card)
 namespace {
 
 // OQ-161: all that a use costs is given up as it is announced, before anybody answers, and nothing comes back.
-void payForUse(Play& play, const EffectForm& use, Seat seat, CardRef card)
+void payForUse(Play& play, const EffectForm& use, Seat seat, CardRef card, Thing target)
 {
     if (use.token || use.limit == Limit::Game)
         spendToken(play, card);
     if (const int price = priceOfUse(play.state, card, use); price > 0)
         spend(play, seat, true, price, cardIndex(play.state, card));
+    if (use.fromBelow && target.card())
+        if (const CardRef below = cardBelowLike(play.state, card, target.card()))
+            discard(play, below);
     if (use.leaves)
         discard(play, card);
 }
@@ -229,7 +232,7 @@ void useText(Play& play, Seat seat, const Action& action)
     }
     frame.who = leftOf(state, seat);
     frame.as<MomentFrame>().concerned = kNobodyConcerned;
-    payForUse(play, use, seat, action.card);
+    payForUse(play, use, seat, action.card, action.target);
     // Absorbing goes without the stack (OQ-98).
     frame.step = moment.window == WindowKind::Absorb ? kRunStep : kWaitStep;
     if (const CardRef ambusher = ambusherOf(state, frame))

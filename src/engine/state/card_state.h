@@ -34,7 +34,8 @@ struct CardMark
 {
     std::uint8_t low : 4 = 0; // on the table its tokens; of a hidden card who knows it, a bit a seat
     std::uint8_t hostOwner : 2 = 0;
-    std::uint8_t spare : 1 = 0;
+    std::uint8_t stored : 1 =
+        0; // has lain below a card that makes it cheaper, and has been put under a Site from there
     // Of Equipment: it has been handed over in this phase. Of any other card on a card: it lies below, as a reminder.
     std::uint8_t once : 1 = 0;
 

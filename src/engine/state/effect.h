@@ -99,6 +99,7 @@ struct EffectForm
     std::optional<UsePhase> during;
     bool token = false;
     bool leaves = false;    // the card itself is the price
+    bool fromBelow = false; // a card below it is the price
     std::int8_t price = 0;  // RP
     bool hostPrice = false; // ... and the Cost of the Agent it lies with
     bool byThem = false;    // serves the player in whose Field it lies

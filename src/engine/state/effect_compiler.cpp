@@ -289,6 +289,7 @@ EffectForm EffectCompiler::form(const Use& use)
     form.during = use.phase;
     form.token = use.pay == UsePrice::Token;
     form.leaves = use.pay == UsePrice::Self;
+    form.fromBelow = use.pay == UsePrice::CardBelow;
     form.price = use.pay == UsePrice::OneRp || use.pay == UsePrice::HostCost ? 1 : use.pay == UsePrice::SevenRp ? 7 : 0;
     form.hostPrice = use.pay == UsePrice::HostCost;
     form.byThem = use.by.has_value();

@@ -42,8 +42,9 @@ enum class Outcome : std::uint16_t {
 };
 enum class TurnFlag : std::uint16_t { PurchaseCancelled = 0x1000 }; // BRIEF-28
 enum class ChoiceFlag : std::uint16_t {
-    Optional = 0x1,  // none may be taken
-    Declinable = 0x8 // ... and then nothing more of the text is done
+    Optional = 0x1,   // none may be taken
+    Declinable = 0x8, // ... and then nothing more of the text is done
+    Secret = 0x10     // nobody else is told what is taken
 };
 enum class SiteFlag : std::uint16_t {
     Succeeded = 0x8,          // the investigation counts as a success (SITE-26)
@@ -57,16 +58,21 @@ enum class RoundFlag : std::uint16_t {
     Hurt = 0x8000   // somebody has been hurt in it (COMBAT-44)
 };
 enum class DepartureFlag : std::uint16_t { CalledOff = 0x200 };
-enum class QuestionFlag : std::uint16_t { OfText = 0x4000 }; // a text asks it (SITE-20)
-enum class CardFlag : std::uint16_t {                        // of a Card, a Text, a Power
-    Negated = 0x40,                                          // it has no effect and is discarded
-    FaceDown = 0x80,                                         // it lay under the Site (BLUFF-7)
-    ForAgents = 0x1000,                                      // a Non-Active Player helps the Agents with it (MULTI-10)
-    Diverted = 0x200,      // what it would do to its target does not happen, or happens to `other`
-    Void = 0x400,          // its target is gone, it does nothing (PLAY-33)
-    Answered = 0x2000,     // its victim is known and has been answered for
-    Searched = 0x4000,     // a search has been looked through, its end comes now
-    BringsFighter = 0x8000 // an Adversary that a second fighter joins (0354)
+enum class QuestionFlag : std::uint16_t {
+    OfText = 0x4000,  // a text asks it (SITE-20)
+    Pending = 0x2000, // put, and not answered
+    Silent = 0x1000,  // there is no answer
+    Exchange = 0x200  // none at all: an X-File is chosen in place of the own one
+};
+enum class CardFlag : std::uint16_t { // of a Card, a Text, a Power
+    Negated = 0x40,                   // it has no effect and is discarded
+    FaceDown = 0x80,                  // it lay under the Site (BLUFF-7)
+    ForAgents = 0x1000,               // a Non-Active Player helps the Agents with it (MULTI-10)
+    Diverted = 0x200,                 // what it would do to its target does not happen, or happens to `other`
+    Void = 0x400,                     // its target is gone, it does nothing (PLAY-33)
+    Answered = 0x2000,                // its victim is known and has been answered for
+    Searched = 0x4000,                // a search has been looked through, its end comes now
+    BringsFighter = 0x8000            // an Adversary that a second fighter joins (0354)
 };
 
 constexpr bool bears(FrameKind, Outcome)

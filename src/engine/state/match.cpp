@@ -230,6 +230,8 @@ Match::Traits Match::traitsOf(const Effect& effect)
                   .ending = effect.until.has_value()};
     for (const EffectForm& use : effect.uses)
         traits.forTheirTurn = traits.forTheirTurn || use.during == UsePhase::TheirTurn;
+    for (const EffectForm& form : effect.forms)
+        traits.windows |= form.windows;
     for (const EffectForm& reaction : effect.reactions)
         traits.moments |= 1u << static_cast<int>(reaction.moment);
     const auto allow = [&](const AnyStep& step) {
@@ -264,6 +266,7 @@ void Match::bringIn(SeatCards& seat, int index)
     m_kinds |= traits.kinds;
     m_moments |= traits.moments;
     m_permissions |= traits.permissions;
+    m_windows |= traits.windows;
 }
 
 void Match::sortByEffect(SeatCards& seat)
@@ -277,6 +280,7 @@ void Match::sortByEffect(SeatCards& seat)
     m_kinds = ~std::uint64_t{0};
     m_moments = ~std::uint32_t{0};
     m_permissions = ~std::uint32_t{0};
+    m_windows = ~std::uint32_t{0};
     m_anyEnding = true;
     m_anyForTheirTurn = true;
     for (int i = 0; i < kFetchedPerSeat; ++i)

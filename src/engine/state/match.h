@@ -43,6 +43,8 @@ public:
     // Whether any card here brings this about by lying there.
     bool mayBringAbout(ModifierKind kind) const { return (m_kinds >> static_cast<int>(kind) & 1u) != 0; }
     // Whether any card here gives this permission.
+    // Some card can be played in this window.
+    bool mayOpen(WindowKind window) const { return (m_windows >> static_cast<int>(window) & 1u) != 0; }
     bool mayPermit(Permission permission) const { return (m_permissions >> static_cast<int>(permission) & 1u) != 0; }
     // Whether any card here answers this moment by itself.
     bool listensTo(MomentKind moment) const { return (m_moments >> static_cast<int>(moment) & 1u) != 0; }
@@ -84,6 +86,7 @@ private:
         std::uint64_t kinds = 0;       // a bit per ModifierKind
         std::uint32_t moments = 0;     // a bit per MomentKind
         std::uint32_t permissions = 0; // a bit per Permission
+        std::uint32_t windows = 0;     // a bit per WindowKind
         bool listening = false;
         bool usable = false;
         bool ending = false;
@@ -119,6 +122,7 @@ private:
     bool m_anyEnding = false;
     bool m_anyForTheirTurn = false;
     std::uint32_t m_permissions = 0; // a bit per Permission
+    std::uint32_t m_windows = 0;     // a bit per WindowKind
     std::uint32_t m_moments = 0;     // a bit per MomentKind
     static_assert(kModifierKinds <= 64 && kPermissions <= 32 && kMomentKinds <= 32);
     std::vector<SeatCards> m_seats;

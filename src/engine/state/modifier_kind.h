@@ -32,23 +32,23 @@ enum class ModifierKind : std::uint8_t {
     Forbid,      // the same, forbidden
     PermitSet,   // the same for a set of Agents
     ForbidSet,
-    Health,    // amount to the permanent Health of subject
-    Res,       // amount to the RES of subject
-    SetRes,    // its RES is `amount`
-    HandLimit, // of the player subject is `amount` (0263)
-    FreeCost,  // the Cost of subject is 0, or has been paid (0182); amount kHalfPrice: half of it, rounded up
-    SkipRound, // of kind `what` in the Combat at `depth`
-    LastRound, // round number `amount` of kind `what` is the last
-    GoHome,    // subject, borrowed, goes to its owner's Discard Pile as the turn ends (DEBRIEF-8)
-    PutAside,  // the Equipment subject does not serve its holder (EQUIP-12)
-    CardCost,  // amount to the Cost of cards paid with RP at this Site; what: a CostOf
-    ScaleCost, // that Cost counts `amount` times, after all that is added
-    Income,    // amount to the RP that the player subject generates in each turn
-    Tribute,   // the player subject gains a point for every `amount` RP spent at this Site; what: 0 RP, 1 CP
+    Health,       // amount to the permanent Health of subject
+    Res,          // amount to the RES of subject
+    SetRes,       // its RES is `amount`
+    HandLimit,    // of the player subject is `amount` (0263)
+    FreeCost,     // the Cost of subject is 0, or has been paid (0182); amount kHalfPrice: half of it, rounded up
+    SkipRound,    // of kind `what` in the Combat at `depth`
+    LastRound,    // round number `amount` of kind `what` is the last
+    GoHome,       // subject, borrowed, goes to its owner's Discard Pile as the turn ends (DEBRIEF-8)
+    PutAside,     // the Equipment subject does not serve its holder (EQUIP-12)
+    CardCost,     // amount to the Cost of cards paid with RP at this Site; what: a CostOf
+    ScaleCost,    // that Cost counts `amount` times, after all that is added
+    Income,       // amount to the RP that the player subject generates in each turn
+    Tribute,      // the player subject gains a point for every `amount` RP spent at this Site; what: 0 RP, 1 CP
     ScaleRatings, // LRC, CRC and Health of subject, which fights, count `amount` times; of one source the most
     SetHealth,    // Health of subject, which fights, is `amount`
     CombatCost,   // amount to the Cost of Combat cards that the side of subject plays
-    JoinCheck  // the Agent subject adds to the check at `depth` from elsewhere, without Equipment, `amount` more (0326)
+    JoinCheck // the Agent subject adds to the check at `depth` from elsewhere, without Equipment, `amount` more (0326)
 };
 inline constexpr int kModifierKinds = 39;
 // Which cards a change of Costs concerns.

@@ -87,7 +87,9 @@ struct SeenPlayer
     std::vector<SeenCard> table; // Resources, used Witnesses, fighting Adversaries
     int heldCount = 0;           // borrowed cards he may use as if in hand (OQ-130)
     // What the observer knows of hidden cards: without their index, which would tell where they go next.
-    std::vector<SeenCard> held; // with their index, for him who may play them
+    std::vector<SeenCard> held;   // with their index, for him who may play them
+    int storedCount = 0;          // face-down cards below cards of his that keep them so
+    std::vector<SeenCard> stored; // ... and those of them that the observer knows, with their index for their owner
     std::vector<CardIndex> knownHand;
     std::vector<SeenInDeck> knownDeck;
     std::uint8_t announced = 0; // characteristics told to all (POWER-3)

@@ -15,7 +15,8 @@ enum class Place : std::uint8_t {
     Bureau,    // Agents, and Resources by default (PLAY-43)
     Field,     // Agents and Sites
     Hospital,  // Agents
-    UnderSite, // `host` is the Site: face down (BLUFF-1), or a Bluff in use (BLUFF-17)
+    UnderSite, // `host` is the Site: face down (BLUFF-1), or a Bluff in use (BLUFF-17); or a card that keeps it face
+               // down
     OnCard,    // `host` is the card: Equipment on its Agent
     OnTeam,    // `host` is the Team
     Waiting,   // played, not yet resolved

@@ -68,10 +68,18 @@ Phrase EffectPhrases::find(const TextCondition& condition) const
         return said(QT_TRANSLATE_NOOP("CardText", "the target is %1")).arg(titles(condition.titles));
     case ConditionKind::NoBluffShown:
         return said(QT_TRANSLATE_NOOP("CardText", "no other Bluff of the Site has been revealed"));
+    case ConditionKind::TokensOnSelf:
+        return condition.number == 0
+                   ? said(QT_TRANSLATE_NOOP("CardText", "no token on this card"))
+                   : said(QT_TRANSLATE_NOOP("CardText", "tokens on this card: %1")).arg(condition.number);
+    case ConditionKind::AboutMe:
+        return said(QT_TRANSLATE_NOOP("CardText", "about your X-File"));
     case ConditionKind::TurnOfHost:
         return said(QT_TRANSLATE_NOOP("CardText", "it is the holder's player's turn"));
     case ConditionKind::NoCombat:
         return said(QT_TRANSLATE_NOOP("CardText", "in a check other than Combat"));
+    case ConditionKind::XFileWith:
+        return said(QT_TRANSLATE_NOOP("CardText", "the Affiliation of your X-File is %1")).arg(keywords);
     case ConditionKind::SiteAgainstMe:
         return said(QT_TRANSLATE_NOOP("CardText", "the Site asks about your X-File"));
     case ConditionKind::SiteTriedIn:
@@ -156,6 +164,8 @@ Phrase EffectPhrases::find(const Awaited& moment) const
         return said(QT_TRANSLATE_NOOP("CardText", "Each Healing Phase of the Agent's player"));
     case MomentKind::MyBriefing:
         return said(QT_TRANSLATE_NOOP("CardText", "Your Briefing Phase"));
+    case MomentKind::NamedInvestigates:
+        return said(QT_TRANSLATE_NOOP("CardText", "The Agent named investigates another Site"));
     case MomentKind::RoundEnds:
         return said(QT_TRANSLATE_NOOP("CardText", "End of the round"));
     case MomentKind::RoundStarts:

@@ -58,6 +58,7 @@ private:
     QString uses(const CardEffect& effect);
     QStringList termsOf(const Use& use);
     static QString priceOf(UsePrice price);
+    static QString phaseOf(UsePhase phase);
     QString ends(const CardEffect& effect);
 
     const Card& m_card;
@@ -269,10 +270,27 @@ QString EntryWriter::priceOf(UsePrice price)
         return tr("pay 7 RP");
     case UsePrice::HostCost:
         return tr("pay its Cost and 1 RP more");
+    case UsePrice::CardBelow:
+        return tr("discard a card below this one with the Cost of the target");
     case UsePrice::OneRp:
         break;
     }
     return tr("pay 1 RP");
+}
+
+QString EntryWriter::phaseOf(UsePhase phase)
+{
+    switch (phase) {
+    case UsePhase::MyBriefing:
+        return tr("once in each of your Briefing Phases, from your next turn on");
+    case UsePhase::TheirBriefing:
+        return tr("once in each Briefing Phase of an opponent, from the next turn on");
+    case UsePhase::MyHealing:
+        return tr("once in each of your Healing Phases, from your next turn on");
+    case UsePhase::TheirTurn:
+        break;
+    }
+    return tr("in the turn of an opponent");
 }
 
 // What a use costs, how often it serves, and when.
@@ -284,10 +302,7 @@ QStringList EntryWriter::termsOf(const Use& use)
     if (use.repeat)
         terms += tr("as often as you like");
     if (use.phase)
-        terms += *use.phase == UsePhase::MyBriefing ? tr("once in each of your Briefing Phases, from your next turn on")
-                 : *use.phase == UsePhase::TheirTurn
-                     ? tr("in an opponent's turn")
-                     : tr("once in each Briefing Phase of an opponent, from the next turn on");
+        terms += phaseOf(*use.phase);
     else if (use.limit == Limit::Turn)
         terms += tr("once per turn");
     EffectWay when = asWay(use);

@@ -182,6 +182,10 @@ Phrase EffectPhrases::find(const Reference& reference) const
             .arg(word(reference.number == 1 ? Pool::Conspiracy : Pool::Resource).toUpper());
     case Ref::MyHand:
         return said(QT_TRANSLATE_NOOP("CardText", "your hand"));
+    case Ref::Me:
+        return said(QT_TRANSLATE_NOOP("CardText", "you"));
+    case Ref::NamedAgent:
+        return said(QT_TRANSLATE_NOOP("CardText", "the Agent named"));
     case Ref::PlayerOfHost:
         return said(QT_TRANSLATE_NOOP("CardText", "the holder's player"));
     case Ref::Site:
@@ -322,6 +326,8 @@ Phrase EffectPhrases::find(const Stay& stay) const
         return said(QT_TRANSLATE_NOOP("CardText", "This card lies in the opponent's Field."));
     case Goal::TheirHospital:
         return said(QT_TRANSLATE_NOOP("CardText", "This card lies in the opponent's Hospital."));
+    case Goal::NamedField:
+        return said(QT_TRANSLATE_NOOP("CardText", "This card lies in the Field and keeps that name."));
     case Goal::XFile:
         return said(QT_TRANSLATE_NOOP("CardText", "This card lies beside your X-File."));
     case Goal::On:
@@ -381,6 +387,8 @@ Phrase EffectPhrases::find(Until until) const
         return said(QT_TRANSLATE_NOOP("CardText", "that Briefing Phase is over"));
     case Until::AgentMoves:
         return said(QT_TRANSLATE_NOOP("CardText", "one of your Agents moves from or to the Bureau"));
+    case Until::NothingBelow:
+        return said(QT_TRANSLATE_NOOP("CardText", "no card is left below it"));
     case Until::NoTokens:
         return said(QT_TRANSLATE_NOOP("CardText", "the last token is gone"));
     case Until::TeamChanges:
@@ -423,6 +431,8 @@ Phrase EffectPhrases::find(EffectWindow window) const
         return said(QT_TRANSLATE_NOOP("CardText", "right after damage"));
     case EffectWindow::Shown:
         return said(QT_TRANSLATE_NOOP("CardText", "the Investigating Player has shown a card found in a Bureau Deck"));
+    case EffectWindow::Asked:
+        return said(QT_TRANSLATE_NOOP("CardText", "a Site's question has been put and not answered"));
     case EffectWindow::Answered:
         return said(QT_TRANSLATE_NOOP("CardText", "right after the answer to a Site's question"));
     case EffectWindow::Any:

@@ -134,6 +134,24 @@ QString EffectSteps::say(const AfflictStep& step)
     return tr("%1 This ends when %2.").arg(state, EffectPhrases::oneOf(cures));
 }
 
+// --- Cards and X-Files that come from elsewhere ---------------------------------------------------------------------
+
+QString EffectSteps::say(const XFileStep& step)
+{
+    return filled(
+        tr("Exchange your X-File for one from outside the game, secretly chosen, whose Affiliation is %1; what "
+           "the Notebooks say of the old one is forgotten."),
+        {EffectPhrases::oneOf(labelsOf(step.affiliation))});
+}
+
+QString EffectSteps::say(const BorrowStep& step)
+{
+    if (step.what.ref == Ref::TopOfMyDeck)
+        return tr("Turn up the top card of your Bureau Deck. You may play it this turn, free of charge; else discard "
+                  "it as the turn ends.");
+    return noted();
+}
+
 // --- Naming ---------------------------------------------------------------------------------------------------------
 
 QString EffectSteps::say(const ChooseStep& step)
@@ -147,6 +165,8 @@ QString EffectSteps::say(const ChooseStep& step)
     call(registers[static_cast<std::size_t>(step.as)], step.what.kind == SelectorKind::Agent ? tr("that Agent")
                                                        : team                                ? tr("that Team")
                                                                                              : tr("that card"));
+    if (step.secret)
+        return step.by || step.may ? noted() : tr("Choose %1, in secret.").arg(what);
     if (step.may)
         return step.by ? noted() : tr("You may choose %1; else nothing more happens.").arg(what);
     return step.by ? tr("The opponent chooses %1.").arg(what) : tr("Choose %1.").arg(what);

@@ -205,6 +205,15 @@ QString EffectSteps::say(const AllowStep& step)
         return filled(tr("%1 serves one check in each of your turns, free of charge."), words);
     case Permission::ShowResourceCards:
         return filled(tr("%1 holds all cards with a Cost in RP face up for everybody to see."), words);
+    case Permission::HideOccultAdversaries:
+        return tr(
+            "OCCULT Adversaries that you put under Sites count as Bluffs; turned up, they may be used whatever the "
+            "Site asks for.");
+    case Permission::StoreBluffs:
+        return tr("In the Case Assignment Phase of an opponent you may put Bluffs of your hand below this card, face "
+                  "down, three at most, and Bluffs from there under Sites; turned up, these cost 2 CP less.");
+    case Permission::LieBelow:
+        return filled(tr("In the Hospital %1 lies below this card."), {whom});
     case Permission::SecondSale:
         return tr("Once you have bought cards in a Briefing Phase, you may sell cards again.");
     case Permission::LastWordInCombat:
@@ -395,7 +404,9 @@ QString EffectSteps::say(const DetainStep& step)
 template <>
 QString EffectSteps::say(const HealStep& step)
 {
-    return filled(tr("Heal %n damage of %1.", nullptr, step.points), {reference(step.whom)});
+    constexpr int kAll = 15;
+    return step.points >= kAll ? filled(tr("Heal all damage of %1."), {reference(step.whom)})
+                               : filled(tr("Heal %n damage of %1.", nullptr, step.points), {reference(step.whom)});
 }
 
 template <>
@@ -419,17 +430,10 @@ QString EffectSteps::say(const MoveStep& step)
 // --- Cards ----------------------------------------------------------------------------------------------------------
 
 template <>
-QString EffectSteps::say(const BorrowStep& step)
-{
-    if (step.what.ref == Ref::TopOfMyDeck)
-        return tr("Turn up the top card of your Bureau Deck. You may play it this turn, free of charge; else discard "
-                  "it as the turn ends.");
-    return noted();
-}
-
-template <>
 QString EffectSteps::say(const CancelStep& step)
 {
+    if (step.what == Cancelled::Answer)
+        return tr("There is no answer; the question is spent.");
     return step.what == Cancelled::Draw ? tr("None of them is drawn; the points are lost.") : tr("No penalty follows.");
 }
 
@@ -510,6 +514,8 @@ QString EffectSteps::say(const PutStep& step)
 {
     if (step.as || step.healed)
         return noted();
+    if (step.to.goal == Goal::BelowSelf)
+        return filled(tr("Lay %1 face down below this card."), {reference(step.what)});
     return filled(tr("%1 goes to %2."), {reference(step.what), said(step.to)});
 }
 

@@ -1,5 +1,7 @@
 #include "wording/card_text/card_text_written.h"
 
+#include "domain/cards/published_set.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -183,10 +185,35 @@ constexpr WrittenText kTexts[] = {
                             "with EVENT in this investigation, but to negate this one. This card lies with the Site.")},
 };
 
+// Of cards of other sets than the base set.
+struct WrittenOfSet
+{
+    const char* card;
+    const char* text;
+};
+
+constexpr WrittenOfSet kOfSets[] = {
+    {"XF97-0461x1",
+     QT_TRANSLATE_NOOP("CardText",
+                       "This card lies beside your X-File. Up to three cards of your hand with a fixed Cost in CP go "
+                       "face down below it. Use (in an opponent's turn): when an opponent's card with a Cost in RP is "
+                       "played, no Agent and no Site, discard a card below this one with the same printed Cost; negate "
+                       "that card. Discard this card when no card is left below it.")},
+    {"PR97-0002-BBB",
+     QT_TRANSLATE_NOOP("CardText",
+                       "Target: any Agent. This card lies with the target until a card heals the target. −1 to the "
+                       "target's skills, LRC and CRC included. For Agent Dana Scully you may choose instead: the "
+                       "skills stay as they are, but every other turn, from the next one of the target's player on, "
+                       "the target goes to the Hospital for that Deployment Phase.")},
+};
+
 } // namespace
 
 QString writtenText(int card)
 {
+    for (const WrittenOfSet& written : kOfSets)
+        if (numberAcrossSets(written.card) == card)
+            return QCoreApplication::translate("CardText", written.text);
     const auto found =
         std::find_if(std::begin(kTexts), std::end(kTexts), [&](const WrittenText& text) { return text.card == card; });
     return found == std::end(kTexts) ? QString() : QCoreApplication::translate("CardText", found->text);

@@ -113,6 +113,8 @@ public:
             return tr("What do you ask about the X-File of %1?").arg(who);
         case Asks::Guess:
             return tr("Which X-File does %1 protect?").arg(who);
+        case Asks::NewXFile:
+            return tr("Which X-File do you protect from now on?");
         case Asks::PowerCost:
             return tr("Which card does the power of %1 cost you?").arg(typeWord(decision.type));
         case Asks::Discard:
@@ -165,6 +167,8 @@ public:
             return tr("The Skill Check is under way.");
         case WindowKind::CheckEnded:
             return tr("The check has its result.");
+        case WindowKind::Asked:
+            return tr("The question has been put, it is not answered yet.");
         case WindowKind::Answered:
             return tr("The question has been answered.");
         case WindowKind::WrongGuess:

@@ -34,7 +34,7 @@ void lookAtGames(Look look)
         record.passive = {false, false};
         record.seed = seed;
         record.options.mostTurns = 12;
-        RunningGame game(record, test::baseSet(), &test::baseEffects());
+        RunningGame game(record, test::officialCards(), &test::baseEffects());
         Random chance(seed);
         ActionList list;
         for (int i = 0; i < 700 && !game.over(); ++i) {
@@ -117,7 +117,7 @@ TEST(Lookahead, KnowsThatALookIsOfNoUse)
         for (const Action& action : list) {
             const bool looks =
                 action.kind == ActionKind::UseText &&
-                test::baseSet()[game.name(action.card, seen.self).card].title.starts_with("Agent Dana Scully");
+                test::officialCards()[game.name(action.card, seen.self).card].title.starts_with("Agent Dana Scully");
             if (!looks || !here.factsOf(action).empty)
                 continue;
             EXPECT_TRUE(game.name(action.target.card(), seen.self).isKnown());

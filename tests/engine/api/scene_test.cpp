@@ -30,7 +30,7 @@ public:
     explicit PlayedThrough(std::uint64_t seed)
         : m_match(seed)
         , m_random(seed)
-        , m_game(recordOf(m_match.setup(), seed), test::baseSet(), &test::baseEffects())
+        , m_game(recordOf(m_match.setup(), seed), test::officialCards(), &test::baseEffects())
     {}
 
     const RunningGame& game() const { return m_game; }
@@ -285,7 +285,7 @@ TEST(Scenes, ShowEachCardTurnedUp)
                             for (const SeenCard& card : site.open)
                                 open.insert(card.card);
                 for (const CardIndex card : cards)
-                    EXPECT_TRUE(open.contains(card)) << test::baseSet()[card].title;
+                    EXPECT_TRUE(open.contains(card)) << test::officialCards()[card].title;
             }
             turned += static_cast<int>(cards.size());
         }
@@ -321,7 +321,7 @@ TEST(Scenes, AreThoseOfAnyStretchOfTheGame)
         scenes += played.game().scenes(step, step + 1).size();
     ASSERT_GT(scenes, 10u);
     const GameRecord record = played.game().record();
-    RunningGame game(record, test::baseSet(), &test::baseEffects());
+    RunningGame game(record, test::officialCards(), &test::baseEffects());
     game.goTo(0);
     const std::vector<Scene> all = game.scenes(0, game.length());
     EXPECT_LE(all.size(), scenes) << "what two stretches show is shown once";

@@ -1,9 +1,12 @@
 #include "engine/support/other_secrets.h"
 
+#include "engine/queries/meaning/permissions.h"
+#include "engine/queries/meaning/text.h"
 #include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/knowledge.h"
 
 #include <algorithm>
+#include <bit>
 #include <span>
 #include <vector>
 
@@ -43,6 +46,12 @@ bool isBeingTaken(const GameState& state, CardRef card)
     return state.top().kind == FrameKind::Choice && placeOf(state, card) == Place::UnderSite;
 }
 
+// Whose cards with a Cost in RP all have seen: another card of the hand would not be hidden.
+bool showsHand(const GameState& state, Seat seat)
+{
+    return permitted(state, Permission::ShowResourceCards, Thing::player(seat));
+}
+
 std::vector<std::uint8_t> unknownCards(const GameState& state, Seat seat, Seat observer)
 {
     std::vector<std::uint8_t> found;
@@ -51,10 +60,27 @@ std::vector<std::uint8_t> unknownCards(const GameState& state, Seat seat, Seat o
         const bool used = placing(state, card).usedNow != 0; // public for as long as the turn lasts
         const bool hidden =
             isHidden(state, card) && !isTurnedUpNow(state, card) && !isBeingTaken(state, card) && !isHeld(state, card);
-        if (hidden && !knows(state, observer, card) && !used)
+        const bool open = placeOf(state, card) == Place::Hand && showsHand(state, seat);
+        if (hidden && !knows(state, observer, card) && !used && !open)
             found.push_back(static_cast<std::uint8_t>(index));
     }
     return found;
+}
+
+// Cards that name an Agent in secret name another one of the same player.
+void nameOthers(GameState& state, Seat seat, Random& random)
+{
+    state.player(seat).table.forEach([&](int index) {
+        if (!keepsName(state, {seat, index}))
+            return;
+        AgentSet among = state.player(Seat{marking(state, {seat, index}).hostOwner}).inPlay;
+        for (std::uint32_t skipped = random.below(static_cast<std::uint32_t>(std::popcount(among | 1u)));
+             skipped > 0 && std::popcount(among) > 1; --skipped)
+            among &= among - 1;
+        if (among != 0)
+            state.player(seat).host[static_cast<std::size_t>(index)] =
+                static_cast<std::uint8_t>(std::countr_zero(among));
+    });
 }
 
 } // namespace
@@ -79,6 +105,7 @@ OtherSecrets otherSecrets(const GameState& state, Seat observer, std::uint64_t s
             exchange(other, seat, at[i - 1], at[with]);
             std::swap(at[i - 1], at[with]);
         }
+        nameOthers(other, seat, random);
         for (std::size_t i = 0; i < cards.size(); ++i)
             secrets.places[{seat, cards[i]}] = {seat, at[i]};
         if (!state.match->options().xFilePowers)

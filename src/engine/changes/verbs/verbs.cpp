@@ -76,6 +76,7 @@ void run(Play& play, const ChooseStep& step)
     const Times times = step.times.value_or(Times{.number = 1});
     open.left = times.number == 0 ? text.as<TextFrame>().price : times.number; // as X says
     choice.mark(ChoiceFlag::Declinable, step.may);
+    choice.mark(ChoiceFlag::Secret, step.secret);
 }
 
 void run(Play& play, const EndStep& step)

@@ -43,6 +43,7 @@ void run(Play& play, const BorrowStep& step);
 void run(Play& play, const CancelStep& step);
 void run(Play& play, const DiscardStep& step);
 void run(Play& play, const FlipStep& step);
+void run(Play& play, const XFileStep& step);
 void run(Play& play, const LookStep& step);
 void run(Play& play, const NegateStep& step);
 void run(Play& play, const PutStep& step);

@@ -114,6 +114,13 @@ void carry(Play& play, CardRef card, Thing to)
     setController(play.state, card, to.card().owner() == card.owner() ? by : card.owner()); // OQ-68
 }
 
+// Face down below a card that keeps it: known to its owner alone.
+void keepBelow(Play& play, CardRef card, CardRef host)
+{
+    put(play, card, Place::UnderSite, static_cast<std::uint8_t>(host.index()), host.owner());
+    play.tell({.kind = EventKind::PutUnder, .seat = card.owner(), .other = heard(play, host)});
+}
+
 void putOne(Play& play, const PutStep& step, Thing thing)
 {
     const Text text = textOf(play.state);
@@ -142,6 +149,9 @@ void putOne(Play& play, const PutStep& step, Thing thing)
         return;
     case Goal::DeckTop:
         putIntoDeck(play, card, 0);
+        return;
+    case Goal::BelowSelf:
+        keepBelow(play, card, text.self);
         return;
     case Goal::Thing:
         carry(play, card, resolved(text, step.to.thing).first());
@@ -398,6 +408,12 @@ void run(Play& play, const AskStep& step)
     askQuestion(play, text.me, about.seat(), types, text.self);
 }
 
+void run(Play& play, const XFileStep& step)
+{
+    const Text text = textOf(play.state);
+    offerXFiles(play, text.me, step.affiliation, text.self);
+}
+
 void run(Play& play, const TellStep& step)
 {
     const Text text = textOf(play.state);
@@ -414,6 +430,8 @@ void run(Play& play, const CancelStep& step)
 {
     if (step.what == Cancelled::Penalty)
         cancelPenalty(play);
+    else if (step.what == Cancelled::Answer)
+        cancelAnswer(play);
     else
         play.state.frames[0].mark(TurnFlag::PurchaseCancelled); // BRIEF-28
 }
@@ -531,6 +549,13 @@ void stayAt(Play& play, CardRef card, Goal goal, Thing at)
     case Goal::XFile:
         put(play, card, Place::BesideXFile);
         break;
+    case Goal::NamedField: {
+        const AgentAt named = agentAt(state, at);
+        if (!named)
+            return;
+        put(play, card, Place::Field, static_cast<std::uint8_t>(named.slot), named.seat);
+        break;
+    }
     case Goal::On:
     case Goal::Below:
         if (at.isTeam())

@@ -19,7 +19,7 @@ Action Novice::mistake(const Observation& seen, const ActionList& actions)
 {
     if (const Action* question = anyOf(ActionKind::Ask, actions))
         return *question;
-    if (actions.find(ActionKind::Guess)) {
+    if (actions.find(ActionKind::Guess) && seen.about.who != kNoSeat) {
         const std::uint64_t open = candidates(m_match, seen.notebooks[seen.about.who]);
         for (const Action& action : actions)
             if (action.kind == ActionKind::Guess && std::popcount(open) <= kHopefulGuess &&

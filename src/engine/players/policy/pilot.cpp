@@ -325,6 +325,8 @@ Action Pilot::ask(const Observation& seen, const ActionList& actions) const
 
 Action Pilot::guess(const Observation& seen, const ActionList& actions) const
 {
+    if (seen.about.who == kNoSeat) // a new one of his own
+        return actions[seen.turn % actions.size()];
     const std::uint64_t open = candidates(m_match, seen.notebooks[seen.about.who]);
     for (const Action& action : actions)
         if (std::has_single_bit(open) && action.kind == ActionKind::Guess && open >> action.number == 1u)

@@ -109,6 +109,11 @@ struct EffectEvaluator::Verbs
     void operator()(const DrawStep& step) const { gain(step.cards * weight); }
     void operator()(const ExchangeStep& step) const { in.exchange(step); }
     void operator()(const FlipStep&) const { gain(3 * weight); } // of a deck that is not one's own
+    void operator()(const XFileStep&) const                      // the nearer the other, the better
+    {
+        constexpr int kClose = 8;
+        gain(std::popcount(in.m_sight.ownCandidates(in.m_sight.opponent())) <= kClose ? 14 : 4);
+    }
     void operator()(const GainStep& step) const { gain(in.amountOf(step.points) * weight); }
     void operator()(const LookStep& step) const
     {

@@ -262,6 +262,8 @@ void EffectEvaluator::cancel(Cancelled what)
     constexpr int kClose = 8; // X-Files left to an opponent who would ask
     if (what == Cancelled::Penalty)
         m_worth.gain += std::popcount(m_sight.ownCandidates(m_sight.opponent())) <= kClose ? 5 : 3;
+    else if (what == Cancelled::Answer)
+        m_worth.gain += std::popcount(m_sight.ownCandidates(m_sight.opponent())) <= kClose ? 10 : 5;
     else
         m_worth.gain += m_sight.self() == m_sight.seen.active ? 0 : 3;
 }

@@ -96,6 +96,18 @@ int spentHidden(const PlayerView& sight)
     return spent;
 }
 
+// A dear Bluff, below a card from which it will come cheaper.
+const Action* storing(const PlayerView& sight, const ActionList& actions)
+{
+    constexpr int kDear = 3;
+    for (const Action& action : actions) {
+        const CardFacts* facts = action.kind == ActionKind::PutUnder ? sight.factsOf(action.card) : nullptr;
+        if (facts && !sight.siteOf(action.target) && facts->cost >= kDear)
+            return &action;
+    }
+    return nullptr;
+}
+
 // A decoy (BLUFF-2): of a hand that would have to be thrown away anyway, what is worth least, under a Site that would
 // be solved and that hides nothing of this player's yet.
 Action decoy(const PlayerView& sight, const ActionList& actions)
@@ -146,7 +158,10 @@ Action hide(const PlayerView& sight, const ActionList& actions)
             best = &action;
         }
     }
-    return best ? *best : decoy(sight, actions);
+    if (best)
+        return *best;
+    const Action* stored = storing(sight, actions);
+    return stored ? *stored : decoy(sight, actions);
 }
 
 // The cheapest that turns the check, alone or with the others; or what is worth its price by itself.

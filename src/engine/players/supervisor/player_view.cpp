@@ -38,6 +38,8 @@ CardIndex ofPlayer(const SeenPlayer& player, CardRef ref)
     for (const SeenAbsent& absent : player.absent)
         if (absent.ref == ref)
             return absent.card;
+    if (const CardIndex card = among(player.stored, ref); card != kNoCardIndex)
+        return card;
     return among(player.held, ref);
 }
 

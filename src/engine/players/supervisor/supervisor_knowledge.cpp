@@ -70,6 +70,8 @@ int worthGuessingAmong(int his, int toCome)
 
 Action guess(const PlayerView& sight, const ActionList& actions)
 {
+    if (sight.seen.about.who == kNoSeat) // a new one of his own
+        return actions[sight.seen.turn % actions.size()];
     const std::uint64_t open = sight.candidates(sight.seen.about.who);
     const int left = std::popcount(open);
     const bool free = !sight.match.options().singleGuess;

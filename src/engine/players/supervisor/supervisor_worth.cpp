@@ -95,7 +95,7 @@ double priceOf(const PlayerView& sight, const Action& action)
         return use.price + (use.hostPrice ? kHost : 0) + (use.token ? kToken : 0) + (use.leaves ? kItself : 0);
     }
     int price = effect && action.form < effect->forms.size() ? effect->forms[action.form].cost.value_or(facts.cost)
-                                                              : facts.cost;
+                                                             : facts.cost;
     if (facts.stepped)
         price = kPriceSteps[std::min<std::size_t>(action.number, kPriceSteps.size() - 1)];
     else if (facts.xCost)

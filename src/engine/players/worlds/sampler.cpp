@@ -32,7 +32,7 @@ Sampler::Sampler(const GameState& state, Seat observer, const SampleRules& rules
         renumber(seat);
         Hidden& hidden = m_hidden[seat];
         for (std::size_t i = 0; i < hidden.cards.size(); ++i)
-            if (seat != observer && placeOf(m_state, {seat, hidden.cards[i]}) == Place::UnderSite)
+            if (seat != observer && isUnderSite(m_state, {seat, hidden.cards[i]}))
                 hidden.under.push_back(i);
     }
     for (Frame& frame : std::span(m_state.frames).first(m_state.depth)) // what waits is aimed where it was
@@ -175,6 +175,11 @@ std::vector<std::uint8_t> Sampler::hiddenCards(Seat owner) const
         });
         forEachHeld(m_state, seat, add);
         sortHeap();
+        m_state.player(seat).table.forEach([&](int index) {
+            if (isStored(m_state, {seat, index}))
+                add({seat, index});
+        });
+        sortHeap();
     }
     return found;
 }
@@ -273,6 +278,23 @@ void Sampler::hideBluffs(const Hidden& hidden, Random& random, std::vector<CardI
     }
 }
 
+// Whom a card of somebody else names in secret: any of those Agents.
+void Sampler::dealNames(Seat seat, Random& random, GameState& state)
+{
+    state.player(seat).table.forEach([&](int index) {
+        const CardRef card(seat, index);
+        if (!keepsName(state, card))
+            return;
+        AgentSet among = state.player(Seat{marking(state, card).hostOwner}).inPlay;
+        if (among == 0)
+            return;
+        for (std::uint32_t skipped = random.below(static_cast<std::uint32_t>(std::popcount(among))); skipped > 0;
+             --skipped)
+            among &= among - 1;
+        state.player(seat).host[static_cast<std::size_t>(index)] = static_cast<std::uint8_t>(std::countr_zero(among));
+    });
+}
+
 void Sampler::deal(Random& random, World& world) const
 {
     world.state = m_state;
@@ -293,8 +315,10 @@ void Sampler::deal(Random& random, World& world) const
         for (std::size_t i = 0; i < hidden.cards.size(); ++i)
             world.m_list[hidden.cards[i]] = dealt[i];
         world.match.setCards(seat, world.m_list);
-        if (seat != m_observer)
+        if (seat != m_observer) {
             dealXFile(seat, random, world.state);
+            dealNames(seat, random, world.state);
+        }
     }
 }
 

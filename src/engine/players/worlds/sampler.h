@@ -65,6 +65,7 @@ private:
     void renumberTaken(std::size_t depth);
     Thing renamed(Thing thing) const;
     void hideBluffs(const Hidden& hidden, Random& random, std::vector<CardIndex>& dealt) const;
+    static void dealNames(Seat seat, Random& random, GameState& state);
     void dealXFile(Seat seat, Random& random, GameState& state) const;
     std::uint64_t xFilesOf(Seat seat) const;
 

@@ -174,7 +174,9 @@ bool mayTry(const GameState& state, Seat seat, CardRef card, const Moment& momen
     const EffectForm& way = formsOf(state, card)[form];
     const bool inTime = faceDown || (isAtItsTime({state, card, way, moment}) &&
                                      !againstLastWord({state, card, way, moment}, seat, kAnyObjection));
-    return inTime && satisfiedFor(state, seat, card, moment, way) && hasMet(state, seat, card, way, helped) &&
+    const bool anywhere = faceDown && factsOf(state, card).type == CardType::Adversary; // hidden like a Bluff
+    return inTime && (anywhere || satisfiedFor(state, seat, card, moment, way)) &&
+           hasMet(state, seat, card, way, helped) &&
            !againstSecondCopy(state, seat, factsOf(state, card), moment, faceDown, kAnyObjection) &&
            !againstUnique(state, seat, card, kAnyObjection) && !isBanned(state, card) &&
            (negatesSo(state, card, way) || !againstForbiddenPlay(state, seat, card, {}, kAnyObjection)) &&

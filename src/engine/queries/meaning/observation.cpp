@@ -114,6 +114,20 @@ void seeHidden(const GameState& state, Seat observer, Seat seat, SeenPlayer& see
     });
 }
 
+void seeStored(const GameState& state, Seat observer, Seat seat, SeenPlayer& seen)
+{
+    seen.stored.clear();
+    seen.storedCount = 0;
+    state.player(seat).table.forEach([&](int index) {
+        const CardRef card(seat, index);
+        if (!isStored(state, card))
+            return;
+        ++seen.storedCount;
+        if (knows(state, observer, card))
+            seen.stored.push_back({seat == observer ? card : CardRef(), cardIndex(state, card)});
+    });
+}
+
 void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& seen)
 {
     const PlayerState& player = state.player(seat);
@@ -125,6 +139,7 @@ void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& see
     seen.announced = player.announced;
     seeAbsent(state, seat, seen);
     seeHidden(state, observer, seat, seen);
+    seeStored(state, observer, seat, seen);
     seen.discard.clear();
     for (int index = 0; player.discardCount > 0 && index < cardsOf(state, seat); ++index)
         if (placeOf(state, {seat, index}) == Place::Discard)
@@ -140,7 +155,9 @@ void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& see
     player.table.forEach([&](int index) {
         const CardRef card(seat, index);
         const Place place = placeOf(state, card);
-        const bool resource = place == Place::Bureau && factsOf(state, card).type != CardType::Agent;
+        const CardType type = factsOf(state, card).type;
+        const bool lies = place == Place::Bureau || (place == Place::Field && type != CardType::Site);
+        const bool resource = lies && type != CardType::Agent;
         if ((resource || place == Place::Table) && !isHeld(state, card))
             seen.table.push_back(seenCard(state, card));
     });

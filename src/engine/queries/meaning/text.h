@@ -143,6 +143,11 @@ Seat holderOf(const GameState& state, CardRef card);
 Seat hospitalOf(const GameState& state, CardRef card);
 // The card that others were announced with, waiting as one (OQ-109); a card by itself gives itself.
 CardRef groupOf(const GameState& state, CardRef card);
+// The Agent whose name a card in the Field keeps in secret, if he is in play. Nobody but its owner may learn of it.
+AgentAt agentNamedBy(const GameState& state, CardRef card);
+bool keepsName(const GameState& state, CardRef card);
+// A card that lies face down below `self` and costs as much as `other`, neither an Agent nor a Site, as printed.
+CardRef cardBelowLike(const GameState& state, CardRef self, CardRef other);
 // The frame of a card that waits, or nothing.
 const Frame* waitingFrame(const GameState& state, CardRef card);
 // The use of the power of Abduction by `by` that waits, aimed at an Agent of `at` (POWER-24, OQ-117), or nothing.

@@ -261,15 +261,11 @@ bool holdsOfTarget(const Text& text, const TextCondition& condition)
     return agent && costLeft(text.state, agent.seat, agent.slot) <= condition.number;
 }
 
-// Of what speaks of one Agent, Adversary or Site.
+// Of what speaks of one Agent or Adversary.
 bool holdsOfSomebody(const Text& text, const TextCondition& condition)
 {
     const GameState& state = text.state;
     switch (condition.kind) {
-    case ConditionKind::PurseSpent: {
-        const AgentAt agent = agentAt(state, text.self);
-        return agent && agentOf(state, agent.seat, agent.slot).purse == 0;
-    }
     case ConditionKind::MyAgentRemoved: {
         const Things removed = resolved(text, {.ref = Ref::Removed});
         return !removed.empty() && removed.first().seat() == text.me;
@@ -288,6 +284,70 @@ bool holdsOfSomebody(const Text& text, const TextCondition& condition)
     }
     case ConditionKind::TitleFights:
         return foeIs(state, condition.titles);
+    default:
+        return false;
+    }
+}
+
+// Of a card found or named, and of the card that the condition looks for.
+bool holdsOfFound(const Text& text, const TextCondition& condition)
+{
+    switch (condition.kind) {
+    case ConditionKind::Some:
+    case ConditionKind::No: {
+        Things found;
+        select(text, condition.some, found);
+        return found.empty() == (condition.kind == ConditionKind::No);
+    }
+    case ConditionKind::TakenActivated:
+    case ConditionKind::TakenNotActivated: {
+        const CardRef taken = text.frame.third.card();
+        return taken && isActivatedBy(factsOf(text.state, taken), condition.keywords) ==
+                            (condition.kind == ConditionKind::TakenActivated);
+    }
+    case ConditionKind::VictimWith: {
+        const Things victims = resolved(text, {.ref = Ref::Victim});
+        return !victims.empty() && keywordsOf(text.state, victims.first()).containsAny(condition.keywords);
+    }
+    default:
+        return false;
+    }
+}
+
+// What concerns the Site, the X-File and the card itself.
+bool holdsOfCard(const Text& text, const TextCondition& condition)
+{
+    const GameState& state = text.state;
+    const Frame* site = nearest(state, FrameKind::Site);
+    switch (condition.kind) {
+    case ConditionKind::SelfInTeam: {
+        const Thing team = teamOf(state, text.self);
+        return team && team == teamInQuestion(text.state);
+    }
+    case ConditionKind::PurseSpent: {
+        const AgentAt agent = agentAt(state, text.self);
+        return agent && agentOf(state, agent.seat, agent.slot).purse == 0;
+    }
+    case ConditionKind::TeamOfAtMost: {
+        const AgentSet members = membersOf(state, teamInQuestion(text.state));
+        return members != 0 && std::popcount(members) <= condition.number;
+    }
+    case ConditionKind::XFileWith: {
+        const CardFacts& xFile = state.match->facts(state.match->xFileCard(state.player(text.me).xFile));
+        return (xFile.typeSet & affiliationsNamed(condition.keywords)) != 0;
+    }
+    case ConditionKind::SiteAgainstMe:
+        return site && site->who == text.me;
+    case ConditionKind::SiteTriedIn:
+        return site && (condition.abilities.bits() >> site->as<SiteFrame>().ability & 1u) != 0;
+    case ConditionKind::SiteWith:
+        return site && keywordsOf(state, site->card).containsAny(condition.keywords);
+    case ConditionKind::TokensOnSelf:
+        return tokensOn(state, text.self) == condition.number;
+    case ConditionKind::TurnOfHost: {
+        const AgentAt host = agentAt(state, hostThing(state, text.self));
+        return host && state.activeSeat() == host.seat;
+    }
     default:
         return false;
     }
@@ -318,20 +378,16 @@ bool holds(const Text& text, const TextCondition& condition)
         return check && check->as<CheckFrame>().ability < kSkills && !round;
     case ConditionKind::TeamOf:
         return std::popcount(membersOf(state, teamInQuestion(text.state))) >= condition.number;
-    case ConditionKind::TeamOfAtMost: {
-        const AgentSet members = membersOf(state, teamInQuestion(text.state));
-        return members != 0 && std::popcount(members) <= condition.number;
-    }
+    case ConditionKind::SelfInTeam:
+    case ConditionKind::PurseSpent:
+    case ConditionKind::TeamOfAtMost:
+    case ConditionKind::XFileWith:
     case ConditionKind::SiteAgainstMe:
-        return site && site->who == text.me;
     case ConditionKind::SiteTriedIn:
-        return site && (condition.abilities.bits() >> site->as<SiteFrame>().ability & 1u) != 0;
     case ConditionKind::SiteWith:
-        return site && keywordsOf(state, site->card).containsAny(condition.keywords);
-    case ConditionKind::TurnOfHost: {
-        const AgentAt host = agentAt(state, hostThing(state, text.self));
-        return host && state.activeSeat() == host.seat;
-    }
+    case ConditionKind::TokensOnSelf:
+    case ConditionKind::TurnOfHost:
+        return holdsOfCard(text, condition);
     case ConditionKind::TeamInField: {
         const Thing team = teamInQuestion(text.state);
         const AgentSet members = membersOf(state, team);
@@ -365,17 +421,13 @@ bool holds(const Text& text, const TextCondition& condition)
         return inSection(text, Section::Field);
     case ConditionKind::SelfInBureauOrField:
         return inSection(text, Section::Bureau) || inSection(text, Section::Field);
-    case ConditionKind::SelfInTeam: {
-        const Thing team = teamOf(state, text.self);
-        return team && team == teamInQuestion(text.state);
-    }
     case ConditionKind::MyTurn:
         return state.activeSeat() == text.me;
     case ConditionKind::AffiliationKnown:
         return affiliationKnown(state, text.me);
     case ConditionKind::AboutMe:
     case ConditionKind::NotAboutMe: {
-        const Frame* question = answeredQuestion(state);
+        const Frame* question = pendingQuestion(state) ? pendingQuestion(state) : answeredQuestion(state);
         return question && (question->who == text.me) == (condition.kind == ConditionKind::AboutMe);
     }
     case ConditionKind::Margin:
@@ -395,21 +447,11 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::HostInCheck:
         return hostTakesPart(text);
     case ConditionKind::Some:
-    case ConditionKind::No: {
-        Things found;
-        select(text, condition.some, found);
-        return found.empty() == (condition.kind == ConditionKind::No);
-    }
+    case ConditionKind::No:
     case ConditionKind::TakenActivated:
-    case ConditionKind::TakenNotActivated: {
-        const CardRef taken = text.frame.third.card();
-        return taken && isActivatedBy(factsOf(state, taken), condition.keywords) ==
-                            (condition.kind == ConditionKind::TakenActivated);
-    }
-    case ConditionKind::VictimWith: {
-        const Things victims = resolved(text, {.ref = Ref::Victim});
-        return !victims.empty() && keywordsOf(state, victims.first()).containsAny(condition.keywords);
-    }
+    case ConditionKind::TakenNotActivated:
+    case ConditionKind::VictimWith:
+        return holdsOfFound(text, condition);
     case ConditionKind::HealedMeanwhile:
         return text.frame.has(CardFlag::Diverted);
     case ConditionKind::HealingStopsCard:
@@ -418,7 +460,6 @@ bool holds(const Text& text, const TextCondition& condition)
         return tokensOn(state, text.self) != condition.number;
     case ConditionKind::NoBluffShown:
         return site && !bluffShown(state, site->card, text.self);
-    case ConditionKind::PurseSpent:
     case ConditionKind::MyAgentRemoved:
     case ConditionKind::TitleInTeamOfSelf:
     case ConditionKind::TeamIncludes:

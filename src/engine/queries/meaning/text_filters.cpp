@@ -177,6 +177,16 @@ int mostTokens(const GameState& state, CardRef card)
     return lays && effect->tokens == 0 ? kMostTokens : effect->tokens;
 }
 
+// The text's card counts him as lying below it (he is in the Hospital for all else).
+bool liesBelow(const Text& text, Thing agent)
+{
+    const auto modifiers = modifiersOf(text.state);
+    return std::any_of(modifiers.begin(), modifiers.end(), [&](const Modifier& modifier) {
+        return modifier.kind == ModifierKind::Permit && modifier.subject == agent && modifier.source == text.self &&
+               modifier.what == static_cast<std::uint8_t>(Permission::LieBelow);
+    });
+}
+
 bool movable(const GameState& state, Thing card)
 {
     const AgentAt agent = agentAt(state, card);
@@ -213,6 +223,15 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
     }
     case FilterKind::HasTokens:
         return card && tokensOn(state, card) > 0;
+    case FilterKind::BelowSelf:
+        return liesBelow(text, thing);
+    case FilterKind::NotBelowSelf:
+        return !liesBelow(text, thing);
+    case FilterKind::FixedCost:
+        return card && !factsOf(state, card).xCost && factsOf(state, card).type != CardType::XFile;
+    case FilterKind::CostOfCardBelow: // that card is the price, and has gone once the use waits
+        return card && ((text.frame.kind == FrameKind::Text && text.frame.target == thing) ||
+                        cardBelowLike(state, text.self, card));
     case FilterKind::HasModifier:
         return card && printedModifier(state, card).has_value();
     case FilterKind::Named:

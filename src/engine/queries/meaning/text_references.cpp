@@ -135,6 +135,12 @@ void addTopOfDeck(const GameState& state, Seat seat, int number, Things& things)
     }
 }
 
+void addNamedAgent(const Text& text, Things& things)
+{
+    if (const AgentAt named = agentNamedBy(text.state, text.self))
+        things.add(agentCard(text.state, named.seat, named.slot));
+}
+
 // Of his Agents those whose texts place tokens at set-up.
 void addBegunWithTokens(const GameState& state, Seat seat, Things& things)
 {
@@ -359,6 +365,20 @@ Thing hostOfText(const Text& text)
     return left ? text.frame.other : hostThing(text.state, text.self);
 }
 
+// Cards of the player's own.
+void addOwn(const Text& text, const Reference& reference, Things& things)
+{
+    const GameState& state = text.state;
+    if (reference.ref == Ref::MyAgentsWithTokens)
+        addBegunWithTokens(state, text.me, things);
+    else if (reference.ref == Ref::MyDiscardOf)
+        addDiscardOf(state, text.me, reference.number == 1 ? Pool::Conspiracy : Pool::Resource, things);
+    else if (reference.ref == Ref::MyHand)
+        addHandWith(state, text.me, {}, things);
+    else
+        addTopOfDeck(state, text.me, 1, things);
+}
+
 } // namespace
 
 // The table of the manual, row by row.
@@ -452,13 +472,12 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::MyAgentNamed:
         return addTitles(state, text.me, reference.titles, state.player(text.me).inPlay, things);
     case Ref::MyAgentsWithTokens:
-        return addBegunWithTokens(state, text.me, things);
     case Ref::MyDiscardOf:
-        return addDiscardOf(state, text.me, reference.number == 1 ? Pool::Conspiracy : Pool::Resource, things);
     case Ref::MyHand:
-        return addHandWith(state, text.me, {}, things);
     case Ref::TopOfMyDeck:
-        return addTopOfDeck(state, text.me, 1, things);
+        return addOwn(text, reference, things);
+    case Ref::NamedAgent:
+        return addNamedAgent(text, things);
     case Ref::PlayerOfHost:
         if (const AgentAt host = agentAt(state, hostThing(state, text.self)))
             addPlayer(host.seat, things);

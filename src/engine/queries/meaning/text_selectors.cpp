@@ -66,7 +66,7 @@ bool cardInPlace(const Text& text, Where where, CardRef card)
     }
     case Where::AnySite:
     case Where::AtTarget:
-        return place == Place::UnderSite && (where == Where::AnySite || hostThing(state, card) == text.frame.target);
+        return isUnderSite(state, card) && (where == Where::AnySite || hostThing(state, card) == text.frame.target);
     case Where::Team:
     case Where::Combat: {
         const AgentAt holder = agentAt(state, hostThing(state, card));

@@ -128,6 +128,34 @@ CardRef ambusherOf(const GameState& state, const Frame& frame)
     return ambush->by.ref == Ref::Host ? hostThing(state, frame.card).card() : frame.card;
 }
 
+bool keepsName(const GameState& state, CardRef card)
+{
+    return placeOf(state, card) == Place::Field && factsOf(state, card).type == CardType::Adversary &&
+           hosting(state, card) < kMostAgentTitles;
+}
+
+AgentAt agentNamedBy(const GameState& state, CardRef card)
+{
+    if (!keepsName(state, card))
+        return {};
+    const auto seat = Seat{marking(state, card).hostOwner};
+    const int slot = hosting(state, card);
+    return (state.player(seat).inPlay >> slot & 1u) != 0 ? AgentAt{seat, slot} : AgentAt{};
+}
+
+CardRef cardBelowLike(const GameState& state, CardRef self, CardRef other)
+{
+    const CardFacts& facts = factsOf(state, other);
+    CardRef found;
+    if (facts.type == CardType::Agent || facts.type == CardType::Site || facts.xCost)
+        return found;
+    forEachAttached(state, self, [&](CardRef card) {
+        if (!found && placeOf(state, card) == Place::UnderSite && factsOf(state, card).cost == facts.cost)
+            found = card;
+    });
+    return found;
+}
+
 const Frame* waitingFrame(const GameState& state, CardRef member)
 {
     if (!member)

@@ -173,7 +173,9 @@ Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool 
         price.cost = std::min(price.cost, *eased);
     if (facts.type == CardType::Combat)
         price.cost = std::max(0, price.cost + combatCostChange(state, seat));
-    price.cost = std::max(0, price.cost - (faceDown ? 1 : 0) - powerRelief(state, seat, facts));
+    constexpr int kStoredRelief = 2;
+    const int hidden = faceDown ? 1 + (marking(state, action.card).stored != 0 ? kStoredRelief : 0) : 0;
+    price.cost = std::max(0, price.cost - hidden - powerRelief(state, seat, facts));
     price.cost = priceNow(state, action.card, price.cost);
     price.cost = costAtSite(state, action.card, price.rp, price.cost);
     price.cost += effect ? effect->extra : 0; // OQ-154: what lowers the Cost does not lower what the text charges
@@ -198,6 +200,15 @@ bool isForAgents(const GameState& state, Seat seat, const Action& action)
 bool isFaceDown(const GameState& state, CardRef card)
 {
     return placeOf(state, card) == Place::UnderSite && !isTurnedUp(state, card);
+}
+
+bool countsAsBluff(const GameState& state, CardRef card)
+{
+    const CardFacts& facts = factsOf(state, card);
+    if (facts.has(Keyword::Bluff))
+        return true;
+    return facts.type == CardType::Adversary && facts.has(Keyword::Occult) &&
+           permitted(state, Permission::HideOccultAdversaries, Thing::player(controllerOf(state, card)));
 }
 
 CardRef siteForBluff(const GameState& state)

@@ -46,6 +46,8 @@ void forEachSide(const GameState& state, Seat seat, const CardFacts& facts, cons
 }
 
 bool isFaceDown(const GameState& state, CardRef card);
+// A Bluff, or a card that somebody may hide and use like one.
+bool countsAsBluff(const GameState& state, CardRef card);
 // Where a Bluff lies when it has been used: the Site under investigation, before that one in the Field (OQ-138);
 // nothing where there is none any more.
 CardRef siteForBluff(const GameState& state);

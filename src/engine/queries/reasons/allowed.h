@@ -69,6 +69,9 @@ bool mayBuyAgent(const GameState& state, Seat seat, CardRef card);
 // --- Sites (case_assignment.cpp), guesses (questions.cpp) -----------------------------------------------------------
 
 // BASIC-25
+// A card that keeps Bluffs below it has room for one more; one of them may be put under a Site.
+bool mayStoreBelow(const GameState& state, CardRef card);
+bool mayTakeOut(const GameState& state, CardRef card);
 bool mayPlaceSites(const GameState& state, Seat seat);
 // A Site of the hand: CASE-2, CASE-4, CASE-5.
 bool mayPlaceSite(const GameState& state, Seat seat, CardRef card);

@@ -164,15 +164,28 @@ int mostBought(const GameState& state)
     return std::min(pointsToBuyWith(state, buys), mostDrawn(state, buys));
 }
 
-// An X-File has no icon at all, and so has a blank (players/playtest/blank.h). What is in the hand for this turn alone
-// can only be played.
+namespace {
+
+// In the hand for this turn alone: it can only be played.
+bool isLentToHand(const GameState& state, CardRef card)
+{
+    const auto modifiers = modifiersOf(state);
+    return std::any_of(modifiers.begin(), modifiers.end(), [&](const Modifier& modifier) {
+        return modifier.kind == ModifierKind::GoHome && modifier.subject == card;
+    });
+}
+
+// An X-File has no icon at all, and so has a blank (players/playtest/blank.h).
+bool isForSale(const CardFacts& facts)
+{
+    return facts.type != CardType::XFile && facts.pool != Pool::Conspiracy;
+}
+
+} // namespace
+
 bool maySell(const GameState& state, CardRef card)
 {
-    const CardFacts& facts = factsOf(state, card);
-    for (const Modifier& modifier : modifiersOf(state))
-        if (modifier.kind == ModifierKind::GoHome && modifier.subject == card)
-            return false;
-    return facts.type != CardType::XFile && facts.pool != Pool::Conspiracy;
+    return isForSale(factsOf(state, card)) && !isLentToHand(state, card);
 }
 
 void againstSelling(const Tried& tried, Reasons& reasons)
@@ -180,12 +193,14 @@ void againstSelling(const Tried& tried, Reasons& reasons)
     const GameState& state = tried.state;
     reasons.addIf(tried.active(), ReasonKind::WrongRole, "BRIEF-25");
     if (tried.namesCard()) {
-        reasons.addIf(!maySell(state, tried.action.card), ReasonKind::Barred, "BRIEF-14");
+        reasons.addIf(!isForSale(factsOf(state, tried.action.card)), ReasonKind::Barred, "BRIEF-14");
+        reasons.addIf(isLentToHand(state, tried.action.card), ReasonKind::WrongWindow, "BRIEF-13");
     } else if (!tried.says(Attempt::kCard)) {
         Options hand;
         state.player(tried.by).hand.forEach([&](int index) {
             hand.add([&](Reasons& against) {
-                against.addIf(!maySell(state, {tried.by, index}), ReasonKind::Barred, "BRIEF-14");
+                against.addIf(!isForSale(factsOf(state, {tried.by, index})), ReasonKind::Barred, "BRIEF-14");
+                against.addIf(isLentToHand(state, {tried.by, index}), ReasonKind::WrongWindow, "BRIEF-13");
             });
         });
         hand.conclude({ReasonKind::NoTarget, "BRIEF-13"}, reasons);

@@ -2,6 +2,7 @@
 #include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/assignment.h"
 #include "engine/queries/meaning/payment.h"
+#include "engine/queries/meaning/permissions.h"
 #include "engine/queries/reasons/allowed.h"
 #include "engine/queries/reasons/rows.h"
 #include "engine/queries/table/keywords.h"
@@ -158,13 +159,63 @@ bool mayAssign(const GameState& state, Seat seat, std::uint8_t team, CardRef sit
     return !againstTeamAt(state, seat, team, site, kAnyObjection);
 }
 
+bool mayStoreBelow(const GameState& state, CardRef card)
+{
+    constexpr int kMostStored = 3;
+    int stored = 0;
+    if (!isOnTable(placeOf(state, card)) || !permitted(state, Permission::StoreBluffs, card))
+        return false;
+    forEachAttached(state, card, [&](CardRef below) { stored += isStored(state, below) ? 1 : 0; });
+    return stored < kMostStored;
+}
+
+bool mayTakeOut(const GameState& state, CardRef card)
+{
+    return isStored(state, card) && permitted(state, Permission::StoreBluffs, hostOf(state, card));
+}
+
+namespace {
+
+// Of the hand, a Bluff: what a card may keep below it.
+bool isBluffOfHand(const GameState& state, Seat seat, CardRef card)
+{
+    return card.owner() == seat && placeOf(state, card) == Place::Hand && factsOf(state, card).has(Keyword::Bluff);
+}
+
+// One of these cards could be put under this.
+bool couldPutUnder(const Tried& tried, CardRef under)
+{
+    const GameState& state = tried.state;
+    const bool site = isSiteInField(state, under) && under.owner() == state.activeSeat();
+    const bool store = under.owner() == tried.by && mayStoreBelow(state, under);
+    const auto would = [&](CardRef card) {
+        const bool hand = card.owner() == tried.by && placeOf(state, card) == Place::Hand;
+        const bool kept = card.owner() == tried.by && mayTakeOut(state, card);
+        return (site && (hand || kept)) || (store && isBluffOfHand(state, tried.by, card));
+    };
+    if (tried.says(Attempt::kCard))
+        return tried.namesCard() && would(tried.action.card);
+    bool any = false;
+    for (int index = 0; index < cardsOf(state, tried.by); ++index)
+        any = any || would({tried.by, index});
+    return any;
+}
+
+} // namespace
+
 void againstPuttingUnder(const Tried& tried, Reasons& reasons)
 {
-    const CardRef site = tried.namesTarget() ? tried.action.target.card() : CardRef();
-    const bool there = !tried.says(Attempt::kTarget) ||
-                       (site && isSiteInField(tried.state, site) && site.owner() == tried.state.activeSeat());
-    reasons.addIf(!tried.isOffered(ActionKind::PutUnder) || !tried.meansOwnHand() || !there, ReasonKind::WrongWindow,
-                  "BLUFF-1");
+    bool could = false;
+    if (tried.says(Attempt::kTarget)) {
+        const CardRef under = tried.namesTarget() ? tried.action.target.card() : CardRef();
+        could = under && couldPutUnder(tried, under);
+    } else {
+        for (Seat seat = 0; seat < tried.state.match->seats(); ++seat)
+            tried.state.player(seat).table.forEach([&](int index) {
+                could = could || couldPutUnder(tried, {seat, index});
+            });
+    }
+    reasons.addIf(!tried.isOffered(ActionKind::PutUnder) || !could, ReasonKind::WrongWindow, "BLUFF-1");
 }
 
 void againstAssigning(const Tried& tried, Reasons& reasons)

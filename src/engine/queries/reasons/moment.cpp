@@ -17,8 +17,8 @@ constexpr std::uint32_t bit(WindowKind window)
 // Windows that no event opens.
 constexpr std::uint32_t kOrdinary = bit(WindowKind::Open) | bit(WindowKind::Check) | bit(WindowKind::Combat);
 // Windows of a Site that an event opens (SITE-25).
-constexpr std::uint32_t kAtSite =
-    bit(WindowKind::CheckEnded) | bit(WindowKind::Answered) | bit(WindowKind::WrongGuess) | bit(WindowKind::SiteEnded);
+constexpr std::uint32_t kAtSite = bit(WindowKind::CheckEnded) | bit(WindowKind::Asked) | bit(WindowKind::Answered) |
+                                  bit(WindowKind::WrongGuess) | bit(WindowKind::SiteEnded);
 
 // One card at one moment, and who tries it.
 struct Timing : PlayTiming
@@ -187,8 +187,11 @@ void againstRole(const Tried& tried, CardRef card, Reasons& reasons)
     reasons.addIf(many && wantsCp, ReasonKind::WrongRole, "MULTI-7");
     reasons.addIf(many && wantsRp && directed, ReasonKind::WrongRole, "MULTI-8");
     againstIcon(state, tried.by, facts, tried.moment, reasons);
-    reasons.addIf(facts.has(Activator::Active) && !tried.active() && !both, ReasonKind::WrongRole, "PLAY-12");
-    reasons.addIf(facts.has(Activator::Conspiracy) && tried.active(), ReasonKind::WrongRole, "PLAY-13");
+    const auto alone = [&](Activator role) { // not one of several of which any will do (SET-4)
+        return facts.has(role) && (facts.either >> static_cast<int>(role) & 1u) == 0;
+    };
+    reasons.addIf(alone(Activator::Active) && !tried.active() && !both, ReasonKind::WrongRole, "PLAY-12");
+    reasons.addIf(alone(Activator::Conspiracy) && tried.active(), ReasonKind::WrongRole, "PLAY-13");
 }
 
 } // namespace dossier

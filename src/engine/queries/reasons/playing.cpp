@@ -137,7 +137,8 @@ void againstUse(const Tried& tried, std::size_t index, Reasons& reasons)
     const CardRef card = tried.action.card;
     const EffectForm& form = formsOf(tried.state, card)[index];
     Reasons within;
-    againstActivators(tried, card, form, within);
+    if (factsOf(tried.state, card).type != CardType::Adversary)
+        againstActivators(tried, card, form, within);
     againstTargets(tried, inWay(tried, index), form, within);
     reasons.addIf(!within.empty(), ReasonKind::Condition, "BLUFF-11");
     reasons.add(within);
@@ -206,8 +207,8 @@ void againstUsingBluff(const Tried& tried, Reasons& reasons)
     const bool lies = card && isFaceDown(state, card);
     if (card) {
         reasons.addIf(controllerOf(state, card) != tried.by, ReasonKind::Barred, "OQ-68");
-        reasons.addIf(!factsOf(state, card).has(Keyword::Bluff), ReasonKind::Barred, "BLUFF-6");
-        if (factsOf(state, card).has(Keyword::Bluff))
+        reasons.addIf(!countsAsBluff(state, card), ReasonKind::Barred, "BLUFF-6");
+        if (countsAsBluff(state, card))
             judgeWays(tried, againstWayOfBluff, {ReasonKind::Condition, "BLUFF-11"}, reasons);
     }
     const bool revealed = reveal && lies && hostOf(state, card) == reveal->card;

@@ -138,6 +138,14 @@ void againstGuessing(const Tried& tried, Reasons& reasons)
     const bool other = tried.namesSeat() && about != kNoSeat && tried.action.seat != about;
     const bool xFile = !tried.says(Attempt::kNumber) || tried.action.number < state.match->xFileCount();
     const bool now = tried.isOffered(ActionKind::Guess);
+    if (now && state.top().has(QuestionFlag::Exchange)) {
+        bool there = !tried.says(Attempt::kNumber);
+        forEachXFileOf(*state.match, state.top().as<QuestionFrame>().types,
+                       [&](int slot) { there = there || slot == tried.action.number; });
+        if (!there || tried.namesSeat())
+            reasons.cite(state, ReasonKind::OwnText, state.top().card);
+        return;
+    }
     if (!now) {
         const bool cardAsked = asked && asked->has(QuestionFlag::OfText);
         againstAnyGuess(state, tried.by, site, reasons);

@@ -102,16 +102,23 @@ bool inItsTurn(const GameState& state, Seat seat, const EffectForm& use)
     const bool own = seat == state.activeSeat();
     if (!use.during)
         return own;
-    if (*use.during == UsePhase::TheirTurn)
-        return !own;
-    return state.phase() == Phase::Briefing && own == (*use.during == UsePhase::MyBriefing);
+    switch (*use.during) {
+    case UsePhase::MyBriefing:
+    case UsePhase::TheirBriefing:
+        return state.phase() == Phase::Briefing && own == (*use.during == UsePhase::MyBriefing);
+    case UsePhase::MyHealing:
+        return own && state.phase() == Phase::Healing;
+    case UsePhase::TheirTurn:
+        break;
+    }
+    return !own;
 }
 
 // In the turn of others a text may let it be used all the same (AGENT-18).
 bool servesOthersTurns(const Effect* effect)
 {
     return effect && std::any_of(effect->uses.begin(), effect->uses.end(), [](const EffectForm& use) {
-               return use.during && *use.during != UsePhase::MyBriefing;
+               return use.during && (*use.during == UsePhase::TheirBriefing || *use.during == UsePhase::TheirTurn);
            });
 }
 

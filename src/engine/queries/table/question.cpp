@@ -75,6 +75,28 @@ const Frame* answeredQuestion(const GameState& state)
     return nullptr;
 }
 
+TypeSet affiliationsNamed(const KeywordSet& keywords)
+{
+    TypeSet named = 0;
+    for (int type = 0; type < kTypesPerCharacteristic; ++type) {
+        const CharacteristicType affiliation{Characteristic::Affiliation, static_cast<std::uint8_t>(type)};
+        const auto word = keywordNamed(nameOf(affiliation));
+        if (word && keywords.contains(*word))
+            named |= TypeSet{1} << typeBit(affiliation);
+    }
+    return named;
+}
+
+const Frame* pendingQuestion(const GameState& state)
+{
+    for (int depth = state.depth; depth > 0; --depth) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
+        if (frame.kind == FrameKind::Question || frame.kind == FrameKind::Penalty)
+            return frame.has(QuestionFlag::Pending) ? &frame : nullptr;
+    }
+    return nullptr;
+}
+
 int typeOf(const GameState& state, Seat whose, Characteristic characteristic)
 {
     const TypeSet types = state.match->facts(state.match->xFileCard(state.player(whose).xFile)).typeSet;

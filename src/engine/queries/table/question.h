@@ -22,6 +22,20 @@ void listGuesses(const GameState& state, ActionList& actions);
 // and it has Outcome::Passed where the answer was "yes".
 const Frame* answeredQuestion(const GameState& state);
 
+// The one that has been put and is not answered yet (WindowKind::Asked), or nothing.
+const Frame* pendingQuestion(const GameState& state);
+
+// The types of Affiliation that bear these words.
+TypeSet affiliationsNamed(const KeywordSet& keywords);
+// The X-Files that may be chosen in an exchange: those of such a type. Calls `visit(slot)`.
+template <typename Visit>
+void forEachXFileOf(const Match& match, TypeSet types, Visit visit)
+{
+    for (int slot = 0; slot < match.xFileCount(); ++slot)
+        if ((match.facts(match.xFileCard(slot)).typeSet & types) != 0)
+            visit(slot);
+}
+
 // POWER-2, OQ-62: what an opponent has had a "yes" about, or its owner has announced; `provable` counts four "no" too.
 bool isKnown(const GameState& state, Seat whose, Characteristic characteristic, bool provable = false);
 // The type that this player's X-File has.

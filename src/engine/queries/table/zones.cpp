@@ -32,6 +32,20 @@ bool hasAttached(const GameState& state, CardRef host)
     return found;
 }
 
+bool isUnderSite(const GameState& state, CardRef card)
+{
+    return placeOf(state, card) == Place::UnderSite && !isStored(state, card);
+}
+
+// A Site that has gone into a hand is known to nobody there: what it is must not be asked (ZONE-21).
+bool isStored(const GameState& state, CardRef card)
+{
+    if (placeOf(state, card) != Place::UnderSite)
+        return false;
+    const CardRef host = hostOf(state, card);
+    return isOnTable(placeOf(state, host)) && factsOf(state, host).type != CardType::Site;
+}
+
 bool holdsTitle(const GameState& state, CardRef host, TitleIndex title)
 {
     bool found = false;

@@ -21,6 +21,9 @@ void forEachAttached(const GameState& state, CardRef host, Visit visit)
         });
 }
 bool hasAttached(const GameState& state, CardRef host);
+// Whether it lies under a Site, and whether it lies face down below a card that keeps it so.
+bool isUnderSite(const GameState& state, CardRef card);
+bool isStored(const GameState& state, CardRef card);
 // A card of this title lies on it (REQ-5, HOUSE-2).
 bool holdsTitle(const GameState& state, CardRef host, TitleIndex title);
 
