@@ -44,7 +44,6 @@ private:
     // A sentence a verb; what is worded for no card yet is noted. Here those that hold steps, or names for later ones.
     QString say(const AfflictStep& step);
     QString say(const BorrowStep& step);
-    QString say(const ExchangeStep& step);
     QString say(const XFileStep& step);
     QString say(const CheckStep& step);
     QString say(const ChooseStep& step);
