@@ -133,6 +133,14 @@ constexpr WrittenText kTexts[] = {
                             "When: an opponent's Team in the Field plays a Witness, still waiting. The Witness is "
                             "discarded; a lesser vampire fights beside this Adversary: CRC 3, Health 3, ADVERSARY, "
                             "OCCULT, CREATURE. LRC damage harms neither.")},
+    {10383, QT_TRANSLATE_NOOP(
+                "CardText", "When: MEDICAL or SCIENCES check. +1 to the Team's level in this check. While your “Agent "
+                            "Dana Scully” lies in the Hospital, or once anybody's “Melissa Scully” has been removed "
+                            "from the game: its Cost is 0, and it is +4.")},
+    {20507, QT_TRANSLATE_NOOP(
+                "CardText", "When: CRIMINAL INVESTIGATION or OCCULT INVESTIGATION check. Discard the top card of your "
+                            "Bureau Deck. If it does not have the Activator CONSPIRACY: +3 to the Team's level in this "
+                            "check, else −1. While “Detective Cline” is in play: its Cost is 0.")},
 };
 
 } // namespace

@@ -218,6 +218,26 @@ bool hostTakesPart(const Text& text)
     return check && teamOf(state, host) == Thing::team(check->seat, check->team);
 }
 
+// What is there, what has been taken, whom it has hit.
+bool holdsOfThings(const Text& text, const TextCondition& condition)
+{
+    Things found;
+    const CardRef taken = text.frame.third.card();
+    switch (condition.kind) {
+    case ConditionKind::Some:
+    case ConditionKind::No:
+        select(text, condition.some, found);
+        return found.empty() == (condition.kind == ConditionKind::No);
+    case ConditionKind::TakenActivated:
+    case ConditionKind::TakenNotActivated:
+        return taken && isActivatedBy(factsOf(text.state, taken), condition.keywords) ==
+                            (condition.kind == ConditionKind::TakenActivated);
+    default:
+        resolve(text, {.ref = Ref::Victim}, found);
+        return !found.empty() && keywordsOf(text.state, found.first()).containsAny(condition.keywords);
+    }
+}
+
 } // namespace
 
 bool holds(const Text& text, const TextCondition& condition)
@@ -316,21 +336,11 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::HostInCheck:
         return hostTakesPart(text);
     case ConditionKind::Some:
-    case ConditionKind::No: {
-        Things found;
-        select(text, condition.some, found);
-        return found.empty() == (condition.kind == ConditionKind::No);
-    }
+    case ConditionKind::No:
     case ConditionKind::TakenActivated:
-    case ConditionKind::TakenNotActivated: {
-        const CardRef taken = text.frame.third.card();
-        return taken && isActivatedBy(factsOf(state, taken), condition.keywords) ==
-                            (condition.kind == ConditionKind::TakenActivated);
-    }
-    case ConditionKind::VictimWith: {
-        const Things victims = resolved(text, {.ref = Ref::Victim});
-        return !victims.empty() && keywordsOf(state, victims.first()).containsAny(condition.keywords);
-    }
+    case ConditionKind::TakenNotActivated:
+    case ConditionKind::VictimWith:
+        return holdsOfThings(text, condition);
     case ConditionKind::HealedMeanwhile:
         return text.frame.has(CardFlag::Diverted);
     case ConditionKind::HealingStopsCard:

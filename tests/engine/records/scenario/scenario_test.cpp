@@ -76,7 +76,7 @@ TEST(Scenarios, AMalformedEffectIsAnErrorWithItsLine)
           R"({"card": 247, "do": [{"ask": ["Shoe size"], "about": "them"}]})",
           R"({"card": 334, "do": [{"abduct": "target", "count": {"die": [1, 2]}}]})",
           R"({"card": 244, "bundle": "my adversary in hand", "times": [1]})",
-          R"({"card": 35, "do": [{"add": 1, "to": "cost of target", "except": [1, 2, 3, 4, 5]}]})"})
+          R"({"card": 35, "do": [{"add": 1, "to": "cost of target", "except": [1, 2, 3, 4, 5, 6, 7]}]})"})
         EXPECT_EQ(errorOf(effect).substr(0, 2), "2:") << effect << ": " << errorOf(effect);
 }
 
