@@ -140,6 +140,10 @@ constexpr WrittenText kTexts[] = {
                             "less joins it; shuffle. This card lies with that Agent. In each of your Briefing Phases, "
                             "from your next turn on, pay the Agent's Cost and 1 RP more, or discard both. If this card "
                             "is negated, both are removed from the game.")},
+    {10383, QT_TRANSLATE_NOOP(
+                "CardText", "When: MEDICAL or SCIENCES check. +1 to the Team's level in this check. While your “Agent "
+                            "Dana Scully” lies in the Hospital, or once anybody's “Melissa Scully” has been removed "
+                            "from the game: its Cost is 0, and it is +4.")},
     {20388, QT_TRANSLATE_NOOP(
                 "CardText", "In the Combat of “Terri Roberts”, before its first round, it may be played without "
                             "Activators and fights beside her: LRC, CRC and Health of both count double, in an OCCULT "
@@ -180,6 +184,10 @@ constexpr WrittenText kTexts[] = {
                               "check, in an opponent's turn, in the check of a Site: the Agent, in the Field, attacks "
                               "the Team as an Adversary, with LRC, CRC and Health of its own. Negated: discard this "
                               "card. At Health 0 the Agent is removed from the game.")},
+    {20507, QT_TRANSLATE_NOOP(
+                "CardText", "When: CRIMINAL INVESTIGATION or OCCULT INVESTIGATION check. Discard the top card of your "
+                            "Bureau Deck. If it does not have the Activator CONSPIRACY: +3 to the Team's level in this "
+                            "check, else −1. While “Detective Cline” is in play: its Cost is 0.")},
     {30011, QT_TRANSLATE_NOOP(
                 "CardText", "When: your Team is about to investigate a Site, or in its check. No opponent plays a card "
                             "with EVENT in this investigation, but to negate this one. This card lies with the Site.")},
