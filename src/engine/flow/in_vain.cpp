@@ -209,6 +209,8 @@ GameState paidFor(const GameState& state, const GameState& after, CardRef card)
 
 bool canBeJudged(const GameState& state, const Action& action)
 {
+    if (action.kind == ActionKind::UseText && holderOf(state, action.card) == state.decider)
+        return false; // what another's card in his Field costs him he pays to be rid of it
     const FrameKind top = state.top().kind;
     const bool revealed = action.kind == ActionKind::UseBluff && top == FrameKind::Reveal && state.depth > 1 &&
                           state.frames[state.depth - 2u].kind == FrameKind::Check;
