@@ -142,6 +142,22 @@ bool Sampler::unknown(CardRef card) const
            !(m_state.top().kind == FrameKind::Reveal && hostOf(m_state, card) == m_state.top().card);
 }
 
+namespace {
+
+// Cards that keep others face down below them.
+template <typename Visit>
+void forEachStore(const GameState& state, Seat seat, Visit visit)
+{
+    CardSet stores;
+    state.player(seat).table.forEach([&](int index) {
+        if (isStored(state, {seat, index}))
+            stores.insert(hostOf(state, {seat, index}).index());
+    });
+    stores.forEach([&](int index) { visit(CardRef(seat, index)); });
+}
+
+} // namespace
+
 // By place; where cards have no order, those that are alike to look at together. Cards that came from outside are not
 // of the list.
 std::vector<std::uint8_t> Sampler::hiddenCards(Seat owner) const
@@ -152,13 +168,19 @@ std::vector<std::uint8_t> Sampler::hiddenCards(Seat owner) const
         if (card.owner() == owner && card.index() < m_state.match->cardCount(owner) && unknown(card))
             found.push_back(static_cast<std::uint8_t>(card.index()));
     };
+    std::array<std::uint8_t, 128> aimed{}; // what waits is aimed at one of them: which, is no matter of its number
+    for (std::size_t depth = 0; depth < m_state.depth; ++depth)
+        for (const Thing named :
+             {m_state.frames[depth].target, m_state.frames[depth].other, m_state.frames[depth].third})
+            if (named.isCard() && named.card() && named.card().owner() == owner)
+                aimed[static_cast<std::size_t>(named.card().index())] = static_cast<std::uint8_t>(depth + 1);
     std::size_t sorted = 0;
     const auto sortHeap = [&] {
         std::sort(found.begin() + static_cast<std::ptrdiff_t>(sorted), found.end(),
                   [&](std::uint8_t a, std::uint8_t b) {
                       const auto looks = [&](std::uint8_t card) {
                           return std::tuple(std::bit_cast<std::uint8_t>(player.place[card]),
-                                            std::bit_cast<std::uint8_t>(player.mark[card]), card);
+                                            std::bit_cast<std::uint8_t>(player.mark[card]), aimed[card], card);
                       };
                       return looks(a) < looks(b);
                   });
@@ -175,11 +197,13 @@ std::vector<std::uint8_t> Sampler::hiddenCards(Seat owner) const
         });
         forEachHeld(m_state, seat, add);
         sortHeap();
-        m_state.player(seat).table.forEach([&](int index) {
-            if (isStored(m_state, {seat, index}))
-                add({seat, index});
+        forEachStore(m_state, seat, [&](CardRef store) {
+            forEachAttached(m_state, store, [&](CardRef card) {
+                if (isStored(m_state, card))
+                    add(card);
+            });
+            sortHeap();
         });
-        sortHeap();
     }
     return found;
 }
