@@ -27,7 +27,7 @@ enum class WindowKind : std::uint8_t {
     Asked,       // a Site's question has been put and not answered
     Absorb       // hits are known and not counted; no stack
 };
-inline constexpr int kWindowKinds = 16;
+inline constexpr int kWindowKinds = 17;
 
 // What stands under `in` of the effect data: a window, or one of these.
 enum class EffectWindow : std::uint8_t {

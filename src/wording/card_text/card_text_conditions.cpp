@@ -84,8 +84,6 @@ Phrase EffectPhrases::find(const TextCondition& condition) const
         return said(QT_TRANSLATE_NOOP("CardText", "the Site asks about your X-File"));
     case ConditionKind::SiteTriedIn:
         return said(QT_TRANSLATE_NOOP("CardText", "its check was in %1")).arg(abilities);
-    case ConditionKind::SiteWith:
-        return said(QT_TRANSLATE_NOOP("CardText", "it has the Keyword %1")).arg(keywords);
     case ConditionKind::TeamOfAtMost:
         return said(QT_TRANSLATE_NOOP("CardText", "Team of %1 or fewer Agents")).arg(condition.number);
     case ConditionKind::NotAboutMe:
@@ -172,8 +170,6 @@ Phrase EffectPhrases::find(const Awaited& moment) const
         return said(QT_TRANSLATE_NOOP("CardText", "Start of each round"));
     case MomentKind::CombatEnds:
         return said(QT_TRANSLATE_NOOP("CardText", "End of the Combat"));
-    case MomentKind::TheirDebriefing:
-        return said(QT_TRANSLATE_NOOP("CardText", "Debriefing Phase of that player"));
     case MomentKind::SelfWoundsAgent:
         return said(QT_TRANSLATE_NOOP("CardText", "Agent wounded by it"));
     case MomentKind::SiteFailed:
