@@ -1515,10 +1515,6 @@
         <translation>son contrôle était en %1</translation>
     </message>
     <message>
-        <source>it has the Keyword %1</source>
-        <translation>il porte le Mot-clé %1</translation>
-    </message>
-    <message>
         <source>Team of %1 or fewer Agents</source>
         <translation>Équipe de %1 Agents ou moins</translation>
     </message>
@@ -1705,20 +1701,6 @@
         <source>%1 to the Cost of every card paid with RP at this Site.</source>
         <translation>%1 au coût de toute carte payée en PR sur ce Site.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more token(s) on this card.</source>
-        <translation>
-            <numerusform>%n jeton de plus sur cette carte.</numerusform>
-            <numerusform>%n jetons de plus sur cette carte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) less on this card.</source>
-        <translation>
-            <numerusform>%n jeton de moins sur cette carte.</numerusform>
-            <numerusform>%n jetons de moins sur cette carte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The Cost in RP of every card with the Activator ACTIVE is doubled at this Site.</source>
         <translation>Le coût en PR de toute carte à l’Activateur ACTIF est doublé sur ce Site.</translation>
@@ -1790,6 +1772,482 @@
     <message>
         <source>When: your Team is about to investigate a Site, or in its check. No opponent plays a card with EVENT in this investigation, but to negate this one. This card lies with the Site.</source>
         <translation>Quand&#x202f;: votre Équipe va enquêter sur un Site, ou dans son contrôle. Aucun autre joueur ne joue de carte portant ÉVÉNEMENT dans cette enquête, sauf pour négativer celle-ci. Cette carte reste avec le Site.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponent generates %n RP less in each turn.</source>
+        <translation>
+            <numerusform>L’autre joueur produit %n PR de moins à chaque tour.</numerusform>
+            <numerusform>L’autre joueur produit %n PR de moins à chaque tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is %1</source>
+        <translation>il y a %1</translation>
+    </message>
+    <message>
+        <source>unless there is %1</source>
+        <translation>sauf s’il y a %1</translation>
+    </message>
+    <message>
+        <source>that card has the Activator %1</source>
+        <translation>cette carte a l’Activateur %1</translation>
+    </message>
+    <message>
+        <source>that card does not have the Activator %1</source>
+        <translation>cette carte n’a pas l’Activateur %1</translation>
+    </message>
+    <message>
+        <source>it has %1</source>
+        <translation>il porte %1</translation>
+    </message>
+    <message>
+        <source>the target is %1</source>
+        <translation>la cible est %1</translation>
+    </message>
+    <message>
+        <source>no token on this card</source>
+        <translation>aucun jeton sur cette carte</translation>
+    </message>
+    <message>
+        <source>tokens on this card: %1</source>
+        <translation>jetons sur cette carte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>about your X-File</source>
+        <translation>sur votre X-File</translation>
+    </message>
+    <message>
+        <source>the Affiliation of your X-File is %1</source>
+        <translation>l’Affiliation de votre X-File est %1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>in the Team</source>
+        <translation>dans l’Équipe</translation>
+    </message>
+    <message>
+        <source>in one Team with %1</source>
+        <translation>dans une même Équipe que %1</translation>
+    </message>
+    <message>
+        <source>%1 is in the Team</source>
+        <translation>%1 est dans l’Équipe</translation>
+    </message>
+    <message>
+        <source>the Site has %1</source>
+        <translation>le Site porte %1</translation>
+    </message>
+    <message>
+        <source>the opponent knows %1 characteristics of your X-File</source>
+        <translation>l’autre joueur connaît %1 caractéristiques de votre X-File</translation>
+    </message>
+    <message>
+        <source>that Agent fights</source>
+        <translation>cet Agent combat</translation>
+    </message>
+    <message>
+        <source>%1 fights</source>
+        <translation>%1 combat</translation>
+    </message>
+    <message>
+        <source>An opponent plays a card with %1</source>
+        <translation>Un autre joueur joue une carte portant %1</translation>
+    </message>
+    <message>
+        <source>Whoever the holder wounds in CRC</source>
+        <translation>Quiconque le porteur blesse en CCP</translation>
+    </message>
+    <message>
+        <source>A check of the holder&apos;s Team begins</source>
+        <translation>Un contrôle de l’Équipe du porteur commence</translation>
+    </message>
+    <message>
+        <source>Each of your Debriefing Phases</source>
+        <translation>Chacune de vos Phases de débriefing</translation>
+    </message>
+    <message>
+        <source>Each Debriefing Phase of that opponent</source>
+        <translation>Chaque Phase de débriefing de ce joueur</translation>
+    </message>
+    <message>
+        <source>Each Healing Phase of the Agent&apos;s player</source>
+        <translation>Chaque Phase de guérison du joueur de l’Agent</translation>
+    </message>
+    <message>
+        <source>The Agent named investigates another Site</source>
+        <translation>L’Agent nommé enquête sur un autre Site</translation>
+    </message>
+    <message>
+        <source>Start of each round</source>
+        <translation>Début de chaque manche</translation>
+    </message>
+    <message>
+        <source>End of the Combat</source>
+        <translation>Fin du Combat</translation>
+    </message>
+    <message>
+        <source>Its Cost is then %1.</source>
+        <translation>Son coût est alors %1.</translation>
+    </message>
+    <message>
+        <source>Cost %1, without Activators, if %2.</source>
+        <translation>Coût %1, sans Activateurs, si %2.</translation>
+    </message>
+    <message>
+        <source>Cost %1 if %2.</source>
+        <translation>Coût %1 si %2.</translation>
+    </message>
+    <message>
+        <source>Without Activators if %1.</source>
+        <translation>Sans Activateurs si %1.</translation>
+    </message>
+    <message>
+        <source>Use by that opponent (%1)</source>
+        <translation>Usage par ce joueur (%1)</translation>
+    </message>
+    <message>
+        <source>pay 7 RP</source>
+        <translation>payez 7 PR</translation>
+    </message>
+    <message>
+        <source>pay its Cost and 1 RP more</source>
+        <translation>payez son coût et 1 PR de plus</translation>
+    </message>
+    <message>
+        <source>discard a card below this one with the Cost of the target</source>
+        <translation>défaussez une carte placée sous celle-ci, au coût de la cible</translation>
+    </message>
+    <message>
+        <source>once in each of your Healing Phases, from your next turn on</source>
+        <translation>une fois à chacune de vos Phases de guérison, dès votre prochain tour</translation>
+    </message>
+    <message>
+        <source>in the turn of an opponent</source>
+        <translation>au tour d’un autre joueur</translation>
+    </message>
+    <message>
+        <source>No player has more than one of it in play.</source>
+        <translation>Aucun joueur n’en a plus d’une en jeu.</translation>
+    </message>
+    <message>
+        <source>the card shown</source>
+        <translation>la carte montrée</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>the Agent named</source>
+        <translation>l’Agent nommé</translation>
+    </message>
+    <message>
+        <source>the Site</source>
+        <translation>le Site</translation>
+    </message>
+    <message>
+        <source>the other Agents of the target&apos;s Team</source>
+        <translation>les autres Agents de l’Équipe de la cible</translation>
+    </message>
+    <message>
+        <source>each enemy of that Agent</source>
+        <translation>chaque ennemi de cet Agent</translation>
+    </message>
+    <message>
+        <source>all Equipment of the Team with %1</source>
+        <translation>tout Équipement de l’Équipe portant %1</translation>
+    </message>
+    <message>
+        <source>each Agent in that Hospital</source>
+        <translation>chaque Agent de cet Hôpital</translation>
+    </message>
+    <message>
+        <source>the number of cards with %1 in the opponent&apos;s Discard Pile</source>
+        <translation>le nombre de cartes portant %1 dans la Pile de défausse de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>This card lies in the opponent&apos;s Field.</source>
+        <translation>Cette carte reste sur le Champ d’investigation de l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>This card lies in the opponent&apos;s Hospital.</source>
+        <translation>Cette carte reste à l’Hôpital de l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>This card lies in the Field and keeps that name.</source>
+        <translation>Cette carte reste sur le Champ d’investigation et garde ce nom.</translation>
+    </message>
+    <message>
+        <source>no card is left below it</source>
+        <translation>aucune carte ne reste dessous</translation>
+    </message>
+    <message>
+        <source>the Investigating Player has shown a card found in a Bureau Deck</source>
+        <translation>l’Enquêteur a montré une carte trouvée dans une Pile de Bureau</translation>
+    </message>
+    <message>
+        <source>a Site&apos;s question has been put and not answered</source>
+        <translation>la question d’un Site est posée et reste sans réponse</translation>
+    </message>
+    <message>
+        <source>an Adversary with %1 against your Team</source>
+        <translation>un Adversaire portant %1 contre votre Équipe</translation>
+    </message>
+    <message>
+        <source>a waiting Adversary that will fight</source>
+        <translation>un Adversaire en attente qui combattra</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s Adversary just played, still waiting</source>
+        <translation>un Adversaire que l’autre joueur vient de jouer, encore en attente</translation>
+    </message>
+    <message>
+        <source>an Adversary with %1</source>
+        <translation>un Adversaire portant %1</translation>
+    </message>
+    <message>
+        <source>%1 in the Team</source>
+        <translation>%1 dans l’Équipe</translation>
+    </message>
+    <message>
+        <source>one of your Agents in the Field</source>
+        <translation>un de vos Agents sur le Champ d’investigation</translation>
+    </message>
+    <message>
+        <source>one of your Agents holding %1</source>
+        <translation>un de vos Agents porteurs de %1</translation>
+    </message>
+    <message>
+        <source>a card of the opponent&apos;s hand</source>
+        <translation>une carte de la main de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s waiting card with %1</source>
+        <translation>une carte en attente de l’autre joueur portant %1</translation>
+    </message>
+    <message>
+        <source>%1 in play</source>
+        <translation>%1 en jeu</translation>
+    </message>
+    <message>
+        <source>%1, removed from the game</source>
+        <translation>%1, retirée du jeu</translation>
+    </message>
+    <message>
+        <source>one of your Agents with %1, about to go to the Hospital</source>
+        <translation>un de vos Agents portant %1, sur le point d’aller à l’Hôpital</translation>
+    </message>
+    <message>
+        <source>one of your wounded Agents below this card</source>
+        <translation>un de vos Agents blessés sous cette carte</translation>
+    </message>
+    <message>
+        <source>a card in your hand with a fixed Cost in %1</source>
+        <translation>une carte de votre main au coût fixe en %1</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s waiting card with a Cost in %1, no Agent and no Site, as high as that of a card below this one</source>
+        <translation>une carte en attente de l’autre joueur au coût en %1, ni Agent ni Site, égal à celui d’une carte sous celle-ci</translation>
+    </message>
+    <message>
+        <source>any %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>your %1 in the Hospital</source>
+        <translation>%1, à vous, à l’Hôpital</translation>
+    </message>
+    <message>
+        <source>your %1, about to be damaged in this Combat</source>
+        <translation>%1, à vous, sur le point de subir des dommages dans ce Combat</translation>
+    </message>
+    <message>
+        <source>the top card of your Bureau Deck</source>
+        <translation>la première carte de votre Pile de Bureau</translation>
+    </message>
+    <message>
+        <source>the card %1</source>
+        <translation>la carte %1</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s waiting card that removes one of your cards from the game</source>
+        <translation>une carte en attente de l’autre joueur qui retire une de vos cartes du jeu</translation>
+    </message>
+    <message>
+        <source>the Cost of your Combat cards in this Combat</source>
+        <translation>coût de vos cartes de Combat dans ce Combat</translation>
+    </message>
+    <message>
+        <source>the skill that this Agent adds</source>
+        <translation>compétence que cet Agent ajoute</translation>
+    </message>
+    <message>
+        <source>Exchange your X-File for one from outside the game, secretly chosen, whose Affiliation is %1; what the Notebooks say of the old one is forgotten.</source>
+        <translation>Échangez votre X-File contre un autre, hors du jeu, choisi en secret, dont l’Affiliation est %1&#x202f;; ce que les Carnets disent de l’ancien est oublié.</translation>
+    </message>
+    <message>
+        <source>Choose %1, in secret.</source>
+        <translation>Choisissez %1, en secret.</translation>
+    </message>
+    <message>
+        <source>It adds nothing to the Team&apos;s level.</source>
+        <translation>Elle n’ajoute rien au niveau de l’Équipe.</translation>
+    </message>
+    <message>
+        <source>Take one of its tokens away.</source>
+        <translation>Retirez un de ses jetons.</translation>
+    </message>
+    <message>
+        <source>LRC, CRC and Health of the target count double%1.</source>
+        <translation>CLP, CCP et Santé de la cible comptent double%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>characteristic and its type</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>OCCULT Adversaries that you put under Sites count as Bluffs; turned up, they may be used whatever the Site asks for.</source>
+        <translation>Les Adversaires portant OCCULTE que vous placez sous des Sites comptent comme Bluffs&#x202f;; retournés, ils servent quoi que demande le Site.</translation>
+    </message>
+    <message>
+        <source>In the Case Assignment Phase of an opponent you may put Bluffs of your hand below this card, face down, three at most, and Bluffs from there under Sites; turned up, these cost 2 CP less.</source>
+        <translation>À la Phase d’attribution des cas d’un autre joueur, vous pouvez placer des Bluffs de votre main sous cette carte, face cachée, trois au plus, et de là sous des Sites&#x202f;; retournés, ils coûtent 2 PC de moins.</translation>
+    </message>
+    <message>
+        <source>In the Hospital %1 lies below this card.</source>
+        <translation>À l’Hôpital, %1 reste sous cette carte.</translation>
+    </message>
+    <message>
+        <source>You play Combat cards only once your opponents have played all of theirs in the round; they play none after yours.</source>
+        <translation>Vous ne jouez de cartes de Combat qu’une fois que les autres joueurs ont joué toutes les leurs dans la manche&#x202f;; ils n’en jouent plus après les vôtres.</translation>
+    </message>
+    <message>
+        <source>GOVERNMENT Adversaries cannot attack your Teams.</source>
+        <translation>Les Adversaires portant GOUVERNEMENT ne peuvent attaquer vos Équipes.</translation>
+    </message>
+    <message>
+        <source>The opponent investigates only Sites with %1.</source>
+        <translation>L’autre joueur n’enquête que sur des Sites portant %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot leave the Hospital.</source>
+        <translation>%1 ne peut quitter l’Hôpital.</translation>
+    </message>
+    <message>
+        <source>Damage from %1 may be split between two%2.</source>
+        <translation>Les dommages de %1 peuvent être partagés entre deux%2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves play until this card goes, then comes back to the Bureau.</source>
+        <translation>%1 quitte le jeu jusqu’au départ de cette carte, puis revient au Bureau.</translation>
+    </message>
+    <message>
+        <source>%1 stays there until fully healed, at half the usual rate, rounded up.</source>
+        <translation>%1 y reste jusqu’à complète guérison, à la moitié du rythme habituel, arrondie au supérieur.</translation>
+    </message>
+    <message>
+        <source>Heal all damage of %1.</source>
+        <translation>Guérissez tous les dommages de %1.</translation>
+    </message>
+    <message>
+        <source>There is no answer; the question is spent.</source>
+        <translation>Il n’y a pas de réponse&#x202f;; la question est dépensée.</translation>
+    </message>
+    <message>
+        <source>It removes %1 instead.</source>
+        <translation>Elle retire %1 à la place.</translation>
+    </message>
+    <message>
+        <source>Turn up cards from the top of the opponent&apos;s Bureau Deck until %1 comes, %2 at most; the others are discarded. Found: %3</source>
+        <translation>Retournez les premières cartes de la Pile de Bureau de l’autre joueur jusqu’à %1, %2 au plus&#x202f;; les autres sont défaussées. Si trouvé&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>Negate %1; it goes to the bottom of its owner&apos;s Bureau Deck.</source>
+        <translation>Négativez %1, qui va sous la Pile de Bureau de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Lay %1 face down below this card.</source>
+        <translation>Placez %1 face cachée sous cette carte.</translation>
+    </message>
+    <message>
+        <source>You may play it at once, for nothing.</source>
+        <translation>Vous pouvez la jouer aussitôt, gratuitement.</translation>
+    </message>
+    <message>
+        <source>You may play it at once, for half of its Cost, rounded up.</source>
+        <translation>Vous pouvez la jouer aussitôt, à la moitié de son coût, arrondie au supérieur.</translation>
+    </message>
+    <message>
+        <source>If you do not, it is shuffled into your Bureau Deck.</source>
+        <translation>Sinon, elle est mélangée dans votre Pile de Bureau.</translation>
+    </message>
+    <message>
+        <source>You may play %1 from your Bureau Deck at once, without Cost or Activators; shuffle.</source>
+        <translation>Vous pouvez jouer aussitôt %1 de votre Pile de Bureau, sans coût ni Activateurs&#x202f;; mélangez.</translation>
+    </message>
+    <message>
+        <source>Target: one of your Teams in the Bureau. An Agent of your Bureau Deck with a Cost of 4 or less joins it; shuffle. This card lies with that Agent. In each of your Briefing Phases, from your next turn on, pay the Agent&apos;s Cost and 1 RP more, or discard both. If this card is negated, both are removed from the game.</source>
+        <translation>Cible&#x202f;: une de vos Équipes au Bureau. Un Agent de votre Pile de Bureau au coût de 4 ou moins la rejoint&#x202f;; mélangez. Cette carte reste avec cet Agent. À chacune de vos Phases d’instruction, dès votre prochain tour, payez le coût de l’Agent et 1 PR de plus, ou défaussez les deux. Si cette carte est négativée, les deux sont retirés du jeu.</translation>
+    </message>
+    <message>
+        <source>When: MEDICAL or SCIENCES check. +1 to the Team&apos;s level in this check. While your “Agent Dana Scully” lies in the Hospital, or once anybody&apos;s “Melissa Scully” has been removed from the game: its Cost is 0, and it is +4.</source>
+        <translation>Quand&#x202f;: contrôle MÉDECINE ou SCIENCES. +1 au niveau de l’Équipe dans ce contrôle. Tant que votre «&#x202f;Agent Dana Scully&#x202f;» est à l’Hôpital, ou dès que la «&#x202f;Melissa Scully&#x202f;» de quiconque a été retirée du jeu&#x202f;: son coût est 0, et c’est +4.</translation>
+    </message>
+    <message>
+        <source>In the Combat of “Terri Roberts”, before its first round, it may be played without Activators and fights beside her: LRC, CRC and Health of both count double, in an OCCULT INVESTIGATION check three times.</source>
+        <translation>Dans le Combat de «&#x202f;Terri Roberts&#x202f;», avant sa première manche, elle se joue sans Activateurs et combat à ses côtés&#x202f;: CLP, CCP et Santé des deux comptent double, triple dans un contrôle ENQUÊTE OCCULTE.</translation>
+    </message>
+    <message>
+        <source>In the Combat of “Margi Kleinjan”, before its first round, it may be played without Activators and fights beside her: LRC, CRC and Health of both count double, in an OCCULT INVESTIGATION check three times.</source>
+        <translation>Dans le Combat de «&#x202f;Margi Kleinjan&#x202f;», avant sa première manche, elle se joue sans Activateurs et combat à ses côtés&#x202f;: CLP, CCP et Santé des deux comptent double, triple dans un contrôle ENQUÊTE OCCULTE.</translation>
+    </message>
+    <message>
+        <source>Use, once per game, in an opponent&apos;s turn, from the Field, in the check of a Site: this Agent attacks the Team as an Adversary, with LRC, CRC and Health of its own. Negated, it stays in the Field. At Health 0 it is removed from the game.</source>
+        <translation>Usage, une fois par partie, au tour d’un autre joueur, depuis le Champ d’investigation, dans le contrôle d’un Site&#x202f;: cet Agent attaque l’Équipe comme un Adversaire, avec ses propres CLP, CCP et Santé. Négativé, il reste sur le Champ. À Santé 0, il est retiré du jeu.</translation>
+    </message>
+    <message>
+        <source>In one Team with “Agent Fox Mulder”: +1 to OCCULT INVESTIGATION and CRIMINAL INVESTIGATION and −1 to OBSERVATION and BEHAVIORAL of both.</source>
+        <translation>Dans une même Équipe que «&#x202f;Agent Fox Mulder&#x202f;»&#x202f;: +1 en ENQUÊTE OCCULTE et ENQUÊTE CRIMINELLE et −1 en OBSERVATION et CONNAISSANCE PSYCHOLOGIQUE pour les deux.</translation>
+    </message>
+    <message>
+        <source>When: your “Assistant Director Walter Skinner” is about to be sent to the Hospital. He stays where he is, with full Health, free of what a card with HEALING would cure.</source>
+        <translation>Quand&#x202f;: votre «&#x202f;Assistant Director Walter Skinner&#x202f;» va être envoyé à l’Hôpital. Il reste où il est, à pleine Santé, libéré de ce qu’une carte portant GUÉRISON soignerait.</translation>
+    </message>
+    <message>
+        <source>When: in Combat. Target: your “Agent Fox Mulder”, fighting. In this Combat nobody who can hit the target aims at another Agent of the Team. After the Combat the target goes to the Hospital with Health 0 and this card lies below: +1 to OCCULT INVESTIGATION, ALIEN INVESTIGATION, SCIENCES and LRC, for good. One token. Use (spend a token), right after your wrong guess: no penalty follows. No player has more than one of it in play.</source>
+        <translation>Quand&#x202f;: en Combat. Cible&#x202f;: votre «&#x202f;Agent Fox Mulder&#x202f;», qui combat. Dans ce Combat, qui peut toucher la cible ne vise aucun autre Agent. Ensuite la cible va à l’Hôpital à Santé 0 et cette carte reste dessous&#x202f;: +1 durable en ENQUÊTE OCCULTE, ENQUÊTE SUR LES EXTRA-TERRESTRES, SCIENCES et CLP. Un jeton. Usage (dépensez un jeton), après votre hypothèse fausse&#x202f;: aucune pénalité. Aucun joueur n’en a plus d’une en jeu.</translation>
+    </message>
+    <message>
+        <source>This card lies in the opponent&apos;s Field. In each Briefing Phase of that opponent, from the next turn on, name a characteristic, not the one named last: that player cannot ask about it in your X-File this turn. What discards Bluffs discards this card.</source>
+        <translation>Cette carte reste sur le Champ d’investigation de l’autre joueur. À chaque Phase d’instruction de ce joueur, dès le prochain tour, nommez une caractéristique, pas la dernière nommée&#x202f;: il ne peut la demander de votre X-File ce tour-ci. Ce qui défausse des Bluffs défausse cette carte.</translation>
+    </message>
+    <message>
+        <source>Target: one of your Agents in the Field; this card lies with that Agent. Use, once per check, in an opponent&apos;s turn, in the check of a Site: the Agent, in the Field, attacks the Team as an Adversary, with LRC, CRC and Health of its own. Negated: discard this card. At Health 0 the Agent is removed from the game.</source>
+        <translation>Cible&#x202f;: un de vos Agents sur le Champ d’investigation&#x202f;; cette carte reste avec lui. Usage, une fois par contrôle, au tour d’un autre joueur, dans le contrôle d’un Site&#x202f;: l’Agent, sur le Champ, attaque l’Équipe comme un Adversaire, avec ses propres CLP, CCP et Santé. Négativé&#x202f;: défaussez cette carte. À Santé 0, l’Agent est retiré du jeu.</translation>
+    </message>
+    <message>
+        <source>When: CRIMINAL INVESTIGATION or OCCULT INVESTIGATION check. Discard the top card of your Bureau Deck. If it does not have the Activator CONSPIRACY: +3 to the Team&apos;s level in this check, else −1. While “Detective Cline” is in play: its Cost is 0.</source>
+        <translation>Quand&#x202f;: contrôle ENQUÊTE CRIMINELLE ou ENQUÊTE OCCULTE. Défaussez la première carte de votre Pile de Bureau. Si elle n’a pas l’Activateur CONSPIRATION&#x202f;: +3 au niveau de l’Équipe dans ce contrôle, sinon −1. Tant que «&#x202f;Detective Cline&#x202f;» est en jeu&#x202f;: son coût est 0.</translation>
+    </message>
+    <message>
+        <source>This card lies beside your X-File. Up to three cards of your hand with a fixed Cost in CP go face down below it. Use (in an opponent&apos;s turn): when an opponent&apos;s card with a Cost in RP is played, no Agent and no Site, discard a card below this one with the same printed Cost; negate that card. Discard this card when no card is left below it.</source>
+        <translation>Cette carte reste à côté de votre X-File. Jusqu’à trois cartes de votre main au coût fixe en PC vont face cachée dessous. Usage (au tour d’un autre joueur)&#x202f;: quand il joue une carte au coût en PR, ni Agent ni Site, défaussez une carte sous celle-ci de même coût imprimé&#x202f;; négativez sa carte. Défaussez celle-ci quand aucune carte ne reste dessous.</translation>
+    </message>
+    <message>
+        <source>Target: any Agent. This card lies with the target until a card heals the target. −1 to the target&apos;s skills, LRC and CRC included. For Agent Dana Scully you may choose instead: the skills stay as they are, but every other turn, from the next one of the target&apos;s player on, the target goes to the Hospital for that Deployment Phase.</source>
+        <translation>Cible&#x202f;: n’importe quel Agent. Cette carte reste avec la cible jusqu’à ce qu’une carte la guérisse. −1 aux compétences de la cible, CLP et CCP comprises. Pour Agent Dana Scully, vous pouvez préférer&#x202f;: les compétences restent, mais un tour sur deux, dès le prochain de son joueur, elle va à l’Hôpital pour cette Phase de déploiement.</translation>
+    </message>
+    <message>
+        <source>Put one more token on this card.</source>
+        <translation>Posez un jeton de plus sur cette carte.</translation>
+    </message>
+    <message>
+        <source>Tokens on this card: %1.</source>
+        <translation>Jetons sur cette carte&#x202f;: %1.</translation>
     </message>
 </context>
 <context>

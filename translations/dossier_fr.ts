@@ -2233,6 +2233,18 @@
         <source>--sets takes all, without promotional or base set, not &quot;%1&quot;.</source>
         <translation>--sets prend all, without promotional ou base set, pas «&#x202f;%1&#x202f;».</translation>
     </message>
+    <message>
+        <source>--%1 takes one of %2, not &quot;%3&quot;.</source>
+        <translation>--%1 prend l’un de ces mots&#x202f;: %2, pas «&#x202f;%3&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The set of the starters: premiere or ttiot; premiere if not said.</source>
+        <translation>La série des starters&#x202f;: premiere ou ttiot&#x202f;; sans précision, premiere.</translation>
+    </message>
+    <message>
+        <source>The set of the boosters: premiere, ttiot or 101361; premiere if not said.</source>
+        <translation>La série des boosters&#x202f;: premiere, ttiot ou 101361&#x202f;; sans précision, premiere.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -2854,6 +2866,18 @@
     <message>
         <source>%1: %2 against %3.</source>
         <translation>%1&#x202f;: %2 contre %3.</translation>
+    </message>
+    <message>
+        <source>Which X-File do you protect from now on?</source>
+        <translation>Quel X-File protégez-vous désormais&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The question has been put, it is not answered yet.</source>
+        <translation>La question est posée, elle n’a pas encore de réponse.</translation>
+    </message>
+    <message>
+        <source>A card that was found has been shown.</source>
+        <translation>Une carte trouvée a été montrée.</translation>
     </message>
 </context>
 <context>
@@ -6017,8 +6041,20 @@
         </translation>
     </message>
     <message>
-        <source>The sources give the rarities of a pack, not how its cards were mixed: here every card of a rarity is as likely as any other, and none comes twice in one pack (PACK-12). Of the fixed pack Mulder they name 19 cards; one more Common stands for the twentieth (PACK-15).</source>
-        <translation>Les sources donnent les raretés d’un paquet, pas la façon dont ses cartes étaient mélangées&#x202f;: ici, toutes les cartes d’une rareté ont la même chance, et aucune ne vient deux fois dans un paquet (PACK-12). Du lot fixe Mulder, elles nomment 19 cartes&#x202f;; une commune de plus remplace la vingtième (PACK-15).</translation>
+        <source>The sources give the rarities of a pack, not how its cards were mixed: here every card of a rarity is as likely as any other, and none comes twice in one pack (PACK-12).</source>
+        <translation>Les sources donnent les raretés d’un paquet, pas la façon dont ses cartes étaient mêlées&#x202f;: ici chaque carte d’une rareté est aussi probable qu’une autre, et aucune ne vient deux fois dans un paquet (PACK-12).</translation>
+    </message>
+    <message>
+        <source>Of the fixed pack Mulder they name 19 cards; one more Common stands for the twentieth (PACK-15).</source>
+        <translation>Du paquet fixe Mulder elles nomment 19 cartes&#x202f;; une carte commune de plus tient lieu de la vingtième (PACK-15).</translation>
+    </message>
+    <message>
+        <source>Which fixed cards of the second edition lay together is not known: they are drawn by lot, too (SET-10).</source>
+        <translation>Quelles cartes fixes de la seconde édition étaient ensemble, on ne le sait pas&#x202f;: elles sont aussi tirées au sort (SET-10).</translation>
+    </message>
+    <message>
+        <source>How boosters of 101361 were made is not known; they are taken to be like the others (SET-10).</source>
+        <translation>On ne sait pas comment étaient faits les boosters de 101361&#x202f;; on les suppose faits comme les autres (SET-10).</translation>
     </message>
 </context>
 <context>
@@ -15504,6 +15540,14 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>Take them as they &amp;are</source>
         <translation>Les prendre &amp;tels quels</translation>
+    </message>
+    <message>
+        <source>Starters o&amp;f</source>
+        <translation>Starters d&amp;e</translation>
+    </message>
+    <message>
+        <source>B&amp;oosters of</source>
+        <translation>B&amp;oosters de</translation>
     </message>
 </context>
 <context>

@@ -98,8 +98,8 @@ PhraseRows<FilterKind> selectorFilters()
                                                   {"of its Affiliation", OfItsAffiliation},
                                                   {"house #", HouseRule},
                                                   {"not investigated", NotInvestigated},
-                                                  {"with tokens", WithTokens},
-                                                  {"lacking tokens", LackingTokens},
+                                                  {"with own tokens", WithTokens},
+                                                  {"lacking own tokens", LackingTokens},
                                                   {"costing up to #", CostsUpTo}};
     return kRows;
 }

@@ -11,6 +11,13 @@ QString EffectSteps::sayOfSite(const AddStep& step)
         return step.by.number == 1 ? filled(tr("+1 to the Prerequisite for each Agent of the Team beyond the first%1."),
                                             {lasting(step.lasts)})
                                    : noted();
+    const bool own = step.to.what == Quantity::Tokens && step.to.of.ref == Ref::Self;
+    if (own && step.by.kind == AmountKind::Number && step.by.number == -1)
+        return tr("Take one of its tokens away.");
+    if (own && step.by.kind == AmountKind::Number && step.by.number == 1)
+        return tr("Put one more token on this card.");
+    if (own && step.by.kind == AmountKind::Number)
+        return filled(tr("Tokens on this card: %1."), {change(step.by)});
     if (step.to.what == Quantity::Tokens && step.by.kind == AmountKind::Number)
         return step.by.number == 1    ? filled(tr("A token goes onto %1."), {reference(step.to.of)})
                : step.by.number == -1 ? filled(tr("A token goes off %1."), {reference(step.to.of)})

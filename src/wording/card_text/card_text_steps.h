@@ -80,4 +80,10 @@ QString sentence(QString text);
 // Begins small, as after a colon, unless it begins with a label or a name of the game.
 QString afterColon(QString text);
 
+// Said in a file of their own (card_text_rules.cpp).
+template <>
+QString EffectSteps::say(const AllowStep& step);
+template <>
+QString EffectSteps::say(const ForbidStep& step);
+
 } // namespace dossier

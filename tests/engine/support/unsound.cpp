@@ -53,7 +53,7 @@ std::string unsoundAgents(const GameState& state, Seat seat)
             return "an Agent does not lie in his Section";
         if ((agent.team == kNoTeam) != (agent.where() == Section::Hospital))
             return "an Agent in the Hospital has a Team, or one outside has none";
-        if (agent.damage > agentFacts(state, seat, slot).health)
+        if (agent.damage > std::max<int>(agentFacts(state, seat, slot).health, permanentHealth(state, seat, slot)))
             return "an Agent has more damage than Health";
     }
     return player.inPlay >> kMostAgentTitles == 0 ? "" : "the set of Agents in play does not agree";

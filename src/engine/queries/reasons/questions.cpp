@@ -69,12 +69,13 @@ void againstNoQuestion(const Tried& tried, Reasons& reasons)
 
 namespace {
 
-// A text forbids the question this turn (0453x1).
-void againstForbidden(const Tried& tried, Reasons& reasons)
+// A text forbids the question about this player (0453x1).
+void againstForbidden(const Tried& tried, const Frame& question, Reasons& reasons)
 {
     for (const Modifier& ban : modifiersOf(tried.state)) {
         const bool his = ban.kind == ModifierKind::Forbid && static_cast<Permission>(ban.what) == Permission::Asking &&
-                         ban.subject == Thing::player(tried.by);
+                         ban.subject == Thing::player(tried.by) &&
+                         ban.amount == static_cast<std::int8_t>(question.who);
         if (his && tried.says(Attempt::kNumber) &&
             isAllowed(typesOf(static_cast<Characteristic>(ban.extra)), tried.action.number))
             reasons.cite(tried.state, ReasonKind::Forbidden, ban.source);
@@ -85,12 +86,12 @@ void againstForbidden(const Tried& tried, Reasons& reasons)
 
 void againstAsking(const Tried& tried, Reasons& reasons)
 {
-    againstForbidden(tried, reasons);
     const Frame* question = questionNow(tried);
     if (!question) {
         againstNoQuestion(tried, reasons);
         return;
     }
+    againstForbidden(tried, *question, reasons);
     if (tried.says(Attempt::kNumber)) {
         againstType(tried, *question, tried.action.number, reasons);
     } else {

@@ -448,6 +448,18 @@ bool mayCure(const GameState& state, Seat seat, int slot)
     return afflicted && agent.used == 0 && agent.where() != Section::Hospital;
 }
 
+namespace {
+
+// In his Field lies another's card with a use that is his.
+bool servesHolder(const GameState& state, Seat seat, CardRef card)
+{
+    const Effect* effect = effectNow(state, card);
+    return effect && holderOf(state, card) == seat &&
+           std::any_of(effect->uses.begin(), effect->uses.end(), [](const EffectForm& use) { return use.byThem; });
+}
+
+} // namespace
+
 void againstUsing(const Tried& tried, Reasons& reasons)
 {
     const GameState& state = tried.state;
@@ -464,7 +476,7 @@ void againstUsing(const Tried& tried, Reasons& reasons)
     reasons.addIf(!tried.active() && !servesOthersTurns(effectNow(state, card)), ReasonKind::WrongRole, "AGENT-18");
     againstItsUser(state, tried.by, card, reasons);
     againstAbsentHolder(state, card, reasons);
-    if (liesThere(state, card) && speakerOf(state, card) == tried.by) {
+    if (liesThere(state, card) && (speakerOf(state, card) == tried.by || servesHolder(state, tried.by, card))) {
         const bool refused = !now || !isOption(state) || !reasons.empty();
         if (judgeUses(tried, card, refused, reasons) && !refused)
             return;
