@@ -11,6 +11,69 @@ using Phrase = EffectPhrases::Phrase;
 
 } // namespace
 
+namespace {
+
+// Of conditions that are said without anything filled in; null of others.
+const char* plainText(ConditionKind kind)
+{
+    switch (kind) {
+    case ConditionKind::AffiliationKnown:
+        return QT_TRANSLATE_NOOP("CardText", "the Affiliation of the opponent's X-File is known");
+    case ConditionKind::HostInCheck:
+        return QT_TRANSLATE_NOOP("CardText", "the holder takes part");
+    case ConditionKind::LrcSkipped:
+        return QT_TRANSLATE_NOOP("CardText", "the LRC round is skipped");
+    case ConditionKind::AdversaryKilled:
+        return QT_TRANSLATE_NOOP("CardText", "an Adversary has just been killed by damage");
+    case ConditionKind::CardForcingCheck:
+        return QT_TRANSLATE_NOOP("CardText", "a card forces the target to make a non-combat check");
+    case ConditionKind::MyTeamInField:
+        return QT_TRANSLATE_NOOP("CardText", "you have a Team in the Field");
+    case ConditionKind::MyTurn:
+        return QT_TRANSLATE_NOOP("CardText", "in your turn");
+    case ConditionKind::NoBluffShown:
+        return QT_TRANSLATE_NOOP("CardText", "no other Bluff of the Site has been revealed");
+    case ConditionKind::AboutMe:
+        return QT_TRANSLATE_NOOP("CardText", "about your X-File");
+    case ConditionKind::TurnOfHost:
+        return QT_TRANSLATE_NOOP("CardText", "it is the holder's player's turn");
+    case ConditionKind::NoCombat:
+        return QT_TRANSLATE_NOOP("CardText", "in a check other than Combat");
+    case ConditionKind::SiteAgainstMe:
+        return QT_TRANSLATE_NOOP("CardText", "the Site asks about your X-File");
+    case ConditionKind::NotAboutMe:
+        return QT_TRANSLATE_NOOP("CardText", "not about your X-File");
+    case ConditionKind::OthersCanTakeIt:
+        return QT_TRANSLATE_NOOP("CardText", "as long as others can take it");
+    case ConditionKind::PurseSpent:
+        return QT_TRANSLATE_NOOP("CardText", "while the free RP is spent");
+    case ConditionKind::SelfInBureau:
+        return QT_TRANSLATE_NOOP("CardText", "in the Bureau");
+    case ConditionKind::SelfInBureauOrField:
+        return QT_TRANSLATE_NOOP("CardText", "in the Bureau or the Field");
+    case ConditionKind::SelfInField:
+        return QT_TRANSLATE_NOOP("CardText", "in the Field");
+    case ConditionKind::SingleAgent:
+        return QT_TRANSLATE_NOOP("CardText", "against a single Agent");
+    case ConditionKind::SiteCheck:
+        return QT_TRANSLATE_NOOP("CardText", "a Site's check");
+    case ConditionKind::Solved:
+        return QT_TRANSLATE_NOOP("CardText", "passed");
+    case ConditionKind::TeamInField:
+        return QT_TRANSLATE_NOOP("CardText", "Team in the Field");
+    case ConditionKind::Failed:
+        return QT_TRANSLATE_NOOP("CardText", "failed");
+    case ConditionKind::SelfInTeam:
+        return QT_TRANSLATE_NOOP("CardText", "in the Team");
+    case ConditionKind::HostFights:
+        return QT_TRANSLATE_NOOP("CardText", "that Agent fights");
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace
+
 Phrase EffectPhrases::find(const TextCondition& condition) const
 {
     const QString abilities = oneOf(labelsOf(condition.abilities));
@@ -19,10 +82,6 @@ Phrase EffectPhrases::find(const TextCondition& condition) const
     case ConditionKind::TitleGoesToHospital:
         return said(QT_TRANSLATE_NOOP("CardText", "a card is about to send your %1 to the Hospital"))
             .arg(titles(condition.titles));
-    case ConditionKind::AffiliationKnown:
-        return said(QT_TRANSLATE_NOOP("CardText", "the Affiliation of the opponent's X-File is known"));
-    case ConditionKind::HostInCheck:
-        return said(QT_TRANSLATE_NOOP("CardText", "the holder takes part"));
     case ConditionKind::Some:
     case ConditionKind::No: {
         const Phrase what = find(condition.some);
@@ -38,19 +97,13 @@ Phrase EffectPhrases::find(const TextCondition& condition) const
         return said(QT_TRANSLATE_NOOP("CardText", "that card does not have the Activator %1")).arg(keywords);
     case ConditionKind::VictimWith:
         return said(QT_TRANSLATE_NOOP("CardText", "it has %1")).arg(keywords);
-    case ConditionKind::LrcSkipped:
-        return said(QT_TRANSLATE_NOOP("CardText", "the LRC round is skipped"));
     case ConditionKind::AbilityInTeamOfHost:
         return said(QT_TRANSLATE_NOOP("CardText", "%1 in the holder's Team")).arg(abilities);
     case ConditionKind::AgentLost:
         return said(QT_TRANSLATE_NOOP(
             "CardText", "an Adversary has just sent an Agent to the Hospital or removed one from the game"));
-    case ConditionKind::AdversaryKilled:
-        return said(QT_TRANSLATE_NOOP("CardText", "an Adversary has just been killed by damage"));
     case ConditionKind::AdversaryMayUse:
         return said(QT_TRANSLATE_NOOP("CardText", "your Adversary may use %1 cards")).arg(keywords);
-    case ConditionKind::CardForcingCheck:
-        return said(QT_TRANSLATE_NOOP("CardText", "a card forces the target to make a non-combat check"));
     case ConditionKind::CheckIn:
         return said(QT_TRANSLATE_NOOP("CardText", "%1 check")).arg(abilities);
     case ConditionKind::Margin:
@@ -60,64 +113,26 @@ Phrase EffectPhrases::find(const TextCondition& condition) const
     case ConditionKind::MyCombatantWith:
         return said(QT_TRANSLATE_NOOP("CardText", "one of your combatants has %1 %2+"))
             .arg(abilities, QString::number(condition.number));
-    case ConditionKind::MyTeamInField:
-        return said(QT_TRANSLATE_NOOP("CardText", "you have a Team in the Field"));
-    case ConditionKind::MyTurn:
-        return said(QT_TRANSLATE_NOOP("CardText", "in your turn"));
     case ConditionKind::TargetNamed:
         return said(QT_TRANSLATE_NOOP("CardText", "the target is %1")).arg(titles(condition.titles));
-    case ConditionKind::NoBluffShown:
-        return said(QT_TRANSLATE_NOOP("CardText", "no other Bluff of the Site has been revealed"));
     case ConditionKind::TokensOnSelf:
         return condition.number == 0
                    ? said(QT_TRANSLATE_NOOP("CardText", "no token on this card"))
                    : said(QT_TRANSLATE_NOOP("CardText", "tokens on this card: %1")).arg(condition.number);
-    case ConditionKind::AboutMe:
-        return said(QT_TRANSLATE_NOOP("CardText", "about your X-File"));
-    case ConditionKind::TurnOfHost:
-        return said(QT_TRANSLATE_NOOP("CardText", "it is the holder's player's turn"));
-    case ConditionKind::NoCombat:
-        return said(QT_TRANSLATE_NOOP("CardText", "in a check other than Combat"));
     case ConditionKind::XFileWith:
         return said(QT_TRANSLATE_NOOP("CardText", "the Affiliation of your X-File is %1")).arg(keywords);
-    case ConditionKind::SiteAgainstMe:
-        return said(QT_TRANSLATE_NOOP("CardText", "the Site asks about your X-File"));
     case ConditionKind::SiteTriedIn:
         return said(QT_TRANSLATE_NOOP("CardText", "its check was in %1")).arg(abilities);
     case ConditionKind::TeamOfAtMost:
         return said(QT_TRANSLATE_NOOP("CardText", "Team of %1 or fewer Agents")).arg(condition.number);
-    case ConditionKind::NotAboutMe:
-        return said(QT_TRANSLATE_NOOP("CardText", "not about your X-File"));
-    case ConditionKind::OthersCanTakeIt:
-        return said(QT_TRANSLATE_NOOP("CardText", "as long as others can take it"));
-    case ConditionKind::PurseSpent:
-        return said(QT_TRANSLATE_NOOP("CardText", "while the free RP is spent"));
     case ConditionKind::RoundOf:
         return said(QT_TRANSLATE_NOOP("CardText", "%1 round")).arg(abilities);
-    case ConditionKind::SelfInBureau:
-        return said(QT_TRANSLATE_NOOP("CardText", "in the Bureau"));
-    case ConditionKind::SelfInBureauOrField:
-        return said(QT_TRANSLATE_NOOP("CardText", "in the Bureau or the Field"));
-    case ConditionKind::SelfInField:
-        return said(QT_TRANSLATE_NOOP("CardText", "in the Field"));
-    case ConditionKind::SingleAgent:
-        return said(QT_TRANSLATE_NOOP("CardText", "against a single Agent"));
-    case ConditionKind::SiteCheck:
-        return said(QT_TRANSLATE_NOOP("CardText", "a Site's check"));
     case ConditionKind::SiteNeeds:
         return said(QT_TRANSLATE_NOOP("CardText", "Prerequisite %1")).arg(abilities);
-    case ConditionKind::Solved:
-        return said(QT_TRANSLATE_NOOP("CardText", "passed"));
     case ConditionKind::TargetCosts:
         return said(QT_TRANSLATE_NOOP("CardText", "the Cost is then %1")).arg(condition.number);
     case ConditionKind::TargetWith:
         return said(QT_TRANSLATE_NOOP("CardText", "target A has %1")).arg(keywords);
-    case ConditionKind::TeamInField:
-        return said(QT_TRANSLATE_NOOP("CardText", "Team in the Field"));
-    case ConditionKind::Failed:
-        return said(QT_TRANSLATE_NOOP("CardText", "failed"));
-    case ConditionKind::SelfInTeam:
-        return said(QT_TRANSLATE_NOOP("CardText", "in the Team"));
     case ConditionKind::TitleInTeamOfSelf:
         return said(QT_TRANSLATE_NOOP("CardText", "in one Team with %1")).arg(titles(condition.titles));
     case ConditionKind::TeamIncludes:
@@ -127,13 +142,13 @@ Phrase EffectPhrases::find(const TextCondition& condition) const
     case ConditionKind::OfMineKnown:
         return said(QT_TRANSLATE_NOOP("CardText", "the opponent knows %1 characteristics of your X-File"))
             .arg(condition.number);
-    case ConditionKind::HostFights:
-        return said(QT_TRANSLATE_NOOP("CardText", "that Agent fights"));
     case ConditionKind::TitleFights:
         return said(QT_TRANSLATE_NOOP("CardText", "%1 fights")).arg(titles(condition.titles));
     case ConditionKind::TeamHolds:
         return said(QT_TRANSLATE_NOOP("CardText", "the Team holds %1")).arg(titles(condition.titles));
     default:
+        if (const char* const plain = plainText(condition.kind))
+            return said(plain);
         return std::nullopt;
     }
 }
@@ -212,6 +227,122 @@ Phrase EffectPhrases::find(Duration duration) const
         return QString();
     }
     return std::nullopt;
+}
+
+Phrase EffectPhrases::find(PlayPhase phase) const
+{
+    switch (phase) {
+    case PlayPhase::Briefing:
+        return said(QT_TRANSLATE_NOOP("CardText", "Briefing Phase"));
+    case PlayPhase::Requisition:
+        return said(QT_TRANSLATE_NOOP("CardText", "Requisition Phase"));
+    case PlayPhase::Deployment:
+        return said(QT_TRANSLATE_NOOP("CardText", "Deployment Phase"));
+    case PlayPhase::CaseAssignment:
+        return said(QT_TRANSLATE_NOOP("CardText", "Case Assignment Phase"));
+    case PlayPhase::Investigation:
+        return said(QT_TRANSLATE_NOOP("CardText", "Investigation Phase"));
+    case PlayPhase::BeforeInvestigation:
+        return said(QT_TRANSLATE_NOOP("CardText", "before the Investigation Phase"));
+    }
+    return std::nullopt;
+}
+
+Phrase EffectPhrases::find(EffectWindow window) const
+{
+    switch (window) {
+    case EffectWindow::Absorb:
+        return said(QT_TRANSLATE_NOOP("CardText", "as the holder takes damage"));
+    case EffectWindow::AfterDamage:
+        return said(QT_TRANSLATE_NOOP("CardText", "right after damage"));
+    case EffectWindow::Shown:
+        return said(QT_TRANSLATE_NOOP("CardText", "the Investigating Player has shown a card found in a Bureau Deck"));
+    case EffectWindow::Asked:
+        return said(QT_TRANSLATE_NOOP("CardText", "a Site's question has been put and not answered"));
+    case EffectWindow::Answered:
+        return said(QT_TRANSLATE_NOOP("CardText", "right after the answer to a Site's question"));
+    case EffectWindow::Any:
+        return said(QT_TRANSLATE_NOOP("CardText", "your turn"));
+    case EffectWindow::Assign:
+        return said(QT_TRANSLATE_NOOP("CardText", "damage is about to be assigned"));
+    case EffectWindow::BeforeSite:
+        return said(QT_TRANSLATE_NOOP("CardText", "your Team is about to investigate a Site"));
+    case EffectWindow::CheckEnded:
+        return said(QT_TRANSLATE_NOOP("CardText", "right after a Site's check"));
+    case EffectWindow::Combat:
+        return said(QT_TRANSLATE_NOOP("CardText", "in Combat"));
+    case EffectWindow::CombatStart:
+        return said(QT_TRANSLATE_NOOP("CardText", "start of Combat"));
+    case EffectWindow::PaidDraw:
+        return said(QT_TRANSLATE_NOOP("CardText", "the opponent has paid for cards and not drawn them yet"));
+    case EffectWindow::Payment:
+        return said(QT_TRANSLATE_NOOP("CardText", "as you pay for a Site"));
+    case EffectWindow::WrongGuess:
+        return said(QT_TRANSLATE_NOOP("CardText", "right after your wrong guess"));
+    case EffectWindow::Aftermath: // go without saying
+    case EffectWindow::Check:
+    case EffectWindow::Departure:
+    case EffectWindow::Open:
+    case EffectWindow::Response:
+    case EffectWindow::Reveal:
+    case EffectWindow::SiteEnded:
+        return QString();
+    }
+    return std::nullopt;
+}
+
+// --- Game words -----------------------------------------------------------------------------------------------------
+
+QString labelOf(Keyword keyword)
+{
+    return word(keyword).toUpper();
+}
+
+QString labelOf(Ability ability)
+{
+    if (ability == kLongRange)
+        return EffectPhrases::said(QT_TRANSLATE_NOOP("CardText", "LRC"));
+    if (ability == kCloseRange)
+        return EffectPhrases::said(QT_TRANSLATE_NOOP("CardText", "CRC"));
+    return labelOf(static_cast<Keyword>(ability)); // a skill is also a Keyword
+}
+
+QString labelOf(Characteristic characteristic)
+{
+    return labelOf(*keywordNamed(nameOf(characteristic)));
+}
+
+QString labelOf(const EffectWord& named)
+{
+    return named.ability ? labelOf(*named.ability) : labelOf(named.keyword);
+}
+
+namespace {
+
+template <typename Words>
+QStringList labels(const Words& words)
+{
+    QStringList all;
+    for (const auto& one : words)
+        all += labelOf(one);
+    return all;
+}
+
+} // namespace
+
+QStringList labelsOf(const Keywords& words)
+{
+    return labels(words);
+}
+
+QStringList labelsOf(const Abilities& words)
+{
+    return labels(words);
+}
+
+QStringList labelsOf(const EffectWords& words)
+{
+    return labels(words);
 }
 
 } // namespace dossier

@@ -135,6 +135,12 @@ AgentSet membersOf(const GameState& state, Thing team);
 Thing hostThing(const GameState& state, CardRef card);
 // Whether a card lies open on the table: neither waiting nor face down nor a reminder below another (PLAY-53), nor held
 // for another player to use as if it were in his hand (OQ-130, OQ-162).
+// Of a player's Agents those whose texts place tokens at set-up.
+void addBegunWithTokens(const GameState& state, Seat seat, Things& things);
+// What lies in his Discard Pile with a Cost in this pool.
+void addDiscardOf(const GameState& state, Seat seat, Pool pool, Things& things);
+// Another Bluff of this Site has been turned up.
+bool bluffShown(const GameState& state, CardRef site, CardRef but);
 bool liesOpen(const GameState& state, CardRef card);
 bool isReminder(const GameState& state, CardRef card);
 // In whose Field it lies, of a card that is neither a Site nor an Agent, or kNoSeat.

@@ -201,16 +201,6 @@ bool membersBesides(const GameState& state, Thing host)
     return own < kCombatants && (standing(state, *fight, sideOf(state, *fight, own)) & ~(1u << own)) != 0;
 }
 
-// Another Bluff of this Site has been turned up.
-bool bluffShown(const GameState& state, CardRef site, CardRef but)
-{
-    bool shown = false;
-    forEachAttached(state, site, [&](CardRef card) {
-        shown = shown || (card != but && placeOf(state, card) == Place::UnderSite && isTurnedUp(state, card));
-    });
-    return shown;
-}
-
 bool hostOutside(const Text& text)
 {
     const GameState& state = text.state;
@@ -348,6 +338,43 @@ bool holdsOfCard(const Text& text, const TextCondition& condition)
         const AgentAt host = agentAt(state, hostThing(state, text.self));
         return host && state.activeSeat() == host.seat;
     }
+    case ConditionKind::SelfInBureau:
+        return inSection(text, Section::Bureau);
+    case ConditionKind::SelfInField:
+        return inSection(text, Section::Field);
+    case ConditionKind::SelfInBureauOrField:
+        return inSection(text, Section::Bureau) || inSection(text, Section::Field);
+    case ConditionKind::AboutMe:
+    case ConditionKind::NotAboutMe: {
+        const Frame* question = pendingQuestion(state) ? pendingQuestion(state) : answeredQuestion(state);
+        return question && (question->who == text.me) == (condition.kind == ConditionKind::AboutMe);
+    }
+    default:
+        return false;
+    }
+}
+
+bool holdsOfCombat(const Text& text, const TextCondition& condition)
+{
+    const GameState& state = text.state;
+    const Frame* round = roundUnderWay(state);
+    switch (condition.kind) {
+    case ConditionKind::RoundOf:
+        return round && (condition.abilities.bits() >> round->as<RoundFrame>().range & 1u) != 0;
+    case ConditionKind::LrcSkipped:
+        return combatHas(state, kSkippedLrc);
+    case ConditionKind::DamageLead:
+        return round && damageLead(state, sideOf(text)) >= condition.number;
+    case ConditionKind::SingleAgent:
+        return combatHas(state, kSingle) || agentAsAdversary(state);
+    case ConditionKind::AdversaryKilled:
+        return combatHas(state, kFoeKilled);
+    case ConditionKind::AgentLost:
+        return combatHas(state, kAgentLost) || lostToText(state);
+    case ConditionKind::AdversaryMayUse:
+        return adversaryMayUse(state, condition.keywords);
+    case ConditionKind::MyCombatantWith:
+        return sideHas(text, condition.abilities.bits(), condition.number);
     default:
         return false;
     }
@@ -378,6 +405,11 @@ bool holds(const Text& text, const TextCondition& condition)
         return check && check->as<CheckFrame>().ability < kSkills && !round;
     case ConditionKind::TeamOf:
         return std::popcount(membersOf(state, teamInQuestion(text.state))) >= condition.number;
+    case ConditionKind::SelfInBureau:
+    case ConditionKind::SelfInField:
+    case ConditionKind::SelfInBureauOrField:
+    case ConditionKind::AboutMe:
+    case ConditionKind::NotAboutMe:
     case ConditionKind::SelfInTeam:
     case ConditionKind::PurseSpent:
     case ConditionKind::TeamOfAtMost:
@@ -400,36 +432,18 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::AbilityInTeamOfHost:
         return abilityInTeam(state, teamOf(state, hostThing(state, text.self)), condition.abilities.bits());
     case ConditionKind::RoundOf:
-        return round && (condition.abilities.bits() >> round->as<RoundFrame>().range & 1u) != 0;
     case ConditionKind::LrcSkipped:
-        return combatHas(state, kSkippedLrc);
     case ConditionKind::DamageLead:
-        return round && damageLead(state, sideOf(text)) >= condition.number;
     case ConditionKind::SingleAgent:
-        return combatHas(state, kSingle) || agentAsAdversary(state);
     case ConditionKind::AdversaryKilled:
-        return combatHas(state, kFoeKilled);
     case ConditionKind::AgentLost:
-        return combatHas(state, kAgentLost) || lostToText(state);
     case ConditionKind::AdversaryMayUse:
-        return adversaryMayUse(state, condition.keywords);
     case ConditionKind::MyCombatantWith:
-        return sideHas(text, condition.abilities.bits(), condition.number);
-    case ConditionKind::SelfInBureau:
-        return inSection(text, Section::Bureau);
-    case ConditionKind::SelfInField:
-        return inSection(text, Section::Field);
-    case ConditionKind::SelfInBureauOrField:
-        return inSection(text, Section::Bureau) || inSection(text, Section::Field);
+        return holdsOfCombat(text, condition);
     case ConditionKind::MyTurn:
         return state.activeSeat() == text.me;
     case ConditionKind::AffiliationKnown:
         return affiliationKnown(state, text.me);
-    case ConditionKind::AboutMe:
-    case ConditionKind::NotAboutMe: {
-        const Frame* question = pendingQuestion(state) ? pendingQuestion(state) : answeredQuestion(state);
-        return question && (question->who == text.me) == (condition.kind == ConditionKind::AboutMe);
-    }
     case ConditionKind::Margin:
         return site && site->has(Outcome::Matched);
     case ConditionKind::TitleGoesToHospital:
@@ -475,64 +489,6 @@ bool allHold(const Text& text, const std::vector<TextCondition>& conditions)
 {
     return std::all_of(conditions.begin(), conditions.end(),
                        [&](const TextCondition& condition) { return holds(text, condition); });
-}
-
-int valueOf(const Text& text, const Amount& amount, Thing whom)
-{
-    const GameState& state = text.state;
-    const auto abilityOf = [&](Thing of) {
-        const AgentAt agent = agentAt(state, of);
-        return agent ? skillOf(state, agent.seat, agent.slot, amount.ability) : 0;
-    };
-    switch (amount.kind) {
-    case AmountKind::Number:
-        return amount.number;
-    case AmountKind::Steps: {
-        constexpr int kBasicStep = 2; // BASIC-37
-        return amount.number * (isBasic(state) ? kBasicStep : inFrame(text).price + 1);
-    }
-    case AmountKind::HighestEnemy:
-        if (const Frame* combat = combatUnderWay(state))
-            return highestRatingOfEnemies(state, *combat, combatantOf(state, *combat, whom)) + amount.number;
-        return amount.number;
-    case AmountKind::ModifierOf: {
-        const Thing of = resolved(text, amount.of).first();
-        const auto modifier = of.card() ? printedModifier(state, of.card()) : std::nullopt;
-        return modifier.value_or(amount.number);
-    }
-    case AmountKind::AbilityOf:
-        return abilityOf(resolved(text, amount.of).first());
-    case AmountKind::AbilityOfEach:
-        return std::max<int>(amount.number, abilityOf(whom));
-    case AmountKind::InTheirDiscard: {
-        const Seat them = opponentIn(text);
-        int count = 0;
-        for (int index = 0; index < cardsOf(state, them); ++index)
-            if (placeOf(state, {them, index}) == Place::Discard)
-                count += factsOf(state, {them, index}).keywords.containsAny(amount.of.keywords);
-        return count;
-    }
-    case AmountKind::TokensOf: {
-        const Thing of = resolved(text, amount.of).first();
-        return of.card() ? tokensOn(state, of.card()) : 0;
-    }
-    case AmountKind::X:
-        return inFrame(text).price;
-    case AmountKind::AgentsBeyond:
-        return std::max(0, std::popcount(membersOf(state, teamInQuestion(state))) - amount.number);
-    case AmountKind::SpentAtSite: {
-        const Frame* site = nearest(state, FrameKind::Site);
-        return site ? site->as<SiteFrame>().spent / std::max<int>(1, amount.number) : 0;
-    }
-    case AmountKind::ResOf: {
-        int sum = 0;
-        const AgentsOf agents = agentsAmong(state, resolved(text, amount.of));
-        for (int slot = 0; slot < kMostAgentTitles; ++slot)
-            sum += (agents.agents >> slot & 1u) != 0 ? resOf(state, agents.seat, slot) : 0;
-        return sum;
-    }
-    }
-    return 0;
 }
 
 } // namespace dossier

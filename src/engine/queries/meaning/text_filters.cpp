@@ -235,9 +235,8 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
     case FilterKind::HasModifier:
         return card && printedModifier(state, card).has_value();
     case FilterKind::Named:
-        return title();
     case FilterKind::Except:
-        return !title();
+        return title() == (filter.kind == FilterKind::Named);
     case FilterKind::Holding:
         return holdsTitle(state, thing, filter.titles);
     case FilterKind::MayUse: {

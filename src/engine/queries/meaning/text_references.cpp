@@ -141,24 +141,6 @@ void addNamedAgent(const Text& text, Things& things)
         things.add(agentCard(text.state, named.seat, named.slot));
 }
 
-// Of his Agents those whose texts place tokens at set-up.
-void addBegunWithTokens(const GameState& state, Seat seat, Things& things)
-{
-    forEachAgent(state.player(seat).inPlay, [&](int slot) {
-        const CardRef card = agentCard(state, seat, slot);
-        const Effect* effect = state.match->effect(cardIndex(state, card));
-        if (effect && effect->tokens > 0 && gameEffectHolds(state, seat, slot))
-            things.add(card);
-    });
-}
-
-void addDiscardOf(const GameState& state, Seat seat, Pool pool, Things& things)
-{
-    for (int index = 0; index < cardsOf(state, seat); ++index)
-        if (placeOf(state, {seat, index}) == Place::Discard && factsOf(state, {seat, index}).pool == pool)
-            things.add(CardRef(seat, index));
-}
-
 // --- One row of the manual's table each ------------------------------------------------------------------------------
 
 void add(Thing thing, Things& things)
@@ -330,6 +312,26 @@ void addGroup(const Text& text, const Reference& reference, Things& things)
 {
     const GameState& state = text.state;
     switch (reference.ref) {
+    case Ref::EnemiesOfTarget:
+        return addEnemies(state, text.frame.target, things);
+    case Ref::EnemiesOfSelf:
+        return addEnemies(state, text.self, things);
+    case Ref::EnemiesOfMe:
+        return addSide(state, sideOf(text), false, things);
+    case Ref::TitlesInTarget:
+        return addTitlesInTarget(text, reference.titles, things);
+    case Ref::TitleOnTarget:
+        return addTitleOnTarget(text, reference.titles, things);
+    case Ref::MyAgentsWithTokens:
+        return addBegunWithTokens(state, text.me, things);
+    case Ref::MyDiscardOf:
+        return addDiscardOf(state, text.me, reference.number == 1 ? Pool::Conspiracy : Pool::Resource, things);
+    case Ref::MyHand:
+        return addHandWith(state, text.me, {}, things);
+    case Ref::TopOfMyDeck:
+        return addTopOfDeck(state, text.me, 1, things);
+    case Ref::NamedAgent:
+        return addNamedAgent(text, things);
     case Ref::EquipmentInTeam:
         return addEquipment(text, reference.keywords, things);
     case Ref::MyTeams:
@@ -344,10 +346,6 @@ void addGroup(const Text& text, const Reference& reference, Things& things)
         return;
     }
 }
-
-} // namespace
-
-namespace {
 
 // In its window, as long as it is in the hand.
 void addShown(const GameState& state, Things& things)
@@ -365,18 +363,30 @@ Thing hostOfText(const Text& text)
     return left ? text.frame.other : hostThing(text.state, text.self);
 }
 
-// Cards of the player's own.
-void addOwn(const Text& text, const Reference& reference, Things& things)
+// Rows that speak of players.
+void addPlayers(const Text& text, Ref ref, Things& things)
 {
     const GameState& state = text.state;
-    if (reference.ref == Ref::MyAgentsWithTokens)
-        addBegunWithTokens(state, text.me, things);
-    else if (reference.ref == Ref::MyDiscardOf)
-        addDiscardOf(state, text.me, reference.number == 1 ? Pool::Conspiracy : Pool::Resource, things);
-    else if (reference.ref == Ref::MyHand)
-        addHandWith(state, text.me, {}, things);
-    else
-        addTopOfDeck(state, text.me, 1, things);
+    switch (ref) {
+    case Ref::Me:
+        return addPlayer(text.me, things);
+    case Ref::Them:
+        return addPlayer(opponentIn(text), things);
+    case Ref::Asker:
+        return addAsker(state, things);
+    case Ref::OpponentsOfAsker:
+        return addOpponentsOfAsker(state, things);
+    case Ref::PlayerOfAdversary:
+        return addPlayer(playerOfAdversary(state), things);
+    case Ref::PlayerOfHost:
+        if (const AgentAt host = agentAt(state, hostThing(state, text.self)))
+            addPlayer(host.seat, things);
+        return;
+    default: // all opponents
+        for (Seat seat = 0; seat < state.match->seats(); ++seat)
+            if (seat != text.me && state.player(seat).out == 0)
+                addPlayer(seat, things);
+    }
 }
 
 } // namespace
@@ -422,18 +432,8 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return addVictims(text, things);
     case Ref::Cause:
         return add(causeOf(text), things);
-    case Ref::Me:
-        return addPlayer(text.me, things);
-    case Ref::Them:
-        return addPlayer(opponentIn(text), things);
-    case Ref::Asker:
-        return addAsker(state, things);
     case Ref::AskingTeam:
         return addAskingTeam(state, things);
-    case Ref::OpponentsOfAsker:
-        return addOpponentsOfAsker(state, things);
-    case Ref::PlayerOfAdversary:
-        return addPlayer(playerOfAdversary(state), things);
     case Ref::Site:
         return addSite(text, things);
     case Ref::Team:
@@ -449,16 +449,6 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return addTeam(state, teamInQuestion(state), things);
     case Ref::AgentsInField:
         return addInField(text, things);
-    case Ref::EnemiesOfTarget:
-        return addEnemies(state, frame.target, things);
-    case Ref::EnemiesOfSelf:
-        return addEnemies(state, text.self, things);
-    case Ref::EnemiesOfMe:
-        return addSide(state, sideOf(text), false, things);
-    case Ref::TitlesInTarget:
-        return addTitlesInTarget(text, reference.titles, things);
-    case Ref::TitleOnTarget:
-        return addTitleOnTarget(text, reference.titles, things);
     case Ref::WitnessesInCheck:
         return addWitnesses(state, things);
     case Ref::AllUnderSite:
@@ -471,20 +461,19 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return addTopOfDeck(state, opponentIn(text), reference.number, things);
     case Ref::MyAgentNamed:
         return addTitles(state, text.me, reference.titles, state.player(text.me).inPlay, things);
+    case Ref::CardShown:
+        return addShown(state, things);
+    case Ref::EquipmentInTeam:
     case Ref::MyAgentsWithTokens:
     case Ref::MyDiscardOf:
     case Ref::MyHand:
     case Ref::TopOfMyDeck:
-        return addOwn(text, reference, things);
     case Ref::NamedAgent:
-        return addNamedAgent(text, things);
-    case Ref::PlayerOfHost:
-        if (const AgentAt host = agentAt(state, hostThing(state, text.self)))
-            addPlayer(host.seat, things);
-        return;
-    case Ref::CardShown:
-        return addShown(state, things);
-    case Ref::EquipmentInTeam:
+    case Ref::EnemiesOfTarget:
+    case Ref::EnemiesOfSelf:
+    case Ref::EnemiesOfMe:
+    case Ref::TitlesInTarget:
+    case Ref::TitleOnTarget:
     case Ref::MyTeams:
     case Ref::AgentsInThatHospital:
     case Ref::MatesOfTarget:
@@ -492,11 +481,14 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return addGroup(text, reference, things);
     case Ref::TheirBureau:
         return add(Thing::section(opponentIn(text), static_cast<int>(Section::Bureau)), things);
+    case Ref::Me:
+    case Ref::Them:
+    case Ref::Asker:
+    case Ref::OpponentsOfAsker:
+    case Ref::PlayerOfAdversary:
+    case Ref::PlayerOfHost:
     case Ref::AllOpponents:
-        for (Seat seat = 0; seat < state.match->seats(); ++seat)
-            if (seat != text.me && state.player(seat).out == 0)
-                addPlayer(seat, things);
-        return;
+        return addPlayers(text, reference.ref, things);
     case Ref::RpCards: // said of Costs, see costAtSite
     case Ref::ActiveRpCards:
     case Ref::CostOfActiveRpCards:

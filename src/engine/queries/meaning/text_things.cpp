@@ -399,4 +399,31 @@ std::optional<int> printedModifier(const GameState& state, CardRef witness)
     return std::nullopt;
 }
 
+// Of his Agents those whose texts place tokens at set-up.
+void addBegunWithTokens(const GameState& state, Seat seat, Things& things)
+{
+    forEachAgent(state.player(seat).inPlay, [&](int slot) {
+        const CardRef card = agentCard(state, seat, slot);
+        const Effect* effect = state.match->effect(cardIndex(state, card));
+        if (effect && effect->tokens > 0 && gameEffectHolds(state, seat, slot))
+            things.add(card);
+    });
+}
+
+void addDiscardOf(const GameState& state, Seat seat, Pool pool, Things& things)
+{
+    for (int index = 0; index < cardsOf(state, seat); ++index)
+        if (placeOf(state, {seat, index}) == Place::Discard && factsOf(state, {seat, index}).pool == pool)
+            things.add(CardRef(seat, index));
+}
+
+bool bluffShown(const GameState& state, CardRef site, CardRef but)
+{
+    bool shown = false;
+    forEachAttached(state, site, [&](CardRef card) {
+        shown = shown || (card != but && placeOf(state, card) == Place::UnderSite && isTurnedUp(state, card));
+    });
+    return shown;
+}
+
 } // namespace dossier
