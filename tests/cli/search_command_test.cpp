@@ -10,7 +10,7 @@ using SearchCommand = CliTest;
 
 TEST_F(SearchCommand, ListsTheBaseSetByType)
 {
-    const CliResult result = runFirst({"cards", "--json"});
+    const CliResult result = runFirst({"cards", "set:premiere", "--json"});
     ASSERT_EQ(result.code, 0);
     const QJsonArray cards = result.json()["cards"].toArray();
     EXPECT_EQ(result.json()["count"].toInt(), 354);
@@ -32,7 +32,7 @@ TEST_F(SearchCommand, EveryFactIsThatOfThePrintedCard)
     QFile file(shared + "/cards/premiere.json");
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QJsonArray expected = QJsonDocument::fromJson(file.readAll()).array();
-    const QJsonArray cards = run({"cards", "order:number", "--json"}).json()["cards"].toArray();
+    const QJsonArray cards = run({"cards", "set:premiere", "order:number", "--json"}).json()["cards"].toArray();
     ASSERT_EQ(cards.size(), expected.size());
     for (qsizetype i = 0; i < cards.size(); ++i) {
         QJsonObject want = expected[i].toObject();

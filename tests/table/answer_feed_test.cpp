@@ -19,7 +19,7 @@ namespace {
 Deck nightShift()
 {
     const std::string bytes = test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
-    return readDeck(bytes, test::baseSet(), DeckFormat::DossierText, "").deck;
+    return readDeck(bytes, test::officialCards(), DeckFormat::DossierText, "").deck;
 }
 
 GameRecord tableFor(int players, std::uint64_t seed)
@@ -61,8 +61,8 @@ TEST(AnswerFeed, TellsEveryAnswerOnceToThoseItConcerns)
     for (int players = 2; players <= 3; ++players) {
         std::size_t answers = 0;
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-            TableGame game(test::baseSet());
-            AnswerFeed feed(game, test::baseSet());
+            TableGame game(test::officialCards());
+            AnswerFeed feed(game, test::officialCards());
             attach(feed, game);
             Heard heard;
             std::map<Seat, std::size_t> sat;
@@ -103,8 +103,8 @@ TEST(AnswerFeed, CountsAsTheNotebookDoes)
 {
     int counted = 0;
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        TableGame game(test::baseSet());
-        AnswerFeed feed(game, test::baseSet());
+        TableGame game(test::officialCards());
+        AnswerFeed feed(game, test::officialCards());
         attach(feed, game);
         int before = 0;
         QObject::connect(&feed, &AnswerFeed::arrived, [&](const Finding& finding) {
@@ -131,9 +131,9 @@ TEST(AnswerFeed, CountsAsTheNotebookDoes)
 
 TEST(AnswerFeed, TellsNothingToWhoStepsThroughAGame)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     playDemonstration(game, nightShift(), 1, 4, [](const TableGame&) { return false; });
-    AnswerFeed feed(game, test::baseSet());
+    AnswerFeed feed(game, test::officialCards());
     attach(feed, game);
     int told = 0;
     QObject::connect(&feed, &AnswerFeed::arrived, [&](const Finding&) { ++told; });
@@ -148,8 +148,8 @@ TEST(AnswerFeed, TellsNothingToWhoStepsThroughAGame)
 
 TEST(AnswerFeed, AnAnswerTakenBackAndGivenAgainIsTold)
 {
-    TableGame game(test::baseSet());
-    AnswerFeed feed(game, test::baseSet());
+    TableGame game(test::officialCards());
+    AnswerFeed feed(game, test::officialCards());
     attach(feed, game);
     int told = 0;
     QObject::connect(&feed, &AnswerFeed::arrived, [&](const Finding&) { ++told; });
@@ -168,7 +168,7 @@ TEST(AnswerFeed, AnAnswerTakenBackAndGivenAgainIsTold)
 // What another may think of one's own X-File, with more than two players, too (MULTI-14).
 TEST(AnswerFeed, KnowsWhatOthersCanSuspect)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     game.begin(tableFor(2, 3), true);
     Pilot pilot(*game.game().match());
     int narrowed = 0;
@@ -184,7 +184,7 @@ TEST(AnswerFeed, KnowsWhatOthersCanSuspect)
 
 TEST(TableGame, KnowsSinceWhenSomethingIsNews)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     game.begin(tableFor(2, 3), true);
     EXPECT_EQ(game.lastChoice(), 0u);
     RandomPolicy policy(2);

@@ -16,7 +16,7 @@ GameRecord sharedGame(int players, std::uint64_t seed)
     const std::string bytes = test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
     GameRecord record;
     record.decks.assign(static_cast<std::size_t>(players),
-                        readDeck(bytes, test::baseSet(), DeckFormat::DossierText, "").deck);
+                        readDeck(bytes, test::officialCards(), DeckFormat::DossierText, "").deck);
     record.passive.assign(record.decks.size(), false);
     record.seed = seed;
     record.options.mostTurns = 8;
@@ -29,7 +29,7 @@ TEST(Covered, IsTheSameForEverybody)
 {
     int hidden = 0;
     for (const int players : {2, 3}) {
-        RunningGame game(sharedGame(players, 5), test::baseSet(), nullptr);
+        RunningGame game(sharedGame(players, 5), test::officialCards(), nullptr);
         RandomPolicy policy(3);
         for (int step = 0; step < 900 && !game.over(); ++step) {
             std::vector<Observation> all(static_cast<std::size_t>(players));
@@ -55,7 +55,7 @@ TEST(Covered, IsTheSameForEverybody)
 
 TEST(Covered, TheTableTellsNothingOfEitherSideWhileItChangesHands)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     game.begin(sharedGame(2, 3), true);
     RandomPolicy policy(4);
     int covered = 0;
@@ -79,7 +79,7 @@ TEST(Covered, SaysWhyTheTableChangesHands)
 {
     bool answer = false;
     for (std::uint64_t seed = 1; seed <= 40 && !answer; ++seed) { // some game in which one may answer the other
-        TableGame game(test::baseSet());
+        TableGame game(test::officialCards());
         GameRecord record = sharedGame(2, 3);
         record.names = {"Anna", "Ben"};
         game.begin(std::move(record), true);
@@ -102,7 +102,7 @@ TEST(Covered, SaysTheQuestionThatIsFoundThere)
 {
     int said = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        TableGame game(test::baseSet());
+        TableGame game(test::officialCards());
         game.begin(sharedGame(2, 3), true);
         RandomPolicy policy(seed);
         for (int step = 0; step < 400 && !game.isOver(); ++step) {

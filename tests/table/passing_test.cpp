@@ -18,7 +18,7 @@ namespace {
 Deck sample(const char* name)
 {
     const std::string file = std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/" + name + ".deck";
-    return readDeck(test::fileBytes(file), test::baseSet(), DeckFormat::DossierText, "").deck;
+    return readDeck(test::fileBytes(file), test::officialCards(), DeckFormat::DossierText, "").deck;
 }
 
 GameRecord record(const char* deck, bool alone, std::uint64_t seed)
@@ -77,7 +77,7 @@ protected:
     }
 
     TableStops obeyed;
-    TableGame game{test::baseSet(), &test::baseEffects()};
+    TableGame game{test::officialCards(), &test::baseEffects()};
 };
 
 // Decisions of a record that nobody was asked about, judged from outside: by what was listed there.
@@ -137,13 +137,13 @@ std::string excuse(const Asked& asked, const Lookahead& at, const Action& taken)
 Skipped lookAtSkipped(const GameRecord& record, const TableStops& stops)
 {
     Skipped skipped;
-    RunningGame game(record, test::baseSet(), &test::baseEffects());
+    RunningGame game(record, test::officialCards(), &test::baseEffects());
     for (int at = 0; at < game.length(); ++at) {
         game.goTo(at);
         const Lookahead here = game.ahead();
         if (game.passive(here.decider()))
             continue;
-        const auto action = byItself(here, {stops, test::baseSet(), Haste::None});
+        const auto action = byItself(here, {stops, test::officialCards(), Haste::None});
         if (!action)
             continue;
         const Asked asked(here);

@@ -90,7 +90,7 @@ TEST(SeatViews, StayTheSameWhereWhatIsHiddenIsExchanged)
 // A view is made once a step, so that whoever asks it hears what the game would say.
 TEST(SeatViews, SayWhatTheGameWouldSay)
 {
-    TableGame game(test::baseSet(), &test::baseEffects());
+    TableGame game(test::officialCards(), &test::baseEffects());
     int cards = 0;
     int checks = 0;
     int previews = 0;
@@ -128,7 +128,7 @@ TEST(SeatViews, SayWhatTheGameWouldSay)
 // Whoever heard the news of every view has heard the story.
 TEST(SeatViews, NewsAddUpToTheStory)
 {
-    TableGame game(test::baseSet(), &test::baseEffects());
+    TableGame game(test::officialCards(), &test::baseEffects());
     std::vector<VisibleEvent> heard;
     int views = 0;
     QObject::connect(&game, &TableGame::changed, [&](const SeatView& view) {
@@ -153,7 +153,7 @@ TEST(SeatViews, AreTheSameForAllWhoListen)
 {
     std::vector<std::vector<int>> orders;
     for (const bool reversed : {false, true}) {
-        TableGame game(test::baseSet());
+        TableGame game(test::officialCards());
         std::array<std::vector<int>, 2> heard;
         for (const std::size_t who : reversed ? std::array{1u, 0u} : std::array{0u, 1u})
             QObject::connect(&game, &TableGame::changed, [&heard, &game, who](const SeatView& view) {

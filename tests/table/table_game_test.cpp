@@ -18,7 +18,7 @@ namespace {
 Deck sampleDeck()
 {
     const std::string bytes = test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
-    return readDeck(bytes, test::baseSet(), DeckFormat::DossierText, "").deck;
+    return readDeck(bytes, test::officialCards(), DeckFormat::DossierText, "").deck;
 }
 
 GameRecord record(bool alone, std::uint64_t seed)
@@ -44,7 +44,7 @@ void playAtRandom(TableGame& game, int most, std::uint64_t seed = 1)
 
 TEST(TableGame, AloneTheSeatNeverChanges)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     game.begin(record(true, 3), true);
     for (int i = 0; i < 300 && !game.isOver(); ++i) {
         EXPECT_FALSE(game.waitsForHandOver());
@@ -56,7 +56,7 @@ TEST(TableGame, AloneTheSeatNeverChanges)
 
 TEST(TableGame, CoversTheTableBeforeItChangesHands)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     game.begin(record(false, 3), true);
     int changes = 0;
     RandomPolicy policy(4);
@@ -77,7 +77,7 @@ TEST(TableGame, CoversTheTableBeforeItChangesHands)
 
 TEST(TableGame, TakesBackAnyNumberOfActions)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     game.begin(record(true, 5), true);
     const Observation first = game.seen();
     const std::size_t firstLog = game.storyEnd();
@@ -97,7 +97,7 @@ TEST(TableGame, TakesBackAnyNumberOfActions)
 
 TEST(TableGame, AnotherActionForgetsWhatLayAhead)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     game.begin(record(true, 5), true);
     playAtRandom(game, 30);
     game.goTo(10);
@@ -110,7 +110,7 @@ TEST(TableGame, AnotherActionForgetsWhatLayAhead)
 
 TEST(TableGame, TakesOnlyWhatIsLegal)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     game.begin(record(true, 5), true);
     QSignalSpy changed(&game, &TableGame::changed);
     game.take({.kind = ActionKind::Investigate});
@@ -120,7 +120,7 @@ TEST(TableGame, TakesOnlyWhatIsLegal)
 
 TEST(TableGame, LookingBackDoesNotShowTheOthersHand)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     game.begin(record(false, 7), true);
     playAtRandom(game, 80);
     game.takeSeat();
@@ -140,12 +140,12 @@ TEST(TableGame, LookingBackDoesNotShowTheOthersHand)
 
 TEST(TableGame, GivesARecordThatReplays)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     game.begin(record(false, 9), true);
     playAtRandom(game, 120);
     const GameRecord kept = game.record();
-    EXPECT_TRUE(replay(kept, test::baseSet()).ok);
-    TableGame other(test::baseSet());
+    EXPECT_TRUE(replay(kept, test::officialCards()).ok);
+    TableGame other(test::officialCards());
     EXPECT_EQ(other.begin(kept, true), game.length());
     EXPECT_EQ(other.record(), kept);
     EXPECT_EQ(other.begin(kept, false), game.length());
@@ -154,19 +154,19 @@ TEST(TableGame, GivesARecordThatReplays)
 
 TEST(TableGame, StopsWhereARecordedActionIsRefused)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     game.begin(record(true, 9), true);
     playAtRandom(game, 20);
     GameRecord kept = game.record();
     kept.actions[7] = {.kind = ActionKind::Investigate};
-    TableGame other(test::baseSet());
+    TableGame other(test::officialCards());
     EXPECT_EQ(other.begin(kept, true), 7);
     EXPECT_FALSE(other.actions().empty()) << "it can be played on from there";
 }
 
 TEST(TableGame, StartsAgainWithTheSameShuffle)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     game.begin(record(true, 12), true);
     const Observation first = game.seen();
     playAtRandom(game, 25);
@@ -180,7 +180,7 @@ TEST(TableGame, StartsAgainWithTheSameShuffle)
 // Where nobody has said where he wants to be asked (passing_test.cpp), nothing goes by itself.
 TEST(TableGame, PassesOneQuestionAtATimeWithoutStops)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     game.begin(record(true, 2), true);
     for (int i = 0; i < 60 && !game.isOver(); ++i) {
         const int before = game.length();
@@ -197,7 +197,7 @@ TEST(TableGame, PassesOneQuestionAtATimeWithoutStops)
 
 TEST(TableGame, GivesUp)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     game.begin(record(false, 2), true);
     game.takeSeat();
     const Seat loser = game.viewer();
@@ -211,7 +211,7 @@ TEST(TableGame, GivesUp)
 // Every action is reached by some card or is one of the few about none.
 TEST(TableGame, KnowsTheCardsAnActionIsAbout)
 {
-    TableGame game(test::baseSet());
+    TableGame game(test::officialCards());
     game.begin(record(false, 21), true);
     RandomPolicy policy(3);
     while (!game.isOver() && game.length() < 400) {

@@ -34,7 +34,7 @@ constexpr int kFights = 4;
 GameRecord beforeFight(int number)
 {
     constexpr std::size_t kBefore = 3;
-    TableGame game(test::baseSet(), &test::baseEffects());
+    TableGame game(test::officialCards(), &test::baseEffects());
     int found = 0;
     bool fights = false;
     EXPECT_TRUE(test::playEagerlyUntil(game, [&](const TableGame& at) {
@@ -103,7 +103,7 @@ protected:
         return false;
     }
 
-    TableGame game{test::baseSet(), &test::baseEffects()};
+    TableGame game{test::officialCards(), &test::baseEffects()};
     std::mt19937 random;
     std::function<void()> look;
     int changes = 0;

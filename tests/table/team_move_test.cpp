@@ -16,11 +16,11 @@ class MovedTeam : public testing::Test
 protected:
     // The first Deployment: all starting Agents stand in the Bureau as one Team (SETUP-15).
     MovedTeam()
-        : game(test::baseSet())
+        : game(test::officialCards())
     {
         const std::string bytes =
             test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
-        playDemonstration(game, readDeck(bytes, test::baseSet(), DeckFormat::DossierText, "").deck, 2, 6,
+        playDemonstration(game, readDeck(bytes, test::officialCards(), DeckFormat::DossierText, "").deck, 2, 6,
                           [](const TableGame& at) { return at.actions().find(ActionKind::Deploy) != nullptr; });
     }
 

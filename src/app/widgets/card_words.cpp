@@ -122,13 +122,16 @@ QString describe(const Card& card)
 QString printingTitle(const CardPool& pool, CardIndex card)
 {
     const QString title = QString::fromStdString(pool[card].title);
+    // Of those of its set: in the base set the only one goes by its title alone, whatever was printed again (SET-1).
     const auto printings = pool.printings(pool.titleOf(card));
-    if (printings.size() < 2)
+    const bool inBaseSet = isOfBaseSet(pool[card]);
+    const auto beside =
+        std::ranges::count_if(printings, [&](CardIndex each) { return !inBaseSet || isOfBaseSet(pool[each]); });
+    if (beside < 2)
         return title;
-    const auto alike =
-        std::ranges::count(printings, pool[card].rarity, [&](CardIndex each) { return pool[each].rarity; });
-    const QString which =
-        alike == 1 && isOfBaseSet(pool[card]) ? word(pool[card].rarity) : QString::fromStdString(pool[card].id);
+    const auto alike = std::ranges::count_if(
+        printings, [&](CardIndex each) { return isOfBaseSet(pool[each]) && pool[each].rarity == pool[card].rarity; });
+    const QString which = alike == 1 && inBaseSet ? word(pool[card].rarity) : QString::fromStdString(pool[card].id);
     return QStringLiteral("%1 (%2)").arg(title, which);
 }
 

@@ -24,7 +24,7 @@
 
 namespace dossier {
 
-using test::baseSet;
+using test::officialCards;
 using test::TestProgram;
 
 namespace {
@@ -66,7 +66,7 @@ protected:
 
 TEST(Notebook, StrikesOutWhatAnAnswerRulesOut)
 {
-    XFileNotebook notebook(baseSet());
+    XFileNotebook notebook(officialCards());
     EXPECT_EQ(notebook.candidates().size(), 41U);
     notebook.answer(kDeath, true);
     EXPECT_EQ(notebook.candidates().size(), 13U);
@@ -78,7 +78,7 @@ TEST(Notebook, StrikesOutWhatAnAnswerRulesOut)
 
 TEST(Notebook, SuspectsTheAnswersThatContradict)
 {
-    XFileNotebook notebook(baseSet());
+    XFileNotebook notebook(officialCards());
     notebook.answer(kDeath, true);
     notebook.answer(named(Characteristic::Result, "Insanity"), true);
     EXPECT_TRUE(notebook.candidates().empty());
@@ -90,11 +90,11 @@ TEST(Notebook, SuspectsTheAnswersThatContradict)
 
 TEST(Notebook, ComesBackFromItsWords)
 {
-    XFileNotebook notebook(baseSet());
+    XFileNotebook notebook(officialCards());
     notebook.answer(named(Characteristic::Result, "Physiological Imbalance"), false);
     notebook.answer(kDeath, true);
     notebook.doubt(kDeath, true);
-    XFileNotebook other(baseSet());
+    XFileNotebook other(officialCards());
     other.readWords(notebook.toWords());
     EXPECT_EQ(other.answers(), notebook.answers());
     other.readWords({QStringLiteral("nonsense"), QStringLiteral("Motive=Cheese yes"), QString()});
@@ -104,7 +104,7 @@ TEST(Notebook, ComesBackFromItsWords)
 TEST_F(NotebookPage, RanksTheQuestionsAsTheDomainDoes)
 {
     ASSERT_TRUE(waitForQuestions(41));
-    const Deduction deduction = deduce({}, baseSet());
+    const Deduction deduction = deduce({}, officialCards());
     const auto& list = program.find<QTableWidget>("questionList");
     ASSERT_GT(list.rowCount(), 0);
     const Question& best = deduction.questions.front();
@@ -209,7 +209,7 @@ TEST_F(NotebookPage, AdvisesAsTheDomainDoes)
     ASSERT_LE(notebook().candidates().size(), kMostToWeigh);
     ASSERT_GT(notebook().candidates().size(), 1U);
     program.find<QCheckBox>("singleGuess").setChecked(true);
-    const auto advice = guessOrAsk(notebook().candidates(), baseSet(), {false, true, 0.1});
+    const auto advice = guessOrAsk(notebook().candidates(), officialCards(), {false, true, 0.1});
     ASSERT_TRUE(advice);
     const QString expected = advice->guessNow() ? QStringLiteral("Guess now") : QStringLiteral("Ask again");
     const auto& verdict = program.find<QLabel>("guessVerdict");
@@ -218,11 +218,11 @@ TEST_F(NotebookPage, AdvisesAsTheDomainDoes)
 
 TEST_F(NotebookPage, NamesTheOneThatIsLeft)
 {
-    const CardIndex only = xFilesOf(baseSet()).front();
+    const CardIndex only = xFilesOf(officialCards()).front();
     for (int i = 0; i < kCharacteristics; ++i)
-        notebook().answer(baseSet()[only].xfile->type(static_cast<Characteristic>(i)), true);
+        notebook().answer(officialCards()[only].xfile->type(static_cast<Characteristic>(i)), true);
     EXPECT_TRUE(
-        program.find<QLabel>("notebookHeadline").text().contains(QString::fromStdString(baseSet()[only].title)));
+        program.find<QLabel>("notebookHeadline").text().contains(QString::fromStdString(officialCards()[only].title)));
 }
 
 } // namespace dossier

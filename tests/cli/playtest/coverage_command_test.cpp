@@ -67,7 +67,7 @@ TEST_F(CoverageCommand, SaysWhichCardsThePlayersUse)
     EXPECT_EQ(one, two);
     const QJsonArray cards = one[QStringLiteral("cards")].toArray();
     EXPECT_EQ(cards.size(), one[QStringLiteral("of")].toInt());
-    EXPECT_EQ(cards.size(), 354 - 41);
+    EXPECT_EQ(cards.size(), 533 - 41);
     int used = 0;
     for (const QJsonValue& card : cards) {
         const bool was = card[QStringLiteral("used")][QStringLiteral("games")].toInt() > 0;

@@ -89,14 +89,14 @@ TEST_F(ShardCommand, ASecondRunPlaysOnlyWhatIsMissing)
     EXPECT_EQ(bytes(part(1)), whole);
 
     // As a run that was killed leaves it.
-    Shard begun = readShard(whole.toStdString(), baseSet(), &baseEffects());
+    Shard begun = readShard(whole.toStdString(), officialCards(), &baseEffects());
     begun.played = 3;
     begun.tally = playSeries(begun.run.setup, begun.part, 0, 3);
     file("part-1.json", QByteArray::fromStdString(writeShard(begun)));
     expectRefused(merge({part(1)}), "part-1.json", "not played to its end");
     EXPECT_EQ(shard(1, 2, {"--json"}).json()["played_now"].toInt(), 10);
-    const Shard ended = readShard(bytes(part(1)).toStdString(), baseSet(), &baseEffects());
-    EXPECT_EQ(ended.tally, readShard(whole.toStdString(), baseSet(), &baseEffects()).tally);
+    const Shard ended = readShard(bytes(part(1)).toStdString(), officialCards(), &baseEffects());
+    EXPECT_EQ(ended.tally, readShard(whole.toStdString(), officialCards(), &baseEffects()).tally);
 }
 
 TEST_F(ShardCommand, NamesWhatDoesNotBelongTogether)
@@ -115,7 +115,7 @@ TEST_F(ShardCommand, NamesWhatDoesNotBelongTogether)
     file("part-2.json", QByteArray(good).replace("\"wins\"", "\"wons\""));
     expectRefused(merge({part(1), part(2), part(3)}), "part-2.json", "damaged");
 
-    Shard other = readShard(good.toStdString(), baseSet(), &baseEffects());
+    Shard other = readShard(good.toStdString(), officialCards(), &baseEffects());
     other.run.rules = "0123456789abcdef";
     file("part-2.json", QByteArray::fromStdString(writeShard(other)));
     expectRefused(merge({part(1), part(2), part(3)}), "part-2.json", "another version of the rules");

@@ -12,7 +12,7 @@
 
 namespace dossier {
 
-using test::baseSet;
+using test::officialCards;
 
 TEST(EveningDecks, ASealedEveningPutsADeckAndItsRestOnTheShelfForEachPlayer) // VAR-8
 {
@@ -28,7 +28,7 @@ TEST(EveningDecks, ASealedEveningPutsADeckAndItsRestOnTheShelfForEachPlayer) // 
         const auto deck = desk->shelf.find(name);
         const auto rest = desk->shelf.find(name + ": the rest");
         ASSERT_TRUE(deck && rest) << name.toStdString();
-        EXPECT_TRUE(isLegal(checkDeck(*deck, baseSet(), desk->box.advanced))) << name.toStdString();
+        EXPECT_TRUE(isLegal(checkDeck(*deck, officialCards(), desk->box.advanced))) << name.toStdString();
         EXPECT_EQ(sizeOf(deck->xFile) + sizeOf(deck->team) + sizeOf(deck->bureauDeck) + sizeOf(rest->bureauDeck), 135);
         EXPECT_EQ(deck->folder, "Evening 4");
         EXPECT_NE(deck->notes.find("5 booster"), std::string::npos) << deck->notes;
@@ -65,7 +65,7 @@ TEST(EveningDecks, AreMadeBetterOfWhatEachOpened) // VAR-8
         EXPECT_EQ(told.back(), kTries);
         for (std::size_t i = 0; i < tried.size(); ++i) {
             other += tried[i].deck.bureauDeck != plain[i].deck.bureauDeck ? 1 : 0;
-            EXPECT_TRUE(isLegal(checkDeck(tried[i].deck, baseSet(), desk->box.advanced)));
+            EXPECT_TRUE(isLegal(checkDeck(tried[i].deck, officialCards(), desk->box.advanced)));
             EXPECT_EQ(sizeOf(tried[i].deck.bureauDeck) + sizeOf(tried[i].rest.bureauDeck),
                       sizeOf(plain[i].deck.bureauDeck) + sizeOf(plain[i].rest.bureauDeck));
         }

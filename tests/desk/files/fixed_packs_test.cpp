@@ -11,11 +11,11 @@
 
 namespace dossier {
 
-using test::baseSet;
+using test::officialCards;
 
 TEST(Packs, TheFiveFixedOnesAreKnownCardByCard) // PACK-6, PACK-13, PACK-15
 {
-    const auto packs = fixedPacks(baseSet());
+    const auto packs = fixedPacks(officialCards());
     ASSERT_EQ(packs.size(), 5U);
     std::set<CardIndex> fixed;
     for (const FixedPack& pack : packs) {
@@ -23,8 +23,8 @@ TEST(Packs, TheFiveFixedOnesAreKnownCardByCard) // PACK-6, PACK-13, PACK-15
         EXPECT_EQ(std::set(pack.cards.begin(), pack.cards.end()).size(), pack.cards.size()) << pack.name;
         int xFiles = 0;
         for (const CardIndex card : pack.cards) {
-            xFiles += baseSet()[card].xfile.has_value();
-            if (baseSet()[card].rarity == Rarity::Fixed)
+            xFiles += officialCards()[card].xfile.has_value();
+            if (officialCards()[card].rarity == Rarity::Fixed)
                 fixed.insert(card);
         }
         EXPECT_EQ(xFiles, 2) << pack.name;
@@ -41,7 +41,7 @@ TEST(Packs, StarterDecksAreLegal) // DECK-1
     for (const DeckSummary& deck : desk->shelf.decks()) {
         EXPECT_EQ(deck.folder, starterFolder());
         EXPECT_EQ(deck.bureauDeckSize, 60);
-        EXPECT_TRUE(isLegal(checkDeck(*desk->shelf.load(deck.id), baseSet(), desk->box.advanced)));
+        EXPECT_TRUE(isLegal(checkDeck(*desk->shelf.load(deck.id), officialCards(), desk->box.advanced)));
     }
     addStarterDecks(*desk);
     EXPECT_EQ(desk->shelf.decks().size(), 5U) << "they were there already";

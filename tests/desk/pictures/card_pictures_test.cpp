@@ -37,7 +37,7 @@ protected:
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(bytes);
     }
-    PictureFolder look() const { return lookInto(folder.path(), test::baseSet()); }
+    PictureFolder look() const { return lookInto(folder.path(), test::officialCards()); }
 
     // Asks until it comes.
     static QPixmap wait(CardPictures& pictures, CardIndex card, int width = 63)
@@ -100,15 +100,15 @@ TEST_F(Pictures, OtherFilesAndAMissingFolderAreNoHarm)
     write("notes.txt", "nothing");
     EXPECT_TRUE(look().files.isEmpty());
     EXPECT_EQ(look().ignored, 0);
-    EXPECT_EQ(lookInto(folder.filePath("no/where"), test::baseSet()).folders, QStringList(folder.path()))
+    EXPECT_EQ(lookInto(folder.filePath("no/where"), test::officialCards()).folders, QStringList(folder.path()))
         << "there it would be seen to come";
-    EXPECT_TRUE(lookInto({}, test::baseSet()).files.isEmpty());
+    EXPECT_TRUE(lookInto({}, test::officialCards()).files.isEmpty());
 }
 
 TEST_F(Pictures, ComeFromTheBackgroundAtTheSizeAskedFor)
 {
     put("xf96-0002v1.png", Qt::blue, {630, 880});
-    CardPictures pictures(test::baseSet(), folder.path());
+    CardPictures pictures(test::officialCards(), folder.path());
     const CardIndex card = test::card("XF96-0002v1");
     EXPECT_TRUE(pictures.picture(card, 100, 1).isNull()) << "never waits";
     const QPixmap picture = wait(pictures, card, 100);
@@ -124,7 +124,7 @@ TEST_F(Pictures, ABrokenFileIsToldAndTheCardDrawnInstead)
 {
     write("xf96-0002v1.jpg", "this is no picture");
     write("xf96-0003v1.png", QByteArray("\x89PNG\r\n\x1a\n") + QByteArray(100, 'x'));
-    CardPictures pictures(test::baseSet(), folder.path());
+    CardPictures pictures(test::officialCards(), folder.path());
     const QSignalSpy arrived(&pictures, &CardPictures::arrived);
     for (const char* number : {"XF96-0002v1", "XF96-0003v1"}) {
         EXPECT_TRUE(test::waitUntil([&] {
@@ -146,7 +146,7 @@ TEST_F(Pictures, AnAbsurdlyLargePictureIsRefusedBeforeItIsRead)
 
 TEST_F(Pictures, NewFilesAreSeen)
 {
-    CardPictures pictures(test::baseSet(), folder.path());
+    CardPictures pictures(test::officialCards(), folder.path());
     pictures.look();
     ASSERT_TRUE(test::waitUntil([&] { return pictures.looked(); }));
     EXPECT_EQ(pictures.count(), 0);
@@ -157,7 +157,7 @@ TEST_F(Pictures, NewFilesAreSeen)
 
 TEST_F(Pictures, AFolderMadeLaterIsSeen)
 {
-    CardPictures pictures(test::baseSet(), folder.filePath("not/yet"));
+    CardPictures pictures(test::officialCards(), folder.filePath("not/yet"));
     QSignalSpy read(&pictures, &CardPictures::folderRead);
     (void)pictures.picture(test::card("XF96-0001v1"), 100, 1);
     ASSERT_TRUE(read.wait());
@@ -173,7 +173,7 @@ TEST_F(Pictures, WhatNoPluginReadsIsTold)
     write("first aid.WEBP", "RIFF");
     write("xf96-0001v1.webp", "RIFF");
     const QString better = put("xf96-0001v1.png");
-    CardPictures pictures(test::baseSet(), folder.path());
+    CardPictures pictures(test::officialCards(), folder.path());
     pictures.look();
     ASSERT_TRUE(test::waitUntil([&] { return pictures.looked(); }));
     EXPECT_EQ(pictures.broken(), QStringList(folder.filePath("first aid.WEBP"))) << "before anybody asks for the card";
@@ -184,7 +184,7 @@ TEST_F(Pictures, WhatNoPluginReadsIsTold)
 TEST_F(Pictures, AnotherFolderIsTakenAtOnce)
 {
     put("one/xf96-0002v1.png");
-    CardPictures pictures(test::baseSet(), folder.filePath("nowhere"));
+    CardPictures pictures(test::officialCards(), folder.filePath("nowhere"));
     pictures.look();
     ASSERT_TRUE(test::waitUntil([&] { return pictures.looked(); }));
     pictures.setFolder(folder.filePath("one"));
@@ -196,7 +196,7 @@ TEST_F(Pictures, MayGoAwayWhileTheyAreStillBeingRead)
     for (int i = 1; i <= 40; ++i)
         put(QStringLiteral("xf96-%1v1.png").arg(i, 4, 10, QLatin1Char('0')), Qt::green, {600, 840});
     for (int round = 0; round < 3; ++round) {
-        CardPictures pictures(test::baseSet(), folder.path());
+        CardPictures pictures(test::officialCards(), folder.path());
         pictures.look();
         ASSERT_TRUE(test::waitUntil([&] { return pictures.looked(); }));
         for (CardIndex card = 0; card < 40; ++card)

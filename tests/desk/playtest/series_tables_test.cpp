@@ -18,7 +18,7 @@ namespace {
 SeriesSetup threeDecks()
 {
     SeriesSetup setup;
-    setup.pool = &test::baseSet();
+    setup.pool = &test::officialCards();
     for (const char* name : {"One", "Two", "Three"}) {
         setup.entrants.push_back({test::legalDeck(), Bot::Supervisor});
         setup.entrants.back().deck.name = name;

@@ -17,7 +17,7 @@ class OtherProgramsTest : public testing::Test
 protected:
     test::DeskOnTable desk;
     Database other{desk.database()};
-    DeckStore othersDecks{other, test::baseSet()};
+    DeckStore othersDecks{other, test::officialCards()};
     CardIndex aubrey = test::card("XF96-0063v1");
 };
 

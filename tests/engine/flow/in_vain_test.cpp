@@ -133,7 +133,9 @@ TEST(InVain, AreAdversariesOfTheBasicGameAgainstATeamThatIsGone)
         const Frame& check = state.frames[static_cast<std::size_t>(depth - 1)];
         EXPECT_FALSE(isInVain(state, action));
         const Effect* effect = state.match->effect(cardIndex(state, action.card));
-        if (effect && effect->stay != Goal::None) // what lies there afterwards (0358v2, 0393x1) asks for no Team
+        const bool afflicts = effect && findStep<AfflictStep>(effect->program, [](const AfflictStep&) { return true; });
+        if (!startsCombat(factsOf(state, action.card)) ||
+            afflicts) // what does something else, or stays, asks for no Team
             return;
         GameState emptied = state;
         forEachAgent(teamMembers(state, check.seat, check.team), [&](int slot) {

@@ -132,6 +132,8 @@ void putOne(Play& play, const PutStep& step, Thing thing)
         putBack(play, thing.seat(), slot, resolved(text, step.to.thing).first());
         return;
     }
+    if (agentAt(play.state, card)) // who attacked as an Adversary (0396x1, 0455x1) is no card to be put somewhere
+        return;
     switch (step.to.goal) {
     case Goal::Hand:
     case Goal::MyHand:

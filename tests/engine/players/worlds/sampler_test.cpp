@@ -101,7 +101,8 @@ void expectAgrees(const GameState& state, const Observation& seen, const ActionL
                   const World& world, const SampleRules& rules)
 {
     const Seat observer = state.decider;
-    ASSERT_EQ(unsound(world.state), "");
+    ASSERT_EQ(unsound(state), "");
+    ASSERT_EQ(unsound(world.state), "") << described(actions);
     const Observation seenThere = observation(world.state, observer);
     ASSERT_TRUE(seenThere == seen) << difference(seenThere, seen);
     ActionList there;
