@@ -13,8 +13,22 @@ SeedText seed(const char* name)
     return {name, seedFile(QString::fromLatin1(name)).toStdString()};
 }
 
+bool onlyTheBaseSet = false;
+
+// Without the lines about cards of other sets.
+QByteArray ofTheBaseSet(const QByteArray& limits)
+{
+    QByteArray left;
+    for (const QByteArray& line : limits.split('\n'))
+        if (!line.contains(",XF97-") && !line.contains(",PR9"))
+            left += line + '\n';
+    return left;
+}
+
 CardPool officialCards()
 {
+    if (onlyTheBaseSet)
+        return readCards(seedFile(QStringLiteral("cards.csv")).toStdString());
     const std::vector<SeedSet> sets{{seed("cards.csv")},
                                     {seed("cards_ttiot.csv"), seed("reprints_ttiot.csv")},
                                     {seed("cards_101361.csv")},
@@ -24,11 +38,17 @@ CardPool officialCards()
 
 } // namespace
 
+void putOnlyTheBaseSetInTheBox(bool only)
+{
+    onlyTheBaseSet = only;
+}
+
 GameData openGameBox(std::span<const FurtherSet> further)
 {
     const QByteArray formats = seedFile(QStringLiteral("formats.csv"));
-    const QByteArray limits = seedFile(QStringLiteral("copy_limits.csv"));
+    const QByteArray allLimits = seedFile(QStringLiteral("copy_limits.csv"));
     CardPool cards = officialCards();
+    const QByteArray limits = onlyTheBaseSet ? ofTheBaseSet(allLimits) : allLimits;
     Format advanced = readFormat(formats.toStdString(), limits.toStdString(), Game::Advanced, cards);
     Format basic = readFormat(formats.toStdString(), limits.toStdString(), Game::Basic, cards);
     EffectBook effects;

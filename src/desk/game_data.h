@@ -31,4 +31,8 @@ struct GameData
 // build can make it.
 GameData openGameBox(std::span<const FurtherSet> further = {});
 
+// Boxes opened from now on hold the base set alone of the official ones: for tests that count its cards. Of the whole
+// process; to be said before anything is laid.
+void putOnlyTheBaseSetInTheBox(bool only);
+
 } // namespace dossier

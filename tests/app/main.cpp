@@ -1,11 +1,13 @@
 // Runs the window's tests without a screen unless one is asked for.
 #include "app/shell/guarded_application.h"
+#include "desk/game_data.h"
 #include "wording/words/language.h"
 
 #include <gtest/gtest.h>
 
 int main(int argc, char** argv)
 {
+    dossier::putOnlyTheBaseSetInTheBox(true); // most tests count its cards; tests/app/cards/all_sets_test.cpp has all
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleTest(&argc, argv);

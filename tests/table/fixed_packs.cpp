@@ -16,14 +16,14 @@ constexpr const char* kPacks[] = {"krycek", "mulder", "phoebe-green", "scully", 
 Deck pack(const std::string& name)
 {
     const std::string file = std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/fixed-pack-" + name + ".deck";
-    return readDeck(fileBytes(file), officialCards(), DeckFormat::DossierText, "").deck;
+    return readDeck(fileBytes(file), baseSet(), DeckFormat::DossierText, "").deck;
 }
 
 bool isWrong(const Deck& deck)
 {
     Format agreed = format(Game::Advanced);
     agreed.killersAgreed = true;
-    const auto problems = checkDeck(deck, officialCards(), agreed);
+    const auto problems = checkDeck(deck, baseSet(), agreed);
     return std::any_of(problems.begin(), problems.end(), [](const Problem& problem) {
         return problem.severity == Severity::Error && problem.rule.text() != "DECK-1";
     });
@@ -49,12 +49,12 @@ std::vector<Deck> completedPacks()
     for (const char* name : kPacks)
         decks.push_back(pack(name));
     std::vector<CardIndex> cards;
-    for (std::size_t i = 0; i < officialCards().size(); ++i) {
+    for (std::size_t i = 0; i < baseSet().size(); ++i) {
         const auto card = static_cast<CardIndex>(i);
         const bool held = std::any_of(decks.begin(), decks.end(), [&](const Deck& deck) {
             return deck.count(Zone::Team, card) + deck.count(Zone::BureauDeck, card) > 0;
         });
-        if (!held && officialCards()[card].type != CardType::XFile)
+        if (!held && baseSet()[card].type != CardType::XFile)
             cards.push_back(card);
     }
     std::mt19937 order(5); // its figures, unlike those of std::shuffle, are the same everywhere

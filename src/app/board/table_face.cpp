@@ -144,8 +144,9 @@ private:
         if (m_words.large() || (held.isEmpty() && m_wide >= 112)) {
             QFont font = m_theme.typewriter;
             font.setPointSizeF(m_words.font(m_words.large() ? m_size * 0.92 : 10.5 * m_words.larger()).pointSizeF());
-            const QString number = !isOfBaseSet(m_card) ? QString::fromStdString(m_card.id)
-                                                  : QStringLiteral("%1").arg(m_card.number, 4, 10, QLatin1Char('0'));
+            const QString number = !isOfBaseSet(m_card)
+                                       ? QString::fromStdString(m_card.id)
+                                       : QStringLiteral("%1").arg(m_card.number, 4, 10, QLatin1Char('0'));
             const qreal width = QFontMetricsF(font).horizontalAdvance(number) + 3;
             if (width + QFontMetricsF(bold).horizontalAdvance(held) <= head.width()) {
                 paintTyped(m_painter, head, Qt::AlignLeft, number, font, m_theme.quiet);

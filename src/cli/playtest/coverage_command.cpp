@@ -99,7 +99,8 @@ ExitCode coverage(Session& session, const Arguments& arguments)
 std::span<const Command> coverageCommands()
 {
     static constexpr std::array commands{
-        Command{"cards coverage", "cards coverage [--players [--sets SETS] [--games N] [--seed S] [--jobs J] [--bots A]]",
+        Command{"cards coverage",
+                "cards coverage [--players [--sets SETS] [--games N] [--seed S] [--jobs J] [--bots A]]",
                 QT_TRANSLATE_NOOP("Cli", "Lists what each card does in the engine, and the scenarios that show it."),
                 [](Arguments& arguments) {
                     arguments.operands(0, 0);

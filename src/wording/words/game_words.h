@@ -19,7 +19,7 @@ QString word(CharacteristicType);
 QString word(Keyword);
 QString word(Activator);
 QString word(Zone);
-QString word(DeckSets); // "All official cards"
+QString word(DeckSets);  // "All official cards"
 QString word(Condition); // empty for Unknown, like nameOf
 
 // What stands on the card, a further set's own words last and as they are printed.

@@ -22,7 +22,7 @@
 
 namespace dossier {
 
-using test::officialCards;
+using test::baseSet;
 using test::card;
 using test::TestProgram;
 
@@ -48,7 +48,7 @@ protected:
         for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck})
             for (const DeckEntry& entry : deck.zone(zone)) {
                 OwnedCard heap;
-                heap.card = officialCards()[entry.card].id;
+                heap.card = baseSet()[entry.card].id;
                 heap.count = entry.count;
                 heap.location = location;
                 program.desk().owned.add(heap);
@@ -57,7 +57,7 @@ protected:
     int wanted(CardIndex index)
     {
         int sum = 0;
-        for (const StoredHeap& heap : program.desk().owned.heapsOf(officialCards()[index].id))
+        for (const StoredHeap& heap : program.desk().owned.heapsOf(baseSet()[index].id))
             sum += heap.owned.wanted;
         return sum;
     }
@@ -71,7 +71,7 @@ TEST_F(Copies, MissingCardsGoOnTheWantListAndBack)
 {
     look();
     const auto& lines = program.find<CardLines>("missingCards");
-    const auto missing = missingFor(program.desk().openDeck.deck(), CopyCounts(officialCards().size()), officialCards());
+    const auto missing = missingFor(program.desk().openDeck.deck(), CopyCounts(baseSet().size()), baseSet());
     EXPECT_EQ(lines.rowCount(), static_cast<int>(missing.size()));
     const MissingCard first = missing.front();
     program.find<QPushButton>("wantMissing").click();
@@ -88,7 +88,7 @@ TEST_F(Copies, TheWantListCanBeUndone)
     ASSERT_EQ(wanted(first), 1);
     program.find<QAbstractButton>("messageAction").click();
     EXPECT_EQ(wanted(first), 0);
-    EXPECT_TRUE(program.desk().owned.heapsOf(officialCards()[first].id).empty());
+    EXPECT_TRUE(program.desk().owned.heapsOf(baseSet()[first].id).empty());
 }
 
 TEST_F(Copies, OwningAllOfItLacksNothing)
@@ -111,10 +111,10 @@ TEST_F(Copies, TheNearestDeckBecomesADeck)
     look();
     auto& lines = program.find<CardLines>("swaps");
     ASSERT_TRUE(test::waitUntil([&] { return lines.rowCount() > 0; }));
-    CopyCounts owned(officialCards().size());
+    CopyCounts owned(baseSet().size());
     for (CardIndex index = 0; index < owned.size(); ++index)
         owned[index] = program.desk().owned.copies(index);
-    const NearestDeck nearest = nearestDeck(before, owned, officialCards(), program.desk().openDeck.format());
+    const NearestDeck nearest = nearestDeck(before, owned, baseSet(), program.desk().openDeck.format());
     EXPECT_EQ(lines.rowCount(), static_cast<int>(nearest.swaps.size()));
     program.find<QPushButton>("makeNearest").click();
     EXPECT_EQ(program.desk().openDeck.deck().bureauDeck, nearest.deck.bureauDeck);

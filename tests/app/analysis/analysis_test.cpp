@@ -44,7 +44,7 @@
 
 namespace dossier {
 
-using test::officialCards;
+using test::baseSet;
 using test::card;
 using test::TestProgram;
 
@@ -81,7 +81,7 @@ TEST_F(Analysis, InvitesWhileNoDeckIsOpen)
 
 TEST_F(Analysis, ProfileShowsTheCountsOfTheDeck)
 {
-    const DeckStats stats = statsOf(deck(), officialCards());
+    const DeckStats stats = statsOf(deck(), baseSet());
     int cards = 0;
     for (const BarList::Row& row : program.find<BarList>("typeBars").rows()) {
         ASSERT_TRUE(row.mark);
@@ -115,9 +115,9 @@ TEST_F(Analysis, SitesShowWhatTheTeamPasses)
     view().showPage(AnalysisView::Sites);
     const auto& table = program.find<QTableView>("coverageTable");
     const auto* model = qobject_cast<CoverageModel*>(table.model());
-    const CheckHelp help(test::baseEffects(), officialCards());
+    const CheckHelp help(test::baseEffects(), baseSet());
     const SkillCoverage coverage =
-        coverageOf(teamOf(deck(), officialCards()), sitesOf(deck(), officialCards()), officialCards(), help.fromDeck(deck()));
+        coverageOf(teamOf(deck(), baseSet()), sitesOf(deck(), baseSet()), baseSet(), help.fromDeck(deck()));
     EXPECT_EQ(model->coverage().met, coverage.met);
     EXPECT_EQ(model->coverage().metWithHelp, coverage.metWithHelp);
     EXPECT_EQ(model->rowCount(), static_cast<int>(coverage.sites.size()));
@@ -143,7 +143,7 @@ TEST_F(Analysis, SitesSayWhoseLossBreaksThem)
 
 TEST(CheckHelp, ReadsWhatCardsAddFromTheirEffects)
 {
-    const CheckHelp help(test::baseEffects(), officialCards());
+    const CheckHelp help(test::baseEffects(), baseSet());
     EXPECT_EQ(help.adds(card("XF96-0184v1"), Skill::CriminalInvestigation), 1);
     EXPECT_EQ(help.adds(card("XF96-0184v1"), Skill::Medical), 0);
     EXPECT_EQ(help.adds(card("XF96-0311v1"), Skill::Computer), 2);
@@ -156,7 +156,7 @@ TEST_F(Analysis, OddsFollowTheDrawPlan)
 {
     view().showPage(AnalysisView::Odds);
     program.find<QSpinBox>("oddsBought").setValue(2);
-    const std::vector<SiteTurn> turns = siteOdds(deck(), officialCards(), {7, 1, 2}, 8);
+    const std::vector<SiteTurn> turns = siteOdds(deck(), baseSet(), {7, 1, 2}, 8);
     const auto& lines = program.find<LineChart>("oddsChart").lines();
     ASSERT_EQ(lines.size(), 3U);
     for (std::size_t i = 0; i < turns.size(); ++i) {
@@ -176,7 +176,7 @@ TEST_F(Analysis, OddsOfSeveralKindsAtOnce)
     first.setCurrentIndex(first.findData(QStringLiteral("Sites")));
     program.find<QSpinBox>("wishLeast0").setValue(2);
     program.find<QSpinBox>("oddsDrawn").setValue(10);
-    const int sites = sizeOf(sitesOf(deck(), officialCards()));
+    const int sites = sizeOf(sitesOf(deck(), baseSet()));
     EXPECT_EQ(program.find<QLabel>("oddsChance").text(),
               percent(chanceOfAtLeast(2, sites, 10, bureauDeckSize(deck()))));
     auto& second = program.find<QComboBox>("wishGroup1");
@@ -201,8 +201,8 @@ TEST_F(Analysis, BestTeamsAreThoseOfTheSolverAndCanBeUsed)
     auto& list = program.find<QListView>("bestTeams");
     ASSERT_TRUE(test::waitUntil([&] { return list.model()->rowCount() > 0; }));
     TeamWish wish;
-    wish.sites = sitesOf(deck(), officialCards());
-    const std::vector<SolvedTeam> best = bestTeams(wish, officialCards(), 25);
+    wish.sites = sitesOf(deck(), baseSet());
+    const std::vector<SolvedTeam> best = bestTeams(wish, baseSet(), 25);
     const auto* model = qobject_cast<TeamModel*>(list.model());
     ASSERT_EQ(model->rowCount(), static_cast<int>(best.size()));
     EXPECT_EQ(model->at(0), best.front());
@@ -210,7 +210,7 @@ TEST_F(Analysis, BestTeamsAreThoseOfTheSolverAndCanBeUsed)
     const std::vector<DeckEntry> before = deck().team;
     list.setCurrentIndex(list.model()->index(0, 0));
     program.find<QPushButton>("useTeam").click();
-    EXPECT_EQ(teamOf(deck(), officialCards()), best.front().agents);
+    EXPECT_EQ(teamOf(deck(), baseSet()), best.front().agents);
     EXPECT_TRUE(test::waitUntil([&] { return !lookOf(model->index(0)).after.empty(); }));
     program.find<QAbstractButton>("messageAction").click();
     EXPECT_EQ(deck().team, before);
@@ -301,20 +301,20 @@ TEST_F(Analysis, SitesAndTheirHeadsAreWholeInANarrowDock)
 TEST_F(Analysis, EconomyListsExpensesAndDeadCards)
 {
     view().showPage(AnalysisView::Economy);
-    const ConspiracyEconomy economy = economyOf(deck(), officialCards());
+    const ConspiracyEconomy economy = economyOf(deck(), baseSet());
     EXPECT_EQ(program.find<QTableWidget>("expenses").rowCount(), static_cast<int>(economy.expenses.size()));
     int sellable = 0;
     for (const ColumnChart::Column& column : program.find<ColumnChart>("saleChart").columns())
         sellable += static_cast<int>(column.values.front());
     EXPECT_EQ(sellable, economy.sellable);
-    EXPECT_EQ(program.find<QListWidget>("deadCards").count(), static_cast<int>(deadCards(deck(), officialCards()).size()));
+    EXPECT_EQ(program.find<QListWidget>("deadCards").count(), static_cast<int>(deadCards(deck(), baseSet()).size()));
 }
 
 TEST_F(Analysis, ComparesTwoDecksInCardsAndInEffects)
 {
     Deck other = deck();
     other.name = "Fewer Sites";
-    const CardIndex site = sitesOf(other, officialCards()).front().card;
+    const CardIndex site = sitesOf(other, baseSet()).front().card;
     other.setCount(Zone::BureauDeck, site, 0);
     program.desk().shelf.create(other);
     view().showPage(AnalysisView::Compare);
@@ -322,13 +322,13 @@ TEST_F(Analysis, ComparesTwoDecksInCardsAndInEffects)
     box.setCurrentIndex(box.findText(QStringLiteral("Legal")));
     const auto& cards = program.find<QTableWidget>("changedCards");
     ASSERT_EQ(cards.rowCount(), 1);
-    EXPECT_EQ(cards.item(0, 0)->text().toStdString(), officialCards()[site].title);
+    EXPECT_EQ(cards.item(0, 0)->text().toStdString(), baseSet()[site].title);
     EXPECT_EQ(cards.item(0, 4)->text(), QString(QChar(0x2212)) + QStringLiteral("2"));
     const auto& effects = program.find<QTableWidget>("effectLines");
     ASSERT_GT(effects.rowCount(), 3);
     EXPECT_EQ(effects.item(0, 1)->text(), QStringLiteral("60"));
     EXPECT_EQ(effects.item(0, 2)->text(), QStringLiteral("58"));
-    const std::vector<SiteTurn> after = siteOdds(other, officialCards(), {}, 1);
+    const std::vector<SiteTurn> after = siteOdds(other, baseSet(), {}, 1);
     EXPECT_EQ(effects.item(3, 2)->text(), percent(after.front().site));
 }
 
@@ -340,7 +340,7 @@ TEST_F(Analysis, KeepsAVersionComparesWithItAndGoesBack)
     EXPECT_TRUE(box.hasFocus());
     test::enter(program.find<QLineEdit>("versionLabel"), "as printed");
     ASSERT_TRUE(box.currentText().endsWith("as printed")) << box.currentText().toStdString();
-    const CardIndex site = sitesOf(deck(), officialCards()).front().card;
+    const CardIndex site = sitesOf(deck(), baseSet()).front().card;
     program.desk().openDeck.change([&](Deck& edited) {
         edited.setCount(Zone::BureauDeck, site, 0);
         edited.notes = "tried";

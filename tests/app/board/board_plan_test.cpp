@@ -25,7 +25,7 @@ constexpr std::array<QSize, 4> kBoards{QSize(912, 556), QSize(914, 636), QSize(1
 Deck sampleDeck()
 {
     const std::string bytes = test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
-    return readDeck(bytes, test::officialCards(), DeckFormat::DossierText, "").deck;
+    return readDeck(bytes, test::baseSet(), DeckFormat::DossierText, "").deck;
 }
 
 void playOn(TableGame& game, int players, int turn)
@@ -70,7 +70,7 @@ protected:
 
 TEST_P(BoardPlans, ShowEveryCardWithinTheBoard)
 {
-    TableGame game(test::officialCards());
+    TableGame game(test::baseSet());
     playOn(game, players(), 7);
     const BoardPlan plan = planBoard(game.seen(), game.cast(), size(), kLine);
     ASSERT_EQ(plan.sides.size(), static_cast<std::size_t>(players()));
@@ -88,7 +88,7 @@ TEST_P(BoardPlans, ShowEveryCardWithinTheBoard)
 
 TEST_P(BoardPlans, NoPlaceLiesOverAnother)
 {
-    TableGame game(test::officialCards());
+    TableGame game(test::baseSet());
     playOn(game, players(), 5);
     const BoardPlan plan = planBoard(game.seen(), game.cast(), size(), kLine);
     const std::vector<QRect> places = placesOf(plan);
@@ -102,7 +102,7 @@ TEST_P(BoardPlans, NoPlaceLiesOverAnother)
 // What a Site needs stands at its left: there no card of a hand covers another.
 TEST_P(BoardPlans, LevelsInHandAreNeverCovered)
 {
-    TableGame game(test::officialCards());
+    TableGame game(test::baseSet());
     playOn(game, players(), 5);
     Observation seen = game.seen();
     while (seen.hand.size() < 13)
@@ -128,7 +128,7 @@ INSTANTIATE_TEST_SUITE_P(TwoToFour, BoardPlans, testing::Combine(testing::Values
 TEST(BoardPlan, HoldsStillWithinATurn)
 {
     for (const QSize& size : kBoards) {
-        TableGame game(test::officialCards());
+        TableGame game(test::baseSet());
         playDemonstration(game, sampleDeck(), 2, 3, [](const TableGame& at) { return at.seen().turn >= 6; });
         std::map<std::tuple<int, Seat, int>, std::set<int>> widths; // by turn, observer and place
         std::map<std::pair<int, Seat>, std::set<int>> hands;
@@ -210,7 +210,7 @@ void expectGrowth(const Observation& seen, const TableGame& game, const char* wh
 TEST(BoardPlan, NoCardGetsSmallerInALargerWindow)
 {
     for (const int players : {2, 3, 4}) {
-        TableGame game(test::officialCards());
+        TableGame game(test::baseSet());
         playOn(game, players, 5);
         Observation seen = game.seen();
         for (int seat = 0; seat < players; ++seat) {
@@ -241,7 +241,7 @@ TEST(BoardPlan, NoCardGetsSmallerInALargerWindow)
 
 TEST(BoardPlan, TheHandLiesInTheOrderWished)
 {
-    TableGame game(test::officialCards());
+    TableGame game(test::baseSet());
     playOn(game, 2, 3);
     Observation seen = game.seen();
     seen.hand.clear();
@@ -252,15 +252,15 @@ TEST(BoardPlan, TheHandLiesInTheOrderWished)
         std::vector<std::string> titles;
         for (const PlannedCard& card : planBoard(seen, game.cast(), kBoards[1], kLine, {.hand = order}).cards)
             if (card.inHand)
-                titles.push_back(test::officialCards()[*card.card].title);
+                titles.push_back(test::baseSet()[*card.card].title);
         return titles;
     };
     const std::vector<std::string> came = lies(HandOrder::AsItCame);
     ASSERT_EQ(came.size(), 6u);
     for (std::size_t i = 0; i < came.size(); ++i)
-        EXPECT_EQ(came[i], test::officialCards()[seen.hand[i].card].title);
+        EXPECT_EQ(came[i], test::baseSet()[seen.hand[i].card].title);
     const auto cardOf = [](const std::string& title) {
-        return &*std::find_if(test::officialCards().cards().begin(), test::officialCards().cards().end(),
+        return &*std::find_if(test::baseSet().cards().begin(), test::baseSet().cards().end(),
                               [&](const Card& card) { return card.title == title; });
     };
     const std::vector<std::string> byKind = lies(HandOrder::ByKind);
@@ -281,7 +281,7 @@ TEST(BoardPlan, TheHandLiesInTheOrderWished)
 
 TEST(BoardPlan, CardsGrowWithTheWindow)
 {
-    TableGame game(test::officialCards());
+    TableGame game(test::baseSet());
     playOn(game, 2, 3);
     const int small = measureBoard(game.seen(), kBoards[0], kLine, false).hand;
     const int usual = measureBoard(game.seen(), kBoards[1], kLine, false).field;
@@ -295,7 +295,7 @@ TEST(BoardPlan, CardsGrowWithTheWindow)
 // BLUFF-23: what was looked at is named beside its Site; to whoever takes the seat next it is not.
 TEST(BoardPlan, KeepsWhatWasSeenUnderASite)
 {
-    TableGame game(test::officialCards());
+    TableGame game(test::baseSet());
     playOn(game, 2, 3);
     Observation seen = game.seen();
     ASSERT_FALSE(seen.players[seen.active].sites.empty());
@@ -343,7 +343,7 @@ TEST(BoardPlan, TheStageTakesTheMiddleAlone)
 {
     for (const int players : {2, 4})
         for (const QSize& size : kBoards) {
-            TableGame game(test::officialCards());
+            TableGame game(test::baseSet());
             playOn(game, players, 5);
             Observation seen = game.seen();
             SeenPlayer& active = seen.players[seen.active];

@@ -88,7 +88,7 @@ void expectSound(const TableGame& game, const QSize& size)
 
 TEST(StagePlan, NothingIsOnStageWithoutACase)
 {
-    TableGame game(test::officialCards(), &test::baseEffects());
+    TableGame game(test::baseSet(), &test::baseEffects());
     ASSERT_TRUE(test::playPacksUntil(game, [](const TableGame& at) { return at.seen().phase == Phase::Deployment; }));
     EXPECT_FALSE(isOnStage(game.seen()));
     EXPECT_FALSE(planBoard(game.seen(), game.cast(), {912, 560}, 15).stage);
@@ -96,7 +96,7 @@ TEST(StagePlan, NothingIsOnStageWithoutACase)
 
 TEST(StagePlan, TheSiteItsTeamAndWhatLiesUnderItLieThere)
 {
-    TableGame game(test::officialCards(), &test::baseEffects());
+    TableGame game(test::baseSet(), &test::baseEffects());
     ASSERT_TRUE(test::playPacksUntil(game, [](const TableGame& at) {
         const SeenSite* site = test::siteOnStage(at);
         return at.seen().check && site && (!site->open.empty() || site->faceDown[0] + site->faceDown[1] > 0);
@@ -117,7 +117,7 @@ TEST(StagePlan, TheSiteItsTeamAndWhatLiesUnderItLieThere)
 
 TEST(StagePlan, WhatWaitsLiesInFrontTheNewestLast)
 {
-    TableGame game(test::officialCards(), &test::baseEffects());
+    TableGame game(test::baseSet(), &test::baseEffects());
     ASSERT_TRUE(test::playPacksUntil(
         game, [](const TableGame& at) { return at.seen().check && waitingOf(at.seen()).size() >= 2; }));
     for (const QSize& size : kStageBoards)
@@ -135,7 +135,7 @@ TEST(StagePlan, WhatWaitsLiesInFrontTheNewestLast)
 
 TEST(StagePlan, InACombatTheTeamFacesWhoFightsIt)
 {
-    TableGame game(test::officialCards(), &test::baseEffects());
+    TableGame game(test::baseSet(), &test::baseEffects());
     ASSERT_TRUE(test::playEagerlyUntil(game, [](const TableGame& at) { return !at.seen().foes.empty(); }));
     for (const QSize& size : kStageBoards)
         expectSound(game, size);
@@ -150,7 +150,7 @@ TEST(StagePlan, InACombatTheTeamFacesWhoFightsIt)
 // OQ-114: a text lets two Agents of one player fight (0241, 0265); they face each other, and the rest looks on.
 TEST(StagePlan, TwoOfOnesOwnFaceEachOther)
 {
-    TableGame game(test::officialCards(), &test::baseEffects());
+    TableGame game(test::baseSet(), &test::baseEffects());
     const auto teamOf = [](const Observation& seen) {
         std::vector<CardRef> team;
         if (seen.check)

@@ -11,9 +11,9 @@ namespace dossier {
 
 TEST(TableDrop, UnderstandsWhereAnAgentIsPut)
 {
-    TableGame game(test::officialCards());
+    TableGame game(test::baseSet());
     const std::string bytes = test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
-    const Deck deck = readDeck(bytes, test::officialCards(), DeckFormat::DossierText, "").deck;
+    const Deck deck = readDeck(bytes, test::baseSet(), DeckFormat::DossierText, "").deck;
     playDemonstration(game, deck, 1, 4,
                       [](const TableGame& at) { return at.actions().find(ActionKind::Deploy) != nullptr; });
     const SeenAgent agent = game.seen().players[0].agents.front();

@@ -77,10 +77,10 @@ TEST(TableFace, SaysHowManyLieFaceDownHoweverNarrowItsPlaceIs)
 
 TEST(TableFace, DrawsEveryCardInEveryDensityAndLook)
 {
-    for (const Card& card : test::officialCards().cards())
+    for (const Card& card : test::baseSet().cards())
         for (const qreal width : {84.0, 140.0})
             EXPECT_GT(test::coloursIn(faceOf(card, Look::Night, width)), 8) << card.id << " " << width;
-    const Card& mulder = test::officialCards()[test::card("XF96-0163v1")];
+    const Card& mulder = test::baseSet()[test::card("XF96-0163v1")];
     for (const Look look : {Look::Day, Look::Night, Look::DayContrast, Look::NightContrast})
         for (const qreal width : {60.0, 300.0})
             EXPECT_GT(test::coloursIn(faceOf(mulder, look, width)), 8) << width;
@@ -97,7 +97,7 @@ TEST(TableFace, EveryTypeHasAnOutlineOfItsOwn)
 
 TEST(TableFace, ShowsWhatHoldsNow)
 {
-    const Card& mulder = test::officialCards()[test::card("XF96-0163v1")];
+    const Card& mulder = test::baseSet()[test::card("XF96-0163v1")];
     const QImage plain = faceOf(mulder, Look::Night, 120);
     EXPECT_NE(faceOf(mulder, Look::Night, 120, {.damage = 2, .health = 3}), plain);
     EXPECT_NE(faceOf(mulder, Look::Night, 120, {.health = 5, .falling = 1}), plain);
@@ -138,7 +138,7 @@ QImage agentAt(const Card& card, int percent, qreal width, const PlannedCard& no
 TEST(TableFace, TokensAreSeenAtEverySize)
 {
     for (const char* number : {"XF96-0163v1", "XF96-0173v1", "XF96-0182v1", "XF96-0183v1"}) {
-        const Card& agent = test::officialCards()[test::card(number)];
+        const Card& agent = test::baseSet()[test::card(number)];
         Card dearer = agent;
         dearer.cost->base += 1;
         for (const int percent : {100, 125, 150, 200})
@@ -159,7 +159,7 @@ TEST(TableFace, TokensAreSeenAtEverySize)
 
 TEST(TableFace, NeededSkillsComeFirst)
 {
-    const AgentFacts& mulder = *test::officialCards()[test::card("XF96-0163v1")].agent;
+    const AgentFacts& mulder = *test::baseSet()[test::card("XF96-0163v1")].agent;
     EXPECT_EQ(skillsInOrder(mulder, 0).front(), Skill::AlienInvestigation);
     EXPECT_EQ(skillsInOrder(mulder, 1 << static_cast<int>(Skill::Sciences)).front(), Skill::Sciences);
 }
@@ -167,7 +167,7 @@ TEST(TableFace, NeededSkillsComeFirst)
 // In the smallest size both of two skills and both questions were drawn, one over the other.
 TEST(TableFace, ASitesQuestionsStayBelowItsSkills)
 {
-    for (const Card& card : test::officialCards().cards()) {
+    for (const Card& card : test::baseSet().cards()) {
         if (!card.site || card.site->asks.size() < 2)
             continue;
         Card unasked = card;
@@ -205,12 +205,12 @@ TEST(TableFace, SkillsKeepWhatTellsThem)
 // BASIC-13, BASIC-14, BASIC-37: nothing of points and Combat in a game that has neither.
 TEST(TableFace, TheBasicGameShowsNothingItHasNot)
 {
-    const Card& butts = test::officialCards()[test::card("XF96-0091v1")];
+    const Card& butts = test::baseSet()[test::card("XF96-0091v1")];
     const QString text = QStringLiteral("X = 1, 3, 5 or 9 CP: \u22121 to \u22124. When: OCCULT check.");
     EXPECT_EQ(basicText(butts, text), QStringLiteral("\u22122. When: OCCULT check."));
-    EXPECT_EQ(basicText(test::officialCards()[test::card("XF96-0163v1")], text), QString());
-    EXPECT_EQ(basicText(test::officialCards()[test::card("XF96-0333v1")], text), QString());
-    EXPECT_EQ(basicText(test::officialCards()[test::card("XF96-0002v1")], text), text);
+    EXPECT_EQ(basicText(test::baseSet()[test::card("XF96-0163v1")], text), QString());
+    EXPECT_EQ(basicText(test::baseSet()[test::card("XF96-0333v1")], text), QString());
+    EXPECT_EQ(basicText(test::baseSet()[test::card("XF96-0002v1")], text), text);
 }
 
 TEST(TableFace, ALongTitleIsSetNarrower)

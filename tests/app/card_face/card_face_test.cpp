@@ -28,7 +28,7 @@ QImage face(const Card& card, Look look, qreal width)
 
 TEST(CardFace, DrawsEveryCardOnItsPaper)
 {
-    for (const Card& card : test::officialCards().cards()) {
+    for (const Card& card : test::baseSet().cards()) {
         const QImage image = face(card, Look::Day, 252);
         const Theme theme = themeFor(Look::Day, QApplication::font());
         EXPECT_EQ(image.pixelColor(3, 176), theme.of(card.type)) << card.id << ": the edge says the type";
@@ -38,13 +38,13 @@ TEST(CardFace, DrawsEveryCardOnItsPaper)
 
 TEST(CardFace, LooksDifferentByNight)
 {
-    const Card& card = test::officialCards()[test::card("XF96-0063v1")];
+    const Card& card = test::baseSet()[test::card("XF96-0063v1")];
     EXPECT_NE(face(card, Look::Day, 252), face(card, Look::Night, 252));
 }
 
 TEST(CardFace, CanBeAnySize)
 {
-    const Card& card = test::officialCards()[test::card("XF96-0169v1")];
+    const Card& card = test::baseSet()[test::card("XF96-0169v1")];
     for (const qreal width : {20.0, 90.0, 1500.0})
         EXPECT_GT(test::coloursIn(face(card, Look::Day, width)), 4) << width;
     EXPECT_NE(qAlpha(face(card, Look::Day, 1).pixel(0, 0)), 0);
@@ -62,7 +62,7 @@ TEST(CardFace, KeepsItsProportion)
 
 TEST(CardWords, SaysASiteInOneSentence)
 {
-    EXPECT_EQ(describe(test::officialCards()[test::card("XF96-0063v1")]).toStdString(),
+    EXPECT_EQ(describe(test::baseSet()[test::card("XF96-0063v1")]).toStdString(),
               "Aubrey, MO; Site; cost 2 RP; needs Behavioral 4; asks Motive");
 }
 
@@ -75,7 +75,7 @@ TEST(CardWords, TellsNotApplicableFromNothing) // COMBAT-14
 // No card is blank paper.
 TEST(CardWords, HasTwoShortFactsForEveryCard)
 {
-    for (const Card& card : test::officialCards().cards()) {
+    for (const Card& card : test::baseSet().cards()) {
         EXPECT_EQ(shortFacts(card).size(), 2) << card.id;
         EXPECT_FALSE(shortFacts(card).contains(QString())) << card.id;
         EXPECT_TRUE(describe(card).startsWith(QString::fromStdString(card.title))) << card.id;

@@ -24,7 +24,7 @@ protected:
     {
         program.window().showTab(MainWindow::Collection);
         // The first cards of a printing each by its number, so that a box of titles can hold them, too.
-        std::uniform_int_distribution<std::size_t> any(0, test::officialCards().size() - 1);
+        std::uniform_int_distribution<std::size_t> any(0, test::baseSet().size() - 1);
         for (int i = 0; i < kShoeboxCards; ++i)
             box.push_back(static_cast<CardIndex>(any(chance)));
     }
@@ -55,13 +55,13 @@ protected:
     }
 
     CardEntryLine& line() { return program.find<CardEntryLine>("entryLine"); }
-    QString titleOf(CardIndex card) { return QString::fromStdString(test::officialCards()[card].title); }
-    int numberOf(CardIndex card) { return std::stoi(test::officialCards()[card].id.substr(5, 4)); }
+    QString titleOf(CardIndex card) { return QString::fromStdString(test::baseSet()[card].title); }
+    int numberOf(CardIndex card) { return std::stoi(test::baseSet()[card].id.substr(5, 4)); }
 
     // Copies too many or too few, over all cards.
     int toRepair()
     {
-        std::vector<int> wanted(test::officialCards().size());
+        std::vector<int> wanted(test::baseSet().size());
         for (const CardIndex card : box)
             ++wanted[card];
         int wrong = 0;
@@ -114,8 +114,8 @@ TEST_F(Shoebox, ByTitlesWithMistakes)
     std::map<TitleIndex, CardIndex> said;
     for (const CardIndex card : box) {
         const QString title = titleOf(card);
-        const TitleIndex name = test::officialCards().titleOf(card);
-        const auto printings = test::officialCards().printings(name);
+        const TitleIndex name = test::baseSet().titleOf(card);
+        const auto printings = test::baseSet().printings(name);
         if (printings.size() > 1 && said.contains(name) && said[name] != card) {
             type(QString::number(numberOf(card))); // the other printing has to be named
             key(Qt::Key_Return);

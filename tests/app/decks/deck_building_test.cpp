@@ -147,7 +147,7 @@ TEST_F(Building, AddsFromAllCardsBesideTheDeck)
     press(Qt::Key_L);
     auto& search = program.find<QLineEdit>("poolSearch");
     auto& table = program.find<QTableView>("poolTable");
-    search.setText("\"aubrey, mo\" set:premiere");
+    search.setText("\"aubrey, mo\"");
     ASSERT_EQ(table.model()->rowCount(), 1);
     table.setFocus();
     QTest::keyClick(&table, Qt::Key_Return);

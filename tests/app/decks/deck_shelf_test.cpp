@@ -187,7 +187,7 @@ TEST_F(Shelf, TheOpenDeckStaysChosenWhenAnotherProgramChangesTheDecks)
     make("Night shift");
     program.window().show();
     Database other(program.database());
-    DeckStore decks(other, test::officialCards());
+    DeckStore decks(other, test::baseSet());
     const auto look = [&] {
         emit qGuiApp->applicationStateChanged(Qt::ApplicationActive); // as when somebody comes back to it
     };

@@ -30,7 +30,7 @@ protected:
     {
         const std::string sample =
             test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
-        program.desk().shelf.create(readDeck(sample, test::officialCards(), DeckFormat::DossierText, "").deck);
+        program.desk().shelf.create(readDeck(sample, test::baseSet(), DeckFormat::DossierText, "").deck);
         program.window().showTab(MainWindow::Table);
         goToSeats();
     }

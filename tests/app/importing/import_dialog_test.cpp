@@ -125,7 +125,7 @@ TEST_F(ImportDialogTest, ChoicesAreKeptWhileTheTextIsEdited)
     ASSERT_TRUE(
         test::waitUntil([&] { return dialog().findChild<CardChoice*>(QStringLiteral("importChoice5")) != nullptr; }));
     EXPECT_FALSE(find<CardChoice>("importChoice4").card()) << "refused, a line further down";
-    EXPECT_EQ(find<CardChoice>("importChoice5").card(), *test::officialCards().findTitle("Block"));
+    EXPECT_EQ(find<CardChoice>("importChoice5").card(), *test::baseSet().findTitle("Block"));
     EXPECT_TRUE(find<CardChoice>("importChoice7").isGuessed()) << "a new line, a new guess";
 }
 
@@ -139,8 +139,8 @@ TEST_F(ImportDialogTest, EachLineGoesWhereTheUserWants)
     EXPECT_FALSE(dialog().findChild<QComboBox*>(QStringLiteral("importPlace4"))) << "a Site has one place";
     import();
     EXPECT_EQ(deck().team.size(), 1u);
-    EXPECT_EQ(deck().count(Zone::BureauDeck, *test::officialCards().findTitle("Agent Rich")), 1);
-    EXPECT_EQ(deck().count(Zone::BureauDeck, *test::officialCards().findTitle("Agent Tom Colton")), 1);
+    EXPECT_EQ(deck().count(Zone::BureauDeck, *test::baseSet().findTitle("Agent Rich")), 1);
+    EXPECT_EQ(deck().count(Zone::BureauDeck, *test::baseSet().findTitle("Agent Tom Colton")), 1);
 }
 
 // Defect 22: "this card is no Agent", cut, and no repair.

@@ -24,7 +24,7 @@
 
 namespace dossier {
 
-using test::officialCards;
+using test::baseSet;
 using test::TestProgram;
 
 namespace {
@@ -66,7 +66,7 @@ protected:
 
 TEST(Notebook, StrikesOutWhatAnAnswerRulesOut)
 {
-    XFileNotebook notebook(officialCards());
+    XFileNotebook notebook(baseSet());
     EXPECT_EQ(notebook.candidates().size(), 41U);
     notebook.answer(kDeath, true);
     EXPECT_EQ(notebook.candidates().size(), 13U);
@@ -78,7 +78,7 @@ TEST(Notebook, StrikesOutWhatAnAnswerRulesOut)
 
 TEST(Notebook, SuspectsTheAnswersThatContradict)
 {
-    XFileNotebook notebook(officialCards());
+    XFileNotebook notebook(baseSet());
     notebook.answer(kDeath, true);
     notebook.answer(named(Characteristic::Result, "Insanity"), true);
     EXPECT_TRUE(notebook.candidates().empty());
@@ -90,11 +90,11 @@ TEST(Notebook, SuspectsTheAnswersThatContradict)
 
 TEST(Notebook, ComesBackFromItsWords)
 {
-    XFileNotebook notebook(officialCards());
+    XFileNotebook notebook(baseSet());
     notebook.answer(named(Characteristic::Result, "Physiological Imbalance"), false);
     notebook.answer(kDeath, true);
     notebook.doubt(kDeath, true);
-    XFileNotebook other(officialCards());
+    XFileNotebook other(baseSet());
     other.readWords(notebook.toWords());
     EXPECT_EQ(other.answers(), notebook.answers());
     other.readWords({QStringLiteral("nonsense"), QStringLiteral("Motive=Cheese yes"), QString()});
@@ -104,7 +104,7 @@ TEST(Notebook, ComesBackFromItsWords)
 TEST_F(NotebookPage, RanksTheQuestionsAsTheDomainDoes)
 {
     ASSERT_TRUE(waitForQuestions(41));
-    const Deduction deduction = deduce({}, officialCards());
+    const Deduction deduction = deduce({}, baseSet());
     const auto& list = program.find<QTableWidget>("questionList");
     ASSERT_GT(list.rowCount(), 0);
     const Question& best = deduction.questions.front();
@@ -209,7 +209,7 @@ TEST_F(NotebookPage, AdvisesAsTheDomainDoes)
     ASSERT_LE(notebook().candidates().size(), kMostToWeigh);
     ASSERT_GT(notebook().candidates().size(), 1U);
     program.find<QCheckBox>("singleGuess").setChecked(true);
-    const auto advice = guessOrAsk(notebook().candidates(), officialCards(), {false, true, 0.1});
+    const auto advice = guessOrAsk(notebook().candidates(), baseSet(), {false, true, 0.1});
     ASSERT_TRUE(advice);
     const QString expected = advice->guessNow() ? QStringLiteral("Guess now") : QStringLiteral("Ask again");
     const auto& verdict = program.find<QLabel>("guessVerdict");
@@ -218,11 +218,11 @@ TEST_F(NotebookPage, AdvisesAsTheDomainDoes)
 
 TEST_F(NotebookPage, NamesTheOneThatIsLeft)
 {
-    const CardIndex only = xFilesOf(officialCards()).front();
+    const CardIndex only = xFilesOf(baseSet()).front();
     for (int i = 0; i < kCharacteristics; ++i)
-        notebook().answer(officialCards()[only].xfile->type(static_cast<Characteristic>(i)), true);
+        notebook().answer(baseSet()[only].xfile->type(static_cast<Characteristic>(i)), true);
     EXPECT_TRUE(
-        program.find<QLabel>("notebookHeadline").text().contains(QString::fromStdString(officialCards()[only].title)));
+        program.find<QLabel>("notebookHeadline").text().contains(QString::fromStdString(baseSet()[only].title)));
 }
 
 } // namespace dossier

@@ -43,7 +43,7 @@ protected:
     {
         const std::string sample =
             test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
-        program.desk().shelf.create(readDeck(sample, test::officialCards(), DeckFormat::DossierText, "").deck);
+        program.desk().shelf.create(readDeck(sample, test::baseSet(), DeckFormat::DossierText, "").deck);
         program.window().showTab(MainWindow::Playtest);
         who("Agent");
         choose({"Fixed pack: Krycek"});
@@ -269,14 +269,14 @@ TEST_F(PlaytestTab, TriesExchangesAndMakesOneThatCanBeUndone)
     const auto going = static_cast<CardIndex>(out.currentData().toInt());
     CardIndex coming = 0;
     while (before.count(Zone::BureauDeck, coming) > 0 || before.count(Zone::Team, coming) > 0 ||
-           test::officialCards()[coming].type != test::officialCards()[going].type)
+           test::baseSet()[coming].type != test::baseSet()[going].type)
         ++coming;
-    test::enter(program.find<QWidget>("swapIn"), QString::fromStdString(test::officialCards()[coming].id));
+    test::enter(program.find<QWidget>("swapIn"), QString::fromStdString(test::baseSet()[coming].id));
     ASSERT_EQ(program.find<QListWidget>("swapCandidates").count(), 1);
     program.find<QPushButton>("trySwaps").click();
     ASSERT_TRUE(ended());
     const QString verdict = program.find<QLabel>("swapVerdict").text();
-    EXPECT_TRUE(verdict.contains(QString::fromStdString(test::officialCards()[coming].title))) << verdict.toStdString();
+    EXPECT_TRUE(verdict.contains(QString::fromStdString(test::baseSet()[coming].title))) << verdict.toStdString();
     EXPECT_TRUE(verdict.endsWith("\nAgent plays all, X-Files drawn by lot.")) << verdict.toStdString();
     ASSERT_TRUE(playToTheEnd());
     EXPECT_EQ(what(), "Night shift\nAgent plays all, X-Files drawn by lot, seed 1");

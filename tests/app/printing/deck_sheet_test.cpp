@@ -12,7 +12,7 @@ namespace {
 PrintedSheet sheetOf(const Deck& deck, const DeckSheetWish& wish = {}, Paper paper = Paper::A4)
 {
     const Format format = test::format(deck.game);
-    return deckSheet(deck, test::officialCards(), format, wish, paper, test::printType());
+    return deckSheet(deck, test::baseSet(), format, wish, paper, test::printType());
 }
 
 } // namespace
@@ -23,7 +23,7 @@ TEST(DeckSheet, NamesEveryCardWithItsNumber)
     const QString texts = test::textsOf(sheetOf(deck)).join(QLatin1Char(' '));
     for (const std::vector<DeckEntry>* zone : {&deck.team, &deck.bureauDeck})
         for (const DeckEntry& entry : *zone) {
-            const Card& card = test::officialCards()[entry.card];
+            const Card& card = test::baseSet()[entry.card];
             EXPECT_TRUE(texts.contains(QString::fromStdString(card.title))) << card.title;
             EXPECT_TRUE(texts.contains(QString::fromStdString(card.id))) << card.id;
         }
@@ -44,7 +44,7 @@ TEST(DeckSheet, CountsTheBureauDeckAndItsTypes)
 TEST(DeckSheet, KeepsTheXFileSealedUnlessItShallBeShown)
 {
     const Deck deck = test::legalDeck();
-    const QString title = QString::fromStdString(test::officialCards()[deck.xFile.front().card].title);
+    const QString title = QString::fromStdString(test::baseSet()[deck.xFile.front().card].title);
     EXPECT_FALSE(test::says(sheetOf(deck), title));
     EXPECT_TRUE(test::says(sheetOf(deck), QStringLiteral("sealed")));
     DeckSheetWish shown;
@@ -93,7 +93,7 @@ TEST(DeckSheet, AHugeDeckTakesMorePagesAndLosesNothing)
 {
     Deck deck = test::legalDeck();
     deck.name = std::string(400, 'W');
-    for (CardIndex card = 0; card < test::officialCards().size(); ++card)
+    for (CardIndex card = 0; card < test::baseSet().size(); ++card)
         deck.setCount(Zone::BureauDeck, card, 3);
     const PrintedSheet sheet = sheetOf(deck);
     EXPECT_GT(sheet.pages.size(), 3u);

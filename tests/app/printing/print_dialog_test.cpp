@@ -92,7 +92,7 @@ TEST_F(PrintDialogTest, FillsInPlayerAndXFile)
     program.desk().shelf.create(test::legalDeck());
     find<QLineEdit>("printPlayer").setText(QStringLiteral("Fox M."));
     EXPECT_TRUE(pages().contains(QStringLiteral("Fox M.")));
-    const QString title = QString::fromStdString(test::officialCards()[test::legalDeck().xFile.front().card].title);
+    const QString title = QString::fromStdString(test::baseSet()[test::legalDeck().xFile.front().card].title);
     EXPECT_FALSE(pages().contains(title));
     find<QCheckBox>("printXFile").setChecked(true);
     EXPECT_TRUE(pages().contains(title));

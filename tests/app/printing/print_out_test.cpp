@@ -35,7 +35,7 @@ PrintedSheet proxies(int copies, Paper paper)
 {
     const std::vector<DeckEntry> cards{{test::card("XF96-0063v1"), copies}};
     return proxySheet(
-        QStringLiteral("Proxies"), cards, test::officialCards(), [](CardIndex) { return QString(); }, paper,
+        QStringLiteral("Proxies"), cards, test::baseSet(), [](CardIndex) { return QString(); }, paper,
         test::printType());
 }
 
@@ -96,7 +96,7 @@ TEST(PrintOut, NamesTheDocument)
     const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
     const Format format = test::format(Game::Advanced);
     const PrintedSheet sheet =
-        deckSheet(test::legalDeck(), test::officialCards(), format, {}, Paper::Letter, test::printType());
+        deckSheet(test::legalDeck(), test::baseSet(), format, {}, Paper::Letter, test::printType());
     EXPECT_EQ(writePdf(sheet, test::printType().theme(), path), QString());
     EXPECT_EQ(pagesIn(bytesOf(path)), 1);
     EXPECT_TRUE(bytesOf(path).contains("612")) << "Letter is 612 points wide";

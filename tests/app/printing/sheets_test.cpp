@@ -37,17 +37,17 @@ int ticks(const PrintedSheet& sheet)
 
 QString title(const char* number)
 {
-    return QString::fromStdString(test::officialCards()[test::card(number)].title);
+    return QString::fromStdString(test::baseSet()[test::card(number)].title);
 }
 
 } // namespace
 
 TEST(Checklist, HoldsTheWholeSetOnAFewPages)
 {
-    const std::vector<int> nothing(test::officialCards().size(), 0);
+    const std::vector<int> nothing(test::baseSet().size(), 0);
     for (const auto order : {ChecklistWish::Order::Type, ChecklistWish::Order::Rarity, ChecklistWish::Order::Number}) {
         const PrintedSheet sheet =
-            checklist(test::officialCards(), nothing, {order, false, true}, Paper::Letter, test::printType());
+            checklist(test::baseSet(), nothing, {order, false, true}, Paper::Letter, test::printType());
         EXPECT_LE(sheet.pages.size(), 4u);
         EXPECT_TRUE(test::staysOnPaper(sheet));
         for (int number = 1; number <= 354; ++number)
@@ -57,25 +57,25 @@ TEST(Checklist, HoldsTheWholeSetOnAFewPages)
 
 TEST(Checklist, TicksAndCountsWhatIsOwned)
 {
-    std::vector<int> owned(test::officialCards().size(), 0);
+    std::vector<int> owned(test::baseSet().size(), 0);
     owned[test::card("XF96-0063v1")] = 3;
-    const PrintedSheet sheet = checklist(test::officialCards(), owned, {}, Paper::A4, test::printType());
+    const PrintedSheet sheet = checklist(test::baseSet(), owned, {}, Paper::A4, test::printType());
     EXPECT_EQ(ticks(sheet), 1);
     EXPECT_TRUE(test::says(sheet, QStringLiteral("1 of 354 cards owned")));
     ChecklistWish empty;
     empty.tickOwned = false;
-    EXPECT_EQ(ticks(checklist(test::officialCards(), owned, empty, Paper::A4, test::printType())), 0);
+    EXPECT_EQ(ticks(checklist(test::baseSet(), owned, empty, Paper::A4, test::printType())), 0);
 }
 
 TEST(Checklist, CanListOnlyWhatIsMissing)
 {
-    std::vector<int> owned(test::officialCards().size(), 1);
+    std::vector<int> owned(test::baseSet().size(), 1);
     ChecklistWish wish;
     wish.onlyMissing = true;
-    EXPECT_TRUE(test::says(checklist(test::officialCards(), owned, wish, Paper::A4, test::printType()),
+    EXPECT_TRUE(test::says(checklist(test::baseSet(), owned, wish, Paper::A4, test::printType()),
                            QStringLiteral("the set is complete")));
     owned[test::card("XF96-0063v1")] = 0;
-    const PrintedSheet sheet = checklist(test::officialCards(), owned, wish, Paper::A4, test::printType());
+    const PrintedSheet sheet = checklist(test::baseSet(), owned, wish, Paper::A4, test::printType());
     EXPECT_TRUE(test::says(sheet, QStringLiteral("0063")));
     EXPECT_FALSE(test::says(sheet, QStringLiteral("0064")));
 }
@@ -87,8 +87,8 @@ TEST(PullSheet, SaysWhereEachCopyLiesAndWhatIsMissing)
     deck.add(Zone::BureauDeck, test::card("XF96-0063v1"), 2);
     deck.add(Zone::BureauDeck, test::card("XF96-0064v1"), 1);
     const std::vector<OwnedCard> collection{heap("XF96-0063v1", 4, "Box 2, row 1"), heap("XF96-0001v1", 4)};
-    const PullList list = pullListFor(deck, collection, test::copiesOf(collection), test::officialCards());
-    const PrintedSheet sheet = pullSheet(deck, list, collection, test::officialCards(), Paper::A4, test::printType());
+    const PullList list = pullListFor(deck, collection, test::copiesOf(collection), test::baseSet());
+    const PrintedSheet sheet = pullSheet(deck, list, collection, test::baseSet(), Paper::A4, test::printType());
     const QStringList texts = test::textsOf(sheet);
     EXPECT_TRUE(texts.contains(QStringLiteral("Box 2, row 1")));
     EXPECT_LT(texts.indexOf(title("XF96-0063v1")), texts.indexOf(title("XF96-0064v1")));
@@ -100,10 +100,10 @@ TEST(TradeLists, HoldWhatIsWantedAndWhatIsGivenAway)
 {
     const std::vector<OwnedCard> collection{heap("XF96-0063v1", 4, "", 2, 0), heap("XF96-0064v1", 0, "", 0, 3),
                                             heap("XF96-0065v1", 1)};
-    const PrintedSheet wants = wantList(collection, test::officialCards(), Paper::A4, test::printType());
+    const PrintedSheet wants = wantList(collection, test::baseSet(), Paper::A4, test::printType());
     EXPECT_TRUE(test::says(wants, title("XF96-0064v1")));
     EXPECT_FALSE(test::says(wants, title("XF96-0063v1")));
-    const PrintedSheet trades = tradeList(collection, test::officialCards(), Paper::A4, test::printType());
+    const PrintedSheet trades = tradeList(collection, test::baseSet(), Paper::A4, test::printType());
     EXPECT_TRUE(test::says(trades, title("XF96-0063v1")));
     EXPECT_FALSE(test::says(trades, title("XF96-0064v1")));
 }
@@ -123,10 +123,10 @@ TEST(TradeLists, CutNothing)
         for (int condition = 0; condition < kConditions; ++condition) {
             noted.condition = static_cast<Condition>(condition);
             const std::vector<OwnedCard> collection{noted};
-            const PullList list = pullListFor(deck, collection, test::copiesOf(collection), test::officialCards());
-            const PrintedSheet pulls = pullSheet(deck, list, collection, test::officialCards(), Paper::A4, test::printType());
-            const PrintedSheet wants = wantList(collection, test::officialCards(), Paper::A4, test::printType());
-            const PrintedSheet trades = tradeList(collection, test::officialCards(), Paper::A4, test::printType());
+            const PullList list = pullListFor(deck, collection, test::copiesOf(collection), test::baseSet());
+            const PrintedSheet pulls = pullSheet(deck, list, collection, test::baseSet(), Paper::A4, test::printType());
+            const PrintedSheet wants = wantList(collection, test::baseSet(), Paper::A4, test::printType());
+            const PrintedSheet trades = tradeList(collection, test::baseSet(), Paper::A4, test::printType());
             for (const PrintedSheet* sheet : {&pulls, &wants, &trades})
                 EXPECT_EQ(test::cutTexts(*sheet).join(QStringLiteral(" | ")).toStdString(), "") << language;
             for (const PrintedSheet* sheet : {&pulls, &trades})
@@ -149,7 +149,7 @@ TEST(TradeLists, ANoteHigherThanAPageGoesOnOnTheNext)
     for (int word = 0; word < 600; ++word)
         noted.note += "word" + std::to_string(word) + " ";
     const std::vector<OwnedCard> collection{noted, heap("XF96-0064v1", 1, "", 1)};
-    const PrintedSheet sheet = tradeList(collection, test::officialCards(), Paper::A4, test::printType());
+    const PrintedSheet sheet = tradeList(collection, test::baseSet(), Paper::A4, test::printType());
     EXPECT_GT(sheet.pages.size(), 2u);
     EXPECT_TRUE(test::staysOnPaper(sheet));
     for (const char* words : {"word0", "word300", "word599"})
@@ -161,17 +161,17 @@ TEST(TradeLists, ANoteHigherThanAPageGoesOnOnTheNext)
 
 TEST(TradeLists, OfNothingSayWhatToDo)
 {
-    EXPECT_TRUE(test::says(wantList({}, test::officialCards(), Paper::A4, test::printType()), QStringLiteral("Wanted")));
-    EXPECT_TRUE(test::says(tradeList({}, test::officialCards(), Paper::A4, test::printType()), QStringLiteral("For trade")));
+    EXPECT_TRUE(test::says(wantList({}, test::baseSet(), Paper::A4, test::printType()), QStringLiteral("Wanted")));
+    EXPECT_TRUE(test::says(tradeList({}, test::baseSet(), Paper::A4, test::printType()), QStringLiteral("For trade")));
 }
 
 TEST(TradeLists, BreakOverPagesUnderTheSameCaptions)
 {
     std::vector<OwnedCard> collection;
-    for (const Card& card : test::officialCards().cards())
+    for (const Card& card : test::baseSet().cards())
         collection.push_back(heap(card.id.c_str(), 1, "", 1, 1));
     collection.push_back(heap("XF97-0999v2", 1, "", 1, 1));
-    const PrintedSheet sheet = wantList(collection, test::officialCards(), Paper::A4, test::printType());
+    const PrintedSheet sheet = wantList(collection, test::baseSet(), Paper::A4, test::printType());
     EXPECT_GT(sheet.pages.size(), 4u);
     for (const PrintedPage& page : sheet.pages)
         EXPECT_TRUE(textsOn(page).contains(QStringLiteral("Rarity")));

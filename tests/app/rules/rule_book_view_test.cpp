@@ -35,7 +35,7 @@ protected:
     }
 
     Appearance appearance{LookChoice::Day};
-    RuleBookView view{ruleReference(QStringLiteral("en")), test::officialCards(), appearance};
+    RuleBookView view{ruleReference(QStringLiteral("en")), test::baseSet(), appearance};
 };
 
 } // namespace
@@ -206,7 +206,7 @@ TEST_F(RuleBookViewTest, LinesStayReadableInAWideWindow)
 
 TEST_F(RuleBookViewTest, AnEmptyBookIsNoHarm)
 {
-    RuleBookView empty({}, test::officialCards(), appearance);
+    RuleBookView empty({}, test::baseSet(), appearance);
     empty.showRule("DECK-1");
     empty.showFound(QStringLiteral("deck"));
     empty.back();

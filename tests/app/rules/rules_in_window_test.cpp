@@ -144,7 +144,7 @@ TEST_F(RulesInWindow, ACardOpensItsRulingsAndTheRulesItsCard)
     program.find<QLineEdit>("searchLine").setText("id:XF96-0170v1");
     QTest::mouseClick(&program.find<QPushButton>("rulings"), Qt::LeftButton);
     EXPECT_EQ(program.window().currentTab(), MainWindow::Rules);
-    EXPECT_NE(page().indexOf(QString::fromStdString(test::officialCards()[test::card("XF96-0170v1")].title)), -1);
+    EXPECT_NE(page().indexOf(QString::fromStdString(test::baseSet()[test::card("XF96-0170v1")].title)), -1);
     emit program.window().rules().cardWanted(test::card("XF96-0063v1"));
     EXPECT_EQ(program.window().currentTab(), MainWindow::Cards);
     auto& table = program.find<QTableView>("cardTable");
@@ -178,25 +178,25 @@ TEST(RulesInFrench, HaveFrenchHeadings)
 
 TEST(SampleDecks, AreReadWithoutALoss)
 {
-    const std::vector<Deck> decks = sampleDecks(test::officialCards());
+    const std::vector<Deck> decks = sampleDecks(test::baseSet());
     ASSERT_EQ(decks.size(), 6U);
     for (const Deck& deck : decks) {
         EXPECT_TRUE(deck.aside.empty()) << deck.name;
         EXPECT_EQ(sizeOf(deck.xFile), 1) << deck.name;
         EXPECT_EQ(sizeOf(deck.team), 4) << deck.name;
-        EXPECT_LE(teamCost(deck, test::officialCards()), 20) << deck.name; // PACK-14
+        EXPECT_LE(teamCost(deck, test::baseSet()), 20) << deck.name; // PACK-14
     }
 }
 
 TEST(SampleDecks, TheFixedPacksHoldEveryFixedCard) // PACK-13
 {
-    std::vector<bool> seen(test::officialCards().size());
-    for (const Deck& deck : sampleDecks(test::officialCards()))
+    std::vector<bool> seen(test::baseSet().size());
+    for (const Deck& deck : sampleDecks(test::baseSet()))
         for (int zone = 0; zone < kZones; ++zone)
             for (const DeckEntry& entry : deck.zone(static_cast<Zone>(zone)))
                 seen[entry.card] = true;
     for (std::size_t i = 0; i < seen.size(); ++i) {
-        const Card& card = test::officialCards()[static_cast<CardIndex>(i)];
+        const Card& card = test::baseSet()[static_cast<CardIndex>(i)];
         if (card.rarity == Rarity::Fixed && card.type != CardType::XFile) {
             EXPECT_TRUE(seen[i]) << card.id;
         }

@@ -145,13 +145,13 @@ TEST(Accessibility, TheTreeIsWalkedFromTheWindowToTheCards)
     program.window().showTab(MainWindow::Cards);
     QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&program.find<QAbstractItemView>("cardTable"));
     ASSERT_NE(table->tableInterface(), nullptr);
-    EXPECT_EQ(table->tableInterface()->rowCount(), 856);
+    EXPECT_EQ(table->tableInterface()->rowCount(), 354);
     EXPECT_EQ(table->tableInterface()->cellAt(62, 1)->text(QAccessible::Name),
               "Aubrey, MO; Site; cost 2 RP; needs Behavioral 4; asks Motive");
     program.window().cards().showAsPictures(true);
     auto& grid = program.find<QAbstractItemView>("cardGrid");
     QAccessibleInterface* pictures = QAccessible::queryAccessibleInterface(&grid);
-    ASSERT_GE(pictures->childCount(), 856);
+    ASSERT_GE(pictures->childCount(), 354);
     bool heard = false;
     for (int i = 0; i < pictures->childCount() && !heard; ++i)
         heard = pictures->child(i)->text(QAccessible::Name).startsWith("Aubrey, MO");

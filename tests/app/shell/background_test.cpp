@@ -69,7 +69,7 @@ TEST(Notices, AttemptNothingThatLeavesThem)
 TEST(GoldfishJob, SaysThatItFailed)
 {
     GoldfishSetup impossible; // there is no room for so many cards
-    impossible.pool = &test::officialCards();
+    impossible.pool = &test::baseSet();
     impossible.deck.bureauDeck.push_back({0, 1000});
     impossible.games = 1000;
     GoldfishJob job;

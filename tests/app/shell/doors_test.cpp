@@ -53,9 +53,9 @@ protected:
         samples = {
             {Kind::Deck, write("a.deck", "Name: A\nBureau Deck:\n2 Aubrey, MO\n")},
             {Kind::Deck, write("a.json", R"({"name":"A","cards":{"XF96-0063v1":2}})")},
-            {Kind::Collection, write("own.csv", writeCollectionCsv(owned, test::officialCards()))},
-            {Kind::Collection, write("own.json", writeCollectionJson(owned, test::officialCards()))},
-            {Kind::Collection, write("marked.json", "\xEF\xBB\xBF" + writeCollectionJson(owned, test::officialCards()))},
+            {Kind::Collection, write("own.csv", writeCollectionCsv(owned, test::baseSet()))},
+            {Kind::Collection, write("own.json", writeCollectionJson(owned, test::baseSet()))},
+            {Kind::Collection, write("marked.json", "\xEF\xBB\xBF" + writeCollectionJson(owned, test::baseSet()))},
             {Kind::CardSet, kNightFiles},
             {Kind::CardSet, write("facts.csv", "Number;Title;Type;Pool;Cost\nXF97-0999x1;Paper Boat;Event;RP;1\n")},
             {Kind::Archive, program.path("all.zip")},

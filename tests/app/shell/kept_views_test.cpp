@@ -157,10 +157,10 @@ TEST_F(KeptViews, AnImportInHandGoesOn)
     ASSERT_TRUE(test::waitUntil([&] { return importDialog(program.desk(), program.window()).isVisible(); }));
     EXPECT_TRUE(program.find<QPlainTextEdit>("importText").toPlainText().contains(QStringLiteral("Aubry")));
     // What was shown before the choices came back goes later.
-    EXPECT_TRUE(test::waitUntil([&] { return choice().card() == *test::officialCards().findTitle("Block"); }));
+    EXPECT_TRUE(test::waitUntil([&] { return choice().card() == *test::baseSet().findTitle("Block"); }));
     program.find<QPushButton>("importDo").click();
     EXPECT_EQ(program.desk().openDeck.deck().name, "Mine");
-    EXPECT_EQ(program.desk().openDeck.deck().count(Zone::BureauDeck, *test::officialCards().findTitle("Block")), 1);
+    EXPECT_EQ(program.desk().openDeck.deck().count(Zone::BureauDeck, *test::baseSet().findTitle("Block")), 1);
 }
 
 TEST_F(KeptViews, ADeckThatIsWrittenAsTextStaysAsItWasTyped)

@@ -125,7 +125,7 @@ TEST_F(KeysAlone, FromTheSearchedCardToTheExportedDeck)
     EXPECT_EQ(sizeOf(deck().team), 1);
     EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0063v1")), 2);
 
-    const auto legal = [&] { return isLegal(checkDeck(deck(), test::officialCards(), program.desk().openDeck.format())); };
+    const auto legal = [&] { return isLegal(checkDeck(deck(), test::baseSet(), program.desk().openDeck.format())); };
     EXPECT_FALSE(legal());
     for (int i = 0; i < 8 && !legal(); ++i)
         press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);

@@ -42,7 +42,7 @@ protected:
 
     void lend(CardIndex card, int copies)
     {
-        const StoredHeap heap = desk().owned.heapsOf(test::officialCards()[card].id).front();
+        const StoredHeap heap = desk().owned.heapsOf(test::baseSet()[card].id).front();
         OwnedCard part = heap.owned;
         part.count = copies;
         part.lentTo = "Frank";

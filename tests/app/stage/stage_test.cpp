@@ -39,7 +39,7 @@ VisibleEvent told(EventKind kind, int number, int second = 0, CardIndex other = 
 // CHECK-19: whatever is drawn adds up to the level that counts.
 TEST(LevelMeters, PiecesGiveTheLevel)
 {
-    TableGame game(test::officialCards(), &test::baseEffects());
+    TableGame game(test::baseSet(), &test::baseEffects());
     int looked = 0;
     test::playPacksUntil(game, [&](const TableGame& at) {
         if (const CheckParts parts = at.view().check) {
@@ -56,11 +56,11 @@ TEST(LevelMeters, PiecesGiveTheLevel)
 
 TEST(LevelMeters, PersonsAreCalledByTheirLastName)
 {
-    TableGame game(test::officialCards());
+    TableGame game(test::baseSet());
     const auto named = [&](const char* title) {
         CardName name{.owner = 0};
-        for (std::size_t i = 0; i < test::officialCards().size(); ++i)
-            if (test::officialCards()[static_cast<CardIndex>(i)].title == title)
+        for (std::size_t i = 0; i < test::baseSet().size(); ++i)
+            if (test::baseSet()[static_cast<CardIndex>(i)].title == title)
                 name.card = static_cast<CardIndex>(i);
         return shortName(name, game.cast());
     };
@@ -88,14 +88,14 @@ TEST(LevelMeters, TheWordsFollowTheLevel)
 // COMBAT-11: one LRC round, then CRC rounds; COMBAT-22: what each side deals in them.
 TEST(CombatLedgers, CountRoundsAndWhatEachSideDeals)
 {
-    TableGame game(test::officialCards());
+    TableGame game(test::baseSet());
     CardIndex agent = 0;
     CardIndex foe = 0;
-    for (std::size_t i = 0; i < test::officialCards().size(); ++i) {
+    for (std::size_t i = 0; i < test::baseSet().size(); ++i) {
         const auto index = static_cast<CardIndex>(i);
-        if (test::officialCards()[index].type == CardType::Agent)
+        if (test::baseSet()[index].type == CardType::Agent)
             agent = index;
-        if (test::officialCards()[index].type == CardType::Adversary)
+        if (test::baseSet()[index].type == CardType::Adversary)
             foe = index;
     }
     const std::vector<VisibleEvent> story{told(EventKind::RoundBegan, kCloseRange, 2), // of a Combat before
@@ -117,7 +117,7 @@ TEST(CombatLedgers, CountRoundsAndWhatEachSideDeals)
 // Adversary than it says was dealt, as texts may lessen it.
 TEST(CombatLedgers, AgreeWithTheFightsOfWholeGames)
 {
-    TableGame game(test::officialCards(), &test::baseEffects());
+    TableGame game(test::baseSet(), &test::baseEffects());
     int compared = 0;
     int hurt = 0;
     test::playEagerlyUntil(game, [&](const TableGame& at) {
@@ -150,7 +150,7 @@ TEST(CombatLedgers, AgreeWithTheFightsOfWholeGames)
 // "6 against 4" before the check is what the check begins with (INV-2, CHECK-3).
 TEST(LevelPreviews, AnAssignmentSaysTheLevelItLeadsTo)
 {
-    TableGame game(test::officialCards(), &test::baseEffects());
+    TableGame game(test::baseSet(), &test::baseEffects());
     int seen = 0;
     test::playPacksUntil(game, [&](const TableGame& at) {
         for (std::size_t i = 0; i < at.choices().size(); ++i)
@@ -171,7 +171,7 @@ TEST(LevelPreviews, AnAssignmentSaysTheLevelItLeadsTo)
 
 TEST(LevelPreviews, PassingInACheckSaysHowItEnds)
 {
-    TableGame game(test::officialCards(), &test::baseEffects());
+    TableGame game(test::baseSet(), &test::baseEffects());
     EXPECT_TRUE(test::playPacksUntil(game, [](const TableGame& at) {
         const auto preview = at.seen().check ? previewOfPassing(at) : std::nullopt;
         return preview && preview->needed > 0;
@@ -187,7 +187,7 @@ TEST(LevelPreviews, PassingInACheckSaysHowItEnds)
 
 TEST(StageSpoken, ACheckIsSaidWithItsPartsAndWhatWaits)
 {
-    TableGame game(test::officialCards(), &test::baseEffects());
+    TableGame game(test::baseSet(), &test::baseEffects());
     ASSERT_TRUE(test::playPacksUntil(game, [](const TableGame& at) {
         return at.seen().check && at.seen().investigation && at.seen().check.level > 0 && !at.view().stack.empty();
     }));
@@ -233,7 +233,7 @@ TEST(StageSpoken, TheWindowShowsAndSaysTheCase)
 
 TEST(StageSpoken, ACombatIsSaidWithItsFightersAndTheirHealth)
 {
-    TableGame game(test::officialCards(), &test::baseEffects());
+    TableGame game(test::baseSet(), &test::baseEffects());
     ASSERT_TRUE(test::playEagerlyUntil(game, [](const TableGame& at) {
         const auto fight = at.view().fight;
         return fight && fight->range && !at.seen().foes.empty();

@@ -96,12 +96,12 @@ public:
 RunningGame twoOf(std::uint64_t seed)
 {
     const std::string file = test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
-    const Deck deck = readDeck(file, test::officialCards(), DeckFormat::DossierText, "").deck;
+    const Deck deck = readDeck(file, test::baseSet(), DeckFormat::DossierText, "").deck;
     GameRecord record;
     record.decks = {deck, deck};
     record.passive = {false, false};
     record.seed = seed;
-    return RunningGame(std::move(record), test::officialCards(), &test::baseEffects());
+    return RunningGame(std::move(record), test::baseSet(), &test::baseEffects());
 }
 
 class EachOfThem : public testing::TestWithParam<std::tuple<const char*, const char*>>
@@ -317,7 +317,7 @@ TEST(ComputerSeats, NobodyKnowsStayAPersons)
     record.players = {"", "clever"};
     QFile file(table.program.path("game.json"));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray::fromStdString(writeRecord(record, test::officialCards()).dump()));
+    file.write(QByteArray::fromStdString(writeRecord(record, test::baseSet()).dump()));
     file.close();
     EXPECT_TRUE(table.program.window().table().openFile(file.fileName()));
     EXPECT_FALSE(table.game().isComputer(1));

@@ -48,7 +48,7 @@ protected:
 
     DecisionOrder() { QObject::connect(&game, &TableGame::changed, &model, &DecisionModel::startAnew); }
 
-    TableGame game{test::officialCards(), &test::baseEffects(), nullptr};
+    TableGame game{test::baseSet(), &test::baseEffects(), nullptr};
     DecisionModel model{game};
 };
 
@@ -82,9 +82,9 @@ TEST_F(DecisionOrder, WhatDecidesTheCheckComesFirst)
 TEST_F(DecisionOrder, WhatSavesAnAgentComesBeforeWhatDoesNot)
 {
     Deck deck = test::completedPacks()[3]; // more Adversaries than a deck may hold, and cards against them
-    for (std::size_t card = 0; card < test::officialCards().size(); ++card)
+    for (std::size_t card = 0; card < test::baseSet().size(); ++card)
         for (const int number : {2, 309, 333, 344, 345})
-            if (test::officialCards()[static_cast<CardIndex>(card)].number == number)
+            if (test::baseSet()[static_cast<CardIndex>(card)].number == number)
                 deck.add(Zone::BureauDeck, static_cast<CardIndex>(card), 6);
     int met = 0;
     const auto look = [&](const TableGame& at) {

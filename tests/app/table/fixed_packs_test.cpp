@@ -112,14 +112,14 @@ TEST(FixedPacksCompleted, AreLegalAndHoldEveryCard)
     agreed.killersAgreed = true;
     std::set<CardIndex> held;
     for (const Deck& deck : test::completedPacks()) {
-        EXPECT_TRUE(isLegal(checkDeck(deck, test::officialCards(), agreed))) << deck.name;
+        EXPECT_TRUE(isLegal(checkDeck(deck, test::baseSet(), agreed))) << deck.name;
         for (const auto* zone : {&deck.xFile, &deck.team, &deck.bureauDeck})
             for (const DeckEntry& entry : *zone)
                 held.insert(entry.card);
     }
-    for (std::size_t card = 0; card < test::officialCards().size(); ++card)
-        if (test::officialCards()[static_cast<CardIndex>(card)].type != CardType::XFile) {
-            EXPECT_TRUE(held.contains(static_cast<CardIndex>(card))) << test::officialCards()[card].title;
+    for (std::size_t card = 0; card < test::baseSet().size(); ++card)
+        if (test::baseSet()[static_cast<CardIndex>(card)].type != CardType::XFile) {
+            EXPECT_TRUE(held.contains(static_cast<CardIndex>(card))) << test::baseSet()[card].title;
         }
 }
 

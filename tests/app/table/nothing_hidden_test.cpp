@@ -28,7 +28,7 @@ using Titles = std::set<std::string>;
 // Titles that are part of no other one and that no card's text names: they would be found there.
 Titles tellTales(const CardTexts& texts)
 {
-    const CardPool& pool = test::officialCards();
+    const CardPool& pool = test::baseSet();
     QString all;
     for (CardIndex card = 0; card < pool.size(); ++card)
         all += QString::fromStdString(pool[card].title) + QLatin1Char('\n') + texts.text(card) + QLatin1Char('\n');
@@ -47,7 +47,7 @@ Titles tellTales(const CardTexts& texts)
 void add(Titles& titles, CardIndex card)
 {
     if (card != kNoCardIndex)
-        titles.insert(test::officialCards()[card].title);
+        titles.insert(test::baseSet()[card].title);
 }
 
 void addAll(Titles& titles, const std::vector<SeenCard>& cards)

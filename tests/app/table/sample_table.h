@@ -11,7 +11,7 @@ namespace dossier::test {
 inline void goToTableWithSample(TestProgram& program)
 {
     const std::string sample = fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
-    program.desk().shelf.create(readDeck(sample, officialCards(), DeckFormat::DossierText, "").deck);
+    program.desk().shelf.create(readDeck(sample, baseSet(), DeckFormat::DossierText, "").deck);
     program.window().resize(1280, 720);
     program.window().showTab(MainWindow::Table);
 }

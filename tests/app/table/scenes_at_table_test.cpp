@@ -51,7 +51,7 @@ protected:
     // and the choice is made.
     void showScene(std::optional<SceneKind> kind, int least = 1, Found find = test::playEagerlyUntil)
     {
-        TableGame aside(test::officialCards(), &test::baseEffects());
+        TableGame aside(test::baseSet(), &test::baseEffects());
         int before = -1;
         ASSERT_TRUE(find(aside, [&](const TableGame& at) {
             const int from = std::max(0, at.position() - 1);

@@ -45,7 +45,7 @@ protected:
     {
         const std::string sample =
             test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
-        program.desk().shelf.create(readDeck(sample, test::officialCards(), DeckFormat::DossierText, "").deck);
+        program.desk().shelf.create(readDeck(sample, test::baseSet(), DeckFormat::DossierText, "").deck);
         program.window().showTab(MainWindow::Table);
     }
 
@@ -347,7 +347,7 @@ TEST_F(TableTab, ACardChoosesTheActionsAboutIt)
     EXPECT_EQ(decisions().model().choices(), all);
     program.window().table().begin(game().record());
     EXPECT_FALSE(read->isVisible()) << "a card of the game before";
-    const QString name = QString::fromStdString(test::officialCards()[game().seen().players[0].agents.front().card].title);
+    const QString name = QString::fromStdString(test::baseSet()[game().seen().players[0].agents.front().card].title);
     program.find<QLineEdit>("choiceFilter").setText(name + " hospital");
     EXPECT_EQ(decisions().model().choices(), 1);
     QTest::keyClick(&program.find<QLineEdit>("choiceFilter"), Qt::Key_Return);

@@ -109,7 +109,7 @@ TEST(Signs, EveryCardHasItsWatermark)
         paintCardGround(painter, QRectF(image.rect()), card, theme);
         return image.copy(card.agent ? QRect(40, 90, 64, 60) : QRect(30, 80, 70, 70));
     };
-    for (const Card& card : test::officialCards().cards()) {
+    for (const Card& card : test::baseSet().cards()) {
         const QImage image = watermark(card);
         const QRgb paper = image.pixel(0, 0);
         int marked = 0;

@@ -74,8 +74,7 @@ void againstForbidden(const Tried& tried, const Frame& question, Reasons& reason
 {
     for (const Modifier& ban : modifiersOf(tried.state)) {
         const bool his = ban.kind == ModifierKind::Forbid && static_cast<Permission>(ban.what) == Permission::Asking &&
-                         ban.subject == Thing::player(tried.by) &&
-                         ban.amount == static_cast<std::int8_t>(question.who);
+                         ban.subject == Thing::player(tried.by) && ban.amount == static_cast<std::int8_t>(question.who);
         if (his && tried.says(Attempt::kNumber) &&
             isAllowed(typesOf(static_cast<Characteristic>(ban.extra)), tried.action.number))
             reasons.cite(tried.state, ReasonKind::Forbidden, ban.source);

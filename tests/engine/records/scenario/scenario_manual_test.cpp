@@ -267,7 +267,8 @@ TEST(ScenarioManual, ExamplesComeOutAsTheySay)
     std::size_t failed = 0;
     for (const auto& [line, example] : examplesIn(manual, "json")) {
         SCOPED_TRACE("README.md:" + std::to_string(line));
-        const ScenarioResult result = runScenario(example, test::officialCards(), "example", &test::baseEffects(), &rules());
+        const ScenarioResult result =
+            runScenario(example, test::officialCards(), "example", &test::baseEffects(), &rules());
         std::string said =
             "FAILED  " + result.name + ": FILE:" + std::to_string(result.line) + ": " + result.message + "\n";
         for (const std::string& told : result.trace)

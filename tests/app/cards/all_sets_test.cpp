@@ -1,0 +1,72 @@
+// The window with the cards of all official sets.
+#include "app/collection/collection_panel.h"
+#include "desk/deck_library.h"
+#include "desk/game_data.h"
+#include "desk/open_deck.h"
+#include "desk/owned_cards.h"
+#include "support/base_set.h"
+#include "test_program.h"
+#include "tests/support/waiting.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+// All sets for as long as it lives.
+class AllSets : public testing::Test
+{
+protected:
+    struct Laid
+    {
+        Laid() { putOnlyTheBaseSetInTheBox(false); }
+        ~Laid() { putOnlyTheBaseSetInTheBox(true); }
+    } m_laid;
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(AllSets, AreListedAndFoundBySet)
+{
+    program.window().showTab(MainWindow::Cards);
+    const auto& table = program.find<QTableView>("cardTable");
+    EXPECT_EQ(table.model()->rowCount(), 856);
+    program.find<QLineEdit>("searchLine").setText("set:ttiot -printing:reprint");
+    EXPECT_TRUE(test::waitUntil([&] { return table.model()->rowCount() == 31; }));
+}
+
+TEST_F(AllSets, ADeckSaysWhichOfThemItMayUse) // SET-3
+{
+    const auto& desk = program.desk();
+    desk.shelf.createEmpty();
+    desk.openDeck.add(Zone::BureauDeck, test::card("PR97-0006-SC1"), 1);
+    const auto hindered = [&] {
+        return std::ranges::any_of(desk.openDeck.problems(),
+                                   [](const Problem& problem) { return problem.rule == RuleNumber("SET-3"); });
+    };
+    EXPECT_FALSE(hindered());
+    auto& sets = program.find<QComboBox>("deckSets");
+    sets.setCurrentIndex(static_cast<int>(DeckSets::WithoutPromotional));
+    emit sets.activated(sets.currentIndex());
+    EXPECT_EQ(desk.openDeck.deck().sets, DeckSets::WithoutPromotional);
+    EXPECT_TRUE(hindered());
+}
+
+TEST_F(AllSets, AreCountedTogetherInAnyPrinting) // SET-1
+{
+    program.window().showTab(MainWindow::Collection);
+    program.window().collection().showPage(CollectionPanel::Completion);
+    const QList<QLabel*> labels = program.window().findChildren<QLabel*>();
+    EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text().contains(QStringLiteral("0 of 533 different cards"));
+    }));
+}
+
+} // namespace dossier
