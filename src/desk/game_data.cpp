@@ -1,6 +1,7 @@
 #include "desk/game_data.h"
 
 #include "db/seed/seed_files.h"
+#include "domain/cards/published_set.h"
 #include "effects/effect_reader.h"
 #include "importers/base_set/base_set.h"
 
@@ -54,6 +55,8 @@ GameData openGameBox(std::span<const FurtherSet> further)
     EffectBook effects;
     for (const QByteArray& file : effectFiles())
         readEffects(Json::parse(file.toStdString()), effects);
+    if (onlyTheBaseSet)
+        effects.erase(effects.lower_bound(kPlaceOfSet), effects.end());
     if (!further.empty())
         cards = withFurther(cards, further);
     return {std::move(cards), std::move(advanced), std::move(basic), std::move(effects)};

@@ -54,7 +54,7 @@ TEST_F(Usage, GlobalOptionsMayStandAnywhere)
 {
     const CliResult result = runBare({"cards", "dupre", "--json", "--lang=en"});
     EXPECT_EQ(result.code, 0);
-    EXPECT_EQ(result.json()["count"].toInt(), 1);
+    EXPECT_EQ(result.json()["count"].toInt(), 2);
 }
 
 TEST_F(Usage, SpeaksFrench)

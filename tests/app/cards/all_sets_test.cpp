@@ -44,6 +44,7 @@ TEST_F(AllSets, AreListedAndFoundBySet)
 
 TEST_F(AllSets, ADeckSaysWhichOfThemItMayUse) // SET-3
 {
+    program.window().showTab(MainWindow::Decks);
     const auto& desk = program.desk();
     desk.shelf.createEmpty();
     desk.openDeck.add(Zone::BureauDeck, test::card("PR97-0006-SC1"), 1);

@@ -179,8 +179,8 @@ TEST_F(RuleBookViewTest, ASectionChosenByKeyIsShown)
     view.show();
     sections->setFocus();
     QTest::keyClick(sections, Qt::Key_Down);
-    EXPECT_EQ(section(), QStringLiteral("Before the first turn"));
-    EXPECT_TRUE(page().contains(QStringLiteral("SETUP-1")));
+    EXPECT_EQ(section(), QStringLiteral("The official sets"));
+    EXPECT_TRUE(page().contains(QStringLiteral("SET-1")));
 }
 
 TEST_F(RuleBookViewTest, EveryControlHasANameAndTakesTheKeyboard)

@@ -44,9 +44,10 @@ const QRegularExpression& slip()
 }
 
 // "de Agent" in French.
+// What an order takes is not elided: "prenez-le en main".
 bool isNotElided(const QString& words)
 {
-    static const QRegularExpression whole(QStringLiteral(R"(\b(d|qu|l|j|s|n)e [aeiouàâéèêîô])"),
+    static const QRegularExpression whole(QStringLiteral(R"((?<!-)\b(d|qu|l|j|s|n)e [aeiouàâéèêîô])"),
                                           QRegularExpression::CaseInsensitiveOption |
                                               QRegularExpression::UseUnicodePropertiesOption);
     return QLocale().language() == QLocale::French && words.contains(whole);
