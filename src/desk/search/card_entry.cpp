@@ -195,7 +195,12 @@ Reading readingOf(std::string_view text, const CardPool& pool, std::string_view 
         split = countBehind(text);
     if (!split)
         return {std::move(whole), 1};
-    return {meaningOf(split->card, pool, set, mostNear), split->count};
+    Meaning part = meaningOf(split->card, pool, set, mostNear);
+    // "promo 6" is no count of something, but several cards of one number.
+    if (whole.kind == Meaning::Kind::Several &&
+        (part.kind == Meaning::Kind::Near || part.kind == Meaning::Kind::Unknown))
+        return {std::move(whole), 1};
+    return {std::move(part), split->count};
 }
 
 } // namespace

@@ -34,8 +34,8 @@ protected:
     {
         const auto open = [this] { return database.get(); };
         const auto textOf = [this](CardIndex card) { return desk->texts.text(card); };
-        return {SearchedCards(test::baseSet(), textOf),
-                std::make_unique<StoredHoldings>(open, test::baseSet(), &desk->openDeck.deck())};
+        return {SearchedCards(desk->box.cards, textOf),
+                std::make_unique<StoredHoldings>(open, desk->box.cards, &desk->openDeck.deck())};
     }
 
     test::DeskOnTable desk;
