@@ -2194,7 +2194,7 @@
         <translation>Cible&#x202f;: une de vos Équipes au Bureau. Un Agent de votre Pile de Bureau au coût de 4 ou moins la rejoint&#x202f;; mélangez. Cette carte reste avec cet Agent. À chacune de vos Phases d’instruction, dès votre prochain tour, payez le coût de l’Agent et 1 PR de plus, ou défaussez les deux. Si cette carte est négativée, les deux sont retirés du jeu.</translation>
     </message>
     <message>
-        <source>When: MEDICAL or SCIENCES check. +1 to the Team&apos;s level in this check. While your “Agent Dana Scully” lies in the Hospital, or once anybody&apos;s “Melissa Scully” has been removed from the game: its Cost is 0, and it is +4.</source>
+        <source>When: MEDICAL or SCIENCES check. +1 to the Team&apos;s level in this check. While your “Agent Dana Scully” lies in the Hospital, or once anybody&apos;s “Melissa Scully” is out of the game: its Cost is 0, and it is +4.</source>
         <translation>Quand&#x202f;: contrôle MÉDECINE ou SCIENCES. +1 au niveau de l’Équipe dans ce contrôle. Tant que votre «&#x202f;Agent Dana Scully&#x202f;» est à l’Hôpital, ou dès que la «&#x202f;Melissa Scully&#x202f;» de quiconque a été retirée du jeu&#x202f;: son coût est 0, et c’est +4.</translation>
     </message>
     <message>

@@ -142,8 +142,8 @@ constexpr WrittenText kTexts[] = {
                             "is negated, both are removed from the game.")},
     {10383, QT_TRANSLATE_NOOP(
                 "CardText", "When: MEDICAL or SCIENCES check. +1 to the Team's level in this check. While your “Agent "
-                            "Dana Scully” lies in the Hospital, or once anybody's “Melissa Scully” has been removed "
-                            "from the game: its Cost is 0, and it is +4.")},
+                            "Dana Scully” lies in the Hospital, or once anybody's “Melissa Scully” is out of the "
+                            "game: its Cost is 0, and it is +4.")},
     {20388, QT_TRANSLATE_NOOP(
                 "CardText", "In the Combat of “Terri Roberts”, before its first round, it may be played without "
                             "Activators and fights beside her: LRC, CRC and Health of both count double, in an OCCULT "
