@@ -22,7 +22,7 @@ Decision buying(int pool, bool rp, int bound)
 
 std::string purchase(int number, const Decision& decision)
 {
-    const PlayerNames cast{test::baseSet()};
+    const PlayerNames cast{test::officialCards()};
     Choice choice;
     choice.action = {.kind = ActionKind::BuyCards, .number = static_cast<std::uint8_t>(number)};
     return choiceDetail(choice, decision, cast).toStdString();
@@ -34,7 +34,7 @@ std::string purchase(int number, const Decision& decision)
 TEST(ChoiceDetailText, SaysWhatPaysForCards)
 {
     const Language english(QStringLiteral("en"));
-    const PlayerNames cast{test::baseSet()};
+    const PlayerNames cast{test::officialCards()};
     const Decision plain = buying(5, false, 0);
     EXPECT_EQ(decisionText(plain, cast), "How many cards do you buy, for 1 CP each?");
     EXPECT_EQ(decisionDetail(plain), "You have 5 CP.");

@@ -70,7 +70,7 @@ protected:
 
     Deck deck;
     Match match;
-    PlayerNames cast{test::baseSet(), playerNames(2)};
+    PlayerNames cast{test::officialCards(), playerNames(2)};
 };
 
 void expectWhole(const QString& text)
@@ -213,7 +213,7 @@ TEST_F(GameStory, AReasonSaysWhatIsMissing)
 TEST_F(GameStory, IsToldInFrench)
 {
     const Language french(QStringLiteral("fr"));
-    const PlayerNames joueurs{test::baseSet(), playerNames(2)};
+    const PlayerNames joueurs{test::officialCards(), playerNames(2)};
     EXPECT_EQ(joueurs.name(1), "Joueur B");
     EXPECT_EQ(sentence({.kind = EventKind::Drew, .seat = 0, .number = 2}, joueurs), "Joueur A pioche 2 cartes.");
     EXPECT_EQ(word(Phase::Deployment), "Déploiement");

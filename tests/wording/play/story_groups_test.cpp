@@ -41,7 +41,7 @@ CardName known(const char* title, Seat owner)
 QStringList linesOf(const std::vector<VisibleEvent>& told)
 {
     QStringList lines;
-    for (const StoryLine& line : storyOf(told, {test::baseSet(), playerNames(2)}))
+    for (const StoryLine& line : storyOf(told, {test::officialCards(), playerNames(2)}))
         lines << line.text;
     return lines;
 }
@@ -59,7 +59,7 @@ std::vector<VisibleEvent> numbered(std::vector<VisibleEvent> told)
 // A search shuffles the Bureau Deck alone (ZONE-23).
 TEST(Story, SaysWhatIsShuffled)
 {
-    const PlayerNames cast{test::baseSet(), playerNames(2)};
+    const PlayerNames cast{test::officialCards(), playerNames(2)};
     const auto said = [&](int what) {
         return sentence(VisibleEvent{.kind = EventKind::Reshuffled, .seat = 0, .number = 45, .second = what}, cast);
     };
@@ -90,7 +90,7 @@ TEST(Story, SaysWhichWordIsNamed)
 // Whoever does not see the card is not told twice whose it is.
 TEST(Story, SaysNothingTwiceOfACardThatIsNotSeen)
 {
-    const PlayerNames cast{test::baseSet(), playerNames(2)};
+    const PlayerNames cast{test::officialCards(), playerNames(2)};
     const CardName hidden{.owner = 0, .place = Place::Hand};
     const auto said = [&](EventKind kind, Seat who = kNoSeat) {
         return sentence(VisibleEvent{.kind = kind, .seat = 0, .who = who, .card = hidden}, cast);
@@ -131,7 +131,7 @@ TEST(StoryGroups, EveryEventIsToldByExactlyOneSentence)
             for (const Seat reader : {Seat{0}, Seat{1}, kNoSeat}) {
                 const std::vector<VisibleEvent> told = toldTo(reader, log);
                 std::map<std::size_t, int> times;
-                const PlayerNames cast{test::baseSet(), playerNames(4)};
+                const PlayerNames cast{test::officialCards(), playerNames(4)};
                 for (const StoryLine& line : storyOf(told, cast)) {
                     EXPECT_FALSE(line.text.isEmpty());
                     EXPECT_FALSE(line.text.contains('%')) << line.text.toStdString();
@@ -157,7 +157,7 @@ TEST(StoryGroups, TellNothingTheirEventsDoNot)
 {
     for (std::uint64_t seed = 20; seed < 30; ++seed) {
         const EventLog log = playedAtRandom(seed);
-        const PlayerNames cast{test::baseSet(), playerNames(4)};
+        const PlayerNames cast{test::officialCards(), playerNames(4)};
         for (const Seat reader : {Seat{0}, kNoSeat}) {
             const std::vector<VisibleEvent> told = toldTo(reader, log);
             std::map<std::size_t, const VisibleEvent*> byPlace;
@@ -295,7 +295,7 @@ TEST(StoryGroups, ADiscardNamesWhoseDoingItWas)
                             .other = known("Alien Discretion", 1)};
     EXPECT_EQ(linesOf(numbered({lost})),
               QStringList("Alien Discretion of Player B discards Sheriff Spencer of Player A."));
-    const PlayerNames cast{test::baseSet(), playerNames(2)};
+    const PlayerNames cast{test::officialCards(), playerNames(2)};
     const auto news = newsOf(numbered({lost}), cast, 0);
     ASSERT_EQ(news.size(), 1u);
     EXPECT_EQ(news.front().text, "Sheriff Spencer of Player A is discarded");
@@ -308,7 +308,7 @@ TEST(StoryGroups, NewsPassOverWhatHasServed)
     const CardName card = known("Alien Discretion", 1);
     const auto news = newsOf(numbered({{.kind = EventKind::Played, .seat = 1, .card = card},
                                        {.kind = EventKind::Discarded, .seat = 1, .card = card}}),
-                             {test::baseSet(), playerNames(2)}, 0);
+                             {test::officialCards(), playerNames(2)}, 0);
     ASSERT_EQ(news.size(), 1u);
     EXPECT_TRUE(news.front().cause);
 }
