@@ -2668,5 +2668,13 @@
         <source>All official cards</source>
         <translation>Toutes les cartes officielles</translation>
     </message>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefact</translation>
+    </message>
+    <message>
+        <source>Promo</source>
+        <translation>Promo</translation>
+    </message>
 </context>
 </TS>

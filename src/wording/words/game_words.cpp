@@ -14,6 +14,7 @@ constexpr const char* kContext = "GameWords";
 // one name share a translation, but for a skill that other languages call by a word of its own.
 [[maybe_unused]] constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("GameWords", "Abduction"),
+    QT_TRANSLATE_NOOP("GameWords", "Artifact"),
     QT_TRANSLATE_NOOP("GameWords", "Active"),
     QT_TRANSLATE_NOOP("GameWords", "Adversary"),
     QT_TRANSLATE_NOOP("GameWords", "Affiliation"),
@@ -88,6 +89,7 @@ constexpr const char* kContext = "GameWords";
     QT_TRANSLATE_NOOP("GameWords", "Poor"),
     QT_TRANSLATE_NOOP("GameWords", "Possession"),
     QT_TRANSLATE_NOOP("GameWords", "Primordial"),
+    QT_TRANSLATE_NOOP("GameWords", "Promo"),
     QT_TRANSLATE_NOOP("GameWords", "Question"),
     QT_TRANSLATE_NOOP("GameWords", "RP"),
     QT_TRANSLATE_NOOP("GameWords", "Rare"),

@@ -26,7 +26,7 @@ public:
     void read(const GameState& state, const ActionList& actions)
     {
         const PlayerNames cast{
-            .pool = test::baseSet(), .players = playerNames(state.match->seats()), .texts = &m_texts};
+            .pool = test::officialCards(), .players = playerNames(state.match->seats()), .texts = &m_texts};
         const Decision decision = decisionOf(state, actions, state.decider);
         for (const Choice& choice : choicesOf(state, actions, state.decider)) {
             if (choice.action.kind != ActionKind::UseText || !choice.card.isKnown())
@@ -41,7 +41,7 @@ public:
     std::size_t used() const { return m_used.size(); }
 
 private:
-    const CardTexts m_texts{test::baseEffects(), test::baseSet()};
+    const CardTexts m_texts{test::baseEffects(), test::officialCards()};
     std::set<CardIndex> m_used;
 };
 

@@ -20,10 +20,10 @@ void expectPrinted(int count)
 template <typename Value>
 void expectTranslated(Value value)
 {
-    static const QStringList same{"",           "*P",         "Affiliation",  "Agent", "Bluff",    "Bureau",
-                                  "Combat",     "FBI",        "Manipulation", "Mono",  "Multi",    "Observation",
-                                  "Possession", "Primordial", "Question",     "Rare",  "Sciences", "Site",
-                                  "Standard",   "Subterfuge", "Violence",     "X-File"};
+    static const QStringList same{"",           "*P",         "Affiliation",  "Agent",    "Bluff", "Bureau",
+                                  "Combat",     "FBI",        "Manipulation", "Mono",     "Multi", "Observation",
+                                  "Possession", "Primordial", "Promo",        "Question", "Rare",  "Sciences",
+                                  "Site",       "Standard",   "Subterfuge",   "Violence", "X-File"};
     const std::string_view name = nameOf(value);
     const QString english = QString::fromUtf8(name.data(), static_cast<int>(name.size()));
     EXPECT_EQ(word(value) == english, same.contains(english)) << name;
