@@ -172,17 +172,6 @@ Hit* hitOf(GameState& state, const Frame& round, Combatant source, Combatant tar
     return nullptr;
 }
 
-Combatants targetsHitBy(const GameState& state, const Frame& round, Combatant source)
-{
-    Combatants targets = 0;
-    for (int i = round.as<RoundFrame>().firstHit; i < state.hitCount; ++i) {
-        const Hit& hit = state.hits[static_cast<std::size_t>(i)];
-        if (hit.stage == kHitAllotted && hit.source == source)
-            targets |= 1u << hit.target;
-    }
-    return targets;
-}
-
 void tellReached(Play& play, const Frame& round, Combatant source)
 {
     const Hit* first = hitOf(play.state, round, source, kNobody);

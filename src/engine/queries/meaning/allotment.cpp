@@ -15,6 +15,14 @@ MomentKind momentOfStep(const Frame& round)
     return round.step == kReached ? MomentKind::TargetAllotted : MomentKind::TargetWounds;
 }
 
+bool splitsInTwo(const GameState& state, const Frame& round, Combatant source)
+{
+    const Thing whom = combatantThing(state, round, source);
+    return attacks(state, whom, Manner::SplitInTwo) && !attacks(state, whom, Manner::Split);
+}
+
+} // namespace
+
 Combatants targetsHitBy(const GameState& state, const Frame& round, Combatant source)
 {
     Combatants targets = 0;
@@ -25,14 +33,6 @@ Combatants targetsHitBy(const GameState& state, const Frame& round, Combatant so
     }
     return targets;
 }
-
-bool splitsInTwo(const GameState& state, const Frame& round, Combatant source)
-{
-    const Thing whom = combatantThing(state, round, source);
-    return attacks(state, whom, Manner::SplitInTwo) && !attacks(state, whom, Manner::Split);
-}
-
-} // namespace
 
 bool standsAside(const GameState& state, const Frame& round, Combatant combatant)
 {

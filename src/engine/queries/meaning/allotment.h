@@ -40,5 +40,7 @@ Combatants targetsInRound(const GameState& state, const Frame& round, Combatant 
 Combatants allottable(const GameState& state, const Frame& round);
 // The watch that waits for whom this source hits.
 const Watch* watchOn(const GameState& state, const Frame& round, Combatant source);
+// Whom the hits of this fighter are allotted to in this round, so far as they stand.
+Combatants targetsHitBy(const GameState& state, const Frame& round, Combatant source);
 
 } // namespace dossier
