@@ -195,22 +195,22 @@ struct CardEffect
     std::vector<EffectWay> alternatives; // of which one is named
     std::optional<XCost> x;
     std::optional<TextCondition> unless; // tested when it resolves
-    bool unstoppable = false;            // cannot be negated
-    bool unique = false;                 // not more than one in play a player
     std::optional<Selector> bundle;
-    std::optional<HowMany> times; // of the bundle
     std::vector<Easing> eased;
-    std::optional<std::int8_t> extra;  // points on top of the Cost (BLUFF-24)
-    std::optional<std::int8_t> tokens; // placed on it
-    Keywords purse;                    // one dedicated RP for cards with one of these (BRIEF-8)
+    Keywords purse; // one dedicated RP for cards with one of these (BRIEF-8)
     std::optional<Fighter> fighter;
     std::optional<Stay> stay;
     Steps lasting; // what holds as long as it lies there (`while`)
     std::vector<Reaction> reactions;
     std::vector<Use> uses;
+    Steps then;                        // instead of being discarded: it is removed
+    std::optional<HowMany> times;      // of the bundle
+    std::optional<std::int8_t> extra;  // points on top of the Cost (BLUFF-24)
+    std::optional<std::int8_t> tokens; // placed on it
     std::optional<Until> until;
-    Steps then;             // instead of being discarded: it is removed
-    bool takesHost = false; // whom it lies with goes where it goes; negated, both are removed
+    bool unstoppable = false; // cannot be negated
+    bool unique = false;      // not more than one in play a player
+    bool takesHost = false;   // whom it lies with goes where it goes; negated, both are removed
 
     static void describe(auto& f, auto& s)
     {
