@@ -92,6 +92,13 @@ std::string fold(std::string_view utf8)
     return folded;
 }
 
+std::string foldToSearch(std::string_view utf8)
+{
+    std::string folded = fold(utf8);
+    std::erase(folded, '"');
+    return folded;
+}
+
 std::string foldedLetter(std::string_view utf8)
 {
     std::string folded;

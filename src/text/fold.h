@@ -14,6 +14,10 @@ namespace dossier {
 // no-break ones) collapsed to one and trimmed. Bytes that are not UTF-8 are kept as they are.
 std::string fold(std::string_view utf8);
 
+// The same without double quotation marks, for what a search compares: within its own quotation marks nobody can type
+// those of a title.
+std::string foldToSearch(std::string_view utf8);
+
 // One letter of a text as fold() writes it within the text: a blank is a blank, a combining accent is nothing.
 std::string foldedLetter(std::string_view utf8);
 

@@ -6,7 +6,7 @@ namespace dossier {
 
 void TextColumn::add(std::string_view text)
 {
-    m_all += fold(text);
+    m_all += foldToSearch(text);
     m_ends.push_back(static_cast<std::uint32_t>(m_all.size()));
     m_all += '\n';
 }

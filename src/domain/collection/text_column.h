@@ -10,7 +10,7 @@
 
 namespace dossier {
 
-// The texts are numbered from 0 in the order they were added, and kept folded (text/fold.h).
+// The texts are numbered from 0 in the order they were added, and kept folded to be searched (text/fold.h).
 class TextColumn
 {
 public:

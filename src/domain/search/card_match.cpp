@@ -225,7 +225,7 @@ PoolSet CardMatcher::inDeck(const QueryNode& node)
     std::vector<std::string> fitting;
     const std::vector<std::string> names = m_context.deckNames();
     for (const std::string& name : names) {
-        const std::string folded = fold(name);
+        const std::string folded = foldToSearch(name);
         if (!node.regex && folded == node.text) {
             fitting = {name};
             break;

@@ -10,8 +10,9 @@
 //     copies = "[[" query "]]" [ op number ]
 //
 // `[[t:site]]>=12` finds decks by the copies of all cards that the inner query finds; without a number, one is enough.
-// Everything is compared folded (text/fold.h). OR, AND and NOT are capitals; `|` is OR. `:` with a text means "holds
-// it", `=` means "is it". `order:` and `dir:` select nothing and may stand beside any term that is not denied.
+// Everything is compared folded, and without quotation marks (text/fold.h). OR, AND and NOT are capitals; `|` is OR.
+// `:` with a text means "holds it", `=` means "is it". `order:` and `dir:` select nothing and may stand beside any term
+// that is not denied.
 #pragma once
 
 #include "domain/search/query_fields.h"

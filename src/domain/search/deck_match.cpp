@@ -20,7 +20,7 @@ IndexSet onText(const QueryNode& node, std::span<const DeckFacts> decks, std::st
 IndexSet onTags(const QueryNode& node, std::span<const DeckFacts> decks)
 {
     const auto fits = [&](const std::string& tag) {
-        const std::string folded = fold(tag);
+        const std::string folded = foldToSearch(tag);
         if (node.regex)
             return node.regex->foundIn(folded);
         return node.op == QueryOp::Has ? folded.starts_with(node.text) : folded == node.text;

@@ -124,7 +124,13 @@ constexpr std::array<Alias, 11> kAliases{{
 
 constexpr bool isGap(char c)
 {
-    return c == ' ' || c == '-' || c == '_';
+    return c == ' ' || c == '-' || c == '_' || c == '"';
+}
+
+// The words of the game are; the names of the user's own sets need not be.
+constexpr bool isPlain(std::string_view word)
+{
+    return std::ranges::all_of(word, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
 }
 
 // Walks along a word of the game without regard to case and gaps; answers whether `typed`, which is folded and has no
@@ -133,7 +139,8 @@ enum class Fit : std::uint8_t { None, Beginning, Whole };
 Fit fitOf(std::string_view typed, std::string_view word)
 {
     std::size_t at = 0;
-    for (char c : word) {
+    const std::string folded = isPlain(word) ? std::string() : fold(word);
+    for (char c : folded.empty() ? word : std::string_view(folded)) {
         if (isGap(c))
             continue;
         if (at == typed.size())

@@ -468,6 +468,21 @@ TEST(CardQuery, FindsTheWordsOfFurtherSets)
     EXPECT_EQ(find("number:63"), (Numbers{"XF96-0063v1", "XT99-0063t1"}));
 }
 
+// Words of a user's own set need not be English.
+TEST(CardQuery, FindsAccentedWordsOfFurtherSets)
+{
+    std::vector<Card> cards(test::baseSet().cards().begin(), test::baseSet().cards().end());
+    cards.front().ownKeywords = {"\u00C9clair d'\u00C9t\u00E9", "\u03A9"};
+    const CardPool pool(std::move(cards));
+    const SearchIndex index(pool);
+    for (const std::string_view text : {"k:\"\u00E9clair d'\u00E9t\u00E9\"", "k:\u00C9clair", "k:eclair", "k:\u03C9"}) {
+        const MatchedCards matched = matchCards(std::get<Query>(parseQuery(text)), index);
+        const auto* found = std::get_if<PoolSet>(&matched);
+        ASSERT_TRUE(found) << text;
+        EXPECT_EQ(found->count(), 1u) << text;
+    }
+}
+
 // A word that neither the game nor a set knows is a fault, at its place, with what it may have been.
 TEST(CardQuery, AWordThatNoSetHasIsAFault)
 {

@@ -31,4 +31,20 @@ TEST(SetQuery, KnowsTheOfficialSetsAndPrintings)
     EXPECT_EQ(count("k:artifact -set:101361"), 0);
 }
 
+// The title has quotation marks of its own, which cannot be typed between those of the search.
+TEST(SetQuery, FindsTitlesAndEpisodesWithQuotationMarks)
+{
+    const SearchIndex index(test::officialCards());
+    const auto count = [&](std::string_view text) {
+        const ParsedQuery parsed = parseQuery(text);
+        const MatchedCards matched = matchCards(std::get<Query>(parsed), index);
+        const auto* cards = std::get_if<PoolSet>(&matched);
+        return cards ? static_cast<int>(cards->count()) : -1;
+    };
+    EXPECT_EQ(count("\"Jose Chung's From Outer Space\""), 1);
+    EXPECT_EQ(count("\"Jose Chung\u2019s \"From Outer Space\"\""), 1);
+    EXPECT_EQ(count("name=\"jose chung's from outer space\""), 1);
+    EXPECT_EQ(count("episode=\"Jose Chung's From Outer Space\""), 5);
+}
+
 } // namespace dossier
