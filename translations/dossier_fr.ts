@@ -4817,6 +4817,10 @@
         <source>In play</source>
         <translation>En jeu</translation>
     </message>
+    <message>
+        <source>By the X-File</source>
+        <translation>Près du X-File</translation>
+    </message>
 </context>
 <context>
     <name>GoldfishText</name>

@@ -14,6 +14,8 @@ bool isAmong(const std::vector<SeenCard>& cards, CardRef ref)
 bool liesOpenWith(const SeenPlayer& player, CardRef ref)
 {
     return isAmong(player.table, ref) ||
+           std::any_of(player.beside.begin(), player.beside.end(),
+                       [&](const SeenBeside& beside) { return beside.card.ref == ref; }) ||
            std::any_of(player.agents.begin(), player.agents.end(),
                        [&](const SeenAgent& agent) { return agent.ref == ref || isAmong(agent.equipment, ref); }) ||
            std::any_of(player.absent.begin(), player.absent.end(),
@@ -48,6 +50,8 @@ void cover(Observation& seen)
         player.held.clear();
         player.knownHand.clear();
         player.knownDeck.clear();
+        for (SeenStore& store : player.stores)
+            store.known.clear();
         for (SeenSite& site : player.sites) {
             site.own.clear();
             site.known.clear();

@@ -29,6 +29,10 @@ void addPlayers(std::vector<CardRef>& refs, const SeenPlayer& player)
     for (const SeenAbsent& agent : player.absent)
         refs.push_back(agent.ref);
     addAll(refs, player.table);
+    for (const SeenBeside& beside : player.beside)
+        refs.push_back(beside.card.ref);
+    for (const SeenStore& store : player.stores)
+        addAll(refs, store.known);
     addAll(refs, player.held);
 }
 

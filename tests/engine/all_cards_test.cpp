@@ -5,6 +5,7 @@
 // are played side by side (ThreadSanitizer then sees whether games share anything that changes).
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/observation.h"
+#include "engine/queries/meaning/text.h"
 #include "engine/queries/table/knowledge.h"
 #include "engine/queries/table/zones.h"
 #include "engine/support/engine_decks.h"
@@ -82,6 +83,53 @@ void expectNothingTold(const GameState& state, std::uint64_t seed)
     }
 }
 
+// Every card of an observation that has its number there.
+std::vector<CardRef> refsSeen(const Observation& seen)
+{
+    std::vector<CardRef> refs;
+    const auto add = [&](const std::vector<SeenCard>& cards) {
+        for (const SeenCard& card : cards)
+            refs.push_back(card.ref);
+    };
+    for (const SeenPlayer& player : seen.players) {
+        add(player.table);
+        for (const SeenAgent& agent : player.agents) {
+            refs.push_back(agent.ref);
+            add(agent.equipment);
+        }
+        for (const SeenSite& site : player.sites) {
+            refs.push_back(site.ref);
+            add(site.open);
+        }
+        for (const SeenAbsent& agent : player.absent)
+            refs.push_back(agent.ref);
+        for (const SeenBeside& beside : player.beside)
+            refs.push_back(beside.card.ref);
+    }
+    std::ranges::sort(refs);
+    return refs;
+}
+
+// ZONE-21: what lies open, or as a reminder, everybody sees.
+void expectWhatLiesOpenSeen(const GameState& state)
+{
+    for (Seat observer = 0; observer < state.match->seats(); ++observer) {
+        const std::vector<CardRef> refs = refsSeen(observation(state, observer));
+        for (int seat = 0; seat < state.match->seats(); ++seat)
+            for (int index = 0; index < cardsOf(state, static_cast<Seat>(seat)); ++index) {
+                const CardRef card(static_cast<Seat>(seat), index);
+                const CardRef host = hostOf(state, card);
+                // A Site that has left the table is followed by what lay under it.
+                const bool leaves =
+                    host && placeOf(state, card) == Place::UnderSite && !isOnTable(placeOf(state, host));
+                const bool open = (liesOpen(state, card) || isReminder(state, card)) && !leaves;
+                ASSERT_TRUE(!open || std::ranges::binary_search(refs, card))
+                    << state.match->pool()[cardIndex(state, card)].title << " at place "
+                    << static_cast<int>(placeOf(state, card));
+            }
+    }
+}
+
 void playOne(std::uint64_t seed, int lookEvery)
 {
     const test::RandomMatch match(seed);
@@ -107,6 +155,7 @@ void playOne(std::uint64_t seed, int lookEvery)
             SCOPED_TRACE("choice " + std::to_string(choices));
             expectSameOfACopy(game, actions, action);
             expectNothingTold(game.state, seed + static_cast<std::uint64_t>(choices));
+            expectWhatLiesOpenSeen(game.state);
             if (testing::Test::HasFatalFailure())
                 return;
         }

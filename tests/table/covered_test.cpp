@@ -1,5 +1,8 @@
 // What is seen while the table changes hands: the same for everybody, whatever each of them knows (ZONE-21).
+#include "engine/flow/rules.h"
 #include "engine/players/policy/policy.h"
+#include "engine/queries/meaning/observation.h"
+#include "engine/support/random_match.h"
 #include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
 #include "table/covered.h"
@@ -51,6 +54,37 @@ TEST(Covered, IsTheSameForEverybody)
         }
     }
     EXPECT_GT(hidden, 20) << "cards lay face down";
+}
+
+// With all cards and texts: of what lies face down below a card, too, only the number is left.
+TEST(Covered, OfCardsKeptFaceDownOnlyTheirNumberIsSeen)
+{
+    int kept = 0;
+    for (std::uint64_t seed = 0; seed < 120; ++seed) {
+        const test::RandomMatch game(seed);
+        const Match match(game.setup());
+        GameState state = newGame(match, seed);
+        Random random(seed);
+        ActionList actions;
+        int step = 0;
+        for (legalActions(state, actions); !state.over() && step < 1500; legalActions(state, actions), ++step) {
+            applyLegal(state, actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))]);
+            if (step % 23 != 0)
+                continue;
+            std::optional<Observation> first;
+            for (int seat = 0; seat < match.seats(); ++seat) {
+                Observation seen = observation(state, static_cast<Seat>(seat));
+                for (const SeenPlayer& player : seen.players)
+                    for (const SeenStore& store : player.stores)
+                        kept += static_cast<int>(store.known.size());
+                cover(seen);
+                seen.self = kNoSeat;
+                first = first ? first : seen;
+                ASSERT_EQ(seen.players, first->players) << "game " << seed << ", step " << step << ", seat " << seat;
+            }
+        }
+    }
+    EXPECT_GT(kept, 10);
 }
 
 TEST(Covered, TheTableTellsNothingOfEitherSideWhileItChangesHands)

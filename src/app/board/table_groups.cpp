@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <map>
 
 namespace dossier {
@@ -32,6 +33,8 @@ public:
         gatherLying();
         if (!m_alone)
             gatherAbsent();
+        for (std::size_t owner = 0; owner < m_seen.players.size(); ++owner)
+            gatherBeside(static_cast<Seat>(owner));
         return std::move(m_groups);
     }
 
@@ -89,12 +92,90 @@ private:
         away.caption = tr("Away");
         for (const SeenAbsent& agent : m_player.absent) {
             TablePile pile{.main = {.ref = agent.ref, .card = agent.card}, .slips = {}};
-            pile.main.note = agent.above >= 0 ? tr("under %n card(s)", nullptr, agent.above)
-                                              : tr("%n turn(s)", nullptr, agent.turns);
+            if (agent.above >= 0)
+                pile.main.note = tr("under %n card(s)", nullptr, agent.above);
+            else if (agent.turns > 0) // else a card keeps him, which lies with him
+                pile.main.note = tr("%n turn(s)", nullptr, agent.turns);
             away.piles.push_back(std::move(pile));
         }
         if (!away.piles.empty())
             of(Section::Hospital).push_back(std::move(away));
+    }
+
+    // What one player has laid into this one's places, or with his cards.
+    void gatherBeside(Seat owner)
+    {
+        const SeenPlayer& player = m_seen.players[owner];
+        for (const SeenBeside& beside : player.beside)
+            if (beside.with == m_seat)
+                gather(beside);
+        for (const SeenStore& store : player.stores)
+            gatherStore(store);
+    }
+
+    void gather(const SeenBeside& beside)
+    {
+        if (TablePile* pile = pileWith(beside))
+            return pile->slips.push_back(slip(beside.card, false));
+        if (m_alone || beside.place == Place::OnTeam || beside.place == Place::OnCard)
+            return; // it lies with what is on stage
+        const bool guarding = beside.place == Place::BesideXFile;
+        TableGroup& group = groupIn(beside.place == Place::Field      ? Section::Field
+                                    : beside.place == Place::Hospital ? Section::Hospital
+                                                                      : Section::Bureau,
+                                    guarding ? tr("By the X-File") : tr("In play"));
+        TablePile pile{.main = {.ref = beside.card.ref, .card = beside.card.card}, .slips = {}};
+        pile.main.tokens = beside.card.tokens;
+        group.piles.push_back(std::move(pile));
+    }
+
+    TableGroup& groupIn(Section section, const QString& caption)
+    {
+        for (TableGroup& group : of(section))
+            if (group.caption == caption)
+                return group;
+        of(section).push_back({.caption = caption});
+        return of(section).back();
+    }
+
+    // Where the Team begins with which the card lies, or the card lies with which it does.
+    TablePile* pileWith(const SeenBeside& beside)
+    {
+        const auto isHost = [&](const PlannedCard& card) { return beside.host && card.ref == beside.host; };
+        for (std::vector<TableGroup>& groups : m_groups)
+            for (TableGroup& group : groups) {
+                if (beside.place == Place::OnTeam && !group.site && group.team == beside.team && !group.piles.empty())
+                    return &group.piles.front();
+                for (TablePile& pile : group.piles)
+                    if (isHost(pile.main) || std::ranges::any_of(pile.slips, isHost))
+                        return &pile;
+            }
+        return nullptr;
+    }
+
+    void gatherStore(const SeenStore& store)
+    {
+        SeenBeside below;
+        below.host = store.host;
+        TablePile* const pile = pileWith(below);
+        if (!pile)
+            return;
+        for (const SeenCard& card : store.known) {
+            PlannedCard known = slip(card, true);
+            known.seen = !card.ref;
+            pile->slips.push_back(known);
+        }
+        hide(store.count - static_cast<int>(store.known.size()), *pile);
+    }
+
+    static void hide(int count, TablePile& pile)
+    {
+        if (count <= 0)
+            return;
+        PlannedCard hidden{.look = PlannedCard::Slip};
+        hidden.faceDown = true;
+        hidden.count = count;
+        pile.slips.push_back(hidden);
     }
 
     static TablePile pileOf(const SeenAgent& agent)
@@ -150,13 +231,7 @@ private:
             seen.seen = true;
             pile.slips.push_back(seen);
         }
-        const int unknown = others - static_cast<int>(site.known.size());
-        if (unknown <= 0)
-            return;
-        PlannedCard hidden{.look = PlannedCard::Slip};
-        hidden.faceDown = true;
-        hidden.count = unknown;
-        pile.slips.push_back(hidden);
+        hide(others - static_cast<int>(site.known.size()), pile);
     }
 
     const Observation& m_seen;

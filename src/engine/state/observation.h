@@ -64,6 +64,29 @@ struct SeenAbsent
     bool operator==(const SeenAbsent&) const = default;
 };
 
+// A card that lies open, neither Site nor Agent, in the Field or the Hospital of a player, with a Team, beside an X-File,
+// or with a card that is no Agent in play.
+struct SeenBeside
+{
+    SeenCard card;
+    Place place = Place::BesideXFile; // Field, Hospital, OnTeam, OnCard or BesideXFile
+    Seat with = kNoSeat;              // whose Field, Hospital, Team, card or X-File
+    std::uint8_t team = kNoTeam;      // of OnTeam
+    CardRef host;                     // of OnCard
+
+    bool operator==(const SeenBeside&) const = default;
+};
+
+// Cards that lie face down below one that is no Site.
+struct SeenStore
+{
+    CardRef host;
+    int count = 0;
+    std::vector<SeenCard> known; // of these, what the observer knows, with their index for their owner
+
+    bool operator==(const SeenStore&) const = default;
+};
+
 // A card of a Bureau Deck that the observer has seen, by its place from the top.
 struct SeenInDeck
 {
@@ -84,12 +107,12 @@ struct SeenPlayer
     std::vector<SeenAgent> agents;
     std::vector<SeenSite> sites;
     std::vector<SeenAbsent> absent;
-    std::vector<SeenCard> table; // Resources, used Witnesses, fighting Adversaries
-    int heldCount = 0;           // borrowed cards he may use as if in hand (OQ-130)
+    std::vector<SeenCard> table;    // Resources, used Witnesses, fighting Adversaries
+    std::vector<SeenBeside> beside; // what else of his lies open
+    std::vector<SeenStore> stores;
+    int heldCount = 0; // borrowed cards he may use as if in hand (OQ-130)
     // What the observer knows of hidden cards: without their index, which would tell where they go next.
-    std::vector<SeenCard> held;   // with their index, for him who may play them
-    int storedCount = 0;          // face-down cards below cards of his that keep them so
-    std::vector<SeenCard> stored; // ... and those of them that the observer knows, with their index for their owner
+    std::vector<SeenCard> held; // with their index, for him who may play them
     std::vector<CardIndex> knownHand;
     std::vector<SeenInDeck> knownDeck;
     std::uint8_t announced = 0; // characteristics told to all (POWER-3)

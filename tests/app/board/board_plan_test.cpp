@@ -124,6 +124,53 @@ TEST_P(BoardPlans, LevelsInHandAreNeverCovered)
 
 INSTANTIATE_TEST_SUITE_P(TwoToFour, BoardPlans, testing::Combine(testing::Values(2, 3, 4), testing::ValuesIn(kBoards)));
 
+// What lies open with a Team, with a card, in another's Field or Hospital or by an X-File is there for all to see, and
+// what is kept face down below a card is there to be counted (ZONE-21).
+TEST(BoardPlan, ShowsWhatLiesBesideOtherCards)
+{
+    TableGame game(test::baseSet());
+    playOn(game, 2, 7);
+    Observation seen = game.seen();
+    const auto other = static_cast<Seat>(1 - seen.self);
+    const auto teamed = std::ranges::find_if(seen.players[seen.self].agents,
+                                             [](const SeenAgent& agent) { return agent.team != kNoTeam; });
+    ASSERT_NE(teamed, seen.players[seen.self].agents.end());
+    ASSERT_FALSE(seen.players[other].agents.empty());
+    const CardRef agent = seen.players[other].agents.front().ref;
+    const CardIndex any = seen.players[other].agents.front().card;
+    const auto refOf = [&](int index) { return CardRef(other, 90 + index); };
+    SeenPlayer& player = seen.players[other];
+    player.table.push_back({refOf(0), any, 0});
+    player.beside = {{{refOf(1), any, 2}, Place::Field, seen.self, kNoTeam, {}},
+                     {{refOf(2), any, 0}, Place::Hospital, seen.self, kNoTeam, {}},
+                     {{refOf(3), any, 0}, Place::OnTeam, seen.self, teamed->team, {}},
+                     {{refOf(4), any, 0}, Place::OnCard, other, kNoTeam, agent},
+                     {{refOf(5), any, 0}, Place::OnCard, other, kNoTeam, refOf(4)},
+                     {{refOf(6), any, 0}, Place::BesideXFile, other, kNoTeam, {}}};
+    player.stores = {{refOf(0), 3, {{{}, any, 0}}}};
+    const BoardPlan plan = planBoard(seen, game.cast(), {1500, 916}, kLine);
+    for (int i = 0; i < 7; ++i)
+        EXPECT_EQ(std::ranges::count(plan.cards, refOf(i), &PlannedCard::ref), 1) << i;
+    const auto hidden = [&](const PlannedCard& card) { return card.faceDown && !card.ref && !card.inHand; };
+    int known = 0;
+    int unknown = 0;
+    for (const PlannedCard& card : plan.cards)
+        if (hidden(card) && card.card == any)
+            ++known;
+        else if (hidden(card) && card.count == 2 && !card.card)
+            ++unknown;
+    EXPECT_EQ(known, 1);
+    EXPECT_EQ(unknown, 1);
+    const auto boxOf = [&](int index) {
+        const auto card = std::ranges::find(plan.cards, refOf(index), &PlannedCard::ref);
+        const PlannedBox* box = plan.boxAt(card->rect.center());
+        return box ? std::pair(box->seat, box->section) : std::pair(kNoSeat, Section::Bureau);
+    };
+    EXPECT_EQ(boxOf(1), std::pair(seen.self, Section::Field));
+    EXPECT_EQ(boxOf(2), std::pair(seen.self, Section::Hospital));
+    EXPECT_EQ(boxOf(6), std::pair(other, Section::Bureau));
+}
+
 // Within a turn every place keeps the size of its cards, and the hand and each plate stay where they are.
 TEST(BoardPlan, HoldsStillWithinATurn)
 {

@@ -65,6 +65,9 @@ Observation seenBy(const GameState& state, Seat seat, Seat player, CardRef card)
         }
         for (SeenCard& lying : each.table)
             lying.tokens = 0;
+        for (SeenBeside& lying : each.beside)
+            lying.card.tokens = 0;
+        std::erase_if(each.beside, [&](const SeenBeside& lying) { return lying.card.ref == card; });
         for (SeenSite& site : each.sites) // BLUFF-17
             std::erase_if(site.open, [&](const SeenCard& lying) { return lying.ref == card; });
     }

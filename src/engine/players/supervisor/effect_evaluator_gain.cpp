@@ -119,7 +119,7 @@ void EffectEvaluator::discard(const Reference& what, double weight)
     } else if (what.ref == Ref::TheirHandWith || what.ref == Ref::TheirHand) {
         m_worth.gain += kWithWord * them.handCount;
     } else if (const Selector* selector = chosen(); selector && selector->where == Where::InPlay) {
-        m_worth.gain += them.table.empty() ? 0 : kInPlay * against(chosenSeat());
+        m_worth.gain += them.table.empty() && them.beside.empty() ? 0 : kInPlay * against(chosenSeat());
     } else if (what.ref == Ref::AllUnderSite) {
         int hidden = 0; // under the Site where most lies: which one it is about nobody says before it begins
         for (const SeenSite& site : m_sight.own().sites) {

@@ -38,8 +38,12 @@ CardIndex ofPlayer(const SeenPlayer& player, CardRef ref)
     for (const SeenAbsent& absent : player.absent)
         if (absent.ref == ref)
             return absent.card;
-    if (const CardIndex card = among(player.stored, ref); card != kNoCardIndex)
-        return card;
+    for (const SeenBeside& beside : player.beside)
+        if (beside.card.ref == ref)
+            return beside.card.card;
+    for (const SeenStore& store : player.stores)
+        if (const CardIndex card = among(store.known, ref); card != kNoCardIndex)
+            return card;
     return among(player.held, ref);
 }
 

@@ -33,6 +33,11 @@ void countPlayer(const SeenPlayer& player, Seat seat, Now& now)
         count({agent.ref, agent.card, 0}, now);
     for (const SeenCard& card : player.table)
         count(card, now);
+    for (const SeenBeside& beside : player.beside)
+        count(beside.card, now);
+    for (const SeenStore& store : player.stores)
+        for (const SeenCard& card : store.known)
+            ++now[seat][card.card];
     for (const CardIndex card : player.knownHand)
         ++now[seat][card];
     for (const SeenInDeck& card : player.knownDeck)

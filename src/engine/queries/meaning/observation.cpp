@@ -2,6 +2,7 @@
 
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/prerequisite.h"
+#include "engine/queries/meaning/text.h"
 #include "engine/queries/meaning/ways_to_play.h"
 #include "engine/queries/table/abduction.h"
 #include "engine/queries/table/borrowing.h"
@@ -11,6 +12,7 @@
 #include "engine/queries/table/teams.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace dossier {
 
@@ -114,18 +116,89 @@ void seeHidden(const GameState& state, Seat observer, Seat seat, SeenPlayer& see
     });
 }
 
-void seeStored(const GameState& state, Seat observer, Seat seat, SeenPlayer& seen)
+SeenStore& storeBelow(std::vector<SeenStore>& stores, CardRef host)
 {
-    seen.stored.clear();
-    seen.storedCount = 0;
+    const auto found = std::ranges::find(stores, host, &SeenStore::host);
+    return found != stores.end() ? *found : stores.emplace_back(SeenStore{.host = host, .known = {}});
+}
+
+void seeStored(const GameState& state, Seat observer, CardRef card, SeenPlayer& seen)
+{
+    SeenStore& store = storeBelow(seen.stores, hostOf(state, card));
+    ++store.count;
+    if (knows(state, observer, card))
+        store.known.push_back({card.owner() == observer ? card : CardRef(), cardIndex(state, card)});
+}
+
+// It lies under what is no Site in the Field: a card that keeps it face down, or a Site kept for later.
+bool isBelowAnother(const GameState& state, CardRef card)
+{
+    if (placeOf(state, card) != Place::UnderSite)
+        return false;
+    const CardRef host = hostOf(state, card);
+    const Place where = placeOf(state, host);
+    return isOnTable(where) && (where != Place::Field || factsOf(state, host).type != CardType::Site);
+}
+
+// Where it lies, of a card that is neither Site nor Agent; nothing of one that is seen elsewhere, or hidden.
+std::optional<SeenBeside> besideOf(const GameState& state, CardRef card)
+{
+    SeenBeside seen;
+    seen.card = seenCard(state, card);
+    seen.place = placeOf(state, card);
+    seen.with = card.owner();
+    const Thing host = hostThing(state, card);
+    switch (seen.place) {
+    case Place::Field:
+        seen.with = holderOf(state, card);
+        return seen;
+    case Place::Hospital:
+        seen.with = hospitalOf(state, card) != kNoSeat ? hospitalOf(state, card) : card.owner();
+        return seen;
+    case Place::BesideXFile:
+        return seen;
+    case Place::OnTeam:
+        seen.with = host.seat();
+        seen.team = static_cast<std::uint8_t>(host.number());
+        return seen;
+    case Place::UnderSite:
+        if (!isBelowAnother(state, card))
+            return std::nullopt;
+        seen.place = Place::OnCard;
+        seen.with = host.card().owner();
+        seen.host = host.card();
+        return seen;
+    case Place::OnCard:
+        if (agentAt(state, host))
+            return std::nullopt;
+        seen.with = host.card().owner();
+        seen.host = host.card();
+        return seen;
+    default:
+        return std::nullopt;
+    }
+}
+
+// What of his lies on the table besides Agents and Sites.
+void seeTable(const GameState& state, Seat observer, Seat seat, SeenPlayer& seen)
+{
+    seen.table.clear();
+    seen.beside.clear();
+    seen.stores.clear();
     state.player(seat).table.forEach([&](int index) {
         const CardRef card(seat, index);
-        if (!isStored(state, card))
+        if (isFaceDown(state, card) && isBelowAnother(state, card))
+            return seeStored(state, observer, card, seen);
+        const CardType type = factsOf(state, card).type;
+        if (type == CardType::Agent || isHeld(state, card))
             return;
-        ++seen.storedCount;
-        if (knows(state, observer, card))
-            seen.stored.push_back({seat == observer ? card : CardRef(), cardIndex(state, card)});
+        const Place place = placeOf(state, card);
+        if (place == Place::Bureau || place == Place::Table)
+            seen.table.push_back(seenCard(state, card));
+        else if (const auto beside = besideOf(state, card); beside && type != CardType::Site)
+            seen.beside.push_back(*beside);
     });
+    std::ranges::sort(seen.stores, {}, &SeenStore::host); // not as hidden cards come (ZONE-21)
 }
 
 void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& seen)
@@ -139,7 +212,6 @@ void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& see
     seen.announced = player.announced;
     seeAbsent(state, seat, seen);
     seeHidden(state, observer, seat, seen);
-    seeStored(state, observer, seat, seen);
     seen.discard.clear();
     for (int index = 0; player.discardCount > 0 && index < cardsOf(state, seat); ++index)
         if (placeOf(state, {seat, index}) == Place::Discard)
@@ -151,16 +223,7 @@ void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& see
     std::size_t sites = 0;
     forEachSite(state, seat, [&](CardRef site) { seeSite(state, observer, site, next(seen.sites, sites)); });
     seen.sites.resize(sites);
-    seen.table.clear();
-    player.table.forEach([&](int index) {
-        const CardRef card(seat, index);
-        const Place place = placeOf(state, card);
-        const CardType type = factsOf(state, card).type;
-        const bool lies = place == Place::Bureau || (place == Place::Field && type != CardType::Site);
-        const bool resource = lies && type != CardType::Agent;
-        if ((resource || place == Place::Table) && !isHeld(state, card))
-            seen.table.push_back(seenCard(state, card));
-    });
+    seeTable(state, observer, seat, seen);
 }
 
 // A face-down card that he does not know is no more to him than what it lies under.

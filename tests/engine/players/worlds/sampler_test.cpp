@@ -75,7 +75,8 @@ std::string difference(const Observation& a, const Observation& b)
         compare(one.absent == other.absent, "absent");
         compare(one.table == other.table, "table");
         compare(one.held == other.held && one.heldCount == other.heldCount, "held");
-        compare(one.stored == other.stored && one.storedCount == other.storedCount, "stored");
+        compare(one.stores == other.stores, "stores");
+        compare(one.beside == other.beside, "beside");
         compare(one.knownHand == other.knownHand, "known hand");
         compare(one.knownDeck == other.knownDeck, "known deck");
     }
