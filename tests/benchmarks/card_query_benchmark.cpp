@@ -1,4 +1,4 @@
-// The search box over the base set and over a collection of a million heaps. Run with
+// The search box over the base set, over all official cards and over a collection of a million heaps. Run with
 //     --benchmark_repetitions=9 --benchmark_report_aggregates_only=true
 #include "domain/search/heap_match.h"
 #include "domain/search/query_facets.h"
@@ -37,6 +37,12 @@ const SearchIndex& index()
     return all;
 }
 
+const SearchIndex& indexOfAllSets()
+{
+    static const SearchIndex all(test::officialCards());
+    return all;
+}
+
 std::vector<OwnedCard> millionHeaps()
 {
     std::vector<OwnedCard> heaps(1'000'000);
@@ -60,31 +66,32 @@ HeapTable tableOf(const std::vector<OwnedCard>& heaps)
     return rows;
 }
 
-std::size_t parseAndMatch(const char* text)
+std::size_t parseAndMatch(const char* text, const SearchIndex& cards)
 {
     const ParsedQuery query = parseQuery(text);
-    return std::get<PoolSet>(matchCards(std::get<Query>(query), index())).count();
+    return std::get<PoolSet>(matchCards(std::get<Query>(query), cards)).count();
 }
 
 void parseAndMatchCards(benchmark::State& state)
 {
     const char* text = kQueries[static_cast<std::size_t>(state.range(0))];
     for (auto _ : state)
-        benchmark::DoNotOptimize(parseAndMatch(text));
+        benchmark::DoNotOptimize(parseAndMatch(text, index()));
     state.SetLabel(text);
 }
 BENCHMARK(parseAndMatchCards)->DenseRange(0, static_cast<int>(kQueries.size()) - 1);
 
-// The median of the ten, which is what the goal speaks of.
+// The median of the ten, which is what the goal speaks of; over the base set, or over all sets.
 void medianOfTheTenQueries(benchmark::State& state)
 {
+    const SearchIndex& cards = state.range(0) == 0 ? index() : indexOfAllSets();
     std::vector<double> medians;
     for (auto _ : state) {
         std::vector<double> times;
         for (const char* text : kQueries) {
             const auto start = std::chrono::steady_clock::now();
             for (int i = 0; i < 200; ++i)
-                benchmark::DoNotOptimize(parseAndMatch(text));
+                benchmark::DoNotOptimize(parseAndMatch(text, cards));
             times.push_back(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() / 200);
         }
         std::sort(times.begin(), times.end());
@@ -92,7 +99,12 @@ void medianOfTheTenQueries(benchmark::State& state)
         state.SetIterationTime(medians.back());
     }
 }
-BENCHMARK(medianOfTheTenQueries)->UseManualTime()->Iterations(200)->Unit(benchmark::kMicrosecond);
+BENCHMARK(medianOfTheTenQueries)
+    ->ArgName("all")
+    ->DenseRange(0, 1)
+    ->UseManualTime()
+    ->Iterations(200)
+    ->Unit(benchmark::kMicrosecond);
 
 void parseAndMatchAMillionHeaps(benchmark::State& state)
 {
