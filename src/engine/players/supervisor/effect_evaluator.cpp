@@ -253,6 +253,11 @@ int EffectEvaluator::countOf(const Reference& reference) const
         return std::popcount(m_check.members);
     if (reference.ref == Ref::EnemiesOfTarget && m_fighting && m_check.seat != kNoSeat)
         return std::popcount(m_check.members);
+    if (reference.ref == Ref::MyAgentsWithTokens)
+        return static_cast<int>(std::ranges::count_if(m_sight.own().agents, [&](const SeenAgent& agent) {
+            const Effect* effect = m_sight.match.effect(agent.card);
+            return effect && effect->tokens > 0;
+        }));
     return reference.ref == Ref::RandomFromTheirHand ? reference.number : 1;
 }
 

@@ -144,9 +144,11 @@ void EffectEvaluator::change(const QuantityOf& quantity, int amount, double weig
     case Quantity::Cost:
         m_worth.gain += good * kHealthLost;
         return;
+    case Quantity::Tokens:
+        m_worth.gain += good * countOf(whose);
+        return;
     case Quantity::None:
     case Quantity::Income:
-    case Quantity::Tokens:
     case Quantity::HandLimit:
     case Quantity::Res:
     case Quantity::Modifier:

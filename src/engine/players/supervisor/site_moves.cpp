@@ -257,8 +257,10 @@ double worthOfEquipment(const PlayerView& sight, CardIndex card, int holder)
             worth += kOnce * add->by.number * sitesAsking(sight, add->to.ability);
     for (const Step& step : effect->whileThere) {
         const auto* add = std::get_if<AddStep>(&step.does);
-        if (!add || add->to.what != Quantity::Skill)
+        if (!add)
             worth += 0.5;
+        else if (add->to.what != Quantity::Skill)
+            worth += 0.5 * (1 + add->by.number);
         else if (add->to.ability < kSkills)
             worth += add->by.number * (1 + sitesAsking(sight, add->to.ability));
         else
@@ -281,7 +283,7 @@ Action equip(const PlayerView& sight, const ActionList& actions)
     for (const SiteAim& aim : plan.aims())
         if (const Action* found = handedTo(sight, actions, aim))
             return *found;
-    constexpr int kPlenty = 6;
+    constexpr int kPlenty = 4;
     const Action* best = nullptr;
     double most = 0;
     for (const Action& action : actions) {

@@ -103,8 +103,9 @@ TEST_F(SupervisorPlans, RequisitionWhatASiteIsPassedBy) // REQ-1
     game.passUntil(ActionKind::BuyCards);
     hold(0, {kWireTap, kScullySite, kHelpsLamana});
     game.passUntil(ActionKind::Requisition);
+    game.state.player(0).rp = 5;
+    EXPECT_EQ(choice().kind, ActionKind::Pass) << "no Site of this turn asks for them, and points are few";
     game.state.player(0).rp = 7;
-    EXPECT_EQ(choice().kind, ActionKind::Pass) << "no Site of this turn asks for them";
     game.toHand(0, kLamanaSite);
     const Action chosen = choice();
     EXPECT_EQ(chosen.kind, ActionKind::Requisition);
