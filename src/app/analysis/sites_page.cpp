@@ -158,7 +158,8 @@ void SitesPage::refresh()
     const Deck& deck = desk().openDeck.deck();
     const CardPool& pool = desk().box.cards;
     const std::vector<CardIndex> team = teamOf(deck, pool);
-    const std::vector<DeckEntry> sites = m_which->currentIndex() == kDeckSites ? sitesOf(deck, pool) : sitesOf(pool);
+    const std::vector<DeckEntry> sites =
+        m_which->currentIndex() == kDeckSites ? sitesOf(deck, pool) : sitesOf(pool, desk().openDeck.format().sets);
     m_model->show(team, coverageOf(team, sites, pool, m_help.fromDeck(deck)));
     arrangeColumns();
     m_headline->setText(headline());

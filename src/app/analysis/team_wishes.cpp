@@ -182,8 +182,10 @@ TeamWish TeamWishes::wish() const
 {
     const CardPool& pool = m_desk.box.cards;
     TeamWish wish;
-    wish.sites = m_sites->currentIndex() == kSitesOfDeck ? sitesOf(m_desk.openDeck.deck(), pool) : sitesOf(pool);
     const Format format = m_desk.openDeck.format();
+    wish.sets = format.sets;
+    wish.sites =
+        m_sites->currentIndex() == kSitesOfDeck ? sitesOf(m_desk.openDeck.deck(), pool) : sitesOf(pool, format.sets);
     if (format.teamCost > 0)
         wish.mostCost = format.teamCost;
     wish.mostAgents = format.teamMaximum;

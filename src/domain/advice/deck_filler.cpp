@@ -96,7 +96,7 @@ Deck filled(Deck deck, int copies, const CardPool& pool, const Format& format, c
     const Deck before = deck;
     const auto isAtHand = [&](CardIndex card) {
         if (!available)
-            return isOfBaseSet(pool[card]) && pool.defaultPrinting(pool.titleOf(card)) == card;
+            return mayPropose(format.sets, pool, card);
         return supportLevelOf(pool, card) == SupportLevel::Whole &&
                (*available)[card] > deck.count(Zone::Team, card) + deck.count(Zone::BureauDeck, card);
     };

@@ -39,9 +39,8 @@ std::optional<Repair> addAnAgent(const Deck& deck, const CardPool& pool, const F
     const std::vector<DeckEntry> sites = sitesOf(deck, pool);
     std::optional<std::tuple<int, int, CardIndex>> best; // fewer Sites missed, cost, place
     for (CardIndex card = 0; card < pool.size(); ++card) {
-        if (pool[card].type != CardType::Agent || !isOfBaseSet(pool[card]) || baseCost(pool[card]) > room ||
-            copiesOfTitle(deck, Zone::Team, card, pool) > 0 || !fitsGame(pool[card], format) ||
-            pool.defaultPrinting(pool.titleOf(card)) != card)
+        if (pool[card].type != CardType::Agent || !mayPropose(format.sets, pool, card) || baseCost(pool[card]) > room ||
+            copiesOfTitle(deck, Zone::Team, card, pool) > 0 || !fitsGame(pool[card], format))
             continue;
         std::vector<CardIndex> team = teamOf(deck, pool);
         team.push_back(card);
@@ -57,7 +56,7 @@ std::optional<Repair> addASite(const Deck& deck, const CardPool& pool, const For
 {
     const SkillTotals levels = skillTotals(teamOf(deck, pool), pool);
     std::optional<std::tuple<int, int, CardIndex>> best; // how far from passing, copies in the deck, place
-    for (const DeckEntry& site : sitesOf(pool)) {
+    for (const DeckEntry& site : sitesOf(pool, format.sets)) {
         if (roomInBureauDeck(deck, site.card, pool, format) == 0)
             continue;
         const int copies = copiesOfTitle(deck, Zone::BureauDeck, site.card, pool);
@@ -98,13 +97,15 @@ void proposeTeam(Deck& deck, const CardPool& pool, const Format& format)
     TeamWish wish;
     wish.sites = sitesOf(deck, pool);
     if (wish.sites.empty())
-        wish.sites = sitesOf(pool);
+        wish.sites = sitesOf(pool, format.sets);
+    wish.sets = format.sets;
     wish.leastAgents = std::max(format.teamMinimum, format.teamAdvised);
     wish.mostAgents = format.teamMaximum;
     if (format.game == Game::Basic) {
         wish.among.emplace();
         for (CardIndex card = 0; card < pool.size(); ++card)
-            if (pool[card].type == CardType::Agent && isOfBaseSet(pool[card]) && fitsGame(pool[card], format))
+            if (pool[card].type == CardType::Agent && mayPropose(format.sets, pool, card) &&
+                fitsGame(pool[card], format))
                 wish.among->push_back(card);
     }
     const std::vector<SolvedTeam> teams = bestTeams(wish, pool, 1);

@@ -148,7 +148,7 @@ private:
         TeamWish wish;
         wish.sites = sitesOf(m_wanted, m_pool);
         if (wish.sites.empty())
-            wish.sites = sitesOf(m_pool);
+            wish.sites = sitesOf(m_pool, m_format.sets);
         wish.among.emplace();
         for (CardIndex card = 0; card < m_pool.size(); ++card)
             if (isAtHand(card) && room(Zone::Team, card) > 0)

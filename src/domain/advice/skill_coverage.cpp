@@ -83,11 +83,11 @@ std::vector<DeckEntry> sitesOf(const Deck& deck, const CardPool& pool)
     return sites;
 }
 
-std::vector<DeckEntry> sitesOf(const CardPool& pool)
+std::vector<DeckEntry> sitesOf(const CardPool& pool, DeckSets sets)
 {
     std::vector<DeckEntry> sites;
     for (CardIndex card = 0; card < pool.size(); ++card)
-        if (pool[card].site && isOfBaseSet(pool[card]) && pool.defaultPrinting(pool.titleOf(card)) == card)
+        if (pool[card].site && mayPropose(sets, pool, card))
             sites.push_back({card, 1});
     return sites;
 }

@@ -18,8 +18,8 @@ SkillTotals skillTotals(std::span<const CardIndex> agents, const CardPool& pool)
 std::vector<CardIndex> teamOf(const Deck& deck, const CardPool& pool);
 // The Sites of the Bureau Deck with their copies.
 std::vector<DeckEntry> sitesOf(const Deck& deck, const CardPool& pool);
-// Every Site of the pool once, one printing a title.
-std::vector<DeckEntry> sitesOf(const CardPool& pool);
+// Every Site of these sets once, one printing a title.
+std::vector<DeckEntry> sitesOf(const CardPool& pool, DeckSets sets);
 
 // ForOneQuestion: only the lower number of SITE-8 is met.
 enum class Passing : std::uint8_t { No, ForOneQuestion, Yes };

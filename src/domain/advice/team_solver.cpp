@@ -21,11 +21,11 @@ bool holds(const std::vector<CardIndex>& cards, CardIndex card, const CardPool& 
     return std::any_of(cards.begin(), cards.end(), [&](CardIndex c) { return pool.sameCard(c, card); });
 }
 
-std::vector<CardIndex> defaultAgents(const CardPool& pool)
+std::vector<CardIndex> agentsOf(const CardPool& pool, DeckSets sets)
 {
     std::vector<CardIndex> agents;
     for (CardIndex card = 0; card < pool.size(); ++card)
-        if (isOfBaseSet(pool[card]) && pool.defaultPrinting(pool.titleOf(card)) == card)
+        if (mayPropose(sets, pool, card))
             agents.push_back(card);
     return agents;
 }
@@ -41,7 +41,7 @@ Roster rosterOf(const TeamWish& wish, const CardPool& pool)
             roster.agents.push_back(card);
     }
     roster.fixed = roster.agents.size();
-    for (const CardIndex card : wish.among ? *wish.among : defaultAgents(pool))
+    for (const CardIndex card : wish.among ? *wish.among : agentsOf(pool, wish.sets))
         if (pool[card].agent && !holds(wish.exclude, card, pool) && !holds(roster.agents, card, pool))
             roster.agents.push_back(card);
     return roster;

@@ -12,8 +12,9 @@ struct TeamWish
 {
     // The Sites to be met, with their weight as copies; as a deck's `sitesOf` or the pool's.
     std::vector<DeckEntry> sites;
-    // The only Agents to choose from, for example those owned. Nothing: all of the pool.
+    // The only Agents to choose from, for example those owned. Nothing: all of the sets.
     std::optional<std::vector<CardIndex>> among;
+    DeckSets sets = DeckSets::All;
     std::vector<CardIndex> include; // must be in the Team
     std::vector<CardIndex> exclude; // may not be
     SkillTotals leastSkills{};      // levels the Team must reach

@@ -308,6 +308,11 @@ bool mayUse(DeckSets sets, const CardPool& pool, CardIndex card)
     return isOfBaseSet(pool[*known]) || (sets == DeckSets::WithoutPromotional && !isPromotional(pool[*known]));
 }
 
+bool mayPropose(DeckSets sets, const CardPool& pool, CardIndex card)
+{
+    return !pool[card].further && pool.defaultPrinting(pool.titleOf(card)) == card && mayUse(sets, pool, card);
+}
+
 bool isLegal(const std::vector<Problem>& problems)
 {
     return hindrances(problems) == 0;

@@ -39,4 +39,8 @@ struct Format
 // ones is in none but all of them.
 bool mayUse(DeckSets sets, const CardPool& pool, CardIndex card);
 
+// What the program proposes of itself for a deck of these sets: official cards, each in the printing that its bare
+// title means.
+bool mayPropose(DeckSets sets, const CardPool& pool, CardIndex card);
+
 } // namespace dossier

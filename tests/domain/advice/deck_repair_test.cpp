@@ -148,4 +148,26 @@ TEST(DeckRepair, OffersSomethingForEveryRule)
         }
 }
 
+// SET-3: what fills a deck up, and what is added to it, is of the sets that it may use.
+TEST(DeckRepair, ProposesCardsOfTheSetsOfTheDeck)
+{
+    const CardPool& pool = test::officialCards();
+    for (const DeckSets sets : {DeckSets::All, DeckSets::WithoutPromotional, DeckSets::BaseSet}) {
+        Format format = test::format(Game::Advanced);
+        format.sets = sets;
+        Deck deck;
+        deck.sets = sets;
+        deck = repaired(deck, {Kind::ProposeTeam, std::nullopt, 0, std::nullopt}, pool, format);
+        deck = repaired(deck, {Kind::FillUp, std::nullopt, 60, std::nullopt}, pool, format);
+        EXPECT_FALSE(deck.team.empty());
+        int further = 0;
+        for (const auto& cards : {deck.team, deck.bureauDeck})
+            for (const DeckEntry& entry : cards) {
+                EXPECT_TRUE(mayUse(sets, pool, entry.card)) << pool[entry.card].title;
+                further += isOfBaseSet(pool[entry.card]) ? 0 : 1;
+            }
+        EXPECT_EQ(further > 0, sets != DeckSets::BaseSet);
+    }
+}
+
 } // namespace dossier

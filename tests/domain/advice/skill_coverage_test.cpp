@@ -58,7 +58,7 @@ TEST(SkillCoverage, ALowerNumberServesOneQuestionOnly) // SITE-8
 TEST(SkillCoverage, TheBestFourAgentsMeet39Of45Sites)
 {
     const std::vector<CardIndex> team{card(kHosteen), card(kMulderAlone), card(kJanus), card(kPurdue)};
-    const std::vector<DeckEntry> sites = sitesOf(baseSet());
+    const std::vector<DeckEntry> sites = sitesOf(baseSet(), DeckSets::All);
     ASSERT_EQ(sites.size(), 45u);
     const SkillCoverage coverage = coverageOf(team, sites, baseSet());
     EXPECT_EQ(coverage.met, 39);
@@ -110,7 +110,7 @@ TEST(SkillCoverage, HelpComesFromEveryWitnessOnceAndOneEquipmentAnAgent) // WIT-
 TEST(SkillCoverage, TriesEverySplitIntoTwoTeamsOnce)
 {
     const std::vector<CardIndex> team{card(kHosteen), card(kMulderAlone), card(kJanus), card(kPurdue)};
-    const std::vector<DeckEntry> sites = sitesOf(baseSet());
+    const std::vector<DeckEntry> sites = sitesOf(baseSet(), DeckSets::All);
     const std::vector<TeamSplit> splits = splitsOf(team, sites, baseSet());
     ASSERT_EQ(splits.size(), 7u); // 2^3 - 1
     for (std::size_t i = 0; i < splits.size(); ++i) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <map>
 
 namespace dossier {
 
@@ -14,7 +15,7 @@ namespace {
 TeamWish everySite()
 {
     TeamWish wish;
-    wish.sites = sitesOf(baseSet());
+    wish.sites = sitesOf(baseSet(), DeckSets::All);
     return wish;
 }
 
@@ -41,7 +42,7 @@ TEST(TeamSolver, OneTeamMeets39SitesAndOnlyOneOther38)
                                       card("XF96-0179v1")})); // Hosteen, Mulder, Janus, Purdue
     EXPECT_EQ(best[1].met, 38);
     EXPECT_LT(best[2].met, 38);
-    EXPECT_EQ(best[0].met, coverageOf(best[0].agents, sitesOf(baseSet()), baseSet()).met);
+    EXPECT_EQ(best[0].met, coverageOf(best[0].agents, sitesOf(baseSet(), DeckSets::All), baseSet()).met);
     EXPECT_EQ(best[0].levels, skillTotals(best[0].agents, baseSet()));
 }
 
@@ -134,6 +135,28 @@ TEST(TeamSolver, TakesAnAgentOnceWhateverThePrinting)
     TeamWish wish;
     wish.among = std::vector<CardIndex>{card("XF96-0162v1"), card("XF96-0170v1")};
     EXPECT_EQ(countTeams(wish, baseSet()), 1u);
+}
+
+// SET-3: of the sets that the deck may use, and of those alone.
+TEST(TeamSolver, ChoosesAgentsOfTheSetsOfTheDeck)
+{
+    const CardPool& pool = test::officialCards();
+    std::map<DeckSets, int> met;
+    for (const DeckSets sets : {DeckSets::All, DeckSets::WithoutPromotional, DeckSets::BaseSet}) {
+        TeamWish wish;
+        wish.sets = sets;
+        wish.sites = sitesOf(pool, DeckSets::All);
+        const std::vector<SolvedTeam> teams = bestTeams(wish, pool, 1);
+        ASSERT_EQ(teams.size(), 1u);
+        for (const CardIndex agent : teams.front().agents)
+            EXPECT_TRUE(mayUse(sets, pool, agent)) << pool[agent].title;
+        met[sets] = teams.front().met;
+    }
+    EXPECT_GT(met[DeckSets::All], met[DeckSets::BaseSet]);
+    EXPECT_GE(met[DeckSets::All], met[DeckSets::WithoutPromotional]);
+    TeamWish base;
+    base.sets = DeckSets::BaseSet;
+    EXPECT_EQ(countTeams(base, pool), 8102u);
 }
 
 } // namespace dossier
