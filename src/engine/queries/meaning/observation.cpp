@@ -12,7 +12,9 @@
 #include "engine/queries/table/teams.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <utility>
 
 namespace dossier {
 
@@ -23,7 +25,35 @@ SeenCard seenCard(const GameState& state, CardRef card)
     return {card, cardIndex(state, card), tokensOn(state, card)};
 }
 
-void seeAgent(const GameState& state, Seat seat, int slot, SeenAgent& seen)
+// The cards that lie with another one, looked up once for all of these.
+class Attached
+{
+public:
+    explicit Attached(const GameState& state)
+    {
+        for (int seat = 0; seat < state.match->seats(); ++seat)
+            state.player(static_cast<Seat>(seat)).table.forEach([&](int index) {
+                const CardRef card(static_cast<Seat>(seat), index);
+                if (const CardRef host = hostOf(state, card))
+                    m_cards[m_count++] = {host, card};
+            });
+    }
+
+    // Calls `visit(CardRef)`, in the order of forEachAttached.
+    template <typename Visit>
+    void forEachWith(CardRef host, Visit visit) const
+    {
+        for (std::size_t i = 0; i < m_count; ++i)
+            if (m_cards[i].first == host)
+                visit(m_cards[i].second);
+    }
+
+private:
+    std::array<std::pair<CardRef, CardRef>, kMostSeats * std::size_t{kCardsPerSeat}> m_cards;
+    std::size_t m_count = 0;
+};
+
+void seeAgent(const GameState& state, Seat seat, int slot, const Attached& attached, SeenAgent& seen)
 {
     const AgentState& agent = agentOf(state, seat, slot);
     seen.ref = agentCard(state, seat, slot);
@@ -39,11 +69,11 @@ void seeAgent(const GameState& state, Seat seat, int slot, SeenAgent& seen)
     seen.bought = agent.bought != 0;
     seen.borrowed = agent.borrowed != 0;
     seen.equipment.clear();
-    forEachAttached(state, seen.ref, [&](CardRef card) { seen.equipment.push_back(seenCard(state, card)); });
+    attached.forEachWith(seen.ref, [&](CardRef card) { seen.equipment.push_back(seenCard(state, card)); });
 }
 
 // Another player's face-down card has no name and no number here: its index would tell what it was in the hand.
-void seeSite(const GameState& state, Seat observer, CardRef site, SeenSite& seen)
+void seeSite(const GameState& state, Seat observer, CardRef site, const Attached& attached, SeenSite& seen)
 {
     seen.faceDown = {};
     seen.own.clear();
@@ -54,7 +84,7 @@ void seeSite(const GameState& state, Seat observer, CardRef site, SeenSite& seen
     seen.directed = directedAt(state, site);
     seen.team = teamAt(state, site);
     const bool turnedUp = state.top().kind == FrameKind::Reveal && state.top().card == site;
-    forEachAttached(state, site, [&](CardRef card) {
+    attached.forEachWith(site, [&](CardRef card) {
         if (turnedUp || !isFaceDown(state, card)) {
             seen.open.push_back(seenCard(state, card));
             return;
@@ -187,21 +217,26 @@ void seeTable(const GameState& state, Seat observer, Seat seat, SeenPlayer& seen
     seen.stores.clear();
     state.player(seat).table.forEach([&](int index) {
         const CardRef card(seat, index);
-        if (isFaceDown(state, card) && isBelowAnother(state, card))
-            return seeStored(state, observer, card, seen);
-        const CardType type = factsOf(state, card).type;
-        if (type == CardType::Agent || isHeld(state, card))
-            return;
         const Place place = placeOf(state, card);
-        if (place == Place::Bureau || place == Place::Table)
-            seen.table.push_back(seenCard(state, card));
-        else if (const auto beside = besideOf(state, card); beside && type != CardType::Site)
+        if (place == Place::UnderSite && isFaceDown(state, card)) { // whatever it is: what is hidden is not asked for
+            if (isBelowAnother(state, card))
+                seeStored(state, observer, card, seen);
+            return;
+        }
+        const CardType type = factsOf(state, card).type;
+        if (type == CardType::Agent || place == Place::Waiting)
+            return;
+        if (place == Place::Bureau || place == Place::Table) {
+            if (!isHeld(state, card))
+                seen.table.push_back(seenCard(state, card));
+        } else if (const auto beside = besideOf(state, card); beside && type != CardType::Site) {
             seen.beside.push_back(*beside);
+        }
     });
     std::ranges::sort(seen.stores, {}, &SeenStore::host); // not as hidden cards come (ZONE-21)
 }
 
-void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& seen)
+void seePlayer(const GameState& state, Seat observer, Seat seat, const Attached& attached, SeenPlayer& seen)
 {
     const PlayerState& player = state.player(seat);
     seen.rp = player.rp;
@@ -218,10 +253,10 @@ void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& see
             seen.discard.push_back(cardIndex(state, {seat, index}));
     std::sort(seen.discard.begin(), seen.discard.end());
     std::size_t agents = 0;
-    forEachAgent(player.inPlay, [&](int slot) { seeAgent(state, seat, slot, next(seen.agents, agents)); });
+    forEachAgent(player.inPlay, [&](int slot) { seeAgent(state, seat, slot, attached, next(seen.agents, agents)); });
     seen.agents.resize(agents);
     std::size_t sites = 0;
-    forEachSite(state, seat, [&](CardRef site) { seeSite(state, observer, site, next(seen.sites, sites)); });
+    forEachSite(state, seat, [&](CardRef site) { seeSite(state, observer, site, attached, next(seen.sites, sites)); });
     seen.sites.resize(sites);
     seeTable(state, observer, seat, seen);
 }
@@ -304,8 +339,9 @@ void observe(const GameState& state, Seat observer, Observation& seen)
     seen.about = {seenSubject(state, observer), state.top().team, state.top().who};
     seeStack(state, observer, seen);
     seen.players.resize(seats);
+    const Attached attached(state);
     for (std::size_t seat = 0; seat < seats; ++seat)
-        seePlayer(state, observer, static_cast<Seat>(seat), seen.players[seat]);
+        seePlayer(state, observer, static_cast<Seat>(seat), attached, seen.players[seat]);
     seeNotebooks(state, observer, seen);
     seen.hand.clear();
     state.player(observer).hand.forEach([&](int index) { seen.hand.push_back(seenCard(state, {observer, index})); });

@@ -7,24 +7,6 @@ bool bearsTokens(Place place)
     return (isOnTable(place) && place != Place::UnderSite && place != Place::Waiting) || place == Place::Away;
 }
 
-namespace {
-
-bool hasCardHost(Place place)
-{
-    return place == Place::UnderSite || place == Place::OnCard;
-}
-
-} // namespace
-
-CardRef hostOf(const GameState& state, CardRef card)
-{
-    if (!hasCardHost(placeOf(state, card)))
-        return {};
-    const PlayerState& owner = state.player(card.owner());
-    const auto index = static_cast<std::size_t>(card.index());
-    return {Seat{owner.mark[index].hostOwner}, owner.host[index]};
-}
-
 bool hasAttached(const GameState& state, CardRef host)
 {
     bool found = false;

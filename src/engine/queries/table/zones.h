@@ -8,7 +8,15 @@
 namespace dossier {
 
 // The card that `card` lies under or on, or the empty reference.
-CardRef hostOf(const GameState& state, CardRef card);
+inline CardRef hostOf(const GameState& state, CardRef card)
+{
+    const Place place = placeOf(state, card);
+    if (place != Place::UnderSite && place != Place::OnCard)
+        return {};
+    const PlayerState& owner = state.player(card.owner());
+    const auto index = static_cast<std::size_t>(card.index());
+    return {Seat{owner.mark[index].hostOwner}, owner.host[index]};
+}
 // Cards that lie under, on or with `host`, all players' together. Calls `visit(CardRef)`.
 template <typename Visit>
 void forEachAttached(const GameState& state, CardRef host, Visit visit)

@@ -39,8 +39,9 @@ bool knows(const GameState& state, const ActionList& actions)
            std::popcount(candidates(*state.match, seen.notebooks[1])) == 1;
 }
 
-// A game of Supervisors in which the first one, the first time it knows the other's X-File and might name it, does not;
-// as far as that turn goes, for what comes of it is another question.
+// A game of Supervisors in which the first one, the first time it knows the other's X-File and might name it, does not,
+// though no Site is left that would give it another chance in that turn; as far as the turn goes, for what comes of it
+// is another question.
 struct Missed
 {
     GameRecord record;
@@ -64,7 +65,10 @@ Missed guessMissed()
         for (legalActions(state, actions); !state.over() && (turn == 0 || state.turn == turn);
              legalActions(state, actions)) {
             Action action = player.choose(observation(state, state.decider), actions);
-            if (missed.position < 0 && knows(state, actions)) {
+            const bool chance = missed.position < 0 && knows(state, actions);
+            if (chance && observation(state, 0).players[0].sites.size() > 1)
+                break;
+            if (chance) {
                 missed.position = static_cast<int>(missed.record.actions.size());
                 turn = state.turn;
                 action = *actions.find(ActionKind::Pass);
@@ -94,7 +98,7 @@ ThrownAway handThrownAway()
     ThrownAway thrown;
     thrown.record.decks = {deck, deck};
     thrown.record.passive = {false, false};
-    for (thrown.record.seed = 1; thrown.turn == 0 && thrown.record.seed < 200; ++thrown.record.seed) {
+    for (thrown.record.seed = 3; thrown.turn == 0 && thrown.record.seed < 200; ++thrown.record.seed) {
         thrown.record.actions.clear();
         const Match match(matchSetup(thrown.record, test::baseSet(), &test::baseEffects()));
         Supervisor player(match);
@@ -175,6 +179,7 @@ TEST(Review, FindsTheGuessThatWasMissed)
     ASSERT_GE(missed.position, 0);
     ReviewRules rules = inFewWorlds(); // in two worlds the others' plays may make as much
     rules.quick.worlds = 8;
+    rules.again.worlds = 48; // the chance comes again in another turn, if there is one
     rules.few = 6;
     int done = 0;
     int steps = 0;
