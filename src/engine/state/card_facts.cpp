@@ -53,8 +53,10 @@ CardFacts factsOf(const Card& card, TitleIndex title)
     facts.keywords = card.keywordSet();
     for (Activator activator : card.activators)
         facts.activators |= std::uint64_t{1} << static_cast<int>(activator);
-    for (Activator activator : card.either)
-        facts.either |= std::uint64_t{1} << static_cast<int>(activator);
+    if (card.either.size() == 2) {
+        facts.eitherOne = static_cast<std::uint8_t>(card.either[0]);
+        facts.eitherOther = static_cast<std::uint8_t>(card.either[1]);
+    }
     facts.title = title;
     facts.type = card.type;
     if (card.cost) {

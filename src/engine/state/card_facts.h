@@ -19,8 +19,11 @@ constexpr int typeBit(CharacteristicType type)
     return static_cast<int>(type.of) * kTypesPerCharacteristic + type.type;
 }
 
-struct CardFacts
+// Sixty-four bytes, a line of the processor's cache: rules read little else.
+struct alignas(64) CardFacts
 {
+    static constexpr std::uint64_t kNoActivator = 0xff;
+
     struct Needed // one Prerequisite of a Site
     {
         Ability skill = 0;
@@ -28,16 +31,18 @@ struct CardFacts
     };
 
     KeywordSet keywords;
-    std::uint64_t activators = 0; // a bit per Activator
-    std::uint64_t either = 0;     // those of them of which one is enough (SET-4)
-    static_assert(kActivators <= 64);
+    std::uint64_t activators : 48 = 0; // a bit per Activator
+    std::uint64_t eitherOne : 8 = kNoActivator;
+    std::uint64_t eitherOther : 8 = kNoActivator; // of these two one is enough (SET-4)
+    static_assert(kActivators <= 48);
     TitleIndex title = 0;
     CardType type = CardType::Event;
     Pool pool = Pool::Resource;
     std::int8_t cost = 0; // the constant beside an X, 0 on X-Files
     bool xCost = false;
-    std::int8_t timesX = 1; // 2 of a Cost of 2X
-    bool stepped = false;   // its X is bought in steps (BLUFF-10)
+    std::int8_t timesX = 1;   // 2 of a Cost of 2X
+    bool stepped : 1 = false; // its X is bought in steps (BLUFF-10)
+    bool bundle : 1 = false;  // Adversaries are announced with it (OQ-109); set by the Match
     bool advancedOnly = false;
 
     std::array<std::int8_t, kAbilities> abilities{}; // Agents and Adversaries; N/A is 0 here (COMBAT-56)
@@ -58,6 +63,11 @@ struct CardFacts
     std::array<std::uint8_t, kCharacteristics> types{}; // an X-File's four types
     TypeSet typeSet = 0;
 
+    // The two as bits; 0: the card has no such pair.
+    std::uint64_t either() const
+    {
+        return eitherOne == kNoActivator ? 0 : std::uint64_t{1} << eitherOne | std::uint64_t{1} << eitherOther;
+    }
     bool has(Keyword k) const { return keywords.contains(k); }
     bool has(Activator a) const { return (activators >> static_cast<int>(a) & 1u) != 0; }
     bool asksFor(Characteristic c) const { return (asks >> static_cast<int>(c) & 1u) != 0; }
@@ -69,6 +79,8 @@ constexpr bool startsCombat(const CardFacts& facts)
     return facts.type == CardType::Adversary &&
            (facts.hasHealth || !facts.longRangeNotApplicable || !facts.closeRangeNotApplicable);
 }
+
+static_assert(sizeof(CardFacts) <= 64);
 
 CardFacts factsOf(const Card& card, TitleIndex title);
 

@@ -212,6 +212,7 @@ std::shared_ptr<const Match::Meaning> Match::meaningOf(const MatchSetup& setup) 
         forEachPart<Titles>(said, [&](Titles& titles) { lookUpTitles(*m_pool, titles); });
         const Effect& effect = meaning->effects.emplace_back(compiled(std::move(said)));
         meaning->traits.back() = traitsOf(effect);
+        meaning->facts.back().bundle = static_cast<bool>(effect.bundle);
         if (effect.said.x && effect.said.x->kind != XKind::PriceSteps)
             meaning->facts.back().stepped = false;
         if (effect.countdown.tick && !meaning->countdown.tick)

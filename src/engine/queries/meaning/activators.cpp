@@ -247,10 +247,10 @@ void forEachUnsatisfied(const GameState& state, Seat seat, CardRef card, const M
         return;
     const CardFacts& facts = factsOf(state, card);
     const bool targetIsAsked = negatesTarget(state, card); // PLAY-19
-    const bool oneIsThere = anySatisfied(state, seat, facts, facts.either, moment);
+    const bool oneIsThere = anySatisfied(state, seat, facts, facts.either(), moment);
     for (std::uint64_t rest = facts.activators; rest != 0; rest &= rest - 1) {
         const auto activator = static_cast<Activator>(std::countr_zero(rest));
-        if (oneIsThere && (facts.either & bit(activator)) != 0)
+        if (oneIsThere && (facts.either() & bit(activator)) != 0)
             continue;
         const bool asked = !targetIsAsked || namedBy(activator).empty();
         if (asked && !satisfied(state, seat, facts, activator, moment) && stop(activator))

@@ -59,12 +59,6 @@ Thing attackedAway(const GameState& state, const Frame& frame)
 
 } // namespace
 
-bool isBundle(const GameState& state, CardRef card)
-{
-    const Effect* effect = state.match->effect(cardIndex(state, card));
-    return effect && effect->bundle;
-}
-
 bool playedAsAdversary(const GameState& state, CardRef card)
 {
     return factsOf(state, card).type == CardType::Adversary || isBundle(state, card);

@@ -9,7 +9,10 @@
 namespace dossier {
 
 // Whether Adversaries are announced with this card.
-bool isBundle(const GameState& state, CardRef card);
+inline bool isBundle(const GameState& state, CardRef card)
+{
+    return factsOf(state, card).bundle;
+}
 // Whether it has the windows of an Adversary: it is one, or brings some.
 bool playedAsAdversary(const GameState& state, CardRef card);
 // Whether one at least could be announced with this card, which `seat` has not paid yet.

@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <utility>
 
 namespace dossier {
 
@@ -29,13 +28,15 @@ SeenCard seenCard(const GameState& state, CardRef card)
 class Attached
 {
 public:
-    explicit Attached(const GameState& state)
+    explicit Attached(const GameState& state) // NOLINT(cppcoreguidelines-pro-type-member-init): only what is counted
     {
         for (int seat = 0; seat < state.match->seats(); ++seat)
             state.player(static_cast<Seat>(seat)).table.forEach([&](int index) {
                 const CardRef card(static_cast<Seat>(seat), index);
-                if (const CardRef host = hostOf(state, card))
-                    m_cards[m_count++] = {host, card};
+                if (const CardRef host = hostOf(state, card)) {
+                    m_hosts[m_count] = host.bits();
+                    m_cards[m_count++] = card.bits();
+                }
             });
     }
 
@@ -44,12 +45,14 @@ public:
     void forEachWith(CardRef host, Visit visit) const
     {
         for (std::size_t i = 0; i < m_count; ++i)
-            if (m_cards[i].first == host)
-                visit(m_cards[i].second);
+            if (m_hosts[i] == host.bits())
+                visit(Thing::ofBits(m_cards[i]).card());
     }
 
 private:
-    std::array<std::pair<CardRef, CardRef>, kMostSeats * std::size_t{kCardsPerSeat}> m_cards;
+    static constexpr std::size_t kMost = kMostSeats * std::size_t{kCardsPerSeat};
+    std::array<std::uint16_t, kMost> m_hosts; // not filled beforehand: a game looks at the table a thousand times
+    std::array<std::uint16_t, kMost> m_cards;
     std::size_t m_count = 0;
 };
 

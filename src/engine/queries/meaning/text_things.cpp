@@ -117,9 +117,9 @@ Seat opponentIn(const Text& text)
     return watched && awaited && awaited.owner() != text.me ? awaited.owner() : opponentOf(text.state, text.me);
 }
 
-CardRef ambusherOf(const GameState& state, const Frame& frame)
+CardRef ambusherIn(const GameState& state, const Frame& frame)
 {
-    const Effect* effect = frame.kind == FrameKind::Text && frame.step == kWaitStep ? effectOf(state, frame) : nullptr;
+    const Effect* effect = effectOf(state, frame);
     if (!effect || frame.form >= effect->uses.size() || frame.has(CardFlag::Negated))
         return {};
     const auto* ambush = findStep<AmbushStep>(effect->listAt(effect->uses[frame.form].steps));
@@ -160,9 +160,12 @@ const Frame* waitingFrame(const GameState& state, CardRef member)
 {
     if (!member)
         return nullptr;
-    const CardRef card = isWaiting(state, member) ? member : groupOf(state, member);
-    if (!isWaiting(state, card))
-        return nullptr;
+    CardRef card = member;
+    if (!isWaiting(state, card)) {
+        card = groupOf(state, member);
+        if (card == member || !isWaiting(state, card))
+            return nullptr;
+    }
     for (int depth = state.depth; depth > 0; --depth) {
         const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
         if ((frame.kind == FrameKind::Card && frame.card == card) || ambusherOf(state, frame) == card)

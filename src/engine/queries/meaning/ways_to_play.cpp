@@ -231,7 +231,7 @@ bool isWaiting(const GameState& state, CardRef card)
 {
     for (int i = 0; i < state.depth; ++i) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];
-        if (card && ambusherOf(state, frame) == card)
+        if (frame.kind == FrameKind::Text && card && ambusherOf(state, frame) == card)
             return true;
         if (frame.kind != FrameKind::Card || frame.card != card || frame.has(CardFlag::Negated))
             continue;

@@ -188,7 +188,7 @@ void againstRole(const Tried& tried, CardRef card, Reasons& reasons)
     reasons.addIf(many && wantsRp && directed, ReasonKind::WrongRole, "MULTI-8");
     againstIcon(state, tried.by, facts, tried.moment, reasons);
     const auto alone = [&](Activator role) { // not one of several of which any will do (SET-4)
-        return facts.has(role) && (facts.either >> static_cast<int>(role) & 1u) == 0;
+        return facts.has(role) && (facts.either() >> static_cast<int>(role) & 1u) == 0;
     };
     reasons.addIf(alone(Activator::Active) && !tried.active() && !both, ReasonKind::WrongRole, "PLAY-12");
     reasons.addIf(alone(Activator::Conspiracy) && tried.active(), ReasonKind::WrongRole, "PLAY-13");

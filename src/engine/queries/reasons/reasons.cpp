@@ -2,6 +2,7 @@
 
 #include "engine/queries/meaning/playing_rules.h"
 #include "engine/queries/reasons/rows.h"
+#include "engine/queries/table/briefing.h"
 #include "engine/queries/table/knowledge.h"
 
 namespace dossier {
@@ -51,8 +52,10 @@ void againstTurn(const Tried& tried, Reasons& reasons)
     }
     if (tried.asked())
         return;
+    // By the step alone: what whoever is asked could sell is not known to the others (ZONE-21).
+    const Frame& top = tried.state.top();
     const bool buyers = tried.inPhase(Phase::Briefing) && isOfBriefing(tried.action.kind) &&
-                        (tried.offered & (bitOf(ActionKind::Sell) | bitOf(ActionKind::BuyCards))) != 0;
+                        top.kind == FrameKind::Turn && (top.step == kSell || top.step == kBuy);
     const bool owners = tried.action.kind == ActionKind::UseBluff && tried.state.top().kind == FrameKind::Reveal;
     reasons.addIf(buyers, ReasonKind::NotYourDecision, "BRIEF-22");
     reasons.addIf(owners, ReasonKind::NotYourDecision, "MULTI-13");
@@ -174,8 +177,11 @@ ActionKinds kindsOf(const ActionList& actions)
 
 std::vector<Reason> reasonsFor(const GameState& state, const Attempt& attempt, const ActionList& answers)
 {
-    Tried tried{state,           attempt.action,      attempt.by, attempt.said, answers, kindsOf(answers),
-                momentOf(state), attempt.action.seat, false};
+    static const ActionList none{0};
+    // What another one may choose from is his to know alone (ZONE-21).
+    const ActionList& own = attempt.by == state.decider ? answers : none;
+    Tried tried{state,        attempt.action,  attempt.by,          attempt.said, own,
+                kindsOf(own), momentOf(state), attempt.action.seat, false};
     Reasons reasons;
     if (!isOption(state)) // a window that waits below a choice is not open
         tried.moment.open = tried.moment.response = false;
