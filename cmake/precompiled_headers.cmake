@@ -27,7 +27,7 @@ endfunction()
 dossier_precompile(precompiled_standard HEADERS ${standard}
     FOR dossier_domain dossier_effects dossier_engine)
 target_precompile_headers(dossier_importers PRIVATE ${standard}) # Poco's own definitions
-dossier_precompile(precompiled_core HEADERS ${core} LIBS Qt6::Sql FOR dossier_db dossier_table dossier_desk)
+dossier_precompile(precompiled_core HEADERS ${core} LIBS Qt6::Sql FOR dossier_db dossier_table dossier_net dossier_desk dossier_host)
 dossier_precompile(precompiled_core_cold COLD HEADERS ${core} LIBS Qt6::Sql FOR dossier_wording dossier_cli dossier-cli)
 dossier_precompile(precompiled_widgets COLD HEADERS ${widgets} LIBS Qt6::Widgets FOR dossier_app dossier)
 
@@ -39,7 +39,7 @@ if(DOSSIER_TESTS)
     target_precompile_headers(importers_test PRIVATE ${standard} <gtest/gtest.h>)
     target_precompile_headers(cli_test PRIVATE ${core} <gtest/gtest.h>)
     dossier_precompile(precompiled_core_test COLD HEADERS ${core} <gtest/gtest.h> LIBS Qt6::Sql GTest::gtest
-        FOR db_test desk_test table_test wording_test)
+        FOR db_test desk_test host_test net_test table_test wording_test)
     target_precompile_headers(app_test PRIVATE ${widgets} <QTest> <gtest/gtest.h>)
     foreach(program board_benchmark collection_benchmark dossier-pictures kill_window)
         target_precompile_headers(${program} REUSE_FROM precompiled_widgets)

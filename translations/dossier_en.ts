@@ -272,6 +272,13 @@
             <numerusform>%n more lines were taken for a card; --json has all.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The game is over after %n actions, of which this player chose %1.</source>
+        <translation>
+            <numerusform>The game is over after %n action, of which this player chose %1.</numerusform>
+            <numerusform>The game is over after %n actions, of which this player chose %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

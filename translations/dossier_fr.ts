@@ -530,6 +530,21 @@
     </message>
 </context>
 <context>
+    <name>CertificateWords</name>
+    <message>
+        <source>OpenSSL could not make a certificate.</source>
+        <translation>OpenSSL n’a pas pu créer de certificat.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2 cannot be read. Put them back, or take both away: then new ones are made, and new invitations are needed.</source>
+        <translation>%1 ou %2 ne peut pas être lu. Remettez-les en place, ou retirez les deux&#x202f;: d’autres sont alors créés, et il faut de nouvelles invitations.</translation>
+    </message>
+</context>
+<context>
     <name>Checklist</name>
     <message>
         <source>X-Files CCG, Premiere</source>
@@ -2244,6 +2259,61 @@
     <message>
         <source>The set of the boosters: premiere, ttiot or 101361; premiere if not said.</source>
         <translation>La série des boosters&#x202f;: premiere, ttiot ou 101361&#x202f;; sans précision, premiere.</translation>
+    </message>
+    <message>
+        <source>--bot takes %1, not &quot;%2&quot;.</source>
+        <translation>--bot accepte %1, pas «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1 Trying again …</source>
+        <translation>%1 Nouvel essai…</translation>
+    </message>
+    <message>
+        <source>This player cannot sit down there: %1</source>
+        <translation>Ce joueur ne peut pas s’y asseoir&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This is no invitation; one begins with dossier:// and is to be copied as a whole.</source>
+        <translation>Ce n’est pas une invitation&#x202f;; elle commence par dossier:// et se copie en entier.</translation>
+    </message>
+    <message>
+        <source>Say with --deck what is to be played.</source>
+        <translation>Dites avec --deck ce qui est joué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over after %n actions, of which this player chose %1.</source>
+        <translation>
+            <numerusform>La partie est finie après %n action, dont ce joueur a choisi %1.</numerusform>
+            <numerusform>La partie est finie après %n actions, dont ce joueur a choisi %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The seed is the one that the host was bound to before the game.</source>
+        <translation>La graine est celle sur laquelle l’hôte s’était engagé avant la partie.</translation>
+    </message>
+    <message>
+        <source>The seed is another than the one that the host was bound to before the game.</source>
+        <translation>La graine n’est pas celle sur laquelle l’hôte s’était engagé avant la partie.</translation>
+    </message>
+    <message>
+        <source>What is played: a file, or the name of a stored deck.</source>
+        <translation>Ce qui est joué&#x202f;: un fichier, ou le nom d’un deck enregistré.</translation>
+    </message>
+    <message>
+        <source>Who plays: %1; supervisor if not said.</source>
+        <translation>Qui joue&#x202f;: %1&#x202f;; supervisor si rien n’est dit.</translation>
+    </message>
+    <message>
+        <source>How the others call this player.</source>
+        <translation>Le nom de ce joueur pour les autres.</translation>
+    </message>
+    <message>
+        <source>Where the game is saved once it is over.</source>
+        <translation>Où la partie est enregistrée une fois finie.</translation>
+    </message>
+    <message>
+        <source>Sits down at a table far away and plays a game there.</source>
+        <translation>S’assied à une table lointaine et y joue une partie.</translation>
     </message>
 </context>
 <context>
@@ -5546,6 +5616,103 @@
     </message>
 </context>
 <context>
+    <name>HostWords</name>
+    <message>
+        <source>&quot;%1&quot; is no address with a port, as 0.0.0.0:%2 or [::]:%2 are.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une adresse avec un port, comme 0.0.0.0:%2 ou [::]:%2.</translation>
+    </message>
+    <message>
+        <source>--%1 takes a number from %2 to %3, not &quot;%4&quot;.</source>
+        <translation>--%1 accepte un nombre de %2 à %3, pas «&#x202f;%4&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Tables for people far apart.
+
+dossier-host --listen ADDRESS:PORT    keeps the tables until it is told to stop
+dossier-host invite --address HOST:PORT    makes a table and prints an invitation for each seat; the host may run meanwhile</source>
+        <translation>Des tables pour des gens éloignés.
+
+dossier-host --listen ADDRESS:PORT    tient les tables jusqu’à ce qu’on l’arrête
+dossier-host invite --address HOST:PORT    crée une table et affiche une invitation par place&#x202f;; l’hôte peut tourner pendant ce temps</translation>
+    </message>
+    <message>
+        <source>Where guests are let in; 0.0.0.0:%1 if not said.</source>
+        <translation>Où les invités entrent&#x202f;; 0.0.0.0:%1 si rien n’est dit.</translation>
+    </message>
+    <message>
+        <source>Where certificate and tables are kept.</source>
+        <translation>Où sont gardés certificat et tables.</translation>
+    </message>
+    <message>
+        <source>en or fr.</source>
+        <translation>en ou fr.</translation>
+    </message>
+    <message>
+        <source>How guests reach this machine; for invitations.</source>
+        <translation>Comment les invités atteignent cette machine&#x202f;; pour les invitations.</translation>
+    </message>
+    <message>
+        <source>Seats of the new table, 2 to 4.</source>
+        <translation>Places de la nouvelle table, de 2 à 4.</translation>
+    </message>
+    <message>
+        <source>Minutes each player may think in the game; 0: as long as he likes.</source>
+        <translation>Minutes de réflexion de chaque joueur dans la partie&#x202f;; 0&#x202f;: autant qu’il veut.</translation>
+    </message>
+    <message>
+        <source>The Basic Game.</source>
+        <translation>Le jeu de base.</translation>
+    </message>
+    <message>
+        <source>Killer cards are agreed on (OPT-3).</source>
+        <translation>Les cartes Killer sont admises (OPT-3).</translation>
+    </message>
+    <message>
+        <source>X-Files have powers (OPT-6).</source>
+        <translation>Les X-Files ont des pouvoirs (OPT-6).</translation>
+    </message>
+    <message>
+        <source>A question or a guess, not both (OPT-1).</source>
+        <translation>Une question ou une identification, pas les deux (OPT-1).</translation>
+    </message>
+    <message>
+        <source>A wrong guess loses the game (OPT-2).</source>
+        <translation>Une identification fausse perd la partie (OPT-2).</translation>
+    </message>
+    <message>
+        <source>Makes a table.</source>
+        <translation>Crée une table.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de commande «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Le dossier %1 ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>Say with --address how guests reach this machine.</source>
+        <translation>Dites avec --address comment les invités atteignent cette machine.</translation>
+    </message>
+    <message>
+        <source>Two play the Basic Game (BASIC-1).</source>
+        <translation>Le jeu de base se joue à deux (BASIC-1).</translation>
+    </message>
+    <message>
+        <source>The table cannot be kept: %1</source>
+        <translation>La table ne peut pas être gardée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of this machine.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une adresse de cette machine.</translation>
+    </message>
+    <message>
+        <source>Nobody can be let in at %1, port %2: %3. Choose another port with --listen, or end the program that has this one.</source>
+        <translation>Personne ne peut entrer à %1, port %2&#x202f;: %3. Choisissez un autre port avec --listen, ou arrêtez le programme qui occupe celui-ci.</translation>
+    </message>
+</context>
+<context>
     <name>ImportPreview</name>
     <message>
         <source>%1 for trade</source>
@@ -5830,6 +5997,77 @@
         <source>%1 (you)</source>
         <comment>the name of the reader</comment>
         <translation>%1 (vous)</translation>
+    </message>
+</context>
+<context>
+    <name>NetWords</name>
+    <message>
+        <source>The message was not understood (%1).</source>
+        <translation>Le message n’a pas été compris (%1).</translation>
+    </message>
+    <message>
+        <source>The host does not know messages called &quot;%1&quot;.</source>
+        <translation>L’hôte ne connaît pas de message appelé «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The message was too large: 16 KiB are the most.</source>
+        <translation>Le message était trop grand&#x202f;: 16 Kio au plus.</translation>
+    </message>
+    <message>
+        <source>Too many messages came in one second. Join again in a moment.</source>
+        <translation>Trop de messages sont arrivés en une seconde. Revenez dans un instant.</translation>
+    </message>
+    <message>
+        <source>A guest says hello first.</source>
+        <translation>Un invité commence par se présenter.</translation>
+    </message>
+    <message>
+        <source>Host and guest are of versions that do not understand each other. Both should install the same version of Dossier.</source>
+        <translation>L’hôte et l’invité sont de versions qui ne se comprennent pas. Installez tous deux la même version de Dossier.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s card data are not yours. Both need the same version of Dossier.</source>
+        <translation>Les données de cartes de l’hôte ne sont pas les vôtres. Il faut la même version de Dossier aux deux.</translation>
+    </message>
+    <message>
+        <source>There is no such invitation at this host. Ask for it once more, and copy all of it.</source>
+        <translation>Cet hôte ne connaît pas cette invitation. Demandez-la encore une fois, et copiez-la en entier.</translation>
+    </message>
+    <message>
+        <source>This invitation has been used: each is good for one person. Ask the host for another one.</source>
+        <translation>Cette invitation a servi&#x202f;: chacune vaut pour une personne. Demandez-en une autre à l’hôte.</translation>
+    </message>
+    <message>
+        <source>Your seat is taken from another window now.</source>
+        <translation>Votre place est occupée depuis une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>The deck cannot be read: %1</source>
+        <translation>Le deck ne peut pas être lu&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The deck may not be played here: %1</source>
+        <translation>Le deck ne peut pas être joué ici&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Choose a deck first.</source>
+        <translation>Choisissez d’abord un deck.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>C’est impossible pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The host has no room for another line. Try again later.</source>
+        <translation>L’hôte n’a plus de place pour une autre ligne. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>The host stops. The game is kept: join again once it is back.</source>
+        <translation>L’hôte s’arrête. La partie est gardée&#x202f;: revenez quand il sera là.</translation>
+    </message>
+    <message>
+        <source>The host cannot write to its disk (%1). Nothing was done; its owner has to make room.</source>
+        <translation>L’hôte ne peut pas écrire sur son disque (%1). Rien n’a été fait&#x202f;; son propriétaire doit faire de la place.</translation>
     </message>
 </context>
 <context>
@@ -12476,6 +12714,21 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <numerusform>Continuez à demander&#x202f;: le conseil vient à %n X-File restant.</numerusform>
             <numerusform>Continuez à demander&#x202f;: le conseil vient à %n X-Files restants ou moins.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::GuestSocket</name>
+    <message>
+        <source>The host is not the one that sent the invitation: its certificate is another. Ask for a new invitation, by a way you trust.</source>
+        <translation>L’hôte n’est pas celui de l’invitation&#x202f;: son certificat est un autre. Demandez une nouvelle invitation, par une voie sûre.</translation>
+    </message>
+    <message>
+        <source>The host sent something that is not understood (%1). Both should install the same version of Dossier.</source>
+        <translation>L’hôte a envoyé quelque chose qui n’est pas compris (%1). Installez tous deux la même version de Dossier.</translation>
+    </message>
+    <message>
+        <source>The line to the host is cut.</source>
+        <translation>La ligne vers l’hôte est coupée.</translation>
     </message>
 </context>
 <context>

@@ -6,10 +6,10 @@ std::vector<const Command*> allCommands()
 {
     std::vector<const Command*> all;
     for (const auto commands :
-         {cardCommands(), cardSetCommands(), deckCommands(), deckFileCommands(), deckAnalysisCommands(),
-          sealedCommands(), collectionCommands(), playCommands(), playMatchCommands(), playDuelCommands(),
-          playTrialCommands(), playReplayCommands(), playFileCommands(), deduceCommands(), coverageCommands(),
-          ruleCommands(), whyCommands(), historyCommands(), databaseCommands()})
+         {cardCommands(),      cardSetCommands(),    deckCommands(),     deckFileCommands(),  deckAnalysisCommands(),
+          sealedCommands(),    collectionCommands(), playCommands(),     playMatchCommands(), playDuelCommands(),
+          playTrialCommands(), playReplayCommands(), playFileCommands(), joinCommands(),      deduceCommands(),
+          coverageCommands(),  ruleCommands(),       whyCommands(),      historyCommands(),   databaseCommands()})
         for (const Command& command : commands)
             all.push_back(&command);
     return all;

@@ -30,6 +30,7 @@ std::span<const Command> collectionCommands();
 std::span<const Command> playCommands();
 std::span<const Command> playDuelCommands();
 std::span<const Command> playFileCommands();
+std::span<const Command> joinCommands();
 std::span<const Command> playMatchCommands();
 std::span<const Command> playReplayCommands();
 std::span<const Command> playTrialCommands();

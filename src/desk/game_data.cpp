@@ -5,6 +5,8 @@
 #include "effects/effect_reader.h"
 #include "importers/base_set/base_set.h"
 
+#include <QCryptographicHash>
+
 namespace dossier {
 
 namespace {
@@ -60,6 +62,17 @@ GameData openGameBox(std::span<const FurtherSet> further)
     if (!further.empty())
         cards = withFurther(cards, further);
     return {std::move(cards), std::move(advanced), std::move(basic), std::move(effects)};
+}
+
+QString cardDataMark()
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const char* name : {"cards.csv", "cards_ttiot.csv", "reprints_ttiot.csv", "cards_101361.csv",
+                             "cards_promo.csv", "formats.csv", "copy_limits.csv"})
+        hash.addData(seedFile(QLatin1String(name)));
+    for (const QByteArray& file : effectFiles())
+        hash.addData(file);
+    return QString::fromLatin1(hash.result().toHex());
 }
 
 } // namespace dossier

@@ -6,6 +6,8 @@
 #include "domain/decks/format.h"
 #include "effects/card_effect.h"
 
+#include <QString>
+
 namespace dossier {
 
 struct GameData
@@ -30,6 +32,9 @@ struct GameData
 // With the user's further sets behind the cards that come in the box. Throws SeedError or JsonError: only a broken
 // build can make it.
 GameData openGameBox(std::span<const FurtherSet> further = {});
+
+// What tells the official cards and what they do from those of another version: a hash of the compiled-in files.
+QString cardDataMark();
 
 // Boxes opened from now on hold the base set alone of the official ones: for tests that count its cards. Of the whole
 // process; to be said before anything is laid.

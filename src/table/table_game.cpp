@@ -1,6 +1,6 @@
 #include "table/table_game.h"
 
-#include "table/covered.h"
+#include "table/view_maker.h"
 #include "wording/play/choice_text.h"
 #include "wording/play/reason_text.h"
 #include "wording/play/thing_text.h"
@@ -364,44 +364,28 @@ void TableGame::presentPosition()
     show(m_game->scene());
 }
 
-// The one place where a view is made.
 void TableGame::show(Scene scene)
 {
     m_shownNow = std::move(scene);
-    shown().observe(viewer(), m_view.seen);
-    if (waitsForHandOver())
-        cover(m_view.seen);
-    m_question.reset();
-    const bool asked = !shown().kind() && !waitsForHandOver() && !isComputer(m_viewer) && m_game->decider() == m_viewer;
-    Put put = asked ? offerAt(m_game->ahead(), m_view.seen, asksLittle() ? Putting::Merged : Putting::OneByOne) : Put();
-    m_view.offer = std::move(put.offer);
-    m_question = std::move(put.question);
     m_view.places.clear();
-    m_view.possible.clear();
-    m_view.wrong.clear();
-    m_view.suspected.clear();
     for (int i = 0; i < seats(); ++i) {
         const auto seat = static_cast<Seat>(i);
-        const Notebook& notebook = m_view.seen.notebooks[seat];
         m_view.places.push_back({isComputer(seat), passive(seat), deckName(seat)});
-        m_view.possible.push_back(m_game->candidates(notebook));
-        m_view.wrong.push_back(m_game->wrongGuesses(notebook));
     }
-    for (const Notebook& notebook : m_view.seen.opposing)
-        m_view.suspected.push_back(m_game->candidates(notebook));
-    m_view.options = options();
     m_view.sitting = m_viewer;
     m_view.next = m_nextViewer;
     m_view.shared = isShared();
     m_view.openHands = m_openHands;
     m_view.generation = m_generation;
-    m_view.position = position();
-    m_view.length = length();
-    m_view.finished = isFinished();
     m_view.stepping = m_stepping;
     m_view.haste = m_haste;
     m_view.lastChoice = lastChoice();
-    lookAt(shown(), m_view);
+    observeInto(m_view, shown());
+    const bool asked = !shown().kind() && !waitsForHandOver() && !isComputer(m_viewer) && m_game->decider() == m_viewer;
+    Put put = asked ? offerAt(m_game->ahead(), m_view.seen, asksLittle() ? Putting::Merged : Putting::OneByOne) : Put();
+    m_view.offer = std::move(put.offer);
+    m_question = std::move(put.question);
+    completeView(m_view, *m_game, shown());
     const std::size_t told = std::min(m_toldUpTo, m_view.storyEnd);
     m_toldUpTo = m_view.storyEnd;
     m_view.news = m_stepping ? std::vector<VisibleEvent>() : story(told);

@@ -46,6 +46,7 @@ const std::vector<std::string>& test::faceOfTheEngine()
         "engine/players/playtest/swaps.h",
         "engine/players/playtest/playtest_worth.h",
         "engine/players/review/review.h",
+        "engine/players/seat_player.h",
         "engine/players/self_play.h",
         "engine/records/record.h",
         "engine/records/scenario.h",

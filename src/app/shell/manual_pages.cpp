@@ -12,8 +12,8 @@ namespace dossier {
 
 namespace {
 
-constexpr const char* kPagesInOrder[] = {"searching",    "table",  "playtest", "files", "data",
-                                         "command_line", "engine", "strength", "speed"};
+constexpr const char* kPagesInOrder[] = {"searching", "table",        "far_apart", "playtest", "files",
+                                         "data",      "command_line", "engine",    "strength", "speed"};
 
 QString fileNamed(const QString& name)
 {

@@ -1,0 +1,212 @@
+// play join: one of the program's players at a table far away.
+#include "cli/commands.h"
+#include "cli/session.h"
+#include "importers/decks/deck_formats.h"
+#include "net/guest/bot_guest.h"
+#include "wire/guest_socket.h"
+
+#include <QEventLoop>
+
+#include <algorithm>
+#include <array>
+
+namespace dossier {
+
+namespace {
+
+QString botList()
+{
+    QStringList words;
+    for (std::size_t i = 0; i < botWords().size(); ++i)
+        if (SeatPlayer::canPlay(static_cast<Bot>(i)))
+            words << QString::fromUtf8(botWords()[i].data(), static_cast<qsizetype>(botWords()[i].size()));
+    return words.join(QStringLiteral(", "));
+}
+
+Bot askedBot(const Arguments& arguments)
+{
+    const QString word = arguments.value(QStringLiteral("bot"), QStringLiteral("supervisor")).trimmed();
+    const std::optional<Bot> bot = botNamed(word.toStdString());
+    if (!bot || !SeatPlayer::canPlay(*bot))
+        throw CliError(ExitCode::WrongUsage, Cli::tr("--bot takes %1, not \"%2\".").arg(botList(), word));
+    return *bot;
+}
+
+// What becomes of an evening at that table.
+class Joined : public QObject
+{
+public:
+    Joined(Session& session, Bot bot, QString deck, GuestSocket& line)
+        : m_session(session)
+        , m_bot(bot)
+        , m_deck(std::move(deck))
+        , m_line(line)
+    {
+        connect(&line, &GuestSocket::heard, this,
+                [this](const FromHost& message) { std::visit([this](const auto& each) { hear(each); }, message); });
+        connect(&line, &GuestSocket::changed, this, &Joined::changed);
+    }
+
+    void play()
+    {
+        m_line.open();
+        m_loop.exec();
+        if (!m_failure.isEmpty())
+            throw CliError(ExitCode::BadInput, m_failure);
+    }
+    const std::optional<GameEnded>& end() const { return m_end; }
+    const Welcomed& welcome() const { return m_welcome; }
+    int acts() const { return m_acts; }
+
+private:
+    void changed(GuestSocket::State state, const QString& why)
+    {
+        if (state == GuestSocket::State::Waiting)
+            m_session.warn(Cli::tr("%1 Trying again …").arg(why));
+        if (state != GuestSocket::State::Over)
+            return;
+        if (!m_end)
+            m_failure = why;
+        m_loop.quit();
+    }
+
+    void hear(const Welcomed& welcome)
+    {
+        m_welcome = welcome;
+        m_sent = m_ready = false;
+    }
+    void hear(const LobbySeen& lobby)
+    {
+        if (m_player || m_welcome.seat >= lobby.seats.size())
+            return;
+        const LobbySeen::Place& own = lobby.seats[m_welcome.seat];
+        if (!std::exchange(m_sent, true))
+            m_line.say(ChosenDeck{m_deck});
+        else if (!own.deck.isEmpty() && !std::exchange(m_ready, true))
+            m_line.say(ReadyToPlay{});
+    }
+    void hear(const GameBegan& game)
+    {
+        try {
+            m_player.emplace(m_bot, m_session.pool(), m_session.effects(), m_welcome, game, kSeed);
+        } catch (const std::exception& error) {
+            m_failure = Cli::tr("This player cannot sit down there: %1").arg(QString::fromUtf8(error.what()));
+            m_line.leave();
+        }
+    }
+    void hear(const ViewShown& shown)
+    {
+        if (!m_player)
+            return;
+        const SeatView& view = shown.sent.view;
+        m_player->look(view);
+        if (const std::optional<Act> act = m_player->choose(view)) {
+            m_line.say(*act);
+            ++m_acts;
+        }
+    }
+    // With other persons: a player of the program has nothing to say against it.
+    void hear(const BackAsked& asked)
+    {
+        if (asked.seat != m_welcome.seat)
+            m_line.say(AnswerBack{true});
+    }
+    void hear(const GameEnded& end)
+    {
+        m_end = end;
+        m_line.leave();
+    }
+    void hear(const RejectedByHost& rejected)
+    {
+        const QString why = rejected.why ? sentence(*rejected.why, rejected.detail) : rejected.text;
+        if (rejected.why == Rejection::UnreadableDeck || rejected.why == Rejection::IllegalDeck) {
+            m_failure = why;
+            m_line.leave();
+        } else if (!rejected.closes) {
+            m_session.warn(why);
+        }
+    }
+    template <typename Other>
+    void hear(const Other&)
+    {}
+
+    static constexpr std::uint64_t kSeed = 1;
+
+    Session& m_session;
+    Bot m_bot;
+    QString m_deck;
+    GuestSocket& m_line;
+    QEventLoop m_loop;
+    Welcomed m_welcome;
+    std::optional<BotGuest> m_player;
+    std::optional<GameEnded> m_end;
+    QString m_failure;
+    bool m_sent = false; // the deck
+    bool m_ready = false;
+    int m_acts = 0;
+};
+
+ExitCode join(Session& session, const Arguments& arguments)
+{
+    const Bot bot = askedBot(arguments);
+    const std::optional<TableInvitation> invitation = readInvitation(arguments.operands().first());
+    if (!invitation)
+        throw CliError(ExitCode::BadInput,
+                       Cli::tr("This is no invitation; one begins with dossier:// and is to be copied as a whole."));
+    if (!arguments.has(QStringLiteral("deck")))
+        throw CliError(ExitCode::WrongUsage, Cli::tr("Say with --deck what is to be played."));
+    const Deck deck = session.deck(arguments.value(QStringLiteral("deck"))).deck;
+    Hello hello;
+    hello.program = QStringLiteral(DOSSIER_VERSION);
+    hello.cards = cardDataMark();
+    hello.language = session.language();
+    hello.name =
+        arguments.value(QStringLiteral("name"), arguments.value(QStringLiteral("bot"), QStringLiteral("supervisor")))
+            .left(kMostCharactersOfName);
+    hello.scenes = false;
+    GuestSocket line(session.pool(), *invitation, hello);
+    Joined joined(session, bot,
+                  QString::fromStdString(writeDeck(deck, session.pool(), DeckFormat::DossierText).content), line);
+    joined.play();
+    if (!joined.end())
+        return ExitCode::No;
+    const GameEnded& end = *joined.end();
+    const bool kept = keptItsWord(joined.welcome(), end);
+    if (const QString file = arguments.value(QStringLiteral("output")); !file.isEmpty())
+        session.write(file, QByteArray::fromStdString(writeRecord(end.record, session.pool()).dump()));
+    session.answer({{QStringLiteral("seat"), int{joined.welcome().seat}},
+                    {QStringLiteral("acts"), joined.acts()},
+                    {QStringLiteral("actions"), static_cast<int>(end.record.actions.size())},
+                    {QStringLiteral("seed_kept"), kept}});
+    session.say(Cli::tr("The game is over after %n actions, of which this player chose %1.", nullptr,
+                        static_cast<int>(end.record.actions.size()))
+                    .arg(joined.acts()));
+    session.say(kept ? Cli::tr("The seed is the one that the host was bound to before the game.")
+                     : Cli::tr("The seed is another than the one that the host was bound to before the game."));
+    return ExitCode::Yes;
+}
+
+void declareJoin(Arguments& arguments)
+{
+    arguments.operands(1, 1);
+    arguments.option(QStringLiteral("deck"), Cli::tr("What is played: a file, or the name of a stored deck."),
+                     QStringLiteral("DECK"));
+    arguments.option(QStringLiteral("bot"), Cli::tr("Who plays: %1; supervisor if not said.").arg(botList()),
+                     QStringLiteral("P"));
+    arguments.option(QStringLiteral("name"), Cli::tr("How the others call this player."), QStringLiteral("NAME"));
+    arguments.option(QStringLiteral("output"), Cli::tr("Where the game is saved once it is over."),
+                     QStringLiteral("FILE"), QStringLiteral("o"));
+}
+
+} // namespace
+
+std::span<const Command> joinCommands()
+{
+    static constexpr std::array commands{
+        Command{"play join", "play join INVITATION --deck DECK [--bot P] [--name NAME] [-o FILE]",
+                QT_TRANSLATE_NOOP("Cli", "Sits down at a table far away and plays a game there."), declareJoin, join},
+    };
+    return commands;
+}
+
+} // namespace dossier

@@ -1,0 +1,488 @@
+#include "host/host_table.h"
+
+#include "domain/decks/deck_rules.h"
+#include "engine/records/xfile_lot.h"
+#include "importers/decks/deck_formats.h"
+#include "net/protocol/from_host.h"
+#include "net/protocol/invitation.h"
+#include "wording/lists/problem_text.h"
+#include "wording/lists/reading_text.h"
+#include "wording/play/goldfish_text.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace dossier {
+
+namespace {
+
+constexpr const char* kStandIn = "supervisor"; // who plays for somebody who left
+
+} // namespace
+
+HostTable::HostTable(const HostData& data, StoredTable stored, QObject* parent)
+    : QObject(parent)
+    , m_data(data)
+    , m_stored(std::move(stored))
+    , m_guests(m_stored.seats.size())
+    , m_computers(new ComputerSeats(this))
+{
+    connect(m_computers, &ComputerSeats::decided, this, &HostTable::computerDecided);
+    for (std::size_t seat = 0; seat < m_guests.size(); ++seat)
+        if (const QString& text = m_stored.seats[seat].deck; !text.isEmpty()) {
+            m_guests[seat].deck = readDeck(text.toStdString(), m_data.box.cards, DeckFormat::DossierText, {}).deck;
+            m_guests[seat].deckName = QString::fromStdString(m_guests[seat].deck->name);
+        }
+    if (!m_stored.begun)
+        return;
+    m_session = std::make_unique<TableSession>(m_data.store.loadGame(m_stored.id, m_data.box.cards), m_data.box.cards,
+                                               &m_data.box.effects, m_data.lots);
+    m_kept = m_session->game().length();
+    for (std::size_t seat = 0; seat < m_guests.size(); ++seat)
+        m_session->setComputer(static_cast<Seat>(seat), m_stored.seats[seat].computer);
+}
+
+HostTable::~HostTable()
+{
+    m_computers->dismiss();
+}
+
+bool HostTable::isIdle() const
+{
+    return !m_computers->isThinking() &&
+           std::ranges::none_of(m_guests, [](const Guest& guest) { return guest.line != nullptr; });
+}
+
+// --- Coming and going -----------------------------------------------------------------------------------------------
+
+std::optional<Seat> HostTable::seatFor(const Hello& hello, Rejection& why) const
+{
+    const QByteArray mark = sha256Of(hello.key);
+    why = Rejection::WrongInvitation;
+    for (std::size_t seat = 0; seat < m_stored.seats.size(); ++seat) {
+        const StoredSeat& stored = m_stored.seats[seat];
+        if (hello.again ? stored.tokenMark == mark : stored.secretMark == mark) {
+            if (!hello.again && stored.used()) {
+                why = Rejection::UsedInvitation;
+                return std::nullopt;
+            }
+            return static_cast<Seat>(seat);
+        }
+    }
+    return std::nullopt;
+}
+
+bool HostTable::sitDown(Seat seat, GuestLine& line, const Hello& hello)
+{
+    Guest& guest = m_guests[seat];
+    StoredSeat& stored = m_stored.seats[seat];
+    QByteArray token = hello.key;
+    if (!hello.again) {
+        StoredTable kept = m_stored;
+        token = newSecret();
+        kept.seats[seat].tokenMark = sha256Of(token);
+        kept.seats[seat].name = hello.name;
+        if (const int error = m_data.store.save(kept); error != 0) {
+            guest.line = &line;
+            reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
+            guest.line = nullptr;
+            return false;
+        }
+        m_stored = std::move(kept);
+    }
+    if (guest.line && guest.line != &line) {
+        reject(seat, Rejection::ElsewhereNow);
+        guest.line->close();
+    }
+    guest.line = &line;
+    guest.scenes = hello.scenes;
+    guest.lags = false;
+    Json options = Json::object({{"game", Json(m_stored.options.game == Game::Basic ? "basic" : "advanced")},
+                                 {"questionOrGuess", Json(m_stored.options.questionOrGuess)},
+                                 {"singleGuess", Json(m_stored.options.singleGuess)},
+                                 {"killerCards", Json(m_stored.options.killerCards)},
+                                 {"xFilePowers", Json(m_stored.options.xFilePowers)}});
+    say(seat, {{"type", Json("welcome")},
+               {"protocol", Json(kProtocol)},
+               {"program", Json(m_data.program.toStdString())},
+               {"table", Json(m_stored.id.toStdString())},
+               {"seat", Json(int{seat})},
+               {"seats", Json(seats())},
+               {"token", Json(asLetters(token).toStdString())},
+               {"options", std::move(options)},
+               {"clock", Json(m_stored.clock)},
+               {"commitment", Json(commitmentTo(m_stored.seed, m_stored.salt).toHex().toStdString())}});
+    m_data.log(QStringLiteral("table %1: seat %2 is here").arg(m_stored.id).arg(seat + 1));
+    if (stored.computer && m_session) { // whoever comes back has his seat again
+        m_stored.seats[seat].computer = false;
+        static_cast<void>(m_data.store.save(m_stored));
+        m_session->setComputer(seat, false);
+        seatComputers();
+    }
+    sendLobby();
+    for (const Json::Members& said : m_said)
+        say(seat, said);
+    if (m_session) {
+        sendGame(seat);
+        sendWhole(seat);
+        startClock();
+        letComputersPlay();
+    }
+    sendPresence();
+    return true;
+}
+
+void HostTable::standUp(Seat seat, const GuestLine& line)
+{
+    Guest& guest = m_guests[seat];
+    if (guest.line != &line)
+        return; // he has come back on another one
+    guest.line = nullptr;
+    guest.ready = false;
+    guest.awaySince = m_data.now();
+    m_data.log(QStringLiteral("table %1: seat %2 is away").arg(m_stored.id).arg(seat + 1));
+    if (!m_session)
+        sendLobby();
+    sendPresence();
+}
+
+void HostTable::hear(Seat seat, const FromGuest& message)
+{
+    std::visit([&](const auto& each) { hearOf(seat, each); }, message);
+}
+
+void HostTable::hearOf(Seat seat, const Hello&)
+{
+    reject(seat, Rejection::NotNow);
+}
+
+void HostTable::hearOf(Seat seat, const LeaveTable&)
+{
+    if (GuestLine* line = m_guests[seat].line) {
+        standUp(seat, *line);
+        line->close();
+    }
+}
+
+// --- The lobby ------------------------------------------------------------------------------------------------------
+
+void HostTable::hearOf(Seat seat, const ChosenDeck& chosen)
+{
+    if (m_session)
+        return reject(seat, Rejection::NotNow);
+    const CardPool& pool = m_data.box.cards;
+    DeckReading reading;
+    try {
+        reading = readDeck(chosen.text.toStdString(), pool, std::nullopt, {});
+    } catch (const ReadError& error) {
+        return reject(seat, Rejection::UnreadableDeck, sentence(error));
+    }
+    if (!reading.unknown.empty())
+        return reject(seat, Rejection::UnreadableDeck, sentence(reading.unknown.front()));
+    Deck deck = std::move(reading.deck);
+    deck.game = m_stored.options.game;
+    deck.killersAgreed = m_stored.options.killerCards;
+    deck.notes.clear();
+    if (const auto problems = checkDeck(deck, pool, m_data.box.formatOf(deck)); !isLegal(problems))
+        return reject(seat, Rejection::IllegalDeck, sentence(problems.front(), pool));
+    MatchSetup setup;
+    setup.pool = &pool;
+    setup.effects = &m_data.box.effects;
+    setup.options = m_stored.options;
+    setup.seats.assign(m_guests.size(), {.deck = &deck, .drawsXFile = true});
+    if (const auto problems = setupProblems(setup); !problems.empty())
+        return reject(seat, Rejection::IllegalDeck, sentence(problems.front(), pool));
+
+    StoredTable kept = m_stored;
+    kept.seats[seat].deck = QString::fromStdString(writeDeck(deck, pool, DeckFormat::DossierText).content);
+    if (const int error = m_data.store.save(kept); error != 0)
+        return reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
+    m_stored = std::move(kept);
+    m_guests[seat].deckName = QString::fromStdString(deck.name);
+    m_guests[seat].deck = std::move(deck);
+    m_guests[seat].ready = false;
+    sendLobby();
+}
+
+void HostTable::hearOf(Seat seat, const ReadyToPlay& ready)
+{
+    if (m_session)
+        return reject(seat, Rejection::NotNow);
+    if (ready.ready && !m_guests[seat].deck)
+        return reject(seat, Rejection::NoDeck);
+    m_guests[seat].ready = ready.ready;
+    sendLobby();
+    if (std::ranges::all_of(m_guests, [](const Guest& guest) { return guest.ready; }))
+        begin();
+}
+
+GameRecord HostTable::newRecord() const
+{
+    GameRecord record;
+    record.options = m_stored.options;
+    for (std::size_t seat = 0; seat < m_guests.size(); ++seat) {
+        record.decks.push_back(*m_guests[seat].deck);
+        record.passive.push_back(false);
+        record.names.push_back(m_stored.seats[seat].name.toStdString());
+    }
+    record.seed = m_stored.seed;
+    drawXFiles(record, kEverySeat, m_data.box.cards);
+    return record;
+}
+
+void HostTable::begin()
+{
+    const GameRecord record = newRecord();
+    StoredTable kept = m_stored;
+    kept.begun = true;
+    int error = m_data.store.begin(m_stored.id, record, m_data.box.cards);
+    if (error == 0)
+        error = m_data.store.save(kept);
+    if (error != 0) {
+        for (std::size_t seat = 0; seat < m_guests.size(); ++seat) {
+            m_guests[seat].ready = false;
+            reject(static_cast<Seat>(seat), Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
+        }
+        return sendLobby();
+    }
+    m_stored = std::move(kept);
+    m_session = std::make_unique<TableSession>(record, m_data.box.cards, &m_data.box.effects, m_data.lots);
+    m_kept = 0;
+    m_data.log(QStringLiteral("table %1: the game begins").arg(m_stored.id));
+    for (Seat seat = 0; seat < m_guests.size(); ++seat)
+        sendGame(seat);
+    m_session->goOn();
+    if (!keep())
+        return;
+    for (Seat seat = 0; seat < m_guests.size(); ++seat)
+        sendWhole(seat);
+    startClock();
+    letComputersPlay();
+}
+
+// --- The game -------------------------------------------------------------------------------------------------------
+
+void HostTable::hearOf(Seat seat, const Act& act)
+{
+    goOn(playNow() && m_session->act(seat, act.position, act.choice), seat);
+}
+
+void HostTable::hearOf(Seat seat, const PassOn& pass)
+{
+    goOn(playNow() && m_session->pass(seat, pass.position, pass.haste), seat);
+}
+
+void HostTable::hearOf(Seat seat, const ConcedeGame&)
+{
+    goOn(m_session && m_session->concede(seat), seat);
+}
+
+// A stale or repeated act does nothing: he is shown where the game stands.
+void HostTable::goOn(bool done, Seat seat)
+{
+    if (!m_session)
+        return reject(seat, Rejection::NotNow);
+    if (!done) {
+        if (m_paused)
+            reject(seat, Rejection::NotNow);
+        return sendPresent(seat);
+    }
+    m_asksBack = kNoSeat;
+    stopClock();
+    if (!keep())
+        return;
+    sendViews();
+    startClock();
+    letComputersPlay();
+}
+
+bool HostTable::keep()
+{
+    const GameRecord record = m_session->game().record();
+    const std::vector<Action> taken(record.actions.begin() + m_kept, record.actions.end());
+    if (const int error = m_data.store.append(m_stored.id, taken); error != 0) {
+        m_session->goBack(m_kept);
+        m_data.log(QStringLiteral("table %1: what was done cannot be kept: %2")
+                       .arg(m_stored.id, QString::fromLocal8Bit(std::strerror(error))));
+        for (Seat seat = 0; seat < m_guests.size(); ++seat) {
+            reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
+            sendWhole(seat);
+        }
+        return false;
+    }
+    m_kept = static_cast<int>(record.actions.size());
+    return true;
+}
+
+void HostTable::hearOf(Seat seat, const StopsChosen& stops)
+{
+    if (m_session)
+        m_session->setStops(seat, tableStopsOf(stops.words));
+}
+
+void HostTable::hearOf(Seat seat, const Chat& chat)
+{
+    constexpr std::size_t kMostKept = 50;
+    const QString line = chat.text.simplified();
+    if (line.isEmpty())
+        return;
+    m_said.push_back({{"type", Json("chat")}, {"seat", Json(int{seat})}, {"text", Json(line.toStdString())}});
+    if (m_said.size() > kMostKept)
+        m_said.pop_front();
+    sayToAll(m_said.back());
+}
+
+void HostTable::hearOf(Seat seat, const PauseGame& pause)
+{
+    if (!m_session || m_session->over())
+        return reject(seat, Rejection::NotNow);
+    stopClock();
+    m_paused = pause.paused;
+    startClock();
+    sendPresence();
+    letComputersPlay();
+}
+
+// --- Taking back ----------------------------------------------------------------------------------------------------
+
+void HostTable::hearOf(Seat seat, const AskBack&)
+{
+    const std::optional<int> to = playNow() ? m_session->lastChoice(seat) : std::nullopt;
+    if (!to)
+        return reject(seat, Rejection::NotNow);
+    m_asksBack = seat;
+    m_backTo = *to;
+    for (Guest& guest : m_guests)
+        guest.backAgreed.reset();
+    m_guests[seat].backAgreed = true;
+    sayToAll({{"type", Json("ask_back")}, {"seat", Json(int{seat})}, {"shown", Json(m_session->hasShown(*to))}});
+    settleBack();
+}
+
+void HostTable::hearOf(Seat seat, const AnswerBack& answer)
+{
+    if (m_asksBack == kNoSeat || seat == m_asksBack || !playNow())
+        return reject(seat, Rejection::NotNow);
+    m_guests[seat].backAgreed = answer.agreed;
+    sayToAll({{"type", Json("answer_back")}, {"seat", Json(int{seat})}, {"agreed", Json(answer.agreed)}});
+    settleBack();
+}
+
+// All persons have to agree, those who are away as well.
+void HostTable::settleBack()
+{
+    bool all = true;
+    for (std::size_t seat = 0; seat < m_guests.size(); ++seat) {
+        if (m_stored.seats[seat].computer)
+            continue;
+        const std::optional<bool>& agreed = m_guests[seat].backAgreed;
+        if (agreed == false) {
+            m_asksBack = kNoSeat;
+            return;
+        }
+        all = all && agreed == true;
+    }
+    if (!all)
+        return;
+    m_asksBack = kNoSeat;
+    if (const int error = m_data.store.goBack(m_stored.id, m_backTo); error != 0) {
+        for (Seat seat = 0; seat < m_guests.size(); ++seat)
+            reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
+        return;
+    }
+    stopClock();
+    m_computers->forget();
+    m_session->goBack(m_backTo);
+    m_kept = m_backTo;
+    for (Seat seat = 0; seat < m_guests.size(); ++seat)
+        sendWhole(seat);
+    startClock();
+}
+
+// --- The program's players ------------------------------------------------------------------------------------------
+
+void HostTable::hearOf(Seat seat, const SeatTakenOver& taken)
+{
+    const auto other = static_cast<std::size_t>(taken.seat);
+    if (!m_session || m_session->over() || other >= m_guests.size() || (taken.computer && m_guests[other].line))
+        return reject(seat, Rejection::NotNow);
+    stopClock();
+    m_stored.seats[other].computer = taken.computer;
+    static_cast<void>(m_data.store.save(m_stored));
+    m_session->setComputer(static_cast<Seat>(other), taken.computer);
+    seatComputers();
+    m_session->goOn();
+    if (!keep())
+        return;
+    sendViews();
+    sendPresence();
+    startClock();
+    letComputersPlay();
+}
+
+void HostTable::seatComputers()
+{
+    std::vector<std::string> players;
+    for (const StoredSeat& seat : m_stored.seats)
+        players.emplace_back(seat.computer ? kStandIn : "");
+    m_computers->sitDown(m_session->game(), players);
+}
+
+void HostTable::letComputersPlay()
+{
+    if (!playNow() || isIdle() || !m_session->isComputer(m_session->decider()))
+        return;
+    if (!m_computers->any())
+        seatComputers();
+    m_computers->think(m_session->decider());
+}
+
+void HostTable::computerDecided(const Action& action)
+{
+    if (!playNow() || !m_session->take(m_session->decider(), action) || !keep())
+        return;
+    sendViews();
+    startClock();
+    letComputersPlay();
+}
+
+// --- Clocks ---------------------------------------------------------------------------------------------------------
+
+void HostTable::startClock()
+{
+    m_thinks = playNow() ? m_session->decider() : kNoSeat;
+    m_since = m_data.now();
+    if (m_session && m_stored.clock > 0)
+        sendClock();
+}
+
+void HostTable::stopClock()
+{
+    if (m_thinks < m_stored.seats.size())
+        m_stored.seats[m_thinks].thought += m_data.now() - m_since;
+    m_thinks = kNoSeat;
+}
+
+void HostTable::tick()
+{
+    if (m_stored.clock == 0 || m_thinks == kNoSeat || !playNow() || isIdle())
+        return;
+    const StoredSeat& thinks = m_stored.seats[m_thinks];
+    if (thinks.thought + m_data.now() - m_since <= m_stored.clock)
+        return;
+    const Seat late = m_thinks;
+    m_data.log(QStringLiteral("table %1: the time of seat %2 has run out").arg(m_stored.id).arg(late + 1));
+    sayToAll({{"type", Json("time_out")}, {"seat", Json(int{late})}});
+    goOn(m_session->concede(late), late);
+}
+
+void HostTable::keepAll()
+{
+    stopClock();
+    static_cast<void>(m_data.store.save(m_stored));
+    for (Seat seat = 0; seat < m_guests.size(); ++seat)
+        if (m_guests[seat].line)
+            reject(seat, Rejection::HostStops);
+}
+
+} // namespace dossier

@@ -1,0 +1,117 @@
+// One table of a host: the lobby, the game, its end. Guests have been let in by the host; here is what becomes of what
+// they say.
+#pragma once
+
+#include "host/guest_line.h"
+#include "host/host_data.h"
+#include "host/table_session.h"
+#include "net/protocol/messages.h"
+#include "table/computer_seats.h"
+
+#include <QObject>
+
+#include <deque>
+#include <memory>
+
+namespace dossier {
+
+class HostTable : public QObject
+{
+    Q_OBJECT
+
+public:
+    // A game that was begun goes on where it stood. `data` must outlive the table. Throws JsonError or
+    // std::invalid_argument where its game cannot be read.
+    HostTable(const HostData& data, StoredTable stored, QObject* parent = nullptr);
+    ~HostTable() override;
+
+    const QString& id() const { return m_stored.id; }
+    int seats() const { return static_cast<int>(m_stored.seats.size()); }
+    GuestLine* lineOf(Seat seat) const { return m_guests[seat].line; }
+    // Nobody is here, and nobody plays.
+    bool isIdle() const;
+
+    // The seat that this key opens, or why it opens none.
+    std::optional<Seat> seatFor(const Hello& hello, Rejection& why) const;
+    // He sits there from now on, and is told all; false where that could not be kept, which he is told. Who sat there
+    // on another line is told so.
+    bool sitDown(Seat seat, GuestLine& line, const Hello& hello);
+    // His line is gone.
+    void standUp(Seat seat, const GuestLine& line);
+    void hear(Seat seat, const FromGuest& message);
+    // His line has taken what was sent.
+    void drained(Seat seat);
+    // Now and then: clocks.
+    void tick();
+    // The host stops: all is kept.
+    void keepAll();
+
+private:
+    struct Guest
+    {
+        GuestLine* line = nullptr;
+        QString deckName{};
+        std::optional<Deck> deck{};
+        bool ready = false;
+        bool scenes = true;
+        bool lags = false; // he is sent nothing until he has taken what waits
+        std::int64_t awaySince = 0;
+        std::optional<bool> backAgreed{}; // to what somebody asks to take back
+    };
+
+    void hearOf(Seat seat, const ChosenDeck& chosen);
+    void hearOf(Seat seat, const ReadyToPlay& ready);
+    void hearOf(Seat seat, const Act& act);
+    void hearOf(Seat seat, const PassOn& pass);
+    void hearOf(Seat seat, const StopsChosen& stops);
+    void hearOf(Seat seat, const Chat& chat);
+    void hearOf(Seat seat, const AskBack& ask);
+    void hearOf(Seat seat, const AnswerBack& answer);
+    void hearOf(Seat seat, const PauseGame& pause);
+    void hearOf(Seat seat, const ConcedeGame& concede);
+    void hearOf(Seat seat, const LeaveTable& leave);
+    void hearOf(Seat seat, const SeatTakenOver& taken);
+    void hearOf(Seat seat, const Hello& again);
+
+    void begin();
+    GameRecord newRecord() const;
+    bool playNow() const { return m_session && !m_session->over() && !m_paused; }
+    // What was done is on disk, or is taken back.
+    bool keep();
+    void goOn(bool done, Seat seat);
+    void letComputersPlay();
+    void computerDecided(const Action& action);
+    void seatComputers();
+    void settleBack();
+    void stopClock();
+    void startClock();
+
+    void say(Seat seat, Json::Members message);
+    void sayToAll(const Json::Members& message);
+    void reject(Seat seat, Rejection why, const QString& detail = {});
+    void sendLobby();
+    void sendPresence();
+    void sendClock();
+    void sendGame(Seat seat);
+    void sendViews();
+    void sendView(Seat seat, const SentView& view);
+    void sendStory(Seat seat, std::vector<VisibleEvent> events);
+    void sendWhole(Seat seat);
+    void sendPresent(Seat seat);
+    void sendEnd(Seat seat);
+
+    const HostData& m_data;
+    StoredTable m_stored;
+    std::vector<Guest> m_guests; // by seat
+    std::unique_ptr<TableSession> m_session;
+    ComputerSeats* m_computers;
+    int m_kept = 0; // actions on disk
+    bool m_paused = false;
+    Seat m_asksBack = kNoSeat;
+    int m_backTo = 0;
+    std::int64_t m_since = 0; // when whoever decides was asked; 0: no clock runs
+    Seat m_thinks = kNoSeat;
+    std::deque<Json::Members> m_said; // the last lines of chat
+};
+
+} // namespace dossier

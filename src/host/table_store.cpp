@@ -1,0 +1,212 @@
+#include "host/table_store.h"
+
+#include "disk/calls.h"
+#include "disk/file_writer.h"
+#include "net/view/view_words.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+
+#include <cerrno>
+#include <fcntl.h>
+#include <stdexcept>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kVersion = 1;
+constexpr std::int64_t kFar = std::int64_t{1} << 53;
+
+std::string hex(const QByteArray& bytes)
+{
+    return bytes.toHex().toStdString();
+}
+
+QByteArray bytesAt(const Json& json, const char* key)
+{
+    return QByteArray::fromHex(QByteArray::fromStdString(json.at(key).asString()));
+}
+
+Json jsonOf(const GameOptions& options)
+{
+    return Json::object({{"game", Json(wordsFor<Game>()[static_cast<std::size_t>(options.game)])},
+                         {"questionOrGuess", Json(options.questionOrGuess)},
+                         {"singleGuess", Json(options.singleGuess)},
+                         {"killerCards", Json(options.killerCards)},
+                         {"xFilePowers", Json(options.xFilePowers)},
+                         {"house", Json(static_cast<std::int64_t>(options.house))}});
+}
+
+GameOptions optionsAt(const Json& json)
+{
+    GameOptions options;
+    options.game = static_cast<Game>(indexOf(json.at("game"), wordsFor<Game>(), "game"));
+    options.questionOrGuess = json.at("questionOrGuess").asBool();
+    options.singleGuess = json.at("singleGuess").asBool();
+    options.killerCards = json.at("killerCards").asBool();
+    options.xFilePowers = json.at("xFilePowers").asBool();
+    options.house = static_cast<std::uint32_t>(json.at("house").asInteger(0, 0xffffffff));
+    return options;
+}
+
+Json jsonOf(const StoredSeat& seat)
+{
+    return Json::object({{"secret", Json(hex(seat.secretMark))},
+                         {"token", Json(hex(seat.tokenMark))},
+                         {"name", Json(seat.name.toStdString())},
+                         {"deck", Json(seat.deck.toStdString())},
+                         {"computer", Json(seat.computer)},
+                         {"thought", Json(seat.thought)}});
+}
+
+StoredSeat seatAt(const Json& json)
+{
+    StoredSeat seat;
+    seat.secretMark = bytesAt(json, "secret");
+    seat.tokenMark = bytesAt(json, "token");
+    seat.name = QString::fromStdString(json.at("name").asString());
+    seat.deck = QString::fromStdString(json.at("deck").asString());
+    seat.computer = json.at("computer").asBool();
+    seat.thought = json.at("thought").asInteger(0, kFar);
+    return seat;
+}
+
+std::string readWhole(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw JsonError(0, path.toStdString() + ": " + file.errorString().toStdString());
+    return file.readAll().toStdString();
+}
+
+} // namespace
+
+QByteArray sha256Of(const QByteArray& secret)
+{
+    return QCryptographicHash::hash(secret, QCryptographicHash::Sha256);
+}
+
+TableStore::TableStore(QString folder)
+    : m_folder(std::move(folder))
+{
+    if (!QDir().mkpath(m_folder))
+        throw std::runtime_error("the folder " + m_folder.toStdString() + " cannot be made");
+    QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+}
+
+QString TableStore::fileOf(const QString& id, const char* name) const
+{
+    return m_folder + QLatin1Char('/') + id + QLatin1Char('/') + QLatin1String(name);
+}
+
+std::optional<StoredTable> TableStore::load(const QString& id) const
+{
+    static const QRegularExpression name(QStringLiteral("^[A-Za-z0-9_-]{1,32}$"));
+    if (!name.match(id).hasMatch() || !QFile::exists(fileOf(id, "table.json")))
+        return std::nullopt;
+    const Json json = Json::parse(readWhole(fileOf(id, "table.json")));
+    json.at("version").asInt(kVersion, kVersion);
+    StoredTable table;
+    table.id = id;
+    table.options = optionsAt(json.at("options"));
+    table.clock = json.at("clock").asInteger(0, kFar);
+    table.seed = QByteArray::fromStdString(json.at("seed").asString()).toULongLong();
+    table.salt = bytesAt(json, "salt");
+    table.begun = json.at("begun").asBool();
+    for (const Json& seat : json.at("seats").items())
+        table.seats.push_back(seatAt(seat));
+    if (table.seats.size() < 2 || table.seats.size() > kMostSeats)
+        throw JsonError(0, "a table has two to four seats");
+    return table;
+}
+
+QStringList TableStore::ids() const
+{
+    return QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+}
+
+int TableStore::save(const StoredTable& table) const
+{
+    if (!QDir().mkpath(m_folder + QLatin1Char('/') + table.id))
+        return EIO;
+    Json seats = Json::array();
+    for (const StoredSeat& seat : table.seats)
+        seats.push(jsonOf(seat));
+    const Json json = Json::object({{"version", Json(kVersion)},
+                                    {"options", jsonOf(table.options)},
+                                    {"clock", Json(table.clock)},
+                                    {"seed", Json(std::to_string(table.seed))},
+                                    {"salt", Json(hex(table.salt))},
+                                    {"begun", Json(table.begun)},
+                                    {"seats", std::move(seats)}});
+    return writeFile(QFile::encodeName(fileOf(table.id, "table.json")).toStdString(), json.dump());
+}
+
+int TableStore::begin(const QString& id, const GameRecord& record, const CardPool& pool) const
+{
+    QFile::remove(fileOf(id, "steps.jsonl"));
+    return writeFile(QFile::encodeName(fileOf(id, "game.json")).toStdString(), writeRecord(record, pool).dump());
+}
+
+// What does not get onto disk as a whole is taken off again: half a line would be the beginning of the next one.
+int TableStore::appendLines(const QString& id, const std::string& lines) const
+{
+    const QByteArray path = QFile::encodeName(fileOf(id, "steps.jsonl"));
+    OpenFile file(::open(path.constData(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, S_IRUSR | S_IWUSR));
+    struct stat before
+    {};
+    if (!file.isOpen() || ::fstat(file.number(), &before) != 0)
+        return errno;
+    int error = file.write(lines);
+    if (error == 0)
+        error = file.sync();
+    if (error == 0 && before.st_size == 0)
+        error = syncPath(folderOf(path.toStdString()));
+    if (error != 0 && ::ftruncate(file.number(), before.st_size) != 0)
+        return errno;
+    return error;
+}
+
+int TableStore::append(const QString& id, const std::vector<Action>& taken) const
+{
+    std::string lines;
+    for (const Action& action : taken)
+        lines += writeAction(action).compact() + '\n';
+    return lines.empty() ? 0 : appendLines(id, lines);
+}
+
+int TableStore::goBack(const QString& id, int position) const
+{
+    return appendLines(id, Json::object({{"back", Json(position)}}).compact() + '\n');
+}
+
+GameRecord TableStore::loadGame(const QString& id, const CardPool& pool) const
+{
+    GameRecord record = readRecord(readWhole(fileOf(id, "game.json")), pool);
+    const QString steps = fileOf(id, "steps.jsonl");
+    if (!QFile::exists(steps))
+        return record;
+    std::string text = readWhole(steps);
+    const std::size_t whole = text.rfind('\n') + 1; // 0 where there is none
+    if (whole < text.size()) {
+        text.resize(whole);
+        QFile::resize(steps, static_cast<qint64>(whole));
+    }
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = text.find('\n', at);
+        const Json json = Json::parse(std::string_view(text).substr(at, end - at));
+        if (const Json* back = json.find("back"))
+            record.actions.resize(static_cast<std::size_t>(back->asInt(0, static_cast<int>(record.actions.size()))));
+        else
+            record.actions.push_back(readAction(json));
+        at = end + 1;
+    }
+    return record;
+}
+
+} // namespace dossier

@@ -1,0 +1,68 @@
+// The tables of a host on disk: a folder each, with who may sit there (table.json), the game as it began (game.json)
+// and what was done since, a line each (steps.jsonl). A line is on disk before anybody is told of what it says.
+#pragma once
+
+#include "engine/records/record.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace dossier {
+
+struct StoredSeat
+{
+    QByteArray secretMark{}; // SHA-256 of the invitation's secret; the secret itself is kept nowhere
+    QByteArray tokenMark{};  // ... and of the token; empty until the invitation is used
+    QString name{};
+    QString deck{}; // as text; empty until it is chosen
+    bool computer = false;
+    std::int64_t thought = 0; // milliseconds
+
+    bool used() const { return !tokenMark.isEmpty(); }
+};
+
+struct StoredTable
+{
+    QString id{};
+    GameOptions options{};
+    std::int64_t clock = 0; // milliseconds each player may think in the game; 0: as long as he likes
+    std::uint64_t seed = 0;
+    QByteArray salt{};
+    bool begun = false;
+    std::vector<StoredSeat> seats{};
+};
+
+// SHA-256.
+QByteArray sha256Of(const QByteArray& secret);
+class TableStore
+{
+public:
+    // Made where it is missing, for its owner alone. Throws std::runtime_error where it cannot be.
+    explicit TableStore(QString folder);
+
+    // Nothing for a name that is none or a table that is not there. Throws JsonError for a damaged one.
+    std::optional<StoredTable> load(const QString& id) const;
+    QStringList ids() const;
+
+    // All of these answer the system's error, 0 where it is on disk.
+    int save(const StoredTable& table) const;
+    int begin(const QString& id, const GameRecord& record, const CardPool& pool) const;
+    int append(const QString& id, const std::vector<Action>& taken) const;
+    int goBack(const QString& id, int position) const;
+
+    // The game with all that was done. What was cut off in the middle of a line was told nobody, and is dropped. Throws
+    // JsonError where it cannot be read.
+    GameRecord loadGame(const QString& id, const CardPool& pool) const;
+
+private:
+    QString fileOf(const QString& id, const char* name) const;
+    int appendLines(const QString& id, const std::string& lines) const;
+
+    QString m_folder;
+};
+
+} // namespace dossier

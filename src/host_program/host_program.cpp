@@ -1,0 +1,238 @@
+#include "host_program/host_program.h"
+
+#include "host/new_table.h"
+#include "host_program/signals.h"
+#include "net/protocol/invitation.h"
+#include "wire/host_server.h"
+#include "wording/words/language.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QStandardPaths>
+#include <QTextStream>
+
+#include <cstring>
+
+namespace dossier {
+
+namespace {
+
+struct HostWords
+{
+    Q_DECLARE_TR_FUNCTIONS(HostWords)
+};
+
+enum Exit { Done = 0, WrongUsage = 2, CannotStore = 4 };
+
+struct Failure
+{
+    Exit code;
+    QString sentence;
+};
+
+struct Place
+{
+    QString host;
+    int port = kUsualPort;
+};
+
+// "192.0.2.1:35596", "[::]:35596", "example.org"
+Place placeIn(const QString& text)
+{
+    const QString bad = HostWords::tr("\"%1\" is no address with a port, as 0.0.0.0:%2 or [::]:%2 are.")
+                            .arg(text, QString::number(kUsualPort));
+    const auto bracket = text.lastIndexOf(QLatin1Char(']'));
+    const auto colon = text.lastIndexOf(QLatin1Char(':'));
+    Place place;
+    place.host = text;
+    if (colon > bracket && (bracket >= 0 || text.count(QLatin1Char(':')) == 1)) {
+        bool number = false;
+        place.port = text.mid(colon + 1).toInt(&number);
+        if (!number || place.port < 0 || place.port > 0xffff)
+            throw Failure{WrongUsage, bad};
+        place.host = text.left(colon);
+    }
+    if (place.host.startsWith(QLatin1Char('[')) && place.host.endsWith(QLatin1Char(']')))
+        place.host = place.host.mid(1, place.host.size() - 2);
+    if (place.host.isEmpty())
+        throw Failure{WrongUsage, bad};
+    return place;
+}
+
+int number(const QCommandLineParser& parser, const QString& option, int least, int most)
+{
+    bool whole = false;
+    const int value = parser.value(option).toInt(&whole);
+    if (!whole || value < least || value > most)
+        throw Failure{WrongUsage,
+                      HostWords::tr("--%1 takes a number from %2 to %3, not \"%4\".")
+                          .arg(option, QString::number(least), QString::number(most), parser.value(option))};
+    return value;
+}
+
+class HostProgram
+{
+public:
+    HostProgram()
+    {
+        m_parser.setApplicationDescription(
+            HostWords::tr("Tables for people far apart.\n\n"
+                          "dossier-host --listen ADDRESS:PORT    keeps the tables until it is told to stop\n"
+                          "dossier-host invite --address HOST:PORT    makes a table and prints an invitation for each "
+                          "seat; the host may run meanwhile"));
+        m_parser.addHelpOption();
+        m_parser.addVersionOption();
+        add("listen", HostWords::tr("Where guests are let in; 0.0.0.0:%1 if not said.").arg(kUsualPort), "ADDRESS:PORT",
+            QStringLiteral("0.0.0.0:%1").arg(kUsualPort));
+        add("data-dir", HostWords::tr("Where certificate and tables are kept."), "FOLDER",
+            QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+        add("lang", HostWords::tr("en or fr."), "LANGUAGE", QString());
+        add("address", HostWords::tr("How guests reach this machine; for invitations."), "HOST:PORT", QString());
+        add("seats", HostWords::tr("Seats of the new table, 2 to 4."), "N", QStringLiteral("2"));
+        add("clock", HostWords::tr("Minutes each player may think in the game; 0: as long as he likes."), "MINUTES",
+            QStringLiteral("0"));
+        m_parser.addOption({QStringLiteral("basic"), HostWords::tr("The Basic Game.")});
+        m_parser.addOption({QStringLiteral("killers"), HostWords::tr("Killer cards are agreed on (OPT-3).")});
+        m_parser.addOption({QStringLiteral("powers"), HostWords::tr("X-Files have powers (OPT-6).")});
+        m_parser.addOption(
+            {QStringLiteral("question-or-guess"), HostWords::tr("A question or a guess, not both (OPT-1).")});
+        m_parser.addOption({QStringLiteral("single-guess"), HostWords::tr("A wrong guess loses the game (OPT-2).")});
+        m_parser.addPositionalArgument(QStringLiteral("invite"), HostWords::tr("Makes a table."),
+                                       QStringLiteral("[invite]"));
+    }
+
+    int run(const QStringList& arguments)
+    {
+        if (!m_parser.parse(arguments))
+            throw Failure{WrongUsage, m_parser.errorText()};
+        if (m_parser.isSet(QStringLiteral("help"))) {
+            QTextStream(stdout) << m_parser.helpText();
+            return Done;
+        }
+        if (m_parser.isSet(QStringLiteral("version"))) {
+            QTextStream(stdout) << QCoreApplication::applicationName() << ' ' << QCoreApplication::applicationVersion()
+                                << '\n';
+            return Done;
+        }
+        const QStringList words = m_parser.positionalArguments();
+        if (words.isEmpty())
+            return serve();
+        if (words == QStringList{QStringLiteral("invite")})
+            return invite();
+        throw Failure{WrongUsage, HostWords::tr("There is no command \"%1\".").arg(words.join(QLatin1Char(' ')))};
+    }
+
+private:
+    void add(const char* name, const QString& about, const char* value, const QString& usual)
+    {
+        m_parser.addOption({QLatin1String(name), about, QLatin1String(value), usual});
+    }
+
+    QString folder() const { return m_parser.value(QStringLiteral("data-dir")); }
+
+    HostCertificate certificate() const
+    {
+        if (!QDir().mkpath(folder()))
+            throw Failure{CannotStore, HostWords::tr("The folder %1 cannot be made.").arg(folder())};
+        return hostCertificate(folder());
+    }
+
+    TableStore store() const { return TableStore(folder() + QStringLiteral("/tables")); }
+
+    int invite()
+    {
+        const QString address = m_parser.value(QStringLiteral("address"));
+        if (address.isEmpty())
+            throw Failure{WrongUsage, HostWords::tr("Say with --address how guests reach this machine.")};
+        const Place place = placeIn(address);
+        GameOptions options;
+        options.game = m_parser.isSet(QStringLiteral("basic")) ? Game::Basic : Game::Advanced;
+        options.killerCards = m_parser.isSet(QStringLiteral("killers"));
+        options.xFilePowers = m_parser.isSet(QStringLiteral("powers"));
+        options.questionOrGuess = m_parser.isSet(QStringLiteral("question-or-guess"));
+        options.singleGuess = m_parser.isSet(QStringLiteral("single-guess"));
+        const int seats = number(m_parser, QStringLiteral("seats"), 2, kMostSeats);
+        if (options.game == Game::Basic && seats > 2)
+            throw Failure{WrongUsage, HostWords::tr("Two play the Basic Game (BASIC-1).")};
+        constexpr int kMostMinutes = 10'000;
+        constexpr std::int64_t kMinute = 60'000;
+        const std::int64_t clock = number(m_parser, QStringLiteral("clock"), 0, kMostMinutes) * kMinute;
+        const QByteArray fingerprint = fingerprintOf(certificate().certificate);
+        const NewTable made = newTable(seats, options, clock, *QRandomGenerator::system());
+        if (const int error = store().save(made.table); error != 0)
+            throw Failure{
+                CannotStore,
+                HostWords::tr("The table cannot be kept: %1").arg(QString::fromLocal8Bit(std::strerror(error)))};
+        QTextStream out(stdout);
+        for (const QByteArray& secret : made.secrets)
+            out << written({place.host, place.port, made.table.id, secret, fingerprint}) << '\n';
+        return Done;
+    }
+
+    int serve()
+    {
+        const Place place = placeIn(m_parser.value(QStringLiteral("listen")));
+        const QHostAddress address(place.host);
+        if (address.isNull())
+            throw Failure{WrongUsage, HostWords::tr("\"%1\" is no address of this machine.").arg(place.host)};
+        const HostCertificate own = certificate();
+        const TableStore tables = store();
+        const GameData box = openGameBox();
+        QElapsedTimer clock;
+        clock.start();
+        QTextStream log(stderr);
+        const HostData data{box,
+                            tables,
+                            *QRandomGenerator::system(),
+                            cardDataMark(),
+                            QCoreApplication::applicationVersion(),
+                            [&] { return clock.elapsed() + 1; },
+                            [&](const QString& line) {
+                                log << QDateTime::currentDateTimeUtc().toString(Qt::ISODate) << ' ' << line << '\n';
+                                log.flush();
+                            }};
+        HostServer server(data, own);
+        QString problem;
+        if (!server.listen(address, place.port, problem))
+            throw Failure{
+                CannotStore,
+                HostWords::tr("Nobody can be let in at %1, port %2: %3. Choose another port with --listen, or "
+                              "end the program that has this one.")
+                    .arg(place.host, QString::number(place.port), problem)};
+        data.log(QStringLiteral("listening at %1, port %2; %3 tables are kept in %4")
+                     .arg(place.host, QString::number(server.port()), QString::number(tables.ids().size()), folder()));
+        const StopSignals stop([] { QCoreApplication::quit(); });
+        const int code = QCoreApplication::exec();
+        server.stop();
+        data.log(QStringLiteral("stopped; all tables are kept"));
+        return code;
+    }
+
+    QCommandLineParser m_parser;
+};
+
+} // namespace
+
+int runHostProgram(const QStringList& arguments)
+{
+    QString code;
+    for (qsizetype i = 0; i + 1 < arguments.size(); ++i)
+        if (arguments[i] == QStringLiteral("--lang"))
+            code = arguments[i + 1];
+    const Language language(code);
+    Failure failure{Done, {}};
+    try {
+        return HostProgram().run(arguments);
+    } catch (const Failure& failed) {
+        failure = failed;
+    } catch (const std::exception& error) {
+        failure = {CannotStore, QString::fromUtf8(error.what())};
+    }
+    QTextStream(stderr) << "dossier-host: " << failure.sentence << '\n';
+    return failure.code;
+}
+
+} // namespace dossier

@@ -1,0 +1,124 @@
+// What guests and host say to each other, one JSON object each (PROTOCOL.md). Here the guests' messages become values
+// and back; what a host says is put together where it is said.
+#pragma once
+
+#include "table/asking.h"
+#include "text/json.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace dossier {
+
+inline constexpr int kProtocol = 1;
+inline constexpr std::size_t kMostBytesToGuest = std::size_t{256} * 1024;
+inline constexpr std::size_t kMostBytesFromGuest = std::size_t{16} * 1024;
+inline constexpr int kMostMessagesASecond = 20;
+inline constexpr int kMostCharactersOfChat = 500;
+inline constexpr int kMostCharactersOfName = 40;
+
+struct Hello
+{
+    std::vector<int> protocols{kProtocol};
+    QString program{};
+    QString cards{}; // the mark of his card data (card_data_mark.h)
+    QString language{};
+    QString table{};
+    QByteArray key{};   // the secret of an invitation, or the token of a seat
+    bool again = false; // it is a token
+    QString name{};
+    bool scenes = true; // wants to be shown what happens between two choices
+};
+struct ChosenDeck
+{
+    QString text{};
+};
+struct ReadyToPlay
+{
+    bool ready = true;
+};
+struct Act
+{
+    int position = 0;
+    int choice = 0;
+};
+struct PassOn
+{
+    int position = 0;
+    Haste haste = Haste::None;
+};
+struct StopsChosen
+{
+    QStringList words{}; // wordsOf(TableStops)
+};
+struct Chat
+{
+    QString text{};
+};
+struct AskBack
+{};
+struct AnswerBack
+{
+    bool agreed = false;
+};
+struct PauseGame
+{
+    bool paused = true;
+};
+struct ConcedeGame
+{};
+struct LeaveTable
+{};
+struct SeatTakenOver // by one of the program's players, or given back
+{
+    int seat = 0;
+    bool computer = true;
+};
+
+using FromGuest = std::variant<Hello, ChosenDeck, ReadyToPlay, Act, PassOn, StopsChosen, Chat, AskBack, AnswerBack,
+                               PauseGame, ConcedeGame, LeaveTable, SeatTakenOver>;
+
+// Why somebody is refused, and the word that stands for it.
+enum class Rejection : std::uint8_t {
+    BadMessage,
+    UnknownType,
+    TooLarge,
+    TooMany,
+    NoHello,
+    OtherProtocol,
+    OtherCards,
+    WrongInvitation, // or no such table: a guest learns nothing by guessing
+    UsedInvitation,
+    ElsewhereNow, // the seat has come from another line
+    UnreadableDeck,
+    IllegalDeck,
+    NoDeck,
+    NotNow,
+    TableFull,
+    HostStops,
+    NotKept // the host cannot write
+};
+inline constexpr int kRejections = 17;
+std::string_view wordOf(Rejection why);
+std::optional<Rejection> rejectionOf(std::string_view word);
+// The line is closed after it.
+bool closesLine(Rejection why);
+// In the program's language, with what the host adds: the rule, the line of the deck.
+QString sentence(Rejection why, const QString& detail = {});
+
+// The host's message that says so: {"type": "error", …}. Guests of this program say it in their own language, by its
+// word.
+Json rejectionMessage(Rejection why, const QString& detail = {});
+
+std::string write(const FromGuest& message);
+// Throws JsonError; `unknown` is set where it is a message of a type that is not known.
+FromGuest readFromGuest(std::string_view text, bool& unknown);
+
+} // namespace dossier

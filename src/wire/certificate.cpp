@@ -1,0 +1,128 @@
+#include "wire/certificate.h"
+
+#include "disk/file_writer.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QFile>
+
+#include <cstring>
+#include <memory>
+#include <openssl/evp.h>
+#include <openssl/pem.h>
+#include <openssl/rand.h>
+#include <openssl/x509.h>
+#include <stdexcept>
+
+namespace dossier {
+
+namespace {
+
+struct CertificateWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CertificateWords)
+};
+
+constexpr long kValid = 60L * 60 * 24 * 365 * 20; // seconds
+constexpr int kSerialBits = 63;
+
+template <typename T, void (*release)(T*)>
+struct Release
+{
+    void operator()(T* it) const { release(it); }
+};
+using Key = std::unique_ptr<EVP_PKEY, Release<EVP_PKEY, EVP_PKEY_free>>;
+using Certificate = std::unique_ptr<X509, Release<X509, X509_free>>;
+struct ReleaseBio
+{
+    void operator()(BIO* bio) const { BIO_free(bio); }
+};
+using Bio = std::unique_ptr<BIO, ReleaseBio>;
+
+void require(bool done)
+{
+    if (!done)
+        throw std::runtime_error(CertificateWords::tr("OpenSSL could not make a certificate.").toStdString());
+}
+
+QByteArray contentOf(BIO* bio)
+{
+    char* data = nullptr;
+    const long size = BIO_get_mem_data(bio, &data);
+    return {data, static_cast<qsizetype>(size)};
+}
+
+struct Made
+{
+    QByteArray certificate;
+    QByteArray key;
+};
+
+Made makeCertificate()
+{
+    const Key key(EVP_EC_gen("P-256"));
+    const Certificate certificate(X509_new());
+    require(key && certificate);
+    std::uint64_t serial = 0;
+    require(RAND_bytes(reinterpret_cast<unsigned char*>(&serial), sizeof serial) == 1);
+    require(X509_set_version(certificate.get(), X509_VERSION_3) == 1);
+    require(ASN1_INTEGER_set_uint64(X509_get_serialNumber(certificate.get()), serial >> (64 - kSerialBits) | 1u) == 1);
+    require(X509_gmtime_adj(X509_getm_notBefore(certificate.get()), -60L * 60 * 24) != nullptr); // clocks differ
+    require(X509_gmtime_adj(X509_getm_notAfter(certificate.get()), kValid) != nullptr);
+    X509_NAME* name = X509_get_subject_name(certificate.get());
+    require(X509_NAME_add_entry_by_txt(name, "CN", MBSTRING_UTF8,
+                                       reinterpret_cast<const unsigned char*>("dossier-host"), -1, -1, 0) == 1);
+    require(X509_set_issuer_name(certificate.get(), name) == 1);
+    require(X509_set_pubkey(certificate.get(), key.get()) == 1);
+    require(X509_sign(certificate.get(), key.get(), EVP_sha256()) != 0);
+    const Bio written(BIO_new(BIO_s_mem()));
+    const Bio secret(BIO_new(BIO_s_mem()));
+    require(written && secret && PEM_write_bio_X509(written.get(), certificate.get()) == 1 &&
+            PEM_write_bio_PrivateKey(secret.get(), key.get(), nullptr, nullptr, 0, nullptr, nullptr) == 1);
+    return {contentOf(written.get()), contentOf(secret.get())};
+}
+
+void keep(const QString& path, const QByteArray& content)
+{
+    const int error = writeFile(QFile::encodeName(path).toStdString(), content.toStdString());
+    if (error != 0)
+        throw std::runtime_error(CertificateWords::tr("%1 cannot be written: %2")
+                                     .arg(path, QString::fromLocal8Bit(std::strerror(error)))
+                                     .toStdString());
+}
+
+QByteArray read(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+HostCertificate hostCertificate(const QString& folder)
+{
+    const QString certificatePath = folder + QStringLiteral("/host.crt");
+    const QString keyPath = folder + QStringLiteral("/host.key");
+    if (!QFile::exists(certificatePath) && !QFile::exists(keyPath)) {
+        const Made made = makeCertificate();
+        keep(keyPath, made.key);
+        QFile::setPermissions(keyPath, QFile::ReadOwner | QFile::WriteOwner);
+        keep(certificatePath, made.certificate);
+    }
+    HostCertificate host{QSslCertificate(read(certificatePath), QSsl::Pem), QSslKey(read(keyPath), QSsl::Ec)};
+    if (host.key.isNull())
+        host.key = QSslKey(read(keyPath), QSsl::Rsa);
+    if (host.certificate.isNull() || host.key.isNull())
+        throw std::runtime_error(CertificateWords::tr("%1 or %2 cannot be read. Put them back, or take both away: then "
+                                                      "new ones are made, and new invitations are needed.")
+                                     .arg(certificatePath, keyPath)
+                                     .toStdString());
+    return host;
+}
+
+QByteArray fingerprintOf(const QSslCertificate& certificate)
+{
+    return certificate.digest(QCryptographicHash::Sha256);
+}
+
+} // namespace dossier

@@ -1,0 +1,64 @@
+// A guest's line to a host: a WebSocket over TLS whose certificate has to be the one of the invitation. What is cut
+// comes back by itself, after growing waits.
+#pragma once
+
+#include "net/protocol/from_host.h"
+#include "net/protocol/invitation.h"
+
+#include <QObject>
+
+class QTimer;
+class QWebSocket;
+
+namespace dossier {
+
+class GuestSocket : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State : std::uint8_t {
+        Reaching, // the first time
+        Here,
+        Waiting, // cut; tries again after `wait`
+        Over     // refused, or left
+    };
+
+    // The pool must outlive it. `hello` is said each time, once there is a token with that.
+    GuestSocket(const CardPool& pool, TableInvitation invitation, Hello hello, QObject* parent = nullptr);
+    ~GuestSocket() override;
+
+    void open();
+    // Says goodbye, and does not come back.
+    void leave();
+    void say(const FromGuest& message);
+    State state() const { return m_state; }
+    // Of the seat, once it is taken: with it somebody comes back.
+    const QByteArray& token() const { return m_hello.key; }
+    bool hasSeat() const { return m_hello.again; }
+    void setFirstWait(int milliseconds) { m_firstWait = m_wait = milliseconds; }
+
+signals:
+    void heard(const dossier::FromHost& message);
+    // Another state; what went wrong, in a sentence, where something did.
+    void changed(dossier::GuestSocket::State state, const QString& why);
+
+private:
+    void reach();
+    void take(const QString& text);
+    void lost();
+    void end(const QString& why);
+
+    HostReader m_reader;
+    const CardPool& m_pool;
+    TableInvitation m_invitation;
+    Hello m_hello;
+    QWebSocket* m_socket = nullptr;
+    QTimer* m_again;
+    State m_state = State::Reaching;
+    int m_firstWait = 250;
+    int m_wait = 250;
+    QString m_why{};
+};
+
+} // namespace dossier

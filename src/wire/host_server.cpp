@@ -1,0 +1,108 @@
+#include "wire/host_server.h"
+
+#include <QSslConfiguration>
+#include <QTimer>
+#include <QWebSocket>
+#include <QWebSocketServer>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kTick = 100; // milliseconds
+constexpr int kPing = 20'000;
+constexpr int kMostPending = 64; // that have not finished their handshake
+
+} // namespace
+
+class HostServer::SocketLine : public GuestLine
+{
+public:
+    explicit SocketLine(QWebSocket* socket)
+        : m_socket(socket)
+    {}
+
+    void send(const std::string& frame) override
+    {
+        if (m_socket->isValid())
+            m_socket->sendTextMessage(QString::fromUtf8(frame.data(), static_cast<qsizetype>(frame.size())));
+    }
+    void close() override { m_socket->close(); }
+    std::size_t waiting() const override { return static_cast<std::size_t>(m_socket->bytesToWrite()); }
+
+private:
+    QWebSocket* m_socket;
+};
+
+HostServer::HostServer(const HostData& data, const HostCertificate& certificate, QObject* parent)
+    : QObject(parent)
+    , m_server(new QWebSocketServer(QStringLiteral("dossier-host"), QWebSocketServer::SecureMode, this))
+    , m_host(data)
+{
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+    tls.setLocalCertificate(certificate.certificate);
+    tls.setPrivateKey(certificate.key);
+    tls.setProtocol(QSsl::TlsV1_2OrLater);
+    tls.setPeerVerifyMode(QSslSocket::VerifyNone); // guests show no certificate: they have a secret
+    m_server->setSslConfiguration(tls);
+    m_server->setMaxPendingConnections(kMostPending);
+    connect(m_server, &QWebSocketServer::newConnection, this, &HostServer::welcomeAll);
+    auto* ticks = new QTimer(this);
+    connect(ticks, &QTimer::timeout, this, [this] { m_host.tick(); });
+    ticks->start(kTick);
+    auto* pings = new QTimer(this); // a line that has been cut is noticed
+    connect(pings, &QTimer::timeout, this, [this] {
+        for (const auto& [socket, line] : m_lines)
+            socket->ping();
+    });
+    pings->start(kPing);
+}
+
+HostServer::~HostServer()
+{
+    for (const auto& [socket, line] : m_lines)
+        socket->disconnect(this);
+}
+
+bool HostServer::listen(const QHostAddress& address, int port, QString& problem)
+{
+    if (m_server->listen(address, static_cast<quint16>(port)))
+        return true;
+    problem = m_server->errorString();
+    return false;
+}
+
+int HostServer::port() const
+{
+    return m_server->serverPort();
+}
+
+void HostServer::welcomeAll()
+{
+    while (QWebSocket* socket = m_server->nextPendingConnection()) {
+        socket->setParent(this);
+        socket->setMaxAllowedIncomingFrameSize(kMostBytesFromGuest);
+        socket->setMaxAllowedIncomingMessageSize(kMostBytesFromGuest);
+        SocketLine& line = *m_lines.emplace(socket, std::make_unique<SocketLine>(socket)).first->second;
+        connect(socket, &QWebSocket::textMessageReceived, this,
+                [this, &line](const QString& text) { m_host.received(line, text.toStdString()); });
+        connect(socket, &QWebSocket::bytesWritten, this, [this, &line] { m_host.drained(line); });
+        connect(socket, &QWebSocket::disconnected, this, [this, socket, &line] {
+            m_host.gone(line);
+            socket->disconnect(this);
+            m_lines.erase(socket);
+            socket->deleteLater();
+        });
+        m_host.connected(line);
+    }
+}
+
+void HostServer::stop()
+{
+    m_server->close();
+    m_host.stop();
+    for (const auto& [socket, line] : m_lines)
+        socket->flush();
+}
+
+} // namespace dossier

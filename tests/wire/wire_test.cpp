@@ -1,0 +1,246 @@
+// Hosts and guests over real sockets, with TLS, on this machine.
+#include "desk/game_data.h"
+#include "host/new_table.h"
+#include "importers/decks/deck_formats.h"
+#include "net/guest/bot_guest.h"
+#include "support/waiting.h"
+#include "table/fixed_packs.h"
+#include "wire/guest_socket.h"
+#include "wire/host_server.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+#include <memory>
+
+namespace dossier {
+
+namespace {
+
+const GameData& theBox()
+{
+    static const GameData box = openGameBox();
+    return box;
+}
+
+QString deckText(std::size_t which)
+{
+    static const std::vector<Deck> packs = test::completedPacks();
+    return QString::fromStdString(
+        writeDeck(packs[which % packs.size()], theBox().cards, DeckFormat::DossierText).content);
+}
+
+// One of the program's players at a socket.
+class Player
+{
+public:
+    Player(const TableInvitation& invitation, std::size_t which, Bot bot = Bot::Supervisor)
+        : m_which(which)
+        , m_bot(bot)
+        , line(theBox().cards, invitation, helloOf())
+    {
+        line.setFirstWait(20);
+        QObject::connect(&line, &GuestSocket::heard, [this](const FromHost& message) {
+            std::visit([this](const auto& each) { hear(each); }, message);
+        });
+        QObject::connect(&line, &GuestSocket::changed, [this](GuestSocket::State state, const QString& why) {
+            states.push_back(state);
+            if (!why.isEmpty())
+                said = why;
+        });
+        line.open();
+    }
+
+    static Hello helloOf()
+    {
+        Hello hello;
+        hello.cards = cardDataMark();
+        hello.name = QStringLiteral("Player");
+        hello.scenes = false;
+        return hello;
+    }
+
+    std::optional<Welcomed> welcome;
+    std::optional<GameEnded> end;
+    int views = 0;
+    int games = 0;
+    bool holds = false; // chooses nothing
+    QString said;
+    std::vector<GuestSocket::State> states;
+
+private:
+    void hear(const Welcomed& message)
+    {
+        welcome = message;
+        m_sent = false;
+    }
+    void hear(const LobbySeen& lobby)
+    {
+        const LobbySeen::Place& own = lobby.seats[welcome->seat];
+        if (games == 0 && !std::exchange(m_sent, true))
+            line.say(ChosenDeck{deckText(m_which)});
+        else if (games == 0 && !own.deck.isEmpty() && !std::exchange(m_ready, true))
+            line.say(ReadyToPlay{});
+    }
+    void hear(const GameBegan& game)
+    {
+        ++games;
+        m_player.emplace(m_bot, theBox().cards, theBox().effects, *welcome, game, 1);
+    }
+    void hear(const ViewShown& shown)
+    {
+        ++views;
+        m_player->look(shown.sent.view);
+        if (holds)
+            return;
+        if (const std::optional<Act> act = m_player->choose(shown.sent.view))
+            line.say(*act);
+    }
+    void hear(const GameEnded& message) { end = message; }
+    template <typename Other>
+    void hear(const Other&)
+    {}
+
+    std::size_t m_which;
+    Bot m_bot;
+    std::optional<BotGuest> m_player;
+    bool m_sent = false;
+    bool m_ready = false;
+
+public:
+    GuestSocket line;
+};
+
+class Wire : public testing::Test
+{
+protected:
+    Wire()
+        : own(hostCertificate(folder.path()))
+        , store(folder.path() + QStringLiteral("/tables"))
+    {}
+
+    void serve()
+    {
+        server = std::make_unique<HostServer>(data, own);
+        QString problem;
+        ASSERT_TRUE(server->listen(QHostAddress::LocalHost, port, problem)) << problem.toStdString();
+        port = server->port();
+    }
+
+    std::vector<TableInvitation> invitations(int seats = 2)
+    {
+        GameOptions options;
+        options.killerCards = true; // the packs have some
+        NewTable made = newTable(seats, options, 0, lots);
+        made.table.seed = 12;
+        EXPECT_EQ(store.save(made.table), 0);
+        std::vector<TableInvitation> all;
+        for (const QByteArray& secret : made.secrets)
+            all.push_back({QStringLiteral("127.0.0.1"), port, made.table.id, secret, fingerprintOf(own.certificate)});
+        return all;
+    }
+
+    QTemporaryDir folder;
+    HostCertificate own;
+    TableStore store;
+    QRandomGenerator lots{3};
+    std::int64_t now = 0;
+    QStringList log;
+    HostData data{theBox(),
+                  store,
+                  lots,
+                  cardDataMark(),
+                  QStringLiteral("test"),
+                  [this] { return ++now; },
+                  [this](const QString& line) { log << line; }};
+    std::unique_ptr<HostServer> server;
+    int port = 0;
+};
+
+} // namespace
+
+TEST_F(Wire, ACertificateIsMadeOnceAndReadAgain)
+{
+    const HostCertificate again = hostCertificate(folder.path());
+    EXPECT_EQ(fingerprintOf(again.certificate), fingerprintOf(own.certificate));
+    EXPECT_EQ(fingerprintOf(own.certificate).size(), kFingerprintBytes);
+    EXPECT_EQ(QFile::permissions(folder.path() + QStringLiteral("/host.key")) & (QFile::ReadGroup | QFile::ReadOther),
+              QFile::Permissions());
+    const QTemporaryDir other;
+    EXPECT_NE(fingerprintOf(hostCertificate(other.path()).certificate), fingerprintOf(own.certificate));
+    QFile key(folder.path() + QStringLiteral("/host.key"));
+    ASSERT_TRUE(key.open(QIODevice::WriteOnly));
+    key.write("damaged");
+    key.close();
+    EXPECT_THROW(hostCertificate(folder.path()), std::runtime_error);
+}
+
+// Two players of the program, over TLS, to the end; the record is what the host has kept.
+TEST_F(Wire, PlaysAWholeGame)
+{
+    serve();
+    const auto seats = invitations();
+    Player one(seats[0], 0);
+    Player other(seats[1], 1, Bot::Agent);
+    ASSERT_TRUE(test::waitUntil([&] { return one.end && other.end; })) << one.said.toStdString();
+    EXPECT_TRUE(keptItsWord(*one.welcome, *one.end));
+    EXPECT_GT(one.end->record.actions.size(), 50u);
+    EXPECT_EQ(one.end->record.actions, store.loadGame(seats[0].table, theBox().cards).actions);
+    EXPECT_EQ(one.end->record, other.end->record);
+}
+
+// The host ends and is started again in the middle; guests come back by themselves, and the game goes on.
+TEST_F(Wire, GuestsComeBackToAHostThatIsStartedAgain)
+{
+    serve();
+    const auto seats = invitations();
+    Player one(seats[0], 0);
+    Player other(seats[1], 1);
+    for (const int views : {10, 40}) {
+        ASSERT_TRUE(test::waitUntil([&] { return one.views > views; }));
+        one.holds = other.holds = true;
+        server->stop();
+        server.reset();
+        ASSERT_TRUE(test::waitUntil([&] { return one.line.state() == GuestSocket::State::Waiting; }));
+        one.holds = other.holds = false;
+        serve();
+    }
+    ASSERT_TRUE(test::waitUntil([&] { return one.end && other.end; })) << one.said.toStdString();
+    EXPECT_EQ(one.games, 3);
+    EXPECT_TRUE(keptItsWord(*one.welcome, *one.end));
+}
+
+TEST_F(Wire, NothingIsSaidToAHostOfAnotherCertificate)
+{
+    serve();
+    auto seats = invitations();
+    seats[0].fingerprint[0] = static_cast<char>(seats[0].fingerprint[0] ^ 1);
+    Player one(seats[0], 0);
+    ASSERT_TRUE(test::waitUntil([&] { return one.line.state() == GuestSocket::State::Over; }));
+    EXPECT_FALSE(one.welcome);
+    EXPECT_TRUE(one.said.contains(QStringLiteral("certificate"))) << one.said.toStdString();
+    EXPECT_EQ(server->host().tables(), 0) << "the secret was not told";
+}
+
+TEST_F(Wire, SaysWhyNobodyIsLetIn)
+{
+    serve();
+    HostServer second(data, own);
+    QString problem;
+    EXPECT_FALSE(second.listen(QHostAddress::LocalHost, port, problem));
+    EXPECT_FALSE(problem.isEmpty());
+    auto seats = invitations();
+    seats[0].secret = newSecret();
+    Player stranger(seats[0], 0);
+    ASSERT_TRUE(test::waitUntil([&] { return stranger.line.state() == GuestSocket::State::Over; }));
+    EXPECT_EQ(stranger.said, sentence(Rejection::WrongInvitation));
+    server.reset();
+    Player early(seats[1], 1);
+    ASSERT_TRUE(test::waitUntil([&] { return early.line.state() == GuestSocket::State::Waiting; }));
+    EXPECT_FALSE(early.said.isEmpty());
+    serve();
+    ASSERT_TRUE(test::waitUntil([&] { return early.welcome.has_value(); })) << "once it is there";
+}
+
+} // namespace dossier
