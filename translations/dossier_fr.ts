@@ -2315,6 +2315,10 @@
         <source>Sits down at a table far away and plays a game there.</source>
         <translation>S’assied à une table lointaine et y joue une partie.</translation>
     </message>
+    <message>
+        <source>The host cannot be reached: %1</source>
+        <translation>L’hôte ne peut pas être atteint : %1</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

@@ -74,12 +74,16 @@ void GuestSocket::reach()
         say(m_hello);
     });
     connect(m_socket, &QWebSocket::textMessageReceived, this, &GuestSocket::take);
-    connect(m_socket, &QWebSocket::stateChanged, this, [this](QAbstractSocket::SocketState state) {
-        if (state != QAbstractSocket::UnconnectedState)
-            return;
-        m_why = m_socket->errorString();
-        lost();
-    });
+    // Later: by then the socket knows what went wrong.
+    connect(
+        m_socket, &QWebSocket::stateChanged, this,
+        [this, socket = m_socket](QAbstractSocket::SocketState state) {
+            if (state != QAbstractSocket::UnconnectedState || socket != m_socket)
+                return;
+            m_why = m_socket->errorString();
+            lost();
+        },
+        Qt::QueuedConnection);
     QUrl url;
     url.setScheme(QStringLiteral("wss"));
     url.setHost(m_invitation.host);

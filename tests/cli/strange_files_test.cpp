@@ -1,6 +1,7 @@
 // Devices, pipes and files without an end, in the place of each file that any command reads: refused in
 // words, exit code 3, not read to the end.
 #include "cli/commands.h"
+#include "net/protocol/invitation.h"
 #include "program_run.h"
 
 #include <algorithm>
@@ -14,6 +15,12 @@ namespace {
 using StrangeFiles = ProgramTest;
 
 const QString kDeck = QStringLiteral(DOSSIER_SOURCE_DIR "/resources/samples/night-shift.deck");
+
+// Nobody listens there.
+QString closedTable()
+{
+    return written({QStringLiteral("127.0.0.1"), 1, QStringLiteral("t"), newSecret(), newSecret(kFingerprintBytes)});
+}
 
 // The commands that read files, with "@" where one stands.
 const std::map<QString, QStringList>& readingCommands()
@@ -29,6 +36,7 @@ const std::map<QString, QStringList>& readingCommands()
         {"collection import", {"@"}},
         {"sets add", {"@"}},
         {"db import", {"@"}},
+        {"play join", {closedTable(), "--deck", "@"}},
         {"play goldfish", {"@", "--games", "1"}},
         {"play match", {kDeck, "@", "--games", "1"}},
         {"play gauntlet", {kDeck, "@", "--games", "2"}},

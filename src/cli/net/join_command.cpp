@@ -61,11 +61,15 @@ public:
 private:
     void changed(GuestSocket::State state, const QString& why)
     {
-        if (state == GuestSocket::State::Waiting)
+        if (state == GuestSocket::State::Waiting && !m_line.hasSeat()) {
+            m_failure = Cli::tr("The host cannot be reached: %1").arg(why);
+            m_line.leave();
+        } else if (state == GuestSocket::State::Waiting) {
             m_session.warn(Cli::tr("%1 Trying again …").arg(why));
+        }
         if (state != GuestSocket::State::Over)
             return;
-        if (!m_end)
+        if (!m_end && m_failure.isEmpty())
             m_failure = why;
         m_loop.quit();
     }
