@@ -54,8 +54,16 @@ NumberAhead promotionalAhead(std::string_view text)
 
 } // namespace
 
+// Asked at every word of the rules: what has no hyphen there is done with at once.
 NumberAhead numberAhead(std::string_view text)
 {
+    constexpr std::size_t kHyphen = 4; // behind every set's code
+    static_assert(std::all_of(kPublishedSets.begin(), kPublishedSets.begin() + kPromotional,
+                              [](const PublishedSet& set) { return set.code.size() == kHyphen; }));
+    static_assert(
+        std::ranges::all_of(kPromotionalCards, [](std::string_view printed) { return printed.find('-') == kHyphen; }));
+    if (text.size() <= kHyphen || text[kHyphen] != '-')
+        return {};
     if (const NumberAhead promotional = promotionalAhead(text); promotional.length > 0)
         return promotional;
     NumberAhead unmarked;

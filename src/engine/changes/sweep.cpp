@@ -80,7 +80,7 @@ void go(Play& play, CardRef card, const Effect& effect)
         return;
     }
     if (effect.removedThen)
-        put(play, card, Place::Removed);
+        removeFromGame(play, card);
     else
         discard(play, card);
     endModifiersFrom(play.state, card, Duration::Stay); // what it has done before stays done

@@ -77,8 +77,13 @@ void takeCardsAlong(Play& play, Seat seat)
         if (agentOf(state, seat, slot).inPlay())
             discardAgent(play, seat, slot);
     for (int index = 0; index < cardsOf(state, seat); ++index)
-        if (placeOf(state, {seat, index}) != Place::Waiting)
-            put(play, {seat, index}, Place::Removed);
+        if (const CardRef card(seat, index); placeOf(state, card) != Place::Waiting) {
+            forEachAttached(state, card, [&](CardRef attached) {
+                if (attached.owner() != seat)
+                    discard(play, attached);
+            });
+            put(play, card, Place::Removed);
+        }
     for (Seat other = 0; other < state.match->seats(); ++other)
         forEachSite(state, other, [&](CardRef site) {
             const Frame* under = nearest(state, FrameKind::Site);

@@ -161,6 +161,13 @@ void discard(Play& play, CardRef card)
     discardWithAttached(play, keeps ? host : card, textRunning(play.state, card));
 }
 
+void removeFromGame(Play& play, CardRef card)
+{
+    forEachAttached(play.state, card,
+                    [&](CardRef attached) { discardWithAttached(play, attached, textRunning(play.state, card)); });
+    put(play, card, Place::Removed);
+}
+
 // --- Tokens, control ------------------------------------------------------------------------------------------------
 
 void setTokens(Play& play, CardRef card, int tokens)

@@ -69,7 +69,7 @@ void leaveTable(Play& play, CardRef witness)
     const Effect* effect = play.match().effect(cardIndex(play.state, witness));
     endModifiersFrom(play.state, witness);
     if (effect && effect->until == Until::TeamEmptyOrBeaten && effect->removedThen)
-        put(play, witness, Place::Removed);
+        removeFromGame(play, witness);
     else
         discard(play, witness);
 }

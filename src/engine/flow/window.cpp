@@ -165,14 +165,15 @@ Flow finishCard(Play& play)
     return Flow::GoOn;
 }
 
-// PLAY-33: a card whose target is gone has no effect; nor has one whose `unless` holds.
+// PLAY-33: a card whose target, or the second one, is gone has no effect; nor has one whose `unless` holds.
 bool isVoid(const GameState& state)
 {
     const Text text = textOf(state);
     if (text.effect && text.effect->unless && holds(text, *text.effect->unless))
         return true;
     const EffectForm& form = formsOf(state, text.self)[text.frame.form];
-    return form.target && !fitsTarget(text, form, text.frame.target);
+    const bool otherIsGone = form.other && text.frame.other.card() && !fits(text, form.other, text.frame.other);
+    return otherIsGone || (form.target && !fitsTarget(text, form, text.frame.target));
 }
 
 Flow begin(Play& play)

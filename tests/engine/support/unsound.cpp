@@ -19,6 +19,16 @@ std::string unsoundCards(const GameState& state, Seat seat)
         if (player.hand.contains(index) != (place == Place::Hand) || player.table.contains(index) != isOnTable(place))
             return "a set of cards does not agree with their places";
     }
+    for (int index = 0; index < count; ++index) {
+        const Place place = placeOf(state, {seat, index});
+        if (place != Place::UnderSite && place != Place::OnCard)
+            continue;
+        const CardRef host(Seat{player.mark[static_cast<std::size_t>(index)].hostOwner},
+                           player.host[static_cast<std::size_t>(index)]);
+        if (const Place where = placeOf(state, host);
+            !isOnTable(where) && where != Place::Away && where != Place::Abducted)
+            return "a card lies with one that has left the table";
+    }
     if (inDeck != player.deckCount || discarded != player.discardCount)
         return "a pile does not hold as many cards as counted";
     int chained = 0;

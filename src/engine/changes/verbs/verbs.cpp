@@ -195,7 +195,7 @@ void negate(Play& play, Seat by, CardRef card, Goal to)
         siteLeaves(play, card);
     } else if (const Effect* effect = play.match().effect(cardIndex(state, card)); effect && effect->takesHost) {
         const AgentAt host = agentAt(state, hostThing(state, card));
-        put(play, card, Place::Removed);
+        removeFromGame(play, card);
         if (host)
             removeAgent(play, host.seat, host.slot);
     } else if (to == Goal::DeckShuffled) {

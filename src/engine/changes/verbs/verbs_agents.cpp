@@ -59,7 +59,7 @@ void sendHelpersAway(Play& play, const Things& things)
         if (!effect || effect->fighter.health == 0 || placeOf(play.state, card) != Place::OnTeam)
             continue;
         if (effect->removedThen)
-            put(play, card, Place::Removed);
+            removeFromGame(play, card);
         else
             discard(play, card);
         endModifiersFrom(play.state, card);
@@ -77,7 +77,7 @@ void removeCopies(Play& play, CardRef card)
         const bool same = factsOf(play.state, copy).title == factsOf(play.state, card).title;
         if (!same || placeOf(play.state, copy) == Place::Removed)
             continue;
-        put(play, copy, Place::Removed);
+        removeFromGame(play, copy);
         endModifiersFrom(play.state, copy);
     }
 }
@@ -175,7 +175,7 @@ void run(Play& play, const RemoveStep& step)
         if (const AgentAt agent = agentAt(play.state, thing)) {
             removeAgents(play, agent.seat, 1u << agent.slot, text.self);
         } else if (thing.card()) {
-            put(play, thing.card(), Place::Removed);
+            removeFromGame(play, thing.card());
             endModifiersFrom(play.state, thing.card());
             if (thing.card() == text.self)
                 removeCopies(play, text.self);

@@ -35,6 +35,7 @@ Sampler::Sampler(const GameState& state, Seat observer, const SampleRules& rules
             if (seat != observer && isUnderSite(m_state, {seat, hidden.cards[i]}))
                 hidden.under.push_back(i);
     }
+    renumberHosts();
     for (Frame& frame : std::span(m_state.frames).first(m_state.depth)) // what waits is aimed where it was
         for (Thing* named : {&frame.target, &frame.other, &frame.third})
             *named = renamed(*named);
@@ -67,6 +68,18 @@ void Sampler::renumber(Seat owner)
         if (placeOf(m_state, {owner, index}) == Place::Deck)
             player.host[static_cast<std::size_t>(index)] = now[player.host[static_cast<std::size_t>(index)]];
     player.deckTop = now[real.deckTop];
+}
+
+// What lies with a hidden card, as with one that is held by another, still does where that one is called otherwise.
+void Sampler::renumberHosts()
+{
+    for (int seat = 0; seat < m_state.match->seats(); ++seat)
+        m_state.player(static_cast<Seat>(seat)).table.forEach([&](int index) {
+            const CardRef card(static_cast<Seat>(seat), index);
+            if (const CardRef host = hostOf(m_state, card))
+                m_state.player(card.owner()).host[static_cast<std::size_t>(index)] =
+                    static_cast<std::uint8_t>(renamed(host).card().index());
+        });
 }
 
 // A text that takes face-down cards from a Site keeps them by their places among those there (0231).

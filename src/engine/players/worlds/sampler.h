@@ -62,6 +62,7 @@ private:
     bool unknown(CardRef card) const;
     void openWhatIsSearched();
     void renumber(Seat owner);
+    void renumberHosts();
     void renumberTaken(std::size_t depth);
     Thing renamed(Thing thing) const;
     void hideBluffs(const Hidden& hidden, Random& random, std::vector<CardIndex>& dealt) const;

@@ -174,7 +174,7 @@ bool isBelowAnother(const GameState& state, CardRef card)
 }
 
 // Where it lies, of a card that is neither Site nor Agent; nothing of one that is seen elsewhere, or hidden.
-std::optional<SeenBeside> besideOf(const GameState& state, CardRef card)
+std::optional<SeenBeside> besideOf(const GameState& state, Seat observer, CardRef card)
 {
     SeenBeside seen;
     seen.card = seenCard(state, card);
@@ -205,7 +205,8 @@ std::optional<SeenBeside> besideOf(const GameState& state, CardRef card)
         if (agentAt(state, host))
             return std::nullopt;
         seen.with = host.card().owner();
-        seen.host = host.card();
+        if (!isHidden(state, host.card()) || knows(state, observer, host.card())) // not what another one holds
+            seen.host = host.card();
         return seen;
     default:
         return std::nullopt;
@@ -232,7 +233,7 @@ void seeTable(const GameState& state, Seat observer, Seat seat, SeenPlayer& seen
         if (place == Place::Bureau || place == Place::Table) {
             if (!isHeld(state, card))
                 seen.table.push_back(seenCard(state, card));
-        } else if (const auto beside = besideOf(state, card); beside && type != CardType::Site) {
+        } else if (const auto beside = besideOf(state, observer, card); beside && type != CardType::Site) {
             seen.beside.push_back(*beside);
         }
     });
