@@ -161,10 +161,15 @@ void discard(Play& play, CardRef card)
     discardWithAttached(play, keeps ? host : card, textRunning(play.state, card));
 }
 
-void removeFromGame(Play& play, CardRef card)
+void discardWhatLiesWith(Play& play, CardRef card)
 {
     forEachAttached(play.state, card,
                     [&](CardRef attached) { discardWithAttached(play, attached, textRunning(play.state, card)); });
+}
+
+void removeFromGame(Play& play, CardRef card)
+{
+    discardWhatLiesWith(play, card);
     put(play, card, Place::Removed);
 }
 

@@ -10,6 +10,8 @@ namespace dossier {
 void put(Play& play, CardRef card, Place place, std::uint8_t host = kNoCard, Seat hostOwner = 0);
 // To its owner's Discard Pile (ZONE-4), and the cards attached to it with it (ZONE-6).
 void discard(Play& play, CardRef card);
+// Before a card leaves the table.
+void discardWhatLiesWith(Play& play, CardRef card);
 // It leaves the game for good (ZONE-18); what lies with it is discarded.
 void removeFromGame(Play& play, CardRef card);
 

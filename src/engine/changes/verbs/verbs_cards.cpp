@@ -137,6 +137,7 @@ void putOne(Play& play, const PutStep& step, Thing thing)
     switch (step.to.goal) {
     case Goal::Hand:
     case Goal::MyHand:
+        discardWhatLiesWith(play, card);
         put(play, card, Place::Hand);
         return;
     case Goal::MyBureau:
@@ -146,10 +147,12 @@ void putOne(Play& play, const PutStep& step, Thing thing)
             put(play, card, Place::Bureau);
         return;
     case Goal::DeckShuffled:
+        discardWhatLiesWith(play, card);
         putIntoDeck(play, card, 0);
         shuffleDeck(play, card.owner());
         return;
     case Goal::DeckTop:
+        discardWhatLiesWith(play, card);
         putIntoDeck(play, card, 0);
         return;
     case Goal::BelowSelf:
@@ -446,7 +449,7 @@ void stayAt(Play& play, CardRef card, Goal goal, Thing at)
     case Goal::Below:
         if (at.isTeam())
             putOnTeam(play, card, at.seat(), at.number());
-        else if (at.card())
+        else if (at.card() && isOnTable(placeOf(state, at.card()))) // else it has gone meanwhile
             put(play, card, Place::OnCard, static_cast<std::uint8_t>(at.card().index()), at.card().owner());
         else
             return;
