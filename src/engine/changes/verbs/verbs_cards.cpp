@@ -413,6 +413,17 @@ void run(Play& play, const CancelStep& step)
         play.state.frames[0].mark(TurnFlag::PurchaseCancelled); // BRIEF-28
 }
 
+namespace {
+
+// Nothing can lie with it any more.
+bool hasLeft(const GameState& state, CardRef card)
+{
+    const Place place = placeOf(state, card);
+    return !isOnTable(place) && place != Place::Away && place != Place::Abducted;
+}
+
+} // namespace
+
 void stayAt(Play& play, CardRef card, Goal goal, Thing at)
 {
     GameState& state = play.state;
@@ -449,7 +460,7 @@ void stayAt(Play& play, CardRef card, Goal goal, Thing at)
     case Goal::Below:
         if (at.isTeam())
             putOnTeam(play, card, at.seat(), at.number());
-        else if (at.card() && isOnTable(placeOf(state, at.card()))) // else it has gone meanwhile
+        else if (at.card() && !hasLeft(state, at.card()))
             put(play, card, Place::OnCard, static_cast<std::uint8_t>(at.card().index()), at.card().owner());
         else
             return;
