@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>The host cannot be reached: %1</source>
-        <translation>L’hôte ne peut pas être atteint : %1</translation>
+        <translation>L’hôte ne peut pas être atteint&#x202f;: %1</translation>
     </message>
 </context>
 <context>
