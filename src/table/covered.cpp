@@ -57,6 +57,10 @@ void cover(Observation& seen)
             site.known.clear();
         }
     }
+    for (SeenPlayer& player : seen.players)
+        for (SeenBeside& beside : player.beside)
+            if (!liesOpen(seen, beside.host))
+                beside.host = {};
     for (SeenWaiting& waiting : seen.stack)
         if (!liesOpen(seen, waiting.target))
             waiting.target = {};
