@@ -8,7 +8,7 @@ namespace dossier {
 namespace {
 
 constexpr std::int64_t kSecond = 1'000;
-constexpr std::size_t kMostMessagesWaiting = 2 * kMostMessagesASecond; // messages that came too soon
+constexpr std::size_t kMostMessagesWaiting = std::size_t{2} * kMostMessagesASecond; // messages that came too soon
 
 } // namespace
 

@@ -28,7 +28,7 @@ public:
     constexpr int index() const { return m_bits & 0x7f; }
     constexpr std::uint16_t bits() const { return m_bits; }
 
-    constexpr auto operator<=>(const CardRef&) const = default;
+    constexpr auto operator<=>(const CardRef&) const = default; // NOLINT(modernize-use-nullptr): clang's own 0
 
 private:
     static constexpr std::uint16_t kNone = 0xffff;

@@ -87,9 +87,7 @@ private:
             return value == kNoCardIndex;
         else if constexpr (kIsOptional<T>)
             return !value;
-        else if constexpr (kIsArray<T>)
-            return value == first;
-        else if constexpr (kIsList<T>)
+        else if constexpr (kIsList<T> && !kIsArray<T>)
             return value.empty();
         else if constexpr (HasFields<T>)
             return false;

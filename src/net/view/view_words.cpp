@@ -121,6 +121,7 @@ std::span<const std::string_view> wordsFor<Activator>()
 {
     static const std::vector<std::string_view> words = [] {
         std::vector<std::string_view> all;
+        all.reserve(kActivators);
         for (int each = 0; each < kActivators; ++each)
             all.push_back(nameOf(static_cast<Activator>(each)));
         return all;

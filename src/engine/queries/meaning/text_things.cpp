@@ -1,7 +1,9 @@
 // What the texts speak of: cards, Agents and Teams as the state holds them.
 #include "engine/queries/meaning/activators.h"
+#include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/ambush.h"
 #include "engine/queries/meaning/permissions.h"
+#include "engine/queries/meaning/prerequisite.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/meaning/ways_to_play.h"
 #include "engine/queries/table/borrowing.h"

@@ -237,7 +237,7 @@ bool isWaiting(const GameState& state, CardRef card)
             continue;
         // CHECK-31: a card counts as resolving until the check it called for is over.
         const bool checking =
-            i + 1 < state.depth && state.frames[static_cast<std::size_t>(i + 1)].kind == FrameKind::Check;
+            i + 1 < state.depth && state.frames[static_cast<std::size_t>(i) + 1].kind == FrameKind::Check;
         return frame.step == 0 || checking;
     }
     return false;
