@@ -1,6 +1,6 @@
 // Whatever comes over a line, from a guest or from a host: read, or refused.
-#include "desk/game_data.h"
 #include "net/protocol/from_host.h"
+#include "support/base_set.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -9,7 +9,7 @@ using namespace dossier;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    static const GameData box = openGameBox();
+    const CardPool& cards = test::officialCards();
     const std::string_view frame(reinterpret_cast<const char*>(data), size);
     try {
         bool unknown = false;
@@ -17,7 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     } catch (const JsonError&) { // refused
     }
     try {
-        HostReader reader(box.cards);
+        HostReader reader(cards);
         // As one who has been welcomed and plays.
         reader.read(
             R"({"type":"welcome","protocol":1,"program":"","table":"t","seat":0,"seats":2,"token":"","options":{"game":"advanced"},"clock":0,"commitment":""})");
@@ -25,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             R"({"type":"game","xFiles":["XF96-0119v1","XF96-0120v1"],"names":["",""],"decks":["",""],"deck":""})");
         if (const auto message = reader.read(frame))
             if (const auto* shown = std::get_if<ViewShown>(&*message))
-                static_cast<void>(jsonOf(shown->sent, box.cards).compact());
+                static_cast<void>(jsonOf(shown->sent, cards).compact());
     } catch (const JsonError&) { // refused
     }
     return 0;
