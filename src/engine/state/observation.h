@@ -64,8 +64,8 @@ struct SeenAbsent
     bool operator==(const SeenAbsent&) const = default;
 };
 
-// A card that lies open, neither Site nor Agent, in the Field or the Hospital of a player, with a Team, beside an X-File,
-// or with a card that is no Agent in play.
+// A card that lies open, neither Site nor Agent, in the Field or the Hospital of a player, with a Team, beside an
+// X-File, or with a card that is no Agent in play.
 struct SeenBeside
 {
     SeenCard card;
