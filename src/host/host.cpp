@@ -44,12 +44,6 @@ void Host::drained(GuestLine& line)
         found->second.table->drained(found->second.seat);
 }
 
-void Host::tooLarge(GuestLine& line)
-{
-    if (const auto found = m_guests.find(&line); found != m_guests.end())
-        reject(line, found->second, Rejection::TooLarge);
-}
-
 void Host::reject(GuestLine& line, Guest& guest, Rejection why, const QString& detail)
 {
     line.send(rejectionMessage(why, detail).compact());

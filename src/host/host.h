@@ -27,8 +27,6 @@ public:
     // The line stays until it is `gone`; the host may close it before.
     void connected(GuestLine& line);
     void received(GuestLine& line, std::string_view frame);
-    // A frame was too large to be taken.
-    void tooLarge(GuestLine& line);
     void gone(GuestLine& line);
     void drained(GuestLine& line);
     // Ten times a second: clocks, who says nothing, who said too much.

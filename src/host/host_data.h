@@ -15,7 +15,7 @@ struct HostData
     const GameData& box;
     const TableStore& store;
     QRandomGenerator& lots;                    // QRandomGenerator::system() wherever somebody plays
-    QString cards{};                           // the mark of the card data (card_data_mark.h)
+    QString cards{};                           // the mark of the card data (cardDataMark)
     QString program{};                         // its version
     std::function<std::int64_t()> now{};       // milliseconds since some moment
     std::function<void(const QString&)> log{}; // one line of what happened; never a secret or a hidden card

@@ -289,6 +289,8 @@ void HostTable::goOn(bool done, Seat seat)
     }
     m_asksBack = kNoSeat;
     stopClock();
+    if (m_computers->isThinking()) // about what is no longer asked
+        m_computers->forget();
     if (!keep())
         return;
     sendViews();
@@ -448,8 +450,10 @@ void HostTable::computerDecided(const Action& action)
 
 // --- Clocks ---------------------------------------------------------------------------------------------------------
 
+// Whoever was thinking has thought so long: nobody gains time by coming back.
 void HostTable::startClock()
 {
+    stopClock();
     m_thinks = playNow() ? m_session->decider() : kNoSeat;
     m_since = m_data.now();
     if (m_session && m_stored.clock > 0)

@@ -81,8 +81,9 @@ void HostServer::welcomeAll()
 {
     while (QWebSocket* socket = m_server->nextPendingConnection()) {
         socket->setParent(this);
-        socket->setMaxAllowedIncomingFrameSize(kMostBytesFromGuest);
-        socket->setMaxAllowedIncomingMessageSize(kMostBytesFromGuest);
+        // Above what is taken: the host says why before it closes the line.
+        socket->setMaxAllowedIncomingFrameSize(2 * kMostBytesFromGuest);
+        socket->setMaxAllowedIncomingMessageSize(2 * kMostBytesFromGuest);
         SocketLine& line = *m_lines.emplace(socket, std::make_unique<SocketLine>(socket)).first->second;
         connect(socket, &QWebSocket::textMessageReceived, this,
                 [this, &line](const QString& text) { m_host.received(line, text.toStdString()); });

@@ -282,6 +282,8 @@ TEST_F(HostInMemory, EndsAGameWhoseTimeHasRunOut)
     const NewTable made = makeTable(2, {}, 60'000);
     auto guests = begin(made);
     now += 59'000;
+    guests[0] = joinAgain(*guests[0]); // coming back gives no time
+    guests[1] = joinAgain(*guests[1]);
     host->tick();
     EXPECT_FALSE(guests[0]->end);
     now += 2'000;

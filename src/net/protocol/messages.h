@@ -28,7 +28,7 @@ struct Hello
 {
     std::vector<int> protocols{kProtocol};
     QString program{};
-    QString cards{}; // the mark of his card data (card_data_mark.h)
+    QString cards{}; // the mark of his card data (cardDataMark)
     QString language{};
     QString table{};
     QByteArray key{};   // the secret of an invitation, or the token of a seat
