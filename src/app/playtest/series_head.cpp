@@ -101,7 +101,8 @@ void SeriesHead::resizeEvent(QResizeEvent* event)
 void SeriesHead::fitName()
 {
     const QFontMetrics metrics(m_what->font());
-    const QString below = m_changed ? tr("%1 · the deck has changed since").arg(m_how) : m_how;
+    // First what nobody may miss: a narrow window cuts the end.
+    const QString below = m_changed ? tr("the deck has changed since · %1", "how it was played").arg(m_how) : m_how;
     m_what->setText(metrics.elidedText(m_name, Qt::ElideRight, m_what->width()) + QLatin1Char('\n') +
                     metrics.elidedText(below, Qt::ElideRight, m_what->width()));
     m_what->setToolTip(plainTip(m_name + QLatin1Char('\n') + below));

@@ -281,7 +281,7 @@ TEST_F(PlaytestTab, TriesExchangesAndMakesOneThatCanBeUndone)
     ASSERT_TRUE(playToTheEnd());
     EXPECT_EQ(what(), "Night shift\nAgent plays all, X-Files drawn by lot, seed 1");
     program.find<QPushButton>("makeExchange").click();
-    EXPECT_EQ(what(), "Night shift\nAgent plays all, X-Files drawn by lot, seed 1 · the deck has changed since");
+    EXPECT_EQ(what(), "Night shift\nthe deck has changed since · Agent plays all, X-Files drawn by lot, seed 1");
     EXPECT_EQ(program.desk().openDeck.deck(), swapped(before, {going, coming}));
     program.desk().history.undo();
     EXPECT_EQ(program.desk().openDeck.deck(), before);
@@ -328,7 +328,7 @@ TEST_F(PlaytestTab, DrawsXFilesByLotUnlessEachDeckKeepsItsOwn)
     EXPECT_NE(program.find<QLabel>("playtestFigure0").text(), "50.0 %");
     EXPECT_EQ(what(), "Night shift\nAgent plays all, every deck with its own X-File, seed 1");
     program.desk().openDeck.change([](Deck& deck) { deck.xFile.clear(); });
-    EXPECT_TRUE(what().endsWith("the deck has changed since"));
+    EXPECT_TRUE(what().startsWith("Night shift\nthe deck has changed since · ")) << what().toStdString();
 }
 
 TEST_F(PlaytestTab, SaysThatEloDoesNotFitWhereItDoesNot)
