@@ -1,12 +1,12 @@
 #include "table/answer_feed.h"
 
-#include "table/table_game.h"
+#include "table/seat_game.h"
 
 #include <algorithm>
 
 namespace dossier {
 
-AnswerFeed::AnswerFeed(TableGame& game, const CardPool& pool, QObject* parent)
+AnswerFeed::AnswerFeed(SeatGame& game, const CardPool& pool, QObject* parent)
     : QObject(parent)
     , m_game(game)
     , m_pool(pool)

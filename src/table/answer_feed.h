@@ -10,7 +10,7 @@
 
 namespace dossier {
 
-class TableGame;
+class SeatGame;
 struct SeatView;
 
 class AnswerFeed : public QObject
@@ -19,7 +19,7 @@ class AnswerFeed : public QObject
 
 public:
     // Both must outlive the feed.
-    AnswerFeed(TableGame& game, const CardPool& pool, QObject* parent = nullptr);
+    AnswerFeed(SeatGame& game, const CardPool& pool, QObject* parent = nullptr);
 
     // The table is shown anew; there is another game, or none.
     void follow(const SeatView& view);
@@ -33,7 +33,7 @@ signals:
 private:
     bool concerns(const Finding& finding) const;
 
-    TableGame& m_game;
+    SeatGame& m_game;
     const CardPool& m_pool;
     std::array<std::size_t, kMostSeats> m_heard{}; // up to where in the log, by seat
 };

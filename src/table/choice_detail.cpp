@@ -1,11 +1,11 @@
 #include "table/choice_detail.h"
 
-#include "table/table_game.h"
+#include "table/seat_game.h"
 #include "wording/play/choice_detail_text.h"
 
 namespace dossier {
 
-ChoiceDetail detailOf(const TableGame& game, std::size_t choice, const std::optional<LevelPreview>& preview)
+ChoiceDetail detailOf(const SeatGame& game, std::size_t choice, const std::optional<LevelPreview>& preview)
 {
     const LegalMoves& offer = game.offer();
     const Choice& chosen = offer.choices[choice];

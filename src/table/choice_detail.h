@@ -19,7 +19,7 @@ struct ChoiceDetail
     bool pointless = false; // of no use now
 };
 
-// Of one of TableGame::choices(), by its place; `preview` is what comes of it (previewOf).
-ChoiceDetail detailOf(const TableGame& game, std::size_t choice, const std::optional<LevelPreview>& preview);
+// Of one of SeatGame::choices(), by its place; `preview` is what comes of it (previewOf).
+ChoiceDetail detailOf(const SeatGame& game, std::size_t choice, const std::optional<LevelPreview>& preview);
 
 } // namespace dossier

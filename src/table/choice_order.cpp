@@ -1,6 +1,6 @@
 #include "table/choice_order.h"
 
-#include "table/table_game.h"
+#include "table/seat_game.h"
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ bool playsSomething(ActionKind kind)
 class Order
 {
 public:
-    explicit Order(const TableGame& game)
+    explicit Order(const SeatGame& game)
         : m_game(game)
         , m_offer(game.offer())
         , m_check(game.seen().check)
@@ -103,7 +103,7 @@ private:
                worths[first].preview == worths[other].preview;
     }
 
-    const TableGame& m_game;
+    const SeatGame& m_game;
     const LegalMoves& m_offer;
     SeenCheck m_check;
     bool m_own;
@@ -113,7 +113,7 @@ private:
 
 } // namespace
 
-std::vector<ChoiceWorth> choiceWorths(const TableGame& game)
+std::vector<ChoiceWorth> choiceWorths(const SeatGame& game)
 {
     return game.isOn() ? Order(game).worths() : std::vector<ChoiceWorth>();
 }

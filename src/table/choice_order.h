@@ -23,7 +23,7 @@ struct ChoiceWorth
     std::optional<LevelPreview> preview{};
 };
 
-// Of each choice, in the order of TableGame::choices().
-std::vector<ChoiceWorth> choiceWorths(const TableGame& game);
+// Of each choice, in the order of SeatGame::choices().
+std::vector<ChoiceWorth> choiceWorths(const SeatGame& game);
 
 } // namespace dossier

@@ -1,6 +1,6 @@
 #include "table/level_preview.h"
 
-#include "table/table_game.h"
+#include "table/seat_game.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
 #include "wording/words/elision.h"
@@ -75,7 +75,7 @@ std::vector<Ability> skillsAsked(const SeatView& view, const CardPool& pool, Sea
 
 } // namespace
 
-std::optional<LevelPreview> previewOf(const TableGame& game, std::size_t choice)
+std::optional<LevelPreview> previewOf(const SeatGame& game, std::size_t choice)
 {
     const Action& action = game.choices()[choice].action;
     switch (action.kind) {
@@ -98,7 +98,7 @@ std::optional<LevelPreview> previewOf(const TableGame& game, std::size_t choice)
     return LevelPreview{outlook->level, outlook->needed, outlook->success, outlook->fought, outlook->leaving};
 }
 
-std::optional<LevelPreview> previewOfPassing(const TableGame& game)
+std::optional<LevelPreview> previewOfPassing(const SeatGame& game)
 {
     const auto& choices = game.choices();
     const auto pass = std::find_if(choices.begin(), choices.end(),

@@ -12,7 +12,7 @@
 
 namespace dossier {
 
-class TableGame;
+class SeatGame;
 struct PlayerNames;
 struct SeatView;
 
@@ -27,11 +27,11 @@ struct LevelPreview
     bool operator==(const LevelPreview&) const = default;
 };
 
-// Of a choice, by its place in TableGame::choices(): the Team's level at the Site it places, assigns or investigates,
+// Of a choice, by its place in SeatGame::choices(): the Team's level at the Site it places, assigns or investigates,
 // else how the check under way ends if nobody does anything after it. For a Pass: if nobody does anything.
-std::optional<LevelPreview> previewOf(const TableGame& game, std::size_t choice);
+std::optional<LevelPreview> previewOf(const SeatGame& game, std::size_t choice);
 // ... of the Pass among them.
-std::optional<LevelPreview> previewOfPassing(const TableGame& game);
+std::optional<LevelPreview> previewOfPassing(const SeatGame& game);
 // Of a Site in the Field or in the viewer's hand: of the Team assigned, else of the Team that would do best.
 std::optional<LevelPreview> previewAt(const SeatView& view, CardRef site);
 

@@ -1,7 +1,7 @@
 #include "table/question_split.h"
 
 #include "table/findings.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 #include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
@@ -52,7 +52,7 @@ ChoiceNote noteOfGuess(CardIndex card, const std::vector<CardIndex>& possible, c
 
 } // namespace
 
-std::vector<ChoiceNote> choiceNotes(const TableGame& game)
+std::vector<ChoiceNote> choiceNotes(const SeatGame& game)
 {
     const auto isOne = [](const Choice& choice) {
         return choice.action.kind == ActionKind::Ask || choice.action.kind == ActionKind::Guess;
@@ -79,7 +79,7 @@ std::vector<ChoiceNote> choiceNotes(const TableGame& game)
     return notes;
 }
 
-QString confirmationOf(const TableGame& game, const Action& action)
+QString confirmationOf(const SeatGame& game, const Action& action)
 {
     const Seat about = game.seen().about.who;
     if (action.kind != ActionKind::Guess || about == kNoSeat)

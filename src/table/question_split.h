@@ -8,7 +8,7 @@
 
 namespace dossier {
 
-class TableGame;
+class SeatGame;
 struct Action;
 
 struct ChoiceNote
@@ -19,9 +19,9 @@ struct ChoiceNote
     bool best = false;  // no other question here leaves fewer on average
 };
 
-// Of each choice, in the order of TableGame::choices(); empty where nothing is asked or guessed.
-std::vector<ChoiceNote> choiceNotes(const TableGame& game);
+// Of each choice, in the order of SeatGame::choices(); empty where nothing is asked or guessed.
+std::vector<ChoiceNote> choiceNotes(const SeatGame& game);
 // What is to be confirmed before this choice is taken; empty where nothing is.
-QString confirmationOf(const TableGame& game, const Action& action);
+QString confirmationOf(const SeatGame& game, const Action& action);
 
 } // namespace dossier

@@ -3,7 +3,6 @@
 #include "table/view_maker.h"
 #include "wording/play/choice_text.h"
 #include "wording/play/reason_text.h"
-#include "wording/play/thing_text.h"
 
 #include <QTimer>
 
@@ -13,10 +12,8 @@
 namespace dossier {
 
 TableGame::TableGame(const CardPool& pool, const EffectBook* effects, const CardTexts* texts, QObject* parent)
-    : QObject(parent)
-    , m_pool(pool)
+    : SeatGame(pool, texts, parent)
     , m_effects(effects)
-    , m_cast{pool, {}, texts}
     , m_computers(new ComputerSeats(this))
     , m_adviser(new Adviser(this))
     , m_shown(new QTimer(this))
@@ -49,7 +46,7 @@ int TableGame::begin(GameRecord record, bool atEnd)
     QStringList decks;
     for (const Deck& deck : record.decks)
         decks << QString::fromStdString(deck.name);
-    RunningGame game(std::move(record), m_pool, m_effects); // where it cannot be set up, the present one goes on
+    RunningGame game(std::move(record), pool(), m_effects); // where it cannot be set up, the present one goes on
     dismissComputers();
     dropScenes();
     m_game = std::move(game);
@@ -57,24 +54,25 @@ int TableGame::begin(GameRecord record, bool atEnd)
     m_view = SeatView();
     m_cast.players = std::move(names);
     m_decks = std::move(decks);
-    m_cast.basic = options().game == Game::Basic;
+    m_cast.basic = m_game->options().game == Game::Basic;
     if (!atEnd)
         m_game->goTo(0);
     m_computers->sitDown(*m_game, players); // they have seen what came before, and nothing of what lies ahead
     m_viewer = 0;
-    while ((passive(m_viewer) || isComputer(m_viewer)) && m_viewer + 1 < seats())
+    while (!isPersons(m_viewer) && m_viewer + 1 < m_game->seats())
         ++m_viewer;
-    m_cast.you = !isShared() && !passive(m_viewer) && !isComputer(m_viewer) &&
-                         m_cast.name(m_viewer) == playerNames(seats()).value(m_viewer)
+    m_cast.you = !hasSeveralPersons() && isPersons(m_viewer) &&
+                         m_cast.name(m_viewer) == playerNames(m_game->seats()).value(m_viewer)
                      ? m_viewer
                      : kNoSeat;
     m_nextViewer = kNoSeat;
     m_looksOn = false;
     m_made.clear();
     m_haste = Haste::None;
-    const int taken = length();
+    const int taken = m_game->length();
     passByItself();
-    if (isShared() && !m_openHands && !isComputer(m_game->decider()) && !m_game->over() && (atEnd || length() == 0))
+    if (hasSeveralPersons() && !m_openHands && !plays(m_game->decider()) && !m_game->over() &&
+        (atEnd || m_game->length() == 0))
         m_nextViewer = m_game->decider();
     m_held = false;
     m_log.begin(*m_game);
@@ -97,17 +95,17 @@ void TableGame::end()
     emit begun();
 }
 
-bool TableGame::isShared() const
+bool TableGame::hasSeveralPersons() const
 {
-    int active = 0;
-    for (int seat = 0; seat < seats(); ++seat)
-        active += passive(static_cast<Seat>(seat)) || isComputer(static_cast<Seat>(seat)) ? 0 : 1;
-    return active > 1;
+    int persons = 0;
+    for (int seat = 0; seat < m_game->seats(); ++seat)
+        persons += isPersons(static_cast<Seat>(seat)) ? 1 : 0;
+    return persons > 1;
 }
 
 void TableGame::askHandOver(Seat seat)
 {
-    if (seat == m_viewer || seat >= seats() || isComputer(seat))
+    if (seat == m_viewer || seat >= seats() || plays(seat))
         return;
     dropScenes();
     (m_openHands ? m_viewer : m_nextViewer) = seat;
@@ -120,14 +118,14 @@ void TableGame::setOpenHands(bool open)
     if (!isOn())
         return;
     dropScenes();
-    if (open && waitsForHandOver())
+    if (open && isCovered())
         m_viewer = std::exchange(m_nextViewer, kNoSeat);
     settle();
 }
 
 QString TableGame::whyHandOver() const
 {
-    if (!waitsForHandOver())
+    if (!isCovered())
         return {};
     const Seat decider = m_game->decider();
     if (decider != m_nextViewer) // somebody only wants to look
@@ -144,43 +142,12 @@ QString TableGame::whyHandOver() const
 
 void TableGame::takeSeat()
 {
-    if (!waitsForHandOver())
+    if (!isCovered())
         return;
     m_viewer = m_nextViewer;
     m_nextViewer = kNoSeat;
     m_looksOn = m_viewer != m_game->decider();
     settle();
-}
-
-QString TableGame::nameOf(const Choice& choice) const
-{
-    return choiceText(choice, m_cast);
-}
-
-QString TableGame::nameOf(CardRef card) const
-{
-    return cardText(m_view.name(card), m_cast);
-}
-
-std::optional<CardIndex> TableGame::asking() const
-{
-    const CardName& source = offer().decision.source;
-    return source.isKnown() ? std::optional(source.card) : std::nullopt;
-}
-
-QString TableGame::question() const
-{
-    return decisionText(offer().decision, m_cast);
-}
-
-QString TableGame::occasion() const
-{
-    return occasionText(actions().empty() ? m_view.occasion : offer().occasion, m_cast);
-}
-
-bool TableGame::canAct(CardRef card) const
-{
-    return std::any_of(choices().begin(), choices().end(), [&](const Choice& choice) { return choice.isAbout(card); });
 }
 
 std::optional<Reason> TableGame::whyNot(CardRef card) const
@@ -198,34 +165,14 @@ QStringList TableGame::refused(CardRef card) const
     return lines;
 }
 
-std::vector<CardIndex> TableGame::xFiles() const
-{
-    return m_game->xFiles();
-}
-
 double TableGame::leftAfter(Seat about, int type) const
 {
     return m_game->leftAfter(about < seen().notebooks.size() ? seen().notebooks[about] : Notebook(), type);
 }
 
-std::vector<CardIndex> TableGame::possibleOf(Seat seat) const
+std::vector<VisibleEvent> TableGame::storyOf(Seat reader, std::size_t from) const
 {
-    std::vector<CardIndex> possible = candidatesAmong(xFiles(), answersIn(seen().notebooks[seat]), m_pool);
-    for (const CardIndex wrong : m_view.wrong[seat])
-        std::erase(possible, wrong);
-    return possible;
-}
-
-// The log grows: only what is new is heard.
-const Suspicions& TableGame::suspicions() const
-{
-    std::optional<Overheard>& overheard = m_overheard[m_viewer];
-    if (!overheard)
-        overheard.emplace(Overheard{Suspicions(seats(), xFiles(), m_pool), 0});
-    for (const VisibleEvent& event : storyOfSitting(overheard->end))
-        overheard->suspicions.hear(event);
-    overheard->end = storyEnd();
-    return overheard->suspicions;
+    return m_game->story(reader, from, storyEnd());
 }
 
 QString TableGame::nameAt(int position, const Action& action, Seat reader) const
@@ -264,13 +211,13 @@ void TableGame::takeTogether(const std::vector<Action>& actions)
 
 void TableGame::noteChoice()
 {
-    std::erase_if(m_made, [this](int made) { return made >= position(); });
-    m_made.push_back(position());
+    std::erase_if(m_made, [this](int made) { return made >= m_game->position(); });
+    m_made.push_back(m_game->position());
 }
 
 void TableGame::concede()
 {
-    if (m_game->over() || waitsForHandOver())
+    if (m_game->over() || isCovered())
         return;
     dropScenes();
     m_computers->forget();
@@ -291,7 +238,7 @@ void TableGame::stepTo(int position, bool covered)
     dropScenes();
     m_game->goTo(position);
     const Seat decider = m_game->decider();
-    const bool person = decider < seats() && !passive(decider) && !isComputer(decider);
+    const bool person = decider < m_game->seats() && isPersons(decider);
     m_nextViewer = covered && person ? decider : kNoSeat;
     m_haste = Haste::None;
     m_decided.reset();
@@ -307,15 +254,15 @@ void TableGame::takeBack()
     const int here = m_game->position();
     if (here == 0)
         return;
-    const bool covered = waitsForHandOver();
+    const bool covered = isCovered();
     const auto after = std::lower_bound(m_made.begin(), m_made.end(), here);
     if (after != m_made.begin())
         return stepTo(*std::prev(after), covered);
     int position = here;
     do
         m_game->goTo(--position);
-    while (position > 0 && (isComputer(m_game->decider()) || goesByItself()));
-    const bool none = isComputer(m_game->decider()) || goesByItself(); // no person has had a choice yet
+    while (position > 0 && (plays(m_game->decider()) || goesByItself()));
+    const bool none = plays(m_game->decider()) || goesByItself(); // no person has had a choice yet
     m_game->goTo(here);
     if (!none)
         stepTo(position, covered);
@@ -343,12 +290,11 @@ void TableGame::settle()
     passByItself();
     m_log.follow(*m_game, m_stepping);
     if (m_stepping) // the log is another one, or shorter
-        for (std::optional<Overheard>& overheard : m_overheard)
-            overheard.reset();
+        forgetHeard();
     gatherScenes();
     if (!isShowing())
         present();
-    if (isOn() && position() == length())
+    if (m_game && m_game->position() == m_game->length())
         letComputersPlay();
 }
 
@@ -358,8 +304,8 @@ void TableGame::presentPosition()
 {
     const Seat decider = m_game->decider();
     m_looksOn = m_looksOn && decider != m_viewer;
-    if (position() == length() && !m_looksOn && !m_game->over() && decider != m_viewer && !passive(decider) &&
-        !isComputer(decider))
+    if (m_game->position() == m_game->length() && !m_looksOn && !m_game->over() && decider != m_viewer &&
+        isPersons(decider))
         (m_openHands ? m_viewer : m_nextViewer) = decider;
     show(m_game->scene());
 }
@@ -368,20 +314,20 @@ void TableGame::show(Scene scene)
 {
     m_shownNow = std::move(scene);
     m_view.places.clear();
-    for (int i = 0; i < seats(); ++i) {
+    for (int i = 0; i < m_game->seats(); ++i) {
         const auto seat = static_cast<Seat>(i);
-        m_view.places.push_back({isComputer(seat), passive(seat), deckName(seat)});
+        m_view.places.push_back({plays(seat), m_game->passive(seat), m_decks.value(seat)});
     }
     m_view.sitting = m_viewer;
     m_view.next = m_nextViewer;
-    m_view.shared = isShared();
+    m_view.shared = hasSeveralPersons();
     m_view.openHands = m_openHands;
     m_view.generation = m_generation;
     m_view.stepping = m_stepping;
     m_view.haste = m_haste;
     m_view.lastChoice = lastChoice();
     observeInto(m_view, shown());
-    const bool asked = !shown().kind() && !waitsForHandOver() && !isComputer(m_viewer) && m_game->decider() == m_viewer;
+    const bool asked = !shown().kind() && !isCovered() && !plays(m_viewer) && m_game->decider() == m_viewer;
     Put put = asked ? offerAt(m_game->ahead(), m_view.seen, asksLittle() ? Putting::Merged : Putting::OneByOne) : Put();
     m_view.offer = std::move(put.offer);
     m_question = std::move(put.question);
@@ -390,11 +336,6 @@ void TableGame::show(Scene scene)
     m_toldUpTo = m_view.storyEnd;
     m_view.news = m_stepping ? std::vector<VisibleEvent>() : story(told);
     emit changed(m_view);
-}
-
-void TableGame::hold()
-{
-    m_held = true;
 }
 
 void TableGame::release()
@@ -412,7 +353,7 @@ void TableGame::release()
 void TableGame::letComputersPlay()
 {
     const Seat decider = m_game->decider();
-    if (!m_game->over() && !waitsForHandOver() && !m_decided && m_computers->play(decider))
+    if (!m_game->over() && !isCovered() && !m_decided && m_computers->play(decider))
         m_computers->think(decider);
 }
 
@@ -435,12 +376,12 @@ void TableGame::takeFor(const Action& action)
 {
     constexpr int kForAPass = 8; // such a part of the time
     const bool passes = action.kind == ActionKind::Pass;
-    if (m_pace > 0)
-        m_shown->start(passes ? m_pace / kForAPass : m_pace);
+    if (pace() > 0)
+        m_shown->start(passes ? pace() / kForAPass : pace());
     m_log.passOver();
     if (m_game->take(action))
         return;
-    m_byItself.start();
+    noteNews();
     settle();
 }
 

@@ -13,33 +13,33 @@ void TableGame::obeyStops(std::function<TableStops()> stops)
 
 void TableGame::lookAtStops()
 {
-    if (isOn())
+    if (m_game)
         settle();
 }
 
 AskingRules TableGame::rulesFor(Seat seat) const
 {
-    return {m_stops, m_pool, seat == m_hasty ? m_haste : Haste::None};
+    return {m_stops, pool(), seat == m_hasty ? m_haste : Haste::None};
 }
 
 bool TableGame::goesByItself() const
 {
     const Seat decider = m_game->decider();
-    return m_stopsNow && asksLittle() && !m_game->over() && !passive(decider) && !isComputer(decider) &&
+    return m_stopsNow && asksLittle() && !m_game->over() && isPersons(decider) &&
            byItself(m_game->ahead(), rulesFor(decider));
 }
 
 // Up to what somebody is asked; at the newest position alone: who looks back sees everything.
 void TableGame::passByItself()
 {
-    if (!m_stopsNow || !asksLittle() || position() != length())
+    if (!m_stopsNow || !asksLittle() || m_game->position() != m_game->length())
         return;
     m_stops = m_stopsNow();
     while (!m_game->over()) {
         if (m_haste == Haste::ToTurnEnd && m_game->turn() != m_hastyTurn)
             m_haste = Haste::None;
         const Seat decider = m_game->decider();
-        if (passive(decider) || isComputer(decider))
+        if (!isPersons(decider))
             return;
         const std::optional<Action> action = byItself(m_game->ahead(), rulesFor(decider));
         if (!action || m_game->take(*action)) {
@@ -49,17 +49,12 @@ void TableGame::passByItself()
     }
 }
 
-void TableGame::passOn(Haste haste)
+void TableGame::pass(const Action& action, Haste haste)
 {
-    const Action* pass = actions().find(ActionKind::Pass);
-    const PassCosts costs = offer().costs;
-    const bool dear = costs == PassCosts::Goods || (costs == PassCosts::Chance && haste != Haste::ToTurnEnd);
-    if (!pass || dear)
-        return;
     m_haste = haste;
     m_hasty = m_viewer;
     m_hastyTurn = m_game->turn();
-    take(*pass);
+    take(action);
 }
 
 void TableGame::stopHaste()
@@ -69,11 +64,6 @@ void TableGame::stopHaste()
     m_haste = m_view.haste = Haste::None;
     m_view.news.clear();
     emit changed(m_view);
-}
-
-bool TableGame::isFresh() const
-{
-    return m_byItself.isValid() && m_byItself.elapsed() < m_reaction;
 }
 
 } // namespace dossier

@@ -8,26 +8,16 @@
 
 namespace dossier {
 
-namespace {
-
-// Who stands against whom is taken in sooner than what came of it.
-int timeOf(SceneKind kind, int pace)
-{
-    const bool begins = kind == SceneKind::RoundBegins || kind == SceneKind::CheckBegins;
-    return begins ? pace / 2 : pace;
-}
-
-} // namespace
-
 void TableGame::gatherScenes()
 {
-    const int before = std::exchange(m_presented, position());
-    if (m_pace == 0 || m_stepping || waitsForHandOver() || before >= position() || !m_showsScenes || !m_showsScenes())
+    const int here = m_game->position();
+    const int before = std::exchange(m_presented, here);
+    if (pace() == 0 || m_stepping || isCovered() || before >= here || !wantsScenes())
         return;
-    for (Scene& scene : m_game->scenes(before, position()))
+    for (Scene& scene : m_game->scenes(before, here))
         m_scenes.push_back(std::move(scene));
     // What whoever is asked there has before him need not be shown first.
-    const bool asked = asksLittle() && (m_game->decider() == m_viewer || m_openHands) && !isComputer(m_game->decider());
+    const bool asked = asksLittle() && (m_game->decider() == m_viewer || m_openHands) && !plays(m_game->decider());
     if (!m_scenes.empty() && asked && m_scenes.back().storyEnd() == m_game->storyEnd())
         m_scenes.pop_back();
 }
@@ -45,7 +35,7 @@ void TableGame::present()
         return presentPosition();
     Scene next = std::move(m_scenes.front());
     m_scenes.pop_front();
-    m_next->start(timeOf(*next.kind(), m_pace));
+    m_next->start(timeOf(*next.kind(), pace()));
     show(std::move(next));
 }
 
@@ -57,9 +47,9 @@ void TableGame::hurry()
         return;
     m_next->stop();
     if (m_scenes.empty()) {
-        m_byItself.start();
-        if (m_pace > 0 && storyEnd() < m_game->storyEnd())
-            m_shown->start(m_pace);
+        noteNews();
+        if (pace() > 0 && storyEnd() < m_game->storyEnd())
+            m_shown->start(pace());
     }
     present();
     goOn();

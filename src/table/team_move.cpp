@@ -1,6 +1,6 @@
 #include "table/team_move.h"
 
-#include "table/table_game.h"
+#include "table/seat_game.h"
 
 #include <algorithm>
 #include <map>
@@ -11,7 +11,7 @@ namespace dossier {
 
 namespace {
 
-std::vector<SeenAgent> membersOf(const TableGame& game, const StandingTeam& team)
+std::vector<SeenAgent> membersOf(const SeatGame& game, const StandingTeam& team)
 {
     std::vector<SeenAgent> members;
     for (const SeenAgent& agent : game.seen().players[game.viewer()].agents)
@@ -27,7 +27,7 @@ std::vector<SeenAgent>::iterator memberFor(std::vector<SeenAgent>& members, cons
                         [&](const SeenAgent& agent) { return agent.slot == action.agent; });
 }
 
-CardName nameIn(const TableGame& game, const SeenAgent& agent, Section section)
+CardName nameIn(const SeatGame& game, const SeenAgent& agent, Section section)
 {
     CardName name;
     name.owner = game.viewer();
@@ -36,7 +36,7 @@ CardName nameIn(const TableGame& game, const SeenAgent& agent, Section section)
     return name;
 }
 
-bool stands(const TableGame& game, Section section, std::uint8_t team)
+bool stands(const SeatGame& game, Section section, std::uint8_t team)
 {
     const auto& agents = game.seen().players[game.viewer()].agents;
     return std::any_of(agents.begin(), agents.end(),
@@ -50,7 +50,7 @@ bool leadsTo(const Action& action, Section to)
 }
 
 // The number of the Team they will be there: nothing where the first of them cannot go.
-std::optional<std::uint8_t> numberThere(const TableGame& game, const StandingTeam& team, Section to, std::uint8_t into)
+std::optional<std::uint8_t> numberThere(const SeatGame& game, const StandingTeam& team, Section to, std::uint8_t into)
 {
     std::optional<std::uint8_t> found;
     std::vector<SeenAgent> members = membersOf(game, team);
@@ -69,14 +69,14 @@ std::optional<std::uint8_t> numberThere(const TableGame& game, const StandingTea
 
 } // namespace
 
-bool canMoveTo(const TableGame& game, const StandingTeam& team, Section to, std::uint8_t into)
+bool canMoveTo(const SeatGame& game, const StandingTeam& team, Section to, std::uint8_t into)
 {
     if (to == team.section && (into == kNoTeam || into == team.team))
         return false;
     return numberThere(game, team, to, into).has_value();
 }
 
-bool canMove(const TableGame& game, const StandingTeam& team)
+bool canMove(const SeatGame& game, const StandingTeam& team)
 {
     for (const Section to : {Section::Bureau, Section::Field, Section::Hospital})
         if (canMoveTo(game, team, to))
@@ -86,17 +86,18 @@ bool canMove(const TableGame& game, const StandingTeam& team)
     });
 }
 
-TeamMove moveOf(const TableGame& game, const StandingTeam& team, Section to, std::uint8_t into)
+TeamMove moveOf(const SeatGame& game, const StandingTeam& team, Section to, std::uint8_t into)
 {
     TeamMove move;
     move.to = to;
-    if (!canMoveTo(game, team, to, into))
+    std::optional<Lookahead> ahead = game.ahead();
+    if (!ahead || !canMoveTo(game, team, to, into))
         return move;
     const auto number = *numberThere(game, team, to, into);
     std::vector<SeenAgent> left = membersOf(game, team);
     const LegalMoves& offer = game.offer();
     // What is offered may lie behind a window that nobody uses.
-    Lookahead at = game.ahead();
+    Lookahead& at = *ahead;
     ActionList actions = offer.actions;
     for (bool goes = true; goes;) {
         goes = false;
@@ -122,14 +123,14 @@ TeamMove moveOf(const TableGame& game, const StandingTeam& team, Section to, std
     return move;
 }
 
-int moveTeam(TableGame& game, const StandingTeam& team, Section to, std::uint8_t into)
+int moveTeam(SeatGame& game, const StandingTeam& team, Section to, std::uint8_t into)
 {
     const TeamMove move = moveOf(game, team, to, into);
     game.takeTogether(move.actions);
     return static_cast<int>(move.members.size());
 }
 
-std::vector<TeamMove> wholeTeams(const TableGame& game)
+std::vector<TeamMove> wholeTeams(const SeatGame& game)
 {
     std::vector<TeamMove> found;
     if (game.offer().decision.asks != Asks::Deploy || game.options().game == Game::Basic) // BASIC-24: all are one Team
@@ -149,7 +150,7 @@ std::vector<TeamMove> wholeTeams(const TableGame& game)
     return found;
 }
 
-bool assignTeam(TableGame& game, const StandingTeam& team, CardRef site)
+bool assignTeam(SeatGame& game, const StandingTeam& team, CardRef site)
 {
     for (const Action& action : game.actions())
         if (action.kind == ActionKind::AssignTeam && action.team == team.team && team.section == Section::Field &&

@@ -8,7 +8,7 @@
 
 namespace dossier {
 
-class TableGame;
+class SeatGame;
 
 // The viewer's Agents who stand together.
 struct StandingTeam
@@ -27,16 +27,16 @@ struct TeamMove
 };
 
 // Whether anything at all can be done with them together just now.
-bool canMove(const TableGame& game, const StandingTeam& team);
+bool canMove(const SeatGame& game, const StandingTeam& team);
 // To a Section, into one of its Teams or (kNoTeam) as a Team of their own.
-TeamMove moveOf(const TableGame& game, const StandingTeam& team, Section to, std::uint8_t into = kNoTeam);
+TeamMove moveOf(const SeatGame& game, const StandingTeam& team, Section to, std::uint8_t into = kNoTeam);
 // What moveOf says, done; answers how many went. All of it is one step when it is taken back.
-int moveTeam(TableGame& game, const StandingTeam& team, Section to, std::uint8_t into = kNoTeam);
+int moveTeam(SeatGame& game, const StandingTeam& team, Section to, std::uint8_t into = kNoTeam);
 // The viewer's Teams of two or more that can go from the Bureau to the Field, or back, whole and as they are.
-std::vector<TeamMove> wholeTeams(const TableGame& game);
+std::vector<TeamMove> wholeTeams(const SeatGame& game);
 // Whether moveTeam would move anybody.
-bool canMoveTo(const TableGame& game, const StandingTeam& team, Section to, std::uint8_t into = kNoTeam);
+bool canMoveTo(const SeatGame& game, const StandingTeam& team, Section to, std::uint8_t into = kNoTeam);
 // Sends them to investigate a Site (INV-2); false where they may not.
-bool assignTeam(TableGame& game, const StandingTeam& team, CardRef site);
+bool assignTeam(SeatGame& game, const StandingTeam& team, CardRef site);
 
 } // namespace dossier

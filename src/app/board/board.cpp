@@ -8,7 +8,7 @@
 #include "app/widgets/desk.h"
 #include "desk/game_data.h"
 #include "desk/settings.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 #include "wording/play/reason_text.h"
 
 #include <QCoreApplication>
@@ -33,7 +33,7 @@ int hiddenIn(const PlannedCard& planned)
 
 } // namespace
 
-Board::Board(const Desk& desk, TableGame& game, QWidget* parent)
+Board::Board(const Desk& desk, SeatGame& game, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_game(game)

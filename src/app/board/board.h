@@ -17,7 +17,7 @@ class PlayerSide;
 class TableCard;
 class TeamTag;
 struct PlateFacts;
-class TableGame;
+class SeatGame;
 struct Desk;
 struct SeatView;
 
@@ -27,7 +27,7 @@ class Board : public QWidget
 
 public:
     // Both must outlive the board.
-    Board(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
+    Board(const Desk& desk, SeatGame& game, QWidget* parent = nullptr);
 
     // What the seat is shown now.
     void show(const SeatView& view);
@@ -120,7 +120,7 @@ private:
     void offerTeam(const TeamTag& tag);
 
     const Desk& m_desk;
-    TableGame& m_game;
+    SeatGame& m_game;
     BoardPlan m_plan;
     std::map<int, TableCard*> m_cards; // by reference; below zero: other players' face-down cards
     std::vector<TableCard*> m_order;   // as they lie

@@ -1,6 +1,6 @@
 #include "app/board/table_drop.h"
 
-#include "table/table_game.h"
+#include "table/seat_game.h"
 
 #include <algorithm>
 
@@ -8,14 +8,14 @@ namespace dossier {
 
 namespace {
 
-bool isTeam(const TableGame& game, std::uint8_t team)
+bool isTeam(const SeatGame& game, std::uint8_t team)
 {
     const auto& agents = game.seen().players[game.viewer()].agents;
     return std::any_of(agents.begin(), agents.end(), [&](const SeenAgent& agent) { return agent.team == team; });
 }
 
 // Into a Team it joins; into the free part of a Section it stands alone.
-bool fitsBox(const TableGame& game, const Action& action, const PlannedBox& box)
+bool fitsBox(const SeatGame& game, const Action& action, const PlannedBox& box)
 {
     switch (action.kind) {
     case ActionKind::Deploy:
@@ -41,7 +41,7 @@ bool fitsBox(const TableGame& game, const Action& action, const PlannedBox& box)
 
 } // namespace
 
-std::vector<int> actionsAbout(const TableGame& game, CardRef card)
+std::vector<int> actionsAbout(const SeatGame& game, CardRef card)
 {
     std::vector<int> found;
     for (std::size_t i = 0; i < game.choices().size(); ++i)
@@ -50,7 +50,7 @@ std::vector<int> actionsAbout(const TableGame& game, CardRef card)
     return found;
 }
 
-std::vector<int> actionsForDrop(const TableGame& game, CardRef card, CardRef target, const PlannedBox* box)
+std::vector<int> actionsForDrop(const SeatGame& game, CardRef card, CardRef target, const PlannedBox* box)
 {
     const std::vector<int> about = actionsAbout(game, card);
     std::vector<int> found;

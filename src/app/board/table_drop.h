@@ -5,12 +5,12 @@
 
 namespace dossier {
 
-class TableGame;
+class SeatGame;
 
-// Places in TableGame::actions() of the choices that are about this card.
-std::vector<int> actionsAbout(const TableGame& game, CardRef card);
+// Places in SeatGame::actions() of the choices that are about this card.
+std::vector<int> actionsAbout(const SeatGame& game, CardRef card);
 
 // Those that put `card` on `target` (empty: on none), or into the part of the table `box` (which may be null).
-std::vector<int> actionsForDrop(const TableGame& game, CardRef card, CardRef target, const PlannedBox* box);
+std::vector<int> actionsForDrop(const SeatGame& game, CardRef card, CardRef target, const PlannedBox* box);
 
 } // namespace dossier

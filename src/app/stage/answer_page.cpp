@@ -6,7 +6,7 @@
 #include "app/widgets/desk.h"
 #include "desk/game_data.h"
 #include "table/answer_feed.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 #include "wording/card_text/card_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
@@ -31,7 +31,7 @@ constexpr int kShortWidth = 120 * kGrid;
 
 } // namespace
 
-AnswerPage::AnswerPage(const Desk& desk, TableGame& game, Board* board)
+AnswerPage::AnswerPage(const Desk& desk, SeatGame& game, Board* board)
     : QWidget(board)
     , m_desk(desk)
     , m_game(game)

@@ -18,7 +18,7 @@ namespace dossier {
 
 class AnswerFeed;
 class Board;
-class TableGame;
+class SeatGame;
 struct BoardPlan;
 struct Desk;
 struct SeatView;
@@ -29,7 +29,7 @@ class AnswerPage : public QWidget
 
 public:
     // Desk and game must outlive the page; it lies on the board, hidden until there is something to show.
-    AnswerPage(const Desk& desk, TableGame& game, Board* board);
+    AnswerPage(const Desk& desk, SeatGame& game, Board* board);
 
     // The table is shown anew: what has to be seen first opens, and holds it. There is another game, or none.
     void follow(const SeatView& view);
@@ -69,7 +69,7 @@ private:
     bool isMine() const;
 
     const Desk& m_desk;
-    TableGame& m_game;
+    SeatGame& m_game;
     AnswerFeed* m_feed;
     Seat m_viewer = kNoSeat;
     std::deque<Finding> m_waiting;

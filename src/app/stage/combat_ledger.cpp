@@ -3,7 +3,7 @@
 #include "app/board/stage_plan.h"
 #include "app/stage/level_meter.h"
 #include "table/level_preview.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 #include "wording/play/player_names.h"
 #include "wording/play/thing_text.h"
 
@@ -57,7 +57,7 @@ std::vector<LedgerRow> ledgerOf(const std::vector<VisibleEvent>& story, const Pl
     return rows;
 }
 
-std::vector<Consequence> whatFollows(const FightNow& fight, const TableGame& game)
+std::vector<Consequence> whatFollows(const FightNow& fight, const SeatGame& game)
 {
     std::vector<Consequence> found;
     bool lost = false;
@@ -92,7 +92,7 @@ std::vector<Consequence> whatFollows(const FightNow& fight, const TableGame& gam
     return found;
 }
 
-std::optional<FightStory> fightStoryOf(const TableGame& game)
+std::optional<FightStory> fightStoryOf(const SeatGame& game)
 {
     constexpr std::size_t kEvents = 600; // no Combat tells more
     const std::optional<FightNow>& fight = game.view().fight;

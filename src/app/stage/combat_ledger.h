@@ -12,7 +12,7 @@
 namespace dossier {
 
 struct PlayerNames;
-class TableGame;
+class SeatGame;
 
 struct LedgerRow
 {
@@ -41,7 +41,7 @@ struct Consequence
 };
 
 // Who is beaten once the damage on its way has counted, and the check afterwards as far as it can be told.
-std::vector<Consequence> whatFollows(const FightNow& fight, const TableGame& game);
+std::vector<Consequence> whatFollows(const FightNow& fight, const SeatGame& game);
 
 // All that the stage says of a Combat: reckoned once for each position, not for each frame.
 struct FightStory
@@ -52,7 +52,7 @@ struct FightStory
     bool somethingWaits = false; // cards lie between the sides
 };
 // Nothing where nobody fights.
-std::optional<FightStory> fightStoryOf(const TableGame& game);
+std::optional<FightStory> fightStoryOf(const SeatGame& game);
 
 // What all Agents, or all who fight them, deal in the round under way: allotted, or before that what they could.
 struct SideTotal

@@ -9,7 +9,7 @@
 #include "app/theme/typed.h"
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 #include "wording/play/thing_text.h"
 
 #include <QPainter>
@@ -34,7 +34,7 @@ QFont typedFont(const Theme& theme, qreal points)
 
 } // namespace
 
-Stage::Stage(const Desk& desk, TableGame& game, QWidget* parent)
+Stage::Stage(const Desk& desk, SeatGame& game, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_game(game)

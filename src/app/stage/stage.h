@@ -14,7 +14,7 @@
 namespace dossier {
 
 class StageMarks;
-class TableGame;
+class SeatGame;
 struct Desk;
 
 class Stage : public QWidget
@@ -23,7 +23,7 @@ class Stage : public QWidget
 
 public:
     // Both must outlive the stage; its parent is the board, on whose cards its marks lie.
-    Stage(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
+    Stage(const Desk& desk, SeatGame& game, QWidget* parent = nullptr);
 
     // What the board has planned; its rectangles are the board's.
     void show(const BoardPlan& plan);
@@ -59,7 +59,7 @@ private:
     QRectF inside(const QRect& onBoard) const;
 
     const Desk& m_desk;
-    TableGame& m_game;
+    SeatGame& m_game;
     StageMarks* m_marks;
     BoardPlan m_plan;
     CheckParts m_parts;

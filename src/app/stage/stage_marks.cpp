@@ -6,7 +6,7 @@
 #include "app/theme/typed.h"
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -32,7 +32,7 @@ const SeenSite* seenSite(const Observation& seen, CardRef site)
 
 } // namespace
 
-StageMarks::StageMarks(const Desk& desk, TableGame& game, const Stage& stage, QWidget* board)
+StageMarks::StageMarks(const Desk& desk, SeatGame& game, const Stage& stage, QWidget* board)
     : QWidget(board)
     , m_desk(desk)
     , m_game(game)

@@ -13,7 +13,7 @@
 namespace dossier {
 
 class Stage;
-class TableGame;
+class SeatGame;
 struct Desk;
 
 class StageMarks : public QWidget
@@ -21,7 +21,7 @@ class StageMarks : public QWidget
     Q_OBJECT
 
 public:
-    StageMarks(const Desk& desk, TableGame& game, const Stage& stage, QWidget* board);
+    StageMarks(const Desk& desk, SeatGame& game, const Stage& stage, QWidget* board);
 
     void show(const PlannedStage& planned);
     // The next case begins anew.
@@ -45,7 +45,7 @@ private:
     QRectF inside(const QRect& onBoard) const;
 
     const Desk& m_desk;
-    TableGame& m_game;
+    SeatGame& m_game;
     const Stage& m_stage;
     PlannedStage m_planned;
     bool m_revealing = false;       // it has not been said yet which Bluffs are used

@@ -2,7 +2,7 @@
 
 #include "app/stage/combat_ledger.h"
 #include "app/widgets/card_words.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 #include "wording/play/fight_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/player_names.h"
@@ -24,7 +24,7 @@ struct SpokenWords
 
 constexpr std::size_t kLatelyEvents = 300; // an investigation tells no more than that, mostly
 
-QString spokenStack(const TableGame& game, const std::vector<Waiting>& stack)
+QString spokenStack(const SeatGame& game, const std::vector<Waiting>& stack)
 {
     QStringList waiting;
     for (const Waiting& each : stack)
@@ -47,7 +47,7 @@ Standing standingOf(const CheckParts& parts, bool over)
     return {missing == 1 ? SpokenWords::tr("one short") : SpokenWords::tr("%n short", nullptr, missing), false};
 }
 
-QString situationOf(const TableGame& game, const CheckParts& parts)
+QString situationOf(const SeatGame& game, const CheckParts& parts)
 {
     const Observation& seen = game.seen();
     QStringList said;
@@ -73,7 +73,7 @@ QString situationOf(const TableGame& game, const CheckParts& parts)
     return said.join(QStringLiteral(" · "));
 }
 
-QString waitingText(const Waiting& waiting, const TableGame& game)
+QString waitingText(const Waiting& waiting, const SeatGame& game)
 {
     const PlayerNames& cast = game.cast();
     QString what = waiting.kind == Waiting::Kind::Power ? typeWord(waiting.type) : cardText(waiting.card, cast);
@@ -85,7 +85,7 @@ QString waitingText(const Waiting& waiting, const TableGame& game)
                        : by;
 }
 
-std::optional<CheckResult> resultOf(const TableGame& game)
+std::optional<CheckResult> resultOf(const SeatGame& game)
 {
     if (game.seen().check || !game.seen().investigation)
         return std::nullopt;
@@ -100,7 +100,7 @@ std::optional<CheckResult> resultOf(const TableGame& game)
     return result;
 }
 
-QString sceneText(const TableGame& game)
+QString sceneText(const SeatGame& game)
 {
     if (!game.isShowing())
         return {};
@@ -125,7 +125,7 @@ QString sceneText(const TableGame& game)
     return SpokenWords::tr("The Skill Check has ended");
 }
 
-QString spokenCheck(const TableGame& game, const CheckParts& parts, const std::vector<Waiting>& stack)
+QString spokenCheck(const SeatGame& game, const CheckParts& parts, const std::vector<Waiting>& stack)
 {
     const QString name =
         parts.site || !parts ? game.nameOf(game.seen().investigation.site) : cardText(parts.called, game.cast());
@@ -151,7 +151,7 @@ QString spokenCheck(const TableGame& game, const CheckParts& parts, const std::v
     return said.join(QStringLiteral("; "));
 }
 
-QString spokenFight(const TableGame& game, const std::vector<Waiting>& stack)
+QString spokenFight(const SeatGame& game, const std::vector<Waiting>& stack)
 {
     const std::optional<FightNow>& fight = game.view().fight;
     if (!fight)

@@ -8,7 +8,7 @@
 
 namespace dossier {
 
-class TableGame;
+class SeatGame;
 
 // How the level stands against the one needed.
 struct Standing
@@ -19,9 +19,9 @@ struct Standing
 Standing standingOf(const CheckParts& parts, bool over);
 
 // "Occult Investigation · Team 2 · cards may be played"
-QString situationOf(const TableGame& game, const CheckParts& parts);
+QString situationOf(const SeatGame& game, const CheckParts& parts);
 // "Clone, Supervisor, at Ish-Tribal Elder": one thing that waits.
-QString waitingText(const Waiting& waiting, const TableGame& game);
+QString waitingText(const Waiting& waiting, const SeatGame& game);
 // How the last check of this Site has ended: its level and the one needed; nothing while it goes on or before it.
 struct CheckResult
 {
@@ -29,13 +29,13 @@ struct CheckResult
     int needed = 0;
     bool passed = false;
 };
-std::optional<CheckResult> resultOf(const TableGame& game);
+std::optional<CheckResult> resultOf(const SeatGame& game);
 
 // What is to be seen of the scene that is shown; empty where none is.
-QString sceneText(const TableGame& game);
+QString sceneText(const SeatGame& game);
 
 // All of it, for a screen reader: name, level, needed, the parts, what waits.
-QString spokenCheck(const TableGame& game, const CheckParts& parts, const std::vector<Waiting>& stack);
-QString spokenFight(const TableGame& game, const std::vector<Waiting>& stack);
+QString spokenCheck(const SeatGame& game, const CheckParts& parts, const std::vector<Waiting>& stack);
+QString spokenFight(const SeatGame& game, const std::vector<Waiting>& stack);
 
 } // namespace dossier

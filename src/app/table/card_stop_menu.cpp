@@ -3,7 +3,7 @@
 #include "app/widgets/desk.h"
 #include "desk/game_data.h"
 #include "desk/settings.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 #include "wording/play/card_stop_words.h"
 
 #include <QActionGroup>
@@ -21,7 +21,7 @@ struct CardStopMenu
 
 } // namespace
 
-void openCardStopMenu(const Desk& desk, TableGame& game, CardIndex card, QWidget* parent, const QPoint& at,
+void openCardStopMenu(const Desk& desk, SeatGame& game, CardIndex card, QWidget* parent, const QPoint& at,
                       const std::function<void()>& look)
 {
     const QString number = QString::fromStdString(desk.box.cards[card].id);

@@ -1,14 +1,14 @@
 #include "app/table/decision_model.h"
 
 #include "desk/plain_tip.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 #include "wording/card_text/card_text.h"
 
 #include <algorithm>
 
 namespace dossier {
 
-DecisionModel::DecisionModel(TableGame& game, QObject* parent)
+DecisionModel::DecisionModel(SeatGame& game, QObject* parent)
     : QAbstractListModel(parent)
     , m_game(game)
 {}

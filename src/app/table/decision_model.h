@@ -16,7 +16,7 @@
 
 namespace dossier {
 
-class TableGame;
+class SeatGame;
 
 enum DecisionRole : int {
     kGroupRole = Qt::UserRole + 40, // true for the words over a group
@@ -35,7 +35,7 @@ class DecisionModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    explicit DecisionModel(TableGame& game, QObject* parent = nullptr);
+    explicit DecisionModel(SeatGame& game, QObject* parent = nullptr);
 
     // Only actions about this card; the empty reference: about any.
     void setSubject(CardRef card);
@@ -80,7 +80,7 @@ private:
     struct Row
     {
         QString text;
-        int action = -1; // in TableGame::actions()
+        int action = -1; // in SeatGame::actions()
         int team = -1;   // in m_teams; with neither it is a heading
         int number = 0;
         ChoiceDetail detail{};
@@ -121,7 +121,7 @@ private:
     QString spoken(const Row& row) const;
     bool hasWords(const QString& name) const;
 
-    TableGame& m_game;
+    SeatGame& m_game;
     CardRef m_subject;
     QStringList m_words;
     QSet<QString> m_unfolded;

@@ -12,7 +12,7 @@
 #include "app/widgets/heading.h"
 #include "desk/plain_tip.h"
 #include "table/question_split.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 #include "wording/card_text/card_text.h"
 #include "wording/play/choice_detail_text.h"
 #include "wording/play/play_words.h"
@@ -44,7 +44,7 @@ void say(QPushButton& button, QString words)
 
 } // namespace
 
-DecisionPanel::DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent)
+DecisionPanel::DecisionPanel(const Desk& desk, SeatGame& game, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_game(game)
@@ -169,7 +169,7 @@ void DecisionPanel::connectSignals()
     connect(m_pass, &QPushButton::clicked, this, [this] { goOn(false); });
     connect(m_onward, &QPushButton::clicked, this, [this] { goOn(true); });
     connect(m_together, &QPushButton::clicked, m_model, &DecisionModel::takeMarked);
-    connect(m_running, &QPushButton::clicked, &m_game, &TableGame::stopHaste);
+    connect(m_running, &QPushButton::clicked, &m_game, &SeatGame::stopHaste);
     connect(m_sit, &QPushButton::clicked, this, [this] { m_game.askHandOver(m_game.seen().decider); });
     connect(m_hint, &QPushButton::clicked, this, &DecisionPanel::hintWanted);
     connect(m_review, &QPushButton::clicked, this, &DecisionPanel::reviewWanted);
@@ -204,9 +204,8 @@ void DecisionPanel::refresh()
     m_list->setVisible(m_model->rowCount() > 0);
     m_list->setCurrentIndex({});
     m_hint->setVisible(m_game.canAdvise());
-    m_review->setVisible(m_game.isOver());
-    m_again->setVisible(m_game.isOver());
-    m_newGame->setVisible(m_game.isOver());
+    for (QWidget* each : {m_review, m_again, m_newGame})
+        each->setVisible(m_game.isOver() && m_game.isAtHome());
     sayWhoDecides();
     if (focused)
         focusList(); // before it goes to whatever comes next
@@ -342,7 +341,7 @@ void DecisionPanel::sayWhoDecides()
         question = m_game.isComputer(seen.decider) && m_game.position() == m_game.length()
                        ? tr("%1 thinks …").arg(m_game.cast().name(seen.decider))
                        : tr("%1 has the choice here.").arg(m_game.cast().name(seen.decider));
-    const bool another = !m_game.isOver() && seen.decider != seen.self && seen.decider < m_game.seats() &&
+    const bool another = m_game.isAtHome() && !m_game.isOver() && seen.decider != seen.self && seen.decider < m_game.seats() &&
                          !m_game.isComputer(seen.decider) && !m_game.passive(seen.decider);
     m_sit->setVisible(another);
     if (another)

@@ -21,7 +21,7 @@ namespace dossier {
 class DecisionModel;
 class PassButton;
 class QuietLabel;
-class TableGame;
+class SeatGame;
 struct Desk;
 
 class DecisionPanel : public QWidget
@@ -30,7 +30,7 @@ class DecisionPanel : public QWidget
 
 public:
     // Both must outlive the panel.
-    DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
+    DecisionPanel(const Desk& desk, SeatGame& game, QWidget* parent = nullptr);
 
     // The text of the card that asks stands with the question.
     bool tellsText() const;
@@ -93,7 +93,7 @@ private:
     bool isConfirmed(const Action& action);
 
     const Desk& m_desk;
-    TableGame& m_game;
+    SeatGame& m_game;
     DecisionModel* m_model;
     QLabel* m_question;
     QuietLabel* m_occasion;

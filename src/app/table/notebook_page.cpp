@@ -14,7 +14,7 @@
 #include "desk/game_data.h"
 #include "desk/work/latest_only_task.h"
 #include "table/findings.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 #include "wording/words/elision.h"
 
 #include <QApplication>
@@ -35,7 +35,7 @@ constexpr int kMostQuestions = 6;
 
 } // namespace
 
-NotebookPage::NotebookPage(const Desk& desk, TableGame& game, QWidget* parent)
+NotebookPage::NotebookPage(const Desk& desk, SeatGame& game, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_game(game)

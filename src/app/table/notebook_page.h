@@ -20,7 +20,7 @@ class CandidateModel;
 class GuessPart;
 class HeadingLabel;
 class QuietLabel;
-class TableGame;
+class SeatGame;
 class XFileNotebook;
 struct Desk;
 
@@ -30,7 +30,7 @@ class NotebookPage : public QWidget
 
 public:
     // Desk and game must outlive the page; it covers its parent, hidden until it is opened.
-    NotebookPage(const Desk& desk, TableGame& game, QWidget* parent);
+    NotebookPage(const Desk& desk, SeatGame& game, QWidget* parent);
 
     // On the X-File of this player.
     void open(Seat about);
@@ -59,7 +59,7 @@ private:
     void cover();
 
     const Desk& m_desk;
-    TableGame& m_game;
+    SeatGame& m_game;
     XFileNotebook* m_notebook;
     CandidateModel* m_model;
     LatestOnlyTask* m_background;

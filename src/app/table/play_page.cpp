@@ -55,10 +55,19 @@ constexpr int kRoomForAll = 200 * kGrid;
 
 } // namespace
 
-PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
+PlayPage::PlayPage(const Desk& desk, TableGame& home, QWidget* parent)
+    : PlayPage(desk, home, &home, parent)
+{}
+
+PlayPage::PlayPage(const Desk& desk, SeatGame& far, QWidget* parent)
+    : PlayPage(desk, far, nullptr, parent)
+{}
+
+PlayPage::PlayPage(const Desk& desk, SeatGame& game, TableGame* home, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_game(game)
+    , m_home(home)
     , m_phases(new PhaseBar(desk.appearance, this))
     , m_board(new Board(desk, game, this))
     , m_stage(new Stage(desk, game, m_board))
@@ -86,11 +95,11 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_below(new QWidget(this))
     , m_asked(new QWidget(this))
     , m_sides(new QStackedWidget(this))
-    , m_handOver(new HandOverPage(desk, game, this))
-    , m_replay(new ReplayBar(desk, game, this))
+    , m_handOver(home ? new HandOverPage(desk, *home, this) : nullptr)
+    , m_replay(home ? new ReplayBar(desk, *home, this) : nullptr)
     , m_clicks(new SceneClicks(game, *m_board, this))
 {
-    setObjectName(QStringLiteral("playPage"));
+    setObjectName(home ? QStringLiteral("playPage") : QStringLiteral("farPlayPage"));
     m_splitter->addWidget(createTable());
     m_splitter->addWidget(createSide());
     m_splitter->setChildrenCollapsible(false);
@@ -126,7 +135,8 @@ QWidget* PlayPage::createHead()
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
     };
-    tool(m_back, "takeBack", Glyph::Back, tr("Take back (Backspace)"));
+    tool(m_back, "takeBack", Glyph::Back,
+         m_home ? tr("Take back (Backspace)") : tr("Ask to take back to your last choice (Backspace)"));
     tool(m_forward, "stepForward", Glyph::Forward, tr("Step forward (Shift+Backspace)"));
     tool(m_commands, "tableCommands", Glyph::Menu, tr("Game"));
     m_commands->setText(tr("Game"));
@@ -139,15 +149,16 @@ QWidget* PlayPage::createHead()
     m_position->setObjectName(QStringLiteral("stepPosition"));
     m_position->setFont(m_desk.appearance.theme().small);
     createMenu();
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2 * kGrid);
-    row->addWidget(m_phases, 1);
-    row->addSpacing(2 * kGrid);
+    m_head = new QHBoxLayout(head);
+    m_head->setContentsMargins(0, 0, 0, 0);
+    m_head->setSpacing(2 * kGrid);
+    m_head->addWidget(m_phases, 1);
+    m_head->addSpacing(2 * kGrid);
     for (QWidget* each :
          {static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_forward), static_cast<QWidget*>(m_seat),
           static_cast<QWidget*>(&m_decisions->hintButton()), static_cast<QWidget*>(m_commands)})
-        row->addWidget(each);
+        m_head->addWidget(each);
+    m_forward->setVisible(m_home != nullptr);
     return head;
 }
 
@@ -203,15 +214,38 @@ QWidget* PlayPage::createSide()
     asked->addWidget(m_sideSplitter, 1);
     asked->addWidget(&m_decisions->answers());
     m_sides->addWidget(m_asked);
-    m_sides->addWidget(m_handOver);
+    if (m_handOver)
+        m_sides->addWidget(m_handOver);
     auto* side = new QWidget(this);
     auto* whole = new QVBoxLayout(side);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(2 * kGrid);
-    m_replay->add(m_position);
-    whole->addWidget(m_replay); // beside the table, which stays as large as it was
+    if (m_replay) { // beside the table, which stays as large as it was
+        m_replay->add(m_position);
+        whole->addWidget(m_replay);
+    } else {
+        m_position->hide();
+    }
     whole->addWidget(m_sides, 1);
     return side;
+}
+
+void PlayPage::addSide(QWidget* page, const QString& name)
+{
+    m_side->addWidget(page);
+    m_sideTabs->setTabData(m_sideTabs->addTab(name), name);
+    m_sideTabs->show();
+}
+
+void PlayPage::markSide(bool news)
+{
+    const QString name = m_sideTabs->tabData(Far).toString();
+    m_sideTabs->setTabText(Far, news ? name + QStringLiteral(" •") : name);
+}
+
+void PlayPage::addToHead(QWidget* widget)
+{
+    m_head->insertWidget(m_head->indexOf(m_back), widget);
 }
 
 void PlayPage::setNote(QWidget* note)
@@ -241,7 +275,8 @@ bool PlayPage::isLow() const
 void PlayPage::offerSide(Side side, bool offered)
 {
     m_sideTabs->setTabVisible(side, offered);
-    m_sideTabs->setVisible(m_sideTabs->isTabVisible(Hint) || m_sideTabs->isTabVisible(Review));
+    m_sideTabs->setVisible(m_sideTabs->isTabVisible(Hint) || m_sideTabs->isTabVisible(Review) ||
+                           m_sideTabs->count() > Far);
 }
 
 void PlayPage::showSide(int side)
@@ -249,13 +284,15 @@ void PlayPage::showSide(int side)
     m_sideTabs->setCurrentIndex(side);
     m_side->setCurrentIndex(side);
     makeRoom();
+    emit sideShown(side);
 }
 
 void PlayPage::connectSignals()
 {
     connect(m_sideTabs, &QTabBar::currentChanged, this, &PlayPage::showSide);
-    connect(m_back, &QToolButton::clicked, &m_game, &TableGame::takeBack);
-    connect(m_forward, &QToolButton::clicked, &m_game, &TableGame::stepForward);
+    connect(m_back, &QToolButton::clicked, &m_game, &SeatGame::takeBack);
+    if (m_home)
+        connect(m_forward, &QToolButton::clicked, m_home, &TableGame::stepForward);
     connect(m_phases, &PhaseBar::stopsChosen, this, [this](const TableStops& stops) {
         m_desk.settings.setTableStops(stops);
         m_game.lookAtStops();
@@ -323,8 +360,10 @@ void PlayPage::follow(const SeatView& view)
     m_decisions->follow();
     m_story->refresh();
     m_notes->follow();
-    m_handOver->refresh();
-    m_replay->refresh();
+    if (m_home) {
+        m_handOver->refresh();
+        m_replay->refresh();
+    }
     refresh();
     m_clicks->follow();
 }
@@ -352,28 +391,30 @@ void PlayPage::refresh()
     }
     m_phases->show(seen.phase, seen.turn, whose, seen.active);
     m_phases->setStops(m_desk.settings.tableStops());
-    m_back->setEnabled(m_game.position() > 0);
+    m_back->setEnabled(m_game.canTakeBack());
     m_forward->setEnabled(m_game.position() < m_game.length());
-    m_position->setVisible(m_game.position() < m_game.length());
+    m_position->setVisible(m_home && m_game.position() < m_game.length());
     m_position->setText(tr("Step %1 of %2").arg(m_game.position()).arg(m_game.length()));
     listSeats();
     const bool covered = m_game.waitsForHandOver() && !m_game.isHeld(); // what he has to see first, he sees
-    if (covered != (m_sides->currentWidget() == m_handOver)) {
+    if (m_handOver && covered != (m_sides->currentWidget() == m_handOver)) {
         const bool here = isAncestorOf(focusWidget());
         m_sides->setCurrentWidget(covered ? static_cast<QWidget*>(m_handOver) : m_asked);
         setFocusProxy(covered ? static_cast<QWidget*>(m_handOver) : m_decisions);
         if (here)
             setFocus();
     }
-    m_endAction->setEnabled(m_game.isFinished());
-    m_openHands->setChecked(m_game.openHands());
-    m_openHands->setEnabled(m_game.isShared());
+    if (m_home) {
+        m_endAction->setEnabled(m_game.isFinished());
+        m_openHands->setChecked(m_game.openHands());
+        m_openHands->setEnabled(m_game.isShared());
+        m_hintAction->setEnabled(m_game.canAdvise());
+        m_reviewAction->setEnabled(m_game.isFinished());
+    }
     makeRoom();
     closeHint();
     if (!m_game.isFinished())
         dropReview();
-    m_hintAction->setEnabled(m_game.canAdvise());
-    m_reviewAction->setEnabled(m_game.isFinished());
     pointAt(std::nullopt, {});
     const auto asking = m_game.asking();
     if (asking && !m_game.waitsForHandOver() && !m_card->isHidden()) // else its text is told with the question
@@ -432,15 +473,27 @@ void PlayPage::offer(CardRef card, const std::vector<int>& actions)
 
 void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
 {
-    if (!card && !m_handOver->isHidden())
+    if (!card && m_handOver && !m_handOver->isHidden())
         return m_hint->showKeys({{tr("Return", "key"), tr("take the seat")}, {QStringLiteral("⌫"), tr("take back")}});
-    if (!card && !m_replay->isHidden())
+    if (!card && m_replay && !m_replay->isHidden())
         return m_hint->showKeys({{tr("Space"), tr("play on")},
                                  {tr("PgUp PgDn"), tr("from turn to turn")},
                                  {QStringLiteral("⌫"), tr("a step back")},
                                  {QStringLiteral("⇧ ⌫"), tr("a step forward")},
                                  {QStringLiteral("1–9"), tr("choose otherwise")},
                                  {QStringLiteral("N"), tr("Notebook")}});
+    if (!card && !m_home)
+        return m_hint->showKeys({{tr("Space"), tr("pass")},
+                                 {tr("⇧ Space"), tr("to my next decision")},
+                                 {tr("Ctrl Space"), tr("to the end of the turn")},
+                                 {QStringLiteral("1–9"), tr("choose")},
+                                 {QStringLiteral("⌫"), tr("ask to take back")},
+                                 {QStringLiteral("T"), tr("talk")},
+                                 {QStringLiteral("I"), tr("card large")},
+                                 {QStringLiteral("X"), tr("my X-File")},
+                                 {QStringLiteral("N"), tr("Notebook")},
+                                 {QStringLiteral("S"), tr("stops")},
+                                 {QStringLiteral("D"), tr("choices")}});
     if (!card)
         return m_hint->showKeys({{tr("Space"), tr("pass")},
                                  {tr("⇧ Space"), tr("to my next decision")},

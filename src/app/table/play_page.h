@@ -1,5 +1,5 @@
-// A game under way: phase bar and commands above, the table in the middle, decisions, card, log and notebook at the
-// side.
+// A game under way, at home or far apart: phase bar and commands above, the table in the middle, decisions, card, log
+// and notebook at the side. Only the table at home has a replay, hints, a review, and seats that change hands.
 #pragma once
 
 #include "app/board/board_plan.h"
@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 class QMenu;
 class QSplitter;
@@ -34,6 +35,7 @@ class RecentEventsBar;
 class Stage;
 class StoryView;
 class TableBanner;
+class SeatGame;
 class TableGame;
 class TableNotebook;
 struct Advice;
@@ -46,10 +48,12 @@ class PlayPage : public QWidget
     Q_OBJECT
 
 public:
-    enum Side { Card, Story, Hint, Review };
+    // The last one is of a table far away alone.
+    enum Side { Card, Story, Hint, Review, Far };
 
-    // Both must outlive the page.
-    PlayPage(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
+    // All must outlive the page.
+    PlayPage(const Desk& desk, TableGame& home, QWidget* parent = nullptr);
+    PlayPage(const Desk& desk, SeatGame& far, QWidget* parent = nullptr);
     ~PlayPage() override;
 
     Board& board() { return *m_board; }
@@ -68,6 +72,13 @@ public:
     // The review, offered for the game that is over; whoever shows it elsewhere gives it back by `showReviewHere`.
     ReviewPage& offeredReview();
     void showReviewHere();
+    // The page Far; something in the row above.
+    void addSide(QWidget* page, const QString& name);
+    void addToHead(QWidget* widget);
+    // That page has something new.
+    void markSide(bool news);
+    // Of the commands, where the game is far away.
+    QAction* addCommand(const char* name, const QString& text);
 
 signals:
     void saveWanted();
@@ -76,16 +87,22 @@ signals:
     void againWanted(bool sameSeed);
     // What a game that is over came to.
     void endWanted();
+    // Far from home: a line to the table.
+    void talkWanted();
+    // Another page beside the table.
+    void sideShown(int side);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    PlayPage(const Desk& desk, SeatGame& game, TableGame* home, QWidget* parent);
     QWidget* createHead();
     QWidget* createTable();
     QWidget* createSide();
     void createMenu();
+    void addHomeCommands(QMenu& menu);
     void addPaces(QMenu& menu);
     void addHandOrders(QMenu& menu);
     void sortHand(HandOrder order);
@@ -119,7 +136,8 @@ private:
     void dropStaleCard();
 
     const Desk& m_desk;
-    TableGame& m_game;
+    SeatGame& m_game;
+    TableGame* m_home; // the same; none far from home
     PhaseBar* m_phases;
     Board* m_board;
     Stage* m_stage; // on the board, as are these
@@ -155,9 +173,11 @@ private:
     QWidget* m_note = nullptr;
     QWidget* m_asked;        // a note, the question and what is beside the table
     QStackedWidget* m_sides; // what the viewer is asked, or who takes the seat
-    HandOverPage* m_handOver;
-    ReplayBar* m_replay;
+    HandOverPage* m_handOver = nullptr; // these two at home alone
+    ReplayBar* m_replay = nullptr;
     SceneClicks* m_clicks;
+    QHBoxLayout* m_head = nullptr;
+    QMenu* m_menu = nullptr;
     QAction* m_endAction = nullptr;
     QAction* m_openHands = nullptr;
     std::vector<QAction*> m_handOrders; // by HandOrder

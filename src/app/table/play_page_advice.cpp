@@ -18,12 +18,13 @@ void PlayPage::connectAdvice()
 {
     connect(m_decisions, &DecisionPanel::hintWanted, this, &PlayPage::askHint);
     connect(m_decisions, &DecisionPanel::reviewWanted, this, &PlayPage::review);
-    connect(&m_game, &TableGame::advised, this, &PlayPage::showHint);
-    connect(&m_game, &TableGame::failed, this, &PlayPage::closeHint);
+    connect(&m_game, &SeatGame::advised, this, &PlayPage::showHint);
+    connect(&m_game, &SeatGame::failed, this, &PlayPage::closeHint);
     connect(m_hints, &HintPage::stopWanted, this, &PlayPage::closeHint);
     connect(m_hints, &HintPage::taken, m_decisions, qOverload<const Action&>(&DecisionPanel::take));
-    connect(m_reviews, &ReviewPage::jumpWanted, &m_game, &TableGame::goTo);
-    connect(m_reviews, &ReviewPage::failed, &m_game, &TableGame::failed);
+    if (m_home)
+        connect(m_reviews, &ReviewPage::jumpWanted, m_home, &TableGame::goTo);
+    connect(m_reviews, &ReviewPage::failed, &m_game, &SeatGame::failed);
 }
 
 void PlayPage::askHint()
@@ -46,7 +47,7 @@ void PlayPage::showHint(const Advice& advice)
 {
     const Seat about = m_game.seen().about.who;
     m_hints->show(hintFrom(advice, {m_game.view(), m_game.cast(), m_decisions->model().names(),
-                                    [this, about](int type) { return m_game.leftAfter(about, type); }}));
+                                    [this, about](int type) { return m_home->leftAfter(about, type); }}));
 }
 
 // It is about one choice and goes with it.
@@ -66,7 +67,7 @@ void PlayPage::closeHint()
 
 void PlayPage::review()
 {
-    if (!m_game.isFinished())
+    if (!m_home || !m_game.isFinished())
         return;
     if (!m_reviews->isInUse())
         m_reviews->begin(reviewed());
@@ -79,8 +80,8 @@ void PlayPage::review()
 
 ReviewedGame PlayPage::reviewed() const
 {
-    return {m_game.record(), m_game.cast().players, m_game.viewer(),
-            [this](int position, const Action& action, Seat seat) { return m_game.nameAt(position, action, seat); }};
+    return {m_home->record(), m_game.cast().players, m_game.viewer(),
+            [this](int position, const Action& action, Seat seat) { return m_home->nameAt(position, action, seat); }};
 }
 
 ReviewPage& PlayPage::offeredReview()
@@ -104,12 +105,12 @@ void PlayPage::showReviewHere()
     }
 }
 
-// Advice is read whole: meanwhile the card is away, in a low page the Notebook, too, and the question has what it
-// needs.
+// Advice is read whole, and so is what others say: meanwhile the card is away, in a low page the Notebook, too, and the
+// question has what it needs.
 void PlayPage::giveAdviceRoom()
 {
     const int side = m_sideTabs->currentIndex();
-    const bool advised = m_sideTabs->isTabVisible(side) && (side == Hint || side == Review);
+    const bool advised = m_sideTabs->isTabVisible(side) && (side == Hint || side == Review || side == Far);
     m_notes->setHidden(advised && isLow());
     if (advised != m_sizesBeforeAdvice.isEmpty())
         return;

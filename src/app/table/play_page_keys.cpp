@@ -71,7 +71,7 @@ bool PlayPage::obeyInList(const QKeyEvent& key)
 // Space passes; with Shift on to the next decision, with Ctrl to the end of the turn. Where cards are marked, it marks.
 void PlayPage::passBy(const QKeyEvent& key)
 {
-    if (m_game.isFresh() || m_game.isRefusedByLesson(Action{.kind = ActionKind::Pass}))
+    if (m_game.isFresh() || (m_home && m_home->isRefusedByLesson(Action{.kind = ActionKind::Pass})))
         return;
     if (m_decisions->marks()) {
         const auto* card = qobject_cast<const TableCard*>(window()->focusWidget());
@@ -129,7 +129,7 @@ bool PlayPage::obey(const QKeyEvent& key)
     if (!m_notebook->isVisible() && hurry(key))
         return true;
     const bool alone = (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
-    if (alone && m_replay->obey(key))
+    if (alone && m_replay && m_replay->obey(key))
         return true;
     if (m_notebook->isVisible()) { // its own keys are its own
         const bool closes = alone && (key.key() == Qt::Key_Escape || key.key() == Qt::Key_N);
@@ -138,7 +138,7 @@ bool PlayPage::obey(const QKeyEvent& key)
         return closes;
     }
     if (m_game.waitsForHandOver())
-        return alone && m_handOver->obey(key);
+        return alone && m_handOver && m_handOver->obey(key);
     const bool shift = key.modifiers().testFlag(Qt::ShiftModifier);
     if (key.key() == Qt::Key_Space && (key.modifiers() & (Qt::AltModifier | Qt::MetaModifier)) == 0) {
         passBy(key);
@@ -156,7 +156,15 @@ bool PlayPage::obey(const QKeyEvent& key)
         passBy(key);
         return true;
     case Qt::Key_Backspace:
-        shift ? m_game.stepForward() : m_game.takeBack();
+        if (!shift)
+            m_game.takeBack();
+        else if (m_home)
+            m_home->stepForward();
+        return true;
+    case Qt::Key_T:
+        if (m_home)
+            return false;
+        emit talkWanted();
         return true;
     case Qt::Key_A:
         chooseCardStop();

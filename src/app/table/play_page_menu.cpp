@@ -33,31 +33,12 @@ void popUp(QToolButton& button, QMenu& menu)
 
 void PlayPage::createMenu()
 {
-    auto* menu = new QMenu(this);
-    const auto add = [&](const char* name, const QString& text, auto act) {
-        QAction* action = menu->addAction(text, this, act);
-        action->setObjectName(QLatin1String(name));
-        return action;
-    };
-    m_hintAction = add("table.hint", tr("&Hint"), [this] { askHint(); });
-    m_reviewAction = add("table.review", tr("Re&view the game"), [this] { review(); });
-    menu->addSeparator();
-    add("table.save", tr("&Save the game …"), [this] { emit saveWanted(); });
-    add("table.open", tr("&Open a saved game …"), [this] { emit openWanted(); });
-    menu->addSeparator();
-    add("table.again", tr("From the start, the same shuffle"), [this] { emit againWanted(true); });
-    add("table.shuffle", tr("From the start, a new shuffle"), [this] { emit againWanted(false); });
-    add("table.new", tr("Other dec&ks and rules …"), [this] { emit newWanted(); });
-    menu->addSeparator();
-    add("table.first", tr("Go to the &beginning"), [this] { m_game.goTo(0); });
-    add("table.last", tr("Go to the &end"), [this] { m_game.goTo(m_game.length()); });
-    m_endAction = add("table.end", tr("Ho&w the game ended"), [this] { emit endWanted(); });
-    menu->addSeparator();
-    m_openHands = add("table.openHands", tr("Open han&ds"), [this] { m_game.setOpenHands(m_openHands->isChecked()); });
-    m_openHands->setCheckable(true);
-    addPaces(*menu);
-    addHandOrders(*menu);
-    QAction* scenes = add("table.scenes", tr("Show each &round and result"), [] {});
+    m_menu = new QMenu(this);
+    if (m_home)
+        addHomeCommands(*m_menu);
+    addPaces(*m_menu);
+    addHandOrders(*m_menu);
+    QAction* scenes = addCommand("table.scenes", tr("Show each &round and result"));
     scenes->setCheckable(true);
     scenes->setChecked(m_desk.settings.tableScenes());
     connect(scenes, &QAction::toggled, this, [this](bool shown) {
@@ -65,10 +46,42 @@ void PlayPage::createMenu()
         if (!shown)
             m_game.hurryToEnd();
     });
-    menu->addSeparator();
-    add("table.concede", tr("&Give up"), [this] { m_game.concede(); });
-    popUp(*m_commands, *menu);
+    m_menu->addSeparator();
+    connect(addCommand("table.concede", tr("&Give up")), &QAction::triggered, this, [this] { m_game.concede(); });
+    popUp(*m_commands, *m_menu);
     popUp(*m_seat, *m_seats);
+}
+
+QAction* PlayPage::addCommand(const char* name, const QString& text)
+{
+    QAction* action = m_menu->addAction(text);
+    action->setObjectName(QLatin1String(name));
+    return action;
+}
+
+void PlayPage::addHomeCommands(QMenu& menu)
+{
+    const auto add = [&](const char* name, const QString& text, auto act) {
+        QAction* action = addCommand(name, text);
+        connect(action, &QAction::triggered, this, act);
+        return action;
+    };
+    m_hintAction = add("table.hint", tr("&Hint"), [this] { askHint(); });
+    m_reviewAction = add("table.review", tr("Re&view the game"), [this] { review(); });
+    menu.addSeparator();
+    add("table.save", tr("&Save the game …"), [this] { emit saveWanted(); });
+    add("table.open", tr("&Open a saved game …"), [this] { emit openWanted(); });
+    menu.addSeparator();
+    add("table.again", tr("From the start, the same shuffle"), [this] { emit againWanted(true); });
+    add("table.shuffle", tr("From the start, a new shuffle"), [this] { emit againWanted(false); });
+    add("table.new", tr("Other dec&ks and rules …"), [this] { emit newWanted(); });
+    menu.addSeparator();
+    add("table.first", tr("Go to the &beginning"), [this] { m_home->goTo(0); });
+    add("table.last", tr("Go to the &end"), [this] { m_home->goTo(m_game.length()); });
+    m_endAction = add("table.end", tr("Ho&w the game ended"), [this] { emit endWanted(); });
+    menu.addSeparator();
+    m_openHands = add("table.openHands", tr("Open han&ds"), [this] { m_home->setOpenHands(m_openHands->isChecked()); });
+    m_openHands->setCheckable(true);
 }
 
 // How long one can see what the program's players do, and what happens between two choices.
@@ -119,7 +132,7 @@ void PlayPage::sortHand(HandOrder order)
 
 void PlayPage::listSeats()
 {
-    m_seat->setVisible(m_game.isShared());
+    m_seat->setVisible(m_home && m_game.isShared());
     int widest = 0; // what stands beside it does not move when the table changes hands
     m_seats->clear();
     for (int i = 0; i < m_game.seats(); ++i) {

@@ -7,7 +7,7 @@
 #include "app/widgets/desk.h"
 #include "desk/game_data.h"
 #include "desk/plain_tip.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 
 #include <QMenu>
 #include <QPainter>
@@ -32,7 +32,7 @@ QFont titleFont(const Theme& theme)
 
 } // namespace
 
-RecentEventsBar::RecentEventsBar(const Desk& desk, TableGame& game, QWidget* parent)
+RecentEventsBar::RecentEventsBar(const Desk& desk, SeatGame& game, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_game(game)

@@ -14,7 +14,7 @@ class QToolButton;
 namespace dossier {
 
 class RecentEventChip;
-class TableGame;
+class SeatGame;
 struct BoardPlan;
 struct Desk;
 
@@ -24,7 +24,7 @@ class RecentEventsBar : public QWidget
 
 public:
     // Desk and game must outlive the strip.
-    RecentEventsBar(const Desk& desk, TableGame& game, QWidget* parent);
+    RecentEventsBar(const Desk& desk, SeatGame& game, QWidget* parent);
 
     // Where the board keeps room for it.
     void place(const BoardPlan& plan);
@@ -46,7 +46,7 @@ private:
     void listAll();
 
     const Desk& m_desk;
-    TableGame& m_game;
+    SeatGame& m_game;
     std::vector<NewsItem> m_news;
     std::vector<RecentEventChip*> m_chips;
     QToolButton* m_more;

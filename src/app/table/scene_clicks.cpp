@@ -2,14 +2,14 @@
 
 #include "app/board/board.h"
 #include "app/board/table_card.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 
 #include <QCoreApplication>
 #include <QMouseEvent>
 
 namespace dossier {
 
-SceneClicks::SceneClicks(TableGame& game, const Board& board, QObject* parent)
+SceneClicks::SceneClicks(SeatGame& game, const Board& board, QObject* parent)
     : QObject(parent)
     , m_game(game)
     , m_board(board)

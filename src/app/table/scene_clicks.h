@@ -7,7 +7,7 @@
 namespace dossier {
 
 class Board;
-class TableGame;
+class SeatGame;
 
 class SceneClicks : public QObject
 {
@@ -15,7 +15,7 @@ class SceneClicks : public QObject
 
 public:
     // Both must outlive it.
-    SceneClicks(TableGame& game, const Board& board, QObject* parent = nullptr);
+    SceneClicks(SeatGame& game, const Board& board, QObject* parent = nullptr);
     // The table is shown anew, or there is none any more.
     void follow();
 
@@ -23,7 +23,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    TableGame& m_game;
+    SeatGame& m_game;
     const Board& m_board;
 };
 

@@ -2,7 +2,7 @@
 
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 
 #include <QScrollBar>
 #include <QTextBlock>
@@ -11,7 +11,7 @@
 
 namespace dossier {
 
-StoryView::StoryView(const Desk& desk, TableGame& game, QWidget* parent)
+StoryView::StoryView(const Desk& desk, SeatGame& game, QWidget* parent)
     : PlainPage(parent)
     , m_desk(desk)
     , m_game(game)

@@ -7,7 +7,7 @@
 
 namespace dossier {
 
-class TableGame;
+class SeatGame;
 struct Desk;
 
 class StoryView : public PlainPage
@@ -16,7 +16,7 @@ class StoryView : public PlainPage
 
 public:
     // Both must outlive the view.
-    StoryView(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
+    StoryView(const Desk& desk, SeatGame& game, QWidget* parent = nullptr);
     // The table is shown anew.
     void refresh();
     // It is told from the beginning.
@@ -31,7 +31,7 @@ private:
     void append(QTextCursor& cursor, const StoryLine& line);
 
     const Desk& m_desk;
-    TableGame& m_game;
+    SeatGame& m_game;
     std::vector<StoryLine> m_told;
     // Events told that still stand: what was taken back meanwhile, seen or not, may have gone another way.
     std::size_t m_sure = 0;

@@ -4,7 +4,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 #include "wording/play/news_text.h"
 
 #include <QPainter>
@@ -29,7 +29,7 @@ QFont bannerFont(const Theme& theme)
 
 } // namespace
 
-TableBanner::TableBanner(const Desk& desk, TableGame& game, QWidget* parent)
+TableBanner::TableBanner(const Desk& desk, SeatGame& game, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_game(game)

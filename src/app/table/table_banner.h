@@ -9,7 +9,7 @@ class QTimer;
 
 namespace dossier {
 
-class TableGame;
+class SeatGame;
 struct BoardPlan;
 struct Desk;
 struct SeatView;
@@ -20,7 +20,7 @@ class TableBanner : public QWidget
 
 public:
     // Desk and game must outlive the banner.
-    TableBanner(const Desk& desk, TableGame& game, QWidget* parent);
+    TableBanner(const Desk& desk, SeatGame& game, QWidget* parent);
 
     void place(const BoardPlan& plan);
     // What it says now; empty while it is hidden.
@@ -38,7 +38,7 @@ private:
     void adapt();
 
     const Desk& m_desk;
-    TableGame& m_game;
+    SeatGame& m_game;
     QTimer* m_shown;
     QStringList m_waiting;
     QString m_words;

@@ -9,7 +9,7 @@
 #include "app/widgets/desk.h"
 #include "desk/game_data.h"
 #include "table/findings.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 #include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
@@ -39,7 +39,7 @@ std::vector<CardIndex> sitesAtHand(const Observation& seen)
 
 } // namespace
 
-TableNotebook::TableNotebook(const Desk& desk, TableGame& game, QWidget* parent)
+TableNotebook::TableNotebook(const Desk& desk, SeatGame& game, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_game(game)

@@ -15,7 +15,7 @@ class QComboBox;
 
 namespace dossier {
 
-class TableGame;
+class SeatGame;
 class XFileNotebook;
 struct Desk;
 
@@ -25,7 +25,7 @@ class TableNotebook : public QWidget
 
 public:
     // Both must outlive it.
-    TableNotebook(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
+    TableNotebook(const Desk& desk, SeatGame& game, QWidget* parent = nullptr);
 
     const XFileNotebook& notebook() const { return *m_notebook; }
     // Whose X-File it is about; kNoSeat before there is a game.
@@ -68,7 +68,7 @@ private:
     void paintRow(QPainter& painter, const QRectF& row, Characteristic of) const;
 
     const Desk& m_desk;
-    TableGame& m_game;
+    SeatGame& m_game;
     XFileNotebook* m_notebook;
     QComboBox* m_player;
     std::array<Row, kCharacteristics> m_rows;

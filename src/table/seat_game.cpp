@@ -1,0 +1,94 @@
+#include "table/seat_game.h"
+
+#include "wording/play/choice_text.h"
+#include "wording/play/thing_text.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+SeatGame::SeatGame(const CardPool& pool, const CardTexts* texts, QObject* parent)
+    : QObject(parent)
+    , m_cast{pool, {}, texts}
+    , m_pool(pool)
+{}
+
+const SeatView::Place& SeatGame::place(Seat seat) const
+{
+    static const SeatView::Place kNobody;
+    return seat < m_view.places.size() ? m_view.places[seat] : kNobody;
+}
+
+QString SeatGame::nameOf(const Choice& choice) const
+{
+    return choiceText(choice, m_cast);
+}
+
+QString SeatGame::nameOf(CardRef card) const
+{
+    return cardText(m_view.name(card), m_cast);
+}
+
+std::optional<CardIndex> SeatGame::asking() const
+{
+    const CardName& source = offer().decision.source;
+    return source.isKnown() ? std::optional(source.card) : std::nullopt;
+}
+
+QString SeatGame::question() const
+{
+    return decisionText(offer().decision, m_cast);
+}
+
+QString SeatGame::occasion() const
+{
+    return occasionText(actions().empty() ? m_view.occasion : offer().occasion, m_cast);
+}
+
+bool SeatGame::canAct(CardRef card) const
+{
+    return std::any_of(choices().begin(), choices().end(), [&](const Choice& choice) { return choice.isAbout(card); });
+}
+
+std::vector<CardIndex> SeatGame::possibleOf(Seat seat) const
+{
+    std::vector<CardIndex> possible = candidatesAmong(xFiles(), answersIn(seen().notebooks[seat]), m_pool);
+    for (const CardIndex wrong : m_view.wrong[seat])
+        std::erase(possible, wrong);
+    return possible;
+}
+
+// The log grows: only what is new is heard.
+const Suspicions& SeatGame::suspicions() const
+{
+    std::optional<Overheard>& overheard = m_overheard[sitting()];
+    if (!overheard)
+        overheard.emplace(Overheard{Suspicions(seats(), xFiles(), m_pool), 0});
+    for (const VisibleEvent& event : storyOfSitting(overheard->end))
+        overheard->suspicions.hear(event);
+    overheard->end = storyEnd();
+    return overheard->suspicions;
+}
+
+void SeatGame::forgetHeard()
+{
+    for (std::optional<Overheard>& overheard : m_overheard)
+        overheard.reset();
+}
+
+int SeatGame::timeOf(SceneKind kind, int pace)
+{
+    const bool begins = kind == SceneKind::RoundBegins || kind == SceneKind::CheckBegins;
+    return begins ? pace / 2 : pace;
+}
+
+void SeatGame::passOn(Haste haste)
+{
+    const Action* action = actions().find(ActionKind::Pass);
+    const PassCosts costs = offer().costs;
+    const bool dear = costs == PassCosts::Goods || (costs == PassCosts::Chance && haste != Haste::ToTurnEnd);
+    if (action && !dear)
+        pass(*action, haste);
+}
+
+} // namespace dossier
