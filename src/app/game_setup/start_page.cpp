@@ -86,22 +86,26 @@ void StartPage::createTiles()
 {
     const Appearance& look = m_desk.appearance;
     Tile* teach = tile("teachMe", new Tile(look, tr("Teach me"),
-                                           tr("One turn of Mulder, Scully, Kosseff and Lamana, step by step: about ten "
-                                              "minutes, nothing to read before."),
+                                           tr("A first turn, step by step: about ten minutes, nothing to read before."),
                                            tr("T", "key"), CardType::Witness, this));
     Tile* seats = tile("atThisTable", new Tile(look, tr("At this table"),
                                                tr("Two to four persons, one screen; hands covered or open."), QString(),
                                                CardType::Agent, this));
+    Tile* far = tile("farApart", new Tile(look, tr("Far apart"),
+                                          tr("Two to four persons, each at his own screen, over the net."), QString(),
+                                          CardType::Site, this));
     Tile* sealed =
         tile("sealedEvening", new Tile(look, tr("A sealed evening"),
                                        tr("A starter and boosters each; the program builds your first deck."),
                                        QString(), CardType::Equipment, this));
     connect(teach, &QAbstractButton::clicked, this, &StartPage::teachWanted);
     connect(seats, &QAbstractButton::clicked, this, &StartPage::seatsWanted);
+    connect(far, &QAbstractButton::clicked, this, &StartPage::farWanted);
     connect(sealed, &QAbstractButton::clicked, this, &StartPage::sealedWanted);
     m_tiles->setSpacing(4 * kGrid);
     m_tiles->addWidget(teach, 4);
     m_tiles->addWidget(seats, 3);
+    m_tiles->addWidget(far, 3);
     m_tiles->addWidget(sealed, 3);
 }
 

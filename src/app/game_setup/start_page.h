@@ -34,6 +34,8 @@ signals:
     void teachWanted();
     // The page on which every seat is set up.
     void seatsWanted();
+    // Tables far away.
+    void farWanted();
     void basicWanted();
     void watchWanted();
     void openWanted();

@@ -1,6 +1,6 @@
 // What the rows are, in which order and under which headings.
 #include "app/table/decision_model.h"
-#include "table/table_game.h"
+#include "table/seat_game.h"
 #include "wording/play/choice_text.h"
 #include "wording/play/thing_text.h"
 

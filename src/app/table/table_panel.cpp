@@ -1,5 +1,6 @@
 #include "app/table/table_panel.h"
 
+#include "app/far/far_panel.h"
 #include "app/game_setup/agreed_rules.h"
 #include "app/game_setup/computer_folder.h"
 #include "app/game_setup/end_page.h"
@@ -91,6 +92,7 @@ void TablePanel::connectStart()
         m_seats->seatProgram();
         lead(Seats)();
     });
+    connect(m_start, &StartPage::farWanted, this, &TablePanel::goFar);
     connect(m_start, &StartPage::openWanted, this, &TablePanel::open);
     connect(m_start, &StartPage::sealedWanted, this, &TablePanel::sealedWanted);
     connect(m_start, &StartPage::goldfishWanted, this, &TablePanel::goldfishWanted);
@@ -239,6 +241,26 @@ void TablePanel::teach()
     m_teacher->begin();
 }
 
+void TablePanel::goFar()
+{
+    m_settingUp = true;
+    if (!m_far) {
+        m_far = new FarPanel(m_desk, *m_rules, this);
+        m_pages->addWidget(m_far);
+        connect(m_far, &FarPanel::backWanted, this, [this] { show(Start); });
+        connect(m_far, &FarPanel::endWanted, this, &TablePanel::seeEnd);
+        connect(m_far, &FarPanel::moved, this, &TablePanel::moved);
+    }
+    m_far->open();
+    show(FarAway);
+}
+
+// As after a game at home: it lies on the table here, is kept, and can be reviewed.
+void TablePanel::seeEnd(const GameRecord& record)
+{
+    beginAnother(record, false);
+}
+
 void TablePanel::setUp(const QStringList& decks)
 {
     m_seats->seat(decks);
@@ -283,12 +305,20 @@ void TablePanel::openKept(const QString& id, bool fromBeginning)
 
 bool TablePanel::isInGame() const
 {
-    return m_pages->currentIndex() == Table || m_pages->currentIndex() == End;
+    return m_pages->currentIndex() == Table || m_pages->currentIndex() == End || isFar();
+}
+
+bool TablePanel::isFar() const
+{
+    return m_far && m_pages->currentWidget() == m_far && m_far->isInGame();
 }
 
 void TablePanel::takeBack()
 {
-    m_game->takeBack();
+    if (isFar())
+        m_far->seat().game().takeBack();
+    else
+        m_game->takeBack();
 }
 
 void TablePanel::stepForward()
@@ -299,12 +329,12 @@ void TablePanel::stepForward()
 
 bool TablePanel::canTakeBack() const
 {
-    return isInGame() && m_game->isOn() && m_game->position() > 0;
+    return isFar() ? m_far->seat().game().canTakeBack() : isInGame() && m_game->isOn() && m_game->position() > 0;
 }
 
 bool TablePanel::canStepForward() const
 {
-    return isInGame() && m_game->isOn() && m_game->position() < m_game->length();
+    return !isFar() && isInGame() && m_game->isOn() && m_game->position() < m_game->length();
 }
 
 void TablePanel::refresh()
@@ -333,7 +363,7 @@ void TablePanel::show(Page page)
     } else {
         m_play->showReviewHere();
     }
-    QWidget* shown = m_pages->widget(page);
+    QWidget* shown = page == FarAway ? static_cast<QWidget*>(m_far) : m_pages->widget(page);
     if (shown == m_pages->currentWidget())
         return emit moved();
     const bool here = m_pages->currentWidget()->isAncestorOf(focusWidget()) || isAncestorOf(focusWidget());

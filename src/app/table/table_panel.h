@@ -12,6 +12,7 @@ namespace dossier {
 
 class AgreedRules;
 class EndPage;
+class FarPanel;
 class GameKeeper;
 class GamesPage;
 class PlayPage;
@@ -51,6 +52,8 @@ public:
     bool openFile(const QString& file);
     // The first turn with a note at each step.
     void teach();
+    // Tables far away.
+    void goFar();
 
 signals:
     // Another page, or the game at another position.
@@ -62,11 +65,13 @@ signals:
     void ruleWanted(dossier::RuleNumber rule);
 
 private:
-    enum Page { Start, Seats, Games, Table, End };
+    bool isFar() const;
+    enum Page { Start, Seats, Games, Table, End, FarAway };
 
     void connectStart();
     void connectGame();
     void follow(const SeatView& view);
+    void seeEnd(const GameRecord& record);
     void refresh();
     void show(Page page);
     void startAsSetUp();
@@ -94,6 +99,7 @@ private:
     PlayPage* m_play;
     EndPage* m_end;
     Teacher* m_teacher;
+    FarPanel* m_far = nullptr; // from the first time on that somebody wants it
     QStackedWidget* m_pages;
     Page m_before = Start; // the page in front while no game is looked at
     bool m_settingUp = true;

@@ -1,0 +1,298 @@
+#include "app/far/far_seat.h"
+
+#include "app/widgets/desk.h"
+#include "desk/game_data.h"
+#include "desk/settings.h"
+#include "importers/decks/deck_formats.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::size_t kMostKept = 20;
+constexpr int kParts = 3; // of a seat that is kept: what opens it, his name, the others
+
+QStringList writtenSeats(const std::vector<SeatKey>& seats)
+{
+    QStringList lines;
+    for (const SeatKey& seat : seats)
+        lines << QStringList{written(seat.door), seat.name, seat.others}.join(QLatin1Char('\t'));
+    return lines;
+}
+
+} // namespace
+
+std::vector<SeatKey> seatKeys(const Settings& settings)
+{
+    std::vector<SeatKey> seats;
+    for (const QString& line : settings.farSeats()) {
+        const QStringList parts = line.split(QLatin1Char('\t'));
+        const auto door = readInvitation(parts.first());
+        if (door && parts.size() == kParts)
+            seats.push_back({*door, parts[1], parts[2]});
+    }
+    return seats;
+}
+
+FarSeat::FarSeat(const Desk& desk, QObject* parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_game(new RemoteGame(desk.box.cards, &desk.texts, this))
+{
+    connect(m_game, &RemoteGame::said, this, &FarSeat::say);
+}
+
+FarSeat::~FarSeat()
+{
+    leave();
+}
+
+// --- The line -------------------------------------------------------------------------------------------------------
+
+void FarSeat::sitDown(const TableInvitation& invitation, const QString& name)
+{
+    Hello hello;
+    hello.name = name.simplified().left(kMostCharactersOfName);
+    open(invitation, hello);
+}
+
+void FarSeat::comeBack(const SeatKey& seat)
+{
+    Hello hello;
+    hello.name = seat.name;
+    hello.key = seat.door.secret;
+    hello.again = true;
+    open(seat.door, hello);
+}
+
+void FarSeat::open(const TableInvitation& door, Hello hello)
+{
+    leave();
+    m_door = door;
+    m_name = hello.name;
+    hello.program = QCoreApplication::applicationVersion();
+    hello.cards = cardDataMark();
+    hello.language = m_desk.language;
+    m_line = new GuestSocket(m_desk.box.cards, door, hello, this);
+    connect(m_line, &GuestSocket::heard, this,
+            [this](const FromHost& message) { std::visit([this](const auto& each) { hear(each); }, message); });
+    connect(m_line, &GuestSocket::changed, this, &FarSeat::follow);
+    m_line->open();
+    emit changed();
+}
+
+void FarSeat::leave()
+{
+    if (!m_line)
+        return;
+    GuestSocket* line = std::exchange(m_line, nullptr);
+    line->disconnect(this);
+    line->leave();
+    line->deleteLater();
+    m_begun = m_wantsToPlay = false;
+    m_welcome = Welcomed();
+    m_lobby = LobbySeen();
+    m_presence = PresenceSeen();
+    m_clock = ClockSeen();
+    m_asked.reset();
+    m_end.reset();
+    m_game->end();
+}
+
+void FarSeat::say(const FromGuest& message)
+{
+    if (m_line)
+        m_line->say(message);
+    if (std::holds_alternative<AnswerBack>(message)) {
+        m_asked.reset();
+        emit changed();
+    }
+}
+
+GuestSocket::State FarSeat::line() const
+{
+    return m_line ? m_line->state() : GuestSocket::State::Over;
+}
+
+// Before there is a seat nobody waits for a host that cannot be reached.
+void FarSeat::follow(GuestSocket::State state, const QString& why)
+{
+    if (state == GuestSocket::State::Over || (state == GuestSocket::State::Waiting && !m_line->hasSeat())) {
+        leave();
+        emit over(state == GuestSocket::State::Over
+                      ? why
+                      : tr("The host cannot be reached: %1 Is it on, and does the address in the invitation lead to it?",
+                           "what the system says, a sentence")
+                            .arg(why.endsWith(QLatin1Char('.')) ? why : why + QLatin1Char('.')));
+    }
+    emit changed();
+}
+
+// --- The lobby ------------------------------------------------------------------------------------------------------
+
+void FarSeat::hear(const Welcomed& welcome)
+{
+    const bool first = m_welcome.token.isEmpty();
+    m_welcome = welcome;
+    keep();
+    if (first)
+        emit seated();
+    emit changed();
+}
+
+void FarSeat::hear(const LobbySeen& lobby)
+{
+    m_lobby = lobby;
+    keep();
+    const bool taken = m_welcome.seat < lobby.seats.size() && !lobby.seats[m_welcome.seat].deck.isEmpty();
+    if (taken && std::exchange(m_wantsToPlay, false))
+        say(ReadyToPlay{});
+    emit changed();
+}
+
+void FarSeat::playWith(const Deck& deck)
+{
+    m_wantsToPlay = true;
+    say(ChosenDeck{QString::fromStdString(writeDeck(deck, m_desk.box.cards, DeckFormat::DossierText).content)});
+}
+
+void FarSeat::notReady()
+{
+    m_wantsToPlay = false;
+    say(ReadyToPlay{false});
+}
+
+QString FarSeat::nameOf(Seat seat) const
+{
+    const QString name = seat < m_lobby.seats.size() ? m_lobby.seats[seat].name : QString();
+    return name.isEmpty() ? playerNames(m_welcome.seats).value(seat) : name;
+}
+
+// --- The game -------------------------------------------------------------------------------------------------------
+
+void FarSeat::hear(const GameBegan& game)
+{
+    m_game->begin(m_welcome, game);
+    m_asked.reset();
+    if (!std::exchange(m_begun, true))
+        emit gameBegan();
+}
+
+void FarSeat::hear(const PresenceSeen& presence)
+{
+    for (std::size_t i = 0; i < presence.seats.size() && i < m_presence.seats.size(); ++i) {
+        const QString name = nameOf(static_cast<Seat>(i));
+        const PresenceSeen::Place& was = m_presence.seats[i];
+        const PresenceSeen::Place& now = presence.seats[i];
+        if (i != m_welcome.seat && was.here != now.here)
+            emit noted(now.here ? tr("%1 is here.").arg(name) : tr("%1 is away.").arg(name));
+        if (was.computer != now.computer)
+            emit noted(now.computer ? tr("The program plays for %1.").arg(name) : tr("%1 plays again.").arg(name));
+    }
+    if (m_presence.paused != presence.paused)
+        emit noted(presence.paused ? tr("The game is paused.") : tr("The game goes on."));
+    m_presence = presence;
+    m_presentSince.start();
+    emit changed();
+}
+
+int FarSeat::awayFor(Seat seat) const
+{
+    if (seat >= m_presence.seats.size() || m_presence.seats[seat].here)
+        return 0;
+    return m_presence.seats[seat].away + static_cast<int>(m_presentSince.elapsed() / 1000);
+}
+
+void FarSeat::hear(const ClockSeen& clock)
+{
+    m_clock = clock;
+    m_thinksSince.start();
+    emit changed();
+}
+
+std::int64_t FarSeat::thoughtOf(Seat seat) const
+{
+    const std::int64_t before = seat < m_clock.thought.size() ? m_clock.thought[seat] : 0;
+    return before + (seat == m_clock.thinks && m_thinksSince.isValid() ? m_thinksSince.elapsed() : 0);
+}
+
+void FarSeat::hear(const BackAsked& asked)
+{
+    if (asked.seat != m_welcome.seat)
+        m_asked = asked;
+    emit noted(asked.seat == m_welcome.seat ? tr("You ask to take back to your last choice.")
+                                            : tr("%1 asks to take back to his last choice.").arg(nameOf(asked.seat)));
+    emit changed();
+}
+
+void FarSeat::hear(const BackAnswered& answer)
+{
+    if (!answer.agreed)
+        m_asked.reset();
+    emit noted(answer.agreed ? tr("%1 agrees.").arg(nameOf(answer.seat)) : tr("%1 does not.").arg(nameOf(answer.seat)));
+    emit changed();
+}
+
+void FarSeat::hear(const TimeOut& late)
+{
+    emit noted(tr("The time of %1 has run out.").arg(nameOf(late.seat)));
+}
+
+void FarSeat::hear(const GameEnded& end)
+{
+    m_end = end;
+    m_asked.reset();
+    emit noted(keptItsWord(m_welcome, end)
+                   ? tr("The shuffle is the one that the host was bound to before the game.")
+                   : tr("The shuffle is another than the one that the host was bound to before the game."));
+    forget();
+    emit changed();
+}
+
+void FarSeat::hear(const RejectedByHost& rejected)
+{
+    if (rejected.closes)
+        return; // the line says so
+    if (rejected.why == Rejection::UnreadableDeck || rejected.why == Rejection::IllegalDeck)
+        notReady();
+    emit refused(rejected.why ? sentence(*rejected.why, rejected.detail) : rejected.text);
+}
+
+// --- Another evening ------------------------------------------------------------------------------------------------
+
+SeatKey FarSeat::kept() const
+{
+    SeatKey seat{m_door, m_name, {}};
+    seat.door.secret = m_welcome.token;
+    QStringList others;
+    for (std::size_t i = 0; i < m_lobby.seats.size(); ++i)
+        if (i != m_welcome.seat && !m_lobby.seats[i].name.isEmpty())
+            others << QString(m_lobby.seats[i].name).replace(QLatin1Char('\t'), QLatin1Char(' '));
+    seat.others = others.join(QStringLiteral(", "));
+    return seat;
+}
+
+void FarSeat::keep() const
+{
+    if (m_end)
+        return;
+    const SeatKey own = kept();
+    std::vector<SeatKey> all = seatKeys(m_desk.settings);
+    std::erase_if(all, [&](const SeatKey& seat) { return seat.door == own.door; });
+    all.insert(all.begin(), own);
+    all.resize(std::min(all.size(), kMostKept));
+    m_desk.settings.setFarSeats(writtenSeats(all));
+}
+
+void FarSeat::forget() const
+{
+    std::vector<SeatKey> all = seatKeys(m_desk.settings);
+    std::erase_if(all, [door = kept().door](const SeatKey& seat) { return seat.door == door; });
+    m_desk.settings.setFarSeats(writtenSeats(all));
+}
+
+} // namespace dossier

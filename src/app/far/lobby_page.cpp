@@ -1,0 +1,248 @@
+#include "app/far/lobby_page.h"
+
+#include "app/fitting/scroll_frame.h"
+#include "app/game_setup/deck_choice.h"
+#include "app/game_setup/folder.h"
+#include "app/game_setup/key_button.h"
+#include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
+#include "app/widgets/heading.h"
+#include "desk/open_deck.h"
+#include "desk/settings.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QNetworkInterface>
+#include <QPainter>
+#include <QPushButton>
+#include <QTcpSocket>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kReachWithinMs = 3000;
+
+// How this machine may be called by others, the likeliest first.
+QStringList ownAddresses()
+{
+    QStringList usual;
+    QStringList other;
+    for (const QHostAddress& address : QNetworkInterface::allAddresses()) {
+        if (address.isLoopback() || address.isLinkLocal())
+            continue;
+        const bool old = address.protocol() == QAbstractSocket::IPv4Protocol;
+        (old ? usual : other) << address.toString();
+    }
+    usual += other;
+    return usual.isEmpty() ? QStringList{QStringLiteral("127.0.0.1")} : usual;
+}
+
+} // namespace
+
+LobbyPage::LobbyPage(const Desk& desk, FarSeat& seat, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_seat(seat)
+    , m_grid(new QGridLayout)
+    , m_deck(new DeckChoice(desk, QStringLiteral("farDeck"), tr("Your deck"), false, this))
+    , m_ready(new KeyButton(desk.appearance, tr("I am ready"), QString(), KeyButton::First, this))
+    , m_address(createAddress())
+    , m_remark(new QuietLabel(QString(), desk.appearance, this))
+    , m_rules(new QuietLabel(QString(), desk.appearance, this))
+{
+    setObjectName(QStringLiteral("lobbyPage"));
+    m_ready->setObjectName(QStringLiteral("farReady"));
+    m_remark->setObjectName(QStringLiteral("lobbyRemark"));
+    auto* folder = new Folder(desk.appearance, tr("The table"), this);
+    auto* title = new QLabel(tr("Before the game"), folder);
+    title->setFont(desk.appearance.theme().title);
+    m_grid->setHorizontalSpacing(4 * kGrid);
+    m_grid->setVerticalSpacing(2 * kGrid);
+    m_grid->setColumnStretch(1, 1);
+    auto* leave = new QPushButton(tr("Leave the table"), folder);
+    leave->setObjectName(QStringLiteral("farLeave"));
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_ready);
+    foot->addStretch(1);
+    foot->addWidget(leave);
+    folder->column().addWidget(title);
+    folder->column().addWidget(m_rules);
+    folder->column().addLayout(m_grid);
+    folder->column().addWidget(m_address);
+    folder->column().addSpacing(2 * kGrid);
+    folder->column().addWidget(m_deck);
+    folder->column().addWidget(
+        new QuietLabel(tr("Nobody is told what lies in it; your X-File is drawn by lot."), desk.appearance, folder));
+    folder->column().addWidget(m_remark);
+    folder->column().addStretch(1);
+    folder->column().addLayout(foot);
+    m_address->hide();
+    m_deck->choose(desk.settings.ownDeck(desk.openDeck.id()));
+    auto* inside = new QWidget(this);
+    auto* all = new QVBoxLayout(inside);
+    all->setContentsMargins(8 * kGrid, 4 * kGrid, 8 * kGrid, 4 * kGrid);
+    all->addWidget(folder);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(new ScrollFrame(inside, this));
+    connect(m_ready, &QPushButton::clicked, this, &LobbyPage::getReady);
+    connect(leave, &QPushButton::clicked, this, &LobbyPage::leaveWanted);
+    connect(&desk.appearance, &Appearance::changed, this, [this] { update(); });
+    setFocusProxy(m_ready);
+}
+
+QWidget* LobbyPage::createAddress()
+{
+    auto* part = new QWidget(this);
+    m_host = new QComboBox(part);
+    m_host->setObjectName(QStringLiteral("farAddress"));
+    m_host->setEditable(true);
+    m_host->addItems(ownAddresses());
+    m_host->setToolTip(tr("It stands in the invitations: the name or the address under which the others reach this "
+                          "machine"));
+    m_reached = new QuietLabel(QString(), m_desk.appearance, part);
+    m_reached->setObjectName(QStringLiteral("farReached"));
+    auto* label = new QLabel(tr("The others reach this machine as"), part);
+    label->setBuddy(m_host);
+    auto* tried = new QPushButton(tr("Try it"), part);
+    tried->setObjectName(QStringLiteral("farTry"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(m_host, 1);
+    row->addWidget(tried);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(row);
+    column->addWidget(m_reached);
+    connect(tried, &QPushButton::clicked, this, &LobbyPage::tryAddress);
+    connect(m_host, &QComboBox::currentTextChanged, m_reached, [this] { m_reached->clear(); });
+    return part;
+}
+
+void LobbyPage::invite(std::vector<TableInvitation> invitations)
+{
+    m_invitations = std::move(invitations);
+    m_address->setVisible(!m_invitations.empty());
+    m_reached->setText(m_invitations.empty() ? QString()
+                                             : tr("Port %1 of it has to lead here. Beyond your own network that is set "
+                                                  "in the router.")
+                                                   .arg(m_invitations.front().port));
+    refresh();
+}
+
+void LobbyPage::say(const QString& words)
+{
+    m_remark->setText(words);
+    m_remark->setVisible(!words.isEmpty());
+}
+
+void LobbyPage::refresh()
+{
+    const std::vector<LobbySeen::Place>& places = m_seat.places();
+    while (m_rows.size() < places.size()) {
+        const auto seat = m_rows.size();
+        const int line = static_cast<int>(seat);
+        Row row{new QLabel(this), new QLabel(this), new QPushButton(tr("Copy the invitation"), this)};
+        row.name->setObjectName(QStringLiteral("farPlace%1").arg(seat));
+        row.state->setObjectName(QStringLiteral("farState%1").arg(seat));
+        row.copy->setObjectName(QStringLiteral("farCopy%1").arg(seat));
+        connect(row.copy, &QPushButton::clicked, this, [this, seat] { copy(seat); });
+        m_grid->addWidget(row.name, line, 0);
+        m_grid->addWidget(row.state, line, 1);
+        m_grid->addWidget(row.copy, line, 2);
+        m_rows.push_back(row);
+    }
+    for (std::size_t seat = 0; seat < m_rows.size(); ++seat) {
+        const bool there = seat < places.size();
+        const LobbySeen::Place place = there ? places[seat] : LobbySeen::Place();
+        const bool own = seat == m_seat.welcome().seat;
+        const QString name = m_seat.nameOf(static_cast<Seat>(seat));
+        QStringList state;
+        state << (!place.taken ? tr("free") : place.here ? tr("here") : tr("away"));
+        if (!place.deck.isEmpty())
+            state << place.deck;
+        if (place.ready)
+            state << tr("ready");
+        m_rows[seat].name->setText(own ? tr("%1 (you)").arg(name) : name);
+        m_rows[seat].state->setText(state.join(QStringLiteral(" · ")));
+        m_rows[seat].copy->setVisible(there && !place.taken && seat < m_invitations.size());
+        for (QWidget* each : {static_cast<QWidget*>(m_rows[seat].name), static_cast<QWidget*>(m_rows[seat].state)})
+            each->setVisible(there);
+    }
+    const Seat seat = m_seat.welcome().seat;
+    const bool ready = seat < places.size() && places[seat].ready;
+    m_ready->setText(ready ? tr("Not yet") : tr("I am ready"));
+    m_ready->setEnabled(m_seat.line() == GuestSocket::State::Here && !m_deck->isEmpty());
+    m_deck->setEnabled(!ready);
+    const GameOptions& options = m_seat.welcome().options;
+    QStringList rules{options.game == Game::Basic ? tr("Basic Game") : tr("Advanced Game")};
+    if (options.killerCards)
+        rules << tr("Killer cards are agreed on (OPT-3)");
+    if (options.questionOrGuess)
+        rules << tr("a question or a guess, not both (OPT-1)");
+    if (options.singleGuess)
+        rules << tr("a wrong guess loses the game (OPT-2)");
+    if (options.xFilePowers)
+        rules << tr("X-Files have powers (OPT-6)");
+    constexpr std::int64_t kMinute = 60'000;
+    if (const std::int64_t clock = m_seat.welcome().clock; clock > 0)
+        rules << tr("%n minutes for each", nullptr, static_cast<int>(clock / kMinute));
+    m_rules->setText(rules.join(QStringLiteral(" · ")));
+}
+
+void LobbyPage::getReady()
+{
+    const auto& places = m_seat.places();
+    const Seat seat = m_seat.welcome().seat;
+    say({});
+    if (seat < places.size() && places[seat].ready)
+        return m_seat.notReady();
+    m_desk.settings.setOwnDeck(m_deck->deckName(), m_desk.openDeck.id());
+    m_seat.playWith(m_deck->deck());
+}
+
+void LobbyPage::copy(std::size_t seat)
+{
+    TableInvitation invitation = m_invitations[seat];
+    invitation.host = m_host->currentText().trimmed();
+    if (invitation.host.isEmpty())
+        return say(tr("Say first how the others reach this machine."));
+    QGuiApplication::clipboard()->setText(written(invitation));
+    say(tr("The invitation is in the clipboard: send it to one guest, by a way that nobody else reads."));
+}
+
+// From here: whether the port is open to this name at all. What a router does with others only they can try.
+void LobbyPage::tryAddress()
+{
+    const QString host = m_host->currentText().trimmed();
+    if (m_invitations.empty() || host.isEmpty())
+        return;
+    const int port = m_invitations.front().port;
+    m_reached->setText(tr("Trying …"));
+    auto* socket = new QTcpSocket(this);
+    const auto done = [this, socket, host, port](bool reached, const QString& why) {
+        socket->disconnect(this);
+        socket->abort();
+        socket->deleteLater();
+        m_reached->setText(reached ? tr("From this machine %1 is reached at port %2.").arg(host).arg(port)
+                                   : tr("From this machine nothing answers at %1, port %2: %3.")
+                                         .arg(host, QString::number(port), why));
+    };
+    connect(socket, &QTcpSocket::connected, this, [done] { done(true, {}); });
+    connect(socket, &QTcpSocket::errorOccurred, this, [done, socket] { done(false, socket->errorString()); });
+    QTimer::singleShot(kReachWithinMs, socket, [done] { done(false, tr("no answer")); });
+    socket->connectToHost(host, static_cast<quint16>(port));
+}
+
+void LobbyPage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintLamp(painter, rect(), m_desk.appearance.theme());
+}
+
+} // namespace dossier

@@ -1,0 +1,52 @@
+// A host within another program: its tables, its guests' lines and its disk in a thread of their own, so that a window
+// that hosts is as fast as one that does not.
+#pragma once
+
+#include "engine/state/match_setup.h"
+#include "net/protocol/invitation.h"
+
+#include <QObject>
+#include <QThread>
+
+#include <vector>
+
+namespace dossier {
+
+class HostThread : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Certificate and tables are kept in this folder, as dossier-host keeps them.
+    explicit HostThread(QString folder, QObject* parent = nullptr);
+    // All guests are told, all tables kept.
+    ~HostThread() override;
+
+    // Lets guests in at all addresses of this machine; told by `listening` or `failed`. Port 0: any that is free.
+    void start(int port);
+    bool isListening() const { return m_port > 0; }
+    int port() const { return m_port; }
+
+    struct Invited
+    {
+        QString problem{}; // why there is no table; else empty
+        QString table{};
+        std::vector<TableInvitation> seats{}; // without an address: each guest needs one that he can reach
+    };
+    // A new table, once it listens. Two to four seats; `clock`: milliseconds each may think in the game, 0: no clock.
+    Invited invite(int seats, const GameOptions& options, std::int64_t clock) const;
+
+signals:
+    void listening();
+    void failed(const QString& sentence);
+
+private:
+    class Server;
+
+    QString m_folder;
+    QThread m_thread;
+    int m_port = 0;
+    QByteArray m_fingerprint{};
+};
+
+} // namespace dossier
