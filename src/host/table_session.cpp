@@ -89,6 +89,8 @@ bool TableSession::act(Seat seat, int position, int choice)
 
 bool TableSession::pass(Seat seat, int position, Haste haste)
 {
+    if (haste == Haste::None && seat != decider())
+        m_seats[seat].haste = Haste::None; // he does not want to get on any more
     if (!mayAct(seat, position))
         return false;
     const Action* pass = offer().actions.find(ActionKind::Pass);

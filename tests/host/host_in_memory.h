@@ -33,6 +33,7 @@ public:
         const std::optional<FromHost> message = reader.read(frame);
         ASSERT_TRUE(message);
         std::visit([this](const auto& each) { hear(each); }, *message);
+        heard.push_back(*message);
     }
     void close() override { closed = true; }
     std::size_t waiting() const override { return pending; }
@@ -64,6 +65,7 @@ public:
 
     HostReader reader{theBox().cards};
     int frames = 0;
+    std::vector<FromHost> heard;
     std::size_t pending = 0;
     bool closed = false;
     std::optional<Welcomed> welcome;

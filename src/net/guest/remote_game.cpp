@@ -23,10 +23,10 @@ void RemoteGame::begin(const Welcomed& welcome, const GameBegan& game)
 {
     const bool again = m_generation > 0 && isOn() && game.deck == m_deck && game.xFiles == m_xFiles &&
                        game.names == m_cast.players && sitting() == welcome.seat;
-    m_actedAt.reset();
-    m_planned.clear();
     if (again)
         return sendStops();
+    m_chosen.reset();
+    m_planned.clear();
     m_waiting.clear();
     m_skipped.clear();
     m_next->stop();
@@ -96,9 +96,10 @@ void RemoteGame::passOver(const SeatView& scene)
 
 void RemoteGame::put(SentView sent)
 {
-    const bool own = m_actedAt && sent.view.position > *m_actedAt;
-    if (sent.view.position != m_actedAt.value_or(-1) || !sent.view.offer.actions.empty())
-        m_actedAt.reset();
+    const bool own = m_chosen && sent.view.position > m_chosen->position;
+    const bool cut = m_chosen && m_anew && sent.view.position == m_chosen->position;
+    if (!cut && (!m_chosen || sent.view.position != m_chosen->position || !sent.view.offer.actions.empty()))
+        m_chosen.reset();
     m_story.insert(m_story.end(), sent.view.news.begin(), sent.view.news.end());
     sent.view.news.insert(sent.view.news.begin(), m_skipped.begin(), m_skipped.end());
     m_skipped.clear();
@@ -112,11 +113,15 @@ void RemoteGame::put(SentView sent)
     if (!own)
         noteNews();
     // What came by itself stays to be seen before more of it comes.
-    if (m_view.scene)
+    if (pace() == 0)
+        m_next->stop();
+    else if (m_view.scene)
         m_next->start(timeOf(*m_view.scene, pace()));
     else if (!own && !m_view.news.empty() && !m_view.stepping && actions().empty())
         m_next->start(pace());
-    if (!m_planned.empty() && !actions().empty()) {
+    if (cut)
+        sayAgain();
+    else if (!m_planned.empty() && !actions().empty()) {
         const Action action = m_planned.front();
         m_planned.pop_front();
         if (act(action)) // nothing is asked in between
@@ -178,14 +183,37 @@ std::optional<std::vector<CardRef>> RemoteGame::leaving(const Action& action) co
 // --- What he does ---------------------------------------------------------------------------------------------------
 
 // An answer is given once; the host does nothing with a second one.
-bool RemoteGame::act(const Action& action)
+bool RemoteGame::act(const Action& action, Haste haste)
 {
     const auto found = std::ranges::find(actions(), action);
-    if (found == actions().end() || m_actedAt)
+    if (found == actions().end() || m_chosen)
         return false;
-    m_actedAt = position();
-    emit said(Act{position(), static_cast<int>(found - actions().begin())});
+    const auto choice = found - actions().begin();
+    m_chosen = Chosen{position(), action, nameOf(choices()[static_cast<std::size_t>(choice)]), haste};
+    sayChosen(static_cast<int>(choice));
     return true;
+}
+
+void RemoteGame::sayChosen(int choice)
+{
+    if (m_chosen->haste == Haste::None)
+        emit said(Act{m_chosen->position, choice});
+    else
+        emit said(PassOn{m_chosen->position, m_chosen->haste});
+}
+
+void RemoteGame::sayAgain()
+{
+    std::vector<int> same;
+    for (int choice = 0; choice < actions().size(); ++choice)
+        if (actions()[choice] == m_chosen->action)
+            return sayChosen(choice);
+        else if (nameOf(choices()[static_cast<std::size_t>(choice)]) == m_chosen->words)
+            same.push_back(choice);
+    if (same.size() == 1)
+        return sayChosen(same.front());
+    m_chosen.reset(); // it is asked anew
+    m_planned.clear();
 }
 
 void RemoteGame::take(const Action& action)
@@ -204,12 +232,7 @@ void RemoteGame::takeTogether(const std::vector<Action>& actions)
 void RemoteGame::pass(const Action& action, Haste haste)
 {
     m_planned.clear();
-    if (haste == Haste::None) {
-        act(action);
-    } else if (!m_actedAt) {
-        m_actedAt = position();
-        emit said(PassOn{position(), haste});
-    }
+    act(action, haste);
 }
 
 void RemoteGame::takeBack()

@@ -68,7 +68,18 @@ protected:
 
 private:
     void sendStops();
-    bool act(const Action& action);
+    // What was chosen, until the host has shown what came of it.
+    struct Chosen
+    {
+        int position = 0;
+        Action action{};
+        QString words{}; // after a restart of the host cards have other handles
+        Haste haste = Haste::None;
+    };
+    bool act(const Action& action, Haste haste = Haste::None);
+    void sayChosen(int choice);
+    // The line was cut before the host had it, perhaps: it does nothing twice.
+    void sayAgain();
     // What waits is shown, as far as its time has come.
     void present();
     void put(SentView sent);
@@ -85,7 +96,7 @@ private:
     std::deque<SentView> m_waiting{};
     std::vector<VisibleEvent> m_skipped{}; // told with scenes that were not shown
     std::deque<Action> m_planned{};
-    std::optional<int> m_actedAt{}; // the position of the view that he has answered, until another comes
+    std::optional<Chosen> m_chosen{};
     QTimer* m_next;                 // runs while what was shown last is to be seen
     std::function<TableStops()> m_stopsNow;
 };

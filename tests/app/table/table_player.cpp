@@ -10,6 +10,7 @@
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
 #include "support/base_set.h"
+#include "support/waiting.h"
 #include "table/table_game.h"
 #include "wording/play/choice_text.h"
 
@@ -56,30 +57,45 @@ bool isNotElided(const QString& words)
 } // namespace
 
 TablePlayer::TablePlayer(TestProgram& program, unsigned seed, int byChance, Hands hands)
-    : m_program(program)
+    : TablePlayer(program.window().table().page(), program.window().table().game(), seed, byChance, hands)
+{}
+
+TablePlayer::TablePlayer(PlayPage& page, SeatGame& game, unsigned seed, int byChance, Hands hands)
+    : m_page(page)
+    , m_game(game)
     , m_byChance(byChance)
     , m_hands(hands)
-    , m_list(program.find<QListView>("choices"))
-    , m_pass(program.find<QPushButton>("pass"))
-    , m_question(program.find<QLabel>("question"))
-    , m_occasion(program.find<QLabel>("occasion"))
+    , m_list(find<QListView>("choices"))
+    , m_pass(find<QPushButton>("pass"))
+    , m_question(find<QLabel>("question"))
+    , m_occasion(find<QLabel>("occasion"))
     , m_titles(anyTitle())
     , m_random(seed)
 {
-    game().setReaction(0); // nobody is as fast
+    m_game.setReaction(0); // nobody is as fast
 }
 
-TableGame& TablePlayer::game()
+template <typename Widget>
+Widget& TablePlayer::find(const char* name) const
 {
-    return m_program.window().table().game();
+    auto* found = m_page.findChild<Widget*>(QLatin1String(name));
+    if (!found)
+        throw std::runtime_error(std::string("no widget ") + name);
+    return *found;
+}
+
+bool TablePlayer::isDone(int before) const
+{
+    const auto done = [&] { return m_game.length() > before || m_game.isHeld(); }; // what comes of it waits
+    return m_game.isAtHome() ? m_game.length() > before : waitUntil(done);
 }
 
 void TablePlayer::step()
 {
-    if (game().waitsForHandOver()) {
-        auto& seat = m_program.find<QPushButton>("takeSeat");
+    if (m_game.waitsForHandOver()) {
+        auto& seat = find<QPushButton>("takeSeat");
         m_hands == Hands::Mouse ? QTest::mouseClick(&seat, Qt::LeftButton) : QTest::keyClick(&seat, Qt::Key_Space);
-        if (game().waitsForHandOver())
+        if (m_game.waitsForHandOver())
             complain(QStringLiteral("the seat cannot be taken"));
         return;
     }
@@ -87,17 +103,17 @@ void TablePlayer::step()
         return;
     unfold();
     readDecision();
-    const int before = game().length();
+    const int before = m_game.length();
     choose();
     ++m_choices;
-    if (game().length() <= before)
+    if (!isDone(before))
         complain(QStringLiteral("nothing was taken"));
 }
 
 // The page with an answer stays until somebody has seen it.
 bool TablePlayer::seeAnswer()
 {
-    auto& page = m_program.find<AnswerPage>("answerPage");
+    auto& page = find<AnswerPage>("answerPage");
     if (!page.isOpen())
         return false;
     m_hands == Hands::Keys ? QTest::keyClick(&page, Qt::Key_Space) : QTest::mouseClick(&page, Qt::LeftButton);
@@ -107,19 +123,19 @@ bool TablePlayer::seeAnswer()
 // What is shown goes on by itself; he does not wait for it.
 bool TablePlayer::seeScene()
 {
-    if (!game().isShowing())
+    if (!m_game.isShowing())
         return false;
     readDecision();
     if (!m_list.isHidden() || m_pass.isHidden())
         complain(QStringLiteral("what is shown offers no way on"));
-    const std::size_t before = game().storyEnd();
+    const std::size_t before = m_game.storyEnd();
     if (m_hands == Hands::Keys)
         QTest::keyClick(&m_pass, anyOf(4) == 0 ? Qt::Key_Return : Qt::Key_Space);
     else if (anyOf(2) == 0)
         QTest::mouseClick(&m_pass, Qt::LeftButton);
     else
-        QTest::mouseClick(&m_program.window().table().page().board(), Qt::LeftButton, {}, QPoint(2, 2));
-    if (game().isShowing() && game().storyEnd() <= before)
+        QTest::mouseClick(&m_page.board(), Qt::LeftButton, {}, QPoint(2, 2));
+    if (m_game.isShowing() && m_game.storyEnd() <= before)
         complain(QStringLiteral("what is shown does not go on"));
     ++m_scenes;
     return true;
@@ -192,13 +208,13 @@ void TablePlayer::compareRows()
 {
     QHash<QString, QString> meanings;
     QSet<QString> different;
-    for (const Choice& choice : game().choices()) {
+    for (const Choice& choice : m_game.choices()) {
         const Action& action = choice.action;
         if (action.kind == ActionKind::Pass)
             continue;
         different << meaning(action);
         const QString name =
-            game().nameOf(choice) + QStringLiteral(" / ") + choiceDetails(choice, game().cast()).join(QLatin1Char('|'));
+            m_game.nameOf(choice) + QStringLiteral(" / ") + choiceDetails(choice, m_game.cast()).join(QLatin1Char('|'));
         const QString means = meaning(action);
         const auto known = meanings.constFind(name);
         if (known == meanings.constEnd())
@@ -206,7 +222,7 @@ void TablePlayer::compareRows()
         else if (*known != means)
             complain(QStringLiteral("ambiguous: %1 {%2 | %3}").arg(name, *known, means));
     }
-    const int listed = m_program.window().table().page().decisions().model().choices();
+    const int listed = m_page.decisions().model().choices();
     if (listed < different.size())
         complain(QStringLiteral("only %1 of %2 choices are listed").arg(listed).arg(different.size()));
 }
@@ -227,8 +243,8 @@ QString TablePlayer::meaning(CardRef card)
 {
     if (!card)
         return QStringLiteral("-");
-    const CardName name = game().view().name(card);
-    if (name.place == Place::Hand && name.owner == game().viewer())
+    const CardName name = m_game.view().name(card);
+    if (name.place == Place::Hand && name.owner == m_game.viewer())
         return QStringLiteral("hand:%1").arg(name.card);
     if (name.place == Place::Discard && name.isKnown())
         return QStringLiteral("discard %1:%2").arg(name.owner).arg(name.card);
@@ -260,7 +276,7 @@ std::vector<int> TablePlayer::selectable() const
 void TablePlayer::choose()
 {
     const std::vector<int> rows = selectable();
-    if (m_program.find<QPushButton>("discardMarked").isVisible())
+    if (find<QPushButton>("discardMarked").isVisible())
         return discardTogether(rows);
     const int all = static_cast<int>(rows.size()) + (m_pass.isVisible() ? 1 : 0);
     if (all == 0)
@@ -277,7 +293,7 @@ void TablePlayer::choose()
 // As many as must go, from anywhere in the list.
 void TablePlayer::discardTogether(const std::vector<int>& rows)
 {
-    auto& together = m_program.find<QPushButton>("discardMarked");
+    auto& together = find<QPushButton>("discardMarked");
     const std::size_t from = static_cast<std::size_t>(anyOf(static_cast<int>(rows.size())));
     for (std::size_t i = 0; i < rows.size() && !together.isEnabled(); ++i)
         choose(rows[(from + i) % rows.size()]);
@@ -301,16 +317,16 @@ bool TablePlayer::chooseWisely(const std::vector<int>& rows)
 {
     if (m_choices < m_byChance || rows.empty())
         return false;
-    const DecisionModel& model = m_program.window().table().page().decisions().model();
+    const DecisionModel& model = m_page.decisions().model();
     const auto first = std::find_if(rows.begin(), rows.end(), [&](int row) {
         return model.actionAt(m_list.model()->index(row, 0)) != nullptr; // no whole Team
     });
     const ActionKind kind =
         first == rows.end() ? ActionKind::Pass : model.actionAt(m_list.model()->index(*first, 0))->kind;
     if (kind == ActionKind::Guess)
-        for (const CardIndex candidate : m_program.find<TableNotebook>("tableNotebook").notebook().candidates())
+        for (const CardIndex candidate : find<TableNotebook>("tableNotebook").notebook().candidates())
             for (const int row : rows)
-                if (m_list.model()->index(row, 0).data().toString().contains(game().cast().title(candidate))) {
+                if (m_list.model()->index(row, 0).data().toString().contains(m_game.cast().title(candidate))) {
                     choose(row);
                     return true;
                 }
@@ -346,19 +362,19 @@ void TablePlayer::choose(int row)
 bool TablePlayer::chooseByCard()
 {
     QList<TableCard*> cards;
-    for (TableCard* card : m_program.window().table().page().board().findChildren<TableCard*>())
+    for (TableCard* card : m_page.board().findChildren<TableCard*>())
         if (card->isVisible() && card->mark().canAct)
             cards << card;
     if (cards.isEmpty())
         return false;
-    const int before = game().length();
+    const int before = m_game.length();
     QTest::mouseDClick(cards[anyOf(static_cast<int>(cards.size()))], Qt::LeftButton);
-    if (game().length() != before)
+    if (m_game.length() != before)
         return true;
     const std::vector<int> rows = selectable();
     if (!rows.empty())
         choose(rows.front());
-    return game().length() != before;
+    return m_game.length() != before;
 }
 
 } // namespace dossier::test

@@ -1,4 +1,4 @@
-// Somebody who plays at the table by its widgets alone, at random, and complains about what he cannot understand.
+// Somebody who plays at a table, at home or far away, by its widgets alone, at random, and complains about what he cannot understand.
 #pragma once
 
 #include "engine/state/action.h"
@@ -14,7 +14,8 @@ class QPushButton;
 
 namespace dossier {
 
-class TableGame;
+class PlayPage;
+class SeatGame;
 
 namespace test {
 
@@ -26,6 +27,7 @@ public:
 
     // So many choices are by chance alone; from then on he wants to get to the end.
     TablePlayer(TestProgram& program, unsigned seed, int byChance, Hands hands);
+    TablePlayer(PlayPage& page, SeatGame& game, unsigned seed, int byChance, Hands hands);
 
     // Takes the seat or a choice: by arrow keys and Return, by digit and Space, or by click, in the list or on a card.
     void step();
@@ -40,7 +42,6 @@ public:
     int scenes() const { return m_scenes; }
 
 private:
-    TableGame& game();
     bool seeAnswer();
     bool seeScene();
     void unfold();
@@ -61,7 +62,13 @@ private:
     void complain(const QString& what);
     int anyOf(int count) { return static_cast<int>(m_random() % static_cast<unsigned>(count)); }
 
-    TestProgram& m_program;
+    template <typename Widget>
+    Widget& find(const char* name) const;
+    // What was chosen has been done: at a table far away that takes a moment.
+    bool isDone(int before) const;
+
+    PlayPage& m_page;
+    SeatGame& m_game;
     int m_byChance;
     Hands m_hands;
     QListView& m_list;
