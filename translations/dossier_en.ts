@@ -1440,6 +1440,26 @@
     </message>
 </context>
 <context>
+    <name>dossier::FarNote</name>
+    <message numerus="yes">
+        <source>%1 has been away for %n minute(s).</source>
+        <translation>
+            <numerusform>%1 has been away for %n minute.</numerusform>
+            <numerusform>%1 has been away for %n minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::FarStartPage</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::GamesPage</name>
     <message numerus="yes">
         <source>%n game(s), newest first; the number is the turn, a tick says that it is over. The last %1 are kept.</source>
@@ -1592,6 +1612,16 @@
         <translation>
             <numerusform>%n file in the folder of games could not be read and was left alone: %1.</numerusform>
             <numerusform>%n files in the folder of games could not be read and were left alone: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::LobbyPage</name>
+    <message numerus="yes">
+        <source>%n minutes for each</source>
+        <translation>
+            <numerusform>%n minute for each</numerusform>
+            <numerusform>%n minutes for each</numerusform>
         </translation>
     </message>
 </context>

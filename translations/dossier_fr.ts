@@ -12333,6 +12333,270 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::FarNote</name>
+    <message>
+        <source>The line to the host is cut. The program tries again by itself; the game waits.</source>
+        <translation>La liaison avec l’hôte est coupée. Le programme réessaie de lui-même&#x202f;; la partie attend.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Comment elle a fini</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back to his last choice. Since then something hidden has been shown.</source>
+        <translation>%1 demande à revenir à son dernier choix. Depuis, quelque chose de caché a été montré.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back to his last choice.</source>
+        <translation>%1 demande à revenir à son dernier choix.</translation>
+    </message>
+    <message>
+        <source>&amp;Agree</source>
+        <translation>&amp;Accepter</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has been away for %n minute(s).</source>
+        <translation>
+            <numerusform>%1 est absent depuis %n minute.</numerusform>
+            <numerusform>%1 est absent depuis %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 est absent.</translation>
+    </message>
+    <message>
+        <source>The program plays for him</source>
+        <translation>Le programme joue pour lui</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::FarPanel</name>
+    <message>
+        <source>Going to %1 …</source>
+        <translation>En route vers %1…</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Conversation</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the game</source>
+        <translation>Mettre la partie en &amp;pause</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Quitter la table</translation>
+    </message>
+    <message>
+        <source>Say first how the others are to call you.</source>
+        <translation>Dites d’abord comment les autres vous appellent.</translation>
+    </message>
+    <message>
+        <source>Making the table …</source>
+        <translation>La table se prépare…</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::FarSeat</name>
+    <message>
+        <source>The host cannot be reached: %1 Is it on, and does the address in the invitation lead to it?</source>
+        <comment>what the system says, a sentence</comment>
+        <translation>L’hôte est injoignable&#x202f;: %1 Est-il en marche, et l’adresse de l’invitation y mène-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 is here.</source>
+        <translation>%1 est là.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 est absent.</translation>
+    </message>
+    <message>
+        <source>The program plays for %1.</source>
+        <translation>Le programme joue pour %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation>%1 joue de nouveau.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partie reprend.</translation>
+    </message>
+    <message>
+        <source>You ask to take back to your last choice.</source>
+        <translation>Vous demandez à revenir à votre dernier choix.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back to his last choice.</source>
+        <translation>%1 demande à revenir à son dernier choix.</translation>
+    </message>
+    <message>
+        <source>%1 agrees.</source>
+        <translation>%1 accepte.</translation>
+    </message>
+    <message>
+        <source>%1 does not.</source>
+        <translation>%1 refuse.</translation>
+    </message>
+    <message>
+        <source>The time of %1 has run out.</source>
+        <translation>Le temps de %1 est écoulé.</translation>
+    </message>
+    <message>
+        <source>The shuffle is the one that the host was bound to before the game.</source>
+        <translation>Le mélange est celui auquel l’hôte s’était engagé avant la partie.</translation>
+    </message>
+    <message>
+        <source>The shuffle is another than the one that the host was bound to before the game.</source>
+        <translation>Le mélange n’est pas celui auquel l’hôte s’était engagé avant la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::FarStartPage</name>
+    <message>
+        <source>Sit down</source>
+        <translation>S’asseoir</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <comment>key</comment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Host a table here</source>
+        <translation>Ouvrir une table ici</translation>
+    </message>
+    <message>
+        <source>as the others will read it</source>
+        <translation>tel que les autres le liront</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Votre &amp;nom</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Play with somebody far away</source>
+        <translation>Jouer avec quelqu’un au loin</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the table sends each guest an invitation. It begins with dossier:// and opens one seat, once; afterwards this program knows the seat.</source>
+        <translation>Qui tient la table envoie à chaque invité une invitation. Elle commence par dossier:// et ouvre une place, une seule fois&#x202f;; ensuite ce programme connaît la place.</translation>
+    </message>
+    <message>
+        <source>&amp;Invitation</source>
+        <translation>&amp;Invitation</translation>
+    </message>
+    <message>
+        <source>Tables to come back to</source>
+        <translation>Tables où revenir</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Hôte</translation>
+    </message>
+    <message>
+        <source>Keep the table here</source>
+        <translation>Tenir la table ici</translation>
+    </message>
+    <message>
+        <source>This program deals the cards and tells each guest what he may know. The others have to be able to reach this machine, through a port that its router lets in; and as at every table they trust whoever shuffles: his machine holds all hands.</source>
+        <translation>Ce programme donne les cartes et dit à chaque invité ce qu’il peut savoir. Les autres doivent pouvoir joindre cette machine, par un port que son routeur laisse entrer&#x202f;; et comme à toute table ils font confiance à qui mélange&#x202f;: sa machine tient toutes les mains.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advanced Game</source>
+        <translation>Jeu avancé</translation>
+    </message>
+    <message>
+        <source>Basic Game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source> min each</source>
+        <translation> min chacun</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>sans pendule</translation>
+    </message>
+    <message>
+        <source>How long each may think in the whole game; whose time runs out loses</source>
+        <translation>Combien chacun peut réfléchir dans toute la partie&#x202f;; qui n’a plus de temps perd</translation>
+    </message>
+    <message>
+        <source>Rules agreed on …</source>
+        <translation>Règles convenues…</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>&amp;Combien</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Pendule</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>As %1, at %2</source>
+        <translation>En tant que %1, chez %2</translation>
+    </message>
+    <message>
+        <source>As %1, with %2</source>
+        <translation>En tant que %1, avec %2</translation>
+    </message>
+    <message>
+        <source>This is no invitation; one begins with dossier:// and is to be copied as a whole.</source>
+        <translation>Ce n’est pas une invitation&#x202f;; une invitation commence par dossier:// et se copie en entier.</translation>
+    </message>
+    <message>
+        <source>Say first how the others are to call you.</source>
+        <translation>Dites d’abord comment les autres vous appellent.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::FilterPanel</name>
     <message>
         <source>The search %1 was deleted.</source>
@@ -13215,6 +13479,21 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::HostThread</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Le dossier %1 ne peut être créé.</translation>
+    </message>
+    <message>
+        <source>Nobody can be let in at port %1: %2. Choose another port, or end the program that has this one.</source>
+        <translation>Personne ne peut entrer par le port %1&#x202f;: %2. Choisissez un autre port, ou fermez le programme qui a celui-ci.</translation>
+    </message>
+    <message>
+        <source>The table cannot be kept: %1</source>
+        <translation>La table ne peut être gardée&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>dossier::ImportDialog</name>
     <message>
         <source>Import</source>
@@ -13489,6 +13768,137 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     <message>
         <source>This layout is called</source>
         <translation>Cette disposition s’appelle</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::LineLabel</name>
+    <message>
+        <source>cut</source>
+        <translation>coupée</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>finie</translation>
+    </message>
+    <message>
+        <source>you choose, %1</source>
+        <comment>a time</comment>
+        <translation>à vous, %1</translation>
+    </message>
+    <message>
+        <source>%1 thinks, %2</source>
+        <comment>who; a time</comment>
+        <translation>%1 réfléchit, %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::LobbyPage</name>
+    <message>
+        <source>Your deck</source>
+        <translation>Votre deck</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Je suis prêt</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>Avant la partie</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Nobody is told what lies in it; your X-File is drawn by lot.</source>
+        <translation>Personne n’apprend ce qu’il contient&#x202f;; votre X-File est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>It stands in the invitations: the name or the address under which the others reach this machine</source>
+        <translation>Cela figure dans les invitations&#x202f;: le nom ou l’adresse où les autres joignent cette machine</translation>
+    </message>
+    <message>
+        <source>The others reach this machine as</source>
+        <translation>Les autres joignent cette machine par</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Port %1 of it has to lead here. Beyond your own network that is set in the router.</source>
+        <translation>Son port %1 doit mener ici. Au-delà de votre réseau, cela se règle dans le routeur.</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>Copier l’invitation</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>là</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (vous)</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Basic Game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>Advanced Game</source>
+        <translation>Jeu avancé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes for each</source>
+        <translation>
+            <numerusform>%n minute pour chacun</numerusform>
+            <numerusform>%n minutes pour chacun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say first how the others reach this machine.</source>
+        <translation>Dites d’abord comment les autres joignent cette machine.</translation>
+    </message>
+    <message>
+        <source>The invitation is in the clipboard: send it to one guest, by a way that nobody else reads.</source>
+        <translation>L’invitation est dans le presse-papiers&#x202f;: envoyez-la à un invité, par un chemin que personne d’autre ne lit.</translation>
+    </message>
+    <message>
+        <source>Trying …</source>
+        <translation>Essai…</translation>
+    </message>
+    <message>
+        <source>From this machine %1 is reached at port %2.</source>
+        <translation>De cette machine, on joint %1 au port %2.</translation>
+    </message>
+    <message>
+        <source>From this machine nothing answers at %1, port %2: %3.</source>
+        <translation>De cette machine, rien ne répond chez %1, port %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>pas de réponse</translation>
     </message>
 </context>
 <context>
@@ -14754,6 +15164,18 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>Show each &amp;round and result</source>
         <translation>Mon&amp;trer chaque manche et résultat</translation>
     </message>
+    <message>
+        <source>Ask to take back to your last choice (Backspace)</source>
+        <translation>Demander à revenir à votre dernier choix (Retour arrière)</translation>
+    </message>
+    <message>
+        <source>ask to take back</source>
+        <translation>demander à revenir</translation>
+    </message>
+    <message>
+        <source>talk</source>
+        <translation>parler</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayerSide</name>
@@ -15957,10 +16379,6 @@ Mieux&#xa0;: %2</translation>
         <translation>Elo, moyenne 1500</translation>
     </message>
     <message>
-        <source>%1 · the deck has changed since</source>
-        <translation>%1 · le deck a changé depuis</translation>
-    </message>
-    <message>
         <source>%1 plays all, %2, seed %3</source>
         <comment>a player; whose X-Files</comment>
         <translation>%1 joue tout, %2, graine %3</translation>
@@ -15968,6 +16386,11 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>Elo, which does not fit these decks</source>
         <translation>Elo, inadapté à ces decks</translation>
+    </message>
+    <message>
+        <source>the deck has changed since · %1</source>
+        <comment>how it was played</comment>
+        <translation>le deck a changé depuis · %1</translation>
     </message>
 </context>
 <context>
@@ -16441,10 +16864,6 @@ Mieux&#xa0;: %2</translation>
         <translation>Apprendre</translation>
     </message>
     <message>
-        <source>One turn of Mulder, Scully, Kosseff and Lamana, step by step: about ten minutes, nothing to read before.</source>
-        <translation>Un tour de Mulder, Scully, Kosseff et Lamana, pas à pas&#xa0;: dix minutes environ, rien à lire avant.</translation>
-    </message>
-    <message>
         <source>At this table</source>
         <translation>À cette table</translation>
     </message>
@@ -16487,6 +16906,18 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>House rules …</source>
         <translation>Règles maison …</translation>
+    </message>
+    <message>
+        <source>A first turn, step by step: about ten minutes, nothing to read before.</source>
+        <translation>Un premier tour, pas à pas&#x202f;: une dizaine de minutes, rien à lire avant.</translation>
+    </message>
+    <message>
+        <source>Far apart</source>
+        <translation>Au loin</translation>
+    </message>
+    <message>
+        <source>Two to four persons, each at his own screen, over the net.</source>
+        <translation>Deux à quatre personnes, chacune à son écran, par le réseau.</translation>
     </message>
 </context>
 <context>
@@ -16848,6 +17279,30 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>Step %1 of %2 is no longer possible; the game is opened up to there.</source>
         <translation>L’étape %1 sur %2 n’est plus possible&#x202f;; la partie est ouverte jusque-là.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TalkPage</name>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Muet</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Ce qui s’est dit</translation>
+    </message>
+    <message>
+        <source>A line to the table, Return sends it</source>
+        <translation>Une ligne à la table, Entrée l’envoie</translation>
+    </message>
+    <message>
+        <source>What the others say from now on is not shown</source>
+        <translation>Ce que les autres disent désormais n’est pas montré</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>

@@ -39,9 +39,12 @@ FarPanel::FarPanel(const Desk& desk, AgreedRules& rules, QWidget* parent)
         m_seat->sitDown(invitation, m_start->playerName());
     });
     connect(m_start, &FarStartPage::comeBackWanted, this, [this](const SeatKey& seat) {
-        m_start->say(tr("Going to %1 …").arg(seat.door.host), true);
         m_lobby->invite({});
-        m_seat->comeBack(seat);
+        // At a table that is kept here its host comes first.
+        if (QFileInfo::exists(hostFolder() + QStringLiteral("/tables/") + seat.door.table))
+            startHost(seat.door.port, [this, seat] { comeBack(seat); });
+        else
+            comeBack(seat);
     });
     connect(m_start, &FarStartPage::hostWanted, this, &FarPanel::host);
     connect(m_lobby, &LobbyPage::leaveWanted, this, &FarPanel::leave);
@@ -134,14 +137,30 @@ void FarPanel::host(const TableWish& wish)
 {
     if (m_start->playerName().isEmpty())
         return m_start->say(tr("Say first how the others are to call you."));
-    if (m_host && m_host->isListening() && m_host->port() == wish.port)
-        return inviteOwn(wish);
+    startHost(wish.port, [this, wish] { inviteOwn(wish); });
+}
+
+QString FarPanel::hostFolder() const
+{
+    return QFileInfo(m_desk.places.database).absolutePath() + QStringLiteral("/host");
+}
+
+void FarPanel::startHost(int port, const std::function<void()>& then)
+{
+    if (m_host && m_host->isListening() && m_host->port() == port)
+        return then();
     delete m_host;
-    m_host = new HostThread(QFileInfo(m_desk.places.database).absolutePath() + QStringLiteral("/host"), this);
+    m_host = new HostThread(hostFolder(), this);
     m_start->say(tr("Making the table …"), true);
     connect(m_host, &HostThread::failed, this, [this](const QString& why) { m_start->say(why); });
-    connect(m_host, &HostThread::listening, this, [this, wish] { inviteOwn(wish); });
-    m_host->start(wish.port);
+    connect(m_host, &HostThread::listening, this, then);
+    m_host->start(port);
+}
+
+void FarPanel::comeBack(const SeatKey& seat)
+{
+    m_start->say(tr("Going to %1 …").arg(seat.door.host), true);
+    m_seat->comeBack(seat);
 }
 
 void FarPanel::inviteOwn(const TableWish& wish)
@@ -169,11 +188,11 @@ bool FarPanel::isInGame() const
     return m_play && m_pages->currentWidget() == m_play;
 }
 
-void FarPanel::open()
+void FarPanel::open(const QString& invitation)
 {
     if (m_seat->isThere())
         return refresh();
-    m_start->refresh();
+    m_start->refresh(invitation);
     show(Start);
 }
 

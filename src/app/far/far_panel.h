@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QStackedWidget;
 
 namespace dossier {
@@ -31,8 +33,8 @@ public:
     FarSeat& seat() { return *m_seat; }
     // A game is in front.
     bool isInGame() const;
-    // The page to begin with, unless somebody sits at a table.
-    void open();
+    // The page to begin with, unless somebody sits at a table; the invitation, if any, is ready there.
+    void open(const QString& invitation = {});
 
 signals:
     void backWanted();
@@ -47,6 +49,10 @@ private:
     void createTable();
     void connectSeat();
     void host(const TableWish& wish);
+    // The host of this machine, at that port; `then` once it lets guests in.
+    void startHost(int port, const std::function<void()>& then);
+    QString hostFolder() const;
+    void comeBack(const SeatKey& seat);
     void inviteOwn(const TableWish& wish);
     void leave();
     void refresh();

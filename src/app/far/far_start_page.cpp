@@ -192,7 +192,7 @@ TableWish FarStartPage::wish() const
     return wish;
 }
 
-void FarStartPage::refresh()
+void FarStartPage::refresh(const QString& invitation)
 {
     m_kept->clear();
     for (const SeatKey& seat : seatKeys(m_desk.settings))
@@ -200,9 +200,9 @@ void FarStartPage::refresh()
                                               : tr("As %1, with %2").arg(seat.name, seat.others));
     m_kept->setCurrentRow(0);
     m_keptPart->setVisible(m_kept->count() > 0);
-    if (const QString copied = QGuiApplication::clipboard()->text(); m_invitation->text().isEmpty() &&
-                                                                     readInvitation(copied))
-        m_invitation->setText(copied.simplified());
+    const QString found = invitation.isEmpty() ? QGuiApplication::clipboard()->text() : invitation;
+    if ((!invitation.isEmpty() || m_invitation->text().isEmpty()) && readInvitation(found))
+        m_invitation->setText(found.simplified());
     say({});
 }
 

@@ -37,8 +37,8 @@ public:
 
     // How the others call whoever sits here.
     QString playerName() const;
-    // The seats to come back to are listed anew; an invitation in the clipboard is taken over.
-    void refresh();
+    // The seats to come back to are listed anew. The invitation is taken over, or else one in the clipboard.
+    void refresh(const QString& invitation = {});
     // What went wrong, or what is waited for; meanwhile nothing can be pressed.
     void say(const QString& words, bool busy = false);
 

@@ -4,6 +4,7 @@
 #include "app/game_setup/deck_choice.h"
 #include "app/game_setup/folder.h"
 #include "app/game_setup/key_button.h"
+#include "app/game_setup/rule_switches.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
@@ -181,14 +182,12 @@ void LobbyPage::refresh()
     m_deck->setEnabled(!ready);
     const GameOptions& options = m_seat.welcome().options;
     QStringList rules{options.game == Game::Basic ? tr("Basic Game") : tr("Advanced Game")};
-    if (options.killerCards)
-        rules << tr("Killer cards are agreed on (OPT-3)");
-    if (options.questionOrGuess)
-        rules << tr("a question or a guess, not both (OPT-1)");
-    if (options.singleGuess)
-        rules << tr("a wrong guess loses the game (OPT-2)");
-    if (options.xFilePowers)
-        rules << tr("X-Files have powers (OPT-6)");
+    for (const auto& [on, rule] : {std::pair{options.questionOrGuess, AgreedRules::QuestionOrGuess},
+                                   {options.singleGuess, AgreedRules::SingleGuess},
+                                   {options.killerCards, AgreedRules::KillerCards},
+                                   {options.xFilePowers, AgreedRules::XFilePowers}})
+        if (on)
+            rules << RuleSwitches::words(rule);
     constexpr std::int64_t kMinute = 60'000;
     if (const std::int64_t clock = m_seat.welcome().clock; clock > 0)
         rules << tr("%n minutes for each", nullptr, static_cast<int>(clock / kMinute));

@@ -58,17 +58,12 @@ RuleSwitches::RuleSwitches(const Desk& desk, AgreedRules& rules, QWidget* parent
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
     const RuleBook& book = ruleReference(desk.language);
-    for (const auto& [name, words, says] :
-         {std::tuple("questionOrGuess", tr("A question or a guess after a Site, not both (OPT-1)"), QString()),
-          std::tuple("oneGuessAlone", tr("One guess in the game; a wrong one loses it (OPT-2)"), QString()),
-          std::tuple("killerCards", tr("Killer cards (OPT-3)"), QString()),
-          std::tuple("xFilePowers", tr("X-File Powers (OPT-6)"), QString()),
-          std::tuple("ownXFiles", tr("Persons bring the X-File their deck names; else all are drawn by lot"),
-                     tr("Whoever knows a deck then knows what it protects"))}) {
+    for (const char* name : {"questionOrGuess", "oneGuessAlone", "killerCards", "xFilePowers", "ownXFiles"}) {
         const auto rule = static_cast<int>(m_boxes.size());
-        auto* box = new QCheckBox(words, this);
+        auto* box = new QCheckBox(words(static_cast<AgreedRules::Switch>(rule)), this);
         box->setObjectName(QLatin1String(name));
-        box->setToolTip(plainTip(says.isEmpty() ? statementOf(book, AgreedRules::number(rule)) : says));
+        box->setToolTip(plainTip(rule == AgreedRules::OwnXFiles ? tr("Whoever knows a deck then knows what it protects")
+                                                                : statementOf(book, AgreedRules::number(rule))));
         breakWords(*box, desk);
         connect(box, &QCheckBox::toggled, this, [this, rule](bool on) { m_rules.set(rule, on); });
         column->addWidget(box);
@@ -88,6 +83,22 @@ RuleSwitches::RuleSwitches(const Desk& desk, AgreedRules& rules, QWidget* parent
         m_rules.set(AgreedRules::FirstHouseRule + m_house->row(item), item->checkState() == Qt::Checked);
     });
     connect(&rules, &AgreedRules::changed, this, &RuleSwitches::refresh);
+}
+
+QString RuleSwitches::words(AgreedRules::Switch rule)
+{
+    switch (rule) {
+    case AgreedRules::QuestionOrGuess:
+        return tr("A question or a guess after a Site, not both (OPT-1)");
+    case AgreedRules::SingleGuess:
+        return tr("One guess in the game; a wrong one loses it (OPT-2)");
+    case AgreedRules::KillerCards:
+        return tr("Killer cards (OPT-3)");
+    case AgreedRules::XFilePowers:
+        return tr("X-File Powers (OPT-6)");
+    default:
+        return tr("Persons bring the X-File their deck names; else all are drawn by lot");
+    }
 }
 
 void RuleSwitches::listHouseRules()

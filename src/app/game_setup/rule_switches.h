@@ -1,6 +1,7 @@
 // The rules agreed on, each with a box to tick: on a page, and in a pop-over over any page.
 #pragma once
 
+#include "app/game_setup/agreed_rules.h"
 #include "engine/state/match_setup.h"
 
 #include <QFrame>
@@ -13,7 +14,6 @@ class QListWidget;
 
 namespace dossier {
 
-class AgreedRules;
 struct Desk;
 
 class RuleSwitches : public QWidget
@@ -24,6 +24,8 @@ public:
     // Both must outlive this.
     RuleSwitches(const Desk& desk, AgreedRules& rules, QWidget* parent = nullptr);
 
+    // One of the first rules (up to OwnXFiles), with its number.
+    static QString words(AgreedRules::Switch rule);
     // Rules that this game does not have cannot be switched.
     void setGame(Game game);
 

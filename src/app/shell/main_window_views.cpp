@@ -16,6 +16,7 @@
 #include "desk/files/sample_decks.h"
 #include "desk/notices.h"
 #include "desk/settings.h"
+#include "net/protocol/invitation.h"
 #include "wording/words/language.h"
 
 #include <QActionGroup>
@@ -175,7 +176,12 @@ CardSetsDialog& MainWindow::showCardSets()
 
 void MainWindow::openFile(const QString& path)
 {
-    decks().files().importFrom(path);
+    if (readInvitation(path)) { // the system's way of following a link
+        showTab(Table);
+        return table().goFar(path);
+    }
+    const QUrl url(path);
+    decks().files().importFrom(url.isLocalFile() ? url.toLocalFile() : path);
 }
 
 void MainWindow::createLanguageMenu(QMenu& menu)

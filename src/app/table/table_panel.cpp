@@ -92,7 +92,7 @@ void TablePanel::connectStart()
         m_seats->seatProgram();
         lead(Seats)();
     });
-    connect(m_start, &StartPage::farWanted, this, &TablePanel::goFar);
+    connect(m_start, &StartPage::farWanted, this, [this] { goFar(); });
     connect(m_start, &StartPage::openWanted, this, &TablePanel::open);
     connect(m_start, &StartPage::sealedWanted, this, &TablePanel::sealedWanted);
     connect(m_start, &StartPage::goldfishWanted, this, &TablePanel::goldfishWanted);
@@ -241,7 +241,7 @@ void TablePanel::teach()
     m_teacher->begin();
 }
 
-void TablePanel::goFar()
+void TablePanel::goFar(const QString& invitation)
 {
     m_settingUp = true;
     if (!m_far) {
@@ -251,7 +251,7 @@ void TablePanel::goFar()
         connect(m_far, &FarPanel::endWanted, this, &TablePanel::seeEnd);
         connect(m_far, &FarPanel::moved, this, &TablePanel::moved);
     }
-    m_far->open();
+    m_far->open(invitation);
     show(FarAway);
 }
 

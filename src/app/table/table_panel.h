@@ -52,8 +52,8 @@ public:
     bool openFile(const QString& file);
     // The first turn with a note at each step.
     void teach();
-    // Tables far away.
-    void goFar();
+    // Tables far away; to the one of an invitation.
+    void goFar(const QString& invitation = {});
 
 signals:
     // Another page, or the game at another position.

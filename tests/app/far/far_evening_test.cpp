@@ -234,12 +234,31 @@ TEST(FarAway, TheTableIsKeptInAWindow)
     ASSERT_TRUE(test::waitUntil([&] { return bea.game().isOn(); }));
     EXPECT_EQ(bea.game().position(), there);
 
+    // The window that keeps the table is closed and opened again: the table is found where it was.
+    ana.program.restart();
+    ASSERT_TRUE(test::waitUntil([&] { return bea.seat().line() == GuestSocket::State::Waiting; }));
+    ana.program.window().showTab(MainWindow::Table);
+    ana.program.find<QAbstractButton>("farApart").click();
+    ana.button("farComeBack").click();
+    ASSERT_TRUE(test::waitUntil([&] { return ana.game().isOn() && bea.seat().line() == GuestSocket::State::Here; }));
+    EXPECT_EQ(ana.game().position(), there);
+
     // She gives up: the record is everybody's.
-    bea.program.find<QAction>("table.concede");
     bea.game().concede();
     ASSERT_TRUE(test::waitUntil([&] { return ana.seat().end() && bea.seat().end(); }));
     EXPECT_EQ(ana.seat().end()->record, bea.seat().end()->record);
     EXPECT_TRUE(keptItsWord(ana.seat().welcome(), *ana.seat().end()));
+}
+
+TEST(FarAway, FollowsAnInvitationAsALink)
+{
+    test::TestProgram program;
+    const TableInvitation invitation{QStringLiteral("example.org"), kUsualPort, QStringLiteral("table"),
+                                     QByteArray(kSecretBytes, 'a'), QByteArray(kFingerprintBytes, 'b')};
+    program.window().openFile(written(invitation));
+    EXPECT_TRUE(program.find<QWidget>("farStartPage").isVisible());
+    EXPECT_EQ(program.find<QLineEdit>("farInvitation").text(), written(invitation));
+    EXPECT_TRUE(program.find<QPushButton>("farJoin").isEnabled());
 }
 
 TEST(FarAway, SaysInOneSentenceWhyNobodySitsDown)

@@ -42,14 +42,15 @@ QStringList values(const char* file, const QString& element, const QString& attr
 
 } // namespace
 
-TEST(MenuEntry, GivesTheProgramOneFile)
+TEST(MenuEntry, GivesTheProgramOneFileOrInvitation)
 {
-    EXPECT_EQ(entry(QStringLiteral("Exec")), QStringLiteral("dossier %f")) << "it reads one at a time";
+    EXPECT_EQ(entry(QStringLiteral("Exec")), QStringLiteral("dossier %u")) << "it reads one at a time";
 }
 
 TEST(MenuEntry, KindsOfFilesAreThoseThatAreInstalled)
 {
     QStringList kinds = entry(QStringLiteral("MimeType")).split(QLatin1Char(';'), Qt::SkipEmptyParts);
+    EXPECT_TRUE(kinds.removeOne(QStringLiteral("x-scheme-handler/dossier"))) << "an invitation to a table far away";
     EXPECT_FALSE(kinds.isEmpty());
     EXPECT_EQ(kinds, values("io.github.dossier.xml", QStringLiteral("mime-type"), QStringLiteral("type")));
     EXPECT_EQ(kinds, values("io.github.dossier.metainfo.xml", QStringLiteral("mediatype")));
