@@ -1,5 +1,7 @@
 #include "host/host.h"
 
+#include "engine/state/compiled_cards.h"
+
 #include <algorithm>
 #include <stdexcept>
 
@@ -14,6 +16,7 @@ constexpr std::size_t kMostMessagesWaiting = std::size_t{2} * kMostMessagesASeco
 
 Host::Host(const HostData& data)
     : m_data(data)
+    , m_compiled(compileCards(data.box.cards, &data.box.effects))
 {}
 
 Host::~Host() = default;
@@ -121,7 +124,7 @@ std::shared_ptr<HostTable> Host::tableNamed(const QString& id)
         std::optional<StoredTable> stored = m_data.store.load(id);
         if (!stored)
             return nullptr;
-        auto table = std::make_shared<HostTable>(m_data, std::move(*stored));
+        auto table = std::make_shared<HostTable>(m_data, std::move(*stored), m_compiled);
         m_tables.insert(id, table);
         return table;
     } catch (const std::exception& error) {

@@ -55,6 +55,7 @@ private:
     std::shared_ptr<HostTable> tableNamed(const QString& id);
 
     const HostData& m_data;
+    std::shared_ptr<const CompiledCards> m_compiled;
     std::unordered_map<GuestLine*, Guest> m_guests;
     QHash<QString, std::shared_ptr<HostTable>> m_tables; // that somebody has asked for
 };

@@ -20,10 +20,12 @@ constexpr const char* kStandIn = "supervisor"; // who plays for somebody who lef
 
 } // namespace
 
-HostTable::HostTable(const HostData& data, StoredTable stored, QObject* parent)
+HostTable::HostTable(const HostData& data, StoredTable stored, std::shared_ptr<const CompiledCards> compiled,
+                     QObject* parent)
     : QObject(parent)
     , m_data(data)
     , m_stored(std::move(stored))
+    , m_compiled(std::move(compiled))
     , m_guests(m_stored.seats.size())
     , m_computers(new ComputerSeats(this))
 {
@@ -36,7 +38,7 @@ HostTable::HostTable(const HostData& data, StoredTable stored, QObject* parent)
     if (!m_stored.begun)
         return;
     m_session = std::make_unique<TableSession>(m_data.store.loadGame(m_stored.id, m_data.box.cards), m_data.box.cards,
-                                               &m_data.box.effects, m_data.lots);
+                                               &m_data.box.effects, m_data.lots, m_compiled);
     m_kept = m_session->game().length();
     for (std::size_t seat = 0; seat < m_guests.size(); ++seat)
         m_session->setComputer(static_cast<Seat>(seat), m_stored.seats[seat].computer);
@@ -246,7 +248,7 @@ void HostTable::begin()
         return sendLobby();
     }
     m_stored = std::move(kept);
-    m_session = std::make_unique<TableSession>(record, m_data.box.cards, &m_data.box.effects, m_data.lots);
+    m_session = std::make_unique<TableSession>(record, m_data.box.cards, &m_data.box.effects, m_data.lots, m_compiled);
     m_kept = 0;
     m_data.log(QStringLiteral("table %1: the game begins").arg(m_stored.id));
     for (Seat seat = 0; seat < m_guests.size(); ++seat)

@@ -22,7 +22,8 @@ class HostTable : public QObject
 public:
     // A game that was begun goes on where it stood. `data` must outlive the table. Throws JsonError or
     // std::invalid_argument where its game cannot be read.
-    HostTable(const HostData& data, StoredTable stored, QObject* parent = nullptr);
+    HostTable(const HostData& data, StoredTable stored, std::shared_ptr<const CompiledCards> compiled,
+              QObject* parent = nullptr);
     ~HostTable() override;
 
     const QString& id() const { return m_stored.id; }
@@ -102,7 +103,8 @@ private:
 
     const HostData& m_data;
     StoredTable m_stored;
-    std::vector<Guest> m_guests; // by seat
+    std::shared_ptr<const CompiledCards> m_compiled; // shared by all tables
+    std::vector<Guest> m_guests;                     // by seat
     std::unique_ptr<TableSession> m_session;
     ComputerSeats* m_computers;
     int m_kept = 0; // actions on disk

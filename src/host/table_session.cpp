@@ -37,10 +37,11 @@ constexpr int kMostForeseen = 40; // choices: beyond them nobody reads the figur
 
 } // namespace
 
-TableSession::TableSession(GameRecord record, const CardPool& pool, const EffectBook* effects, QRandomGenerator& lots)
+TableSession::TableSession(GameRecord record, const CardPool& pool, const EffectBook* effects, QRandomGenerator& lots,
+                           std::shared_ptr<const CompiledCards> compiled)
     : m_pool(pool)
     , m_lots(lots)
-    , m_game(std::move(record), pool, effects)
+    , m_game(std::move(record), pool, effects, std::move(compiled))
 {
     for (int seat = 0; seat < m_game.seats(); ++seat) {
         Seated& seated = m_seats.emplace_back(lots);

@@ -16,7 +16,8 @@ class TableSession
 public:
     // At the end of what the record holds. Pool, effects and lots must outlive the session. Throws
     // std::invalid_argument where no game can be set up from it.
-    TableSession(GameRecord record, const CardPool& pool, const EffectBook* effects, QRandomGenerator& lots);
+    TableSession(GameRecord record, const CardPool& pool, const EffectBook* effects, QRandomGenerator& lots,
+                 std::shared_ptr<const CompiledCards> compiled = {});
 
     const RunningGame& game() const { return m_game; }
     int seats() const { return m_game.seats(); }

@@ -15,6 +15,7 @@
 #include <QTextStream>
 
 #include <cstring>
+#include <sys/resource.h>
 
 namespace dossier {
 
@@ -172,8 +173,19 @@ private:
         return Done;
     }
 
+    // Each guest is a file to the system, which usually lets a program open few unless it asks for more.
+    static void allowManyGuests()
+    {
+        rlimit files{};
+        if (::getrlimit(RLIMIT_NOFILE, &files) != 0)
+            return;
+        files.rlim_cur = files.rlim_max;
+        static_cast<void>(::setrlimit(RLIMIT_NOFILE, &files));
+    }
+
     int serve()
     {
+        allowManyGuests();
         const Place place = placeIn(m_parser.value(QStringLiteral("listen")));
         const QHostAddress address(place.host);
         if (address.isNull())

@@ -12,6 +12,7 @@ namespace dossier {
 namespace {
 
 constexpr int kSecond = 1000; // milliseconds
+constexpr int kStays = 10 * kSecond;
 constexpr int kLongAway = 20; // seconds, before somebody else may play
 
 QString clockText(std::int64_t milliseconds)
@@ -67,7 +68,7 @@ void FarNote::show(const QString& words, Offer offer, const QString& first, cons
 void FarNote::say(const QString& words)
 {
     m_said = words;
-    m_saidAt = m_seat.game().position();
+    m_saidSince.start();
     refresh();
 }
 
@@ -80,7 +81,7 @@ void FarNote::look()
 
 void FarNote::refresh()
 {
-    if (m_saidAt != m_seat.game().position())
+    if (m_saidSince.isValid() && m_saidSince.elapsed() > kStays)
         m_said.clear();
     if (m_seat.line() == GuestSocket::State::Waiting || m_seat.line() == GuestSocket::State::Reaching)
         return show(tr("The line to the host is cut. The program tries again by itself; the game waits."), None);

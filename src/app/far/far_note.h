@@ -20,7 +20,7 @@ class FarNote : public QWidget
 public:
     FarNote(const Desk& desk, FarSeat& seat, QWidget* parent = nullptr);
 
-    // The host does not do what was wanted: stays until something else happens.
+    // The host does not do what was wanted: stays for a moment.
     void say(const QString& words);
     void refresh();
 
@@ -41,7 +41,7 @@ private:
     Offer m_offer = None;
     Seat m_about = kNoSeat;
     QString m_said{};
-    int m_saidAt = -1; // the position
+    QElapsedTimer m_saidSince{};
 };
 
 // A dot and words: who has to choose and for how long, or what is the matter with the line.

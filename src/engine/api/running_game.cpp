@@ -1,6 +1,7 @@
 #include "engine/api/running_game.h"
 
 #include "engine/api/describe.h"
+#include "engine/api/state_trail.h"
 #include "engine/flow/course.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
@@ -21,10 +22,12 @@ namespace dossier {
 // A position is a value, so taking back is going back in the list.
 struct RunningGame::Course
 {
-    Course(GameRecord kept, const CardPool& pool, const EffectBook* effects)
+    Course(GameRecord kept, const CardPool& pool, const EffectBook* effects,
+           std::shared_ptr<const CompiledCards> compiled)
         : record(std::move(kept))
-        , match(std::make_shared<const Match>(matchSetup(record, pool, effects)))
-        , states{newGame(*match, record.seed, &log)}
+        , match(matchOf(record, pool, effects, std::move(compiled)))
+        , now(newGame(*match, record.seed, &log))
+        , trail(now)
         , logEnds{log.size()}
     {
         record.marks.clear();
@@ -34,17 +37,28 @@ struct RunningGame::Course
                 break;
     }
 
-    const GameState& state() const { return states[static_cast<std::size_t>(position)]; }
+    static std::shared_ptr<const Match> matchOf(const GameRecord& record, const CardPool& pool,
+                                                const EffectBook* effects,
+                                                std::shared_ptr<const CompiledCards> compiled)
+    {
+        MatchSetup setup = matchSetup(record, pool, effects);
+        setup.compiled = std::move(compiled);
+        return std::make_shared<const Match>(setup);
+    }
+
+    const GameState& state() const { return now; }
+    const GameState& stateAt(int at) const { return trail.at(at, record.actions); }
 
     Refusal take(const Action& action)
     {
-        GameState next = state();
+        GameState next = now;
         EventLog events;
         if (const Refusal refusal = apply(next, action, &events))
             return refusal;
         forgetAhead();
         log.insert(log.end(), events.begin(), events.end());
-        states.push_back(next);
+        trail.push(next);
+        now = next;
         logEnds.push_back(log.size());
         record.actions.push_back(action);
         marks.push_back(markOf(next));
@@ -60,13 +74,13 @@ struct RunningGame::Course
         const Action& action = record.actions[at];
         if (action.kind == ActionKind::Concede)
             return;
-        GameState state = states[at];
+        GameState state = stateAt(from);
         EventLog events;
         Onlooker onlooker;
         applyOn({.onlooker = &onlooker}, state, action, &events);
         const std::size_t told = logEnds[at];
         const auto real = std::span(log).subspan(told, logEnds[at + 1] - told);
-        if (state == states[at + 1] && std::ranges::equal(events, real))
+        if (state == stateAt(from + 1) && std::ranges::equal(events, real))
             for (const Onlooker::Seen& seen : onlooker.seen)
                 scenes.emplace_back(std::make_shared<GameState>(seen.state), told + seen.events, seen.kind);
     }
@@ -74,7 +88,7 @@ struct RunningGame::Course
     void forgetAhead()
     {
         const auto kept = static_cast<std::size_t>(position);
-        states.resize(kept + 1);
+        trail.cut(position, record.actions);
         logEnds.resize(kept + 1);
         record.actions.resize(kept);
         marks.resize(kept);
@@ -84,14 +98,16 @@ struct RunningGame::Course
     GameRecord record;
     std::shared_ptr<const Match> match; // of whoever still thinks, too
     EventLog log;
-    std::vector<GameState> states;    // after so many actions
+    GameState now;
+    StateTrail trail;
     std::vector<std::size_t> logEnds; // by position
     std::vector<std::uint32_t> marks; // by action: a game is kept after each, and none is reckoned twice
     int position = 0;
 };
 
-RunningGame::RunningGame(GameRecord record, const CardPool& pool, const EffectBook* effects)
-    : m_course(std::make_unique<Course>(std::move(record), pool, effects))
+RunningGame::RunningGame(GameRecord record, const CardPool& pool, const EffectBook* effects,
+                         std::shared_ptr<const CompiledCards> compiled)
+    : m_course(std::make_unique<Course>(std::move(record), pool, effects, std::move(compiled)))
 {}
 
 RunningGame::~RunningGame() = default;
@@ -171,7 +187,7 @@ void RunningGame::remind(Seat seat, Policy& player, int position) const
 {
     Observation seen;
     for (int each = 0; each <= position; ++each) {
-        dossier::observe(m_course->states[static_cast<std::size_t>(each)], seat, seen);
+        dossier::observe(m_course->stateAt(each), seat, seen);
         player.look(seen);
     }
 }
@@ -318,17 +334,17 @@ int RunningGame::length() const
 
 bool RunningGame::finished() const
 {
-    return m_course->states.back().over();
+    return m_course->trail.last().over();
 }
 
 int RunningGame::turnAt(int position) const
 {
-    return m_course->states[static_cast<std::size_t>(std::clamp(position, 0, length()))].turn;
+    return m_course->trail.turnAt(std::clamp(position, 0, length()));
 }
 
 Choice RunningGame::choiceAt(int position, const Action& action, Seat reader) const
 {
-    const GameState& state = m_course->states[static_cast<std::size_t>(std::clamp(position, 0, length()))];
+    const GameState& state = m_course->stateAt(std::clamp(position, 0, length()));
     ActionList actions;
     legalActions(state, actions);
     return choiceOf(state, action, decisionOf(state, actions, reader), reader);
@@ -337,13 +353,14 @@ Choice RunningGame::choiceAt(int position, const Action& action, Seat reader) co
 void RunningGame::goTo(int position)
 {
     m_course->position = std::clamp(position, 0, length());
+    m_course->now = m_course->stateAt(m_course->position);
 }
 
 GameRecord RunningGame::record() const
 {
     GameRecord record = m_course->record;
     record.marks = m_course->marks;
-    record.hash = stateHash(m_course->states.back());
+    record.hash = stateHash(m_course->trail.last());
     return record;
 }
 

@@ -25,8 +25,9 @@ class RunningGame
 public:
     // The game of a record after all its actions; one that is refused ends what is taken over. Throws
     // std::invalid_argument where no game can be set up from it. Pool and effects must outlive the game; without
-    // effects every card plays by its printed facts alone.
-    RunningGame(GameRecord record, const CardPool& pool, const EffectBook* effects);
+    // effects every card plays by its printed facts alone. Many games share what is compiled of both (compileCards).
+    RunningGame(GameRecord record, const CardPool& pool, const EffectBook* effects,
+                std::shared_ptr<const CompiledCards> compiled = {});
     ~RunningGame();
     RunningGame(RunningGame&&) noexcept;
     RunningGame& operator=(RunningGame&&) noexcept;

@@ -1,9 +1,6 @@
 #include "engine/state/match.h"
 
 #include "domain/cards/published_set.h"
-#include "effects/effect_of.h"
-#include "effects/parts.h"
-#include "engine/state/effect_compiler.h"
 
 #include <algorithm>
 #include <cassert>
@@ -114,14 +111,6 @@ std::int8_t placeIn(const std::vector<std::uint16_t>& sorted, std::uint16_t valu
     return static_cast<std::int8_t>(found - sorted.begin());
 }
 
-// The texts name cards by number and mean their titles (DECK-5).
-void lookUpTitles(const CardPool& pool, Titles& titles)
-{
-    for (std::size_t i = 0; i < titles.count; ++i)
-        if (const auto card = pool.findNumber(printedNumberOf(titles.values[i])))
-            titles.values[i] = pool.titleOf(*card);
-}
-
 void append(const std::vector<DeckEntry>& entries, std::vector<CardIndex>& cards)
 {
     for (const DeckEntry& entry : entries)
@@ -173,9 +162,13 @@ Match::Match(const MatchSetup& setup)
 {
     if (!setupProblems(setup).empty())
         throw std::invalid_argument("the match cannot be set up");
-    m_meaning = meaningOf(setup);
-    m_facts = m_meaning->facts.data();
-    m_effectOf = m_meaning->effectOf.data();
+    m_compiled = setup.compiled ? setup.compiled : compileCards(*m_pool, setup.effects);
+    auto ownFacts = std::make_shared<std::vector<CardFacts>>(m_compiled->facts);
+    for (std::size_t card = 0; card < ownFacts->size(); ++card)
+        (*ownFacts)[card].slot = slotOf(static_cast<CardIndex>(card));
+    m_ownFacts = std::move(ownFacts);
+    m_facts = m_ownFacts->data();
+    m_effectOf = m_compiled->effectOf.data();
     for (const SeatSetup& seat : setup.seats) {
         SeatCards& own = m_seats.emplace_back();
         own.passive = seat.passive;
@@ -193,67 +186,9 @@ Match::Match(const MatchSetup& setup)
     }
 }
 
-std::shared_ptr<const Match::Meaning> Match::meaningOf(const MatchSetup& setup) const
-{
-    const auto meaning = std::make_shared<Meaning>();
-    std::vector<std::ptrdiff_t> place; // among the effects; -1: none
-    for (std::size_t card = 0; card < m_pool->size(); ++card) {
-        const auto index = static_cast<CardIndex>(card);
-        meaning->facts.push_back(factsOf((*m_pool)[index], m_pool->titleOf(index)));
-        meaning->facts.back().slot = slotOf(index);
-        meaning->facts.back().grasp = supportLevelOf(*m_pool, index);
-        meaning->traits.emplace_back();
-        place.push_back(-1);
-        const CardEffect* does = setup.effects ? effectOf(*setup.effects, *m_pool, index) : nullptr;
-        if (!does)
-            continue;
-        place.back() = static_cast<std::ptrdiff_t>(meaning->effects.size());
-        CardEffect said = *does;
-        forEachPart<Titles>(said, [&](Titles& titles) { lookUpTitles(*m_pool, titles); });
-        const Effect& effect = meaning->effects.emplace_back(compiled(std::move(said)));
-        meaning->traits.back() = traitsOf(effect);
-        meaning->facts.back().bundle = static_cast<bool>(effect.bundle);
-        if (effect.said.x && effect.said.x->kind != XKind::PriceSteps)
-            meaning->facts.back().stepped = false;
-        if (effect.countdown.tick && !meaning->countdown.tick)
-            meaning->countdown = effect.countdown;
-    }
-    for (const std::ptrdiff_t at : place)
-        meaning->effectOf.push_back(at < 0 ? nullptr : &meaning->effects[static_cast<std::size_t>(at)]);
-    return meaning;
-}
-
-Match::Traits Match::traitsOf(const Effect& effect)
-{
-    Traits traits{.kinds = effect.kinds,
-                  .listening = !effect.reactions.empty(),
-                  .usable = !effect.uses.empty(),
-                  .ending = effect.until.has_value()};
-    for (const EffectForm& use : effect.uses)
-        traits.forTheirTurn = traits.forTheirTurn || use.during == UsePhase::TheirTurn;
-    for (const EffectForm& form : effect.forms)
-        traits.windows |= form.windows;
-    for (const EffectForm& reaction : effect.reactions)
-        traits.moments |= 1u << static_cast<int>(reaction.moment);
-    const auto allow = [&](const AnyStep& step) {
-        if (const auto* allows = std::get_if<AllowStep>(&step))
-            for (const Rule& rule : allows->rules)
-                traits.permissions |= 1u << static_cast<int>(rule.rule);
-    };
-    for (const Instruction& one : effect.program) {
-        if (const auto* watch = one.as<WatchStep>())
-            traits.moments |= 1u << static_cast<int>(watch->moment.moment);
-        if (one.step)
-            allow(*one.step);
-    }
-    for (const Step& step : effect.whileThere)
-        allow(step.does);
-    return traits;
-}
-
 void Match::bringIn(SeatCards& seat, int index)
 {
-    const Traits& traits = m_meaning->traits[seat.cards[static_cast<std::size_t>(index)]];
+    const CompiledCards::Traits& traits = m_compiled->traits[seat.cards[static_cast<std::size_t>(index)]];
     if (traits.kinds != 0)
         seat.lasting.insert(index);
     if (traits.listening)

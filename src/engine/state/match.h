@@ -2,8 +2,7 @@
 // of the state, which refers to a card by its owner's seat and a small index.
 #pragma once
 
-#include "engine/state/card_facts.h"
-#include "engine/state/effect.h"
+#include "engine/state/compiled_cards.h"
 #include "engine/state/match_setup.h"
 
 #include <memory>
@@ -39,7 +38,7 @@ public:
     // What the card does beyond its facts, or nothing.
     const Effect* effect(CardIndex card) const { return m_effectOf[card]; }
     // How the tokens of an affliction run out (OQ-56: nobody has a second set).
-    const Countdown& countdown() const { return m_meaning->countdown; }
+    const Countdown& countdown() const { return m_compiled->countdown; }
     // Whether any card here brings this about by lying there.
     bool mayBringAbout(ModifierKind kind) const { return (m_kinds >> static_cast<int>(kind) & 1u) != 0; }
     // Whether any card here gives this permission.
@@ -80,30 +79,6 @@ private:
         std::vector<DeckEntry> collection;
     };
 
-    // What a card brings into a game, in a few bits.
-    struct Traits
-    {
-        std::uint64_t kinds = 0;       // a bit per ModifierKind
-        std::uint32_t moments = 0;     // a bit per MomentKind
-        std::uint32_t permissions = 0; // a bit per Permission
-        std::uint32_t windows = 0;     // a bit per WindowKind
-        bool listening = false;
-        bool usable = false;
-        bool ending = false;
-        bool forTheirTurn = false;
-    };
-    // What the cards mean: by CardIndex but for the effects themselves, which do not move.
-    struct Meaning
-    {
-        std::vector<CardFacts> facts;
-        std::vector<Effect> effects;
-        std::vector<const Effect*> effectOf; // null: none
-        std::vector<Traits> traits;
-        Countdown countdown;
-    };
-
-    std::shared_ptr<const Meaning> meaningOf(const MatchSetup& setup) const;
-    static Traits traitsOf(const Effect& effect);
     void sortByEffect(SeatCards& seat);
     void bringIn(SeatCards& seat, int index);
 
@@ -114,8 +89,9 @@ private:
     int m_firstSeat;
     std::vector<TitleIndex> m_agentTitles;
     std::vector<CardIndex> m_xFiles;
-    std::shared_ptr<const Meaning> m_meaning;
-    // Straight into it, for these are asked for all the time.
+    std::shared_ptr<const CompiledCards> m_compiled;
+    std::shared_ptr<const std::vector<CardFacts>> m_ownFacts; // with the slots of this match
+    // Straight into them, for these are asked for all the time.
     const CardFacts* m_facts = nullptr;
     const Effect* const* m_effectOf = nullptr;
     std::uint64_t m_kinds = 0; // a bit per ModifierKind

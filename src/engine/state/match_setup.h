@@ -6,6 +6,7 @@
 #include "engine/state/thing.h"
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -54,6 +55,8 @@ struct SeatSetup
     bool drawsXFile = false;
 };
 
+struct CompiledCards;
+
 struct MatchSetup
 {
     const CardPool* pool = nullptr;
@@ -61,6 +64,8 @@ struct MatchSetup
     GameOptions options;
     std::vector<SeatSetup> seats; // two to four (MULTI-1)
     int firstSeat = -1;           // -1: drawn at random (SETUP-11)
+    // Of this pool with these effects (compileCards), for many matches; nothing: compiled for this one alone.
+    std::shared_ptr<const CompiledCards> compiled{};
 };
 
 // Why no game can be set up. Deck rules are not asked here: an illegal deck may be played, within the room there is.
