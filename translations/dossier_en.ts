@@ -1624,6 +1624,13 @@
             <numerusform>%n minutes for each</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n watch</source>
+        <translation>
+            <numerusform>%n watches</numerusform>
+            <numerusform>%n watch</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::MainWindow</name>

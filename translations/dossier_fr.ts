@@ -5715,6 +5715,14 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>Nobody can be let in at %1, port %2: %3. Choose another port with --listen, or end the program that has this one.</source>
         <translation>Personne ne peut entrer à %1, port %2&#x202f;: %3. Choisissez un autre port avec --listen, ou arrêtez le programme qui occupe celui-ci.</translation>
     </message>
+    <message>
+        <source>One more invitation, for as many as like to watch what all may see.</source>
+        <translation>Une invitation de plus, pour tous ceux qui veulent regarder ce que chacun peut voir.</translation>
+    </message>
+    <message>
+        <source>So many actions late they see it, 0 to %1.</source>
+        <translation>Autant d’actions plus tard ils le voient, de 0 à %1.</translation>
+    </message>
 </context>
 <context>
     <name>ImportPreview</name>
@@ -12595,6 +12603,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Say first how the others are to call you.</source>
         <translation>Dites d’abord comment les autres vous appellent.</translation>
     </message>
+    <message>
+        <source>Others may &amp;watch what all may see</source>
+        <translation>D’autres peuvent &amp;regarder ce que tous peuvent voir</translation>
+    </message>
 </context>
 <context>
     <name>dossier::FilterPanel</name>
@@ -13899,6 +13911,21 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     <message>
         <source>no answer</source>
         <translation>pas de réponse</translation>
+    </message>
+    <message>
+        <source>Copy the invitation for those who watch</source>
+        <translation>Copier l’invitation pour ceux qui regardent</translation>
+    </message>
+    <message>
+        <source>you watch</source>
+        <translation>vous regardez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watch</source>
+        <translation>
+            <numerusform>%n personne regarde</numerusform>
+            <numerusform>%n personnes regardent</numerusform>
+        </translation>
     </message>
 </context>
 <context>

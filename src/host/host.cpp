@@ -1,7 +1,5 @@
 #include "host/host.h"
 
-#include "engine/state/compiled_cards.h"
-
 #include <algorithm>
 #include <stdexcept>
 
@@ -16,7 +14,7 @@ constexpr std::size_t kMostMessagesWaiting = std::size_t{2} * kMostMessagesASeco
 
 Host::Host(const HostData& data)
     : m_data(data)
-    , m_compiled(compileCards(data.box.cards, &data.box.effects))
+    , m_compiled(RunningGame::compile(data.box.cards, &data.box.effects))
 {}
 
 Host::~Host() = default;
@@ -36,15 +34,19 @@ void Host::gone(GuestLine& line)
         return;
     const Guest guest = std::move(found->second);
     m_guests.erase(found);
-    if (guest.table)
+    if (guest.table && guest.seat == kNoSeat)
+        guest.table->watchNoMore(line);
+    else if (guest.table)
         guest.table->standUp(guest.seat, line);
 }
 
 void Host::drained(GuestLine& line)
 {
     const auto found = m_guests.find(&line);
-    if (found != m_guests.end() && found->second.table)
-        found->second.table->drained(found->second.seat);
+    if (found == m_guests.end() || !found->second.table)
+        return;
+    const Guest& guest = found->second;
+    guest.seat == kNoSeat ? guest.table->watcherDrained(line) : guest.table->drained(guest.seat);
 }
 
 void Host::reject(GuestLine& line, Guest& guest, Rejection why, const QString& detail)
@@ -93,6 +95,8 @@ void Host::hear(GuestLine& line, Guest& guest, std::string_view frame)
         return hello(line, guest, *greeting);
     if (!guest.table)
         return reject(line, guest, Rejection::NoHello);
+    if (guest.seat == kNoSeat)
+        return guest.table->hearWatcher(line, *message);
     // Only by his own seat, and not once he is known to have it elsewhere.
     if (guest.table->lineOf(guest.seat) == &line)
         guest.table->hear(guest.seat, *message);
@@ -105,6 +109,12 @@ void Host::hello(GuestLine& line, Guest& guest, const Hello& hello)
     if (hello.cards != m_data.cards)
         return reject(line, guest, Rejection::OtherCards, m_data.cards);
     const std::shared_ptr<HostTable> table = tableNamed(hello.table);
+    if (table && table->maySee(hello)) {
+        if (!table->watch(line))
+            return reject(line, guest, Rejection::TableFull);
+        guest.table = table;
+        return;
+    }
     Rejection why = Rejection::WrongInvitation;
     const std::optional<Seat> seat = table ? table->seatFor(hello, why) : std::nullopt;
     if (!seat)

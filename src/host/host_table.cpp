@@ -99,21 +99,7 @@ bool HostTable::sitDown(Seat seat, GuestLine& line, const Hello& hello)
     guest.line = &line;
     guest.scenes = hello.scenes;
     guest.lags = false;
-    Json options = Json::object({{"game", Json(m_stored.options.game == Game::Basic ? "basic" : "advanced")},
-                                 {"questionOrGuess", Json(m_stored.options.questionOrGuess)},
-                                 {"singleGuess", Json(m_stored.options.singleGuess)},
-                                 {"killerCards", Json(m_stored.options.killerCards)},
-                                 {"xFilePowers", Json(m_stored.options.xFilePowers)}});
-    say(seat, {{"type", Json("welcome")},
-               {"protocol", Json(kProtocol)},
-               {"program", Json(m_data.program.toStdString())},
-               {"table", Json(m_stored.id.toStdString())},
-               {"seat", Json(int{seat})},
-               {"seats", Json(seats())},
-               {"token", Json(asLetters(token).toStdString())},
-               {"options", std::move(options)},
-               {"clock", Json(m_stored.clock)},
-               {"commitment", Json(commitmentTo(m_stored.seed, m_stored.salt).toHex().toStdString())}});
+    say(seat, welcomeMessage(seat, token));
     m_data.log(QStringLiteral("table %1: seat %2 is here").arg(m_stored.id).arg(seat + 1));
     if (stored.computer && m_session) { // whoever comes back has his seat again
         m_stored.seats[seat].computer = false;
@@ -253,11 +239,12 @@ void HostTable::begin()
     m_data.log(QStringLiteral("table %1: the game begins").arg(m_stored.id));
     for (Seat seat = 0; seat < m_guests.size(); ++seat)
         sendGame(seat);
+    for (const auto& watcher : m_watchers)
+        watcher->line->send(Json::object(gameMessage(std::nullopt)).compact());
     m_session->goOn();
     if (!keep())
         return;
-    for (Seat seat = 0; seat < m_guests.size(); ++seat)
-        sendWhole(seat);
+    sendWholeToAll();
     startClock();
     letComputersPlay();
 }
@@ -310,8 +297,8 @@ bool HostTable::keep()
                        .arg(m_stored.id, QString::fromLocal8Bit(std::strerror(error))));
         for (Seat seat = 0; seat < m_guests.size(); ++seat) {
             reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
-            sendWhole(seat);
         }
+        sendWholeToAll();
         return false;
     }
     m_kept = static_cast<int>(record.actions.size());
@@ -398,8 +385,7 @@ void HostTable::settleBack()
     m_computers->forget();
     m_session->goBack(m_backTo);
     m_kept = m_backTo;
-    for (Seat seat = 0; seat < m_guests.size(); ++seat)
-        sendWhole(seat);
+    sendWholeToAll();
     startClock();
 }
 

@@ -42,6 +42,15 @@ public:
     void hear(Seat seat, const FromGuest& message);
     // His line has taken what was sent.
     void drained(Seat seat);
+
+    // The key is that of the spectators.
+    bool maySee(const Hello& hello) const;
+    // Somebody watches from now on; false where enough do.
+    bool watch(GuestLine& line);
+    void watchNoMore(const GuestLine& line);
+    // Who watches says nothing but that he goes.
+    void hearWatcher(GuestLine& line, const FromGuest& message);
+    void watcherDrained(const GuestLine& line);
     // Now and then: clocks.
     void tick();
     // The host stops: all is kept.
@@ -58,6 +67,18 @@ private:
         bool lags = false; // he is sent nothing until he has taken what waits
         std::int64_t awaySince = 0;
         std::optional<bool> backAgreed{}; // to what somebody asks to take back
+    };
+
+    struct Watcher
+    {
+        Watcher(GuestLine& its, QRandomGenerator& lots)
+            : line(&its)
+            , spectator(lots)
+        {}
+
+        GuestLine* line;
+        bool lags = false;
+        TableSession::Spectator spectator;
     };
 
     void hearOf(Seat seat, const ChosenDeck& chosen);
@@ -96,15 +117,25 @@ private:
     void sendGame(Seat seat);
     void sendViews();
     void sendView(Seat seat, const SentView& view);
-    void sendStory(Seat seat, std::vector<VisibleEvent> events);
     void sendWhole(Seat seat);
     void sendPresent(Seat seat);
     void sendEnd(Seat seat);
+    Json::Members welcomeMessage(std::optional<Seat> seat, const QByteArray& token) const;
+    Json::Members lobbyMessage() const;
+    Json::Members presenceMessage() const;
+    Json::Members gameMessage(std::optional<Seat> seat) const;
+    Json::Members endMessage() const;
+    void sendWholeToAll();
+    void showWatchers();
+    void show(Watcher& watcher, bool whole);
+    void sendStory(GuestLine& line, std::vector<VisibleEvent> events) const;
+    std::vector<std::unique_ptr<Watcher>>::iterator watcherOn(const GuestLine& line);
 
     const HostData& m_data;
     StoredTable m_stored;
     std::shared_ptr<const CompiledCards> m_compiled; // shared by all tables
     std::vector<Guest> m_guests;                     // by seat
+    std::vector<std::unique_ptr<Watcher>> m_watchers;
     std::unique_ptr<TableSession> m_session;
     ComputerSeats* m_computers;
     int m_kept = 0; // actions on disk

@@ -1,5 +1,7 @@
 // What a table says to its guests.
 #include "host/host_table.h"
+#include "net/protocol/from_host.h"
+#include "net/protocol/invitation.h"
 
 namespace dossier {
 
@@ -11,16 +13,27 @@ constexpr std::size_t kEventsAMessage = 400;
 
 } // namespace
 
+namespace {
+
+void send(GuestLine& line, Json::Members message)
+{
+    line.send(Json::object(std::move(message)).compact());
+}
+
+} // namespace
+
 void HostTable::say(Seat seat, Json::Members message)
 {
     if (m_guests[seat].line)
-        m_guests[seat].line->send(Json::object(std::move(message)).compact());
+        send(*m_guests[seat].line, std::move(message));
 }
 
 void HostTable::sayToAll(const Json::Members& message)
 {
     for (Seat seat = 0; seat < m_guests.size(); ++seat)
         say(seat, message);
+    for (const auto& watcher : m_watchers)
+        send(*watcher->line, message);
 }
 
 void HostTable::reject(Seat seat, Rejection why, const QString& detail)
@@ -28,7 +41,26 @@ void HostTable::reject(Seat seat, Rejection why, const QString& detail)
     say(seat, rejectionMessage(why, detail).members());
 }
 
-void HostTable::sendLobby()
+Json::Members HostTable::welcomeMessage(std::optional<Seat> seat, const QByteArray& token) const
+{
+    Json options = Json::object({{"game", Json(m_stored.options.game == Game::Basic ? "basic" : "advanced")},
+                                 {"questionOrGuess", Json(m_stored.options.questionOrGuess)},
+                                 {"singleGuess", Json(m_stored.options.singleGuess)},
+                                 {"killerCards", Json(m_stored.options.killerCards)},
+                                 {"xFilePowers", Json(m_stored.options.xFilePowers)}});
+    return {{"type", Json("welcome")},
+            {"protocol", Json(kProtocol)},
+            {"program", Json(m_data.program.toStdString())},
+            {"table", Json(m_stored.id.toStdString())},
+            {"seat", seat ? Json(int{*seat}) : Json()},
+            {"seats", Json(seats())},
+            {"token", Json(token.isEmpty() ? std::string() : asLetters(token).toStdString())},
+            {"options", std::move(options)},
+            {"clock", Json(m_stored.clock)},
+            {"commitment", Json(commitmentTo(m_stored.seed, m_stored.salt).toHex().toStdString())}};
+}
+
+Json::Members HostTable::lobbyMessage() const
 {
     Json all = Json::array();
     for (std::size_t seat = 0; seat < m_guests.size(); ++seat)
@@ -37,10 +69,15 @@ void HostTable::sendLobby()
                                {"taken", Json(m_stored.seats[seat].used())},
                                {"ready", Json(m_guests[seat].ready)},
                                {"deck", Json(m_guests[seat].deckName.toStdString())}}));
-    sayToAll({{"type", Json("lobby")}, {"seats", std::move(all)}});
+    return {{"type", Json("lobby")}, {"seats", std::move(all)}};
 }
 
-void HostTable::sendPresence()
+void HostTable::sendLobby()
+{
+    sayToAll(lobbyMessage());
+}
+
+Json::Members HostTable::presenceMessage() const
 {
     Json all = Json::array();
     const std::int64_t now = m_data.now();
@@ -51,7 +88,15 @@ void HostTable::sendPresence()
                                {"away", Json(away ? (now - guest.awaySince) / 1000 : std::int64_t{0})},
                                {"computer", Json(m_stored.seats[seat].computer)}}));
     }
-    sayToAll({{"type", Json("presence")}, {"seats", std::move(all)}, {"paused", Json(m_paused)}});
+    return {{"type", Json("presence")},
+            {"seats", std::move(all)},
+            {"paused", Json(m_paused)},
+            {"watching", Json(static_cast<int>(m_watchers.size()))}};
+}
+
+void HostTable::sendPresence()
+{
+    sayToAll(presenceMessage());
 }
 
 void HostTable::sendClock()
@@ -65,7 +110,7 @@ void HostTable::sendClock()
               {"clock", Json(m_stored.clock)}});
 }
 
-void HostTable::sendGame(Seat seat)
+Json::Members HostTable::gameMessage(std::optional<Seat> seat) const
 {
     Json xFiles = Json::array();
     for (const CardIndex card : m_session->game().xFiles())
@@ -76,11 +121,16 @@ void HostTable::sendGame(Seat seat)
         names.push(Json(m_stored.seats[each].name.toStdString()));
         decks.push(Json(m_guests[each].deckName.toStdString()));
     }
-    say(seat, {{"type", Json("game")},
-               {"xFiles", std::move(xFiles)},
-               {"names", std::move(names)},
-               {"decks", std::move(decks)},
-               {"deck", Json(m_stored.seats[seat].deck.toStdString())}});
+    return {{"type", Json("game")},
+            {"xFiles", std::move(xFiles)},
+            {"names", std::move(names)},
+            {"decks", std::move(decks)},
+            {"deck", Json(seat ? m_stored.seats[*seat].deck.toStdString() : std::string())}};
+}
+
+void HostTable::sendGame(Seat seat)
+{
+    say(seat, gameMessage(seat));
 }
 
 void HostTable::sendView(Seat seat, const SentView& view)
@@ -104,6 +154,7 @@ void HostTable::sendViews()
         if (m_session->over())
             sendEnd(seat);
     }
+    showWatchers();
 }
 
 void HostTable::drained(Seat seat)
@@ -115,16 +166,16 @@ void HostTable::drained(Seat seat)
         sendWhole(seat);
 }
 
-void HostTable::sendStory(Seat seat, std::vector<VisibleEvent> events)
+void HostTable::sendStory(GuestLine& line, std::vector<VisibleEvent> events) const
 {
     std::size_t from = 0;
     do {
         const std::size_t to = std::min(from + kEventsAMessage, events.size());
         const std::vector<VisibleEvent> part(events.begin() + static_cast<std::ptrdiff_t>(from),
                                              events.begin() + static_cast<std::ptrdiff_t>(to));
-        say(seat, {{"type", Json("story")},
-                   {"from", Json(static_cast<int>(from))},
-                   {"events", jsonOf(part, m_data.box.cards)}});
+        send(line, {{"type", Json("story")},
+                    {"from", Json(static_cast<int>(from))},
+                    {"events", jsonOf(part, m_data.box.cards)}});
         from = to;
     } while (from < events.size());
 }
@@ -134,10 +185,18 @@ void HostTable::sendWhole(Seat seat)
     if (!m_guests[seat].line)
         return;
     SentView whole = m_session->wholeView(seat);
-    sendStory(seat, std::exchange(whole.view.news, {}));
+    sendStory(*m_guests[seat].line, std::exchange(whole.view.news, {}));
     sendView(seat, whole);
     if (m_session->over())
         sendEnd(seat);
+}
+
+void HostTable::sendWholeToAll()
+{
+    for (Seat seat = 0; seat < m_guests.size(); ++seat)
+        sendWhole(seat);
+    for (const auto& watcher : m_watchers)
+        show(*watcher, true);
 }
 
 void HostTable::sendPresent(Seat seat)
@@ -146,13 +205,99 @@ void HostTable::sendPresent(Seat seat)
         sendView(seat, m_session->presentView(seat));
 }
 
+Json::Members HostTable::endMessage() const
+{
+    return {{"type", Json("end")},
+            {"record", writeRecord(m_session->game().record(), m_data.box.cards)},
+            {"seed", Json(std::to_string(m_stored.seed))},
+            {"salt", Json(m_stored.salt.toHex().toStdString())}};
+}
+
 void HostTable::sendEnd(Seat seat)
 {
-    const GameRecord record = m_session->game().record();
-    say(seat, {{"type", Json("end")},
-               {"record", writeRecord(record, m_data.box.cards)},
-               {"seed", Json(std::to_string(m_stored.seed))},
-               {"salt", Json(m_stored.salt.toHex().toStdString())}});
+    say(seat, endMessage());
+}
+
+// --- Who watches ----------------------------------------------------------------------------------------------------
+
+bool HostTable::maySee(const Hello& hello) const
+{
+    return !m_stored.watchMark.isEmpty() && !hello.again && sha256Of(hello.key) == m_stored.watchMark;
+}
+
+bool HostTable::watch(GuestLine& line)
+{
+    constexpr std::size_t kMostWatchers = 20;
+    if (m_watchers.size() >= kMostWatchers)
+        return false;
+    m_watchers.push_back(std::make_unique<Watcher>(line, m_data.lots));
+    m_data.log(QStringLiteral("table %1: %2 watch").arg(m_stored.id).arg(m_watchers.size()));
+    send(line, welcomeMessage(std::nullopt, {}));
+    send(line, lobbyMessage());
+    for (const Json::Members& said : m_said)
+        send(line, said);
+    if (m_session) {
+        send(line, gameMessage(std::nullopt));
+        show(*m_watchers.back(), true);
+    }
+    sendPresence();
+    return true;
+}
+
+std::vector<std::unique_ptr<HostTable::Watcher>>::iterator HostTable::watcherOn(const GuestLine& line)
+{
+    return std::ranges::find_if(m_watchers, [&](const auto& watcher) { return watcher->line == &line; });
+}
+
+void HostTable::watchNoMore(const GuestLine& line)
+{
+    if (const auto found = watcherOn(line); found != m_watchers.end()) {
+        m_watchers.erase(found);
+        sendPresence();
+    }
+}
+
+void HostTable::hearWatcher(GuestLine& line, const FromGuest& message)
+{
+    if (std::holds_alternative<LeaveTable>(message)) {
+        watchNoMore(line);
+        line.close();
+    } else if (!std::holds_alternative<StopsChosen>(message)) {
+        send(line, rejectionMessage(Rejection::NotNow).members());
+    }
+}
+
+void HostTable::watcherDrained(const GuestLine& line)
+{
+    const auto found = watcherOn(line);
+    if (found == m_watchers.end() || !(*found)->lags || line.waiting() > 0)
+        return;
+    (*found)->lags = false;
+    if (m_session)
+        show(**found, true);
+}
+
+void HostTable::showWatchers()
+{
+    for (const auto& watcher : m_watchers) {
+        watcher->lags = watcher->lags || watcher->line->waiting() > kMostWaiting;
+        if (!watcher->lags)
+            show(*watcher, false);
+    }
+}
+
+void HostTable::show(Watcher& watcher, bool whole)
+{
+    if (whole)
+        watcher.spectator.toldUpTo = 0;
+    SentView view = m_session->spectatorView(watcher.spectator, m_stored.delay);
+    if (whole)
+        sendStory(*watcher.line, std::exchange(view.view.news, {}));
+    Json json = jsonOf(view, m_data.box.cards);
+    json.set("type", Json("view"));
+    send(*watcher.line, json.members());
+    if (m_session->over())
+        send(*watcher.line, endMessage());
 }
 
 } // namespace dossier

@@ -4,7 +4,7 @@
 
 namespace dossier {
 
-NewTable newTable(int seats, const GameOptions& options, std::int64_t clock, QRandomGenerator& lots)
+NewTable newTable(int seats, const GameOptions& options, std::int64_t clock, QRandomGenerator& lots, Watching watching)
 {
     constexpr int kBytesOfName = 9;
     NewTable made;
@@ -16,6 +16,11 @@ NewTable newTable(int seats, const GameOptions& options, std::int64_t clock, QRa
     for (int seat = 0; seat < seats; ++seat) {
         made.secrets.push_back(newSecret());
         made.table.seats.emplace_back().secretMark = sha256Of(made.secrets.back());
+    }
+    if (watching.allowed) {
+        made.watching = newSecret();
+        made.table.watchMark = sha256Of(made.watching);
+        made.table.delay = watching.delay;
     }
     return made;
 }

@@ -214,15 +214,22 @@ Answers TableSession::answersFor(const SeatView& view) const
     return answers;
 }
 
+std::vector<SeatView::Place> TableSession::places() const
+{
+    std::vector<SeatView::Place> places;
+    for (int i = 0; i < seats(); ++i) {
+        const auto each = static_cast<Seat>(i);
+        places.push_back({isComputer(each), m_game.passive(each), {}});
+    }
+    return places;
+}
+
 SentView TableSession::make(Seat seat, const Scene& shown, bool latest)
 {
     Seated& seated = m_seats[seat];
     SentView sent;
     SeatView& view = sent.view;
-    for (int i = 0; i < seats(); ++i) {
-        const auto each = static_cast<Seat>(i);
-        view.places.push_back({isComputer(each), m_game.passive(each), {}});
-    }
+    view.places = places();
     view.sitting = seat;
     view.generation = 1;
     view.haste = seated.haste;
@@ -254,6 +261,28 @@ std::vector<SentView> TableSession::viewsFor(Seat seat, bool scenes)
     seated.sentUpTo = m_game.position();
     views.push_back(make(seat, m_game.scene(), true));
     return views;
+}
+
+SentView TableSession::spectatorView(Spectator& spectator, int delay)
+{
+    const int here = m_game.position();
+    m_game.goTo(over() ? here : std::max(0, here - delay));
+    const Scene shown = m_game.scene();
+    SentView sent;
+    SeatView& view = sent.view;
+    view.places = places();
+    view.sitting = view.next = 0; // covered, from the first player's side
+    view.generation = 1;
+    observeInto(view, shown);
+    completeView(view, m_game, shown);
+    view.length = view.position; // what comes is not known
+    view.finished = view.over;
+    spectator.toldUpTo = std::min(spectator.toldUpTo, view.storyEnd);
+    view.news = m_game.story(kNoSeat, spectator.toldUpTo, view.storyEnd);
+    spectator.toldUpTo = view.storyEnd;
+    m_game.goTo(here);
+    spectator.handles.putInto(sent);
+    return sent;
 }
 
 SentView TableSession::wholeView(Seat seat)

@@ -60,6 +60,18 @@ public:
     SentView presentView(Seat seat) { return make(seat, m_game.scene(), true); }
     // Where the game stands, with all that was told from the beginning.
     SentView wholeView(Seat seat);
+    // Somebody who watches sees what all may see, as while a table changes hands.
+    struct Spectator
+    {
+        explicit Spectator(QRandomGenerator& lots)
+            : handles(lots)
+        {}
+
+        std::size_t toldUpTo = 0; // of the log; 0: he is told all
+        Handles handles;
+    };
+    // So many actions ago.
+    SentView spectatorView(Spectator& spectator, int delay);
 
 private:
     struct Seated
@@ -83,6 +95,7 @@ private:
     void passByItself();
     const LegalMoves& offer();
     SentView make(Seat seat, const Scene& shown, bool latest);
+    std::vector<SeatView::Place> places() const;
     Answers answersFor(const SeatView& view) const;
 
     const CardPool& m_pool;

@@ -118,6 +118,10 @@ std::optional<StoredTable> TableStore::load(const QString& id) const
     table.seed = QByteArray::fromStdString(json.at("seed").asString()).toULongLong();
     table.salt = bytesAt(json, "salt");
     table.begun = json.at("begun").asBool();
+    if (json.find("watch")) { // since spectators may come
+        table.watchMark = bytesAt(json, "watch");
+        table.delay = json.at("delay").asInt(0, kMostDelay);
+    }
     for (const Json& seat : json.at("seats").items())
         table.seats.push_back(seatAt(seat));
     if (table.seats.size() < 2 || table.seats.size() > kMostSeats)
@@ -143,6 +147,8 @@ int TableStore::save(const StoredTable& table) const
                                     {"seed", Json(std::to_string(table.seed))},
                                     {"salt", Json(hex(table.salt))},
                                     {"begun", Json(table.begun)},
+                                    {"watch", Json(hex(table.watchMark))},
+                                    {"delay", Json(table.delay)},
                                     {"seats", std::move(seats)}});
     return writeFile(QFile::encodeName(fileOf(table.id, "table.json")).toStdString(), json.dump());
 }

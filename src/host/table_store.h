@@ -25,6 +25,9 @@ struct StoredSeat
     bool used() const { return !tokenMark.isEmpty(); }
 };
 
+// For spectators.
+inline constexpr int kMostDelay = 1'000;
+
 struct StoredTable
 {
     QString id{};
@@ -33,6 +36,8 @@ struct StoredTable
     std::uint64_t seed = 0;
     QByteArray salt{};
     bool begun = false;
+    QByteArray watchMark{}; // SHA-256 of the secret by which spectators come; empty: nobody may watch
+    int delay = 0;          // so many actions late they see it
     std::vector<StoredSeat> seats{};
 };
 

@@ -95,6 +95,10 @@ public:
         add("seats", HostWords::tr("Seats of the new table, 2 to 4."), "N", QStringLiteral("2"));
         add("clock", HostWords::tr("Minutes each player may think in the game; 0: as long as he likes."), "MINUTES",
             QStringLiteral("0"));
+        m_parser.addOption({QStringLiteral("watch"),
+                            HostWords::tr("One more invitation, for as many as like to watch what all may see.")});
+        add("delay", HostWords::tr("So many actions late they see it, 0 to %1.").arg(kMostDelay), "N",
+            QStringLiteral("0"));
         m_parser.addOption({QStringLiteral("basic"), HostWords::tr("The Basic Game.")});
         m_parser.addOption({QStringLiteral("killers"), HostWords::tr("Killer cards are agreed on (OPT-3).")});
         m_parser.addOption({QStringLiteral("powers"), HostWords::tr("X-Files have powers (OPT-6).")});
@@ -161,8 +165,10 @@ private:
         constexpr int kMostMinutes = 10'000;
         constexpr std::int64_t kMinute = 60'000;
         const std::int64_t clock = number(m_parser, QStringLiteral("clock"), 0, kMostMinutes) * kMinute;
+        const Watching watching{m_parser.isSet(QStringLiteral("watch")),
+                                number(m_parser, QStringLiteral("delay"), 0, kMostDelay)};
         const QByteArray fingerprint = fingerprintOf(certificate().certificate);
-        const NewTable made = newTable(seats, options, clock, *QRandomGenerator::system());
+        const NewTable made = newTable(seats, options, clock, *QRandomGenerator::system(), watching);
         if (const int error = store().save(made.table); error != 0)
             throw Failure{
                 CannotStore,
@@ -170,6 +176,8 @@ private:
         QTextStream out(stdout);
         for (const QByteArray& secret : made.secrets)
             out << written({place.host, place.port, made.table.id, secret, fingerprint}) << '\n';
+        if (watching.allowed)
+            out << written({place.host, place.port, made.table.id, made.watching, fingerprint}) << '\n';
         return Done;
     }
 

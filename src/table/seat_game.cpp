@@ -1,6 +1,7 @@
 #include "table/seat_game.h"
 
 #include "wording/play/choice_text.h"
+#include "wording/play/reason_text.h"
 #include "wording/play/thing_text.h"
 
 #include <algorithm>
@@ -74,6 +75,14 @@ void SeatGame::forgetHeard()
 {
     for (std::optional<Overheard>& overheard : m_overheard)
         overheard.reset();
+}
+
+QStringList SeatGame::linesOf(const std::vector<Refused>& refused)
+{
+    QStringList lines;
+    for (const Refused& each : refused)
+        lines << sentence(each);
+    return lines;
 }
 
 int SeatGame::timeOf(SceneKind kind, int pace)

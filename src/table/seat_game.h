@@ -1,9 +1,9 @@
-// A game as one seat plays it: what this seat is shown, one value a step (seat_view.h), and what it may do. The table at
-// home is one, a seat at a table far away another; who draws a game knows no more of it than this.
+// A game as one seat plays it: what this seat is shown, one value a step (seat_view.h), and what it may do. The table
+// at home is one, a seat at a table far away another; who draws a game knows no more of it than this.
 #pragma once
 
-#include "engine/api/lookahead.h"
 #include "engine/api/level_parts.h"
+#include "engine/api/lookahead.h"
 #include "engine/api/refused.h"
 #include "table/adviser.h"
 #include "table/findings.h"
@@ -181,6 +181,7 @@ protected:
     virtual std::vector<VisibleEvent> storyOf(Seat reader, std::size_t from) const = 0;
     // He passes up to where that leads.
     virtual void pass(const Action& action, Haste haste) = 0;
+    static QStringList linesOf(const std::vector<Refused>& refused);
     // The log is another one, or shorter.
     void forgetHeard();
     // News that nobody at this table has made.

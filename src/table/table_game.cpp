@@ -2,7 +2,6 @@
 
 #include "table/view_maker.h"
 #include "wording/play/choice_text.h"
-#include "wording/play/reason_text.h"
 
 #include <QTimer>
 
@@ -157,12 +156,9 @@ std::optional<Reason> TableGame::whyNot(CardRef card) const
 
 QStringList TableGame::refused(CardRef card) const
 {
-    QStringList lines;
     if (waitsForHandOver() || isShowing())
-        return lines;
-    for (const Refused& refused : m_game->refused(m_viewer, card))
-        lines << sentence(refused);
-    return lines;
+        return {};
+    return linesOf(m_game->refused(m_viewer, card));
 }
 
 double TableGame::leftAfter(Seat about, int type) const

@@ -104,8 +104,11 @@ void GuestSocket::take(const QString& text)
     if (!message)
         return; // of a newer host: left out
     if (const auto* welcome = std::get_if<Welcomed>(&*message)) {
-        m_hello.key = welcome->token;
-        m_hello.again = true;
+        m_seated = true;
+        if (!welcome->token.isEmpty()) { // a spectator comes back by the invitation
+            m_hello.key = welcome->token;
+            m_hello.again = true;
+        }
         m_wait = m_firstWait;
         m_state = State::Here;
         emit changed(m_state, {});

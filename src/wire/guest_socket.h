@@ -35,7 +35,7 @@ public:
     State state() const { return m_state; }
     // Of the seat, once it is taken: with it somebody comes back.
     const QByteArray& token() const { return m_hello.key; }
-    bool hasSeat() const { return m_hello.again; }
+    bool hasSeat() const { return m_seated; }
     void setFirstWait(int milliseconds) { m_firstWait = m_wait = milliseconds; }
 
 signals:
@@ -56,6 +56,7 @@ private:
     QWebSocket* m_socket = nullptr;
     QTimer* m_again;
     State m_state = State::Reaching;
+    bool m_seated = false; // or watches
     int m_firstWait = 250;
     int m_wait = 250;
     QString m_why{};

@@ -100,11 +100,11 @@ void HostThread::start(int port)
     });
 }
 
-HostThread::Invited HostThread::invite(int seats, const GameOptions& options, std::int64_t clock) const
+HostThread::Invited HostThread::invite(int seats, const GameOptions& options, std::int64_t clock, bool watched) const
 {
     Invited invited;
     try {
-        const NewTable made = newTable(seats, options, clock, *QRandomGenerator::system());
+        const NewTable made = newTable(seats, options, clock, *QRandomGenerator::system(), {watched, 0});
         if (const int error = TableStore(m_folder + QStringLiteral("/tables")).save(made.table); error != 0) {
             invited.problem = tr("The table cannot be kept: %1").arg(QString::fromLocal8Bit(std::strerror(error)));
             return invited;
@@ -112,6 +112,8 @@ HostThread::Invited HostThread::invite(int seats, const GameOptions& options, st
         invited.table = made.table.id;
         for (const QByteArray& secret : made.secrets)
             invited.seats.push_back({{}, m_port, made.table.id, secret, m_fingerprint});
+        if (watched)
+            invited.watching = TableInvitation{{}, m_port, made.table.id, made.watching, m_fingerprint};
     } catch (const std::exception& error) {
         invited.problem = QString::fromUtf8(error.what());
     }

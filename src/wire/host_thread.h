@@ -2,12 +2,13 @@
 // that hosts is as fast as one that does not.
 #pragma once
 
-#include "engine/state/match_setup.h"
+#include "host/new_table.h"
 #include "net/protocol/invitation.h"
 
 #include <QObject>
 #include <QThread>
 
+#include <optional>
 #include <vector>
 
 namespace dossier {
@@ -32,9 +33,10 @@ public:
         QString problem{}; // why there is no table; else empty
         QString table{};
         std::vector<TableInvitation> seats{}; // without an address: each guest needs one that he can reach
+        std::optional<TableInvitation> watching{};
     };
     // A new table, once it listens. Two to four seats; `clock`: milliseconds each may think in the game, 0: no clock.
-    Invited invite(int seats, const GameOptions& options, std::int64_t clock) const;
+    Invited invite(int seats, const GameOptions& options, std::int64_t clock, bool watched) const;
 
 signals:
     void listening();

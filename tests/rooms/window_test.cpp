@@ -75,9 +75,10 @@ const House& house()
         {"app/game_setup",
          {"table", "desk", "desk/files", "desk/games", "app/theme", "app/widgets", "app/fitting", "app/card_face",
           "app/advice", "app/board"}},
+        {"app/far", {"desk", "app/theme", "app/widgets", "app/fitting", "app/game_setup"}},
         {"app/table",
          {"table", "desk", "desk/work", "desk/files", "desk/games", "desk/pictures", "app/theme", "app/widgets",
-          "app/card_face", "app/notebook", "app/advice", "app/board", "app/stage", "app/game_setup"}},
+          "app/card_face", "app/notebook", "app/advice", "app/board", "app/stage", "app/game_setup", "app/far"}},
         {"app/decks",
          {"desk", "desk/work", "desk/files", "desk/search", "app/theme", "app/widgets", "app/entry", "app/card_face",
           "app/docks", "app/windows", "app/fitting", "app/analysis", "app/importing", "app/exporting"}},
@@ -189,8 +190,9 @@ const Seen& walk()
 bool looksBehindTheView(const std::string& file, const std::string& line)
 {
     static const std::regex behind("[gG]ame(\\(\\))?(\\.|->)(game|shown)\\(\\)");
-    static const std::regex listens("TableGame::(changed|begun|released)\\b");
-    return std::regex_search(line, behind) || (file != "app/table/table_panel.cpp" && std::regex_search(line, listens));
+    static const std::regex listens("(Table|Remote|Seat)Game::(changed|begun|released)\\b");
+    const bool mayListen = file == "app/table/table_panel.cpp" || file == "app/table/far_panel.cpp";
+    return std::regex_search(line, behind) || (!mayListen && std::regex_search(line, listens));
 }
 
 std::string faultIn(const std::string& folder, const std::string& line)

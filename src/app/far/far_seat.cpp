@@ -123,11 +123,12 @@ void FarSeat::follow(GuestSocket::State state, const QString& why)
 {
     if (state == GuestSocket::State::Over || (state == GuestSocket::State::Waiting && !m_line->hasSeat())) {
         leave();
-        emit over(state == GuestSocket::State::Over
-                      ? why
-                      : tr("The host cannot be reached: %1 Is it on, and does the address in the invitation lead to it?",
-                           "what the system says, a sentence")
-                            .arg(why.endsWith(QLatin1Char('.')) ? why : why + QLatin1Char('.')));
+        emit over(
+            state == GuestSocket::State::Over
+                ? why
+                : tr("The host cannot be reached: %1 Is it on, and does the address in the invitation lead to it?",
+                     "what the system says, a sentence")
+                      .arg(why.endsWith(QLatin1Char('.')) ? why : why + QLatin1Char('.')));
     }
     emit changed();
 }
@@ -136,7 +137,7 @@ void FarSeat::follow(GuestSocket::State state, const QString& why)
 
 void FarSeat::hear(const Welcomed& welcome)
 {
-    const bool first = m_welcome.token.isEmpty();
+    const bool first = m_welcome.seats == 0;
     m_welcome = welcome;
     keep();
     if (first)
@@ -278,7 +279,7 @@ SeatKey FarSeat::kept() const
 
 void FarSeat::keep() const
 {
-    if (m_end)
+    if (m_end || watches())
         return;
     const SeatKey own = kept();
     std::vector<SeatKey> all = seatKeys(m_desk.settings);

@@ -52,6 +52,8 @@ public:
     RemoteGame& game() { return *m_game; }
     GuestSocket::State line() const;
     const Welcomed& welcome() const { return m_welcome; }
+    // Without a seat.
+    bool watches() const { return m_welcome.seats > 0 && m_welcome.seat == kNoSeat; }
     // By seat; before the host has said anything: nobody.
     const std::vector<LobbySeen::Place>& places() const { return m_lobby.seats; }
     const PresenceSeen& presence() const { return m_presence; }

@@ -10,6 +10,7 @@
 #include "app/widgets/heading.h"
 #include "desk/settings.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFormLayout>
@@ -53,6 +54,7 @@ FarStartPage::FarStartPage(const Desk& desk, AgreedRules& rules, QWidget* parent
     , m_game(new QComboBox(this))
     , m_clock(new QSpinBox(this))
     , m_port(new QSpinBox(this))
+    , m_watched(new QCheckBox(tr("Others may &watch what all may see"), this))
     , m_switches(new QToolButton(this))
     , m_host(new QPushButton(tr("Host a table here"), this))
     , m_remark(new QuietLabel(QString(), desk.appearance, this))
@@ -165,14 +167,15 @@ Folder* FarStartPage::createHosting()
     form->addRow(tr("&Clock"), m_clock);
     form->addRow(tr("&Port"), m_port);
     folder->column().addLayout(form);
+    m_watched->setObjectName(QStringLiteral("farWatched"));
+    folder->column().addWidget(m_watched);
     folder->column().addWidget(m_switches, 0, Qt::AlignLeft);
     folder->column().addWidget(m_host, 0, Qt::AlignLeft);
     folder->column().addStretch(1);
     connect(m_host, &QPushButton::clicked, this, [this] { emit hostWanted(wish()); });
     connect(m_game, &QComboBox::currentIndexChanged, this, &FarStartPage::settle);
-    connect(m_switches, &QToolButton::clicked, this, [this] {
-        (new RulesPopover(m_desk, m_rules, wish().options.game, window()))->popUp(*m_switches);
-    });
+    connect(m_switches, &QToolButton::clicked, this,
+            [this] { (new RulesPopover(m_desk, m_rules, wish().options.game, window()))->popUp(*m_switches); });
     return folder;
 }
 
@@ -189,6 +192,7 @@ TableWish FarStartPage::wish() const
     wish.seats = wish.options.game == Game::Basic ? 2 : m_seats->currentData().toInt(); // BASIC-1
     wish.clock = m_clock->value() * kMinute;
     wish.port = m_port->value();
+    wish.watched = m_watched->isChecked();
     return wish;
 }
 

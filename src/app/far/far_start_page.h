@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QCheckBox;
 class QComboBox;
 class QLineEdit;
 class QListWidget;
@@ -24,6 +25,7 @@ struct TableWish
     int seats = 2;
     GameOptions options{};
     std::int64_t clock = 0; // milliseconds each may think; 0: as long as he likes
+    bool watched = false;   // others may watch
     int port = kUsualPort;
 };
 
@@ -73,6 +75,7 @@ private:
     QComboBox* m_game;
     QSpinBox* m_clock;
     QSpinBox* m_port;
+    QCheckBox* m_watched;
     QToolButton* m_switches;
     QPushButton* m_host;
     QuietLabel* m_remark;

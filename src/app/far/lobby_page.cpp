@@ -52,6 +52,8 @@ LobbyPage::LobbyPage(const Desk& desk, FarSeat& seat, QWidget* parent)
     , m_grid(new QGridLayout)
     , m_deck(new DeckChoice(desk, QStringLiteral("farDeck"), tr("Your deck"), false, this))
     , m_ready(new KeyButton(desk.appearance, tr("I am ready"), QString(), KeyButton::First, this))
+    , m_hidden(
+          new QuietLabel(tr("Nobody is told what lies in it; your X-File is drawn by lot."), desk.appearance, this))
     , m_address(createAddress())
     , m_remark(new QuietLabel(QString(), desk.appearance, this))
     , m_rules(new QuietLabel(QString(), desk.appearance, this))
@@ -77,8 +79,7 @@ LobbyPage::LobbyPage(const Desk& desk, FarSeat& seat, QWidget* parent)
     folder->column().addWidget(m_address);
     folder->column().addSpacing(2 * kGrid);
     folder->column().addWidget(m_deck);
-    folder->column().addWidget(
-        new QuietLabel(tr("Nobody is told what lies in it; your X-File is drawn by lot."), desk.appearance, folder));
+    folder->column().addWidget(m_hidden);
     folder->column().addWidget(m_remark);
     folder->column().addStretch(1);
     folder->column().addLayout(foot);
@@ -120,15 +121,21 @@ QWidget* LobbyPage::createAddress()
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(row);
     column->addWidget(m_reached);
+    m_watchers = new QPushButton(tr("Copy the invitation for those who watch"), part);
+    m_watchers->setObjectName(QStringLiteral("farCopyWatching"));
+    column->addWidget(m_watchers, 0, Qt::AlignLeft);
+    connect(m_watchers, &QPushButton::clicked, this, [this] { copy(*m_watching); });
     connect(tried, &QPushButton::clicked, this, &LobbyPage::tryAddress);
     connect(m_host, &QComboBox::currentTextChanged, m_reached, [this] { m_reached->clear(); });
     return part;
 }
 
-void LobbyPage::invite(std::vector<TableInvitation> invitations)
+void LobbyPage::invite(std::vector<TableInvitation> invitations, std::optional<TableInvitation> watching)
 {
+    m_watching = std::move(watching);
     m_invitations = std::move(invitations);
     m_address->setVisible(!m_invitations.empty());
+    m_watchers->setVisible(m_watching.has_value());
     m_reached->setText(m_invitations.empty() ? QString()
                                              : tr("Port %1 of it has to lead here. Beyond your own network that is set "
                                                   "in the router.")
@@ -152,7 +159,7 @@ void LobbyPage::refresh()
         row.name->setObjectName(QStringLiteral("farPlace%1").arg(seat));
         row.state->setObjectName(QStringLiteral("farState%1").arg(seat));
         row.copy->setObjectName(QStringLiteral("farCopy%1").arg(seat));
-        connect(row.copy, &QPushButton::clicked, this, [this, seat] { copy(seat); });
+        connect(row.copy, &QPushButton::clicked, this, [this, seat] { copy(m_invitations[seat]); });
         m_grid->addWidget(row.name, line, 0);
         m_grid->addWidget(row.state, line, 1);
         m_grid->addWidget(row.copy, line, 2);
@@ -178,6 +185,9 @@ void LobbyPage::refresh()
     const Seat seat = m_seat.welcome().seat;
     const bool ready = seat < places.size() && places[seat].ready;
     m_ready->setText(ready ? tr("Not yet") : tr("I am ready"));
+    for (QWidget* each :
+         {static_cast<QWidget*>(m_ready), static_cast<QWidget*>(m_deck), static_cast<QWidget*>(m_hidden)})
+        each->setHidden(m_seat.watches());
     m_ready->setEnabled(m_seat.line() == GuestSocket::State::Here && !m_deck->isEmpty());
     m_deck->setEnabled(!ready);
     const GameOptions& options = m_seat.welcome().options;
@@ -191,6 +201,8 @@ void LobbyPage::refresh()
     constexpr std::int64_t kMinute = 60'000;
     if (const std::int64_t clock = m_seat.welcome().clock; clock > 0)
         rules << tr("%n minutes for each", nullptr, static_cast<int>(clock / kMinute));
+    if (const int watching = m_seat.presence().watching; watching > 0)
+        rules << (m_seat.watches() && watching == 1 ? tr("you watch") : tr("%n watch", nullptr, watching));
     m_rules->setText(rules.join(QStringLiteral(" · ")));
 }
 
@@ -205,9 +217,8 @@ void LobbyPage::getReady()
     m_seat.playWith(m_deck->deck());
 }
 
-void LobbyPage::copy(std::size_t seat)
+void LobbyPage::copy(TableInvitation invitation)
 {
-    TableInvitation invitation = m_invitations[seat];
     invitation.host = m_host->currentText().trimmed();
     if (invitation.host.isEmpty())
         return say(tr("Say first how the others reach this machine."));
@@ -228,9 +239,10 @@ void LobbyPage::tryAddress()
         socket->disconnect(this);
         socket->abort();
         socket->deleteLater();
-        m_reached->setText(reached ? tr("From this machine %1 is reached at port %2.").arg(host).arg(port)
-                                   : tr("From this machine nothing answers at %1, port %2: %3.")
-                                         .arg(host, QString::number(port), why));
+        m_reached->setText(
+            reached
+                ? tr("From this machine %1 is reached at port %2.").arg(host).arg(port)
+                : tr("From this machine nothing answers at %1, port %2: %3.").arg(host, QString::number(port), why));
     };
     connect(socket, &QTcpSocket::connected, this, [done] { done(true, {}); });
     connect(socket, &QTcpSocket::errorOccurred, this, [done, socket] { done(false, socket->errorString()); });

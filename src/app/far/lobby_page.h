@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -26,8 +27,9 @@ public:
     // Both must outlive the page.
     LobbyPage(const Desk& desk, FarSeat& seat, QWidget* parent = nullptr);
 
-    // The invitations to send, by seat, without an address; none where the table is kept elsewhere.
-    void invite(std::vector<TableInvitation> invitations);
+    // The invitations to send, by seat and for those who watch, without an address; none where the table is kept
+    // elsewhere.
+    void invite(std::vector<TableInvitation> invitations, std::optional<TableInvitation> watching = {});
     void refresh();
     void say(const QString& words);
 
@@ -47,16 +49,19 @@ private:
 
     QWidget* createAddress();
     void getReady();
-    void copy(std::size_t seat);
+    void copy(TableInvitation invitation);
     void tryAddress();
 
     const Desk& m_desk;
     FarSeat& m_seat;
     std::vector<TableInvitation> m_invitations{};
+    std::optional<TableInvitation> m_watching{};
     QGridLayout* m_grid;
     std::vector<Row> m_rows{};
     DeckChoice* m_deck;
     QPushButton* m_ready;
+    QuietLabel* m_hidden;
+    QPushButton* m_watchers = nullptr;
     QWidget* m_address;
     QComboBox* m_host;
     QuietLabel* m_reached;

@@ -337,12 +337,13 @@ void DecisionPanel::sayWhoDecides()
         question = endingSentence(seen.ending, m_game.cast().name(seen.winner));
     else if (m_game.isShowing())
         question = sceneText(m_game);
-    else if (seen.decider != seen.self || m_game.isComputer(seen.decider))
+    else if (seen.decider != seen.self || m_game.isComputer(seen.decider) || m_game.waitsForHandOver())
         question = m_game.isComputer(seen.decider) && m_game.position() == m_game.length()
                        ? tr("%1 thinks …").arg(m_game.cast().name(seen.decider))
                        : tr("%1 has the choice here.").arg(m_game.cast().name(seen.decider));
-    const bool another = m_game.isAtHome() && !m_game.isOver() && seen.decider != seen.self && seen.decider < m_game.seats() &&
-                         !m_game.isComputer(seen.decider) && !m_game.passive(seen.decider);
+    const bool another = m_game.isAtHome() && !m_game.isOver() && seen.decider != seen.self &&
+                         seen.decider < m_game.seats() && !m_game.isComputer(seen.decider) &&
+                         !m_game.passive(seen.decider);
     m_sit->setVisible(another);
     if (another)
         m_sit->setText(elided(tr("Sit as %1").arg(m_game.cast().name(seen.decider))));

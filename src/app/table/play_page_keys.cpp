@@ -137,7 +137,7 @@ bool PlayPage::obey(const QKeyEvent& key)
             m_notebook->close();
         return closes;
     }
-    if (m_game.waitsForHandOver())
+    if (m_game.waitsForHandOver()) // or somebody watches, who has nothing to do
         return alone && m_handOver && m_handOver->obey(key);
     const bool shift = key.modifiers().testFlag(Qt::ShiftModifier);
     if (key.key() == Qt::Key_Space && (key.modifiers() & (Qt::AltModifier | Qt::MetaModifier)) == 0) {

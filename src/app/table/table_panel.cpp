@@ -1,6 +1,5 @@
 #include "app/table/table_panel.h"
 
-#include "app/far/far_panel.h"
 #include "app/game_setup/agreed_rules.h"
 #include "app/game_setup/computer_folder.h"
 #include "app/game_setup/end_page.h"
@@ -10,6 +9,7 @@
 #include "app/game_setup/set_up_page.h"
 #include "app/game_setup/start_page.h"
 #include "app/game_setup/teacher.h"
+#include "app/table/far_panel.h"
 #include "app/table/play_page.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"

@@ -1,10 +1,10 @@
 #include "engine/api/running_game.h"
 
 #include "engine/api/describe.h"
-#include "engine/api/state_trail.h"
 #include "engine/flow/course.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
+#include "engine/flow/state_trail.h"
 #include "engine/players/policy/investigation_plan.h"
 #include "engine/players/policy/policy.h"
 #include "engine/players/worlds/position.h"
@@ -104,6 +104,11 @@ struct RunningGame::Course
     std::vector<std::uint32_t> marks; // by action: a game is kept after each, and none is reckoned twice
     int position = 0;
 };
+
+std::shared_ptr<const CompiledCards> RunningGame::compile(const CardPool& pool, const EffectBook* effects)
+{
+    return compileCards(pool, effects);
+}
 
 RunningGame::RunningGame(GameRecord record, const CardPool& pool, const EffectBook* effects,
                          std::shared_ptr<const CompiledCards> compiled)

@@ -23,9 +23,11 @@ class Policy;
 class RunningGame
 {
 public:
+    // What is compiled of a pool and its effects, for many games with them. Both must outlive it.
+    static std::shared_ptr<const CompiledCards> compile(const CardPool& pool, const EffectBook* effects);
     // The game of a record after all its actions; one that is refused ends what is taken over. Throws
     // std::invalid_argument where no game can be set up from it. Pool and effects must outlive the game; without
-    // effects every card plays by its printed facts alone. Many games share what is compiled of both (compileCards).
+    // effects every card plays by its printed facts alone. Many games share what is compiled of both.
     RunningGame(GameRecord record, const CardPool& pool, const EffectBook* effects,
                 std::shared_ptr<const CompiledCards> compiled = {});
     ~RunningGame();

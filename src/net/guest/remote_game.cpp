@@ -1,7 +1,5 @@
 #include "net/guest/remote_game.h"
 
-#include "wording/play/reason_text.h"
-
 #include <QTimer>
 
 #include <algorithm>
@@ -22,7 +20,7 @@ RemoteGame::RemoteGame(const CardPool& pool, const CardTexts* texts, QObject* pa
 void RemoteGame::begin(const Welcomed& welcome, const GameBegan& game)
 {
     const bool again = m_generation > 0 && isOn() && game.deck == m_deck && game.xFiles == m_xFiles &&
-                       game.names == m_cast.players && sitting() == welcome.seat;
+                       game.names == m_cast.players && m_cast.you == welcome.seat;
     if (again)
         return sendStops();
     m_chosen.reset();
@@ -134,11 +132,10 @@ void RemoteGame::put(SentView sent)
 
 // --- What is known --------------------------------------------------------------------------------------------------
 
-std::vector<VisibleEvent> RemoteGame::storyOf(Seat reader, std::size_t from) const
+// All that was told was told this reader.
+std::vector<VisibleEvent> RemoteGame::storyOf(Seat, std::size_t from) const
 {
     std::vector<VisibleEvent> told;
-    if (reader != sitting())
-        return told;
     for (const VisibleEvent& event : m_story)
         if (event.at >= from && event.at < storyEnd())
             told.push_back(event);
@@ -153,11 +150,9 @@ std::optional<Reason> RemoteGame::whyNot(CardRef card) const
 
 QStringList RemoteGame::refused(CardRef card) const
 {
-    QStringList lines;
-    for (const Refused& refused : m_answers.refused)
-        if (refused.subject == card)
-            lines << sentence(refused);
-    return lines;
+    std::vector<Refused> refused = m_answers.refused;
+    std::erase_if(refused, [&](const Refused& each) { return each.subject != card; });
+    return linesOf(refused);
 }
 
 const Answers::Foreseen* RemoteGame::foreseen(const Action& action) const
@@ -261,7 +256,7 @@ void RemoteGame::lookAtStops()
 
 void RemoteGame::sendStops()
 {
-    if (m_stopsNow)
+    if (m_stopsNow && !watches())
         emit said(StopsChosen{wordsOf(m_stopsNow())});
 }
 

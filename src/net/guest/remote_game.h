@@ -1,5 +1,5 @@
-// A seat at a table far away, as the window plays it: shows what the host sends, one view after the other, and says what
-// the person chooses. It knows no line: what is to be sent it says.
+// A seat at a table far away, as the window plays it: shows what the host sends, one view after the other, and says
+// what the person chooses. It knows no line: what is to be sent it says.
 #pragma once
 
 #include "net/protocol/from_host.h"
@@ -28,6 +28,8 @@ public:
     void show(const ViewShown& shown);
     // There is no game any more.
     void end();
+    // Without a seat: sees what all may see.
+    bool watches() const { return m_cast.you == kNoSeat; }
 
     std::optional<Reason> whyNot(CardRef card) const override;
     QStringList refused(CardRef card) const override;
@@ -44,7 +46,7 @@ public:
     // One after the other, each once the one before it has been done and it is offered.
     void takeTogether(const std::vector<Action>& actions) override;
     void concede() override { emit said(ConcedeGame{}); }
-    bool canTakeBack() const override { return isOn() && !isOver() && position() > 0; }
+    bool canTakeBack() const override { return isOn() && !isOver() && position() > 0 && !watches(); }
     // Asks all others.
     void takeBack() override;
     void askHandOver(Seat) override {}
@@ -97,7 +99,7 @@ private:
     std::vector<VisibleEvent> m_skipped{}; // told with scenes that were not shown
     std::deque<Action> m_planned{};
     std::optional<Chosen> m_chosen{};
-    QTimer* m_next;                 // runs while what was shown last is to be seen
+    QTimer* m_next; // runs while what was shown last is to be seen
     std::function<TableStops()> m_stopsNow;
 };
 

@@ -52,6 +52,8 @@ PresenceSeen readPresence(const Json& json)
     for (const Json& seat : json.at("seats").items())
         presence.seats.push_back({flagAt(seat, "here"), seat.at("away").asInt(0, kMostBack), flagAt(seat, "computer")});
     presence.paused = flagAt(json, "paused");
+    if (const Json* watching = json.find("watching"))
+        presence.watching = watching->asInt(0, kMostBack);
     return presence;
 }
 
@@ -90,7 +92,8 @@ Welcomed HostReader::readWelcome(const Json& json)
     welcome.program = textAt(json, "program");
     welcome.table = textAt(json, "table");
     m_seats = welcome.seats = json.at("seats").asInt(2, kMostSeats);
-    welcome.seat = seatAt(json, "seat");
+    if (!json.at("seat").isNull()) // a spectator has none
+        welcome.seat = seatAt(json, "seat");
     welcome.token = fromLetters(textAt(json, "token"), kSecretBytes).value_or(QByteArray());
     const Json& options = json.at("options");
     welcome.options.game = options.at("game").asString() == "basic" ? Game::Basic : Game::Advanced;

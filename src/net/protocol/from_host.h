@@ -14,7 +14,7 @@ struct Welcomed
     int protocol = 0;
     QString program{};
     QString table{};
-    Seat seat = kNoSeat;
+    Seat seat = kNoSeat; // none for a spectator
     int seats = 0;
     QByteArray token{};
     GameOptions options{};
@@ -64,6 +64,7 @@ struct PresenceSeen
     };
     std::vector<Place> seats{};
     bool paused = false;
+    int watching = 0; // spectators
 };
 struct ClockSeen
 {

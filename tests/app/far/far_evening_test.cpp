@@ -1,7 +1,7 @@
-// Two windows at one table, kept by dossier-host: a whole game by mouse and keys, with a cut of the line and a host that
-// is killed and started again in the middle; then its review.
-#include "app/far/far_panel.h"
+// Two windows at one table, kept by dossier-host: a whole game by mouse and keys, with a cut of the line and a host
+// that is killed and started again in the middle; then its review.
 #include "app/table/decision_panel.h"
+#include "app/table/far_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_library.h"
@@ -204,9 +204,8 @@ TEST(FarAway, TheTableIsKeptInAWindow)
     QTest::keyClick(&first.page(), Qt::Key_Backspace);
     ASSERT_TRUE(test::waitUntil([&] { return second.button("farNoteFirst").isVisible(); }));
     second.button("farNoteSecond").click();
-    ASSERT_TRUE(test::waitUntil([&] {
-        return first.program.find<QPlainTextEdit>("talkLines").toPlainText().contains("does not.");
-    }));
+    ASSERT_TRUE(test::waitUntil(
+        [&] { return first.program.find<QPlainTextEdit>("talkLines").toPlainText().contains("does not."); }));
     EXPECT_GT(first.game().position(), before);
     QTest::keyClick(&first.page(), Qt::Key_Backspace);
     ASSERT_TRUE(test::waitUntil([&] { return second.button("farNoteFirst").isVisible(); }));

@@ -44,7 +44,7 @@ public:
     void kill()
     {
         m_process->kill();
-        m_process->waitForFinished(kHangMs);
+        m_process->waitForFinished(test::kHangMs);
     }
 
     // Of a new table, by seat.
@@ -55,7 +55,7 @@ public:
                       QStringList{QStringLiteral("invite"), QStringLiteral("--address"), address,
                                   QStringLiteral("--data-dir"), m_folder.path()} +
                           how);
-        EXPECT_TRUE(process.waitForFinished(kHangMs));
+        EXPECT_TRUE(process.waitForFinished(test::kHangMs));
         return QString::fromUtf8(process.readAllStandardOutput()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     }
 

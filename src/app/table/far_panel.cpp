@@ -1,4 +1,4 @@
-#include "app/far/far_panel.h"
+#include "app/table/far_panel.h"
 
 #include "app/far/far_note.h"
 #include "app/far/far_start_page.h"
@@ -165,13 +165,13 @@ void FarPanel::comeBack(const SeatKey& seat)
 
 void FarPanel::inviteOwn(const TableWish& wish)
 {
-    HostThread::Invited made = m_host->invite(wish.seats, wish.options, wish.clock);
+    HostThread::Invited made = m_host->invite(wish.seats, wish.options, wish.clock, wish.watched);
     if (!made.problem.isEmpty())
         return m_start->say(made.problem);
     TableInvitation own = made.seats.front();
     own.host = QStringLiteral("127.0.0.1");
     m_seat->sitDown(own, m_start->playerName());
-    m_lobby->invite(std::move(made.seats));
+    m_lobby->invite(std::move(made.seats), std::move(made.watching));
 }
 
 // --- What is shown --------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-#include "engine/api/state_trail.h"
+#include "engine/flow/state_trail.h"
 
 #include "engine/flow/rules.h"
 
