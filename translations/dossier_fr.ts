@@ -15203,6 +15203,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>talk</source>
         <translation>parler</translation>
     </message>
+    <message>
+        <source>You watch what all may see.</source>
+        <translation>Vous regardez ce que tous peuvent voir.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayerSide</name>

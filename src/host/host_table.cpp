@@ -51,7 +51,7 @@ HostTable::~HostTable()
 
 bool HostTable::isIdle() const
 {
-    return !m_computers->isThinking() &&
+    return m_watchers.empty() && !m_computers->isThinking() &&
            std::ranges::none_of(m_guests, [](const Guest& guest) { return guest.line != nullptr; });
 }
 

@@ -30,6 +30,7 @@ TEST_F(WatchedTable, SeesWhatAllMaySee)
     const auto early = watch(made);
     ASSERT_TRUE(early->welcome);
     EXPECT_EQ(early->welcome->seat, kNoSeat);
+    host->tick(); // who waits for the players keeps the table awake
     auto guests = begin(made);
     const auto late = watch(made);
     EXPECT_EQ(guests[0]->presence->watching, 2);

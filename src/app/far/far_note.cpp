@@ -85,7 +85,7 @@ void FarNote::refresh()
         m_said.clear();
     if (m_seat.line() == GuestSocket::State::Waiting || m_seat.line() == GuestSocket::State::Reaching)
         return show(tr("The line to the host is cut. The program tries again by itself; the game waits."), None);
-    if (m_seat.end())
+    if (m_seat.end() && m_seat.game().isOver()) // it has been seen to its end
         return show(tr("The game is over."), SeeEnd, tr("How it ended"));
     if (const auto asked = m_seat.asked()) {
         m_about = asked->seat;

@@ -367,6 +367,8 @@ void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
                                  {QStringLiteral("⇧ ⌫"), tr("a step forward")},
                                  {QStringLiteral("1–9"), tr("choose otherwise")},
                                  {QStringLiteral("N"), tr("Notebook")}});
+    if (!card && !m_home && m_game.waitsForHandOver())
+        return m_hint->showWords(tr("You watch what all may see."));
     if (!card && !m_home)
         return m_hint->showKeys({{tr("Space"), tr("pass")},
                                  {tr("⇧ Space"), tr("to my next decision")},

@@ -111,7 +111,8 @@ void PlayPage::giveAdviceRoom()
 {
     const int side = m_sideTabs->currentIndex();
     const bool advised = m_sideTabs->isTabVisible(side) && (side == Hint || side == Review || side == Far);
-    m_notes->setHidden(advised && isLow());
+    const bool watches = !m_home && m_game.waitsForHandOver(); // he has none
+    m_notes->setHidden(watches || (advised && isLow()));
     if (advised != m_sizesBeforeAdvice.isEmpty())
         return;
     if (!advised) {
