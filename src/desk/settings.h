@@ -68,7 +68,8 @@ public:
     // By number, as AgreedRules spells them: the rules agreed on at the table that are not as usual.
     QStringList unusualRules() const;
     void setUnusualRules(const QStringList& numbers);
-    // Seats at tables far away that can be taken again, as the far table writes them: each opens a seat, and is a secret.
+    // Seats at tables far away that can be taken again, as the far table writes them: each opens a seat, and is a
+    // secret.
     QStringList farSeats() const;
     void setFarSeats(const QStringList& seats);
     // How the user is called there.

@@ -33,7 +33,8 @@ public:
         const std::optional<FromHost> message = reader.read(frame);
         ASSERT_TRUE(message);
         std::visit([this](const auto& each) { hear(each); }, *message);
-        heard.push_back(*message);
+        if (keeps)
+            heard.push_back(*message);
     }
     void close() override { closed = true; }
     std::size_t waiting() const override { return pending; }
@@ -65,6 +66,7 @@ public:
 
     HostReader reader{theBox().cards};
     int frames = 0;
+    bool keeps = true; // what was heard
     std::vector<FromHost> heard;
     std::size_t pending = 0;
     bool closed = false;

@@ -70,9 +70,8 @@ protected:
     }
     Player* decider()
     {
-        const auto found = std::ranges::find_if(players, [](const Player& player) {
-            return !player.game->isOver() && !player.game->actions().empty();
-        });
+        const auto found = std::ranges::find_if(
+            players, [](const Player& player) { return !player.game->isOver() && !player.game->actions().empty(); });
         return found == players.end() ? nullptr : &*found;
     }
     void chooseAny(Player& player)

@@ -7,6 +7,7 @@
 #include "table/fixed_packs.h"
 #include "wire/guest_socket.h"
 #include "wire/host_server.h"
+#include "wire/host_thread.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -221,6 +222,39 @@ TEST_F(Wire, NothingIsSaidToAHostOfAnotherCertificate)
     EXPECT_FALSE(one.welcome);
     EXPECT_TRUE(one.said.contains(QStringLiteral("certificate"))) << one.said.toStdString();
     EXPECT_EQ(server->host().tables(), 0) << "the secret was not told";
+}
+
+// A host in a thread of its own, as the window keeps one.
+TEST_F(Wire, AHostMayHaveAThreadOfItsOwn)
+{
+    auto host = std::make_unique<HostThread>(folder.path());
+    QString why;
+    QObject::connect(host.get(), &HostThread::failed, [&](const QString& sentence) { why = sentence; });
+    EXPECT_FALSE(host->isListening());
+    host->start(0);
+    ASSERT_TRUE(test::waitUntil([&] { return host->isListening(); })) << why.toStdString();
+    GameOptions options;
+    options.killerCards = true;
+    HostThread::Invited made = host->invite(2, options, 0, true);
+    ASSERT_EQ(made.problem, QString());
+    ASSERT_EQ(made.seats.size(), 2u);
+    ASSERT_TRUE(made.watching);
+    for (TableInvitation* each : {&made.seats[0], &made.seats[1], &*made.watching})
+        each->host = QStringLiteral("127.0.0.1");
+    Player one(made.seats[0], 0);
+    Player other(made.seats[1], 1, Bot::Agent);
+    ASSERT_TRUE(test::waitUntil([&] { return one.views > 20 && other.views > 20; })) << one.said.toStdString();
+    one.holds = other.holds = true;
+
+    HostThread second(folder.path());
+    QObject::connect(&second, &HostThread::failed, [&](const QString& sentence) { why = sentence; });
+    second.start(host->port());
+    ASSERT_TRUE(test::waitUntil([&] { return !why.isEmpty(); }));
+    EXPECT_TRUE(why.contains(QString::number(host->port()))) << why.toStdString();
+    host.reset();
+    ASSERT_TRUE(test::waitUntil([&] { return one.line.state() == GuestSocket::State::Waiting; }));
+    HostThread ends(folder.path()); // before it has begun
+    ends.start(0);
 }
 
 TEST_F(Wire, SaysWhyNobodyIsLetIn)

@@ -91,9 +91,9 @@ void StartPage::createTiles()
     Tile* seats = tile("atThisTable", new Tile(look, tr("At this table"),
                                                tr("Two to four persons, one screen; hands covered or open."), QString(),
                                                CardType::Agent, this));
-    Tile* far = tile("farApart", new Tile(look, tr("Far apart"),
-                                          tr("Two to four persons, each at his own screen, over the net."), QString(),
-                                          CardType::Site, this));
+    Tile* far = tile("farApart",
+                     new Tile(look, tr("Far apart"), tr("Two to four persons, each at his own screen, over the net."),
+                              QString(), CardType::Site, this));
     Tile* sealed =
         tile("sealedEvening", new Tile(look, tr("A sealed evening"),
                                        tr("A starter and boosters each; the program builds your first deck."),

@@ -45,10 +45,11 @@ struct Words
 
     void addTo(QCommandLineParser& parser)
     {
-        parser.addPositionalArgument(QStringLiteral("file"),
-                                     QStringLiteral("A deck, a collection, an archive or a set of cards to read in; or an "
-                                                    "invitation to a table far away."),
-                                     QStringLiteral("[FILE]"));
+        parser.addPositionalArgument(
+            QStringLiteral("file"),
+            QStringLiteral("A deck, a collection, an archive or a set of cards to read in; or an "
+                           "invitation to a table far away."),
+            QStringLiteral("[FILE]"));
         settings.setFlags(QCommandLineOption::HiddenFromHelp);
         parser.addOptions({database, language, settings, dataFolder, portable, printSheet});
     }

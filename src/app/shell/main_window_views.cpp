@@ -1,6 +1,8 @@
 // The menus View and Help: what is shown and how it looks, and where help is found.
 #include "app/card_sets/card_sets_dialog.h"
 #include "app/cards/cards_panel.h"
+#include "app/decks/deck_files.h"
+#include "app/decks/decks_panel.h"
 #include "app/preferences/preferences_window.h"
 #include "app/preferences/shortcuts.h"
 #include "app/rules/rule_book_view.h"

@@ -171,8 +171,8 @@ private:
     QSplitter* m_sideSplitter;
     QWidget* m_below; // log, hint, review, Notebook
     QWidget* m_note = nullptr;
-    QWidget* m_asked;        // a note, the question and what is beside the table
-    QStackedWidget* m_sides; // what the viewer is asked, or who takes the seat
+    QWidget* m_asked;                   // a note, the question and what is beside the table
+    QStackedWidget* m_sides;            // what the viewer is asked, or who takes the seat
     HandOverPage* m_handOver = nullptr; // these two at home alone
     ReplayBar* m_replay = nullptr;
     SceneClicks* m_clicks;

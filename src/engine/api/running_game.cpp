@@ -247,6 +247,7 @@ CardIndex RunningGame::xFile(int slot) const
 std::vector<CardIndex> RunningGame::xFiles() const
 {
     std::vector<CardIndex> cards;
+    cards.reserve(static_cast<std::size_t>(m_course->match->xFileCount()));
     for (int slot = 0; slot < m_course->match->xFileCount(); ++slot)
         cards.push_back(m_course->match->xFileCard(slot));
     return cards;

@@ -1,4 +1,5 @@
-// Somebody who plays at a table, at home or far away, by its widgets alone, at random, and complains about what he cannot understand.
+// Somebody who plays at a table, at home or far away, by its widgets alone, at random, and complains about what he
+// cannot understand.
 #pragma once
 
 #include "engine/state/action.h"
