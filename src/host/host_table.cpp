@@ -77,7 +77,6 @@ std::optional<Seat> HostTable::seatFor(const Hello& hello, Rejection& why) const
 bool HostTable::sitDown(Seat seat, GuestLine& line, const Hello& hello)
 {
     Guest& guest = m_guests[seat];
-    StoredSeat& stored = m_stored.seats[seat];
     QByteArray token = hello.key;
     if (!hello.again) {
         StoredTable kept = m_stored;
@@ -101,7 +100,7 @@ bool HostTable::sitDown(Seat seat, GuestLine& line, const Hello& hello)
     guest.lags = false;
     say(seat, welcomeMessage(seat, token));
     m_data.log(QStringLiteral("table %1: seat %2 is here").arg(m_stored.id).arg(seat + 1));
-    if (stored.computer && m_session) { // whoever comes back has his seat again
+    if (m_stored.seats[seat].computer && m_session) { // whoever comes back has his seat again
         m_stored.seats[seat].computer = false;
         static_cast<void>(m_data.store.save(m_stored));
         m_session->setComputer(seat, false);
