@@ -3,6 +3,7 @@
 
 #include "support/waiting.h"
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -13,12 +14,18 @@
 
 namespace dossier::test {
 
-// A port that is free just now.
+// A port that is free, and that the system gives nobody of its own accord: tests run side by side.
 inline int freePort()
 {
-    QTcpServer server;
-    server.listen(QHostAddress::LocalHost);
-    return server.serverPort();
+    constexpr int kFirst = 15'000;
+    constexpr int kPorts = 15'000;
+    static int next = static_cast<int>(QCoreApplication::applicationPid() * 37 % kPorts);
+    for (;;) {
+        next = (next + 1) % kPorts;
+        QTcpServer server;
+        if (server.listen(QHostAddress::Any, static_cast<quint16>(kFirst + next)))
+            return kFirst + next;
+    }
 }
 
 class HostProcess
