@@ -205,8 +205,10 @@ void FarStartPage::refresh(const QString& invitation)
     m_kept->setCurrentRow(0);
     m_keptPart->setVisible(m_kept->count() > 0);
     const QString found = invitation.isEmpty() ? QGuiApplication::clipboard()->text() : invitation;
-    if ((!invitation.isEmpty() || m_invitation->text().isEmpty()) && readInvitation(found))
+    if ((!invitation.isEmpty() || m_invitation->text().isEmpty()) && readInvitation(found)) {
         m_invitation->setText(found.simplified());
+        m_invitation->setCursorPosition(0); // its beginning says what it is
+    }
     say({});
 }
 
