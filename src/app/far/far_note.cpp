@@ -48,7 +48,7 @@ FarNote::FarNote(const Desk& desk, FarSeat& seat, QWidget* parent)
     connect(m_first, &QPushButton::clicked, this, [this] { press(true); });
     connect(m_second, &QPushButton::clicked, this, [this] { press(false); });
     auto* clock = new QTimer(this);
-    connect(clock, &QTimer::timeout, this, &FarNote::look);
+    connect(clock, &QTimer::timeout, this, &FarNote::refresh);
     clock->start(kSecond);
     hide();
 }
@@ -72,13 +72,6 @@ void FarNote::say(const QString& words)
     refresh();
 }
 
-// Somebody who stays away.
-void FarNote::look()
-{
-    if (!isHidden() || m_seat.isThere())
-        refresh();
-}
-
 void FarNote::refresh()
 {
     if (m_saidSince.isValid() && m_saidSince.elapsed() > kStays)
@@ -87,6 +80,8 @@ void FarNote::refresh()
         return show(tr("The line to the host is cut. The program tries again by itself; the game waits."), None);
     if (m_seat.end() && m_seat.game().isOver()) // it has been seen to its end
         return show(tr("The game is over."), SeeEnd, tr("How it ended"));
+    if (m_seat.watches()) // he is asked nothing, and has nothing to say to it
+        return show(m_said, None);
     if (const auto asked = m_seat.asked()) {
         m_about = asked->seat;
         const QString name = m_seat.nameOf(asked->seat);

@@ -32,7 +32,6 @@ private:
 
     void show(const QString& words, Offer offer, const QString& first = {}, const QString& second = {});
     void press(bool first);
-    void look();
 
     FarSeat& m_seat;
     QLabel* m_words;

@@ -93,7 +93,7 @@ void FarSeat::leave()
     line->disconnect(this);
     line->leave();
     line->deleteLater();
-    m_begun = m_wantsToPlay = false;
+    m_wantsToPlay = false;
     m_welcome = Welcomed();
     m_lobby = LobbySeen();
     m_presence = PresenceSeen();
@@ -179,8 +179,6 @@ void FarSeat::hear(const GameBegan& game)
 {
     m_game->begin(m_welcome, game);
     m_asked.reset();
-    if (!std::exchange(m_begun, true))
-        emit gameBegan();
 }
 
 void FarSeat::hear(const PresenceSeen& presence)

@@ -73,7 +73,6 @@ signals:
     void changed();
     // The host has given a seat.
     void seated();
-    void gameBegan();
     void chatted(dossier::Seat seat, const QString& text);
     // Something of the table itself, for the lines of the chat.
     void noted(const QString& text);
@@ -107,7 +106,6 @@ private:
     GuestSocket* m_line = nullptr;
     TableInvitation m_door{};
     QString m_name{};
-    bool m_begun = false;
     bool m_wantsToPlay = false; // with the deck that was sent, once it is taken
     Welcomed m_welcome{};
     LobbySeen m_lobby{};

@@ -239,7 +239,11 @@ void FarStartPage::join()
     }
     m_desk.settings.setPlayerName(playerName());
     emit joinWanted(*invitation);
-    m_invitation->clear(); // it opens nothing any more
+}
+
+void FarStartPage::forgetInvitation()
+{
+    m_invitation->clear();
 }
 
 void FarStartPage::comeBack()

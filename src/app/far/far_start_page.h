@@ -41,6 +41,8 @@ public:
     QString playerName() const;
     // The seats to come back to are listed anew. The invitation is taken over, or else one in the clipboard.
     void refresh(const QString& invitation = {});
+    // It has opened its seat, and opens nothing any more.
+    void forgetInvitation();
     // What went wrong, or what is waited for; meanwhile nothing can be pressed.
     void say(const QString& words, bool busy = false);
 

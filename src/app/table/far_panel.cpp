@@ -60,20 +60,17 @@ FarPanel::~FarPanel()
 void FarPanel::connectSeat()
 {
     connect(m_seat, &FarSeat::seated, this, [this] {
+        m_start->forgetInvitation();
         m_lobby->say({});
-        if (m_talk)
-            m_talk->clear();
+        if (!m_play)
+            createTable(); // what is said in the lobby stands there, too
+        m_talk->clear();
         show(Lobby);
     });
     connect(m_seat, &FarSeat::changed, this, &FarPanel::refresh);
-    connect(m_seat, &FarSeat::gameBegan, this, [this] {
-        if (!m_play)
-            createTable();
-        m_play->startAnew();
-    });
     connect(m_seat, &FarSeat::chatted, this, [this](Seat seat, const QString& text) {
-        if (!m_talk)
-            return m_lobby->say(QStringLiteral("%1: %2").arg(m_seat->nameOf(seat), text));
+        if (m_pages->currentWidget() == m_lobby)
+            m_lobby->say(QStringLiteral("%1: %2").arg(m_seat->nameOf(seat), text));
         if (m_talk->hear(m_seat->nameOf(seat), text) && !m_talk->isVisible())
             m_play->markSide(true);
     });

@@ -294,6 +294,7 @@ TEST(FarAway, SaysInOneSentenceWhyNobodySitsDown)
     ana.sitDown(written(other));
     EXPECT_TRUE(waitAndRead().startsWith("The host cannot be reached: Connection refused."))
         << ana.remark().toStdString();
+    EXPECT_EQ(ana.program.find<QLineEdit>("farInvitation").text(), written(other)) << "it may be tried once more";
 
     QTcpServer taken;
     ASSERT_TRUE(taken.listen(QHostAddress::Any));
