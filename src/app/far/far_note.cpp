@@ -91,10 +91,10 @@ void FarNote::refresh()
                                  : tr("%1 asks to take back to his last choice.").arg(name),
                     Agree, tr("&Agree"), tr("No"));
     }
-    if (!m_said.isEmpty())
-        return show(m_said, None);
     if (m_seat.presence().paused)
         return show(tr("The game is paused."), GoOn, tr("Go on"));
+    if (!m_said.isEmpty()) // never in the place of something to press
+        return show(m_said, None);
     const auto& places = m_seat.presence().seats;
     for (std::size_t i = 0; i < places.size(); ++i) {
         const auto seat = static_cast<Seat>(i);

@@ -79,9 +79,10 @@ void FarPanel::connectSeat()
             m_talk->note(text);
     });
     connect(m_seat, &FarSeat::refused, this, [this](const QString& why) {
-        m_lobby->say(why);
-        if (m_note)
+        if (m_pages->currentWidget() == m_play && m_note)
             m_note->say(why);
+        else
+            m_lobby->say(why);
     });
     connect(m_seat, &FarSeat::over, this, [this](const QString& why) {
         show(Start);

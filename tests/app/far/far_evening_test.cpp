@@ -187,6 +187,7 @@ TEST(FarAway, TheTableIsKeptInAWindow)
     }
     ASSERT_TRUE(test::waitUntil([&] { return ana.mayChoose() || bea.mayChoose(); }));
     ASSERT_TRUE(test::waitUntil([&] { return ana.game().isOn() && bea.game().isOn(); }));
+    EXPECT_EQ(bea.program.find<QLabel>("farNoteWords").text(), "") << "what the lobby said stays there";
 
     // What one says the other reads; who is muted is not.
     ana.program.find<QLineEdit>("talkEntry").setText(QStringLiteral("  Good   evening "));
@@ -212,7 +213,9 @@ TEST(FarAway, TheTableIsKeptInAWindow)
     second.button("farNoteFirst").click();
     ASSERT_TRUE(test::waitUntil([&] { return first.game().position() == before; }));
 
-    // A pause, and its end.
+    // A pause, and its end: what the host has refused just before hides neither.
+    emit first.seat().refused(QStringLiteral("Refused."));
+    EXPECT_EQ(first.program.find<QLabel>("farNoteWords").text(), "Refused.");
     second.program.find<QAction>("far.pause").trigger();
     ASSERT_TRUE(test::waitUntil([&] { return first.seat().presence().paused; }));
     EXPECT_EQ(first.button("farNoteFirst").text(), "Go on");
