@@ -2249,6 +2249,11 @@
         <source>Tokens on this card: %1.</source>
         <translation>Jetons sur cette carte&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>The opponent cannot ask about your %1%2.</source>
+        <comment>%1: a characteristic</comment>
+        <translation>L’autre joueur ne peut pas poser de question %1 sur votre X-File%2.</translation>
+    </message>
 </context>
 <context>
     <name>CardTexts</name>

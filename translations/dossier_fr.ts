@@ -284,6 +284,11 @@
         <source>All to the Resource Pool</source>
         <translation>Tout à la réserve de ressources</translation>
     </message>
+    <message>
+        <source>%1, X = %2</source>
+        <comment>a card is played; what stands for its X</comment>
+        <translation>%1, X = %2</translation>
+    </message>
 </context>
 <context>
     <name>ArchiveFiles</name>
@@ -9116,6 +9121,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>a later check</source>
         <translation>un contrôle ultérieur</translation>
+    </message>
+    <message>
+        <source>%1, waiting</source>
+        <comment>an owner, and a card that is played and not yet resolved</comment>
+        <translation>%1, en attente</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <limits>
 #include <stdexcept>
+#include <tuple>
 
 namespace dossier {
 
@@ -17,6 +18,15 @@ std::string_view withoutMark(std::string_view number)
     constexpr std::size_t kDigits = 4;
     const auto dash = number.find('-');
     return dash == std::string_view::npos ? number : number.substr(0, dash + 1 + kDigits);
+}
+
+bool playAlike(const Card& a, const Card& b)
+{
+    const auto facts = [](const Card& card) {
+        return std::tie(card.type, card.cost, card.keywords, card.activators, card.either, card.agent, card.adversary,
+                        card.site, card.xfile);
+    };
+    return facts(a) == facts(b);
 }
 
 } // namespace
@@ -59,6 +69,8 @@ CardPool::CardPool(std::vector<Card> cards)
             return m_cards[c].rarity == Rarity::Fixed && m_cards[c].setName == m_cards[printings.front()].setName;
         });
         m_default.push_back(fixed != printings.end() ? *fixed : printings.front());
+        m_differ.push_back(std::ranges::any_of(
+            printings, [&](CardIndex c) { return !playAlike(m_cards[c], m_cards[printings.front()]); }));
     }
 }
 

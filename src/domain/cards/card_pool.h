@@ -37,6 +37,9 @@ public:
     // printing of the same title and type that the program came with: they are the same card (DECK-5). Nothing where
     // only further sets have it.
     std::optional<CardIndex> knownPrinting(CardIndex card) const;
+    // Whether the title alone does not say what the card costs or can do: its printings differ in that ("Smoke &
+    // Mirrors", five cards of one title).
+    bool needsNumber(CardIndex card) const { return m_differ[titleOf(card)]; }
 
     // "XF96-0063v1" in any case. The printing mark may be left out: "XF96-0063".
     std::optional<CardIndex> findNumber(std::string_view number) const;
@@ -56,6 +59,7 @@ private:
     std::vector<TitleIndex> m_titleOf;
     std::vector<std::vector<CardIndex>> m_printings;
     std::vector<CardIndex> m_default;
+    std::vector<bool> m_differ;
     std::vector<std::string> m_foldedTitles;
     std::unordered_map<std::string, CardIndex> m_byNumber;
     std::unordered_map<std::string, TitleIndex> m_byTitle;

@@ -46,8 +46,13 @@ private:
         return named;
     }
 
-    // Whose Agents the action speaks of: one's own, but in a choice or a departure those of its frame.
-    Seat seatOfAgents() const { return m_action.kind == ActionKind::PickAgent ? m_state.top().seat : m_state.decider; }
+    // Whose Agents the action speaks of: one's own (POWER-26), but those of a Team that somebody may pick from
+    // (BASIC-33).
+    Seat seatOfAgents() const
+    {
+        const bool departs = m_action.kind == ActionKind::PickAgent && m_state.top().kind == FrameKind::Departure;
+        return departs ? m_state.top().seat : m_state.decider;
+    }
     CardRef agent(int slot) const { return agentCard(m_state, seatOfAgents(), slot); }
     bool hasAgent() const
     {

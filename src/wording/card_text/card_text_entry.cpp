@@ -334,7 +334,13 @@ QString textOfWay(const CardEffect& effect, const EffectWay& way, const Card& ca
 
 QString textOfUse(const Use& use, const Card& card, const EffectPhrases& phrases)
 {
-    return EntryWriter(card, phrases).writeSteps(asWay(use), nullptr, 0);
+    EffectWay way = asWay(use);
+    if (way.steps.size() > 1) // by what token the card keeps it in mind, is not what is chosen
+        std::erase_if(way.steps, [](const Step& step) {
+            const auto* set = std::get_if<SetStep>(&step.does);
+            return set && set->to.what == Quantity::Tokens && set->to.of.ref == Ref::Self;
+        });
+    return EntryWriter(card, phrases).writeSteps(way, nullptr, 0);
 }
 
 EntryText textOfEntry(const CardEffect& effect, const Card& card, const EffectPhrases& phrases)

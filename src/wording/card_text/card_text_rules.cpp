@@ -95,6 +95,9 @@ QString EffectSteps::say(const ForbidStep& step)
                       {EffectPhrases::oneOf(labelsOf(rule.keywords))});
     case Permission::LeaveHospital:
         return filled(tr("%1 cannot leave the Hospital."), {reference(step.whom)});
+    case Permission::Asking:
+        return filled(tr("The opponent cannot ask about your %1%2.", "%1: a characteristic"),
+                      {labelOf(static_cast<Characteristic>(rule.number)), lasting(step.lasts)});
     default:
         return noted();
     }

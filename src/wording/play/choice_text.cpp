@@ -111,13 +111,11 @@ public:
         return tr("%1 to the Bureau").arg(who);
     }
 
-    // Where the cards it is about lie.
+    // Where the cards it is about lie, and whose Teams they are.
     QStringList details() const
     {
-        QStringList places;
-        for (const CardName& each : {m_choice.card, m_choice.target.card, m_choice.other.card})
-            places << (each ? whereaboutsText(each, m_cast) : QString());
-        return places;
+        return {m_choice.card ? whereaboutsText(m_choice.card, m_cast) : QString(), place(m_choice.target),
+                place(m_choice.other)};
     }
 
 private:
@@ -126,6 +124,12 @@ private:
     QString target() const { return thingText(m_choice.target, m_cast); }
     QString other() const { return thingText(m_choice.other, m_cast); }
     QString team() const { return thingText(m_choice.team, m_cast); }
+    QString place(const NamedThing& thing) const
+    {
+        if (thing.kind == Thing::Kind::Team)
+            return m_cast.name(thing.seat);
+        return thing.card ? whereaboutsText(thing.card, m_cast) : QString();
+    }
 
     // A text deals damage too, by no combatant.
     QString hit() const
@@ -177,6 +181,9 @@ private:
             name = bluff ? tr("Use %1 on %2").arg(card(), aims()) : tr("Play %1 on %2").arg(card(), aims());
         if (m_choice.seat != kNoSeat) // MULTI-10
             name = tr("%1, to help %2", "a card is played, for a player").arg(name, m_cast.name(m_choice.seat));
+        if (saysX())
+            name =
+                tr("%1, X = %2", "a card is played; what stands for its X").arg(name, QString::number(m_action.number));
         if (!m_choice.price)
             return withEffect(name, way());
         return withEffect(tr("%1 for %2").arg(name, pointsWord(m_choice.price->number, m_choice.price->rp)), way());
@@ -206,6 +213,15 @@ private:
         return saysWays() && m_choice.way
                    ? m_cast.texts->way(m_choice.card.card, m_choice.way->form, m_choice.way->step)
                    : QString();
+    }
+
+    // Said by the player, and not always told by the price: what makes cards cheaper makes none cheaper than nothing.
+    bool saysX() const
+    {
+        const bool stepped = m_choice.way && m_choice.way->step > 0;
+        const CardIndex card = m_choice.card.card;
+        return m_action.number > 0 && !stepped && card != kNoCardIndex && m_cast.pool[card].cost &&
+               m_cast.pool[card].cost->x;
     }
 
     bool saysWays() const { return m_cast.texts && m_choice.card.isKnown(); }

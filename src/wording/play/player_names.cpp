@@ -35,7 +35,10 @@ QString PlayerNames::called(Seat seat) const
 
 QString PlayerNames::title(CardIndex card) const
 {
-    return card == kNoCardIndex ? QString() : QString::fromStdString(pool[card].title);
+    if (card == kNoCardIndex)
+        return {};
+    const QString title = QString::fromStdString(pool[card].title);
+    return pool.needsNumber(card) ? QStringLiteral("%1 (%2)").arg(title, QString::fromStdString(pool[card].id)) : title;
 }
 
 QStringList playerNames(int seats)

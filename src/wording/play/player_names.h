@@ -22,7 +22,7 @@ struct PlayerNames
     QString name(Seat seat) const;
     // The same where it stands by itself: "Player A (you)" tells the lone person whom sentences mean.
     QString called(Seat seat) const;
-    // Empty for kNoCardIndex.
+    // With the number where the title alone does not say which card it is. Empty for kNoCardIndex.
     QString title(CardIndex card) const;
 };
 

@@ -93,11 +93,12 @@ public:
             return tr("%1, under %2", "an owner and a Site").arg(owner, cast.title(card.host));
         case Place::Discard:
             return tr("%1, Discard Pile").arg(owner);
+        case Place::Waiting:
+            return tr("%1, waiting", "an owner, and a card that is played and not yet resolved").arg(owner);
         case Place::Bureau:
         case Place::Field:
         case Place::Hospital:
         case Place::OnTeam:
-        case Place::Waiting:
         case Place::Table:
         case Place::BesideXFile:
             return owner;

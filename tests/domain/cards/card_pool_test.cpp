@@ -65,4 +65,13 @@ TEST(CardPool, OffersNearTitlesNearestFirst)
     EXPECT_TRUE(baseSet().nearTitles("qqqqqqqqqqqq").empty());
 }
 
+TEST(CardPool, SaysWhereATitleStandsForSeveralCards)
+{
+    const CardPool& cards = test::officialCards();
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const auto card = static_cast<CardIndex>(i);
+        EXPECT_EQ(cards.needsNumber(card), cards[card].title == "Smoke & Mirrors") << cards[card].id;
+    }
+}
+
 } // namespace dossier

@@ -1,4 +1,5 @@
 // POWER: what each characteristic of one's own X-File allows (POWER-8 to POWER-28).
+#include "engine/api/describe.h"
 #include "engine/changes/agents_changes.h"
 #include "engine/changes/zones_changes.h"
 #include "engine/flow/phase_handler.h"
@@ -279,6 +280,9 @@ TEST_F(Powers, InsanityHurtsTheTeamThatPlaysAWitness) // POWER-26
     witnessPlayed(play, 0, game.card(0, kWitness));
     run(play);
     ASSERT_EQ(game.state.decider, 0) << "the player of the Witness names the Agent";
+    const ActionList agents = game.actions();
+    for (const Choice& choice : choicesOf(game.state, agents, 0))
+        EXPECT_EQ(choice.agent.owner, 0) << "he is one of his own";
     game.take({.kind = ActionKind::PickAgent, .agent = static_cast<std::uint8_t>(game.slot(0, 172))});
     EXPECT_EQ(game.agent(0, 172).damage, 1);
 }
