@@ -10,4 +10,7 @@ namespace dossier::test {
 
 std::vector<Deck> completedPacks();
 
+// The packs as they are, between them with every card that the other official sets add, each with an X-File of those.
+std::vector<Deck> packsOfAllSets();
+
 } // namespace dossier::test

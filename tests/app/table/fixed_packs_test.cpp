@@ -1,6 +1,8 @@
 // The five fixed packs, each completed to a legal deck, play against themselves at the table, chosen at random among
-// what the widgets offer, to the end of the game. DOSSIER_TABLE_TEXTS=FILE keeps every text that was shown,
-// DOSSIER_TABLE_CHANCE sets how many choices are left to chance before the players want to get to the end.
+// what the widgets offer, to the end of the game; and with the cards of the other sets, against one of the program's
+// players. DOSSIER_TABLE_TEXTS=FILE keeps every text that was shown, DOSSIER_TABLE_CHANCE sets how many choices are
+// left to chance before the players want to get to the end, DOSSIER_TABLE_SEED which games of all sets they are and
+// DOSSIER_TABLE_OPPONENT=director which of the program's players it is.
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_library.h"
@@ -20,6 +22,7 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include <algorithm>
 #include <compare>
 #include <gtest/gtest.h>
 #include <set>
@@ -58,8 +61,8 @@ int seedOf(const char* language, int pack)
     return (language[0] == 'e' ? 1 : 11) + pack;
 }
 
-// With the stops as they are at first.
-void playToTheEnd(const Deck& deck, const QString& language, int players, int seed)
+// With the stops as they are at first; against somebody before the same screen, or the program's player of that name.
+void playToTheEnd(const Deck& deck, const QString& language, int seed, const QString& opponent = {})
 {
     const HandsAndSize way = handsAndSizeOf(seed);
     test::TestProgram program(language);
@@ -70,23 +73,32 @@ void playToTheEnd(const Deck& deck, const QString& language, int players, int se
     program.desk().shelf.create(deck);
     program.desk().settings.setTableScenes(way.large);
     program.window().showTab(MainWindow::Table);
-    program.find<QComboBox>("playerCount").setCurrentIndex(players - 2);
-    program.find<QComboBox>("whoB").setCurrentIndex(0);
+    program.find<QComboBox>("playerCount").setCurrentIndex(0);
+    auto& other = program.find<QComboBox>("whoB");
+    other.setCurrentIndex(opponent.isEmpty() ? 0 : other.findData(opponent));
+    ASSERT_GE(other.currentIndex(), 0) << opponent.toStdString();
     program.find<QCheckBox>("killerCards").setChecked(true);
     program.find<QCheckBox>("xFilePowers").setChecked(true);
     program.find<QSpinBox>("tableSeed").setValue(seed);
     program.find<QPushButton>("startGame").click();
-    const TableGame& game = program.window().table().game();
+    TableGame& game = program.window().table().game();
     ASSERT_TRUE(game.isOn()) << program.find<QLabel>("startRemark").text().toStdString();
+    EXPECT_EQ(game.isComputer(1), !opponent.isEmpty());
+    if (!opponent.isEmpty())
+        game.setPace(0);
     program.window().table().page().showSide(PlayPage::Card); // telling the story to each in turn takes its time
     constexpr int kUsualChance = 150;
     const int chance = qEnvironmentVariableIntValue("DOSSIER_TABLE_CHANCE");
     test::TablePlayer player(program, static_cast<unsigned>(seed), chance > 0 ? chance : kUsualChance, way.hands);
     constexpr int kMostChoices = 20'000;
-    while (!game.isOver() && player.choices() < kMostChoices)
-        player.step();
+    const auto isHis = [&] { return game.isOver() || game.isHeld() || game.isShowing() || !game.actions().empty(); };
+    while (!game.isOver() && player.choices() < kMostChoices) {
+        ASSERT_TRUE(opponent.isEmpty() || test::waitUntil(isHis)) << "turn " << game.seen().turn;
+        if (!game.isOver())
+            player.step();
+    }
     EXPECT_TRUE(game.isOver()) << "no end after " << player.choices() << " choices";
-    EXPECT_EQ(player.scenes() > 0, way.large) << player.scenes();
+    EXPECT_EQ(player.scenes() > 0, way.large && opponent.isEmpty()) << player.scenes();
     for (const QString& complaint : player.complaints())
         ADD_FAILURE() << complaint.toStdString();
     keepTexts(player);
@@ -136,14 +148,46 @@ TEST(FixedPacksPlayed, AreInEveryWayInBothLanguages)
 
 TEST_P(FixedPacks, PlayAWholeGameAgainstThemselves)
 {
-    playToTheEnd(test::completedPacks()[static_cast<std::size_t>(GetParam())], QStringLiteral("en"), 2,
+    playToTheEnd(test::completedPacks()[static_cast<std::size_t>(GetParam())], QStringLiteral("en"),
                  seedOf("en", GetParam()));
 }
 
 TEST_P(FixedPacks, SpeakFrench)
 {
-    playToTheEnd(test::completedPacks()[static_cast<std::size_t>(GetParam())], QStringLiteral("fr"), 2,
+    playToTheEnd(test::completedPacks()[static_cast<std::size_t>(GetParam())], QStringLiteral("fr"),
                  seedOf("fr", GetParam()));
+}
+
+TEST(PacksOfAllSets, AreLegalAndHoldEveryNewCard)
+{
+    Format agreed = test::format(Game::Advanced);
+    agreed.killersAgreed = true;
+    const CardPool& cards = test::officialCards();
+    const std::vector<Deck> decks = test::packsOfAllSets();
+    for (const Deck& deck : decks)
+        EXPECT_TRUE(isLegal(checkDeck(deck, cards, agreed))) << deck.name;
+    for (auto card = static_cast<CardIndex>(test::baseSet().size()); card < cards.size(); ++card) {
+        EXPECT_TRUE(
+            cards[card].type == CardType::XFile ||
+            std::ranges::any_of(decks, [&](const Deck& deck) { return deck.count(Zone::BureauDeck, card) > 0; }))
+            << cards[card].title;
+    }
+}
+
+TEST_P(FixedPacks, WithTheCardsOfAllSetsPlayAWholeGame)
+{
+    const int seed = 21 + GetParam() + qEnvironmentVariableIntValue("DOSSIER_TABLE_SEED");
+    playToTheEnd(test::packsOfAllSets()[static_cast<std::size_t>(GetParam())],
+                 seed % 2 == 0 ? QStringLiteral("fr") : QStringLiteral("en"), seed);
+}
+
+TEST(PacksOfAllSets, ArePlayedAgainstTheProgramInBothLanguages)
+{
+    const QString wanted = qEnvironmentVariable("DOSSIER_TABLE_OPPONENT");
+    const QString opponent = wanted.isEmpty() ? QStringLiteral("supervisor") : wanted;
+    const std::vector<Deck> decks = test::packsOfAllSets();
+    playToTheEnd(decks[0], QStringLiteral("en"), seedOf("en", 0), opponent);
+    playToTheEnd(decks[3], QStringLiteral("fr"), seedOf("fr", 3), opponent);
 }
 
 // The program's players with the packs as they come, each against the next: nobody sits there, and the game comes to

@@ -30,8 +30,9 @@ namespace {
 QRegularExpression anyTitle()
 {
     QStringList titles;
-    for (std::size_t card = 0; card < baseSet().size(); ++card)
-        titles << QRegularExpression::escape(QString::fromStdString(baseSet()[static_cast<CardIndex>(card)].title));
+    const CardPool& cards = officialCards();
+    for (std::size_t card = 0; card < cards.size(); ++card)
+        titles << QRegularExpression::escape(QString::fromStdString(cards[static_cast<CardIndex>(card)].title));
     std::sort(titles.begin(), titles.end(), [](const QString& a, const QString& b) { return a.size() > b.size(); });
     return QRegularExpression(titles.join(QLatin1Char('|')));
 }
