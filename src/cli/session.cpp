@@ -7,6 +7,7 @@
 #include "db/stores/deck_store.h"
 #include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
+#include "desk/search/card_entry.h"
 #include "domain/cards/published_set.h"
 #include "importers/collections/collection_reading.h"
 #include "importers/decks/deck_formats.h"
@@ -198,6 +199,8 @@ CardIndex Session::card(const QString& numberOrTitle) const
     // "63" is what stands on the card's corner.
     if (const auto found = pool().findNumber(printedNumberAlone(numberOrTitle.trimmed().toInt())))
         return *found;
+    if (const auto found = cardsInSet(text, pool()); found.size() == 1) // "63 ttiot"
+        return found.front();
     LineProblem problem;
     if (const auto near = pool().nearTitles(text, 1); !near.empty())
         problem.hint = pool()[near.front()].title;

@@ -24,6 +24,16 @@ TEST_F(CollectionCommand, AddsAndRemovesCopies)
     EXPECT_EQ(run({"collection", "add", "No Such Card"}).code, 3);
 }
 
+// As in the window's line: the number on the corner, with the set where more than one has it.
+TEST_F(CollectionCommand, TakesANumberWithItsSet)
+{
+    EXPECT_EQ(run({"collection", "add", "63 ttiot", "--json"}).json()["id"].toString(), "XF97-0063v2");
+    EXPECT_EQ(run({"collection", "add", "63", "ttiot", "2", "--json"}).json()["owned"].toInt(), 3);
+    EXPECT_EQ(run({"collection", "add", "385", "--json"}).json()["id"].toString(), "XF97-0385x1");
+    EXPECT_EQ(run({"collection", "add", "63 nowhere"}).code, 3);
+    EXPECT_EQ(run({"collection", "add", "400 ttiot"}).code, 3);
+}
+
 TEST_F(CollectionCommand, MovesAndLendsSomeCopies)
 {
     run({"collection", "add", "XF96-0063v1", "5", "--location", "Box 1"});

@@ -52,7 +52,7 @@ std::string_view briefOf(const Card& card)
 }
 
 // Several where a set numbers more than one card so (promotional cards).
-std::vector<CardIndex> cardsInSet(std::string_view set, std::string_view word, const CardPool& pool)
+std::vector<CardIndex> cardsNumbered(std::string_view set, std::string_view word, const CardPool& pool)
 {
     const std::string number = numberInSet(word);
     if (number.empty())
@@ -73,21 +73,6 @@ std::vector<CardIndex> cardsInSet(std::string_view set, std::string_view word, c
             found.push_back(card);
     }
     return found;
-}
-
-// "xf97 385", "xf97-385x1", "ttiot 63", "promo 3": a set by its code, its name or what collectors call it, and a number
-// within it; also "63 ttiot".
-std::vector<CardIndex> cardsInSet(std::string_view text, const CardPool& pool)
-{
-    const auto mark = text.find_last_of(" -#");
-    if (mark == std::string_view::npos || mark == 0)
-        return {};
-    if (auto cards = cardsInSet(trimmed(text.substr(0, mark)), text.substr(mark + 1), pool); !cards.empty())
-        return cards;
-    const auto blank = text.find(' ');
-    if (blank == std::string_view::npos || !wholeNumber(text.substr(0, blank)))
-        return {};
-    return cardsInSet(trimmed(text.substr(blank)), text.substr(0, blank), pool);
 }
 
 // Titles for which `fits` holds, each by its default printing.
@@ -204,6 +189,19 @@ Reading readingOf(std::string_view text, const CardPool& pool, std::string_view 
 }
 
 } // namespace
+
+std::vector<CardIndex> cardsInSet(std::string_view text, const CardPool& pool)
+{
+    const auto mark = text.find_last_of(" -#");
+    if (mark == std::string_view::npos || mark == 0)
+        return {};
+    if (auto cards = cardsNumbered(trimmed(text.substr(0, mark)), text.substr(mark + 1), pool); !cards.empty())
+        return cards;
+    const auto blank = text.find(' ');
+    if (blank == std::string_view::npos || !wholeNumber(text.substr(0, blank)))
+        return {};
+    return cardsNumbered(trimmed(text.substr(blank)), text.substr(0, blank), pool);
+}
 
 EntryOffer offerFor(std::string_view text, const CardPool& pool, std::string_view set, std::size_t most)
 {

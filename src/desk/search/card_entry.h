@@ -49,6 +49,10 @@ struct EntryOffer
 // Reads the text as readCardEntry does; at most so many cards are offered.
 EntryOffer offerFor(std::string_view text, const CardPool& pool, std::string_view set = {}, std::size_t most = 8);
 
+// The cards that a set and a number within it mean: "xf97 385", "xf97-385x1", "ttiot 63", "63 ttiot"; the set by its
+// code, its name or what collectors call it. Several where a set numbers more than one card so (promotional cards).
+std::vector<CardIndex> cardsInSet(std::string_view text, const CardPool& pool);
+
 // A number names the card of the first set that has it (1 to 354: the base set; 385: 101361), a printed number its
 // card, as do a set and a number within it ("xf97 385", "63 ttiot", "promo 3"); else a whole title, else the beginning
 // of exactly one title, else words found in exactly one title. A number behind, or one with an x in front, is the
