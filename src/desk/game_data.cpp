@@ -7,6 +7,8 @@
 
 #include <QCryptographicHash>
 
+#include <future>
+
 namespace dossier {
 
 namespace {
@@ -39,14 +41,7 @@ CardPool officialCards()
     return readSets(sets, seed("untold.csv"));
 }
 
-} // namespace
-
-void putOnlyTheBaseSetInTheBox(bool only)
-{
-    onlyTheBaseSet = only;
-}
-
-GameData openGameBox(std::span<const FurtherSet> further)
+GameData officialBox()
 {
     const QByteArray formats = seedFile(QStringLiteral("formats.csv"));
     const QByteArray allLimits = seedFile(QStringLiteral("copy_limits.csv"));
@@ -59,9 +54,34 @@ GameData openGameBox(std::span<const FurtherSet> further)
         readEffects(Json::parse(file.toStdString()), effects);
     if (onlyTheBaseSet)
         effects.erase(effects.lower_bound(kPlaceOfSet), effects.end());
-    if (!further.empty())
-        cards = withFurther(cards, further);
     return {std::move(cards), std::move(advanced), std::move(basic), std::move(effects)};
+}
+
+std::future<GameData> boxAhead;
+
+} // namespace
+
+void putOnlyTheBaseSetInTheBox(bool only)
+{
+    onlyTheBaseSet = only;
+}
+
+BoxAhead::BoxAhead()
+{
+    boxAhead = std::async(std::launch::async, officialBox);
+}
+
+BoxAhead::~BoxAhead()
+{
+    boxAhead = {}; // waits for it
+}
+
+GameData openGameBox(std::span<const FurtherSet> further)
+{
+    GameData box = boxAhead.valid() ? boxAhead.get() : officialBox();
+    if (!further.empty())
+        box.cards = withFurther(box.cards, further);
+    return box;
 }
 
 QString cardDataMark()

@@ -33,6 +33,17 @@ struct GameData
 // build can make it.
 GameData openGameBox(std::span<const FurtherSet> further = {});
 
+// Begins to read it beside whatever a program does first: the next opening takes what has been read, and waits where it
+// must. One at a time, in the main thread, once there is an application; nothing is read any more when this has gone.
+class BoxAhead
+{
+public:
+    BoxAhead();
+    ~BoxAhead();
+    BoxAhead(const BoxAhead&) = delete;
+    BoxAhead& operator=(const BoxAhead&) = delete;
+};
+
 // What tells the official cards and what they do from those of another version: a hash of the compiled-in files.
 QString cardDataMark();
 

@@ -6,6 +6,7 @@
 #include "app/shell/readiness.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/ask.h"
+#include "desk/game_data.h"
 #include "desk/notices.h"
 #include "desk/places.h"
 #include "desk/start/refused_upgrade.h"
@@ -149,6 +150,7 @@ int main(int argc, char** argv)
         folder = dossier::portableFolder(QApplication::applicationDirPath(), parser.isSet(words.portable));
     const dossier::ProgramOptions options{parser.value(words.database), parser.value(words.language),
                                           parser.value(words.settings), folder};
+    const dossier::BoxAhead ahead; // while fonts and the database are found
     dossier::AskWithDialogs ask;
     try {
         std::optional<dossier::Everything::Restored> restored;
