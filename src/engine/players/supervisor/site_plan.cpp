@@ -334,10 +334,12 @@ void SitePlan::make(const PlayerView& sight, const Scope& scope)
     AgentSet available = scope.available;
     if (scope.recruit != kNoCardIndex)
         available |= 1u << sight.facts(scope.recruit).slot;
+    if (available == 0)
+        return;
     Aims found{};
     int count = 0;
     collect(sight, scope, found, count);
-    if (count == 0 || available == 0)
+    if (count == 0)
         return;
     std::uint32_t skills = 0;
     for (const SiteAim& aim : std::span(found).first(static_cast<std::size_t>(count)))
