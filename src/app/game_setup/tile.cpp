@@ -5,10 +5,18 @@
 #include "app/theme/papers.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 
 #include <algorithm>
+#include <cmath>
 
 namespace dossier {
+
+namespace {
+
+constexpr int kMostHeight = 1000; // pixels: any text of a tile is lower
+
+} // namespace
 
 Tile::Tile(const Appearance& appearance, const QString& title, const QString& says, const QString& key,
            CardType drawing, QWidget* parent)
@@ -23,21 +31,52 @@ Tile::Tile(const Appearance& appearance, const QString& title, const QString& sa
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    setMaximumHeight(sizeHint().height() * 3 / 2);
     connect(&appearance, &Appearance::changed, this, [this] { update(); });
+}
+
+QFont Tile::titleFont() const
+{
+    QFont bold = m_appearance.theme().heading;
+    bold.setWeight(QFont::DemiBold);
+    return bold;
+}
+
+// The drawing is content with what the title leaves.
+qreal Tile::roomForWords(const QSizeF& in) const
+{
+    const qreal left = in.width() - QFontMetricsF(titleFont()).horizontalAdvance(text()) - 4 * kGrid;
+    const qreal side = std::max<qreal>(0, std::min({in.height(), in.width() / 4, left}));
+    return in.width() - side - 3 * kGrid;
+}
+
+int Tile::heightNeeded(int width) const
+{
+    const Theme& theme = m_appearance.theme();
+    const qreal across = width - 2 - 8 * kGrid;
+    const QRectF room(0, 0, roomForWords({across, across}), kMostHeight);
+    const qreal words = QFontMetricsF(theme.small).boundingRect(room, Qt::TextWordWrap, m_says).height();
+    return static_cast<int>(std::ceil(QFontMetricsF(theme.heading).height() + kGrid + words)) + 6 * kGrid + 2;
 }
 
 QSize Tile::sizeHint() const
 {
-    const Theme& theme = m_appearance.theme();
-    return {60 * kGrid, QFontMetrics(theme.heading).height() + 3 * QFontMetrics(theme.small).height() + 7 * kGrid};
+    return {60 * kGrid, heightNeeded(std::max(width(), 60 * kGrid))};
 }
 
 // Its words are never cut.
 QSize Tile::minimumSizeHint() const
 {
-    const QFontMetrics bold(m_appearance.theme().heading);
-    return {bold.horizontalAdvance(text()) + 22 * kGrid, sizeHint().height()};
+    const int least = QFontMetrics(m_appearance.theme().heading).horizontalAdvance(text()) + 22 * kGrid;
+    return {least, heightNeeded(std::max(width(), least))};
+}
+
+void Tile::resizeEvent(QResizeEvent* event)
+{
+    QAbstractButton::resizeEvent(event);
+    if (event->size().width() == event->oldSize().width())
+        return;
+    setMaximumHeight(heightNeeded(width()) * 3 / 2);
+    updateGeometry();
 }
 
 void Tile::paintEvent(QPaintEvent*)
@@ -50,19 +89,16 @@ void Tile::paintEvent(QPaintEvent*)
     painter.setBrush(isDown() ? theme.selection : (underMouse() ? blend(theme.zone, theme.mark, 0.08) : theme.zone));
     painter.drawRoundedRect(box, 8, 8);
     const QRectF in = box.adjusted(4 * kGrid, 3 * kGrid, -4 * kGrid, -3 * kGrid);
-    QFont bold = theme.heading;
-    bold.setWeight(QFont::DemiBold);
+    const QFont bold = titleFont();
     const qreal title = QFontMetricsF(bold).horizontalAdvance(text());
-    // The drawing is content with what the title leaves.
-    const qreal left = in.width() - title - 4 * kGrid;
-    const qreal side = std::max<qreal>(0, std::min({in.height(), in.width() / 4, left}));
+    const qreal room = roomForWords(in.size());
+    const qreal side = in.width() - room - 3 * kGrid;
     QColor colour = theme.of(m_drawing);
     colour.setAlphaF(0.4F);
     paintTypeMark(painter, QRectF(in.right() - side, in.center().y() - side / 2, side, side), m_drawing, colour);
     const qreal line = QFontMetricsF(theme.heading).height();
     painter.setFont(bold);
     painter.setPen(theme.ink);
-    const qreal room = in.width() - side - 3 * kGrid;
     painter.drawText(QRectF(in.left(), in.top(), room, line), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(room)));
     if (!m_key.isEmpty())

@@ -23,8 +23,15 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    // Pixels across that the words may take in a tile of this size, the drawing being beside them.
+    qreal roomForWords(const QSizeF& in) const;
+    // Pixels that all of it needs, small, in a tile so wide.
+    int heightNeeded(int width) const;
+    QFont titleFont() const;
+
     const Appearance& m_appearance;
     QString m_says;
     QString m_key;

@@ -1,10 +1,12 @@
 // The table before a game: the open deck first, legality and completion, one key to begin.
 #include "app/game_setup/deck_choice.h"
+#include "app/game_setup/tile.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_library.h"
 #include "desk/files/sample_decks.h"
 #include "desk/games/kept_games.h"
 #include "desk/open_deck.h"
+#include "support/waiting.h"
 #include "table/sample_table.h"
 #include "table/table_game.h"
 #include "test_program.h"
@@ -270,6 +272,34 @@ TEST_F(FirstPage, FitsASmallWindow)
 {
     EXPECT_LE(page().minimumSizeHint().width(), 1280);
     EXPECT_LE(page().minimumSizeHint().height(), 620);
+}
+
+// A tile grows with its words, in either language and at the least size of a screen.
+TEST(StartTiles, HoldTheirWords)
+{
+    for (const char* language : {"en", "fr"}) {
+        test::TestProgram program{QString::fromLatin1(language)};
+        program.window().resize(1280, 760);
+        program.window().showTab(MainWindow::Table);
+        for (const char* name : {"teachMe", "atThisTable", "farApart", "sealedEvening"}) {
+            auto& tile = program.find<QAbstractButton>(name);
+            ASSERT_TRUE(test::waitUntil([&] { return tile.height() >= tile.minimumSizeHint().height(); }))
+                << language << ": " << name << ", " << tile.height() << " of " << tile.minimumSizeHint().height();
+        }
+    }
+    test::TestProgram program;
+    const QString says = QStringLiteral("Two to four persons, each at a screen of his own, over the net.");
+    Tile once(program.desk().appearance, QStringLiteral("Far"), says, {}, CardType::Site);
+    Tile twice(program.desk().appearance, QStringLiteral("Far"), says + QLatin1Char(' ') + says, {}, CardType::Site);
+    for (const int width : {200, 300, 400}) {
+        once.resize(width, 100);
+        twice.resize(width, 100);
+        EXPECT_GT(twice.minimumSizeHint().height(), once.minimumSizeHint().height()) << width;
+    }
+    once.resize(200, 100);
+    const int narrow = once.minimumSizeHint().height();
+    once.resize(400, 100);
+    EXPECT_LT(once.minimumSizeHint().height(), narrow);
 }
 
 } // namespace dossier
