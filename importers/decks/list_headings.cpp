@@ -234,7 +234,9 @@ bool ListFields::take(DeckAssembly& assembly, TextLine line)
         else
             assembly.rejectCard({line.number, line.text}, ListSection::XFile, std::move(card));
     } else if (!takeKeeping(assembly.deck(), key, value)) {
-        return false;
+        if ((key != "killer cards" && key != "sets" && key != "state") || trimmed(value).empty())
+            return false;
+        assembly.reject({line.number, line.text}, LineTrouble::BadValue, std::string(line.text.substr(0, colon)));
     }
     assembly.noteUnderstood();
     return true;

@@ -199,11 +199,17 @@ CardIndex Session::card(const QString& numberOrTitle) const
     // "63" is what stands on the card's corner.
     if (const auto found = pool().findNumber(printedNumberAlone(numberOrTitle.trimmed().toInt())))
         return *found;
-    if (const auto found = cardsInSet(text, pool()); found.size() == 1) // "63 ttiot"
-        return found.front();
+    const std::vector<CardIndex> inSet = cardsInSet(text, pool()); // "63 ttiot"
+    if (inSet.size() == 1)
+        return inSet.front();
     LineProblem problem;
-    if (const auto near = pool().nearTitles(text, 1); !near.empty())
+    if (!inSet.empty()) {
+        problem.trouble = LineTrouble::SeveralPrintings;
+        for (const CardIndex one : inSet)
+            problem.hint += (problem.hint.empty() ? "" : ", ") + pool()[one].id;
+    } else if (const auto near = pool().nearTitles(text, 1); !near.empty()) {
         problem.hint = pool()[near.front()].title;
+    }
     throw CliError(ExitCode::BadInput, numberOrTitle + QStringLiteral(": ") + sentence(problem));
 }
 

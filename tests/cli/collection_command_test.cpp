@@ -32,6 +32,10 @@ TEST_F(CollectionCommand, TakesANumberWithItsSet)
     EXPECT_EQ(run({"collection", "add", "385", "--json"}).json()["id"].toString(), "XF97-0385x1");
     EXPECT_EQ(run({"collection", "add", "63 nowhere"}).code, 3);
     EXPECT_EQ(run({"collection", "add", "400 ttiot"}).code, 3);
+    const CliResult five = run({"collection", "add", "PR97-0006"});
+    EXPECT_EQ(five.code, 3);
+    EXPECT_TRUE(five.err.contains("PR97-0006-SC1, PR97-0006-SC2, PR97-0006-SC3, PR97-0006-SC4, PR97-0006-SC5"))
+        << five.err.toStdString();
 }
 
 TEST_F(CollectionCommand, MovesAndLendsSomeCopies)

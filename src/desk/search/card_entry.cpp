@@ -69,7 +69,7 @@ std::vector<CardIndex> cardsNumbered(std::string_view set, std::string_view word
             last = facts.setName;
             isMeant = fold(last) == folded || briefOf(facts) == folded;
         }
-        if (isMeant && pool[card].number == *figure)
+        if (pool[card].number == *figure && (isMeant || fold(pool[card].id).starts_with(folded + '-')))
             found.push_back(card);
     }
     return found;

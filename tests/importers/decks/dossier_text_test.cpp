@@ -168,6 +168,15 @@ TEST(DossierText, CardsInTheWrongPlaceAreReported)
                   {1, "X-File: Dodge"}, {2, "Game: chess"}, {4, "1 Aubrey, MO"}, {6, "Sideboard:"}}));
 }
 
+TEST(DossierText, AWordThatIsNoneIsSaidToBeNone)
+{
+    const DeckReading reading = readOwn("Sets: base\nState: burnt\nKiller cards: some\nTeam:\nAgent Weiss\n");
+    ASSERT_EQ(reading.unknown.size(), 3u);
+    EXPECT_EQ(reading.unknown[0], (LineProblem{1, "Sets: base", LineTrouble::BadValue, "Sets"}));
+    EXPECT_EQ(reading.unknown[1], (LineProblem{2, "State: burnt", LineTrouble::BadValue, "State"}));
+    EXPECT_EQ(reading.unknown[2], (LineProblem{3, "Killer cards: some", LineTrouble::BadValue, "Killer cards"}));
+}
+
 TEST(DossierText, SeveralXFilesAreKeptForTheRulesToReport)
 {
     const DeckReading reading =
