@@ -10,7 +10,8 @@ namespace dossier {
 
 namespace {
 
-constexpr qint64 kLongestThought = 300; // seconds; who is away longer does not play
+constexpr qint64 kSecond = 1000;                  // milliseconds
+constexpr qint64 kLongestThought = 300 * kSecond; // who is away longer does not play
 
 } // namespace
 
@@ -50,7 +51,9 @@ void GameKeeper::look()
     m_chosenIn = m_chosenIn || m_game.isChosenIn();
     if (m_facts.isFinished() || !isKept()) // a game that is over stays as it was: this is another one from here on
         m_facts.id = KeptGames::of(m_desk).newId();
-    m_facts.seconds += static_cast<int>(std::min<qint64>(m_clock.elapsed() / 1000, kLongestThought));
+    const qint64 thought = m_rest + std::min(m_clock.elapsed(), kLongestThought);
+    m_facts.seconds += static_cast<int>(thought / kSecond);
+    m_rest = thought % kSecond;
     write();
 }
 
@@ -64,6 +67,7 @@ void GameKeeper::lookAtNew()
     const bool known = std::exchange(m_next, std::nullopt).has_value();
     m_written = m_game.record().actions;
     m_clock.start();
+    m_rest = 0;
     m_isNew = !known;
     m_chosenIn = false;
     if (m_aside || known || m_game.isFinished()) // what is only looked through is not kept twice

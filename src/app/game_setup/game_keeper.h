@@ -59,6 +59,7 @@ private:
     bool m_chosenIn = false; // somebody has done something in it
     bool m_aside = false;    // the game on the table is not kept
     QElapsedTimer m_clock;   // since the last action
+    qint64 m_rest = 0;       // milliseconds of the actions before that make no second yet
 };
 
 } // namespace dossier

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QThread>
 
 #include <gtest/gtest.h>
 
@@ -57,6 +58,17 @@ TEST_F(NothingIsLost, EveryActionIsInAFileAtOnce)
         ASSERT_EQ(games().games().size(), 1U);
         ASSERT_EQ(games().load(games().games().front().id)->actions, game().record().actions);
     }
+}
+
+// Many quick choices take their time together.
+TEST_F(NothingIsLost, CountsTheTimeOfQuickChoices)
+{
+    start();
+    for (int step = 0; step < 6; ++step) {
+        QThread::msleep(200);
+        play(1);
+    }
+    EXPECT_GE(games().games().front().seconds, 1);
 }
 
 TEST_F(NothingIsLost, GoesOnAfterAnotherStart)
