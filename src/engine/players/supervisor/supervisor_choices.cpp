@@ -105,12 +105,13 @@ Action pick(const PlayerView& sight, const ActionList& actions)
     return harmful && most < 0 ? (actions.find(ActionKind::Pass) ? passOr(actions) : *best) : *best;
 }
 
-// Of one's own he goes who is missed least, of another player's who is missed most. Whose they are the decision does
-// not say: it is the player whose check it is, else the one whose turn it is.
+// Of one's own he goes who is missed least (POWER-26), of another player's who is missed most (BASIC-33: those of the
+// player whose check it is, else whose turn it is).
 Action pickAgent(const PlayerView& sight, const ActionList& actions)
 {
     const CheckView check = sight.check();
-    const Seat seat = check.seat != kNoSeat ? check.seat : sight.seen.active;
+    const Seat investigates = check.seat != kNoSeat ? check.seat : sight.seen.active;
+    const Seat seat = sight.match.options().game == Game::Basic ? investigates : sight.self();
     const Action* best = &actions[0];
     double most = -1000;
     for (const Action& action : actions)
