@@ -13020,6 +13020,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>The line to the host is cut.</source>
         <translation>La ligne vers l’hôte est coupée.</translation>
     </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>Il ne répond pas.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::GuideWindow</name>

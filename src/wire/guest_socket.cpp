@@ -25,12 +25,25 @@ GuestSocket::GuestSocket(const CardPool& pool, TableInvitation invitation, Hello
     , m_invitation(std::move(invitation))
     , m_hello(std::move(hello))
     , m_again(new QTimer(this))
+    , m_silence(new QTimer(this))
+    , m_pulse(new QTimer(this))
 {
     m_hello.table = m_invitation.table;
     if (!m_hello.again)
         m_hello.key = m_invitation.secret;
     m_again->setSingleShot(true);
     connect(m_again, &QTimer::timeout, this, &GuestSocket::reach);
+    m_silence->setSingleShot(true);
+    connect(m_silence, &QTimer::timeout, this, [this] {
+        m_socket->disconnect(this);
+        m_socket->abort();
+        m_why = tr("It does not answer.");
+        lost();
+    });
+    connect(m_pulse, &QTimer::timeout, this, [this] {
+        if (m_socket->isValid())
+            m_socket->ping();
+    });
 }
 
 GuestSocket::~GuestSocket()
@@ -73,6 +86,8 @@ void GuestSocket::reach()
                           "invitation, by a way you trust."));
         say(m_hello);
     });
+    connect(m_socket, &QWebSocket::textMessageReceived, this, &GuestSocket::heardOf);
+    connect(m_socket, &QWebSocket::pong, this, &GuestSocket::heardOf);
     connect(m_socket, &QWebSocket::textMessageReceived, this, &GuestSocket::take);
     // Later: by then the socket knows what went wrong.
     connect(
@@ -89,6 +104,13 @@ void GuestSocket::reach()
     url.setHost(m_invitation.host);
     url.setPort(m_invitation.port);
     m_socket->open(url);
+    heardOf();
+    m_pulse->start(m_patience / 3);
+}
+
+void GuestSocket::heardOf()
+{
+    m_silence->start(m_patience);
 }
 
 void GuestSocket::take(const QString& text)
@@ -134,6 +156,8 @@ void GuestSocket::lost()
     if (m_state == State::Over || m_again->isActive())
         return;
     m_state = State::Waiting;
+    m_silence->stop();
+    m_pulse->stop();
     m_again->start(m_wait);
     m_wait = std::min(m_wait * 2, kMostWait);
     emit changed(m_state, m_why.isEmpty() ? tr("The line to the host is cut.") : m_why);
@@ -145,6 +169,8 @@ void GuestSocket::end(const QString& why)
         return;
     m_state = State::Over;
     m_again->stop();
+    m_silence->stop();
+    m_pulse->stop();
     if (m_socket)
         m_socket->close();
     emit changed(m_state, why);

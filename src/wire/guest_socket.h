@@ -1,5 +1,5 @@
 // A guest's line to a host: a WebSocket over TLS whose certificate has to be the one of the invitation. What is cut
-// comes back by itself, after growing waits.
+// comes back by itself, after growing waits; a line on which nothing is heard any more is taken for cut.
 #pragma once
 
 #include "net/protocol/from_host.h"
@@ -37,6 +37,8 @@ public:
     const QByteArray& token() const { return m_hello.key; }
     bool hasSeat() const { return m_seated; }
     void setFirstWait(int milliseconds) { m_firstWait = m_wait = milliseconds; }
+    // How long nothing may be heard of the host, not even an answer to a ping.
+    void setPatience(int milliseconds) { m_patience = milliseconds; }
 
 signals:
     void heard(const dossier::FromHost& message);
@@ -47,6 +49,8 @@ private:
     void reach();
     void take(const QString& text);
     void lost();
+    // Something was heard of the host.
+    void heardOf();
     void end(const QString& why);
 
     HostReader m_reader;
@@ -55,10 +59,13 @@ private:
     Hello m_hello;
     QWebSocket* m_socket = nullptr;
     QTimer* m_again;
+    QTimer* m_silence; // ends where nothing was heard for as long as there is patience
+    QTimer* m_pulse;
     State m_state = State::Reaching;
     bool m_seated = false; // or watches
     int m_firstWait = 250;
     int m_wait = 250;
+    int m_patience = 20'000; // milliseconds
     QString m_why{};
 };
 

@@ -10,6 +10,8 @@
 #include "wire/host_thread.h"
 
 #include <QFile>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -36,12 +38,14 @@ QString deckText(std::size_t which)
 class Player
 {
 public:
-    Player(const TableInvitation& invitation, std::size_t which, Bot bot = Bot::Supervisor)
+    Player(const TableInvitation& invitation, std::size_t which, Bot bot = Bot::Supervisor, int patience = 0)
         : m_which(which)
         , m_bot(bot)
         , line(theBox().cards, invitation, helloOf())
     {
         line.setFirstWait(20);
+        if (patience > 0)
+            line.setPatience(patience);
         QObject::connect(&line, &GuestSocket::heard, [this](const FromHost& message) {
             std::visit([this](const auto& each) { hear(each); }, message);
         });
@@ -111,6 +115,36 @@ private:
 
 public:
     GuestSocket line;
+};
+
+// Leads to a port of this machine. The lines there are when it stalls bring nothing any more, and stay open.
+class StallingLine : public QObject
+{
+public:
+    explicit StallingLine(int to)
+    {
+        m_server.listen(QHostAddress::LocalHost);
+        connect(&m_server, &QTcpServer::newConnection, this, [this, to] {
+            QTcpSocket* guest = m_server.nextPendingConnection();
+            auto* host = new QTcpSocket(guest);
+            const int made = m_stalls;
+            const auto lead = [this, made](QTcpSocket* from, QTcpSocket* there) {
+                connect(from, &QTcpSocket::readyRead, there, [this, made, from, there] {
+                    if (made == m_stalls)
+                        there->write(from->readAll());
+                });
+            };
+            lead(guest, host);
+            lead(host, guest);
+            host->connectToHost(QHostAddress::LocalHost, static_cast<quint16>(to));
+        });
+    }
+    int port() const { return m_server.serverPort(); }
+    void stall() { ++m_stalls; }
+
+private:
+    QTcpServer m_server;
+    int m_stalls = 0;
 };
 
 class Wire : public testing::Test
@@ -210,6 +244,40 @@ TEST_F(Wire, GuestsComeBackToAHostThatIsStartedAgain)
     ASSERT_TRUE(test::waitUntil([&] { return one.end && other.end; })) << one.said.toStdString();
     EXPECT_EQ(one.games, 3);
     EXPECT_TRUE(keptItsWord(*one.welcome, *one.end));
+}
+
+// What takes the line and says nothing on it is no host.
+TEST_F(Wire, AHostThatDoesNotAnswerIsTriedAgain)
+{
+    auto seats = invitations();
+    QTcpServer silent;
+    ASSERT_TRUE(silent.listen(QHostAddress::LocalHost));
+    seats[0].port = silent.serverPort();
+    int lines = 0;
+    QObject::connect(&silent, &QTcpServer::newConnection, [&] { ++lines; });
+    Player one(seats[0], 0, Bot::Supervisor, 200);
+    ASSERT_TRUE(test::waitUntil([&] { return lines > 2; }));
+    EXPECT_EQ(one.said, "It does not answer.");
+    EXPECT_FALSE(one.welcome);
+}
+
+// A network that is gone says nothing of it: nothing comes any more, and nothing is refused.
+TEST_F(Wire, ALineThatFallsSilentIsTakenForCut)
+{
+    serve();
+    auto seats = invitations();
+    StallingLine stalling(port);
+    seats[0].port = stalling.port();
+    Player one(seats[0], 0, Bot::Supervisor, 1000);
+    Player other(seats[1], 1);
+    ASSERT_TRUE(test::waitUntil([&] { return one.views > 10; }));
+    one.holds = other.holds = true;
+    stalling.stall();
+    ASSERT_TRUE(test::waitUntil([&] { return one.line.state() == GuestSocket::State::Waiting; }));
+    const int before = one.views;
+    one.holds = other.holds = false;
+    ASSERT_TRUE(test::waitUntil([&] { return one.views > before + 10; })) << one.said.toStdString();
+    EXPECT_GT(one.games, 1) << "it came back by another line";
 }
 
 TEST_F(Wire, NothingIsSaidToAHostOfAnotherCertificate)
