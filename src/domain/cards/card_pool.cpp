@@ -69,8 +69,9 @@ CardPool::CardPool(std::vector<Card> cards)
             return m_cards[c].rarity == Rarity::Fixed && m_cards[c].setName == m_cards[printings.front()].setName;
         });
         m_default.push_back(fixed != printings.end() ? *fixed : printings.front());
-        m_differ.push_back(std::ranges::any_of(
-            printings, [&](CardIndex c) { return !playAlike(m_cards[c], m_cards[printings.front()]); }));
+        m_differ.push_back(std::ranges::any_of(printings, [&](CardIndex c) {
+            return !m_cards[c].further && !playAlike(m_cards[c], m_cards[printings.front()]);
+        }));
     }
 }
 

@@ -37,8 +37,8 @@ public:
     // printing of the same title and type that the program came with: they are the same card (DECK-5). Nothing where
     // only further sets have it.
     std::optional<CardIndex> knownPrinting(CardIndex card) const;
-    // Whether the title alone does not say what the card costs or can do: its printings differ in that ("Smoke &
-    // Mirrors", five cards of one title).
+    // Whether the title alone does not say what the card costs or can do: its official printings differ in that
+    // ("Smoke & Mirrors", five cards of one title; SET-2). A further set's printing is the card it was printed after.
     bool needsNumber(CardIndex card) const { return m_differ[titleOf(card)]; }
 
     // "XF96-0063v1" in any case. The printing mark may be left out: "XF96-0063".

@@ -74,4 +74,18 @@ TEST(CardPool, SaysWhereATitleStandsForSeveralCards)
     }
 }
 
+TEST(CardPool, AFurtherSetMakesNoTitleDoubtful)
+{
+    const auto official = test::officialCards().cards();
+    std::vector<Card> cards(official.begin(), official.end());
+    Card mine = cards[test::card("XF96-0063v1")];
+    mine.id = "XF23-0001";
+    mine.further = true;
+    mine.cost = Cost{.base = 9};
+    cards.push_back(mine);
+    const CardPool pool(std::move(cards));
+    EXPECT_FALSE(pool.needsNumber(test::card("XF96-0063v1")));
+    EXPECT_FALSE(pool.needsNumber(pool.findNumber("XF23-0001").value()));
+}
+
 } // namespace dossier
