@@ -5728,6 +5728,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>So many actions late they see it, 0 to %1.</source>
         <translation>Autant d’actions plus tard ils le voient, de 0 à %1.</translation>
     </message>
+    <message>
+        <source>Who has nothing to answer passes at once; the others may notice.</source>
+        <translation>Qui n’a rien à répondre passe aussitôt&#x202f;; les autres peuvent le remarquer.</translation>
+    </message>
 </context>
 <context>
     <name>ImportPreview</name>
@@ -12617,6 +12621,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Others may &amp;watch what all may see</source>
         <translation>D’autres peuvent &amp;regarder ce que tous peuvent voir</translation>
     </message>
+    <message>
+        <source>Po&amp;ker face: it waits, too, for whoever has nothing to answer</source>
+        <translation>Visage &amp;impassible&#x202f;: on attend aussi qui n’a rien à répondre</translation>
+    </message>
+    <message>
+        <source>Otherwise it goes on at once where somebody cannot answer a card, and the others know by that what he does not hold</source>
+        <translation>Sinon la partie continue aussitôt là où quelqu’un ne peut pas répondre à une carte, et les autres savent par là ce qu’il n’a pas</translation>
+    </message>
 </context>
 <context>
     <name>dossier::FilterPanel</name>
@@ -13940,6 +13952,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
             <numerusform>%n personne regarde</numerusform>
             <numerusform>%n personnes regardent</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>poker face</source>
+        <translation>visage impassible</translation>
     </message>
 </context>
 <context>

@@ -37,11 +37,20 @@ HostTable::HostTable(const HostData& data, StoredTable stored, std::shared_ptr<c
         }
     if (!m_stored.begun)
         return;
-    m_session = std::make_unique<TableSession>(m_data.store.loadGame(m_stored.id, m_data.box.cards), m_data.box.cards,
-                                               &m_data.box.effects, m_data.lots, m_compiled);
-    m_kept = m_session->game().length();
+    openSession(m_data.store.loadGame(m_stored.id, m_data.box.cards));
     for (std::size_t seat = 0; seat < m_guests.size(); ++seat)
         m_session->setComputer(static_cast<Seat>(seat), m_stored.seats[seat].computer);
+}
+
+void HostTable::openSession(GameRecord record)
+{
+    m_session = std::make_unique<TableSession>(std::move(record), m_data.box.cards, &m_data.box.effects, m_data.lots,
+                                               m_compiled);
+    if (m_stored.pokerFace)
+        m_session->keepPokerFace(m_stored.salt, m_data.now);
+    m_kept = m_session->game().length();
+    for (std::size_t seat = 0; seat < m_guests.size(); ++seat)
+        m_session->setScenes(static_cast<Seat>(seat), m_guests[seat].scenes);
 }
 
 HostTable::~HostTable()
@@ -110,6 +119,7 @@ bool HostTable::sitDown(Seat seat, GuestLine& line, const Hello& hello)
     for (const Json::Members& said : m_said)
         say(seat, said);
     if (m_session) {
+        m_session->setScenes(seat, guest.scenes);
         sendGame(seat);
         sendWhole(seat);
         startClock();
@@ -233,8 +243,7 @@ void HostTable::begin()
         return sendLobby();
     }
     m_stored = std::move(kept);
-    m_session = std::make_unique<TableSession>(record, m_data.box.cards, &m_data.box.effects, m_data.lots, m_compiled);
-    m_kept = 0;
+    openSession(record);
     m_data.log(QStringLiteral("table %1: the game begins").arg(m_stored.id));
     for (Seat seat = 0; seat < m_guests.size(); ++seat)
         sendGame(seat);
@@ -276,11 +285,16 @@ void HostTable::goOn(bool done, Seat seat)
         return sendPresent(seat);
     }
     m_asksBack = kNoSeat;
-    stopClock();
     if (m_computers->isThinking()) // about what is no longer asked
         m_computers->forget();
-    if (!keep())
-        return;
+    if (keep())
+        moveOn();
+}
+
+// All are told, and whoever decides is asked.
+void HostTable::moveOn()
+{
+    stopClock();
     sendViews();
     startClock();
     letComputersPlay();
@@ -403,10 +417,8 @@ void HostTable::hearOf(Seat seat, const SeatTakenOver& taken)
     m_session->goOn();
     if (!keep())
         return;
-    sendViews();
     sendPresence();
-    startClock();
-    letComputersPlay();
+    moveOn();
 }
 
 void HostTable::seatComputers()
@@ -428,44 +440,11 @@ void HostTable::letComputersPlay()
 
 void HostTable::computerDecided(const Action& action)
 {
-    if (!playNow() || !m_session->take(m_session->decider(), action) || !keep())
-        return;
-    sendViews();
-    startClock();
-    letComputersPlay();
+    if (playNow() && m_session->take(m_session->decider(), action) && keep())
+        moveOn();
 }
 
-// --- Clocks ---------------------------------------------------------------------------------------------------------
-
-// Whoever was thinking has thought so long: nobody gains time by coming back.
-void HostTable::startClock()
-{
-    stopClock();
-    m_thinks = playNow() ? m_session->decider() : kNoSeat;
-    m_since = m_data.now();
-    if (m_session && m_stored.clock > 0)
-        sendClock();
-}
-
-void HostTable::stopClock()
-{
-    if (m_thinks < m_stored.seats.size())
-        m_stored.seats[m_thinks].thought += m_data.now() - m_since;
-    m_thinks = kNoSeat;
-}
-
-void HostTable::tick()
-{
-    if (m_stored.clock == 0 || m_thinks == kNoSeat || !playNow() || isIdle())
-        return;
-    const StoredSeat& thinks = m_stored.seats[m_thinks];
-    if (thinks.thought + m_data.now() - m_since <= m_stored.clock)
-        return;
-    const Seat late = m_thinks;
-    m_data.log(QStringLiteral("table %1: the time of seat %2 has run out").arg(m_stored.id).arg(late + 1));
-    sayToAll({{"type", Json("time_out")}, {"seat", Json(int{late})}});
-    goOn(m_session->concede(late), late);
-}
+// --- The end of the host --------------------------------------------------------------------------------------------
 
 void HostTable::keepAll()
 {

@@ -105,6 +105,9 @@ private:
     void computerDecided(const Action& action);
     void seatComputers();
     void settleBack();
+    void moveOn();
+    void tellMore();
+    void openSession(GameRecord record);
     void stopClock();
     void startClock();
 
@@ -116,6 +119,7 @@ private:
     void sendClock();
     void sendGame(Seat seat);
     void sendViews();
+    bool sendViews(Seat seat); // false where there was nothing
     void sendView(Seat seat, const SentView& view);
     void sendWhole(Seat seat);
     void sendPresent(Seat seat);
@@ -144,6 +148,8 @@ private:
     int m_backTo = 0;
     std::int64_t m_since = 0; // when whoever decides was asked; 0: no clock runs
     Seat m_thinks = kNoSeat;
+    std::int64_t m_asked = 0;         // when whoever decides was shown that
+    std::int64_t m_waitsUntil = 0;    // for somebody who has nothing to answer
     std::deque<Json::Members> m_said; // the last lines of chat
 };
 

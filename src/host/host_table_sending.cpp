@@ -56,6 +56,7 @@ Json::Members HostTable::welcomeMessage(std::optional<Seat> seat, const QByteArr
             {"seats", Json(seats())},
             {"token", Json(token.isEmpty() ? std::string() : asLetters(token).toStdString())},
             {"options", std::move(options)},
+            {"pokerFace", Json(m_stored.pokerFace)},
             {"clock", Json(m_stored.clock)},
             {"commitment", Json(commitmentTo(m_stored.seed, m_stored.salt).toHex().toStdString())}};
 }
@@ -104,10 +105,16 @@ void HostTable::sendClock()
     Json thought = Json::array();
     for (const StoredSeat& seat : m_stored.seats)
         thought.push(Json(seat.thought));
-    sayToAll({{"type", Json("clock")},
-              {"thought", std::move(thought)},
-              {"thinks", m_thinks == kNoSeat ? Json() : Json(int{m_thinks})},
-              {"clock", Json(m_stored.clock)}});
+    const auto message = [&](Seat thinks) {
+        return Json::Members{{"type", Json("clock")},
+                             {"thought", thought},
+                             {"thinks", thinks == kNoSeat ? Json() : Json(int{thinks})},
+                             {"clock", Json(m_stored.clock)}};
+    };
+    for (Seat seat = 0; seat < m_guests.size(); ++seat)
+        say(seat, message(m_thinks == kNoSeat ? kNoSeat : m_session->thinkerFor(seat)));
+    for (const auto& watcher : m_watchers)
+        send(*watcher->line, message(m_thinks));
 }
 
 Json::Members HostTable::gameMessage(std::optional<Seat> seat) const
@@ -142,19 +149,25 @@ void HostTable::sendView(Seat seat, const SentView& view)
 
 void HostTable::sendViews()
 {
-    for (Seat seat = 0; seat < m_guests.size(); ++seat) {
-        Guest& guest = m_guests[seat];
-        if (!guest.line)
-            continue;
-        guest.lags = guest.lags || guest.line->waiting() > kMostWaiting;
-        if (guest.lags)
-            continue;
-        for (const SentView& view : m_session->viewsFor(seat, guest.scenes))
-            sendView(seat, view);
-        if (m_session->over())
-            sendEnd(seat);
-    }
+    for (Seat seat = 0; seat < m_guests.size(); ++seat)
+        static_cast<void>(sendViews(seat));
     showWatchers();
+}
+
+bool HostTable::sendViews(Seat seat)
+{
+    Guest& guest = m_guests[seat];
+    if (!guest.line)
+        return false;
+    guest.lags = guest.lags || guest.line->waiting() > kMostWaiting;
+    if (guest.lags)
+        return false;
+    const std::vector<SentView> views = m_session->viewsFor(seat);
+    for (const SentView& view : views)
+        sendView(seat, view);
+    if (m_session->over() && m_session->knowsAll(seat) && !views.empty())
+        sendEnd(seat);
+    return !views.empty();
 }
 
 void HostTable::drained(Seat seat)
@@ -187,7 +200,7 @@ void HostTable::sendWhole(Seat seat)
     SentView whole = m_session->wholeView(seat);
     sendStory(*m_guests[seat].line, std::exchange(whole.view.news, {}));
     sendView(seat, whole);
-    if (m_session->over())
+    if (m_session->over() && m_session->knowsAll(seat))
         sendEnd(seat);
 }
 
@@ -288,15 +301,20 @@ void HostTable::showWatchers()
 
 void HostTable::show(Watcher& watcher, bool whole)
 {
-    if (whole)
-        watcher.spectator.toldUpTo = 0;
-    SentView view = m_session->spectatorView(watcher.spectator, m_stored.delay);
-    if (whole)
-        sendStory(*watcher.line, std::exchange(view.view.news, {}));
-    Json json = jsonOf(view, m_data.box.cards);
-    json.set("type", Json("view"));
-    send(*watcher.line, json.members());
-    if (m_session->over())
+    TableSession::Spectator& spectator = watcher.spectator;
+    std::vector<SentView> views;
+    if (whole) {
+        views.push_back(m_session->wholeView(spectator, m_stored.delay));
+        sendStory(*watcher.line, std::exchange(views.front().view.news, {}));
+    } else {
+        views = m_session->viewsFor(spectator, m_stored.delay);
+    }
+    for (const SentView& view : views) {
+        Json json = jsonOf(view, m_data.box.cards);
+        json.set("type", Json("view"));
+        send(*watcher.line, json.members());
+    }
+    if (m_session->over() && !spectator.place.holds)
         send(*watcher.line, endMessage());
 }
 

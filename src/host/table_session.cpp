@@ -1,7 +1,6 @@
 #include "host/table_session.h"
 
 #include "net/view/hidden_choices.h"
-#include "table/view_maker.h"
 
 #include <algorithm>
 
@@ -33,7 +32,6 @@ bool shows(EventKind kind)
 
 // Which windows could be put together tells whether another one has anything to play in between (ZONE-21).
 constexpr Putting kPutting = Putting::OneByOne;
-constexpr int kMostForeseen = 40; // choices: beyond them nobody reads the figures
 
 } // namespace
 
@@ -46,7 +44,6 @@ TableSession::TableSession(GameRecord record, const CardPool& pool, const Effect
     for (int seat = 0; seat < m_game.seats(); ++seat) {
         Seated& seated = m_seats.emplace_back(lots);
         seated.lastChoice = m_game.storyEnd();
-        seated.sentUpTo = m_game.position();
         seated.toldUpTo = m_game.storyEnd();
     }
 }
@@ -56,9 +53,16 @@ void TableSession::setStops(Seat seat, TableStops stops)
     m_seats[seat].stops = std::move(stops);
 }
 
+void TableSession::setScenes(Seat seat, bool wanted)
+{
+    m_seats[seat].scenes = wanted;
+}
+
 void TableSession::setComputer(Seat seat, bool computer)
 {
     m_seats[seat].computer = computer;
+    for (Seated& seated : m_seats)
+        seated.place.number = -1; // everybody is shown who sits there
 }
 
 // --- What is done ---------------------------------------------------------------------------------------------------
@@ -76,7 +80,7 @@ const LegalMoves& TableSession::offer()
 
 bool TableSession::mayAct(Seat seat, int position) const
 {
-    return !over() && position == m_game.position() && seat == decider() && !isComputer(seat);
+    return !over() && seat == decider() && !isComputer(seat) && position == numberNow() && knowsAll(seat);
 }
 
 bool TableSession::act(Seat seat, int position, int choice)
@@ -107,6 +111,7 @@ bool TableSession::takeAll(Seat seat, const std::vector<Action>& actions)
 {
     const int from = m_game.position();
     const std::size_t told = m_game.storyEnd();
+    const std::optional<Choosing> asks = keepsPokerFace() ? std::optional(choosingNow(actions.front())) : std::nullopt;
     for (const Action& action : actions)
         if (m_game.take(action))
             break;
@@ -114,48 +119,71 @@ bool TableSession::takeAll(Seat seat, const std::vector<Action>& actions)
         return false;
     m_made.emplace_back(from, seat);
     m_seats[seat].lastChoice = told;
-    goOn();
+    if (asks)
+        noteTaken(seat, *asks);
+    goOnFrom(from);
     return true;
 }
 
 bool TableSession::take(Seat seat, const Action& action)
 {
-    if (over() || seat != decider() || m_game.take(action))
+    const int from = m_game.position();
+    if (over() || seat != decider())
         return false;
-    goOn();
+    const std::optional<Choosing> asks = keepsPokerFace() ? std::optional(Choosing{openlyShown()}) : std::nullopt;
+    if (m_game.take(action))
+        return false;
+    if (asks)
+        noteTaken(seat, *asks);
+    goOnFrom(from);
     return true;
 }
 
 bool TableSession::concede(Seat seat)
 {
+    const int from = m_game.position();
     if (over() || m_game.take({.kind = ActionKind::Concede, .seat = seat}))
         return false;
-    goOn();
+    for (Seated& seated : m_seats) // nobody waits for what nobody will do
+        seated.place = {};
+    m_timeline.clear();
+    goOnFrom(from);
     return true;
 }
 
 void TableSession::goOn()
 {
-    m_offer.reset();
-    passByItself();
-    m_offer.reset();
+    goOnFrom(m_game.position());
 }
 
-void TableSession::passByItself()
+void TableSession::goOnFrom(int position)
 {
-    while (!over()) {
-        const Seat seat = decider();
+    m_offer.reset();
+    gather(position, passByItself());
+    m_offer.reset();
+    lookWhoIsAsked();
+}
+
+TableSession::Passed TableSession::passByItself()
+{
+    Passed passed;
+    while (!m_game.over()) {
+        const Seat seat = m_game.decider();
         if (m_game.passive(seat) || isComputer(seat))
-            return;
+            break;
         Seated& seated = m_seats[seat];
         if (seated.haste == Haste::ToTurnEnd && m_game.turn() != seated.hastyTurn)
             seated.haste = Haste::None;
-        const std::optional<Action> action = byItself(m_game.ahead(), {seated.stops, m_pool, seated.haste});
+        const AskingRules rules{seated.stops, m_pool, seated.haste, keepsPokerFace()};
+        const std::optional<Action> action = byItself(m_game.ahead(), rules);
+        if (action && action->kind == ActionKind::Pass && keepsPokerFace())
+            passed.emplace_back(m_game.position(), m_game.scene());
         if (!action || m_game.take(*action)) {
             seated.haste = Haste::None;
-            return;
+            break;
         }
     }
+    return passed;
 }
 
 std::optional<int> TableSession::lastChoice(Seat seat) const
@@ -182,114 +210,17 @@ bool TableSession::hasShown(int since)
 void TableSession::goBack(int position)
 {
     m_game.goTo(position);
+    m_timeline.clear();
+    m_waitedFor.fill({});
     std::erase_if(m_made, [&](const auto& made) { return made.first >= position; });
     m_offer.reset();
     for (Seated& seated : m_seats) {
         seated.haste = Haste::None;
         seated.lastChoice = std::min(seated.lastChoice, m_game.storyEnd());
-        seated.sentUpTo = position;
+        seated.place = {};
         seated.toldUpTo = m_game.storyEnd();
     }
-}
-
-// --- What is to be sent ---------------------------------------------------------------------------------------------
-
-Answers TableSession::answersFor(const SeatView& view) const
-{
-    Answers answers;
-    const Seat seat = view.sitting;
-    answers.refused = m_game.refused(seat);
-    for (const SeenCard& card : view.seen.hand)
-        if (const auto reason = m_game.whyNot(seat, card.ref))
-            answers.whyNot.push_back({card.ref, *reason});
-    const int choices = view.offer.actions.size();
-    if ((!view.seen.check && !view.fight) || choices > kMostForeseen)
-        return answers;
-    for (int choice = 0; choice < choices; ++choice) {
-        Answers::Foreseen foreseen{choice, m_game.outlook(view.offer.actions[choice], seat),
-                                   m_game.leaving(view.offer.actions[choice], seat)};
-        if (foreseen.outlook || foreseen.leaving)
-            answers.foreseen.push_back(std::move(foreseen));
-    }
-    return answers;
-}
-
-std::vector<SeatView::Place> TableSession::places() const
-{
-    std::vector<SeatView::Place> places;
-    for (int i = 0; i < seats(); ++i) {
-        const auto each = static_cast<Seat>(i);
-        places.push_back({isComputer(each), m_game.passive(each), {}});
-    }
-    return places;
-}
-
-SentView TableSession::make(Seat seat, const Scene& shown, bool latest)
-{
-    Seated& seated = m_seats[seat];
-    SentView sent;
-    SeatView& view = sent.view;
-    view.places = places();
-    view.sitting = seat;
-    view.generation = 1;
-    view.haste = seated.haste;
-    view.lastChoice = seated.lastChoice;
-    observeInto(view, shown);
-    if (latest && seat == decider() && !isComputer(seat))
-        view.offer = offer();
-    completeView(view, m_game, shown);
-    view.news = m_game.story(seat, seated.toldUpTo, view.storyEnd);
-    seated.toldUpTo = view.storyEnd;
-    if (latest)
-        sent.answers = answersFor(view);
-    seated.handles.putInto(sent);
-    return sent;
-}
-
-std::vector<SentView> TableSession::viewsFor(Seat seat, bool scenes)
-{
-    std::vector<SentView> views;
-    Seated& seated = m_seats[seat];
-    if (scenes) {
-        std::vector<Scene> between = m_game.scenes(seated.sentUpTo, m_game.position());
-        const bool asked = decider() == seat && !isComputer(seat);
-        if (asked && !between.empty() && between.back().storyEnd() == m_game.storyEnd())
-            between.pop_back();
-        for (const Scene& scene : between)
-            views.push_back(make(seat, scene, false));
-    }
-    seated.sentUpTo = m_game.position();
-    views.push_back(make(seat, m_game.scene(), true));
-    return views;
-}
-
-SentView TableSession::spectatorView(Spectator& spectator, int delay)
-{
-    const int here = m_game.position();
-    m_game.goTo(over() ? here : std::max(0, here - delay));
-    const Scene shown = m_game.scene();
-    SentView sent;
-    SeatView& view = sent.view;
-    view.places = places();
-    view.sitting = view.next = 0; // covered, from the first player's side
-    view.generation = 1;
-    observeInto(view, shown);
-    completeView(view, m_game, shown);
-    view.length = view.position; // what comes is not known
-    view.finished = view.over;
-    spectator.toldUpTo = std::min(spectator.toldUpTo, view.storyEnd);
-    view.news = m_game.story(kNoSeat, spectator.toldUpTo, view.storyEnd);
-    spectator.toldUpTo = view.storyEnd;
-    m_game.goTo(here);
-    spectator.handles.putInto(sent);
-    return sent;
-}
-
-SentView TableSession::wholeView(Seat seat)
-{
-    m_seats[seat].toldUpTo = 0;
-    m_seats[seat].sentUpTo = m_game.position();
-    return make(seat, m_game.scene(), true);
+    lookWhoIsAsked();
 }
 
 } // namespace dossier

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "engine/api/running_game.h"
+#include "host/poker_face.h"
+#include "host/timeline.h"
 #include "net/view/handles.h"
 #include "table/asking.h"
 
@@ -22,14 +24,21 @@ public:
     const RunningGame& game() const { return m_game; }
     int seats() const { return m_game.seats(); }
     bool over() const { return m_game.over(); }
-    // kNoSeat once the game is over.
+    // Who has to choose; kNoSeat once the game is over.
     Seat decider() const { return m_game.decider(); }
 
     // --- Who sits where ---------------------------------------------------------------------------------------------
 
+    // Nobody is told by the time it takes, by what he is sent meanwhile, or by the number of a position, what somebody
+    // could not do (ZONE-21): where a player has nothing to answer, though for all that others know he could, they wait
+    // for him all the same, once after each thing that is done. `key` is told nobody before the end: it makes numbers
+    // of positions. `now`: milliseconds since some moment.
+    void keepPokerFace(QByteArray key, std::function<std::int64_t()> now);
     void setStops(Seat seat, TableStops stops);
     // One of the program's players has the seat, or a person has it again: nothing passes by itself for the former.
     void setComputer(Seat seat, bool computer);
+    // It wants to be shown what happens between two choices.
+    void setScenes(Seat seat, bool wanted);
     bool isComputer(Seat seat) const { return m_seats[seat].computer; }
 
     // --- What is done -----------------------------------------------------------------------------------------------
@@ -52,12 +61,23 @@ public:
     // What was done since is forgotten.
     void goBack(int position);
 
+    // --- For whom it waits ------------------------------------------------------------------------------------------
+
+    // He waits for somebody who seems to think: more is to be sent him later (viewsFor).
+    bool holds(Seat seat) const { return m_seats[seat].place.holds; }
+    // He has been sent where the game stands.
+    bool knowsAll(Seat seat) const { return m_timeline.isAtEnd(m_seats[seat].place) && !isHiddenFrom(seat); }
+    // Whose time it takes, and whose as this guest is told it.
+    Seat thinker() const;
+    Seat thinkerFor(Seat seat) const;
+
     // --- What is to be sent -----------------------------------------------------------------------------------------
 
-    // What happened since the seat was sent something, scene by scene where it wants them, and where the game stands.
-    std::vector<SentView> viewsFor(Seat seat, bool scenes);
+    // What happened since the seat was sent something, scene by scene where it wants them, and where the game stands;
+    // nothing where it has been sent that.
+    std::vector<SentView> viewsFor(Seat seat);
     // Where the game stands, with what was told since.
-    SentView presentView(Seat seat) { return make(seat, m_game.scene(), true); }
+    SentView presentView(Seat seat);
     // Where the game stands, with all that was told from the beginning.
     SentView wholeView(Seat seat);
     // Somebody who watches sees what all may see, as while a table changes hands.
@@ -68,10 +88,13 @@ public:
         {}
 
         std::size_t toldUpTo = 0; // of the log; 0: he is told all
+        Timeline::Place place{};
         Handles handles;
     };
-    // So many actions ago.
-    SentView spectatorView(Spectator& spectator, int delay);
+    // What happened since he was sent something, so many actions late.
+    std::vector<SentView> viewsFor(Spectator& spectator, int delay);
+    // Where the game stands for him, with all that was told from the beginning.
+    SentView wholeView(Spectator& spectator, int delay);
 
 private:
     struct Seated
@@ -82,21 +105,57 @@ private:
 
         TableStops stops{};
         bool computer = false;
+        bool scenes = false;
         Haste haste = Haste::None;
         int hastyTurn = 0;
         std::size_t lastChoice = 0; // in the log
-        int sentUpTo = 0;           // position
-        std::size_t toldUpTo = 0;   // of the log
+        Timeline::Place place{};
+        PokerFace face{};
+        std::size_t toldUpTo = 0; // of the log
         Handles handles;
+    };
+
+    // Windows that somebody passed by himself, by the position in which he did.
+    using Passed = std::vector<std::pair<int, Scene>>;
+    struct Shown
+    {
+        Scene scene;
+        int number;
+        bool latest; // somebody may be asked
+    };
+
+    // What the others see of a choice before it is made.
+    struct Choosing
+    {
+        Shown shown;
+        bool hidden = false; // he passes, and would not have been asked with another hand
     };
 
     bool mayAct(Seat seat, int position) const;
     bool takeAll(Seat seat, const std::vector<Action>& actions);
-    void passByItself();
+    void noteTaken(Seat seat, const Choosing& asks);
+    void goOnFrom(int position);
+    Passed passByItself();
+    void gather(int from, const Passed& passed);
+    void lookWhoIsAsked();
+    Might mightDo(const Scene& shown) const;
+    // It has waited for the decider already: as long as he is asked in windows this guest is shown nothing new.
+    bool isHiddenFrom(Seat guest) const;
+    bool keepsPokerFace() const { return !m_pokerKey.isEmpty(); }
+    Choosing choosingNow(const Action& chosen) const;
+    void forgetTold();
     const LegalMoves& offer();
-    SentView make(Seat seat, const Scene& shown, bool latest);
+    Shown presentFor(Seat seat) const;
+    Shown openlyShown() const;
+    SentView make(Seat seat, const Shown& shown);
+    SentView make(Spectator& spectator, const Shown& shown);
+    void number(SeatView& view, int number) const;
+    Shown shown(const Scene& scene, int position, bool latest = false) const;
+    int numberOf(const Scene& scene, int position) const;
+    int numberNow() const { return numberOf(m_game.scene(), m_game.position()); }
     std::vector<SeatView::Place> places() const;
-    Answers answersFor(const SeatView& view) const;
+    Answers answersFor(const SeatView& view, const Scene& shown) const;
+    std::int64_t now() const { return m_now ? m_now() : 0; }
 
     const CardPool& m_pool;
     QRandomGenerator& m_lots;
@@ -104,6 +163,13 @@ private:
     std::vector<Seated> m_seats;
     std::vector<std::pair<int, Seat>> m_made; // positions in which persons have chosen, in order
     std::optional<LegalMoves> m_offer;        // of the decider, as long as the game stands here
+    QByteArray m_pokerKey{};                  // empty: no poker face
+    std::function<std::int64_t()> m_now{};
+    Timeline m_timeline;
+    // By guest: those for whom he has waited since something was done that he can know of.
+    std::array<std::bitset<kMostSeats>, kMostSeats + 1> m_waitedFor{};
+    bool m_asksInWindow = false; // in which it would wait for him if he had nothing
+    std::int64_t m_asked = 0;    // since when the decider has been
 };
 
 } // namespace dossier

@@ -118,6 +118,8 @@ std::optional<StoredTable> TableStore::load(const QString& id) const
     table.seed = QByteArray::fromStdString(json.at("seed").asString()).toULongLong();
     table.salt = bytesAt(json, "salt");
     table.begun = json.at("begun").asBool();
+    if (const Json* pokerFace = json.find("pokerFace")) // since there is one
+        table.pokerFace = pokerFace->asBool();
     if (json.find("watch")) { // since spectators may come
         table.watchMark = bytesAt(json, "watch");
         table.delay = json.at("delay").asInt(0, kMostDelay);
@@ -147,6 +149,7 @@ int TableStore::save(const StoredTable& table) const
                                     {"seed", Json(std::to_string(table.seed))},
                                     {"salt", Json(hex(table.salt))},
                                     {"begun", Json(table.begun)},
+                                    {"pokerFace", Json(table.pokerFace)},
                                     {"watch", Json(hex(table.watchMark))},
                                     {"delay", Json(table.delay)},
                                     {"seats", std::move(seats)}});

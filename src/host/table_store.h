@@ -32,6 +32,7 @@ struct StoredTable
 {
     QString id{};
     GameOptions options{};
+    bool pokerFace = true;  // nobody is told by the time it takes that somebody has nothing to answer
     std::int64_t clock = 0; // milliseconds each player may think in the game; 0: as long as he likes
     std::uint64_t seed = 0;
     QByteArray salt{};

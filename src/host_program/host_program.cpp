@@ -99,6 +99,8 @@ public:
                             HostWords::tr("One more invitation, for as many as like to watch what all may see.")});
         add("delay", HostWords::tr("So many actions late they see it, 0 to %1.").arg(kMostDelay), "N",
             QStringLiteral("0"));
+        m_parser.addOption({QStringLiteral("no-poker-face"),
+                            HostWords::tr("Who has nothing to answer passes at once; the others may notice.")});
         m_parser.addOption({QStringLiteral("basic"), HostWords::tr("The Basic Game.")});
         m_parser.addOption({QStringLiteral("killers"), HostWords::tr("Killer cards are agreed on (OPT-3).")});
         m_parser.addOption({QStringLiteral("powers"), HostWords::tr("X-Files have powers (OPT-6).")});
@@ -168,7 +170,8 @@ private:
         const Watching watching{m_parser.isSet(QStringLiteral("watch")),
                                 number(m_parser, QStringLiteral("delay"), 0, kMostDelay)};
         const QByteArray fingerprint = fingerprintOf(certificate().certificate);
-        const NewTable made = newTable(seats, options, clock, *QRandomGenerator::system(), watching);
+        NewTable made = newTable(seats, options, clock, *QRandomGenerator::system(), watching);
+        made.table.pokerFace = !m_parser.isSet(QStringLiteral("no-poker-face"));
         if (const int error = store().save(made.table); error != 0)
             throw Failure{
                 CannotStore,

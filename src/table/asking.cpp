@@ -88,7 +88,9 @@ private:
         case CardStop::OnlyClicked:
             return false;
         case CardStop::Always:
-            return m_rules.haste == Haste::None || matters(choice, facts);
+            if (m_rules.haste == Haste::None && !(m_rules.pokerFace && isOpen()))
+                return true;
+            break;
         case CardStop::InCheck:
             return inCheck(facts);
         case CardStop::Usual:
@@ -96,6 +98,8 @@ private:
         }
         return stopped || matters(choice, facts);
     }
+
+    bool isOpen() const { return !m_asked.occasion.waiting && m_asked.occasion.window == WindowKind::Open; }
 
     bool inCheck(const PlayFacts& facts) const
     {
@@ -204,8 +208,15 @@ bool isPutWithQuestion(const Lookahead& at, const Asked& asked, const AskingRule
     const bool any = std::any_of(asked.actions.begin(), asked.actions.end(), [&](const Action& action) {
         return isPlay(action.kind) && !isPointless(at, asked, at.factsOf(action));
     });
-    const auto next = any ? nextQuestion(at, asked) : std::nullopt;
+    const auto next = any ? nextQuestion(at, asked, rules.pokerFace) : std::nullopt;
     return next && !byItself(next->at, rules);
+}
+
+// The same player chooses in the same phase, and nothing has happened in between.
+bool isQuietlyBack(const Lookahead& at, const Lookahead& from)
+{
+    return !at.over() && at.silent() && at.decider() == from.decider() && at.phase() == from.phase() &&
+           at.turn() == from.turn();
 }
 
 } // namespace
@@ -233,24 +244,38 @@ bool isPlainWindow(const Lookahead& at, const Asked& asked)
 
 bool passesQuietly(Lookahead& at, const Action& pass)
 {
-    const Seat seat = at.decider();
-    const Phase phase = at.phase();
-    const int turn = at.turn();
-    return at.take(pass) && !at.over() && at.silent() && at.decider() == seat && at.phase() == phase &&
-           at.turn() == turn;
+    const Lookahead from = at;
+    return at.take(pass) && isQuietlyBack(at, from);
 }
 
-std::optional<NextQuestion> nextQuestion(const Lookahead& at, const Asked& asked)
+namespace {
+
+// Whoever else is asked in a window passes.
+bool passOthers(NextQuestion& next, const Lookahead& from)
+{
+    while (!next.at.over() && next.at.silent() && next.at.decider() != from.decider()) {
+        const Asked asked(next.at);
+        if (!isPlainWindow(next.at, asked) || !next.at.take(*asked.pass()))
+            return false;
+        next.passes.push_back(*asked.pass());
+    }
+    return isQuietlyBack(next.at, from);
+}
+
+} // namespace
+
+std::optional<NextQuestion> nextQuestion(const Lookahead& at, const Asked& asked, bool othersPass)
 {
     constexpr std::size_t kMostWindows = 2; // the end of one step, the start of the next
     if (!isPlainWindow(at, asked))
         return std::nullopt;
     NextQuestion next{at, {*asked.pass()}};
-    while (passesQuietly(next.at, next.passes.back())) {
+    std::size_t windows = 1;
+    while (passesQuietly(next.at, next.passes.back()) || (othersPass && passOthers(next, at))) {
         const Asked then(next.at);
         if (!then.isWindow())
             return then.hasOwnChoices() ? std::optional(std::move(next)) : std::nullopt;
-        if (!isPlainWindow(next.at, then) || next.passes.size() == kMostWindows)
+        if (!isPlainWindow(next.at, then) || windows++ == kMostWindows)
             break;
         next.passes.push_back(*then.pass());
     }

@@ -29,6 +29,9 @@ struct AskingRules
     const TableStops& stops;
     const CardPool& pool;
     Haste haste = Haste::None;
+    // A pause tells the others something: in the windows of a turn nobody is asked for a single card, only where he
+    // wants to be asked in that phase whatever he holds.
+    bool pokerFace = false;
 };
 
 // Somebody's choice, as it lies there.
@@ -60,8 +63,9 @@ struct NextQuestion
     Lookahead at;
     std::vector<Action> passes{};
 };
-// Nothing where this is no plain window, or none comes.
-std::optional<NextQuestion> nextQuestion(const Lookahead& at, const Asked& asked);
+// Nothing where this is no plain window, or none comes. With `othersPass` as if nobody else had anything to play there
+// (ZONE-21); what they pass stands among the passes, too.
+std::optional<NextQuestion> nextQuestion(const Lookahead& at, const Asked& asked, bool othersPass = false);
 
 // What passing there would cost.
 PassCosts passCosts(const Lookahead& at, const Asked& asked);

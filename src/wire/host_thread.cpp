@@ -100,11 +100,13 @@ void HostThread::start(int port)
     });
 }
 
-HostThread::Invited HostThread::invite(int seats, const GameOptions& options, std::int64_t clock, bool watched) const
+HostThread::Invited HostThread::invite(int seats, const GameOptions& options, std::int64_t clock, bool watched,
+                                       bool pokerFace) const
 {
     Invited invited;
     try {
-        const NewTable made = newTable(seats, options, clock, *QRandomGenerator::system(), {watched, 0});
+        NewTable made = newTable(seats, options, clock, *QRandomGenerator::system(), {watched, 0});
+        made.table.pokerFace = pokerFace;
         if (const int error = TableStore(m_folder + QStringLiteral("/tables")).save(made.table); error != 0) {
             invited.problem = tr("The table cannot be kept: %1").arg(QString::fromLocal8Bit(std::strerror(error)));
             return invited;

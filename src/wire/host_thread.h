@@ -36,7 +36,7 @@ public:
         std::optional<TableInvitation> watching{};
     };
     // A new table, once it listens. Two to four seats; `clock`: milliseconds each may think in the game, 0: no clock.
-    Invited invite(int seats, const GameOptions& options, std::int64_t clock, bool watched) const;
+    Invited invite(int seats, const GameOptions& options, std::int64_t clock, bool watched, bool pokerFace) const;
 
 signals:
     void listening();

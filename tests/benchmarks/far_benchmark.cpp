@@ -260,6 +260,7 @@ void measureHost(const GameData& box, const QString& program, int tables, int pl
         GameOptions options;
         options.killerCards = true;
         made.push_back(newTable(2, options, 0, *QRandomGenerator::system()));
+        made.back().table.pokerFace = false; // it would be the wait that is measured
         store.save(made.back().table);
     }
     QProcess host;

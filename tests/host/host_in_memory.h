@@ -98,6 +98,7 @@ protected:
     {
         NewTable made = newTable(seats, options, clock, lots);
         made.table.options.killerCards = true; // the packs have some
+        made.table.pokerFace = false;          // tests that do not look at the clock
         made.table.seed = 20 + static_cast<std::uint64_t>(++m_tables);
         EXPECT_EQ(store.save(made.table), 0);
         return made;

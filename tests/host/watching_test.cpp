@@ -12,6 +12,7 @@ protected:
     {
         NewTable made = newTable(2, {}, 0, lots, {true, delay});
         made.table.options.killerCards = true;
+        made.table.pokerFace = false;
         made.table.seed = 7;
         EXPECT_EQ(store.save(made.table), 0);
         return made;

@@ -169,6 +169,7 @@ protected:
         options.killerCards = true; // the packs have some
         NewTable made = newTable(seats, options, 0, lots);
         made.table.seed = 12;
+        made.table.pokerFace = false;
         EXPECT_EQ(store.save(made.table), 0);
         std::vector<TableInvitation> all;
         for (const QByteArray& secret : made.secrets)
@@ -303,7 +304,7 @@ TEST_F(Wire, AHostMayHaveAThreadOfItsOwn)
     ASSERT_TRUE(test::waitUntil([&] { return host->isListening(); })) << why.toStdString();
     GameOptions options;
     options.killerCards = true;
-    HostThread::Invited made = host->invite(2, options, 0, true);
+    HostThread::Invited made = host->invite(2, options, 0, true, false);
     ASSERT_EQ(made.problem, QString());
     ASSERT_EQ(made.seats.size(), 2u);
     ASSERT_TRUE(made.watching);

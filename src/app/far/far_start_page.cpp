@@ -55,6 +55,7 @@ FarStartPage::FarStartPage(const Desk& desk, AgreedRules& rules, QWidget* parent
     , m_clock(new QSpinBox(this))
     , m_port(new QSpinBox(this))
     , m_watched(new QCheckBox(tr("Others may &watch what all may see"), this))
+    , m_pokerFace(new QCheckBox(tr("Po&ker face: it waits, too, for whoever has nothing to answer"), this))
     , m_switches(new QToolButton(this))
     , m_host(new QPushButton(tr("Host a table here"), this))
     , m_remark(new QuietLabel(QString(), desk.appearance, this))
@@ -169,6 +170,11 @@ Folder* FarStartPage::createHosting()
     folder->column().addLayout(form);
     m_watched->setObjectName(QStringLiteral("farWatched"));
     folder->column().addWidget(m_watched);
+    m_pokerFace->setObjectName(QStringLiteral("farPokerFace"));
+    m_pokerFace->setChecked(true);
+    m_pokerFace->setToolTip(tr("Otherwise it goes on at once where somebody cannot answer a card, and the others know "
+                               "by that what he does not hold"));
+    folder->column().addWidget(m_pokerFace);
     folder->column().addWidget(m_switches, 0, Qt::AlignLeft);
     folder->column().addWidget(m_host, 0, Qt::AlignLeft);
     folder->column().addStretch(1);
@@ -193,6 +199,7 @@ TableWish FarStartPage::wish() const
     wish.clock = m_clock->value() * kMinute;
     wish.port = m_port->value();
     wish.watched = m_watched->isChecked();
+    wish.pokerFace = m_pokerFace->isChecked();
     return wish;
 }
 

@@ -26,6 +26,7 @@ struct TableWish
     GameOptions options{};
     std::int64_t clock = 0; // milliseconds each may think; 0: as long as he likes
     bool watched = false;   // others may watch
+    bool pokerFace = true;  // it waits for somebody who has nothing to answer, too
     int port = kUsualPort;
 };
 
@@ -78,6 +79,7 @@ private:
     QSpinBox* m_clock;
     QSpinBox* m_port;
     QCheckBox* m_watched;
+    QCheckBox* m_pokerFace;
     QToolButton* m_switches;
     QPushButton* m_host;
     QuietLabel* m_remark;

@@ -198,6 +198,8 @@ void LobbyPage::refresh()
                                    {options.xFilePowers, AgreedRules::XFilePowers}})
         if (on)
             rules << RuleSwitches::words(rule);
+    if (m_seat.welcome().pokerFace)
+        rules << tr("poker face");
     constexpr std::int64_t kMinute = 60'000;
     if (const std::int64_t clock = m_seat.welcome().clock; clock > 0)
         rules << tr("%n minutes for each", nullptr, static_cast<int>(clock / kMinute));

@@ -296,6 +296,11 @@ PlayFacts Lookahead::factsOf(const Action& action) const
     return facts;
 }
 
+Scene Lookahead::scene(std::size_t storyEnd) const
+{
+    return {std::make_shared<GameState>(m_at->state), storyEnd, std::nullopt};
+}
+
 bool Lookahead::take(const Action& action)
 {
     EventLog events;

@@ -1,8 +1,9 @@
 // A position looked at ahead: what its decider would be asked if he passed. For the decider's own eyes: nothing of it
-// is to be shown to anybody else.
+// is to be shown to anybody else, but for a scene, which is for whoever reads it.
 #pragma once
 
 #include "engine/api/choice.h"
+#include "engine/api/scene.h"
 
 #include <functional>
 #include <memory>
@@ -71,6 +72,8 @@ public:
     bool take(const Action& action);
     // Nothing that anybody could be told of has happened since this was made.
     bool silent() const { return m_silent; }
+    // As it lies there, where so much has been told.
+    Scene scene(std::size_t storyEnd) const;
 
 private:
     std::unique_ptr<At> m_at;

@@ -68,7 +68,7 @@ struct RunningGame::Course
 
     // The choice made at a position is made once more, and looked at. Should it ever come to something else, nothing is
     // shown.
-    void addScenes(int from, std::vector<Scene>& scenes) const
+    void addScenes(int from, bool passes, std::vector<Scene>& scenes) const
     {
         const auto at = static_cast<std::size_t>(from);
         const Action& action = record.actions[at];
@@ -77,6 +77,7 @@ struct RunningGame::Course
         GameState state = stateAt(from);
         EventLog events;
         Onlooker onlooker;
+        onlooker.passes = passes;
         applyOn({.onlooker = &onlooker}, state, action, &events);
         const std::size_t told = logEnds[at];
         const auto real = std::span(log).subspan(told, logEnds[at + 1] - told);
@@ -308,14 +309,14 @@ Scene RunningGame::scene() const
     return {std::make_shared<GameState>(m_course->state()), storyEnd(), std::nullopt};
 }
 
-std::vector<Scene> RunningGame::scenes(int from, int to) const
+std::vector<Scene> RunningGame::scenes(int from, int to, bool passes) const
 {
     std::vector<Scene> scenes;
     for (int position = std::max(from, 0); position < std::min(to, length()); ++position)
-        m_course->addScenes(position, scenes);
+        m_course->addScenes(position, passes, scenes);
     // Where nothing was told between two, the later one shows all of it.
     for (std::size_t i = scenes.size(); i-- > 1;)
-        if (scenes[i - 1].storyEnd() == scenes[i].storyEnd())
+        if (scenes[i - 1].kind() && scenes[i].kind() && scenes[i - 1].storyEnd() == scenes[i].storyEnd())
             scenes.erase(scenes.begin() + static_cast<std::ptrdiff_t>(i - 1));
     return scenes;
 }

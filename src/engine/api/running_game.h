@@ -106,8 +106,9 @@ public:
     Scene scene() const;
     // What was to be seen between two positions, 0 to length(), each of which somebody had a choice in: the rounds of a
     // Combat, the cards turned up under a Site, the end of a check. Where nothing was told after the last one, `to`
-    // still shows it.
-    std::vector<Scene> scenes(int from, int to) const;
+    // still shows it. With `passes` also where somebody had nothing to do but pass, and was not asked: they have no
+    // kind.
+    std::vector<Scene> scenes(int from, int to, bool passes = false) const;
 
     // --- Going on and back ------------------------------------------------------------------------------------------
 

@@ -19,6 +19,11 @@ bool Scene::over() const
     return m_state->over();
 }
 
+std::uint64_t Scene::mark() const
+{
+    return stateHash(*m_state);
+}
+
 // Who will have to choose is not known before somebody has.
 void Scene::observe(Seat reader, Observation& seen) const
 {
@@ -30,6 +35,16 @@ void Scene::observe(Seat reader, Observation& seen) const
 Occasion Scene::occasion(Seat reader) const
 {
     return occasionOf(*m_state, reader);
+}
+
+std::optional<Reason> Scene::whyNot(Seat reader, CardRef card) const
+{
+    return dossier::whyNot(*m_state, reader, card);
+}
+
+std::vector<Refused> Scene::refused(Seat reader, CardRef about) const
+{
+    return refusedOf(*m_state, reader, about);
 }
 
 std::vector<Waiting> Scene::stack(Seat reader) const

@@ -4,12 +4,14 @@
 
 #include "engine/api/fight.h"
 #include "engine/api/level_parts.h"
+#include "engine/api/refused.h"
 #include "engine/api/visible_event.h"
 #include "engine/state/observation.h"
 #include "engine/state/reason.h"
 #include "engine/state/scene_kind.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -24,15 +26,19 @@ public:
     // For the engine; `events` have been told up to here.
     Scene(std::shared_ptr<const GameState> state, std::size_t events, std::optional<SceneKind> kind);
 
-    // What is to be seen; nothing at a position.
+    // What is to be seen; nothing at a position, or where somebody could only pass.
     std::optional<SceneKind> kind() const { return m_kind; }
     // How far the log of the game has come.
     std::size_t storyEnd() const { return m_events; }
     bool over() const;
+    // Of the game as it stands here, with all that is hidden: not for players.
+    std::uint64_t mark() const;
 
     // As RunningGame says of its present position (running_game.h).
     void observe(Seat reader, Observation& seen) const;
     Occasion occasion(Seat reader) const;
+    std::optional<Reason> whyNot(Seat reader, CardRef card) const;
+    std::vector<Refused> refused(Seat reader, CardRef about = {}) const;
     CardName name(CardRef card, Seat reader) const;
     // All that has been played or used and waits, last played first.
     std::vector<Waiting> stack(Seat reader) const;

@@ -22,6 +22,13 @@ void lookOn(Play& play)
             {*std::exchange(onlooker->next, std::nullopt), play.state, play.log ? play.log->size() : 0});
 }
 
+void lookOnPass(Play& play)
+{
+    Onlooker* onlooker = play.course ? play.course->onlooker : nullptr;
+    if (onlooker && onlooker->passes)
+        onlooker->seen.push_back({std::nullopt, play.state, play.log ? play.log->size() : 0});
+}
+
 Frame& push(Play& play, FrameKind kind)
 {
     assert(play.state.depth < kMostFrames);

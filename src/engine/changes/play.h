@@ -44,6 +44,8 @@ inline VisibleCard heard(const Play& play, CardRef card)
 void show(Play& play, SceneKind kind);
 // Shows what is due to who looks on; nothing where nobody does.
 void lookOn(Play& play);
+// Shows him who could only pass, if he wants to know.
+void lookOnPass(Play& play);
 
 // --- Frames ---------------------------------------------------------------------------------------------------------
 

@@ -126,6 +126,8 @@ void run(Play& play, ActionList& actions)
         const bool single = actions.size() == 1 && !(play.course && play.course->everyChoice);
         if (!single && !doesNothing(play.state, play.state.decider))
             return;
+        if (single && actions[0].kind == ActionKind::Pass && !doesNothing(play.state, play.state.decider))
+            lookOnPass(play);
         takeAny(play, Action(leastOf(actions)));
     }
     actions.clear();

@@ -15,10 +15,11 @@ struct Onlooker
 {
     struct Seen
     {
-        SceneKind kind;
+        std::optional<SceneKind> kind; // nothing: somebody had nothing to do but pass, and was not asked
         GameState state;
         std::size_t events; // told up to here
     };
+    bool passes = false;           // those are to be seen, too
     std::optional<SceneKind> next; // to be looked at as soon as the chapter under way is done
     std::vector<Seen> seen;
 };

@@ -94,7 +94,7 @@ void RemoteGame::passOver(const SeatView& scene)
 
 void RemoteGame::put(SentView sent)
 {
-    const bool own = m_chosen && sent.view.position > m_chosen->position;
+    const bool own = m_chosen && sent.view.position != m_chosen->position;
     const bool cut = m_chosen && m_anew && sent.view.position == m_chosen->position;
     if (!cut && (!m_chosen || sent.view.position != m_chosen->position || !sent.view.offer.actions.empty()))
         m_chosen.reset();

@@ -79,10 +79,10 @@ FromGuest read(std::size_t type, const Json& json)
     case 2:
         return ReadyToPlay{flag(json, "ready", true)};
     case 3:
-        return Act{json.at("position").asInt(0, kMostNumber), json.at("choice").asInt(0, kMostNumber)};
+        return Act{json.at("position").asInt(0, kMostPosition), json.at("choice").asInt(0, kMostNumber)};
     case 4: {
         const Json* haste = json.find("haste");
-        return PassOn{json.at("position").asInt(0, kMostNumber),
+        return PassOn{json.at("position").asInt(0, kMostPosition),
                       haste ? static_cast<Haste>(indexOf(*haste, wordsFor<Haste>(), "haste")) : Haste::None};
     }
     case 5: {

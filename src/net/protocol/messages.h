@@ -21,6 +21,7 @@ inline constexpr int kProtocol = 1;
 inline constexpr std::size_t kMostBytesToGuest = std::size_t{256} * 1024;
 inline constexpr std::size_t kMostBytesFromGuest = std::size_t{16} * 1024;
 inline constexpr int kMostMessagesASecond = 20;
+inline constexpr int kMostPosition = 999'999'999; // what stands for one in a view
 inline constexpr int kMostCharactersOfChat = 500;
 inline constexpr int kMostCharactersOfName = 40;
 

@@ -88,7 +88,8 @@ TEST_P(FarEvening, GoesThroughACutLineAndAKilledHostToTheReview)
     test::HostProcess host;
     test::CutLine line(host.port);
     const QString address = QStringLiteral("127.0.0.1:%1").arg(line.port());
-    const QStringList invitations = host.invite(address, {QStringLiteral("--killers")});
+    const QStringList invitations =
+        host.invite(address, {QStringLiteral("--killers"), QStringLiteral("--no-poker-face")});
     ASSERT_EQ(invitations.size(), 2);
     Guest ana(QStringLiteral("Ana"), packFor(0), language);
     Guest bea(QStringLiteral("Béa"), packFor(1), language);
@@ -201,13 +202,13 @@ TEST(FarAway, TheTableIsKeptInAWindow)
     const int before = first.game().position();
     first.game().take(first.game().actions()[0]);
     first.game().take(first.game().actions()[0]); // a second answer to the same question does nothing
-    ASSERT_TRUE(test::waitUntil([&] { return first.game().position() > before; }));
+    ASSERT_TRUE(test::waitUntil([&] { return first.game().position() != before; }));
     QTest::keyClick(&first.page(), Qt::Key_Backspace);
     ASSERT_TRUE(test::waitUntil([&] { return second.button("farNoteFirst").isVisible(); }));
     second.button("farNoteSecond").click();
     ASSERT_TRUE(test::waitUntil(
         [&] { return first.program.find<QPlainTextEdit>("talkLines").toPlainText().contains("does not."); }));
-    EXPECT_GT(first.game().position(), before);
+    EXPECT_NE(first.game().position(), before);
     QTest::keyClick(&first.page(), Qt::Key_Backspace);
     ASSERT_TRUE(test::waitUntil([&] { return second.button("farNoteFirst").isVisible(); }));
     second.button("farNoteFirst").click();

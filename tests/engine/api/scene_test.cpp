@@ -123,7 +123,7 @@ protected:
     {
         std::vector<SceneKind> kinds;
         for (const Onlooker::Seen& seen : onlooker.seen)
-            kinds.push_back(seen.kind);
+            kinds.push_back(seen.kind.value());
         return kinds;
     }
     FightNow fightIn(std::size_t scene) const { return fightOf(onlooker.seen.at(scene).state, kNoSeat).value(); }
