@@ -115,7 +115,7 @@ bool isLevelOnly(const GameState& state, const Action& action, const ChosenText&
     if (!text.form || !checkUnderWay(state))
         return false;
     const bool leaves = action.kind == ActionKind::UseText || text.effect->stay == Goal::None;
-    return leaves && !text.form->names[0].words.size() && text.form->names[0].kind == NameKind::None &&
+    return leaves && text.form->names[0].words.empty() && text.form->names[0].kind == NameKind::None &&
            !text.effect->bundle && text.effect->whileThere.empty() && text.effect->reactions.empty() &&
            consistsOf(text, movesLevel);
 }

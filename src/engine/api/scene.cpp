@@ -1,6 +1,7 @@
 #include "engine/api/scene.h"
 
 #include "engine/api/describe.h"
+#include "engine/flow/refusal.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/naming.h"
 

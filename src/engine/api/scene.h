@@ -2,6 +2,7 @@
 // two of them, where nobody was asked. It stays as it is, whatever becomes of its game, but must not outlive that.
 #pragma once
 
+#include "engine/api/decision.h"
 #include "engine/api/fight.h"
 #include "engine/api/level_parts.h"
 #include "engine/api/refused.h"
