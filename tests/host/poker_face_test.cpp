@@ -2,6 +2,8 @@
 #include "host/host_in_memory.h"
 #include "net/guest/bot_guest.h"
 
+#include <QFile>
+
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -255,6 +257,45 @@ TEST_F(PokerTable, DoesAnActOnceWhereTheHostWasKilled)
         ASSERT_EQ(length(), done);
     }
     EXPECT_GT(acts, 50);
+}
+
+// A table of a version that knew no poker face has one now.
+TEST_F(PokerTable, ComesToOlderTables)
+{
+    const NewTable made = makeTable(2, false);
+    QFile file(folder.path() + QStringLiteral("/tables/") + made.table.id + QStringLiteral("/table.json"));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    Json older = Json::parse(file.readAll().toStdString());
+    file.close();
+    Json::Members members = older.members();
+    ASSERT_GT(std::erase_if(members, [](const auto& member) { return member.first == "pokerFace"; }), 0U);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(Json::object(std::move(members)).dump()));
+    file.close();
+    EXPECT_TRUE(store.load(made.table.id)->pokerFace);
+}
+
+// What somebody usually takes is what he seems to take; nobody waits for long.
+TEST(PokerFaceOf, SomebodyIsAsSlowAsHeIs)
+{
+    QRandomGenerator lots(3);
+    const auto median = [&](const PokerFace& face) {
+        std::vector<std::int64_t> times;
+        for (int i = 0; i < 201; ++i)
+            times.push_back(face.draw(lots));
+        std::ranges::sort(times);
+        EXPECT_GE(times.front(), 500);
+        EXPECT_LE(times.back(), 7'000);
+        return times[100];
+    };
+    PokerFace slow;
+    PokerFace fast;
+    for (int i = 0; i < 12; ++i) {
+        slow.took(60'000);
+        fast.took(300);
+    }
+    EXPECT_LT(median(fast), median(PokerFace()));
+    EXPECT_LT(median(PokerFace()), median(slow));
 }
 
 // Where the table does not ask for it, nobody waits.
