@@ -2,6 +2,7 @@
 
 #include "domain/decks/deck_rules.h"
 #include "engine/records/xfile_lot.h"
+#include "host/table_adviser.h"
 #include "importers/decks/deck_formats.h"
 #include "net/protocol/from_host.h"
 #include "net/protocol/invitation.h"
@@ -28,8 +29,10 @@ HostTable::HostTable(const HostData& data, StoredTable stored, std::shared_ptr<c
     , m_compiled(std::move(compiled))
     , m_guests(m_stored.seats.size())
     , m_computers(new ComputerSeats(this))
+    , m_adviser(new TableAdviser(data.box.cards, data.lots, this))
 {
     connect(m_computers, &ComputerSeats::decided, this, &HostTable::computerDecided);
+    connectAdviser();
     for (std::size_t seat = 0; seat < m_guests.size(); ++seat)
         if (const QString& text = m_stored.seats[seat].deck; !text.isEmpty()) {
             m_guests[seat].deck = readDeck(text.toStdString(), m_data.box.cards, DeckFormat::DossierText, {}).deck;
@@ -47,11 +50,12 @@ HostTable::HostTable(const HostData& data, StoredTable stored, std::shared_ptr<c
 HostTable::~HostTable()
 {
     m_computers->dismiss();
+    m_adviser->forget();
 }
 
 bool HostTable::isIdle() const
 {
-    return m_watchers.empty() && !m_computers->isThinking() &&
+    return m_watchers.empty() && !m_computers->isThinking() && !m_adviser->isThinking() &&
            std::ranges::none_of(m_guests, [](const Guest& guest) { return guest.line != nullptr; });
 }
 
@@ -301,6 +305,7 @@ bool HostTable::keep()
         return false;
     }
     m_kept = static_cast<int>(record.actions.size());
+    m_adviser->movedTo(m_kept);
     return true;
 }
 
@@ -384,6 +389,7 @@ void HostTable::settleBack()
     m_computers->forget();
     m_session->goBack(m_backTo);
     m_kept = m_backTo;
+    m_adviser->movedTo(m_kept);
     sendWholeToAll();
     startClock();
 }
@@ -405,6 +411,7 @@ void HostTable::hearOf(Seat seat, const SeatTakenOver& taken)
         return;
     sendViews();
     sendPresence();
+    sendLobby(); // a person who has agreed to something may be back
     startClock();
     letComputersPlay();
 }

@@ -1,4 +1,5 @@
 // What a table says to its guests.
+#include "host/agreements.h"
 #include "host/host_table.h"
 #include "net/protocol/from_host.h"
 #include "net/protocol/invitation.h"
@@ -68,8 +69,9 @@ Json::Members HostTable::lobbyMessage() const
                                {"here", Json(m_guests[seat].line != nullptr)},
                                {"taken", Json(m_stored.seats[seat].used())},
                                {"ready", Json(m_guests[seat].ready)},
-                               {"deck", Json(m_guests[seat].deckName.toStdString())}}));
-    return {{"type", Json("lobby")}, {"seats", std::move(all)}};
+                               {"deck", Json(m_guests[seat].deckName.toStdString())},
+                               {"agreed", jsonOf(m_stored.seats[seat].agrees)}}));
+    return {{"type", Json("lobby")}, {"seats", std::move(all)}, {"hints", Json(hintsAreOn(m_stored))}};
 }
 
 void HostTable::sendLobby()
@@ -131,6 +133,8 @@ Json::Members HostTable::gameMessage(std::optional<Seat> seat) const
 void HostTable::sendGame(Seat seat)
 {
     say(seat, gameMessage(seat));
+    if (listsAreOpen(m_stored))
+        say(seat, listsMessage());
 }
 
 void HostTable::sendView(Seat seat, const SentView& view)

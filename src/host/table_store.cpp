@@ -61,7 +61,8 @@ Json jsonOf(const StoredSeat& seat)
                          {"name", Json(seat.name.toStdString())},
                          {"deck", Json(seat.deck.toStdString())},
                          {"computer", Json(seat.computer)},
-                         {"thought", Json(seat.thought)}});
+                         {"thought", Json(seat.thought)},
+                         {"agreed", jsonOf(seat.agrees)}});
 }
 
 StoredSeat seatAt(const Json& json)
@@ -73,6 +74,7 @@ StoredSeat seatAt(const Json& json)
     seat.deck = QString::fromStdString(json.at("deck").asString());
     seat.computer = json.at("computer").asBool();
     seat.thought = json.at("thought").asInteger(0, kFar);
+    seat.agrees = agreementsAt(json);
     return seat;
 }
 

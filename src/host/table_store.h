@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/records/record.h"
+#include "net/protocol/messages.h"
 
 #include <QByteArray>
 #include <QString>
@@ -21,6 +22,7 @@ struct StoredSeat
     QString deck{}; // as text; empty until it is chosen
     bool computer = false;
     std::int64_t thought = 0; // milliseconds
+    Agreements agrees{};
 
     bool used() const { return !tokenMark.isEmpty(); }
 };

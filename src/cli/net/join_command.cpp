@@ -78,6 +78,7 @@ private:
     {
         m_welcome = welcome;
         m_sent = m_ready = false;
+        m_line.say(Consent{Matter::Hints}); // he minds none; whether his deck is open is not his to say
     }
     void hear(const LobbySeen& lobby)
     {

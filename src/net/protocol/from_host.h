@@ -4,6 +4,7 @@
 
 #include "domain/cards/card_pool.h"
 #include "engine/records/record.h"
+#include "net/protocol/advice_json.h"
 #include "net/protocol/messages.h"
 #include "net/view/view_json.h"
 
@@ -30,8 +31,14 @@ struct LobbySeen
         bool taken = false; // somebody has used its invitation
         bool ready = false;
         QString deck{};
+        Agreements agrees{};
     };
     std::vector<Place> seats{};
+    bool hints = false; // all have agreed to them
+};
+struct ListsOpened
+{
+    QStringList lists{}; // of all decks, as text, by seat
 };
 struct GameBegan
 {
@@ -101,7 +108,7 @@ struct RejectedByHost
 };
 
 using FromHost = std::variant<Welcomed, LobbySeen, GameBegan, StoryTold, ViewShown, ChatSaid, PresenceSeen, ClockSeen,
-                              BackAsked, BackAnswered, TimeOut, GameEnded, RejectedByHost>;
+                              BackAsked, BackAnswered, TimeOut, GameEnded, RejectedByHost, ListsOpened, HintGiven>;
 
 class HostReader
 {
