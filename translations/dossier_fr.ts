@@ -6086,6 +6086,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>The host cannot write to its disk (%1). Nothing was done; its owner has to make room.</source>
         <translation>L’hôte ne peut pas écrire sur son disque (%1). Rien n’a été fait&#x202f;; son propriétaire doit faire de la place.</translation>
     </message>
+    <message>
+        <source>There are hints here once all have agreed to them.</source>
+        <translation>Il y a des conseils ici dès que tous y ont consenti.</translation>
+    </message>
 </context>
 <context>
     <name>NewsText</name>
@@ -12430,6 +12434,18 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Making the table …</source>
         <translation>La table se prépare…</translation>
     </message>
+    <message>
+        <source>Agree to open &amp;decks</source>
+        <translation>Consentir aux &amp;decks ouverts</translation>
+    </message>
+    <message>
+        <source>Agree to &amp;hints</source>
+        <translation>Consentir aux &amp;conseils</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at the decks …</source>
+        <translation>&amp;Regarder les decks…</translation>
+    </message>
 </context>
 <context>
     <name>dossier::FarSeat</name>
@@ -12489,6 +12505,34 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>The shuffle is another than the one that the host was bound to before the game.</source>
         <translation>Le mélange n’est pas celui auquel l’hôte s’était engagé avant la partie.</translation>
+    </message>
+    <message>
+        <source>%1 agrees that all see each other&apos;s decks.</source>
+        <translation>%1 consent à ce que tous voient les decks.</translation>
+    </message>
+    <message>
+        <source>%1 does not want the decks to be seen any more.</source>
+        <translation>%1 ne veut plus que les decks soient vus.</translation>
+    </message>
+    <message>
+        <source>%1 agrees to hints.</source>
+        <translation>%1 consent aux conseils.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to hints any more.</source>
+        <translation>%1 ne consent plus aux conseils.</translation>
+    </message>
+    <message>
+        <source>All have agreed: there are hints from now on.</source>
+        <translation>Tous y ont consenti&#x202f;: il y a désormais des conseils.</translation>
+    </message>
+    <message>
+        <source>There are no hints any more.</source>
+        <translation>Il n’y a plus de conseils.</translation>
+    </message>
+    <message>
+        <source>All have agreed: the decks are open (Game, Look at the decks).</source>
+        <translation>Tous y ont consenti&#x202f;: les decks sont ouverts (Partie, Regarder les decks).</translation>
     </message>
 </context>
 <context>
@@ -13816,6 +13860,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
         <comment>who; a time</comment>
         <translation>%1 réfléchit, %2</translation>
     </message>
+    <message>
+        <source>with hints</source>
+        <translation>avec conseils</translation>
+    </message>
 </context>
 <context>
     <name>dossier::LobbyPage</name>
@@ -13940,6 +13988,36 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
             <numerusform>%n personne regarde</numerusform>
             <numerusform>%n personnes regardent</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>I agree that we see each other&apos;s &amp;decks</source>
+        <translation>Je consens à ce que nous voyions les &amp;decks les uns des autres</translation>
+    </message>
+    <message>
+        <source>Once all have agreed everybody sees what lies in all decks, from the beginning of the game on</source>
+        <translation>Dès que tous y ont consenti, chacun voit ce que contiennent tous les decks, à partir du début de la partie</translation>
+    </message>
+    <message>
+        <source>I agree to &amp;hints</source>
+        <translation>Je consens aux &amp;conseils</translation>
+    </message>
+    <message>
+        <source>Once all have agreed whoever is asked may have the Director think for him; everybody may take that back at any time</source>
+        <translation>Dès que tous y ont consenti, celui à qui l’on demande quelque chose peut faire réfléchir le Directeur pour lui&#x202f;; chacun peut revenir là-dessus à tout moment</translation>
+    </message>
+    <message>
+        <source>open decks</source>
+        <comment>what a player agrees to</comment>
+        <translation>decks ouverts</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <comment>what a player agrees to</comment>
+        <translation>conseils</translation>
+    </message>
+    <message>
+        <source>What lies in it is seen once all have agreed to that; your X-File is drawn by lot.</source>
+        <translation>Ce qu’il contient se voit dès que tous y ont consenti&#x202f;; votre X-File est tiré au sort.</translation>
     </message>
 </context>
 <context>
@@ -14779,6 +14857,33 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Chance: %1</source>
         <translation>Chance&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OpenLists</name>
+    <message>
+        <source>The decks at this table</source>
+        <translation>Les decks à cette table</translation>
+    </message>
+    <message>
+        <source>All have agreed that everybody sees them. X-Files are drawn by lot.</source>
+        <translation>Tous ont consenti à ce que chacun les voie. Les X-Files sont tirés au sort.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>What lies in the deck</source>
+        <translation>Ce que contient le deck</translation>
     </message>
 </context>
 <context>

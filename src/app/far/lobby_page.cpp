@@ -9,8 +9,10 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/open_deck.h"
+#include "desk/plain_tip.h"
 #include "desk/settings.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGridLayout>
@@ -52,8 +54,13 @@ LobbyPage::LobbyPage(const Desk& desk, FarSeat& seat, QWidget* parent)
     , m_grid(new QGridLayout)
     , m_deck(new DeckChoice(desk, QStringLiteral("farDeck"), tr("Your deck"), false, this))
     , m_ready(new KeyButton(desk.appearance, tr("I am ready"), QString(), KeyButton::First, this))
-    , m_hidden(
-          new QuietLabel(tr("Nobody is told what lies in it; your X-File is drawn by lot."), desk.appearance, this))
+    , m_openLists(createConsent("farOpenLists", Matter::Lists, tr("I agree that we see each other's &decks"),
+                                tr("Once all have agreed everybody sees what lies in all decks, from the beginning of "
+                                   "the game on")))
+    , m_hints(createConsent("farHints", Matter::Hints, tr("I agree to &hints"),
+                            tr("Once all have agreed whoever is asked may have the Director think for him; everybody "
+                               "may take that back at any time")))
+    , m_hidden(new QuietLabel(QString(), desk.appearance, this))
     , m_address(createAddress())
     , m_remark(new QuietLabel(QString(), desk.appearance, this))
     , m_rules(new QuietLabel(QString(), desk.appearance, this))
@@ -80,6 +87,9 @@ LobbyPage::LobbyPage(const Desk& desk, FarSeat& seat, QWidget* parent)
     folder->column().addSpacing(2 * kGrid);
     folder->column().addWidget(m_deck);
     folder->column().addWidget(m_hidden);
+    folder->column().addSpacing(2 * kGrid);
+    folder->column().addWidget(m_openLists);
+    folder->column().addWidget(m_hints);
     folder->column().addWidget(m_remark);
     folder->column().addStretch(1);
     folder->column().addLayout(foot);
@@ -130,6 +140,15 @@ QWidget* LobbyPage::createAddress()
     return part;
 }
 
+QCheckBox* LobbyPage::createConsent(const char* name, Matter what, const QString& words, const QString& tip)
+{
+    auto* box = new QCheckBox(words, this);
+    box->setObjectName(QLatin1String(name));
+    box->setToolTip(plainTip(tip));
+    connect(box, &QCheckBox::clicked, this, [this, what](bool agreed) { m_seat.agree(what, agreed); });
+    return box;
+}
+
 void LobbyPage::invite(std::vector<TableInvitation> invitations, std::optional<TableInvitation> watching)
 {
     m_watching = std::move(watching);
@@ -176,6 +195,10 @@ void LobbyPage::refresh()
             state << place.deck;
         if (place.ready)
             state << tr("ready");
+        if (place.agrees.to(Matter::Lists))
+            state << tr("open decks", "what a player agrees to");
+        if (place.agrees.to(Matter::Hints))
+            state << tr("hints", "what a player agrees to");
         m_rows[seat].name->setText(own ? tr("%1 (you)").arg(name) : name);
         m_rows[seat].state->setText(state.join(QStringLiteral(" · ")));
         m_rows[seat].copy->setVisible(there && !place.taken && seat < m_invitations.size());
@@ -186,10 +209,23 @@ void LobbyPage::refresh()
     const bool ready = seat < places.size() && places[seat].ready;
     m_ready->setText(ready ? tr("Not yet") : tr("I am ready"));
     for (QWidget* each :
-         {static_cast<QWidget*>(m_ready), static_cast<QWidget*>(m_deck), static_cast<QWidget*>(m_hidden)})
+         {static_cast<QWidget*>(m_ready), static_cast<QWidget*>(m_deck), static_cast<QWidget*>(m_hidden),
+          static_cast<QWidget*>(m_openLists), static_cast<QWidget*>(m_hints)})
         each->setHidden(m_seat.watches());
+    for (const auto& [box, what] : {std::pair{m_openLists, Matter::Lists}, {m_hints, Matter::Hints}}) {
+        box->setChecked(m_seat.agrees(seat, what));
+        box->setEnabled(m_seat.line() == GuestSocket::State::Here);
+    }
+    m_hidden->setText(m_openLists->isChecked()
+                          ? tr("What lies in it is seen once all have agreed to that; your X-File is drawn by lot.")
+                          : tr("Nobody is told what lies in it; your X-File is drawn by lot."));
     m_ready->setEnabled(m_seat.line() == GuestSocket::State::Here && !m_deck->isEmpty());
     m_deck->setEnabled(!ready);
+    refreshRules();
+}
+
+void LobbyPage::refreshRules()
+{
     const GameOptions& options = m_seat.welcome().options;
     QStringList rules{options.game == Game::Basic ? tr("Basic Game") : tr("Advanced Game")};
     for (const auto& [on, rule] : {std::pair{options.questionOrGuess, AgreedRules::QuestionOrGuess},

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -48,6 +49,8 @@ private:
     };
 
     QWidget* createAddress();
+    QCheckBox* createConsent(const char* name, Matter what, const QString& words, const QString& tip);
+    void refreshRules();
     void getReady();
     void copy(TableInvitation invitation);
     void tryAddress();
@@ -60,6 +63,8 @@ private:
     std::vector<Row> m_rows{};
     DeckChoice* m_deck;
     QPushButton* m_ready;
+    QCheckBox* m_openLists;
+    QCheckBox* m_hints;
     QuietLabel* m_hidden;
     QPushButton* m_watchers = nullptr;
     QWidget* m_address;
