@@ -2,6 +2,7 @@
 
 #include "domain/decks/deck_rules.h"
 #include "engine/records/xfile_lot.h"
+#include "host/sealed_table.h"
 #include "host/table_adviser.h"
 #include "importers/decks/deck_formats.h"
 #include "net/protocol/from_host.h"
@@ -33,11 +34,13 @@ HostTable::HostTable(const HostData& data, StoredTable stored, std::shared_ptr<c
 {
     connect(m_computers, &ComputerSeats::decided, this, &HostTable::computerDecided);
     connectAdviser();
-    for (std::size_t seat = 0; seat < m_guests.size(); ++seat)
+    for (std::size_t seat = 0; seat < m_guests.size(); ++seat) {
+        static_cast<void>(openedPacks(m_stored.seats[seat].packs, m_data.box.cards)); // can be read
         if (const QString& text = m_stored.seats[seat].deck; !text.isEmpty()) {
             m_guests[seat].deck = readDeck(text.toStdString(), m_data.box.cards, DeckFormat::DossierText, {}).deck;
             m_guests[seat].deckName = QString::fromStdString(m_guests[seat].deck->name);
         }
+    }
     if (!m_stored.begun)
         return;
     m_session = std::make_unique<TableSession>(m_data.store.loadGame(m_stored.id, m_data.box.cards), m_data.box.cards,
@@ -103,6 +106,8 @@ bool HostTable::sitDown(Seat seat, GuestLine& line, const Hello& hello)
     guest.scenes = hello.scenes;
     guest.lags = false;
     say(seat, welcomeMessage(seat, token));
+    if (m_stored.sealed)
+        say(seat, packsMessage(m_stored.seats[seat]));
     m_data.log(QStringLiteral("table %1: seat %2 is here").arg(m_stored.id).arg(seat + 1));
     if (m_stored.seats[seat].computer && m_session) { // whoever comes back has his seat again
         m_stored.seats[seat].computer = false;
@@ -174,7 +179,12 @@ void HostTable::hearOf(Seat seat, const ChosenDeck& chosen)
     deck.game = m_stored.options.game;
     deck.killersAgreed = m_stored.options.killerCards;
     deck.notes.clear();
-    if (const auto problems = checkDeck(deck, pool, m_data.box.formatOf(deck)); !isLegal(problems))
+    if (const QString card = m_stored.sealed ? cardNotOpened(m_stored.seats[seat], deck, pool) : QString();
+        !card.isEmpty())
+        return reject(seat, Rejection::NotOpened, card);
+    const Format format = m_data.box.formatOf(deck);
+    if (const auto problems = m_stored.sealed ? problemsOfSealed(deck, pool, format) : checkDeck(deck, pool, format);
+        !isLegal(problems))
         return reject(seat, Rejection::IllegalDeck, sentence(problems.front(), pool));
     MatchSetup setup;
     setup.pool = &pool;

@@ -49,16 +49,19 @@ Json::Members HostTable::welcomeMessage(std::optional<Seat> seat, const QByteArr
                                  {"singleGuess", Json(m_stored.options.singleGuess)},
                                  {"killerCards", Json(m_stored.options.killerCards)},
                                  {"xFilePowers", Json(m_stored.options.xFilePowers)}});
-    return {{"type", Json("welcome")},
-            {"protocol", Json(kProtocol)},
-            {"program", Json(m_data.program.toStdString())},
-            {"table", Json(m_stored.id.toStdString())},
-            {"seat", seat ? Json(int{*seat}) : Json()},
-            {"seats", Json(seats())},
-            {"token", Json(token.isEmpty() ? std::string() : asLetters(token).toStdString())},
-            {"options", std::move(options)},
-            {"clock", Json(m_stored.clock)},
-            {"commitment", Json(commitmentTo(m_stored.seed, m_stored.salt).toHex().toStdString())}};
+    Json::Members welcome{{"type", Json("welcome")},
+                          {"protocol", Json(kProtocol)},
+                          {"program", Json(m_data.program.toStdString())},
+                          {"table", Json(m_stored.id.toStdString())},
+                          {"seat", seat ? Json(int{*seat}) : Json()},
+                          {"seats", Json(seats())},
+                          {"token", Json(token.isEmpty() ? std::string() : asLetters(token).toStdString())},
+                          {"options", std::move(options)},
+                          {"clock", Json(m_stored.clock)},
+                          {"commitment", Json(commitmentTo(m_stored.seed, m_stored.salt).toHex().toStdString())}};
+    if (m_stored.sealed)
+        welcome.emplace_back("sealed", jsonOf(*m_stored.sealed));
+    return welcome;
 }
 
 Json::Members HostTable::lobbyMessage() const

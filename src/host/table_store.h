@@ -4,6 +4,7 @@
 
 #include "engine/records/record.h"
 #include "net/protocol/messages.h"
+#include "net/protocol/packs_json.h"
 
 #include <QByteArray>
 #include <QString>
@@ -23,6 +24,7 @@ struct StoredSeat
     bool computer = false;
     std::int64_t thought = 0; // milliseconds
     Agreements agrees{};
+    std::vector<NumberedPack> packs{}; // that were opened here, at a sealed table
 
     bool used() const { return !tokenMark.isEmpty(); }
 };
@@ -38,8 +40,9 @@ struct StoredTable
     std::uint64_t seed = 0;
     QByteArray salt{};
     bool begun = false;
-    QByteArray watchMark{}; // SHA-256 of the secret by which spectators come; empty: nobody may watch
-    int delay = 0;          // so many actions late they see it
+    QByteArray watchMark{};              // SHA-256 of the secret by which spectators come; empty: nobody may watch
+    int delay = 0;                       // so many actions late they see it
+    std::optional<SealedSetup> sealed{}; // what each has opened
     std::vector<StoredSeat> seats{};
 };
 

@@ -100,11 +100,16 @@ void HostThread::start(int port)
     });
 }
 
-HostThread::Invited HostThread::invite(int seats, const GameOptions& options, std::int64_t clock, bool watched) const
+HostThread::Invited HostThread::invite(int seats, const GameOptions& options, std::int64_t clock, bool watched,
+                                       const std::optional<SealedSetup>& sealed) const
 {
     Invited invited;
     try {
-        const NewTable made = newTable(seats, options, clock, *QRandomGenerator::system(), {watched, 0});
+        NewTable made = newTable(seats, options, clock, *QRandomGenerator::system(), {watched, 0});
+        if (sealed)
+            invited.problem = openPacksAt(made.table, *sealed, openGameBox(), *QRandomGenerator::system());
+        if (!invited.problem.isEmpty())
+            return invited;
         if (const int error = TableStore(m_folder + QStringLiteral("/tables")).save(made.table); error != 0) {
             invited.problem = tr("The table cannot be kept: %1").arg(QString::fromLocal8Bit(std::strerror(error)));
             return invited;

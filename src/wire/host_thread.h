@@ -3,6 +3,7 @@
 #pragma once
 
 #include "host/new_table.h"
+#include "host/sealed_table.h"
 #include "net/protocol/invitation.h"
 
 #include <QObject>
@@ -35,8 +36,10 @@ public:
         std::vector<TableInvitation> seats{}; // without an address: each guest needs one that he can reach
         std::optional<TableInvitation> watching{};
     };
-    // A new table, once it listens. Two to four seats; `clock`: milliseconds each may think in the game, 0: no clock.
-    Invited invite(int seats, const GameOptions& options, std::int64_t clock, bool watched) const;
+    // A new table, once it listens. Two to four seats; `clock`: milliseconds each may think in the game, 0: no clock;
+    // `sealed`: what each opens there.
+    Invited invite(int seats, const GameOptions& options, std::int64_t clock, bool watched,
+                   const std::optional<SealedSetup>& sealed = {}) const;
 
 signals:
     void listening();

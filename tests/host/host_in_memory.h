@@ -63,6 +63,7 @@ public:
     void hear(const RejectedByHost& message) { rejected = message; }
     void hear(const ListsOpened& message) { lists = message; }
     void hear(const HintGiven& message) { hint = message; }
+    void hear(const PacksOpened& message) { packs = message; }
     void hear(const ClockSeen&) {}
     void hear(const BackAnswered&) {}
     void hear(const TimeOut&) {}
@@ -85,6 +86,7 @@ public:
     std::optional<RejectedByHost> rejected;
     std::optional<ListsOpened> lists;
     std::optional<HintGiven> hint;
+    std::optional<PacksOpened> packs;
     QStringList said;
 };
 

@@ -101,6 +101,7 @@ void FarSeat::leave()
     m_asked.reset();
     m_end.reset();
     m_lists.clear();
+    m_packs.reset();
     m_game->allowHints(false);
     m_game->end();
     emit left();
@@ -195,6 +196,12 @@ void FarSeat::hear(const ListsOpened& opened)
         }
     if (first)
         emit noted(tr("All have agreed: the decks are open (Game, Look at the decks)."));
+    emit changed();
+}
+
+void FarSeat::hear(const PacksOpened& opened)
+{
+    m_packs = opened.packs;
     emit changed();
 }
 
@@ -299,7 +306,8 @@ void FarSeat::hear(const RejectedByHost& rejected)
 {
     if (rejected.closes)
         return; // the line says so
-    if (rejected.why == Rejection::UnreadableDeck || rejected.why == Rejection::IllegalDeck)
+    if (rejected.why == Rejection::UnreadableDeck || rejected.why == Rejection::IllegalDeck ||
+        rejected.why == Rejection::NotOpened)
         notReady();
     emit refused(rejected.why ? sentence(*rejected.why, rejected.detail) : rejected.text);
 }

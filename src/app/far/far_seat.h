@@ -53,6 +53,8 @@ public:
     bool agrees(Seat seat, Matter what) const;
     // All have agreed to hints.
     bool hintsAreOn() const { return m_lobby.hints; }
+    // What was opened here for this seat, at a sealed table.
+    const std::optional<SealedPlayer>& packs() const { return m_packs; }
     // The decks by seat, once all have agreed that they are seen; before that none.
     const std::vector<Deck>& lists() const { return m_lists; }
 
@@ -104,6 +106,7 @@ private:
     void hear(const BackAnswered& answer);
     void hear(const TimeOut& late);
     void hear(const ListsOpened& opened);
+    void hear(const PacksOpened& opened);
     void hear(const HintGiven& hint) { m_game->show(hint); }
     void hear(const GameEnded& end);
     void hear(const RejectedByHost& rejected);
@@ -128,6 +131,7 @@ private:
     std::optional<BackAsked> m_asked{};
     std::optional<GameEnded> m_end{};
     std::vector<Deck> m_lists{};
+    std::optional<SealedPlayer> m_packs{};
 };
 
 } // namespace dossier

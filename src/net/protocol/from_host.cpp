@@ -104,6 +104,8 @@ Welcomed HostReader::readWelcome(const Json& json)
     welcome.options.xFilePowers = flagAt(options, "xFilePowers");
     welcome.clock = json.at("clock").asInteger(0, kFar);
     welcome.commitment = hexAt(json, "commitment");
+    if (const Json* sealed = json.find("sealed"))
+        welcome.sealed = sealedOf(*sealed);
     return welcome;
 }
 
@@ -169,6 +171,8 @@ std::optional<FromHost> HostReader::read(std::string_view frame)
     }
     if (type == "hint")
         return hintOf(json);
+    if (type == "packs")
+        return PacksOpened{openedPacks(packsOf(json.at("packs")), *m_pool)};
     if (type == "time_out")
         return TimeOut{seatAt(json, "seat")};
     if (type == "end")

@@ -6,6 +6,7 @@
 #include "engine/records/record.h"
 #include "net/protocol/advice_json.h"
 #include "net/protocol/messages.h"
+#include "net/protocol/packs_json.h"
 #include "net/view/view_json.h"
 
 namespace dossier {
@@ -21,6 +22,11 @@ struct Welcomed
     GameOptions options{};
     std::int64_t clock = 0; // milliseconds; 0: none
     QByteArray commitment{};
+    std::optional<SealedSetup> sealed{}; // each plays with what he opens
+};
+struct PacksOpened
+{
+    SealedPlayer packs{}; // one's own
 };
 struct LobbySeen
 {
@@ -107,8 +113,9 @@ struct RejectedByHost
     bool closes = false;
 };
 
-using FromHost = std::variant<Welcomed, LobbySeen, GameBegan, StoryTold, ViewShown, ChatSaid, PresenceSeen, ClockSeen,
-                              BackAsked, BackAnswered, TimeOut, GameEnded, RejectedByHost, ListsOpened, HintGiven>;
+using FromHost =
+    std::variant<Welcomed, LobbySeen, GameBegan, StoryTold, ViewShown, ChatSaid, PresenceSeen, ClockSeen, BackAsked,
+                 BackAnswered, TimeOut, GameEnded, RejectedByHost, ListsOpened, HintGiven, PacksOpened>;
 
 class HostReader
 {

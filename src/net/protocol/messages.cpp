@@ -24,9 +24,10 @@ constexpr std::array<std::string_view, std::variant_size_v<FromGuest>> kTypes{
 constexpr std::array<std::string_view, kMatters> kMatterWords{"lists", "hints"};
 
 constexpr std::array<std::string_view, kRejections> kRejectionWords{
-    "bad_message", "unknown_type",     "too_large",       "too_many",      "no_hello",        "other_protocol",
-    "other_cards", "wrong_invitation", "used_invitation", "elsewhere_now", "unreadable_deck", "illegal_deck",
-    "no_deck",     "not_now",          "table_full",      "host_stops",    "not_kept",        "no_hints"};
+    "bad_message",     "unknown_type", "too_large",        "too_many",        "no_hello",
+    "other_protocol",  "other_cards",  "wrong_invitation", "used_invitation", "elsewhere_now",
+    "unreadable_deck", "illegal_deck", "no_deck",          "not_now",         "table_full",
+    "host_stops",      "not_kept",     "no_hints",         "not_opened"};
 
 QString text(const Json& json, const char* key, int most)
 {
@@ -232,6 +233,7 @@ bool closesLine(Rejection why)
     case Rejection::NotNow:
     case Rejection::NotKept:
     case Rejection::NoHints:
+    case Rejection::NotOpened:
         return false;
     default:
         return true;
@@ -280,6 +282,8 @@ QString sentence(Rejection why, const QString& detail)
             .arg(detail);
     case Rejection::NoHints:
         return NetWords::tr("There are hints here once all have agreed to them.");
+    case Rejection::NotOpened:
+        return NetWords::tr("The deck may not be played here: you have not opened so many copies of %1.").arg(detail);
     }
     return {};
 }

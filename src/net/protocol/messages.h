@@ -134,10 +134,11 @@ enum class Rejection : std::uint8_t {
     NotNow,
     TableFull,
     HostStops,
-    NotKept, // the host cannot write
-    NoHints  // not all have agreed to them
+    NotKept,  // the host cannot write
+    NoHints,  // not all have agreed to them
+    NotOpened // at a sealed table, in such a number
 };
-inline constexpr int kRejections = 18;
+inline constexpr int kRejections = 19;
 std::string_view wordOf(Rejection why);
 std::optional<Rejection> rejectionOf(std::string_view word);
 // The line is closed after it.
