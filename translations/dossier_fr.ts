@@ -2324,6 +2324,10 @@
         <source>The host cannot be reached: %1</source>
         <translation>L’hôte ne peut pas être atteint&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Scellé</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -5728,6 +5732,26 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>So many actions late they see it, 0 to %1.</source>
         <translation>Autant d’actions plus tard ils le voient, de 0 à %1.</translation>
     </message>
+    <message>
+        <source>Nobody brings a deck: each opens so many starters and boosters, as 1,6, and plays with what is in them (VAR-8).</source>
+        <translation>Personne n’apporte de deck&#x202f;: chacun ouvre autant de starters et de boosters, comme 1,6, et joue avec ce qu’ils contiennent (VAR-8).</translation>
+    </message>
+    <message>
+        <source>The set of the starters: %1.</source>
+        <translation>La série des starters&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The set of the boosters: %1.</source>
+        <translation>La série des boosters&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>--%1 takes one of %2, not &quot;%3&quot;.</source>
+        <translation>--%1 prend l’un de ces mots&#x202f;: %2, pas «&#x202f;%3&#x202f;».</translation>
+    </message>
+    <message>
+        <source>--sealed takes the number of starters and of boosters for each, as 1,6, each from 0 to %1, not &quot;%2&quot;.</source>
+        <translation>--sealed prend le nombre de starters et de boosters de chacun, comme 1,6, chacun de 0 à %1, pas «&#x202f;%2&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>ImportPreview</name>
@@ -6089,6 +6113,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>There are hints here once all have agreed to them.</source>
         <translation>Il y a des conseils ici dès que tous y ont consenti.</translation>
+    </message>
+    <message>
+        <source>The deck may not be played here: you have not opened so many copies of %1.</source>
+        <translation>Le deck ne peut pas être joué ici&#x202f;: vous n’avez pas ouvert autant d’exemplaires de %1.</translation>
     </message>
 </context>
 <context>
@@ -8416,6 +8444,17 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>The sample decks are there already.</source>
         <translation>Les decks d’exemple sont déjà là.</translation>
+    </message>
+</context>
+<context>
+    <name>SealedTable</name>
+    <message>
+        <source>Sealed decks are for the Advanced Game.</source>
+        <translation>Les decks scellés sont pour le jeu avancé.</translation>
+    </message>
+    <message>
+        <source>So few packs make no deck of 60 cards: give each player more of them.</source>
+        <translation>De si peu de paquets ne se fait pas un deck de 60 cartes&#x202f;: donnez-en plus à chaque joueur.</translation>
     </message>
 </context>
 <context>
@@ -12661,6 +12700,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Others may &amp;watch what all may see</source>
         <translation>D’autres peuvent &amp;regarder ce que tous peuvent voir</translation>
     </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>&amp;Decks</translation>
+    </message>
 </context>
 <context>
     <name>dossier::FilterPanel</name>
@@ -14018,6 +14061,44 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     <message>
         <source>What lies in it is seen once all have agreed to that; your X-File is drawn by lot.</source>
         <translation>Ce qu’il contient se voit dès que tous y ont consenti&#x202f;; votre X-File est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>&amp;Make a deck of them</source>
+        <translation>En &amp;faire un deck</translation>
+    </message>
+    <message>
+        <source>It lies on your shelf, with the rest of the packs beside it: play it as it is, or make another one of them first</source>
+        <translation>Il va sur votre étagère, avec le reste des paquets à côté&#x202f;: jouez-le tel quel, ou faites-en d’abord un autre</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Scellé</translation>
+    </message>
+    <message>
+        <source>Sealed, with %1</source>
+        <translation>Scellé, avec %1</translation>
+    </message>
+    <message>
+        <source>You have opened: %1.</source>
+        <translation>Vous avez ouvert&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>sealed: %1 and %2 for each</source>
+        <translation>scellé&#x202f;: %1 et %2 pour chacun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starter(s)</source>
+        <translation>
+            <numerusform>%n starter</numerusform>
+            <numerusform>%n starters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booster(s)</source>
+        <translation>
+            <numerusform>%n booster</numerusform>
+            <numerusform>%n boosters</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16242,6 +16323,47 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>A name of %1 letters is too long: at most %2. The old one was kept.</source>
         <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus. L’ancien a été gardé.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SealedChoice</name>
+    <message>
+        <source>Starters for each</source>
+        <translation>Starters pour chacun</translation>
+    </message>
+    <message>
+        <source>Boosters for each</source>
+        <translation>Boosters pour chacun</translation>
+    </message>
+    <message>
+        <source>Set of the starters</source>
+        <translation>Série des starters</translation>
+    </message>
+    <message>
+        <source>Set of the boosters</source>
+        <translation>Série des boosters</translation>
+    </message>
+    <message>
+        <source>each his own</source>
+        <translation>chacun le sien</translation>
+    </message>
+    <message>
+        <source>sealed: each opens packs</source>
+        <translation>scellés&#x202f;: chacun ouvre des paquets</translation>
+    </message>
+    <message>
+        <source>starters</source>
+        <comment>so many, of a set</comment>
+        <translation>starters</translation>
+    </message>
+    <message>
+        <source>boosters</source>
+        <comment>so many, of a set</comment>
+        <translation>boosters</translation>
+    </message>
+    <message>
+        <source>One of them is kept in reserve: it replaces a booster with an Ultra-Rare (VAR-8)</source>
+        <translation>L’un d’eux reste en réserve&#x202f;: il remplace un booster contenant une ultra-rare (VAR-8)</translation>
     </message>
 </context>
 <context>

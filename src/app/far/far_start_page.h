@@ -19,6 +19,7 @@ namespace dossier {
 class AgreedRules;
 class Folder;
 class QuietLabel;
+class SealedChoice;
 
 struct TableWish
 {
@@ -27,6 +28,7 @@ struct TableWish
     std::int64_t clock = 0; // milliseconds each may think; 0: as long as he likes
     bool watched = false;   // others may watch
     int port = kUsualPort;
+    std::optional<SealedSetup> sealed{}; // each opens so much, and plays with it
 };
 
 class FarStartPage : public QWidget
@@ -75,6 +77,7 @@ private:
     QWidget* m_keptPart;
     QComboBox* m_seats;
     QComboBox* m_game;
+    SealedChoice* m_decks;
     QSpinBox* m_clock;
     QSpinBox* m_port;
     QCheckBox* m_watched;

@@ -8,6 +8,8 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "desk/files/evening_decks.h"
+#include "desk/files/fixed_packs.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
@@ -52,6 +54,8 @@ LobbyPage::LobbyPage(const Desk& desk, FarSeat& seat, QWidget* parent)
     , m_desk(desk)
     , m_seat(seat)
     , m_grid(new QGridLayout)
+    , m_opened(new QuietLabel(QString(), desk.appearance, this))
+    , m_packs(createPacks())
     , m_deck(new DeckChoice(desk, QStringLiteral("farDeck"), tr("Your deck"), false, this))
     , m_ready(new KeyButton(desk.appearance, tr("I am ready"), QString(), KeyButton::First, this))
     , m_openLists(createConsent("farOpenLists", Matter::Lists, tr("I agree that we see each other's &decks"),
@@ -85,6 +89,7 @@ LobbyPage::LobbyPage(const Desk& desk, FarSeat& seat, QWidget* parent)
     folder->column().addLayout(m_grid);
     folder->column().addWidget(m_address);
     folder->column().addSpacing(2 * kGrid);
+    folder->column().addWidget(m_packs);
     folder->column().addWidget(m_deck);
     folder->column().addWidget(m_hidden);
     folder->column().addSpacing(2 * kGrid);
@@ -138,6 +143,38 @@ QWidget* LobbyPage::createAddress()
     connect(tried, &QPushButton::clicked, this, &LobbyPage::tryAddress);
     connect(m_host, &QComboBox::currentTextChanged, m_reached, [this] { m_reached->clear(); });
     return part;
+}
+
+QWidget* LobbyPage::createPacks()
+{
+    auto* part = new QWidget(this);
+    m_opened->setObjectName(QStringLiteral("farOpened"));
+    auto* make = new QPushButton(tr("&Make a deck of them"), part);
+    make->setObjectName(QStringLiteral("farMakeDeck"));
+    make->setToolTip(
+        tr("It lies on your shelf, with the rest of the packs beside it: play it as it is, or make another "
+           "one of them first"));
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_opened, 1);
+    row->addWidget(make);
+    connect(make, &QPushButton::clicked, this, &LobbyPage::makeDeck);
+    return part;
+}
+
+// A first draft, and beside it what it leaves.
+void LobbyPage::makeDeck()
+{
+    QStringList others;
+    for (std::size_t seat = 0; seat < m_seat.places().size(); ++seat)
+        if (seat != m_seat.welcome().seat && m_seat.places()[seat].taken)
+            others << m_seat.nameOf(static_cast<Seat>(seat));
+    const QString name = others.isEmpty() ? tr("Sealed") : tr("Sealed, with %1").arg(others.join(QStringLiteral(", ")));
+    const QStringList made =
+        keepEvening(m_desk, sealedDecks({*m_seat.packs()}, name, m_desk.box, m_seat.welcome().options.killerCards));
+    if (!made.isEmpty())
+        m_deck->choose(made.first());
+    refresh();
 }
 
 QCheckBox* LobbyPage::createConsent(const char* name, Matter what, const QString& words, const QString& tip)
@@ -216,6 +253,9 @@ void LobbyPage::refresh()
         box->setChecked(m_seat.agrees(seat, what));
         box->setEnabled(m_seat.line() == GuestSocket::State::Here);
     }
+    m_packs->setHidden(!m_seat.packs());
+    if (m_seat.packs())
+        m_opened->setText(tr("You have opened: %1.").arg(packsText(*m_seat.packs())));
     m_hidden->setText(m_openLists->isChecked()
                           ? tr("What lies in it is seen once all have agreed to that; your X-File is drawn by lot.")
                           : tr("Nobody is told what lies in it; your X-File is drawn by lot."));
@@ -234,6 +274,10 @@ void LobbyPage::refreshRules()
                                    {options.xFilePowers, AgreedRules::XFilePowers}})
         if (on)
             rules << RuleSwitches::words(rule);
+    if (const auto& sealed = m_seat.welcome().sealed)
+        rules << tr("sealed: %1 and %2 for each")
+                     .arg(tr("%n starter(s)", nullptr, sealed->starters),
+                          tr("%n booster(s)", nullptr, sealed->boosters));
     constexpr std::int64_t kMinute = 60'000;
     if (const std::int64_t clock = m_seat.welcome().clock; clock > 0)
         rules << tr("%n minutes for each", nullptr, static_cast<int>(clock / kMinute));

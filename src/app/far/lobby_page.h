@@ -50,7 +50,9 @@ private:
 
     QWidget* createAddress();
     QCheckBox* createConsent(const char* name, Matter what, const QString& words, const QString& tip);
+    QWidget* createPacks();
     void refreshRules();
+    void makeDeck();
     void getReady();
     void copy(TableInvitation invitation);
     void tryAddress();
@@ -61,6 +63,8 @@ private:
     std::optional<TableInvitation> m_watching{};
     QGridLayout* m_grid;
     std::vector<Row> m_rows{};
+    QuietLabel* m_opened;
+    QWidget* m_packs;
     DeckChoice* m_deck;
     QPushButton* m_ready;
     QCheckBox* m_openLists;

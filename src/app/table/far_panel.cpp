@@ -186,7 +186,7 @@ void FarPanel::comeBack(const SeatKey& seat)
 
 void FarPanel::inviteOwn(const TableWish& wish)
 {
-    HostThread::Invited made = m_host->invite(wish.seats, wish.options, wish.clock, wish.watched);
+    HostThread::Invited made = m_host->invite(wish.seats, wish.options, wish.clock, wish.watched, wish.sealed);
     if (!made.problem.isEmpty())
         return m_start->say(made.problem);
     TableInvitation own = made.seats.front();
