@@ -14966,6 +14966,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>What lies in the deck</source>
         <translation>Ce que contient le deck</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>dossier::OpponentList</name>

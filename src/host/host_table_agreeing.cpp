@@ -10,9 +10,10 @@ namespace dossier {
 
 void HostTable::hearOf(Seat seat, const Consent& consent)
 {
-    // Who has seen the others' lists does not take his own back.
-    if (consent.what == Matter::Lists && listsAreOpen(m_stored))
-        return consent.agreed ? sendLobby() : reject(seat, Rejection::NotNow);
+    if (m_stored.seats[seat].agrees.to(consent.what) == consent.agreed)
+        return;
+    if (consent.what == Matter::Lists && listsAreOpen(m_stored)) // what was seen is not taken back
+        return reject(seat, Rejection::NotNow);
     StoredTable kept = m_stored;
     kept.seats[seat].agrees.set(consent.what, consent.agreed);
     if (const int error = m_data.store.save(kept); error != 0)

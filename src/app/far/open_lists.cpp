@@ -6,13 +6,29 @@
 #include "app/widgets/card_lines.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "desk/game_data.h"
 #include "wording/words/game_words.h"
 
-#include <QDialogButtonBox>
 #include <QGridLayout>
+#include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace dossier {
+
+namespace {
+
+// As one looks for a card in another one's deck.
+std::vector<DeckEntry> byType(std::vector<DeckEntry> entries, const CardPool& pool)
+{
+    std::ranges::stable_sort(entries, {}, [&](const DeckEntry& entry) {
+        return std::pair(pool[entry.card].type, std::string_view(pool[entry.card].title));
+    });
+    return entries;
+}
+
+} // namespace
 
 OpenLists::OpenLists(const Desk& desk, const FarSeat& seat, QWidget* parent)
     : QDialog(parent)
@@ -36,13 +52,13 @@ OpenLists::OpenLists(const Desk& desk, const FarSeat& seat, QWidget* parent)
         pages->addLayout(column, place / kBeside, place % kBeside);
         pages->setColumnStretch(place % kBeside, 1);
     }
-    auto* close = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* close = new QPushButton(tr("Close"), this);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     auto* all = new QVBoxLayout(this);
     all->addWidget(new QuietLabel(tr("All have agreed that everybody sees them. X-Files are drawn by lot."),
                                   desk.appearance, this));
     all->addWidget(new ScrollFrame(inside, this), 1);
-    all->addWidget(close);
+    all->addWidget(close, 0, Qt::AlignRight);
     resize(200 * kGrid, 150 * kGrid);
 }
 
@@ -54,7 +70,7 @@ QWidget* OpenLists::createPage(const Deck& deck)
     lines->showWhole();
     std::vector<CardLines::Line> all;
     for (const Zone zone : {Zone::Team, Zone::BureauDeck})
-        for (const DeckEntry& entry : deck.zone(zone))
+        for (const DeckEntry& entry : byType(deck.zone(zone), m_desk.box.cards))
             all.push_back({entry.card, {word(zone), QString::number(entry.count)}});
     lines->show(all);
     auto* column = new QVBoxLayout(page);

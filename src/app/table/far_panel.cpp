@@ -82,6 +82,7 @@ void FarPanel::connectSeat()
     connect(m_seat, &FarSeat::refused, this, [this](const QString& why) {
         if (m_play)
             m_play->hintRefused(); // what was refused may be a hint
+        refresh();                 // what was ticked is not so
         if (m_pages->currentWidget() == m_play && m_note)
             m_note->say(why);
         else
@@ -142,6 +143,7 @@ void FarPanel::createAgreements()
         connect(action, &QAction::triggered, this, [this, what](bool agreed) { m_seat->agree(what, agreed); });
         return action;
     };
+    m_play->addCommand("far.agreements", {})->setSeparator(true);
     m_openLists = consent("far.openLists", tr("Agree to open &decks"), Matter::Lists);
     m_hints = consent("far.hints", tr("Agree to &hints"), Matter::Hints);
     m_lookAtLists = m_play->addCommand("far.lists", tr("Loo&k at the decks …"));
@@ -150,6 +152,7 @@ void FarPanel::createAgreements()
         connect(m_seat, &FarSeat::left, lists, &QWidget::close);
         lists->show();
     });
+    m_play->addCommand("far.others", {})->setSeparator(true);
 }
 
 // --- The table kept here --------------------------------------------------------------------------------------------

@@ -40,6 +40,7 @@ void PlayPage::askHint()
             m_hint->showWords(why);
         return;
     }
+    pointAt(std::nullopt, {}); // that there were none
     m_sideBeforeHint = m_side->currentIndex();
     m_hints->showThinking();
     offerSide(Hint, true);
