@@ -1631,6 +1631,20 @@
             <numerusform>%n watch</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n starter(s)</source>
+        <translation>
+            <numerusform>%n starter</numerusform>
+            <numerusform>%n starters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booster(s)</source>
+        <translation>
+            <numerusform>%n booster</numerusform>
+            <numerusform>%n boosters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::MainWindow</name>

@@ -2324,6 +2324,10 @@
         <source>The host cannot be reached: %1</source>
         <translation>L’hôte ne peut pas être atteint&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Scellé</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -5732,6 +5736,26 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>Who has nothing to answer passes at once; the others may notice.</source>
         <translation>Qui n’a rien à répondre passe aussitôt&#x202f;; les autres peuvent le remarquer.</translation>
     </message>
+    <message>
+        <source>Nobody brings a deck: each opens so many starters and boosters, as 1,6, and plays with what is in them (VAR-8).</source>
+        <translation>Personne n’apporte de deck&#x202f;: chacun ouvre autant de starters et de boosters, comme 1,6, et joue avec ce qu’ils contiennent (VAR-8).</translation>
+    </message>
+    <message>
+        <source>The set of the starters: %1.</source>
+        <translation>La série des starters&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The set of the boosters: %1.</source>
+        <translation>La série des boosters&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>--%1 takes one of %2, not &quot;%3&quot;.</source>
+        <translation>--%1 prend l’un de ces mots&#x202f;: %2, pas «&#x202f;%3&#x202f;».</translation>
+    </message>
+    <message>
+        <source>--sealed takes the number of starters and of boosters for each, as 1,6, each from 0 to %1, not &quot;%2&quot;.</source>
+        <translation>--sealed prend le nombre de starters et de boosters de chacun, comme 1,6, chacun de 0 à %1, pas «&#x202f;%2&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>ImportPreview</name>
@@ -6089,6 +6113,14 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>The host cannot write to its disk (%1). Nothing was done; its owner has to make room.</source>
         <translation>L’hôte ne peut pas écrire sur son disque (%1). Rien n’a été fait&#x202f;; son propriétaire doit faire de la place.</translation>
+    </message>
+    <message>
+        <source>There are hints here once all have agreed to them.</source>
+        <translation>Il y a des conseils ici dès que tous y ont consenti.</translation>
+    </message>
+    <message>
+        <source>The deck may not be played here: you have not opened so many copies of %1.</source>
+        <translation>Le deck ne peut pas être joué ici&#x202f;: vous n’avez pas ouvert autant d’exemplaires de %1.</translation>
     </message>
 </context>
 <context>
@@ -8416,6 +8448,17 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>The sample decks are there already.</source>
         <translation>Les decks d’exemple sont déjà là.</translation>
+    </message>
+</context>
+<context>
+    <name>SealedTable</name>
+    <message>
+        <source>Sealed decks are for the Advanced Game.</source>
+        <translation>Les decks scellés sont pour le jeu avancé.</translation>
+    </message>
+    <message>
+        <source>So few packs make no deck of 60 cards: give each player more of them.</source>
+        <translation>De si peu de paquets ne se fait pas un deck de 60 cartes&#x202f;: donnez-en plus à chaque joueur.</translation>
     </message>
 </context>
 <context>
@@ -12434,6 +12477,18 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Making the table …</source>
         <translation>La table se prépare…</translation>
     </message>
+    <message>
+        <source>Agree to open &amp;decks</source>
+        <translation>Consentir aux &amp;decks ouverts</translation>
+    </message>
+    <message>
+        <source>Agree to &amp;hints</source>
+        <translation>Consentir aux &amp;conseils</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at the decks …</source>
+        <translation>&amp;Regarder les decks…</translation>
+    </message>
 </context>
 <context>
     <name>dossier::FarSeat</name>
@@ -12493,6 +12548,34 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>The shuffle is another than the one that the host was bound to before the game.</source>
         <translation>Le mélange n’est pas celui auquel l’hôte s’était engagé avant la partie.</translation>
+    </message>
+    <message>
+        <source>%1 agrees that all see each other&apos;s decks.</source>
+        <translation>%1 consent à ce que tous voient les decks.</translation>
+    </message>
+    <message>
+        <source>%1 does not want the decks to be seen any more.</source>
+        <translation>%1 ne veut plus que les decks soient vus.</translation>
+    </message>
+    <message>
+        <source>%1 agrees to hints.</source>
+        <translation>%1 consent aux conseils.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to hints any more.</source>
+        <translation>%1 ne consent plus aux conseils.</translation>
+    </message>
+    <message>
+        <source>All have agreed: there are hints from now on.</source>
+        <translation>Tous y ont consenti&#x202f;: il y a désormais des conseils.</translation>
+    </message>
+    <message>
+        <source>There are no hints any more.</source>
+        <translation>Il n’y a plus de conseils.</translation>
+    </message>
+    <message>
+        <source>All have agreed: the decks are open (Game, Look at the decks).</source>
+        <translation>Tous y ont consenti&#x202f;: les decks sont ouverts (Partie, Regarder les decks).</translation>
     </message>
 </context>
 <context>
@@ -12628,6 +12711,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Otherwise it goes on at once where somebody cannot answer a card, and the others know by that what he does not hold</source>
         <translation>Sinon la partie continue aussitôt là où quelqu’un ne peut pas répondre à une carte, et les autres savent par là ce qu’il n’a pas</translation>
+    </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>&amp;Decks</translation>
     </message>
 </context>
 <context>
@@ -13828,6 +13915,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
         <comment>who; a time</comment>
         <translation>%1 réfléchit, %2</translation>
     </message>
+    <message>
+        <source>with hints</source>
+        <translation>avec conseils</translation>
+    </message>
 </context>
 <context>
     <name>dossier::LobbyPage</name>
@@ -13956,6 +14047,74 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     <message>
         <source>poker face</source>
         <translation>visage impassible</translation>
+    </message>
+    <message>
+        <source>I agree that we see each other&apos;s &amp;decks</source>
+        <translation>Je consens à ce que nous voyions les &amp;decks les uns des autres</translation>
+    </message>
+    <message>
+        <source>Once all have agreed everybody sees what lies in all decks, from the beginning of the game on</source>
+        <translation>Dès que tous y ont consenti, chacun voit ce que contiennent tous les decks, à partir du début de la partie</translation>
+    </message>
+    <message>
+        <source>I agree to &amp;hints</source>
+        <translation>Je consens aux &amp;conseils</translation>
+    </message>
+    <message>
+        <source>Once all have agreed whoever is asked may have the Director think for him; everybody may take that back at any time</source>
+        <translation>Dès que tous y ont consenti, celui à qui l’on demande quelque chose peut faire réfléchir le Directeur pour lui&#x202f;; chacun peut revenir là-dessus à tout moment</translation>
+    </message>
+    <message>
+        <source>open decks</source>
+        <comment>what a player agrees to</comment>
+        <translation>decks ouverts</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <comment>what a player agrees to</comment>
+        <translation>conseils</translation>
+    </message>
+    <message>
+        <source>What lies in it is seen once all have agreed to that; your X-File is drawn by lot.</source>
+        <translation>Ce qu’il contient se voit dès que tous y ont consenti&#x202f;; votre X-File est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>&amp;Make a deck of them</source>
+        <translation>En &amp;faire un deck</translation>
+    </message>
+    <message>
+        <source>It lies on your shelf, with the rest of the packs beside it: play it as it is, or make another one of them first</source>
+        <translation>Il va sur votre étagère, avec le reste des paquets à côté&#x202f;: jouez-le tel quel, ou faites-en d’abord un autre</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Scellé</translation>
+    </message>
+    <message>
+        <source>Sealed, with %1</source>
+        <translation>Scellé, avec %1</translation>
+    </message>
+    <message>
+        <source>You have opened: %1.</source>
+        <translation>Vous avez ouvert&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>sealed: %1 and %2 for each</source>
+        <translation>scellé&#x202f;: %1 et %2 pour chacun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starter(s)</source>
+        <translation>
+            <numerusform>%n starter</numerusform>
+            <numerusform>%n starters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booster(s)</source>
+        <translation>
+            <numerusform>%n booster</numerusform>
+            <numerusform>%n boosters</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14795,6 +14954,37 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Chance: %1</source>
         <translation>Chance&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OpenLists</name>
+    <message>
+        <source>The decks at this table</source>
+        <translation>Les decks à cette table</translation>
+    </message>
+    <message>
+        <source>All have agreed that everybody sees them. X-Files are drawn by lot.</source>
+        <translation>Tous ont consenti à ce que chacun les voie. Les X-Files sont tirés au sort.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>What lies in the deck</source>
+        <translation>Ce que contient le deck</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -16153,6 +16343,47 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>A name of %1 letters is too long: at most %2. The old one was kept.</source>
         <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus. L’ancien a été gardé.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SealedChoice</name>
+    <message>
+        <source>Starters for each</source>
+        <translation>Starters pour chacun</translation>
+    </message>
+    <message>
+        <source>Boosters for each</source>
+        <translation>Boosters pour chacun</translation>
+    </message>
+    <message>
+        <source>Set of the starters</source>
+        <translation>Série des starters</translation>
+    </message>
+    <message>
+        <source>Set of the boosters</source>
+        <translation>Série des boosters</translation>
+    </message>
+    <message>
+        <source>each his own</source>
+        <translation>chacun le sien</translation>
+    </message>
+    <message>
+        <source>sealed: each opens packs</source>
+        <translation>scellés&#x202f;: chacun ouvre des paquets</translation>
+    </message>
+    <message>
+        <source>starters</source>
+        <comment>so many, of a set</comment>
+        <translation>starters</translation>
+    </message>
+    <message>
+        <source>boosters</source>
+        <comment>so many, of a set</comment>
+        <translation>boosters</translation>
+    </message>
+    <message>
+        <source>One of them is kept in reserve: it replaces a booster with an Ultra-Rare (VAR-8)</source>
+        <translation>L’un d’eux reste en réserve&#x202f;: il remplace un booster contenant une ultra-rare (VAR-8)</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 
 #include "domain/decks/deck_rules.h"
 #include "engine/records/xfile_lot.h"
+#include "host/sealed_table.h"
+#include "host/table_adviser.h"
 #include "importers/decks/deck_formats.h"
 #include "net/protocol/from_host.h"
 #include "net/protocol/invitation.h"
@@ -28,13 +30,17 @@ HostTable::HostTable(const HostData& data, StoredTable stored, std::shared_ptr<c
     , m_compiled(std::move(compiled))
     , m_guests(m_stored.seats.size())
     , m_computers(new ComputerSeats(this))
+    , m_adviser(new TableAdviser(m_data.lots, this))
 {
     connect(m_computers, &ComputerSeats::decided, this, &HostTable::computerDecided);
-    for (std::size_t seat = 0; seat < m_guests.size(); ++seat)
+    connectAdviser();
+    for (std::size_t seat = 0; seat < m_guests.size(); ++seat) {
+        static_cast<void>(openedPacks(m_stored.seats[seat].packs, m_data.box.cards)); // can be read
         if (const QString& text = m_stored.seats[seat].deck; !text.isEmpty()) {
             m_guests[seat].deck = readDeck(text.toStdString(), m_data.box.cards, DeckFormat::DossierText, {}).deck;
             m_guests[seat].deckName = QString::fromStdString(m_guests[seat].deck->name);
         }
+    }
     if (!m_stored.begun)
         return;
     openSession(m_data.store.loadGame(m_stored.id, m_data.box.cards));
@@ -56,11 +62,12 @@ void HostTable::openSession(GameRecord record)
 HostTable::~HostTable()
 {
     m_computers->dismiss();
+    m_adviser->forget();
 }
 
 bool HostTable::isIdle() const
 {
-    return m_watchers.empty() && !m_computers->isThinking() &&
+    return m_watchers.empty() && !m_computers->isThinking() && !m_adviser->isThinking() &&
            std::ranges::none_of(m_guests, [](const Guest& guest) { return guest.line != nullptr; });
 }
 
@@ -108,6 +115,8 @@ bool HostTable::sitDown(Seat seat, GuestLine& line, const Hello& hello)
     guest.scenes = hello.scenes;
     guest.lags = false;
     say(seat, welcomeMessage(seat, token));
+    if (m_stored.sealed)
+        say(seat, packsMessage(m_stored.seats[seat]));
     m_data.log(QStringLiteral("table %1: seat %2 is here").arg(m_stored.id).arg(seat + 1));
     if (m_stored.seats[seat].computer && m_session) { // whoever comes back has his seat again
         m_stored.seats[seat].computer = false;
@@ -180,7 +189,12 @@ void HostTable::hearOf(Seat seat, const ChosenDeck& chosen)
     deck.game = m_stored.options.game;
     deck.killersAgreed = m_stored.options.killerCards;
     deck.notes.clear();
-    if (const auto problems = checkDeck(deck, pool, m_data.box.formatOf(deck)); !isLegal(problems))
+    if (const QString card = m_stored.sealed ? cardNotOpened(m_stored.seats[seat], deck, pool) : QString();
+        !card.isEmpty())
+        return reject(seat, Rejection::NotOpened, card);
+    const Format format = m_data.box.formatOf(deck);
+    if (const auto problems = m_stored.sealed ? problemsOfSealed(deck, pool, format) : checkDeck(deck, pool, format);
+        !isLegal(problems))
         return reject(seat, Rejection::IllegalDeck, sentence(problems.front(), pool));
     MatchSetup setup;
     setup.pool = &pool;
@@ -315,6 +329,7 @@ bool HostTable::keep()
         return false;
     }
     m_kept = static_cast<int>(record.actions.size());
+    m_adviser->movedTo(m_kept);
     return true;
 }
 
@@ -398,6 +413,7 @@ void HostTable::settleBack()
     m_computers->forget();
     m_session->goBack(m_backTo);
     m_kept = m_backTo;
+    m_adviser->movedTo(m_kept);
     sendWholeToAll();
     startClock();
 }
@@ -418,6 +434,7 @@ void HostTable::hearOf(Seat seat, const SeatTakenOver& taken)
     if (!keep())
         return;
     sendPresence();
+    sendLobby(); // a person who has agreed to something may be back
     moveOn();
 }
 

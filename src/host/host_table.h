@@ -15,6 +15,8 @@
 
 namespace dossier {
 
+class TableAdviser;
+
 class HostTable : public QObject
 {
     Q_OBJECT
@@ -93,6 +95,8 @@ private:
     void hearOf(Seat seat, const ConcedeGame& concede);
     void hearOf(Seat seat, const LeaveTable& leave);
     void hearOf(Seat seat, const SeatTakenOver& taken);
+    void hearOf(Seat seat, const Consent& consent);
+    void hearOf(Seat seat, const AskHint& ask);
     void hearOf(Seat seat, const Hello& again);
 
     void begin();
@@ -104,6 +108,7 @@ private:
     void letComputersPlay();
     void computerDecided(const Action& action);
     void seatComputers();
+    void connectAdviser();
     void settleBack();
     void moveOn();
     void tellMore();
@@ -129,6 +134,7 @@ private:
     Json::Members presenceMessage() const;
     Json::Members gameMessage(std::optional<Seat> seat) const;
     Json::Members endMessage() const;
+    Json::Members listsMessage() const;
     void sendWholeToAll();
     void showWatchers();
     void show(Watcher& watcher, bool whole);
@@ -142,6 +148,7 @@ private:
     std::vector<std::unique_ptr<Watcher>> m_watchers;
     std::unique_ptr<TableSession> m_session;
     ComputerSeats* m_computers;
+    TableAdviser* m_adviser;
     int m_kept = 0; // actions on disk
     bool m_paused = false;
     Seat m_asksBack = kNoSeat;

@@ -1,4 +1,5 @@
 // What a table says to its guests.
+#include "host/agreements.h"
 #include "host/host_table.h"
 #include "net/protocol/from_host.h"
 #include "net/protocol/invitation.h"
@@ -48,17 +49,20 @@ Json::Members HostTable::welcomeMessage(std::optional<Seat> seat, const QByteArr
                                  {"singleGuess", Json(m_stored.options.singleGuess)},
                                  {"killerCards", Json(m_stored.options.killerCards)},
                                  {"xFilePowers", Json(m_stored.options.xFilePowers)}});
-    return {{"type", Json("welcome")},
-            {"protocol", Json(kProtocol)},
-            {"program", Json(m_data.program.toStdString())},
-            {"table", Json(m_stored.id.toStdString())},
-            {"seat", seat ? Json(int{*seat}) : Json()},
-            {"seats", Json(seats())},
-            {"token", Json(token.isEmpty() ? std::string() : asLetters(token).toStdString())},
-            {"options", std::move(options)},
-            {"pokerFace", Json(m_stored.pokerFace)},
-            {"clock", Json(m_stored.clock)},
-            {"commitment", Json(commitmentTo(m_stored.seed, m_stored.salt).toHex().toStdString())}};
+    Json::Members welcome{{"type", Json("welcome")},
+                          {"protocol", Json(kProtocol)},
+                          {"program", Json(m_data.program.toStdString())},
+                          {"table", Json(m_stored.id.toStdString())},
+                          {"seat", seat ? Json(int{*seat}) : Json()},
+                          {"seats", Json(seats())},
+                          {"token", Json(token.isEmpty() ? std::string() : asLetters(token).toStdString())},
+                          {"options", std::move(options)},
+                          {"pokerFace", Json(m_stored.pokerFace)},
+                          {"clock", Json(m_stored.clock)},
+                          {"commitment", Json(commitmentTo(m_stored.seed, m_stored.salt).toHex().toStdString())}};
+    if (m_stored.sealed)
+        welcome.emplace_back("sealed", jsonOf(*m_stored.sealed));
+    return welcome;
 }
 
 Json::Members HostTable::lobbyMessage() const
@@ -69,8 +73,9 @@ Json::Members HostTable::lobbyMessage() const
                                {"here", Json(m_guests[seat].line != nullptr)},
                                {"taken", Json(m_stored.seats[seat].used())},
                                {"ready", Json(m_guests[seat].ready)},
-                               {"deck", Json(m_guests[seat].deckName.toStdString())}}));
-    return {{"type", Json("lobby")}, {"seats", std::move(all)}};
+                               {"deck", Json(m_guests[seat].deckName.toStdString())},
+                               {"agreed", jsonOf(m_stored.seats[seat].agrees)}}));
+    return {{"type", Json("lobby")}, {"seats", std::move(all)}, {"hints", Json(hintsAreOn(m_stored))}};
 }
 
 void HostTable::sendLobby()
@@ -138,6 +143,8 @@ Json::Members HostTable::gameMessage(std::optional<Seat> seat) const
 void HostTable::sendGame(Seat seat)
 {
     say(seat, gameMessage(seat));
+    if (listsAreOpen(m_stored))
+        say(seat, listsMessage());
 }
 
 void HostTable::sendView(Seat seat, const SentView& view)

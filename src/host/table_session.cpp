@@ -78,14 +78,14 @@ const LegalMoves& TableSession::offer()
     return *m_offer;
 }
 
-bool TableSession::mayAct(Seat seat, int position) const
+bool TableSession::isAsked(Seat seat, int position) const
 {
     return !over() && seat == decider() && !isComputer(seat) && position == numberNow() && knowsAll(seat);
 }
 
 bool TableSession::act(Seat seat, int position, int choice)
 {
-    if (!mayAct(seat, position) || choice < 0 || choice >= offer().actions.size())
+    if (!isAsked(seat, position) || choice < 0 || choice >= offer().actions.size())
         return false;
     std::vector<Action> all = offer().before[static_cast<std::size_t>(choice)];
     all.push_back(offer().actions[choice]);
@@ -96,7 +96,7 @@ bool TableSession::pass(Seat seat, int position, Haste haste)
 {
     if (haste == Haste::None && seat != decider())
         m_seats[seat].haste = Haste::None; // he does not want to get on any more
-    if (!mayAct(seat, position))
+    if (!isAsked(seat, position))
         return false;
     const Action* pass = offer().actions.find(ActionKind::Pass);
     const PassCosts costs = offer().costs;

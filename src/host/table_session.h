@@ -43,6 +43,11 @@ public:
 
     // --- What is done -----------------------------------------------------------------------------------------------
 
+    // The seat is asked, and was sent so with this position.
+    bool isAsked(Seat seat, int position) const;
+    // Where the game stands, as it is sent to whoever is asked, and what he is offered.
+    int positionSent() const { return numberNow(); }
+    const LegalMoves& offer();
     // The choice of this number among those that the seat was sent with this position; false where the game stands
     // elsewhere, the seat does not decide or there is no such choice: nothing is done.
     bool act(Seat seat, int position, int choice);
@@ -131,7 +136,6 @@ private:
         bool hidden = false; // he passes, and would not have been asked with another hand
     };
 
-    bool mayAct(Seat seat, int position) const;
     bool takeAll(Seat seat, const std::vector<Action>& actions);
     void noteTaken(Seat seat, const Choosing& asks);
     void goOnFrom(int position);
@@ -144,7 +148,6 @@ private:
     bool keepsPokerFace() const { return !m_pokerKey.isEmpty(); }
     Choosing choosingNow(const Action& chosen) const;
     void forgetTold();
-    const LegalMoves& offer();
     Shown presentFor(Seat seat) const;
     Shown openlyShown() const;
     SentView make(Seat seat, const Shown& shown);

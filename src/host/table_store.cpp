@@ -56,12 +56,16 @@ GameOptions optionsAt(const Json& json)
 
 Json jsonOf(const StoredSeat& seat)
 {
-    return Json::object({{"secret", Json(hex(seat.secretMark))},
-                         {"token", Json(hex(seat.tokenMark))},
-                         {"name", Json(seat.name.toStdString())},
-                         {"deck", Json(seat.deck.toStdString())},
-                         {"computer", Json(seat.computer)},
-                         {"thought", Json(seat.thought)}});
+    Json json = Json::object({{"secret", Json(hex(seat.secretMark))},
+                              {"token", Json(hex(seat.tokenMark))},
+                              {"name", Json(seat.name.toStdString())},
+                              {"deck", Json(seat.deck.toStdString())},
+                              {"computer", Json(seat.computer)},
+                              {"thought", Json(seat.thought)},
+                              {"agreed", jsonOf(seat.agrees)}});
+    if (!seat.packs.empty())
+        json.set("packs", jsonOf(seat.packs));
+    return json;
 }
 
 StoredSeat seatAt(const Json& json)
@@ -73,6 +77,9 @@ StoredSeat seatAt(const Json& json)
     seat.deck = QString::fromStdString(json.at("deck").asString());
     seat.computer = json.at("computer").asBool();
     seat.thought = json.at("thought").asInteger(0, kFar);
+    seat.agrees = agreementsAt(json);
+    if (const Json* packs = json.find("packs"))
+        seat.packs = packsOf(*packs);
     return seat;
 }
 
@@ -124,6 +131,8 @@ std::optional<StoredTable> TableStore::load(const QString& id) const
         table.watchMark = bytesAt(json, "watch");
         table.delay = json.at("delay").asInt(0, kMostDelay);
     }
+    if (const Json* sealed = json.find("sealed"))
+        table.sealed = sealedOf(*sealed);
     for (const Json& seat : json.at("seats").items())
         table.seats.push_back(seatAt(seat));
     if (table.seats.size() < 2 || table.seats.size() > kMostSeats)
@@ -143,16 +152,18 @@ int TableStore::save(const StoredTable& table) const
     Json seats = Json::array();
     for (const StoredSeat& seat : table.seats)
         seats.push(jsonOf(seat));
-    const Json json = Json::object({{"version", Json(kVersion)},
-                                    {"options", jsonOf(table.options)},
-                                    {"clock", Json(table.clock)},
-                                    {"seed", Json(std::to_string(table.seed))},
-                                    {"salt", Json(hex(table.salt))},
-                                    {"begun", Json(table.begun)},
-                                    {"pokerFace", Json(table.pokerFace)},
-                                    {"watch", Json(hex(table.watchMark))},
-                                    {"delay", Json(table.delay)},
-                                    {"seats", std::move(seats)}});
+    Json json = Json::object({{"version", Json(kVersion)},
+                              {"options", jsonOf(table.options)},
+                              {"clock", Json(table.clock)},
+                              {"seed", Json(std::to_string(table.seed))},
+                              {"salt", Json(hex(table.salt))},
+                              {"begun", Json(table.begun)},
+                              {"pokerFace", Json(table.pokerFace)},
+                              {"watch", Json(hex(table.watchMark))},
+                              {"delay", Json(table.delay)},
+                              {"seats", std::move(seats)}});
+    if (table.sealed)
+        json.set("sealed", jsonOf(*table.sealed));
     return writeFile(QFile::encodeName(fileOf(table.id, "table.json")).toStdString(), json.dump());
 }
 

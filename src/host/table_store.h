@@ -3,6 +3,8 @@
 #pragma once
 
 #include "engine/records/record.h"
+#include "net/protocol/messages.h"
+#include "net/protocol/packs_json.h"
 
 #include <QByteArray>
 #include <QString>
@@ -21,6 +23,8 @@ struct StoredSeat
     QString deck{}; // as text; empty until it is chosen
     bool computer = false;
     std::int64_t thought = 0; // milliseconds
+    Agreements agrees{};
+    std::vector<NumberedPack> packs{}; // that were opened here, at a sealed table
 
     bool used() const { return !tokenMark.isEmpty(); }
 };
@@ -37,8 +41,9 @@ struct StoredTable
     std::uint64_t seed = 0;
     QByteArray salt{};
     bool begun = false;
-    QByteArray watchMark{}; // SHA-256 of the secret by which spectators come; empty: nobody may watch
-    int delay = 0;          // so many actions late they see it
+    QByteArray watchMark{};              // SHA-256 of the secret by which spectators come; empty: nobody may watch
+    int delay = 0;                       // so many actions late they see it
+    std::optional<SealedSetup> sealed{}; // what each has opened
     std::vector<StoredSeat> seats{};
 };
 

@@ -1,6 +1,8 @@
 #include "host_program/host_program.h"
 
+#include "domain/cards/published_set.h"
 #include "host/new_table.h"
+#include "host/sealed_table.h"
 #include "host_program/signals.h"
 #include "net/protocol/invitation.h"
 #include "wire/host_server.h"
@@ -74,6 +76,17 @@ int number(const QCommandLineParser& parser, const QString& option, int least, i
     return value;
 }
 
+// As collectors call them, the first so many that were sold.
+QString setsNamed(int count)
+{
+    QStringList names;
+    for (int place = 0; place < count; ++place) {
+        const std::string_view name = kPublishedSets[static_cast<std::size_t>(place)].brief;
+        names << QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    return names.join(QStringLiteral(", "));
+}
+
 class HostProgram
 {
 public:
@@ -101,6 +114,14 @@ public:
             QStringLiteral("0"));
         m_parser.addOption({QStringLiteral("no-poker-face"),
                             HostWords::tr("Who has nothing to answer passes at once; the others may notice.")});
+        add("sealed",
+            HostWords::tr("Nobody brings a deck: each opens so many starters and boosters, as 1,6, and plays with what "
+                          "is in them (VAR-8)."),
+            "STARTERS,BOOSTERS", QString());
+        add("starters-of", HostWords::tr("The set of the starters: %1.").arg(setsNamed(kStarterSets)), "SET",
+            setsNamed(1));
+        add("boosters-of", HostWords::tr("The set of the boosters: %1.").arg(setsNamed(kBoosterSets)), "SET",
+            setsNamed(1));
         m_parser.addOption({QStringLiteral("basic"), HostWords::tr("The Basic Game.")});
         m_parser.addOption({QStringLiteral("killers"), HostWords::tr("Killer cards are agreed on (OPT-3).")});
         m_parser.addOption({QStringLiteral("powers"), HostWords::tr("X-Files have powers (OPT-6).")});
@@ -149,6 +170,38 @@ private:
 
     TableStore store() const { return TableStore(folder() + QStringLiteral("/tables")); }
 
+    int setIn(const QString& option, int count) const
+    {
+        const QString said = m_parser.value(option);
+        if (const auto place = publishedSetNamed(said.toStdString(), count))
+            return *place;
+        throw Failure{WrongUsage,
+                      HostWords::tr("--%1 takes one of %2, not \"%3\".").arg(option, setsNamed(count), said)};
+    }
+
+    // What each opens; nothing where everybody brings his own deck.
+    std::optional<SealedSetup> sealed() const
+    {
+        if (!m_parser.isSet(QStringLiteral("sealed")))
+            return std::nullopt;
+        const QString said = m_parser.value(QStringLiteral("sealed"));
+        const QStringList numbers = said.split(QLatin1Char(','));
+        SealedSetup setup;
+        bool starters = false;
+        bool boosters = false;
+        setup.starters = numbers.value(0).trimmed().toInt(&starters);
+        setup.boosters = numbers.value(1).trimmed().toInt(&boosters);
+        const auto fits = [](int packs) { return packs >= 0 && packs <= kMostPacks; };
+        if (numbers.size() != 2 || !starters || !boosters || !fits(setup.starters) || !fits(setup.boosters))
+            throw Failure{WrongUsage,
+                          HostWords::tr("--sealed takes the number of starters and of boosters for each, as "
+                                        "1,6, each from 0 to %1, not \"%2\".")
+                              .arg(QString::number(kMostPacks), said)};
+        setup.starterSet = setIn(QStringLiteral("starters-of"), kStarterSets);
+        setup.boosterSet = setIn(QStringLiteral("boosters-of"), kBoosterSets);
+        return setup;
+    }
+
     int invite()
     {
         const QString address = m_parser.value(QStringLiteral("address"));
@@ -172,6 +225,11 @@ private:
         const QByteArray fingerprint = fingerprintOf(certificate().certificate);
         NewTable made = newTable(seats, options, clock, *QRandomGenerator::system(), watching);
         made.table.pokerFace = !m_parser.isSet(QStringLiteral("no-poker-face"));
+        if (const auto each = sealed()) {
+            const QString problem = openPacksAt(made.table, *each, openGameBox(), *QRandomGenerator::system());
+            if (!problem.isEmpty())
+                throw Failure{WrongUsage, problem};
+        }
         if (const int error = store().save(made.table); error != 0)
             throw Failure{
                 CannotStore,

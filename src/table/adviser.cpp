@@ -28,12 +28,12 @@ Adviser::Adviser(QObject* parent)
     connect(&m_aside, &BackgroundTask::failed, this, &Adviser::failed);
 }
 
-void Adviser::think(const RunningGame& game, const std::function<Action(Policy&)>& problem)
+void Adviser::think(const RunningGame& game, const std::function<Action(Policy&)>& problem, std::uint64_t seed)
 {
     forget();
     Thinking thinking;
     thinking.worlds = kWorldsAtTable;
-    thinking.seed = game.seed();
+    thinking.seed = seed;
     thinking.threads = threadsOfAdvice();
     thinking.explains = true;
     std::shared_ptr<Policy> director = playerFor(Bot::Director, *game.match(), thinking);

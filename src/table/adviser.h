@@ -29,8 +29,8 @@ class Adviser : public QObject
 public:
     explicit Adviser(QObject* parent);
     // About a problem of this game, for whoever decides there; `advised` comes later, never before this returns. The
-    // game must stay until it is forgotten.
-    void think(const RunningGame& game, const std::function<Action(Policy&)>& problem);
+    // game must stay until it is forgotten. What he imagines is drawn from `seed`.
+    void think(const RunningGame& game, const std::function<Action(Policy&)>& problem, std::uint64_t seed);
     void forget() { m_aside.forget(); }
     bool isThinking() const { return m_aside.isRunning(); }
 

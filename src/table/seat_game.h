@@ -103,6 +103,8 @@ public:
 
     // What an X-File of this game can be, in pool order.
     virtual std::vector<CardIndex> xFiles() const = 0;
+    // How many of them a question about this type (typeBit) to `about` leaves on average, by the viewer's Notebook.
+    virtual double leftAfter(Seat about, int type) const = 0;
     // The viewer's own (SETUP-2).
     CardIndex ownXFile() const { return xFiles()[seen().xFile]; }
     // The X-Files that may be that of `seat`, as far as the viewer knows, in pool order.
@@ -162,6 +164,8 @@ public:
     // The viewer has a choice that somebody can advise him about; it is told by `advised`, unless the table is another
     // one by then.
     virtual bool canAdvise() const = 0;
+    // Why nobody does, where there is something to choose; a sentence.
+    virtual QString whyNoAdvice() const { return {}; }
     virtual void advise() = 0;
     virtual void forgetAdvice() = 0;
 

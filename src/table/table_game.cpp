@@ -179,7 +179,7 @@ QString TableGame::nameAt(int position, const Action& action, Seat reader) const
 void TableGame::advise()
 {
     if (canAdvise())
-        m_adviser->think(*m_game, m_question ? m_question->problem() : m_game->problem());
+        m_adviser->think(*m_game, m_question ? m_question->problem() : m_game->problem(), m_game->seed());
 }
 
 void TableGame::take(const Action& action)

@@ -75,7 +75,7 @@ public:
     QStringList refused(CardRef card) const override;
     std::vector<CardIndex> xFiles() const override { return m_game->xFiles(); }
     // How many X-Files a question about this type (typeBit) leaves the viewer for `about`, on average.
-    double leftAfter(Seat about, int type) const;
+    double leftAfter(Seat about, int type) const override;
     std::optional<Outlook> outlook(const Action& action) const override { return m_game->outlook(action, viewer()); }
     std::optional<std::vector<CardRef>> leaving(const Action& action) const override
     {

@@ -100,13 +100,16 @@ void HostThread::start(int port)
     });
 }
 
-HostThread::Invited HostThread::invite(int seats, const GameOptions& options, std::int64_t clock, bool watched,
-                                       bool pokerFace) const
+HostThread::Invited HostThread::invite(const TableWish& wish) const
 {
     Invited invited;
     try {
-        NewTable made = newTable(seats, options, clock, *QRandomGenerator::system(), {watched, 0});
-        made.table.pokerFace = pokerFace;
+        NewTable made = newTable(wish.seats, wish.options, wish.clock, *QRandomGenerator::system(), {wish.watched, 0});
+        made.table.pokerFace = wish.pokerFace;
+        if (wish.sealed)
+            invited.problem = openPacksAt(made.table, *wish.sealed, openGameBox(), *QRandomGenerator::system());
+        if (!invited.problem.isEmpty())
+            return invited;
         if (const int error = TableStore(m_folder + QStringLiteral("/tables")).save(made.table); error != 0) {
             invited.problem = tr("The table cannot be kept: %1").arg(QString::fromLocal8Bit(std::strerror(error)));
             return invited;
@@ -114,7 +117,7 @@ HostThread::Invited HostThread::invite(int seats, const GameOptions& options, st
         invited.table = made.table.id;
         for (const QByteArray& secret : made.secrets)
             invited.seats.push_back({{}, m_port, made.table.id, secret, m_fingerprint});
-        if (watched)
+        if (wish.watched)
             invited.watching = TableInvitation{{}, m_port, made.table.id, made.watching, m_fingerprint};
     } catch (const std::exception& error) {
         invited.problem = QString::fromUtf8(error.what());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "host/new_table.h"
+#include "host/sealed_table.h"
 #include "net/protocol/invitation.h"
 
 #include <QObject>
@@ -12,6 +13,18 @@
 #include <vector>
 
 namespace dossier {
+
+// The table that somebody wants to keep.
+struct TableWish
+{
+    int seats = 2; // to four
+    GameOptions options{};
+    std::int64_t clock = 0; // milliseconds each may think in the game; 0: as long as he likes
+    bool watched = false;   // others may watch
+    bool pokerFace = true;  // it waits for somebody who has nothing to answer, too
+    int port = kUsualPort;
+    std::optional<SealedSetup> sealed{}; // each opens so much, and plays with it
+};
 
 class HostThread : public QObject
 {
@@ -35,8 +48,8 @@ public:
         std::vector<TableInvitation> seats{}; // without an address: each guest needs one that he can reach
         std::optional<TableInvitation> watching{};
     };
-    // A new table, once it listens. Two to four seats; `clock`: milliseconds each may think in the game, 0: no clock.
-    Invited invite(int seats, const GameOptions& options, std::int64_t clock, bool watched, bool pokerFace) const;
+    // A new table, once it listens.
+    Invited invite(const TableWish& wish) const;
 
 signals:
     void listening();

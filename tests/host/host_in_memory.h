@@ -30,6 +30,7 @@ public:
     {
         ASSERT_LE(frame.size(), kMostBytesToGuest);
         ++frames;
+        bytes += frame;
         const std::optional<FromHost> message = reader.read(frame);
         ASSERT_TRUE(message);
         std::visit([this](const auto& each) { hear(each); }, *message);
@@ -60,12 +61,16 @@ public:
     void hear(const BackAsked& message) { asked = message; }
     void hear(const GameEnded& message) { end = message; }
     void hear(const RejectedByHost& message) { rejected = message; }
+    void hear(const ListsOpened& message) { lists = message; }
+    void hear(const HintGiven& message) { hint = message; }
+    void hear(const PacksOpened& message) { packs = message; }
     void hear(const ClockSeen&) {}
     void hear(const BackAnswered&) {}
     void hear(const TimeOut&) {}
 
     HostReader reader{theBox().cards};
     int frames = 0;
+    std::string bytes; // all that was sent
     bool keeps = true; // what was heard
     std::vector<FromHost> heard;
     std::size_t pending = 0;
@@ -79,6 +84,9 @@ public:
     std::optional<BackAsked> asked;
     std::optional<GameEnded> end;
     std::optional<RejectedByHost> rejected;
+    std::optional<ListsOpened> lists;
+    std::optional<HintGiven> hint;
+    std::optional<PacksOpened> packs;
     QStringList said;
 };
 

@@ -2,6 +2,7 @@
 // chosen is done once.
 #include "host_in_memory.h"
 #include "net/guest/remote_game.h"
+#include "support/waiting.h"
 #include "wording/play/reason_text.h"
 
 #include <algorithm>
@@ -35,6 +36,10 @@ protected:
                 player.game->tell(*story);
             else if (const auto* view = std::get_if<ViewShown>(&message))
                 player.game->show(*view);
+            else if (const auto* lobby = std::get_if<LobbySeen>(&message))
+                player.game->allowHints(lobby->hints);
+            else if (const auto* hint = std::get_if<HintGiven>(&message))
+                player.game->show(*hint);
         }
     }
     // What is said by the games goes to the host, and back, until nothing is said any more.
@@ -268,6 +273,60 @@ TEST_F(FarGame, AsksToTakeBackAndStopsItsHaste)
     first.stopHaste();
     exchange();
     EXPECT_EQ(first.haste(), Haste::None);
+}
+
+// Hints as at home, in the words of the seat's own view, once all have agreed; before that one sentence why not.
+TEST_F(FarGame, IsAdvisedOnceAllHaveAgreed)
+{
+    begin(2);
+    while (decider()->game->actions().size() < 2)
+        chooseAny(*decider());
+    RemoteGame& game = *decider()->game;
+    EXPECT_FALSE(game.canAdvise());
+    EXPECT_FALSE(game.whyNoAdvice().isEmpty());
+    for (Player& player : players) {
+        EXPECT_TRUE(&player == decider() || player.game->whyNoAdvice().isEmpty()) << "he has nothing to choose";
+        say(*player.guest, Consent{Matter::Hints, true});
+    }
+    exchange();
+    EXPECT_TRUE(game.canAdvise());
+    EXPECT_TRUE(game.whyNoAdvice().isEmpty());
+    std::vector<Advice> told;
+    QObject::connect(&game, &SeatGame::advised, [&](const Advice& advice) { told.push_back(advice); });
+    const auto isAnswered = [&](std::size_t frames) {
+        return test::waitUntil([&] { return decider()->guest->heard.size() > frames; });
+    };
+    game.advise();
+    exchange();
+    ASSERT_TRUE(isAnswered(decider()->frames));
+    exchange();
+    ASSERT_EQ(told.size(), 1u);
+    EXPECT_NE(std::ranges::find(game.actions(), told[0].best), game.actions().end());
+    for (const Considered& each : told[0].considered)
+        EXPECT_NE(std::ranges::find(game.actions(), each.action), game.actions().end());
+
+    // What is not wanted any more is not shown.
+    game.advise();
+    game.forgetAdvice();
+    exchange();
+    EXPECT_EQ(told.size(), 1u);
+}
+
+// By the seat's own Notebook, as the host reckons it.
+TEST_F(FarGame, KnowsHowManyXFilesAQuestionLeaves)
+{
+    begin(2);
+    for (int choice = 0; choice < 200 && decider(); ++choice)
+        chooseAny(*decider());
+    const RunningGame game(store.loadGame(made.table.id, data.box.cards), data.box.cards, &data.box.effects);
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const auto about = static_cast<Seat>(1 - i);
+        const RemoteGame& far = *players[i].game;
+        Observation seen;
+        game.observe(static_cast<Seat>(i), seen);
+        for (int type = 0; type < 20; ++type)
+            EXPECT_DOUBLE_EQ(far.leftAfter(about, type), game.leftAfter(seen.notebooks[about], type));
+    }
 }
 
 } // namespace dossier

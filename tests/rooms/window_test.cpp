@@ -75,7 +75,7 @@ const House& house()
         {"app/game_setup",
          {"table", "desk", "desk/files", "desk/games", "app/theme", "app/widgets", "app/fitting", "app/card_face",
           "app/advice", "app/board"}},
-        {"app/far", {"desk", "app/theme", "app/widgets", "app/fitting", "app/game_setup"}},
+        {"app/far", {"desk", "desk/files", "app/theme", "app/widgets", "app/fitting", "app/game_setup"}},
         {"app/table",
          {"table", "desk", "desk/work", "desk/files", "desk/games", "desk/pictures", "app/theme", "app/widgets",
           "app/card_face", "app/notebook", "app/advice", "app/board", "app/stage", "app/game_setup", "app/far"}},

@@ -304,7 +304,7 @@ TEST_F(Wire, AHostMayHaveAThreadOfItsOwn)
     ASSERT_TRUE(test::waitUntil([&] { return host->isListening(); })) << why.toStdString();
     GameOptions options;
     options.killerCards = true;
-    HostThread::Invited made = host->invite(2, options, 0, true, false);
+    HostThread::Invited made = host->invite({.options = options, .watched = true, .pokerFace = false});
     ASSERT_EQ(made.problem, QString());
     ASSERT_EQ(made.seats.size(), 2u);
     ASSERT_TRUE(made.watching);

@@ -48,6 +48,11 @@ HintPage::HintPage(const Desk& desk, QWidget* parent)
     clear();
 }
 
+bool HintPage::isThinking() const
+{
+    return m_inUse && !m_stop->isHidden();
+}
+
 void HintPage::showThinking()
 {
     clear();

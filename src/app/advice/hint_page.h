@@ -26,6 +26,7 @@ public:
     void clear();
     // Something is shown, or thought about.
     bool isInUse() const { return m_inUse; }
+    bool isThinking() const;
     AdviceList& list() { return *m_list; }
 
 signals:

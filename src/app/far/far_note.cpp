@@ -158,8 +158,11 @@ void LineLabel::refresh()
     const std::int64_t limit = m_seat.clock().clock;
     // With a clock, what is left of it; else for how long he has been thinking.
     const QString time = clockText(limit > 0 ? limit - m_seat.thoughtOf(decider) : m_since.elapsed());
-    setText(QStringLiteral("● ") + (own ? tr("you choose, %1", "a time").arg(time)
-                                        : tr("%1 thinks, %2", "who; a time").arg(m_seat.nameOf(decider), time)));
+    const QString hints = m_seat.hintsAreOn() ? QStringLiteral(" · ") + tr("with hints") : QString();
+    setText(QStringLiteral("● ") +
+            (own ? tr("you choose, %1", "a time").arg(time)
+                 : tr("%1 thinks, %2", "who; a time").arg(m_seat.nameOf(decider), time)) +
+            hints);
 }
 
 } // namespace dossier

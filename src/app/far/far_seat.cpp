@@ -100,7 +100,11 @@ void FarSeat::leave()
     m_clock = ClockSeen();
     m_asked.reset();
     m_end.reset();
+    m_lists.clear();
+    m_packs.reset();
+    m_game->allowHints(false);
     m_game->end();
+    emit left();
 }
 
 void FarSeat::say(const FromGuest& message)
@@ -147,11 +151,57 @@ void FarSeat::hear(const Welcomed& welcome)
 
 void FarSeat::hear(const LobbySeen& lobby)
 {
+    noteAgreements(lobby);
     m_lobby = lobby;
+    m_game->allowHints(lobby.hints && !watches());
     keep();
     const bool taken = m_welcome.seat < lobby.seats.size() && !lobby.seats[m_welcome.seat].deck.isEmpty();
     if (taken && std::exchange(m_wantsToPlay, false))
         say(ReadyToPlay{});
+    emit changed();
+}
+
+void FarSeat::noteAgreements(const LobbySeen& lobby)
+{
+    for (std::size_t i = 0; i < lobby.seats.size() && i < m_lobby.seats.size(); ++i) {
+        const QString name = nameOf(static_cast<Seat>(i));
+        const Agreements& was = m_lobby.seats[i].agrees;
+        const Agreements& now = lobby.seats[i].agrees;
+        if (was.to(Matter::Lists) != now.to(Matter::Lists))
+            emit noted(now.to(Matter::Lists) ? tr("%1 agrees that all see each other's decks.").arg(name)
+                                             : tr("%1 does not want the decks to be seen any more.").arg(name));
+        if (was.to(Matter::Hints) != now.to(Matter::Hints))
+            emit noted(now.to(Matter::Hints) ? tr("%1 agrees to hints.").arg(name)
+                                             : tr("%1 does not agree to hints any more.").arg(name));
+    }
+    if (m_lobby.hints != lobby.hints)
+        emit noted(lobby.hints ? tr("All have agreed: there are hints from now on.")
+                               : tr("There are no hints any more."));
+}
+
+bool FarSeat::agrees(Seat seat, Matter what) const
+{
+    return seat < m_lobby.seats.size() && m_lobby.seats[seat].agrees.to(what);
+}
+
+void FarSeat::hear(const ListsOpened& opened)
+{
+    const bool first = m_lists.empty();
+    m_lists.clear();
+    for (const QString& list : opened.lists)
+        try {
+            m_lists.push_back(readDeck(list.toStdString(), m_desk.box.cards, DeckFormat::DossierText, {}).deck);
+        } catch (const ReadError&) { // whatever a host sends
+            m_lists.emplace_back();
+        }
+    if (first)
+        emit noted(tr("All have agreed: the decks are open (Game, Look at the decks)."));
+    emit changed();
+}
+
+void FarSeat::hear(const PacksOpened& opened)
+{
+    m_packs = opened.packs;
     emit changed();
 }
 
@@ -256,7 +306,8 @@ void FarSeat::hear(const RejectedByHost& rejected)
 {
     if (rejected.closes)
         return; // the line says so
-    if (rejected.why == Rejection::UnreadableDeck || rejected.why == Rejection::IllegalDeck)
+    if (rejected.why == Rejection::UnreadableDeck || rejected.why == Rejection::IllegalDeck ||
+        rejected.why == Rejection::NotOpened)
         notReady();
     emit refused(rejected.why ? sentence(*rejected.why, rejected.detail) : rejected.text);
 }

@@ -48,6 +48,15 @@ public:
     // Is ready once the host has taken the deck.
     void playWith(const Deck& deck);
     void notReady();
+    // To what is so once all have agreed.
+    void agree(Matter what, bool agreed) { say(Consent{what, agreed}); }
+    bool agrees(Seat seat, Matter what) const;
+    // All have agreed to hints.
+    bool hintsAreOn() const { return m_lobby.hints; }
+    // What was opened here for this seat, at a sealed table.
+    const std::optional<SealedPlayer>& packs() const { return m_packs; }
+    // The decks by seat, once all have agreed that they are seen; before that none.
+    const std::vector<Deck>& lists() const { return m_lists; }
 
     RemoteGame& game() { return *m_game; }
     GuestSocket::State line() const;
@@ -71,6 +80,8 @@ public:
 signals:
     // Who is there, who is ready, who thinks, the line.
     void changed();
+    // There is no seat any more.
+    void left();
     // The host has given a seat.
     void seated();
     void chatted(dossier::Seat seat, const QString& text);
@@ -94,8 +105,12 @@ private:
     void hear(const BackAsked& asked);
     void hear(const BackAnswered& answer);
     void hear(const TimeOut& late);
+    void hear(const ListsOpened& opened);
+    void hear(const PacksOpened& opened);
+    void hear(const HintGiven& hint) { m_game->show(hint); }
     void hear(const GameEnded& end);
     void hear(const RejectedByHost& rejected);
+    void noteAgreements(const LobbySeen& lobby);
     void follow(GuestSocket::State state, const QString& why);
     void keep() const;
     void forget() const;
@@ -115,6 +130,8 @@ private:
     QElapsedTimer m_thinksSince{};
     std::optional<BackAsked> m_asked{};
     std::optional<GameEnded> m_end{};
+    std::vector<Deck> m_lists{};
+    std::optional<SealedPlayer> m_packs{};
 };
 
 } // namespace dossier

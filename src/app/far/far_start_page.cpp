@@ -1,5 +1,6 @@
 #include "app/far/far_start_page.h"
 
+#include "app/far/sealed_choice.h"
 #include "app/fitting/scroll_frame.h"
 #include "app/game_setup/agreed_rules.h"
 #include "app/game_setup/folder.h"
@@ -52,6 +53,7 @@ FarStartPage::FarStartPage(const Desk& desk, AgreedRules& rules, QWidget* parent
     , m_keptPart(new QWidget(this))
     , m_seats(new QComboBox(this))
     , m_game(new QComboBox(this))
+    , m_decks(new SealedChoice(this))
     , m_clock(new QSpinBox(this))
     , m_port(new QSpinBox(this))
     , m_watched(new QCheckBox(tr("Others may &watch what all may see"), this))
@@ -165,6 +167,7 @@ Folder* FarStartPage::createHosting()
     form->setVerticalSpacing(2 * kGrid);
     form->addRow(tr("&How many"), m_seats);
     form->addRow(tr("&Game"), m_game);
+    form->addRow(tr("&Decks"), m_decks);
     form->addRow(tr("&Clock"), m_clock);
     form->addRow(tr("&Port"), m_port);
     folder->column().addLayout(form);
@@ -200,6 +203,7 @@ TableWish FarStartPage::wish() const
     wish.port = m_port->value();
     wish.watched = m_watched->isChecked();
     wish.pokerFace = m_pokerFace->isChecked();
+    wish.sealed = m_decks->sealed();
     return wish;
 }
 
@@ -233,6 +237,7 @@ void FarStartPage::settle()
     m_comeBack->setEnabled(!m_busy && m_kept->count() > 0);
     m_host->setEnabled(!m_busy);
     m_seats->setEnabled(m_game->currentIndex() == 0);
+    m_decks->setPossible(m_game->currentIndex() == 0);
 }
 
 void FarStartPage::join()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/far/far_seat.h"
+#include "wire/host_thread.h"
 
 #include <QWidget>
 
@@ -19,16 +20,7 @@ namespace dossier {
 class AgreedRules;
 class Folder;
 class QuietLabel;
-
-struct TableWish
-{
-    int seats = 2;
-    GameOptions options{};
-    std::int64_t clock = 0; // milliseconds each may think; 0: as long as he likes
-    bool watched = false;   // others may watch
-    bool pokerFace = true;  // it waits for somebody who has nothing to answer, too
-    int port = kUsualPort;
-};
+class SealedChoice;
 
 class FarStartPage : public QWidget
 {
@@ -76,6 +68,7 @@ private:
     QWidget* m_keptPart;
     QComboBox* m_seats;
     QComboBox* m_game;
+    SealedChoice* m_decks;
     QSpinBox* m_clock;
     QSpinBox* m_port;
     QCheckBox* m_watched;

@@ -8,9 +8,13 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "desk/files/evening_decks.h"
+#include "desk/files/fixed_packs.h"
 #include "desk/open_deck.h"
+#include "desk/plain_tip.h"
 #include "desk/settings.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGridLayout>
@@ -50,10 +54,17 @@ LobbyPage::LobbyPage(const Desk& desk, FarSeat& seat, QWidget* parent)
     , m_desk(desk)
     , m_seat(seat)
     , m_grid(new QGridLayout)
+    , m_opened(new QuietLabel(QString(), desk.appearance, this))
+    , m_packs(createPacks())
     , m_deck(new DeckChoice(desk, QStringLiteral("farDeck"), tr("Your deck"), false, this))
     , m_ready(new KeyButton(desk.appearance, tr("I am ready"), QString(), KeyButton::First, this))
-    , m_hidden(
-          new QuietLabel(tr("Nobody is told what lies in it; your X-File is drawn by lot."), desk.appearance, this))
+    , m_openLists(createConsent("farOpenLists", Matter::Lists, tr("I agree that we see each other's &decks"),
+                                tr("Once all have agreed everybody sees what lies in all decks, from the beginning of "
+                                   "the game on")))
+    , m_hints(createConsent("farHints", Matter::Hints, tr("I agree to &hints"),
+                            tr("Once all have agreed whoever is asked may have the Director think for him; everybody "
+                               "may take that back at any time")))
+    , m_hidden(new QuietLabel(QString(), desk.appearance, this))
     , m_address(createAddress())
     , m_remark(new QuietLabel(QString(), desk.appearance, this))
     , m_rules(new QuietLabel(QString(), desk.appearance, this))
@@ -78,8 +89,12 @@ LobbyPage::LobbyPage(const Desk& desk, FarSeat& seat, QWidget* parent)
     folder->column().addLayout(m_grid);
     folder->column().addWidget(m_address);
     folder->column().addSpacing(2 * kGrid);
+    folder->column().addWidget(m_packs);
     folder->column().addWidget(m_deck);
     folder->column().addWidget(m_hidden);
+    folder->column().addSpacing(2 * kGrid);
+    folder->column().addWidget(m_openLists);
+    folder->column().addWidget(m_hints);
     folder->column().addWidget(m_remark);
     folder->column().addStretch(1);
     folder->column().addLayout(foot);
@@ -130,6 +145,47 @@ QWidget* LobbyPage::createAddress()
     return part;
 }
 
+QWidget* LobbyPage::createPacks()
+{
+    auto* part = new QWidget(this);
+    m_opened->setObjectName(QStringLiteral("farOpened"));
+    auto* make = new QPushButton(tr("&Make a deck of them"), part);
+    make->setObjectName(QStringLiteral("farMakeDeck"));
+    make->setToolTip(
+        tr("It lies on your shelf, with the rest of the packs beside it: play it as it is, or make another "
+           "one of them first"));
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_opened, 1);
+    row->addWidget(make);
+    connect(make, &QPushButton::clicked, this, &LobbyPage::makeDeck);
+    return part;
+}
+
+// A first draft, and beside it what it leaves.
+void LobbyPage::makeDeck()
+{
+    QStringList others;
+    for (std::size_t seat = 0; seat < m_seat.places().size(); ++seat)
+        if (seat != m_seat.welcome().seat && m_seat.places()[seat].taken)
+            others << m_seat.nameOf(static_cast<Seat>(seat));
+    const QString name = others.isEmpty() ? tr("Sealed") : tr("Sealed, with %1").arg(others.join(QStringLiteral(", ")));
+    const QStringList made =
+        keepEvening(m_desk, sealedDecks({*m_seat.packs()}, name, m_desk.box, m_seat.welcome().options.killerCards));
+    if (!made.isEmpty())
+        m_deck->choose(made.first());
+    refresh();
+}
+
+QCheckBox* LobbyPage::createConsent(const char* name, Matter what, const QString& words, const QString& tip)
+{
+    auto* box = new QCheckBox(words, this);
+    box->setObjectName(QLatin1String(name));
+    box->setToolTip(plainTip(tip));
+    connect(box, &QCheckBox::clicked, this, [this, what](bool agreed) { m_seat.agree(what, agreed); });
+    return box;
+}
+
 void LobbyPage::invite(std::vector<TableInvitation> invitations, std::optional<TableInvitation> watching)
 {
     m_watching = std::move(watching);
@@ -176,6 +232,10 @@ void LobbyPage::refresh()
             state << place.deck;
         if (place.ready)
             state << tr("ready");
+        if (place.agrees.to(Matter::Lists))
+            state << tr("open decks", "what a player agrees to");
+        if (place.agrees.to(Matter::Hints))
+            state << tr("hints", "what a player agrees to");
         m_rows[seat].name->setText(own ? tr("%1 (you)").arg(name) : name);
         m_rows[seat].state->setText(state.join(QStringLiteral(" · ")));
         m_rows[seat].copy->setVisible(there && !place.taken && seat < m_invitations.size());
@@ -186,10 +246,26 @@ void LobbyPage::refresh()
     const bool ready = seat < places.size() && places[seat].ready;
     m_ready->setText(ready ? tr("Not yet") : tr("I am ready"));
     for (QWidget* each :
-         {static_cast<QWidget*>(m_ready), static_cast<QWidget*>(m_deck), static_cast<QWidget*>(m_hidden)})
+         {static_cast<QWidget*>(m_ready), static_cast<QWidget*>(m_deck), static_cast<QWidget*>(m_hidden),
+          static_cast<QWidget*>(m_openLists), static_cast<QWidget*>(m_hints)})
         each->setHidden(m_seat.watches());
+    for (const auto& [box, what] : {std::pair{m_openLists, Matter::Lists}, {m_hints, Matter::Hints}}) {
+        box->setChecked(m_seat.agrees(seat, what));
+        box->setEnabled(m_seat.line() == GuestSocket::State::Here);
+    }
+    m_packs->setHidden(!m_seat.packs());
+    if (m_seat.packs())
+        m_opened->setText(tr("You have opened: %1.").arg(packsText(*m_seat.packs())));
+    m_hidden->setText(m_openLists->isChecked()
+                          ? tr("What lies in it is seen once all have agreed to that; your X-File is drawn by lot.")
+                          : tr("Nobody is told what lies in it; your X-File is drawn by lot."));
     m_ready->setEnabled(m_seat.line() == GuestSocket::State::Here && !m_deck->isEmpty());
     m_deck->setEnabled(!ready);
+    refreshRules();
+}
+
+void LobbyPage::refreshRules()
+{
     const GameOptions& options = m_seat.welcome().options;
     QStringList rules{options.game == Game::Basic ? tr("Basic Game") : tr("Advanced Game")};
     for (const auto& [on, rule] : {std::pair{options.questionOrGuess, AgreedRules::QuestionOrGuess},
@@ -200,6 +276,10 @@ void LobbyPage::refresh()
             rules << RuleSwitches::words(rule);
     if (m_seat.welcome().pokerFace)
         rules << tr("poker face");
+    if (const auto& sealed = m_seat.welcome().sealed)
+        rules << tr("sealed: %1 and %2 for each")
+                     .arg(tr("%n starter(s)", nullptr, sealed->starters),
+                          tr("%n booster(s)", nullptr, sealed->boosters));
     constexpr std::int64_t kMinute = 60'000;
     if (const std::int64_t clock = m_seat.welcome().clock; clock > 0)
         rules << tr("%n minutes for each", nullptr, static_cast<int>(clock / kMinute));

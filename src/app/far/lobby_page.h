@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -48,6 +49,10 @@ private:
     };
 
     QWidget* createAddress();
+    QCheckBox* createConsent(const char* name, Matter what, const QString& words, const QString& tip);
+    QWidget* createPacks();
+    void refreshRules();
+    void makeDeck();
     void getReady();
     void copy(TableInvitation invitation);
     void tryAddress();
@@ -58,8 +63,12 @@ private:
     std::optional<TableInvitation> m_watching{};
     QGridLayout* m_grid;
     std::vector<Row> m_rows{};
+    QuietLabel* m_opened;
+    QWidget* m_packs;
     DeckChoice* m_deck;
     QPushButton* m_ready;
+    QCheckBox* m_openLists;
+    QCheckBox* m_hints;
     QuietLabel* m_hidden;
     QPushButton* m_watchers = nullptr;
     QWidget* m_address;

@@ -114,7 +114,6 @@ void DecisionPanel::createLayout()
     m_running->setFocusPolicy(Qt::NoFocus);
     m_sit->setObjectName(QStringLiteral("sitThere"));
     m_hint->setObjectName(QStringLiteral("hintButton"));
-    m_hint->setToolTip(tr("?; what the Director would do here, and why"));
     m_hint->setFlat(true);
     QSizePolicy still = m_hint->sizePolicy();
     still.setRetainSizeWhenHidden(true); // what stands beside it does not move
@@ -203,13 +202,21 @@ void DecisionPanel::refresh()
     showMarks();
     m_list->setVisible(m_model->rowCount() > 0);
     m_list->setCurrentIndex({});
-    m_hint->setVisible(m_game.canAdvise());
+    offerHint();
     for (QWidget* each : {m_review, m_again, m_newGame})
         each->setVisible(m_game.isOver() && m_game.isAtHome());
     sayWhoDecides();
     if (focused)
         focusList(); // before it goes to whatever comes next
     announce();
+}
+
+// Where there is none the button says why.
+void DecisionPanel::offerHint()
+{
+    const QString why = m_game.canAdvise() ? QString() : m_game.whyNoAdvice();
+    m_hint->setVisible(m_game.canAdvise() || !why.isEmpty());
+    m_hint->setToolTip(plainTip(why.isEmpty() ? tr("?; what the Director would do here, and why") : why));
 }
 
 // The question is read out with its choices: it is part of the name of what has the keyboard, and whoever listens is

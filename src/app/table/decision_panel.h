@@ -63,6 +63,8 @@ public:
     void focusList();
     // The table is shown anew.
     void follow();
+    // There may be hints now, or none any more.
+    void offerHint();
 
 signals:
     // All choices are shown again.

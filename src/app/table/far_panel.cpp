@@ -3,6 +3,7 @@
 #include "app/far/far_note.h"
 #include "app/far/far_start_page.h"
 #include "app/far/lobby_page.h"
+#include "app/far/open_lists.h"
 #include "app/far/talk_page.h"
 #include "app/table/play_page.h"
 #include "app/widgets/desk.h"
@@ -79,6 +80,9 @@ void FarPanel::connectSeat()
             m_talk->note(text);
     });
     connect(m_seat, &FarSeat::refused, this, [this](const QString& why) {
+        if (m_play)
+            m_play->hintRefused(); // what was refused may be a hint
+        refresh();                 // what was ticked is not so
         if (m_pages->currentWidget() == m_play && m_note)
             m_note->say(why);
         else
@@ -100,6 +104,7 @@ void FarPanel::createTable()
     m_play->addSide(m_talk, tr("Talk"));
     m_play->addToHead(m_line);
     m_play->setNote(m_note);
+    createAgreements();
     connect(m_play->addCommand("far.pause", tr("&Pause the game")), &QAction::triggered, this,
             [this] { m_seat->say(PauseGame{true}); });
     connect(m_play->addCommand("far.leave", tr("&Leave the table")), &QAction::triggered, this, &FarPanel::leave);
@@ -127,6 +132,27 @@ void FarPanel::createTable()
     connect(&game, &SeatGame::begun, m_play, &PlayPage::startAnew);
     connect(&game, &SeatGame::released, m_play, &PlayPage::refresh);
     m_pages->addWidget(m_play);
+}
+
+// What all have to agree to can be agreed on at the table, too.
+void FarPanel::createAgreements()
+{
+    const auto consent = [this](const char* name, const QString& text, Matter what) {
+        QAction* action = m_play->addCommand(name, text);
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, [this, what](bool agreed) { m_seat->agree(what, agreed); });
+        return action;
+    };
+    m_play->addCommand("far.agreements", {})->setSeparator(true);
+    m_openLists = consent("far.openLists", tr("Agree to open &decks"), Matter::Lists);
+    m_hints = consent("far.hints", tr("Agree to &hints"), Matter::Hints);
+    m_lookAtLists = m_play->addCommand("far.lists", tr("Loo&k at the decks …"));
+    connect(m_lookAtLists, &QAction::triggered, this, [this] {
+        auto* lists = new OpenLists(m_desk, *m_seat, this);
+        connect(m_seat, &FarSeat::left, lists, &QWidget::close);
+        lists->show();
+    });
+    m_play->addCommand("far.others", {})->setSeparator(true);
 }
 
 // --- The table kept here --------------------------------------------------------------------------------------------
@@ -163,7 +189,7 @@ void FarPanel::comeBack(const SeatKey& seat)
 
 void FarPanel::inviteOwn(const TableWish& wish)
 {
-    HostThread::Invited made = m_host->invite(wish.seats, wish.options, wish.clock, wish.watched, wish.pokerFace);
+    HostThread::Invited made = m_host->invite(wish);
     if (!made.problem.isEmpty())
         return m_start->say(made.problem);
     TableInvitation own = made.seats.front();
@@ -201,6 +227,13 @@ void FarPanel::refresh()
         return;
     m_note->refresh();
     m_line->refresh();
+    m_play->offerHint();
+    const Seat own = m_seat->welcome().seat;
+    m_openLists->setChecked(m_seat->agrees(own, Matter::Lists));
+    m_openLists->setEnabled(!m_seat->watches() && m_seat->lists().empty()); // what was seen is not taken back
+    m_hints->setChecked(m_seat->agrees(own, Matter::Hints));
+    m_hints->setEnabled(!m_seat->watches());
+    m_lookAtLists->setEnabled(!m_seat->lists().empty());
 }
 
 void FarPanel::show(Page page)

@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QAction;
 class QStackedWidget;
 
 namespace dossier {
@@ -47,6 +48,7 @@ private:
     enum Page { Start, Lobby, Table };
 
     void createTable();
+    void createAgreements();
     void connectSeat();
     void host(const TableWish& wish);
     // The host of this machine, at that port; `then` once it lets guests in.
@@ -66,6 +68,9 @@ private:
     TalkPage* m_talk = nullptr;
     FarNote* m_note = nullptr;
     LineLabel* m_line = nullptr;
+    QAction* m_openLists = nullptr;
+    QAction* m_hints = nullptr;
+    QAction* m_lookAtLists = nullptr;
     HostThread* m_host = nullptr;
     QStackedWidget* m_pages;
 };

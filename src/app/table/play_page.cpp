@@ -376,6 +376,7 @@ void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
                                  {QStringLiteral("1–9"), tr("choose")},
                                  {QStringLiteral("⌫"), tr("ask to take back")},
                                  {QStringLiteral("T"), tr("talk")},
+                                 {QStringLiteral("?"), tr("hint")},
                                  {QStringLiteral("I"), tr("card large")},
                                  {QStringLiteral("X"), tr("my X-File")},
                                  {QStringLiteral("N"), tr("Notebook")},

@@ -1,5 +1,5 @@
 // A game under way, at home or far apart: phase bar and commands above, the table in the middle, decisions, card, log
-// and notebook at the side. Only the table at home has a replay, hints, a review, and seats that change hands.
+// and notebook at the side. Only the table at home has a replay, a review, and seats that change hands.
 #pragma once
 
 #include "app/board/board_plan.h"
@@ -67,6 +67,10 @@ public:
     void setNote(QWidget* note);
     // Has the viewer's choices thought about, where he has any; where they are, the keyboard goes there.
     void askHint();
+    // Nobody thinks about them.
+    void hintRefused();
+    // There may be hints now, or none any more.
+    void offerHint();
     // Reviews the game, once it has come to its end; where it is reviewed, the keyboard goes there.
     void review();
     // The review, offered for the game that is over; whoever shows it elsewhere gives it back by `showReviewHere`.

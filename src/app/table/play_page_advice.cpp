@@ -6,6 +6,7 @@
 #include "app/table/play_page.h"
 #include "app/table/side_card.h"
 #include "app/table/table_notebook.h"
+#include "app/theme/key_line.h"
 #include "table/table_game.h"
 
 #include <QSplitter>
@@ -34,8 +35,12 @@ void PlayPage::askHint()
         m_hints->setFocus();
         return;
     }
-    if (!m_game.canAdvise())
+    if (!m_game.canAdvise()) {
+        if (const QString why = m_game.whyNoAdvice(); !why.isEmpty())
+            m_hint->showWords(why);
         return;
+    }
+    pointAt(std::nullopt, {}); // that there were none
     m_sideBeforeHint = m_side->currentIndex();
     m_hints->showThinking();
     offerSide(Hint, true);
@@ -47,7 +52,18 @@ void PlayPage::showHint(const Advice& advice)
 {
     const Seat about = m_game.seen().about.who;
     m_hints->show(hintFrom(advice, {m_game.view(), m_game.cast(), m_decisions->model().names(),
-                                    [this, about](int type) { return m_home->leftAfter(about, type); }}));
+                                    [this, about](int type) { return m_game.leftAfter(about, type); }}));
+}
+
+void PlayPage::offerHint()
+{
+    m_decisions->offerHint();
+}
+
+void PlayPage::hintRefused()
+{
+    if (m_hints->isThinking())
+        closeHint();
 }
 
 // It is about one choice and goes with it.

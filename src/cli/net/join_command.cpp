@@ -1,6 +1,7 @@
 // play join: one of the program's players at a table far away.
 #include "cli/commands.h"
 #include "cli/session.h"
+#include "desk/files/evening_decks.h"
 #include "importers/decks/deck_formats.h"
 #include "net/guest/bot_guest.h"
 #include "wire/guest_socket.h"
@@ -78,6 +79,14 @@ private:
     {
         m_welcome = welcome;
         m_sent = m_ready = false;
+        m_line.say(Consent{Matter::Hints}); // he minds none; whether his deck is open is not his to say
+    }
+    // At a sealed table he plays with what is in his packs, not with what he brought.
+    void hear(const PacksOpened& opened)
+    {
+        const Deck deck =
+            sealedDecks({opened.packs}, Cli::tr("Sealed"), m_session.box(), m_welcome.options.killerCards).front().deck;
+        m_deck = QString::fromStdString(writeDeck(deck, m_session.pool(), DeckFormat::DossierText).content);
     }
     void hear(const LobbySeen& lobby)
     {
@@ -123,7 +132,8 @@ private:
     void hear(const RejectedByHost& rejected)
     {
         const QString why = rejected.why ? sentence(*rejected.why, rejected.detail) : rejected.text;
-        if (rejected.why == Rejection::UnreadableDeck || rejected.why == Rejection::IllegalDeck) {
+        if (rejected.why == Rejection::UnreadableDeck || rejected.why == Rejection::IllegalDeck ||
+            rejected.why == Rejection::NotOpened) {
             m_failure = why;
             m_line.leave();
         } else if (!rejected.closes) {

@@ -71,14 +71,13 @@ PackContents askedContents(const Arguments& arguments, const char* option, const
 int askedSet(const Arguments& arguments, const char* option, int count)
 {
     const QString said = arguments.value(QLatin1String(option)).trimmed();
+    if (said.isEmpty())
+        return 0;
+    if (const auto place = publishedSetNamed(said.toStdString(), count))
+        return *place;
     QStringList known;
-    for (int place = 0; place < count; ++place) {
-        const PublishedSet& set = kPublishedSets[static_cast<std::size_t>(place)];
-        if (said.isEmpty() || said.compare(qtText(set.brief), Qt::CaseInsensitive) == 0 ||
-            said.compare(qtText(set.name), Qt::CaseInsensitive) == 0)
-            return place;
-        known << qtText(set.brief);
-    }
+    for (int place = 0; place < count; ++place)
+        known << qtText(kPublishedSets[static_cast<std::size_t>(place)].brief);
     throw CliError(ExitCode::WrongUsage, Cli::tr("--%1 takes one of %2, not \"%3\".")
                                              .arg(QLatin1String(option), known.join(QStringLiteral(", ")), said));
 }

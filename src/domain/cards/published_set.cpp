@@ -106,6 +106,16 @@ const PublishedSet* setOf(std::string_view printed)
     return number ? &kPublishedSets[static_cast<std::size_t>(*number / kPlaceOfSet)] : nullptr;
 }
 
+std::optional<int> publishedSetNamed(std::string_view said, int count)
+{
+    for (int place = 0; place < count; ++place) {
+        const PublishedSet& set = kPublishedSets[static_cast<std::size_t>(place)];
+        if (sameLetters(said, set.brief) || sameLetters(said, set.name))
+            return place;
+    }
+    return std::nullopt;
+}
+
 std::string printedNumberOf(int acrossSets)
 {
     const auto place = static_cast<std::size_t>(acrossSets / kPlaceOfSet);

@@ -41,6 +41,8 @@ std::string printedNumberOf(int acrossSets);
 std::string printedNumberAlone(int number);
 // The set of a printed number; nothing where it is not known.
 const PublishedSet* setOf(std::string_view printed);
+// The place of the set with this name, or so called in a word, in any case; nothing where none of the first `count` is.
+std::optional<int> publishedSetNamed(std::string_view said, int count);
 // The number at the beginning of a longer text: how many characters it takes, 0 for none, and which card it means.
 struct NumberAhead
 {

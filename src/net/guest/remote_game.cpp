@@ -1,5 +1,7 @@
 #include "net/guest/remote_game.h"
 
+#include "table/findings.h"
+
 #include <QTimer>
 
 #include <algorithm>
@@ -142,6 +144,16 @@ std::vector<VisibleEvent> RemoteGame::storyOf(Seat, std::size_t from) const
     return told;
 }
 
+double RemoteGame::leftAfter(Seat about, int type) const
+{
+    const std::vector<CardIndex> possible = about < seen().notebooks.size() ? possibleOf(about) : xFiles();
+    const CharacteristicType asked = questionOf(type);
+    const auto yes = static_cast<double>(
+        std::ranges::count_if(possible, [&](CardIndex card) { return pool()[card].xfile->type(asked.of) == asked; }));
+    const auto all = static_cast<double>(possible.size());
+    return all == 0 ? 0 : (yes * yes + (all - yes) * (all - yes)) / all;
+}
+
 std::optional<Reason> RemoteGame::whyNot(CardRef card) const
 {
     const auto found = std::ranges::find(m_answers.whyNot, card, &Answers::WhyNot::card);
@@ -228,6 +240,29 @@ void RemoteGame::pass(const Action& action, Haste haste)
 {
     m_planned.clear();
     act(action, haste);
+}
+
+QString RemoteGame::whyNoAdvice() const
+{
+    return hasChoice() && !m_hints ? sentence(Rejection::NoHints) : QString();
+}
+
+void RemoteGame::advise()
+{
+    if (!canAdvise())
+        return;
+    m_wantsHint = true;
+    emit said(AskHint{position()});
+}
+
+void RemoteGame::show(const HintGiven& hint)
+{
+    if (!m_wantsHint || hint.position != position())
+        return;
+    if (const std::optional<Advice> advice = adviceOf(hint, actions())) {
+        m_wantsHint = false;
+        emit advised(*advice);
+    }
 }
 
 void RemoteGame::takeBack()

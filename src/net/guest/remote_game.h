@@ -26,6 +26,9 @@ public:
     void begin(const Welcomed& welcome, const GameBegan& game);
     void tell(const StoryTold& told);
     void show(const ViewShown& shown);
+    void show(const HintGiven& hint);
+    // Whether all have agreed to hints.
+    void allowHints(bool allowed) { m_hints = allowed; }
     // There is no game any more.
     void end();
     // Without a seat: sees what all may see.
@@ -34,6 +37,7 @@ public:
     std::optional<Reason> whyNot(CardRef card) const override;
     QStringList refused(CardRef card) const override;
     std::vector<CardIndex> xFiles() const override { return m_xFiles; }
+    double leftAfter(Seat about, int type) const override;
     std::optional<Outlook> outlook(const Action& action) const override;
     std::optional<std::vector<CardRef>> leaving(const Action& action) const override;
     std::optional<Lookahead> ahead() const override { return std::nullopt; }
@@ -56,9 +60,10 @@ public:
     void hurry() override;
     void hurryToEnd() override;
     void release() override;
-    bool canAdvise() const override { return false; }
-    void advise() override {}
-    void forgetAdvice() override {}
+    bool canAdvise() const override { return m_hints && hasChoice(); }
+    QString whyNoAdvice() const override;
+    void advise() override;
+    void forgetAdvice() override { m_wantsHint = false; }
 
 signals:
     // To the host.
@@ -86,6 +91,7 @@ private:
     void present();
     void put(SentView sent);
     void passOver(const SeatView& scene);
+    bool hasChoice() const { return actions().size() > 1 && !m_chosen; }
     const Answers::Foreseen* foreseen(const Action& action) const;
 
     std::vector<CardIndex> m_xFiles{};
@@ -99,7 +105,9 @@ private:
     std::vector<VisibleEvent> m_skipped{}; // told with scenes that were not shown
     std::deque<Action> m_planned{};
     std::optional<Chosen> m_chosen{};
-    QTimer* m_next; // runs while what was shown last is to be seen
+    bool m_hints = false;     // the host gives them
+    bool m_wantsHint = false; // about what is asked now
+    QTimer* m_next;           // runs while what was shown last is to be seen
     std::function<TableStops()> m_stopsNow;
 };
 

@@ -42,7 +42,8 @@ LobbySeen readLobby(const Json& json)
     LobbySeen lobby;
     for (const Json& seat : json.at("seats").items())
         lobby.seats.push_back({textAt(seat, "name"), flagAt(seat, "here"), flagAt(seat, "taken"), flagAt(seat, "ready"),
-                               textAt(seat, "deck")});
+                               textAt(seat, "deck"), agreementsAt(seat)});
+    lobby.hints = flagAt(json, "hints");
     return lobby;
 }
 
@@ -104,6 +105,8 @@ Welcomed HostReader::readWelcome(const Json& json)
     welcome.pokerFace = json.find("pokerFace") && flagAt(json, "pokerFace");
     welcome.clock = json.at("clock").asInteger(0, kFar);
     welcome.commitment = hexAt(json, "commitment");
+    if (const Json* sealed = json.find("sealed"))
+        welcome.sealed = sealedOf(*sealed);
     return welcome;
 }
 
@@ -161,6 +164,16 @@ std::optional<FromHost> HostReader::read(std::string_view frame)
         return BackAsked{seatAt(json, "seat"), flagAt(json, "shown")};
     if (type == "answer_back")
         return BackAnswered{seatAt(json, "seat"), flagAt(json, "agreed")};
+    if (type == "lists") {
+        ListsOpened opened{textsAt(json, "lists")};
+        if (opened.lists.size() != m_seats)
+            throw JsonError(0, "not the lists of these seats");
+        return opened;
+    }
+    if (type == "hint")
+        return hintOf(json);
+    if (type == "packs")
+        return PacksOpened{openedPacks(packsOf(json.at("packs")), *m_pool)};
     if (type == "time_out")
         return TimeOut{seatAt(json, "seat")};
     if (type == "end")

@@ -4,7 +4,9 @@
 
 #include "domain/cards/card_pool.h"
 #include "engine/records/record.h"
+#include "net/protocol/advice_json.h"
 #include "net/protocol/messages.h"
+#include "net/protocol/packs_json.h"
 #include "net/view/view_json.h"
 
 namespace dossier {
@@ -21,6 +23,11 @@ struct Welcomed
     bool pokerFace = false; // it waits for somebody who has nothing to answer, too
     std::int64_t clock = 0; // milliseconds; 0: none
     QByteArray commitment{};
+    std::optional<SealedSetup> sealed{}; // each plays with what he opens
+};
+struct PacksOpened
+{
+    SealedPlayer packs{}; // one's own
 };
 struct LobbySeen
 {
@@ -31,8 +38,14 @@ struct LobbySeen
         bool taken = false; // somebody has used its invitation
         bool ready = false;
         QString deck{};
+        Agreements agrees{};
     };
     std::vector<Place> seats{};
+    bool hints = false; // all have agreed to them
+};
+struct ListsOpened
+{
+    QStringList lists{}; // of all decks, as text, by seat
 };
 struct GameBegan
 {
@@ -101,8 +114,9 @@ struct RejectedByHost
     bool closes = false;
 };
 
-using FromHost = std::variant<Welcomed, LobbySeen, GameBegan, StoryTold, ViewShown, ChatSaid, PresenceSeen, ClockSeen,
-                              BackAsked, BackAnswered, TimeOut, GameEnded, RejectedByHost>;
+using FromHost =
+    std::variant<Welcomed, LobbySeen, GameBegan, StoryTold, ViewShown, ChatSaid, PresenceSeen, ClockSeen, BackAsked,
+                 BackAnswered, TimeOut, GameEnded, RejectedByHost, ListsOpened, HintGiven, PacksOpened>;
 
 class HostReader
 {

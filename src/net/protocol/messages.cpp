@@ -18,13 +18,16 @@ struct NetWords
 };
 
 constexpr std::array<std::string_view, std::variant_size_v<FromGuest>> kTypes{
-    "hello",    "deck",        "ready", "act",     "pass",  "stops",   "chat",
-    "ask_back", "answer_back", "pause", "concede", "leave", "computer"};
+    "hello",       "deck",  "ready",   "act",   "pass",     "stops", "chat", "ask_back",
+    "answer_back", "pause", "concede", "leave", "computer", "agree", "hint"};
+
+constexpr std::array<std::string_view, kMatters> kMatterWords{"lists", "hints"};
 
 constexpr std::array<std::string_view, kRejections> kRejectionWords{
-    "bad_message", "unknown_type",     "too_large",       "too_many",      "no_hello",        "other_protocol",
-    "other_cards", "wrong_invitation", "used_invitation", "elsewhere_now", "unreadable_deck", "illegal_deck",
-    "no_deck",     "not_now",          "table_full",      "host_stops",    "not_kept"};
+    "bad_message",     "unknown_type", "too_large",        "too_many",        "no_hello",
+    "other_protocol",  "other_cards",  "wrong_invitation", "used_invitation", "elsewhere_now",
+    "unreadable_deck", "illegal_deck", "no_deck",          "not_now",         "table_full",
+    "host_stops",      "not_kept",     "no_hints",         "not_opened"};
 
 QString text(const Json& json, const char* key, int most)
 {
@@ -103,8 +106,12 @@ FromGuest read(std::size_t type, const Json& json)
         return ConcedeGame{};
     case 11:
         return LeaveTable{};
-    default:
+    case 12:
         return SeatTakenOver{json.at("seat").asInt(0, kMostSeats - 1), flag(json, "computer", true)};
+    case 13:
+        return Consent{static_cast<Matter>(indexOf(json.at("what"), kMatterWords, "what")), flag(json, "agreed", true)};
+    default:
+        return AskHint{json.at("position").asInt(0, kMostPosition)};
     }
 }
 
@@ -161,9 +168,47 @@ struct Writing
         add("seat", Json(taken.seat));
         add("computer", Json(taken.computer));
     }
+    void operator()(const Consent& consent) const
+    {
+        add("what", Json(wordOf(consent.what)));
+        add("agreed", Json(consent.agreed));
+    }
+    void operator()(const AskHint& ask) const { add("position", Json(ask.position)); }
 };
 
 } // namespace
+
+std::string_view wordOf(Matter matter)
+{
+    return kMatterWords[static_cast<std::size_t>(matter)];
+}
+
+std::optional<Matter> matterOf(std::string_view word)
+{
+    const auto found = std::ranges::find(kMatterWords, word);
+    if (found == kMatterWords.end())
+        return std::nullopt;
+    return static_cast<Matter>(found - kMatterWords.begin());
+}
+
+Json jsonOf(const Agreements& agreements)
+{
+    Json words = Json::array();
+    for (int i = 0; i < kMatters; ++i)
+        if (const auto what = static_cast<Matter>(i); agreements.to(what))
+            words.push(Json(wordOf(what)));
+    return words;
+}
+
+Agreements agreementsAt(const Json& json)
+{
+    Agreements agreements;
+    if (const Json* words = json.find("agreed"))
+        for (const Json& word : words->items())
+            if (const auto what = matterOf(word.asString()))
+                agreements.set(*what, true);
+    return agreements;
+}
 
 std::string_view wordOf(Rejection why)
 {
@@ -187,6 +232,8 @@ bool closesLine(Rejection why)
     case Rejection::NoDeck:
     case Rejection::NotNow:
     case Rejection::NotKept:
+    case Rejection::NoHints:
+    case Rejection::NotOpened:
         return false;
     default:
         return true;
@@ -233,6 +280,10 @@ QString sentence(Rejection why, const QString& detail)
     case Rejection::NotKept:
         return NetWords::tr("The host cannot write to its disk (%1). Nothing was done; its owner has to make room.")
             .arg(detail);
+    case Rejection::NoHints:
+        return NetWords::tr("There are hints here once all have agreed to them.");
+    case Rejection::NotOpened:
+        return NetWords::tr("The deck may not be played here: you have not opened so many copies of %1.").arg(detail);
     }
     return {};
 }

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -82,9 +83,39 @@ struct SeatTakenOver // by one of the program's players, or given back
     int seat = 0;
     bool computer = true;
 };
+// What is so once all persons have agreed to it.
+enum class Matter : std::uint8_t {
+    Lists, // everybody sees what lies in all decks
+    Hints  // whoever is asked may have the host think for him
+};
+inline constexpr int kMatters = 2;
+std::string_view wordOf(Matter matter);
+std::optional<Matter> matterOf(std::string_view word);
+// What one of them has agreed to.
+class Agreements
+{
+public:
+    bool to(Matter what) const { return m_all[static_cast<std::size_t>(what)]; }
+    void set(Matter what, bool agreed) { m_all[static_cast<std::size_t>(what)] = agreed; }
+
+private:
+    std::array<bool, kMatters> m_all{};
+};
+Json jsonOf(const Agreements& agreements);
+// The key `agreed`; where there is none, to nothing. Words of a newer program are left aside.
+Agreements agreementsAt(const Json& json);
+struct Consent
+{
+    Matter what = Matter::Lists;
+    bool agreed = true;
+};
+struct AskHint
+{
+    int position = 0;
+};
 
 using FromGuest = std::variant<Hello, ChosenDeck, ReadyToPlay, Act, PassOn, StopsChosen, Chat, AskBack, AnswerBack,
-                               PauseGame, ConcedeGame, LeaveTable, SeatTakenOver>;
+                               PauseGame, ConcedeGame, LeaveTable, SeatTakenOver, Consent, AskHint>;
 
 // Why somebody is refused, and the word that stands for it.
 enum class Rejection : std::uint8_t {
@@ -104,9 +135,11 @@ enum class Rejection : std::uint8_t {
     NotNow,
     TableFull,
     HostStops,
-    NotKept // the host cannot write
+    NotKept,  // the host cannot write
+    NoHints,  // not all have agreed to them
+    NotOpened // at a sealed table, in such a number
 };
-inline constexpr int kRejections = 17;
+inline constexpr int kRejections = 19;
 std::string_view wordOf(Rejection why);
 std::optional<Rejection> rejectionOf(std::string_view word);
 // The line is closed after it.

@@ -1,25 +1,16 @@
 // Two windows at one table, kept by dossier-host: a whole game by mouse and keys, with a cut of the line and a host
 // that is killed and started again in the middle; then its review.
 #include "app/table/decision_panel.h"
-#include "app/table/far_panel.h"
-#include "app/table/play_page.h"
-#include "app/table/table_panel.h"
-#include "desk/deck_library.h"
-#include "desk/settings.h"
+#include "far/far_guest.h"
 #include "far/host_process.h"
-#include "table/fixed_packs.h"
 #include "table/table_game.h"
 #include "table/table_player.h"
 
 #include <QAction>
 #include <QClipboard>
-#include <QComboBox>
 #include <QGuiApplication>
-#include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 
@@ -27,55 +18,8 @@ namespace dossier {
 
 namespace {
 
-// Somebody at his window.
-class Guest
-{
-public:
-    Guest(const QString& name, const Deck& deck, const QString& language)
-        : program(language)
-        , m_name(name)
-    {
-        program.desk().shelf.create(deck);
-        program.desk().settings.setTablePace(0);
-        program.window().showTab(MainWindow::Table);
-        program.find<QAbstractButton>("farApart").click();
-    }
-
-    FarSeat& seat() { return program.find<FarPanel>("farPanel").seat(); }
-    RemoteGame& game() { return seat().game(); }
-    PlayPage& page() { return program.find<PlayPage>("farPlayPage"); }
-    QString remark() { return program.find<QLabel>("farRemark").text(); }
-    QPushButton& button(const char* name) { return program.find<QPushButton>(name); }
-
-    void sitDown(const QString& invitation)
-    {
-        program.find<QLineEdit>("farName").setText(m_name);
-        program.find<QLineEdit>("farInvitation").setText(invitation);
-        button("farJoin").click();
-    }
-    bool isInLobby()
-    {
-        return test::waitUntil([&] { return program.find<QWidget>("lobbyPage").isVisible(); });
-    }
-    void getReady()
-    {
-        program.find<QComboBox>("farDeck").setCurrentText(program.desk().shelf.decks().front().name);
-        button("farReady").click();
-    }
-    bool mayChoose() { return game().isOn() && !game().isOver() && !game().actions().empty(); }
-    // ... or has to see something first.
-    bool mayGoOn() { return mayChoose() || game().isHeld(); }
-
-    test::TestProgram program;
-
-private:
-    QString m_name;
-};
-
-Deck packFor(std::size_t which)
-{
-    return test::completedPacks()[which];
-}
+using Guest = test::FarGuest;
+using test::packFor;
 
 class FarEvening : public testing::TestWithParam<const char*>
 {};

@@ -48,6 +48,12 @@ TEST(Messages, AreTheSameAfterTheyWereWrittenAndRead)
     EXPECT_TRUE(std::holds_alternative<ConcedeGame>(readBack(ConcedeGame{})));
     EXPECT_TRUE(std::holds_alternative<LeaveTable>(readBack(LeaveTable{})));
     EXPECT_EQ(std::get<SeatTakenOver>(readBack(SeatTakenOver{1, false})).seat, 1);
+    for (const Matter what : {Matter::Lists, Matter::Hints}) {
+        const auto consent = std::get<Consent>(readBack(Consent{what, false}));
+        EXPECT_EQ(consent.what, what);
+        EXPECT_FALSE(consent.agreed);
+    }
+    EXPECT_EQ(std::get<AskHint>(readBack(AskHint{7})).position, 7);
 }
 
 TEST(Messages, RefuseWhatIsNone)
@@ -55,7 +61,8 @@ TEST(Messages, RefuseWhatIsNone)
     for (const std::string_view text :
          {"", "{}", "[]", "{\"type\":1}", "{\"type\":\"act\"}", "{\"type\":\"act\",\"position\":-1,\"choice\":0}",
           "{\"type\":\"act\",\"position\":\"1\",\"choice\":0}", "{\"type\":\"hello\"}",
-          "{\"type\":\"pass\",\"position\":1,\"haste\":\"soon\"}",
+          "{\"type\":\"pass\",\"position\":1,\"haste\":\"soon\"}", "{\"type\":\"agree\"}",
+          "{\"type\":\"agree\",\"what\":\"everything\"}", "{\"type\":\"hint\"}",
           "{\"type\":\"hello\",\"protocols\":[1],\"secret\":\"short\"}"}) {
         bool unknown = false;
         EXPECT_THROW(readFromGuest(text, unknown), JsonError) << text;
