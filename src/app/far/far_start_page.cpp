@@ -165,6 +165,7 @@ Folder* FarStartPage::createHosting()
     m_host->setObjectName(QStringLiteral("farHost"));
     auto* form = new QFormLayout;
     form->setVerticalSpacing(2 * kGrid);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     form->addRow(tr("&How many"), m_seats);
     form->addRow(tr("&Game"), m_game);
     form->addRow(tr("&Decks"), m_decks);
