@@ -12489,6 +12489,18 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Loo&amp;k at the decks …</source>
         <translation>&amp;Regarder les decks…</translation>
     </message>
+    <message>
+        <source>Let those who watch see what &amp;I see</source>
+        <translation>Laisser ceux qui regardent voir ce que &amp;je vois</translation>
+    </message>
+    <message>
+        <source>See what &amp;all may see</source>
+        <translation>Voir ce que &amp;tous peuvent voir</translation>
+    </message>
+    <message>
+        <source>See what %1 sees</source>
+        <translation>Voir ce que voit %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::FarSeat</name>
@@ -12576,6 +12588,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>All have agreed: the decks are open (Game, Look at the decks).</source>
         <translation>Tous y ont consenti&#x202f;: les decks sont ouverts (Partie, Regarder les decks).</translation>
+    </message>
+    <message>
+        <source>Those who watch may see what %1 sees.</source>
+        <translation>Ceux qui regardent peuvent voir ce que voit %1.</translation>
+    </message>
+    <message>
+        <source>Those who watch do not see any more what %1 sees.</source>
+        <translation>Ceux qui regardent ne voient plus ce que voit %1.</translation>
     </message>
 </context>
 <context>
@@ -14115,6 +14135,19 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
             <numerusform>%n booster</numerusform>
             <numerusform>%n boosters</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Those who &amp;watch may see what I see</source>
+        <translation>Ceux qui &amp;regardent peuvent voir ce que je vois</translation>
+    </message>
+    <message>
+        <source>My hand, too; I may take that back at any time</source>
+        <translation>Ma main aussi ; je peux revenir là-dessus à tout moment</translation>
+    </message>
+    <message>
+        <source>hand open to those who watch</source>
+        <comment>what a player agrees to</comment>
+        <translation>main ouverte à ceux qui regardent</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ public:
     // Somebody watches from now on; false where enough do.
     bool watch(GuestLine& line);
     void watchNoMore(const GuestLine& line);
-    // Who watches says nothing but that he goes.
+    // Who watches says nothing but whose side he likes to see, and that he goes.
     void hearWatcher(GuestLine& line, const FromGuest& message);
     void watcherDrained(const GuestLine& line);
     // Now and then: clocks.
@@ -97,6 +97,7 @@ private:
     void hearOf(Seat seat, const SeatTakenOver& taken);
     void hearOf(Seat seat, const Consent& consent);
     void hearOf(Seat seat, const AskHint& ask);
+    void hearOf(Seat seat, const SideWanted& side);
     void hearOf(Seat seat, const Hello& again);
 
     void begin();
@@ -138,6 +139,7 @@ private:
     void sendWholeToAll();
     void showWatchers();
     void show(Watcher& watcher, bool whole);
+    bool showSide(Watcher& watcher, std::optional<int> seat);
     void sendStory(GuestLine& line, std::vector<VisibleEvent> events) const;
     std::vector<std::unique_ptr<Watcher>>::iterator watcherOn(const GuestLine& line);
 

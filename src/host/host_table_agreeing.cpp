@@ -22,10 +22,30 @@ void HostTable::hearOf(Seat seat, const Consent& consent)
     sendLobby();
     if (!hintsAreOn(m_stored))
         m_adviser->forget();
+    if (consent.what == Matter::Hand && !consent.agreed)
+        for (const auto& watcher : m_watchers)
+            if (watcher->spectator.side == seat)
+                showSide(*watcher, std::nullopt);
     if (consent.what != Matter::Lists || !listsAreOpen(m_stored))
         return;
     for (Seat each = 0; each < m_guests.size(); ++each)
         say(each, listsMessage());
+}
+
+void HostTable::hearOf(Seat seat, const SideWanted&)
+{
+    reject(seat, Rejection::NotNow); // he has his own
+}
+
+// False where that player does not agree.
+bool HostTable::showSide(Watcher& watcher, std::optional<int> seat)
+{
+    if (seat && (*seat >= seats() || !m_stored.seats[static_cast<std::size_t>(*seat)].agrees.to(Matter::Hand)))
+        return false;
+    watcher.spectator.side = seat ? static_cast<Seat>(*seat) : kNoSeat;
+    if (m_session && !watcher.lags)
+        show(watcher, true);
+    return true;
 }
 
 // What lies in each deck, and nothing else of its owner's: his X-File is another one, drawn by lot.

@@ -58,6 +58,7 @@ Json::Members HostTable::welcomeMessage(std::optional<Seat> seat, const QByteArr
                           {"token", Json(token.isEmpty() ? std::string() : asLetters(token).toStdString())},
                           {"options", std::move(options)},
                           {"pokerFace", Json(m_stored.pokerFace)},
+                          {"watched", Json(!m_stored.watchMark.isEmpty())},
                           {"clock", Json(m_stored.clock)},
                           {"commitment", Json(commitmentTo(m_stored.seed, m_stored.salt).toHex().toStdString())}};
     if (m_stored.sealed)
@@ -282,9 +283,13 @@ void HostTable::hearWatcher(GuestLine& line, const FromGuest& message)
     if (std::holds_alternative<LeaveTable>(message)) {
         watchNoMore(line);
         line.close();
-    } else if (!std::holds_alternative<StopsChosen>(message)) {
-        send(line, rejectionMessage(Rejection::NotNow).members());
+        return;
     }
+    const auto* side = std::get_if<SideWanted>(&message);
+    const auto watcher = watcherOn(line);
+    const bool shown = side && watcher != m_watchers.end() && showSide(**watcher, side->seat);
+    if (!shown && !std::holds_alternative<StopsChosen>(message))
+        send(line, rejectionMessage(Rejection::NotNow).members());
 }
 
 void HostTable::watcherDrained(const GuestLine& line)

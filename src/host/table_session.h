@@ -85,13 +85,14 @@ public:
     SentView presentView(Seat seat);
     // Where the game stands, with all that was told from the beginning.
     SentView wholeView(Seat seat);
-    // Somebody who watches sees what all may see, as while a table changes hands.
+    // Somebody who watches sees what all may see, as while a table changes hands, or what one player sees.
     struct Spectator
     {
         explicit Spectator(QRandomGenerator& lots)
             : handles(lots)
         {}
 
+        Seat side = kNoSeat;      // whose cards he sees; kNoSeat: nobody's
         std::size_t toldUpTo = 0; // of the log; 0: he is told all
         Timeline::Place place{};
         Handles handles;

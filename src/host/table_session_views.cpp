@@ -276,7 +276,10 @@ SentView TableSession::make(Spectator& spectator, const Shown& shown)
     SentView sent;
     SeatView& view = sent.view;
     view.places = places();
-    view.sitting = view.next = 0; // covered, from the first player's side
+    if (spectator.side == kNoSeat)
+        view.sitting = view.next = 0; // covered, from the first player's side
+    else
+        view.sitting = spectator.side;
     view.generation = 1;
     observeInto(view, shown.scene);
     completeView(view, m_game, shown.scene);
@@ -285,7 +288,7 @@ SentView TableSession::make(Spectator& spectator, const Shown& shown)
     number(view, shown.number);
     spectator.place.number = shown.number;
     spectator.toldUpTo = std::min(spectator.toldUpTo, view.storyEnd);
-    view.news = m_game.story(kNoSeat, spectator.toldUpTo, view.storyEnd);
+    view.news = m_game.story(spectator.side, spectator.toldUpTo, view.storyEnd);
     spectator.toldUpTo = view.storyEnd;
     spectator.handles.putInto(sent);
     return sent;

@@ -107,6 +107,47 @@ TEST_F(WatchedTable, SaysNothingAndComesByTheInvitationAlone)
     EXPECT_TRUE(tooMany->closed);
 }
 
+// A player may let them see what he sees; never anything of another's.
+TEST_F(WatchedTable, SeesAHandWhoseOwnerAgrees)
+{
+    const NewTable made = watchedTable(0);
+    auto guests = begin(made);
+    const auto spectator = watch(made);
+    EXPECT_TRUE(guests[0]->welcome->watched);
+    const auto isOpen = [&] { return !spectator->view->view.seen.hand.empty(); };
+    for (const int seat : {1, 2, 3}) { // nobody has agreed yet, and some are not there
+        spectator->rejected.reset();
+        say(*spectator, SideWanted{seat});
+        ASSERT_TRUE(spectator->rejected);
+        EXPECT_EQ(spectator->rejected->why, Rejection::NotNow);
+    }
+    say(*guests[0], SideWanted{1});
+    EXPECT_EQ(guests[0]->rejected->why, Rejection::NotNow) << "a player has his own side";
+    say(*guests[1], Consent{Matter::Hand, true});
+    EXPECT_TRUE(spectator->lobby->seats[1].agrees.to(Matter::Hand));
+    EXPECT_FALSE(isOpen()) << "until he wants to";
+    say(*spectator, SideWanted{1});
+    for (int steps = 0; steps < 100 && step(guests); ++steps) {
+        const SeatView& view = spectator->view->view;
+        const SeatView& own = guests[1]->view->view;
+        ASSERT_EQ(view.reader(), 1);
+        ASSERT_EQ(view.seen.hand.size(), own.seen.hand.size());
+        for (std::size_t i = 0; i < own.seen.hand.size(); ++i)
+            ASSERT_EQ(view.seen.hand[i].card, own.seen.hand[i].card);
+        ASSERT_EQ(view.seen.players[0].knownHand, own.seen.players[0].knownHand);
+        ASSERT_EQ(spectator->story.size(), guests[1]->story.size());
+        EXPECT_TRUE(view.offer.actions.empty());
+    }
+    say(*guests[1], Consent{Matter::Hand, false});
+    EXPECT_FALSE(isOpen());
+    ASSERT_TRUE(step(guests));
+    EXPECT_FALSE(isOpen());
+    restart();
+    for (auto& guest : guests)
+        guest = joinAgain(*guest);
+    EXPECT_FALSE(guests[0]->lobby->seats[1].agrees.to(Matter::Hand));
+}
+
 TEST_F(WatchedTable, GoesOnAfterTheHostWasKilledAndAfterTakingBack)
 {
     const NewTable made = watchedTable(0);

@@ -94,6 +94,7 @@ void FarSeat::leave()
     line->leave();
     line->deleteLater();
     m_wantsToPlay = false;
+    m_side.reset();
     m_welcome = Welcomed();
     m_lobby = LobbySeen();
     m_presence = PresenceSeen();
@@ -144,6 +145,8 @@ void FarSeat::hear(const Welcomed& welcome)
     const bool first = m_welcome.seats == 0;
     m_welcome = welcome;
     keep();
+    if (m_side) // the line was cut
+        say(SideWanted{*m_side});
     if (first)
         emit seated();
     emit changed();
@@ -154,6 +157,8 @@ void FarSeat::hear(const LobbySeen& lobby)
     noteAgreements(lobby);
     m_lobby = lobby;
     m_game->allowHints(lobby.hints && !watches());
+    if (m_side && !agrees(*m_side, Matter::Hand))
+        m_side.reset(); // the host shows what all may see
     keep();
     const bool taken = m_welcome.seat < lobby.seats.size() && !lobby.seats[m_welcome.seat].deck.isEmpty();
     if (taken && std::exchange(m_wantsToPlay, false))
@@ -173,10 +178,20 @@ void FarSeat::noteAgreements(const LobbySeen& lobby)
         if (was.to(Matter::Hints) != now.to(Matter::Hints))
             emit noted(now.to(Matter::Hints) ? tr("%1 agrees to hints.").arg(name)
                                              : tr("%1 does not agree to hints any more.").arg(name));
+        if (was.to(Matter::Hand) != now.to(Matter::Hand))
+            emit noted(now.to(Matter::Hand) ? tr("Those who watch may see what %1 sees.").arg(name)
+                                            : tr("Those who watch do not see any more what %1 sees.").arg(name));
     }
     if (m_lobby.hints != lobby.hints)
         emit noted(lobby.hints ? tr("All have agreed: there are hints from now on.")
                                : tr("There are no hints any more."));
+}
+
+void FarSeat::see(std::optional<Seat> side)
+{
+    m_side = side;
+    say(SideWanted{side ? std::optional<int>(*side) : std::nullopt});
+    emit changed();
 }
 
 bool FarSeat::agrees(Seat seat, Matter what) const

@@ -51,6 +51,9 @@ public:
     // To what is so once all have agreed.
     void agree(Matter what, bool agreed) { say(Consent{what, agreed}); }
     bool agrees(Seat seat, Matter what) const;
+    // Who watches sees what this player sees, if he lets him; nothing: what all may see.
+    void see(std::optional<Seat> side);
+    std::optional<Seat> side() const { return m_side; }
     // All have agreed to hints.
     bool hintsAreOn() const { return m_lobby.hints; }
     // What was opened here for this seat, at a sealed table.
@@ -122,6 +125,7 @@ private:
     TableInvitation m_door{};
     QString m_name{};
     bool m_wantsToPlay = false; // with the deck that was sent, once it is taken
+    std::optional<Seat> m_side{};
     Welcomed m_welcome{};
     LobbySeen m_lobby{};
     PresenceSeen m_presence{};

@@ -64,6 +64,8 @@ LobbyPage::LobbyPage(const Desk& desk, FarSeat& seat, QWidget* parent)
     , m_hints(createConsent("farHints", Matter::Hints, tr("I agree to &hints"),
                             tr("Once all have agreed whoever is asked may have the Director think for him; everybody "
                                "may take that back at any time")))
+    , m_hand(createConsent("farHand", Matter::Hand, tr("Those who &watch may see what I see"),
+                           tr("My hand, too; I may take that back at any time")))
     , m_hidden(new QuietLabel(QString(), desk.appearance, this))
     , m_address(createAddress())
     , m_remark(new QuietLabel(QString(), desk.appearance, this))
@@ -95,6 +97,7 @@ LobbyPage::LobbyPage(const Desk& desk, FarSeat& seat, QWidget* parent)
     folder->column().addSpacing(2 * kGrid);
     folder->column().addWidget(m_openLists);
     folder->column().addWidget(m_hints);
+    folder->column().addWidget(m_hand);
     folder->column().addWidget(m_remark);
     folder->column().addStretch(1);
     folder->column().addLayout(foot);
@@ -236,6 +239,8 @@ void LobbyPage::refresh()
             state << tr("open decks", "what a player agrees to");
         if (place.agrees.to(Matter::Hints))
             state << tr("hints", "what a player agrees to");
+        if (place.agrees.to(Matter::Hand))
+            state << tr("hand open to those who watch", "what a player agrees to");
         m_rows[seat].name->setText(own ? tr("%1 (you)").arg(name) : name);
         m_rows[seat].state->setText(state.join(QStringLiteral(" · ")));
         m_rows[seat].copy->setVisible(there && !place.taken && seat < m_invitations.size());
@@ -249,7 +254,9 @@ void LobbyPage::refresh()
          {static_cast<QWidget*>(m_ready), static_cast<QWidget*>(m_deck), static_cast<QWidget*>(m_hidden),
           static_cast<QWidget*>(m_openLists), static_cast<QWidget*>(m_hints)})
         each->setHidden(m_seat.watches());
-    for (const auto& [box, what] : {std::pair{m_openLists, Matter::Lists}, {m_hints, Matter::Hints}}) {
+    m_hand->setHidden(m_seat.watches() || !m_seat.welcome().watched);
+    for (const auto& [box, what] :
+         {std::pair{m_openLists, Matter::Lists}, {m_hints, Matter::Hints}, {m_hand, Matter::Hand}}) {
         box->setChecked(m_seat.agrees(seat, what));
         box->setEnabled(m_seat.line() == GuestSocket::State::Here);
     }

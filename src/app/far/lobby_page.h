@@ -69,6 +69,7 @@ private:
     QPushButton* m_ready;
     QCheckBox* m_openLists;
     QCheckBox* m_hints;
+    QCheckBox* m_hand;
     QuietLabel* m_hidden;
     QPushButton* m_watchers = nullptr;
     QWidget* m_address;

@@ -146,13 +146,51 @@ void FarPanel::createAgreements()
     m_play->addCommand("far.agreements", {})->setSeparator(true);
     m_openLists = consent("far.openLists", tr("Agree to open &decks"), Matter::Lists);
     m_hints = consent("far.hints", tr("Agree to &hints"), Matter::Hints);
+    m_hand = consent("far.hand", tr("Let those who watch see what &I see"), Matter::Hand);
     m_lookAtLists = m_play->addCommand("far.lists", tr("Loo&k at the decks …"));
     connect(m_lookAtLists, &QAction::triggered, this, [this] {
         auto* lists = new OpenLists(m_desk, *m_seat, this);
         connect(m_seat, &FarSeat::left, lists, &QWidget::close);
         lists->show();
     });
+    createSides();
     m_play->addCommand("far.others", {})->setSeparator(true);
+}
+
+// For those who watch.
+void FarPanel::createSides()
+{
+    for (int seat = -1; seat < kMostSeats; ++seat) {
+        const auto side = seat < 0 ? std::nullopt : std::optional(static_cast<Seat>(seat));
+        const QString name = QStringLiteral("far.side%1").arg(seat < 0 ? QStringLiteral("s") : QString::number(seat));
+        QAction* action = m_play->addCommand(name.toLatin1().constData(), tr("See what &all may see"));
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, [this, side] { m_seat->see(side); });
+        m_sides.push_back(action);
+    }
+}
+
+void FarPanel::refreshAgreements()
+{
+    const Seat own = m_seat->welcome().seat;
+    const bool watches = m_seat->watches();
+    m_openLists->setChecked(m_seat->agrees(own, Matter::Lists));
+    m_openLists->setEnabled(!watches && m_seat->lists().empty()); // what was seen is not taken back
+    m_hints->setChecked(m_seat->agrees(own, Matter::Hints));
+    m_hints->setEnabled(!watches);
+    m_hand->setChecked(m_seat->agrees(own, Matter::Hand));
+    m_hand->setVisible(!watches && m_seat->welcome().watched);
+    m_lookAtLists->setEnabled(!m_seat->lists().empty());
+    bool any = false;
+    for (std::size_t i = 1; i < m_sides.size(); ++i) {
+        const auto seat = static_cast<Seat>(i - 1);
+        m_sides[i]->setVisible(watches && m_seat->agrees(seat, Matter::Hand));
+        m_sides[i]->setText(tr("See what %1 sees").arg(m_seat->nameOf(seat)));
+        m_sides[i]->setChecked(m_seat->side() == seat);
+        any = any || m_sides[i]->isVisible();
+    }
+    m_sides.front()->setVisible(any);
+    m_sides.front()->setChecked(!m_seat->side());
 }
 
 // --- The table kept here --------------------------------------------------------------------------------------------
@@ -228,12 +266,7 @@ void FarPanel::refresh()
     m_note->refresh();
     m_line->refresh();
     m_play->offerHint();
-    const Seat own = m_seat->welcome().seat;
-    m_openLists->setChecked(m_seat->agrees(own, Matter::Lists));
-    m_openLists->setEnabled(!m_seat->watches() && m_seat->lists().empty()); // what was seen is not taken back
-    m_hints->setChecked(m_seat->agrees(own, Matter::Hints));
-    m_hints->setEnabled(!m_seat->watches());
-    m_lookAtLists->setEnabled(!m_seat->lists().empty());
+    refreshAgreements();
 }
 
 void FarPanel::show(Page page)

@@ -49,6 +49,8 @@ private:
 
     void createTable();
     void createAgreements();
+    void createSides();
+    void refreshAgreements();
     void connectSeat();
     void host(const TableWish& wish);
     // The host of this machine, at that port; `then` once it lets guests in.
@@ -69,6 +71,8 @@ private:
     FarNote* m_note = nullptr;
     LineLabel* m_line = nullptr;
     QAction* m_openLists = nullptr;
+    QAction* m_hand = nullptr;
+    std::vector<QAction*> m_sides{}; // of those who watch: what all see, then by seat
     QAction* m_hints = nullptr;
     QAction* m_lookAtLists = nullptr;
     HostThread* m_host = nullptr;

@@ -102,6 +102,7 @@ Welcomed HostReader::readWelcome(const Json& json)
     welcome.options.singleGuess = flagAt(options, "singleGuess");
     welcome.options.killerCards = flagAt(options, "killerCards");
     welcome.options.xFilePowers = flagAt(options, "xFilePowers");
+    welcome.watched = json.find("watched") && flagAt(json, "watched");
     welcome.pokerFace = json.find("pokerFace") && flagAt(json, "pokerFace");
     welcome.clock = json.at("clock").asInteger(0, kFar);
     welcome.commitment = hexAt(json, "commitment");

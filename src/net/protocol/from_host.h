@@ -20,6 +20,7 @@ struct Welcomed
     int seats = 0;
     QByteArray token{};
     GameOptions options{};
+    bool watched = false;   // others may watch
     bool pokerFace = false; // it waits for somebody who has nothing to answer, too
     std::int64_t clock = 0; // milliseconds; 0: none
     QByteArray commitment{};

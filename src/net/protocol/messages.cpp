@@ -19,9 +19,9 @@ struct NetWords
 
 constexpr std::array<std::string_view, std::variant_size_v<FromGuest>> kTypes{
     "hello",       "deck",  "ready",   "act",   "pass",     "stops", "chat", "ask_back",
-    "answer_back", "pause", "concede", "leave", "computer", "agree", "hint"};
+    "answer_back", "pause", "concede", "leave", "computer", "agree", "hint", "side"};
 
-constexpr std::array<std::string_view, kMatters> kMatterWords{"lists", "hints"};
+constexpr std::array<std::string_view, kMatters> kMatterWords{"lists", "hints", "hand"};
 
 constexpr std::array<std::string_view, kRejections> kRejectionWords{
     "bad_message",     "unknown_type", "too_large",        "too_many",        "no_hello",
@@ -110,6 +110,10 @@ FromGuest read(std::size_t type, const Json& json)
         return SeatTakenOver{json.at("seat").asInt(0, kMostSeats - 1), flag(json, "computer", true)};
     case 13:
         return Consent{static_cast<Matter>(indexOf(json.at("what"), kMatterWords, "what")), flag(json, "agreed", true)};
+    case 15: {
+        const Json& seat = json.at("seat");
+        return SideWanted{seat.isNull() ? std::nullopt : std::optional(seat.asInt(0, kMostSeats - 1))};
+    }
     default:
         return AskHint{json.at("position").asInt(0, kMostPosition)};
     }
@@ -174,6 +178,7 @@ struct Writing
         add("agreed", Json(consent.agreed));
     }
     void operator()(const AskHint& ask) const { add("position", Json(ask.position)); }
+    void operator()(const SideWanted& side) const { add("seat", side.seat ? Json(*side.seat) : Json()); }
 };
 
 } // namespace

@@ -83,12 +83,13 @@ struct SeatTakenOver // by one of the program's players, or given back
     int seat = 0;
     bool computer = true;
 };
-// What is so once all persons have agreed to it.
+// What is so once all persons have agreed to it; of a hand its own player alone.
 enum class Matter : std::uint8_t {
     Lists, // everybody sees what lies in all decks
-    Hints  // whoever is asked may have the host think for him
+    Hints, // whoever is asked may have the host think for him
+    Hand   // those who watch see what this player sees
 };
-inline constexpr int kMatters = 2;
+inline constexpr int kMatters = 3;
 std::string_view wordOf(Matter matter);
 std::optional<Matter> matterOf(std::string_view word);
 // What one of them has agreed to.
@@ -113,9 +114,13 @@ struct AskHint
 {
     int position = 0;
 };
+struct SideWanted // by somebody who watches: of a player who agrees to that; nothing: what all may see
+{
+    std::optional<int> seat{};
+};
 
 using FromGuest = std::variant<Hello, ChosenDeck, ReadyToPlay, Act, PassOn, StopsChosen, Chat, AskBack, AnswerBack,
-                               PauseGame, ConcedeGame, LeaveTable, SeatTakenOver, Consent, AskHint>;
+                               PauseGame, ConcedeGame, LeaveTable, SeatTakenOver, Consent, AskHint, SideWanted>;
 
 // Why somebody is refused, and the word that stands for it.
 enum class Rejection : std::uint8_t {

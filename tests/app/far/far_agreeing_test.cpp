@@ -26,8 +26,10 @@ protected:
     // Both in the lobby, each with another deck.
     void sitDown()
     {
-        const QStringList invitations = host.invite(QStringLiteral("127.0.0.1:%1").arg(host.port), {"--killers"});
-        ASSERT_EQ(invitations.size(), 2);
+        const QStringList invitations =
+            host.invite(QStringLiteral("127.0.0.1:%1").arg(host.port), {"--killers", "--watch"});
+        ASSERT_EQ(invitations.size(), 3);
+        watching = invitations[2];
         ana.sitDown(invitations[0]);
         bea.sitDown(invitations[1]);
         ASSERT_TRUE(ana.isInLobby()) << ana.remark().toStdString();
@@ -47,6 +49,7 @@ protected:
     }
 
     test::HostProcess host;
+    QString watching;
     Guest ana{QStringLiteral("Ana"), packFor(0), QStringLiteral("en")};
     Guest bea{QStringLiteral("Bea"), packFor(1), QStringLiteral("en")};
 };
@@ -97,7 +100,7 @@ TEST_F(AgreeingWindows, HaveHintsOnceBothHaveAgreed)
         const int before = asked().game().position();
         asked().game().take(asked().game().actions()[0]);
         ASSERT_TRUE(test::waitUntil(
-            [&] { return (ana.mayChoose() || bea.mayChoose()) && asked().game().position() > before; }));
+            [&] { return (ana.mayChoose() || bea.mayChoose()) && asked().game().position() != before; }));
     }
     Guest& guest = asked();
     QPushButton& button = guest.page().decisions().hintButton();
@@ -127,6 +130,36 @@ TEST_F(AgreeingWindows, HaveHintsOnceBothHaveAgreed)
 
     command(ana, "far.hints").trigger(); // and whoever does not want them any more takes them from all
     ASSERT_TRUE(test::waitUntil([&] { return button.toolTip().contains(why); }));
+}
+
+// Who watches sees a player's hand as long as that player agrees.
+TEST_F(AgreeingWindows, ShowAHandToThoseWhoWatch)
+{
+    sitDown();
+    EXPECT_TRUE(ana.program.find<QCheckBox>("farHand").isVisible());
+    ana.program.find<QCheckBox>("farHand").click();
+    ASSERT_TRUE(says(bea, "farState0", "hand open"));
+    Guest cy(QStringLiteral("Cy"), packFor(2), QStringLiteral("en"));
+    cy.sitDown(watching);
+    ASSERT_TRUE(cy.isInLobby()) << cy.remark().toStdString();
+    EXPECT_FALSE(cy.program.find<QCheckBox>("farHand").isVisible());
+    begin();
+    ASSERT_TRUE(test::waitUntil([&] { return cy.game().isOn(); }));
+    EXPECT_TRUE(cy.game().seen().hand.empty());
+    EXPECT_TRUE(command(cy, "far.sides").isChecked());
+    EXPECT_FALSE(command(cy, "far.side1").isVisible()) << "she has not agreed";
+    ASSERT_TRUE(command(cy, "far.side0").isVisible());
+    EXPECT_EQ(command(cy, "far.side0").text(), "See what Ana sees");
+    command(cy, "far.side0").trigger();
+    ASSERT_TRUE(test::waitUntil([&] { return !cy.game().seen().hand.empty(); }));
+    EXPECT_EQ(cy.game().seen().hand.size(), ana.game().seen().hand.size());
+    EXPECT_TRUE(command(cy, "far.side0").isChecked());
+    EXPECT_FALSE(cy.mayChoose());
+
+    command(ana, "far.hand").trigger(); // she has thought better of it
+    ASSERT_TRUE(test::waitUntil([&] { return cy.game().seen().hand.empty(); }));
+    ASSERT_TRUE(test::waitUntil([&] { return command(cy, "far.sides").isChecked(); }));
+    EXPECT_FALSE(command(cy, "far.side0").isVisible());
 }
 
 } // namespace dossier

@@ -48,12 +48,14 @@ TEST(Messages, AreTheSameAfterTheyWereWrittenAndRead)
     EXPECT_TRUE(std::holds_alternative<ConcedeGame>(readBack(ConcedeGame{})));
     EXPECT_TRUE(std::holds_alternative<LeaveTable>(readBack(LeaveTable{})));
     EXPECT_EQ(std::get<SeatTakenOver>(readBack(SeatTakenOver{1, false})).seat, 1);
-    for (const Matter what : {Matter::Lists, Matter::Hints}) {
+    for (const Matter what : {Matter::Lists, Matter::Hints, Matter::Hand}) {
         const auto consent = std::get<Consent>(readBack(Consent{what, false}));
         EXPECT_EQ(consent.what, what);
         EXPECT_FALSE(consent.agreed);
     }
     EXPECT_EQ(std::get<AskHint>(readBack(AskHint{7})).position, 7);
+    EXPECT_EQ(std::get<SideWanted>(readBack(SideWanted{1})).seat, 1);
+    EXPECT_FALSE(std::get<SideWanted>(readBack(SideWanted{})).seat);
 }
 
 TEST(Messages, RefuseWhatIsNone)
