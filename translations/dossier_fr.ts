@@ -2281,10 +2281,6 @@
         <source>This is no invitation; one begins with dossier:// and is to be copied as a whole.</source>
         <translation>Ce n’est pas une invitation&#x202f;; elle commence par dossier:// et se copie en entier.</translation>
     </message>
-    <message>
-        <source>Say with --deck what is to be played.</source>
-        <translation>Dites avec --deck ce qui est joué.</translation>
-    </message>
     <message numerus="yes">
         <source>The game is over after %n actions, of which this player chose %1.</source>
         <translation>
@@ -2299,10 +2295,6 @@
     <message>
         <source>The seed is another than the one that the host was bound to before the game.</source>
         <translation>La graine n’est pas celle sur laquelle l’hôte s’était engagé avant la partie.</translation>
-    </message>
-    <message>
-        <source>What is played: a file, or the name of a stored deck.</source>
-        <translation>Ce qui est joué&#x202f;: un fichier, ou le nom d’un deck enregistré.</translation>
     </message>
     <message>
         <source>Who plays: %1; supervisor if not said.</source>
@@ -2327,6 +2319,10 @@
     <message>
         <source>Sealed</source>
         <translation>Scellé</translation>
+    </message>
+    <message>
+        <source>What is played: a file, or the name of a stored deck; if not said, one of the starter decks. At a sealed table it is what was opened there.</source>
+        <translation>Ce qui est joué : un fichier, ou le nom d’un deck enregistré ; sans cela, l’un des decks de départ. À une table scellée, c’est ce qui y a été ouvert.</translation>
     </message>
 </context>
 <context>
@@ -14142,7 +14138,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     </message>
     <message>
         <source>My hand, too; I may take that back at any time</source>
-        <translation>Ma main aussi ; je peux revenir là-dessus à tout moment</translation>
+        <translation>Ma main aussi&#x202f;; je peux revenir là-dessus à tout moment</translation>
     </message>
     <message>
         <source>hand open to those who watch</source>

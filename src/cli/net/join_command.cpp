@@ -2,11 +2,13 @@
 #include "cli/commands.h"
 #include "cli/session.h"
 #include "desk/files/evening_decks.h"
+#include "desk/files/fixed_packs.h"
 #include "importers/decks/deck_formats.h"
 #include "net/guest/bot_guest.h"
 #include "wire/guest_socket.h"
 
 #include <QEventLoop>
+#include <QRandomGenerator>
 
 #include <algorithm>
 #include <array>
@@ -160,6 +162,13 @@ private:
     int m_acts = 0;
 };
 
+// Who has brought none plays one of the starter decks.
+Deck starterByLot(const GameData& box)
+{
+    const std::vector<Deck> decks = starterDecks(box);
+    return decks[QRandomGenerator::system()->bounded(static_cast<quint32>(decks.size()))];
+}
+
 ExitCode join(Session& session, const Arguments& arguments)
 {
     const Bot bot = askedBot(arguments);
@@ -167,9 +176,9 @@ ExitCode join(Session& session, const Arguments& arguments)
     if (!invitation)
         throw CliError(ExitCode::BadInput,
                        Cli::tr("This is no invitation; one begins with dossier:// and is to be copied as a whole."));
-    if (!arguments.has(QStringLiteral("deck")))
-        throw CliError(ExitCode::WrongUsage, Cli::tr("Say with --deck what is to be played."));
-    const Deck deck = session.deck(arguments.value(QStringLiteral("deck"))).deck;
+    const Deck deck = arguments.has(QStringLiteral("deck"))
+                          ? session.deck(arguments.value(QStringLiteral("deck"))).deck
+                          : starterByLot(session.box());
     Hello hello;
     hello.program = QStringLiteral(DOSSIER_VERSION);
     hello.cards = cardDataMark();
@@ -203,7 +212,8 @@ ExitCode join(Session& session, const Arguments& arguments)
 void declareJoin(Arguments& arguments)
 {
     arguments.operands(1, 1);
-    arguments.option(QStringLiteral("deck"), Cli::tr("What is played: a file, or the name of a stored deck."),
+    arguments.option(QStringLiteral("deck"), Cli::tr("What is played: a file, or the name of a stored deck; if not said, one of the starter "
+                             "decks. At a sealed table it is what was opened there."),
                      QStringLiteral("DECK"));
     arguments.option(QStringLiteral("bot"), Cli::tr("Who plays: %1; supervisor if not said.").arg(botList()),
                      QStringLiteral("P"));
@@ -217,7 +227,7 @@ void declareJoin(Arguments& arguments)
 std::span<const Command> joinCommands()
 {
     static constexpr std::array commands{
-        Command{"play join", "play join INVITATION --deck DECK [--bot P] [--name NAME] [-o FILE]",
+        Command{"play join", "play join INVITATION [--deck DECK] [--bot P] [--name NAME] [-o FILE]",
                 QT_TRANSLATE_NOOP("Cli", "Sits down at a table far away and plays a game there."), declareJoin, join},
     };
     return commands;
