@@ -16,6 +16,7 @@
 #include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "pictures/dialog_shots.h"
+#include "pictures/far_shots.h"
 #include "pictures/table_demo.h"
 #include "table/table_game.h"
 
@@ -280,6 +281,7 @@ bool takeScreenshots(Program& program, const QString& folder, const QString& siz
     window.collection().showPage(CollectionPanel::Heaps);
     written = takeTable(program, QDir(folder)) && written;
     written = takeEvening(program, QDir(folder)) && written;
+    written = takeFar(program, QDir(folder)) && written;
     window.showTab(MainWindow::Decks);
     window.decks().showBeside();
     QApplication::processEvents();
