@@ -6,7 +6,7 @@ namespace dossier {
 
 namespace {
 
-constexpr std::size_t kMostMoments = 200; // of a guest who is away or reads nothing
+constexpr std::size_t kMostMoments = 64; // of a guest who is away or reads nothing
 
 bool makesWait(const Timeline::Moment& moment, Seat guest)
 {
