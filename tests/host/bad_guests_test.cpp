@@ -15,7 +15,7 @@ protected:
 
     FromGuest anyMessage(const NewTable& made)
     {
-        switch (anyOf(14)) {
+        switch (anyOf(17)) {
         case 0: {
             Hello hello = helloTo(made.table.id, anyOf(2) == 0 ? newSecret() : made.secrets[0], anyOf(2) == 0);
             hello.protocols = {anyOf(3)};
@@ -43,6 +43,12 @@ protected:
             return PauseGame{anyOf(2) == 0};
         case 12:
             return SeatTakenOver{anyOf(6) - 1, anyOf(2) == 0};
+        case 13:
+            return Consent{static_cast<Matter>(anyOf(kMatters)), anyOf(2) == 0};
+        case 14:
+            return AskHint{anyOf(40)};
+        case 15:
+            return SideWanted{anyOf(2) == 0 ? std::nullopt : std::optional(anyOf(5) - 1)};
         default:
             return ConcedeGame{};
         }
@@ -83,14 +89,20 @@ TEST_F(BadGuests, DisturbNobody)
     const int many = wished > 0 ? wished : 250;
     const NewTable quiet = makeTable(2);
     auto players = begin(quiet);
-    const NewTable loud = makeTable(3);
+    NewTable loud = makeTable(3);
+    loud.table.pokerFace = true;
+    loud.watching = newSecret();
+    loud.table.watchMark = sha256Of(loud.watching);
+    ASSERT_EQ(store.save(loud.table), 0);
     for (int each = 0; each < many; ++each) {
         auto guest = std::make_unique<test::MemoryGuest>(); // its line is gone with it
         guest->keeps = false;
         host->connected(*guest);
         if (anyOf(4) != 0)
             host->received(
-                *guest, write(helloTo(loud.table.id, loud.secrets[static_cast<std::size_t>(anyOf(3))], anyOf(3) == 0)));
+                *guest, write(helloTo(loud.table.id,
+                                      anyOf(4) == 0 ? loud.watching : loud.secrets[static_cast<std::size_t>(anyOf(3))],
+                                      anyOf(3) == 0)));
         for (int said = 0; said < 100 && !guest->closed; ++said) {
             now += anyOf(120);
             const std::string frame = write(anyMessage(loud));
