@@ -5,13 +5,13 @@
 #include "app/shell/program.h"
 #include "app/table/far_panel.h"
 #include "app/table/play_page.h"
+#include "support/waiting.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -21,23 +21,11 @@
 #include <QTcpServer>
 #include <QTemporaryDir>
 
-#include <functional>
-
 namespace dossier {
 
 namespace {
 
-constexpr int kHangsAfterMs = 30'000;
 constexpr int kTurn = 5; // then there is something to see
-
-bool waitFor(const std::function<bool()>& done)
-{
-    QElapsedTimer waiting;
-    waiting.start();
-    while (!done() && waiting.elapsed() < kHangsAfterMs)
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-    return done();
-}
 
 int freePort()
 {
@@ -75,7 +63,7 @@ bool takeFar(Program& program, const QDir& folder)
     button("farWatched")->click();
     button("farPokerFace")->click(); // nobody looks at these two
     button("farHost")->click();
-    if (!waitFor([&] { return button("farCopy1") && button("farCopy1")->isVisible(); }))
+    if (!test::waitUntil([&] { return button("farCopy1") && button("farCopy1")->isVisible(); }))
         return false;
     auto* address = window.findChild<QComboBox*>(QStringLiteral("farAddress"));
     address->setCurrentText(QStringLiteral("127.0.0.1"));
@@ -85,7 +73,7 @@ bool takeFar(Program& program, const QDir& folder)
     other.start(QApplication::applicationDirPath() + QStringLiteral("/dossier-cli"),
                 {QStringLiteral("--data-dir"), data.path(), QStringLiteral("play"), QStringLiteral("join"),
                  QGuiApplication::clipboard()->text(), QStringLiteral("--name"), QStringLiteral("Béa")});
-    const bool both = waitFor([&] { return seat.places().size() == 2 && seat.places()[1].ready; });
+    const bool both = test::waitUntil([&] { return seat.places().size() == 2 && seat.places()[1].ready; });
     address->setCurrentText(QStringLiteral("table.example.org"));
     window.findChild<QLabel*>(QStringLiteral("lobbyRemark"))->hide();
     bool written = both && take("far-lobby.png");
@@ -96,21 +84,21 @@ bool takeFar(Program& program, const QDir& folder)
         game.release(); // of what is held up to be seen
         return game.isOn() && (game.isOver() || !game.actions().empty());
     };
-    while (written && waitFor(isAsked) && !game.isOver() && game.seen().turn < kTurn) {
+    while (written && test::waitUntil(isAsked) && !game.isOver() && game.seen().turn < kTurn) {
         const int position = game.position();
         game.take(choiceIn(game, ++choices));
-        waitFor([&] { return game.position() != position; });
+        written = test::waitUntil([&] { return game.position() != position; });
     }
     auto& page = *panel.findChild<PlayPage*>();
     const auto* lines = panel.findChild<QPlainTextEdit*>(QStringLiteral("talkLines"));
     const QString words = QStringLiteral("Good evening!");
     seat.say(Chat{words});
-    written = waitFor([&] { return lines->toPlainText().contains(words); }) && written;
+    written = test::waitUntil([&] { return lines->toPlainText().contains(words); }) && written;
     page.showSide(PlayPage::Far);
     written = written && take("far-table.png");
     page.findChild<QAction*>(QStringLiteral("far.leave"))->trigger();
     other.kill();
-    other.waitForFinished();
+    other.waitForFinished(test::kHangMs);
     return written;
 }
 
