@@ -176,9 +176,8 @@ ExitCode join(Session& session, const Arguments& arguments)
     if (!invitation)
         throw CliError(ExitCode::BadInput,
                        Cli::tr("This is no invitation; one begins with dossier:// and is to be copied as a whole."));
-    const Deck deck = arguments.has(QStringLiteral("deck"))
-                          ? session.deck(arguments.value(QStringLiteral("deck"))).deck
-                          : starterByLot(session.box());
+    const Deck deck = arguments.has(QStringLiteral("deck")) ? session.deck(arguments.value(QStringLiteral("deck"))).deck
+                                                            : starterByLot(session.box());
     Hello hello;
     hello.program = QStringLiteral(DOSSIER_VERSION);
     hello.cards = cardDataMark();
@@ -212,7 +211,8 @@ ExitCode join(Session& session, const Arguments& arguments)
 void declareJoin(Arguments& arguments)
 {
     arguments.operands(1, 1);
-    arguments.option(QStringLiteral("deck"), Cli::tr("What is played: a file, or the name of a stored deck; if not said, one of the starter "
+    arguments.option(QStringLiteral("deck"),
+                     Cli::tr("What is played: a file, or the name of a stored deck; if not said, one of the starter "
                              "decks. At a sealed table it is what was opened there."),
                      QStringLiteral("DECK"));
     arguments.option(QStringLiteral("bot"), Cli::tr("Who plays: %1; supervisor if not said.").arg(botList()),
