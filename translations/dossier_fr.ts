@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>What is played: a file, or the name of a stored deck; if not said, one of the starter decks. At a sealed table it is what was opened there.</source>
-        <translation>Ce qui est joué : un fichier, ou le nom d’un deck enregistré ; sans cela, l’un des decks de starter. À une table scellée, c’est ce qui y a été ouvert.</translation>
+        <translation>Ce qui est joué&#x202f;: un fichier, ou le nom d’un deck enregistré&#x202f;; sans cela, l’un des decks de starter. À une table scellée, c’est ce qui y a été ouvert.</translation>
     </message>
 </context>
 <context>
