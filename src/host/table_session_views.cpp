@@ -259,7 +259,7 @@ SentView TableSession::wholeView(Seat seat)
 {
     Seated& seated = m_seats[seat];
     seated.toldUpTo = 0;
-    seated.place = m_timeline.placeFor(seat, now());
+    seated.place = m_timeline.placeFor(seat, now(), isHiddenFrom(seat));
     return presentView(seat);
 }
 
@@ -317,7 +317,7 @@ SentView TableSession::wholeView(Spectator& spectator, int delay)
     spectator.toldUpTo = 0;
     if (delay > 0 && !over())
         return viewsFor(spectator, delay).front();
-    spectator.place = m_timeline.placeFor(kNoSeat, now());
+    spectator.place = m_timeline.placeFor(kNoSeat, now(), isHiddenFrom(kNoSeat));
     const Timeline::Moment* held = m_timeline.heldAt(spectator.place);
     return make(spectator, held ? Shown{held->shown, held->number, false} : openlyShown());
 }

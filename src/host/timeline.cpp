@@ -65,10 +65,13 @@ const Timeline::Moment* Timeline::next(Place& place, Seat guest, std::int64_t no
     return nullptr;
 }
 
-Timeline::Place Timeline::placeFor(Seat guest, std::int64_t now) const
+Timeline::Place Timeline::placeFor(Seat guest, std::int64_t now, bool hidden) const
 {
     for (std::size_t place = m_first; place < end(); ++place)
         if (makesWait(at(place), guest) && now < at(place).until)
+            return {place + 1, true, at(place).number};
+    for (std::size_t place = end(); hidden && place-- > m_first;)
+        if (makesWait(at(place), guest))
             return {place + 1, true, at(place).number};
     return {end(), false, -1};
 }

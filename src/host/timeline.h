@@ -44,8 +44,8 @@ public:
     bool isAtEnd(const Place& place) const { return !place.holds && place.next >= end(); }
     // At which it waits for somebody; null: it does not.
     const Moment* heldAt(const Place& place) const;
-    // Where somebody stands who comes back at this time.
-    Place placeFor(Seat guest, std::int64_t now) const;
+    // Where somebody stands who comes back at this time; `hidden` as for next.
+    Place placeFor(Seat guest, std::int64_t now, bool hidden) const;
 
 private:
     std::size_t end() const { return m_first + m_moments.size(); }

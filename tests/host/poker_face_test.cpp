@@ -215,6 +215,12 @@ TEST_F(PokerTable, CannotBeHurriedByComingBack)
     for (int acts = 0; acts < 150 && !guests[0]->end; ++acts) {
         now += 10'000; // nobody is hurried
         host->tick();
+        for (auto& guest : guests)
+            if (!guest->mayAct()) { // though somebody may ponder longer than it would wait
+                const std::string before = shapeOf(guest->view->view);
+                guest = joinAgain(*guest);
+                ASSERT_EQ(shapeOf(guest->view->view), before);
+            }
         if (!step(guests))
             continue;
         for (std::size_t seat = 0; seat < 2; ++seat) {
