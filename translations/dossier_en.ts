@@ -776,13 +776,6 @@
 <context>
     <name>Packs</name>
     <message numerus="yes">
-        <source>%n starter deck(s) added.</source>
-        <translation>
-            <numerusform>%n starter deck added.</numerusform>
-            <numerusform>%n starter decks added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n booster(s)</source>
         <translation>
             <numerusform>%n booster</numerusform>
@@ -863,16 +856,6 @@
     </message>
 </context>
 <context>
-    <name>SampleDecks</name>
-    <message numerus="yes">
-        <source>%n sample deck(s) added.</source>
-        <translation>
-            <numerusform>%n sample deck added.</numerusform>
-            <numerusform>%n sample decks added.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SeriesText</name>
     <message numerus="yes">
         <source>Elo does not fit these decks: one number for each does not explain who won how much of whom (chi-square %1, %n degree(s) of freedom, p %2). Look at the table.</source>
@@ -889,6 +872,23 @@
         <translation>
             <numerusform>No card is in it more than once.</numerusform>
             <numerusform>No card is in it more than %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShelvedDecks</name>
+    <message numerus="yes">
+        <source>%n sample deck(s) added.</source>
+        <translation>
+            <numerusform>%n sample deck added.</numerusform>
+            <numerusform>%n sample decks added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starter deck(s) added.</source>
+        <translation>
+            <numerusform>%n starter deck added.</numerusform>
+            <numerusform>%n starter decks added.</numerusform>
         </translation>
     </message>
 </context>

@@ -6303,17 +6303,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>Les cartes fixes d’un starter, complétées jusqu’à 60.</translation>
     </message>
     <message>
-        <source>The starter decks are there already.</source>
-        <translation>Les decks de starter sont déjà là.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n starter deck(s) added.</source>
-        <translation>
-            <numerusform>%n deck de starter ajouté.</numerusform>
-            <numerusform>%n decks de starter ajoutés.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>starter %1</source>
         <translation>starter %1</translation>
     </message>
@@ -8433,20 +8422,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
 </context>
 <context>
-    <name>SampleDecks</name>
-    <message numerus="yes">
-        <source>%n sample deck(s) added.</source>
-        <translation>
-            <numerusform>%n deck d’exemple ajouté.</numerusform>
-            <numerusform>%n decks d’exemple ajoutés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The sample decks are there already.</source>
-        <translation>Les decks d’exemple sont déjà là.</translation>
-    </message>
-</context>
-<context>
     <name>SealedTable</name>
     <message>
         <source>Sealed decks are for the Advanced Game.</source>
@@ -8570,6 +8545,31 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>Sets: %1.</source>
         <translation>Séries&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelvedDecks</name>
+    <message numerus="yes">
+        <source>%n sample deck(s) added.</source>
+        <translation>
+            <numerusform>%n deck d’exemple ajouté.</numerusform>
+            <numerusform>%n decks d’exemple ajoutés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sample decks are there already.</source>
+        <translation>Les decks d’exemple sont déjà là.</translation>
+    </message>
+    <message>
+        <source>The starter decks are there already.</source>
+        <translation>Les decks de starter sont déjà là.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starter deck(s) added.</source>
+        <translation>
+            <numerusform>%n deck de starter ajouté.</numerusform>
+            <numerusform>%n decks de starter ajoutés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

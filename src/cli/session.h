@@ -1,12 +1,12 @@
 // What every command works with: the cards, the database (opened when first needed), and where the answers go.
 #pragma once
 
+#include "box/game_data.h"
 #include "cli/exit_code.h"
 #include "cli/global_options.h"
 #include "cli/watched_output.h"
 #include "db/file/database.h"
 #include "desk/files/file_kind.h"
-#include "desk/game_data.h"
 #include "importers/reading/reading.h"
 #include "wording/card_text/card_text.h"
 

@@ -1,7 +1,7 @@
 #include "desk/deck_words.h"
 
+#include "box/game_data.h"
 #include "desk/deck_library.h"
-#include "desk/game_data.h"
 #include "desk/in_hand.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"

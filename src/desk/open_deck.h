@@ -1,8 +1,8 @@
 // The deck on the desk: every change is written to the database before it is shown, so what is seen is kept.
 #pragma once
 
+#include "box/game_data.h"
 #include "db/stores/deck_store.h"
-#include "desk/game_data.h"
 #include "domain/decks/deck_rules.h"
 
 #include <QObject>

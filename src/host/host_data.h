@@ -1,7 +1,7 @@
 // What all tables of a host have in common.
 #pragma once
 
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "host/table_store.h"
 
 #include <QRandomGenerator>

@@ -1,6 +1,6 @@
 #include "host/sealed_table.h"
 
-#include "desk/files/fixed_packs.h"
+#include "box/fixed_packs.h"
 #include "domain/sealed/sealed_deck.h"
 
 #include <QCoreApplication>

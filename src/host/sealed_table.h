@@ -1,7 +1,7 @@
 // A table to which nobody brings a deck: each opens packs there, and plays with what is in them (VAR-8).
 #pragma once
 
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "domain/decks/deck_rules.h"
 #include "host/table_store.h"
 

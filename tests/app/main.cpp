@@ -1,6 +1,6 @@
 // Runs the window's tests without a screen unless one is asked for.
 #include "app/shell/guarded_application.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "wording/words/language.h"
 
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 // What a view costs and how large it is; then a host as a process of its own, on this machine and over TLS, with so
 // many open tables for two, of which some are played by Supervisors: acts a second, from an act to the other's view,
 // memory, and how long it takes to start again.
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/playtest/opponents.h"
 #include "host/new_table.h"
 #include "host/table_session.h"

@@ -1,6 +1,6 @@
 // What holds for all that is entered, which printing is meant, and the way back of each entry.
+#include "box/game_data.h"
 #include "desk/entry_session.h"
-#include "desk/game_data.h"
 #include "desk/history.h"
 #include "desk/owned_cards.h"
 #include "desk_on_table.h"

@@ -1,7 +1,7 @@
 // A host whose lines are in memory and whose clock is set by hand, and guests who sit down at it.
 #pragma once
 
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "host/host.h"
 #include "host/new_table.h"
 #include "importers/decks/deck_formats.h"

@@ -13,7 +13,7 @@
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/open_deck.h"
 #include "pictures/dialog_shots.h"
 #include "pictures/far_shots.h"

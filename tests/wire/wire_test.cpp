@@ -1,5 +1,5 @@
 // Hosts and guests over real sockets, with TLS, on this machine.
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "host/new_table.h"
 #include "importers/decks/deck_formats.h"
 #include "net/guest/bot_guest.h"

@@ -9,7 +9,7 @@
 #include "app/widgets/problem_model.h"
 #include "app/widgets/row_delegate.h"
 #include "app/widgets/row_look.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/open_deck.h"
 #include "domain/advice/activation.h"
 #include "wording/words/game_words.h"

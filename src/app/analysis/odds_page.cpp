@@ -6,7 +6,7 @@
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/open_deck.h"
 
 #include <QComboBox>

@@ -5,8 +5,8 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "box/game_data.h"
 #include "desk/deck_words.h"
-#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "wording/words/game_words.h"
 

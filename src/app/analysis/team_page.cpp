@@ -7,7 +7,7 @@
 #include "app/widgets/heading.h"
 #include "app/widgets/row_delegate.h"
 #include "app/widgets/row_keys.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "desk/work/latest_only_task.h"

@@ -5,8 +5,8 @@
 #include "app/widgets/heading.h"
 #include "app/widgets/row_delegate.h"
 #include "app/widgets/row_look.h"
+#include "box/game_data.h"
 #include "desk/free_copies.h"
-#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "wording/words/game_words.h"
 

@@ -4,9 +4,9 @@
 #include "app/widgets/card_lines.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "box/game_data.h"
 #include "desk/deck_library.h"
 #include "desk/free_copies.h"
-#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "desk/work/latest_only_task.h"
 

@@ -6,7 +6,7 @@
 #include "app/board/table_card.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/settings.h"
 #include "table/seat_game.h"
 #include "wording/play/reason_text.h"

@@ -10,7 +10,7 @@
 #include "app/theme/papers.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "table/table_game.h"
 #include "wording/play/play_words.h"
 #include "wording/play/player_names.h"

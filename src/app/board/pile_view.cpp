@@ -7,7 +7,7 @@
 #include "app/theme/typed.h"
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "wording/card_text/card_text.h"
 
 #include <QListWidget>

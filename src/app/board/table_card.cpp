@@ -2,7 +2,7 @@
 
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/plain_tip.h"
 #include "wording/play/card_stop_words.h"
 

@@ -8,7 +8,7 @@
 #include "app/theme/drawn.h"
 #include "app/theme/marks.h"
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/pictures/card_pictures.h"
 #include "wording/card_text/card_text.h"
 

@@ -3,7 +3,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/rule_page.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "domain/cards/support_level.h"
 #include "wording/words/rule_reference.h"
 

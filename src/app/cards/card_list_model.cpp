@@ -2,8 +2,8 @@
 
 #include "app/card_face/own_facts.h"
 #include "app/widgets/desk.h"
+#include "box/game_data.h"
 #include "desk/free_copies.h"
-#include "desk/game_data.h"
 #include "desk/owned_cards.h"
 #include "wording/card_text/card_text.h"
 #include "wording/words/game_words.h"

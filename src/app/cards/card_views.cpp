@@ -8,7 +8,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/row_delegate.h"
 #include "app/widgets/row_keys.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 
 #include <QHeaderView>
 #include <QLabel>

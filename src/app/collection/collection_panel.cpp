@@ -10,7 +10,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/view_memory.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/owned_cards.h"
 #include "desk/settings.h"
 #include "domain/collection/completion.h"

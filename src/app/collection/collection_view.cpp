@@ -6,9 +6,9 @@
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/row_keys.h"
+#include "box/game_data.h"
 #include "desk/deck_library.h"
 #include "desk/deck_words.h"
-#include "desk/game_data.h"
 #include "desk/history.h"
 #include "desk/notices.h"
 

@@ -6,9 +6,9 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "box/game_data.h"
 #include "desk/deck_words.h"
 #include "desk/free_copies.h"
-#include "desk/game_data.h"
 #include "domain/search/query_facets.h"
 #include "wording/words/game_words.h"
 

@@ -5,7 +5,7 @@
 #include "app/collection/heap_view.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/owned_cards.h"
 #include "desk/plain_tip.h"
 

@@ -5,7 +5,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/owned_cards.h"
 #include "domain/limits/text_limits.h"
 #include "wording/words/game_words.h"

@@ -3,8 +3,8 @@
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/row_look.h"
+#include "box/game_data.h"
 #include "desk/free_copies.h"
-#include "desk/game_data.h"
 #include "desk/owned_cards.h"
 #include "desk/plain_tip.h"
 

@@ -7,7 +7,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/row_keys.h"
 #include "app/widgets/row_look.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/history.h"
 #include "desk/notices.h"
 #include "wording/words/game_words.h"

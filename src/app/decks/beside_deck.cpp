@@ -5,9 +5,9 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/view_memory.h"
+#include "box/game_data.h"
 #include "desk/deck_library.h"
 #include "desk/deck_words.h"
-#include "desk/game_data.h"
 #include "desk/open_deck.h"
 
 #include <QComboBox>

@@ -5,7 +5,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/search_box.h"
 #include "app/widgets/view_memory.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/open_deck.h"
 
 #include <QVBoxLayout>

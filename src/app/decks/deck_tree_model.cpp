@@ -1,11 +1,11 @@
 #include "app/decks/deck_tree_model.h"
 
 #include "app/widgets/row_look.h"
+#include "box/game_data.h"
 #include "desk/deck_folder.h"
 #include "desk/deck_legality.h"
 #include "desk/deck_library.h"
 #include "desk/deck_words.h"
-#include "desk/game_data.h"
 #include "desk/in_hand.h"
 #include "desk/plain_tip.h"
 #include "wording/lists/problem_text.h"

@@ -18,8 +18,8 @@
 #include "app/widgets/heading.h"
 #include "app/widgets/view_memory.h"
 #include "app/windows/window_placing.h"
+#include "box/game_data.h"
 #include "desk/deck_library.h"
-#include "desk/game_data.h"
 #include "desk/open_deck.h"
 
 #include <QApplication>

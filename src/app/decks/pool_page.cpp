@@ -7,8 +7,8 @@
 #include "app/widgets/row_delegate.h"
 #include "app/widgets/row_keys.h"
 #include "app/widgets/search_box.h"
+#include "box/game_data.h"
 #include "desk/deck_words.h"
-#include "desk/game_data.h"
 #include "desk/owned_cards.h"
 #include "desk/searched_heaps.h"
 

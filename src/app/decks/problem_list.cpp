@@ -5,7 +5,7 @@
 #include "app/widgets/problem_model.h"
 #include "app/widgets/row_delegate.h"
 #include "app/widgets/row_keys.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"
 

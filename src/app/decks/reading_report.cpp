@@ -4,7 +4,7 @@
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/view_memory.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "wording/lists/reading_text.h"
 
 #include <QFileInfo>

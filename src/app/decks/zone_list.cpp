@@ -5,8 +5,8 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/row_delegate.h"
 #include "app/widgets/row_keys.h"
+#include "box/game_data.h"
 #include "desk/deck_words.h"
-#include "desk/game_data.h"
 #include "desk/open_deck.h"
 
 #include <QContextMenuEvent>

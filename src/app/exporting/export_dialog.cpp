@@ -4,9 +4,9 @@
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "box/game_data.h"
 #include "desk/files/source_file.h"
 #include "desk/files/written_file.h"
-#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "wording/lists/reading_text.h"
 

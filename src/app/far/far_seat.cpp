@@ -1,7 +1,7 @@
 #include "app/far/far_seat.h"
 
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/settings.h"
 #include "importers/decks/deck_formats.h"
 

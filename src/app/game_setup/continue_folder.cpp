@@ -7,7 +7,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/games/kept_games.h"
 #include "table/covered.h"
 #include "wording/card_text/card_text.h"

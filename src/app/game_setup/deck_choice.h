@@ -1,7 +1,7 @@
 // A deck to play with: of the shelf or one that comes with the program, whether it is legal, and its completion.
 #pragma once
 
-#include "desk/files/shipped_decks.h"
+#include "box/shipped_decks.h"
 #include "domain/decks/deck.h"
 
 #include <QWidget>

@@ -11,7 +11,7 @@
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "engine/api/running_game.h"
 #include "table/table_game.h"
 #include "wording/play/play_words.h"

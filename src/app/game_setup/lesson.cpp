@@ -1,6 +1,6 @@
 #include "app/game_setup/lesson.h"
 
-#include "desk/game_data.h"
+#include "box/game_data.h"
 
 #include <QCoreApplication>
 

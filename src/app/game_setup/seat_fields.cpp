@@ -2,8 +2,8 @@
 
 #include "app/theme/theme.h"
 #include "app/widgets/desk.h"
+#include "box/game_data.h"
 #include "desk/deck_library.h"
-#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "wording/play/play_words.h"
 #include "wording/play/player_names.h"

@@ -1,7 +1,7 @@
 // One seat at the table before a game: the player's name, his deck, and whether anybody sits there.
 #pragma once
 
-#include "desk/files/shipped_decks.h"
+#include "box/shipped_decks.h"
 #include "domain/decks/deck.h"
 #include "engine/state/thing.h"
 

@@ -8,7 +8,7 @@
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
 #include "domain/decks/deck_rules.h"

@@ -4,7 +4,7 @@
 #include "app/theme/papers.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "table/table_game.h"
 
 #include <QLabel>

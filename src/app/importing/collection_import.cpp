@@ -2,8 +2,8 @@
 
 #include "app/widgets/desk.h"
 #include "app/widgets/progress_dialog.h"
+#include "box/game_data.h"
 #include "desk/files/kept_lines.h"
-#include "desk/game_data.h"
 #include "desk/history.h"
 #include "desk/notices.h"
 #include "desk/owned_cards.h"

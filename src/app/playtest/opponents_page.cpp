@@ -6,7 +6,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/row_delegate.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "wording/play/play_words.h"
 
 #include <QHeaderView>

@@ -4,7 +4,7 @@
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/notices.h"
 #include "desk/pictures/card_pictures.h"
 #include "desk/settings.h"

@@ -3,7 +3,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/settings.h"
 #include "wording/play/card_stop_words.h"
 #include "wording/play/play_words.h"

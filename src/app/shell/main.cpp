@@ -6,7 +6,7 @@
 #include "app/shell/readiness.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/ask.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/notices.h"
 #include "desk/places.h"
 #include "desk/start/refused_upgrade.h"

@@ -16,7 +16,7 @@
 #include "app/widgets/file_drop.h"
 #include "app/windows/window_placing.h"
 #include "desk/deck_library.h"
-#include "desk/files/fixed_packs.h"
+#include "desk/files/shelved_decks.h"
 #include "desk/history.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"

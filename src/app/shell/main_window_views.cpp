@@ -15,7 +15,7 @@
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/windows/window_placing.h"
-#include "desk/files/sample_decks.h"
+#include "desk/files/shelved_decks.h"
 #include "desk/notices.h"
 #include "desk/settings.h"
 #include "net/protocol/invitation.h"

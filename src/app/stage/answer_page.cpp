@@ -4,7 +4,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/papers.h"
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "table/answer_feed.h"
 #include "table/seat_game.h"
 #include "wording/card_text/card_text.h"

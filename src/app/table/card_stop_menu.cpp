@@ -1,7 +1,7 @@
 #include "app/table/card_stop_menu.h"
 
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/settings.h"
 #include "table/seat_game.h"
 #include "wording/play/card_stop_words.h"

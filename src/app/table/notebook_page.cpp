@@ -11,7 +11,7 @@
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/work/latest_only_task.h"
 #include "table/findings.h"
 #include "table/seat_game.h"

@@ -26,7 +26,7 @@
 #include "app/theme/glyphs.h"
 #include "app/theme/key_line.h"
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
 #include "table/table_game.h"

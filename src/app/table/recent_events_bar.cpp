@@ -5,7 +5,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/plain_tip.h"
 #include "table/seat_game.h"
 

@@ -6,7 +6,7 @@
 #include "app/theme/plain_page.h"
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/pictures/card_pictures.h"
 #include "wording/card_text/card_text.h"
 #include "wording/words/game_words.h"

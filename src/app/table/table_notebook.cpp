@@ -7,7 +7,7 @@
 #include "app/theme/papers.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "table/findings.h"
 #include "table/seat_game.h"
 #include "wording/words/elision.h"

@@ -5,7 +5,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/row_delegate.h"
 #include "app/widgets/row_look.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/plain_tip.h"
 
 #include <QHeaderView>

@@ -1,9 +1,9 @@
 #include "app/widgets/card_move.h"
 
 #include "app/widgets/desk.h"
+#include "box/game_data.h"
 #include "desk/deck_library.h"
 #include "desk/deck_words.h"
-#include "desk/game_data.h"
 #include "desk/open_deck.h"
 
 #include <QMimeData>

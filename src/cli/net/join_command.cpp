@@ -1,8 +1,8 @@
 // play join: one of the program's players at a table far away.
+#include "box/fixed_packs.h"
 #include "cli/commands.h"
 #include "cli/session.h"
 #include "desk/files/evening_decks.h"
-#include "desk/files/fixed_packs.h"
 #include "importers/decks/deck_formats.h"
 #include "net/guest/bot_guest.h"
 #include "wire/guest_socket.h"

@@ -1,10 +1,10 @@
 // deck sealed and deck starter: packs are opened, and decks are made of them.
+#include "box/fixed_packs.h"
 #include "cli/deck_output.h"
 #include "cli/playtest/asked_series.h"
 #include "cli/playtest/series_output.h"
 #include "db/stores/deck_store.h"
 #include "desk/files/evening_decks.h"
-#include "desk/files/fixed_packs.h"
 #include "domain/cards/published_set.h"
 #include "domain/sealed/sealed_deck.h"
 #include "engine/players/playtest/improve.h"

@@ -1,7 +1,7 @@
 #include "desk/files/evening_decks.h"
 
+#include "box/fixed_packs.h"
 #include "desk/deck_library.h"
-#include "desk/files/fixed_packs.h"
 #include "desk/in_hand.h"
 #include "domain/sealed/sealed_deck.h"
 #include "engine/players/playtest/improve.h"

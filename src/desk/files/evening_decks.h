@@ -2,7 +2,7 @@
 // it leaves of the packs.
 #pragma once
 
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "domain/sealed/sealed_evening.h"
 
 #include <QString>

@@ -1,8 +1,8 @@
 #include "desk/games/kept_games.h"
 
+#include "box/game_data.h"
 #include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
-#include "desk/game_data.h"
 #include "desk/in_hand.h"
 #include "desk/notices.h"
 #include "text/json.h"

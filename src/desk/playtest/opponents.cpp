@@ -1,6 +1,6 @@
 #include "desk/playtest/opponents.h"
 
-#include "desk/files/sample_decks.h"
+#include "box/sample_decks.h"
 #include "domain/advice/deck_filler.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Decks to play against that everybody has: those the program brings along.
 #pragma once
 
-#include "desk/game_data.h"
+#include "box/game_data.h"
 
 #include <vector>
 

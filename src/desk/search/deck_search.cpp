@@ -1,7 +1,7 @@
 #include "desk/search/deck_search.h"
 
+#include "box/game_data.h"
 #include "desk/deck_library.h"
-#include "desk/game_data.h"
 #include "desk/in_hand.h"
 #include "desk/search/query_fault.h"
 #include "domain/decks/deck_rules.h"

@@ -1,6 +1,6 @@
 #include "desk/search/searched_cards.h"
 
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/in_hand.h"
 #include "wording/card_text/card_text.h"
 

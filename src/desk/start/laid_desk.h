@@ -1,6 +1,7 @@
 // Opens what is kept and lays it on the desk: everything of InHand, made once, each part told of the others.
 #pragma once
 
+#include "box/game_data.h"
 #include "db/history/history_store.h"
 #include "db/stores/collection_store.h"
 #include "db/stores/deck_store.h"
@@ -10,7 +11,6 @@
 #include "desk/files/card_set_library.h"
 #include "desk/files/everything.h"
 #include "desk/free_copies.h"
-#include "desk/game_data.h"
 #include "desk/history.h"
 #include "desk/in_hand.h"
 #include "desk/notices.h"

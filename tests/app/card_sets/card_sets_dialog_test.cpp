@@ -2,7 +2,7 @@
 #include "app/card_sets/card_sets_dialog.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/owned_cards.h"
 #include "tests/support/waiting.h"
 #include "wording/card_text/card_text.h"

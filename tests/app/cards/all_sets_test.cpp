@@ -1,7 +1,7 @@
 // The window with the cards of all official sets.
 #include "app/collection/collection_panel.h"
+#include "box/game_data.h"
 #include "desk/deck_library.h"
-#include "desk/game_data.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "support/base_set.h"

@@ -6,10 +6,10 @@
 #include "app/printing/print_type.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
+#include "box/game_data.h"
 #include "desk/files/card_set_library.h"
 #include "desk/files/source_file.h"
 #include "desk/free_copies.h"
-#include "desk/game_data.h"
 #include "desk/owned_cards.h"
 #include "tests/support/waiting.h"
 

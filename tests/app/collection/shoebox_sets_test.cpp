@@ -3,8 +3,8 @@
 #include "app/entry/card_entry_line.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
+#include "box/game_data.h"
 #include "desk/files/card_set_library.h"
-#include "desk/game_data.h"
 #include "desk/owned_cards.h"
 
 #include <QTest>

@@ -6,7 +6,7 @@
 #include "app/decks/zone_model.h"
 #include "app/widgets/problem_model.h"
 #include "app/widgets/row_look.h"
-#include "desk/files/sample_decks.h"
+#include "box/sample_decks.h"
 #include "desk/history.h"
 #include "desk/saved_searches.h"
 #include "support/base_set.h"

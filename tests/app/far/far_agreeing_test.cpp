@@ -4,7 +4,7 @@
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/widgets/card_lines.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "far/far_guest.h"
 #include "far/host_process.h"
 

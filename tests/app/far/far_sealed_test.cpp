@@ -1,5 +1,5 @@
 // A sealed table kept in a window: each guest opens packs of his own, has a deck made of them and plays with it.
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "far/far_guest.h"
 #include "far/host_process.h"
 

@@ -4,7 +4,7 @@
 #include "app/stage/stage.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/games/kept_games.h"
 #include "desk/open_deck.h"
 #include "table/sample_table.h"

@@ -3,7 +3,7 @@
 #include "app/game_setup/tile.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_library.h"
-#include "desk/files/sample_decks.h"
+#include "desk/files/shelved_decks.h"
 #include "desk/games/kept_games.h"
 #include "desk/open_deck.h"
 #include "support/waiting.h"

@@ -6,7 +6,7 @@
 #include "app/table/play_page.h"
 #include "app/table/recent_events_bar.h"
 #include "app/table/table_panel.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/games/kept_games.h"
 #include "table/table_game.h"
 #include "test_program.h"

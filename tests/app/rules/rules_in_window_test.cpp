@@ -3,7 +3,7 @@
 #include "app/rules/rule_book_view.h"
 #include "app/rules/rule_popover.h"
 #include "app/widgets/problem_model.h"
-#include "desk/files/sample_decks.h"
+#include "box/sample_decks.h"
 #include "domain/decks/deck_rules.h"
 #include "support/base_set.h"
 #include "test_program.h"

@@ -4,7 +4,7 @@
 #include "app/collection/collection_panel.h"
 #include "app/decks/decks_panel.h"
 #include "app/preferences/preferences_window.h"
-#include "desk/files/sample_decks.h"
+#include "desk/files/shelved_decks.h"
 #include "desk/notices.h"
 #include "desk/owned_cards.h"
 #include "support/base_set.h"

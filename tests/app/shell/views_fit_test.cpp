@@ -11,7 +11,7 @@
 #include "app/sealed/sealed_dialog.h"
 #include "app/table/table_panel.h"
 #include "cut_text.h"
-#include "desk/files/sample_decks.h"
+#include "desk/files/shelved_decks.h"
 #include "desk/settings.h"
 #include "support/base_set.h"
 #include "test_program.h"

@@ -7,7 +7,7 @@
 #include "app/table/play_page.h"
 #include "app/table/side_card.h"
 #include "app/table/table_panel.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/open_deck.h"
 #include "desk/settings.h"
 #include "pictures/table_demo.h"

@@ -6,7 +6,7 @@
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_library.h"
-#include "desk/files/sample_decks.h"
+#include "desk/files/shelved_decks.h"
 #include "desk/settings.h"
 #include "domain/decks/deck_rules.h"
 #include "support/base_set.h"

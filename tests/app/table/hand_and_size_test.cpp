@@ -5,7 +5,7 @@
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/open_deck.h"
 #include "desk/settings.h"
 #include "pictures/table_demo.h"

@@ -8,7 +8,7 @@
 #include "app/table/decision_model.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
 #include "table/stage_games.h"

@@ -5,7 +5,7 @@
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/settings.h"
 #include "table/sample_table.h"
 #include "table/table_game.h"

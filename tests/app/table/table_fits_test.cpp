@@ -2,7 +2,7 @@
 // languages, in the looks with high contrast. What cards show is drawn; tests/app/board looks at that.
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/settings.h"
 #include "shell/cut_text.h"
 #include "shell/painted_text.h"

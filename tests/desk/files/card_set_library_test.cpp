@@ -1,8 +1,8 @@
 // The further sets as the window has them: looked at, taken in, and there after a new beginning.
+#include "box/game_data.h"
 #include "desk/desk_on_table.h"
 #include "desk/files/card_set_library.h"
 #include "desk/files/source_file.h"
-#include "desk/game_data.h"
 #include "desk/owned_cards.h"
 
 #include <QSignalSpy>

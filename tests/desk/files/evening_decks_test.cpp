@@ -1,8 +1,8 @@
 // A sealed evening: packs opened, decks made of them, tried and kept.
+#include "box/fixed_packs.h"
 #include "desk/deck_library.h"
 #include "desk/desk_on_table.h"
 #include "desk/files/evening_decks.h"
-#include "desk/files/fixed_packs.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "domain/decks/deck_rules.h"

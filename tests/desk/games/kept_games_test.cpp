@@ -1,7 +1,7 @@
 // Games kept as files: every action at once, what is damaged left alone, deleting taken back.
+#include "box/fixed_packs.h"
+#include "box/sample_decks.h"
 #include "desk/desk_on_table.h"
-#include "desk/files/fixed_packs.h"
-#include "desk/files/sample_decks.h"
 #include "desk/games/kept_games.h"
 #include "desk/notices.h"
 #include "engine/players/policy/policy.h"

@@ -1,4 +1,4 @@
-#include "desk/files/sample_decks.h"
+#include "box/sample_decks.h"
 #include "desk/playtest/opponents.h"
 #include "domain/decks/deck_rules.h"
 #include "engine/players/playtest/series.h"

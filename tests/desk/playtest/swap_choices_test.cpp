@@ -1,4 +1,4 @@
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "desk/playtest/opponents.h"
 #include "desk/playtest/swap_choices.h"
 

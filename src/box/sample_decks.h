@@ -8,11 +8,6 @@
 
 namespace dossier {
 
-struct InHand;
-
 std::vector<Deck> sampleDecks(const CardPool& pool);
-
-// Puts those on the shelf whose names are not taken there, and opens the first one.
-void addSampleDecks(const InHand& desk);
 
 } // namespace dossier

@@ -1,5 +1,5 @@
 // What comes in the box.
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "domain/decks/deck_rules.h"
 
 #include <algorithm>

@@ -1,8 +1,5 @@
 // The packs in the box and the starter decks.
-#include "desk/deck_library.h"
-#include "desk/desk_on_table.h"
-#include "desk/files/fixed_packs.h"
-#include "desk/history.h"
+#include "box/fixed_packs.h"
 #include "domain/decks/deck_rules.h"
 #include "support/base_set.h"
 
@@ -35,18 +32,13 @@ TEST(Packs, TheFiveFixedOnesAreKnownCardByCard) // PACK-6, PACK-13, PACK-15
 
 TEST(Packs, StarterDecksAreLegal) // DECK-1
 {
-    test::DeskOnTable desk;
-    addStarterDecks(*desk);
-    EXPECT_EQ(desk->shelf.decks().size(), 5U);
-    for (const DeckSummary& deck : desk->shelf.decks()) {
-        EXPECT_EQ(deck.folder, starterFolder());
-        EXPECT_EQ(deck.bureauDeckSize, 60);
-        EXPECT_TRUE(isLegal(checkDeck(*desk->shelf.load(deck.id), officialCards(), desk->box.advanced)));
+    const GameData box = openGameBox();
+    const auto decks = starterDecks(box);
+    EXPECT_EQ(decks.size(), 5U);
+    for (const Deck& deck : decks) {
+        EXPECT_EQ(bureauDeckSize(deck), 60) << deck.name;
+        EXPECT_TRUE(isLegal(checkDeck(deck, box.cards, box.advanced))) << deck.name;
     }
-    addStarterDecks(*desk);
-    EXPECT_EQ(desk->shelf.decks().size(), 5U) << "they were there already";
-    desk->history.undo();
-    EXPECT_TRUE(desk->shelf.decks().empty()) << "one step";
 }
 
 } // namespace dossier

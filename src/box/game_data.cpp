@@ -1,4 +1,4 @@
-#include "desk/game_data.h"
+#include "box/game_data.h"
 
 #include "db/seed/seed_files.h"
 #include "domain/cards/published_set.h"

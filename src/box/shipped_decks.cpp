@@ -1,8 +1,8 @@
-#include "desk/files/shipped_decks.h"
+#include "box/shipped_decks.h"
 
-#include "desk/files/fixed_packs.h"
-#include "desk/files/sample_decks.h"
-#include "desk/game_data.h"
+#include "box/fixed_packs.h"
+#include "box/game_data.h"
+#include "box/sample_decks.h"
 
 #include <algorithm>
 

@@ -1,9 +1,6 @@
-#include "desk/files/fixed_packs.h"
+#include "box/fixed_packs.h"
 
-#include "desk/deck_library.h"
-#include "desk/files/sample_decks.h"
-#include "desk/in_hand.h"
-#include "desk/notices.h"
+#include "box/sample_decks.h"
 #include "domain/advice/deck_filler.h"
 #include "domain/advice/deck_repair.h"
 
@@ -116,16 +113,6 @@ Deck completed(Deck deck, const GameData& box)
             break;
     }
     return deck;
-}
-
-void addStarterDecks(const InHand& desk)
-{
-    std::vector<Deck> decks = starterDecks(desk.box);
-    std::erase_if(decks, [&](const Deck& deck) { return desk.shelf.find(QString::fromStdString(deck.name)); });
-    if (decks.empty())
-        return desk.notices.say(Packs::tr("The starter decks are there already."));
-    if (const QStringList names = desk.shelf.takeAll(decks); !names.isEmpty())
-        desk.notices.say(Packs::tr("%n starter deck(s) added.", nullptr, static_cast<int>(names.size())));
 }
 
 QString packsText(const SealedPlayer& player)

@@ -1,15 +1,13 @@
 // Starters and boosters from the box: the fixed packs and starter decks to take.
 #pragma once
 
-#include "desk/game_data.h"
+#include "box/game_data.h"
 #include "domain/sealed/sealed_evening.h"
 
 #include <QString>
 #include <QStringList>
 
 namespace dossier {
-
-struct InHand;
 
 // The five of the base set (PACK-6), by name. Read from the sample decks, whose notes name the second X-File.
 std::vector<FixedPack> fixedPacks(const CardPool& pool);
@@ -24,9 +22,6 @@ QString shippedName(const Deck& sample);
 // What is obvious done about each of its problems: too few cards, an X-File or a Team that is missing, too many copies.
 // May still not be legal.
 Deck completed(Deck deck, const GameData& box);
-
-// Puts the starter decks on the shelf that are not there, as one step, and says so.
-void addStarterDecks(const InHand& desk);
 
 // "starter Scully, 5 boosters; 135 cards"
 QString packsText(const SealedPlayer& player);

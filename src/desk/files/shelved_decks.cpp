@@ -1,23 +1,21 @@
-#include "desk/files/sample_decks.h"
+#include "desk/files/shelved_decks.h"
 
+#include "box/fixed_packs.h"
+#include "box/sample_decks.h"
 #include "desk/deck_library.h"
-#include "desk/game_data.h"
 #include "desk/in_hand.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
-#include "importers/decks/deck_formats.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
 
 namespace dossier {
 
 namespace {
 
-struct SampleDecks
+struct ShelvedDecks
 {
-    Q_DECLARE_TR_FUNCTIONS(SampleDecks)
+    Q_DECLARE_TR_FUNCTIONS(ShelvedDecks)
 };
 
 std::optional<std::int64_t> idOf(const DeckLibrary& shelf, const std::string& name)
@@ -29,18 +27,6 @@ std::optional<std::int64_t> idOf(const DeckLibrary& shelf, const std::string& na
 }
 
 } // namespace
-
-std::vector<Deck> sampleDecks(const CardPool& pool)
-{
-    std::vector<Deck> decks;
-    const QDir folder(QStringLiteral(":/dossier/samples"));
-    for (const QString& name : folder.entryList({QStringLiteral("*.deck")}, QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
-        if (file.open(QIODevice::ReadOnly))
-            decks.push_back(readDeck(file.readAll().toStdString(), pool, DeckFormat::DossierText, {}).deck);
-    }
-    return decks;
-}
 
 void addSampleDecks(const InHand& desk)
 {
@@ -54,8 +40,18 @@ void addSampleDecks(const InHand& desk)
     }
     if (const auto whole = first ? idOf(desk.shelf, *first) : std::nullopt)
         desk.openDeck.open(*whole);
-    desk.notices.say(added > 0 ? SampleDecks::tr("%n sample deck(s) added.", nullptr, added)
-                               : SampleDecks::tr("The sample decks are there already."));
+    desk.notices.say(added > 0 ? ShelvedDecks::tr("%n sample deck(s) added.", nullptr, added)
+                               : ShelvedDecks::tr("The sample decks are there already."));
+}
+
+void addStarterDecks(const InHand& desk)
+{
+    std::vector<Deck> decks = starterDecks(desk.box);
+    std::erase_if(decks, [&](const Deck& deck) { return desk.shelf.find(QString::fromStdString(deck.name)); });
+    if (decks.empty())
+        return desk.notices.say(ShelvedDecks::tr("The starter decks are there already."));
+    if (const QStringList names = desk.shelf.takeAll(decks); !names.isEmpty())
+        desk.notices.say(ShelvedDecks::tr("%n starter deck(s) added.", nullptr, static_cast<int>(names.size())));
 }
 
 } // namespace dossier
