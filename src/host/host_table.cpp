@@ -80,7 +80,10 @@ std::optional<Seat> HostTable::seatFor(const Hello& hello, Rejection& why) const
     for (std::size_t seat = 0; seat < m_stored.seats.size(); ++seat) {
         const StoredSeat& stored = m_stored.seats[seat];
         if (hello.again ? stored.tokenMark == mark : stored.secretMark == mark) {
-            if (!hello.again && stored.used()) {
+            // He was let in and never told so: the line was cut, or the host killed, between keeping his token and
+            // saying it.
+            const bool knows = !hello.claim.isEmpty() && stored.claimMark == sha256Of(hello.claim);
+            if (!hello.again && stored.used() && !knows) {
                 why = Rejection::UsedInvitation;
                 return std::nullopt;
             }
@@ -98,6 +101,7 @@ bool HostTable::sitDown(Seat seat, GuestLine& line, const Hello& hello)
         StoredTable kept = m_stored;
         token = newSecret();
         kept.seats[seat].tokenMark = sha256Of(token);
+        kept.seats[seat].claimMark = hello.claim.isEmpty() ? QByteArray() : sha256Of(hello.claim);
         kept.seats[seat].name = hello.name;
         if (const int error = m_data.store.save(kept); error != 0) {
             guest.line = &line;
@@ -275,7 +279,7 @@ void HostTable::begin()
 
 void HostTable::hearOf(Seat seat, const Act& act)
 {
-    goOn(playNow() && m_session->act(seat, act.position, act.choice), seat);
+    goOn(playNow() && m_session->act(seat, act.position, act.choice, act.joined), seat);
 }
 
 void HostTable::hearOf(Seat seat, const PassOn& pass)

@@ -83,13 +83,13 @@ bool TableSession::isAsked(Seat seat, int position) const
     return !over() && seat == decider() && !isComputer(seat) && position == numberNow() && knowsAll(seat);
 }
 
-bool TableSession::act(Seat seat, int position, int choice)
+bool TableSession::act(Seat seat, int position, int choice, bool joined)
 {
     if (!isAsked(seat, position) || choice < 0 || choice >= offer().actions.size())
         return false;
     std::vector<Action> all = offer().before[static_cast<std::size_t>(choice)];
     all.push_back(offer().actions[choice]);
-    return takeAll(seat, all);
+    return takeAll(seat, all, joined);
 }
 
 bool TableSession::pass(Seat seat, int position, Haste haste)
@@ -107,7 +107,7 @@ bool TableSession::pass(Seat seat, int position, Haste haste)
     return act(seat, position, static_cast<int>(pass - offer().actions.begin()));
 }
 
-bool TableSession::takeAll(Seat seat, const std::vector<Action>& actions)
+bool TableSession::takeAll(Seat seat, const std::vector<Action>& actions, bool joined)
 {
     const int from = m_game.position();
     const std::size_t told = m_game.storyEnd();
@@ -117,7 +117,8 @@ bool TableSession::takeAll(Seat seat, const std::vector<Action>& actions)
             break;
     if (m_game.position() == from)
         return false;
-    m_made.emplace_back(from, seat);
+    if (!joined || m_made.empty() || m_made.back().second != seat)
+        m_made.emplace_back(from, seat);
     m_seats[seat].lastChoice = told;
     if (asks)
         noteTaken(seat, *asks);
@@ -186,12 +187,22 @@ TableSession::Passed TableSession::passByItself()
     return passed;
 }
 
-std::optional<int> TableSession::lastChoice(Seat seat) const
+std::optional<int> TableSession::lastChoice(Seat seat)
 {
     for (auto made = m_made.rbegin(); made != m_made.rend(); ++made)
         if (made->second == seat)
             return made->first;
-    return std::nullopt;
+    // Before the host was started again, or another evening: where he would be asked.
+    const AskingRules rules{m_seats[seat].stops, m_pool, Haste::None, keepsPokerFace()};
+    const int here = m_game.position();
+    std::optional<int> found;
+    for (int position = m_made.empty() ? here : m_made.front().first; position > 0 && !found;) {
+        m_game.goTo(--position);
+        if (m_game.decider() == seat && !byItself(m_game.ahead(), rules))
+            found = position;
+    }
+    m_game.goTo(here);
+    return found;
 }
 
 bool TableSession::hasShown(int since)

@@ -50,7 +50,8 @@ public:
     const LegalMoves& offer();
     // The choice of this number among those that the seat was sent with this position; false where the game stands
     // elsewhere, the seat does not decide or there is no such choice: nothing is done.
-    bool act(Seat seat, int position, int choice);
+    // `joined`: it belongs to his choice before it, and is taken back with it.
+    bool act(Seat seat, int position, int choice, bool joined = false);
     // Passes, then is asked no more than the haste says; false also where passing would cost him something.
     bool pass(Seat seat, int position, Haste haste);
     // What one of the program's players does; false where it is refused.
@@ -60,7 +61,7 @@ public:
     void goOn();
 
     // The position of the seat's last choice; nothing where it has made none.
-    std::optional<int> lastChoice(Seat seat) const;
+    std::optional<int> lastChoice(Seat seat);
     // Somebody has been shown something hidden since then (ZONE-21).
     bool hasShown(int since);
     // What was done since is forgotten.
@@ -137,7 +138,7 @@ private:
         bool hidden = false; // he passes, and would not have been asked with another hand
     };
 
-    bool takeAll(Seat seat, const std::vector<Action>& actions);
+    bool takeAll(Seat seat, const std::vector<Action>& actions, bool joined);
     void noteTaken(Seat seat, const Choosing& asks);
     void goOnFrom(int position);
     Passed passByItself();

@@ -58,6 +58,7 @@ Json jsonOf(const StoredSeat& seat)
 {
     Json json = Json::object({{"secret", Json(hex(seat.secretMark))},
                               {"token", Json(hex(seat.tokenMark))},
+                              {"claim", Json(hex(seat.claimMark))},
                               {"name", Json(seat.name.toStdString())},
                               {"deck", Json(seat.deck.toStdString())},
                               {"computer", Json(seat.computer)},
@@ -73,6 +74,8 @@ StoredSeat seatAt(const Json& json)
     StoredSeat seat;
     seat.secretMark = bytesAt(json, "secret");
     seat.tokenMark = bytesAt(json, "token");
+    if (json.find("claim")) // since guests have one
+        seat.claimMark = bytesAt(json, "claim");
     seat.name = QString::fromStdString(json.at("name").asString());
     seat.deck = QString::fromStdString(json.at("deck").asString());
     seat.computer = json.at("computer").asBool();

@@ -19,6 +19,7 @@ struct StoredSeat
 {
     QByteArray secretMark{}; // SHA-256 of the invitation's secret; the secret itself is kept nowhere
     QByteArray tokenMark{};  // ... and of the token; empty until the invitation is used
+    QByteArray claimMark{};  // ... and of what whoever used it calls himself by; empty where he did not
     QString name{};
     QString deck{}; // as text; empty until it is chosen
     bool computer = false;

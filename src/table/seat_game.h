@@ -97,9 +97,6 @@ public:
     // What comes of one of the viewer's choices (RunningGame::outlook, leaving).
     virtual std::optional<Outlook> outlook(const Action& action) const = 0;
     virtual std::optional<std::vector<CardRef>> leaving(const Action& action) const = 0;
-    // What is asked, to be gone on with apart from the game: nothing of it is to be shown. Nothing where only the
-    // choices themselves are known.
-    virtual std::optional<Lookahead> ahead() const = 0;
 
     // What an X-File of this game can be, in pool order.
     virtual std::vector<CardIndex> xFiles() const = 0;

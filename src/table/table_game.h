@@ -81,7 +81,6 @@ public:
     {
         return m_game->leaving(action, viewer());
     }
-    std::optional<Lookahead> ahead() const override { return m_question ? *m_question : m_game->ahead(); }
 
     bool isAtHome() const override { return true; }
     bool canAdvise() const override { return isOn() && actions().size() > 1; }

@@ -86,39 +86,29 @@ bool canMove(const SeatGame& game, const StandingTeam& team)
     });
 }
 
+// DEP-6: who goes first makes the Team there, with the next free number; the others' own way to it is offered under the
+// same number before he went. So what is offered now tells all of it, at home and far away.
 TeamMove moveOf(const SeatGame& game, const StandingTeam& team, Section to, std::uint8_t into)
 {
     TeamMove move;
     move.to = to;
-    std::optional<Lookahead> ahead = game.ahead();
-    if (!ahead || !canMoveTo(game, team, to, into))
+    if (!canMoveTo(game, team, to, into))
         return move;
     const auto number = *numberThere(game, team, to, into);
     std::vector<SeenAgent> left = membersOf(game, team);
     const LegalMoves& offer = game.offer();
-    // What is offered may lie behind a window that nobody uses.
-    Lookahead& at = *ahead;
-    ActionList actions = offer.actions;
-    for (bool goes = true; goes;) {
-        goes = false;
-        for (int i = 0; i < actions.size() && !goes; ++i) {
-            const Action action = actions[i];
-            const auto member = memberFor(left, action);
-            if (!leadsTo(action, to) || action.team != number || member == left.end())
-                continue;
-            if (move.actions.empty())
-                move.actions = offer.before[static_cast<std::size_t>(i)];
-            goes = at.take(action);
-            if (!goes)
-                return move;
-            move.actions.push_back(action);
-            move.members.push_back(nameIn(game, *member, team.section));
-            move.cards.push_back(member->ref);
-            left.erase(member);
-        }
-        if (at.over() || at.decider() != game.viewer())
-            return move;
-        at.list(actions);
+    for (int i = 0; i < offer.actions.size(); ++i) {
+        const Action& action = offer.actions[i];
+        const auto member = memberFor(left, action);
+        if (!leadsTo(action, to) || action.team != number || member == left.end())
+            continue;
+        // What is offered may lie behind a window that nobody uses.
+        if (const auto place = static_cast<std::size_t>(i); move.actions.empty() && place < offer.before.size())
+            move.actions = offer.before[place];
+        move.actions.push_back(action);
+        move.members.push_back(nameIn(game, *member, team.section));
+        move.cards.push_back(member->ref);
+        left.erase(member);
     }
     return move;
 }

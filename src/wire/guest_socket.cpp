@@ -29,8 +29,10 @@ GuestSocket::GuestSocket(const CardPool& pool, TableInvitation invitation, Hello
     , m_pulse(new QTimer(this))
 {
     m_hello.table = m_invitation.table;
-    if (!m_hello.again)
+    if (!m_hello.again) {
         m_hello.key = m_invitation.secret;
+        m_hello.claim = newSecret();
+    }
     m_again->setSingleShot(true);
     connect(m_again, &QTimer::timeout, this, &GuestSocket::reach);
     m_silence->setSingleShot(true);

@@ -28,7 +28,7 @@ protected:
         case 3:
         case 4:
         case 5:
-            return Act{anyOf(40) - 2, anyOf(30) - 2};
+            return Act{anyOf(40) - 2, anyOf(30) - 2, anyOf(3) == 0};
         case 6:
             return PassOn{anyOf(40), static_cast<Haste>(anyOf(3))};
         case 7:

@@ -11,6 +11,7 @@
 
 #include <QTemporaryDir>
 
+#include <functional>
 #include <gtest/gtest.h>
 #include <memory>
 
@@ -28,6 +29,8 @@ class MemoryGuest : public GuestLine
 public:
     void send(const std::string& frame) override
     {
+        if (isDead && isDead())
+            return;
         ASSERT_LE(frame.size(), kMostBytesToGuest);
         ++frames;
         bytes += frame;
@@ -68,6 +71,7 @@ public:
     void hear(const BackAnswered&) {}
     void hear(const TimeOut&) {}
 
+    std::function<bool()> isDead; // the host is: nothing he says arrives any more
     HostReader reader{theBox().cards};
     int frames = 0;
     std::string bytes; // all that was sent
@@ -133,6 +137,7 @@ protected:
     std::shared_ptr<MemoryGuest> join(const Hello& hello)
     {
         auto guest = std::make_shared<MemoryGuest>();
+        guest->isDead = isDead;
         m_all.push_back(guest); // lines are told apart by where they lie
         host->connected(*guest);
         say(*guest, hello);
@@ -193,6 +198,7 @@ protected:
                   [this] { return now; },
                   [this](const QString& line) { log << line; }};
     std::unique_ptr<Host> host;
+    std::function<bool()> isDead;
 
 private:
     int m_tables = 0;

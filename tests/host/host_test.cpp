@@ -38,6 +38,18 @@ TEST_F(HostInMemory, ShutsTheDoorToWhoMayNotComeIn)
     ASSERT_TRUE(in->welcome);
     EXPECT_EQ(in->welcome->seat, 0);
     EXPECT_EQ(rejection(good), Rejection::UsedInvitation);
+
+    // Let in and never told: he is known by what he made himself, and nobody else is.
+    Hello unheard = helloTo(made.table.id, made.secrets[1]);
+    unheard.claim = newSecret();
+    const QByteArray token = join(unheard)->welcome->token;
+    restart();
+    const auto again = join(unheard);
+    ASSERT_TRUE(again->welcome) << "his line was cut before he heard of it";
+    EXPECT_EQ(again->welcome->seat, 1);
+    EXPECT_EQ(rejection(helloTo(made.table.id, token, true)), Rejection::WrongInvitation) << "one token a seat";
+    unheard.claim = newSecret();
+    EXPECT_EQ(rejection(unheard), Rejection::UsedInvitation);
 }
 
 TEST_F(HostInMemory, WantsAHelloFirstAndSoon)

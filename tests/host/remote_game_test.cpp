@@ -3,6 +3,7 @@
 #include "host_in_memory.h"
 #include "net/guest/remote_game.h"
 #include "support/waiting.h"
+#include "table/team_move.h"
 #include "wording/play/reason_text.h"
 
 #include <algorithm>
@@ -90,6 +91,25 @@ protected:
         player.guest = joinAgain(*player.guest);
         player.frames = 0;
         exchange();
+    }
+
+    // With the consent of all.
+    void takeBack(Player& player)
+    {
+        player.game->takeBack();
+        exchange();
+        for (Player& other : players)
+            if (&other != &player)
+                say(*other.guest, AnswerBack{true});
+        exchange();
+    }
+
+    static SeenAgent agentOf(const Player& player, CardRef card)
+    {
+        const auto& agents = player.game->seen().players[player.game->viewer()].agents;
+        const auto found = std::ranges::find(agents, card, &SeenAgent::ref);
+        EXPECT_NE(found, agents.end());
+        return found == agents.end() ? SeenAgent{} : *found;
     }
 
     NewTable made;
@@ -192,12 +212,60 @@ TEST_F(FarGame, TakesSeveralOneAfterTheOther)
             if (action.kind == ActionKind::Discard && static_cast<int>(all.size()) < over)
                 all.push_back(action);
         const std::size_t hand = game.seen().hand.size();
+        const int before = game.position();
         player.game->takeTogether(all);
         exchange();
         EXPECT_EQ(game.seen().hand.size() + all.size(), hand);
+        takeBack(player);
+        EXPECT_EQ(game.position(), before) << "they were one choice";
         return;
     }
     FAIL() << "nobody ever had to discard two";
+}
+
+TEST_F(FarGame, MovesAWholeTeamByOneGesture) // DEP-6
+{
+    int moved = 0;
+    for (int game = 0; game < 6 && moved < 4; ++game) {
+        players.clear();
+        begin(2 + game % 2);
+        for (int choice = 0; choice < 200 && decider() && moved < 4; ++choice) {
+            Player& player = *decider();
+            const std::vector<TeamMove> whole = wholeTeams(*player.game);
+            if (whole.empty()) {
+                chooseAny(player);
+                continue;
+            }
+            const TeamMove& move = whole.front();
+            const int before = player.game->position();
+            const Section section = agentOf(player, move.cards.front()).section;
+            player.game->takeTogether(move.actions);
+            exchange();
+            for (const CardRef card : move.cards)
+                EXPECT_NE(agentOf(player, card).section, section) << "each of them";
+            EXPECT_GE(move.members.size(), 2U);
+            takeBack(player);
+            EXPECT_EQ(player.game->position(), before) << "all of them";
+            ++moved;
+            chooseAny(player);
+        }
+    }
+    EXPECT_EQ(moved, 4);
+}
+
+TEST_F(FarGame, TakesBackWhatWasChosenBeforeTheHostWasStartedAgain)
+{
+    begin(2);
+    for (int choice = 0; choice < 20; ++choice)
+        chooseAny(*decider());
+    Player& player = *decider();
+    const int before = player.game->position();
+    chooseAny(player);
+    restart();
+    for (Player& each : players)
+        comeBack(each);
+    takeBack(player);
+    EXPECT_EQ(player.game->position(), before);
 }
 
 TEST_F(FarGame, GoesOnWithTheSameGameWhenTheLineIsThereAgain)

@@ -58,7 +58,7 @@ bool isMet(const Fault& fault, Deed deed)
 {
     if (fault.kind == DiskFault::Full)
         return deed == Deed::Write;
-    return fault.kind == DiskFault::Broken || deed != Deed::Sync;
+    return fault.kind != DiskFault::ReadOnly || deed != Deed::Sync;
 }
 
 // The error with which a call on this place ends; 0: it is done. `first`: it is the first that fails.
@@ -78,6 +78,8 @@ int errorOf(Deed deed, Place place, bool* first = nullptr)
         return call == fault->from ? EIO : 0;
     case DiskFault::ReadOnly:
         return call >= fault->from ? EROFS : 0;
+    case DiskFault::Died:
+        return call >= fault->from ? EIO : 0;
     }
     return 0;
 }
@@ -89,13 +91,13 @@ bool fails(int error)
     return error != 0;
 }
 
-// The first write for which there is no room finds some for half.
+// The first write for which there is no room finds some for half; so does the one in which the program dies.
 template <typename Write>
 ssize_t writeUnlessItFails(int file, std::size_t size, const Write& write)
 {
     bool first = false;
     const int error = errorOf(Deed::Write, file, &first);
-    if (error == ENOSPC && first && size > 1)
+    if (first && size > 1 && present.load()->kind != DiskFault::Broken && present.load()->kind != DiskFault::ReadOnly)
         return write(size / 2);
     return fails(error) ? -1 : write(size);
 }
@@ -119,7 +121,17 @@ mode_t modeOf(int flags, va_list rest)
 
 std::string nameOf(DiskFault fault)
 {
-    return fault == DiskFault::Full ? "full" : fault == DiskFault::Broken ? "broken" : "read-only";
+    switch (fault) {
+    case DiskFault::Full:
+        return "full";
+    case DiskFault::Broken:
+        return "broken";
+    case DiskFault::ReadOnly:
+        return "read-only";
+    case DiskFault::Died:
+        return "died";
+    }
+    return {};
 }
 
 FailingDisk::FailingDisk(const std::string& folder, DiskFault fault, int from)
@@ -272,7 +284,7 @@ int unlink(const char* path) noexcept
     static const auto call = behind<int (*)(const char*)>("unlink");
     const Fault* fault = present.load();
     // A disk that is full or broken in one place still lets go.
-    const bool mayFail = fault != nullptr && fault->kind == DiskFault::ReadOnly;
+    const bool mayFail = fault != nullptr && (fault->kind == DiskFault::ReadOnly || fault->kind == DiskFault::Died);
     return mayFail && fails(errorOf(Deed::Change, path)) ? -1 : call(path);
 }
 

@@ -8,10 +8,12 @@
 namespace dossier::test {
 
 enum class DiskFault {
-    Full,    // no byte more finds room, from some write on; half of that one still does
-    Broken,  // one call fails (EIO): a write, a sync, a name given or taken, a file begun
-    ReadOnly // from some call on nothing may be changed any more (EROFS), as after a remount
+    Full,     // no byte more finds room, from some write on; half of that one still does
+    Broken,   // one call fails (EIO): a write, a sync, a name given or taken, a file begun
+    ReadOnly, // from some call on nothing may be changed any more (EROFS), as after a remount
+    Died      // the program was killed in some call: half of a write is there, and nothing of what comes after it
 };
+// What a program goes on after, and has to tell.
 inline constexpr DiskFault kDiskFaults[] = {DiskFault::Full, DiskFault::Broken, DiskFault::ReadOnly};
 
 std::string nameOf(DiskFault fault);

@@ -124,7 +124,7 @@ void RemoteGame::put(SentView sent)
     else if (!m_planned.empty() && !actions().empty()) {
         const Action action = m_planned.front();
         m_planned.pop_front();
-        if (act(action)) // nothing is asked in between
+        if (act(action, Haste::None, true)) // nothing is asked in between
             m_view.offer = LegalMoves();
         else
             m_planned.clear();
@@ -190,13 +190,13 @@ std::optional<std::vector<CardRef>> RemoteGame::leaving(const Action& action) co
 // --- What he does ---------------------------------------------------------------------------------------------------
 
 // An answer is given once; the host does nothing with a second one.
-bool RemoteGame::act(const Action& action, Haste haste)
+bool RemoteGame::act(const Action& action, Haste haste, bool joined)
 {
     const auto found = std::ranges::find(actions(), action);
     if (found == actions().end() || m_chosen)
         return false;
     const auto choice = found - actions().begin();
-    m_chosen = Chosen{position(), action, nameOf(choices()[static_cast<std::size_t>(choice)]), haste};
+    m_chosen = Chosen{position(), action, nameOf(choices()[static_cast<std::size_t>(choice)]), haste, joined};
     sayChosen(static_cast<int>(choice));
     return true;
 }
@@ -204,7 +204,7 @@ bool RemoteGame::act(const Action& action, Haste haste)
 void RemoteGame::sayChosen(int choice)
 {
     if (m_chosen->haste == Haste::None)
-        emit said(Act{m_chosen->position, choice});
+        emit said(Act{m_chosen->position, choice, m_chosen->joined});
     else
         emit said(PassOn{m_chosen->position, m_chosen->haste});
 }

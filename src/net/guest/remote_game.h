@@ -40,7 +40,6 @@ public:
     double leftAfter(Seat about, int type) const override;
     std::optional<Outlook> outlook(const Action& action) const override;
     std::optional<std::vector<CardRef>> leaving(const Action& action) const override;
-    std::optional<Lookahead> ahead() const override { return std::nullopt; }
 
     bool isAtHome() const override { return false; }
 
@@ -82,8 +81,9 @@ private:
         Action action{};
         QString words{}; // after a restart of the host cards have other handles
         Haste haste = Haste::None;
+        bool joined = false;
     };
-    bool act(const Action& action, Haste haste = Haste::None);
+    bool act(const Action& action, Haste haste = Haste::None, bool joined = false);
     void sayChosen(int choice);
     // The line was cut before the host had it, perhaps: it does nothing twice.
     void sayAgain();

@@ -67,6 +67,8 @@ Hello readHello(const Json& json)
     hello.table = text(json, "table", kMostCharactersOfKey);
     hello.again = json.find("token") != nullptr;
     hello.key = key(json, hello.again ? "token" : "secret");
+    if (!hello.again && json.find("claim"))
+        hello.claim = key(json, "claim");
     hello.name = text(json, "name", kMostCharactersOfName).simplified();
     hello.scenes = flag(json, "scenes", true);
     return hello;
@@ -82,7 +84,8 @@ FromGuest read(std::size_t type, const Json& json)
     case 2:
         return ReadyToPlay{flag(json, "ready", true)};
     case 3:
-        return Act{json.at("position").asInt(0, kMostPosition), json.at("choice").asInt(0, kMostNumber)};
+        return Act{json.at("position").asInt(0, kMostPosition), json.at("choice").asInt(0, kMostNumber),
+                   flag(json, "joined", false)};
     case 4: {
         const Json* haste = json.find("haste");
         return PassOn{json.at("position").asInt(0, kMostPosition),
@@ -137,6 +140,8 @@ struct Writing
         add("language", hello.language);
         add("table", hello.table);
         add(hello.again ? "token" : "secret", asLetters(hello.key));
+        if (!hello.again && !hello.claim.isEmpty())
+            add("claim", asLetters(hello.claim));
         add("name", hello.name);
         if (!hello.scenes)
             add("scenes", Json(false));
@@ -147,6 +152,8 @@ struct Writing
     {
         add("position", Json(act.position));
         add("choice", Json(act.choice));
+        if (act.joined)
+            add("joined", Json(true));
     }
     void operator()(const PassOn& pass) const
     {

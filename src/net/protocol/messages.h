@@ -35,6 +35,9 @@ struct Hello
     QString table{};
     QByteArray key{};   // the secret of an invitation, or the token of a seat
     bool again = false; // it is a token
+    // Made by the guest, and the same each time he says an invitation's secret: by it he is known where he was let in
+    // and never heard of it. May be empty.
+    QByteArray claim{};
     QString name{};
     bool scenes = true; // wants to be shown what happens between two choices
 };
@@ -50,6 +53,7 @@ struct Act
 {
     int position = 0;
     int choice = 0;
+    bool joined = false; // to his choice before it: both are taken back together
 };
 struct PassOn
 {

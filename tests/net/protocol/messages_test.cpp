@@ -23,6 +23,7 @@ TEST(Messages, AreTheSameAfterTheyWereWrittenAndRead)
     hello.language = QStringLiteral("fr");
     hello.table = QStringLiteral("night");
     hello.key = newSecret();
+    hello.claim = newSecret();
     hello.name = QStringLiteral("Zo\u00EB");
     hello.scenes = false;
     for (const bool again : {false, true}) {
@@ -32,6 +33,7 @@ TEST(Messages, AreTheSameAfterTheyWereWrittenAndRead)
         EXPECT_EQ(back.cards, hello.cards);
         EXPECT_EQ(back.table, hello.table);
         EXPECT_EQ(back.key, hello.key);
+        EXPECT_EQ(back.claim, again ? QByteArray() : hello.claim);
         EXPECT_EQ(back.again, again);
         EXPECT_EQ(back.name, hello.name);
         EXPECT_FALSE(back.scenes);
@@ -39,6 +41,8 @@ TEST(Messages, AreTheSameAfterTheyWereWrittenAndRead)
     EXPECT_EQ(std::get<ChosenDeck>(readBack(ChosenDeck{QStringLiteral("1 X\n")})).text, QStringLiteral("1 X\n"));
     EXPECT_FALSE(std::get<ReadyToPlay>(readBack(ReadyToPlay{false})).ready);
     EXPECT_EQ(std::get<Act>(readBack(Act{12, 3})).choice, 3);
+    EXPECT_FALSE(std::get<Act>(readBack(Act{12, 3})).joined);
+    EXPECT_TRUE(std::get<Act>(readBack(Act{12, 3, true})).joined);
     EXPECT_EQ(std::get<PassOn>(readBack(PassOn{4, Haste::ToTurnEnd})).haste, Haste::ToTurnEnd);
     EXPECT_EQ(std::get<StopsChosen>(readBack(StopsChosen{{QStringLiteral("before-site")}})).words.size(), 1);
     EXPECT_EQ(std::get<Chat>(readBack(Chat{QStringLiteral("\"hi\"")})).text, QStringLiteral("\"hi\""));
