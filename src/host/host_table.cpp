@@ -1,15 +1,12 @@
 #include "host/host_table.h"
 
-#include "domain/decks/deck_rules.h"
 #include "engine/records/xfile_lot.h"
 #include "host/sealed_table.h"
 #include "host/table_adviser.h"
 #include "importers/decks/deck_formats.h"
+#include "net/guest/brought_deck.h"
 #include "net/protocol/from_host.h"
 #include "net/protocol/invitation.h"
-#include "wording/lists/problem_text.h"
-#include "wording/lists/reading_text.h"
-#include "wording/play/goldfish_text.h"
 
 #include <algorithm>
 #include <cstring>
@@ -181,33 +178,17 @@ void HostTable::hearOf(Seat seat, const ChosenDeck& chosen)
     if (m_session)
         return reject(seat, Rejection::NotNow);
     const CardPool& pool = m_data.box.cards;
-    DeckReading reading;
-    try {
-        reading = readDeck(chosen.text.toStdString(), pool, std::nullopt, {});
-    } catch (const ReadError& error) {
-        return reject(seat, Rejection::UnreadableDeck, sentence(error));
-    }
-    if (!reading.unknown.empty())
-        return reject(seat, Rejection::UnreadableDeck, sentence(reading.unknown.front()));
-    Deck deck = std::move(reading.deck);
-    deck.game = m_stored.options.game;
-    deck.killersAgreed = m_stored.options.killerCards;
-    deck.notes.clear();
-    if (const QString card = m_stored.sealed ? cardNotOpened(m_stored.seats[seat], deck, pool) : QString();
+    BroughtDeck brought =
+        readBroughtDeck(chosen.text, m_data.box, m_stored.options, m_guests.size(), m_stored.sealed.has_value());
+    Deck& deck = brought.deck;
+    // The cards first: what is not his is no deck of his, legal or not.
+    if (const QString card = m_stored.sealed && brought.why != Rejection::UnreadableDeck
+                                 ? cardNotOpened(m_stored.seats[seat], deck, pool)
+                                 : QString();
         !card.isEmpty())
         return reject(seat, Rejection::NotOpened, card);
-    const Format format = m_data.box.formatOf(deck);
-    if (const auto problems = m_stored.sealed ? problemsOfSealed(deck, pool, format) : checkDeck(deck, pool, format);
-        !isLegal(problems))
-        return reject(seat, Rejection::IllegalDeck, sentence(problems.front(), pool));
-    MatchSetup setup;
-    setup.pool = &pool;
-    setup.effects = &m_data.box.effects;
-    setup.options = m_stored.options;
-    setup.seats.assign(m_guests.size(), {.deck = &deck, .drawsXFile = true});
-    if (const auto problems = setupProblems(setup); !problems.empty())
-        return reject(seat, Rejection::IllegalDeck, sentence(problems.front(), pool));
-
+    if (brought.why)
+        return reject(seat, *brought.why, brought.detail);
     StoredTable kept = m_stored;
     kept.seats[seat].deck = QString::fromStdString(writeDeck(deck, pool, DeckFormat::DossierText).content);
     if (const int error = m_data.store.save(kept); error != 0)

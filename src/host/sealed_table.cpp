@@ -1,7 +1,9 @@
 #include "host/sealed_table.h"
 
 #include "box/fixed_packs.h"
+#include "domain/decks/deck_rules.h"
 #include "domain/sealed/sealed_deck.h"
+#include "net/guest/brought_deck.h"
 
 #include <QCoreApplication>
 
@@ -50,14 +52,6 @@ QString openPacksAt(StoredTable& table, const SealedSetup& each, const GameData&
     table.sealed = own;
     table.sealed->seed = 0; // of the last seat's packs: kept nowhere
     return {};
-}
-
-std::vector<Problem> problemsOfSealed(const Deck& deck, const CardPool& pool, const Format& format)
-{
-    std::vector<Problem> problems = checkDeck(deck, pool, format);
-    if (deck.xFile.empty())
-        std::erase_if(problems, [](const Problem& problem) { return problem.rule == RuleNumber("DECK-11"); });
-    return problems;
 }
 
 QString cardNotOpened(const StoredSeat& seat, const Deck& deck, const CardPool& pool)

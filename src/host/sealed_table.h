@@ -2,7 +2,6 @@
 #pragma once
 
 #include "box/game_data.h"
-#include "domain/decks/deck_rules.h"
 #include "host/table_store.h"
 
 #include <QRandomGenerator>
@@ -13,11 +12,6 @@ namespace dossier {
 // how packs are drawn could find out a seed by his own ones, and with it all that was drawn by it. Why no such table
 // can be made, a sentence; empty where it is done.
 QString openPacksAt(StoredTable& table, const SealedSetup& each, const GameData& box, QRandomGenerator& lots);
-
-// What the rules think of a deck there. As at a sealed evening at home those of its game hold: the sources name no
-// other for sealed decks than 60 cards or more (VAR-8). It needs no X-File, which not every set has packs with: the one
-// that is played with is drawn by lot (SETUP-1).
-std::vector<Problem> problemsOfSealed(const Deck& deck, const CardPool& pool, const Format& format);
 
 // Title and number of a card of which the deck has more copies than were opened at this seat, in this printing; empty
 // where there is none. Which X-File it names has no say. Throws JsonError where its packs cannot be read.

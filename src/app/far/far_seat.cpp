@@ -4,6 +4,7 @@
 #include "box/game_data.h"
 #include "desk/settings.h"
 #include "importers/decks/deck_formats.h"
+#include "net/guest/brought_deck.h"
 
 #include <QCoreApplication>
 
@@ -223,7 +224,8 @@ void FarSeat::hear(const PacksOpened& opened)
 void FarSeat::playWith(const Deck& deck)
 {
     m_wantsToPlay = true;
-    say(ChosenDeck{QString::fromStdString(writeDeck(deck, m_desk.box.cards, DeckFormat::DossierText).content)});
+    m_brought = QString::fromStdString(writeDeck(deck, m_desk.box.cards, DeckFormat::DossierText).content);
+    say(ChosenDeck{m_brought});
 }
 
 void FarSeat::notReady()
@@ -321,10 +323,10 @@ void FarSeat::hear(const RejectedByHost& rejected)
 {
     if (rejected.closes)
         return; // the line says so
-    if (rejected.why == Rejection::UnreadableDeck || rejected.why == Rejection::IllegalDeck ||
-        rejected.why == Rejection::NotOpened)
+    const std::optional<QString> deck = refusedDeck(rejected, m_brought, m_desk.box, m_welcome);
+    if (deck)
         notReady();
-    emit refused(rejected.why ? sentence(*rejected.why, rejected.detail) : rejected.text);
+    emit refused(deck ? *deck : rejected.why ? sentence(*rejected.why, rejected.detail) : rejected.text);
 }
 
 // --- Another evening ------------------------------------------------------------------------------------------------

@@ -124,6 +124,7 @@ private:
     GuestSocket* m_line = nullptr;
     TableInvitation m_door{};
     QString m_name{};
+    QString m_brought{};        // the deck that was sent, as text
     bool m_wantsToPlay = false; // with the deck that was sent, once it is taken
     std::optional<Seat> m_side{};
     Welcomed m_welcome{};

@@ -5,6 +5,7 @@
 #include "desk/files/evening_decks.h"
 #include "importers/decks/deck_formats.h"
 #include "net/guest/bot_guest.h"
+#include "net/guest/brought_deck.h"
 #include "wire/guest_socket.h"
 
 #include <QEventLoop>
@@ -133,13 +134,11 @@ private:
     }
     void hear(const RejectedByHost& rejected)
     {
-        const QString why = rejected.why ? sentence(*rejected.why, rejected.detail) : rejected.text;
-        if (rejected.why == Rejection::UnreadableDeck || rejected.why == Rejection::IllegalDeck ||
-            rejected.why == Rejection::NotOpened) {
-            m_failure = why;
+        if (const auto deck = refusedDeck(rejected, m_deck, m_session.box(), m_welcome)) {
+            m_failure = *deck;
             m_line.leave();
         } else if (!rejected.closes) {
-            m_session.warn(why);
+            m_session.warn(rejected.why ? sentence(*rejected.why, rejected.detail) : rejected.text);
         }
     }
     template <typename Other>
