@@ -119,8 +119,8 @@ void HostTable::sendClock()
     };
     for (Seat seat = 0; seat < m_guests.size(); ++seat)
         say(seat, message(m_thinks == kNoSeat ? kNoSeat : m_session->thinkerFor(seat)));
-    for (const auto& watcher : m_watchers)
-        send(*watcher->line, message(m_thinks));
+    for (const auto& watcher : m_watchers) // who is asked now is not for who watches late
+        send(*watcher->line, message(m_stored.delay > 0 ? kNoSeat : m_thinks));
 }
 
 Json::Members HostTable::gameMessage(std::optional<Seat> seat) const

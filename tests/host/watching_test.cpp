@@ -8,9 +8,9 @@ namespace {
 class WatchedTable : public test::HostInMemory
 {
 protected:
-    NewTable watchedTable(int delay)
+    NewTable watchedTable(int delay, std::int64_t clock = 0)
     {
-        NewTable made = newTable(2, {}, 0, lots, {true, delay});
+        NewTable made = newTable(2, {}, clock, lots, {true, delay});
         made.table.options.killerCards = true;
         made.table.pokerFace = false;
         made.table.seed = 7;
@@ -60,7 +60,7 @@ TEST_F(WatchedTable, SeesWhatAllMaySee)
 
 TEST_F(WatchedTable, SeesItLateUntilTheGameIsOver)
 {
-    const NewTable made = watchedTable(5);
+    const NewTable made = watchedTable(5, 3'600'000);
     auto guests = begin(made);
     const auto spectator = watch(made);
     for (int steps = 0; steps < 60 && step(guests); ++steps) {
@@ -70,6 +70,14 @@ TEST_F(WatchedTable, SeesItLateUntilTheGameIsOver)
         EXPECT_LE(spectator->view->view.storyEnd, guests[0]->view->view.storyEnd);
     }
     EXPECT_FALSE(spectator->end);
+    const auto asked = [](const MemoryGuest& guest) {
+        return std::ranges::count_if(guest.heard, [](const FromHost& message) {
+            const auto* clock = std::get_if<ClockSeen>(&message);
+            return clock && clock->thinks != kNoSeat;
+        });
+    };
+    EXPECT_GT(asked(*guests[0]), 0);
+    EXPECT_EQ(asked(*spectator), 0) << "it would be who is asked now";
     say(*guests[0], ConcedeGame{});
     EXPECT_TRUE(spectator->view->view.over);
     ASSERT_TRUE(spectator->end);
