@@ -9,7 +9,7 @@ namespace dossier {
 namespace {
 
 // What may wait on a line before its guest is shown the newest view only.
-constexpr std::size_t kMostWaiting = std::size_t{2} * kMostBytesToGuest;
+constexpr std::size_t kMostWaiting = std::size_t{512} * 1024;
 constexpr std::size_t kEventsAMessage = 400;
 
 } // namespace

@@ -132,7 +132,7 @@ GameBegan HostReader::readGame(const Json& json)
 
 std::optional<FromHost> HostReader::read(std::string_view frame)
 {
-    const Json json = Json::parse(frame, {kMostBytesToGuest, 100'000, 24});
+    const Json json = Json::parse(frame, {kMostBytesToGuest, kMostValuesToGuest, 24});
     const std::string& type = json.at("type").asString();
     if (type == "welcome")
         return readWelcome(json);

@@ -19,7 +19,9 @@
 namespace dossier {
 
 inline constexpr int kProtocol = 1;
-inline constexpr std::size_t kMostBytesToGuest = std::size_t{256} * 1024;
+// A view is some 10 KiB, one of the most choices that the engine lists (ActionList::kMost) two MiB or more.
+inline constexpr std::size_t kMostBytesToGuest = std::size_t{4} * 1024 * 1024;
+inline constexpr int kMostValuesToGuest = 500'000; // of JSON
 inline constexpr std::size_t kMostBytesFromGuest = std::size_t{16} * 1024;
 inline constexpr int kMostMessagesASecond = 20;
 inline constexpr int kMostPosition = 999'999'999; // what stands for one in a view

@@ -6,6 +6,7 @@
 #include "engine/support/engine_game.h"
 #include "engine/support/other_secrets.h"
 #include "engine/support/random_match.h"
+#include "net/protocol/messages.h"
 #include "net/view/handles.h"
 #include "net/view/hidden_choices.h"
 #include "net/view/view_json.h"
@@ -112,6 +113,46 @@ TEST(ViewJson, IsTheSameAfterItWasWrittenAndRead)
     EXPECT_GT(offers, 200);
     RecordProperty("largest", static_cast<int>(largest));
     printf("mean %zu largest %zu\n", all / static_cast<std::size_t>(views), largest);
+}
+
+// No guest closes the line on the longest list of choices that the engine makes.
+TEST(ViewJson, OfTheMostChoicesIsStillSent)
+{
+    const CardPool& pool = test::officialCards();
+    SentView longest;
+    std::size_t most = 0; // bytes a choice
+    int seats = 0;
+    int xFiles = 0;
+    throughRandomGames(wantedGames(24), [&](const GameState& state, Seat seat, std::uint64_t) {
+        const SentView sent = sentOf(state, seat);
+        for (const Choice& choice : sent.view.offer.choices)
+            if (const std::size_t bytes = jsonOf(choice, pool).compact().size(); bytes > most) {
+                most = bytes;
+                longest = sent;
+                seats = state.match->seats();
+                xFiles = state.match->xFileCount();
+                std::swap(
+                    longest.view.offer.choices.front(),
+                    longest.view.offer.choices[static_cast<std::size_t>(&choice - sent.view.offer.choices.data())]);
+            }
+    });
+    ASSERT_GT(most, 0U);
+    LegalMoves& offer = longest.view.offer;
+    const Choice choice = offer.choices.front();
+    while (offer.actions.size() < ActionList::kMost) {
+        offer.actions.add(choice.action);
+        offer.choices.push_back(choice);
+        offer.before.emplace_back();
+        if (!offer.facts.empty())
+            offer.facts.push_back(offer.facts.front());
+    }
+    QRandomGenerator lots(7);
+    Handles(lots).putInto(longest);
+    const std::string text = jsonOf(longest, pool).compact();
+    EXPECT_LT(text.size(), kMostBytesToGuest);
+    EXPECT_GT(text.size(), kMostBytesToGuest / 16) << "it is long";
+    const SentView read = viewOf(Json::parse(text, {kMostBytesToGuest, kMostValuesToGuest, 24}), pool, seats, xFiles);
+    EXPECT_EQ(read.view.offer.actions.size(), ActionList::kMost);
 }
 
 // Whatever the others hold, hide or protect: this seat is sent the same bytes.
