@@ -167,7 +167,10 @@ int TableStore::save(const StoredTable& table) const
                               {"seats", std::move(seats)}});
     if (table.sealed)
         json.set("sealed", jsonOf(*table.sealed));
-    return writeFile(QFile::encodeName(fileOf(table.id, "table.json")).toStdString(), json.dump());
+    const int error = writeFile(QFile::encodeName(fileOf(table.id, "table.json")).toStdString(), json.dump());
+    if (error != 0)
+        QDir(m_folder).rmdir(table.id); // where there was no such table; a folder with something in it stays
+    return error;
 }
 
 int TableStore::begin(const QString& id, const GameRecord& record, const CardPool& pool) const

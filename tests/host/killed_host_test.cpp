@@ -2,6 +2,9 @@
 #include "host_in_memory.h"
 #include "support/failing_disk.h"
 
+#include <QDir>
+#include <QFile>
+
 namespace dossier {
 
 namespace {
@@ -54,6 +57,22 @@ protected:
 };
 
 } // namespace
+
+TEST_F(KilledHost, LeavesNothingOfATableThatCouldNotBeKept)
+{
+    const NewTable made = newTable(2, {}, 0, lots);
+    const int failed = test::atEveryCall(
+        folder.path().toStdString(), [] {}, [&] { static_cast<void>(store.save(made.table)); },
+        [&](const test::FailedCall& call) {
+            const QString kept = folder.path() + QStringLiteral("/tables/") + made.table.id;
+            // It is there where the last sync alone failed; where nothing can be changed any more, what was begun stays.
+            if (call.fault != test::DiskFault::ReadOnly && !store.load(made.table.id)) {
+                EXPECT_FALSE(QFile::exists(kept)) << call.told;
+            }
+            QDir(kept).removeRecursively();
+        });
+    EXPECT_GT(failed, 5);
+}
 
 TEST_F(KilledHost, KeepsWhatItSaidWhereverItIsKilled)
 {
