@@ -74,6 +74,13 @@ std::vector<Column<CardIndex>> CardTableModel::columns() const
     return all;
 }
 
+QVariant CardTableModel::data(const QModelIndex& index, int role) const
+{
+    if (role == kCardRole && index.isValid())
+        return static_cast<int>(cardAt(index.row()));
+    return ColumnModel::data(index, role);
+}
+
 void CardTableModel::showCards(std::vector<CardIndex> cards, bool keepOrder)
 {
     beginResetModel();

@@ -25,6 +25,7 @@ public:
     // For a view without the column of numbers: titles come first, say which printing it is and break into lines.
     void putTitlesFirst() { m_titlesFirst = true; }
 
+    QVariant data(const QModelIndex& index, int role) const override;
     // Cards can be dragged into a deck.
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     QStringList mimeTypes() const override;

@@ -2,6 +2,8 @@
 #include "app/cards/card_grid.h"
 #include "app/cards/cards_panel.h"
 #include "app/cards/facet_tree.h"
+#include "app/widgets/card_table_model.h"
+#include "app/widgets/row_look.h"
 #include "desk/history.h"
 #include "desk/owned_cards.h"
 #include "desk/saved_searches.h"
@@ -20,6 +22,7 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -292,6 +295,24 @@ TEST_F(CardBrowser, ShowsPicturesAndKeepsTheCard)
     EXPECT_EQ(grid.currentIndex().row(), 6);
     QTest::mouseClick(&program.find<QToolButton>("showTable"), Qt::LeftButton);
     EXPECT_EQ(program.find<QTableView>("cardTable").currentIndex().row(), 6);
+}
+
+TEST_F(CardBrowser, EachTileOfTheGridShowsItsCard)
+{
+    search.setText("t:agent");
+    QTest::mouseClick(&program.find<QToolButton>("showGrid"), Qt::LeftButton);
+    auto& grid = program.find<CardGrid>("cardGrid");
+    grid.clearSelection();
+    std::vector<QImage> seen;
+    for (int row = 0; row < 3; ++row) {
+        const QModelIndex index = grid.model()->index(row, CardTableModel::Title);
+        const auto card = static_cast<CardIndex>(index.data(kCardRole).toInt());
+        EXPECT_EQ(test::officialCards()[card].title, index.data().toString().toStdString());
+        const QRect tile = grid.visualRect(index).adjusted(24, 24, -24, -40); // within its frame, without its counts
+        const QImage image = grid.viewport()->grab(tile).toImage();
+        EXPECT_EQ(std::ranges::count(seen, image), 0) << "row " << row << " shows another card's face";
+        seen.push_back(image);
+    }
 }
 
 TEST_F(CardBrowser, TheGridIsRememberedWithItsSize)
