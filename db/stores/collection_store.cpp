@@ -6,8 +6,10 @@
 #include "db/stores/collection_facts.h"
 #include "db/stores/heap_check.h"
 #include "db/stores/heap_writer.h"
+#include "db/stores/text_check.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace dossier {
@@ -49,10 +51,11 @@ bool takeAll(QuickStatement& select, const Work& work, const TakeHeap& take)
 
 QString upsert()
 {
-    return insertOf(1, MergeMode::Add) + QStringLiteral(" RETURNING ") + kColumns;
+    return insertOf(1, MergeMode::Add, static_cast<std::int64_t>(longest(TextOf::Note))) +
+           QStringLiteral(" RETURNING ") + kColumns;
 }
 
-// `statement` is an upsert. The cards are within their limits, so a check that fails is one of the sum.
+// `statement` is an upsert. The cards are within their limits.
 StoredHeap put(Statement& statement, const OwnedCard& cards)
 try {
     runWith(statement, valuesOf(cards)).next();
@@ -62,7 +65,7 @@ try {
 } catch (const StoreError& error) {
     if (error.kind() != Kind::BadValue)
         throw;
-    statement.work().fail(Kind::TooMany, error.detail());
+    failTogether(statement.work(), std::array{viewOf(cards)});
 }
 
 // Where the collection was too large before, it may be made smaller.
@@ -132,8 +135,11 @@ void takeInTwin(const Work& work, StoredHeap& heap)
         return;
     StoredHeap twin = heapOf(select);
     select.finish();
+    const std::size_t longer = std::max(twin.owned.note.size(), heap.owned.note.size());
     putTogether(twin.owned, heap.owned);
     heap.owned = std::move(twin.owned);
+    if (heap.owned.note.size() > longer)
+        refuseTooLong(work, TextOf::Note, heap.owned.note);
     refuseTooManyInOne(work, heap.owned);
     Statement(work, QStringLiteral("DELETE FROM collection WHERE id = ?")).run(twin.id);
 }
@@ -372,7 +378,7 @@ bool CollectionStore::mergeBatch(const HeapBatch& heaps, MergeMode mode, const R
     const Work work = m_database.work(QStringLiteral("import into the collection"));
     RecordedTransaction transaction(work, m_database.historyLimits());
     const std::int64_t allBefore = copiesInAll(work);
-    HeapWriter writer(work, mode);
+    HeapWriter writer(work, mode, lengths);
     const RowsDone told = m_database.whileChanging(progress);
     std::size_t done = 0;
     for (const std::uint32_t place : heaps.listed()) {

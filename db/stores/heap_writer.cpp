@@ -2,6 +2,7 @@
 
 #include "db/file/heap_sql.h"
 #include "db/stores/collection_store.h"
+#include "text/utf8.h"
 
 #include <limits>
 #include <map>
@@ -19,11 +20,36 @@ std::int64_t nextHeap(const Work& work)
     return askNumber(work, QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = 'collection'")) + 1;
 }
 
+// joinedNotes(), meanPrice() in the words of the database.
+QString notesTogether(std::int64_t longestNote)
+{
+    const QString between = QString::fromUtf8(kBetweenNotes.data(), static_cast<qsizetype>(kBetweenNotes.size()));
+    return QStringLiteral("%1 = CASE WHEN excluded.%1 = '' "
+                          "OR instr('@' || %1 || '@', '@' || excluded.%1 || '@') > 0 THEN %1 "
+                          "WHEN %1 = '' OR instr('@' || excluded.%1 || '@', '@' || %1 || '@') > 0 THEN excluded.%1 "
+                          "WHEN length(%1) + length('@') + length(excluded.%1) > #longest THEN NULL "
+                          "ELSE %1 || '@' || excluded.%1 END")
+        .replace(QLatin1Char('@'), between)
+        .replace(QLatin1String("#longest"), QString::number(longestNote));
+}
+
+QString pricesTogether()
+{
+    return QStringLiteral("%1 = CASE WHEN excluded.%1 = 0 THEN %1 WHEN %1 = 0 OR currency <> excluded.currency "
+                          "OR count + excluded.count = 0 THEN excluded.%1 "
+                          "ELSE (%1 * count + excluded.%1 * excluded.count + (count + excluded.count) / 2) / "
+                          "(count + excluded.count) END");
+}
+
 // What a column of a heap that is there becomes where one that agrees with it comes.
-QString whereTheyMeet(HeapColumn column, MergeMode mode)
+QString whereTheyMeet(HeapColumn column, MergeMode mode, std::int64_t longestNote)
 {
     if (mode == MergeMode::Replace)
         return QStringLiteral("%1 = excluded.%1");
+    if (column == HeapColumn::Note)
+        return notesTogether(longestNote);
+    if (column == HeapColumn::PricePaid && mode == MergeMode::Add)
+        return pricesTogether();
     switch (factsOf(column).kind) {
     case ColumnKind::Copies:
         return mode == MergeMode::Add ? QStringLiteral("%1 = %1 + excluded.%1")
@@ -40,25 +66,42 @@ QString whereTheyMeet(HeapColumn column, MergeMode mode)
 
 } // namespace
 
-QString insertOf(std::size_t heaps, MergeMode mode)
+QString insertOf(std::size_t heaps, MergeMode mode, std::int64_t longestNote)
 {
     const QString values = QStringLiteral("(%1)").arg(heapColumns(QStringLiteral("?")));
     QStringList meet;
     for (const HeapColumn column : kAllColumns)
         if (!isInKey(column))
-            meet.append(sqlOf(column, whereTheyMeet(column, mode)));
+            meet.append(sqlOf(column, whereTheyMeet(column, mode, longestNote)));
     return QStringLiteral("INSERT INTO collection (%1) VALUES %2 ON CONFLICT (%3) DO UPDATE SET %4")
         .arg(heapColumns(), QStringList(static_cast<qsizetype>(heaps), values).join(QStringLiteral(", ")), keyColumns(),
              meet.join(QStringLiteral(", ")));
 }
 
-HeapWriter::HeapWriter(const Work& work, MergeMode mode)
+void failTogether(const Work& work, std::span<const HeapFields> heaps)
+{
+    QuickStatement there(work, QStringLiteral("SELECT note FROM collection WHERE ") +
+                                   keyColumns(QStringLiteral("%1 = ?"), QStringLiteral(" AND ")));
+    for (const HeapFields& heap : heaps) {
+        int place = 0;
+        eachColumn<kHeapKey>([&](auto, const auto& value) { there.bind(place++, sqlValue(value)); }, heap);
+        const bool tooLong = there.next() && lettersIn(joinedNotes(there.text(0), heap.note)) > longest(TextOf::Note);
+        there.finish();
+        if (tooLong)
+            work.fail(StoreError::Kind::TooLong, QStringLiteral("note"));
+    }
+    work.fail(StoreError::Kind::TooMany, {});
+}
+
+HeapWriter::HeapWriter(const Work& work, MergeMode mode, Lengths lengths)
     : m_work(work)
     , m_mode(mode)
+    , m_longestNote(lengths == Lengths::Checked ? static_cast<std::int64_t>(longest(TextOf::Note))
+                                                : std::numeric_limits<std::int64_t>::max())
     , m_first(nextHeap(work))
     , m_cache(work)
     , m_triggers(work, {QStringLiteral("collection_inserted"), QStringLiteral("history_heap_inserted")})
-    , m_many(work, insertOf(kAtOnce, mode))
+    , m_many(work, insertOf(kAtOnce, mode, m_longestNote))
 {
     // All new heaps are absent on the other side of the step; which they are is known at the end.
     Statement(work, QStringLiteral("INSERT INTO history_absent (step, side, first, last) "
@@ -97,7 +140,7 @@ try {
         m_many.run();
     } else {
         if (!m_one)
-            m_one = std::make_unique<QuickStatement>(m_work, insertOf(1, m_mode));
+            m_one = std::make_unique<QuickStatement>(m_work, insertOf(1, m_mode, m_longestNote));
         for (const HeapFields& heap : m_waiting) {
             bind(*m_one, 0, heap);
             m_one->run();
@@ -105,10 +148,9 @@ try {
     }
     m_waiting.clear();
 } catch (const StoreError& error) {
-    // The heaps are within their limits, so a check that fails is one of the sum.
     if (error.kind() != StoreError::Kind::BadValue)
         throw;
-    m_work.fail(StoreError::Kind::TooMany, error.detail());
+    failTogether(m_work, m_waiting);
 }
 
 void HeapWriter::erase(const HeapFields& heap)

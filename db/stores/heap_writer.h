@@ -8,25 +8,33 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace dossier {
 
 enum class MergeMode;
 
-// Puts so many heaps in, one behind the other, or to those that agree with them.
-QString insertOf(std::size_t heaps, MergeMode mode);
+// Puts so many heaps in, one behind the other, or to those that agree with them as putTogether() does. A note that
+// would become longer than `longestNote` letters is NULL, which the table refuses.
+QString insertOf(std::size_t heaps, MergeMode mode, std::int64_t longestNote);
+
+// Throws what it means that one of these was not taken, each of whose values is within its limits: TooLong where its
+// note would be together with the one that is there, else TooMany.
+[[noreturn]] void failTogether(const Work& work, std::span<const HeapFields> heaps);
 
 // Within a RecordedTransaction. Where the writer goes without finish(), the transaction must be undone.
 class HeapWriter
 {
 public:
-    HeapWriter(const Work& work, MergeMode mode);
+    // `lengths`: whether notes that become one may be longer than a note.
+    HeapWriter(const Work& work, MergeMode mode, Lengths lengths);
     HeapWriter(const HeapWriter&) = delete;
     HeapWriter& operator=(const HeapWriter&) = delete;
 
     // No two heaps may agree with one another. Quickest in the order in which the collection is listed. The texts must
-    // stay where they are until finish(). Throws TooMany where the sum of heaps is too large.
+    // stay where they are until finish(). Throws TooMany where the sum of heaps is too large, TooLong where their notes
+    // together are.
     void put(const HeapFields& heap);
     void finish();
 
@@ -38,6 +46,7 @@ private:
 
     const Work& m_work;
     MergeMode m_mode;
+    std::int64_t m_longestNote;
     std::int64_t m_first; // number of the first new heap
     LargeCache m_cache;
     TriggersOff m_triggers;

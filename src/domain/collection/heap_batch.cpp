@@ -143,7 +143,6 @@ HeapAdded::Why HeapBatch::put(Row& row, const Row& later, std::string_view note,
 
 bool HeapBatch::joinNote(Row& row, std::string_view note, Lengths lengths)
 {
-    constexpr std::string_view kBetween = "; ";
     const std::string_view before = noteOf(row);
     if (note.empty() || note == before)
         return true;
@@ -153,7 +152,7 @@ bool HeapBatch::joinNote(Row& row, std::string_view note, Lengths lengths)
     }
     const bool joined = (row.note & kJoined) != 0;
     const std::size_t letters =
-        (joined ? m_notes[row.note & ~kJoined].letters : lettersIn(before)) + kBetween.size() + lettersIn(note);
+        (joined ? m_notes[row.note & ~kJoined].letters : lettersIn(before)) + kBetweenNotes.size() + lettersIn(note);
     if (lengths == Lengths::Checked && letters > longest(TextOf::Note))
         return false;
     if (!joined) {
@@ -161,7 +160,7 @@ bool HeapBatch::joinNote(Row& row, std::string_view note, Lengths lengths)
         row.note = static_cast<std::uint32_t>(m_notes.size() - 1) | kJoined;
     }
     Notes& notes = m_notes[row.note & ~kJoined];
-    notes.text.append(kBetween).append(note);
+    notes.text.append(kBetweenNotes).append(note);
     notes.letters = letters;
     return true;
 }

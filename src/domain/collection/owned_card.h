@@ -205,21 +205,43 @@ constexpr bool isKnown(const Value& value)
         return !value.empty();
 }
 
-// Puts a later heap to one that agrees with it: copies are added, and what is known of the later one counts. A currency
-// goes with its price.
+// What stands between the notes of heaps that became one.
+inline constexpr std::string_view kBetweenNotes = "; ";
+
+// Both notes, of which one that is among the other's is not said twice.
+std::string joinedNotes(std::string_view note, std::string_view later);
+
+// What one copy of both heaps was paid on average, so that the whole stays what it was; 0 where it cannot be said: of
+// one of them nothing is known, or they were paid in two currencies.
+template <typename Heap>
+constexpr std::int64_t meanPrice(const Heap& heap, const Heap& later)
+{
+    const std::int64_t copies = std::int64_t{heap.count} + later.count;
+    if (!isKnown(heap.pricePaid) || !isKnown(later.pricePaid) || heap.currency != later.currency || copies <= 0)
+        return 0;
+    return (heap.pricePaid * heap.count + later.pricePaid * later.count + copies / 2) / copies;
+}
+
+// Puts a later heap to one that agrees with it: copies are added, notes joined, prices put together as meanPrice()
+// says; of everything else what is known of the later one counts. A currency goes with its price.
 template <typename Heap>
 constexpr void putTogether(Heap& heap, const Heap& later)
 {
     const bool priced = isKnown(later.pricePaid);
+    const std::int64_t mean = meanPrice(heap, later);
     eachColumn(
         [&](auto column, auto& value, const auto& other) {
             if constexpr (column.kind == ColumnKind::Copies)
                 value += other;
+            else if constexpr (column.facts.sql == "note" && std::is_same_v<decltype(value), std::string&>)
+                value = joinedNotes(value, other);
             else if constexpr (!column.inKey)
                 if (column.kind == ColumnKind::Currency ? priced : isKnown(other))
                     value = other;
         },
         heap, later);
+    if (mean > 0)
+        heap.pricePaid = mean;
 }
 
 } // namespace dossier

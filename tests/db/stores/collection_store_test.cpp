@@ -1,6 +1,9 @@
 #include "db/history/history_store.h"
 #include "db/temporary_database.h"
 
+#include <array>
+#include <random>
+
 namespace dossier {
 
 using test::owned;
@@ -199,6 +202,63 @@ TEST_F(CollectionStoreTest, MovingAHeapOntoAnotherMakesOneOfTheTwo)
     ASSERT_EQ(store.heaps().size(), 1u);
     EXPECT_EQ(store.heaps()[0].owned, result.owned);
     EXPECT_EQ(store.totalCopies(), 5);
+}
+
+// Whichever way two heaps become one: added, moved or read in, nothing that was noted of either is lost.
+TEST_F(CollectionStoreTest, HeapsThatBecomeOneKeepWhatWasNotedOfBoth)
+{
+    std::mt19937 random(7);
+    const std::array<std::string, 5> notes{"", "bought in Lyon", "second lot", "second lot; bent", "bent"};
+    for (int round = 0; round < 60; ++round) {
+        const auto one = [&] {
+            OwnedCard heap = owned("XF96-0001v1", static_cast<int>(random() % 4), "a");
+            heap.wanted = heap.count == 0 ? 1 : 0;
+            heap.note = notes[random() % notes.size()];
+            heap.pricePaid = random() % 2 == 0 ? 0 : static_cast<std::int64_t>(random() % 900);
+            heap.currency = random() % 3 == 0 ? "USD" : "EUR";
+            return heap;
+        };
+        const OwnedCard first = one();
+        const OwnedCard later = one();
+        OwnedCard both = first;
+        putTogether(both, later);
+        for (int way = 0; way < 3; ++way) {
+            const TemporaryDatabase own;
+            Database fresh(own.path);
+            CollectionStore heaps(fresh);
+            heaps.add(first);
+            if (way == 0) {
+                heaps.add(later);
+            } else if (way == 1) {
+                heaps.merge(std::vector{later}, MergeMode::Add);
+            } else {
+                OwnedCard elsewhere = later;
+                elsewhere.location = "b";
+                StoredHeap moved = heaps.add(elsewhere);
+                moved.owned.location = "a";
+                heaps.change(moved);
+            }
+            ASSERT_EQ(heaps.heaps().size(), 1U);
+            EXPECT_EQ(heaps.heaps()[0].owned, both) << "round " << round << ", way " << way;
+        }
+    }
+}
+
+TEST_F(CollectionStoreTest, NotesThatWouldBeTooLongTogetherAreRefused)
+{
+    OwnedCard heap = owned("XF96-0001v1", 1, "a");
+    heap.note = std::string(longest(TextOf::Note), 'x');
+    store.add(heap);
+    OwnedCard later = heap;
+    later.note = "more";
+    EXPECT_EQ(thrownBy([&] { store.add(later); }), Kind::TooLong);
+    EXPECT_EQ(thrownBy([&] { store.merge(std::vector{later}, MergeMode::Add); }), Kind::TooLong);
+    later.location = "b";
+    StoredHeap moved = store.add(later);
+    moved.owned.location = "a";
+    EXPECT_EQ(thrownBy([&] { store.change(moved); }), Kind::TooLong);
+    EXPECT_EQ(store.heaps().size(), 2U) << "as before";
+    EXPECT_EQ(database.check(), QStringList());
 }
 
 TEST_F(CollectionStoreTest, MergesByAddingReplacingOrKeepingTheLarger)

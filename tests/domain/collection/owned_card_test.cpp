@@ -56,8 +56,37 @@ TEST(HeapColumns, AreAddedOrTakenFromWhatIsKnownLater)
 
     later.pricePaid = 99;
     putTogether(heap, later);
-    EXPECT_EQ(heap.pricePaid, 99);
+    EXPECT_EQ(heap.pricePaid, 99) << "in another currency: nothing else can be said";
     EXPECT_EQ(heap.currency, "USD");
+}
+
+TEST(HeapColumns, WhatEitherWasPaidIsStillTheWhole)
+{
+    OwnedCard heap = fullHeap();
+    OwnedCard later = heap;
+    heap.count = 2;
+    heap.pricePaid = 150;
+    later.count = 1;
+    later.pricePaid = 900;
+    putTogether(heap, later);
+    EXPECT_EQ(heap.count, 3);
+    EXPECT_EQ(heap.pricePaid, 400) << "12.00 for three of them";
+}
+
+TEST(HeapColumns, NotesOfHeapsThatBecomeOneAreBothKept)
+{
+    EXPECT_EQ(joinedNotes("bought in Lyon", "second lot"), "bought in Lyon; second lot");
+    EXPECT_EQ(joinedNotes("", "second lot"), "second lot");
+    EXPECT_EQ(joinedNotes("bought in Lyon", ""), "bought in Lyon");
+    EXPECT_EQ(joinedNotes("a; b", "b"), "a; b") << "read in once more";
+    EXPECT_EQ(joinedNotes("b", "a; b"), "a; b");
+    EXPECT_EQ(joinedNotes("ab", "a"), "ab; a") << "another note";
+    OwnedCard heap = fullHeap();
+    OwnedCard later = heap;
+    heap.note = "bought in Lyon";
+    later.note = "second lot";
+    putTogether(heap, later);
+    EXPECT_EQ(heap.note, "bought in Lyon; second lot");
 }
 
 TEST(HeapColumns, TellHeapsApartByTheKeyAlone)
