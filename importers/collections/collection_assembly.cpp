@@ -74,9 +74,22 @@ std::string placeIn(std::string_view set, int number)
     return fold(set).append(1, '\0').append(std::to_string(number));
 }
 
+// "3", and as people write it by hand: "3x", "x3", "3 ex.".
+std::string_view withoutTimes(std::string_view text)
+{
+    for (const std::string_view times : {"x", "X", "\u00D7"})
+        if (text.starts_with(times))
+            return trimmed(text.substr(times.size()));
+    for (const std::string_view times : {"ex.", "Ex.", "ex", "Ex", "x", "X", "\u00D7"})
+        if (text.ends_with(times))
+            return trimmed(text.substr(0, text.size() - times.size()));
+    return text;
+}
+
 std::optional<int> copies(std::string_view cell)
 {
-    return trimmed(cell).empty() ? std::optional(0) : wholeNumber(cell, 0, kMostOwned);
+    const std::string_view text = trimmed(cell);
+    return text.empty() ? std::optional(0) : wholeNumber(withoutTimes(text), 0, kMostOwned);
 }
 
 std::string headingOf(HeapColumn column)
@@ -125,6 +138,10 @@ CollectionAssembly::CollectionAssembly(const CardPool& pool, CollectionReading& 
 
 void CollectionAssembly::take(const CollectionRow& row, int line, std::string_view words)
 {
+    // Before the card is looked for: naming it would not help a line that cannot be read for another reason.
+    OwnedCard owned;
+    if (auto bad = readRow(row, owned))
+        return reject(line, words, bad->trouble, std::move(bad->hint));
     Found found = findKnown(row);
     if (const auto pick = m_picks.find(line); !found.card && pick != m_picks.end())
         found.card = pick->second;
@@ -133,32 +150,41 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
         const std::string& name = trimmed(row.title()).empty() ? row.number() : row.title();
         if (m_reading.unknown.size() < CollectionReading::kMostTold)
             m_reading.asked.push_back({m_reading.unknown.size(), std::string(firstLetters(name, kMostLetters)),
-                                       copies(row[HeapColumn::Count]).value_or(1), ListSection::Unsorted});
+                                       owned.count, ListSection::Unsorted});
         return reject(line, words, found.trouble, std::move(found.hint));
     }
-    const auto wanted = copies(row[HeapColumn::Wanted]);
-    if (!wanted)
-        return reject(line, words, LineTrouble::BadValue, headingOf(HeapColumn::Wanted));
-    // A row of no copies says something only where copies are wanted.
-    const auto count = copies(row[HeapColumn::Count]);
-    if (!count || (*count == 0 && *wanted == 0))
-        return reject(line, words, LineTrouble::BadCount, std::to_string(kMostOwned));
-    const auto forTrade = copies(row[HeapColumn::ForTrade]);
-    if (!forTrade)
-        return reject(line, words, LineTrouble::BadValue, headingOf(HeapColumn::ForTrade));
-    if (*forTrade > *count)
-        return reject(line, words, LineTrouble::MoreForTrade, {});
-    OwnedCard owned{.card = m_pool[*found.card].id, .count = *count, .forTrade = *forTrade, .wanted = *wanted};
-    if (const auto bad = readCells(row, owned))
-        return reject(line, words, bad->trouble, headingOf(bad->column));
-    if (const auto text = tooLongIn(owned))
-        return reject(line, words, LineTrouble::TooLong, std::string(nameOf(*text)));
+    owned.card = m_pool[*found.card].id;
     const HeapAdded added = m_reading.heaps.add(viewOf(owned), m_lengths);
     if (!added)
         return reject(line, words, troubleOf(added.why), std::to_string(kMostOwned));
     ++m_taken;
     if (m_reading.taken.size() < CollectionReading::kMostShown)
-        m_reading.taken.push_back({line, *found.card, *count, added.place});
+        m_reading.taken.push_back({line, *found.card, owned.count, added.place});
+}
+
+// All but which card it is.
+std::optional<CollectionAssembly::BadRow> CollectionAssembly::readRow(const CollectionRow& row, OwnedCard& owned) const
+{
+    const auto wanted = copies(row[HeapColumn::Wanted]);
+    if (!wanted)
+        return BadRow{LineTrouble::BadValue, headingOf(HeapColumn::Wanted)};
+    // A row of no copies says something only where copies are wanted.
+    const auto count = copies(row[HeapColumn::Count]);
+    if (!count || (*count == 0 && *wanted == 0))
+        return BadRow{LineTrouble::BadCount, std::to_string(kMostOwned)};
+    const auto forTrade = copies(row[HeapColumn::ForTrade]);
+    if (!forTrade)
+        return BadRow{LineTrouble::BadValue, headingOf(HeapColumn::ForTrade)};
+    if (*forTrade > *count)
+        return BadRow{LineTrouble::MoreForTrade, {}};
+    owned.count = *count;
+    owned.forTrade = *forTrade;
+    owned.wanted = *wanted;
+    if (const auto bad = readCells(row, owned))
+        return BadRow{bad->trouble, headingOf(bad->column)};
+    if (const auto text = tooLongIn(owned))
+        return BadRow{LineTrouble::TooLong, std::string(nameOf(*text))};
+    return std::nullopt;
 }
 
 void CollectionAssembly::reject(int line, std::string_view words, LineTrouble trouble, std::string hint)

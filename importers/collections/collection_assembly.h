@@ -58,6 +58,12 @@ private:
     Found findKnown(const CollectionRow& row);
     Found findCard(const CollectionRow& row) const;
     Found findByTitle(const CollectionRow& row) const;
+    struct BadRow
+    {
+        LineTrouble trouble;
+        std::string hint{};
+    };
+    std::optional<BadRow> readRow(const CollectionRow& row, OwnedCard& owned) const;
     struct BadCell
     {
         HeapColumn column;

@@ -174,6 +174,26 @@ private:
 
 } // namespace
 
+namespace {
+
+int linesBefore(std::string_view text, std::size_t place)
+{
+    return static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(place), '\n'));
+}
+
+// The lines of the list are those of the page it stands in.
+void countFrom(int first, DeckReading& reading)
+{
+    for (TakenLine& taken : reading.taken)
+        taken.line += first;
+    for (LineProblem& problem : reading.unknown)
+        problem.line += first;
+    for (Remark& remark : reading.remarks)
+        remark.line += first;
+}
+
+} // namespace
+
 bool isHtmlDeck(std::string_view text)
 {
     return text.find(kTextBegin) != std::string_view::npos;
@@ -187,10 +207,9 @@ DeckReading readHtmlDeck(std::string_view text, const CardPool& pool)
     const std::string_view whole = text;
     text.remove_prefix(begin + kTextBegin.size());
     DeckReading reading = readDossierText(unescaped(text.substr(0, text.find(kTextEnd))), pool);
+    countFrom(linesBefore(whole, whole.size() - text.size()), reading);
     if (const auto next = text.find(kTextBegin); next != std::string_view::npos) { // another page behind this one
-        const auto at = whole.size() - text.size() + next;
-        const auto line =
-            static_cast<int>(std::count(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(at), '\n')) + 1;
+        const int line = linesBefore(whole, whole.size() - text.size() + next) + 1;
         reading.unknown.push_back({line, std::string(kTextBegin), LineTrouble::AnotherDeck, {}});
         reading.deck.aside.push_back({line, std::string(text.substr(next))});
     }

@@ -67,6 +67,7 @@ void AnalysisView::createLayout()
     const int page = m_desk.settings.analysisPage();
     m_tabs->setCurrentIndex(page > 0 && page < kPages ? page : 0);
     m_choice->setCurrentIndex(m_tabs->currentIndex());
+    m_invitation->setObjectName(QStringLiteral("analysisInvitation"));
     m_invitation->setAlignment(Qt::AlignCenter);
     m_pages->addWidget(m_invitation);
     auto* column = new QVBoxLayout(this);
@@ -199,7 +200,7 @@ void AnalysisView::catchUpSoon()
     if (!isVisible() || !m_stale[seen])
         return;
     const int patience = m_desk.openDeck.isOpen() ? page(currentPage()).patienceMs() : 0;
-    if (patience == 0)
+    if (patience == 0 || m_pages->currentWidget() == m_invitation) // a deck is opened: nothing of it is seen yet
         catchUp();
     else
         m_pause.start(patience);

@@ -137,7 +137,7 @@ void CollectionPage::connectSignals()
         m_copies->showCard(m_table->currentCard());
         emit cardChanged();
     });
-    connect(m_table, &CollectionView::copiesWanted, m_copies, &CopiesPane::focusCopies);
+    connect(m_table, &CollectionView::movingWanted, m_copies, &CopiesPane::moveCopies);
     connect(m_table, &CollectionView::lendingWanted, m_copies, &CopiesPane::lendCopies);
     connect(m_offer, &QPushButton::clicked, this, &CollectionPage::offer);
     connect(m_print, &QPushButton::clicked, this, &CollectionPage::print);

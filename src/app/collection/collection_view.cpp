@@ -156,6 +156,8 @@ void CollectionView::keyPressEvent(QKeyEvent* event)
             line->setText(event->text());
         return;
     }
+    if (event->key() == Qt::Key_M && event->modifiers() == Qt::ControlModifier)
+        return emit movingWanted();
     if (event->key() == Qt::Key_L && event->modifiers() == (Qt::ControlModifier | Qt::AltModifier))
         return emit lendingWanted();
     SheetView::keyPressEvent(event);
@@ -189,7 +191,8 @@ void CollectionView::fillMenu(QMenu& menu)
     menu.addAction(tr("Offer the free ones for trade"), this, [this] { m_cards.offerFree(chosenRows()); });
     menu.addAction(tr("Offer none for trade"), this, [this] { write(CollectionModel::ForTrade, QStringLiteral("0")); });
     menu.addSeparator();
-    menu.addAction(tr("Move or lend its copies …"), this, &CollectionView::copiesWanted);
+    menu.addAction(tr("Move or lend its copies …"), this, &CollectionView::movingWanted)
+        ->setShortcut(Qt::CTRL | Qt::Key_M);
     menu.addAction(tr("Add to deck"), this, [this] {
         if (const auto card = currentCard())
             addToDeck(desk(), *card, usualZone(desk().box.cards[*card]));

@@ -28,8 +28,8 @@ public:
 
 signals:
     void cardChanged();
-    // Somebody wants to see where the copies of the card are.
-    void copiesWanted();
+    // Somebody wants to say where copies of the card go, or who has them.
+    void movingWanted();
     void lendingWanted();
 
 protected:

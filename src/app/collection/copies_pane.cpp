@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace dossier {
 
 CopiesPane::CopiesPane(const Desk& desk, QWidget* parent)
@@ -56,9 +58,17 @@ void CopiesPane::showCard(std::optional<CardIndex> card)
 
 void CopiesPane::focusCopies()
 {
-    m_table->setFocus();
-    if (!m_table->currentIndex().isValid())
-        m_table->setCurrentIndex(m_heaps->index(0, HeapTableModel::Count));
+    m_table->setFocus(); // which makes a cell the current one, and chooses no row
+    if (m_table->chosenCount() == 0)
+        m_table->setCurrentIndex(m_heaps->index(std::max(0, m_table->currentIndex().row()), HeapTableModel::Count));
+}
+
+void CopiesPane::moveCopies()
+{
+    if (m_heaps->rowCount() == 0)
+        return;
+    focusCopies();
+    emit m_table->moveWanted();
 }
 
 void CopiesPane::lendCopies()

@@ -25,12 +25,13 @@ public:
     ~CopiesPane() override;
 
     void showCard(std::optional<CardIndex> card);
-    // Puts the keyboard into the first row.
-    void focusCopies();
-    // Asks whom to lend the first row to.
+    // Asks where to the first row goes, or whom it is lent to.
+    void moveCopies();
     void lendCopies();
 
 private:
+    // Puts the keyboard into the first row.
+    void focusCopies();
     void refresh();
 
     const Desk& m_desk;

@@ -180,9 +180,12 @@ void HeapStrip::ask(QWidget* first)
 {
     m_places->setStringList(asList(m_heaps.words(HeapTableModel::Location)));
     m_borrowers->setStringList(asList(m_heaps.words(HeapTableModel::LentTo)));
+    if (m_view.chosenCount() == 0) // the row that chosenRows() would answer is chosen for everybody to see
+        m_view.selectRow(m_view.currentIndex().row());
     m_asked = m_view.chosenCount() == 1;
     refresh();
-    first->setFocus();
+    if (isVisible()) // nobody types into what is not seen
+        first->setFocus();
 }
 
 void HeapStrip::write(int column, const QString& text)

@@ -198,7 +198,6 @@ void DeckEditor::connectSignals()
     connect(&m_desk.openDeck, &OpenDeck::opened, m_reading, &QWidget::hide);
     connect(&m_desk.openDeck, &OpenDeck::opened, this, [this] { sayEntered(); });
     connect(m_entry, &CardEntryLine::entered, this, &DeckEditor::take);
-    connect(m_entry, &CardEntryLine::refused, &m_desk.notices, &Notices::warn);
     connect(m_team, &ZoneList::cardChosen, this, &DeckEditor::cardChosen);
     connect(m_bureau, &ZoneList::cardChosen, this, &DeckEditor::cardChosen);
     connect(m_xFile, &XFileSlot::cardChosen, this, &DeckEditor::cardChosen);

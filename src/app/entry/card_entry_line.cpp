@@ -3,6 +3,7 @@
 #include "app/entry/card_offers.h"
 
 #include <QKeyEvent>
+#include <QLocale>
 
 namespace dossier {
 
@@ -108,7 +109,10 @@ void CardEntryLine::take()
     case Kind::Printings:
         return ask(tr("This title was printed more than once. Which one is it? A figure or Enter answers."));
     case Kind::Several:
-        return ask(tr("%n card(s) match; choose one.", nullptr, m_offer.fitting));
+        return ask(m_offer.fitting > static_cast<int>(m_offer.cards.size())
+                       ? tr("%1 cards match, here are the first of them: choose one, or type more of the title.")
+                             .arg(QLocale().toString(m_offer.fitting))
+                       : tr("%n card(s) match; choose one.", nullptr, m_offer.fitting));
     case Kind::Near:
         return ask(tr("No card of that number or title. Is it one of these? Enter takes it."));
     default:

@@ -79,6 +79,19 @@ TEST_F(Analysis, InvitesWhileNoDeckIsOpen)
     EXPECT_EQ(view().currentPage(), AnalysisView::Odds);
 }
 
+TEST_F(Analysis, EveryPageIsThereAgainOnceADeckIsOpenedAgain)
+{
+    const auto id = program.desk().openDeck.id();
+    for (int page = 0; page < AnalysisView::kPages; ++page) {
+        view().showPage(page);
+        ASSERT_FALSE(program.find<QWidget>("analysisInvitation").isVisible()) << page;
+        program.desk().openDeck.close();
+        EXPECT_TRUE(program.find<QWidget>("analysisInvitation").isVisible()) << page;
+        program.desk().openDeck.open(id);
+        EXPECT_FALSE(program.find<QWidget>("analysisInvitation").isVisible()) << page;
+    }
+}
+
 TEST_F(Analysis, ProfileShowsTheCountsOfTheDeck)
 {
     const DeckStats stats = statsOf(deck(), baseSet());

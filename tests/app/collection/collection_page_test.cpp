@@ -295,7 +295,8 @@ TEST_F(CollectionTable, TheMenuOfARowDoesWhatTheKeysDo)
     pickFromMenu("Copy");
     EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith("XF96-0063v1\tAubrey, MO\t6"));
     pickFromMenu(QStringLiteral("Move or lend its copies …"));
-    EXPECT_TRUE(program.find<HeapView>("cardCopies").hasFocus());
+    EXPECT_TRUE(program.find<QLineEdit>("copiesPlace").hasFocus());
+    EXPECT_TRUE(program.find<QLineEdit>("copiesBorrower").isVisible());
 }
 
 TEST_F(CollectionTable, LendsTheCopiesOfACardByKey)
@@ -304,8 +305,28 @@ TEST_F(CollectionTable, LendsTheCopiesOfACardByKey)
     press(Qt::Key_L, Qt::ControlModifier | Qt::AltModifier);
     auto* borrower = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     ASSERT_NE(borrower, nullptr) << "the line that asks whom to";
+    EXPECT_TRUE(borrower->isVisible());
     test::enter(*borrower, QStringLiteral("Frank"));
     EXPECT_EQ(owned().heapsOf("XF96-0063v1").front().owned.lentTo, "Frank");
+}
+
+// A window in use makes a cell the current one where a view is gone to, and chooses nothing.
+TEST_F(CollectionTable, AsksWhereItIsSeenWhateverIsChosen)
+{
+    goTo("XF96-0063v1", CollectionModel::Title);
+    auto& copies = program.find<HeapView>("cardCopies");
+    for (const auto& [key, modifiers, line] :
+         {std::tuple(Qt::Key_L, Qt::ControlModifier | Qt::AltModifier, "copiesBorrower"),
+          std::tuple(Qt::Key_M, Qt::KeyboardModifiers(Qt::ControlModifier), "copiesPlace")}) {
+        copies.selectionModel()->setCurrentIndex(copies.model()->index(0, 0), QItemSelectionModel::Clear);
+        ASSERT_EQ(copies.chosenCount(), 0);
+        press(key, modifiers);
+        EXPECT_TRUE(program.find<QLineEdit>(line).isVisible()) << line;
+        EXPECT_TRUE(program.find<QLineEdit>(line).hasFocus()) << line;
+        EXPECT_EQ(copies.chosenCount(), 1) << "it is seen which copies are meant";
+        press(Qt::Key_Escape);
+        goTo("XF96-0063v1", CollectionModel::Title);
+    }
 }
 
 TEST_F(CollectionTable, CutsNoNumberAndNoTitleHoweverManyColumns)

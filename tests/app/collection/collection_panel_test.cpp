@@ -110,7 +110,7 @@ TEST_F(CollectionTab, KeepsWhatItDoesNotUnderstandToBeMended)
 {
     test::enter(line(), "agent");
     EXPECT_EQ(line().text(), "agent");
-    EXPECT_TRUE(said().endsWith("cards match; choose one.")) << said().toStdString();
+    EXPECT_TRUE(said().contains("cards match")) << said().toStdString();
     EXPECT_EQ(program.desk().owned.totalCopies(), 0);
 }
 

@@ -88,7 +88,7 @@ TEST_F(EntryBarTab, OfSeveralThatFitOneIsChosen)
 {
     type("mulder");
     press(Qt::Key_Return);
-    EXPECT_TRUE(said().endsWith("cards match; choose one.")) << said().toStdString();
+    EXPECT_TRUE(said().contains("cards match")) << said().toStdString();
     const QString second = offered().item(1, 0)->text();
     press(Qt::Key_Down);
     press(Qt::Key_Return);

@@ -169,6 +169,7 @@ TEST(CollectionCsv, RowsNotUnderstoodAreReportedWithTheirReason)
     EXPECT_EQ(problemOf(head, ",,Dogde,1").hint, "Dodge");
     for (const char* count : {"", "0", "-1", "1000000000", "1000000", "2.5", "two"})
         EXPECT_EQ(problemOf(head, "XF96-0011v1,,," + std::string(count)).trouble, LineTrouble::BadCount) << count;
+    EXPECT_EQ(problemOf(head, ",,Dogde,two").trouble, LineTrouble::BadCount) << "naming the card would not help it";
     EXPECT_EQ(problemOf(head, ",,Aubrey, MO,1").trouble, LineTrouble::BadRow);
     EXPECT_EQ(problemOf("Card ID,Condition,Name", "XF96-0011v1,chewed,,1").hint, "Condition");
     EXPECT_EQ(problemOf("Card ID,Language,Name", "XF96-0011v1,klingon,,1").hint, "Language");
@@ -182,6 +183,15 @@ TEST(CollectionCsv, RowsNotUnderstoodAreReportedWithTheirReason)
     EXPECT_EQ(problemOf("Card ID,Lent On,Name", "XF96-0011v1,yesterday,,1").trouble, LineTrouble::BadDate);
     EXPECT_EQ(problemOf("Card ID,Date Bought,Name", "XF96-0011v1,03/04/2026,,1").trouble, LineTrouble::DateTwoWays);
     EXPECT_EQ(problemOf("Card ID,Date Bought,Name", "XF96-0011v1,03/04/2026,,1").hint, "Acquired");
+}
+
+TEST(CollectionCsv, CountsAreReadAsTheyAreWrittenByHand)
+{
+    for (const char* count : {"3", " 3 ", "3x", "3 x", "x3", "X 3", "3\u00D7", "\u00D73", "3 ex.", "3ex"}) {
+        const auto reading = readCollectionCsv("Card ID,Count\nXF96-0011v1," + std::string(count) + "\n", baseSet());
+        ASSERT_EQ(reading.cards().size(), 1U) << count;
+        EXPECT_EQ(reading.cards()[0].count, 3) << count;
+    }
 }
 
 TEST(CollectionCsv, DaysAreReadAsTheTableWritesThemThenAsTheUserDoes)

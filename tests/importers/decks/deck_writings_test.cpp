@@ -69,6 +69,24 @@ TEST(HtmlDeck, StandsByItselfAndInterpretsNothing)
     EXPECT_EQ(test::readAs(DeckFormat::Html, page).deck, deck);
 }
 
+TEST(HtmlDeck, CountsTheLinesOfThePage)
+{
+    std::string page = writeDeck(writtenDeck(), test::baseSet(), DeckFormat::Html).content;
+    page.insert(page.find("</pre>"), "2 No such card\n");
+    std::vector<std::string> lines;
+    std::istringstream in(page);
+    for (std::string line; std::getline(in, line);)
+        lines.push_back(line);
+    const DeckReading reading = test::readAs(DeckFormat::Html, page);
+    ASSERT_EQ(reading.unknown.size(), 1U);
+    EXPECT_EQ(lines[static_cast<std::size_t>(reading.unknown[0].line) - 1], "2 No such card");
+    ASSERT_FALSE(reading.taken.empty());
+    for (const TakenLine& taken : reading.taken)
+        EXPECT_NE(lines[static_cast<std::size_t>(taken.line) - 1].find(test::baseSet()[taken.card].id),
+                  std::string::npos)
+            << taken.line;
+}
+
 TEST(HtmlDeck, OtherPagesAreNoDeck)
 {
     EXPECT_EQ(test::readErrorOf([] { test::readAs(DeckFormat::Html, "<html><body>2 Dodge</body></html>"); }).kind(),
