@@ -9802,6 +9802,10 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
             <numerusform>Entrée&#x202f;: %n exemplaires</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 cards match, here are the first of them: choose one, or type more of the title.</source>
+        <translation>%1 cartes correspondent, voici les premières&#x202f;: choisissez-en une, ou tapez plus du titre.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardFiguresModel</name>
