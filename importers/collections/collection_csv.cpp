@@ -151,6 +151,31 @@ private:
     std::vector<Place> m_places;
 };
 
+bool isOfACollection(const RowReader& reader)
+{
+    return reader.has(placeOf(HeapColumn::Count)) &&
+           (reader.has(placeOf(HeapColumn::Card)) || reader.has(CollectionRow::kTitle));
+}
+
+// The heading of a collection, above which a line or two may say in one cell what the table is; else the first line.
+TableHead headOf(std::string_view text)
+{
+    constexpr int kMostTitles = 3;
+    const TableHead first = readTableHead(text);
+    TableHead head = first;
+    for (int titles = 0; titles < kMostTitles; ++titles) {
+        const auto filled = std::ranges::count_if(head.names, [](const std::string& name) { return !name.empty(); });
+        if (filled != 1 || head.body.empty())
+            break;
+        TableHead next = readTableHead(head.body);
+        next.line += head.line;
+        if (isOfACollection(RowReader(next)))
+            return next;
+        head = std::move(next);
+    }
+    return first;
+}
+
 bool isBlank(const std::vector<std::string>& fields)
 {
     return std::all_of(fields.begin(), fields.end(), [](const std::string& f) { return trimmed(f).empty(); });
@@ -256,7 +281,7 @@ std::string_view firstLines(std::string_view content)
 CollectionColumns guessColumns(std::string_view content)
 {
     const std::string text = decodeText(firstLines(content));
-    const TableHead head = readTableHead(text);
+    const TableHead head = headOf(text);
     return {head.names, RowReader(head).fields(head.names.size())};
 }
 
@@ -300,7 +325,7 @@ bool readRecords(TextBlocks& blocks, const CollectionWish& wish, const KeepsOn& 
     const auto before = nextNotBlank(blocks, text);
     if (!before)
         throw ReadError(ReadError::Kind::Empty, 0, "nothing but blanks");
-    TableHead head = readTableHead(text);
+    TableHead head = headOf(text);
     head.line += *before;
     TableRows rows(head, wish, assembly);
     LeftOverFile left(leftOver, asLines(std::string_view(text).substr(0, text.size() - head.body.size())), "", "");

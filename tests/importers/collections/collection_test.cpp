@@ -185,6 +185,21 @@ TEST(CollectionCsv, RowsNotUnderstoodAreReportedWithTheirReason)
     EXPECT_EQ(problemOf("Card ID,Date Bought,Name", "XF96-0011v1,03/04/2026,,1").hint, "Acquired");
 }
 
+TEST(CollectionCsv, ATitleMayStandAboveTheHeading)
+{
+    for (const char* title :
+         {"Ma collection;;;;\n", "Ma collection\n\n", "Ma collection\n2026;;\n", "sep=;\nMa collection;;\n"}) {
+        const std::string table = std::string(title) + "Num\u00E9ro;Titre;Quantit\u00E9\n11;;2\n9999;;1\n";
+        const CollectionColumns columns = guessColumns(table);
+        EXPECT_EQ(columns.fields.size(), 3U) << title;
+        const auto reading = readCollectionCsv(table, baseSet());
+        ASSERT_EQ(reading.cards().size(), 1U) << title;
+        EXPECT_EQ(reading.cards()[0].card, "XF96-0011v1");
+        ASSERT_EQ(reading.unknown.size(), 1U);
+        EXPECT_EQ(reading.unknown[0].line, static_cast<int>(std::count(table.begin(), table.end(), '\n'))) << title;
+    }
+}
+
 TEST(CollectionCsv, CountsAreReadAsTheyAreWrittenByHand)
 {
     for (const char* count : {"3", " 3 ", "3x", "3 x", "x3", "X 3", "3\u00D7", "\u00D73", "3 ex.", "3ex"}) {
