@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>No more Equipment</source>
-        <translation>Plus d’Équipement</translation>
+        <translation>Pas d’autre Équipement</translation>
     </message>
     <message>
         <source>Everybody is in place</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>No more Sites</source>
-        <translation>Plus de Sites</translation>
+        <translation>Pas d’autre Site</translation>
     </message>
     <message>
         <source>No more cards face down</source>

@@ -138,18 +138,13 @@ int count(const Asked& asked, ActionKind kind)
                                           [&](const Action& action) { return action.kind == kind; }));
 }
 
-// Somebody could be sent to the Field, and nobody of his is there whom to join (DEP-1, DEP-6).
-bool isFieldEmpty(const Asked& asked)
+// Somebody could be sent to the Field, and nobody of his is there (DEP-1).
+bool isFieldEmpty(const Lookahead& at, const Asked& asked)
 {
-    bool any = false;
-    for (const Choice& choice : asked.choices) {
-        const bool toField = choice.action.kind == ActionKind::Deploy && choice.team &&
-                             static_cast<Section>(choice.action.section) == Section::Field;
-        if (toField && choice.joins)
-            return false;
-        any = any || toField;
-    }
-    return any;
+    return at.inField() == 0 && std::ranges::any_of(asked.choices, [](const Choice& choice) {
+               return choice.action.kind == ActionKind::Deploy && choice.team &&
+                      static_cast<Section>(choice.action.section) == Section::Field;
+           });
 }
 
 // A question that he who wants to get to the end of the turn passes over.
@@ -297,9 +292,11 @@ PassCosts passCosts(const Lookahead& at, const Asked& asked)
     case Asks::AssignTeams:
         return asked.actions.find(ActionKind::AssignTeam) && at.assigned() == 0 ? PassCosts::Goods : PassCosts::Nothing;
     case Asks::Deploy:
-        return isFieldEmpty(asked) ? PassCosts::Chance : PassCosts::Nothing;
+        return isFieldEmpty(at, asked) ? PassCosts::Chance : PassCosts::Nothing;
     case Asks::PlaceSites:
         return at.sites() == 0 ? PassCosts::Chance : PassCosts::Nothing;
+    case Asks::Guess: // what is sure wins the game (SITE-12)
+        return at.candidates(asked.decision.who) == 1 ? PassCosts::Goods : PassCosts::Nothing;
     case Asks::BuyCards:
         return asked.decision.bound > 0 ? PassCosts::Chance : PassCosts::Nothing;
     default:

@@ -112,6 +112,7 @@ private:
     void foldLike(std::vector<Row>& rows);
     bool isOpen(const QString& folded) const;
     Row foldOf(const QString& folded, const QString& text) const;
+    QString factsOfHidden(const Choice& choice) const;
     Row rowOf(const QString& name, std::size_t place) const;
     void listRuledOut(std::vector<Row>& rows);
     void listPass();

@@ -115,6 +115,9 @@ void DecisionPanel::createLayout()
     m_sit->setObjectName(QStringLiteral("sitThere"));
     m_hint->setObjectName(QStringLiteral("hintButton"));
     m_hint->setFlat(true);
+    // Who clicks means what it says, not that keys should go there.
+    for (QPushButton* each : std::initializer_list<QPushButton*>{m_pass, m_onward, m_together, m_hint, m_sit})
+        each->setFocusPolicy(Qt::TabFocus);
     QSizePolicy still = m_hint->sizePolicy();
     still.setRetainSizeWhenHidden(true); // what stands beside it does not move
     m_hint->setSizePolicy(still);
@@ -202,6 +205,7 @@ void DecisionPanel::refresh()
     showMarks();
     m_list->setVisible(m_model->rowCount() > 0);
     m_list->setCurrentIndex({});
+    m_list->scrollToTop(); // what is worth most stands there
     offerHint();
     for (QWidget* each : {m_review, m_again, m_newGame})
         each->setVisible(m_game.isOver() && m_game.isAtHome());
@@ -392,13 +396,19 @@ void DecisionPanel::takeNumber(int number)
     take(m_model->indexOfNumber(number));
 }
 
+bool DecisionPanel::takeAllMarked()
+{
+    if (!marks() || m_model->marked() < m_model->toMark())
+        return false;
+    m_model->takeMarked();
+    return true;
+}
+
 bool DecisionPanel::takeMovedTo()
 {
-    const QModelIndex index = m_list->currentIndex();
-    if (marks() && m_model->marked() == m_model->toMark()) {
-        m_model->takeMarked();
+    if (takeAllMarked())
         return true;
-    }
+    const QModelIndex index = m_list->currentIndex();
     if (!m_moved || !index.isValid())
         return false;
     take(index);

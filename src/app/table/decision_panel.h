@@ -54,6 +54,8 @@ public:
     // Takes the answer that the arrow keys have been moved to, or discards what is marked where that is enough; answers
     // whether there was one.
     bool takeMovedTo();
+    // Discards what is marked, where that is enough; answers whether it was.
+    bool takeAllMarked();
     // The card that would be played or used by the row that has the keyboard.
     std::optional<CardIndex> playedWithKeyboard() const;
     // The arrow keys are being used in the list.

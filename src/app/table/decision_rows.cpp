@@ -1,6 +1,8 @@
 // What the rows are, in which order and under which headings.
+#include "app/card_face/own_facts.h"
 #include "app/table/decision_model.h"
 #include "table/seat_game.h"
+#include "wording/card_text/card_text.h"
 #include "wording/play/choice_text.h"
 #include "wording/play/thing_text.h"
 
@@ -174,6 +176,19 @@ void DecisionModel::listRuledOut(std::vector<Row>& rows)
         addGroup({}, rows);
 }
 
+// What a card says that lies where nobody can look it up: in a deck that is searched, in a hand that is shown.
+QString DecisionModel::factsOfHidden(const Choice& choice) const
+{
+    const CardName& card = choice.target.card.isKnown() ? choice.target.card : choice.card;
+    const bool isSeen = card.place != Place::Deck && !(card.place == Place::Hand && card.owner != m_game.viewer());
+    if (choice.action.kind != ActionKind::Choose || !card.isKnown() || isSeen)
+        return {};
+    QStringList facts = ownFacts(m_game.cast().pool[card.card]);
+    if (facts.isEmpty() && m_game.cast().texts)
+        facts << m_game.cast().texts->text(card.card).simplified();
+    return facts.join(QStringLiteral(" · "));
+}
+
 DecisionModel::Row DecisionModel::rowOf(const QString& name, std::size_t place) const
 {
     Row row{name, static_cast<int>(place)};
@@ -189,6 +204,8 @@ DecisionModel::Row DecisionModel::rowOf(const QString& name, std::size_t place) 
             row.detail.second = row.note.detail;
         row.detail.pointless = row.detail.pointless || row.note.known;
     }
+    if (row.detail.second.isEmpty())
+        row.detail.second = factsOfHidden(choice);
     return row;
 }
 

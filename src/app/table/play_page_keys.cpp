@@ -155,6 +155,9 @@ bool PlayPage::obey(const QKeyEvent& key)
     case Qt::Key_P:
         passBy(key);
         return true;
+    case Qt::Key_Return: // wherever the keyboard is
+    case Qt::Key_Enter:
+        return !m_game.isFresh() && m_decisions->takeAllMarked();
     case Qt::Key_Backspace:
         if (!shift)
             m_game.takeBack();

@@ -10,6 +10,7 @@
 #include "engine/queries/table/knowledge.h"
 #include "engine/queries/table/question.h"
 #include "engine/queries/table/sites.h"
+#include "engine/queries/table/teams.h"
 #include "engine/queries/table/text_frame.h"
 
 #include <bit>
@@ -238,6 +239,13 @@ int Lookahead::assigned() const
     int count = 0;
     forEachSite(m_at->state, m_at->state.activeSeat(),
                 [&](CardRef site) { count += teamAt(m_at->state, site) != kNoTeam ? 1 : 0; });
+    return count;
+}
+
+int Lookahead::inField() const
+{
+    int count = 0;
+    forEachAgent(agentsIn(m_at->state, decider(), Section::Field), [&](int) { ++count; });
     return count;
 }
 

@@ -55,6 +55,8 @@ public:
     int sites() const;
     // ... and to how many of them a Team is assigned.
     int assigned() const;
+    // Agents of the decider who stand in the Field.
+    int inField() const;
     // How many X-Files the decider cannot rule out for this player.
     int candidates(Seat about) const;
     // What somebody who plays for the decider would do here; to be asked by any thread while the game's Match is there.

@@ -5,10 +5,12 @@
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
+#include "box/fixed_packs.h"
 #include "box/game_data.h"
 #include "desk/settings.h"
 #include "table/sample_table.h"
 #include "table/table_game.h"
+#include "table/team_move.h"
 #include "tests/support/waiting.h"
 
 #include <QAbstractButton>
@@ -78,6 +80,77 @@ TEST_F(PassingKeys, SpacePassesWhereverTheKeyboardIs)
     passes(&choices());
     passes(&pass());
     passes(&program.find<QAbstractButton>("stop0"));
+}
+
+// Whoever passes by the mouse passes on by the key: the keyboard is not left on what stands beside it.
+TEST_F(PassingKeys, AClickThatPassesLeavesTheKeyboardWhereSpacePasses)
+{
+    start(4);
+    for (int i = 0; i < 60 && !game().isOver(); ++i) {
+        if (pass().isVisible()) {
+            QTest::mouseClick(&pass(), Qt::LeftButton);
+            QCoreApplication::processEvents();
+            const QWidget* at = program.window().focusWidget();
+            ASSERT_TRUE(at == nullptr || at->objectName() != QStringLiteral("hintButton")) << "click " << i;
+        } else {
+            game().take(Action(game().actions()[game().actions().size() - 1]));
+        }
+    }
+}
+
+// DEP-1: who is in the Field already needs nobody sent there.
+TEST_F(PassingKeys, SpacePassesTheDeploymentOnceAllAreInTheField)
+{
+    start(4);
+    ASSERT_TRUE(goTo(Asks::Deploy));
+    const std::vector<TeamMove> whole = wholeTeams(game());
+    ASSERT_FALSE(whole.empty());
+    game().takeTogether(whole.front().actions);
+    for (int turn = game().seen().turn; !game().isOver() && !(asks() == Asks::Deploy && game().seen().turn > turn);)
+        game().take(Action(game().actions().find(ActionKind::Pass) ? *game().actions().find(ActionKind::Pass)
+                                                                   : game().actions()[0]));
+    ASSERT_EQ(asks(), Asks::Deploy);
+    for (const SeenAgent& agent : game().seen().players[game().viewer()].agents)
+        ASSERT_EQ(agent.section, Section::Field);
+    EXPECT_EQ(game().offer().costs, PassCosts::Nothing);
+    EXPECT_TRUE(pass().isVisible());
+    const int before = game().length();
+    QTest::keyClick(&choices(), Qt::Key_Space);
+    EXPECT_GT(game().length(), before);
+}
+
+// What lies in a deck nobody can look up on the table.
+TEST_F(PassingKeys, CardsOfASearchedDeckSayWhatTheyAre)
+{
+    const auto isSearched = [this] {
+        return std::ranges::any_of(game().choices(), [](const Choice& choice) {
+            return choice.action.kind == ActionKind::Choose &&
+                   (choice.target.card.place == Place::Deck || choice.card.place == Place::Deck);
+        });
+    };
+    start(4);
+    // Of a starter whose Agents fetch Sites.
+    GameRecord record = game().record();
+    for (Deck& deck : starterDecks(program.desk().box))
+        if (deck.name.find("Krycek") != std::string::npos)
+            record.decks.assign(record.decks.size(), deck);
+    record.actions.clear();
+    program.window().table().begin(record);
+    for (int i = 0; i < 300 && !game().isOver() && !isSearched(); ++i) {
+        const Action* use = game().actions().find(ActionKind::UseText);
+        const Action* pass = game().actions().find(ActionKind::Pass);
+        game().take(Action(use ? *use : pass ? *pass : game().actions()[0]));
+    }
+    ASSERT_TRUE(isSearched());
+    int found = 0;
+    for (int row = 0; row < choices().model()->rowCount(); ++row) {
+        const QModelIndex index = choices().model()->index(row, 0);
+        if (index.data(kGroupRole).toBool() || index.data(kQuietRole).toBool())
+            continue;
+        EXPECT_FALSE(index.data(kSecondRole).toString().isEmpty()) << index.data().toString().toStdString();
+        ++found;
+    }
+    EXPECT_GT(found, 1);
 }
 
 TEST_F(PassingKeys, ReturnTakesOnlyWhatOneHasMovedTo)

@@ -95,24 +95,30 @@ Action placeSite(const PlayerView& sight, const ActionList& actions)
     return passOr(actions);
 }
 
-// A token is worth the more the more the Site costs: it waits where as many dearer ones are in hand.
+// A token is worth the more the more the Site costs: it waits where as many dearer ones are in hand. What is dedicated
+// is there again in the next turn; beside a token, which pays the whole, it would be spent for nothing.
 Action payWith(const PlayerView& sight, const ActionList& actions)
 {
     constexpr int kOfToken = 1; // Action::number
     const Action* token = nullptr;
+    const Action* dedicated = nullptr;
+    int most = 0; // what is dedicated can pay
     for (const Action& action : actions)
         if (action.kind == ActionKind::PayWith) {
-            if (action.number != kOfToken)
-                return action;
-            token = &action;
+            const bool ofToken = action.number == kOfToken;
+            (ofToken ? token : dedicated) = &action;
+            most += ofToken ? 0 : 1;
         }
     const CardFacts* site = sight.factsOf(sight.seen.about.card);
     if (!token || !site)
-        return actions[actions.size() - 1];
+        return dedicated ? *dedicated : actions[actions.size() - 1];
     const auto dearer = std::count_if(sight.seen.hand.begin(), sight.seen.hand.end(), [&](const SeenCard& card) {
         return sight.facts(card.card).type == CardType::Site && sight.facts(card.card).cost > site->cost;
     });
-    return dearer < siteTokens(sight) ? *token : passOr(actions);
+    const bool spendsToken = dearer < siteTokens(sight);
+    if (dedicated && (!spendsToken || most >= site->cost))
+        return *dedicated;
+    return spendsToken ? *token : passOr(actions);
 }
 
 namespace {
