@@ -96,6 +96,20 @@ TEST_F(SupervisorPlans, SpendTokensOnTheDearerSites) // OQ-75
     game.state = before;
     game.take({.kind = ActionKind::PlaceSite, .seat = 1, .card = game.card(0, kMulderSite)});
     EXPECT_EQ(choice().kind, ActionKind::PayWith);
+
+    // PLAY-8: beside a token, which pays the whole, what is dedicated would go for nothing.
+    ActionList both;
+    both.add({.kind = ActionKind::Pass});
+    both.add({.kind = ActionKind::PayWith, .number = 0, .agent = 1});
+    for (const Action& action : game.actions())
+        if (action.kind == ActionKind::PayWith)
+            both.add(action);
+    EXPECT_EQ(Supervisor(game.match).choose(seen(), both).number, 1) << "the token";
+    setTokens(play, game.card(0, 163), 0);
+    ActionList dedicated;
+    dedicated.add({.kind = ActionKind::Pass});
+    dedicated.add({.kind = ActionKind::PayWith, .number = 0, .agent = 1});
+    EXPECT_EQ(Supervisor(game.match).choose(seen(), dedicated).kind, ActionKind::PayWith);
 }
 
 TEST_F(SupervisorPlans, RequisitionWhatASiteIsPassedBy) // REQ-1
