@@ -5816,7 +5816,7 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>you won %1 of %2</source>
-        <translation>%1 gagnée(s) sur %2</translation>
+        <translation>parties gagnées&#x202f;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -8793,6 +8793,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>The Skill Check has ended</source>
         <translation>Le contrôle de compétence est terminé</translation>
+    </message>
+    <message>
+        <source>enough for the question %1 alone</source>
+        <translation>suffit pour la seule question %1</translation>
     </message>
 </context>
 <context>

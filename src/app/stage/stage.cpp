@@ -267,7 +267,7 @@ void Stage::paintLevel(QPainter& painter, const QRectF& room)
     const Theme& theme = m_desk.appearance.theme();
     const auto& result = m_result;
     const Standing standing = result ? Standing{result->passed ? tr("solved") : tr("not solved"), result->passed}
-                                     : standingOf(m_parts, false);
+                                     : standingOf(m_parts, false, namedQuestionOf(m_game, m_parts));
     const int level = result ? result->level : m_parts.check.level;
     const int needed = result ? result->needed : m_parts.check.needed;
     const QColor colour = standing.enough ? theme.good : theme.error;

@@ -8,6 +8,7 @@
 #include "wording/play/player_names.h"
 #include "wording/play/thing_text.h"
 #include "wording/words/elision.h"
+#include "wording/words/game_words.h"
 
 #include <QCoreApplication>
 
@@ -35,7 +36,16 @@ QString spokenStack(const SeatGame& game, const std::vector<Waiting>& stack)
 
 } // namespace
 
-Standing standingOf(const CheckParts& parts, bool over)
+QString namedQuestionOf(const SeatGame& game, const CheckParts& parts)
+{
+    for (const SeenPlayer& player : game.seen().players)
+        for (const SeenSite& site : player.sites)
+            if (const auto& facts = game.cast().pool[site.card].site; site.ref == parts.site && facts && facts->reduced)
+                return word(facts->reduced->question);
+    return {};
+}
+
+Standing standingOf(const CheckParts& parts, bool over, const QString& question)
 {
     const int missing = parts.check.needed - parts.check.level;
     if (parts.spoilt)
@@ -43,7 +53,9 @@ Standing standingOf(const CheckParts& parts, bool over)
     if (missing <= 0)
         return {over ? SpokenWords::tr("solved") : SpokenWords::tr("enough so far"), true};
     if (parts.reduced > 0 && parts.check.level >= parts.reduced) // SITE-8
-        return {SpokenWords::tr("enough for its named question"), true};
+        return {question.isEmpty() ? SpokenWords::tr("enough for its named question")
+                                   : SpokenWords::tr("enough for the question %1 alone").arg(question),
+                true};
     return {missing == 1 ? SpokenWords::tr("one short") : SpokenWords::tr("%n short", nullptr, missing), false};
 }
 
@@ -139,7 +151,7 @@ QString spokenCheck(const SeatGame& game, const CheckParts& parts, const std::ve
     } else {
         said << SpokenWords::tr("%1: %2 against %3")
                     .arg(name, QString::number(parts.check.level), QString::number(parts.check.needed))
-             << standingOf(parts, false).words << situationOf(game, parts);
+             << standingOf(parts, false, namedQuestionOf(game, parts)).words << situationOf(game, parts);
         for (const MeterPiece& piece : meterOf(parts, game.cast()).pieces)
             if (!piece.waiting)
                 said << SpokenWords::tr("%1 %2", "a part of a level and its number")

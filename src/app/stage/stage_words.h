@@ -16,7 +16,10 @@ struct Standing
     QString words; // "one short", "enough so far"
     bool enough = false;
 };
-Standing standingOf(const CheckParts& parts, bool over);
+// `question`: the one that the Site's lower number is enough for (SITE-8), as it is called.
+Standing standingOf(const CheckParts& parts, bool over, const QString& question = {});
+// What that is at the Site of this check; empty where it names none.
+QString namedQuestionOf(const SeatGame& game, const CheckParts& parts);
 
 // "Occult Investigation · Team 2 · cards may be played"
 QString situationOf(const SeatGame& game, const CheckParts& parts);

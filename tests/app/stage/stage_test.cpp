@@ -79,6 +79,8 @@ TEST(LevelMeters, TheWordsFollowTheLevel)
     EXPECT_EQ(standingOf(parts, false).words, QStringLiteral("2 short"));
     parts.reduced = 2; // SITE-8
     EXPECT_EQ(standingOf(parts, false).words, QStringLiteral("enough for its named question"));
+    EXPECT_EQ(standingOf(parts, false, QStringLiteral("Security")).words,
+              QStringLiteral("enough for the question Security alone"));
     parts.check.level = 6;
     EXPECT_EQ(standingOf(parts, false).words, QStringLiteral("enough so far"));
     parts.spoilt = true; // CHECK-24
