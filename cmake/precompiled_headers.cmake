@@ -1,5 +1,5 @@
 # Foreign headers that most files of a target read, read once. They save build time and nothing else: every file includes
-# what it uses all the same, which the builds without them (fuzz, lint) would notice.
+# what it uses all the same, which the build without them (lint) would notice.
 # The fewer the better: reading back what is precompiled costs every file, most of all <QtWidgets> as a whole (300 MB).
 set(standard <algorithm> <array> <functional> <map> <memory> <optional> <span> <string> <string_view> <unordered_map>
     <variant> <vector>)
