@@ -101,7 +101,8 @@ void paintAnswerSheet(QPainter& painter, const QRectF& rect, const AnswerSheet& 
     const qreal top = rect.top() + headLines * line;
     for (int i = 0; i < count; ++i) {
         const AnswerSheet::Row& row = sheet.rows[static_cast<std::size_t>(i)];
-        const QRectF cell(room.left() + i / rows * width, top + i % rows * line, width - 2 * kGrid, line);
+        const int column = i / rows;
+        const QRectF cell(room.left() + column * width, top + i % rows * line, width - 2 * kGrid, line);
         const QString title = metrics.elidedText(row.title, Qt::ElideRight, cell.width());
         const qreal share = row.state == AnswerSheet::Falls ? std::clamp(drawn - falls++, 0.0, 1.0) : 0;
         painter.setFont(font);
