@@ -86,13 +86,13 @@ public:
         readParts(kDeckParts, [this](const std::string& file) { return readDecks(file); });
         readParts(kSearchParts, [this](const std::string& file) { return readSearches(file); });
         readParts(kLineParts, [this](const std::string& file) { return readLines(file); });
-        for (const auto& [file, part] : m_parts)
-            if (!m_zip.has(file))
-                miss(file);
-            else if (!part.taken && m_whole)
+        for (const auto& [file, part] : m_parts) {
+            const bool isThere = m_zip.has(file);
+            if (isThere && !part.taken && m_whole)
                 throw ReadError(ReadError::Kind::NewerArchive, 0, file);
-            else if (!part.taken)
+            if (!isThere || !part.taken)
                 miss(file);
+        }
         refuseNothing();
         m_reading.archive.collection = std::move(m_heaps.heaps);
         m_reading.unknown = std::move(m_heaps.unknown);

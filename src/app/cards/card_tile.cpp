@@ -84,7 +84,7 @@ void CardTileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 
 QSize CardTileDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
-    const int height = static_cast<int>(m_width / kFaceProportion + 0.5);
+    const int height = qRound(m_width / kFaceProportion);
     return {m_width + 2 * kMargin, height + 2 * kMargin + countsHeight()};
 }
 
