@@ -35,7 +35,7 @@ void addSampleDecks(const InHand& desk)
     for (const Deck& deck : sampleDecks(desk.box.cards)) {
         if (!idOf(desk.shelf, deck.name) && desk.shelf.create(deck))
             ++added;
-        if (deck.xFile.size() == 1 && deck.team.size() > 0 && deck.bureauDeck.size() > 20)
+        if (deck.xFile.size() == 1 && !deck.team.empty() && deck.bureauDeck.size() > 20)
             first = deck.name;
     }
     if (const auto whole = first ? idOf(desk.shelf, *first) : std::nullopt)
