@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>No more Equipment</source>
-        <translation>Pas d’autre Équipement</translation>
+        <translation>Assez d’Équipement</translation>
     </message>
     <message>
         <source>Everybody is in place</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>No more Sites</source>
-        <translation>Pas d’autre Site</translation>
+        <translation>Assez de Sites</translation>
     </message>
     <message>
         <source>No more cards face down</source>
