@@ -65,7 +65,8 @@ TEST_F(KilledHost, LeavesNothingOfATableThatCouldNotBeKept)
         folder.path().toStdString(), [] {}, [&] { static_cast<void>(store.save(made.table)); },
         [&](const test::FailedCall& call) {
             const QString kept = folder.path() + QStringLiteral("/tables/") + made.table.id;
-            // It is there where the last sync alone failed; where nothing can be changed any more, what was begun stays.
+            // It is there where the last sync alone failed; where nothing can be changed any more, what was begun
+            // stays.
             if (call.fault != test::DiskFault::ReadOnly && !store.load(made.table.id)) {
                 EXPECT_FALSE(QFile::exists(kept)) << call.told;
             }
