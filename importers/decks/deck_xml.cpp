@@ -16,7 +16,7 @@ namespace dossier {
 namespace {
 
 // Open elements cost memory; no deck has so many.
-constexpr std::ptrdiff_t kMostTags = 4 * kMostLines;
+constexpr std::ptrdiff_t kMostTags = std::ptrdiff_t{4} * kMostLines;
 
 } // namespace
 

@@ -232,7 +232,9 @@ void paintCardBack(QPainter& painter, const QRectF& rect, const Theme& theme)
     QColor weave = theme.backLine;
     weave.setAlphaF(0.45F);
     painter.setPen(QPen(weave, 1.4));
-    for (qreal x = -kHigh; x < kWide; x += 16) {
+    constexpr int kThreads = 19; // from -kHigh to kWide
+    for (int thread = 0; thread < kThreads; ++thread) {
+        const qreal x = 16 * thread - kHigh;
         painter.drawLine(QPointF(x, 0), QPointF(x + kHigh, kHigh));
         painter.drawLine(QPointF(x + kHigh, 0), QPointF(x, kHigh));
     }

@@ -4,6 +4,7 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <cmath>
 
 namespace dossier {
 
@@ -161,7 +162,11 @@ qreal SheetLayout::balancedHeight(const std::vector<Block>& blocks, std::size_t 
     qreal total = 0;
     for (std::size_t i = from; i < blocks.size(); ++i)
         total += blocks[i].height;
-    for (qreal height = total / count; height < most; height += 0.5) {
+    constexpr qreal kStep = 0.5;
+    const qreal least = total / count;
+    const int steps = static_cast<int>(std::ceil(std::max(0.0, most - least) / kStep));
+    for (int step = 0; step < steps; ++step) {
+        const qreal height = least + step * kStep;
         if (fill(blocks, from, count, height, [](int, qreal, const Block&) {}) == blocks.size())
             return height;
     }

@@ -7,6 +7,7 @@
 #include <QRadialGradient>
 
 #include <algorithm>
+#include <cmath>
 
 namespace dossier {
 
@@ -115,15 +116,19 @@ void paintSheet(QPainter& painter, const QRectF& rect, qreal line, const Theme& 
     painter.setBrush(theme.sheet);
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     painter.setPen(QPen(theme.rule, 1));
-    for (qreal y = rect.top() + line; y < rect.bottom() - 2; y += line)
+    const int rules = static_cast<int>(std::ceil((rect.height() - 2) / line));
+    for (int rule = 1; rule < rules; ++rule) {
+        const qreal y = rect.top() + rule * line;
         painter.drawLine(QPointF(rect.left() + 1, y), QPointF(rect.right() - 1, y));
+    }
     const qreal margin = rect.left() + kSheetMargin - 1.5 * kGrid;
     painter.setPen(QPen(theme.margin, 1));
     painter.drawLine(QPointF(margin, rect.top() + 1), QPointF(margin, rect.bottom() - 1));
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.desk);
-    for (qreal y = rect.top() + 4 * kGrid; y < rect.bottom() - 2 * kGrid; y += 8 * kGrid)
-        painter.drawEllipse(QPointF(rect.left() + 3 * kGrid, y), kGrid, kGrid);
+    const int holes = static_cast<int>(std::ceil((rect.height() - 6 * kGrid) / (8 * kGrid)));
+    for (int hole = 0; hole < holes; ++hole)
+        painter.drawEllipse(QPointF(rect.left() + 3 * kGrid, rect.top() + (4 + 8 * hole) * kGrid), kGrid, kGrid);
     painter.restore();
 }
 
