@@ -26,7 +26,7 @@ bool isPlain(const StoredHeap& heap)
 // What is at hand comes first.
 std::vector<StoredHeap> inReach(std::vector<StoredHeap> heaps)
 {
-    std::ranges::stable_partition(heaps, isAtHand);
+    std::stable_partition(heaps.begin(), heaps.end(), isAtHand);
     return heaps;
 }
 

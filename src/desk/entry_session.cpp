@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <ranges>
 
 namespace dossier {
 
@@ -120,9 +119,8 @@ std::optional<EntrySession::Entry> EntrySession::enter(CardIndex card, int count
 std::vector<EntrySession::Entry> EntrySession::entries() const
 {
     std::vector<Entry> newest;
-    for (const Entry& entry : std::views::reverse(m_memory.entries))
-        if (!entry.undone)
-            newest.push_back(entry);
+    std::copy_if(m_memory.entries.rbegin(), m_memory.entries.rend(), std::back_inserter(newest),
+                 [](const Entry& entry) { return !entry.undone; });
     return newest;
 }
 

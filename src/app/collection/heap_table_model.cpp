@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <ranges>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -379,13 +378,13 @@ void HeapTableModel::removeListRows(std::vector<std::size_t> rows)
     auto first = std::ranges::find_if(m_order, isGone) - m_order.begin();
     if (shown > 1) {
         first = std::ssize(m_order) - shown;
-        rearrange([&] { std::ranges::stable_partition(m_order, std::not_fn(isGone)); });
+        rearrange([&] { std::stable_partition(m_order.begin(), m_order.end(), std::not_fn(isGone)); });
     }
     if (shown > 0)
         beginRemoveRows({}, static_cast<int>(first), static_cast<int>(first + shown) - 1);
     std::erase_if(m_order, isGone);
-    for (const std::size_t row : std::views::reverse(rows))
-        m_list.remove(row);
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row)
+        m_list.remove(*row);
     for (std::uint32_t& each : m_order)
         each -= static_cast<std::uint32_t>(std::ranges::lower_bound(rows, std::size_t{each}) - rows.begin());
     m_announced = std::min(m_announced, m_list.size());
