@@ -49,10 +49,14 @@ bool takeAll(QuickStatement& select, const Work& work, const TakeHeap& take)
     return true;
 }
 
+std::int64_t longestNote()
+{
+    return static_cast<std::int64_t>(longest(TextOf::Note));
+}
+
 QString upsert()
 {
-    return insertOf(1, MergeMode::Add, static_cast<std::int64_t>(longest(TextOf::Note))) +
-           QStringLiteral(" RETURNING ") + kColumns;
+    return insertOf(1, MergeMode::Add, longestNote()) + QStringLiteral(" RETURNING ") + kColumns;
 }
 
 // `statement` is an upsert. The cards are within their limits.
@@ -65,7 +69,7 @@ try {
 } catch (const StoreError& error) {
     if (error.kind() != Kind::BadValue)
         throw;
-    failTogether(statement.work(), std::array{viewOf(cards)});
+    failTogether(statement.work(), std::array{viewOf(cards)}, longestNote());
 }
 
 // Where the collection was too large before, it may be made smaller.

@@ -7,6 +7,7 @@
 #include <limits>
 #include <map>
 #include <string>
+#include <utility>
 
 namespace dossier {
 
@@ -78,14 +79,15 @@ QString insertOf(std::size_t heaps, MergeMode mode, std::int64_t longestNote)
              meet.join(QStringLiteral(", ")));
 }
 
-void failTogether(const Work& work, std::span<const HeapFields> heaps)
+void failTogether(const Work& work, std::span<const HeapFields> heaps, std::int64_t longestNote)
 {
     QuickStatement there(work, QStringLiteral("SELECT note FROM collection WHERE ") +
                                    keyColumns(QStringLiteral("%1 = ?"), QStringLiteral(" AND ")));
     for (const HeapFields& heap : heaps) {
         int place = 0;
         eachColumn<kHeapKey>([&](auto, const auto& value) { there.bind(place++, sqlValue(value)); }, heap);
-        const bool tooLong = there.next() && lettersIn(joinedNotes(there.text(0), heap.note)) > longest(TextOf::Note);
+        const bool tooLong =
+            there.next() && std::cmp_greater(lettersIn(joinedNotes(there.text(0), heap.note)), longestNote);
         there.finish();
         if (tooLong)
             work.fail(StoreError::Kind::TooLong, QStringLiteral("note"));
@@ -150,7 +152,7 @@ try {
 } catch (const StoreError& error) {
     if (error.kind() != StoreError::Kind::BadValue)
         throw;
-    failTogether(m_work, m_waiting);
+    failTogether(m_work, m_waiting, m_longestNote);
 }
 
 void HeapWriter::erase(const HeapFields& heap)

@@ -21,7 +21,7 @@ QString insertOf(std::size_t heaps, MergeMode mode, std::int64_t longestNote);
 
 // Throws what it means that one of these was not taken, each of whose values is within its limits: TooLong where its
 // note would be together with the one that is there, else TooMany.
-[[noreturn]] void failTogether(const Work& work, std::span<const HeapFields> heaps);
+[[noreturn]] void failTogether(const Work& work, std::span<const HeapFields> heaps, std::int64_t longestNote);
 
 // Within a RecordedTransaction. Where the writer goes without finish(), the transaction must be undone.
 class HeapWriter

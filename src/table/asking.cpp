@@ -295,7 +295,7 @@ PassCosts passCosts(const Lookahead& at, const Asked& asked)
         return isFieldEmpty(at, asked) ? PassCosts::Chance : PassCosts::Nothing;
     case Asks::PlaceSites:
         return at.sites() == 0 ? PassCosts::Chance : PassCosts::Nothing;
-    case Asks::Guess: // what is sure wins the game (SITE-12)
+    case Asks::Guess: // what is sure wins the game (SITE-15)
         return at.candidates(asked.decision.who) == 1 ? PassCosts::Goods : PassCosts::Nothing;
     case Asks::BuyCards:
         return asked.decision.bound > 0 ? PassCosts::Chance : PassCosts::Nothing;

@@ -15,7 +15,6 @@
 #include "app/widgets/heading.h"
 #include "box/game_data.h"
 #include "desk/deck_words.h"
-#include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
