@@ -68,6 +68,7 @@ std::vector<StoredSet> setsOf(const Work& work)
 std::vector<FurtherSet> withoutIds(std::vector<StoredSet> stored)
 {
     std::vector<FurtherSet> sets;
+    sets.reserve(stored.size());
     for (StoredSet& one : stored)
         sets.push_back(std::move(one.set));
     return sets;

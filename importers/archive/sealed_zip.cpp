@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kSealBegins = "dossier sha256 ";
 constexpr std::size_t kSealLength = kSealBegins.size() + 64;
-constexpr std::size_t kPiece = 64 * 1024;
+constexpr std::size_t kPiece = std::size_t{64} * 1024;
 
 std::string sealOf(Poco::SHA2Engine& digest)
 {
