@@ -40,13 +40,12 @@ void addSteps(const Steps& steps, const Skills& checks, SkillTotals& adds)
         const auto* add = std::get_if<AddStep>(&step.does);
         if (!add || add->by.kind != AmountKind::Number)
             continue;
-        if (add->to.what == Quantity::Level && add->to.ability < kSkills)
+        const bool toLevel = add->to.what == Quantity::Level;
+        if ((toLevel || add->to.what == Quantity::Skill) && add->to.ability < kSkills)
             adds[add->to.ability] += add->by.number;
-        else if (add->to.what == Quantity::Level)
+        else if (toLevel)
             for (const Skill skill : checks)
                 adds[static_cast<std::size_t>(skill)] += add->by.number;
-        else if (add->to.what == Quantity::Skill && add->to.ability < kSkills)
-            adds[add->to.ability] += add->by.number;
     }
 }
 

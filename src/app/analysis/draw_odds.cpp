@@ -60,9 +60,11 @@ double chanceOf(const std::vector<DrawWish>& wishes, const Deck& deck, int drawn
             cardsBySet[sets] += entry.count;
     }
     std::vector<DeckPart> parts;
+    parts.reserve(cardsBySet.size());
     for (const auto& [sets, cards] : cardsBySet)
         parts.push_back({cards, sets});
     std::vector<Wanted> wanted;
+    wanted.reserve(wishes.size());
     for (const DrawWish& wish : wishes)
         wanted.push_back({.least = wish.least});
     return chanceOfAll(parts, wanted, drawn, bureauDeckSize(deck));

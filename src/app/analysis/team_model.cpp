@@ -17,6 +17,7 @@ constexpr std::size_t kSkillsNamed = 3;
 std::vector<TitleIndex> titlesOf(const std::vector<CardIndex>& cards, const CardPool& pool)
 {
     std::vector<TitleIndex> titles;
+    titles.reserve(cards.size());
     for (const CardIndex card : cards)
         titles.push_back(pool.titleOf(card));
     std::ranges::sort(titles);

@@ -165,6 +165,7 @@ private:
         if (under.empty())
             return;
         std::vector<TablePile> piles;
+        piles.reserve(under.size());
         for (const PlannedCard& card : under)
             piles.push_back({card, {}});
         const int top = site.rect.bottom() + 1 + at(14);

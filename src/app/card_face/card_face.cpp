@@ -183,9 +183,10 @@ private:
     {
         for (int i = 0; i < kCharacteristics; ++i) {
             const auto of = static_cast<Characteristic>(i);
+            const int row = i / 2;
             const qreal x = FaceSheet::kLeft + (i % 2) * (kInside / 2 + 1);
             constexpr qreal kWide = kInside / 2 - 2.5;
-            const qreal y = kMiddle + 2 + (i / 2) * 16;
+            const qreal y = kMiddle + 2 + row * 16;
             m_sheet.caption(x, y, kWide, word(of));
             m_sheet.fitted(x, y + 4, kWide, 10, word(xfile.type(of)), 4.2, 2.6);
         }

@@ -193,6 +193,7 @@ bool CollectionModel::add(const std::vector<int>& rows, int column, int copies)
 bool CollectionModel::offerFree(const std::vector<int>& rows)
 {
     std::vector<int> sums;
+    sums.reserve(rows.size());
     for (const int row : rows)
         sums.push_back(m_sums[cardAt(row)].free);
     return put(rows, ForTrade, sums);

@@ -4,6 +4,7 @@
 
 #include "domain/cards/card_set.h"
 #include "domain/decks/deck.h"
+#include "domain/decks/deck_rules.h"
 
 #include <QAbstractListModel>
 

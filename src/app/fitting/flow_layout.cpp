@@ -1,5 +1,7 @@
 #include "app/fitting/flow_layout.h"
 
+#include <QWidget>
+
 #include <algorithm>
 
 namespace dossier {

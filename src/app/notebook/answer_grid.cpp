@@ -103,9 +103,9 @@ void AnswerGrid::keyPressEvent(QKeyEvent* event)
     const QString key = event->text().toUpper();
     const bool plain = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0;
     const bool wipes = event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace;
-    if (!index.isValid() || !plain || (key.isEmpty() && !wipes)) {
-        QTableView::keyPressEvent(event);
-    } else if (wipes) { // before the letters: these keys have no text everywhere
+    if (!index.isValid() || !plain)
+        return QTableView::keyPressEvent(event);
+    if (wipes) { // before the letters: these keys have no text everywhere
         m_notebook.forget(question);
     } else if (key == tr("Y", "the key for yes") || key == QStringLiteral("+")) {
         m_notebook.answer(question, true);

@@ -31,8 +31,8 @@ OpponentList::OpponentList(const Desk& desk, QWidget* parent)
     connect(&desk.appearance, &Appearance::changed, this, [this] {
         const QSignalBlocker nothingIsTicked(this);
         for (int row = 0; row < count(); ++row)
-            if (!item(row)->data(kKeyRole).isValid())
-                item(row)->setForeground(m_desk.appearance.theme().quiet);
+            if (QListWidgetItem* const each = item(row); each && !each->data(kKeyRole).isValid())
+                each->setForeground(m_desk.appearance.theme().quiet);
     });
     connect(this, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
         const QString key = item->data(kKeyRole).toString();

@@ -171,6 +171,7 @@ private:
         const std::vector<LegalityLine> lines = legalityOf(m_deck, m_pool, m_format);
         m_layout.heading(tr("Legality"), verdictOn(m_deck, m_pool, m_format));
         std::vector<SheetLayout::Block> blocks;
+        blocks.reserve(lines.size());
         for (const LegalityLine& each : lines)
             blocks.push_back(legalityRow(each));
         m_layout.columns(blocks, 2);

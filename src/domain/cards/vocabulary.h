@@ -46,7 +46,7 @@ struct CharacteristicType
     Characteristic of = Characteristic::Affiliation;
     std::uint8_t type = 0; // 0 to 4, see characteristicTypeName
 
-    auto operator<=>(const CharacteristicType&) const = default;
+    auto operator<=>(const CharacteristicType&) const = default; // NOLINT(modernize-use-nullptr): clang's own 0
 };
 
 // Every Keyword printed in an official set. The first eleven stand in the order of Skill, so a skill is also a Keyword.
