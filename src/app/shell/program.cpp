@@ -2,6 +2,7 @@
 
 #include "app/shell/guarded_application.h"
 #include "app/shell/main_window.h"
+#include "app/widgets/ask.h"
 
 #include <QApplication>
 #include <QGuiApplication>
