@@ -144,9 +144,11 @@ HeapAdded::Why HeapBatch::put(Row& row, const Row& later, std::string_view note,
 bool HeapBatch::joinNote(Row& row, std::string_view note, Lengths lengths)
 {
     const std::string_view before = noteOf(row);
-    if (note.empty() || note == before)
+    // Longer ones come out of an archive only, by the hundred thousand from whoever means harm: not searched each time.
+    const bool mayRepeat = before.size() <= 4 * longest(TextOf::Note);
+    if (note.empty() || (mayRepeat && isAmong(note, before)))
         return true;
-    if (before.empty()) {
+    if (before.empty() || (mayRepeat && isAmong(before, note))) {
         row.note = m_words.numberOf(note);
         return true;
     }

@@ -2,16 +2,16 @@
 
 namespace dossier {
 
-namespace {
-
-// Whole, between others.
 bool isAmong(std::string_view note, std::string_view notes)
 {
-    const std::string all = std::string(kBetweenNotes).append(notes).append(kBetweenNotes);
-    return all.find(std::string(kBetweenNotes).append(note).append(kBetweenNotes)) != std::string::npos;
+    for (std::size_t at = notes.find(note); at != std::string_view::npos; at = notes.find(note, at + 1)) {
+        const std::string_view behind = notes.substr(at + note.size());
+        if ((at == 0 || notes.substr(0, at).ends_with(kBetweenNotes)) &&
+            (behind.empty() || behind.starts_with(kBetweenNotes)))
+            return true;
+    }
+    return false;
 }
-
-} // namespace
 
 std::string joinedNotes(std::string_view note, std::string_view later)
 {

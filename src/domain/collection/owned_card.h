@@ -208,6 +208,9 @@ constexpr bool isKnown(const Value& value)
 // What stands between the notes of heaps that became one.
 inline constexpr std::string_view kBetweenNotes = "; ";
 
+// Whether the note stands whole among these, alone or between others.
+bool isAmong(std::string_view note, std::string_view notes);
+
 // Both notes, of which one that is among the other's is not said twice.
 std::string joinedNotes(std::string_view note, std::string_view later);
 
@@ -233,7 +236,7 @@ constexpr void putTogether(Heap& heap, const Heap& later)
         [&](auto column, auto& value, const auto& other) {
             if constexpr (column.kind == ColumnKind::Copies)
                 value += other;
-            else if constexpr (column.facts.sql == "note" && std::is_same_v<decltype(value), std::string&>)
+            else if constexpr (column == HeapColumn::Note && std::is_same_v<decltype(value), std::string&>)
                 value = joinedNotes(value, other);
             else if constexpr (!column.inKey)
                 if (column.kind == ColumnKind::Currency ? priced : isKnown(other))

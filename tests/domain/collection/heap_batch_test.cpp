@@ -83,6 +83,24 @@ TEST(HeapBatch, PutsManyNotesTogetherInTheRoomTheyNeed)
     EXPECT_LE(bytesFor(4'000), 40 * bytesFor(250)) << "256 times as much where each joining is a text of its own";
 }
 
+// As putTogether() does, also from the third one on, where the notes are already several.
+TEST(HeapBatch, SaysNoNoteTwice)
+{
+    HeapBatch batch;
+    OwnedCard heap = owned("XF96-0063v1", 1, "Box");
+    for (const char* note : {"bent", "stained", "bent", "stained", "torn", "stained; torn"}) {
+        heap.note = note;
+        EXPECT_TRUE(batch.add(viewOf(heap)));
+    }
+    EXPECT_EQ(batch[0].note, "bent; stained; torn");
+    heap.note = "foiled; bent; stained; torn";
+    EXPECT_TRUE(batch.add(viewOf(heap)));
+    EXPECT_EQ(batch[0].note, "foiled; bent; stained; torn") << "holds what was there";
+    heap.note = "tor";
+    EXPECT_TRUE(batch.add(viewOf(heap)));
+    EXPECT_EQ(batch[0].note, "foiled; bent; stained; torn; tor") << "a part of a word is another note";
+}
+
 TEST(HeapBatch, RefusesNotesThatAreTooLongTogether)
 {
     HeapBatch batch;
