@@ -308,6 +308,16 @@
     </message>
 </context>
 <context>
+    <name>CollectionList</name>
+    <message numerus="yes">
+        <source>%n cop(ies)</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckSheet</name>
     <message numerus="yes">
         <source>%n Agent(s)</source>
@@ -1612,6 +1622,16 @@
         <translation>
             <numerusform>%n file in the folder of games could not be read and was left alone: %1.</numerusform>
             <numerusform>%n files in the folder of games could not be read and were left alone: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::LastCards</name>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n damage</numerusform>
+            <numerusform>%n damage</numerusform>
         </translation>
     </message>
 </context>

@@ -2393,6 +2393,72 @@
     </message>
 </context>
 <context>
+    <name>CollectionList</name>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>X-Files CCG</source>
+        <translation>X-Files CCG</translation>
+    </message>
+    <message>
+        <source>The collection is empty.</source>
+        <translation>La collection est vide.</translation>
+    </message>
+    <message>
+        <source>Made with Dossier</source>
+        <translation>Fait avec Dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(ies)</source>
+        <translation>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No location noted</source>
+        <translation>Aucun emplacement noté</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Lent to</source>
+        <translation>Prêtés à</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>unknown card</source>
+        <translation>carte inconnue</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>signé</translation>
+    </message>
+</context>
+<context>
     <name>ColumnText</name>
     <message>
         <source>Number</source>
@@ -6666,6 +6732,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>Proxies: %1</source>
         <translation>Cartes de remplacement&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>The collection with places and notes</source>
+        <translation>La collection avec emplacements et notes</translation>
+    </message>
 </context>
 <context>
     <name>PrintedSheets</name>
@@ -8885,6 +8955,14 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>Another program changed something meanwhile. Nothing was changed here; look again.</source>
         <translation>Un autre programme a modifié quelque chose entre-temps. Rien n’a été modifié ici&#x202f;; regardez de nouveau.</translation>
     </message>
+    <message>
+        <source>This cannot be stored: the notes of %1 put together are longer than %2 letters, the most that is kept. Nothing was changed.</source>
+        <translation>Cela ne peut pas être enregistré&#x202f;: les notes de %1, mises ensemble, dépassent %2 lettres, le maximum conservé. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>That would be too many copies of %1: there is room for %2 in one row. Nothing was changed.</source>
+        <translation>Cela ferait trop d’exemplaires de %1&#x202f;: une ligne en contient au plus %2. Rien n’a été modifié.</translation>
+    </message>
 </context>
 <context>
     <name>StoryText</name>
@@ -9040,11 +9118,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         </translation>
     </message>
     <message>
-        <source>; </source>
-        <comment>between two sentences</comment>
-        <translation>&#x202f;; </translation>
-    </message>
-    <message>
         <source>%1: nobody hits.</source>
         <comment>a round of Combat</comment>
         <translation>%1&#xa0;: personne ne touche.</translation>
@@ -9173,6 +9246,16 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>%1, waiting</source>
         <comment>an owner, and a card that is played and not yet resolved</comment>
         <translation>%1, en attente</translation>
+    </message>
+    <message>
+        <source>%1; and %2</source>
+        <comment>the end of a list of names with commas in them</comment>
+        <translation>%1&#x202f;; et %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between names with commas in them</comment>
+        <translation>&#x202f;; </translation>
     </message>
 </context>
 <context>
@@ -13901,6 +13984,16 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::LastCards</name>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n dommage</numerusform>
+            <numerusform>%n dommages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::LayoutBar</name>
     <message>
         <source>Name of the layout</source>
@@ -14578,6 +14671,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>the next choice</source>
         <translation>le choix suivant</translation>
+    </message>
+    <message>
+        <source>%1 (read only)</source>
+        <comment>a title of the window</comment>
+        <translation>%1 (lecture seule)</translation>
     </message>
 </context>
 <context>

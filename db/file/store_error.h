@@ -12,24 +12,25 @@ class StoreError : public std::runtime_error
 public:
     // What is wrong, for the front-ends to tell apart; the sentence is theirs (wording).
     enum class Kind {
-        CannotOpen,  // no such folder, no permission, a directory
-        NotOurs,     // a readable file that is no Dossier database
-        Damaged,     // SQLite says the file is malformed
-        Newer,       // written by a newer version of the program
-        ReadOnly,    // may be read, not written
-        Locked,      // another process holds it for longer than the time limit
-        Full,        // no space left on the disk
-        DiskFailed,  // the system could not read or write, in its words: a broken disk, one that is gone
-        NoSuchEntry, // a deck, a heap of cards that is not (any more) there
-        NameTaken,   // a deck of that name exists
-        BadValue,    // an empty name, a count out of range: nothing was stored
-        TooLong,     // a text, `detail` is its nameOf(TextOf): nothing was stored
-        TooMany,     // more copies than kMostOwned in a heap or kMostInAll in the collection: nothing was stored
-        Exists,      // a file that would have to be overwritten
-        BrokenStep,  // what a step of the history would bring back is none: nothing was changed, it can be left out
-        Busy,        // this very program is in the middle of a change: nothing was changed
-        Overtaken,   // another program did something meanwhile: nothing was changed
-        StrayRows,   // an upgrade that rows stand in the way of (stray_rows.h), which are named: nothing was changed
+        CannotOpen,   // no such folder, no permission, a directory
+        NotOurs,      // a readable file that is no Dossier database
+        Damaged,      // SQLite says the file is malformed
+        Newer,        // written by a newer version of the program
+        ReadOnly,     // may be read, not written
+        Locked,       // another process holds it for longer than the time limit
+        Full,         // no space left on the disk
+        DiskFailed,   // the system could not read or write, in its words: a broken disk, one that is gone
+        NoSuchEntry,  // a deck, a heap of cards that is not (any more) there
+        NameTaken,    // a deck of that name exists
+        BadValue,     // an empty name, a count out of range: nothing was stored
+        TooLong,      // a text, `detail` is its nameOf(TextOf): nothing was stored
+        NotesTooLong, // those of heaps that are one, `detail` is their card's number: nothing was stored
+        TooMany,    // copies: over kMostOwned in a heap, `detail` is its card's number, or kMostInAll in the collection
+        Exists,     // a file that would have to be overwritten
+        BrokenStep, // what a step of the history would bring back is none: nothing was changed, it can be left out
+        Busy,       // this very program is in the middle of a change: nothing was changed
+        Overtaken,  // another program did something meanwhile: nothing was changed
+        StrayRows,  // an upgrade that rows stand in the way of (stray_rows.h), which are named: nothing was changed
         Other
     };
 

@@ -77,7 +77,7 @@ void refuseTooManyInAll(const Work& work, std::int64_t before)
 {
     const std::int64_t now = copiesInAll(work);
     if (now > kMostInAll && now > before)
-        work.fail(Kind::TooMany, QString::number(now));
+        work.fail(Kind::TooMany, {});
 }
 
 std::vector<StoredHeap> heapsOfCard(const Work& work, const std::string& card)
@@ -127,7 +127,7 @@ void refuseTooManyInOne(const Work& work, const OwnedCard& cards)
 {
     for (const int copies : {cards.count, cards.wanted})
         if (copies > kMostOwned)
-            work.fail(Kind::TooMany, QString::number(copies));
+            work.fail(Kind::TooMany, QString::fromStdString(cards.card));
 }
 
 // Takes the heap that agrees with `heap` out of the table and adds it to `heap`.
@@ -142,8 +142,8 @@ void takeInTwin(const Work& work, StoredHeap& heap)
     const std::size_t longer = std::max(twin.owned.note.size(), heap.owned.note.size());
     putTogether(twin.owned, heap.owned);
     heap.owned = std::move(twin.owned);
-    if (heap.owned.note.size() > longer)
-        refuseTooLong(work, TextOf::Note, heap.owned.note);
+    if (heap.owned.note.size() > longer && isTooLong(TextOf::Note, heap.owned.note))
+        work.fail(Kind::NotesTooLong, QString::fromStdString(heap.owned.card));
     refuseTooManyInOne(work, heap.owned);
     Statement(work, QStringLiteral("DELETE FROM collection WHERE id = ?")).run(twin.id);
 }
@@ -370,7 +370,7 @@ bool CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode, co
         checkHeap(work, viewOf(card));
         const HeapAdded added = heaps.add(viewOf(card));
         if (added.why == HeapAdded::Why::NoteTooLong)
-            work.fail(Kind::TooLong, QStringLiteral("note"));
+            work.fail(Kind::NotesTooLong, QString::fromStdString(card.card));
         if (!added)
             work.fail(Kind::TooMany, QString::fromStdString(card.card));
     }

@@ -6,6 +6,7 @@
 
 #include <limits>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -81,16 +82,21 @@ QString insertOf(std::size_t heaps, MergeMode mode, std::int64_t longestNote)
 
 void failTogether(const Work& work, std::span<const HeapFields> heaps, std::int64_t longestNote)
 {
-    QuickStatement there(work, QStringLiteral("SELECT note FROM collection WHERE ") +
+    QuickStatement there(work, QStringLiteral("SELECT note, count, wanted FROM collection WHERE ") +
                                    keyColumns(QStringLiteral("%1 = ?"), QStringLiteral(" AND ")));
     for (const HeapFields& heap : heaps) {
         int place = 0;
         eachColumn<kHeapKey>([&](auto, const auto& value) { there.bind(place++, sqlValue(value)); }, heap);
-        const bool tooLong =
-            there.next() && std::cmp_greater(lettersIn(joinedNotes(there.text(0), heap.note)), longestNote);
+        std::optional<StoreError::Kind> why;
+        if (there.next()) {
+            if (std::cmp_greater(lettersIn(joinedNotes(there.text(0), heap.note)), longestNote))
+                why = StoreError::Kind::NotesTooLong;
+            else if (heap.count + there.number(1) > kMostOwned || heap.wanted + there.number(2) > kMostOwned)
+                why = StoreError::Kind::TooMany;
+        }
         there.finish();
-        if (tooLong)
-            work.fail(StoreError::Kind::TooLong, QStringLiteral("note"));
+        if (why)
+            work.fail(*why, QString::fromUtf8(heap.card.data(), static_cast<qsizetype>(heap.card.size())));
     }
     work.fail(StoreError::Kind::TooMany, {});
 }

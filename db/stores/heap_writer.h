@@ -19,8 +19,8 @@ enum class MergeMode;
 // would become longer than `longestNote` letters is NULL, which the table refuses.
 QString insertOf(std::size_t heaps, MergeMode mode, std::int64_t longestNote);
 
-// Throws what it means that one of these was not taken, each of whose values is within its limits: TooLong where its
-// note would be together with the one that is there, else TooMany.
+// Throws what it means that one of these was not taken, each of whose values is within its limits, and whose it is:
+// NotesTooLong where its note would be together with the one that is there, else TooMany.
 [[noreturn]] void failTogether(const Work& work, std::span<const HeapFields> heaps, std::int64_t longestNote);
 
 // Within a RecordedTransaction. Where the writer goes without finish(), the transaction must be undone.
@@ -33,8 +33,8 @@ public:
     HeapWriter& operator=(const HeapWriter&) = delete;
 
     // No two heaps may agree with one another. Quickest in the order in which the collection is listed. The texts must
-    // stay where they are until finish(). Throws TooMany where the sum of heaps is too large, TooLong where their notes
-    // together are.
+    // stay where they are until finish(). Throws TooMany where the sum of heaps is too large, NotesTooLong where their
+    // notes together are.
     void put(const HeapFields& heap);
     void finish();
 

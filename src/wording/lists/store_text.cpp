@@ -56,7 +56,14 @@ public:
         case StoreError::Kind::TooLong:
             return tr("This cannot be stored: %1. Nothing was changed.")
                 .arg(tooLong(textNamed(error.detail().toStdString()).value_or(TextOf::Note)));
+        case StoreError::Kind::NotesTooLong:
+            return tr("This cannot be stored: the notes of %1 put together are longer than %2 letters, the most that "
+                      "is kept. Nothing was changed.")
+                .arg(error.detail(), QLocale().toString(static_cast<qulonglong>(longest(TextOf::Note))));
         case StoreError::Kind::TooMany:
+            if (!error.detail().isEmpty())
+                return tr("That would be too many copies of %1: there is room for %2 in one row. Nothing was changed.")
+                    .arg(error.detail(), QLocale().toString(kMostOwned));
             return tr("That would be too many copies: there is room for %1 in one row and %2 in the whole collection. "
                       "Nothing was changed.")
                 .arg(QLocale().toString(kMostOwned), QLocale().toString(kMostInAll));
