@@ -43,7 +43,7 @@ bool QueryParser::alternatives()
     const bool isTop = m_depth == 0;
     const bool any = conjunction(isTop);
     bool several = false;
-    while (!m_error && wordIs(m_at, "OR", "|")) {
+    while (!m_error && orStands(any)) {
         if (!any)
             return fail(Error::MissingTerm, m_at, 0, "OR");
         takeWord(true);
@@ -65,10 +65,11 @@ bool QueryParser::conjunction(bool notesParts)
     skipBlanks();
     const std::size_t start = m_at;
     bool any = false;
-    while (!m_error && !endsConjunction()) {
-        if (takeWordThatIs("AND")) {
+    while (!m_error && !endsConjunction(any)) {
+        if (wordIs(m_at, "AND") || (any && standsBeforeTerm("and", "And"))) {
+            takeWord(true);
             skipBlanks();
-            if (!any || endsConjunction())
+            if (!any || endsConjunction(false))
                 return fail(Error::MissingTerm, m_at, 0, "AND");
             continue;
         }
@@ -86,9 +87,26 @@ bool QueryParser::conjunction(bool notesParts)
     return any;
 }
 
-bool QueryParser::endsConjunction() const
+bool QueryParser::endsConjunction(bool hasTerm) const
 {
-    return atEnd() || closesAt(m_at) || wordIs(m_at, "OR", "|");
+    return atEnd() || closesAt(m_at) || orStands(hasTerm);
+}
+
+bool QueryParser::orStands(bool hasTerm) const
+{
+    return wordIs(m_at, "OR", "|") || (hasTerm && standsBeforeTerm("or", "Or"));
+}
+
+// AND and OR written small are meant as such between two terms; at the beginning or end they are words, and be it the
+// first letters of one.
+bool QueryParser::standsBeforeTerm(std::string_view word, std::string_view orWord) const
+{
+    if (!wordIs(m_at, word, orWord))
+        return false;
+    std::size_t behind = m_at + word.size();
+    while (const std::size_t bytes = blankAt(behind))
+        behind += bytes;
+    return behind < m_text.size() && !closesAt(behind) && !wordIs(behind, "OR", "|") && !wordIs(behind, "AND");
 }
 
 bool QueryParser::factor()
@@ -103,7 +121,7 @@ bool QueryParser::factor()
         negates = !negates;
         skipBlanks();
     }
-    if (stands && endsConjunction())
+    if (stands && endsConjunction(false))
         return fail(Error::MissingTerm, start, m_at - start, m_text.substr(start, 1) == "-" ? "-" : "NOT");
     const bool outer = m_negated;
     m_negated = m_negated || stands;

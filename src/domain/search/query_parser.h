@@ -46,7 +46,9 @@ private:
     std::string_view takeWord(bool endsAtOperator);
     bool takeWordThatIs(std::string_view word);
     bool wordIs(std::size_t at, std::string_view word, std::string_view orWord = {}) const;
-    bool endsConjunction() const;
+    bool endsConjunction(bool hasTerm) const;
+    bool orStands(bool hasTerm) const;
+    bool standsBeforeTerm(std::string_view word, std::string_view orWord) const;
 
     void skipBlanks();
     bool atEnd() const { return m_at >= m_text.size(); }

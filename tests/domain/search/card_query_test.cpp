@@ -226,6 +226,15 @@ const std::vector<Line> kLines{
     {"t:site OR t:bluff", [](const Card& c) { return isType(c, CardType::Site) || isType(c, CardType::Bluff); }},
     {"t:site | t:bluff", [](const Card& c) { return isType(c, CardType::Site) || isType(c, CardType::Bluff); }},
     {"t:site AND q:method", [](const Card& c) { return asks(c, Characteristic::Method); }},
+    {"t:site or t:bluff", [](const Card& c) { return isType(c, CardType::Site) || isType(c, CardType::Bluff); }},
+    {"(t:bluff or -(Or)) Or t:site or",
+     [](const Card& c) {
+         return isType(c, CardType::Bluff) || !titled(c, "or") || (isType(c, CardType::Site) && titled(c, "or"));
+     }},
+    {"or morris", [](const Card& c) { return titled(c, "morris"); }},
+    {"morris \"or\" kevin", [](const Card& c) { return titled(c, "kevin morris"); }},
+    {"emil and zoe", [](const Card& c) { return titled(c, "emil and zoe"); }},
+    {"t:site and and", [](const Card& c) { return isType(c, CardType::Site) && titled(c, "and"); }},
     {"t:bluff OR t:site q:method",
      [](const Card& c) { return isType(c, CardType::Bluff) || asks(c, Characteristic::Method); }},
     {"(t:bluff OR t:site) r:r",
