@@ -50,10 +50,20 @@ public:
 private:
     bool isGood(const LevelPreview& preview) const { return preview.enough == m_own; }
 
+    // Of what does nothing but move the level of the check under way: above 0 as its player wants it, below 0 against
+    // himself; 0 of all else.
+    int towards(std::size_t i) const
+    {
+        const PlayFacts& facts = m_offer.facts[i];
+        if (!m_check || m_check.needed <= 0 || !facts.levelOnly || !playsSomething(m_offer.choices[i].action.kind))
+            return 0;
+        return m_own ? facts.shift : -facts.shift;
+    }
+
     ChoiceRank rankOf(std::size_t i, const std::optional<LevelPreview>& preview) const
     {
         const Action& action = m_offer.choices[i].action;
-        if (m_offer.pointless[i])
+        if (m_offer.pointless[i] || towards(i) < 0)
             return ChoiceRank::Useless;
         if (m_offer.beside[i])
             return m_offer.ends[i] ? ChoiceRank::Ending : ChoiceRank::Beside;
@@ -87,7 +97,7 @@ private:
         case ActionKind::NameWord:
             return preview && isGood(*preview) ? 0 : 1;
         default:
-            return 0;
+            return -towards(i); // what brings the check further first
         }
     }
 

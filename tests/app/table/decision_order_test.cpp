@@ -131,6 +131,44 @@ TEST_F(DecisionOrder, WhatIsOfNoUseNowStandsBehindOneRow)
     }));
 }
 
+// F10: what moves the check towards what he wants stands before what does not, the furthest first; what moves it
+// against himself is of no use.
+TEST_F(DecisionOrder, WhatBringsTheCheckFurtherComesFirst)
+{
+    int further = 0;
+    int against = 0;
+    const auto look = [&](const TableGame& at) {
+        const std::vector<ChoiceWorth> worths = choiceWorths(at);
+        const auto& facts = at.offer().facts;
+        const SeenCheck& check = at.seen().check;
+        if (!check || check.needed <= 0)
+            return false;
+        const auto towards = [&](std::size_t place) {
+            return !facts[place].levelOnly ? 0 : check.seat == at.viewer() ? facts[place].shift : -facts[place].shift;
+        };
+        std::optional<int> last;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const std::size_t place = placeAt(at, model, row);
+            if (place >= worths.size() || at.choices()[place].action.kind != ActionKind::Play ||
+                worths[place].rank != ChoiceRank::Usual) {
+                last.reset(); // another heading
+                continue;
+            }
+            EXPECT_GE(towards(place), 0) << "against himself";
+            EXPECT_TRUE(!last || towards(place) <= *last);
+            further += last && towards(place) < *last ? 1 : 0;
+            last = towards(place);
+        }
+        for (std::size_t place = 0; place < worths.size(); ++place)
+            if (towards(place) < 0) {
+                EXPECT_EQ(worths[place].rank, ChoiceRank::Useless);
+                ++against;
+            }
+        return further > 0 && against > 0;
+    };
+    EXPECT_TRUE(playUntil(look)) << further << ' ' << against;
+}
+
 TEST_F(DecisionOrder, BluffsAreAmongThem)
 {
     bool faceUp = false;
