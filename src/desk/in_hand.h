@@ -37,6 +37,7 @@ struct InHand
     CardSetLibrary& sets;
     Places places;
     QString language = {}; // the code of what is spoken: "en", "fr"
+    bool readOnly = false; // nothing can be kept: every change is refused
 };
 
 } // namespace dossier

@@ -22,9 +22,9 @@ namespace {
 
 Desk deskWith(const Desk& desk, OpenDeck& deck)
 {
-    const InHand inHand{desk.box,        desk.texts,   desk.owned,    desk.free,    deck,
-                        desk.shelf,      desk.history, desk.searches, desk.notices, desk.settings,
-                        desk.everything, desk.sets,    desk.places,   desk.language};
+    const InHand inHand{desk.box,        desk.texts,   desk.owned,    desk.free,     deck,
+                        desk.shelf,      desk.history, desk.searches, desk.notices,  desk.settings,
+                        desk.everything, desk.sets,    desk.places,   desk.language, desk.readOnly};
     return {inHand, desk.appearance, desk.ask, desk.pictures, desk.memory};
 }
 

@@ -321,7 +321,8 @@ void MainWindow::refreshStatus()
     const QString name = QString::fromStdString(open.deck().name);
     const QString line = statusLine(open, m_desk.box.cards);
     m_status->setText(open.isOpen() ? name + QStringLiteral("   ") + line : line);
-    setWindowTitle(open.isOpen() ? tr("%1 – Dossier").arg(plainTitle(name)) : tr("Dossier"));
+    const QString title = open.isOpen() ? tr("%1 – Dossier").arg(plainTitle(name)) : tr("Dossier");
+    setWindowTitle(m_desk.readOnly ? tr("%1 (read only)", "a title of the window").arg(title) : title);
 }
 
 void MainWindow::showRule(RuleNumber rule)

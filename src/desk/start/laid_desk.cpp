@@ -43,8 +43,9 @@ LaidDesk::LaidDesk(const Places& places, Settings& settings, const QString& lang
     , m_searches(m_searchStore, settings, m_notices)
     , m_sets(m_database, m_box.cards, m_notices)
     , m_everything(m_database, m_box.cards, m_owned, m_openDeck, m_shelf, m_searches, m_notices)
-    , m_inHand{m_box,      m_texts,   m_owned,  m_free,       m_openDeck, m_shelf, m_history,
-               m_searches, m_notices, settings, m_everything, m_sets,     places,  language}
+    , m_inHand{m_box,        m_texts,   m_owned,    m_free,    m_openDeck,
+               m_shelf,      m_history, m_searches, m_notices, settings,
+               m_everything, m_sets,    places,     language,  m_database.isReadOnly()}
     , m_others(m_database, m_history, m_searches)
 {
     QObject::connect(&m_searches, &SavedSearches::stored, &m_history, &History::changed);

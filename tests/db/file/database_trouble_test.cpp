@@ -1,6 +1,7 @@
 // Files that may not be written, other processes that hold the lock.
 #include "db/file/connection.h"
 #include "db/temporary_database.h"
+#include "support/ordinary_user.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -14,30 +15,6 @@ using test::thrownBy;
 using Kind = StoreError::Kind;
 
 namespace {
-
-// File permissions mean nothing to root: become nobody as long as this lives.
-class OrdinaryUser
-{
-public:
-    OrdinaryUser()
-    {
-        if (m_wasRoot)
-            m_ready = ::setresuid(65534, 65534, 0) == 0;
-    }
-    ~OrdinaryUser()
-    {
-        if (m_wasRoot)
-            m_ready = ::setresuid(0, 0, 0) == 0;
-    }
-    OrdinaryUser(const OrdinaryUser&) = delete;
-    OrdinaryUser& operator=(const OrdinaryUser&) = delete;
-
-    bool ready() const { return m_ready; }
-
-private:
-    bool m_wasRoot = ::geteuid() == 0;
-    bool m_ready = true;
-};
 
 void setMode(const QString& path, mode_t mode)
 {
@@ -79,7 +56,7 @@ TEST_F(ReadOnlyTest, AFileThatMayNotBeWrittenIsReadFrom)
 {
     setMode(temporary.path, 0444);
     setMode(temporary.folder.path(), 0777);
-    const OrdinaryUser user;
+    const test::OrdinaryUser user;
     if (!user.ready())
         GTEST_SKIP() << "cannot give up root's rights here";
     expectReadOnly(temporary.path);
@@ -89,7 +66,7 @@ TEST_F(ReadOnlyTest, AFolderThatMayNotBeWrittenIsReadFrom)
 {
     setMode(temporary.path, 0666);
     setMode(temporary.folder.path(), 0555);
-    const OrdinaryUser user;
+    const test::OrdinaryUser user;
     if (!user.ready())
         GTEST_SKIP() << "cannot give up root's rights here";
     expectReadOnly(temporary.path);
@@ -101,7 +78,7 @@ TEST_F(ReadOnlyTest, AFileThatMayNotBeReadIsNamed)
 {
     setMode(temporary.path, 0000);
     setMode(temporary.folder.path(), 0777);
-    const OrdinaryUser user;
+    const test::OrdinaryUser user;
     if (!user.ready())
         GTEST_SKIP() << "cannot give up root's rights here";
     EXPECT_EQ(thrownBy([&] { Database database(temporary.path); }), Kind::CannotOpen);
@@ -111,7 +88,7 @@ TEST_F(ReadOnlyTest, AnOldFileThatMayNotBeWrittenIsNotUpgraded)
 {
     setMode(temporary.path, 0444);
     setMode(temporary.folder.path(), 0777);
-    const OrdinaryUser user;
+    const test::OrdinaryUser user;
     if (!user.ready())
         GTEST_SKIP() << "cannot give up root's rights here";
     DatabaseOptions options = impatient();
@@ -123,7 +100,7 @@ TEST_F(ReadOnlyTest, ABackupCanBeMadeOfIt)
 {
     setMode(temporary.path, 0444);
     setMode(temporary.folder.path(), 0777);
-    const OrdinaryUser user;
+    const test::OrdinaryUser user;
     if (!user.ready())
         GTEST_SKIP() << "cannot give up root's rights here";
     Database(temporary.path).backupTo(temporary.file("backup.sqlite"));
