@@ -1,6 +1,7 @@
 #include "app/collection/entry_bar.h"
 
 #include "app/entry/card_entry_line.h"
+#include "app/entry/known_words.h"
 #include "app/fitting/flow_layout.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
@@ -11,7 +12,6 @@
 #include "wording/words/game_words.h"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
@@ -104,10 +104,7 @@ void EntryBar::createChips()
     m_place->setAccessibleName(tr("Place of all that follows"));
     m_place->setPlaceholderText(tr("Place"));
     m_place->setToolTip(tr("Where all that is entered from now on lies: a box, a binder and its page"));
-    auto* completer = new QCompleter(m_places, m_place);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setFilterMode(Qt::MatchContains);
-    m_place->setCompleter(completer);
+    offerKnown(*m_place, *m_places);
     m_condition->setObjectName(QStringLiteral("keptCondition"));
     m_condition->setAccessibleName(tr("Condition of all that follows"));
     m_condition->setToolTip(tr("The condition of all that is entered from now on"));

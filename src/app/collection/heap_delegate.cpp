@@ -1,18 +1,26 @@
 #include "app/collection/heap_delegate.h"
 
 #include "app/collection/heap_table_model.h"
+#include "app/entry/known_words.h"
 #include "app/theme/theme.h"
 #include "wording/words/game_words.h"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QLineEdit>
+#include <QStringListModel>
 
 namespace dossier {
 
 namespace {
 
 constexpr int kMostLetters = 1'000'000;
+constexpr const char* kAsShown = "asShown"; // what stood in the line before anybody touched it
+
+void showIn(QLineEdit& line, const QString& text)
+{
+    line.setText(text);
+    line.setProperty(kAsShown, line.text());
+}
 
 } // namespace
 
@@ -59,10 +67,7 @@ QWidget* HeapDelegate::createLine(QWidget* parent, int column) const
         QStringList words;
         for (const std::string& text : m_heaps.words(column))
             words << QString::fromStdString(text);
-        auto* completer = new QCompleter(words, line);
-        completer->setCaseSensitivity(Qt::CaseInsensitive);
-        completer->setFilterMode(Qt::MatchContains);
-        line->setCompleter(completer);
+        offerKnown(*line, *new QStringListModel(words, line));
     }
     return line;
 }
@@ -73,14 +78,15 @@ void HeapDelegate::setEditorData(QWidget* editor, const QModelIndex& index) cons
     if (auto* choice = qobject_cast<QComboBox*>(editor))
         choice->setCurrentIndex(std::max(0, choice->findData(text)));
     else
-        static_cast<QLineEdit*>(editor)->setText(text);
+        showIn(static_cast<QLineEdit&>(*editor), text);
 }
 
 void HeapDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const
 {
-    // A line that nobody touched shows less than there is: it has no line breaks.
+    // A line that nobody touched shows less than there is: it has no line breaks. What an offer put into it counts as
+    // touched, and as modified it does not.
     const auto* line = qobject_cast<const QLineEdit*>(editor);
-    if (line && !line->isModified())
+    if (line && line->text() == line->property(kAsShown).toString())
         return;
     model->setData(index, textOf(*editor));
 }

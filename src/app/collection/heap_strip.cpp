@@ -1,12 +1,12 @@
 #include "app/collection/heap_strip.h"
 
 #include "app/collection/heap_view.h"
+#include "app/entry/known_words.h"
 #include "app/theme/theme.h"
 #include "domain/limits/text_limits.h"
 #include "wording/words/game_words.h"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -17,14 +17,6 @@
 namespace dossier {
 
 namespace {
-
-void completeWith(QLineEdit* line, QStringListModel* words)
-{
-    auto* completer = new QCompleter(words, line);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setFilterMode(Qt::MatchContains);
-    line->setCompleter(completer);
-}
 
 QStringList asList(const std::vector<std::string>& words)
 {
@@ -103,8 +95,8 @@ void HeapStrip::createLines()
     m_borrower->setAccessibleName(tr("Whom to lend the chosen rows to"));
     m_borrower->setMaxLength(static_cast<int>(longest(TextOf::Borrower)));
     m_borrower->setPlaceholderText(tr("Lend to: a name …"));
-    completeWith(m_place, m_places);
-    completeWith(m_borrower, m_borrowers);
+    offerKnown(*m_place, *m_places);
+    offerKnown(*m_borrower, *m_borrowers);
 }
 
 void HeapStrip::createLayout()
