@@ -70,7 +70,7 @@ const House& house()
          {"desk", "desk/search", "app/theme", "app/widgets", "app/fitting", "app/entry", "app/chart", "app/card_face",
           "app/printing"}},
         {"app/advice", {"work", "table", "desk", "app/theme", "app/widgets"}},
-        {"app/board", {"table", "desk", "desk/pictures", "app/theme", "app/widgets", "app/card_face"}},
+        {"app/board", {"table", "desk", "desk/pictures", "app/theme", "app/widgets", "app/card_face", "app/windows"}},
         {"app/stage", {"table", "app/theme", "app/widgets", "app/card_face", "app/board"}},
         {"app/game_setup",
          {"table", "desk", "desk/games", "app/theme", "app/widgets", "app/fitting", "app/card_face", "app/advice",

@@ -2,6 +2,7 @@
 
 #include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
+#include "app/windows/tip_placing.h"
 #include "box/game_data.h"
 #include "desk/plain_tip.h"
 #include "wording/play/card_stop_words.h"
@@ -187,6 +188,14 @@ void TableCard::explain(const QStringList& refused)
         return;
     m_refused = refused;
     speak();
+}
+
+bool TableCard::event(QEvent* event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::ToolTip)
+        putTipAbove(*this);
+    return done;
 }
 
 // --- Mouse and keys -----------------------------------------------------------------------------------------------

@@ -62,6 +62,7 @@ signals:
     void dragged(const QPoint& hold);  // taken hold of there, to be carried somewhere
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;

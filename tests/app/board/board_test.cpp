@@ -19,12 +19,14 @@
 #include <QAccessible>
 #include <QDrag>
 #include <QDropEvent>
+#include <QHelpEvent>
 #include <QListWidget>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPointer>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <gtest/gtest.h>
 #include <set>
@@ -103,6 +105,35 @@ TEST_F(BoardTest, AClickShowsTheCardBesideTheTable)
     EXPECT_NE(card->toolTip().section(QLatin1Char('\n'), 0, 0),
               QString::fromStdString(program.desk().box.cards[agent.card].title))
         << "the title is on the card";
+}
+
+// One goes along the hand reading: what is said of a card lies over none of the others.
+TEST_F(BoardTest, TheTipOfACardLeavesTheHandFree)
+{
+    playUntil(deploys);
+    QRect hand;
+    TableCard* first = nullptr;
+    for (const PlannedCard& planned : board().plan().cards)
+        if (planned.inHand) {
+            TableCard* card = board().cardWidget(planned.ref);
+            ASSERT_NE(card, nullptr);
+            first = first ? first : card;
+            hand |= QRect(card->mapToGlobal(QPoint(0, 0)), card->size());
+        }
+    ASSERT_NE(first, nullptr);
+    ASSERT_FALSE(first->toolTip().isEmpty());
+    const QPoint mouse(first->width() / 2, first->height() / 3);
+    QHelpEvent stays(QEvent::ToolTip, mouse, first->mapToGlobal(mouse));
+    QCoreApplication::sendEvent(first, &stays);
+    const QWidget* tip = nullptr;
+    for (const QWidget* window : QApplication::topLevelWidgets())
+        if (window->isVisible() && window->inherits("QTipLabel"))
+            tip = window;
+    ASSERT_NE(tip, nullptr);
+    EXPECT_FALSE(tip->geometry().intersects(hand));
+    EXPECT_LT(tip->geometry().bottom(), hand.top());
+    EXPECT_TRUE(first->screen()->geometry().contains(tip->geometry()));
+    QToolTip::hideText();
 }
 
 TEST_F(BoardTest, OnesOwnXFileIsLookedAt) // SETUP-2
