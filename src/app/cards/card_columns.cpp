@@ -2,7 +2,9 @@
 
 #include "app/cards/card_list_model.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
+#include "box/game_data.h"
 #include "desk/settings.h"
 #include "wording/words/game_words.h"
 
@@ -149,8 +151,7 @@ void CardColumns::size()
     QStringList rarities;
     for (int i = 0; i < kRarities; ++i)
         rarities << word(static_cast<Rarity>(i));
-    header->resizeSection(CardListModel::Number,
-                          QFontMetrics(theme.typewriter).horizontalAdvance("XF96-0000v1") + 7 * kGrid);
+    header->resizeSection(CardListModel::Number, numberWidth(m_desk.box.cards, theme));
     fit(CardListModel::Type, types, 0);
     fit(CardListModel::CostColumn, {QStringLiteral("X+1")}, 5 * kGrid);
     fit(CardListModel::RarityColumn, rarities, 0);

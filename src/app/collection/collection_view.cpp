@@ -61,8 +61,6 @@ void CollectionView::setUpColumns()
         header->resizeSection(column,
                               std::max(sample, small.horizontalAdvance(CollectionModel::name(column))) + 5 * kGrid);
     };
-    resize(CollectionModel::Number,
-           QFontMetrics(theme.typewriter).horizontalAdvance(QStringLiteral("XF96-0000v1")) + 3 * kGrid);
     resize(CollectionModel::TypeColumn, text.horizontalAdvance(QStringLiteral("Equipment")));
     resize(CollectionModel::RarityColumn, text.horizontalAdvance(QStringLiteral("Ultra-Rare")));
     for (int column = CollectionModel::Have; column < CollectionModel::kColumns; ++column)
@@ -73,6 +71,7 @@ void CollectionView::setUpColumns()
     for (int column = CollectionModel::TypeColumn; column < CollectionModel::kColumns; ++column)
         choosable.push_back(column);
     keepHead(kCollectionHead, std::move(choosable));
+    widenTo(CollectionModel::Number, numberWidth(desk().box.cards, theme));
     giveRest(*this, CollectionModel::Title, titleWidth(desk().box.cards, theme));
 }
 

@@ -76,8 +76,6 @@ void HeapView::setUpColumns()
     QHeaderView* header = horizontalHeader();
     const QFontMetrics text(desk().appearance.theme().text);
     const QFontMetrics small(desk().appearance.theme().small); // of the heads
-    const QFontMetrics typed(desk().appearance.theme().typewriter);
-    header->resizeSection(HeapTableModel::Number, typed.horizontalAdvance(QStringLiteral("XF96-0000v1")) + 8 * kGrid);
     const std::initializer_list<std::pair<int, QString>> widths{
         {HeapTableModel::Count, QStringLiteral("0000")},
         {HeapTableModel::Free, QStringLiteral("0000")},
@@ -102,6 +100,7 @@ void HeapView::setUpColumns()
         if (!isOfOneCard() || column != HeapTableModel::Free) // it is the card's, not the row's
             choosable.push_back(column);
     keepHead(headName(), std::move(choosable));
+    widenTo(HeapTableModel::Number, numberWidth(desk().box.cards, desk().appearance.theme()));
     if (isOfOneCard())
         giveRest(*this, HeapTableModel::Note, kNarrowestNote);
     else

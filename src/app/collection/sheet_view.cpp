@@ -35,6 +35,15 @@ void SheetView::keepHead(const QString& name, std::vector<int> choosable)
     });
 }
 
+void SheetView::widenTo(int column, int width)
+{
+    QHeaderView* header = horizontalHeader();
+    const bool hidden = isColumnHidden(column); // such a one has no width
+    header->showSection(column);
+    header->resizeSection(column, std::max(width, header->sectionSize(column)));
+    header->setSectionHidden(column, hidden);
+}
+
 void SheetView::saveHead(const QString& name) const
 {
     m_desk.settings.setTableHead(name, horizontalHeader()->saveState());

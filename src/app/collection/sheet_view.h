@@ -28,6 +28,8 @@ protected:
     // that is also a right click on it. For once, when the columns have their usual widths.
     void keepHead(const QString& name, std::vector<int> choosable);
     void saveHead(const QString& name) const;
+    // A head that was left narrower cut what stands there.
+    void widenTo(int column, int width);
     // What is shown of these rows to the clipboard: a line for each, tabs between the cells.
     void copyRows(const std::vector<int>& rows) const;
 

@@ -1,8 +1,10 @@
 #include "app/widgets/card_table.h"
 
 #include "app/theme/theme.h"
+#include "domain/cards/card_pool.h"
 
 #include <QEvent>
+#include <QFontMetrics>
 #include <QHeaderView>
 #include <QTableView>
 
@@ -12,6 +14,8 @@
 namespace dossier {
 
 namespace {
+
+constexpr int kAroundNumber = 7 * kGrid; // with the edge in the colour of the type
 
 // Sees the view and the other columns change their widths.
 class RestColumn : public QObject
@@ -114,6 +118,15 @@ void chooseRow(QTableView& table, int row)
         ++column;
     table.selectionModel()->setCurrentIndex(table.model()->index(row, column, table.rootIndex()),
                                             QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+int numberWidth(const CardPool& pool, const Theme& theme)
+{
+    const QFontMetrics typed(theme.typewriter);
+    int widest = 0;
+    for (const Card& card : pool.cards())
+        widest = std::max(widest, typed.horizontalAdvance(QString::fromStdString(card.id)));
+    return widest + kAroundNumber;
 }
 
 void giveRest(QTableView& table, int column, int least)

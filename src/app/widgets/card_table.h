@@ -8,6 +8,7 @@ class QTableView;
 
 namespace dossier {
 
+class CardPool;
 struct Theme;
 
 void dressTable(QTableView& table, const Theme& theme);
@@ -18,6 +19,9 @@ void letRowsBreak(QTableView& table, int least = 0);
 // Chooses this row and no other. What keys are held does not matter, as it does to QTableView::selectRow: a row that
 // the program chooses after Ctrl+Shift+V is no answer to Ctrl and Shift.
 void chooseRow(QTableView& table, int row);
+
+// In pixels, the least a column of printed numbers needs: those of promotional cards are longer than all others.
+int numberWidth(const CardPool& pool, const Theme& theme);
 
 // From now on this column takes what the others leave, at least so many pixels: where they leave less, the table is
 // wider than its view. For once in a table's life.

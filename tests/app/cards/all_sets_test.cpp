@@ -1,5 +1,10 @@
 // The window with the cards of all official sets.
+#include "app/cards/card_list_model.h"
+#include "app/collection/collection_model.h"
 #include "app/collection/collection_panel.h"
+#include "app/collection/heap_table_model.h"
+#include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "box/game_data.h"
 #include "desk/deck_library.h"
 #include "desk/open_deck.h"
@@ -40,6 +45,27 @@ TEST_F(AllSets, AreListedAndFoundBySet)
     EXPECT_EQ(table.model()->rowCount(), 856);
     program.find<QLineEdit>("searchLine").setText("set:ttiot -printing:reprint");
     EXPECT_TRUE(test::waitUntil([&] { return table.model()->rowCount() == 31; }));
+}
+
+// A promotional card has a longer number than all others.
+TEST_F(AllSets, AreNumberedInColumnsThatHoldTheNumbers)
+{
+    const auto expectRoom = [&](const QTableView& table, int column) {
+        const QFontMetrics typed(program.desk().appearance.theme().typewriter);
+        EXPECT_GE(table.columnWidth(column), typed.horizontalAdvance(QStringLiteral("PR96-0004-GCON")) + 5 * kGrid)
+            << table.objectName().toStdString();
+    };
+    program.window().showTab(MainWindow::Cards);
+    expectRoom(program.find<QTableView>("cardTable"), CardListModel::Number);
+    program.window().showTab(MainWindow::Collection);
+    auto& table = program.find<QTableView>("collectionTable");
+    expectRoom(table, CollectionModel::Number);
+    table.setColumnWidth(CollectionModel::Number, 90);
+    program.window().collection().showPage(CollectionPanel::Heaps);
+    expectRoom(program.find<QTableView>("heapTable"), HeapTableModel::Number);
+    program.restart();
+    program.window().showTab(MainWindow::Collection);
+    expectRoom(program.find<QTableView>("collectionTable"), CollectionModel::Number); // left narrow by an older program
 }
 
 TEST_F(AllSets, ADeckSaysWhichOfThemItMayUse) // SET-3
