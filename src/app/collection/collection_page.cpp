@@ -322,6 +322,8 @@ void CollectionPage::print()
         return dialog.choose(PrintKind::TradeList);
     case CardsShown::Wanted:
         return dialog.choose(PrintKind::WantList);
+    case CardsShown::Owned:
+        return dialog.choose(PrintKind::Collection);
     default:
         return dialog.choose(PrintKind::Checklist);
     }

@@ -18,6 +18,7 @@ constexpr qreal kDeckRow = 4.5;
 constexpr qreal kSecondLine = 3.5; // of a title that takes two
 constexpr qreal kTyped = 2.9;
 constexpr qreal kField = 9.6;
+constexpr qreal kNumber = 2.4;
 
 // From comfortable to dense: the first at which the sheet is one page, for a judge turns no leaves.
 constexpr std::array<qreal, 4> kDensities{1, 0.94, 0.88, 0.82};
@@ -36,7 +37,12 @@ public:
         , m_type(type)
         , m_density(density)
         , m_layout(tr("Deck sheet: %1").arg(name()), paper, type)
-    {}
+    {
+        for (const auto* zone : {&deck.team, &deck.bureauDeck})
+            for (const DeckEntry& entry : *zone)
+                m_numbers = std::max(
+                    m_numbers, PrintType::widthOf(QString::fromStdString(pool[entry.card].id), type.typed(kNumber)));
+    }
 
     PrintedSheet set()
     {
@@ -141,24 +147,27 @@ private:
     SheetLayout::Block row(const DeckEntry& entry) const
     {
         constexpr qreal kBefore = 9.4;
-        constexpr qreal kAfter = 26.5;
+        constexpr qreal kCost = 9.9;
+        const qreal numbers = m_numbers;
+        const qreal after = numbers + kCost;
         const Card& card = m_pool[entry.card];
         const qreal column = (m_layout.width() - 7) / 2;
         const QFont typed = m_type.typed(kTyped * m_density);
         const qreal height = kDeckRow * m_density;
         const qreal second = kSecondLine * m_density;
         const QStringList title =
-            PrintType::wrapped(QString::fromStdString(card.title), typed, column - kBefore - kAfter);
+            PrintType::wrapped(QString::fromStdString(card.title), typed, column - kBefore - after);
         const qreal all = height + second * static_cast<qreal>(title.size() - 1);
         return {all, false,
-                [&card, title, typed, height, second, count = entry.count](SheetLayout& layout, const QRectF& box) {
+                [&card, title, typed, height, second, numbers, after, count = entry.count](SheetLayout& layout,
+                                                                                           const QRectF& box) {
                     const QRectF first(box.left(), box.top(), box.width(), height);
                     layout.tickBox(first.adjusted(0.2, 0, 0, 0));
                     layout.line({first.left() + 3.4, first.top(), 4.4, height}, QString::number(count), typed,
                                 Qt::AlignRight);
-                    layout.lines(first.adjusted(kBefore, 0, -kAfter, 0), title, typed, second);
-                    layout.line({first.right() - kAfter, first.top(), 16.6, height}, QString::fromStdString(card.id),
-                                layout.type().typed(2.4), layout.theme().quiet, Qt::AlignRight);
+                    layout.lines(first.adjusted(kBefore, 0, -after, 0), title, typed, second);
+                    layout.line({first.right() - after, first.top(), numbers, height}, QString::fromStdString(card.id),
+                                layout.type().typed(kNumber), layout.theme().quiet, Qt::AlignRight);
                     if (card.cost)
                         layout.add(PrintedCost{
                             {first.right() - 9, first.top(), 8.6, height}, *card.cost, typed, layout.theme().ink});
@@ -212,6 +221,7 @@ private:
     const DeckSheetWish& m_wish;
     const PrintType& m_type;
     qreal m_density;
+    qreal m_numbers = 16.6; // millimetres; those of promotional cards are longer
     SheetLayout m_layout;
 };
 

@@ -107,8 +107,8 @@ QWidget* PrintDialog::createChoices()
     m_paper = choiceOf({tr("A4"), tr("Letter")}, QStringLiteral("printPaper"), tr("Paper"));
     m_paper->setCurrentIndex(static_cast<int>(usualPaper(QLocale())));
     m_pages = new QStackedWidget;
-    for (QWidget* page :
-         {createDeckSheetPage(), createPullPage(), createProxyPage(), createChecklistPage(), column({}), column({})})
+    for (QWidget* page : {createDeckSheetPage(), createPullPage(), createProxyPage(), createChecklistPage(), column({}),
+                          column({}), column({})})
         m_pages->addWidget(page);
     auto* side = column({new HeadingLabel(tr("What to print"), m_desk.appearance), m_kind,
                          new QuietLabel(tr("Paper"), m_desk.appearance), m_paper});

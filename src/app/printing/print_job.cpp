@@ -1,5 +1,6 @@
 #include "app/printing/print_job.h"
 
+#include "app/printing/collection_list.h"
 #include "app/printing/proxy_sheet.h"
 #include "app/printing/pull_sheet.h"
 #include "app/printing/trade_list.h"
@@ -43,6 +44,8 @@ public:
             return tr("Want list");
         case PrintKind::TradeList:
             return tr("List of cards for trade");
+        case PrintKind::Collection:
+            return tr("The collection with places and notes");
         }
         return {};
     }
@@ -62,6 +65,8 @@ public:
             return wantList(collection(), m_pool, m_job.paper, m_type);
         case PrintKind::TradeList:
             return tradeList(collection(), m_pool, m_job.paper, m_type);
+        case PrintKind::Collection:
+            return collectionList(collection(), m_pool, m_job.paper, m_type);
         }
         return {};
     }

@@ -9,8 +9,8 @@ namespace dossier {
 
 struct Desk;
 
-enum class PrintKind { DeckSheet, PullList, Proxies, Checklist, WantList, TradeList };
-inline constexpr int kPrintKinds = 6;
+enum class PrintKind { DeckSheet, PullList, Proxies, Checklist, WantList, TradeList, Collection };
+inline constexpr int kPrintKinds = 7;
 
 struct PrintJob
 {

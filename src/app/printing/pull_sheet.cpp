@@ -55,7 +55,7 @@ private:
         m_layout.heading(location.isEmpty() ? tr("No location noted") : location, tr("%n cop(ies)", nullptr, copies));
         SheetTable table(m_layout, {{tr("Copies"), 12, Qt::AlignRight},
                                     {tr("Title")},
-                                    {tr("Number"), 20, Qt::AlignLeft, true},
+                                    {tr("Number"), 22, Qt::AlignLeft, true},
                                     {tr("Condition"), 24},
                                     {tr("Language"), 14},
                                     {tr("Note"), 34}});
@@ -80,7 +80,7 @@ private:
         m_layout.heading(tr("Not to be had"), tr("%n cop(ies)", nullptr, copies));
         SheetTable table(m_layout, {{tr("Copies"), 12, Qt::AlignRight},
                                     {tr("Title")},
-                                    {tr("Number"), 20, Qt::AlignLeft, true},
+                                    {tr("Number"), 22, Qt::AlignLeft, true},
                                     {tr("Rarity"), 24}});
         table.captions();
         for (const MissingCard& missing : m_list.missing) {

@@ -67,7 +67,7 @@ public:
                          "collection."));
         SheetTable table(m_layout, {{tr("Copies"), 12, Qt::AlignRight},
                                     {tr("Title")},
-                                    {tr("Number"), 20, Qt::AlignLeft, true},
+                                    {tr("Number"), 22, Qt::AlignLeft, true},
                                     {tr("Rarity"), 20},
                                     {tr("Condition"), 24},
                                     {tr("Language"), 14},

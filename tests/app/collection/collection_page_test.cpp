@@ -370,6 +370,7 @@ TEST_F(CollectionTable, PrintsTheListThatIsShown)
     EXPECT_EQ(printed(CardsShown::Missing), PrintKind::Checklist);
     EXPECT_EQ(printed(CardsShown::Spare), PrintKind::TradeList);
     EXPECT_EQ(printed(CardsShown::Wanted), PrintKind::WantList);
+    EXPECT_EQ(printed(CardsShown::Owned), PrintKind::Collection);
 }
 
 } // namespace dossier

@@ -29,6 +29,22 @@ TEST(DeckSheet, NamesEveryCardWithItsNumber)
         }
 }
 
+// Those of promotional cards are longer than all others.
+TEST(DeckSheet, NamesACardWithALongNumberWhole)
+{
+    Deck deck = test::legalDeck();
+    Card promotional = test::baseSet()[deck.bureauDeck.front().card];
+    promotional.id = "PR96-0004-GCON";
+    std::vector<Card> cards(test::baseSet().cards().begin(), test::baseSet().cards().end());
+    cards.push_back(promotional);
+    const CardPool pool(std::move(cards));
+    deck.add(Zone::BureauDeck, static_cast<CardIndex>(pool.size() - 1), 1);
+    const PrintedSheet sheet = deckSheet(deck, pool, test::format(deck.game), {}, Paper::A4, test::printType());
+    EXPECT_TRUE(test::says(sheet, QStringLiteral("PR96-0004-GCON")));
+    EXPECT_EQ(test::cutTexts(sheet).join(QStringLiteral(" | ")).toStdString(), "");
+    EXPECT_TRUE(test::staysOnPaper(sheet));
+}
+
 TEST(DeckSheet, CountsTheBureauDeckAndItsTypes)
 {
     const PrintedSheet sheet = sheetOf(test::legalDeck());

@@ -1,4 +1,5 @@
 #include "app/printing/checklist.h"
+#include "app/printing/collection_list.h"
 #include "app/printing/pull_sheet.h"
 #include "app/printing/sheets.h"
 #include "app/printing/trade_list.h"
@@ -108,6 +109,31 @@ TEST(TradeLists, HoldWhatIsWantedAndWhatIsGivenAway)
     EXPECT_FALSE(test::says(trades, title("XF96-0064v1")));
 }
 
+// For whoever stands at the shelf: place by place, with all that is noted.
+TEST(CollectionLists, HoldEachHeapAtItsPlaceWithItsNote)
+{
+    OwnedCard signedCopy = heap("XF96-0064v1", 1, "Box 2");
+    signedCopy.isSigned = true;
+    signedCopy.note = "bent";
+    OwnedCard lent = heap("XF96-0063v1", 2, "Box 1");
+    lent.lentTo = "Skinner";
+    lent.condition = Condition::Mint;
+    const std::vector<OwnedCard> collection{heap("XF96-0001v1", 4), signedCopy, lent, heap("XF96-0065v1", 0, "", 0, 3)};
+    const PrintedSheet sheet = collectionList(collection, test::baseSet(), Paper::A4, test::printType());
+    const QStringList texts = test::textsOf(sheet);
+    EXPECT_LT(texts.indexOf(QStringLiteral("Box 1")), texts.indexOf(title("XF96-0063v1")));
+    EXPECT_LT(texts.indexOf(title("XF96-0063v1")), texts.indexOf(QStringLiteral("Box 2")));
+    EXPECT_LT(texts.indexOf(QStringLiteral("Box 2")), texts.indexOf(title("XF96-0064v1")));
+    EXPECT_LT(texts.indexOf(title("XF96-0064v1")), texts.indexOf(QStringLiteral("No location noted")));
+    EXPECT_LT(texts.indexOf(QStringLiteral("No location noted")), texts.indexOf(title("XF96-0001v1")));
+    for (const char* words : {"signed · bent", "Skinner", "Mint", "7 cop"})
+        EXPECT_TRUE(test::says(sheet, QString::fromUtf8(words))) << words;
+    EXPECT_FALSE(test::says(sheet, title("XF96-0065v1"))) << "a wish lies nowhere";
+    EXPECT_TRUE(test::staysOnPaper(sheet));
+    EXPECT_TRUE(test::says(collectionList({}, test::baseSet(), Paper::A4, test::printType()),
+                           QStringLiteral("The collection is empty.")));
+}
+
 // What somebody noted down about a card, where it lies and in what state, is read in full wherever it is printed.
 TEST(TradeLists, CutNothing)
 {
@@ -127,9 +153,10 @@ TEST(TradeLists, CutNothing)
             const PrintedSheet pulls = pullSheet(deck, list, collection, test::baseSet(), Paper::A4, test::printType());
             const PrintedSheet wants = wantList(collection, test::baseSet(), Paper::A4, test::printType());
             const PrintedSheet trades = tradeList(collection, test::baseSet(), Paper::A4, test::printType());
-            for (const PrintedSheet* sheet : {&pulls, &wants, &trades})
+            const PrintedSheet all = collectionList(collection, test::baseSet(), Paper::A4, test::printType());
+            for (const PrintedSheet* sheet : {&pulls, &wants, &trades, &all})
                 EXPECT_EQ(test::cutTexts(*sheet).join(QStringLiteral(" | ")).toStdString(), "") << language;
-            for (const PrintedSheet* sheet : {&pulls, &trades})
+            for (const PrintedSheet* sheet : {&pulls, &trades, &all})
                 EXPECT_TRUE(test::textsOf(*sheet).join(QLatin1Char(' ')).contains(QString::fromStdString(noted.note)));
         }
     }
