@@ -66,6 +66,7 @@ int CollectionModel::count(CardsShown which) const
 
 void CollectionModel::show(CardsShown which)
 {
+    m_asksTheSame = false;
     beginResetModel();
     m_shown = which;
     m_edited.clear();
@@ -74,8 +75,9 @@ void CollectionModel::show(CardsShown which)
     emit refreshed();
 }
 
-void CollectionModel::showFound(std::vector<CardIndex> found, bool ordered)
+void CollectionModel::showFound(std::vector<CardIndex> found, bool ordered, bool again)
 {
+    m_asksTheSame = again;
     beginResetModel();
     m_found = std::move(found);
     m_ordered = ordered;
@@ -154,6 +156,7 @@ void CollectionModel::refresh()
     std::ranges::sort(now);
     std::ranges::sort(before);
     if (now != before) {
+        m_asksTheSame = true;
         beginResetModel();
         arrange();
         endResetModel();

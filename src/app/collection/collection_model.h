@@ -35,8 +35,10 @@ public:
     // These of the cards that were found; a card that is edited stays until this is asked again.
     void show(CardsShown which);
     CardsShown shown() const { return m_shown; }
-    // In this order, until somebody sorts by a column, where `ordered`.
-    void showFound(std::vector<CardIndex> found, bool ordered);
+    // In this order, until somebody sorts by a column, where `ordered`. `again`: the same was searched for before.
+    void showFound(std::vector<CardIndex> found, bool ordered, bool again);
+    // While the rows are made anew: whether the question is the one from before, and only its answer is another.
+    bool asksTheSame() const { return m_asksTheSame; }
 
     // All of these rows in one step. Returns whether it was done; refused() says why not.
     bool write(const std::vector<int>& rows, int column, const QString& text);
@@ -72,6 +74,7 @@ private:
     std::vector<CardSums> m_sums; // by CardIndex
     std::vector<CardIndex> m_found;
     bool m_ordered = false;
+    bool m_asksTheSame = false;
     CardsShown m_shown = CardsShown::All;
     std::set<CardIndex> m_edited; // since it was said what is shown
     std::vector<CardIndex> m_rows;

@@ -176,7 +176,10 @@ void CollectionPage::search()
         return;
     if (found.ordered) // no column is what the rows go by
         m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    m_cards->showFound(found.cards, found.ordered);
+    const QString words = m_searchBox->text();
+    const bool again = m_searchedFor == words; // the heaps were read, and it is searched anew
+    m_searchedFor = words;
+    m_cards->showFound(found.cards, found.ordered, again);
 }
 
 void CollectionPage::refresh()

@@ -67,6 +67,7 @@ private:
 
     const Desk& m_desk;
     CardSearch m_search;
+    std::optional<QString> m_searchedFor;
     CollectionModel* m_cards;
     QButtonGroup* m_filters;
     SearchBox* m_searchBox;

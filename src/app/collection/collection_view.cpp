@@ -16,6 +16,10 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <iterator>
 
 namespace dossier {
 
@@ -208,6 +212,10 @@ void CollectionView::currentChanged(const QModelIndex& current, const QModelInde
 
 void CollectionView::remember()
 {
+    m_before.clear();
+    for (int row = 0; row < m_cards.rowCount(); ++row)
+        m_before.push_back(m_cards.cardAt(row));
+    m_scrolled = verticalScrollBar()->value();
     if (!currentIndex().isValid())
         return;
     m_current = currentCard();
@@ -216,7 +224,15 @@ void CollectionView::remember()
 
 void CollectionView::restore()
 {
+    // Somebody who takes something back stays where he is, also where that takes his row.
+    if (m_current && m_cards.rowOf(*m_current) < 0 && m_cards.asksTheSame())
+        if (const auto next = nextOf(*m_current))
+            m_current = next;
     const int row = m_current ? m_cards.rowOf(*m_current) : -1;
+    if (m_cards.asksTheSame()) {
+        executeDelayedItemsLayout();
+        verticalScrollBar()->setValue(m_scrolled);
+    }
     if (row >= 0) {
         setCurrentIndex(m_cards.index(row, m_column));
         scrollTo(currentIndex());
@@ -224,6 +240,19 @@ void CollectionView::restore()
         scrollToTop();
     }
     emit cardChanged();
+}
+
+// The first of those behind it that is still shown, else the last before it.
+std::optional<CardIndex> CollectionView::nextOf(CardIndex gone) const
+{
+    const auto isShown = [this](CardIndex card) { return m_cards.rowOf(card) >= 0; };
+    const auto place = std::ranges::find(m_before, gone);
+    if (place == m_before.end() || m_cards.rowCount() == 0)
+        return std::nullopt;
+    if (const auto behind = std::find_if(place, m_before.end(), isShown); behind != m_before.end())
+        return *behind;
+    const auto before = std::find_if(std::make_reverse_iterator(place), m_before.rend(), isShown);
+    return before == m_before.rend() ? std::nullopt : std::optional(*before);
 }
 
 } // namespace dossier

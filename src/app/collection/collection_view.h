@@ -46,10 +46,13 @@ private:
     void copy() const;
     void remember();
     void restore();
+    std::optional<CardIndex> nextOf(CardIndex gone) const;
 
     CollectionModel& m_cards;
-    std::optional<CardIndex> m_current; // while the rows change
+    std::optional<CardIndex> m_current; // these while the rows change
     int m_column = CollectionModel::Have;
+    std::vector<CardIndex> m_before;
+    int m_scrolled = 0;
 };
 
 } // namespace dossier

@@ -17,6 +17,12 @@
 
 namespace dossier {
 
+namespace {
+
+constexpr int kRows = 3;
+
+} // namespace
+
 CopiesPane::CopiesPane(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
@@ -38,8 +44,9 @@ CopiesPane::CopiesPane(const Desk& desk, QWidget* parent)
     QSizePolicy room = m_table->sizePolicy();
     room.setRetainSizeWhenHidden(true); // nothing jumps from card to card
     m_table->setSizePolicy(room);
-    // The head and a row.
-    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() + desk.appearance.theme().rowHeight);
+    // The head and a few rows: copies are looked at beside one another.
+    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() +
+                              kRows * desk.appearance.theme().rowHeight + 2 * kGrid);
     connect(&desk.owned, &OwnedCards::changed, this, &CopiesPane::refresh);
     refresh();
 }

@@ -290,8 +290,10 @@ QVariant HeapTableModel::textAt(int row, int column, bool edited) const
         return QString::fromStdString(cardAt(row) ? m_desk.box.cards[*cardAt(row)].id : cardsAt(row).card);
     case Title:
         return titleAt(row);
-    case Free:
-        return cardAt(row) ? QString::number(m_desk.free.of(*cardAt(row))) : QString();
+    case Free: // the card's, not the row's: it is read once where several rows of a card stand together
+        if (!cardAt(row) || (!edited && row > 0 && cardAt(row - 1) == cardAt(row)))
+            return QString();
+        return QString::number(m_desk.free.of(*cardAt(row)));
     default:
         return edited ? HeapCells::typed(cardsAt(row), column) : HeapCells::shown(cardsAt(row), column);
     }
