@@ -87,7 +87,7 @@ private:
         QStringList titles;
         for (const VisibleEvent* event : m_group.events)
             if (event->kind == kind)
-                titles << card(*event);
+                titles << calledText(event->card, m_cast);
         return titles;
     }
 
@@ -141,7 +141,8 @@ private:
         int sum = 0;
         for (const VisibleEvent* event : m_group.events)
             if (event->kind == EventKind::Sold) {
-                cards << tr("%1 (%2)", "a card and its points").arg(card(*event), QString::number(event->number));
+                cards << tr("%1 (%2)", "a card and its points")
+                             .arg(calledText(event->card, m_cast), QString::number(event->number));
                 sum += event->number;
             }
         return cards.size() == 1 ? sentence(m_first, m_cast)
@@ -153,7 +154,8 @@ private:
         QStringList cards;
         for (const VisibleEvent* event : m_group.events)
             if (event->kind == EventKind::Tokens)
-                cards << tr("%1 (%2)", "a card and its points").arg(card(*event), QString::number(event->number));
+                cards << tr("%1 (%2)", "a card and its points")
+                             .arg(calledText(event->card, m_cast), QString::number(event->number));
         return cards.size() == 1 ? sentence(m_first, m_cast) : tr("%1 has tokens on %2 now.").arg(m_who, listed(cards));
     }
 
@@ -288,7 +290,7 @@ private:
                         : tr("%1 together deal %n damage to %2", nullptr, blow.damage)
                               .arg(listed(blow.sources), blow.target));
         }
-        const QString blow = clauses.join(tr("; ", "between two sentences"));
+        const QString blow = clauses.join(QStringLiteral(". ")); // names are listed within each
         const VisibleEvent* began = find(EventKind::RoundBegan);
         if (!began)
             return blow + QLatin1Char('.');

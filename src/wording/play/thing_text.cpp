@@ -79,8 +79,10 @@ public:
             return names.join(QString());
         const bool hasCommas = std::any_of(names.begin(), names.end(),
                                            [](const QString& name) { return name.contains(QLatin1Char(',')); });
-        const QString all = names.first(names.size() - 1).join(hasCommas ? QStringLiteral("; ") : QStringLiteral(", "));
-        return tr("%1 and %2", "the end of a list").arg(all, names.last());
+        const QStringList before = names.first(names.size() - 1);
+        return hasCommas ? tr("%1; and %2", "the end of a list of names with commas in them")
+                               .arg(before.join(tr("; ", "between names with commas in them")), names.last())
+                         : tr("%1 and %2", "the end of a list").arg(before.join(QStringLiteral(", ")), names.last());
     }
 
     static QString whereabouts(const CardName& card, const PlayerNames& cast)
@@ -140,6 +142,14 @@ QString shortName(const CardName& card, const PlayerNames& cast)
     return title.section(QLatin1Char(','), 0, 0).section(QLatin1Char(' '), -1);
 }
 
+QString calledText(const CardName& card, const PlayerNames& cast)
+{
+    const QString title = cardText(card, cast);
+    if (!card.isKnown() || (!cast.pool[card.card].agent && !cast.pool[card.card].adversary))
+        return title;
+    return title.section(QLatin1Char(','), 0, 0);
+}
+
 QString listed(const QStringList& names)
 {
     return ThingText::list(names);
@@ -152,7 +162,7 @@ QString thingText(const NamedThing& thing, const PlayerNames& cast)
 
 QString fighterText(const CardName& card, bool second, const PlayerNames& cast)
 {
-    return second ? ThingText::thing({.kind = Thing::Kind::Second, .card = card}, cast) : cardText(card, cast);
+    return second ? ThingText::thing({.kind = Thing::Kind::Second, .card = card}, cast) : calledText(card, cast);
 }
 
 QString wordText(const NamedWord& named, const PlayerNames& cast)

@@ -12,7 +12,10 @@ QString cardText(const CardName& card, const PlayerNames& cast);
 // An Agent by his last name, where his title shows it: "Mulder" of "Agent Fox Mulder", "Kosseff" of "Agent Karen
 // Kosseff, Counselor"; all else by its title.
 QString shortName(const CardName& card, const PlayerNames& cast);
-// "Mulder, Scully and Kosseff"
+// Agents and Adversaries without what is said of them behind a comma, for lists: "Agent Karen Kosseff", "Pvt. McAlpin";
+// all else by its title.
+QString calledText(const CardName& card, const PlayerNames& cast);
+// "Mulder, Scully and Kosseff"; where the names have commas, "Marion, VA; Aubrey, MO; and Kick".
 QString listed(const QStringList& names);
 // "Team 2 (Dana Scully, John Doe)", "Bureau of Player A", a player, a card.
 QString thingText(const NamedThing& thing, const PlayerNames& cast);

@@ -13,6 +13,7 @@
 #include "wording/play/event_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/reason_text.h"
+#include "wording/play/thing_text.h"
 #include "wording/words/language.h"
 
 #include <QRegularExpression>
@@ -126,7 +127,7 @@ TEST_F(GameStory, KeepsSecretsFromTheOthers)
         for (const StoryLine& line : storyOf(toldTo(reader, log), cast))
             for (const std::size_t at : line.events)
                 if (log[at].kind == EventKind::DrewCard && log[at].seat == of)
-                    titles += line.text.contains(cast.title(log[at].card.name.card)) ? 1 : 0;
+                    titles += line.text.contains(calledText(log[at].card.name, cast)) ? 1 : 0;
         return titles;
     };
     EXPECT_EQ(titlesTold(0, 0), secrets(0));

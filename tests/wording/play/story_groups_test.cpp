@@ -237,8 +237,45 @@ TEST(StoryGroups, ARoundOfCombatAddsUp)
                                 deals(squeeze, scully, 3),
                                 deals(mulder, squeeze, 3),
                                 deals(scully, squeeze, 2)})),
-              QStringList("Combat, CRC round 1: Squeeze deals 3 damage to Agent Dana Scully; Agent Fox Mulder and "
+              QStringList("Combat, CRC round 1: Squeeze deals 3 damage to Agent Dana Scully. Agent Fox Mulder and "
                           "Agent Dana Scully together deal 5 damage to Squeeze."));
+}
+
+// One has to see where a name ends and where a clause does, whatever commas are in the titles.
+TEST(StoryGroups, ListsEndWhereTheyEnd)
+{
+    const Language english(QStringLiteral("en"));
+    const auto said = [](std::vector<VisibleEvent> told) {
+        return linesOf(numbered(std::move(told))).join(QLatin1Char('|')).toStdString();
+    };
+    const CardName mcAlpin = known("Pvt. McAlpin, Zombie", 1);
+    const CardName kosseff = known("Agent Karen Kosseff, Counselor", 0);
+    const CardName tillman = known("Lt. Brian Tillman, Aubrey Police Department", 0);
+    const CardName lamana = known("Agent Jerry Lamana", 0);
+    const auto deals = [](const CardName& from, const CardName& to, int damage) {
+        return VisibleEvent{.kind = EventKind::Allotted, .seat = 0, .card = from, .other = to, .number = damage};
+    };
+    EXPECT_EQ(said({{.kind = EventKind::RoundBegan, .number = kCloseRange, .second = 2},
+                    deals(mcAlpin, kosseff, 3),
+                    deals(kosseff, mcAlpin, 1),
+                    deals(tillman, mcAlpin, 2),
+                    deals(lamana, mcAlpin, 2)}),
+              ("Combat, CRC round 1: Pvt. McAlpin deals 3 damage to Agent Karen Kosseff. Agent Karen "
+               "Kosseff, Lt. Brian Tillman and Agent Jerry Lamana together deal 5 damage to Pvt. McAlpin."));
+    const auto draws = [](const CardName& card) {
+        return VisibleEvent{.kind = EventKind::DrewCard, .seat = 0, .card = card};
+    };
+    EXPECT_EQ(said({{.kind = EventKind::Drew, .seat = 0, .number = 3},
+                    draws(known("Marion, VA", 0)),
+                    draws(known("Aubrey, MO", 0)),
+                    draws(known("Kick", 0))}),
+              ("Player A draws Marion, VA; Aubrey, MO; and Kick."))
+        << "a place is not known without its state";
+    EXPECT_EQ(said({{.kind = EventKind::Drew, .seat = 0, .number = 3},
+                    draws(kosseff),
+                    draws(tillman),
+                    draws(known("Kick", 0))}),
+              ("Player A draws Agent Karen Kosseff, Lt. Brian Tillman and Kick."));
 }
 
 // COMBAT-11: one LRC round, and the CRC rounds after it counted from 1, as the stage has them.
