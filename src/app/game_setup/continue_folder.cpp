@@ -12,6 +12,7 @@
 #include "table/covered.h"
 #include "wording/card_text/card_text.h"
 #include "wording/play/player_names.h"
+#include "wording/words/game_words.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -38,23 +39,31 @@ const SeenSite* siteInQuestion(const Observation& seen)
 }
 
 // What the game is about just now comes first: the Site in question with its Team, else all Sites, then one's Agents.
-std::vector<CardIndex> cardsOf(const Observation& seen, Seat seat)
+// They are as they lie on the table: hurt, with their tokens, in the Hospital.
+std::vector<PlannedCard> cardsOf(const Observation& seen, Seat seat, bool plain)
 {
-    std::vector<CardIndex> cards;
+    std::vector<PlannedCard> cards;
     const SeenSite* site = siteInQuestion(seen);
     const auto addAgents = [&](Seat of, auto belongs) {
         for (const SeenAgent& agent : seen.players[of].agents)
-            if (belongs(agent))
-                cards.push_back(agent.card);
+            if (belongs(agent)) {
+                PlannedCard card{.card = agent.card, .damage = agent.damage, .health = agent.health};
+                card.tokens = agent.tokens;
+                card.plain = plain;
+                if (agent.section == Section::Hospital)
+                    card.states << word(agent.section);
+                cards.push_back(card);
+            }
     };
+    const auto addSite = [&](CardIndex card) { cards.push_back({.card = card, .plain = plain}); };
     if (site) {
-        cards.push_back(site->card);
+        addSite(site->card);
         addAgents(seen.investigation.seat,
                   [&](const SeenAgent& agent) { return agent.team == seen.investigation.team; });
     } else {
         for (const SeenPlayer& player : seen.players)
             for (const SeenSite& each : player.sites)
-                cards.push_back(each.card);
+                addSite(each.card);
         addAgents(seat, [](const SeenAgent&) { return true; });
     }
     cards.resize(std::min<std::size_t>(cards.size(), kMostCards));
@@ -74,9 +83,17 @@ LastCards::LastCards(const Desk& desk, QWidget* parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
 }
 
-void LastCards::show(std::vector<CardIndex> cards)
+void LastCards::show(std::vector<PlannedCard> cards)
 {
     m_cards = std::move(cards);
+    QStringList heard;
+    for (const PlannedCard& card : m_cards) {
+        QStringList words{QString::fromStdString(m_desk.box.cards[*card.card].title)};
+        if (card.damage > 0)
+            words << tr("%n damage", nullptr, card.damage);
+        heard << (words + card.states).join(QStringLiteral(", "));
+    }
+    setAccessibleName(heard.join(QStringLiteral("; ")));
     update();
 }
 
@@ -89,10 +106,10 @@ void LastCards::paintEvent(QPaintEvent*)
     if (count > 0)
         high = std::min(high, (width() - (count - 1) * 2 * kGrid) / count / kFaceProportion);
     qreal x = 0;
-    for (const CardIndex card : m_cards) {
+    for (const PlannedCard& card : m_cards) {
         const QRectF rect(x, 0, high * kFaceProportion, high);
-        paintTableFace(painter, rect.adjusted(1, 1, -1, -1), m_desk.box.cards[card], m_desk.texts.text(card),
-                       m_desk.appearance.theme());
+        paintTableFace(painter, rect.adjusted(1, 1, -1, -1), m_desk.box.cards[*card.card],
+                       m_desk.texts.text(*card.card), m_desk.appearance.theme(), card);
         x += rect.width() + 2 * kGrid;
     }
 }
@@ -179,7 +196,7 @@ void ContinueFolder::showPosition(const KeptGame& game)
         std::count_if(game.seats.begin(), game.seats.end(), [](const KeptSeat& s) { return s.isPerson(); });
     if (persons != 1)
         cover(seen);
-    m_cards->show(cardsOf(seen, seat));
+    m_cards->show(cardsOf(seen, seat, game.game == Game::Basic));
     QStringList facts{tr("%1 RP · %2 CP").arg(seen.players[seat].rp).arg(seen.players[seat].cp)};
     if (const SeenSite* site = siteInQuestion(seen); site && seen.check.needed > 0)
         facts.prepend(tr("%1 stands at %2 against %3", "a Site, and the level of the Team there")

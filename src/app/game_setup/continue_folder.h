@@ -1,8 +1,8 @@
 // The folder of the game that was left last: where it stands, and a way back into it.
 #pragma once
 
+#include "app/board/board_plan.h"
 #include "app/game_setup/folder.h"
-#include "domain/cards/card_pool.h"
 
 #include <QString>
 
@@ -26,14 +26,15 @@ class LastCards : public QWidget
 public:
     explicit LastCards(const Desk& desk, QWidget* parent = nullptr);
 
-    void show(std::vector<CardIndex> cards);
+    void show(std::vector<PlannedCard> cards);
+    const std::vector<PlannedCard>& cards() const { return m_cards; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     const Desk& m_desk;
-    std::vector<CardIndex> m_cards;
+    std::vector<PlannedCard> m_cards;
 };
 
 class ContinueFolder : public Folder

@@ -1,4 +1,5 @@
 // The table before a game: the open deck first, legality and completion, one key to begin.
+#include "app/game_setup/continue_folder.h"
 #include "app/game_setup/deck_choice.h"
 #include "app/game_setup/tile.h"
 #include "app/table/table_panel.h"
@@ -8,6 +9,7 @@
 #include "desk/open_deck.h"
 #include "support/waiting.h"
 #include "table/sample_table.h"
+#include "table/stage_games.h"
 #include "table/table_game.h"
 #include "test_program.h"
 
@@ -95,6 +97,34 @@ TEST_F(FirstPage, OffersFiveLegalStarters)
         EXPECT_EQ(says("itsDeckSays").rfind("✓ legal · 60 cards", 0), 0U) << says("itsDeckSays");
     }
     EXPECT_EQ(starters, 5);
+}
+
+// Whether the game is worth going on with is seen by them.
+TEST_F(FirstPage, ShowsTheAgentsOfTheGameAsTheyAre)
+{
+    const auto isHurt = [](const SeenAgent& agent) { return agent.damage > 0; };
+    const auto lies = [](const SeenAgent& agent) { return agent.section == Section::Hospital; };
+    TableGame aside(program.desk().box.cards, &program.desk().box.effects);
+    ASSERT_TRUE(test::playEagerlyUntil(aside, [&](const TableGame& at) {
+        const auto& agents = at.seen().players[0].agents;
+        return !at.seen().investigation && at.seen().players[0].sites.empty() && at.seen().players[1].sites.empty() &&
+               std::ranges::count_if(agents, isHurt) > 0 && std::ranges::count_if(agents, lies) > 0;
+    }));
+    program.window().table().begin(aside.record());
+    const std::vector<SeenAgent> agents = game().seen().players[0].agents;
+    program.restart();
+    program.window().showTab(MainWindow::Table);
+    const LastCards* shown = program.window().findChild<LastCards*>();
+    ASSERT_NE(shown, nullptr);
+    const auto& cards = shown->cards();
+    ASSERT_EQ(cards.size(), std::min<std::size_t>(agents.size(), 4));
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        EXPECT_EQ(cards[i].card, agents[i].card);
+        EXPECT_EQ(cards[i].damage, agents[i].damage);
+        EXPECT_EQ(cards[i].health, agents[i].health);
+        EXPECT_EQ(cards[i].states.contains(QStringLiteral("Hospital")), agents[i].section == Section::Hospital);
+    }
+    EXPECT_TRUE(shown->accessibleName().contains(QStringLiteral("damage")));
 }
 
 TEST_F(FirstPage, WithoutADeckThereAreStartersAndTheSamples)
