@@ -1,5 +1,6 @@
 #include "app/board/player_side.h"
 
+#include "app/board/face_words.h"
 #include "app/board/xfile_tab.h"
 #include "app/theme/appearance.h"
 #include "app/theme/drawn.h"
@@ -143,12 +144,12 @@ void PlayerSide::paintName(QPainter& painter, const QRect& box)
         painter.drawPolygon(QPolygonF({tip, tip + QPointF(-side, -side * 0.7), tip + QPointF(-side, side * 0.7)}));
         rest.setLeft(rest.left() + static_cast<int>(side) + kGrid);
     }
-    painter.setFont(bold);
     painter.setPen(theme.ink);
-    const bool fits = painter.fontMetrics().horizontalAdvance(words) <= rest.width();
-    painter.drawText(
-        rest, Qt::AlignLeft | Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(fits ? words : m_facts.name, Qt::ElideRight, rest.width())); // the name first
+    const bool fits = QFontMetrics(bold).horizontalAdvance(words) <= rest.width();
+    const QString& shown = fits ? words : m_facts.name; // the name first
+    painter.setFont(fittedToLines(bold, shown, rest.width(), 1));
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(painter.font()).elidedText(shown, Qt::ElideRight, rest.width() + 1));
 }
 
 // Answers where the next one can stand.

@@ -1,5 +1,6 @@
 #include "app/board/xfile_tab.h"
 
+#include "app/board/face_words.h"
 #include "app/theme/appearance.h"
 #include "desk/plain_tip.h"
 
@@ -61,18 +62,16 @@ void XFileTab::paintEvent(QPaintEvent*)
     bold.setBold(true);
     bold.setStretch(90);
     const QRectF words = box.adjusted(2 * kGrid, kStep + 1, -kGrid, -1);
-    painter.setFont(bold);
-    const auto elided = [&](const QString& text) {
-        return painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(words.width()));
+    const auto paintFitted = [&](const QRectF& line, const QString& text) {
+        painter.setFont(fittedToLines(bold, text, line.width(), 1));
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, line.width() + 1));
     };
-    if (m_line.isEmpty()) {
-        painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, elided(text()));
-        return;
-    }
-    painter.drawText(words.adjusted(0, 0, 0, -words.height() / 2), Qt::AlignLeft | Qt::AlignVCenter, elided(text()));
+    if (m_line.isEmpty())
+        return paintFitted(words, text());
+    paintFitted(words.adjusted(0, 0, 0, -words.height() / 2), text());
     bold.setBold(false);
-    painter.setFont(bold);
-    painter.drawText(words.adjusted(0, words.height() / 2 - 1, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, elided(m_line));
+    paintFitted(words.adjusted(0, words.height() / 2 - 1, 0, 0), m_line);
 }
 
 void XFileTab::enterEvent(QEnterEvent*)

@@ -62,6 +62,7 @@ QWidget* PlayPage::createSide()
     // Whatever is asked: a long question makes the list shorter, not the window taller.
     m_decisions->setMinimumHeight(36 * kGrid);
     m_side->setMinimumHeight(12 * kGrid);
+    m_side->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // it gives way before the Notebook does
     showSide(Story);
     auto* asked = new QVBoxLayout(m_asked);
     asked->setContentsMargins(0, 0, 0, 0);

@@ -1,5 +1,6 @@
 #include "app/table/table_notebook.h"
 
+#include "app/board/face_words.h"
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_words.h"
 #include "app/theme/appearance.h"
@@ -26,6 +27,26 @@ namespace {
 constexpr int kLines = 7; // head, four characteristics, the best question, one's own X-File
 constexpr int kBox = 3 * kGrid;
 
+bool fits(const QFont& font, const QString& words, qreal width)
+{
+    return QFontMetricsF(font).horizontalAdvance(words) <= width + 0.5;
+}
+
+// One line, narrower where it has no room, in brief where that is not enough; cut only where there is no shorter way to
+// say it.
+void paintFitted(QPainter& painter, const QRectF& box, const QString& words, const QFont& font,
+                 const QString& brief = {})
+{
+    const QFont fitted = fittedToLines(font, words, box.width(), 1);
+    if (!brief.isEmpty() && !fits(fitted, words, box.width()))
+        return paintFitted(painter, box, brief, font);
+    painter.setFont(fitted);
+    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
+                     fits(fitted, words, box.width())
+                         ? words
+                         : QFontMetricsF(fitted).elidedText(words, Qt::ElideRight, box.width()));
+}
+
 // The Sites that could ask about his X-File before long: in hand, and open in the Field.
 std::vector<CardIndex> sitesAtHand(const Observation& seen)
 {
@@ -51,7 +72,7 @@ TableNotebook::TableNotebook(const Desk& desk, SeatGame& game, QWidget* parent)
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setToolTip(tr("The whole Notebook (N)"));
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_player->setObjectName(QStringLiteral("notebookPlayer"));
     m_player->setAccessibleName(tr("Whose X-File"));
     m_player->setFont(desk.appearance.theme().small);
@@ -76,6 +97,12 @@ int TableNotebook::line() const
 QSize TableNotebook::sizeHint() const
 {
     return {70 * kGrid, kLines * line() + 2 * kGrid};
+}
+
+// The head and one line, where the screen has no more.
+QSize TableNotebook::minimumSizeHint() const
+{
+    return {40 * kLeastUnit, 2 * line() + kGrid};
 }
 
 Seat TableNotebook::about() const
@@ -112,8 +139,10 @@ QString TableNotebook::countWords() const
     const auto all = m_notebook->xFiles().size();
     const QString whole = tr("of %1 possible").arg(all);
     const int wide = QFontMetrics(m_desk.appearance.theme().small).horizontalAdvance(whole);
-    const int room = width() - kSheetMargin - 4 * kGrid - m_player->sizeHint().width();
-    return !m_player->isHidden() && wide + QFontMetrics(headFont(1.4)).horizontalAdvance(QStringLiteral("00")) > room
+    const int heading = m_player->isHidden() ? QFontMetrics(headFont(1.1)).horizontalAdvance(tr("Notebook")) + 2 * kGrid
+                                             : m_player->sizeHint().width();
+    const int room = width() - kSheetMargin - 4 * kGrid - heading;
+    return wide + QFontMetrics(headFont(1.4)).horizontalAdvance(QStringLiteral("00")) > room
                ? tr("of %1", "so many X-Files possible, of so many").arg(all)
                : whole;
 }
@@ -180,11 +209,12 @@ void TableNotebook::fillRows()
                 struck << word(each);
         }
         const int open = kTypesPerCharacteristic - static_cast<int>(struck.size());
+        row.brief = tr("%n open", nullptr, open);
+        row.says = struck.size() == 1 ? tr("not %1").arg(struck.front()) : row.brief;
         if (open == 1) {
             row.boxes[last] = Box::Known;
             row.says = word(CharacteristicType{of, last});
-        } else {
-            row.says = struck.size() == 1 ? tr("not %1").arg(struck.front()) : tr("%n open", nullptr, open);
+            row.brief.clear();
         }
     }
 }
@@ -212,6 +242,18 @@ void TableNotebook::findBest()
 
 // --- Painting -------------------------------------------------------------------------------------------------------
 
+// Of the characteristics, all four in one column: as wide as their words, where the boxes and what is known of them
+// have room beside it.
+qreal TableNotebook::namesWidth(qreal row) const
+{
+    constexpr qreal kAround = kBox + 3 * kGrid; // the emblem and what is left free
+    const QFontMetricsF letters(m_desk.appearance.theme().small);
+    qreal widest = 0;
+    for (int of = 0; of < kCharacteristics; ++of)
+        widest = std::max(widest, letters.horizontalAdvance(word(static_cast<Characteristic>(of))));
+    return std::min(widest + kAround, row * 0.42);
+}
+
 void TableNotebook::paintRow(QPainter& painter, const QRectF& row, Characteristic of) const
 {
     const Theme& theme = m_desk.appearance.theme();
@@ -219,13 +261,10 @@ void TableNotebook::paintRow(QPainter& painter, const QRectF& row, Characteristi
     const qreal side = kBox;
     const qreal top = row.center().y() - side / 2;
     paintEmblem(painter, {row.left(), top, side, side}, of, theme.of(CardType::XFile));
-    painter.setFont(theme.small);
     painter.setPen(theme.ink);
-    const qreal names = std::min(row.width() * 0.34, 24.0 * kGrid);
-    painter.drawText(
-        QRectF(row.left() + side + 2 * kGrid, row.top(), names - side - 2 * kGrid, row.height()),
-        Qt::AlignLeft | Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(word(of), Qt::ElideRight, static_cast<int>(names - side - 2 * kGrid)));
+    const qreal names = namesWidth(row.width());
+    const qreal name = names - side - 3 * kGrid;
+    paintFitted(painter, {row.left() + side + 2 * kGrid, row.top(), name, row.height()}, word(of), theme.small);
     qreal x = row.left() + names;
     for (std::uint8_t type = 0; type < kTypesPerCharacteristic; ++type, x += side + kGrid) {
         const QRectF box = QRectF(x, top, side, side).adjusted(0.5, 0.5, -0.5, -0.5);
@@ -240,8 +279,7 @@ void TableNotebook::paintRow(QPainter& painter, const QRectF& row, Characteristi
     }
     const QRectF says(x + kGrid, row.top(), row.right() - x - kGrid, row.height());
     painter.setPen(theme.quiet);
-    painter.drawText(says, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(known.says, Qt::ElideRight, static_cast<int>(says.width())));
+    paintFitted(painter, says, known.says, theme.small, known.brief);
 }
 
 void TableNotebook::paintEvent(QPaintEvent*)
@@ -264,16 +302,18 @@ void TableNotebook::paintEvent(QPaintEvent*)
     painter.drawText(top, Qt::AlignRight | Qt::AlignVCenter, of);
     paintTyped(painter, top.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(of) - 2 * kGrid, 0), Qt::AlignRight,
                QString::number(m_notebook->candidates().size()), headFont(1.4), theme.ink);
-    for (int i = 0; i < kCharacteristics; ++i)
+    // Whole lines; the question that is best is worth more than what is known, where there is no room for all.
+    const int lines = std::min(kLines, static_cast<int>((height() + 2) / high)) - 1;
+    const int known = std::clamp(lines - 1, 0, kCharacteristics);
+    for (int i = 0; i < known; ++i)
         paintRow(painter, {left, (i + 1) * high, wide, high}, static_cast<Characteristic>(i));
     const auto says = [&](int row, const QString& words, const QColor& ink) {
-        painter.setFont(theme.small);
         painter.setPen(ink);
-        painter.drawText(QRectF(left, row * high, wide, high), Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(wide)));
+        paintFitted(painter, {left, row * high, wide, high}, words, theme.small);
     };
-    says(kCharacteristics + 1, m_bestWords, theme.ink);
-    says(kCharacteristics + 2, m_mine, theme.quiet);
+    says(known + 1, m_bestWords, theme.ink);
+    if (lines >= kLines - 1)
+        says(kCharacteristics + 2, m_mine, theme.quiet);
     if (hasFocus()) {
         painter.setPen(QPen(theme.mark, 2));
         painter.setBrush(Qt::NoBrush);

@@ -32,7 +32,7 @@ public:
     Seat about() const;
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {40 * kLeastUnit, sizeHint().height()}; }
+    QSize minimumSizeHint() const override;
     // The table is shown anew.
     void follow();
 
@@ -54,6 +54,7 @@ private:
     {
         std::array<Box, kTypesPerCharacteristic> boxes{};
         QString says;
+        QString brief{}; // where there is no room for that
     };
 
     void listPlayers();
@@ -65,6 +66,7 @@ private:
     void fillRows();
     void findBest();
     int line() const;
+    qreal namesWidth(qreal row) const;
     void paintRow(QPainter& painter, const QRectF& row, Characteristic of) const;
 
     const Desk& m_desk;

@@ -1,5 +1,6 @@
 // Nothing at the table is cut that one must be able to read: at 1280 x 720, with large text, in both
 // languages, in the looks with high contrast. What cards show is drawn; tests/app/board looks at that.
+#include "app/board/player_side.h"
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
 #include "box/game_data.h"
@@ -165,6 +166,33 @@ TEST_P(TableFits, TheLesson)
 {
     program.window().table().teach();
     expectWhole("the lesson");
+}
+
+// A screen of 1280 x 720 at 150 %: so many of the program's pixels.
+TEST(TableOnALowScreen, IsNotLargerThanTheScreen)
+{
+    for (const char* language : {"en", "fr"}) {
+        test::TestProgram program(QString::fromLatin1(language));
+        program.desk().appearance.setCalm(true);
+        test::goToTableWithSample(program);
+        program.window().resize(853, 480);
+        TableGame aside(program.desk().box.cards, &program.desk().box.effects);
+        ASSERT_TRUE(test::playEagerlyUntil(aside, [](const TableGame& at) {
+            return at.seen().turn >= 3 && at.actions().find(ActionKind::Deploy) != nullptr;
+        }));
+        program.window().table().begin(aside.record());
+        program.window().table().game().takeSeat();
+        (void)test::waitUntil([&] { return program.window().height() <= 480; });
+        EXPECT_LE(program.window().width(), 853) << language;
+        EXPECT_LE(program.window().height(), 480) << language;
+        auto& notes = program.find<TableNotebook>("tableNotebook");
+        QList<QWidget*> written{&notes};
+        for (PlayerSide* side : program.window().findChildren<PlayerSide*>())
+            written << side;
+        for (QWidget* each : written)
+            for (const test::PaintedText& text : test::paintedTexts(*each))
+                EXPECT_FALSE(text.words.contains(QChar(0x2026))) << language << ": " << text.words.toStdString();
+    }
 }
 
 // At 1280 x 720 and 150 % much is short, but not the phases, nor what one chooses by passing.
