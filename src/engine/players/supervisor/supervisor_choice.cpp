@@ -5,6 +5,7 @@
 #include "engine/players/supervisor/supervisor_choices.h"
 #include "engine/players/supervisor/supervisor_holdings.h"
 #include "engine/players/supervisor/supervisor_knowledge.h"
+#include "engine/players/supervisor/supervisor_purchases.h"
 #include "engine/players/supervisor/supervisor_windows.h"
 
 namespace dossier {

@@ -1,6 +1,7 @@
 #include "engine/players/supervisor/supervisor_holdings.h"
 
 #include "engine/players/supervisor/site_plan.h"
+#include "engine/players/supervisor/supervisor_purchases.h"
 #include "engine/players/supervisor/supervisor_worth.h"
 
 #include <algorithm>
@@ -8,10 +9,6 @@
 namespace dossier {
 
 namespace {
-
-constexpr int kFullHand = 15;     // in an opponent's turn, where CP serve nothing else
-constexpr int kSavedForSites = 3; // RP kept back while no Site can be played
-constexpr int kMostSites = 3;     // so many Sites in hand are worth keeping
 
 bool holdsAdversary(const PlayerView& sight)
 {
@@ -101,70 +98,26 @@ double Holdings::worth(CardRef ref) const
     return 0;
 }
 
-// CP to be kept for what is in hand to hinder with: the dearest Adversary that can be hoped for, a Bluff or two.
-int savedToHinder(const PlayerView& sight)
-{
-    constexpr int kForBluff = 3;
-    constexpr int kDearest = 8;
-    constexpr int kAtLeast = 4;
-    int saved = kAtLeast;
-    for (const SeenCard& card : sight.seen.hand) {
-        const CardFacts& facts = sight.facts(card.card);
-        if (facts.type == CardType::Bluff)
-            saved = std::max(saved, kForBluff);
-        if (facts.type == CardType::Adversary && facts.cost <= kDearest)
-            saved = std::max<int>(saved, facts.cost);
-    }
-    return saved;
-}
-
-// Whether his deck holds much that CP pay for, besides cards: as he knows it, he has made it.
-bool hinders(const PlayerView& sight)
-{
-    constexpr int kOneIn = 12;
-    int cards = 0;
-    for (int index = 0; index < sight.match.cardCount(sight.self()); ++index)
-        cards += sight.facts(sight.match.card(sight.self(), index)).pool == Pool::Conspiracy ? 1 : 0;
-    return kOneIn * cards >= sight.match.cardCount(sight.self());
-}
-
-// Sites that can be solved this turn are paid for first; the rest of the RP buys cards. Of CP some are kept to hinder.
 double Holdings::loss(const PlayerView& sight, CardRef ref) const
 {
     const CardFacts* facts = sight.factsOf(ref);
     return std::max(worth(ref), facts ? 0.9 * yieldOf(*facts) : 0);
 }
 
-Action buyCards(const PlayerView& sight, const ActionList& actions)
-{
-    const SeenPlayer& own = sight.own();
-    int wanted = 0;
-    if (sight.active()) {
-        const SitePlan plan(sight, sight.fit(sight.self()), true);
-        const AgentSet idle = sight.fit(sight.self()) & ~plan.agents();
-        const int room = idle == 0 ? kMostInOwnTurn - 2 : kMostInOwnTurn;
-        wanted = std::min(own.rp - (plan.cost() == 0 ? kSavedForSites : plan.cost()), room - own.handCount);
-    } else
-        wanted =
-            std::min(own.cp - savedToHinder(sight), (hinders(sight) ? kHandToKeep + 3 : kFullHand) - own.handCount);
-    Action best = passOr(actions);
-    for (const Action& action : actions)
-        if (action.kind == ActionKind::BuyCards && action.number <= wanted)
-            best = action;
-    return best;
-}
-
-// Whatever brings more than it is worth.
+// Whatever brings more than it is worth, or than a card bought in its place costs (BRIEF-19: all sales come first).
 Action sell(const PlayerView& sight, const ActionList& actions)
 {
+    constexpr double kBoughtInstead = 1;
     const Holdings holdings(sight);
+    const int spare = sparePoints(sight);
     const Action* best = nullptr;
     double most = 0;
     for (const Action& action : actions) {
         const CardFacts* facts = action.kind == ActionKind::Sell ? sight.factsOf(action.card) : nullptr;
         if (!facts)
             continue;
-        const double profit = yieldOf(*facts) - holdings.worth(action.card);
+        const int brings = yieldOf(*facts);
+        const double profit = brings - holdings.worth(action.card) + (spare + brings > 0 ? kBoughtInstead : 0);
         if (profit > most) {
             most = profit;
             best = &action;
@@ -173,10 +126,13 @@ Action sell(const PlayerView& sight, const ActionList& actions)
     return best ? *best : passOr(actions);
 }
 
-// Only what must go: what is worth least, and brings least.
+// What must go: what is worth least, and brings least. Besides, what makes room for cards that the next turn's RP buy
+// (DEBRIEF-1), as long as that turn does not want it itself.
 Action discard(const PlayerView& sight, const ActionList& actions)
 {
-    if (const Action* pass = actions.find(ActionKind::Pass))
+    constexpr double kWanted = 3; // a Site of the plan for the next turn, or who helps there
+    const Action* pass = actions.find(ActionKind::Pass);
+    if (pass && !holdsTooMany(sight))
         return *pass;
     const Holdings holdings(sight);
     const Action* best = &actions[0];
@@ -184,13 +140,13 @@ Action discard(const PlayerView& sight, const ActionList& actions)
     for (const Action& action : actions) {
         if (!sight.factsOf(action.card))
             continue;
-        const double lost = holdings.loss(sight, action.card);
+        const double lost = pass ? holdings.worth(action.card) : holdings.loss(sight, action.card);
         if (lost < least) {
             least = lost;
             best = &action;
         }
     }
-    return *best;
+    return pass && least >= kWanted ? *pass : *best;
 }
 
 Action produce(const PlayerView& sight, const ActionList& actions)

@@ -1,4 +1,4 @@
-// What a card in hand is worth keeping for, and what follows from it: buying, selling, discarding.
+// What a card in hand is worth keeping for, and what follows from it: selling, discarding.
 #pragma once
 
 #include "engine/players/supervisor/player_view.h"
@@ -6,8 +6,6 @@
 namespace dossier {
 
 inline constexpr int kHandToKeep = 7; // DEBRIEF-2
-// Cards bought beyond so many are thrown away at the end of the own turn: some are played, seven are kept.
-inline constexpr int kMostInOwnTurn = 13;
 
 // In points: against what it would be sold for. Sites count by what they would tell and whether the Agents pass them,
 // each after the better ones.
@@ -30,7 +28,6 @@ private:
     int m_count = 0;
 };
 
-Action buyCards(const PlayerView& sight, const ActionList& actions);
 Action sell(const PlayerView& sight, const ActionList& actions);
 Action discard(const PlayerView& sight, const ActionList& actions);
 // How much of an Agent's RES goes to the Conspiracy Pool.

@@ -85,18 +85,16 @@ void WastedPlays::count(bool is, const std::string& kind)
 void WastedPlays::beginGame()
 {
     m_pending = {};
-    m_bought = 0;
-    m_turn = 0;
+    m_cards.beginGame();
 }
 
 void WastedPlays::choose(const GameState& state, const Observation& seen, const Action& action, const EventLog& log)
 {
+    m_cards.choose(state, action, kinds);
     if (!isPlay(action.kind))
         return;
     ++plays;
     judgeNow(state, seen, action);
-    if (action.kind == ActionKind::BuyCards && seen.self == seen.active)
-        m_bought = action.number;
     if (action.kind == ActionKind::PayWith)
         judgePayment(state, seen, action);
     const bool acts =
@@ -178,10 +176,12 @@ void WastedPlays::judgePayment(const GameState& state, const Observation& seen, 
 
 void WastedPlays::arrive(const GameState& state, const EventLog& log)
 {
-    if (state.turn != m_turn)
-        m_bought = 0;
-    m_turn = state.turn;
-    judgePurchase(state);
+    m_cards.arrive(state, log, kinds);
+    judgeDone(state, log);
+}
+
+void WastedPlays::judgeDone(const GameState& state, const EventLog& log)
+{
     const Pending done = m_pending;
     if (!done.waits || (!state.over() && state.depth > done.depth))
         return;
@@ -208,18 +208,6 @@ void WastedPlays::arrive(const GameState& state, const EventLog& log)
     });
     count(!attacked && check == done.check && damageOn(state, done.seat) > done.damage,
           "hurts his own Agents: " + title);
-}
-
-// BRIEF-10, DEBRIEF-2: what was bought has to be thrown away in the same turn.
-void WastedPlays::judgePurchase(const GameState& state)
-{
-    constexpr int kMany = 7;
-    constexpr int kKept = 7;
-    if (state.phase() != Phase::Debriefing || m_bought < kMany)
-        return;
-    const int beyond = state.player(state.activeSeat()).hand.size() - kKept;
-    count(beyond >= m_bought - 1, "buys cards and throws nearly as many away");
-    m_bought = 0;
 }
 
 } // namespace dossier::test

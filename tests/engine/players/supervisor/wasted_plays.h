@@ -2,21 +2,15 @@
 // name, while a game is played.
 #pragma once
 
-#include "engine/state/event.h"
-#include "engine/state/match.h"
+#include "engine/players/supervisor/wasted_cards.h"
 #include "engine/state/observation.h"
-#include "engine/state/state.h"
-
-#include <array>
-#include <map>
-#include <string>
 
 namespace dossier::test {
 
 class WastedPlays
 {
 public:
-    std::map<std::string, int> kinds; // how many of each
+    WasteByKind kinds; // how many of each
     int plays = 0;                    // of any kind: cards, uses, Sites, guesses, purchases ...
 
     int wasted() const;
@@ -45,11 +39,10 @@ private:
     void judgeNow(const GameState& state, const Observation& seen, const Action& action);
     void judgeCheck(const GameState& state, const Observation& seen, const Action& action);
     void judgePayment(const GameState& state, const Observation& seen, const Action& action);
-    void judgePurchase(const GameState& state);
+    void judgeDone(const GameState& state, const EventLog& log);
 
     Pending m_pending;
-    int m_bought = 0; // in his own Briefing Phase of this turn
-    int m_turn = 0;
+    WastedCards m_cards;
 };
 
 } // namespace dossier::test
