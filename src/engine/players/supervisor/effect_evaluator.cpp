@@ -103,7 +103,7 @@ struct EffectEvaluator::Verbs
 
     // --- Cards, points, what is known
     void operator()(const AskStep&) const { gain(kQuestion * weight); }
-    void operator()(const BorrowStep&) const { in.borrow(); }
+    void operator()(const BorrowStep& step) const { in.borrow(step); }
     void operator()(const CancelStep& step) const { in.cancel(step.what); }
     void operator()(const DiscardStep& step) const { in.discard(step.what, weight); }
     void operator()(const DrawStep& step) const { gain(step.cards * weight); }
@@ -124,13 +124,18 @@ struct EffectEvaluator::Verbs
     }
     void operator()(const NegateStep& step) const { in.negate(step); }
     void operator()(const PlayStep&) const { gain(kCardFetched * weight); }
-    void operator()(const PutStep&) const { gain(in.clearsOwn() ? 0 : kCardFetched * weight); }
-    void operator()(const SearchStep&) const { gain(kCardFetched * weight); }
+    void operator()(const PutStep& step) const { fetched(step.to, in.clearsOwn()); }
+    void operator()(const SearchStep& step) const { fetched(step.to, false); }
     void operator()(const StayStep&) const { in.stays(); }
     void operator()(const TakeStep& step) const { in.take(step); }
     void operator()(const TellStep&) const { gain(kLooked * weight); }
 
 private:
+    void fetched(const Destination& to, bool inVain) const
+    {
+        const bool kept = (to.goal != Goal::Hand && to.goal != Goal::MyHand) || in.keepsFetched();
+        gain(!inVain && kept ? kCardFetched * weight : 0);
+    }
     void away(const Reference& whom) const
     {
         if (whom.ref != Ref::Self)

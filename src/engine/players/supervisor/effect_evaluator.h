@@ -58,11 +58,15 @@ private:
     void end(Ended what);
     void stays();
     void train();
-    void borrow();
     void join(const JoinStep& step);
     const SeenAgent* hostOfCard() const;
     void allow(const Rule& rule);
     void cancel(Cancelled what);
+
+    // --- Cards that come to the hand (effect_evaluator_fetch.cpp)
+    void borrow(const BorrowStep& step);
+    bool keepsFetched() const;
+    double playableShare() const;
 
     // --- Combat (weighing_combat.cpp)
     void fights(const Reference& whom, int points);

@@ -212,16 +212,6 @@ void EffectEvaluator::train()
         m_worth.gain += kTrained;
 }
 
-// An Agent for the turn helps as long as there is a Site to send him to; a card is worth one of one's choice.
-void EffectEvaluator::borrow()
-{
-    constexpr double kAgentForTurn = 5;
-    constexpr double kCard = 2.5;
-    const Selector* selector = chosen();
-    const bool agent = selector && selector->kind == SelectorKind::Agent;
-    m_worth.gain += !agent ? kCard : m_sight.seen.phase < Phase::Investigation ? kAgentForTurn : 0;
-}
-
 void EffectEvaluator::join(const JoinStep& step)
 {
     constexpr double kForTheTurn = 1.5;

@@ -1,6 +1,7 @@
 #include "engine/players/supervisor/supervisor_choices.h"
 
 #include "engine/players/supervisor/site_plan.h"
+#include "engine/players/supervisor/supervisor_holdings.h"
 #include "engine/players/supervisor/supervisor_odds.h"
 #include "engine/state/state.h"
 
@@ -80,6 +81,17 @@ double worthOfThing(const PlayerView& sight, Thing thing)
     return facts.cost + 1;
 }
 
+// Whether what is picked comes to the own hand: what it is worth there counts (DEBRIEF-2), not what it costs.
+bool fetchesPicked(const Effect& effect)
+{
+    return std::any_of(effect.program.begin(), effect.program.end(), [](const Instruction& one) {
+        const auto* search = one.as<SearchStep>();
+        const auto* put = one.as<PutStep>();
+        const auto toHand = [](const Destination& to) { return to.goal == Goal::Hand || to.goal == Goal::MyHand; };
+        return (search && toHand(search->to)) || (put && toHand(put->to) && isPicked(put->what));
+    });
+}
+
 } // namespace
 
 Action pick(const PlayerView& sight, const ActionList& actions)
@@ -87,13 +99,17 @@ Action pick(const PlayerView& sight, const ActionList& actions)
     const CardIndex asking = sight.cardOf(sight.seen.about.card);
     const Effect* effect = asking == kNoCardIndex ? nullptr : sight.match.effect(asking);
     const bool harmful = effect && harmsPicked(*effect);
+    const bool fetches = effect && fetchesPicked(*effect);
     const Action* best = nullptr;
     double most = 0;
     for (const Action& action : actions) {
         if (action.kind != ActionKind::Choose)
             continue;
         const bool own = action.target && action.target.seat() == sight.self();
-        const double worth = worthOfThing(sight, action.target);
+        const CardRef card = action.target.isCard() ? action.target.card() : CardRef();
+        const bool known = own && card && card.index() < sight.match.cardCount(card.owner());
+        const double worth = fetches && known ? worthInHand(sight, sight.match.card(card.owner(), card.index()))
+                                              : worthOfThing(sight, action.target);
         const double value = harmful && own ? -worth : worth;
         if (!best || value > most) {
             most = value;

@@ -42,6 +42,15 @@ double generalWorth(const PlayerView& sight, CardIndex card)
     }
 }
 
+// A Witness is of use at the Sites that ask for his skill (WIT-11).
+bool servesOwnSite(const PlayerView& sight, const CardFacts& facts)
+{
+    for (Ability skill = 0; skill < kSkills; ++skill)
+        if (serves(facts, skill) && sitesAsking(sight, skill) > 0)
+            return true;
+    return false;
+}
+
 int yieldOf(const CardFacts& facts)
 {
     return facts.pool == Pool::Conspiracy ? 0 : facts.type == CardType::Agent ? facts.res : facts.cost;
@@ -88,6 +97,28 @@ void Holdings::rankSites(const PlayerView& sight)
             }
         }
     }
+}
+
+double worthInHand(const PlayerView& sight, CardIndex card)
+{
+    constexpr double kSolvable = 2.6;
+    constexpr double kServing = 1.5; // a Witness, beyond what any is worth
+    constexpr double kInCheck = 4;
+    const CardFacts& facts = sight.facts(card);
+    if (facts.type == CardType::Site) {
+        const double told = toldBy(sight, card);
+        return told > 0 && passes(sight, sight.self(), ~AgentSet{0}, card) ? kSolvable + 0.1 * told : 0.4;
+    }
+    double worth = generalWorth(sight, card);
+    if (facts.type == CardType::Witness) {
+        const CheckView check = sight.check();
+        const bool payable = facts.cost <= sight.own().rp;
+        if (check.seat == sight.self() && payable && serves(facts, check.ability))
+            worth += kInCheck + facts.cost;
+        else if (servesOwnSite(sight, facts))
+            worth += kServing + 0.1 * facts.cost;
+    }
+    return worth;
 }
 
 double Holdings::worth(CardRef ref) const

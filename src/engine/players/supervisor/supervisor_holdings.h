@@ -28,6 +28,9 @@ private:
     int m_count = 0;
 };
 
+// What a card that is not in hand yet would be worth there, after what he holds.
+double worthInHand(const PlayerView& sight, CardIndex card);
+
 Action sell(const PlayerView& sight, const ActionList& actions);
 Action discard(const PlayerView& sight, const ActionList& actions);
 // How much of an Agent's RES goes to the Conspiracy Pool.

@@ -38,12 +38,12 @@ bool hinders(const PlayerView& sight)
     return kOneIn * cards >= sight.match.cardCount(sight.self());
 }
 
-// Cards of the hand that a plan plays.
+// Cards of the hand that a plan is sure to play: whoever helps a check may not be wanted after all.
 int playedBy(const SitePlan& plan)
 {
     int cards = 0;
     for (const SiteAim& aim : plan.aims())
-        cards += (aim.placed ? 0 : 1) + (aim.helper ? 1 : 0);
+        cards += aim.placed ? 0 : 1;
     return cards;
 }
 
@@ -82,18 +82,33 @@ int handToEnd(const PlayerView& sight)
 // Nobody has to discard in the Basic Game (BASIC-39): there a hand has room up to what is beyond use.
 int roomWith(const PlayerView& sight, int played)
 {
-    constexpr int kFull = 15;
+    constexpr int kFull = 13;
     const int room = std::max(0, kFull - sight.own().handCount);
     if (sight.match.options().game == Game::Basic)
         return room;
     return std::min(room, std::max(1, 2 * (handToEnd(sight) + played - sight.own().handCount)));
 }
 
+// Cards of the hand that he is sure to play before this turn ends.
+int stillPlayed(const PlayerView& sight)
+{
+    const bool places = sight.active() && sight.seen.phase <= Phase::CaseAssignment;
+    return places ? playedBy(SitePlan(sight, sight.fit(sight.self()), true)) : 0;
+}
+
 } // namespace
 
 int roomToBuy(const PlayerView& sight)
 {
-    return roomWith(sight, sight.active() ? playedBy(SitePlan(sight, sight.fit(sight.self()), true)) : 0);
+    return roomWith(sight, stillPlayed(sight));
+}
+
+bool hasRoomFor(const PlayerView& sight, int cards, int spent)
+{
+    if (sight.match.options().game == Game::Basic)
+        return true;
+    const int held = sight.own().handCount - spent + cards;
+    return held <= handToEnd(sight) || held <= handToEnd(sight) + stillPlayed(sight);
 }
 
 int sparePoints(const PlayerView& sight)
