@@ -64,11 +64,11 @@ int handToBegin(const PlayerView& sight)
     constexpr int kLeast = 3;
     constexpr int kPlayed = 7; // in a turn, at most
     constexpr int kFreeDraw = 1;
-    const SitePlan plan = SitePlan::ahead(sight, {});
-    int rp = sight.own().rp;
+    constexpr int kForSites = 4; // the same all turn, whatever is drawn in it
+    int rp = sight.own().rp - kForSites;
     for (const SeenAgent& agent : sight.own().agents)
         rp += agent.section == Section::Hospital ? 0 : sight.facts(agent.card).res;
-    return std::clamp(kHandToKeep + kPlayed - kFreeDraw - leftFor(plan, rp), kLeast, kHandToKeep);
+    return std::clamp(kHandToKeep + kPlayed - kFreeDraw - rp, kLeast, kHandToKeep);
 }
 
 // The hand that this turn is to end with.
