@@ -57,6 +57,24 @@ bool isOfKind(SelectorKind kind, CardType type)
     }
 }
 
+// A Witness in a check that fails without him, a Site for Agents who have none yet.
+bool usedAtOnce(const PlayerView& sight, const CheckView& check, SelectorKind kind)
+{
+    if (kind == SelectorKind::Witness)
+        return check.seat == sight.self() && check.margin() < 0;
+    if (kind != SelectorKind::Site || !sight.active() || sight.seen.phase >= Phase::CaseAssignment)
+        return false;
+    const AgentSet fit = sight.fit(sight.self());
+    const AgentSet idle = fit & ~SitePlan(sight, fit, true).agents();
+    for (int index = 0; idle != 0 && index < sight.match.cardCount(sight.self()); ++index) {
+        const CardIndex card = sight.match.card(sight.self(), index);
+        if (sight.facts(card).type == CardType::Site && passes(sight, sight.self(), idle, card) &&
+            toldBy(sight, card) > 0)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 // DEBRIEF-2: it is used in this turn, a Witness in the check that wants him, or there is room for it.
@@ -68,9 +86,7 @@ bool EffectEvaluator::keepsFetched() const
             return isOfKind(selector->kind, m_sight.facts(card).type);
         }))
         return false;
-    const bool wanted = m_check.seat == m_sight.self() && m_check.margin() < 0 && selector &&
-                        selector->kind == SelectorKind::Witness;
-    return wanted || hasRoomFor(m_sight, 1, m_action.kind == ActionKind::Play ? 1 : 0);
+    return (selector && usedAtOnce(m_sight, m_check, selector->kind)) || hasRoomFor(m_sight, 1, m_action.kind == ActionKind::Play ? 1 : 0);
 }
 
 // Of the own deck, as its player has made it: how much of it could be played at once.

@@ -106,7 +106,12 @@ double worthInHand(const PlayerView& sight, CardIndex card)
     constexpr double kInCheck = 4;
     const CardFacts& facts = sight.facts(card);
     if (facts.type == CardType::Site) {
+        constexpr double kAtOnce = 2;
         const double told = toldBy(sight, card);
+        const AgentSet fit = sight.fit(sight.self());
+        if (told > 0 && sight.active() && sight.seen.phase < Phase::CaseAssignment &&
+            passes(sight, sight.self(), fit & ~SitePlan(sight, fit, true).agents(), card))
+            return kSolvable + kAtOnce + 0.1 * told;
         return told > 0 && passes(sight, sight.self(), ~AgentSet{0}, card) ? kSolvable + 0.1 * told : 0.4;
     }
     double worth = generalWorth(sight, card);

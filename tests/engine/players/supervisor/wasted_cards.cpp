@@ -71,7 +71,7 @@ void WastedCards::endTurn(const GameState& state, WasteByKind& kinds)
 {
     constexpr int kFew = 2; // one card bought and the worst one thrown away is a better hand
     for (auto& [seat, own] : m_seats) {
-        const std::string when = seat == m_active ? " (own turn)" : " (opp)";
+        const std::string when = seat == m_active ? "" : " in another's turn";
         if (own.bought >= kFew && own.thrown >= own.bought)
             ++kinds["buys cards and throws as many away" + when];
         else if (own.bought > kFew && 2 * own.thrown > own.bought)

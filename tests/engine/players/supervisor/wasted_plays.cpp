@@ -43,11 +43,11 @@ int damageOn(const GameState& state, Seat seat)
                            [](int sum, const SeenAgent& agent) { return sum + agent.damage; });
 }
 
-// A text that waits for something to happen does its work then.
+// A text that waits for something to happen does its work then, and upkeep keeps what would go.
 bool waitsForSomething(const GameState& state, CardRef card)
 {
     const Effect* effect = state.match->effect(cardIndex(state, card));
-    return effect && findStep<WatchStep>(effect->program);
+    return effect && (effect->takesHost || findStep<WatchStep>(effect->program));
 }
 
 // What is told of every play, whether it does anything or not.
