@@ -7,7 +7,10 @@
 
 #include <QCryptographicHash>
 
+#include <array>
 #include <future>
+#include <mutex>
+#include <optional>
 
 namespace dossier {
 
@@ -57,6 +60,19 @@ GameData officialBox()
     return {std::move(cards), std::move(advanced), std::move(basic), std::move(effects)};
 }
 
+const GameData& boxReadOnce()
+{
+    static std::mutex oneAtATime; // a host opens its own in its thread
+    const std::lock_guard lock(oneAtATime);
+    static std::array<std::optional<GameData>, 2> boxes; // with all official cards, with those of the base set
+    std::optional<GameData>& box = boxes[onlyTheBaseSet ? 1 : 0];
+    if (!box)
+        box = officialBox();
+    return *box;
+}
+
+bool readOnce = false;
+
 std::future<GameData> boxAhead;
 
 } // namespace
@@ -64,6 +80,11 @@ std::future<GameData> boxAhead;
 void putOnlyTheBaseSetInTheBox(bool only)
 {
     onlyTheBaseSet = only;
+}
+
+void readTheBoxOnce()
+{
+    readOnce = true;
 }
 
 BoxAhead::BoxAhead()
@@ -78,7 +99,7 @@ BoxAhead::~BoxAhead()
 
 GameData openGameBox(std::span<const FurtherSet> further)
 {
-    GameData box = boxAhead.valid() ? boxAhead.get() : officialBox();
+    GameData box = boxAhead.valid() ? boxAhead.get() : readOnce ? boxReadOnce() : officialBox();
     if (!further.empty())
         box.cards = withFurther(box.cards, further);
     return box;

@@ -51,4 +51,7 @@ QString cardDataMark();
 // process; to be said before anything is laid.
 void putOnlyTheBaseSetInTheBox(bool only);
 
+// Boxes opened from now on are copies of one that is read once: for test programs that open thousands.
+void readTheBoxOnce();
+
 } // namespace dossier

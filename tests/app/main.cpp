@@ -8,6 +8,7 @@
 int main(int argc, char** argv)
 {
     dossier::putOnlyTheBaseSetInTheBox(true); // most tests count its cards; tests/app/cards/all_sets_test.cpp has all
+    dossier::readTheBoxOnce();
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleTest(&argc, argv);

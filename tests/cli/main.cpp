@@ -1,3 +1,5 @@
+#include "box/game_data.h"
+
 #include <QCoreApplication>
 
 #include <gtest/gtest.h>
@@ -6,6 +8,7 @@ int main(int argc, char** argv)
 {
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("dossier"));
+    dossier::readTheBoxOnce();
     ::testing::InitGoogleTest(&argc, argv);
     return RUN_ALL_TESTS();
 }
