@@ -1,5 +1,6 @@
 #include "app/table/notebook_page.h"
 
+#include "app/fitting/scroll_frame.h"
 #include "app/notebook/candidate_model.h"
 #include "app/notebook/candidate_table.h"
 #include "app/notebook/guess_part.h"
@@ -95,8 +96,7 @@ void NotebookPage::createLayout()
     auto* body = new QHBoxLayout;
     body->setSpacing(4 * kGrid);
     body->addLayout(left, 1);
-    m_advice = createAdvice();
-    m_advice->setMaximumWidth(78 * kGrid); // the X-Files need the rest
+    m_advice = new ScrollFrame(createAdvice(), this); // on a low screen it is higher than the page
     body->addWidget(m_advice);
     auto* all = new QVBoxLayout(this);
     const auto tab = static_cast<int>(folderTabHeight(m_desk.appearance.theme()));
@@ -159,6 +159,7 @@ void NotebookPage::close()
 void NotebookPage::cover()
 {
     setGeometry(parentWidget()->rect().adjusted(kGrid, kGrid, -kGrid, -kGrid));
+    m_advice->setMaximumWidth(std::min(82 * kGrid, width() * 9 / 20)); // the X-Files need the rest
 }
 
 void NotebookPage::listViews()

@@ -195,6 +195,29 @@ TEST(TableOnALowScreen, IsNotLargerThanTheScreen)
     }
 }
 
+TEST(TableOnALowScreen, ShowsTheNotebookBesideItsAdvice)
+{
+    for (const char* language : {"en", "fr"}) {
+        test::TestProgram program(QString::fromLatin1(language));
+        program.desk().appearance.setCalm(true);
+        test::goToTableWithSample(program);
+        program.window().resize(853, 480);
+        QTest::keyClick(&program.find<QWidget>("startPage"), Qt::Key_Return);
+        QTest::keyClick(&program.find<QWidget>("tableNotebook"), Qt::Key_Return);
+        auto& page = program.find<QWidget>("notebookPage");
+        ASSERT_TRUE(page.isVisible());
+        QCoreApplication::processEvents();
+        const auto placeOf = [&](const char* name) {
+            const auto& part = program.find<QWidget>(name);
+            return QRect(part.mapTo(&page, QPoint(0, 0)), part.size());
+        };
+        const QRect questions = placeOf("bestQuestions");
+        const QRect guess = placeOf("guessPart");
+        EXPECT_FALSE(questions.intersects(guess)) << language;
+        EXPECT_GE(placeOf("tableCandidates").width(), page.width() * 2 / 5) << language;
+    }
+}
+
 // At 1280 x 720 and 150 % much is short, but not the phases, nor what one chooses by passing.
 TEST(TableInLargeType, ShowsPhasesAndPassingWhole)
 {
