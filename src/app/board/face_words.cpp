@@ -53,6 +53,8 @@ QFont FaceWords::typed(qreal units) const
 
 QFont fittedFont(QFont font, const QString& words, qreal width)
 {
+    if (font.stretch() == QFont::AnyStretch) // a font that nobody has set narrower or wider yet
+        font.setStretch(QFont::Unstretched);
     const auto widest = [&words](const QFont& letters) {
         const QFontMetricsF metrics(letters);
         qreal wide = 0;

@@ -237,6 +237,8 @@ private:
         const QFont usual = m_words.font(m_words.large() ? m_size : std::max(10.0, m_size * 0.92));
         const qreal line = lineOf(bold);
         const QRectF row(pips.left(), pips.top() - line - 1, pips.width(), line);
+        if (row.top() < m_room.top() - 1 && m_now.falling == 0 && m_now.damage == 0)
+            return pips.top(); // of one who is whole they say it without standing in his name
         const QString number = m_now.falling > 0
                                    ? QStringLiteral("%1→%2").arg(health).arg(std::max(0, health - m_now.falling))
                                    : QString::number(health);

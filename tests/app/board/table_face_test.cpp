@@ -250,4 +250,17 @@ TEST(TableFace, FollowsTheLookAndTheSizeOfText) // The whole class of such fault
     EXPECT_NE(widgetOf(program, agent, 5), day);
 }
 
+// Letters that nobody has set narrower yet are as wide as they are, not of no width.
+TEST(FaceWords, AreNoNarrowerThanTheirRoomAsksFor)
+{
+    const QFont usual = QApplication::font();
+    const QString words = QStringLiteral("Best within reach: Result: Death");
+    const qreal wide = QFontMetricsF(usual).horizontalAdvance(words);
+    const qreal room = wide * 0.85;
+    const QFont line = fittedToLines(usual, words, room, 1);
+    EXPECT_LE(QFontMetricsF(line).horizontalAdvance(words), room + 1) << "narrower";
+    const qreal name = QFontMetricsF(usual).horizontalAdvance(QStringLiteral("Supervisor"));
+    EXPECT_GT(fittedFont(usual, QStringLiteral("Supervisor"), name * 0.9).stretch(), 75) << "and no more than that";
+}
+
 } // namespace dossier
