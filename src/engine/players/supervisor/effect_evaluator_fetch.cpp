@@ -2,6 +2,7 @@
 #include "engine/players/supervisor/effect_evaluator.h"
 #include "engine/players/supervisor/site_plan.h"
 #include "engine/players/supervisor/supervisor_purchases.h"
+#include "engine/players/supervisor/supervisor_worth.h"
 
 #include <algorithm>
 
@@ -57,12 +58,28 @@ bool isOfKind(SelectorKind kind, CardType type)
     }
 }
 
-// A Witness in a check that fails without him, a Site for Agents who have none yet.
-bool usedAtOnce(const PlayerView& sight, const CheckView& check, SelectorKind kind)
+// One of the own deck that turns the check alone, and can be paid once `price` is.
+bool hasWitnessFor(const PlayerView& sight, const CheckView& check, double price)
 {
-    if (kind == SelectorKind::Witness)
-        return check.seat == sight.self() && check.margin() < 0;
-    if (kind != SelectorKind::Site || !sight.active() || sight.seen.phase >= Phase::CaseAssignment)
+    if (check.seat != sight.self() || check.margin() >= 0)
+        return false;
+    for (int index = 0; index < sight.match.cardCount(sight.self()); ++index) {
+        const CardIndex card = sight.match.card(sight.self(), index);
+        const CardFacts& facts = sight.facts(card);
+        const Effect* effect = facts.type == CardType::Witness ? sight.match.effect(card) : nullptr;
+        if (!effect || !serves(facts, check.ability) || facts.cost + price > sight.own().rp)
+            continue;
+        for (const EffectForm& form : effect->forms)
+            if (worthOf(sight, check, *effect, form, {.kind = ActionKind::Play}).margin + check.margin() >= 0)
+                return true;
+    }
+    return false;
+}
+
+// For Agents who have none yet.
+bool hasSiteForIdle(const PlayerView& sight)
+{
+    if (!sight.active() || sight.seen.phase >= Phase::CaseAssignment)
         return false;
     const AgentSet fit = sight.fit(sight.self());
     const AgentSet idle = fit & ~SitePlan(sight, fit, true).agents();
@@ -77,16 +94,21 @@ bool usedAtOnce(const PlayerView& sight, const CheckView& check, SelectorKind ki
 
 } // namespace
 
-// DEBRIEF-2: it is used in this turn, a Witness in the check that wants him, or there is room for it.
+// DEBRIEF-2: it is used in this turn, or there is room for it. A Witness waits until a check wants him (WIT-11): until
+// then he can be fetched at any time.
 bool EffectEvaluator::keepsFetched() const
 {
     const Selector* selector = chosen();
-    if (selector && selector->where == Where::Discard &&
-        std::ranges::none_of(m_sight.own().discard, [&](CardIndex card) {
-            return isOfKind(selector->kind, m_sight.facts(card).type);
-        }))
+    const SelectorKind kind = selector ? selector->kind : SelectorKind::Card;
+    const bool inDiscard = selector && selector->where == Where::Discard;
+    const auto fits = [&](CardIndex card) { return isOfKind(kind, m_sight.facts(card).type); };
+    if (inDiscard && std::ranges::none_of(m_sight.own().discard, fits))
         return false;
-    return (selector && usedAtOnce(m_sight, m_check, selector->kind)) || hasRoomFor(m_sight, 1, m_action.kind == ActionKind::Play ? 1 : 0);
+    if (kind == SelectorKind::Witness)
+        return hasWitnessFor(m_sight, m_check, priceOf(m_sight, m_action));
+    if (kind == SelectorKind::Site && hasSiteForIdle(m_sight))
+        return true;
+    return hasRoomFor(m_sight, 1, m_action.kind == ActionKind::Play ? 1 : 0);
 }
 
 // Of the own deck, as its player has made it: how much of it could be played at once.
@@ -107,7 +129,7 @@ double EffectEvaluator::playableShare() const
 void EffectEvaluator::borrow(const BorrowStep& step)
 {
     constexpr double kAgentForTurn = 5;
-    constexpr double kLikely = 0.5;
+    constexpr double kLikely = 0.6;
     if (step.what.ref == Ref::TopOfMyDeck) {
         const double share = playableShare();
         m_worth.gain += share >= kLikely ? kCard * share : 0;

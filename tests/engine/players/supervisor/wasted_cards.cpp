@@ -2,7 +2,6 @@
 
 #include "engine/queries/table/zones.h"
 
-
 #include <algorithm>
 
 namespace dossier::test {

@@ -11,7 +11,7 @@ class WastedPlays
 {
 public:
     WasteByKind kinds; // how many of each
-    int plays = 0;                    // of any kind: cards, uses, Sites, guesses, purchases ...
+    int plays = 0;     // of any kind: cards, uses, Sites, guesses, purchases ...
 
     int wasted() const;
 
