@@ -31,15 +31,16 @@ Action asOfFirstCopy(const Observation& seen, Action action)
     return action;
 }
 
-// How many cards there is room for (DEBRIEF-2), where cards are bought: asked once for all choices.
-int mostToBuy(const Match& match, const Observation& seen, const ActionList& actions)
+// In his own turn more than can be played or kept (DEBRIEF-2).
+bool buysTooMany(const Observation& seen, const Action& action)
 {
-    return actions.find(ActionKind::BuyCards) ? roomToBuy({match, seen}) : 0;
+    return action.kind == ActionKind::BuyCards && seen.self == seen.active &&
+           seen.players[seen.self].handCount + action.number > kMostInOwnTurn;
 }
 
-bool isRuledOut(const Match& match, const Observation& seen, const Action& action, int mostBought)
+bool isRuledOut(const Match& match, const Observation& seen, const Action& action)
 {
-    if (action.kind == ActionKind::BuyCards && action.number > mostBought)
+    if (buysTooMany(seen, action))
         return true;
     if (action.kind != ActionKind::Guess || seen.about.who >= seen.notebooks.size())
         return false;
@@ -72,12 +73,11 @@ bool alike(const Observation& seen, const Action& a, const Action& b)
 std::vector<Action> worthTrying(const Match& match, const Observation& seen, const ActionList& actions,
                                 const Action& usual)
 {
-    const int mostBought = mostToBuy(match, seen, actions);
     std::vector<Action> found;
     std::vector<Action> known{asOfFirstCopy(seen, usual)};
     for (const Action& action : actions) {
         const Action alike = asOfFirstCopy(seen, action);
-        if (isRuledOut(match, seen, action, mostBought) || std::find(known.begin(), known.end(), alike) != known.end())
+        if (isRuledOut(match, seen, action) || std::find(known.begin(), known.end(), alike) != known.end())
             continue;
         known.push_back(alike);
         found.push_back(action);

@@ -79,11 +79,11 @@ int handToEnd(const PlayerView& sight)
     return hinders(sight) ? handToBegin(sight) : kHandToKeep + 1;
 }
 
-// Nobody has to discard in the Basic Game (BASIC-39): there a hand has room up to what is beyond use.
+// How many can be bought so that at least half of them are used in this turn or kept as it ends (DEBRIEF-2). Nobody has
+// to discard in the Basic Game (BASIC-39): there a hand has room up to what is beyond use.
 int roomWith(const PlayerView& sight, int played)
 {
-    constexpr int kFull = 13;
-    const int room = std::max(0, kFull - sight.own().handCount);
+    const int room = std::max(0, kMostInOwnTurn - sight.own().handCount);
     if (sight.match.options().game == Game::Basic)
         return room;
     return std::min(room, std::max(1, 2 * (handToEnd(sight) + played - sight.own().handCount)));
@@ -98,17 +98,13 @@ int stillPlayed(const PlayerView& sight)
 
 } // namespace
 
-int roomToBuy(const PlayerView& sight)
-{
-    return roomWith(sight, stillPlayed(sight));
-}
-
 bool hasRoomFor(const PlayerView& sight, int cards, int spent)
 {
     if (sight.match.options().game == Game::Basic)
         return true;
     const int held = sight.own().handCount - spent + cards;
-    return held <= handToEnd(sight) || held <= handToEnd(sight) + stillPlayed(sight);
+    const int end = handToEnd(sight);
+    return held <= end || held <= end + stillPlayed(sight);
 }
 
 int sparePoints(const PlayerView& sight)
@@ -116,7 +112,7 @@ int sparePoints(const PlayerView& sight)
     return sight.own().cp - savedToHinder(sight);
 }
 
-// As long as they are RP cards of little use; what hinders serves him in every turn.
+// A deck that hinders nobody has no other use for CP than cards, and keeps what they bought.
 bool holdsTooMany(const PlayerView& sight)
 {
     const bool limited = sight.match.options().game != Game::Basic;

@@ -5,10 +5,11 @@
 
 namespace dossier {
 
-// How many can be bought so that at least half of them are used in this turn or kept as it ends (DEBRIEF-2).
-int roomToBuy(const PlayerView& sight);
-// Whether another card in hand would be used in this turn or kept as it ends; of cards given up for it, `spent` are not
-// counted any more.
+// Cards in hand beyond so many are of no use in the own turn, whoever looks ahead: some are played, seven are kept.
+inline constexpr int kMostInOwnTurn = 13;
+
+// Whether so many more cards would be used in this turn or kept as it ends (DEBRIEF-2), once `spent` have left the
+// hand.
 bool hasRoomFor(const PlayerView& sight, int cards, int spent);
 // CP that he has beyond those he keeps to hinder with; below 0 where he lacks some.
 int sparePoints(const PlayerView& sight);

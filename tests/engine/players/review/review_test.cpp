@@ -82,7 +82,7 @@ Missed guessMissed()
     return missed;
 }
 
-// A game of Supervisors in which the first one, in a turn of his, discards a hand of eleven or more card by card, down
+// A game of Supervisors in which the first one, in a turn of his, discards a hand of nine or more card by card, down
 // to nothing, and then plays on.
 struct ThrownAway
 {
@@ -108,7 +108,7 @@ ThrownAway handThrownAway()
              !state.over() && (thrown.turn == 0 ? state.turn < 8 : state.turn == thrown.turn);
              legalActions(state, actions)) {
             const bool discards = state.decider == 0 && state.activeSeat() == 0 && actions.find(ActionKind::Discard);
-            if (discards && thrown.turn == 0 && state.turn > 2 && state.player(0).hand.size() >= 11) {
+            if (discards && thrown.turn == 0 && state.turn > 2 && state.player(0).hand.size() >= 9) {
                 thrown.turn = state.turn;
                 thrown.cards = state.player(0).hand.size();
                 thrown.position = static_cast<int>(thrown.record.actions.size());
