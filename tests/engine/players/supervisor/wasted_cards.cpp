@@ -3,6 +3,7 @@
 #include "engine/queries/table/zones.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier::test {
 
