@@ -7600,6 +7600,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>which sets it may use</source>
         <translation>quelles séries il peut utiliser</translation>
     </message>
+    <message>
+        <source>two columns are called “%1”; give one of them another name or leave it out</source>
+        <translation>deux colonnes s’appellent «&#x202f;%1&#x202f;»&#x202f;; donnez un autre nom à l’une d’elles ou retirez-la</translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>

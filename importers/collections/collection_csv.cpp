@@ -93,11 +93,15 @@ class RowReader
 public:
     explicit RowReader(TableHead head)
     {
+        const std::vector<std::string> written = head.names;
         for (std::string& name : head.names)
             name = plainHeading(name);
         for (const Field& field : fieldsOfRows()) {
             const auto own = head.column({field.heading});
             m_places.push_back({field, own ? own : head.column(field.others)});
+            if (const auto& column = m_places.back().column;
+                column && m_twice.empty() && std::ranges::count(written, written[*column]) > 1)
+                m_twice = written[*column];
         }
     }
 
@@ -120,6 +124,9 @@ public:
                 names[*place.column] = place.field.heading;
         return names;
     }
+
+    // The heading that a column which is read shares with another; empty where there is none.
+    const std::string& twice() const { return m_twice; }
 
     bool has(std::size_t cell) const
     {
@@ -149,6 +156,7 @@ private:
         std::optional<std::size_t> column;
     };
     std::vector<Place> m_places;
+    std::string m_twice;
 };
 
 bool isOfACollection(const RowReader& reader)
@@ -226,6 +234,8 @@ public:
             throw ReadError(ReadError::Kind::NotADeck, head.line, "no column Quantity");
         if (!m_reader.has(placeOf(HeapColumn::Card)) && !m_reader.has(CollectionRow::kTitle))
             throw ReadError(ReadError::Kind::NotADeck, head.line, "no column Card ID or Name");
+        if (!m_reader.twice().empty())
+            throw ReadError(ReadError::Kind::ColumnTwice, head.line, m_reader.twice());
         m_assembly.setDates(orderOfDates(CsvReader(head.body, head.separator, head.line + 1), m_reader, wish.dates));
     }
 

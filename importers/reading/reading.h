@@ -127,6 +127,7 @@ public:
         NewerArchive,  // one that holds what only a newer version knows; `detail` names the file in it
         BadSignature,  // an old link whose code is damaged
         NotADeck,      // well-formed, but not what it should be
+        ColumnTwice,   // two columns of a table have one name, `detail`: nobody can say which is meant
         SeveralDecks,  // one behind the other, in a format that holds one
         NothingUnderstood,
         UnknownFormat

@@ -82,7 +82,9 @@ FileKind formOfTable(std::string_view content)
         if (!counts(fields))
             return looksLikeCardSets(content) ? FileKind::CardSet : FileKind::Unknown;
         // It says more of the cards than a deck does.
-        const bool owned = has(fields, "condition") || has(fields, "location") || has(fields, "language");
+        const bool owned = std::ranges::any_of(fields, [](const std::string& field) {
+            return !field.empty() && field != "quantity" && field != "card id" && field != "name" && field != "set";
+        });
         return owned || guessDeckFormat(content) != DeckFormat::FanSiteCsv ? FileKind::Collection : FileKind::Unknown;
     } catch (const ReadError&) { // reading it will say what is wrong
         return FileKind::Unknown;

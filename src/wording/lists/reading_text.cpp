@@ -128,6 +128,8 @@ public:
         case ReadError::Kind::NotADeck:
             return detail.isEmpty() ? tr("this is no list of cards")
                                     : tr("this is no list of cards (%1)").arg(faultText(detail));
+        case ReadError::Kind::ColumnTwice:
+            return tr("two columns are called “%1”; give one of them another name or leave it out").arg(detail);
         case ReadError::Kind::SeveralDecks:
             return tr("more than one deck in this file; put each into a file of its own");
         case ReadError::Kind::NothingUnderstood:

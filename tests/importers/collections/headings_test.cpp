@@ -53,6 +53,23 @@ TEST(Headings, DotsAndColonsBehindThemAreNoMatter)
               (std::vector<std::string>{"quantity", "card id", "condition", ""}));
 }
 
+// Nobody can say which is meant, and what is not read would be lost; where somebody has said it, that is read.
+TEST(Headings, TwoOfOneNameAreRefused)
+{
+    for (const char* table : {"id,count,count,note\nXF96-0063v1,2,3,a\n", "ID,Count,COUNT\nXF96-0063v1,2,3\n",
+                              "id,id,count\nXF96-0063v1,XF96-0064v1,2\n", "#;Note;Qt\u00E9;note\n63;a;1;b\n"})
+        try {
+            readCollectionCsv(table, baseSet());
+            ADD_FAILURE() << table;
+        } catch (const ReadError& error) {
+            EXPECT_EQ(error.kind(), ReadError::Kind::ColumnTwice) << table;
+            EXPECT_EQ(error.line(), 1) << table;
+            EXPECT_FALSE(error.detail().empty()) << table;
+        }
+    EXPECT_EQ(onlyRow(readCollectionCsv("id,count,price (EUR),price (USD)\n63,2,1,2\n", baseSet())).count, 2);
+    EXPECT_EQ(onlyRow(readCollectionCsv("id,count,seen by,seen by\n63,2,x,y\n", baseSet())).count, 2);
+}
+
 TEST(Headings, AFigureAloneIsACardOfTheBaseSet)
 {
     EXPECT_EQ(onlyRow(readCollectionCsv("Qty,No.\n2,63\n", baseSet())).card, "XF96-0063v1");
