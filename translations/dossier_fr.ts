@@ -9409,6 +9409,13 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>WrittenFile</name>
+    <message>
+        <source>it is the database that is open; choose another name</source>
+        <translation>c’est la base de données ouverte&#x202f;; choisissez un autre nom</translation>
+    </message>
+</context>
+<context>
     <name>ZoneModel</name>
     <message>
         <source>%1: %2</source>

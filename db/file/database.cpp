@@ -7,6 +7,7 @@
 #include "db/file/leftovers.h"
 #include "db/file/schema_check.h"
 #include "db/file/stray_rows.h"
+#include "db/file/system_error.h"
 #include "db/file/upgrade_turn.h"
 
 #include <QFile>
@@ -57,6 +58,7 @@ void removeBeginning(const QString& path)
 
 Database::Database(const QString& path, const DatabaseOptions& options)
     : m_path(resolved(path))
+    , m_open(options.inMemory ? std::string() : nativePath(m_path))
     , m_historyLimits(options.history)
     , m_run{nameOfRun(options.program)}
     , m_migrations(options.migrations)
@@ -244,7 +246,12 @@ QStringList Database::check() const
 
 void Database::backupTo(const QString& file) const
 {
-    writeCopy(work(QStringLiteral("back up the database")), resolved(file));
+    const Work backingUp = work(QStringLiteral("back up the database"));
+    const QString copy = resolved(file);
+    if (!QFileInfo::exists(copy) && isOpenDatabase(nativePath(copy))) // SQLite would take it for a log of its own
+        throw StoreError(StoreError::Kind::CannotOpen, copy, backingUp.tried,
+                         QStringLiteral("belongs to the database itself"));
+    writeCopy(backingUp, copy);
 }
 
 QSqlDatabase Database::connection() const

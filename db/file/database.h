@@ -7,6 +7,7 @@
 #include "db/file/rows_done.h"
 #include "db/file/statement.h"
 #include "db/file/store_error.h"
+#include "disk/same_file.h"
 #include "domain/cards/card_pool.h"
 
 #include <QSqlDatabase>
@@ -93,6 +94,7 @@ private:
     void upgrade(const Work& work, const DatabaseOptions& options);
 
     QString m_path;
+    OpenDatabase m_open; // written over by nobody
     std::unique_ptr<Connection> m_connection;
     Outcome m_outcome = Outcome::UpToDate;
     QString m_copyBeforeUpgrade;

@@ -14,6 +14,7 @@
 #include "wording/lists/reading_text.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 
@@ -28,6 +29,7 @@ Session::Session(GlobalOptions options, QIODevice& in, WatchedOutput& out, QIODe
     , m_outDevice(out)
     , m_out(&out)
     , m_err(&err)
+    , m_place(QFile::encodeName(m_options.databasePath()).toStdString())
     , m_box(openGameBox(furtherSetsIn(m_options.databasePath())))
 {}
 

@@ -7,6 +7,7 @@
 #include "cli/watched_output.h"
 #include "db/file/database.h"
 #include "desk/files/file_kind.h"
+#include "disk/same_file.h"
 #include "importers/reading/reading.h"
 #include "wording/card_text/card_text.h"
 
@@ -132,6 +133,7 @@ private:
     WatchedOutput& m_outDevice;
     QTextStream m_out;
     QTextStream m_err;
+    OpenDatabase m_place; // open or not: whatever else is written there would pass for the database
     GameData m_box;
     std::unique_ptr<Database> m_database;
     std::unique_ptr<Database> m_nothingKept; // in memory

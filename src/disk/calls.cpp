@@ -1,6 +1,8 @@
 #include "disk/calls.h"
 
+#include <array>
 #include <cerrno>
+#include <climits>
 #include <fcntl.h>
 #include <unistd.h>
 #include <utility>
@@ -51,6 +53,21 @@ std::string folderOf(const std::string& path)
 {
     const std::size_t end = path.find_last_of('/');
     return end == std::string::npos ? std::string(".") : end == 0 ? std::string("/") : path.substr(0, end);
+}
+
+std::string followedLinks(std::string path, int& error)
+{
+    constexpr int kMostLinks = 40;
+    std::array<char, PATH_MAX> link{};
+    for (int links = 0; links < kMostLinks; ++links) {
+        const ssize_t length = ::readlink(path.c_str(), link.data(), link.size());
+        if (length <= 0)
+            return path;
+        const std::string to(link.data(), static_cast<std::size_t>(length));
+        path = to.front() == '/' ? to : folderOf(path) + '/' + to;
+    }
+    error = ELOOP;
+    return path;
 }
 
 int syncPath(const std::string& path)

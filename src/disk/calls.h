@@ -37,6 +37,9 @@ private:
 // The folder in which `path` lies.
 std::string folderOf(const std::string& path);
 
+// Where a path leads, be there something or not; `error` is set where it leads in a circle.
+std::string followedLinks(std::string path, int& error);
+
 // Waits until a file, or the names in a folder, are on disk.
 int syncPath(const std::string& path);
 

@@ -1,8 +1,9 @@
 #include "disk/file_writer.h"
 
+#include "disk/same_file.h"
+
 #include <array>
 #include <cerrno>
-#include <climits>
 #include <cstdio>
 #include <fcntl.h>
 #include <random>
@@ -16,23 +17,7 @@ namespace {
 
 constexpr std::size_t kPiece = 1 << 16; // bytes handed on at once
 constexpr unsigned kUsualMode = 0666;   // the user's mask takes from it
-constexpr int kMostLinks = 40;
-constexpr int kMostNames = 100; // tried
-
-// Where a path leads, be there something or not.
-std::string followed(std::string path, int& error)
-{
-    std::array<char, PATH_MAX> link{};
-    for (int links = 0; links < kMostLinks; ++links) {
-        const ssize_t length = ::readlink(path.c_str(), link.data(), link.size());
-        if (length <= 0)
-            return path;
-        const std::string to(link.data(), static_cast<std::size_t>(length));
-        path = to.front() == '/' ? to : folderOf(path) + '/' + to;
-    }
-    error = ELOOP;
-    return path;
-}
+constexpr int kMostNames = 100;         // tried
 
 // Of no length of its own that a file system could refuse.
 std::string nameBeside(const std::string& path)
@@ -75,12 +60,14 @@ FileWriter::FileWriter(const std::string& path)
         m_error = path.empty() ? ENOENT : errno;
     else if (exists && S_ISDIR(before.st_mode))
         m_error = EISDIR;
+    else if (isOpenDatabase(path))
+        m_error = kIsOpenDatabase;
     else if (exists && !S_ISREG(before.st_mode)) {
         m_file = OpenFile(::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
         m_error = m_file.isOpen() ? 0 : errno;
     } else if (exists && ::access(path.c_str(), W_OK) != 0)
         m_error = errno;
-    else if (m_target = followed(path, m_error); m_error == 0)
+    else if (m_target = followedLinks(path, m_error); m_error == 0)
         openBeside(exists ? before.st_mode & 0777U : 0U);
 }
 
@@ -181,8 +168,20 @@ int writeFile(const std::string& path, std::string_view content)
     return file.finish();
 }
 
+int whyNotToWrite(const std::string& path)
+{
+    struct stat about
+    {};
+    // A pipe that is opened and closed again tells whoever reads it that there is nothing more to come.
+    if (::stat(path.c_str(), &about) == 0 && !S_ISREG(about.st_mode) && !S_ISDIR(about.st_mode))
+        return ::access(path.c_str(), W_OK) == 0 ? 0 : errno;
+    return FileWriter(path).error();
+}
+
 int appendToFile(const std::string& path, std::string_view content)
 {
+    if (isOpenDatabase(path))
+        return kIsOpenDatabase;
     OpenFile file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, kUsualMode));
     struct stat before
     {};

@@ -9,6 +9,9 @@
 
 namespace dossier {
 
+// The error of what is refused because it is the database that is open (disk/same_file.h); none of the system's.
+inline constexpr int kIsOpenDatabase = -1;
+
 // Piece by piece. Until finish() answers 0, what was there before is there, byte for byte; whatever fails leaves
 // nothing beside it. Links are followed. What is no regular file, a device or a pipe, is written into and never
 // replaced.
@@ -41,6 +44,9 @@ private:
     std::string m_waiting;
     int m_error = 0;
 };
+
+// The error with which a writing would end at its begin: before what takes long. Nothing is changed.
+int whyNotToWrite(const std::string& path);
 
 // The whole of it at once; the error as FileWriter::finish().
 int writeFile(const std::string& path, std::string_view content);

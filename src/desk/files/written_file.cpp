@@ -1,7 +1,9 @@
 #include "desk/files/written_file.h"
 
 #include "disk/file_moves.h"
+#include "disk/same_file.h"
 
+#include <QCoreApplication>
 #include <QFile>
 
 namespace dossier {
@@ -10,6 +12,8 @@ namespace {
 
 QString words(int error)
 {
+    if (error == kIsOpenDatabase)
+        return QCoreApplication::translate("WrittenFile", "it is the database that is open; choose another name");
     return error == 0 ? QString() : qt_error_string(error);
 }
 
@@ -37,6 +41,16 @@ QString WrittenFile::trouble() const
 QString writeWhole(const QString& path, std::string_view content)
 {
     return words(writeFile(native(path), content));
+}
+
+QString whyNotToWrite(const QString& path)
+{
+    return words(whyNotToWrite(native(path)));
+}
+
+bool isSameFile(const QString& one, const QString& other)
+{
+    return isSameFile(native(one), native(other));
 }
 
 QString writeBehind(const QString& path, std::string_view content)

@@ -28,6 +28,10 @@ private:
 QString writeWhole(const QString& path, std::string_view content);
 // The same behind what is there.
 QString writeBehind(const QString& path, std::string_view content);
+// Why writing would fail at its begin; empty where it would not. For what takes long before it is written.
+QString whyNotToWrite(const QString& path);
+// Whether what is written to the one is the other, links and all; never of a device or a pipe.
+bool isSameFile(const QString& one, const QString& other);
 // Makes a folder with all above it, where there is none. Why it could not be made, as above.
 QString madeFolder(const QString& path);
 

@@ -1,0 +1,85 @@
+#include "disk/same_file.h"
+
+#include "disk/calls.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <mutex>
+#include <sys/stat.h>
+#include <vector>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::array kBesideDatabase{"", "-wal", "-shm", "-journal"};
+
+// The one name of what may not be there yet.
+std::string onlyName(const std::string& path)
+{
+    int error = 0;
+    std::error_code none;
+    const std::filesystem::path end = followedLinks(path, error);
+    const std::filesystem::path whole = std::filesystem::absolute(end, none);
+    const std::filesystem::path name = std::filesystem::weakly_canonical(whole, none);
+    return none ? whole.lexically_normal().string() : name.string();
+}
+
+struct OpenOnes
+{
+    std::mutex mutex;
+    std::vector<std::string> paths; // one as often as it is open
+};
+
+OpenOnes& openOnes()
+{
+    static OpenOnes all;
+    return all;
+}
+
+} // namespace
+
+bool isSameFile(const std::string& one, const std::string& other)
+{
+    struct stat first
+    {};
+    struct stat second
+    {};
+    const bool isThere = ::stat(one.c_str(), &first) == 0;
+    if (isThere != (::stat(other.c_str(), &second) == 0))
+        return false;
+    if (isThere)
+        return S_ISREG(first.st_mode) && first.st_dev == second.st_dev && first.st_ino == second.st_ino;
+    return onlyName(one) == onlyName(other);
+}
+
+OpenDatabase::OpenDatabase(const std::string& path)
+    : m_path(path.empty() || path == ":memory:" ? std::string() : onlyName(path))
+{
+    if (m_path.empty())
+        return;
+    const std::lock_guard lock(openOnes().mutex);
+    openOnes().paths.push_back(m_path);
+}
+
+OpenDatabase::~OpenDatabase()
+{
+    if (m_path.empty())
+        return;
+    const std::lock_guard lock(openOnes().mutex);
+    auto& paths = openOnes().paths;
+    paths.erase(std::find(paths.begin(), paths.end(), m_path));
+}
+
+bool isOpenDatabase(const std::string& path)
+{
+    const std::lock_guard lock(openOnes().mutex);
+    const auto& paths = openOnes().paths;
+    return std::any_of(paths.begin(), paths.end(), [&](const std::string& database) {
+        return std::any_of(kBesideDatabase.begin(), kBesideDatabase.end(),
+                           [&](const char* ending) { return isSameFile(path, database + ending); });
+    });
+}
+
+} // namespace dossier

@@ -1,0 +1,30 @@
+// Whether two names lead to one file, and which files nothing may be written over.
+#pragma once
+
+#include <string>
+
+namespace dossier {
+
+// Also by way of links, and where there is no such file yet. A device or a pipe is no file: what is written into it
+// replaces nothing.
+bool isSameFile(const std::string& one, const std::string& other);
+
+// As long as it is there, FileWriter leaves alone the database at `path` and what SQLite keeps beside it: whatever
+// else came under one of these names would be the end of all that the database holds.
+class OpenDatabase
+{
+public:
+    // Relative to the folder of this moment. Of no path, or of one in memory, nothing is to be left alone.
+    explicit OpenDatabase(const std::string& path);
+    ~OpenDatabase();
+    OpenDatabase(const OpenDatabase&) = delete;
+    OpenDatabase& operator=(const OpenDatabase&) = delete;
+
+private:
+    std::string m_path;
+};
+
+// From any thread.
+bool isOpenDatabase(const std::string& path);
+
+} // namespace dossier
