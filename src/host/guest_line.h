@@ -1,4 +1,5 @@
-// One guest's line to the host, whatever it is made of.
+// One guest's line to the host, whatever it is made of. Where it turns out to be cut, the host is told so (Host::gone)
+// later, never while it sends, closes or asks: it is at that guest then.
 #pragma once
 
 #include <cstddef>

@@ -88,14 +88,22 @@ void HostServer::welcomeAll()
         connect(socket, &QWebSocket::textMessageReceived, this,
                 [this, &line](const QString& text) { m_host.received(line, text.toStdString()); });
         connect(socket, &QWebSocket::bytesWritten, this, [this, &line] { m_host.drained(line); });
-        connect(socket, &QWebSocket::disconnected, this, [this, socket, &line] {
-            m_host.gone(line);
-            socket->disconnect(this);
-            m_lines.erase(socket);
-            socket->deleteLater();
-        });
+        // Later: whatever is written may end in this, while the lines are walked over or the host is at this guest.
+        connect(
+            socket, &QWebSocket::disconnected, this, [this, socket] { leave(socket); }, Qt::QueuedConnection);
         m_host.connected(line);
     }
+}
+
+void HostServer::leave(QWebSocket* socket)
+{
+    const auto found = m_lines.find(socket);
+    if (found == m_lines.end())
+        return; // told twice
+    m_host.gone(*found->second);
+    socket->disconnect(this);
+    m_lines.erase(found);
+    socket->deleteLater();
 }
 
 void HostServer::stop()

@@ -35,6 +35,7 @@ private:
     class SocketLine;
 
     void welcomeAll();
+    void leave(QWebSocket* socket);
 
     QWebSocketServer* m_server;
     Host m_host;

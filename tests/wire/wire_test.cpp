@@ -10,12 +10,14 @@
 #include "wire/host_thread.h"
 
 #include <QFile>
+#include <QPointer>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
 #include <memory>
+#include <sys/socket.h>
 
 namespace dossier {
 
@@ -127,6 +129,7 @@ public:
         connect(&m_server, &QTcpServer::newConnection, this, [this, to] {
             QTcpSocket* guest = m_server.nextPendingConnection();
             auto* host = new QTcpSocket(guest);
+            m_ends.emplace_back(host);
             const int made = m_stalls;
             const auto lead = [this, made](QTcpSocket* from, QTcpSocket* there) {
                 connect(from, &QTcpSocket::readyRead, there, [this, made, from, there] {
@@ -141,9 +144,20 @@ public:
     }
     int port() const { return m_server.serverPort(); }
     void stall() { ++m_stalls; }
+    // The host learns of it by what it writes next, and from nothing before: by then its end is reset.
+    void tear()
+    {
+        const linger none{.l_onoff = 1, .l_linger = 0};
+        for (const QPointer<QTcpSocket>& host : m_ends)
+            if (host) {
+                ::setsockopt(static_cast<int>(host->socketDescriptor()), SOL_SOCKET, SO_LINGER, &none, sizeof none);
+                host->abort();
+            }
+    }
 
 private:
     QTcpServer m_server;
+    std::vector<QPointer<QTcpSocket>> m_ends;
     int m_stalls = 0;
 };
 
@@ -248,6 +262,28 @@ TEST_F(Wire, GuestsComeBackToAHostThatIsStartedAgain)
     ASSERT_TRUE(test::waitUntil([&] { return one.end && other.end; })) << one.said.toStdString();
     EXPECT_EQ(one.games, 3);
     EXPECT_TRUE(keptItsWord(*one.welcome, *one.end));
+}
+
+// Guests whose lines turn out to be cut while the host tells all that it stops.
+TEST_F(Wire, StopsWhileGuestsLeave)
+{
+    serve();
+    StallingLine torn(port);
+    std::vector<std::unique_ptr<Player>> players;
+    for (int table = 0; table < 3; ++table) {
+        auto seats = invitations();
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            if (table < 2)
+                seats[seat].port = torn.port();
+            players.push_back(std::make_unique<Player>(seats[seat], seat));
+            players.back()->holds = true;
+        }
+    }
+    ASSERT_TRUE(test::waitUntil(
+        [&] { return std::ranges::all_of(players, [](const auto& each) { return each->views > 0; }); }));
+    torn.tear();
+    server->stop();
+    ASSERT_TRUE(test::waitUntil([&] { return server->host().lines() == 2; })) << "those whose lines were cut";
 }
 
 // What takes the line and says nothing on it is no host.
