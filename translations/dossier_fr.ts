@@ -8967,6 +8967,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>That would be too many copies of %1: there is room for %2 in one row. Nothing was changed.</source>
         <translation>Cela ferait trop d’exemplaires de %1&#x202f;: une ligne en contient au plus %2. Rien n’a été modifié.</translation>
     </message>
+    <message>
+        <source>%1 is no longer the file that was opened: it was moved, deleted or replaced meanwhile. Nothing was changed. Close the program and open it again.</source>
+        <translation>%1 n’est plus le fichier qui a été ouvert&#x202f;: il a été déplacé, supprimé ou remplacé entre-temps. Rien n’a été modifié. Fermez le programme et rouvrez-le.</translation>
+    </message>
 </context>
 <context>
     <name>StoryText</name>

@@ -74,6 +74,8 @@ Database::Database(const QString& path, const DatabaseOptions& options)
             removeBeginning(m_path);
         throw;
     }
+    if (!options.inMemory)
+        m_opened = FileIdentity::of(nativePath(m_path));
     if (!m_readOnly && !options.inMemory)
         preferWriteAheadLog(work(QStringLiteral("open the database")));
     if (version() >= kVersionWithRuns)
@@ -261,7 +263,7 @@ QSqlDatabase Database::connection() const
 
 Work Database::work(const QString& tried) const
 {
-    return {m_connection->database(), m_path, tried, m_run, &m_asking};
+    return {m_connection->database(), m_path, tried, m_run, &m_asking, m_opened};
 }
 
 RowsDone Database::whileChanging(const RowsDone& progress) const

@@ -95,6 +95,7 @@ private:
 
     QString m_path;
     OpenDatabase m_open; // written over by nobody
+    FileIdentity m_opened;
     std::unique_ptr<Connection> m_connection;
     Outcome m_outcome = Outcome::UpToDate;
     QString m_copyBeforeUpgrade;

@@ -16,6 +16,12 @@ void Work::refuseWhileAsking() const
         fail(StoreError::Kind::Busy, {});
 }
 
+void Work::refuseWhereReplaced() const
+{
+    if (opened && FileIdentity::of(nativePath(path)) != opened)
+        fail(StoreError::Kind::Replaced, {});
+}
+
 void Work::fail(const QSqlError& error) const
 {
     const StoreError::Kind kind = kindOf(error);
@@ -78,6 +84,8 @@ Transaction::Transaction(const Work& work, Purpose purpose)
 {
     if (purpose != Purpose::Read)
         m_work.refuseWhileAsking();
+    if (purpose == Purpose::Write)
+        m_work.refuseWhereReplaced();
     run(m_work, purpose == Purpose::Write ? QStringLiteral("BEGIN IMMEDIATE") : QStringLiteral("SAVEPOINT part"));
 }
 

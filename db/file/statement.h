@@ -3,6 +3,7 @@
 
 #include "db/file/program_run.h"
 #include "db/file/store_error.h"
+#include "disk/same_file.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -25,9 +26,13 @@ struct Work
     QString tried;
     ProgramRun run{};             // that does it
     const bool* asking = nullptr; // whether somebody is asked in the middle of a change, see Database::whileChanging
+    FileIdentity opened{};        // the file that `path` led to when it was opened
 
     // Throws Busy where it is so: what is changed then would become part of that change.
     void refuseWhileAsking() const;
+    // Throws Replaced where another file has come into its place, or none: SQLite would go on with the one that nobody
+    // finds any more.
+    void refuseWhereReplaced() const;
 
     [[noreturn]] void fail(StoreError::Kind kind, const QString& detail) const;
     [[noreturn]] void fail(const QSqlError& error) const;

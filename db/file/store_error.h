@@ -30,6 +30,7 @@ public:
         BrokenStep, // what a step of the history would bring back is none: nothing was changed, it can be left out
         Busy,       // this very program is in the middle of a change: nothing was changed
         Overtaken,  // another program did something meanwhile: nothing was changed
+        Replaced,   // the file is no longer the one that was opened, or is gone: nothing was changed
         StrayRows,  // an upgrade that rows stand in the way of (stray_rows.h), which are named: nothing was changed
         Other
     };

@@ -54,6 +54,13 @@ bool isSameFile(const std::string& one, const std::string& other)
     return onlyName(one) == onlyName(other);
 }
 
+FileIdentity FileIdentity::of(const std::string& path)
+{
+    struct stat about
+    {};
+    return ::stat(path.c_str(), &about) == 0 ? FileIdentity{about.st_dev, about.st_ino} : FileIdentity{};
+}
+
 OpenDatabase::OpenDatabase(const std::string& path)
     : m_path(path.empty() || path == ":memory:" ? std::string() : onlyName(path))
 {

@@ -1,6 +1,7 @@
 // Whether two names lead to one file, and which files nothing may be written over.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 namespace dossier {
@@ -8,6 +9,17 @@ namespace dossier {
 // Also by way of links, and where there is no such file yet. A device or a pipe is no file: what is written into it
 // replaces nothing.
 bool isSameFile(const std::string& one, const std::string& other);
+
+// Which file a path leads to now, whatever becomes of the name; none where there is no such file.
+struct FileIdentity
+{
+    std::uint64_t device = 0;
+    std::uint64_t node = 0;
+
+    static FileIdentity of(const std::string& path);
+    explicit operator bool() const { return node != 0; }
+    bool operator==(const FileIdentity&) const = default;
+};
 
 // As long as it is there, FileWriter leaves alone the database at `path` and what SQLite keeps beside it: whatever
 // else came under one of these names would be the end of all that the database holds.

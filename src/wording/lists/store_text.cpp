@@ -77,6 +77,11 @@ public:
                 "The program is in the middle of something longer. Nothing was changed; try again once it is done.");
         case StoreError::Kind::Overtaken:
             return tr("Another program changed something meanwhile. Nothing was changed here; look again.");
+        case StoreError::Kind::Replaced:
+            return tr("%1 is no longer the file that was opened: it was moved, deleted or replaced meanwhile. Nothing "
+                      "was "
+                      "changed. Close the program and open it again.")
+                .arg(file);
         case StoreError::Kind::StrayRows:
             return tr("%1 cannot be brought up to date: rows in it belong to nothing: %2. Nothing was changed. "
                       "`dossier-cli db upgrade --set-aside` goes on without them and keeps them in a file beside it.")

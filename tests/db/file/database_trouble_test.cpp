@@ -52,6 +52,58 @@ void expectReadOnly(const QString& path)
 
 } // namespace
 
+namespace {
+
+class ReplacedTest : public testing::Test
+{
+protected:
+    ReplacedTest() { m_store.add(owned("XF96-0001v1", 3)); }
+
+    void expectNothingIsChanged()
+    {
+        EXPECT_EQ(thrownBy([&] { m_store.add(owned("XF96-0001v1", 1)); }), Kind::Replaced);
+        EXPECT_EQ(thrownBy([&] { DeckStore(m_database, test::baseSet()).create(test::deckNamed("x")); }),
+                  Kind::Replaced);
+        EXPECT_EQ(m_store.totalCopies(), 3);
+    }
+
+    TemporaryDatabase temporary;
+
+private:
+    Database m_database{temporary.path};
+    CollectionStore m_store{m_database};
+};
+
+} // namespace
+
+// SQLite goes on with a file that nobody finds any more: what was done then would be gone with the program.
+TEST_F(ReplacedTest, NothingIsChangedInAFileThatIsGone)
+{
+    ASSERT_TRUE(QFile::remove(temporary.path));
+    expectNothingIsChanged();
+}
+
+TEST_F(ReplacedTest, NothingIsChangedWhereAnotherFileHasCome)
+{
+    ASSERT_TRUE(QFile::copy(temporary.path, temporary.path + QStringLiteral("x")));
+    ASSERT_EQ(::rename((temporary.path + QStringLiteral("x")).toLocal8Bit().constData(),
+                       temporary.path.toLocal8Bit().constData()),
+              0);
+    expectNothingIsChanged();
+}
+
+// ... and it can be put back where it was.
+TEST_F(ReplacedTest, AllGoesOnWhereItIsPutBack)
+{
+    const QString away = temporary.path + QStringLiteral("x");
+    ASSERT_TRUE(QFile::rename(temporary.path, away));
+    expectNothingIsChanged();
+    ASSERT_TRUE(QFile::rename(away, temporary.path));
+    Database again(temporary.path);
+    CollectionStore(again).add(owned("XF96-0001v1", 1));
+    EXPECT_EQ(CollectionStore(again).totalCopies(), 4);
+}
+
 TEST_F(ReadOnlyTest, AFileThatMayNotBeWrittenIsReadFrom)
 {
     setMode(temporary.path, 0444);
