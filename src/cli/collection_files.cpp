@@ -219,12 +219,15 @@ void read(Import& import, Session& session, const Arguments& arguments)
     import.reading = import.input.read(wish, import.left.taker());
 }
 
-void sayUnknown(Session& session, const Import& import)
+// `why` they could not be kept; empty where they are.
+void sayUnknown(Session& session, const Import& import, const QString& why)
 {
     sayGuesses(session, import.file, import.before, import.guesses);
     session.warnOfLines(import.file, import.reading.unknown, import.reading.unknownInAll);
     offerGuesses(session, import.reading.asked);
-    if (!import.left.path().isEmpty())
+    if (!why.isEmpty())
+        session.warn(Cli::tr("the lines that were not understood could not be kept: %1").arg(why));
+    else if (!import.left.path().isEmpty())
         session.warn(
             Cli::tr("The lines that were not understood are kept, to be settled later: %1").arg(import.left.path()));
 }
@@ -248,17 +251,14 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
                     {QStringLiteral("owned"), static_cast<qint64>(store.totalCopies())},
                     {QStringLiteral("unknown"), unknownLines(reading.unknown, reading.asked, session.pool())},
                     {QStringLiteral("unknown_in_all"), static_cast<qint64>(reading.unknownInAll)},
-                    {QStringLiteral("kept"), import.left.path()},
+                    {QStringLiteral("kept"), why.isEmpty() ? import.left.path() : QString()},
                     {QStringLiteral("guessed"), guessedLines(import.before, import.guesses, session.pool())}});
     session.done(Cli::tr("Read: %1 with %2. Copies owned now: %3")
                      .arg(Cli::tr("%n row(s)", nullptr, copiesFrom(static_cast<std::int64_t>(reading.heaps.size()))),
                           copiesText(static_cast<std::int64_t>(reading.heaps.copies())))
                      .arg(store.totalCopies()));
-    sayUnknown(session, import);
-    if (why.isEmpty())
-        return ExitCode::Yes;
-    session.warn(Cli::tr("the lines that were not understood could not be kept: %1").arg(why));
-    return ExitCode::CannotStore;
+    sayUnknown(session, import, why);
+    return why.isEmpty() ? ExitCode::Yes : ExitCode::CannotStore;
 }
 
 ExitCode exportCollection(Session& session, const Arguments& arguments)

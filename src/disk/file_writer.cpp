@@ -25,7 +25,7 @@ std::string nameBeside(const std::string& path)
     std::array<char, 16> number{};
     static_cast<void>(
         std::snprintf(number.data(), number.size(), "%08x", static_cast<unsigned>(std::random_device{}())));
-    return folderOf(path) + "/.dossier-" + number.data() + ".part";
+    return folderOf(path).append("/.dossier-").append(number.data()).append(".part");
 }
 
 std::string placeOf(const OpenFile& file)

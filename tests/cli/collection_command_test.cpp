@@ -248,6 +248,18 @@ TEST_F(CollectionCommand, NothingIsKeptOfAnImportThatFails)
     EXPECT_FALSE(QFileInfo::exists(path("not understood")));
 }
 
+// Of lines that could not be kept it is not said that they are; the rows that were understood are taken in.
+TEST_F(CollectionCommand, SaysOfLinesEitherThatTheyAreKeptOrWhyNot)
+{
+    const QString list = file("list.csv", "id,count\nXF96-0063v1,2\nnobody,1\n");
+    file("not understood", "in the way");
+    const CliResult output = run({"collection", "import", list});
+    EXPECT_EQ(output.code, 4);
+    EXPECT_TRUE(output.err.contains(QStringLiteral("could not be kept"))) << output.err.toStdString();
+    EXPECT_FALSE(output.err.contains(QStringLiteral("are kept"))) << output.err.toStdString();
+    EXPECT_TRUE(output.out.contains(QStringLiteral("1 row with 2 copies"))) << output.out.toStdString();
+}
+
 TEST_F(CollectionCommand, TextsThatAreTooLongAreRefusedInASentence)
 {
     const QString longer(300, QLatin1Char('x'));

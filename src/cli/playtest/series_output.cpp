@@ -311,7 +311,7 @@ QJsonObject duelJson(const SeriesRun& run, const SeriesTally& tally)
     const TableTally all = total(tally);
     QJsonArray decks;
     for (const auto& [number, table] : tally.tables)
-        decks.append(QJsonObject{{QStringLiteral("name"), nameOf(entrantAt(run, static_cast<std::size_t>(2 * number)))},
+        decks.append(QJsonObject{{QStringLiteral("name"), nameOf(entrantAt(run, 2 * static_cast<std::size_t>(number)))},
                                  {QStringLiteral("games"), table.games},
                                  {QStringLiteral("wins"), winsJson(table, 2)},
                                  {QStringLiteral("win_rate"), toJson(rateOf(run.setup, table))}});
@@ -341,11 +341,11 @@ void sayDuel(Session& session, const SeriesRun& run, const SeriesTally& tally)
     session.say(sentenceOf(xFilesText(drawsXFiles(run.setup))));
     for (const auto& [number, table] : tally.tables)
         session.say(QStringLiteral("  %1 %2").arg(rateText(rateOf(run.setup, table)).leftJustified(24),
-                                                  nameOf(entrantAt(run, static_cast<std::size_t>(2 * number)))));
+                                                  nameOf(entrantAt(run, 2 * static_cast<std::size_t>(number)))));
     const auto& worst = *worstTable(run, tally);
     session.say(Cli::tr("All decks: %1; the worst: %2 %, %3.")
                     .arg(rateText(rateOf(run.setup, all)), percent(rateOf(run.setup, worst.second).mean),
-                         nameOf(entrantAt(run, static_cast<std::size_t>(2 * worst.first)))));
+                         nameOf(entrantAt(run, 2 * static_cast<std::size_t>(worst.first)))));
     sayEndings(session, all);
 }
 

@@ -88,7 +88,7 @@ void playOn(Session& session, Shard& shard, int jobs, const std::function<void()
 QString sentence(const ShardFault& fault, const QStringList& files)
 {
     using Kind = ShardFault::Kind;
-    const QString file = files.at(static_cast<qsizetype>(fault.shard));
+    const QString& file = files.at(static_cast<qsizetype>(fault.shard));
     switch (fault.kind) {
     case Kind::OtherSeries:
         return located(file, 0, Cli::tr("this is a shard of another playtest than %1").arg(files.first()));

@@ -94,7 +94,7 @@ private:
     static QString tooLarge(qint64 most)
     {
         return tr("it is larger than %1 MiB, the most that is read of one file; divide it into several files")
-            .arg(most / (1024 * 1024));
+            .arg(most / 1024 / 1024);
     }
 };
 

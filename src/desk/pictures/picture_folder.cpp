@@ -74,7 +74,7 @@ private:
         const std::string number = std::string(4 - digits, '0') + base;
         for (const std::string& set : m_sets)
             if (folder.empty() || fold(folder) == fold(set))
-                if (const auto card = m_pool.findNumber(set + "-" + number))
+                if (const auto card = m_pool.findNumber(std::string(set).append("-").append(number)))
                     return card;
         return std::nullopt;
     }

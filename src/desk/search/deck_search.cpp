@@ -48,6 +48,7 @@ DeckSearch::Found DeckSearch::find(const QString& text)
     if (asks.cards)
         learn(decks, asks.legality);
     std::vector<DeckFacts> facts;
+    facts.reserve(decks.size());
     for (const DeckSummary& deck : decks)
         facts.push_back(asks.cards ? m_known.at(deck.id).facts : factsOf(deck));
     const auto matched = matchDecks(query, facts, m_cards.index(query));

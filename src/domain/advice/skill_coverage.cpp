@@ -1,5 +1,7 @@
 #include "domain/advice/skill_coverage.h"
 
+#include "domain/decks/format.h"
+
 #include <algorithm>
 #include <set>
 #include <tuple>

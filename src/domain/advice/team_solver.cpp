@@ -1,5 +1,7 @@
 #include "domain/advice/team_solver.h"
 
+#include "domain/decks/format.h"
+
 #include <algorithm>
 #include <numeric>
 #include <tuple>
