@@ -248,6 +248,16 @@ TEST_F(CollectionCommand, NothingIsKeptOfAnImportThatFails)
     EXPECT_FALSE(QFileInfo::exists(path("not understood")));
 }
 
+// A table with notes is a collection, whatever else it could be read as: what is wrong in it is said of that.
+TEST_F(CollectionCommand, AQuotationMarkThatIsNotClosedMakesNoDeck)
+{
+    const CliResult result = run(
+        {"collection", "import", file("open.csv", "id,count,note\nXF96-0063v1,2,\"never closed\nXF96-0064v1,1,x\n")});
+    EXPECT_EQ(result.code, 3);
+    EXPECT_TRUE(result.err.contains(QStringLiteral("open.csv:2:"))) << result.err.toStdString();
+    EXPECT_FALSE(result.err.contains(QStringLiteral("this is a deck"))) << result.err.toStdString();
+}
+
 // Of lines that could not be kept it is not said that they are; the rows that were understood are taken in.
 TEST_F(CollectionCommand, SaysOfLinesEitherThatTheyAreKeptOrWhyNot)
 {

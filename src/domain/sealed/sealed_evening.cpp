@@ -45,6 +45,7 @@ SealedPlayer opened(const SealedSetup& setup, std::span<const FixedPack> fixed, 
 std::vector<SealedPlayer> openPacks(const SealedSetup& setup, std::span<const FixedPack> fixed, const CardPool& pool)
 {
     std::vector<SealedPlayer> players;
+    players.reserve(static_cast<std::size_t>(setup.players));
     std::vector<OpenedPack> reserve;
     for (int player = 0; player < setup.players; ++player)
         players.push_back(opened(setup, fixed, pool, player, reserve));
