@@ -2324,6 +2324,18 @@
         <source>What is played: a file, or the name of a stored deck; if not said, one of the starter decks. At a sealed table it is what was opened there.</source>
         <translation>Ce qui est joué&#x202f;: un fichier, ou le nom d’un deck enregistré&#x202f;; sans cela, l’un des decks de starter. À une table scellée, c’est ce qui y a été ouvert.</translation>
     </message>
+    <message>
+        <source>Nothing is written to a file called -; a file that is really called so is ./-.</source>
+        <translation>Rien n’est écrit dans un fichier nommé -&#x202f;; un fichier qui porte vraiment ce nom est ./-.</translation>
+    </message>
+    <message>
+        <source>%1 is read here, too; choose another name for what is written.</source>
+        <translation>%1 est aussi lu ici&#x202f;; choisissez un autre nom pour ce qui est écrit.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice; each file needs a name of its own.</source>
+        <translation>%1 est nommé deux fois&#x202f;; chaque fichier doit avoir un nom à lui.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -6700,6 +6712,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>There is no deck and no file called %1.</source>
         <translation>Il n’y a ni deck ni fichier nommé %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the deck itself; choose another name for the sheet</source>
+        <translation>%1 est le deck lui-même&#x202f;; choisissez un autre nom pour la feuille</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // kept.
 #include "cli/commands.h"
 #include "cli/large_files.h"
+#include "cli/outputs.h"
 #include "db/history/history_store.h"
 #include "db/stores/collection_store.h"
 #include "db/stores/deck_store.h"
@@ -100,6 +101,7 @@ ExitCode info(Session& session, const Arguments&)
 ExitCode backup(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
+    refuseDash(file);
     session.existingDatabase().backupTo(file);
     session.answer({{QStringLiteral("backup"), file}});
     session.done(Cli::tr("A copy of the database was written to %1.").arg(file));

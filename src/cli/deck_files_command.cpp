@@ -1,6 +1,7 @@
 // deck import and deck export: decks from files of any known format, and back.
 #include "cli/deck_output.h"
 #include "cli/guesses.h"
+#include "cli/outputs.h"
 #include "db/stores/deck_store.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
@@ -101,6 +102,8 @@ ExitCode exportDeck(Session& session, const Arguments& arguments)
         throw CliError(ExitCode::WrongUsage,
                        Cli::tr("--format is needed: one of %1.").arg(formatNames(kWrittenFormats)));
     const Deck deck = session.deck(arguments.operands().first()).deck;
+    const QString file = arguments.value(QStringLiteral("output"));
+    checkOutputs(session, {file});
     const DeckWriting writing = writeDeck(deck, session.pool(), *format);
     QStringList lost;
     for (DeckLoss loss : writing.lost)
@@ -109,7 +112,6 @@ ExitCode exportDeck(Session& session, const Arguments& arguments)
         session.warn(Cli::tr("This format does not hold: %1.").arg(lost.join(QStringLiteral("; "))));
 
     const QByteArray content = QByteArray::fromStdString(writing.content);
-    const QString file = arguments.value(QStringLiteral("output"));
     if (!file.isEmpty())
         session.write(file, content);
     else if (!session.json())

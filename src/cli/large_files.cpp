@@ -1,6 +1,7 @@
 #include "cli/large_files.h"
 
 #include "cli/arguments.h"
+#include "cli/outputs.h"
 #include "cli/session.h"
 #include "cli/shown_text.h"
 #include "desk/files/whole_file.h"
@@ -51,6 +52,7 @@ LargeAnswer::LargeAnswer(Session& session, const QString& file)
     , m_path(file)
     , m_file(file.isEmpty() ? nullptr : std::make_unique<WrittenFile>(file))
 {
+    refuseDash(file);
     if (m_file && !m_file->trouble().isEmpty())
         fail(m_file->trouble());
 }

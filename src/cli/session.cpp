@@ -1,6 +1,7 @@
 #include "cli/session.h"
 
 #include "cli/arguments.h"
+#include "cli/outputs.h"
 #include "cli/shown_text.h"
 #include "db/seed/seed_files.h"
 #include "db/stores/card_set_store.h"
@@ -139,6 +140,13 @@ void Session::progress(int done, int all)
     m_barShown = all > 0;
 }
 
+void Session::noteRead(const QString& file)
+{
+    m_lastRead = file;
+    if (file != QStringLiteral("-"))
+        m_allRead << file;
+}
+
 QByteArray Session::read(const QString& file)
 {
     noteRead(file);
@@ -175,6 +183,7 @@ void Session::warnOfLinesOf(const QString& file, const ReadError& error)
 
 void Session::write(const QString& file, const QByteArray& content)
 {
+    refuseDash(file);
     const QString why = writeWhole(file, {content.constData(), static_cast<std::size_t>(content.size())});
     if (!why.isEmpty())
         throw CliError(ExitCode::CannotStore, located(file, 0, Cli::tr("the file cannot be written (%1)").arg(why)));
@@ -217,7 +226,8 @@ CardIndex Session::card(const QString& numberOrTitle) const
 
 Session::LoadedDeck Session::deck(const QString& fileOrName)
 {
-    if (fileOrName == QStringLiteral("-") || QFileInfo::exists(fileOrName)) {
+    const bool isFolder = QFileInfo(fileOrName).isDir(); // which is no deck: one that is stored may be called so
+    if (fileOrName == QStringLiteral("-") || (QFileInfo::exists(fileOrName) && !isFolder)) {
         const QByteArray content = read(fileOrName);
         const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
         refuseOtherForms(fileOrName, bytes, FileKind::Deck);
@@ -233,6 +243,8 @@ Session::LoadedDeck Session::deck(const QString& fileOrName)
     if (hasDatabaseFile())
         if (auto stored = DeckStore(database(), pool()).find(fileOrName))
             return {std::move(stored->deck), {}, stored->id};
+    if (isFolder)
+        throw CliError(ExitCode::BadInput, located(fileOrName, 0, whyNotToRead(fileOrName)));
     throw CliError(ExitCode::BadInput,
                    Cli::tr("%1: neither a file nor a stored deck. `dossier-cli deck list` lists the "
                            "stored decks.")

@@ -89,7 +89,9 @@ public:
     QByteArray read(const QString& file);
     // The file that was read last, or is read piece by piece; empty where none was.
     const QString& lastRead() const { return m_lastRead; }
-    void noteRead(const QString& file) { m_lastRead = file; }
+    void noteRead(const QString& file);
+    // All of them but standard input.
+    const QStringList& allRead() const { return m_allRead; }
     // Throws CliError (BadInput) with the right command where the content of `file` by its form is facts of cards, an
     // archive or a database, and not what is wanted: another reader may find a card in it by chance.
     static void refuseOtherForms(const QString& file, std::string_view content, FileKind wanted);
@@ -138,6 +140,7 @@ private:
     std::unique_ptr<Database> m_database;
     std::unique_ptr<Database> m_nothingKept; // in memory
     QString m_lastRead;
+    QStringList m_allRead;
     std::unique_ptr<CardTexts> m_texts;
     QStringList m_made;
     bool m_barShown = false;

@@ -8,6 +8,7 @@
 #include "desk/deck_library.h"
 #include "desk/files/file_kind.h"
 #include "desk/files/whole_file.h"
+#include "desk/files/written_file.h"
 #include "desk/open_deck.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
@@ -40,6 +41,8 @@ public:
         const auto deck = find(name);
         if (!deck)
             return BadInput;
+        if (isFile(name) && isSameFile(name, files.first()))
+            return fail(WrongUsage, tr("%1 is the deck itself; choose another name for the sheet").arg(files.first()));
         const Format format = m_desk.box.formatOf(*deck);
         const PrintType type(paperTheme(m_desk.appearance.theme()));
         DeckSheetWish wish;
@@ -50,11 +53,16 @@ public:
     }
 
 private:
+    // A folder is no deck: one that is stored may be called so.
+    static bool isFile(const QString& name) { return QFileInfo::exists(name) && !QFileInfo(name).isDir(); }
+
     std::optional<Deck> find(const QString& name)
     {
-        if (!QFileInfo::exists(name)) {
+        if (!isFile(name)) {
             auto stored = m_desk.shelf.find(name);
-            if (!stored)
+            if (!stored && QFileInfo(name).isDir())
+                fail(BadInput, QStringLiteral("%1: %2").arg(name, whyNotToRead(name)));
+            else if (!stored)
                 fail(BadInput, tr("There is no deck and no file called %1.").arg(name));
             return stored;
         }

@@ -1,6 +1,7 @@
 // play join: one of the program's players at a table far away.
 #include "box/fixed_packs.h"
 #include "cli/commands.h"
+#include "cli/outputs.h"
 #include "cli/session.h"
 #include "desk/files/evening_decks.h"
 #include "importers/decks/deck_formats.h"
@@ -177,6 +178,8 @@ ExitCode join(Session& session, const Arguments& arguments)
                        Cli::tr("This is no invitation; one begins with dossier:// and is to be copied as a whole."));
     const Deck deck = arguments.has(QStringLiteral("deck")) ? session.deck(arguments.value(QStringLiteral("deck"))).deck
                                                             : starterByLot(session.box());
+    const QString file = arguments.value(QStringLiteral("output"));
+    checkOutputs(session, {file});
     Hello hello;
     hello.program = QStringLiteral(DOSSIER_VERSION);
     hello.cards = cardDataMark();
@@ -193,8 +196,6 @@ ExitCode join(Session& session, const Arguments& arguments)
         return ExitCode::No;
     const GameEnded& end = *joined.end();
     const bool kept = keptItsWord(joined.welcome(), end);
-    if (const QString file = arguments.value(QStringLiteral("output")); !file.isEmpty())
-        session.write(file, QByteArray::fromStdString(writeRecord(end.record, session.pool()).dump()));
     session.answer({{QStringLiteral("seat"), int{joined.welcome().seat}},
                     {QStringLiteral("acts"), joined.acts()},
                     {QStringLiteral("actions"), static_cast<int>(end.record.actions.size())},
@@ -204,6 +205,8 @@ ExitCode join(Session& session, const Arguments& arguments)
                     .arg(joined.acts()));
     session.say(kept ? Cli::tr("The seed is the one that the host was bound to before the game.")
                      : Cli::tr("The seed is another than the one that the host was bound to before the game."));
+    if (!file.isEmpty())
+        session.write(file, QByteArray::fromStdString(writeRecord(end.record, session.pool()).dump()));
     return ExitCode::Yes;
 }
 

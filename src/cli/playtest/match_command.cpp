@@ -1,4 +1,5 @@
 // play match, play gauntlet, play merge: decks against one another, played by policies.
+#include "cli/outputs.h"
 #include "cli/playtest/asked_series.h"
 #include "cli/playtest/series_files.h"
 #include "cli/playtest/series_output.h"
@@ -39,22 +40,21 @@ QJsonArray storyArray(const EventLog& log, const PlayerNames& cast)
     return QJsonArray::fromStringList(toLines(storyOf(toldTo(kNoSeat, log), cast)));
 }
 
-// The first game of the batch: its story, its record.
-void tellFirstGame(Session& session, const Arguments& arguments, const SelfPlaySetup& setup, const PlayerNames& cast,
-                   QJsonObject& answer)
+// The first game of the batch: tells its story, returns its record for the file of --record.
+QByteArray tellFirstGame(Session& session, const Arguments& arguments, const SelfPlaySetup& setup,
+                         const PlayerNames& cast, QJsonObject& answer)
 {
     const bool log = arguments.has(QStringLiteral("log"));
-    const QString file = arguments.value(QStringLiteral("record"));
-    if (!log && file.isEmpty())
-        return;
+    const bool record = arguments.has(QStringLiteral("record"));
+    if (!log && !record)
+        return {};
     const SelfPlayed first = playMatch(setup, 0);
-    if (!file.isEmpty())
-        session.write(file, QByteArray::fromStdString(writeRecord(first.record, session.pool()).dump()));
-    if (!log)
-        return;
-    answer.insert(QStringLiteral("log"), storyArray(first.log, cast));
-    sayStory(session, first.log, cast);
-    session.say(QString());
+    if (log) {
+        answer.insert(QStringLiteral("log"), storyArray(first.log, cast));
+        sayStory(session, first.log, cast);
+        session.say(QString());
+    }
+    return record ? QByteArray::fromStdString(writeRecord(first.record, session.pool()).dump()) : QByteArray();
 }
 
 SeriesSetup askedMatch(Session& session, const Arguments& arguments)
@@ -92,17 +92,21 @@ ExitCode match(Session& session, const Arguments& arguments)
     checkSeries(run.setup, arguments.operands());
     if (part) {
         if (arguments.has(QStringLiteral("log")) || arguments.has(QStringLiteral("record")) ||
-            wantsReportFiles(arguments, false))
+            !reportFiles(arguments, false).isEmpty())
             throw CliError(ExitCode::WrongUsage, shardAloneText());
         return playShard(session, arguments, run, *part);
     }
+    const QString record = arguments.value(QStringLiteral("record"));
+    checkOutputs(session, QStringList{record} + reportFiles(arguments, false));
     sayTakenOut(session, run);
     const Shard whole = playWhole(session, arguments, run);
     const PlayerNames cast{session.pool(), playerNames(static_cast<int>(run.setup.entrants.size()))};
     QJsonObject more;
-    tellFirstGame(session, arguments, firstTable(run.setup), cast, more);
-    writeReportFiles(session, arguments, false, whole.run, whole.tally);
+    const QByteArray game = tellFirstGame(session, arguments, firstTable(run.setup), cast, more);
     giveReport(session, whole, more);
+    auto files = writtenReports(arguments, false, whole.run, whole.tally);
+    files.emplace_back(record, game);
+    writeOutputs(session, files);
     return ExitCode::Yes;
 }
 
@@ -150,14 +154,15 @@ ExitCode gauntlet(Session& session, const Arguments& arguments)
     askedJobs(arguments);
     checkSeries(setup, arguments.operands());
     if (part) {
-        if (wantsReportFiles(arguments, true))
+        if (!reportFiles(arguments, true).isEmpty())
             throw CliError(ExitCode::WrongUsage, shardAloneText());
         return playShard(session, arguments, run, *part);
     }
+    checkOutputs(session, reportFiles(arguments, true));
     sayTakenOut(session, run);
     const Shard whole = playWhole(session, arguments, run);
-    writeReportFiles(session, arguments, true, whole.run, whole.tally);
     giveReport(session, whole);
+    writeOutputs(session, writtenReports(arguments, true, whole.run, whole.tally));
     return ExitCode::Yes;
 }
 
@@ -179,9 +184,10 @@ void declareGauntlet(Arguments& arguments)
 ExitCode merge(Session& session, const Arguments& arguments)
 {
     const Shard whole = mergedFiles(session, arguments.operands());
+    checkOutputs(session, reportFiles(arguments, true));
     sayTakenOut(session, whole.run);
-    writeReportFiles(session, arguments, true, whole.run, whole.tally);
     giveReport(session, whole);
+    writeOutputs(session, writtenReports(arguments, true, whole.run, whole.tally));
     return ExitCode::Yes;
 }
 

@@ -1,6 +1,7 @@
 // deck sealed and deck starter: packs are opened, and decks are made of them.
 #include "box/fixed_packs.h"
 #include "cli/deck_output.h"
+#include "cli/outputs.h"
 #include "cli/playtest/asked_series.h"
 #include "cli/playtest/series_output.h"
 #include "db/stores/deck_store.h"
@@ -233,6 +234,9 @@ ExitCode sealed(Session& session, const Arguments& arguments)
         throw CliError(ExitCode::WrongUsage, Cli::tr("--tries improves a deck: give it a name with --build NAME."));
     const ImproveSetup improvement = askedImprovement(session, arguments, tries);
 
+    const QString file = arguments.value(QStringLiteral("output"));
+    checkOutputs(session, {file});
+
     const std::vector<SealedPlayer> players = openPacks(setup, fixed, session.pool());
     auto decks = sealedDecks(players, name, session.box(), arguments.has(QStringLiteral("killers")));
     QJsonArray list;
@@ -257,15 +261,14 @@ ExitCode sealed(Session& session, const Arguments& arguments)
         session.say(QString());
         list.append(json);
     }
-    const QString file = arguments.value(QStringLiteral("output"));
-    if (!file.isEmpty()) {
-        writeList(session, file, players);
-        session.say(Cli::tr("Written to %1.").arg(file));
-    }
     session.say(packsRemark(setup));
     session.answer({{QStringLiteral("seed"), static_cast<qint64>(setup.seed)},
                     {QStringLiteral("players"), list},
                     {QStringLiteral("remark"), packsRemark(setup)}});
+    if (!file.isEmpty()) {
+        writeList(session, file, players);
+        session.say(Cli::tr("Written to %1.").arg(file));
+    }
     return ExitCode::Yes;
 }
 

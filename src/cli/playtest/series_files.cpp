@@ -19,24 +19,32 @@ void declareReportFiles(Arguments& arguments, bool matrix)
     arguments.option(QStringLiteral("picture"), Cli::tr("Draws deck against deck to FILE, as an SVG picture."), file);
 }
 
-bool wantsReportFiles(const Arguments& arguments, bool matrix)
+QStringList reportFiles(const Arguments& arguments, bool matrix)
 {
-    return arguments.has(QStringLiteral("cards")) ||
-           (matrix && (arguments.has(QStringLiteral("matrix")) || arguments.has(QStringLiteral("picture"))));
+    QStringList options{QStringLiteral("cards")};
+    if (matrix)
+        options << QStringLiteral("matrix") << QStringLiteral("picture");
+    QStringList files;
+    for (const QString& option : std::as_const(options))
+        if (arguments.has(option))
+            files << arguments.value(option);
+    return files;
 }
 
-void writeReportFiles(Session& session, const Arguments& arguments, bool matrix, const SeriesRun& run,
-                      const SeriesTally& tally)
+std::vector<std::pair<QString, QByteArray>> writtenReports(const Arguments& arguments, bool matrix,
+                                                           const SeriesRun& run, const SeriesTally& tally)
 {
+    std::vector<std::pair<QString, QByteArray>> files;
     const auto write = [&](const QString& option, QByteArray (*make)(const SeriesSetup&, const SeriesTally&)) {
         if (arguments.has(option))
-            session.write(arguments.value(option), make(run.setup, tally));
+            files.emplace_back(arguments.value(option), make(run.setup, tally));
     };
     write(QStringLiteral("cards"), cardTable);
-    if (!matrix)
-        return;
-    write(QStringLiteral("matrix"), matrixTable);
-    write(QStringLiteral("picture"), heatMap);
+    if (matrix) {
+        write(QStringLiteral("matrix"), matrixTable);
+        write(QStringLiteral("picture"), heatMap);
+    }
+    return files;
 }
 
 } // namespace dossier

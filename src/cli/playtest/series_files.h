@@ -4,13 +4,16 @@
 #include "cli/commands.h"
 #include "engine/players/playtest/shard.h"
 
+#include <utility>
+#include <vector>
+
 namespace dossier {
 
 // --cards FILE; with `matrix` --matrix FILE and --picture FILE, here and below.
 void declareReportFiles(Arguments& arguments, bool matrix);
-bool wantsReportFiles(const Arguments& arguments, bool matrix);
-// Throws CliError (CannotStore).
-void writeReportFiles(Session& session, const Arguments& arguments, bool matrix, const SeriesRun& run,
-                      const SeriesTally& tally);
+QStringList reportFiles(const Arguments& arguments, bool matrix);
+// What comes into them.
+std::vector<std::pair<QString, QByteArray>> writtenReports(const Arguments& arguments, bool matrix,
+                                                           const SeriesRun& run, const SeriesTally& tally);
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #include "cli/playtest/shard_file.h"
 
+#include "cli/outputs.h"
 #include "cli/playtest/asked_series.h"
 #include "cli/playtest/series_output.h"
 #include "db/seed/seed_files.h"
@@ -186,6 +187,7 @@ std::optional<SeriesPart> askedPart(const Arguments& arguments)
 ExitCode playShard(Session& session, const Arguments& arguments, SeriesRun run, const SeriesPart& part)
 {
     const QString file = arguments.value(QStringLiteral("output"));
+    checkOutputs(session, {file}); // the decks are read by now, what is there of the shard is not
     run.rules = rulesMark(run.setup, programMark());
     Shard shard = begun(session, file, run, part);
     shard.run.setup = run.setup;

@@ -1,5 +1,6 @@
 // play worth, play swaps: versions of a deck in the same games against the same decks.
 #include "cli/deck_output.h"
+#include "cli/outputs.h"
 #include "cli/playtest/asked_series.h"
 #include "cli/playtest/series_output.h"
 #include "cli/playtest/swap_list.h"
@@ -163,6 +164,8 @@ ExitCode worth(Session& session, const Arguments& arguments)
     TrialSetup trial = askedTrial(session, arguments, deck, names);
     const int rounds = askedRounds(arguments, cards.size() + 1, trial.gauntlet.size());
     const CardPool& pool = session.pool();
+    const QString file = arguments.value(QStringLiteral("output"));
+    checkOutputs(session, {file});
 
     QElapsedTimer clock;
     clock.start();
@@ -173,8 +176,6 @@ ExitCode worth(Session& session, const Arguments& arguments)
         return a.result.difference.mean > b.result.difference.mean;
     });
 
-    if (arguments.has(QStringLiteral("output")))
-        session.write(arguments.value(QStringLiteral("output")), worthTable(seriesOf(trial, deck), cards));
     QJsonObject json = headJson(trial, deck, games);
     json.insert(QStringLiteral("cards"), worthJson(pool, cards));
     if (!cards.empty())
@@ -186,6 +187,8 @@ ExitCode worth(Session& session, const Arguments& arguments)
         session.say(Cli::tr("%1 as it is won %2 of the points.")
                         .arg(QString::fromStdString(deck.name), rateText(cards.front().result.first)));
     sayWorth(session, cards);
+    if (!file.isEmpty())
+        session.write(file, worthTable(seriesOf(trial, deck), cards));
     return ExitCode::Yes;
 }
 
