@@ -2,7 +2,6 @@
 // kept.
 #include "cli/commands.h"
 #include "cli/large_files.h"
-#include "cli/outputs.h"
 #include "db/history/history_store.h"
 #include "db/stores/collection_store.h"
 #include "db/stores/deck_store.h"

@@ -1,7 +1,7 @@
 // deck import and deck export: decks from files of any known format, and back.
 #include "cli/deck_output.h"
 #include "cli/guesses.h"
-#include "cli/outputs.h"
+#include "cli/large_files.h"
 #include "db/stores/deck_store.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"

@@ -1,7 +1,7 @@
 #include "cli/session.h"
 
 #include "cli/arguments.h"
-#include "cli/outputs.h"
+#include "cli/large_files.h"
 #include "cli/shown_text.h"
 #include "db/seed/seed_files.h"
 #include "db/stores/card_set_store.h"

@@ -1,7 +1,7 @@
 // play join: one of the program's players at a table far away.
 #include "box/fixed_packs.h"
 #include "cli/commands.h"
-#include "cli/outputs.h"
+#include "cli/large_files.h"
 #include "cli/session.h"
 #include "desk/files/evening_decks.h"
 #include "importers/decks/deck_formats.h"

@@ -1,5 +1,5 @@
 // play match, play gauntlet, play merge: decks against one another, played by policies.
-#include "cli/outputs.h"
+#include "cli/large_files.h"
 #include "cli/playtest/asked_series.h"
 #include "cli/playtest/series_files.h"
 #include "cli/playtest/series_output.h"

@@ -1,7 +1,7 @@
 // deck sealed and deck starter: packs are opened, and decks are made of them.
 #include "box/fixed_packs.h"
 #include "cli/deck_output.h"
-#include "cli/outputs.h"
+#include "cli/large_files.h"
 #include "cli/playtest/asked_series.h"
 #include "cli/playtest/series_output.h"
 #include "db/stores/deck_store.h"

@@ -1,6 +1,6 @@
 #include "cli/playtest/shard_file.h"
 
-#include "cli/outputs.h"
+#include "cli/large_files.h"
 #include "cli/playtest/asked_series.h"
 #include "cli/playtest/series_output.h"
 #include "db/seed/seed_files.h"

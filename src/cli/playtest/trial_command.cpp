@@ -1,6 +1,6 @@
 // play worth, play swaps: versions of a deck in the same games against the same decks.
 #include "cli/deck_output.h"
-#include "cli/outputs.h"
+#include "cli/large_files.h"
 #include "cli/playtest/asked_series.h"
 #include "cli/playtest/series_output.h"
 #include "cli/playtest/swap_list.h"
