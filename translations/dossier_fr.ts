@@ -5830,6 +5830,18 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>--sealed takes the number of starters and of boosters for each, as 1,6, each from 0 to %1, not &quot;%2&quot;.</source>
         <translation>--sealed prend le nombre de starters et de boosters de chacun, comme 1,6, chacun de 0 à %1, pas «&#x202f;%2&#x202f;».</translation>
     </message>
+    <message>
+        <source>The answer could not be written to standard output (%1).</source>
+        <translation>La réponse n’a pas pu être écrite sur la sortie standard (%1).</translation>
+    </message>
+    <message>
+        <source>The invitations could not be written to standard output (%1); the table was taken away again.</source>
+        <translation>Les invitations n’ont pas pu être écrites sur la sortie standard (%1)&#x202f;; la table a été retirée.</translation>
+    </message>
+    <message>
+        <source>The invitations could not be written to standard output (%1); their table, %2, cannot be taken away again.</source>
+        <translation>Les invitations n’ont pas pu être écrites sur la sortie standard (%1)&#x202f;; leur table, %2, ne peut être retirée.</translation>
+    </message>
 </context>
 <context>
     <name>ImportPreview</name>

@@ -148,6 +148,11 @@ QStringList TableStore::ids() const
     return QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
 }
 
+bool TableStore::takeAway(const QString& id) const
+{
+    return QDir(m_folder + QLatin1Char('/') + id).removeRecursively();
+}
+
 int TableStore::save(const StoredTable& table) const
 {
     if (!QDir().mkpath(m_folder + QLatin1Char('/') + table.id))

@@ -59,6 +59,8 @@ public:
     // Nothing for a name that is none or a table that is not there. Throws JsonError for a damaged one.
     std::optional<StoredTable> load(const QString& id) const;
     QStringList ids() const;
+    // With all that was kept of it. False where something of it is still there.
+    bool takeAway(const QString& id) const;
 
     // All of these answer the system's error, 0 where it is on disk.
     int save(const StoredTable& table) const;

@@ -16,6 +16,8 @@
 #include <QStandardPaths>
 #include <QTextStream>
 
+#include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <sys/resource.h>
 
@@ -87,6 +89,28 @@ QString setsNamed(int count)
     return names.join(QStringLiteral(", "));
 }
 
+// Standard output, with nothing held back that could be lost unseen at the end: the system's error, 0 where all
+// arrived.
+int writeOut(const QString& text)
+{
+    const QByteArray bytes = text.toLocal8Bit();
+    errno = 0;
+    const auto size = static_cast<std::size_t>(bytes.size());
+    if (std::fwrite(bytes.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0)
+        return 0;
+    return errno != 0 ? errno : EIO;
+}
+
+// What only tells something; whoever reads it may have had enough and closed the pipe.
+int answer(const QString& text)
+{
+    if (const int error = writeOut(text); error != 0 && error != EPIPE)
+        throw Failure{
+            CannotStore,
+            HostWords::tr("The answer could not be written to standard output (%1).").arg(qt_error_string(error))};
+    return Done;
+}
+
 class HostProgram
 {
 public:
@@ -136,15 +160,11 @@ public:
     {
         if (!m_parser.parse(arguments))
             throw Failure{WrongUsage, m_parser.errorText()};
-        if (m_parser.isSet(QStringLiteral("help"))) {
-            QTextStream(stdout) << m_parser.helpText();
-            return Done;
-        }
-        if (m_parser.isSet(QStringLiteral("version"))) {
-            QTextStream(stdout) << QCoreApplication::applicationName() << ' ' << QCoreApplication::applicationVersion()
-                                << '\n';
-            return Done;
-        }
+        if (m_parser.isSet(QStringLiteral("help")))
+            return answer(m_parser.helpText());
+        if (m_parser.isSet(QStringLiteral("version")))
+            return answer(QCoreApplication::applicationName() + QLatin1Char(' ') +
+                          QCoreApplication::applicationVersion() + QLatin1Char('\n'));
         const QStringList words = m_parser.positionalArguments();
         if (words.isEmpty())
             return serve();
@@ -234,12 +254,30 @@ private:
             throw Failure{
                 CannotStore,
                 HostWords::tr("The table cannot be kept: %1").arg(QString::fromLocal8Bit(std::strerror(error)))};
-        QTextStream out(stdout);
+        QString invitations;
         for (const QByteArray& secret : made.secrets)
-            out << written({place.host, place.port, made.table.id, secret, fingerprint}) << '\n';
+            invitations += written({place.host, place.port, made.table.id, secret, fingerprint}) + QLatin1Char('\n');
         if (watching.allowed)
-            out << written({place.host, place.port, made.table.id, made.watching, fingerprint}) << '\n';
+            invitations +=
+                written({place.host, place.port, made.table.id, made.watching, fingerprint}) + QLatin1Char('\n');
+        handOut(invitations, made.table.id);
         return Done;
+    }
+
+    // Nobody can ever sit down at a table whose invitations were seen by nobody: their secrets are kept nowhere.
+    void handOut(const QString& invitations, const QString& table) const
+    {
+        const int error = writeOut(invitations);
+        if (error == 0)
+            return;
+        const QString why = qt_error_string(error);
+        throw Failure{CannotStore, store().takeAway(table)
+                                       ? HostWords::tr("The invitations could not be written to standard output (%1); "
+                                                       "the table was taken away again.")
+                                             .arg(why)
+                                       : HostWords::tr("The invitations could not be written to standard output (%1); "
+                                                       "their table, %2, cannot be taken away again.")
+                                             .arg(why, table)};
     }
 
     // Each guest is a file to the system, which usually lets a program open few unless it asks for more.

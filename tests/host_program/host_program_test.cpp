@@ -1,0 +1,81 @@
+// dossier-host as people start it: what it says, what it leaves behind, and how it ends.
+#include "support/waiting.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class HostProgram : public testing::Test
+{
+protected:
+    struct Ended
+    {
+        int code = -1;
+        QString out{};
+        QString err{};
+    };
+
+    // Through a shell: $HOST is the program, $KEPT its folder.
+    Ended shell(const QString& line) const
+    {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("HOST", QStringLiteral(DOSSIER_HOST " --lang en --data-dir %1").arg(kept()));
+        process.setProcessEnvironment(environment);
+        process.start("/bin/sh", {"-c", line});
+        EXPECT_TRUE(process.waitForFinished(test::kHangMs));
+        return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+                QString::fromUtf8(process.readAllStandardError())};
+    }
+
+    QString kept() const { return folder.path(); }
+    QStringList tables() const { return QDir(kept() + "/tables").entryList(QDir::Dirs | QDir::NoDotAndDotDot); }
+
+    const QTemporaryDir folder;
+};
+
+} // namespace
+
+TEST_F(HostProgram, MakesATable)
+{
+    const Ended made = shell("$HOST invite --address example.org --seats 3 --watch");
+    EXPECT_EQ(made.code, 0) << made.err.toStdString();
+    EXPECT_EQ(made.out.count('\n'), 4) << made.out.toStdString();
+    EXPECT_EQ(tables().size(), 1);
+}
+
+TEST_F(HostProgram, KeepsNoTableWhoseInvitationsNobodyHasSeen)
+{
+    for (const char* line : {"$HOST invite --address example.org > /dev/full", "$HOST invite --address example.org >&-",
+                             "mkfifo gone; exec 3<> gone 4> gone 3<&-; $HOST invite --address example.org >&4"}) {
+        const Ended ended = shell(QStringLiteral("cd %1; ").arg(kept()) + QString::fromLatin1(line));
+        EXPECT_EQ(ended.code, 4) << line;
+        EXPECT_EQ(ended.err.count('\n'), 1) << line << ended.err.toStdString();
+        EXPECT_TRUE(ended.err.startsWith("dossier-host: ")) << line << ended.err.toStdString();
+        EXPECT_EQ(tables(), QStringList()) << line;
+    }
+    const Ended ended = shell("$HOST invite --address example.org > /dev/full");
+    EXPECT_EQ(ended.err, "dossier-host: The invitations could not be written to standard output (No space left on "
+                         "device); the table was taken away again.\n");
+}
+
+TEST_F(HostProgram, SaysWhereAnAnswerDoesNotArrive)
+{
+    for (const char* line :
+         {"$HOST --help > /dev/full", "$HOST --version > /dev/full", "$HOST --help >&-", "$HOST --version >&-"}) {
+        const Ended ended = shell(QString::fromLatin1(line));
+        EXPECT_EQ(ended.code, 4) << line;
+        EXPECT_TRUE(ended.err.startsWith("dossier-host: The answer could not be written to standard output"))
+            << line << ended.err.toStdString();
+    }
+    EXPECT_EQ(shell("$HOST --version").out.count('\n'), 1);
+    EXPECT_EQ(shell("trap '' PIPE; { $HOST --help; echo $? >&2; } | true").err, "0\n") << "the reader had enough";
+}
+
+} // namespace dossier
