@@ -38,6 +38,7 @@ constexpr auto kVerbs = verbReaders(std::make_index_sequence<std::variant_size_v
 std::vector<std::string_view> verbWords()
 {
     std::vector<std::string_view> words;
+    words.reserve(kVerbs.size());
     for (const VerbReader& verb : kVerbs)
         words.push_back(verb.word);
     return words;

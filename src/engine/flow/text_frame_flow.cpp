@@ -2,6 +2,7 @@
 
 #include "engine/changes/agents_changes.h"
 #include "engine/changes/modifiers_changes.h"
+#include "engine/changes/payment_changes.h"
 #include "engine/changes/used_cards_changes.h"
 #include "engine/changes/verbs/verbs.h"
 #include "engine/changes/zones_changes.h"

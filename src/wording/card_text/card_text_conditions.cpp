@@ -1,5 +1,6 @@
 // What conditions, moments and durations say.
 #include "wording/card_text/card_text_phrases.h"
+#include "wording/words/game_words.h"
 
 #include <QCoreApplication>
 

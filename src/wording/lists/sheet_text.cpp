@@ -96,6 +96,7 @@ std::vector<LegalityLine> legalityOf(const Deck& deck, const CardPool& pool, con
     const SheetText words(deck, pool, format);
     const std::vector<Problem> problems = checkDeck(deck, pool, format);
     std::vector<LegalityLine> lines;
+    lines.reserve(problems.size());
     for (const Problem& problem : problems)
         lines.push_back({problem.rule, problem.severity, sentence(problem, pool)});
     const auto keep = [&](std::string_view rule) {

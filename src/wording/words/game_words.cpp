@@ -234,7 +234,7 @@ QStringList activatorsOn(const Card& card)
 {
     QStringList words;
     for (const Activator activator : card.activators)
-        if (words.size() > 0 && !card.either.empty() && activator == card.either.back())
+        if (!words.empty() && !card.either.empty() && activator == card.either.back())
             words.back() += QStringLiteral(" / ") + word(activator);
         else
             words << word(activator);

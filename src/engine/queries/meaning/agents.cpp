@@ -4,6 +4,7 @@
 #include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/text.h"
+#include "engine/queries/table/keywords.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/teams.h"
 

@@ -2,6 +2,7 @@
 
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/equipment.h"
+#include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/teams.h"
 

@@ -6,6 +6,7 @@
 #include "engine/queries/table/keywords.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/teams.h"
+#include "engine/queries/table/zones.h"
 #include "engine/state/event.h"
 
 #include <algorithm>

@@ -158,6 +158,7 @@ private:
     [[noreturn]] static void unknownKeyword(const Json& word)
     {
         std::vector<std::string_view> known;
+        known.reserve(kKeywords);
         for (int k = 0; k < kKeywords; ++k)
             known.push_back(nameOf(static_cast<Keyword>(k)));
         notUnderstood(word, "Keyword", word.asString(), known);
