@@ -105,7 +105,7 @@ ExitCode match(Session& session, const Arguments& arguments)
     const QByteArray game = tellFirstGame(session, arguments, firstTable(run.setup), cast, more);
     giveReport(session, whole, more);
     auto files = writtenReports(arguments, false, whole.run, whole.tally);
-    files.emplace_back(record, game);
+    files.insert(files.begin(), {record, game});
     writeOutputs(session, files);
     return ExitCode::Yes;
 }
