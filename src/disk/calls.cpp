@@ -64,7 +64,7 @@ std::string followedLinks(std::string path, int& error)
         if (length <= 0)
             return path;
         const std::string to(link.data(), static_cast<std::size_t>(length));
-        path = to.front() == '/' ? to : folderOf(path) + '/' + to;
+        path = to.front() == '/' ? to : folderOf(path).append("/").append(to);
     }
     error = ELOOP;
     return path;

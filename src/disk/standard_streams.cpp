@@ -1,6 +1,7 @@
 #include "disk/standard_streams.h"
 
 #include <fcntl.h>
+#include <initializer_list>
 
 namespace dossier {
 
