@@ -4938,6 +4938,17 @@
     </message>
 </context>
 <context>
+    <name>FolderLockWords</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>The tables in %1 are kept by another host that runs now. End it, or choose another folder.</source>
+        <translation>Les tables de %1 sont tenues par un autre hôte qui tourne en ce moment. Arrêtez-le, ou choisissez un autre dossier.</translation>
+    </message>
+</context>
+<context>
     <name>Gathering</name>
     <message>
         <source>Team %1</source>
@@ -6207,6 +6218,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>The deck may not be played here: you have not opened so many copies of %1.</source>
         <translation>Le deck ne peut pas être joué ici&#x202f;: vous n’avez pas ouvert autant d’exemplaires de %1.</translation>
+    </message>
+    <message>
+        <source>The host cannot read what it kept of this table. Its owner finds in the host&apos;s log which file is spoilt.</source>
+        <translation>L’hôte ne peut pas lire ce qu’il a gardé de cette table. Son propriétaire trouve dans le journal de l’hôte quel fichier est abîmé.</translation>
     </message>
 </context>
 <context>

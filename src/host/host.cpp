@@ -108,7 +108,12 @@ void Host::hello(GuestLine& line, Guest& guest, const Hello& hello)
         return reject(line, guest, Rejection::OtherProtocol);
     if (hello.cards != m_data.cards)
         return reject(line, guest, Rejection::OtherCards, m_data.cards);
-    const std::shared_ptr<HostTable> table = tableNamed(hello.table);
+    std::shared_ptr<HostTable> table;
+    try {
+        table = tableNamed(hello.table);
+    } catch (const std::exception&) {
+        return reject(line, guest, Rejection::UnreadableTable);
+    }
     if (table && table->maySee(hello)) {
         if (!table->watch(line))
             return reject(line, guest, Rejection::TableFull);
@@ -125,7 +130,7 @@ void Host::hello(GuestLine& line, Guest& guest, const Hello& hello)
         guest.table = nullptr;
 }
 
-// A table that cannot be read is there no more for its guests; the host's owner hears of it.
+// Throws where it cannot be read: a guest can do nothing about it, the host's owner hears where it lies.
 std::shared_ptr<HostTable> Host::tableNamed(const QString& id)
 {
     if (const auto found = m_tables.constFind(id); found != m_tables.constEnd())
@@ -138,8 +143,9 @@ std::shared_ptr<HostTable> Host::tableNamed(const QString& id)
         m_tables.insert(id, table);
         return table;
     } catch (const std::exception& error) {
-        m_data.log(QStringLiteral("table %1 cannot be read: %2").arg(id, QString::fromUtf8(error.what())));
-        return nullptr;
+        m_data.log(QStringLiteral("table %1 cannot be read, in %2: %3")
+                       .arg(id, m_data.store.placeOf(id), QString::fromUtf8(error.what())));
+        throw;
     }
 }
 

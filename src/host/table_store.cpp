@@ -111,7 +111,7 @@ TableStore::TableStore(QString folder)
 
 QString TableStore::fileOf(const QString& id, const char* name) const
 {
-    return m_folder + QLatin1Char('/') + id + QLatin1Char('/') + QLatin1String(name);
+    return placeOf(id) + QLatin1Char('/') + QLatin1String(name);
 }
 
 std::optional<StoredTable> TableStore::load(const QString& id) const
@@ -150,12 +150,12 @@ QStringList TableStore::ids() const
 
 bool TableStore::takeAway(const QString& id) const
 {
-    return QDir(m_folder + QLatin1Char('/') + id).removeRecursively();
+    return QDir(placeOf(id)).removeRecursively();
 }
 
 int TableStore::save(const StoredTable& table) const
 {
-    if (!QDir().mkpath(m_folder + QLatin1Char('/') + table.id))
+    if (!QDir().mkpath(placeOf(table.id)))
         return EIO;
     Json seats = Json::array();
     for (const StoredSeat& seat : table.seats)

@@ -59,6 +59,8 @@ public:
     // Nothing for a name that is none or a table that is not there. Throws JsonError for a damaged one.
     std::optional<StoredTable> load(const QString& id) const;
     QStringList ids() const;
+    // The folder that all of it is in.
+    QString placeOf(const QString& id) const { return m_folder + QLatin1Char('/') + id; }
     // With all that was kept of it. False where something of it is still there.
     bool takeAway(const QString& id) const;
 

@@ -1,6 +1,7 @@
 #include "host_program/host_program.h"
 
 #include "domain/cards/published_set.h"
+#include "host/folder_lock.h"
 #include "host/new_table.h"
 #include "host/sealed_table.h"
 #include "host_program/signals.h"
@@ -181,11 +182,12 @@ private:
 
     QString folder() const { return m_parser.value(QStringLiteral("data-dir")); }
 
-    HostCertificate certificate() const
+    // Made where there is none.
+    QString madeFolder() const
     {
         if (!QDir().mkpath(folder()))
             throw Failure{CannotStore, HostWords::tr("The folder %1 cannot be made.").arg(folder())};
-        return hostCertificate(folder());
+        return folder();
     }
 
     TableStore store() const { return TableStore(folder() + QStringLiteral("/tables")); }
@@ -242,7 +244,7 @@ private:
         const std::int64_t clock = number(m_parser, QStringLiteral("clock"), 0, kMostMinutes) * kMinute;
         const Watching watching{m_parser.isSet(QStringLiteral("watch")),
                                 number(m_parser, QStringLiteral("delay"), 0, kMostDelay)};
-        const QByteArray fingerprint = fingerprintOf(certificate().certificate);
+        const QByteArray fingerprint = fingerprintOf(hostCertificate(madeFolder()).certificate);
         NewTable made = newTable(seats, options, clock, *QRandomGenerator::system(), watching);
         made.table.pokerFace = !m_parser.isSet(QStringLiteral("no-poker-face"));
         if (const auto each = sealed()) {
@@ -297,7 +299,8 @@ private:
         const QHostAddress address(place.host);
         if (address.isNull())
             throw Failure{WrongUsage, HostWords::tr("\"%1\" is no address of this machine.").arg(place.host)};
-        const HostCertificate own = certificate();
+        const FolderLock lock(madeFolder());
+        const HostCertificate own = hostCertificate(folder());
         const TableStore tables = store();
         const GameData box = openGameBox();
         QElapsedTimer clock;
@@ -321,7 +324,7 @@ private:
                 HostWords::tr("Nobody can be let in at %1, port %2: %3. Choose another port with --listen, or "
                               "end the program that has this one.")
                     .arg(place.host, QString::number(place.port), problem)};
-        data.log(QStringLiteral("listening at %1, port %2; %3 tables are kept in %4")
+        data.log(QStringLiteral("listening at %1, port %2; tables kept in %4: %3")
                      .arg(place.host, QString::number(server.port()), QString::number(tables.ids().size()), folder()));
         const StopSignals stop([] { QCoreApplication::quit(); });
         const int code = QCoreApplication::exec();

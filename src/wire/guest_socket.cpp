@@ -76,17 +76,12 @@ void GuestSocket::reach()
     // Who signed it does not count, what it is called neither: it is the one of the invitation, or the line is closed
     // before anything is said.
     connect(m_socket, &QWebSocket::sslErrors, this, [this] {
-        if (fingerprintOf(m_socket->sslConfiguration().peerCertificate()) == m_invitation.fingerprint)
+        if (isTheHost())
             m_socket->ignoreSslErrors();
-        else
-            end(tr("The host is not the one that sent the invitation: its certificate is another. Ask for a new "
-                   "invitation, by a way you trust."));
     });
     connect(m_socket, &QWebSocket::connected, this, [this] {
-        if (fingerprintOf(m_socket->sslConfiguration().peerCertificate()) != m_invitation.fingerprint)
-            return end(tr("The host is not the one that sent the invitation: its certificate is another. Ask for a new "
-                          "invitation, by a way you trust."));
-        say(m_hello);
+        if (isTheHost())
+            say(m_hello);
     });
     connect(m_socket, &QWebSocket::textMessageReceived, this, &GuestSocket::heardOf);
     connect(m_socket, &QWebSocket::pong, this, &GuestSocket::heardOf);
@@ -108,6 +103,16 @@ void GuestSocket::reach()
     m_socket->open(url);
     heardOf();
     m_pulse->start(m_patience / 3);
+}
+
+// Otherwise it is over with it.
+bool GuestSocket::isTheHost()
+{
+    if (fingerprintOf(m_socket->sslConfiguration().peerCertificate()) == m_invitation.fingerprint)
+        return m_reached = true;
+    end(tr("The host is not the one that sent the invitation: its certificate is another. Ask for a new invitation, by "
+           "a way you trust."));
+    return false;
 }
 
 void GuestSocket::heardOf()

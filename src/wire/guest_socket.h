@@ -36,6 +36,8 @@ public:
     // Of the seat, once it is taken: with it somebody comes back.
     const QByteArray& token() const { return m_hello.key; }
     bool hasSeat() const { return m_seated; }
+    // The host has shown the certificate of the invitation; it may have fallen silent since.
+    bool wasReached() const { return m_reached; }
     void setFirstWait(int milliseconds) { m_firstWait = m_wait = milliseconds; }
     // How long nothing may be heard of the host, not even an answer to a ping.
     void setPatience(int milliseconds) { m_patience = milliseconds; }
@@ -48,6 +50,7 @@ signals:
 private:
     void reach();
     void take(const QString& text);
+    bool isTheHost();
     void lost();
     // Something was heard of the host.
     void heardOf();
@@ -62,6 +65,7 @@ private:
     QTimer* m_silence; // ends where nothing was heard for as long as there is patience
     QTimer* m_pulse;
     State m_state = State::Reaching;
+    bool m_reached = false;
     bool m_seated = false; // or watches
     int m_firstWait = 250;
     int m_wait = 250;

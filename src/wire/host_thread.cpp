@@ -1,5 +1,6 @@
 #include "wire/host_thread.h"
 
+#include "host/folder_lock.h"
 #include "host/new_table.h"
 #include "wire/host_server.h"
 
@@ -18,7 +19,8 @@ class HostThread::Server : public QObject
 {
 public:
     explicit Server(const QString& folder)
-        : m_certificate(hostCertificate(folder))
+        : m_lock(folder)
+        , m_certificate(hostCertificate(folder))
         , m_tables(folder + QStringLiteral("/tables"))
         , m_box(openGameBox())
         , m_data{m_box,
@@ -39,6 +41,7 @@ public:
     QByteArray fingerprint() const { return fingerprintOf(m_certificate.certificate); }
 
 private:
+    FolderLock m_lock;
     HostCertificate m_certificate;
     TableStore m_tables;
     GameData m_box;

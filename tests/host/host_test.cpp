@@ -157,6 +157,27 @@ TEST_F(HostInMemory, GoesOnWhereItWasKilled)
 }
 
 // Half a line at the end was told nobody.
+// Not taken for an invitation that never was: a new one would not help. The host's owner hears where it lies.
+TEST_F(HostInMemory, SaysThatATableCannotBeRead)
+{
+    for (const char* spoilt : {"table.json", "game.json", "steps.jsonl"}) {
+        const NewTable made = makeTable(2);
+        if (QString(spoilt) != "table.json")
+            begin(made);
+        QFile file(store.placeOf(made.table.id) + '/' + spoilt);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write("{\"version\"\n");
+        file.close();
+        restart();
+        log.clear();
+        const auto guest = join(made, 0);
+        ASSERT_TRUE(guest->rejected) << spoilt;
+        EXPECT_EQ(guest->rejected->why, Rejection::UnreadableTable) << spoilt;
+        EXPECT_TRUE(guest->closed) << spoilt;
+        EXPECT_EQ(log.filter(store.placeOf(made.table.id)).size(), 1) << spoilt;
+    }
+}
+
 TEST_F(HostInMemory, DropsALineThatWasCutOff)
 {
     const NewTable made = makeTable(2);

@@ -21,12 +21,13 @@ protected:
         QString err{};
     };
 
-    // Through a shell: $HOST is the program, $KEPT its folder.
+    // Through a shell: $HOST is the program with its folder, $KEPT.
     Ended shell(const QString& line) const
     {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("HOST", QStringLiteral(DOSSIER_HOST " --lang en --data-dir %1").arg(kept()));
+        environment.insert("KEPT", kept());
         process.setProcessEnvironment(environment);
         process.start("/bin/sh", {"-c", line});
         EXPECT_TRUE(process.waitForFinished(test::kHangMs));
@@ -76,6 +77,24 @@ TEST_F(HostProgram, SaysWhereAnAnswerDoesNotArrive)
     }
     EXPECT_EQ(shell("$HOST --version").out.count('\n'), 1);
     EXPECT_EQ(shell("trap '' PIPE; { $HOST --help; echo $? >&2; } | true").err, "0\n") << "the reader had enough";
+}
+
+// Two would write each other's games away; an invitation may be made meanwhile.
+TEST_F(HostProgram, IsTheOnlyOneInItsFolder)
+{
+    const Ended ended = shell("$HOST --listen 127.0.0.1:0 2> $KEPT/log & first=$!; "
+                              "until grep -q listening $KEPT/log 2> /dev/null; do sleep 0.05; done; "
+                              "$HOST --listen 127.0.0.1:0; echo $?; $HOST invite --address example.org; "
+                              "kill -9 $first; wait $first; "
+                              "$HOST --listen 127.0.0.1:0 2> $KEPT/next & next=$!; "
+                              "until grep -q listening $KEPT/next 2> /dev/null; do sleep 0.05; done; "
+                              "kill $next; wait $next; echo $?");
+    EXPECT_TRUE(ended.out.startsWith("4\n") && ended.out.endsWith("\n0\n")) << ended.out.toStdString();
+    EXPECT_EQ(ended.out.count('\n'), 4) << ended.out.toStdString();
+    EXPECT_TRUE(ended.err.startsWith(QStringLiteral("dossier-host: The tables in %1 are kept by another host that runs "
+                                                    "now. End it, or choose another folder.\n")
+                                         .arg(kept())))
+        << ended.err.toStdString();
 }
 
 } // namespace dossier

@@ -298,6 +298,7 @@ TEST_F(Wire, AHostThatDoesNotAnswerIsTriedAgain)
     Player one(seats[0], 0, Bot::Supervisor, 200);
     ASSERT_TRUE(test::waitUntil([&] { return lines > 2; }));
     EXPECT_EQ(one.said, "It does not answer.");
+    EXPECT_FALSE(one.line.wasReached());
     EXPECT_FALSE(one.welcome);
 }
 
@@ -354,7 +355,17 @@ TEST_F(Wire, AHostMayHaveAThreadOfItsOwn)
     ASSERT_TRUE(test::waitUntil([&] { return one.views > 20 && other.views > 20; })) << one.said.toStdString();
     one.holds = other.holds = true;
 
-    HostThread second(folder.path());
+    HostThread twin(folder.path());
+    QObject::connect(&twin, &HostThread::failed, [&](const QString& sentence) { why = sentence; });
+    twin.start(0);
+    ASSERT_TRUE(test::waitUntil([&] { return !why.isEmpty(); }));
+    EXPECT_EQ(why, QStringLiteral("The tables in %1 are kept by another host that runs now. End it, or choose another "
+                                  "folder.")
+                       .arg(folder.path()));
+    EXPECT_FALSE(twin.isListening());
+    why.clear();
+    const QTemporaryDir elsewhere;
+    HostThread second(elsewhere.path());
     QObject::connect(&second, &HostThread::failed, [&](const QString& sentence) { why = sentence; });
     second.start(host->port());
     ASSERT_TRUE(test::waitUntil([&] { return !why.isEmpty(); }));

@@ -66,7 +66,7 @@ public:
 private:
     void changed(GuestSocket::State state, const QString& why)
     {
-        if (state == GuestSocket::State::Waiting && !m_line.hasSeat()) {
+        if (state == GuestSocket::State::Waiting && !m_line.wasReached()) {
             m_failure = Cli::tr("The host cannot be reached: %1").arg(why);
             m_line.leave();
         } else if (state == GuestSocket::State::Waiting) {

@@ -27,7 +27,7 @@ constexpr std::array<std::string_view, kRejections> kRejectionWords{
     "bad_message",     "unknown_type", "too_large",        "too_many",        "no_hello",
     "other_protocol",  "other_cards",  "wrong_invitation", "used_invitation", "elsewhere_now",
     "unreadable_deck", "illegal_deck", "no_deck",          "not_now",         "table_full",
-    "host_stops",      "not_kept",     "no_hints",         "not_opened"};
+    "host_stops",      "not_kept",     "no_hints",         "not_opened",      "unreadable_table"};
 
 QString text(const Json& json, const char* key, int most)
 {
@@ -296,6 +296,9 @@ QString sentence(Rejection why, const QString& detail)
         return NetWords::tr("There are hints here once all have agreed to them.");
     case Rejection::NotOpened:
         return NetWords::tr("The deck may not be played here: you have not opened so many copies of %1.").arg(detail);
+    case Rejection::UnreadableTable:
+        return NetWords::tr("The host cannot read what it kept of this table. Its owner finds in the host's log which "
+                            "file is spoilt.");
     }
     return {};
 }

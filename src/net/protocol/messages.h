@@ -146,11 +146,12 @@ enum class Rejection : std::uint8_t {
     NotNow,
     TableFull,
     HostStops,
-    NotKept,  // the host cannot write
-    NoHints,  // not all have agreed to them
-    NotOpened // at a sealed table, in such a number
+    NotKept,        // the host cannot write
+    NoHints,        // not all have agreed to them
+    NotOpened,      // at a sealed table, in such a number
+    UnreadableTable // its owner has to look; a guest can do nothing
 };
-inline constexpr int kRejections = 19;
+inline constexpr int kRejections = 20;
 std::string_view wordOf(Rejection why);
 std::optional<Rejection> rejectionOf(std::string_view word);
 // The line is closed after it.

@@ -1,6 +1,12 @@
 // play join: a seat at a table far away. Whole games over the line are in tests/wire.
 #include "cli_run.h"
 #include "net/protocol/invitation.h"
+#include "net/protocol/messages.h"
+#include "wire/certificate.h"
+
+#include <QSslConfiguration>
+#include <QWebSocket>
+#include <QWebSocketServer>
 
 namespace dossier::test {
 
@@ -38,6 +44,33 @@ TEST_F(JoinCommand, SaysThatAHostCannotBeReached)
         EXPECT_EQ(result.code, 3);
         EXPECT_TRUE(result.err.contains("cannot be reached")) << result.err.toStdString();
     }
+}
+
+// The host was there, and fell before it gave a seat.
+TEST_F(JoinCommand, TriesAgainWhereAHostIsCutOffAtOnce)
+{
+    const QTemporaryDir kept;
+    const HostCertificate own = hostCertificate(kept.path());
+    QWebSocketServer host({}, QWebSocketServer::SecureMode);
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+    tls.setLocalCertificate(own.certificate);
+    tls.setPrivateKey(own.key);
+    host.setSslConfiguration(tls);
+    ASSERT_TRUE(host.listen(QHostAddress::LocalHost));
+    int guests = 0;
+    QObject::connect(&host, &QWebSocketServer::newConnection, [&] {
+        QWebSocket* guest = host.nextPendingConnection();
+        if (++guests < 3)
+            return guest->abort();
+        guest->sendTextMessage(QString::fromStdString(rejectionMessage(Rejection::UsedInvitation).compact()));
+    });
+    const QString invitation = written({QStringLiteral("127.0.0.1"), host.serverPort(), QStringLiteral("t"),
+                                        newSecret(), fingerprintOf(own.certificate)});
+    const CliResult result = run({"play", "join", invitation, "--deck", sample()});
+    EXPECT_EQ(guests, 3);
+    EXPECT_EQ(result.code, 3);
+    EXPECT_EQ(result.err.count("Trying again"), 2) << result.err.toStdString();
+    EXPECT_TRUE(result.err.contains(sentence(Rejection::UsedInvitation))) << result.err.toStdString();
 }
 
 } // namespace dossier::test
