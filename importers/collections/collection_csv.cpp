@@ -144,8 +144,8 @@ public:
             cell.clear();
             if (*place.column < fields.size())
                 cell = fields[*place.column];
-            if (cell.starts_with('\'') && looksLikeFormula(cell))
-                cell.erase(0, 1);
+            if (cell.find('\'') != std::string::npos)
+                cell = unguarded(cell);
         }
     }
 

@@ -15,7 +15,7 @@ constexpr std::string_view kToBeQuoted = ",\"\n\r";
 
 void appendCell(std::string& out, std::string_view text)
 {
-    if (!looksLikeFormula(text) && text.find_first_of(kToBeQuoted) == std::string_view::npos)
+    if (text.find_first_of(kToBeQuoted) == std::string_view::npos && !looksLikeFormula(text))
         out += text;
     else
         out += csvField(guarded(text));

@@ -19,6 +19,7 @@
 #include "importers/reading/text_encoding.h"
 #include "importers/reading/text_lines.h"
 #include "text/fold.h"
+#include "text/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -317,9 +318,18 @@ DeckReading readDeck(std::string_view content, const CardPool& pool, std::option
     }
 }
 
+// Lists for people and their programs. Our own text and JSON bring every letter back; XML does without by itself.
+static bool isShownAsItIs(DeckFormat format)
+{
+    return format == DeckFormat::PlainList || format == DeckFormat::ForumText || format == DeckFormat::Html ||
+           format == DeckFormat::Lackey;
+}
+
 DeckWriting writeDeck(const Deck& deck, const CardPool& pool, DeckFormat format)
 {
     DeckWriting writing{writeAs(format, deck, pool), {}};
+    if (isShownAsItIs(format))
+        writing.content = withoutControls(writing.content);
     writing.lost = lossesOf(deck, pool, format, writing.content);
     if (format == DeckFormat::Tabletop)
         writing.lost.push_back(DeckLoss::Pictures); // it shows cards by their pictures, and there are none to give

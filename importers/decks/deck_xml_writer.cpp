@@ -1,25 +1,18 @@
 #include "importers/decks/deck_xml_writer.h"
 
+#include "text/utf8.h"
+
 #include <Poco/SAX/AttributesImpl.h>
 
 namespace dossier {
 
 namespace {
 
-// XML has no place for control characters.
-std::string plain(std::string text)
-{
-    for (char& letter : text)
-        if (static_cast<unsigned char>(letter) < 0x20 && letter != '\n' && letter != '\t')
-            letter = ' ';
-    return text;
-}
-
 Poco::XML::AttributesImpl listOf(DeckXmlWriter::Attributes attributes)
 {
     Poco::XML::AttributesImpl list;
     for (const auto& [name, value] : attributes)
-        list.addAttribute("", "", name, "", plain(value));
+        list.addAttribute("", "", name, "", withoutControls(value));
     return list;
 }
 
@@ -54,7 +47,7 @@ void DeckXmlWriter::empty(const std::string& element, Attributes attributes)
 void DeckXmlWriter::words(const std::string& element, const std::string& words, Attributes attributes)
 {
     begin(element, attributes);
-    m_xml.characters(plain(words));
+    m_xml.characters(withoutControls(words));
     end();
 }
 

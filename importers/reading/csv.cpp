@@ -95,23 +95,56 @@ std::string csvField(std::string_view field, char separator)
     return quoted + '"';
 }
 
+namespace {
+
+// Where a spreadsheet begins a cell: at the front, and where one that takes other signs for separators than the writer
+// did sees one, or a line's end, for to it the quotation marks may stand in the middle of a cell.
+bool beginsCell(std::string_view text, std::size_t at)
+{
+    constexpr std::string_view kBreaks = ";\t\r\n";
+    return at == 0 || kBreaks.find(text[at - 1]) != std::string_view::npos;
+}
+
+bool isFormulaAt(std::string_view text, std::size_t at)
+{
+    const auto first = beginsCell(text, at) ? text.find_first_not_of('\'', at) : std::string_view::npos;
+    if (first == std::string_view::npos)
+        return false;
+    // At the front some pass over a tab or ends of lines; elsewhere each of these begins a cell itself.
+    const std::string_view starts = at == 0 ? "=+-@\t\r\n" : "=+-@";
+    return starts.find(text[first]) != std::string_view::npos;
+}
+
+} // namespace
+
 bool looksLikeFormula(std::string_view text)
 {
-    constexpr std::string_view kFormulaStarts = "=+-@\t\r\n"; // before which blanks and ends of lines are passed over
-    const auto first = text.find_first_not_of('\'');
-    return first != std::string_view::npos && kFormulaStarts.find(text[first]) != std::string_view::npos;
+    for (std::size_t at = 0; at < text.size(); ++at)
+        if (isFormulaAt(text, at))
+            return true;
+    return false;
 }
 
 std::string guarded(std::string_view text)
 {
-    return looksLikeFormula(text) ? "'" + std::string(text) : std::string(text);
+    std::string cell;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (isFormulaAt(text, at))
+            cell += '\'';
+        cell += text[at];
+    }
+    return cell;
 }
 
 std::string unguarded(std::string_view cell)
 {
-    if (cell.starts_with('\'') && looksLikeFormula(cell))
-        cell.remove_prefix(1);
-    return std::string(cell);
+    if (cell.find('\'') == std::string_view::npos)
+        return std::string(cell);
+    std::string text;
+    for (std::size_t at = 0; at < cell.size(); ++at)
+        if (cell[at] != '\'' || !isFormulaAt(cell, at))
+            text += cell[at];
+    return text;
 }
 
 } // namespace dossier

@@ -50,9 +50,11 @@ private:
 // `field` quoted where it must be.
 std::string csvField(std::string_view field, char separator = ',');
 
-// What a spreadsheet would take for a formula, perhaps behind apostrophes that stand there already.
+// What a spreadsheet would take for a formula, perhaps behind apostrophes that stand there already: at the front, and
+// after a semicolon, a tab or a line's end, where one that separates cells by these begins another cell.
 bool looksLikeFormula(std::string_view text);
-// A text as every table of the program writes it: a formula gets an apostrophe before it, which readers take off again.
+// A text as every table of the program writes it: each formula in it gets an apostrophe before it, which readers take
+// off again.
 std::string guarded(std::string_view text);
 std::string unguarded(std::string_view cell);
 

@@ -34,6 +34,21 @@ bool isUtf8(std::string_view bytes)
     return true;
 }
 
+std::string withoutControls(std::string_view text)
+{
+    const auto isControl = [](unsigned char byte) { return byte < 0x20 && byte != '\n' && byte != '\t'; };
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const auto byte = static_cast<unsigned char>(text[at]);
+        const auto next = static_cast<unsigned char>(at + 1 < text.size() ? text[at + 1] : 0);
+        const bool two = byte == 0xC2 && next >= 0x80 && next <= 0x9F; // U+0080 to U+009F
+        plain += two || isControl(byte) || byte == 0x7F ? ' ' : text[at];
+        at += two;
+    }
+    return plain;
+}
+
 std::size_t lettersIn(std::string_view text)
 {
     return static_cast<std::size_t>(std::ranges::count_if(text, [](char byte) { return !continuesLetter(byte); }));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace dossier {
@@ -22,6 +23,10 @@ constexpr bool continuesLetter(char byte)
 }
 
 bool isUtf8(std::string_view bytes);
+
+// With a blank for each control character but tab and line's end: whoever shows the text would obey it (ESC, U+009B),
+// and XML has no place for it.
+std::string withoutControls(std::string_view text);
 
 // How many letters there are; of what is no UTF-8 about as many as bytes.
 std::size_t lettersIn(std::string_view text);

@@ -35,4 +35,13 @@ TEST(Utf8, IsCountedAndCutByLetters)
     EXPECT_EQ(firstLetters("Dupr\u00E9", 50), "Dupr\u00E9");
 }
 
+TEST(Utf8, BlanksStandForControlCharacters)
+{
+    EXPECT_EQ(withoutControls("a\x1b[2J\tb\nc\rd\x7f"
+                              "e\xc2\x80\xc2\x9f\xc2\xa0\xc3\x80"),
+              "a [2J\tb\nc d e  \xc2\xa0\xc3\x80");
+    EXPECT_EQ(withoutControls("\xc2"), "\xc2");
+    EXPECT_EQ(withoutControls(std::string_view("\0x", 2)), " x");
+}
+
 } // namespace dossier

@@ -71,6 +71,30 @@ TEST(ForgeDeck, TakesItsSectionsAndTheTitlesBeforeTheSet)
     EXPECT_EQ(reading.unknown[0].line, 10);
 }
 
+// Whatever is read by a person is shown by something that obeys such letters: a terminal, a browser. XML has no place
+// for them. Our own text and JSON bring them back.
+TEST(ForeignDecks, HoldNoControlCharacters)
+{
+    Deck deck = test::legalDeck();
+    deck.name = "one\x1b]0;owned\x07 two\x7f";
+    deck.notes = "three\xc2\x9b"
+                 "2Jfour\rfive\nsix\xc2\xa0\xc3\x9b";
+    for (int i = 0; i < kDeckFormats; ++i) {
+        const auto format = static_cast<DeckFormat>(i);
+        if (format == DeckFormat::DossierText)
+            continue;
+        const std::string content = writeDeck(deck, test::baseSet(), format).content;
+        EXPECT_EQ(content.find_first_of("\x1b\x07\r"), std::string::npos) << nameOf(format);
+        if (format != DeckFormat::FanSiteJson && format != DeckFormat::Tabletop) {
+            EXPECT_EQ(content.find('\x7f'), std::string::npos) << nameOf(format);
+            EXPECT_EQ(content.find("\xc2\x9b"), std::string::npos) << nameOf(format);
+        }
+    }
+    EXPECT_EQ(
+        guessed(writeDeck(deck, test::baseSet(), DeckFormat::FanSiteJson).content, DeckFormat::FanSiteJson).deck.name,
+        deck.name);
+}
+
 TEST(OctgnDeck, GivesBackWhatWasWritten)
 {
     Deck deck = test::legalDeck();

@@ -1,6 +1,7 @@
 #include "importers/reading/csv.h"
 
 #include <gtest/gtest.h>
+#include <random>
 
 namespace dossier {
 
@@ -82,15 +83,50 @@ TEST(Csv, QuotesOnlyWhereItMust)
 // What a spreadsheet takes for a formula, and what it drops before one: blanks by tab, ends of lines.
 TEST(Csv, GuardsWhatSpreadsheetsWouldTakeForFormulas)
 {
-    for (const char* text : {"=1", "+1", "-1", "@sum", "\t=1", "\r=1", "\n=1", "'=1", "''\t="}) {
+    const std::pair<const char*, const char*> cells[] = {
+        {"=1", "'=1"},
+        {"+1", "'+1"},
+        {"-1", "'-1"},
+        {"@sum", "'@sum"},
+        {"\t=1", "'\t'=1"},
+        {"\r=1", "'\r'=1"},
+        {"'=1", "''=1"},
+        {"''\t=", "'''\t'="},
+        {"box;=1+1", "box;'=1+1"},
+        {"one\n\n=1", "one\n\n'=1"},
+        {"a\t'@b", "a\t''@b"},
+        {";;-1", ";;'-1"},
+    };
+    for (const auto& [text, cell] : cells) {
         EXPECT_TRUE(looksLikeFormula(text)) << text;
-        EXPECT_EQ(guarded(text), std::string("'") + text);
-        EXPECT_EQ(unguarded(guarded(text)), text);
+        EXPECT_EQ(guarded(text), cell);
+        EXPECT_EQ(unguarded(cell), text);
     }
-    for (const char* text : {"", "'", "Box 1", "'t", "1=1"}) {
+    for (const char* text : {"", "'", "Box 1", "'t", "1=1", "a; b", "one\n\ntwo", "a;'b", "it's;"}) {
         EXPECT_EQ(guarded(text), text);
         EXPECT_EQ(unguarded(text), text);
     }
+}
+
+// However a program splits the line, no cell of it begins a formula; and what was written comes back.
+TEST(Csv, GuardsCellsOfWhateverSeparators)
+{
+    std::mt19937 lots(5);
+    constexpr std::string_view kLetters = "=+-@;\t\r\n'a ";
+    int formulas = 0;
+    for (int round = 0; round < 20'000; ++round) {
+        std::string text;
+        for (auto left = lots() % 8; left > 0; --left)
+            text += kLetters[lots() % kLetters.size()];
+        const std::string cell = guarded(text);
+        EXPECT_EQ(unguarded(cell), text);
+        formulas += cell != text;
+        for (std::size_t at = 0; at < cell.size(); ++at) {
+            const bool begins = at == 0 || std::string_view(";\t\r\n").find(cell[at - 1]) != std::string_view::npos;
+            EXPECT_FALSE(begins && std::string_view("=+-@").find(cell[at]) != std::string_view::npos) << cell;
+        }
+    }
+    EXPECT_GT(formulas, 5'000);
 }
 
 } // namespace dossier
