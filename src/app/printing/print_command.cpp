@@ -38,6 +38,8 @@ public:
     {
         if (files.size() != 1)
             return fail(WrongUsage, tr("--print-sheet needs a deck and one file to write: DECK FILE.pdf"));
+        if (files.first() == QLatin1String("-"))
+            return fail(WrongUsage, tr("A sheet is written to a file, not to standard output: DECK FILE.pdf"));
         const auto deck = find(name);
         if (!deck)
             return BadInput;

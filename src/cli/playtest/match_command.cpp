@@ -40,15 +40,34 @@ QJsonArray storyArray(const EventLog& log, const PlayerNames& cast)
     return QJsonArray::fromStringList(toLines(storyOf(toldTo(kNoSeat, log), cast)));
 }
 
+// By seat, as the record's reader is shown them: the deck and who played it; with the seat's letter where these are two
+// alike. The seats stay persons', so that whoever opens the game can play on from anywhere.
+std::vector<std::string> whoPlayedWhat(const SeriesRun& run)
+{
+    constexpr qsizetype kMostLetters = 40; // of a deck's name
+    QStringList all;
+    for (const int place : run.setup.tables.front()) {
+        const Entrant& who = run.setup.entrants[static_cast<std::size_t>(place)];
+        all << QStringLiteral("%1 (%2)").arg(QString::fromStdString(who.deck.name).left(kMostLetters), wordOf(who.bot));
+    }
+    std::vector<std::string> names;
+    for (const QString& name : all) {
+        const QChar seat(QLatin1Char(static_cast<char>('A' + names.size())));
+        names.push_back((all.count(name) < 2 ? name : QStringLiteral("%1: %2").arg(seat, name)).toStdString());
+    }
+    return names;
+}
+
 // The first game of the batch: tells its story, returns its record for the file of --record.
 QByteArray tellFirstGame(Session& session, const Arguments& arguments, const SelfPlaySetup& setup,
-                         const PlayerNames& cast, QJsonObject& answer)
+                         const std::vector<std::string>& names, const PlayerNames& cast, QJsonObject& answer)
 {
     const bool log = arguments.has(QStringLiteral("log"));
     const bool record = arguments.has(QStringLiteral("record"));
     if (!log && !record)
         return {};
-    const SelfPlayed first = playMatch(setup, 0);
+    SelfPlayed first = playMatch(setup, 0);
+    first.record.names = names;
     if (log) {
         answer.insert(QStringLiteral("log"), storyArray(first.log, cast));
         sayStory(session, first.log, cast);
@@ -102,7 +121,7 @@ ExitCode match(Session& session, const Arguments& arguments)
     const Shard whole = playWhole(session, arguments, run);
     const PlayerNames cast{session.pool(), playerNames(static_cast<int>(run.setup.entrants.size()))};
     QJsonObject more;
-    const QByteArray game = tellFirstGame(session, arguments, firstTable(run.setup), cast, more);
+    const QByteArray game = tellFirstGame(session, arguments, firstTable(run.setup), whoPlayedWhat(run), cast, more);
     giveReport(session, whole, more);
     auto files = writtenReports(arguments, false, whole.run, whole.tally);
     files.insert(files.begin(), {record, game});

@@ -57,6 +57,8 @@ TEST_F(PrintCommandTest, SaysWhyItCannot)
     EXPECT_FALSE(QFile::exists(pdf));
     const QString deck = write("a.deck", "2 Aubrey, MO\n");
     EXPECT_EQ(print(deck, {}), 2);
+    EXPECT_EQ(print(deck, {QStringLiteral("-")}), 2) << "no file of that name is made";
+    EXPECT_FALSE(QFile::exists(QStringLiteral("-")));
     EXPECT_EQ(print(deck, {QStringLiteral("/no/such/folder/a.pdf")}), 4);
 }
 

@@ -248,6 +248,25 @@ TEST_F(EqualDecks, MakeNoSeriesOfPartsWithOtherXFiles)
     EXPECT_TRUE(old.out.contains("Every deck with its own X-File.")) << "as it was when they were played";
 }
 
+// Long after the report is gone one still reads in the game itself whose it was.
+TEST_F(EqualDecks, LeaveARecordThatNamesWhoPlayedWhat)
+{
+    const QString game = path("game.json");
+    ASSERT_EQ(run({"play", "match", copy(0), copy(0), sample(), "--bots", "agent,agent,random", "--games", "1",
+                   "--max-turns", "3", "--record", game})
+                  .code,
+              0);
+    QStringList names;
+    for (const auto& name : QRegularExpression("\"name\": \"([^\"]+)\"").globalMatch(bytes(game)))
+        names << name.captured(1);
+    ASSERT_EQ(names.size(), 3);
+    const QString deck = names.at(0).section(" (", 0, 0).mid(3);
+    EXPECT_EQ(names.at(0), QStringLiteral("A: %1 (agent)").arg(deck));
+    EXPECT_EQ(names.at(1), QStringLiteral("B: %1 (agent)").arg(deck));
+    EXPECT_TRUE(names.at(2).endsWith(" (random)") && !names.at(2).startsWith("C: ")) << names.at(2).toStdString();
+    EXPECT_EQ(run({"play", "replay", game}).code, 0);
+}
+
 TEST_F(EqualDecks, LeaveARecordThatNamesTheXFilesOfItsGame)
 {
     QStringList found;
