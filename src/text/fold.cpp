@@ -57,9 +57,7 @@ bool isCombiningMark(char32_t c)
 void appendFolded(std::string& folded, Letter letter, std::string_view asTyped)
 {
     const char32_t c = letter.code;
-    if (letter.bytes == 0)
-        folded += asTyped;
-    else if (c < 0x80)
+    if (letter.bytes > 0 && c < 0x80)
         folded += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
     else if (const std::string_view letters = plain(c); !letters.empty())
         folded += letters;

@@ -33,7 +33,7 @@ public:
     }
     constexpr bool empty() const { return m_letters[0] == '\0'; }
 
-    constexpr auto operator<=>(const RuleNumber&) const = default;
+    constexpr auto operator<=>(const RuleNumber&) const = default; // NOLINT(modernize-use-nullptr): clang's own 0
 
 private:
     std::array<char, kMostLetters + 1> m_letters{};

@@ -13,7 +13,7 @@ namespace {
 // A menu is no place for a page.
 QString inShort(const QString& text)
 {
-    constexpr int kMost = 60;
+    constexpr qsizetype kMost = 60;
     const QString line = text.left(4 * kMost).simplified();
     return line.size() > kMost ? line.left(kMost).trimmed() + QStringLiteral("…") : line;
 }

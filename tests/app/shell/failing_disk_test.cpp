@@ -14,6 +14,7 @@
 #include "desk/deck_library.h"
 #include "desk/files/kept_lines.h"
 #include "desk/owned_cards.h"
+#include "disk/same_file.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "support/failing_disk.h"
@@ -84,9 +85,21 @@ protected:
         program.desk().notices.say(QStringLiteral("-"));
     }
 
+    // Whatever else came under the name of the open database would be the end of all that it holds.
+    void expectLeavesTheDatabase(const Door& door)
+    {
+        layOut(true);
+        const OpenDatabase open(out().toStdString());
+        door.write();
+        EXPECT_EQ(content(), kOld) << door.name;
+        EXPECT_TRUE(door.said().contains(QStringLiteral("out.txt"))) << door.name << door.said().toStdString();
+    }
+
     // `replaces`: a file that is there may be replaced.
     void expectWholeOrOld(const Door& door, bool replaces = true)
     {
+        if (replaces)
+            expectLeavesTheDatabase(door);
         layOut(replaces);
         door.write();
         const qsizetype whole = content().size();

@@ -42,7 +42,8 @@ Comparison compared(const PairPoints& first, const PairPoints& second)
     for (std::size_t pair = 0; pair < std::min(first.size(), second.size()); ++pair) {
         ++ofFirst[static_cast<std::size_t>(first[pair])];
         ++ofSecond[static_cast<std::size_t>(second[pair])];
-        ++differences[static_cast<std::size_t>(first[pair] - second[pair] + 4)];
+        const int difference = first[pair] - second[pair] + 4;
+        ++differences[static_cast<std::size_t>(difference)];
     }
     comparison.first = studentRate(pairSteps(ofFirst));
     comparison.second = studentRate(pairSteps(ofSecond));

@@ -74,7 +74,7 @@ void Holdings::rankSites(const PlayerView& sight)
 {
     constexpr std::array<double, 2> kSite{4, 2.6};
     constexpr std::array<double, 2> kHelper{3, 2};
-    std::array<CardRef, 2 * SitePlan::kMost> planned{};
+    std::array<CardRef, std::size_t{2} * SitePlan::kMost> planned{};
     std::size_t count = 0;
     const auto at = [&](CardRef ref) -> double* {
         for (std::size_t i = 0; i < static_cast<std::size_t>(m_count); ++i)

@@ -13,7 +13,7 @@ namespace {
 // POWER-8 to POWER-28, by the bit of the type.
 RuleNumber ruleOf(Power power)
 {
-    constexpr std::array<const char*, kCharacteristics * kTypesPerCharacteristic> kRules{
+    constexpr std::array<const char*, std::size_t{kCharacteristics} * kTypesPerCharacteristic> kRules{
         "POWER-8",  "POWER-9",  "POWER-10", "POWER-11", "POWER-12", "POWER-21", "POWER-23",
         "POWER-20", "POWER-19", "POWER-22", "POWER-16", "POWER-15", "POWER-18", "POWER-14",
         "POWER-17", "POWER-24", "POWER-26", "POWER-25", "POWER-28", "POWER-27"};

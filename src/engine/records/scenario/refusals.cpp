@@ -137,7 +137,7 @@ ScenarioGame::Wanted ScenarioGame::wantedOf(const Json& step) const
     const Json* refused = step.find("refused");
     const Json* first = step.find("first");
     const bool named = first && first->isString();
-    if (!refused && !named)
+    if (!refused && first && !named)
         throw JsonError(first->line(), R"("first" stands beside "refused", or names a rule itself)");
     Wanted wanted;
     if (refused && refused->isArray())

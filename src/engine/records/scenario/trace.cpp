@@ -133,7 +133,7 @@ void ScenarioTrace::tellPasses(std::vector<std::string>& lines) const
         if (here == where)
             told.back() += ", " + what;
         else
-            told.push_back("  " + here + ": " + what);
+            told.push_back(std::string("  ").append(here).append(": ").append(what));
         where = here;
         last = what;
         times = 1;
