@@ -1,13 +1,13 @@
 #include "engine/state/state.h"
 
-#include <cstddef>
+#include <cstdint>
 #include <cstring>
 
 namespace dossier {
 
 std::uint64_t stateHash(const GameState& state)
 {
-    constexpr std::size_t kBegin = offsetof(GameState, random); // behind `match`: where that is kept says nothing
+    constexpr std::size_t kBegin = sizeof(std::uintptr_t); // behind `match`: where that is kept says nothing
     static_assert((sizeof(GameState) - kBegin) % sizeof(std::uint64_t) == 0);
     const auto* bytes = reinterpret_cast<const unsigned char*>(&state);
     std::uint64_t hash = 0;
