@@ -43,6 +43,7 @@ constexpr int kUsualTile = 150;
 constexpr int kFiltersWidth = 51 * kGrid;
 constexpr int kFiltersWidthLarge = 68 * kGrid; // with large text
 constexpr int kCardWidth = 77 * kGrid;
+constexpr int kWidthForThree = 230 * kGrid; // filters, a search line one can read, a card
 
 } // namespace
 
@@ -176,6 +177,7 @@ void CardsPanel::createLayout()
     const bool large = m_desk.appearance.textPercent() > 125;
     m_docks->setUsualSize(*m_filtersDock, large ? kFiltersWidthLarge : kFiltersWidth, Qt::Horizontal);
     m_docks->setUsualSize(*m_cardDock, kCardWidth, Qt::Horizontal);
+    m_docks->closeUsuallyBelow(*m_filtersDock, kWidthForThree);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 3 * kGrid);
     all->addWidget(m_docks);

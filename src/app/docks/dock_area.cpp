@@ -87,6 +87,11 @@ void DockArea::setIdle(Dock& dock, bool idle)
     m_settling.start();
 }
 
+void DockArea::closeUsuallyBelow(Dock& dock, int width)
+{
+    m_spare.push_back({&dock, width});
+}
+
 void DockArea::restore()
 {
     setLocked(m_desk.settings.layoutLocked());
@@ -99,6 +104,9 @@ void DockArea::layOut()
 {
     m_pending = false;
     if (m_usual.isEmpty()) {
+        for (const auto& [dock, below] : m_spare)
+            if (width() < below)
+                dock->hide();
         for (const auto& [dock, share, least, most, direction] : m_usualSizes) {
             const int all = direction == Qt::Horizontal ? width() : height();
             resizeDocks({dock}, {std::clamp(static_cast<int>(all * share), least, most)}, direction);

@@ -27,6 +27,8 @@ public:
     void setUsualSize(Dock& dock, int size, Qt::Orientation direction);
     // The same as a share of the panel's width or height, within these limits.
     void setUsualShare(Dock& dock, double share, int least, int most, Qt::Orientation direction);
+    // In the usual layout it is closed where the panel is narrower.
+    void closeUsuallyBelow(Dock& dock, int width);
     // Sets a dock idle or not, as far as its place allows it (see Dock::setIdle).
     void setIdle(Dock& dock, bool idle);
     // To be called after all docks are added and lie where they usually do: what the settings say comes with the first
@@ -67,6 +69,12 @@ private:
         Qt::Orientation direction;
     };
 
+    struct Spare
+    {
+        Dock* dock;
+        int below;
+    };
+
     void layOut();
     void settle();
     bool isTabbed(Dock& dock) const;
@@ -80,6 +88,7 @@ private:
     QString m_panel;
     std::vector<Dock*> m_docks;
     std::vector<UsualSize> m_usualSizes;
+    std::vector<Spare> m_spare;
     QByteArray m_usual;          // the layout before any was restored
     QByteArray m_left;           // the layout as it was when the panel was hidden
     std::vector<Dock*> m_tucked; // floating docks that went away with the panel

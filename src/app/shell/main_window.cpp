@@ -36,6 +36,7 @@
 #include <QApplication>
 #include <QCursor>
 #include <QLabel>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
@@ -311,7 +312,7 @@ void MainWindow::createStatus()
 void MainWindow::restoreLayout()
 {
     if (!restoreGeometry(m_desk.settings.windowGeometry()))
-        resize(1280, 760);
+        resize(QSize(1280, 760).boundedTo(screen()->availableSize()));
     showTab(std::max(static_cast<int>(kTabWords.indexOf(m_desk.settings.currentTab())), static_cast<int>(Cards)));
 }
 

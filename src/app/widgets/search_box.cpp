@@ -4,6 +4,7 @@
 #include "app/theme/glyphs.h"
 #include "app/widgets/query_line.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QToolButton>
@@ -18,6 +19,7 @@ SearchBox::SearchBox(const Appearance& appearance, QWidget* parent)
     , m_problem(new QLabel(this))
     , m_count(new QLabel(this))
     , m_help(new QToolButton(this))
+    , m_row(new QHBoxLayout)
 {
     m_line->setObjectName(QStringLiteral("searchLine"));
     m_line->setPlaceholderText(tr("A title, or t:site, k:alien, cost<3 …"));
@@ -37,13 +39,12 @@ SearchBox::SearchBox(const Appearance& appearance, QWidget* parent)
     m_help->setFocusPolicy(Qt::TabFocus);
     m_help->setToolTip(tr("What can be searched for (?)"));
     m_help->setAccessibleName(tr("What can be searched for"));
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_line, 1);
-    row->addWidget(m_help);
-    row->addWidget(m_count);
+    m_row->addWidget(m_line, 1);
+    m_row->addWidget(m_help);
+    m_row->addWidget(m_count);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(row);
+    column->addLayout(m_row);
     column->addWidget(m_problem);
     wearColours();
     connect(m_line, &QLineEdit::textChanged, this, &SearchBox::searched);
@@ -95,6 +96,23 @@ void SearchBox::setCount(const QString& count)
 {
     m_count->setText(count);
     m_count->setVisible(!count.isEmpty()); // an empty one would keep its room
+}
+
+// The count stands beneath the line where both would be too short beside each other.
+void SearchBox::resizeEvent(QResizeEvent* event)
+{
+    constexpr int kLettersForBoth = 26;
+    QWidget::resizeEvent(event);
+    const bool beneath = width() < kLettersForBoth * fontMetrics().averageCharWidth();
+    if (beneath == (m_row->indexOf(m_count) < 0))
+        return;
+    if (beneath) {
+        m_row->removeWidget(m_count);
+        static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_count);
+    } else {
+        layout()->removeWidget(m_count);
+        m_row->addWidget(m_count);
+    }
 }
 
 bool SearchBox::eventFilter(QObject* watched, QEvent* event)

@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -38,6 +39,7 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void wearColours();
@@ -47,6 +49,7 @@ private:
     QLabel* m_problem;
     QLabel* m_count;
     QToolButton* m_help;
+    QHBoxLayout* m_row;
 };
 
 } // namespace dossier
