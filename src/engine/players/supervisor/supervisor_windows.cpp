@@ -16,6 +16,13 @@ bool isPlay(const Action& action)
     return action.kind == ActionKind::Play || action.kind == ActionKind::UseText;
 }
 
+// The same use of it waits already, like a card (PLAY-66): what it brings is not there yet, and would be paid twice.
+bool isUsedAlready(const PlayerView& sight, const Action& action)
+{
+    return action.kind == ActionKind::UseText && action.card == sight.seen.about.card &&
+           sight.facts(sight.cardOf(action.card)).type != CardType::Site; // a Site is asked about in windows of its own
+}
+
 // Something that can be played or used: what it does and costs.
 struct Option
 {
@@ -34,7 +41,7 @@ public:
     Options(const PlayerView& sight, const CheckView& check, const ActionList& actions)
     {
         for (const Action& action : actions)
-            if (isPlay(action) && m_count < kMostOptions)
+            if (isPlay(action) && !isUsedAlready(sight, action) && m_count < kMostOptions)
                 m_list[m_count++] = {&action, worthOf(sight, check, action), priceOf(sight, action)};
     }
     std::span<const Option> all() const { return {m_list.data(), m_count}; }

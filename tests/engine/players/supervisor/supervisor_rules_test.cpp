@@ -209,6 +209,8 @@ TEST_F(SupervisorRules, LooksAtNoCardTwice)
     EXPECT_GT(gain(), 0);
     EXPECT_EQ(choice(), look);
     game.take(look);
+    ASSERT_TRUE(game.offers(look)) << "before anything is seen she may be used again (PLAY-66)";
+    EXPECT_NE(choice(), look);
     while (game.count(EventKind::Looked) == 0)
         game.pass();
     EXPECT_LE(gain(), 0);

@@ -128,6 +128,8 @@ void WastedPlays::judgeNow(const GameState& state, const Observation& seen, cons
         const bool look = effect && action.form < effect->uses.size() &&
                           effect->program[effect->uses[action.form].steps].as<LookStep>();
         count(look && knows(state, seen.self, action.target.card()), "looks at a card that he knows");
+        count(look && state.top().kind == FrameKind::Text && state.top().card == action.card,
+              "looks again while the first look waits");
     }
     if (action.kind == ActionKind::Investigate) {
         const SeenSite* site = sight.siteOf(action.target.card());
