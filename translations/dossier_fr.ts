@@ -6744,6 +6744,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>%1 is the deck itself; choose another name for the sheet</source>
         <translation>%1 est le deck lui-même&#x202f;; choisissez un autre nom pour la feuille</translation>
     </message>
+    <message>
+        <source>A sheet is written to a file, not to standard output: DECK FILE.pdf</source>
+        <translation>Une feuille s’écrit dans un fichier, pas sur la sortie standard&#x202f;: DECK FICHIER.pdf</translation>
+    </message>
 </context>
 <context>
     <name>PrintJobs</name>
@@ -10608,10 +10612,6 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
 <context>
     <name>dossier::CollectionPanel</name>
     <message>
-        <source>%1 of %2 cards owned</source>
-        <translation>cartes possédées&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
         <source>Pages of the collection</source>
         <translation>Pages de la collection</translation>
     </message>
@@ -10640,6 +10640,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
             <numerusform>%n d’autres séries</numerusform>
             <numerusform>%n d’autres séries</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards of the base set owned</source>
+        <translation>%1 cartes sur %2 de la série de base possédées</translation>
     </message>
 </context>
 <context>

@@ -125,7 +125,7 @@ void CollectionPage::connectSignals()
 {
     connect(m_filters, &QButtonGroup::idClicked, this, [this](int which) { choose(static_cast<CardsShown>(which)); });
     connect(m_searchBox, &SearchBox::searched, this, &CollectionPage::search);
-    connect(m_searchBox, &SearchBox::helpWanted, this, &CollectionPage::searchHelpWanted);
+    connect(m_searchBox, &SearchBox::helpWanted, this, [this] { emit searchHelpWanted(*m_searchBox); });
     connect(m_searchBox, &SearchBox::leftDownwards, this, [this] {
         m_table->setFocus();
         if (!m_table->currentIndex().isValid())

@@ -40,7 +40,7 @@ public:
 
 signals:
     void cardChanged();
-    void searchHelpWanted();
+    void searchHelpWanted(dossier::SearchBox& line); // for this one
 
 private:
     QWidget* createTop();

@@ -215,7 +215,7 @@ void CollectionPanel::refresh()
         owned[card] = m_desk.owned.copies(card);
     const dossier::Completion completion = completionOf(owned, m_desk.box.cards);
     QStringList words{tr("%1 copies", nullptr, copiesFrom(copies)).arg(QLocale().toString(copies)),
-                      tr("%1 of %2 cards owned").arg(completion.all.owned).arg(completion.all.of)};
+                      tr("%1 of %2 cards of the base set owned").arg(completion.all.owned).arg(completion.all.of)};
     int further = 0; // of other sets
     for (const SetCompletion& set : completion.furtherSets)
         further += set.share.owned;

@@ -22,6 +22,7 @@ class CompletionPage;
 class EntryBar;
 class EntryLog;
 class HeapsPage;
+class SearchBox;
 struct Desk;
 
 class CollectionPanel : public QWidget
@@ -43,7 +44,7 @@ public:
 signals:
     void rulingsWanted(dossier::CardIndex card);
     void ruleWanted(dossier::RuleNumber rule);
-    void searchHelpWanted();
+    void searchHelpWanted(dossier::SearchBox& line); // for this one
 
 private:
     HeapsPage& heaps();

@@ -87,7 +87,7 @@ void HeapsPage::connectSignals()
     connect(m_model, &HeapTableModel::loaded, this, &HeapsPage::refresh);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &HeapsPage::cardChanged);
     connect(m_searchBox, &SearchBox::searched, this, &HeapsPage::search);
-    connect(m_searchBox, &SearchBox::helpWanted, this, &HeapsPage::searchHelpWanted);
+    connect(m_searchBox, &SearchBox::helpWanted, this, [this] { emit searchHelpWanted(*m_searchBox); });
     connect(m_searchBox, &SearchBox::leftDownwards, this, [this] {
         m_table->setFocus();
         if (!m_table->currentIndex().isValid())

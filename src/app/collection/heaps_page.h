@@ -33,7 +33,7 @@ public:
 
 signals:
     void cardChanged();
-    void searchHelpWanted();
+    void searchHelpWanted(dossier::SearchBox& line); // for this one
 
 private:
     void nameControls();

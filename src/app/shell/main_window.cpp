@@ -2,6 +2,7 @@
 
 #include "app/card_sets/card_sets_dialog.h"
 #include "app/cards/cards_panel.h"
+#include "app/cards/search_help.h"
 #include "app/collection/collection_panel.h"
 #include "app/decks/deck_files.h"
 #include "app/decks/decks_panel.h"
@@ -22,6 +23,7 @@
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/progress_dialog.h"
+#include "app/widgets/search_box.h"
 #include "app/widgets/view_memory.h"
 #include "box/game_data.h"
 #include "desk/deck_words.h"
@@ -150,9 +152,11 @@ CollectionPanel& MainWindow::collection()
         adopt(m_collection = new CollectionPanel(m_desk, this));
         connect(m_collection, &CollectionPanel::rulingsWanted, this, &MainWindow::showRulings);
         connect(m_collection, &CollectionPanel::ruleWanted, this, &MainWindow::popUpRule);
-        connect(m_collection, &CollectionPanel::searchHelpWanted, this, [this] {
-            showTab(Cards);
-            cards().showHelp();
+        connect(m_collection, &CollectionPanel::searchHelpWanted, this, [this](SearchBox& line) {
+            auto* help = new SearchHelp(m_desk.appearance, this);
+            help->setAttribute(Qt::WA_DeleteOnClose);
+            connect(help, &SearchHelp::exampleChosen, &line, &SearchBox::setText);
+            help->popUp(line);
         });
     }
     return *m_collection;
@@ -312,7 +316,12 @@ void MainWindow::createStatus()
 void MainWindow::restoreLayout()
 {
     if (!restoreGeometry(m_desk.settings.windowGeometry()))
-        resize(QSize(1280, 760).boundedTo(screen()->availableSize()));
+        resize(1280, 760);
+    // The screen may be another one than the last time, or its scale.
+    const QRect room = screen()->availableGeometry();
+    resize(size().boundedTo(room.size()));
+    if (!room.contains(geometry()))
+        move(room.topLeft());
     showTab(std::max(static_cast<int>(kTabWords.indexOf(m_desk.settings.currentTab())), static_cast<int>(Cards)));
 }
 

@@ -67,11 +67,11 @@ void MainWindow::createFileMenu()
     auto* drop = new FileDrop(this);
     connect(drop, &FileDrop::fileDropped, this, [this](const QString& path) { openFile(path); });
     connect(drop, &FileDrop::textDropped, this, [this](const QString& text) { decks().files().importText(text); });
-    addForDecks(menu, "deck.import", tr("&Import a file …"), {QKeySequence::Open},
-                [](DecksPanel& panel) { panel.files().importFile(); });
+    // Where one is, for it may be a collection; a deck that was read leads to the decks.
+    add(menu, "deck.import", tr("&Import a file …"), {QKeySequence::Open}, [this] { decks().files().importFile(); });
     createRecentMenu(*menu->addMenu(tr("R&ecent files")));
-    addForDecks(menu, "deck.paste", tr("Import the clip&board"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V},
-                [](DecksPanel& panel) { panel.files().importClipboard(); });
+    add(menu, "deck.paste", tr("Import the clip&board"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V},
+        [this] { decks().files().importClipboard(); });
     menu->addSeparator();
     addForDecks(menu, "deck.export", tr("Export the &deck …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
                 [](DecksPanel& panel) { panel.files().exportFile(); });

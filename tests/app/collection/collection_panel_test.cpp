@@ -1,17 +1,23 @@
 // Cataloguing by keys alone.
 #include "app/card_face/card_view.h"
+#include "app/cards/search_help.h"
 #include "app/collection/collection_panel.h"
 #include "app/collection/heap_table_model.h"
+#include "app/importing/import_dialog.h"
 #include "app/widgets/progress_dialog.h"
+#include "app/widgets/search_box.h"
 #include "desk/history.h"
 #include "desk/owned_cards.h"
 #include "support/base_set.h"
 #include "test_program.h"
 
+#include <QAction>
+#include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -171,6 +177,43 @@ TEST_F(CollectionTab, AnImportThatIsStoppedLeavesNothingBehind)
     EXPECT_EQ(program.desk().owned.totalCopies(), 2);
     EXPECT_EQ(table().model()->rowCount(), 1);
     EXPECT_EQ(program.desk().history.undoText(), "add 2 Aubrey, MO");
+}
+
+// The help lies over the page whose line it is for, and its examples go there.
+TEST_F(CollectionTab, HelpsWithItsOwnSearchLine)
+{
+    for (const auto page : {CollectionPanel::Cards, CollectionPanel::Heaps}) {
+        program.window().collection().showPage(page);
+        SearchBox* box = nullptr;
+        for (auto* each : program.window().collection().findChildren<SearchBox*>())
+            if (each->isVisible())
+                box = each;
+        ASSERT_TRUE(box) << page;
+        QTest::mouseClick(box->findChild<QToolButton*>("searchHelpButton"), Qt::LeftButton);
+        EXPECT_TRUE(program.window().collection().isVisible()) << page;
+        auto* help = program.window().findChild<SearchHelp*>();
+        ASSERT_TRUE(help && help->isVisible()) << page;
+        emit help->exampleChosen(QStringLiteral("t:site"));
+        EXPECT_EQ(box->text(), QStringLiteral("t:site")) << page;
+        box->setText({});
+        delete help;
+    }
+}
+
+// Not on an empty page of decks, where nothing is seen of it.
+TEST_F(CollectionTab, StaysWhereACollectionIsReadIn)
+{
+    QFile file(program.path(QStringLiteral("box.csv")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("Count,Card,Place\n3,Dodge,Box 1\n");
+    file.close();
+    program.answers.files = {file.fileName()};
+    program.find<QAction>("deck.import").trigger();
+    auto* dialog = program.window().findChild<ImportDialog*>();
+    ASSERT_TRUE(dialog && dialog->isVisible());
+    dialog->import();
+    EXPECT_EQ(program.desk().owned.totalCopies(), 3);
+    EXPECT_TRUE(program.window().collection().isVisible());
 }
 
 } // namespace dossier
