@@ -8740,10 +8740,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>%1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.o8d *.dek *.dck *.url *.html *.zip);;All files (*)</source>
-        <translation>Decks, tableaux, archives (*.deck *.json *.csv *.txt *.cod *.o8d *.dek *.dck *.url *.html *.zip);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>OCTGN</source>
         <translation>OCTGN</translation>
     </message>
@@ -8762,6 +8758,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>Forge</source>
         <translation>Forge</translation>
+    </message>
+    <message>
+        <source>Decks, tables, archives (%1);;All files (*)</source>
+        <translation>Decks, tableaux, archives (%1);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>

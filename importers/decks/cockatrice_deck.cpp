@@ -1,7 +1,6 @@
-#include "importers/decks/cockatrice_deck.h"
-
 #include "importers/decks/deck_xml.h"
 #include "importers/decks/deck_xml_writer.h"
+#include "importers/decks/format_list.h"
 
 #include <Poco/SAX/Attributes.h>
 

@@ -1,106 +1,18 @@
 #include "importers/decks/deck_formats.h"
 
 #include "domain/limits/text_limits.h"
-#include "importers/decks/cockatrice_deck.h"
 #include "importers/decks/deck_assembly.h"
-#include "importers/decks/dossier_text.h"
-#include "importers/decks/fan_site_csv.h"
-#include "importers/decks/fan_site_json.h"
-#include "importers/decks/forge_deck.h"
-#include "importers/decks/forum_text.h"
-#include "importers/decks/html_deck.h"
-#include "importers/decks/lackey_deck.h"
-#include "importers/decks/lackey_list.h"
-#include "importers/decks/mtgo_deck.h"
-#include "importers/decks/octgn_deck.h"
-#include "importers/decks/plain_list.h"
-#include "importers/decks/signature.h"
-#include "importers/decks/tabletop_deck.h"
 #include "importers/reading/text_encoding.h"
 #include "importers/reading/text_lines.h"
 #include "text/fold.h"
 #include "text/utf8.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 namespace dossier {
 
 namespace {
-
-constexpr std::array<std::string_view, kDeckFormats> kNames{
-    "text", "json", "csv", "signature", "list", "cod", "forum", "html", "lackey", "o8d", "tts", "dek", "mtgo", "dck"};
-
-static_assert(kDeckFormats == static_cast<int>(DeckFormat::Forge) + 1 && !kNames.back().empty());
-
-DeckReading readAs(DeckFormat format, std::string_view text, const CardPool& pool)
-{
-    switch (format) {
-    case DeckFormat::DossierText:
-        return readDossierText(text, pool);
-    case DeckFormat::FanSiteJson:
-        return readFanSiteJson(text, pool);
-    case DeckFormat::FanSiteCsv:
-        return readFanSiteCsv(text, pool);
-    case DeckFormat::Signature:
-        return readSignature(text, pool);
-    case DeckFormat::PlainList:
-        return readPlainList(text, pool);
-    case DeckFormat::Cockatrice:
-        return readCockatriceDeck(text, pool);
-    case DeckFormat::ForumText:
-        return readForumText(text, pool);
-    case DeckFormat::Html:
-        return readHtmlDeck(text, pool);
-    case DeckFormat::Lackey:
-        return readLackeyList(text, pool);
-    case DeckFormat::Octgn:
-        return readOctgnDeck(text, pool);
-    case DeckFormat::Tabletop:
-        return readTabletopDeck(text, pool);
-    case DeckFormat::LackeyXml:
-        return readLackeyDeck(text, pool);
-    case DeckFormat::Mtgo:
-        return readMtgoDeck(text, pool);
-    case DeckFormat::Forge:
-        return readForgeDeck(text, pool);
-    }
-    throw ReadError(ReadError::Kind::UnknownFormat, 0, "no such format");
-}
-
-std::string writeAs(DeckFormat format, const Deck& deck, const CardPool& pool)
-{
-    switch (format) {
-    case DeckFormat::DossierText:
-        return writeDossierText(deck, pool);
-    case DeckFormat::FanSiteJson:
-        return writeFanSiteJson(deck, pool);
-    case DeckFormat::FanSiteCsv:
-        return writeFanSiteCsv(deck, pool);
-    case DeckFormat::Signature:
-        return writeSignature(deck, pool);
-    case DeckFormat::PlainList:
-        return writePlainList(deck, pool);
-    case DeckFormat::Cockatrice:
-        return writeCockatriceDeck(deck, pool);
-    case DeckFormat::ForumText:
-        return writeForumText(deck, pool);
-    case DeckFormat::Html:
-        return writeHtmlDeck(deck, pool);
-    case DeckFormat::Lackey:
-        return writeLackeyList(deck, pool);
-    case DeckFormat::Octgn:
-        return writeOctgnDeck(deck, pool);
-    case DeckFormat::Tabletop:
-        return writeTabletopDeck(deck, pool);
-    case DeckFormat::LackeyXml:
-    case DeckFormat::Mtgo:
-    case DeckFormat::Forge:
-        break;
-    }
-    return {};
-}
 
 // "[4] Title" and "[Main]" begin like JSON and are none.
 bool looksLikeJson(std::string_view text)
@@ -208,11 +120,10 @@ int xFilesIn(const Deck& deck, const CardPool& pool)
     return copies;
 }
 
-// The newer formats are simply read again.
+// What the oldest formats hold is said here; what was written in any newer one is simply read again.
 bool isReadAgain(DeckFormat format)
 {
-    return format == DeckFormat::Cockatrice || format == DeckFormat::ForumText || format == DeckFormat::Html ||
-           format == DeckFormat::Lackey || format == DeckFormat::Octgn || format == DeckFormat::Tabletop;
+    return format > DeckFormat::PlainList;
 }
 
 // What is kept about a deck besides its list.
@@ -234,7 +145,7 @@ std::vector<DeckLoss> lossesReadingAgain(const Deck& deck, const CardPool& pool,
                                          std::string_view content)
 {
     try {
-        DeckReading back = readAs(format, content, pool);
+        DeckReading back = factsOf(format).read(content, pool);
         cutLongTexts(back);
         return lossesBetween(deck, back.deck, pool);
     } catch (const ReadError&) { // an empty deck: no list of cards
@@ -281,15 +192,13 @@ std::vector<DeckLoss> lossesOf(const Deck& deck, const CardPool& pool, DeckForma
 
 std::optional<DeckFormat> deckFormatNamed(std::string_view name)
 {
-    for (std::size_t i = 0; i < kNames.size(); ++i)
-        if (fold(name) == kNames[i])
-            return static_cast<DeckFormat>(i);
-    return std::nullopt;
+    const auto found = std::ranges::find(kDeckFormatFacts, fold(name), &DeckFormatFacts::word);
+    return found == kDeckFormatFacts.end() ? std::nullopt : std::optional(found->format);
 }
 
 std::string_view nameOf(DeckFormat format)
 {
-    return kNames[static_cast<std::size_t>(format)];
+    return factsOf(format).word;
 }
 
 DeckFormat guessDeckFormat(std::string_view content)
@@ -306,7 +215,7 @@ DeckReading readDeck(std::string_view content, const CardPool& pool, std::option
 {
     const std::string text = decodeText(content, kMostDeckBytes);
     try {
-        DeckReading reading = readAs(format ? *format : guessTextFormat(text), text, pool);
+        DeckReading reading = factsOf(format ? *format : guessTextFormat(text)).read(text, pool);
         cutLongTexts(reading);
         if (reading.deck.name.empty())
             reading.deck.name = cutTo(TextOf::DeckName, fallbackName);
@@ -318,17 +227,17 @@ DeckReading readDeck(std::string_view content, const CardPool& pool, std::option
     }
 }
 
-// Lists for people and their programs. Our own text and JSON bring every letter back; XML does without by itself.
-static bool isShownAsItIs(DeckFormat format)
+// All else is shown to people by something that would obey a control character.
+static bool bringsEveryLetterBack(DeckFormat format)
 {
-    return format == DeckFormat::PlainList || format == DeckFormat::ForumText || format == DeckFormat::Html ||
-           format == DeckFormat::Lackey;
+    return format == DeckFormat::DossierText || format == DeckFormat::FanSiteJson || format == DeckFormat::Tabletop;
 }
 
 DeckWriting writeDeck(const Deck& deck, const CardPool& pool, DeckFormat format)
 {
-    DeckWriting writing{writeAs(format, deck, pool), {}};
-    if (isShownAsItIs(format))
+    const auto write = factsOf(format).write;
+    DeckWriting writing{write ? write(deck, pool) : std::string(), {}};
+    if (!bringsEveryLetterBack(format))
         writing.content = withoutControls(writing.content);
     writing.lost = lossesOf(deck, pool, format, writing.content);
     if (format == DeckFormat::Tabletop)

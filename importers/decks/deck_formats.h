@@ -1,35 +1,14 @@
 // Every way of writing down a deck that the program reads and writes.
 #pragma once
 
-#include "importers/reading/reading.h"
+#include "importers/decks/format_list.h"
 
 #include <string>
 #include <string_view>
 
 namespace dossier {
 
-enum class DeckFormat : std::uint8_t {
-    DossierText, // the program's own text form, extension .deck
-    FanSiteJson, // {"name","cards"} or {"title","card_ids"}
-    FanSiteCsv,  // "#","Set","Title","Type","Quantity"
-    Signature,   // an old link, ...?signature=...
-    PlainList,   // "2 Title" a line, as people type and paste it
-    Cockatrice,  // XML, extension .cod
-    ForumText,   // a list with BBCode headings, for posting
-    Html,        // a page by itself, to put on the web or send by mail
-    Lackey,      // count, TAB and title a line, as LackeyCCG loads it
-    Octgn,       // XML, extension .o8d
-    Tabletop,    // a saved object of Tabletop Simulator, JSON
-    // Only read:
-    LackeyXml, // LackeyCCG's own file, extension .dek
-    Mtgo,      // Magic Online's file, extension .dek, as other programs write it for any game
-    Forge      // extension .dck
-};
-inline constexpr int kDeckFormats = 14;
-inline constexpr int kWrittenFormats = 11; // the first of them
-
-// "text", "json", "csv", "signature", "list", "cod", "forum", "html", "lackey", "o8d", "tts", "dek", "mtgo", "dck";
-// nothing for other words.
+// By its word on the command line; nothing for other words.
 std::optional<DeckFormat> deckFormatNamed(std::string_view name);
 std::string_view nameOf(DeckFormat format);
 
@@ -66,7 +45,7 @@ struct DeckWriting
     std::vector<DeckLoss> lost;
 };
 
-// Only for one of the kWrittenFormats.
+// Empty for a format that is only read.
 DeckWriting writeDeck(const Deck& deck, const CardPool& pool, DeckFormat format);
 
 // What of `deck` is not found again in `back`, a deck read from what was written of it. The order of cards within a

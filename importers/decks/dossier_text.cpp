@@ -1,5 +1,4 @@
-#include "importers/decks/dossier_text.h"
-
+#include "importers/decks/format_list.h"
 #include "importers/decks/list_headings.h"
 
 #include <algorithm>

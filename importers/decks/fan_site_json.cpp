@@ -1,7 +1,6 @@
-#include "importers/decks/fan_site_json.h"
-
 #include "importers/decks/deck_assembly.h"
 #include "importers/decks/fan_site_cards.h"
+#include "importers/decks/format_list.h"
 #include "importers/reading/text_lines.h"
 
 #include <algorithm>

@@ -1,8 +1,6 @@
-#include "importers/decks/forum_text.h"
-
 #include "importers/decks/deck_by_type.h"
+#include "importers/decks/format_list.h"
 #include "importers/decks/list_headings.h"
-#include "importers/decks/plain_list.h"
 #include "importers/reading/card_line.h"
 #include "importers/reading/text_lines.h"
 #include "text/fold.h"

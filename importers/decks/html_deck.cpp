@@ -1,7 +1,5 @@
-#include "importers/decks/html_deck.h"
-
 #include "importers/decks/deck_by_type.h"
-#include "importers/decks/dossier_text.h"
+#include "importers/decks/format_list.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,5 @@
-#include "importers/decks/lackey_deck.h"
-
 #include "importers/decks/deck_xml.h"
+#include "importers/decks/format_list.h"
 #include "importers/decks/list_headings.h"
 #include "text/fold.h"
 

@@ -1,5 +1,4 @@
-#include "importers/decks/lackey_list.h"
-
+#include "importers/decks/format_list.h"
 #include "importers/decks/list_headings.h"
 
 namespace dossier {

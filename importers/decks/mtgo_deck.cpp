@@ -1,6 +1,5 @@
-#include "importers/decks/mtgo_deck.h"
-
 #include "importers/decks/deck_xml.h"
+#include "importers/decks/format_list.h"
 #include "text/fold.h"
 
 #include <Poco/SAX/Attributes.h>

@@ -2,6 +2,7 @@
 
 #include "importers/decks/deck_xml.h"
 #include "importers/decks/deck_xml_writer.h"
+#include "importers/decks/format_list.h"
 #include "importers/decks/list_headings.h"
 #include "text/fold.h"
 

@@ -1,6 +1,7 @@
 #include "importers/decks/tabletop_deck.h"
 
 #include "importers/decks/deck_assembly.h"
+#include "importers/decks/format_list.h"
 #include "importers/decks/list_headings.h"
 #include "importers/reading/foreign_json.h"
 #include "text/fold.h"

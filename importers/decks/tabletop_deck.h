@@ -1,18 +1,11 @@
-// A saved object of Tabletop Simulator (JSON): a pile for each part of the deck, a card a card, known by its nickname.
-// The faces are pictures on sheets of ten by seven; none is shipped, so the sheets are named only ("sheet1.png",
-// "back.png"), in the order of deckFaces(), for whoever has pictures to put their addresses there.
+// The sheets of pictures of a Tabletop Simulator deck; see format_list.h.
 #pragma once
 
-#include "importers/reading/reading.h"
+#include "domain/decks/deck.h"
 
-#include <string_view>
+#include <vector>
 
 namespace dossier {
-
-bool isTabletopDeck(std::string_view text);
-// Throws ReadError: BadJson, NotADeck, NothingUnderstood.
-DeckReading readTabletopDeck(std::string_view text, const CardPool& pool);
-std::string writeTabletopDeck(const Deck& deck, const CardPool& pool);
 
 // Each printing of the deck once, in the order of its sheets: kFacesOnSheet on each, row by row.
 std::vector<CardIndex> deckFaces(const Deck& deck);

@@ -4,21 +4,12 @@
 #include "support/archives.h"
 #include "support/collection_texts.h"
 
-#include <array>
 #include <stdexcept>
 #include <string>
 
 namespace dossier::test {
 
 namespace {
-
-constexpr std::array<DeckFormat, kDeckFormats> kFormats{
-    DeckFormat::DossierText, DeckFormat::FanSiteJson, DeckFormat::FanSiteCsv, DeckFormat::Signature,
-    DeckFormat::PlainList,   DeckFormat::Cockatrice,  DeckFormat::ForumText,  DeckFormat::Html,
-    DeckFormat::Lackey,      DeckFormat::Octgn,       DeckFormat::Tabletop,   DeckFormat::LackeyXml,
-    DeckFormat::Mtgo,        DeckFormat::Forge};
-
-static_assert(kFormats.back() == static_cast<DeckFormat>(kDeckFormats - 1));
 
 void require(bool holds, const char* what)
 {
@@ -75,8 +66,8 @@ void checkDeckReadingAs(std::optional<DeckFormat> format, std::string_view bytes
 void checkDeckReading(std::string_view bytes)
 {
     checkDeckReadingAs(std::nullopt, bytes);
-    for (const DeckFormat format : kFormats)
-        checkDeckReadingAs(format, bytes);
+    for (const DeckFormatFacts& facts : kDeckFormatFacts)
+        checkDeckReadingAs(facts.format, bytes);
 }
 
 void checkCollectionReading(std::string_view bytes)

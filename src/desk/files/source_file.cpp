@@ -2,6 +2,7 @@
 
 #include "desk/files/whole_file.h"
 #include "wording/lists/reading_text.h"
+#include "wording/words/qt_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -25,8 +26,12 @@ public:
 
     static QString filters()
     {
-        return tr("Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.o8d *.dek *.dck *.url *.html *.zip);;All "
-                  "files (*)");
+        QStringList files;
+        for (const DeckFormatFacts& facts : kDeckFormatFacts)
+            files += QStringLiteral("*.") + qtText(facts.ending);
+        files += {QStringLiteral("*.url"), QStringLiteral("*.zip")}; // a kept link, an archive
+        files.removeDuplicates();
+        return tr("Decks, tables, archives (%1);;All files (*)").arg(files.join(u' '));
     }
 
     static QString name(DeckFormat format)
@@ -90,42 +95,16 @@ QString formatName(DeckFormat format)
 
 QString endingOf(DeckFormat format)
 {
-    switch (format) {
-    case DeckFormat::DossierText:
-        return QStringLiteral("deck");
-    case DeckFormat::FanSiteJson:
-    case DeckFormat::Tabletop:
-        return QStringLiteral("json");
-    case DeckFormat::FanSiteCsv:
-        return QStringLiteral("csv");
-    case DeckFormat::Cockatrice:
-        return QStringLiteral("cod");
-    case DeckFormat::Html:
-        return QStringLiteral("html");
-    case DeckFormat::Octgn:
-        return QStringLiteral("o8d");
-    case DeckFormat::LackeyXml:
-    case DeckFormat::Mtgo:
-        return QStringLiteral("dek");
-    case DeckFormat::Forge:
-        return QStringLiteral("dck");
-    case DeckFormat::Signature:
-    case DeckFormat::PlainList:
-    case DeckFormat::ForumText:
-    case DeckFormat::Lackey:
-        break;
-    }
-    return QStringLiteral("txt");
+    return qtText(factsOf(format).ending);
 }
 
 DeckFormat formatFor(const QString& path)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
-    for (const DeckFormat format :
-         {DeckFormat::FanSiteJson, DeckFormat::FanSiteCsv, DeckFormat::Cockatrice, DeckFormat::Html, DeckFormat::Octgn})
-        if (ending == endingOf(format))
-            return format;
-    return ending == QLatin1String("txt") ? DeckFormat::PlainList : DeckFormat::DossierText;
+    for (const DeckFormatFacts& facts : kDeckFormatFacts)
+        if (facts.ofEnding && ending == endingOf(facts.format))
+            return facts.format;
+    return DeckFormat::DossierText;
 }
 
 QString located(const ReadError& error)

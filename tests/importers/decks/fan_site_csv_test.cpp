@@ -1,7 +1,7 @@
 #include "domain/cards/further_set.h"
 #include "importers/decks/deck_formats.h"
 #include "importers/decks/decks.h"
-#include "importers/decks/fan_site_csv.h"
+#include "importers/decks/format_list.h"
 
 namespace dossier {
 
