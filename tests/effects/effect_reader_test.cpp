@@ -1,6 +1,7 @@
 // What the reader of the effect data makes of it, and how it says what it does not understand.
 #include "domain/cards/published_set.h"
 #include "effects/effect_reader.h"
+#include "effects/json_fields.h"
 
 #include <gtest/gtest.h>
 
@@ -159,6 +160,49 @@ TEST(EffectReader, VisitsEveryStep)
     std::string verbs;
     forEachStep(read, [&](const Step& step) { verbs += std::string(verbOf(step)) + " "; });
     EXPECT_EQ(verbs, "check if draw gain round ");
+}
+
+namespace {
+
+// The places that a verb sends something to.
+struct PlacesOf
+{
+    std::vector<Destination*> found;
+
+    void value(auto& value, auto... /*unused*/) { look(value); }
+    void needs(std::string_view /*unused*/, auto& value, auto... /*unused*/) { look(value); }
+    void may(std::string_view /*unused*/, auto& value, auto... /*unused*/) { look(value); }
+    void mayLast(std::string_view /*unused*/, auto& value) { look(value); }
+    void look(Destination& place) { found.push_back(&place); }
+    void look(std::optional<Destination>& place) { found.push_back(&place.emplace()); }
+    void look(auto& /*unused*/) {}
+};
+
+template <typename Verb>
+void expectObjections()
+{
+    Verb step;
+    PlacesOf places;
+    Verb::describe(places, step);
+    for (Destination* place : places.found) {
+        int refused = 0;
+        for (Goal goal = Goal::Bureau; goal <= Goal::Below; goal = static_cast<Goal>(static_cast<int>(goal) + 1)) {
+            place->goal = goal;
+            refused += objectionTo(step).empty() ? 0 : 1;
+        }
+        EXPECT_GT(refused, 0) << '"' << Verb::kVerb << "\" sends somewhere: objections.cpp says where it cannot";
+    }
+}
+
+} // namespace
+
+TEST(EffectReader, WhereAVerbCanSendSomethingIsLimited)
+{
+    [&]<std::size_t... verb>(std::index_sequence<verb...>)
+    {
+        (expectObjections<std::variant_alternative_t<verb, AnyStep>>(), ...);
+    }
+    (std::make_index_sequence<std::variant_size_v<AnyStep>>());
 }
 
 } // namespace dossier

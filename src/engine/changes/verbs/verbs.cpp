@@ -130,6 +130,25 @@ void run(Play& play, const ExchangeStep& step)
     gainPoints(play, taker, rp, std::abs(more));
 }
 
+void runVerb(Play& play, const AnyStep& step, CourseVerbs list)
+{
+    runListed(step, list, [&](const auto& one) { run(play, one); });
+}
+
+namespace {
+
+static_assert(std::is_same_v<AnyStep, VariantOf<AgentVerbs, CardVerbs, CourseVerbs, LastingVerbs>>);
+
+void runStep(Play& play, const AnyStep& step)
+{
+    runVerb(play, step, AgentVerbs());
+    runVerb(play, step, CardVerbs());
+    runVerb(play, step, CourseVerbs());
+    runVerb(play, step, LastingVerbs());
+}
+
+} // namespace
+
 bool runSteps(Play& play)
 {
     const int depth = play.state.depth;
@@ -145,7 +164,7 @@ bool runSteps(Play& play)
             return true;
         ++play.state.top().as<TextFrame>().nextStep;
         if (next.step)
-            std::visit([&](const auto& step) { run(play, step); }, *next.step);
+            runStep(play, *next.step);
         else if (next.kind == Instruction::Kind::Skip || !play.state.top().has(Outcome::Passed))
             skip(play, next.count);
         if (play.state.depth != depth || play.state.over() || play.state.top().step == kWaitStep)

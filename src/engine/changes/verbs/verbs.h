@@ -19,56 +19,34 @@ bool callOffAmbush(Play& play, CardRef agent);
 // Puts this card where its text says it stays.
 void stayAt(Play& play, CardRef card, Goal goal, Thing at);
 
-// --- A verb each; those that are not here stand in verbs.cpp, which calls them all -----------------------------------
+// --- The verbs by their lists; a file does those of its own, and there the compiler asks for one that is missing
+// -------
 
-// Levels, skills, Keywords, permissions: what lasts (verbs_lasting.cpp).
-void run(Play& play, const AddStep& step);
-void run(Play& play, const AimStep& step);
-void run(Play& play, const AllowStep& step);
-void run(Play& play, const AttackStep& step);
-void run(Play& play, const BarStep& step);
-void run(Play& play, const FailStep& step);
-void run(Play& play, const ForbidStep& step);
-void run(Play& play, const HoldStep& step);
-void run(Play& play, const KeywordStep& step);
-void run(Play& play, const MuteStep& step);
-void run(Play& play, const PrerequisiteStep& step);
-void run(Play& play, const ScaleStep& step);
-void run(Play& play, const SetStep& step);
-void run(Play& play, const ShieldStep& step);
-void run(Play& play, const WatchStep& step);
-// Cards that go somewhere, points, what is known (verbs_cards.cpp).
-void run(Play& play, const AskStep& step);
-void run(Play& play, const BorrowStep& step);
-void run(Play& play, const CancelStep& step);
-void run(Play& play, const DiscardStep& step);
+// Does a step whose verb is in this list, and nothing of another.
+void runVerb(Play& play, const AnyStep& step, AgentVerbs list);   // verbs_agents.cpp
+void runVerb(Play& play, const AnyStep& step, CardVerbs list);    // verbs_cards.cpp
+void runVerb(Play& play, const AnyStep& step, CourseVerbs list);  // verbs.cpp
+void runVerb(Play& play, const AnyStep& step, LastingVerbs list); // verbs_lasting.cpp
+
+template <typename... Verbs, typename Run>
+void runListed(const AnyStep& step, VerbList<Verbs...> /*list*/, Run run)
+{
+    const auto runIf = [&](const auto* one) {
+        if (one)
+            run(*one);
+        return one != nullptr;
+    };
+    static_cast<void>((runIf(std::get_if<Verbs>(&step)) || ...));
+}
+
+// Verbs that are done beside those of another list.
+void run(Play& play, const DrawStep& step);
+void run(Play& play, const ExchangeStep& step);
 void run(Play& play, const FlipStep& step);
-void run(Play& play, const XFileStep& step);
-void run(Play& play, const LookStep& step);
-void run(Play& play, const NegateStep& step);
-void run(Play& play, const PutStep& step);
+void run(Play& play, const GainStep& step);
 void run(Play& play, const PlayStep& step);
 void run(Play& play, const SearchStep& step);
-void run(Play& play, const StayStep& step);
-void run(Play& play, const TakeStep& step);
-void run(Play& play, const TellStep& step);
-// Agents who go, come, are hurt and healed; Combat (verbs_agents.cpp).
-void run(Play& play, const AbductStep& step);
-void run(Play& play, const AbsentStep& step);
-void run(Play& play, const AfflictStep& step);
-void run(Play& play, const AmbushStep& step);
-void run(Play& play, const CombatRoundStep& step);
-void run(Play& play, const DetainStep& step);
-void run(Play& play, const DivertStep& step);
-void run(Play& play, const FightStep& step);
-void run(Play& play, const HealStep& step);
-void run(Play& play, const JoinStep& step);
-void run(Play& play, const MoveStep& step);
-void run(Play& play, const RemoveStep& step);
-void run(Play& play, const SingleStep& step);
-void run(Play& play, const TrainStep& step);
-void run(Play& play, const WithdrawStep& step);
-void run(Play& play, const WoundStep& step);
+void run(Play& play, const WatchStep& step);
 // Where the running step stands in its program.
 const Instruction& currentStep(const Text& text);
 

@@ -360,4 +360,9 @@ void run(Play& play, const WithdrawStep& step)
 
 void run(Play& /*play*/, const TrainStep& /*step*/) {} // the card below him says it
 
+void runVerb(Play& play, const AnyStep& step, AgentVerbs list)
+{
+    runListed(step, list, [&](const auto& one) { run(play, one); });
+}
+
 } // namespace dossier

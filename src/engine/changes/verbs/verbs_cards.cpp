@@ -491,4 +491,9 @@ void run(Play& play, const StayStep& step)
     stayAt(play, text.self, step.where.goal, resolved(text, step.where.at).first());
 }
 
+void runVerb(Play& play, const AnyStep& step, CardVerbs list)
+{
+    runListed(step, list, [&](const auto& one) { run(play, one); });
+}
+
 } // namespace dossier

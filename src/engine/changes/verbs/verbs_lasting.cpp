@@ -480,4 +480,9 @@ void run(Play& play, const WatchStep& step)
     }
 }
 
+void runVerb(Play& play, const AnyStep& step, LastingVerbs list)
+{
+    runListed(step, list, [&](const auto& one) { run(play, one); });
+}
+
 } // namespace dossier

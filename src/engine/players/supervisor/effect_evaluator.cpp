@@ -15,7 +15,47 @@ constexpr double kChosenBlow = 5;   // whom an enemy hits
 constexpr double kAnotherRound = 3.5;
 constexpr double kAlone = 4.5;
 
+// A verb that stands in no list here: the compiler asks.
+using Harmless = VerbList<AbsentStep, AmbushStep, CombatRoundStep, DivertStep, HealStep, JoinStep, TrainStep,
+                          WithdrawStep, AskStep, BorrowStep, CancelStep, DrawStep, ExchangeStep, FlipStep, GainStep,
+                          LookStep, NegateStep, PlayStep, PutStep, SearchStep, StayStep, TakeStep, TellStep, XFileStep,
+                          CheckStep, ChooseStep, EndStep, IfStep, WatchStep, AimStep, AllowStep, AttackStep, FailStep,
+                          ForbidStep, KeywordStep, MuteStep, PrerequisiteStep, ScaleStep, SetStep, ShieldStep>;
+
+template <typename Verb, typename... Verbs>
+constexpr bool isListed(VerbList<Verbs...> /*list*/)
+{
+    return (std::is_same_v<Verb, Verbs> || ...);
+}
+
+struct Harmed
+{
+    using Whom = const Reference*;
+    Whom operator()(const WoundStep& step) const { return &step.whom; }
+    Whom operator()(const AbductStep& step) const { return &step.whom; }
+    Whom operator()(const RemoveStep& step) const { return &step.what; }
+    Whom operator()(const BarStep& step) const { return &step.whom; }
+    Whom operator()(const DiscardStep& step) const { return &step.what; }
+    Whom operator()(const DetainStep& step) const { return &step.whom; }
+    Whom operator()(const AfflictStep& step) const { return &step.whom; }
+    Whom operator()(const SingleStep& step) const { return &step.whom; }
+    Whom operator()(const HoldStep& step) const { return &step.whom; }
+    Whom operator()(const FightStep& step) const { return &step.whom; }
+    Whom operator()(const AddStep& step) const { return step.by.number < 0 ? &step.to.of : nullptr; }
+    Whom operator()(const MoveStep& step) const
+    {
+        return step.to.goal == Goal::Hospital || step.to.goal == Goal::Bureau ? &step.whom : nullptr;
+    }
+    template <typename Verb>
+    requires(isListed<Verb>(Harmless())) Whom operator()(const Verb& /*unused*/) const { return nullptr; }
+};
+
 } // namespace
+
+const Reference* harmedBy(const AnyStep& step)
+{
+    return std::visit(Harmed(), step);
+}
 
 EffectEvaluator::EffectEvaluator(const PlayerView& sight, const CheckView& check, const Effect& effect,
                                  const EffectForm& form, const Action& action)

@@ -15,7 +15,7 @@ public:
     Worth run();
 
 private:
-    // --- The course of the text (weighing.cpp)
+    // --- The course of the text (effect_evaluator.cpp)
     struct Verbs; // what each verb is worth
     void run(std::span<const Step> steps, double weight);
     bool holds(const TextCondition& condition) const;
@@ -30,7 +30,7 @@ private:
     double against(Seat seat) const { return seat == kNoSeat || seat != m_sight.self() ? 1 : -1; }
     bool stillMatters(Seat seat) const;
 
-    // --- The level of the check (weighing_check.cpp)
+    // --- The level of the check (effect_evaluator_check.cpp)
     double levelLost(const Reference& whom) const;
     void takeOut(const Reference& whom, double points);
     void add(const AddStep& step, double weight);
@@ -43,7 +43,7 @@ private:
     void prerequisite(const PrerequisiteStep& step);
     void fail();
 
-    // --- All else (weighing_gain.cpp)
+    // --- All else (effect_evaluator_gain.cpp)
     void harm(const Reference& whom, double points);
     void negate(const NegateStep& step);
     void wound(const WoundStep& step);
@@ -68,7 +68,7 @@ private:
     bool keepsFetched() const;
     double playableShare() const;
 
-    // --- Combat (weighing_combat.cpp)
+    // --- Combat (effect_evaluator_combat.cpp)
     void fights(const Reference& whom, int points);
     void guards(const Reference& whom, int points);
     void shield(const ShieldStep& step);
@@ -85,5 +85,8 @@ private:
     bool m_fighting;
     Worth m_worth{};
 };
+
+// Who suffers by a step, or null.
+const Reference* harmedBy(const AnyStep& step);
 
 } // namespace dossier

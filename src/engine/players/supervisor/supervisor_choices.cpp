@@ -1,5 +1,6 @@
 #include "engine/players/supervisor/supervisor_choices.h"
 
+#include "engine/players/supervisor/effect_evaluator.h"
 #include "engine/players/supervisor/site_plan.h"
 #include "engine/players/supervisor/supervisor_holdings.h"
 #include "engine/players/supervisor/supervisor_odds.h"
@@ -25,37 +26,11 @@ bool isPicked(const Reference& reference)
     }
 }
 
-// Who suffers by a step, or nobody; a verb that is not here harms nobody.
-struct Harmed
-{
-    using Whom = const Reference*;
-    Whom operator()(const WoundStep& step) const { return &step.whom; }
-    Whom operator()(const AbductStep& step) const { return &step.whom; }
-    Whom operator()(const RemoveStep& step) const { return &step.what; }
-    Whom operator()(const BarStep& step) const { return &step.whom; }
-    Whom operator()(const DiscardStep& step) const { return &step.what; }
-    Whom operator()(const DetainStep& step) const { return &step.whom; }
-    Whom operator()(const AfflictStep& step) const { return &step.whom; }
-    Whom operator()(const SingleStep& step) const { return &step.whom; }
-    Whom operator()(const HoldStep& step) const { return &step.whom; }
-    Whom operator()(const FightStep& step) const { return &step.whom; }
-    Whom operator()(const AddStep& step) const { return step.by.number < 0 ? &step.to.of : nullptr; }
-    Whom operator()(const MoveStep& step) const
-    {
-        return step.to.goal == Goal::Hospital || step.to.goal == Goal::Bureau ? &step.whom : nullptr;
-    }
-    template <typename Verb>
-    Whom operator()(const Verb& /*unused*/) const
-    {
-        return nullptr;
-    }
-};
-
 // Whether what a text lets somebody pick suffers by it.
 bool harmsPicked(const Effect& effect)
 {
     return std::any_of(effect.program.begin(), effect.program.end(), [](const Instruction& one) {
-        const Reference* whom = one.step ? std::visit(Harmed(), *one.step) : nullptr;
+        const Reference* whom = one.step ? harmedBy(*one.step) : nullptr;
         return whom && isPicked(*whom);
     });
 }
