@@ -44,8 +44,9 @@ void checkHeap(const Work& work, const HeapFields& cards, Lengths lengths)
                 if (!value.empty() && !isDate(value))
                     work.fail(Kind::BadValue,
                               QStringLiteral("%1: %2 is no date").arg(inWords(cards.card), inWords(value)));
-            } else if constexpr (column.facts.limit.has_value()) {
-                const TextOf of = *column.facts.limit;
+            } else if constexpr (column.kind != ColumnKind::Card &&
+                                 std::is_same_v<decltype(value), const std::string_view&>) {
+                constexpr TextOf of = *column.facts.limit; // a text without one does not compile
                 if (lengths == Lengths::Checked && isTooLong(of, value) && !isStored(work, column.facts.sql, value))
                     refuseTooLong(work, of, value);
             }

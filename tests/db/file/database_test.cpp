@@ -184,8 +184,13 @@ TEST(Database, CheckFindsDamageThatOpeningDoesNotSee)
         store.merge(heaps, MergeMode::Add);
     }
     QByteArray bytes = bytesOf(temporary.path);
-    const qsizetype tail = bytes.size() - 4096;
-    bytes.replace(tail, 4096, QByteArray(4096, '\x5a'));
+    constexpr qsizetype kPage = 4096;
+    constexpr char kLeafOfTable = 0x0d;
+    qsizetype page = bytes.size() - kPage; // the last one with rows of the collection, wherever the schema has it
+    while (page > 0 && (bytes[page] != kLeafOfTable || !bytes.mid(page, kPage).contains("XF96-0001v1")))
+        page -= kPage;
+    ASSERT_GT(page, 0);
+    bytes.replace(page, kPage, QByteArray(kPage, '\x5a'));
     writeBytes(temporary.path, bytes);
     Database database(temporary.path);
     EXPECT_FALSE(database.check().isEmpty());
