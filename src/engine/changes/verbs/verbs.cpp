@@ -12,7 +12,9 @@
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/text_frame.h"
+#include "engine/queries/table/zones.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace dossier {
@@ -87,8 +89,7 @@ void run(Play& play, const EndStep& step)
         cutTurnShort(play);
 }
 
-// --- Points
-// -----------------------------------------------------------------------------------------------------------
+// --- Points ---------------------------------------------------------------------------------------------------------
 
 void run(Play& play, const DrawStep& step)
 {
@@ -111,6 +112,35 @@ void run(Play& play, const GainStep& step)
     tribute.subject = Thing::player(text.me);
     tribute.source = text.self;
     addModifier(play, tribute);
+}
+
+void run(Play& play, const TakeStep& step)
+{
+    const Text text = textOf(play.state);
+    const Seat them = opponentIn(text);
+    int number = step.points;
+    switch (step.from) {
+    case PointPool::TheirRp:
+        number = std::min<int>(number, play.state.player(them).rp);
+        payFrom(play, them, true, number);
+        break;
+    case PointPool::TheirCp:
+        number = std::min<int>(number, play.state.player(them).cp);
+        payFrom(play, them, false, number);
+        break;
+    case PointPool::TokensOfSelf:
+        if (text.frame.kind == FrameKind::Text &&
+            text.frame.as<TextFrame>().price > 0) // as many as were named with the use
+            number = std::min<int>(number, text.frame.as<TextFrame>().price);
+        number = std::min(number, tokensOn(play.state, text.self));
+        if (number > 0) // else it may have gone meanwhile
+            addTokens(play, text.self, -number);
+        break;
+    case PointPool::MyRp:
+    case PointPool::MyCp:
+        return;
+    }
+    gainPoints(play, text.me, step.to == PointPool::MyRp, number);
 }
 
 // What lies apart from the pools, bound to a use, stays where it is.

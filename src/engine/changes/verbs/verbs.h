@@ -46,6 +46,7 @@ void run(Play& play, const FlipStep& step);
 void run(Play& play, const GainStep& step);
 void run(Play& play, const PlayStep& step);
 void run(Play& play, const SearchStep& step);
+void run(Play& play, const TakeStep& step);
 void run(Play& play, const WatchStep& step);
 // Where the running step stands in its program.
 const Instruction& currentStep(const Text& text);

@@ -1,4 +1,4 @@
-// Verbs about cards, points and what is known.
+// Verbs about cards and what is known; those about points stand in verbs.cpp.
 #include "engine/changes/agents_changes.h"
 #include "engine/changes/announcement.h"
 #include "engine/changes/borrowing_changes.h"
@@ -302,37 +302,6 @@ void run(Play& play, const BorrowStep& step)
     back.subject = back.source = card;
     addModifier(play, back);
     payFor(play, text.me, card, {costAtSite(play.state, card, true, factsOf(play.state, card).cost), true, 0});
-}
-
-// --- Points ---------------------------------------------------------------------------------------------------------
-
-void run(Play& play, const TakeStep& step)
-{
-    const Text text = textOf(play.state);
-    const Seat them = opponentIn(text);
-    int number = step.points;
-    switch (step.from) {
-    case PointPool::TheirRp:
-        number = std::min<int>(number, play.state.player(them).rp);
-        payFrom(play, them, true, number);
-        break;
-    case PointPool::TheirCp:
-        number = std::min<int>(number, play.state.player(them).cp);
-        payFrom(play, them, false, number);
-        break;
-    case PointPool::TokensOfSelf:
-        if (text.frame.kind == FrameKind::Text &&
-            text.frame.as<TextFrame>().price > 0) // as many as were named with the use
-            number = std::min<int>(number, text.frame.as<TextFrame>().price);
-        number = std::min(number, tokensOn(play.state, text.self));
-        if (number > 0) // else it may have gone meanwhile
-            addTokens(play, text.self, -number);
-        break;
-    case PointPool::MyRp:
-    case PointPool::MyCp:
-        return;
-    }
-    gainPoints(play, text.me, step.to == PointPool::MyRp, number);
 }
 
 // --- Knowledge ------------------------------------------------------------------------------------------------------
