@@ -46,6 +46,7 @@ private:
     // --- All else (effect_evaluator_gain.cpp)
     void harm(const Reference& whom, double points);
     void negate(const NegateStep& step);
+    double addedByWitness(CardRef witness) const;
     void wound(const WoundStep& step);
     void move(const MoveStep& step);
     void joinByMove();

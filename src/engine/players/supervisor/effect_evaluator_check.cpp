@@ -195,9 +195,11 @@ void EffectEvaluator::prerequisite(const PrerequisiteStep& step)
 void EffectEvaluator::fail()
 {
     constexpr double kTurnLost = 4;
-    if (stillMatters(m_action.target.seat()))
-        m_worth.gain += kTurnLost * against(m_action.target.seat());
-    m_worth.margin -= m_check.seat == kNoSeat ? 0 : kCertain;
+    const Thing team = m_action.target;
+    const AgentSet members = team.isTeam() ? m_sight.membersOf(team.seat(), team.number()) : m_check.members;
+    if (stillMatters(team.seat()))
+        m_worth.gain += kTurnLost * against(team.seat());
+    m_worth.margin -= m_check.seat != kNoSeat && members == m_check.members ? kCertain : 0;
 }
 
 } // namespace dossier

@@ -21,9 +21,26 @@ void EffectEvaluator::harm(const Reference& whom, double points)
     m_worth.gain += points * countOf(whom) * against(seatOf(whom));
 }
 
+// What a Witness who lies there adds to the level of the check.
+double EffectEvaluator::addedByWitness(CardRef witness) const
+{
+    const CardIndex card = m_sight.cardOf(witness);
+    const Effect* effect = card == kNoCardIndex ? nullptr : m_sight.match.effect(card);
+    if (!effect || effect->forms.empty() || m_check.seat != witness.owner())
+        return 0;
+    const Action play{.kind = ActionKind::Play, .card = witness};
+    return std::max(0.0, EffectEvaluator(m_sight, m_check, *effect, effect->forms.front(), play).run().margin);
+}
+
 // The card waits or lies there: to take it away is worth what its player has paid for it.
 void EffectEvaluator::negate(const NegateStep& step)
 {
+    if (step.what.ref == Ref::WitnessesInCheck) {
+        for (const SeenCard& card : m_sight.player(m_check.seat == kNoSeat ? m_sight.opponent() : m_check.seat).table)
+            if (m_sight.facts(card.card).type == CardType::Witness)
+                m_worth.margin -= addedByWitness(card.ref);
+        return;
+    }
     const bool waiting = step.what.ref != Ref::Target && !m_sight.seen.stack.empty();
     const Thing target = waiting ? Thing(m_sight.seen.stack.front().card.ref) : m_action.target;
     const CardFacts* facts = m_sight.factsOf(target.card());
@@ -37,6 +54,10 @@ void EffectEvaluator::negate(const NegateStep& step)
             m_worth.gain += (facts->cost + kStays) * (other.seat == m_sight.self() ? -1 : 1);
             return;
         }
+    if (target == m_sight.seen.investigation.site && m_sight.seen.investigation.seat == m_check.seat) // PLAY-54
+        m_worth.margin -= m_check.seat == kNoSeat ? 0 : kCertain;
+    if (facts->type == CardType::Witness)
+        m_worth.margin -= addedByWitness(target.card());
     const double lying = facts->has(Keyword::Resource) ? kStays + 1 : 1;
     m_worth.gain += lying * against(target.seat());
     if (facts->type == CardType::Adversary)
