@@ -17,11 +17,22 @@ bool holdsAdversary(const PlayerView& sight)
     });
 }
 
+// CP for it will hardly be there in the next turn of an opponent; face down a Bluff costs 1 less (BLUFF-7).
+bool isBeyondReach(const PlayerView& sight, const CardFacts& facts)
+{
+    constexpr int kToCome = 2; // CP, of what an Agent produces or a card brings
+    const int less = facts.type == CardType::Bluff ? 1 : 0;
+    return facts.pool == Pool::Conspiracy && !facts.xCost && facts.cost - less > sight.own().cp + kToCome;
+}
+
 // How much a card for the own turn or the opponents' is worth before anybody knows where it will serve.
 double generalWorth(const PlayerView& sight, CardIndex card)
 {
+    constexpr double kBeyondReach = 0.5;
     const CardFacts& facts = sight.facts(card);
     const Effect* effect = sight.match.effect(card);
+    if (isBeyondReach(sight, facts))
+        return kBeyondReach;
     switch (facts.type) {
     case CardType::Bluff:
         return facts.xCost ? 2.5 : 2.0;
@@ -51,12 +62,12 @@ bool servesOwnSite(const PlayerView& sight, const CardFacts& facts)
     return false;
 }
 
+} // namespace
+
 int yieldOf(const CardFacts& facts)
 {
     return facts.pool == Pool::Conspiracy ? 0 : facts.type == CardType::Agent ? facts.res : facts.cost;
 }
-
-} // namespace
 
 Holdings::Holdings(const PlayerView& sight)
 {

@@ -31,6 +31,9 @@ private:
 // What a card that is not in hand yet would be worth there, after what he holds.
 double worthInHand(const PlayerView& sight, CardIndex card);
 
+// CP that it is sold for (BRIEF-14, BRIEF-15, BRIEF-17).
+int yieldOf(const CardFacts& facts);
+
 Action sell(const PlayerView& sight, const ActionList& actions);
 Action discard(const PlayerView& sight, const ActionList& actions);
 // How much of an Agent's RES goes to the Conspiracy Pool.

@@ -28,14 +28,17 @@ int savedToHinder(const PlayerView& sight)
     return saved;
 }
 
-// Whether his deck holds much that CP pay for, besides cards: as he knows it, he has made it.
-bool hinders(const PlayerView& sight)
+// Whether a card bought for a CP brings more than that when it is sold (BRIEF-15, BRIEF-20), in his deck as he knows
+// it: then CP buy his cards, one lot after the other. Else RP do, and the hand fills with what only CP pay for.
+bool livesOnSales(const PlayerView& sight)
 {
-    constexpr int kOneIn = 12;
     int cards = 0;
-    for (int index = 0; index < sight.match.cardCount(sight.self()); ++index)
-        cards += sight.facts(sight.match.card(sight.self(), index)).pool == Pool::Conspiracy ? 1 : 0;
-    return kOneIn * cards >= sight.match.cardCount(sight.self());
+    int brings = 0;
+    for (int index = sight.match.teamCards(sight.self()); index < sight.match.cardCount(sight.self()); ++index) {
+        ++cards;
+        brings += yieldOf(sight.facts(sight.match.card(sight.self(), index)));
+    }
+    return 3 * brings >= 4 * cards;
 }
 
 // Cards of the hand that a plan is sure to play: whoever helps a check may not be wanted after all.
@@ -58,17 +61,17 @@ bool ownTurnIsNext(const PlayerView& sight)
     return (sight.seen.active + 1u) % sight.seen.players.size() == sight.self();
 }
 
-// Cards to begin the own turn with, so that those its RP can buy find room: all RP where nothing has to be kept.
+// Cards to begin the own turn with, so that at least half of those its RP can buy are used in it or kept.
 int handToBegin(const PlayerView& sight)
 {
-    constexpr int kLeast = 3;
-    constexpr int kPlayed = 7; // in a turn, at most
-    constexpr int kFreeDraw = 1;
-    constexpr int kForSites = 4; // the same all turn, whatever is drawn in it
-    int rp = sight.own().rp - kForSites;
+    constexpr int kLeast = 2;
+    constexpr int kForSites = 2; // RP; the same all turn, whatever is drawn in it
+    constexpr int kPiled = 12;   // where CP buy the cards
+    const int kept = livesOnSales(sight) ? kPiled : kForSites;
+    int rp = sight.own().rp - kept;
     for (const SeenAgent& agent : sight.own().agents)
         rp += agent.section == Section::Hospital ? 0 : sight.facts(agent.card).res;
-    return std::clamp(kHandToKeep + kPlayed - kFreeDraw - rp, kLeast, kHandToKeep);
+    return std::clamp(kHandToKeep - rp / 2, kLeast, kHandToKeep); // the free draw makes up for a Site played
 }
 
 // The hand that this turn is to end with.
@@ -76,7 +79,7 @@ int handToEnd(const PlayerView& sight)
 {
     if (sight.active() || !ownTurnIsNext(sight))
         return kHandToKeep;
-    return hinders(sight) ? handToBegin(sight) : kHandToKeep + 1;
+    return handToBegin(sight);
 }
 
 // How many can be bought so that at least half of them are used in this turn or kept as it ends (DEBRIEF-2). Nobody has
@@ -112,12 +115,10 @@ int sparePoints(const PlayerView& sight)
     return sight.own().cp - savedToHinder(sight);
 }
 
-// A deck that hinders nobody has no other use for CP than cards, and keeps what they bought.
 bool holdsTooMany(const PlayerView& sight)
 {
     const bool limited = sight.match.options().game != Game::Basic;
-    return limited && !sight.active() && ownTurnIsNext(sight) && hinders(sight) &&
-           sight.own().handCount > handToBegin(sight);
+    return limited && !sight.active() && ownTurnIsNext(sight) && sight.own().handCount > handToBegin(sight);
 }
 
 // Sites that can be solved this turn are paid for first; the rest of the RP buys cards. Of CP some are kept to hinder.

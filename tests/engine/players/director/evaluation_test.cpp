@@ -47,7 +47,7 @@ TEST(Evaluation, SharesOneGameOutAmongAll)
             for (Seat seat = 1; seat < seats; ++seat)
                 EXPECT_LT(evaluation(richer, seat), evaluation(state, seat));
         };
-        test::visitPositions(atOneTable(deck, seats), 5, 37, 20, visit);
+        test::visitPositions(atOneTable(deck, seats), 6, 37, 20, visit);
         EXPECT_GT(found.size(), 15u) << seats << " players: not the same figure all the time";
         const Match match(atOneTable(deck, seats));
         const GameState begun = newGame(match, 7);

@@ -55,7 +55,7 @@ Missed guessMissed()
     missed.record.decks = {deck, deck};
     missed.record.passive = {false, false};
     missed.record.options.mostTurns = 40;
-    for (missed.record.seed = 1; missed.position < 0 && missed.record.seed < 40; ++missed.record.seed) {
+    for (missed.record.seed = 4; missed.position < 0 && missed.record.seed < 40; ++missed.record.seed) {
         missed.record.actions.clear();
         const Match match(matchSetup(missed.record, test::baseSet(), &test::baseEffects()));
         Supervisor player(match);
@@ -98,7 +98,7 @@ ThrownAway handThrownAway()
     ThrownAway thrown;
     thrown.record.decks = {deck, deck};
     thrown.record.passive = {false, false};
-    for (thrown.record.seed = 3; thrown.turn == 0 && thrown.record.seed < 200; ++thrown.record.seed) {
+    for (thrown.record.seed = 14; thrown.turn == 0 && thrown.record.seed < 200; ++thrown.record.seed) {
         thrown.record.actions.clear();
         const Match match(matchSetup(thrown.record, test::baseSet(), &test::baseEffects()));
         Supervisor player(match);

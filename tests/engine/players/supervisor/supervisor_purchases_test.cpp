@@ -13,6 +13,8 @@ constexpr int kContacts = 232;        // a Witness of the own deck to the hand, 
 constexpr int kBackFromDiscard = 286; // a card of the own Discard Pile to the hand, 2 RP
 constexpr int kCheckedSite = 54;      // Sciences 4
 constexpr int kLyingSite = 42;        // Medical 4
+constexpr int kDearest = 241;         // an Event, 8 CP
+constexpr int kServing = 208;         // a Witness
 
 class SupervisorPurchases : public ::testing::Test, public test::SupervisorGame
 {
@@ -30,6 +32,24 @@ protected:
         return worthOf(sight, sight.check(), play).gain;
     }
 };
+
+// One whose deck is full of what cannot be sold.
+struct ConspiracyGame : test::SupervisorGame
+{
+    ConspiracyGame()
+        : SupervisorGame({kServing, 88,  89,  90,  91,  93,  94,  95,  96,  97,  98,  99,  100, 101, 102, 103, 239, 241,
+                          244,      246, 251, 256, 257, 261, 267, 269, 334, 335, 336, 337, 338, 339, 340, 341, 342})
+    {}
+};
+
+// The second player's choice, in the other's turn.
+void reachDebriefing(test::SupervisorGame& of)
+{
+    of.game.passUntil(Phase::Debriefing);
+    if (of.game.state.decider == 0)
+        of.game.pass();
+    ASSERT_EQ(of.game.state.decider, 1);
+}
 
 } // namespace
 
@@ -70,6 +90,34 @@ TEST_F(SupervisorPurchases, FindRoomThatWasMadeBefore)
     EXPECT_EQ(choice().kind, ActionKind::Discard);
     game.state.player(1).rp = 0;
     EXPECT_EQ(choice().kind, ActionKind::Pass);
+}
+
+// BRIEF-14, BRIEF-15: a hand of what only CP pay for fills where few cards bring any: RP buy others instead.
+TEST_F(SupervisorPurchases, FindRoomSoonerWhereSalesBringLittle)
+{
+    reachDebriefing(*this);
+    holdBluffs(1);
+    game.state.player(1).rp = 3;
+    EXPECT_EQ(choice().kind, ActionKind::Pass);
+    ConspiracyGame shadow;
+    reachDebriefing(shadow);
+    shadow.hold(1, {87, 88, 89, 90, 91, 335, 336});
+    shadow.game.state.player(1).rp = 3;
+    EXPECT_EQ(shadow.choice().kind, ActionKind::Discard);
+}
+
+// BRIEF-20, BLUFF-7: what he will not be able to pay goes before a Witness who may yet serve.
+TEST(SupervisorHand, KeepsNothingBeyondReach)
+{
+    ConspiracyGame shadow;
+    reachDebriefing(shadow);
+    shadow.hold(1, {kDearest, kServing, 89, 91, 93, 94, 102, 103});
+    PlayerState& own = shadow.game.state.player(1);
+    own.rp = 0;
+    own.cp = 1;
+    EXPECT_EQ(shadow.choice().card, shadow.game.card(1, kDearest));
+    own.cp = 8;
+    EXPECT_EQ(shadow.choice().card, shadow.game.card(1, kServing));
 }
 
 // WIT-11, DEBRIEF-2: nobody is fetched who would be thrown away; in a check that he turns he is.
