@@ -182,6 +182,7 @@ TEST_F(CollectionTab, AnImportThatIsStoppedLeavesNothingBehind)
 // The help lies over the page whose line it is for, and its examples go there.
 TEST_F(CollectionTab, HelpsWithItsOwnSearchLine)
 {
+    program.desk().owned.add(test::card("XF96-0063v1"), 1);
     for (const auto page : {CollectionPanel::Cards, CollectionPanel::Heaps}) {
         program.window().collection().showPage(page);
         SearchBox* box = nullptr;
