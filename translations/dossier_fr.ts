@@ -3797,6 +3797,10 @@
         <source>%1 names %2 for %3.</source>
         <translation>%1 nomme %2 pour %3.</translation>
     </message>
+    <message>
+        <source>The check succeeds for one question alone: %1 against %2.</source>
+        <translation>Le contrôle réussit pour une seule question&#x202f;: %1 contre %2.</translation>
+    </message>
 </context>
 <context>
     <name>EverythingFiles</name>
@@ -6366,6 +6370,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <comment>a card and its owner</comment>
         <translation>%1 de %2 défaussée</translation>
     </message>
+    <message>
+        <source>%1 solved for one question %2 : %3</source>
+        <translation>%1 résolu pour une question %2&#x202f;: %3</translation>
+    </message>
 </context>
 <context>
     <name>NotebookWords</name>
@@ -6728,6 +6736,16 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>without %1</source>
         <comment>a level foreseen; Agents who leave</comment>
         <translation>sans %1</translation>
+    </message>
+    <message>
+        <source>(✓) %1 against %2, one question</source>
+        <comment>a Team&apos;s level, and the level a Site needs</comment>
+        <translation>(✓) %1 contre %2, une question</translation>
+    </message>
+    <message>
+        <source>%1 against %2, enough for one question</source>
+        <comment>a Team&apos;s level, and the level a Site needs</comment>
+        <translation>%1 contre %2, assez pour une question</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,18 @@ public:
     }
 
 private:
+    bool goesOut(const Action& action) const
+    {
+        const auto& agents = m_game.seen().players[m_game.viewer()].agents;
+        const auto agent = std::ranges::find(agents, action.agent, &SeenAgent::slot);
+        const bool hurt = agent != agents.end() && agent->damage > 0;
+        const auto section = static_cast<Section>(action.section);
+        return section == Section::Field || (section == Section::Hospital && hurt);
+    }
+    bool isBluff(const Choice& choice) const
+    {
+        return choice.card.isKnown() && m_game.cast().pool[choice.card.card].type == CardType::Bluff;
+    }
     bool isGood(const LevelPreview& preview) const { return preview.enough == m_own; }
 
     // Of what does nothing but move the level of the check under way: above 0 as its player wants it, below 0 against
@@ -72,6 +84,8 @@ private:
         case ActionKind::HandOver:
         case ActionKind::Announce:
             return ChoiceRank::Seldom;
+        case ActionKind::Deploy: // one goes out, or to be healed; all else changes little
+            return goesOut(action) ? ChoiceRank::Usual : ChoiceRank::Seldom;
         default:
             break;
         }
@@ -94,6 +108,8 @@ private:
         case ActionKind::Investigate:
         case ActionKind::AnnounceSkill:
             return preview && preview->enough ? 0 : 1;
+        case ActionKind::PutUnder: // whatever else lies there only looks like a Bluff (BLUFF-1)
+            return isBluff(m_offer.choices[i]) ? 0 : 1;
         case ActionKind::NameWord:
             return preview && isGood(*preview) ? 0 : 1;
         default:

@@ -114,10 +114,12 @@ std::optional<LevelPreview> previewAt(const SeatView& view, CardRef site)
 
 QString previewText(const LevelPreview& preview)
 {
-    return (preview.enough ? PreviewWords::tr("✓ %1 against %2", "a Team's level, and the level a Site needs")
-                           : PreviewWords::tr("✕ %1 against %2", "a Team's level, and the level a Site needs"))
-        .arg(preview.level)
-        .arg(preview.needed);
+    const QString text =
+        preview.partly()
+            ? PreviewWords::tr("(✓) %1 against %2, one question", "a Team's level, and the level a Site needs")
+        : preview.enough ? PreviewWords::tr("✓ %1 against %2", "a Team's level, and the level a Site needs")
+                         : PreviewWords::tr("✕ %1 against %2", "a Team's level, and the level a Site needs");
+    return text.arg(preview.level).arg(preview.needed);
 }
 
 QString previewFigures(const LevelPreview& preview)
@@ -125,16 +127,19 @@ QString previewFigures(const LevelPreview& preview)
     return QStringLiteral("%1 : %2 %3")
         .arg(preview.level)
         .arg(preview.needed)
-        .arg(preview.enough ? QStringLiteral("✓") : QStringLiteral("✕"));
+        .arg(preview.partly() ? QStringLiteral("(✓)")
+             : preview.enough ? QStringLiteral("✓")
+                              : QStringLiteral("✕"));
 }
 
 QString spokenPreview(const LevelPreview& preview)
 {
-    return (preview.enough
-                ? PreviewWords::tr("%1 against %2, enough", "a Team's level, and the level a Site needs")
-                : PreviewWords::tr("%1 against %2, not enough", "a Team's level, and the level a Site needs"))
-        .arg(preview.level)
-        .arg(preview.needed);
+    const QString text =
+        preview.partly()
+            ? PreviewWords::tr("%1 against %2, enough for one question", "a Team's level, and the level a Site needs")
+        : preview.enough ? PreviewWords::tr("%1 against %2, enough", "a Team's level, and the level a Site needs")
+                         : PreviewWords::tr("%1 against %2, not enough", "a Team's level, and the level a Site needs");
+    return text.arg(preview.level).arg(preview.needed);
 }
 
 QString previewCondition(const SeatView& view, const PlayerNames& cast, const LevelPreview& preview)

@@ -24,6 +24,8 @@ struct LevelPreview
     bool fought = false;            // a Combat lies before it, or what is left of one
     std::vector<CardRef> leaving{}; // ... and these Agents have left the Team by then
 
+    // Only the lower number of a Site that has one is reached: one question, which it names (SITE-8).
+    bool partly() const { return enough && level < needed; }
     bool operator==(const LevelPreview&) const = default;
 };
 
@@ -35,7 +37,7 @@ std::optional<LevelPreview> previewOfPassing(const SeatGame& game);
 // Of a Site in the Field or in the viewer's hand: of the Team assigned, else of the Team that would do best.
 std::optional<LevelPreview> previewAt(const SeatView& view, CardRef site);
 
-// "✓ 6 against 4".
+// "✓ 6 against 4", "(✓) 4 against 5, one question".
 QString previewText(const LevelPreview& preview);
 // "6 : 4 ✓", for a column of figures.
 QString previewFigures(const LevelPreview& preview);

@@ -83,12 +83,14 @@ std::vector<Consequence> whatFollows(const FightNow& fight, const SeatGame& game
             {Consequence::Kind::Site,
              LedgerWords::tr("%1: %2", "a Site and its level against the one needed").arg(site, previewText(*preview)),
              !preview->enough});
-    else if (!lost)
-        found.push_back(
-            {Consequence::Kind::Site,
-             LedgerWords::tr("%1: now %2", "a Site and its level against the one needed")
-                 .arg(site, previewText({seen.check.level, seen.check.needed, seen.check.level >= seen.check.needed})),
-             seen.check.level < seen.check.needed});
+    else if (!lost) {
+        const int lower = game.view().check.reduced; // SITE-8
+        const bool enough = seen.check.level >= seen.check.needed || (lower > 0 && seen.check.level >= lower);
+        found.push_back({Consequence::Kind::Site,
+                         LedgerWords::tr("%1: now %2", "a Site and its level against the one needed")
+                             .arg(site, previewText({seen.check.level, seen.check.needed, enough})),
+                         !enough});
+    }
     return found;
 }
 

@@ -95,7 +95,8 @@ void DecisionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     if (index.data(kGroupRole).toBool()) {
         painter->setFont(theme.small);
         painter->setPen(theme.quiet);
-        painter->drawText(option.rect.adjusted(2 * kGrid, 0, 0, -2), Qt::AlignLeft | Qt::AlignBottom, words);
+        painter->drawText(option.rect.adjusted(2 * kGrid, 0, 0, -2), Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap,
+                          words);
         painter->restore();
         return;
     }
@@ -126,7 +127,7 @@ QSize DecisionDelegate::sizeHint(const QStyleOptionViewItem& option, const QMode
 {
     const Theme& theme = m_appearance.theme();
     if (index.data(kGroupRole).toBool())
-        return {0, QFontMetrics(theme.small).height() + 3 * kGrid};
+        return {0, heightOf(theme.small, option.rect.width() - 2 * kGrid, index.data().toString()) + 3 * kGrid};
     const RowParts parts = partsOf(QRect(option.rect.topLeft(), QSize(option.rect.width(), 0)), index, theme);
     return {0, std::max(theme.rowHeight, parts.words.height() + parts.second.height() + 2 * kGrid + 2)};
 }

@@ -374,6 +374,7 @@ void DecisionPanel::showText(const QString& title, const QString& text)
 {
     m_text->setVisible(!text.isEmpty());
     m_text->setText(tr("%1: %2", "a card and its text").arg(title, text));
+    m_text->setMinimumHeight(std::min(m_text->heightForWidth(width()), height() / 3)); // the list can be scrolled
 }
 
 bool DecisionPanel::tellsText() const

@@ -280,7 +280,11 @@ private:
             return m_event.second > 0 ? tr("Skill Check in %1: level %2 is needed.").arg(ability()).arg(m_event.second)
                                       : tr("Skill Check in %1.").arg(ability());
         case EventKind::CheckPassed:
-            return tr("The check succeeds: %1 against %2.").arg(number()).arg(m_event.second);
+            return (m_event.number < m_event.second // SITE-8
+                        ? tr("The check succeeds for one question alone: %1 against %2.")
+                        : tr("The check succeeds: %1 against %2."))
+                .arg(number())
+                .arg(m_event.second);
         case EventKind::CheckFailed:
             return tr("The check fails: %1 against %2.").arg(number()).arg(m_event.second);
         case EventKind::SiteLeft:

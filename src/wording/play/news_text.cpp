@@ -62,7 +62,10 @@ private:
         switch (event.kind) {
         case EventKind::CheckPassed:
             add(event, event.card,
-                tr("%1 solved %2 : %3").arg(card, QString::number(event.number), QString::number(event.second)), true);
+                (event.number < event.second ? tr("%1 solved for one question %2 : %3") // SITE-8
+                                             : tr("%1 solved %2 : %3"))
+                    .arg(card, QString::number(event.number), QString::number(event.second)),
+                true);
             return true;
         case EventKind::CheckFailed:
             add(event, event.card,

@@ -232,6 +232,48 @@ TEST_F(DecisionOrder, CardsToBeHiddenStandUnderTheirSite)
     }));
 }
 
+// BLUFF-1: what else lies there only looks like one.
+TEST_F(DecisionOrder, BluffsAreHiddenBeforeWhatOnlyLooksLikeThem)
+{
+    EXPECT_TRUE(test::playPacksUntil(game, [&](const TableGame& at) {
+        const std::vector<ChoiceWorth> worths = choiceWorths(at);
+        int bluffs = 0;
+        int others = 0;
+        for (std::size_t i = 0; i < worths.size(); ++i) {
+            const Choice& choice = at.choices()[i];
+            if (choice.action.kind != ActionKind::PutUnder)
+                continue;
+            const bool bluff = at.cast().pool[choice.card.card].type == CardType::Bluff;
+            ++(bluff ? bluffs : others);
+            EXPECT_EQ(worths[i].within, bluff ? 0 : 1);
+        }
+        return bluffs > 0 && others > 0;
+    }));
+}
+
+// DEP-1: one goes out, or to be healed; going back, or being a Team alone at home, changes little.
+TEST_F(DecisionOrder, WhoGoesOutComesBeforeWhoGoesBack)
+{
+    int back = 0;
+    EXPECT_TRUE(test::playPacksUntil(game, [&](const TableGame& at) {
+        const std::vector<ChoiceWorth> worths = choiceWorths(at);
+        for (std::size_t i = 0; i < worths.size(); ++i) {
+            const Action& action = at.choices()[i].action;
+            if (action.kind != ActionKind::Deploy || worths[i].rank == ChoiceRank::Useless)
+                continue;
+            const auto section = static_cast<Section>(action.section);
+            if (section == Section::Field) {
+                EXPECT_EQ(worths[i].rank, ChoiceRank::Usual);
+            }
+            if (section == Section::Bureau) {
+                EXPECT_EQ(worths[i].rank, ChoiceRank::Seldom);
+                ++back;
+            }
+        }
+        return back > 0;
+    }));
+}
+
 // F20: a level that counts somebody's leaving in the Combat to come says so, beside it and aloud.
 TEST_F(DecisionOrder, AFigureThatCountsADepartureSaysSo)
 {

@@ -224,6 +224,16 @@ TEST(StoryGroups, QuestionAndAnswerAreOne)
               QStringList("Player A asks whether the X-File of Player B has the Affiliation Alien: no."));
 }
 
+// SITE-8: its lower number is enough for the question it names, not for the Site.
+TEST(StoryGroups, ACheckThatIsEnoughForOneQuestionSaysSo)
+{
+    const Language english(QStringLiteral("en"));
+    EXPECT_EQ(linesOf(numbered({{.kind = EventKind::CheckPassed, .seat = 0, .number = 4, .second = 5}})),
+              QStringList("The check succeeds for one question alone: 4 against 5."));
+    EXPECT_EQ(linesOf(numbered({{.kind = EventKind::CheckPassed, .seat = 0, .number = 5, .second = 5}})),
+              QStringList("The check succeeds: 5 against 5."));
+}
+
 TEST(StoryGroups, ARoundOfCombatAddsUp)
 {
     const Language english(QStringLiteral("en"));
