@@ -15558,10 +15558,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>On ne peut pas passer ici&#x202f;: il faut prendre l’un des choix.</translation>
     </message>
     <message>
-        <source>To pass would give something up: that is the last row of the choices.</source>
-        <translation>Passer ferait renoncer à quelque chose&#x202f;: c’est la dernière ligne des choix.</translation>
-    </message>
-    <message>
         <source>play on</source>
         <translation>défiler</translation>
     </message>
@@ -15592,10 +15588,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Mark the cards that go: by a click, by their number, or by Space in the list. Return discards them.</source>
         <translation>Marquez les cartes à défausser&#xa0;: par un clic, par leur numéro ou par Espace dans la liste. Entrée les défausse.</translation>
-    </message>
-    <message>
-        <source>You have done nothing here yet: to pass all the same is the last row.</source>
-        <translation>Vous n’avez encore rien fait ici&#xa0;: passer quand même est la dernière ligne.</translation>
     </message>
     <message>
         <source>Where you want to be asked: ← and → lead from stop to stop, Return sets one or clears it.</source>
@@ -15641,6 +15633,32 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>You watch what all may see.</source>
         <translation>Vous regardez ce que tous peuvent voir.</translation>
+    </message>
+    <message>
+        <source>To pass would give something up: P leads to that row, Return takes it.</source>
+        <translation>Passer ferait renoncer à quelque chose&#x202f;: P mène à cette ligne, Entrée la prend.</translation>
+    </message>
+    <message>
+        <source>You have done nothing here yet: P leads to the row that passes all the same, Return takes it.</source>
+        <translation>Vous n’avez encore rien fait ici&#x202f;: P mène à la ligne qui passe quand même, Entrée la prend.</translation>
+    </message>
+    <message>
+        <source>Return: %1</source>
+        <comment>what passing means</comment>
+        <translation>Entrée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>mark a card</source>
+        <translation>marquer une carte</translation>
+    </message>
+    <message>
+        <source>discard what is marked</source>
+        <translation>défausser ce qui est marqué</translation>
+    </message>
+    <message>
+        <source>P, Return</source>
+        <comment>keys</comment>
+        <translation>P, Entrée</translation>
     </message>
 </context>
 <context>

@@ -140,6 +140,14 @@ QModelIndex DecisionModel::indexOfNumber(int number) const
     return found == m_rows.end() ? QModelIndex() : index(static_cast<int>(found - m_rows.begin()));
 }
 
+QModelIndex DecisionModel::indexOfPass() const
+{
+    const auto found = std::ranges::find_if(m_rows, [this](const Row& row) {
+        return row.action >= 0 && m_game.actions()[row.action].kind == ActionKind::Pass;
+    });
+    return found == m_rows.end() ? QModelIndex() : index(static_cast<int>(found - m_rows.begin()));
+}
+
 QModelIndex DecisionModel::firstAction() const
 {
     const auto found = std::ranges::find_if(m_rows, [](const Row& row) { return row.action >= 0; });

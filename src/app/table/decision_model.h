@@ -63,6 +63,8 @@ public:
     void takeMarked();
     // The row of a digit, 1 to 9.
     QModelIndex indexOfNumber(int number) const;
+    // The row that passes; invalid where the button alone does, or nothing.
+    QModelIndex indexOfPass() const;
     // The first row that is an action.
     QModelIndex firstAction() const;
     // Rows that are actions.

@@ -392,40 +392,6 @@ void DecisionPanel::showAbout(CardRef card)
     m_list->setCurrentIndex({});
 }
 
-void DecisionPanel::takeNumber(int number)
-{
-    take(m_model->indexOfNumber(number));
-}
-
-bool DecisionPanel::takeAllMarked()
-{
-    if (!marks() || m_model->marked() < m_model->toMark())
-        return false;
-    m_model->takeMarked();
-    return true;
-}
-
-bool DecisionPanel::takeMovedTo()
-{
-    if (takeAllMarked())
-        return true;
-    const QModelIndex index = m_list->currentIndex();
-    if (!m_moved || !index.isValid())
-        return false;
-    take(index);
-    return true;
-}
-
-std::optional<CardIndex> DecisionPanel::playedWithKeyboard() const
-{
-    return m_model->playedAt(m_list->currentIndex());
-}
-
-bool DecisionPanel::holdsList(const QObject* widget) const
-{
-    return widget == m_list;
-}
-
 void DecisionPanel::take(const QModelIndex& index)
 {
     const int row = index.row();
@@ -450,28 +416,6 @@ bool DecisionPanel::isConfirmed(const Action& action)
 {
     const QString question = confirmationOf(m_game, action);
     return question.isEmpty() || m_desk.ask.sure(this, question, tr("Name it"));
-}
-
-void DecisionPanel::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    if (m_list->isVisible() || m_pass->isVisible())
-        focusList();
-}
-
-void DecisionPanel::focusFilter()
-{
-    m_filter->isVisible() ? m_filter->setFocus() : m_list->setFocus();
-}
-
-void DecisionPanel::focusList()
-{
-    if (m_list->isVisible())
-        m_list->setFocus();
-    else if (m_pass->isVisible())
-        m_pass->setFocus();
-    else
-        setFocus(); // keys are still heard
 }
 
 } // namespace dossier

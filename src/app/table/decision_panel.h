@@ -63,6 +63,8 @@ public:
     bool holdsList(const QObject* widget) const;
     void focusFilter();
     void focusList();
+    // Leads to the row that passes, where that costs something; answers whether there is one.
+    bool focusPass();
     // The table is shown anew.
     void follow();
     // There may be hints now, or none any more.
@@ -89,6 +91,7 @@ private:
     void showGoingOn();
     void goOn(bool toTheEnd);
     void announce();
+    void moveTo(const QModelIndex& row);
     void sayWhoDecides();
     void showText(const QString& title, const QString& text);
     void take(const QModelIndex& index);

@@ -358,44 +358,8 @@ void PlayPage::offer(CardRef card, const std::vector<int>& actions)
 
 void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
 {
-    if (!card && m_handOver && !m_handOver->isHidden())
-        return m_hint->showKeys({{tr("Return", "key"), tr("take the seat")}, {QStringLiteral("⌫"), tr("take back")}});
-    if (!card && m_replay && !m_replay->isHidden())
-        return m_hint->showKeys({{tr("Space"), tr("play on")},
-                                 {tr("PgUp PgDn"), tr("from turn to turn")},
-                                 {QStringLiteral("⌫"), tr("a step back")},
-                                 {QStringLiteral("⇧ ⌫"), tr("a step forward")},
-                                 {QStringLiteral("1–9"), tr("choose otherwise")},
-                                 {QStringLiteral("N"), tr("Notebook")}});
-    if (!card && !m_home && m_game.waitsForHandOver())
-        return m_hint->showWords(tr("You watch what all may see."));
-    if (!card && !m_home)
-        return m_hint->showKeys({{tr("Space"), tr("pass")},
-                                 {tr("⇧ Space"), tr("to my next decision")},
-                                 {tr("Ctrl Space"), tr("to the end of the turn")},
-                                 {QStringLiteral("1–9"), tr("choose")},
-                                 {QStringLiteral("⌫"), tr("ask to take back")},
-                                 {QStringLiteral("T"), tr("talk")},
-                                 {QStringLiteral("?"), tr("hint")},
-                                 {QStringLiteral("I"), tr("card large")},
-                                 {QStringLiteral("X"), tr("my X-File")},
-                                 {QStringLiteral("N"), tr("Notebook")},
-                                 {QStringLiteral("S"), tr("stops")},
-                                 {QStringLiteral("D"), tr("choices")}});
     if (!card)
-        return m_hint->showKeys({{tr("Space"), tr("pass")},
-                                 {tr("⇧ Space"), tr("to my next decision")},
-                                 {tr("Ctrl Space"), tr("to the end of the turn")},
-                                 {QStringLiteral("1–9"), tr("choose")},
-                                 {QStringLiteral("⌫"), tr("take back")},
-                                 {QStringLiteral("I"), tr("card large")},
-                                 {QStringLiteral("X"), tr("my X-File")},
-                                 {QStringLiteral("N"), tr("Notebook")},
-                                 {QStringLiteral("?"), tr("hint")},
-                                 {QStringLiteral("S"), tr("stops")},
-                                 {QStringLiteral("H"), tr("hand")},
-                                 {QStringLiteral("O"), tr("sort the hand")},
-                                 {QStringLiteral("D"), tr("choices")}});
+        return showKeys();
     const QString title = QString::fromStdString(m_desk.box.cards[*card].title);
     m_hint->showWords(says.isEmpty() ? title : title + QStringLiteral(": ") + says);
     if (!m_card->isHidden() || (height() >= kRoomToRead && m_sizesBeforeAdvice.isEmpty()))

@@ -39,6 +39,7 @@ class SeatGame;
 class TableGame;
 class TableNotebook;
 struct Advice;
+struct KeyHint;
 struct ReviewedGame;
 struct SeatView;
 struct Desk;
@@ -122,6 +123,10 @@ private:
     bool hurry(const QKeyEvent& key);
     bool obeyInList(const QKeyEvent& key);
     void passBy(const QKeyEvent& key);
+    void leadToPass(const QKeyEvent& key);
+    void leaveForChoices();
+    void showKeys();
+    std::vector<KeyHint> passingKeys() const;
     void chooseCardStop();
     void choose(CardRef card);
     void doWith(CardRef card);

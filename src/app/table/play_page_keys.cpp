@@ -24,6 +24,23 @@
 
 namespace dossier {
 
+namespace {
+
+// The viewer can pass, and it costs him this.
+bool passesFor(const SeatGame& game, PassCosts costs)
+{
+    return game.actions().find(ActionKind::Pass) && game.offer().costs == costs;
+}
+
+// What it means that he passes, where he can.
+QString passName(const SeatGame& game)
+{
+    const Action* pass = game.actions().find(ActionKind::Pass);
+    return game.nameOf(game.choices()[static_cast<std::size_t>(pass - game.actions().begin())]);
+}
+
+} // namespace
+
 void PlayPage::keyPressEvent(QKeyEvent* event)
 {
     if (!obey(*event))
@@ -84,15 +101,33 @@ void PlayPage::passBy(const QKeyEvent& key)
     }
     if (!m_game.actions().empty() && !m_game.actions().find(ActionKind::Pass))
         return m_hint->showWords(tr("There is no passing here: one of the choices has to be taken."));
-    if (!m_game.actions().empty() && m_game.offer().costs == PassCosts::Goods)
-        return m_hint->showWords(tr("To pass would give something up: that is the last row of the choices."));
+    if (passesFor(m_game, PassCosts::Goods))
+        return m_hint->showWords(tr("To pass would give something up: P leads to that row, Return takes it."));
     const bool toEnd = key.modifiers().testFlag(Qt::ControlModifier);
-    if (!m_game.actions().empty() && m_game.offer().costs == PassCosts::Chance && !toEnd)
-        return m_hint->showWords(tr("You have done nothing here yet: to pass all the same is the last row."));
+    if (passesFor(m_game, PassCosts::Chance) && !toEnd)
+        return m_hint->showWords(
+            tr("You have done nothing here yet: P leads to the row that passes all the same, Return takes it."));
     if (toEnd)
         m_game.passOn(Haste::ToTurnEnd);
     else
         m_game.passOn(key.modifiers().testFlag(Qt::ShiftModifier) ? Haste::ToDecision : Haste::None);
+}
+
+// Wherever the keyboard is: where Space does not pass, two keys do, neither of which does so by itself.
+void PlayPage::leadToPass(const QKeyEvent& key)
+{
+    const bool costs = passesFor(m_game, PassCosts::Goods) || passesFor(m_game, PassCosts::Chance);
+    if (m_game.isFresh() || !costs || m_decisions->marks())
+        return passBy(key);
+    if (!key.isAutoRepeat() && m_decisions->focusPass())
+        m_hint->showWords(tr("Return: %1", "what passing means").arg(passName(m_game)));
+}
+
+// The keyboard goes back to where answers are given.
+void PlayPage::leaveForChoices()
+{
+    choose({});
+    m_decisions->focusList();
 }
 
 // What goes on by itself goes on sooner; Escape, or Space with Shift or Ctrl, leads to its end. The key that has done
@@ -153,7 +188,7 @@ bool PlayPage::obey(const QKeyEvent& key)
     }
     switch (key.key()) {
     case Qt::Key_P:
-        passBy(key);
+        leadToPass(key);
         return true;
     case Qt::Key_Return: // wherever the keyboard is
     case Qt::Key_Enter:
@@ -213,7 +248,7 @@ bool PlayPage::obey(const QKeyEvent& key)
         if (m_game.haste() != Haste::None)
             m_game.stopHaste();
         else
-            m_hints->isInUse() ? closeHint() : choose({});
+            m_hints->isInUse() ? closeHint() : leaveForChoices();
         return true;
     default:
         return false;
@@ -236,6 +271,54 @@ void PlayPage::lookAtXFile()
         look(*card);
         m_big->heldBy(Qt::Key_X);
     }
+}
+
+// --- The line at the foot -------------------------------------------------------------------------------------------
+
+// How one gets on from here; what is asked of another is not said: the line stays as it is until one is asked.
+std::vector<KeyHint> PlayPage::passingKeys() const
+{
+    if (m_decisions->marks())
+        return {{tr("Space"), tr("mark a card")}, {tr("Return", "key"), tr("discard what is marked")}};
+    if (!m_game.actions().empty() && !m_game.actions().find(ActionKind::Pass))
+        return {};
+    const KeyHint toEnd{tr("Ctrl Space"), tr("to the end of the turn")};
+    const bool chance = passesFor(m_game, PassCosts::Chance);
+    if (!chance && !passesFor(m_game, PassCosts::Goods))
+        return {{tr("Space"), tr("pass")}, {tr("⇧ Space"), tr("to my next decision")}, toEnd};
+    std::vector<KeyHint> keys{{tr("P, Return", "keys"), passName(m_game)}};
+    if (chance)
+        keys.push_back(toEnd);
+    return keys;
+}
+
+void PlayPage::showKeys()
+{
+    if (m_handOver && !m_handOver->isHidden())
+        return m_hint->showKeys({{tr("Return", "key"), tr("take the seat")}, {QStringLiteral("⌫"), tr("take back")}});
+    if (m_replay && !m_replay->isHidden())
+        return m_hint->showKeys({{tr("Space"), tr("play on")},
+                                 {tr("PgUp PgDn"), tr("from turn to turn")},
+                                 {QStringLiteral("⌫"), tr("a step back")},
+                                 {QStringLiteral("⇧ ⌫"), tr("a step forward")},
+                                 {QStringLiteral("1–9"), tr("choose otherwise")},
+                                 {QStringLiteral("N"), tr("Notebook")}});
+    if (!m_home && m_game.waitsForHandOver())
+        return m_hint->showWords(tr("You watch what all may see."));
+    std::vector<KeyHint> keys = passingKeys();
+    keys.insert(keys.end(), {{QStringLiteral("1–9"), tr("choose")},
+                             {QStringLiteral("⌫"), m_home ? tr("take back") : tr("ask to take back")}});
+    if (!m_home)
+        keys.push_back({QStringLiteral("T"), tr("talk")});
+    keys.insert(keys.end(), {{QStringLiteral("I"), tr("card large")},
+                             {QStringLiteral("X"), tr("my X-File")},
+                             {QStringLiteral("N"), tr("Notebook")},
+                             {QStringLiteral("?"), tr("hint")},
+                             {QStringLiteral("S"), tr("stops")},
+                             {QStringLiteral("H"), tr("hand")},
+                             {QStringLiteral("O"), tr("sort the hand")},
+                             {QStringLiteral("D"), tr("choices")}});
+    m_hint->showKeys(keys);
 }
 
 } // namespace dossier

@@ -1,0 +1,88 @@
+// The keyboard in the question: where it stands, and what is taken by it.
+#include "app/table/decision_model.h"
+#include "app/table/decision_panel.h"
+#include "app/table/pass_button.h"
+
+#include <QLineEdit>
+#include <QListView>
+
+namespace dossier {
+
+void DecisionPanel::takeNumber(int number)
+{
+    take(m_model->indexOfNumber(number));
+}
+
+bool DecisionPanel::takeAllMarked()
+{
+    if (!marks() || m_model->marked() < m_model->toMark())
+        return false;
+    m_model->takeMarked();
+    return true;
+}
+
+bool DecisionPanel::takeMovedTo()
+{
+    if (takeAllMarked())
+        return true;
+    const QModelIndex index = m_list->currentIndex();
+    if (!m_moved || !index.isValid())
+        return false;
+    take(index);
+    return true;
+}
+
+std::optional<CardIndex> DecisionPanel::playedWithKeyboard() const
+{
+    return m_model->playedAt(m_list->currentIndex());
+}
+
+bool DecisionPanel::holdsList(const QObject* widget) const
+{
+    return widget == m_list;
+}
+
+void DecisionPanel::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    if (m_list->isVisible() || m_pass->isVisible())
+        focusList();
+}
+
+void DecisionPanel::focusFilter()
+{
+    m_filter->isVisible() ? m_filter->setFocus() : m_list->setFocus();
+}
+
+void DecisionPanel::focusList()
+{
+    if (m_list->isVisible())
+        m_list->setFocus();
+    else if (m_pass->isVisible())
+        m_pass->setFocus();
+    else
+        setFocus(); // keys are still heard
+}
+
+void DecisionPanel::moveTo(const QModelIndex& row)
+{
+    focusList();
+    m_list->setCurrentIndex(row);
+    m_list->scrollTo(row);
+    m_moved = true;
+}
+
+bool DecisionPanel::focusPass()
+{
+    if (m_model->subject()) {
+        showAbout({});
+        emit subjectDropped();
+    }
+    m_filter->clear();
+    const QModelIndex row = m_model->indexOfPass();
+    if (row.isValid())
+        moveTo(row);
+    return row.isValid();
+}
+
+} // namespace dossier

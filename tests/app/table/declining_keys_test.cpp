@@ -1,0 +1,109 @@
+// Whoever wants nothing of what is offered can say so by keys alone, wherever the keyboard is, and not by mistake.
+#include "app/board/board.h"
+#include "app/table/decision_panel.h"
+#include "app/table/play_page.h"
+#include "app/table/table_panel.h"
+#include "table/sample_table.h"
+#include "table/table_game.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class DecliningKeys : public testing::Test
+{
+protected:
+    DecliningKeys()
+    {
+        test::goToTableWithSample(program);
+        program.find<QSpinBox>("tableSeed").setValue(4);
+        program.find<QComboBox>("whoB").setCurrentIndex(1);
+        program.find<QPushButton>("startGame").click();
+    }
+    TableGame& game() { return program.window().table().game(); }
+    PlayPage& page() { return program.window().table().page(); }
+    QListView& choices() { return program.find<QListView>("choices"); }
+    QString foot() { return program.find<QLabel>("hint").text(); }
+    void press(Qt::Key key) { QTest::keyClick(program.window().focusWidget(), key); }
+    bool goTo(Asks wanted)
+    {
+        for (int i = 0; i < 200 && !game().isOver() && game().offer().decision.asks != wanted; ++i) {
+            const Action* pass = game().actions().find(ActionKind::Pass);
+            game().take(Action(pass ? *pass : game().actions()[0]));
+        }
+        return game().offer().decision.asks == wanted;
+    }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(DecliningKeys, PLeadsToTheRowAndReturnTakesItFromTheHand)
+{
+    for (const Asks asks : {Asks::Deploy, Asks::PlaceSites}) {
+        ASSERT_TRUE(goTo(asks));
+        ASSERT_NE(game().offer().costs, PassCosts::Nothing);
+        const int before = game().length();
+        page().board().focusHand();
+        ASSERT_TRUE(page().board().isAncestorOf(program.window().focusWidget()));
+        press(Qt::Key_P);
+        EXPECT_EQ(game().length(), before) << "not by a key that comes easily";
+        EXPECT_EQ(program.window().focusWidget(), &choices());
+        EXPECT_EQ(choices().currentIndex().row(), choices().model()->rowCount() - 1);
+        EXPECT_EQ(foot(), "Return: " + choices().currentIndex().data().toString());
+        press(Qt::Key_Return);
+        ASSERT_GT(game().length(), before);
+        EXPECT_EQ(game().record().actions[static_cast<std::size_t>(before)].kind, ActionKind::Pass);
+    }
+}
+
+// What is listed of one card, or by typed words, does not hide it.
+TEST_F(DecliningKeys, PFindsTheRowAmongAllChoices)
+{
+    ASSERT_TRUE(goTo(Asks::Deploy));
+    const int all = choices().model()->rowCount();
+    page().board().focusCard(game().seen().players[game().viewer()].agents.front().ref);
+    QTest::mouseClick(program.window().focusWidget(), Qt::LeftButton);
+    ASSERT_LT(choices().model()->rowCount(), all);
+    press(Qt::Key_P);
+    EXPECT_EQ(choices().model()->rowCount(), all);
+    EXPECT_EQ(choices().currentIndex().row(), all - 1);
+}
+
+TEST_F(DecliningKeys, EscapeLeadsFromTheHandToTheChoices)
+{
+    ASSERT_TRUE(goTo(Asks::PlaceSites));
+    const int before = game().length();
+    page().board().focusHand();
+    press(Qt::Key_Escape);
+    EXPECT_EQ(program.window().focusWidget(), &choices());
+    press(Qt::Key_End);
+    press(Qt::Key_Return);
+    EXPECT_GT(game().length(), before);
+}
+
+TEST_F(DecliningKeys, TheFootSaysWhichKeyPasses)
+{
+    ASSERT_TRUE(goTo(Asks::PlaceSites));
+    EXPECT_TRUE(foot().startsWith("P, Return No more Sites · ")) << foot().toStdString();
+    QTest::keyClick(&choices(), Qt::Key_Space);
+    EXPECT_TRUE(foot().endsWith("P leads to the row that passes all the same, Return takes it."));
+    for (int i = 0; i < 200 && !program.find<QPushButton>("pass").isVisible(); ++i)
+        game().take(Action(game().actions()[0]));
+    EXPECT_TRUE(foot().startsWith("Space pass")) << foot().toStdString();
+    for (int i = 0; i < 200 && (game().actions().find(ActionKind::Pass) || page().decisions().marks()); ++i)
+        game().take(Action(game().actions()[0]));
+    EXPECT_FALSE(foot().contains("Space")) << foot().toStdString();
+}
+
+} // namespace dossier
