@@ -15546,10 +15546,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>prendre la place</translation>
     </message>
     <message>
-        <source>Other dec&amp;ks and rules …</source>
-        <translation>&amp;Autres decks et règles …</translation>
-    </message>
-    <message>
         <source>Ho&amp;w the game ended</source>
         <translation>Comment la partie a fi&amp;ni</translation>
     </message>
@@ -15659,6 +15655,14 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>P, Return</source>
         <comment>keys</comment>
         <translation>P, Entrée</translation>
+    </message>
+    <message>
+        <source>&amp;To the start page</source>
+        <translation>À la p&amp;age de départ</translation>
+    </message>
+    <message>
+        <source>The game is kept.</source>
+        <translation>La partie est conservée.</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,10 @@ void PlayPage::addHomeCommands(QMenu& menu)
     menu.addSeparator();
     add("table.again", tr("From the start, the same shuffle"), [this] { emit againWanted(true); });
     add("table.shuffle", tr("From the start, a new shuffle"), [this] { emit againWanted(false); });
-    add("table.new", tr("Other dec&ks and rules …"), [this] { emit newWanted(); });
+    add("table.new", tr("&To the start page"), [this] {
+        emit newWanted();
+    })->setToolTip(plainTip(tr("The game is kept.")));
+    menu.setToolTipsVisible(true);
     menu.addSeparator();
     add("table.first", tr("Go to the &beginning"), [this] { m_home->goTo(0); });
     add("table.last", tr("Go to the &end"), [this] { m_home->goTo(m_game.length()); });

@@ -18,6 +18,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
@@ -296,6 +297,20 @@ TEST_F(FirstPage, RulesAgreedOnHoldUntilTheyAreAsUsualAgain)
     EXPECT_FALSE(program.find<QPushButton>("allAsUsual").isEnabled());
     program.find<QPushButton>("rulesDone").click();
     EXPECT_TRUE(program.find<QToolButton>("rulesAsUsual").text().startsWith("rules as usual"));
+}
+
+// The one way there from a game under way says so, and that nothing is lost by it.
+TEST_F(FirstPage, IsNamedByTheMenuOfTheGame)
+{
+    QTest::keyClick(&page(), Qt::Key_Return);
+    ASSERT_TRUE(game().isOn());
+    auto* there = program.window().findChild<QAction*>("table.new");
+    EXPECT_EQ(there->text(), "&To the start page");
+    EXPECT_EQ(there->toolTip(), "The game is kept.");
+    ASSERT_FALSE(there->associatedObjects().isEmpty());
+    EXPECT_TRUE(qobject_cast<QMenu*>(there->associatedObjects().front())->toolTipsVisible());
+    there->trigger();
+    EXPECT_TRUE(page().isVisible());
 }
 
 TEST_F(FirstPage, FitsASmallWindow)
