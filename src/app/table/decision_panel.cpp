@@ -159,6 +159,7 @@ void DecisionPanel::connectSignals()
         m_model->setWords(words);
         m_list->setCurrentIndex(words.isEmpty() ? QModelIndex() : m_model->firstAction());
     });
+    m_filter->installEventFilter(this);
     connect(m_filter, &QLineEdit::returnPressed, this, [this] { take(m_list->currentIndex()); });
     connect(m_list, &QListView::clicked, this, qOverload<const QModelIndex&>(&DecisionPanel::take));
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);

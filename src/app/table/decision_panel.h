@@ -82,6 +82,7 @@ signals:
 
 protected:
     void focusInEvent(QFocusEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void createLayout();
@@ -92,6 +93,7 @@ private:
     void goOn(bool toTheEnd);
     void announce();
     void moveTo(const QModelIndex& row);
+    bool leaveWords(int key);
     void sayWhoDecides();
     void showText(const QString& title, const QString& text);
     void take(const QModelIndex& index);

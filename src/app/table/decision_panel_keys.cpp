@@ -3,6 +3,7 @@
 #include "app/table/decision_panel.h"
 #include "app/table/pass_button.h"
 
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
 
@@ -70,6 +71,37 @@ void DecisionPanel::moveTo(const QModelIndex& row)
     m_list->setCurrentIndex(row);
     m_list->scrollTo(row);
     m_moved = true;
+}
+
+// From the words that narrow the list down one gets into the list; what is looked for is taken from there, too.
+bool DecisionPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_filter && event->type() == QEvent::KeyPress && leaveWords(static_cast<QKeyEvent*>(event)->key()))
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+bool DecisionPanel::leaveWords(int key)
+{
+    const bool empty = m_filter->text().isEmpty();
+    switch (key) {
+    case Qt::Key_Escape:
+        empty ? focusList() : m_filter->clear();
+        return true;
+    case Qt::Key_Down:
+    case Qt::Key_PageDown:
+        moveTo(m_model->firstAction());
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_End:
+        if (!empty) // End is for the words then
+            return false;
+        key == Qt::Key_End ? moveTo(m_model->index(m_model->rowCount() - 1)) : focusList();
+        return true;
+    default:
+        return false;
+    }
 }
 
 bool DecisionPanel::focusPass()

@@ -7,7 +7,7 @@
 #include "table/table_game.h"
 
 #include <QComboBox>
-#include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QSpinBox>
@@ -104,6 +104,44 @@ TEST_F(DecliningKeys, TheFootSaysWhichKeyPasses)
     for (int i = 0; i < 200 && (game().actions().find(ActionKind::Pass) || page().decisions().marks()); ++i)
         game().take(Action(game().actions()[0]));
     EXPECT_FALSE(foot().contains("Space")) << foot().toStdString();
+}
+
+// Typed words are left for the list they narrow down.
+TEST_F(DecliningKeys, TheListIsReachedFromTheWordsThatNarrowIt)
+{
+    ASSERT_TRUE(goTo(Asks::Deploy));
+    auto& words = program.find<QLineEdit>("choiceFilter");
+    ASSERT_TRUE(words.isVisible());
+    const int all = choices().model()->rowCount();
+    const int before = game().length();
+    const auto goToWords = [&] {
+        press(Qt::Key_Slash);
+        ASSERT_EQ(program.window().focusWidget(), &words);
+    };
+    choices().setFocus();
+    goToWords();
+    QTest::keyClicks(&words, "hospital");
+    ASSERT_LT(choices().model()->rowCount(), all);
+    press(Qt::Key_Escape);
+    EXPECT_EQ(words.text(), "");
+    EXPECT_EQ(program.window().focusWidget(), &words);
+    press(Qt::Key_Escape);
+    EXPECT_EQ(program.window().focusWidget(), &choices());
+    goToWords();
+    press(Qt::Key_End);
+    EXPECT_EQ(program.window().focusWidget(), &choices());
+    EXPECT_EQ(choices().currentIndex().row(), all - 1);
+    goToWords();
+    press(Qt::Key_Return);
+    EXPECT_EQ(program.window().focusWidget(), &choices());
+    EXPECT_EQ(game().length(), before) << "nothing was looked for";
+    goToWords();
+    QTest::keyClicks(&words, "hospital");
+    press(Qt::Key_Down);
+    ASSERT_EQ(program.window().focusWidget(), &choices());
+    EXPECT_TRUE(choices().currentIndex().data().toString().contains("Hospital"));
+    press(Qt::Key_Return);
+    EXPECT_GT(game().length(), before);
 }
 
 } // namespace dossier
