@@ -70,8 +70,7 @@ int TableGame::begin(GameRecord record, bool atEnd)
     m_haste = Haste::None;
     const int taken = m_game->length();
     passByItself();
-    if (hasSeveralPersons() && !m_openHands && !plays(m_game->decider()) && !m_game->over() &&
-        (atEnd || m_game->length() == 0))
+    if (isPrivate() && !plays(m_game->decider()))
         m_nextViewer = m_game->decider();
     m_held = false;
     m_log.begin(*m_game);
@@ -100,6 +99,22 @@ bool TableGame::hasSeveralPersons() const
     for (int seat = 0; seat < m_game->seats(); ++seat)
         persons += isPersons(static_cast<Seat>(seat)) ? 1 : 0;
     return persons > 1;
+}
+
+// Hands are kept from each other here: of a game that is over one may see all.
+bool TableGame::isPrivate() const
+{
+    return hasSeveralPersons() && !m_openHands && !m_game->finished();
+}
+
+void TableGame::comeBack()
+{
+    if (!isOn() || !isPrivate() || isCovered())
+        return;
+    dropScenes();
+    const Seat decider = m_game->decider();
+    m_nextViewer = decider < m_game->seats() && isPersons(decider) ? decider : m_viewer;
+    settle();
 }
 
 void TableGame::askHandOver(Seat seat)

@@ -57,6 +57,9 @@ public:
     // What the lesson's own seat does.
     void takeFor(const Action& action);
     void askHandOver(Seat seat) override;
+    // The table was left, and is come back to: where persons share it, whoever has to choose takes his seat first, for
+    // who sits before the screen is not known.
+    void comeBack();
     // He sits here now.
     void takeSeat();
     void setOpenHands(bool open);
@@ -133,6 +136,7 @@ private:
     bool plays(Seat seat) const { return m_computers->play(seat) || m_lesson.plays(seat); }
     bool isPersons(Seat seat) const { return !m_game->passive(seat) && !plays(seat); }
     bool hasSeveralPersons() const;
+    bool isPrivate() const;
     bool isCovered() const { return m_nextViewer != kNoSeat; }
     void settle();
     void stepTo(int position, bool covered);

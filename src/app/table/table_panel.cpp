@@ -282,8 +282,10 @@ void TablePanel::openKept(const QString& id, bool fromBeginning)
         return;
     m_settingUp = false;
     m_tableAtEnd = false;
-    if (m_keeper->facts().id == id && m_game->isOn() && !fromBeginning) // it lies on the table
+    if (m_keeper->facts().id == id && m_game->isOn() && !fromBeginning) { // it lies on the table
+        m_game->comeBack();
         return refresh();
+    }
     const KeptGame facts = *kept;
     auto record = KeptGames::of(m_desk).load(id);
     if (!record) {

@@ -85,4 +85,37 @@ TEST_F(TakeBack, GoesOnWhileTheTableChangesHands)
     }
 }
 
+// Two persons at one screen: who goes on with the game from the start page is not known (ZONE-21).
+TEST_F(TakeBack, AGameOfTwoIsComeBackToCovered)
+{
+    for (const bool tookBack : {false, true}) {
+        const Seat first = playToHandOver();
+        if (tookBack) {
+            QTest::keyClick(&program.find<QWidget>("handOverPage"), Qt::Key_Backspace);
+            ASSERT_EQ(game().nextViewer(), first);
+        }
+        game().takeSeat();
+        const Seat seated = game().sitting();
+        program.window().findChild<QAction*>("table.new")->trigger();
+        QTest::keyClick(&program.find<QWidget>("startPage"), Qt::Key_C);
+        ASSERT_TRUE(program.find<QWidget>("playPage").isVisible());
+        EXPECT_TRUE(game().waitsForHandOver()) << tookBack;
+        EXPECT_EQ(game().nextViewer(), seated) << "who has the choice";
+        EXPECT_TRUE(program.find<QWidget>("handOverPage").isVisible());
+        EXPECT_TRUE(game().actions().empty());
+        game().takeSeat();
+        EXPECT_FALSE(game().actions().empty());
+    }
+}
+
+TEST_F(TakeBack, AGameOfTwoUnderWayIsSteppedThroughFromACoveredBeginning)
+{
+    playToHandOver();
+    program.window().findChild<QAction*>("table.new")->trigger();
+    QTest::keyClick(&program.find<QWidget>("startPage"), Qt::Key_L);
+    QTest::keyClick(&program.find<QWidget>("keptGames"), Qt::Key_P);
+    ASSERT_EQ(game().position(), 0);
+    EXPECT_TRUE(game().waitsForHandOver());
+}
+
 } // namespace dossier
