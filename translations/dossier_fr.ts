@@ -16346,6 +16346,18 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>Just done: %1. What you choose here begins another game from here on.</source>
         <translation>Vient d’être fait&#xa0;: %1. Ce que vous choisissez ici commence une autre partie à partir d’ici.</translation>
     </message>
+    <message>
+        <source>Play on</source>
+        <translation>Défiler</translation>
+    </message>
+    <message>
+        <source>Play on, or stop; Page Up and Page Down go from turn to turn</source>
+        <translation>Dérouler ou arrêter&#x202f;; Page préc. et Page suiv. vont de tour en tour</translation>
+    </message>
+    <message>
+        <source>The beginning. Shift+Backspace steps on, Page Down goes to the next turn.</source>
+        <translation>Le début. Maj+Retour arrière avance d’un pas, Page suiv. va au tour suivant.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ReviewPage</name>

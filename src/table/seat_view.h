@@ -58,6 +58,9 @@ struct SeatView
     std::optional<SceneKind> scene{};
     Haste haste = Haste::None; // somebody is passing up to where that leads
 
+    // It lies behind the newest one, and was not come to by taking back: the game is looked through, and plays on.
+    bool replays = false;
+
     bool looksBack() const { return position < length; }
 
     // --- What lies on the table -------------------------------------------------------------------------------------

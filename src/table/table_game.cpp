@@ -66,6 +66,7 @@ int TableGame::begin(GameRecord record, bool atEnd)
                      : kNoSeat;
     m_nextViewer = kNoSeat;
     m_looksOn = false;
+    m_looksThrough = !atEnd;
     m_made.clear();
     m_haste = Haste::None;
     const int taken = m_game->length();
@@ -222,6 +223,7 @@ void TableGame::takeTogether(const std::vector<Action>& actions)
 
 void TableGame::noteChoice()
 {
+    m_looksThrough = false;
     std::erase_if(m_made, [this](int made) { return made >= m_game->position(); });
     m_made.push_back(m_game->position());
 }
@@ -240,17 +242,20 @@ void TableGame::concede()
 
 void TableGame::goTo(int position)
 {
-    stepTo(position, false);
+    m_looksThrough = true;
+    stepTo(position);
 }
 
-// With `covered` whoever has to choose there takes his seat first: who sits before the screen is not known.
-void TableGame::stepTo(int position, bool covered)
+// While the table changes hands whoever has to choose there takes his seat first: who sits before the screen is not
+// known.
+void TableGame::stepTo(int position)
 {
     dropScenes();
     m_game->goTo(position);
     const Seat decider = m_game->decider();
     const bool person = decider < m_game->seats() && isPersons(decider);
-    m_nextViewer = covered && person ? decider : kNoSeat;
+    if (isCovered() && person)
+        m_nextViewer = decider;
     m_haste = Haste::None;
     m_decided.reset();
     m_shown->stop();
@@ -265,10 +270,11 @@ void TableGame::takeBack()
     const int here = m_game->position();
     if (here == 0)
         return;
-    const bool covered = isCovered();
+    if (here == m_game->length())
+        m_looksThrough = false;
     const auto after = std::lower_bound(m_made.begin(), m_made.end(), here);
     if (after != m_made.begin())
-        return stepTo(*std::prev(after), covered);
+        return stepTo(*std::prev(after));
     int position = here;
     do
         m_game->goTo(--position);
@@ -276,14 +282,14 @@ void TableGame::takeBack()
     const bool none = plays(m_game->decider()) || goesByItself(); // no person has had a choice yet
     m_game->goTo(here);
     if (!none)
-        stepTo(position, covered);
+        stepTo(position);
 }
 
 void TableGame::stepForward()
 {
     const auto after = std::upper_bound(m_made.begin(), m_made.end(), position());
     const bool within = after != m_made.begin(); // of what was chosen here
-    goTo(!within ? position() + 1 : after == m_made.end() ? length() : *after);
+    stepTo(!within ? position() + 1 : after == m_made.end() ? length() : *after);
 }
 
 void TableGame::restart(std::uint64_t seed)
@@ -343,6 +349,8 @@ void TableGame::show(Scene scene)
     m_view.offer = std::move(put.offer);
     m_question = std::move(put.question);
     completeView(m_view, *m_game, shown());
+    const bool nothingToDo = m_view.offer.actions.empty() && !isCovered();
+    m_view.replays = m_view.looksBack() && (m_looksThrough || m_view.finished || nothingToDo);
     const std::size_t told = std::min(m_toldUpTo, m_view.storyEnd);
     m_toldUpTo = m_view.storyEnd;
     m_view.news = m_stepping ? std::vector<VisibleEvent>() : story(told);

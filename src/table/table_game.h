@@ -116,7 +116,7 @@ public:
     bool isChosenIn() const { return !m_made.empty(); }
     // What a choice made at some position was, as `reader` may hear it.
     QString nameAt(int position, const Action& action, Seat reader) const;
-    // 0 to length()
+    // 0 to length(), to look through the game; where the table waits for somebody to take his seat, it goes on waiting.
     void goTo(int position);
     bool canTakeBack() const override { return position() > 0; }
     // While the table changes hands it goes on taking back: to him who made that choice.
@@ -139,7 +139,7 @@ private:
     bool isPrivate() const;
     bool isCovered() const { return m_nextViewer != kNoSeat; }
     void settle();
-    void stepTo(int position, bool covered);
+    void stepTo(int position);
     void passByItself();
     // A lesson shows every step.
     bool asksLittle() const { return !m_lesson.allows; }
@@ -173,6 +173,7 @@ private:
     std::optional<Action> m_decided;
     ChoiceLog m_log;
     bool m_stepping = false;
+    bool m_looksThrough = false; // what lies ahead, not only what was taken back
     std::optional<Scene> m_shownNow;
     std::optional<Lookahead> m_question; // that is put, where the engine asks about a window first
     std::size_t m_toldUpTo = 0;          // of the log

@@ -38,8 +38,7 @@ ReplayBar::ReplayBar(const Desk& desk, TableGame& game, QWidget* parent)
     m_play->setObjectName(QStringLiteral("replayPlay"));
     m_play->setIcon(icon(Glyph::Play, desk.appearance));
     m_play->setCheckable(true);
-    m_play->setText(tr("Play on · Space"));
-    m_play->setToolTip(tr("Play on, or stop (Space); Page Up and Page Down go from turn to turn"));
+    namePlay();
     m_play->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_play->setFocusPolicy(Qt::TabFocus);
     m_done->setObjectName(QStringLiteral("replayDone"));
@@ -74,7 +73,9 @@ bool ReplayBar::obey(const QKeyEvent& key)
     if (isHidden() || key.modifiers() != Qt::NoModifier)
         return false;
     switch (key.key()) {
-    case Qt::Key_Space:
+    case Qt::Key_Space: // passes where something was taken back
+        if (!m_game.view().replays && !m_play->isChecked())
+            return false;
         m_play->toggle();
         return true;
     case Qt::Key_PageDown:
@@ -139,12 +140,23 @@ void ReplayBar::refresh()
         ++row;
     m_turns->setCurrentIndex(row);
     m_done->setText(lastDone());
+    namePlay();
     show();
+}
+
+void ReplayBar::namePlay()
+{
+    const bool bySpace = m_game.view().replays;
+    m_play->setText(bySpace ? tr("Play on · Space") : tr("Play on"));
+    m_play->setToolTip(bySpace ? tr("Play on, or stop (Space); Page Up and Page Down go from turn to turn")
+                               : tr("Play on, or stop; Page Up and Page Down go from turn to turn"));
 }
 
 QString ReplayBar::lastDone() const
 {
     const int position = m_game.position();
+    if (position == 0 && !m_game.view().replays)
+        return tr("The beginning. Shift+Backspace steps on, Page Down goes to the next turn.");
     if (position == 0)
         return tr("The beginning. Shift+Backspace steps on, Space plays on, Page Down goes to the next turn.");
     const std::vector<Action> actions = m_game.record().actions;

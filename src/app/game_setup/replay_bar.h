@@ -35,6 +35,7 @@ private:
     void jumpTurn(bool forward);
     void listTurns();
     void step();
+    void namePlay();
     QString lastDone() const;
 
     TableGame& m_game;

@@ -281,16 +281,15 @@ void DecisionPanel::showPass()
     const Action* pass = m_game.actions().find(ActionKind::Pass);
     const bool harmless = pass && m_game.offer().costs == PassCosts::Nothing;
     m_pass->setVisible(harmless);
-    const bool looksBack = m_game.position() < m_game.length(); // then Space plays on
-    m_onward->setVisible(harmless && !m_game.isOver() && !looksBack);
-    m_pass->setKey(looksBack ? QString() : tr("Space", "a key"));
+    const bool replays = m_game.view().replays; // then Space plays on
+    m_onward->setVisible(harmless && !m_game.isOver() && !replays);
+    m_pass->setKey(replays ? QString() : tr("Space", "a key"));
     if (harmless) {
         const QString passing =
             m_game.nameOf(m_game.choices()[static_cast<std::size_t>(pass - m_game.actions().begin())]);
         m_pass->setText(passing); // painted as it stands
-        m_pass->setToolTip(
-            plainTip((looksBack ? tr("%1 (P)", "what passing means") : tr("%1 (Space or P)", "what passing means"))
-                         .arg(passing)));
+        m_pass->setToolTip(plainTip(
+            (replays ? tr("%1 (P)", "what passing means") : tr("%1 (Space or P)", "what passing means")).arg(passing)));
         m_pass->updateGeometry();
     }
 }

@@ -296,7 +296,7 @@ void PlayPage::showKeys()
 {
     if (m_handOver && !m_handOver->isHidden())
         return m_hint->showKeys({{tr("Return", "key"), tr("take the seat")}, {QStringLiteral("⌫"), tr("take back")}});
-    if (m_replay && !m_replay->isHidden())
+    if (m_game.view().replays)
         return m_hint->showKeys({{tr("Space"), tr("play on")},
                                  {tr("PgUp PgDn"), tr("from turn to turn")},
                                  {QStringLiteral("⌫"), tr("a step back")},
@@ -308,6 +308,8 @@ void PlayPage::showKeys()
     std::vector<KeyHint> keys = passingKeys();
     keys.insert(keys.end(), {{QStringLiteral("1–9"), tr("choose")},
                              {QStringLiteral("⌫"), m_home ? tr("take back") : tr("ask to take back")}});
+    if (m_game.view().looksBack())
+        keys.push_back({QStringLiteral("⇧ ⌫"), tr("a step forward")});
     if (!m_home)
         keys.push_back({QStringLiteral("T"), tr("talk")});
     keys.insert(keys.end(), {{QStringLiteral("I"), tr("card large")},

@@ -5,8 +5,14 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -116,6 +122,86 @@ TEST_F(TakeBack, AGameOfTwoUnderWayIsSteppedThroughFromACoveredBeginning)
     QTest::keyClick(&program.find<QWidget>("keptGames"), Qt::Key_P);
     ASSERT_EQ(game().position(), 0);
     EXPECT_TRUE(game().waitsForHandOver());
+}
+
+namespace {
+
+class TakenBackAlone : public testing::Test
+{
+protected:
+    TakenBackAlone()
+    {
+        test::goToTableWithSample(program);
+        program.find<QSpinBox>("tableSeed").setValue(4);
+        program.find<QComboBox>("whoB").setCurrentIndex(1);
+        program.find<QPushButton>("startGame").click();
+    }
+    TableGame& game() { return program.window().table().game(); }
+    QPushButton& pass() { return program.find<QPushButton>("pass"); }
+    QString foot() { return program.find<QLabel>("hint").text(); }
+    void press(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier)
+    {
+        QTest::keyClick(&program.find<QWidget>("choices"), key, with);
+    }
+    // Something else than passing, where the button passes.
+    const Action* freeChoice()
+    {
+        const auto other = std::ranges::find_if(game().actions(),
+                                                [](const Action& action) { return action.kind != ActionKind::Pass; });
+        return pass().isVisible() && other != game().actions().end() ? other : nullptr;
+    }
+    bool goToFreeChoice()
+    {
+        for (int i = 0; i < 200 && !game().isOver() && !freeChoice(); ++i)
+            game().take(Action(game().actions()[0]));
+        return freeChoice() != nullptr;
+    }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(TakenBackAlone, SpacePassesAsBefore)
+{
+    ASSERT_TRUE(goToFreeChoice());
+    const int here = game().position();
+    const QString passing = pass().text();
+    const QString tip = pass().toolTip();
+    game().take(Action(*freeChoice()));
+    const int after = game().length();
+    press(Qt::Key_Backspace);
+    ASSERT_EQ(game().position(), here);
+    ASSERT_EQ(game().length(), after);
+    EXPECT_TRUE(pass().isVisible());
+    EXPECT_EQ(pass().text(), passing);
+    EXPECT_EQ(pass().toolTip(), tip) << "it keeps its key";
+    EXPECT_EQ(program.find<QToolButton>("replayPlay").text(), "Play on");
+    EXPECT_TRUE(foot().startsWith("Space pass")) << foot().toStdString();
+    EXPECT_TRUE(foot().contains("⇧ ⌫ a step forward")) << foot().toStdString();
+    press(Qt::Key_Backspace, Qt::ShiftModifier);
+    ASSERT_EQ(game().position(), after) << "that has a key of its own";
+    press(Qt::Key_Backspace);
+    press(Qt::Key_Space);
+    EXPECT_EQ(game().record().actions[static_cast<std::size_t>(here)].kind, ActionKind::Pass);
+    EXPECT_FALSE(program.find<QToolButton>("replayPlay").isChecked());
+}
+
+TEST_F(TakenBackAlone, SpacePlaysOnWhereAGameIsLookedThrough)
+{
+    ASSERT_TRUE(goToFreeChoice());
+    program.window().findChild<QAction*>("table.first")->trigger();
+    EXPECT_EQ(program.find<QToolButton>("replayPlay").text(), "Play on · Space");
+    EXPECT_TRUE(foot().startsWith("Space play on")) << foot().toStdString();
+    const int length = game().length();
+    press(Qt::Key_Space);
+    EXPECT_TRUE(program.find<QToolButton>("replayPlay").isChecked());
+    press(Qt::Key_Space);
+    EXPECT_FALSE(program.find<QToolButton>("replayPlay").isChecked());
+    EXPECT_EQ(game().length(), length);
+    press(Qt::Key_Backspace, Qt::ShiftModifier);
+    press(Qt::Key_Backspace);
+    EXPECT_TRUE(foot().startsWith("Space play on")) << "back and forth in it, too";
 }
 
 } // namespace dossier
