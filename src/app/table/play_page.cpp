@@ -32,7 +32,7 @@
 #include "table/table_game.h"
 
 #include <QAbstractScrollArea>
-#include <QGuiApplication>
+#include <QApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -219,6 +219,7 @@ void PlayPage::connectSignals()
         each->installEventFilter(this);
     for (PassButton* each : m_decisions->findChildren<PassButton*>())
         each->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, &PlayPage::keepKeyboard);
     m_phases->setStops(m_desk.settings.tableStops());
     m_game.obeyStops([&settings = m_desk.settings] { return settings.tableStops(); });
     // Who asked for no movement reads in strip and log what has happened.
@@ -304,6 +305,14 @@ void PlayPage::refresh()
     const auto asking = m_game.asking();
     if (asking && !m_game.waitsForHandOver() && !m_card->isHidden()) // else its text is told with the question
         showBeside(*asking);
+}
+
+// Where what had the keyboard has gone from the table, or does nothing just now, the window hands it to whatever comes
+// next, be it outside the table.
+void PlayPage::keepKeyboard(QWidget* before, QWidget* now)
+{
+    if (now && before && isVisible() && isAncestorOf(before) && !(before->isVisible() && before->isEnabled()))
+        setFocus();
 }
 
 // --- Doing something with a card ------------------------------------------------------------------------------------

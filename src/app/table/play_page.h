@@ -115,6 +115,7 @@ private:
     void connectSignals();
     void connectAdvice();
     void raiseAboveCards();
+    void keepKeyboard(QWidget* before, QWidget* now);
     void closeHint();
     void showHint(const Advice& advice);
     void dropReview();

@@ -1,14 +1,17 @@
 // Whoever wants nothing of what is offered can say so by keys alone, wherever the keyboard is, and not by mistake.
 #include "app/board/board.h"
+#include "app/board/table_card.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "table/sample_table.h"
 #include "table/table_game.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
+#include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -142,6 +145,42 @@ TEST_F(DecliningKeys, TheListIsReachedFromTheWordsThatNarrowIt)
     EXPECT_TRUE(choices().currentIndex().data().toString().contains("Hospital"));
     press(Qt::Key_Return);
     EXPECT_GT(game().length(), before);
+}
+
+// A card that goes, a list that has nothing more: the keys are still heard at the table.
+TEST_F(DecliningKeys, TheKeyboardStaysAtTheTable)
+{
+    program.window().activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&program.window()));
+    for (int i = 0; i < 400 && !game().isOver() && game().seen().turn < 4; ++i) {
+        const ActionList& all = game().actions(); // what comes last gives a fuller table
+        game().take(Action(all[i % 4 == 0 ? all.size() - 1 : 0]));
+    }
+    game().setPace(0); // cards do not move for a while before they go
+    int gone = 0;
+    std::vector<CardRef> all;
+    for (const TableCard* each : page().board().findChildren<TableCard*>())
+        if (each->isVisible() && each->ref())
+            all.push_back(each->ref());
+    for (const CardRef ref : all) {
+        game().goTo(game().length());
+        page().board().focusCard(ref);
+        const QPointer<QWidget> card = QApplication::focusWidget();
+        game().goTo(0);
+        gone += card && card->isVisible() ? 0 : 1;
+        ASSERT_TRUE(page().isAncestorOf(QApplication::focusWidget()));
+        ASSERT_TRUE(QApplication::focusWidget()->isVisible());
+    }
+    EXPECT_GT(gone, 0);
+    page().board().focusHand();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageDown);
+    const int further = game().position();
+    EXPECT_GT(further, 0);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageUp);
+    ASSERT_LT(game().position(), further);
+    const int here = game().position();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backspace, Qt::ShiftModifier);
+    EXPECT_GT(game().position(), here);
 }
 
 } // namespace dossier
