@@ -146,10 +146,13 @@ void ReplayBar::refresh()
 
 void ReplayBar::namePlay()
 {
-    const bool bySpace = m_game.view().replays;
-    m_play->setText(bySpace ? tr("Play on · Space") : tr("Play on"));
-    m_play->setToolTip(bySpace ? tr("Play on, or stop (Space); Page Up and Page Down go from turn to turn")
-                               : tr("Play on, or stop; Page Up and Page Down go from turn to turn"));
+    if (m_game.view().replays) {
+        m_play->setText(tr("Play on · Space"));
+        m_play->setToolTip(tr("Play on, or stop (Space); Page Up and Page Down go from turn to turn"));
+    } else {
+        m_play->setText(tr("Play on"));
+        m_play->setToolTip(tr("Play on, or stop; Page Up and Page Down go from turn to turn"));
+    }
 }
 
 QString ReplayBar::lastDone() const
