@@ -279,6 +279,13 @@
             <numerusform>The game is over after %n actions, of which this player chose %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of this deck were not recognised and are not counted.</source>
+        <translation>
+            <numerusform>%n line of this deck was not recognised and is not counted.</numerusform>
+            <numerusform>%n lines of this deck were not recognised and are not counted.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

@@ -2336,6 +2336,13 @@
         <source>%1 is named twice; each file needs a name of its own.</source>
         <translation>%1 est nommé deux fois&#x202f;; chaque fichier doit avoir un nom à lui.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of this deck were not recognised and are not counted.</source>
+        <translation>
+            <numerusform>%n ligne de ce deck n’a pas été reconnue et n’est pas comptée.</numerusform>
+            <numerusform>%n lignes de ce deck n’ont pas été reconnues et ne sont pas comptées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

@@ -112,7 +112,11 @@ ExitCode missing(Session& session, const Arguments& arguments)
     }
     session.answer({{QStringLiteral("name"), qtText(deck.name)},
                     {QStringLiteral("missing"), copies},
-                    {QStringLiteral("cards"), cards}});
+                    {QStringLiteral("cards"), cards},
+                    {QStringLiteral("aside"), static_cast<int>(deck.aside.size())}});
+    if (!deck.aside.empty())
+        session.warn(Cli::tr("%n line(s) of this deck were not recognised and are not counted.", nullptr,
+                             static_cast<int>(deck.aside.size())));
     session.say(copies == 0 ? Cli::tr("Nothing is missing.") : Cli::tr("%n cop(y/ies) missing", nullptr, copies));
     return copies == 0 ? ExitCode::Yes : ExitCode::No;
 }

@@ -7,6 +7,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <cerrno>
@@ -86,9 +87,12 @@ StoredSeat seatAt(const Json& json)
     return seat;
 }
 
+// A pipe would hold up all tables, a device may have no end.
 std::string readWhole(const QString& path)
 {
     QFile file(path);
+    if (QFileInfo::exists(path) && !QFileInfo(path).isFile())
+        throw JsonError(0, path.toStdString() + ": this is no file");
     if (!file.open(QIODevice::ReadOnly))
         throw JsonError(0, path.toStdString() + ": " + file.errorString().toStdString());
     return file.readAll().toStdString();

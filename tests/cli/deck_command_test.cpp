@@ -196,6 +196,9 @@ TEST_F(DeckCommand, SaysWhatADeckIsMadeOfAndLacks)
     const QJsonObject stats = run({"deck", "stats", sample(), "--json"}).json();
     EXPECT_EQ(stats["types"].toObject()["Site"].toInt(), 16);
     EXPECT_EQ(stats["team"].toObject()["cost"].toInt(), 20);
+    const CliResult unknown =
+        run({"deck", "missing", file("odd.deck", "2 No Such Card At All\n1 Aubrey, MO\n"), "--json"});
+    EXPECT_TRUE(unknown.err.contains("1 line")) << "what is not counted is said";
     const CliResult missing = run({"deck", "missing", sample(), "--json"});
     EXPECT_EQ(missing.code, 1);
     EXPECT_EQ(missing.json()["missing"].toInt(), 65); // 60, the Team of four and the X-File

@@ -1,6 +1,8 @@
 // A host from the door to the end of a game, with lines in memory.
 #include "host/host_in_memory.h"
 
+#include <sys/stat.h>
+
 namespace dossier {
 
 using test::HostInMemory;
@@ -176,6 +178,19 @@ TEST_F(HostInMemory, SaysThatATableCannotBeRead)
         EXPECT_TRUE(guest->closed) << spoilt;
         EXPECT_EQ(log.filter(store.placeOf(made.table.id)).size(), 1) << spoilt;
     }
+}
+
+// A pipe that nobody writes to would hold up all tables.
+TEST_F(HostInMemory, ReadsNothingButFiles)
+{
+    const NewTable made = makeTable(2);
+    const QString path = store.placeOf(made.table.id) + "/table.json";
+    ASSERT_TRUE(QFile::remove(path));
+    ASSERT_EQ(::mkfifo(QFile::encodeName(path).constData(), S_IRUSR | S_IWUSR), 0);
+    EXPECT_EQ(join(made, 0)->rejected->why, Rejection::UnreadableTable);
+    ASSERT_TRUE(QFile::remove(path));
+    ASSERT_TRUE(QFile::link("/dev/zero", path));
+    EXPECT_EQ(join(made, 0)->rejected->why, Rejection::UnreadableTable);
 }
 
 TEST_F(HostInMemory, DropsALineThatWasCutOff)
