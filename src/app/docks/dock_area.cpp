@@ -104,17 +104,18 @@ void DockArea::layOut()
 {
     m_pending = false;
     if (m_usual.isEmpty()) {
-        for (const auto& [dock, below] : m_spare)
-            if (width() < below)
-                dock->hide();
         for (const auto& [dock, share, least, most, direction] : m_usualSizes) {
             const int all = direction == Qt::Horizontal ? width() : height();
             resizeDocks({dock}, {std::clamp(static_cast<int>(all * share), least, most)}, direction);
         }
         m_usual = saveState(kVersion);
     }
-    if (!restoreState(m_desk.settings.docks(m_panel), kVersion))
+    if (!restoreState(m_desk.settings.docks(m_panel), kVersion)) {
         restoreState(m_usual, kVersion);
+        for (const auto& [dock, below] : m_spare)
+            if (width() < below)
+                dock->hide();
+    }
     m_settling.start();
 }
 

@@ -319,6 +319,10 @@ void MainWindow::restoreLayout()
         resize(1280, 760);
     // The screen may be another one than the last time, or its scale.
     const QRect room = screen()->availableGeometry();
+    constexpr QSize kUsualLeast(900, 560);
+    if (room.size().boundedTo(kUsualLeast) != kUsualLeast)
+        setMinimumSize(
+            room.size().boundedTo({640, 400})); // else a page that wants more would push it beyond the screen
     resize(size().boundedTo(room.size()));
     if (!room.contains(geometry()))
         move(room.topLeft());

@@ -373,8 +373,15 @@ void DecisionPanel::sayWhoDecides()
 void DecisionPanel::showText(const QString& title, const QString& text)
 {
     m_text->setVisible(!text.isEmpty());
-    m_text->setText(tr("%1: %2", "a card and its text").arg(title, text));
-    m_text->setMinimumHeight(std::min(m_text->heightForWidth(width()), height() / 3)); // the list can be scrolled
+    QString words = tr("%1: %2", "a card and its text").arg(title, text);
+    m_text->setToolTip(plainTip(words));
+    m_text->setText(words);
+    // The choices need room: what is too long for it is read in the tip, and on the card.
+    while (m_text->heightForWidth(width()) > height() / 6 && words.contains(QLatin1Char(' '))) {
+        words.truncate(words.lastIndexOf(QLatin1Char(' ')));
+        m_text->setText(words + QStringLiteral(" …"));
+    }
+    m_text->setMinimumHeight(m_text->heightForWidth(width()));
 }
 
 bool DecisionPanel::tellsText() const

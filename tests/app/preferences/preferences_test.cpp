@@ -19,6 +19,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QScreen>
 #include <QStyle>
 #include <QTabBar>
 #include <QTableView>
@@ -220,10 +221,12 @@ TEST_F(Preferences, TheKeysOfListsChangeInEveryList)
 TEST_F(Preferences, TheLayoutIsPutBack)
 {
     program.find<CardsPanel>("cardsPanel").showAsPictures(true);
-    program.find<CardsPanel>("cardsPanel").showFilters(false);
+    program.window().cards().dock(CardsPanel::Card).close();
     action("view.reset").trigger();
     ASSERT_TRUE(test::waitUntil([&] { return program.find<QTableView>("cardTable").isVisible(); }));
-    EXPECT_TRUE(program.window().cards().dock(CardsPanel::Filters).isOpen());
+    EXPECT_TRUE(program.window().cards().dock(CardsPanel::Card).isOpen());
+    EXPECT_LE(program.window().width(), program.window().screen()->availableSize().width()) << "it fits the screen";
+    EXPECT_FALSE(program.window().cards().dock(CardsPanel::Filters).isOpen()) << "which is small here";
 }
 
 TEST_F(Preferences, FilesThatWereOpenedAreRemembered)
