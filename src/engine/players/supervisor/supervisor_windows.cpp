@@ -19,8 +19,10 @@ bool isPlay(const Action& action)
 // The same use of it waits already, like a card (PLAY-66): what it brings is not there yet, and would be paid twice.
 bool isUsedAlready(const PlayerView& sight, const Action& action)
 {
-    return action.kind == ActionKind::UseText && action.card == sight.seen.about.card &&
-           sight.facts(sight.cardOf(action.card)).type != CardType::Site; // a Site is asked about in windows of its own
+    if (action.kind != ActionKind::UseText || !action.card || action.card != sight.seen.about.card)
+        return false;
+    const CardIndex card = sight.cardOf(action.card);
+    return card != kNoCardIndex && sight.facts(card).type != CardType::Site; // Sites are asked about in windows too
 }
 
 // Something that can be played or used: what it does and costs.

@@ -107,7 +107,7 @@ TEST(Director, TellsOneChoiceFromAnotherAmongMany)
         int searched = 0;
         int apart = 0;
         test::visitPositions(
-            atOneTable(deck, seats), 9, 41, 16,
+            atOneTable(deck, seats), 11, 41, 16,
             [&](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
                 Thinking thinking;
                 thinking.worlds = 8;
