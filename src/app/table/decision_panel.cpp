@@ -377,7 +377,8 @@ void DecisionPanel::showText(const QString& title, const QString& text)
     m_text->setToolTip(plainTip(words));
     m_text->setText(words);
     // The choices need room: what is too long for it is read in the tip, and on the card.
-    while (m_text->heightForWidth(width()) > height() / 6 && words.contains(QLatin1Char(' '))) {
+    const int most = std::max(height() / 6, 4 * m_text->fontMetrics().lineSpacing());
+    while (m_text->heightForWidth(width()) > most && words.contains(QLatin1Char(' '))) {
         words.truncate(words.lastIndexOf(QLatin1Char(' ')));
         m_text->setText(words + QStringLiteral(" …"));
     }
