@@ -4,12 +4,14 @@
 #include "app/cards/card_views.h"
 #include "app/cards/cards_panel.h"
 #include "app/widgets/card_table_model.h"
+#include "app/widgets/search_box.h"
 #include "support/base_set.h"
 #include "test_program.h"
 #include "tests/support/waiting.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -248,6 +250,26 @@ TEST_F(CardsTab, WalksWithJAndK)
     QTest::keyClick(&table, Qt::Key_J);
     QTest::keyClick(&table, Qt::Key_K);
     EXPECT_EQ(table.currentIndex().row(), 1);
+}
+
+// On a small screen the line one types in is the last to give way.
+TEST(SearchBoxTest, PutsItsCountBeneathWhereTheLineWouldBeShort)
+{
+    test::TestProgram program;
+    SearchBox box(program.desk().appearance);
+    box.setCount(QStringLiteral("856 cards"));
+    box.show();
+    const auto& count = *box.findChild<QLabel*>("searchCount");
+    const auto& line = *box.findChild<QLineEdit*>("searchLine");
+    const auto isBeneath = [&](int letters) {
+        box.resize(letters * box.fontMetrics().averageCharWidth(), 120);
+        QApplication::processEvents();
+        return count.geometry().top() >= line.geometry().bottom();
+    };
+    for (const bool narrow : {false, true, false}) {
+        EXPECT_EQ(isBeneath(narrow ? 22 : 60), narrow);
+        EXPECT_TRUE(count.isVisible());
+    }
 }
 
 } // namespace dossier
