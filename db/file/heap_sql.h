@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <type_traits>
 
 namespace dossier {
@@ -32,6 +33,14 @@ inline std::string_view sqlValue(Condition condition)
 inline std::int64_t sqlValue(std::integral auto number)
 {
     return number;
+}
+
+// Binds some values of a heap, and others behind them.
+template <typename Values, typename... More>
+Statement& runWith(Statement& statement, const Values& values, const More&... more)
+{
+    return std::apply([&](const auto&... each) -> Statement& { return statement.run(sqlValue(each)..., more...); },
+                      values);
 }
 
 inline std::string textIn(const Statement& row, int column)

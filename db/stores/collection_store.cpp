@@ -9,8 +9,6 @@
 #include "db/stores/text_check.h"
 
 #include <algorithm>
-#include <array>
-#include <tuple>
 
 namespace dossier {
 
@@ -30,14 +28,6 @@ StoredHeap heapOf(const Statement& row)
     return {row.number(0), heapIn<OwnedCard>(row, 1, row.work())};
 }
 
-// Binds some values of a heap, and others behind them.
-template <typename Values, typename... More>
-Statement& runWith(Statement& statement, const Values& values, const More&... more)
-{
-    return std::apply([&](const auto&... each) -> Statement& { return statement.run(sqlValue(each)..., more...); },
-                      values);
-}
-
 // False where `take` had enough.
 bool takeAll(QuickStatement& select, const Work& work, const TakeHeap& take)
 {
@@ -54,22 +44,30 @@ std::int64_t longestNote()
     return static_cast<std::int64_t>(longest(TextOf::Note));
 }
 
-QString upsert()
+QString insertReturning(MergeMode mode)
 {
-    return insertOf(1, MergeMode::Add, longestNote()) + QStringLiteral(" RETURNING ") + kColumns;
+    return insertOf(1, mode, longestNote()) + QStringLiteral(" RETURNING ") + kColumns;
 }
 
-// `statement` is an upsert. The cards are within their limits.
-StoredHeap put(Statement& statement, const OwnedCard& cards)
-try {
+StoredHeap answerTo(Statement& statement, const OwnedCard& cards)
+{
     runWith(statement, valuesOf(cards)).next();
     const StoredHeap heap = heapOf(statement);
     statement.finish();
     return heap;
+}
+
+// The cards are within their limits.
+StoredHeap put(const Work& work, const OwnedCard& cards)
+try {
+    Statement statement(work, insertReturning(MergeMode::Add));
+    return answerTo(statement, cards);
 } catch (const StoreError& error) {
     if (error.kind() != Kind::BadValue)
         throw;
-    failTogether(statement.work(), std::array{viewOf(cards)}, longestNote());
+    const OwnedCard both = togetherWithThere(work, viewOf(cards), MergeMode::Add, longestNote());
+    Statement statement(work, insertReturning(MergeMode::Replace));
+    return answerTo(statement, both);
 }
 
 // Where the collection was too large before, it may be made smaller.
@@ -245,8 +243,7 @@ StoredHeap CollectionStore::add(const OwnedCard& cards)
         work.fail(Kind::BadValue, QStringLiteral("no copies, and none wanted"));
     RecordedTransaction transaction(work, m_database.historyLimits());
     const std::int64_t before = copiesInAll(work);
-    Statement statement(work, upsert());
-    const StoredHeap heap = put(statement, cards);
+    const StoredHeap heap = put(work, cards);
     refuseTooManyInAll(work, before);
     if (cards.count > 0)
         transaction.commit({HistoryKind::AddCards, {}, cards.card, cards.count, heap.id});
@@ -332,10 +329,9 @@ void CollectionStore::change(std::span<const StoredHeap> heaps)
         takeInTwin(work, heap);
         insert(work, heap);
     }
-    Statement statement(work, upsert());
     for (const StoredHeap& heap : heaps)
         if (heap.id == 0 && !isNothing(heap.owned))
-            put(statement, heap.owned);
+            put(work, heap.owned);
     refuseTooManyInAll(work, allBefore);
     transaction.commit(changes.facts());
 }
@@ -345,7 +341,6 @@ void CollectionStore::split(std::span<const HeapPart> parts)
     const Work work = m_database.work(QStringLiteral("change the collection"));
     RecordedTransaction transaction(work, m_database.historyLimits());
     HeapChanges changes;
-    Statement statement(work, upsert());
     for (const HeapPart& part : parts) {
         checkHeap(work, viewOf(part.copies));
         const OwnedCard before = heapNumbered(work, part.heap);
@@ -357,7 +352,7 @@ void CollectionStore::split(std::span<const HeapPart> parts)
             continue;
         changes.add(part.heap, now.part, part.copies);
         write(work, {part.heap, now.rest});
-        put(statement, part.copies);
+        put(work, part.copies);
     }
     transaction.commit(changes.facts());
 }

@@ -4,9 +4,9 @@
 #include "db/stores/collection_store.h"
 #include "text/utf8.h"
 
+#include <algorithm>
 #include <limits>
 #include <map>
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -16,31 +16,45 @@ namespace {
 
 constexpr std::size_t kAtOnce = 32; // heaps a statement
 
+// isPriceOnAverage() in the words of the database.
+const QString kIsPriceOnAverage =
+    QStringLiteral("(price_paid <> 0 AND excluded.price_paid <> 0 AND currency = excluded.currency "
+                   "AND count + excluded.count > 0)");
+
 // Of heaps that come into the collection from now on; numbers are never used twice.
 std::int64_t nextHeap(const Work& work)
 {
     return askNumber(work, QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = 'collection'")) + 1;
 }
 
-// joinedNotes(), meanPrice() in the words of the database.
-QString notesTogether(std::int64_t longestNote)
+// putTogether() in the words of the database. NULL, which the table refuses, where a note tells what no column holds.
+QString notesTogether(MergeMode mode, std::int64_t longestNote)
 {
     const QString between = QString::fromUtf8(kBetweenNotes.data(), static_cast<qsizetype>(kBetweenNotes.size()));
-    return QStringLiteral("%1 = CASE WHEN excluded.%1 = '' "
+    QStringList other{
+        QStringLiteral("(price_paid <> 0 AND excluded.price_paid <> 0 "
+                       "AND (price_paid <> excluded.price_paid "
+                       "OR (currency <> '' AND excluded.currency NOT IN ('', currency)))%1)")
+            .arg(mode == MergeMode::Add ? QStringLiteral(" AND NOT %1").arg(kIsPriceOnAverage) : QString())};
+    for (const HeapColumn column : kAllColumns)
+        if (isOfOneLot(column) && column != HeapColumn::PricePaid)
+            other.append(sqlOf(column, QStringLiteral("(%1 <> '' AND excluded.%1 NOT IN ('', %1))")));
+    return QStringLiteral("%1 = CASE WHEN #other THEN NULL WHEN excluded.%1 = '' "
                           "OR instr('@' || %1 || '@', '@' || excluded.%1 || '@') > 0 THEN %1 "
                           "WHEN %1 = '' OR instr('@' || excluded.%1 || '@', '@' || %1 || '@') > 0 THEN excluded.%1 "
                           "WHEN length(%1) + length('@') + length(excluded.%1) > #longest THEN NULL "
                           "ELSE %1 || '@' || excluded.%1 END")
         .replace(QLatin1Char('@'), between)
-        .replace(QLatin1String("#longest"), QString::number(longestNote));
+        .replace(QLatin1String("#longest"), QString::number(longestNote))
+        .replace(QLatin1String("#other"), other.join(QStringLiteral(" OR ")));
 }
 
 QString pricesTogether()
 {
-    return QStringLiteral("%1 = CASE WHEN excluded.%1 = 0 THEN %1 WHEN %1 = 0 OR currency <> excluded.currency "
-                          "OR count + excluded.count = 0 THEN excluded.%1 "
-                          "ELSE (%1 * count + excluded.%1 * excluded.count + (count + excluded.count) / 2) / "
-                          "(count + excluded.count) END");
+    return QStringLiteral("%1 = CASE WHEN #average "
+                          "THEN (%1 * count + excluded.%1 * excluded.count + (count + excluded.count) / 2) / "
+                          "(count + excluded.count) WHEN %1 = 0 THEN excluded.%1 ELSE %1 END")
+        .replace(QLatin1String("#average"), kIsPriceOnAverage);
 }
 
 // What a column of a heap that is there becomes where one that agrees with it comes.
@@ -49,7 +63,7 @@ QString whereTheyMeet(HeapColumn column, MergeMode mode, std::int64_t longestNot
     if (mode == MergeMode::Replace)
         return QStringLiteral("%1 = excluded.%1");
     if (column == HeapColumn::Note)
-        return notesTogether(longestNote);
+        return notesTogether(mode, longestNote);
     if (column == HeapColumn::PricePaid && mode == MergeMode::Add)
         return pricesTogether();
     switch (factsOf(column).kind) {
@@ -58,11 +72,12 @@ QString whereTheyMeet(HeapColumn column, MergeMode mode, std::int64_t longestNot
                                       : QStringLiteral("%1 = max(%1, excluded.%1)");
     case ColumnKind::Price:
     case ColumnKind::YesNo:
-        return QStringLiteral("%1 = iif(excluded.%1 = 0, %1, excluded.%1)");
+        return QStringLiteral("%1 = iif(%1 = 0, excluded.%1, %1)");
     case ColumnKind::Currency: // goes with the price
-        return QStringLiteral("%1 = iif(excluded.price_paid = 0, %1, excluded.%1)");
+        return QStringLiteral("%1 = iif(excluded.price_paid <> 0 AND (price_paid = 0 OR "
+                              "(%1 = '' AND price_paid = excluded.price_paid)), excluded.%1, %1)");
     default:
-        return QStringLiteral("%1 = iif(excluded.%1 = '', %1, excluded.%1)");
+        return QStringLiteral("%1 = iif(%1 = '', excluded.%1, %1)");
     }
 }
 
@@ -80,25 +95,23 @@ QString insertOf(std::size_t heaps, MergeMode mode, std::int64_t longestNote)
              meet.join(QStringLiteral(", ")));
 }
 
-void failTogether(const Work& work, std::span<const HeapFields> heaps, std::int64_t longestNote)
+OwnedCard togetherWithThere(const Work& work, const HeapFields& heap, MergeMode mode, std::int64_t longestNote)
 {
-    QuickStatement there(work, QStringLiteral("SELECT note, count, wanted FROM collection WHERE ") +
-                                   keyColumns(QStringLiteral("%1 = ?"), QStringLiteral(" AND ")));
-    for (const HeapFields& heap : heaps) {
-        int place = 0;
-        eachColumn<kHeapKey>([&](auto, const auto& value) { there.bind(place++, sqlValue(value)); }, heap);
-        std::optional<StoreError::Kind> why;
-        if (there.next()) {
-            if (std::cmp_greater(lettersIn(joinedNotes(there.text(0), heap.note)), longestNote))
-                why = StoreError::Kind::NotesTooLong;
-            else if (heap.count + there.number(1) > kMostOwned || heap.wanted + there.number(2) > kMostOwned)
-                why = StoreError::Kind::TooMany;
-        }
-        there.finish();
-        if (why)
-            work.fail(*why, QString::fromUtf8(heap.card.data(), static_cast<qsizetype>(heap.card.size())));
-    }
-    work.fail(StoreError::Kind::TooMany, {});
+    Statement there(work, QStringLiteral("SELECT %1 FROM collection WHERE %2")
+                              .arg(heapColumns(), keyColumns(QStringLiteral("%1 = ?"), QStringLiteral(" AND "))));
+    const QString card = QString::fromUtf8(heap.card.data(), static_cast<qsizetype>(heap.card.size()));
+    if (!runWith(there, keyOf(heap)).next())
+        work.fail(StoreError::Kind::TooMany, card);
+    OwnedCard both = heapIn<OwnedCard>(there, 0, work);
+    there.finish();
+    const std::size_t noteBefore = both.note.size();
+    putTogether(both, heapOf(heap), mode == MergeMode::Add ? HeapMeeting::Added : HeapMeeting::KeptLarger);
+    if (both.note.size() > std::max(noteBefore, heap.note.size()) &&
+        std::cmp_greater(lettersIn(both.note), longestNote))
+        work.fail(StoreError::Kind::NotesTooLong, card);
+    if (both.count > kMostOwned || both.wanted > kMostOwned)
+        work.fail(StoreError::Kind::TooMany, card);
+    return both;
 }
 
 HeapWriter::HeapWriter(const Work& work, MergeMode mode, Lengths lengths)
@@ -141,24 +154,41 @@ void HeapWriter::finish()
 }
 
 void HeapWriter::write()
-try {
-    if (m_waiting.size() == kAtOnce) {
-        for (std::size_t row = 0; row < kAtOnce; ++row)
-            bind(m_many, static_cast<int>(row), m_waiting[row]);
-        m_many.run();
-    } else {
-        if (!m_one)
-            m_one = std::make_unique<QuickStatement>(m_work, insertOf(1, m_mode, m_longestNote));
-        for (const HeapFields& heap : m_waiting) {
-            bind(*m_one, 0, heap);
-            m_one->run();
-        }
-    }
+{
+    if (m_waiting.size() < kAtOnce || !areWrittenAtOnce())
+        for (const HeapFields& heap : m_waiting)
+            writeOne(heap);
     m_waiting.clear();
+}
+
+bool HeapWriter::areWrittenAtOnce()
+try {
+    for (std::size_t row = 0; row < kAtOnce; ++row)
+        bind(m_many, static_cast<int>(row), m_waiting[row]);
+    m_many.run();
+    return true;
 } catch (const StoreError& error) {
     if (error.kind() != StoreError::Kind::BadValue)
         throw;
-    failTogether(m_work, m_waiting, m_longestNote);
+    return false;
+}
+
+void HeapWriter::writeOne(const HeapFields& heap)
+try {
+    run(m_one, m_mode, heap);
+} catch (const StoreError& error) {
+    if (error.kind() != StoreError::Kind::BadValue || m_mode == MergeMode::Replace)
+        throw;
+    const OwnedCard both = togetherWithThere(m_work, heap, m_mode, m_longestNote);
+    run(m_instead, MergeMode::Replace, viewOf(both));
+}
+
+void HeapWriter::run(std::unique_ptr<QuickStatement>& statement, MergeMode mode, const HeapFields& heap)
+{
+    if (!statement)
+        statement = std::make_unique<QuickStatement>(m_work, insertOf(1, mode, m_longestNote));
+    bind(*statement, 0, heap);
+    statement->run();
 }
 
 void HeapWriter::erase(const HeapFields& heap)

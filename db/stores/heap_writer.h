@@ -15,13 +15,13 @@ namespace dossier {
 
 enum class MergeMode;
 
-// Puts so many heaps in, one behind the other, or to those that agree with them as putTogether() does. A note that
-// would become longer than `longestNote` letters is NULL, which the table refuses.
+// Puts so many heaps in, one behind the other, or to those that agree with them. Where putTogether() would write into
+// the note, or it would become longer than `longestNote` letters, the note is NULL, which the table refuses.
 QString insertOf(std::size_t heaps, MergeMode mode, std::int64_t longestNote);
 
-// Throws what it means that one of these was not taken, each of whose values is within its limits, and whose it is:
-// NotesTooLong where its note would be together with the one that is there, else TooMany.
-[[noreturn]] void failTogether(const Work& work, std::span<const HeapFields> heaps, std::int64_t longestNote);
+// What becomes of a heap that the table refused in that way, whose values are each within their limits, and of the one
+// that is there and agrees with it. Throws NotesTooLong where their notes are too long together, else TooMany.
+OwnedCard togetherWithThere(const Work& work, const HeapFields& heap, MergeMode mode, std::int64_t longestNote);
 
 // Within a RecordedTransaction. Where the writer goes without finish(), the transaction must be undone.
 class HeapWriter
@@ -40,6 +40,9 @@ public:
 
 private:
     void write();
+    bool areWrittenAtOnce(); // none of them otherwise
+    void writeOne(const HeapFields& heap);
+    void run(std::unique_ptr<QuickStatement>& statement, MergeMode mode, const HeapFields& heap);
     void erase(const HeapFields& heap);
     void bind(QuickStatement& statement, int row, const HeapFields& heap);
     void countNew();
@@ -52,6 +55,7 @@ private:
     TriggersOff m_triggers;
     QuickStatement m_many;
     std::unique_ptr<QuickStatement> m_one;
+    std::unique_ptr<QuickStatement> m_instead; // of one that is there
     std::unique_ptr<QuickStatement> m_erase;
     std::vector<HeapFields> m_waiting;
 };

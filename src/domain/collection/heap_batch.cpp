@@ -19,21 +19,13 @@ std::size_t mixed(std::size_t hash, std::size_t value)
     return (hash ^ value) * 0x9E3779B97F4A7C15ULL ^ (hash >> 29);
 }
 
+// Longer ones come out of an archive only, by the hundred thousand from whoever means harm: not searched each time.
+bool mayRepeat(std::string_view notes)
+{
+    return notes.size() <= 4 * longest(TextOf::Note);
+}
+
 } // namespace
-
-HeapFields viewOf(const OwnedCard& heap)
-{
-    HeapFields view;
-    eachColumn([](auto, auto& to, const auto& from) { to = from; }, view, heap);
-    return view;
-}
-
-OwnedCard heapOf(const HeapFields& heap)
-{
-    OwnedCard owned;
-    eachColumn([](auto, auto& to, const auto& from) { to = from; }, owned, heap);
-    return owned;
-}
 
 HeapBatch::Words::Words()
     : m_ends{0}
@@ -135,20 +127,35 @@ HeapAdded::Why HeapBatch::put(Row& row, const Row& later, std::string_view note,
 {
     if (later.count > kMostOwned - row.count || later.wanted > kMostOwned - row.wanted)
         return HeapAdded::Why::TooMany;
-    if (!joinNote(row, note, lengths))
+    const std::string lot = lotText(fieldsOf(later), otherFacts(row, later, HeapMeeting::Added));
+    if (!lot.empty() && lengths == Lengths::Checked) {
+        std::string notes = joinedNotes(noteOf(row), note);
+        notes.append(notes.empty() ? "" : kBetweenNotes).append(lot);
+        if (isTooLong(TextOf::Note, notes))
+            return HeapAdded::Why::NoteTooLong;
+    }
+    if (!joinNote(row, note, lengths) || (!lot.empty() && !appendNote(row, lot, lengths)))
         return HeapAdded::Why::NoteTooLong;
-    putTogether(row, later);
+    putColumnsTogether(row, later, HeapMeeting::Added);
     return HeapAdded::Why::Fits;
 }
 
 bool HeapBatch::joinNote(Row& row, std::string_view note, Lengths lengths)
 {
     const std::string_view before = noteOf(row);
-    // Longer ones come out of an archive only, by the hundred thousand from whoever means harm: not searched each time.
-    const bool mayRepeat = before.size() <= 4 * longest(TextOf::Note);
-    if (note.empty() || (mayRepeat && isAmong(note, before)))
+    if (note.empty() || (mayRepeat(before) && isAmong(note, before)))
         return true;
-    if (before.empty() || (mayRepeat && isAmong(before, note))) {
+    if (before.empty() || (mayRepeat(before) && isAmong(before, note))) {
+        row.note = m_words.numberOf(note);
+        return true;
+    }
+    return appendNote(row, note, lengths);
+}
+
+bool HeapBatch::appendNote(Row& row, std::string_view note, Lengths lengths)
+{
+    const std::string_view before = noteOf(row);
+    if (before.empty()) {
         row.note = m_words.numberOf(note);
         return true;
     }
@@ -174,7 +181,11 @@ std::string_view HeapBatch::noteOf(const Row& row) const
 
 HeapFields HeapBatch::operator[](std::size_t place) const
 {
-    const Row& row = m_rows[place];
+    return fieldsOf(m_rows[place]);
+}
+
+HeapFields HeapBatch::fieldsOf(const Row& row) const
+{
     HeapFields heap;
     eachColumn(
         [&](HeapColumn column, auto& to, const auto& from) {

@@ -11,9 +11,6 @@
 
 namespace dossier {
 
-HeapFields viewOf(const OwnedCard& heap);
-OwnedCard heapOf(const HeapFields& heap);
-
 // What became of a heap that was put beside others.
 struct HeapAdded
 {
@@ -28,7 +25,7 @@ struct HeapAdded
 class HeapBatch
 {
 public:
-    // Heaps that agree are one of the sum: a later price and later dates are taken, notes are put one behind the other.
+    // Heaps that agree are one of the sum, put together as putTogether() does.
     // Nothing is added where the sum exceeds kMostOwned, or the notes together the limit of one note.
     HeapAdded add(const HeapFields& heap, Lengths lengths = Lengths::Checked);
 
@@ -88,7 +85,10 @@ private:
     static std::size_t hashOf(const Row& row);
     void growPlaces();
     HeapAdded::Why put(Row& row, const Row& later, std::string_view note, Lengths lengths);
+    // False where it would be too long; the first says no note twice.
     bool joinNote(Row& row, std::string_view note, Lengths lengths);
+    bool appendNote(Row& row, std::string_view note, Lengths lengths);
+    HeapFields fieldsOf(const Row& row) const;
     std::string_view noteOf(const Row& row) const;
 
     Words m_words;

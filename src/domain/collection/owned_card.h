@@ -49,6 +49,9 @@ struct HeapOf
 using OwnedCard = HeapOf<std::string>;
 using HeapFields = HeapOf<std::string_view>; // the texts are kept by somebody else
 
+HeapFields viewOf(const OwnedCard& heap);
+OwnedCard heapOf(const HeapFields& heap);
+
 // In the order of the database and of JSON.
 enum class HeapColumn : std::uint8_t {
     Card,
@@ -214,37 +217,76 @@ bool isAmong(std::string_view note, std::string_view notes);
 // Both notes, of which one that is among the other's is not said twice.
 std::string joinedNotes(std::string_view note, std::string_view later);
 
-// What one copy of both heaps was paid on average, so that the whole stays what it was; 0 where it cannot be said: of
-// one of them nothing is known, or they were paid in two currencies.
-template <typename Heap>
-constexpr std::int64_t meanPrice(const Heap& heap, const Heap& later)
+// How copies of a heap meet those of one that agrees with it.
+enum class HeapMeeting : std::uint8_t {
+    Added,     // they are more of them
+    KeptLarger // they are the same ones, written down twice: the larger number counts
+};
+
+// Whether a column tells of the copies what is neither a sum nor in the key: of two heaps that become one, it can hold
+// what is known of one of them. A currency goes with its price.
+constexpr bool isOfOneLot(HeapColumn column)
 {
-    const std::int64_t copies = std::int64_t{heap.count} + later.count;
-    if (!isKnown(heap.pricePaid) || !isKnown(later.pricePaid) || heap.currency != later.currency || copies <= 0)
-        return 0;
-    return (heap.pricePaid * heap.count + later.pricePaid * later.count + copies / 2) / copies;
+    return !isInKey(column) && column != HeapColumn::Note && factsOf(column).kind != ColumnKind::Copies &&
+           factsOf(column).kind != ColumnKind::Currency;
 }
 
-// Puts a later heap to one that agrees with it: copies are added, notes joined, prices put together as meanPrice()
-// says; of everything else what is known of the later one counts. A currency goes with its price.
+// Whether the price of both is what one copy of both was paid on average, so that the whole stays what it was.
 template <typename Heap>
-constexpr void putTogether(Heap& heap, const Heap& later)
+constexpr bool isPriceOnAverage(const Heap& heap, const Heap& later, HeapMeeting meeting)
 {
-    const bool priced = isKnown(later.pricePaid);
-    const std::int64_t mean = meanPrice(heap, later);
+    return meeting == HeapMeeting::Added && isKnown(heap.pricePaid) && isKnown(later.pricePaid) &&
+           heap.currency == later.currency && std::int64_t{heap.count} + later.count > 0;
+}
+
+using OtherFacts = std::array<bool, kHeapColumns>; // by column
+
+// Where what is known of the later heap is other than what is known of the first.
+template <typename Heap>
+constexpr OtherFacts otherFacts(const Heap& heap, const Heap& later, HeapMeeting meeting)
+{
+    OtherFacts other{};
     eachColumn(
-        [&](auto column, auto& value, const auto& other) {
-            if constexpr (column.kind == ColumnKind::Copies)
-                value += other;
-            else if constexpr (column == HeapColumn::Note && std::is_same_v<decltype(value), std::string&>)
-                value = joinedNotes(value, other);
-            else if constexpr (!column.inKey)
-                if (column.kind == ColumnKind::Currency ? priced : isKnown(other))
-                    value = other;
+        [&](auto column, const auto& value, const auto& comes) {
+            if constexpr (isOfOneLot(column))
+                other[placeOf(column)] = isKnown(value) && isKnown(comes) && value != comes;
         },
         heap, later);
-    if (mean > 0)
-        heap.pricePaid = mean;
+    bool& price = other[placeOf(HeapColumn::PricePaid)];
+    const bool otherMoney = isKnown(heap.currency) && isKnown(later.currency) && later.currency != heap.currency;
+    price = price || (isKnown(heap.pricePaid) && isKnown(later.pricePaid) && otherMoney);
+    price = price && !isPriceOnAverage(heap, later, meeting);
+    return other;
 }
+
+// These facts of a heap as its note says them where no column can, in no language, for it is stored:
+// "2 × 3.50 EUR, 1997-05-01", the day of lending as "→ 1997-05-01". Empty where there are none.
+std::string lotText(const HeapFields& heap, const OtherFacts& facts);
+
+// Puts a later heap to one that agrees with it, but for the notes. What is known of the first
+// stays; of the later one is taken what is not known of the first.
+template <typename Heap>
+constexpr void putColumnsTogether(Heap& heap, const Heap& later, HeapMeeting meeting)
+{
+    if (isPriceOnAverage(heap, later, meeting)) {
+        const std::int64_t copies = std::int64_t{heap.count} + later.count;
+        heap.pricePaid = (heap.pricePaid * heap.count + later.pricePaid * later.count + copies / 2) / copies;
+    } else if (isKnown(later.pricePaid) &&
+               (!isKnown(heap.pricePaid) || (!isKnown(heap.currency) && heap.pricePaid == later.pricePaid))) {
+        heap.currency = later.currency;
+    }
+    eachColumn(
+        [&](auto column, auto& value, const auto& comes) {
+            if constexpr (column.kind == ColumnKind::Copies)
+                value = meeting == HeapMeeting::Added ? value + comes : std::max(value, comes);
+            else if constexpr (isOfOneLot(column))
+                if (!isKnown(value))
+                    value = comes;
+        },
+        heap, later);
+}
+
+// Puts a later heap to one that agrees with it; nothing that was noted of either is lost.
+void putTogether(OwnedCard& heap, const OwnedCard& later, HeapMeeting meeting = HeapMeeting::Added);
 
 } // namespace dossier

@@ -209,6 +209,7 @@ TEST_F(CollectionStoreTest, HeapsThatBecomeOneKeepWhatWasNotedOfBoth)
 {
     std::mt19937 random(7);
     const std::array<std::string, 5> notes{"", "bought in Lyon", "second lot", "second lot; bent", "bent"};
+    const std::array<std::string, 3> dates{"", "1997-05-01", "2026-11-28"};
     for (int round = 0; round < 60; ++round) {
         const auto one = [&] {
             OwnedCard heap = owned("XF96-0001v1", static_cast<int>(random() % 4), "a");
@@ -216,13 +217,18 @@ TEST_F(CollectionStoreTest, HeapsThatBecomeOneKeepWhatWasNotedOfBoth)
             heap.note = notes[random() % notes.size()];
             heap.pricePaid = random() % 2 == 0 ? 0 : static_cast<std::int64_t>(random() % 900);
             heap.currency = random() % 3 == 0 ? "USD" : "EUR";
+            heap.acquired = dates[random() % dates.size()];
+            heap.lentTo = "Skinner";
+            heap.lentOn = dates[random() % dates.size()];
             return heap;
         };
         const OwnedCard first = one();
         const OwnedCard later = one();
         OwnedCard both = first;
         putTogether(both, later);
-        for (int way = 0; way < 3; ++way) {
+        OwnedCard larger = first;
+        putTogether(larger, later, HeapMeeting::KeptLarger);
+        for (int way = 0; way < 4; ++way) {
             const TemporaryDatabase own;
             Database fresh(own.path);
             CollectionStore heaps(fresh);
@@ -231,6 +237,10 @@ TEST_F(CollectionStoreTest, HeapsThatBecomeOneKeepWhatWasNotedOfBoth)
                 heaps.add(later);
             } else if (way == 1) {
                 heaps.merge(std::vector{later}, MergeMode::Add);
+            } else if (way == 2) {
+                // Read in twice, it is the same.
+                heaps.merge(std::vector{later}, MergeMode::KeepLarger);
+                heaps.merge(std::vector{later}, MergeMode::KeepLarger);
             } else {
                 OwnedCard elsewhere = later;
                 elsewhere.location = "b";
@@ -239,7 +249,7 @@ TEST_F(CollectionStoreTest, HeapsThatBecomeOneKeepWhatWasNotedOfBoth)
                 heaps.change(moved);
             }
             ASSERT_EQ(heaps.heaps().size(), 1U);
-            EXPECT_EQ(heaps.heaps()[0].owned, both) << "round " << round << ", way " << way;
+            EXPECT_EQ(heaps.heaps()[0].owned, way == 2 ? larger : both) << "round " << round << ", way " << way;
         }
     }
 }

@@ -47,6 +47,9 @@ std::vector<OwnedCard> someHeaps(unsigned seed, int count)
         heap.wanted = below(3);
         heap.note = below(4) == 0 ? "note" : "";
         heap.lentTo = below(6) == 0 ? "Skinner" : "";
+        heap.acquired = below(8) == 0 ? "1997-05-01" : below(2) == 0 ? "2026-11-28" : "";
+        heap.pricePaid = below(3) * 100;
+        heap.currency = below(8) == 0 ? "USD" : "EUR";
         heaps.push_back(std::move(heap));
     }
     return heaps;

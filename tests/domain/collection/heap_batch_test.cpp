@@ -2,6 +2,7 @@
 #include "domain/collection/heap_batch.h"
 #include "support/allocations.h"
 
+#include <array>
 #include <gtest/gtest.h>
 #include <random>
 
@@ -101,6 +102,31 @@ TEST(HeapBatch, SaysNoNoteTwice)
     EXPECT_EQ(batch[0].note, "foiled; bent; stained; torn; tor") << "a part of a word is another note";
 }
 
+TEST(HeapBatch, PutsHeapsTogetherAsPutTogetherDoes)
+{
+    std::mt19937 random(11);
+    const std::array<std::string, 4> notes{"", "bent", "bent; stained", "stained"};
+    const std::array<std::string, 3> days{"", "1997-05-01", "2026-11-28"};
+    for (int round = 0; round < 200; ++round) {
+        HeapBatch batch;
+        OwnedCard sum;
+        for (int lot = 0; lot < 4; ++lot) {
+            OwnedCard heap = owned("XF96-0063v1", static_cast<int>(random() % 3), "Box");
+            heap.wanted = 1;
+            heap.note = notes[random() % notes.size()];
+            heap.acquired = days[random() % days.size()];
+            heap.pricePaid = static_cast<std::int64_t>(random() % 3) * 50;
+            heap.currency = random() % 3 == 0 ? "USD" : "EUR";
+            ASSERT_TRUE(batch.add(viewOf(heap)));
+            if (lot == 0)
+                sum = heap;
+            else
+                putTogether(sum, heap);
+        }
+        ASSERT_EQ(heapOf(batch[0]), sum) << "round " << round;
+    }
+}
+
 TEST(HeapBatch, RefusesNotesThatAreTooLongTogether)
 {
     HeapBatch batch;
@@ -120,6 +146,12 @@ TEST(HeapBatch, RefusesNotesThatAreTooLongTogether)
     EXPECT_TRUE(batch.add(viewOf(heap), Lengths::AsTheyWere)) << "out of an older database";
     EXPECT_EQ(batch[0].note, note + "; b; c");
     EXPECT_EQ(batch.copies(), 4);
+    heap.note.clear();
+    heap.acquired = "1997-05-01";
+    EXPECT_TRUE(batch.add(viewOf(heap)));
+    heap.acquired = "2026-11-28";
+    EXPECT_EQ(batch.add(viewOf(heap)).why, HeapAdded::Why::NoteTooLong) << "the other day has no room";
+    EXPECT_EQ(batch[0].note, note + "; b; c");
 }
 
 TEST(HeapBatch, SaysWhereAHeapWent)

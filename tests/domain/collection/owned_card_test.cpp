@@ -7,6 +7,7 @@
 namespace dossier {
 
 using test::fullHeap;
+using test::fullHeapWithout;
 
 namespace {
 
@@ -37,10 +38,11 @@ TEST(HeapColumns, HaveNamesOfTheirOwn)
     }
 }
 
-TEST(HeapColumns, AreAddedOrTakenFromWhatIsKnownLater)
+TEST(HeapColumns, AreAddedOrTakenFromWhatIsKnownOfOneAlone)
 {
     OwnedCard heap = fullHeap();
     OwnedCard later = fullHeap();
+    heap.acquired.clear();
     later.note.clear();
     later.pricePaid = 0;
     later.currency = "USD";
@@ -54,10 +56,73 @@ TEST(HeapColumns, AreAddedOrTakenFromWhatIsKnownLater)
     both.acquired = "2000-01-01";
     EXPECT_EQ(heap, both) << "a currency without a price says nothing";
 
+    heap.pricePaid = 0;
     later.pricePaid = 99;
     putTogether(heap, later);
-    EXPECT_EQ(heap.pricePaid, 99) << "in another currency: nothing else can be said";
+    EXPECT_EQ(heap.pricePaid, 99);
     EXPECT_EQ(heap.currency, "USD");
+}
+
+// A column holds one price, one day of purchase and one of lending.
+TEST(HeapColumns, WhatNoColumnCanHoldIsInTheNote)
+{
+    OwnedCard heap = fullHeap();
+    OwnedCard later = heap;
+    later.count = 1;
+    later.pricePaid = 900;
+    later.currency = "USD";
+    later.acquired = "2000-01-01";
+    later.lentOn = "2000-02-01";
+    const OwnedCard before = heap;
+    putTogether(heap, later);
+    EXPECT_EQ(heap.note, before.note + "; 1 \u00D7 9.00 USD, 2000-01-01, \u2192 2000-02-01");
+    for (const HeapColumn column : kAllColumns)
+        EXPECT_EQ(isOfOneLot(column), !isInKey(column) && factsOf(column).kind != ColumnKind::Copies &&
+                                          column != HeapColumn::Note && column != HeapColumn::Currency);
+    EXPECT_EQ(std::tie(heap.pricePaid, heap.currency, heap.acquired, heap.lentOn),
+              std::tie(before.pricePaid, before.currency, before.acquired, before.lentOn));
+
+    later = before;
+    later.note.clear();
+    later.acquired = "2000-01-01";
+    heap = before;
+    heap.note.clear();
+    putTogether(heap, later);
+    EXPECT_EQ(heap.note, "4 \u00D7 2000-01-01") << "prices in one currency have their mean";
+    putTogether(heap, later);
+    EXPECT_EQ(heap.note, "4 \u00D7 2000-01-01; 4 \u00D7 2000-01-01") << "four more";
+
+    later.count = 0;
+    putTogether(heap, later, HeapMeeting::KeptLarger);
+    EXPECT_EQ(heap.note, "4 \u00D7 2000-01-01; 4 \u00D7 2000-01-01; 2000-01-01");
+    putTogether(heap, later, HeapMeeting::KeptLarger);
+    EXPECT_EQ(heap.note, "4 \u00D7 2000-01-01; 4 \u00D7 2000-01-01; 2000-01-01") << "the same ones, read in again";
+}
+
+TEST(HeapColumns, PricesAreOneOnlyWhereMoreCopiesComeInOneCurrency)
+{
+    const auto noteOf = [](HeapMeeting meeting, std::int64_t price, const char* currency, int copies) {
+        OwnedCard heap = fullHeap();
+        OwnedCard later = heap;
+        heap.note.clear();
+        later.note.clear();
+        heap.count = later.count = copies;
+        later.pricePaid = price;
+        later.currency = currency;
+        putTogether(heap, later, meeting);
+        return heap.note;
+    };
+    ASSERT_EQ(fullHeap().pricePaid, 150);
+    EXPECT_EQ(noteOf(HeapMeeting::Added, 900, "EUR", 2), "");
+    EXPECT_EQ(noteOf(HeapMeeting::Added, 900, "EUR", 0), "9.00 EUR") << "no copies: no mean";
+    EXPECT_EQ(noteOf(HeapMeeting::KeptLarger, 900, "EUR", 2), "2 \u00D7 9.00 EUR");
+    EXPECT_EQ(noteOf(HeapMeeting::Added, 150, "", 2), "") << "says nothing else";
+    EXPECT_EQ(noteOf(HeapMeeting::Added, 900, "", 2), "2 \u00D7 9.00");
+    EXPECT_EQ(noteOf(HeapMeeting::Added, 150, "USD", 2), "2 \u00D7 1.50 USD");
+    OwnedCard heap = fullHeapWithout(HeapColumn::Currency);
+    putTogether(heap, fullHeap());
+    EXPECT_EQ(heap.currency, "EUR") << "of the same price";
+    EXPECT_EQ(noteOf(HeapMeeting::Added, 0, "USD", 2), "");
 }
 
 TEST(HeapColumns, WhatEitherWasPaidIsStillTheWhole)
