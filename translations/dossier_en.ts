@@ -286,6 +286,13 @@
             <numerusform>%n lines of this deck were not recognised and are not counted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The game is over after %n actions, of which this player chose %1 since it came back.</source>
+        <translation>
+            <numerusform>The game is over after %n action, of which this player chose %1 since it came back.</numerusform>
+            <numerusform>The game is over after %n actions, of which this player chose %1 since it came back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

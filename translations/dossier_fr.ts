@@ -2309,10 +2309,6 @@
         <translation>Où la partie est enregistrée une fois finie.</translation>
     </message>
     <message>
-        <source>Sits down at a table far away and plays a game there.</source>
-        <translation>S’assied à une table lointaine et y joue une partie.</translation>
-    </message>
-    <message>
         <source>The host cannot be reached: %1</source>
         <translation>L’hôte ne peut pas être atteint&#x202f;: %1</translation>
     </message>
@@ -2342,6 +2338,49 @@
             <numerusform>%n ligne de ce deck n’a pas été reconnue et n’est pas comptée.</numerusform>
             <numerusform>%n lignes de ce deck n’ont pas été reconnues et ne sont pas comptées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This invitation is for those who watch; a player needs that of a seat.</source>
+        <translation>Cette invitation est pour ceux qui regardent&#x202f;; un joueur a besoin de celle d’une place.</translation>
+    </message>
+    <message>
+        <source>The program plays for %1.</source>
+        <translation>Le programme joue pour %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation>%1 joue de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 is here again.</source>
+        <translation>%1 est de nouveau là.</translation>
+    </message>
+    <message>
+        <source>%1 is away; the table waits for him.</source>
+        <translation>%1 est absent&#x202f;; la table l’attend.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partie continue.</translation>
+    </message>
+    <message>
+        <source>This seat cannot be kept (%1): if the program is ended, it cannot come back to it.</source>
+        <translation>Cette place ne peut pas être gardée (%1)&#x202f;: si le programme est arrêté, il ne pourra pas y revenir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over after %n actions, of which this player chose %1 since it came back.</source>
+        <translation>
+            <numerusform>La partie est finie après %n action, dont ce joueur a choisi %1 depuis son retour.</numerusform>
+            <numerusform>La partie est finie après %n actions, dont ce joueur a choisi %1 depuis son retour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sits down at a table far away and plays a game there; where it was ended, the same invitation leads back to its seat.</source>
+        <translation>S’assied à une table lointaine et y joue une partie&#x202f;; s’il a été arrêté, la même invitation le ramène à sa place.</translation>
     </message>
 </context>
 <context>

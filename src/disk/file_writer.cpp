@@ -168,6 +168,23 @@ int writeFile(const std::string& path, std::string_view content)
     return file.finish();
 }
 
+int writeSecret(const std::string& path, std::string_view content)
+{
+    OpenFile file(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR));
+    if (!file.isOpen())
+        return errno;
+    int error = file.write(content);
+    if (error == 0)
+        error = file.sync();
+    if (const int closing = file.close(); error == 0)
+        error = closing;
+    if (error == 0)
+        error = syncPath(folderOf(path));
+    if (error != 0)
+        static_cast<void>(::unlink(path.c_str()));
+    return error;
+}
+
 int whyNotToWrite(const std::string& path)
 {
     struct stat about

@@ -51,6 +51,9 @@ int whyNotToWrite(const std::string& path);
 // The whole of it at once; the error as FileWriter::finish().
 int writeFile(const std::string& path, std::string_view content);
 
+// A new file that its owner alone may read, for what is secret; EEXIST where there is something, which stays.
+int writeSecret(const std::string& path, std::string_view content);
+
 // Behind what is there, made where there is nothing. What fails half-way is taken off again. Not waited for: who needs
 // to know that it is on disk writes the whole.
 int appendToFile(const std::string& path, std::string_view content);

@@ -31,7 +31,8 @@ GuestSocket::GuestSocket(const CardPool& pool, TableInvitation invitation, Hello
     m_hello.table = m_invitation.table;
     if (!m_hello.again) {
         m_hello.key = m_invitation.secret;
-        m_hello.claim = newSecret();
+        if (m_hello.claim.isEmpty())
+            m_hello.claim = newSecret();
     }
     m_again->setSingleShot(true);
     connect(m_again, &QTimer::timeout, this, &GuestSocket::reach);

@@ -24,7 +24,8 @@ public:
         Over     // refused, or left
     };
 
-    // The pool must outlive it. `hello` is said each time, once there is a token with that.
+    // The pool must outlive it. `hello` is said each time, once there is a token with that;
+    // a `claim` is made for whoever brings none.
     GuestSocket(const CardPool& pool, TableInvitation invitation, Hello hello, QObject* parent = nullptr);
     ~GuestSocket() override;
 

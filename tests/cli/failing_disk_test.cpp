@@ -1,7 +1,9 @@
 // Whatever is written arrives, or is an error and what was there stays: every command that writes, on a disk that fails
 // at every call it makes, one after the other.
+#include "cli/net/kept_seat.h"
 #include "every_command.h"
 #include "kept_in.h"
+#include "net/protocol/invitation.h"
 #include "support/failing_disk.h"
 #include "support/in_memory.h"
 
@@ -193,6 +195,24 @@ TEST_F(FailingDiskTest, ACopyOfTheDatabaseIsWholeOrNotThere)
         });
     EXPECT_GE(failed, 10);
     EXPECT_EQ(result.code, 0);
+}
+
+// What leads back to a seat far away is on disk, or it is told that it is not.
+TEST_F(FailingDiskTest, ASeatIsKeptOrItIsSaid)
+{
+    const TableInvitation invitation{"example.org", 1, "t", newSecret(), newSecret(kFingerprintBytes)};
+    std::optional<KeptSeat> kept;
+    const int failed = atEveryCall(
+        disk().toStdString(), [&] { layDisk(); }, [&] { kept.emplace(on("seats"), invitation); },
+        [&](const FailedCall& call) {
+            if (kept->trouble().isEmpty()) {
+                EXPECT_EQ(KeptSeat(on("seats"), invitation).claim(), kept->claim()) << call.told;
+            } else if (call.fault != DiskFault::ReadOnly) {
+                EXPECT_EQ(QDir(on("seats")).entryList(QDir::Files), QStringList()) << call.told;
+            }
+        });
+    EXPECT_GE(failed, 5);
+    EXPECT_EQ(kept->trouble(), QString());
 }
 
 // What changes the database: all of it is stored, or nothing, and the answer says which.

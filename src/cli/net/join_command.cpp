@@ -2,6 +2,7 @@
 #include "box/fixed_packs.h"
 #include "cli/commands.h"
 #include "cli/large_files.h"
+#include "cli/net/kept_seat.h"
 #include "cli/session.h"
 #include "desk/files/evening_decks.h"
 #include "importers/decks/deck_formats.h"
@@ -9,7 +10,9 @@
 #include "net/guest/brought_deck.h"
 #include "wire/guest_socket.h"
 
+#include <QDir>
 #include <QEventLoop>
+#include <QFileInfo>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -62,6 +65,8 @@ public:
     const std::optional<GameEnded>& end() const { return m_end; }
     const Welcomed& welcome() const { return m_welcome; }
     int acts() const { return m_acts; }
+    // This invitation opens no seat, or another's.
+    bool isNobodysSeat() const { return m_isNobodysSeat; }
 
 private:
     void changed(GuestSocket::State state, const QString& why)
@@ -82,6 +87,10 @@ private:
     void hear(const Welcomed& welcome)
     {
         m_welcome = welcome;
+        if (welcome.seat == kNoSeat) {
+            m_isNobodysSeat = true;
+            return fail(Cli::tr("This invitation is for those who watch; a player needs that of a seat."));
+        }
         m_sent = m_ready = false;
         m_line.say(Consent{Matter::Hints}); // he minds none; whether his deck is open is not his to say
     }
@@ -94,6 +103,9 @@ private:
     }
     void hear(const LobbySeen& lobby)
     {
+        m_names.clear();
+        for (const LobbySeen::Place& place : lobby.seats)
+            m_names << place.name;
         if (m_player || m_welcome.seat >= lobby.seats.size())
             return;
         const LobbySeen::Place& own = lobby.seats[m_welcome.seat];
@@ -107,8 +119,7 @@ private:
         try {
             m_player.emplace(m_bot, m_session.pool(), m_session.effects(), m_welcome, game, kSeed);
         } catch (const std::exception& error) {
-            m_failure = Cli::tr("This player cannot sit down there: %1").arg(QString::fromUtf8(error.what()));
-            m_line.leave();
+            fail(Cli::tr("This player cannot sit down there: %1").arg(QString::fromUtf8(error.what())));
         }
     }
     void hear(const ViewShown& shown)
@@ -116,11 +127,33 @@ private:
         if (!m_player)
             return;
         const SeatView& view = shown.sent.view;
+        m_isOver = view.over;
         m_player->look(view);
         if (const std::optional<Act> act = m_player->choose(view)) {
             m_line.say(*act);
             ++m_acts;
         }
+    }
+    // Whoever waits learns for whom. Those who have not come yet have no name.
+    void hear(const PresenceSeen& presence)
+    {
+        for (qsizetype i = 0; i < std::min(m_names.size(), static_cast<qsizetype>(presence.seats.size())); ++i) {
+            if (i == m_welcome.seat || m_names[i].isEmpty() || m_isOver)
+                continue;
+            const auto seat = static_cast<std::size_t>(i);
+            const PresenceSeen::Place was = seat < m_presence.seats.size() ? m_presence.seats[seat] : kPresent;
+            const PresenceSeen::Place& now = presence.seats[seat];
+            if (now.computer != was.computer)
+                m_session.warn(
+                    (now.computer ? Cli::tr("The program plays for %1.") : Cli::tr("%1 plays again.")).arg(m_names[i]));
+            else if (now.here != was.here && !now.computer)
+                m_session.warn(
+                    (now.here ? Cli::tr("%1 is here again.") : Cli::tr("%1 is away; the table waits for him."))
+                        .arg(m_names[i]));
+        }
+        if (presence.paused != m_presence.paused)
+            m_session.warn(presence.paused ? Cli::tr("The game is paused.") : Cli::tr("The game goes on."));
+        m_presence = presence;
     }
     // With other persons: a player of the program has nothing to say against it.
     void hear(const BackAsked& asked)
@@ -135,9 +168,11 @@ private:
     }
     void hear(const RejectedByHost& rejected)
     {
+        m_isNobodysSeat = rejected.why == Rejection::WrongInvitation || rejected.why == Rejection::UsedInvitation;
         if (const auto deck = refusedDeck(rejected, m_deck, m_session.box(), m_welcome)) {
-            m_failure = *deck;
-            m_line.leave();
+            fail(*deck);
+        } else if (rejected.why == Rejection::NotNow && m_player) {
+            // The deck was sent before it was known that the game is under way.
         } else if (!rejected.closes) {
             m_session.warn(rejected.why ? sentence(*rejected.why, rejected.detail) : rejected.text);
         }
@@ -146,7 +181,14 @@ private:
     void hear(const Other&)
     {}
 
+    void fail(const QString& why)
+    {
+        m_failure = why;
+        m_line.leave();
+    }
+
     static constexpr std::uint64_t kSeed = 1;
+    static constexpr PresenceSeen::Place kPresent{.here = true};
 
     Session& m_session;
     Bot m_bot;
@@ -157,6 +199,10 @@ private:
     std::optional<BotGuest> m_player;
     std::optional<GameEnded> m_end;
     QString m_failure;
+    QStringList m_names; // by seat; empty where nobody has come yet
+    PresenceSeen m_presence;
+    bool m_isOver = false; // the game; its end may not be told yet
+    bool m_isNobodysSeat = false;
     bool m_sent = false; // the deck
     bool m_ready = false;
     int m_acts = 0;
@@ -188,10 +234,21 @@ ExitCode join(Session& session, const Arguments& arguments)
         arguments.value(QStringLiteral("name"), arguments.value(QStringLiteral("bot"), QStringLiteral("supervisor")))
             .left(kMostCharactersOfName);
     hello.scenes = false;
+    const KeptSeat seat(QFileInfo(session.databasePath()).absoluteDir().filePath(QStringLiteral("seats")), *invitation);
+    if (!seat.trouble().isEmpty())
+        session.warn(Cli::tr("This seat cannot be kept (%1): if the program is ended, it cannot come back to it.")
+                         .arg(seat.trouble()));
+    hello.claim = seat.claim();
     GuestSocket line(session.pool(), *invitation, hello);
     Joined joined(session, bot,
                   QString::fromStdString(writeDeck(deck, session.pool(), DeckFormat::DossierText).content), line);
-    joined.play();
+    try {
+        joined.play();
+    } catch (const CliError&) {
+        if (joined.isNobodysSeat() || (!seat.isFromBefore() && !line.wasReached()))
+            seat.forget();
+        throw;
+    }
     if (!joined.end())
         return ExitCode::No;
     const GameEnded& end = *joined.end();
@@ -200,13 +257,17 @@ ExitCode join(Session& session, const Arguments& arguments)
                     {QStringLiteral("acts"), joined.acts()},
                     {QStringLiteral("actions"), static_cast<int>(end.record.actions.size())},
                     {QStringLiteral("seed_kept"), kept}});
-    session.say(Cli::tr("The game is over after %n actions, of which this player chose %1.", nullptr,
-                        static_cast<int>(end.record.actions.size()))
+    const auto actions = static_cast<int>(end.record.actions.size());
+    session.say((seat.isFromBefore()
+                     ? Cli::tr("The game is over after %n actions, of which this player chose %1 since it came back.",
+                               nullptr, actions)
+                     : Cli::tr("The game is over after %n actions, of which this player chose %1.", nullptr, actions))
                     .arg(joined.acts()));
     session.say(kept ? Cli::tr("The seed is the one that the host was bound to before the game.")
                      : Cli::tr("The seed is another than the one that the host was bound to before the game."));
     if (!file.isEmpty())
         session.write(file, QByteArray::fromStdString(writeRecord(end.record, session.pool()).dump()));
+    seat.forget(); // not before: by it a game that could not be saved is sent once more
     return ExitCode::Yes;
 }
 
@@ -230,7 +291,10 @@ std::span<const Command> joinCommands()
 {
     static constexpr std::array commands{
         Command{"play join", "play join INVITATION [--deck DECK] [--bot P] [--name NAME] [-o FILE]",
-                QT_TRANSLATE_NOOP("Cli", "Sits down at a table far away and plays a game there."), declareJoin, join},
+                QT_TRANSLATE_NOOP("Cli",
+                                  "Sits down at a table far away and plays a game there; where it was ended, the same "
+                                  "invitation leads back to its seat."),
+                declareJoin, join},
     };
     return commands;
 }

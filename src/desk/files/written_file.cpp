@@ -43,6 +43,11 @@ QString writeWhole(const QString& path, std::string_view content)
     return words(writeFile(native(path), content));
 }
 
+QString writeSecret(const QString& path, std::string_view content)
+{
+    return words(writeSecret(native(path), content));
+}
+
 QString whyNotToWrite(const QString& path)
 {
     return words(whyNotToWrite(native(path)));

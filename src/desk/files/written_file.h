@@ -26,7 +26,9 @@ private:
 
 // Why it could not be written, in the system's words; empty where it was. What was there before stays then.
 QString writeWhole(const QString& path, std::string_view content);
-// The same behind what is there.
+// A new one that its owner alone may read; what is there stays, and is a reason, too.
+QString writeSecret(const QString& path, std::string_view content);
+// The whole of it behind what is there.
 QString writeBehind(const QString& path, std::string_view content);
 // Why writing would fail at its begin; empty where it would not. For what takes long before it is written.
 QString whyNotToWrite(const QString& path);

@@ -1,0 +1,68 @@
+#include "cli/net/kept_seat.h"
+
+#include "desk/files/written_file.h"
+#include "net/protocol/invitation.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace dossier {
+
+namespace {
+
+constexpr auto kOwnersAlone = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+
+// Not its secret, which is written nowhere.
+QString nameFor(const TableInvitation& invitation)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(invitation.secret, QCryptographicHash::Sha256).toHex());
+}
+
+} // namespace
+
+KeptSeat::KeptSeat(const QString& folder, const TableInvitation& invitation)
+    : m_path(QDir(folder).filePath(nameFor(invitation)))
+    , m_claim(kept())
+    , m_isFromBefore(!m_claim.isEmpty())
+{
+    if (m_isFromBefore)
+        return;
+    m_claim = newSecret();
+    if (madeFolder(folder).isEmpty())
+        QFile::setPermissions(folder, kOwnersAlone);
+    QString why = keep();
+    if (why.isEmpty())
+        return;
+    if (const QByteArray others = kept(); !others.isEmpty()) { // another one with this invitation was faster
+        m_claim = others;
+        return;
+    }
+    // Cut off before it was whole, and so before anybody came by it; or spoilt.
+    if (QFile::remove(m_path))
+        why = keep();
+    if (!why.isEmpty())
+        m_trouble = QDir::toNativeSeparators(m_path) + QStringLiteral(": ") + why;
+}
+
+QByteArray KeptSeat::kept() const
+{
+    constexpr qint64 kMost = 100; // of a file that somebody else has put there
+    QFile file(m_path);
+    if (!QFileInfo(m_path).isFile() || !file.open(QIODevice::ReadOnly))
+        return {};
+    return fromLetters(QString::fromLatin1(file.read(kMost)).trimmed(), kSecretBytes).value_or(QByteArray());
+}
+
+QString KeptSeat::keep() const
+{
+    return writeSecret(m_path, asLetters(m_claim).toStdString() + '\n');
+}
+
+void KeptSeat::forget() const
+{
+    QFile::remove(m_path);
+}
+
+} // namespace dossier
