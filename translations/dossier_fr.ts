@@ -2382,6 +2382,10 @@
         <source>Sits down at a table far away and plays a game there; where it was ended, the same invitation leads back to its seat.</source>
         <translation>S’assied à une table lointaine et y joue une partie&#x202f;; s’il a été arrêté, la même invitation le ramène à sa place.</translation>
     </message>
+    <message>
+        <source>Win rates, an undecided game as 1/%1 of a won one for each; in 95 of 100 playtests the true ones are between these:</source>
+        <translation>Taux de victoire, une partie indécise valant pour chacun 1/%1 d’une partie gagnée&#x202f;; dans 95 parties d’essai sur 100, les vrais taux sont entre ces bornes&#x202f;:</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

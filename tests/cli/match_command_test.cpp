@@ -27,6 +27,31 @@ protected:
     }
 };
 
+// Of a game that nobody wins each has his part, so that decks that are alike are found to be so.
+TEST_F(MatchCommand, SharesUndecidedGamesAmongThreeAndFour)
+{
+    QStringList words{"play", "match", sample(), sample()};
+    for (const int seats : {3, 4}) {
+        words << sample();
+        const QStringList played = words + QStringList{"--games", "40", "--max-turns", "3", "--bots", "random"};
+        const QJsonObject report = run(played + QStringList{"--json"}).json();
+        ASSERT_GT(report["wins"]["nobody"].toInt(), 30);
+        double shares = 0;
+        for (const QJsonValue& rate : report["win_rates"].toArray()) {
+            EXPECT_LE(rate["low"].toDouble(), 1.0 / seats);
+            EXPECT_GE(rate["high"].toDouble(), 1.0 / seats);
+            shares += rate["mean"].toDouble();
+        }
+        EXPECT_NEAR(shares, 1, 1e-9);
+        EXPECT_EQ(report["win_rates"].toArray().size(), seats);
+        EXPECT_EQ(report["win_rates"][0], report["win_rate"]);
+        const QString said = run(played).out;
+        EXPECT_TRUE(said.contains(QStringLiteral("an undecided game as 1/%1 of a won one").arg(seats)))
+            << said.toStdString();
+        EXPECT_EQ(said.count("Player "), 3 * seats) << said.toStdString();
+    }
+}
+
 TEST_F(MatchCommand, GivesTheSameReportWhateverTheThreads)
 {
     const auto report = [&](const char* jobs) {

@@ -230,6 +230,10 @@ QJsonObject matchJson(const SeriesRun& run, const SeriesTally& tally)
     json.insert(QStringLiteral("paired"), run.setup.exchanged);
     json.insert(QStringLiteral("wins"), winsJson(all, run.setup.tables.front().size()));
     json.insert(QStringLiteral("win_rate"), toJson(rateOf(run.setup, all)));
+    QJsonArray rates;
+    for (std::size_t place = 0; place < run.setup.tables.front().size(); ++place)
+        rates.append(toJson(rateOf(run.setup, all, place)));
+    json.insert(QStringLiteral("win_rates"), rates);
     json.insert(QStringLiteral("cards"), cardsJson(run, tally));
     return json;
 }
@@ -250,9 +254,18 @@ void sayMatch(Session& session, const SeriesRun& run, const SeriesTally& tally)
                         .arg(players.at(place), QString::number(all.wins[static_cast<std::size_t>(place)]),
                              QString::number(all.games)));
     sayEndings(session, all);
-    session.say(
-        Cli::tr("Win rate of %1, undecided games as half: %2; in 95 of 100 playtests the true one is between these.")
-            .arg(players.front(), rateText(rateOf(run.setup, all))));
+    if (players.size() == 2) {
+        session.say(Cli::tr("Win rate of %1, undecided games as half: %2; in 95 of 100 playtests the true one is "
+                            "between these.")
+                        .arg(players.front(), rateText(rateOf(run.setup, all))));
+    } else {
+        session.say(Cli::tr("Win rates, an undecided game as 1/%1 of a won one for each; in 95 of 100 playtests the "
+                            "true ones are between these:")
+                        .arg(players.size()));
+        for (qsizetype place = 0; place < players.size(); ++place)
+            session.say(QStringLiteral("  %1  %2")
+                            .arg(players.at(place), rateText(rateOf(run.setup, all, static_cast<std::size_t>(place)))));
+    }
     if (run.setup.exchanged)
         session.say(Cli::tr("Every seed was played twice with seats exchanged; %1 is the first deck wherever it sat.")
                         .arg(players.front()));

@@ -20,17 +20,25 @@ void resize(DeckFigures& figures, std::size_t entries)
 
 } // namespace
 
+GameCount GameCount::of(Seat seat, Seat winner, std::size_t seats)
+{
+    if (winner == kNoSeat)
+        return {1, 0, 1, partsOfUndecided(static_cast<int>(seats))};
+    return {1, winner == seat ? 1 : 0, 0, 0};
+}
+
 GameCount& GameCount::operator+=(const GameCount& other)
 {
     games += other.games;
     wins += other.wins;
     undecided += other.undecided;
+    parts += other.parts;
     return *this;
 }
 
 GameCount GameCount::operator-(const GameCount& other) const
 {
-    return {games - other.games, wins - other.wins, undecided - other.undecided};
+    return {games - other.games, wins - other.wins, undecided - other.undecided, parts - other.parts};
 }
 
 CardFigures& CardFigures::operator+=(const CardFigures& other)

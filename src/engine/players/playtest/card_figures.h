@@ -2,6 +2,7 @@
 // game.
 #pragma once
 
+#include "engine/players/playtest/interval.h"
 #include "engine/state/event.h"
 #include "engine/state/match_setup.h"
 
@@ -15,8 +16,11 @@ struct GameCount
     int games = 0;
     int wins = 0;
     int undecided = 0;
+    std::int64_t parts = 0; // of a point, that the undecided ones brought
 
-    double points() const { return wins + undecided / 2.0; }
+    // One game, as it ended for somebody at a table of so many.
+    static GameCount of(Seat seat, Seat winner, std::size_t seats);
+    double points() const { return pointsOf(wins, parts); }
     GameCount& operator+=(const GameCount& other);
     GameCount operator-(const GameCount& other) const;
     bool operator==(const GameCount&) const = default;

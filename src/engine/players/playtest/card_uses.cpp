@@ -162,7 +162,7 @@ public:
     {
         ++m_report.games;
         for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
-            const GameCount count{1, winner == seat, winner == kNoSeat};
+            const GameCount count = GameCount::of(static_cast<Seat>(seat), winner, m_seats.size());
             for (std::size_t card = 0; card < m_seats[seat].size(); ++card)
                 add(m_seats[seat][card], count, game, m_report.cards[card]);
         }

@@ -1,6 +1,6 @@
 // How sure a figure of a playtest is: means with intervals that hold the true value in 95 of 100 playtests.
 //
-// Two kinds. Games that stand alone: the exact interval of Clopper and Pearson, an undecided game as half a won one; it
+// Two kinds. Games that stand alone: the exact interval of Clopper and Pearson, of an undecided game its share; it
 // holds the truth for few games and for rates near 0 and 1, too, where those by formula fall short. Pairs of games from
 // one seed with seats exchanged: the pair is what is counted, since its games share their luck; Student's interval of
 // the pairs' means, with one best and one worst pair added ("plus four"), so that a clean sweep of few pairs is not
@@ -8,9 +8,23 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <span>
 
 namespace dossier {
+
+// In every game there is one point to be won. Of an undecided one each at the table has the same share, lest decks that
+// are alike should seem to win more than their part of the games. In parts, so that it is a whole number for two, three
+// and four seats.
+inline constexpr int kPartsOfPoint = 12;
+constexpr int partsOfUndecided(int seats)
+{
+    return kPartsOfPoint / seats;
+}
+constexpr double pointsOf(std::int64_t wins, std::int64_t parts)
+{
+    return static_cast<double>(wins) + static_cast<double>(parts) / kPartsOfPoint;
+}
 
 struct Rate
 {

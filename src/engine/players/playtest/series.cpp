@@ -9,6 +9,7 @@
 #include <cassert>
 #include <chrono>
 #include <memory>
+#include <numeric>
 
 namespace dossier {
 
@@ -123,7 +124,7 @@ private:
         if (game.winner != kNoSeat)
             ++table.wins[placeOf(game.winner)];
         for (std::size_t seat = 0; seat < seats && m_setup.cards; ++seat) {
-            const GameCount count{1, game.winner == seat, game.winner == kNoSeat};
+            const GameCount count = GameCount::of(static_cast<Seat>(seat), game.winner, seats);
             const std::size_t place = placeOf(seat);
             m_watches[place].add(log, static_cast<Seat>(seat), count, m_tally.decks[entrants()[place]]);
         }
@@ -325,14 +326,18 @@ TableTally total(const SeriesTally& tally)
     return all;
 }
 
-Rate rateOf(const SeriesSetup& setup, const TableTally& table)
+int seatsOf(const SeriesSetup& setup)
+{
+    return setup.tables.empty() ? 2 : static_cast<int>(setup.tables.front().size());
+}
+
+Rate rateOf(const SeriesSetup& setup, const TableTally& table, std::size_t place)
 {
     if (setup.exchanged)
-        return studentRate(pairSteps(table.pairs));
-    int won = 0;
-    for (const int wins : table.wins)
-        won += wins;
-    return exactRate(table.wins[0] + (table.games - won) / 2.0, table.games);
+        return studentRate(pairSteps(place == 0 ? table.pairs : turned(table.pairs)));
+    const int undecided = table.games - std::accumulate(table.wins.begin(), table.wins.end(), 0);
+    const std::int64_t parts = std::int64_t{undecided} * partsOfUndecided(seatsOf(setup));
+    return exactRate(pointsOf(table.wins.at(place), parts), table.games);
 }
 
 Rate rateOfEntrant(const SeriesSetup& setup, const SeriesTally& tally, int entrant)

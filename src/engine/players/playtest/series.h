@@ -119,8 +119,8 @@ SeriesTally playUnits(const SeriesSetup& setup, std::span<const int> units, int 
 SeriesTally playWatched(const SeriesSetup& setup, int jobs, const std::function<void(int)>& progress,
                         const std::function<void(const SeriesTally&)>& heard, const std::stop_token& stop = {});
 
-// The halves of a point that the first at its table won in each of these units, in their order. Shorter after `stop`.
-// Throws as playSeries.
+// The halves of a point that the first at its table, which is one of two, won in each of these units, in their order.
+// Shorter after `stop`. Throws as playSeries.
 std::vector<std::int8_t> pointsOfUnits(const SeriesSetup& setup, std::span<const int> units, int jobs,
                                        const std::function<void(int)>& progress, const std::stop_token& stop = {});
 
@@ -128,8 +128,10 @@ std::vector<std::int8_t> pointsOfUnits(const SeriesSetup& setup, std::span<const
 
 // All tables together.
 TableTally total(const SeriesTally& tally);
-// How much of the points the first at a table won; undecided games count half.
-Rate rateOf(const SeriesSetup& setup, const TableTally& table);
+// At each of its tables: a series has tables of one size.
+int seatsOf(const SeriesSetup& setup);
+// How much of the points the one at this place of a table won, the first if not said.
+Rate rateOf(const SeriesSetup& setup, const TableTally& table, std::size_t place = 0);
 // How much of the points an entrant won over all his tables, each of the same weight; not counting those at which he
 // sits alone. Of series with exchanged seats.
 Rate rateOfEntrant(const SeriesSetup& setup, const SeriesTally& tally, int entrant);

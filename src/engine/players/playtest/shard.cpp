@@ -135,6 +135,8 @@ SeriesSetup readSeries(const Json& json, int version, const CardPool& pool, cons
             seats.push_back(entrant.asInt(0, static_cast<int>(setup.entrants.size()) - 1));
         if (seats.size() < 2 || seats.size() > (setup.exchanged ? 2 : std::size_t{kMostSeats}))
             throw JsonError(table.line(), "two seats at a table expected, or up to four where they are not exchanged");
+        if (seats.size() != setup.tables.front().size())
+            throw JsonError(table.line(), "as many seats at each table expected");
     }
     if (static_cast<std::int64_t>(setup.tables.size()) * setup.rounds > kMostGames)
         throw JsonError(json.at("rounds").line(), "more games than a playtest can have");
@@ -178,9 +180,16 @@ std::array<int, 9> packed(const CardFigures& card)
             card.drawn.undecided, card.played.games, card.played.wins,       card.played.undecided};
 }
 
-CardFigures unpacked(const std::array<int, 9>& n)
+// What undecided games brought follows from how many sat at the table.
+GameCount countOf(std::span<const int, 3> n, int seats)
 {
-    return {{n[0], n[1], n[2]}, {n[3], n[4], n[5]}, {n[6], n[7], n[8]}};
+    return {n[0], n[1], n[2], std::int64_t{n[2]} * partsOfUndecided(seats)};
+}
+
+CardFigures unpacked(const std::array<int, 9>& values, int seats)
+{
+    const std::span<const int, 9> n(values);
+    return {countOf(n.subspan<0, 3>(), seats), countOf(n.subspan<3, 3>(), seats), countOf(n.subspan<6, 3>(), seats)};
 }
 
 Json deckFiguresJson(int entrant, const DeckFigures& figures)
@@ -195,18 +204,18 @@ Json deckFiguresJson(int entrant, const DeckFigures& figures)
     return json;
 }
 
-DeckFigures readDeckFigures(const Json& json, std::size_t cards)
+DeckFigures readDeckFigures(const Json& json, std::size_t cards, int seats)
 {
     DeckFigures figures;
     std::array<int, 3> all{};
     readNumbers(json.at("all"), all);
-    figures.all = {all[0], all[1], all[2]};
+    figures.all = countOf(all, seats);
     if (json.at("cards").items().size() != cards)
         throw JsonError(json.at("cards").line(), "another number of cards than the deck has");
     for (const Json& card : json.at("cards").items()) {
         std::array<int, 9> values{};
         readNumbers(card, values);
-        figures.cards.push_back(unpacked(values));
+        figures.cards.push_back(unpacked(values, seats));
     }
     return figures;
 }
@@ -235,7 +244,7 @@ SeriesTally readTally(const Json& json, const SeriesSetup& setup)
     for (const Json& deck : json.at("decks").items()) {
         const int entrant = deck.at("entrant").asInt(0, static_cast<int>(setup.entrants.size()) - 1);
         const auto cards = setup.entrants[static_cast<std::size_t>(entrant)].deck.bureauDeck.size();
-        tally.decks[entrant] = readDeckFigures(deck, cards);
+        tally.decks[entrant] = readDeckFigures(deck, cards, seatsOf(setup));
     }
     return tally;
 }

@@ -29,9 +29,9 @@ TEST(CardFigures, TellOpeningDrawnAndPlayedApart)
                        event(EventKind::SitePlaced, 0, 42, 0),
                        event(EventKind::Played, 1, 46, 0)}; // by the opponent
     DeckFigures figures;
-    watch.add(log, 0, {1, 1, 0}, figures);
-    watch.add({}, 0, {1, 0, 1}, figures); // a game in which nothing happened
-    EXPECT_EQ(figures.all, (GameCount{2, 1, 1}));
+    watch.add(log, 0, GameCount::of(0, 0, 2), figures);
+    watch.add({}, 0, GameCount::of(0, kNoSeat, 2), figures); // a game in which nothing happened
+    EXPECT_EQ(figures.all, (GameCount{2, 1, 1, kPartsOfPoint / 2}));
     const auto games = [&](std::size_t entry) {
         const CardFigures& card = figures.cards[entry];
         return std::array{card.opening.games, card.drawn.games, card.played.games};
@@ -41,8 +41,22 @@ TEST(CardFigures, TellOpeningDrawnAndPlayedApart)
     EXPECT_EQ(games(2), (std::array{0, 1, 0}));
     EXPECT_EQ(games(3), (std::array{0, 1, 0}));
     EXPECT_EQ(games(4), (std::array{0, 0, 0}));
-    EXPECT_EQ(figures.cards[0].played, (GameCount{1, 1, 0}));
-    EXPECT_EQ((figures.all - figures.cards[0].played), (GameCount{1, 0, 1}));
+    EXPECT_EQ(figures.cards[0].played, GameCount::of(0, 0, 2));
+    EXPECT_EQ((figures.all - figures.cards[0].played), GameCount::of(0, kNoSeat, 2));
+}
+
+// One point a game, however many play for it.
+TEST(CardFigures, ShareTheOnePointOfAGame)
+{
+    for (std::size_t seats = 2; seats <= kMostSeats; ++seats)
+        for (const Seat winner : {kNoSeat, Seat{0}, Seat{1}}) {
+            double points = 0;
+            for (Seat seat = 0; seat < seats; ++seat)
+                points += GameCount::of(seat, winner, seats).points();
+            EXPECT_DOUBLE_EQ(points, 1) << seats;
+        }
+    EXPECT_DOUBLE_EQ(GameCount::of(0, kNoSeat, 3).points(), 1.0 / 3);
+    EXPECT_DOUBLE_EQ(GameCount::of(0, kNoSeat, 4).points(), 1.0 / 4);
 }
 
 TEST(CardFigures, AddUpOverAPlaytest) // SETUP-9

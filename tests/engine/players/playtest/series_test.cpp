@@ -133,6 +133,45 @@ TEST(Series, CountsByEntrantWhereverHeSits)
     EXPECT_EQ(tally.decks.at(0).all.wins + tally.decks.at(1).all.wins + tally.decks.at(2).all.wins, wins);
 }
 
+// Decks that are alike win one of so many games as there are seats, also where many games are undecided.
+TEST(Series, SharesUndecidedGamesAmongAllAtTheTable)
+{
+    for (const int seats : {2, 3, 4})
+        for (const int turns : {1, 20, 60}) {
+            SeriesSetup setup = test::smallSeries(seats, 60);
+            setup.entrants.assign(static_cast<std::size_t>(seats), {test::mixedDeck(), Bot::Agent});
+            setup.tables = {SeriesTable(static_cast<std::size_t>(seats))};
+            std::iota(setup.tables[0].begin(), setup.tables[0].end(), 0);
+            setup.exchanged = false;
+            setup.options.mostTurns = turns;
+            const SeriesTally tally = playSeries(setup, 2);
+            const double expected = 1.0 / seats;
+            double shares = 0;
+            double points = 0;
+            for (std::size_t place = 0; place < static_cast<std::size_t>(seats); ++place) {
+                const Rate rate = rateOf(setup, tally.tables.at(0), place);
+                const std::string told = std::to_string(seats) + " seats, " + std::to_string(turns) + " turns";
+                EXPECT_LE(rate.low, expected) << told;
+                EXPECT_GE(rate.high, expected) << told;
+                EXPECT_NEAR(rate.mean, expected, turns == 1 ? 1e-12 : 0.5) << told;
+                shares += rate.mean;
+                points += tally.decks.at(static_cast<int>(place)).all.points();
+            }
+            EXPECT_NEAR(shares, 1, 1e-12) << seats << " seats, " << turns << " turns";
+            EXPECT_NEAR(points, tally.games, 1e-9) << seats << " seats, " << turns << " turns";
+        }
+}
+
+TEST(Series, SharesPairsBetweenTheTwo)
+{
+    const SeriesSetup setup = test::smallSeries(2, 20);
+    const TableTally table = total(playSeries(setup, 2));
+    const Rate first = rateOf(setup, table);
+    const Rate second = rateOf(setup, table, 1);
+    EXPECT_NEAR(first.mean + second.mean, 1, 1e-12);
+    EXPECT_NEAR(first.low + second.high, 1, 1e-12);
+}
+
 TEST(Series, StopsWhenItIsTold)
 {
     const SeriesSetup setup = test::smallSeries(2, 1000);
