@@ -15,7 +15,14 @@ constexpr std::size_t kMostMessagesWaiting = std::size_t{2} * kMostMessagesASeco
 Host::Host(const HostData& data)
     : m_data(data)
     , m_compiled(RunningGame::compile(data.box.cards, &data.box.effects))
-{}
+{
+    for (const QString& id : m_data.store.strays())
+        m_data.log((m_data.store.takeAwayEmpty(id)
+                        ? QStringLiteral("table %1 was never made, and its empty folder is taken away: %2")
+                        : QStringLiteral("table %1 cannot be read, in %2: this is no table's name, or its table.json "
+                                         "is not there"))
+                       .arg(id, m_data.store.placeOf(id)));
+}
 
 Host::~Host() = default;
 
@@ -176,15 +183,17 @@ void Host::tick()
             ++table;
             continue;
         }
-        (*table)->keepAll(); // it is read again when somebody comes
+        static_cast<void>((*table)->keepAll()); // it is read again when somebody comes
         table = m_tables.erase(table);
     }
 }
 
-void Host::stop()
+bool Host::stop()
 {
+    bool kept = true;
     for (const auto& table : m_tables)
-        table->keepAll();
+        kept = table->keepAll() && kept;
+    return kept;
 }
 
 } // namespace dossier

@@ -31,8 +31,9 @@ public:
     void drained(GuestLine& line);
     // Ten times a second: clocks, who says nothing, who said too much.
     void tick();
-    // All guests are told, all tables kept.
-    void stop();
+    // All guests are told, all tables kept. False where one could not be: what was done there is on disk all the same,
+    // how long players have thought is not.
+    bool stop();
 
     int lines() const { return static_cast<int>(m_guests.size()); }
     int tables() const { return static_cast<int>(m_tables.size()); }

@@ -100,7 +100,7 @@ bool HostTable::sitDown(Seat seat, GuestLine& line, const Hello& hello)
         kept.seats[seat].tokenMark = sha256Of(token);
         kept.seats[seat].claimMark = hello.claim.isEmpty() ? QByteArray() : sha256Of(hello.claim);
         kept.seats[seat].name = hello.name;
-        if (const int error = m_data.store.save(kept); error != 0) {
+        if (const int error = save(kept); error != 0) {
             guest.line = &line;
             reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
             guest.line = nullptr;
@@ -121,7 +121,7 @@ bool HostTable::sitDown(Seat seat, GuestLine& line, const Hello& hello)
     m_data.log(QStringLiteral("table %1: seat %2 is here").arg(m_stored.id).arg(seat + 1));
     if (m_stored.seats[seat].computer && m_session) { // whoever comes back has his seat again
         m_stored.seats[seat].computer = false;
-        static_cast<void>(m_data.store.save(m_stored));
+        static_cast<void>(save(m_stored)); // the seat is his all the same
         m_session->setComputer(seat, false);
         seatComputers();
     }
@@ -191,7 +191,7 @@ void HostTable::hearOf(Seat seat, const ChosenDeck& chosen)
         return reject(seat, *brought.why, brought.detail);
     StoredTable kept = m_stored;
     kept.seats[seat].deck = QString::fromStdString(writeDeck(deck, pool, DeckFormat::DossierText).content);
-    if (const int error = m_data.store.save(kept); error != 0)
+    if (const int error = save(kept); error != 0)
         return reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
     m_stored = std::move(kept);
     m_guests[seat].deckName = QString::fromStdString(deck.name);
@@ -210,6 +210,20 @@ void HostTable::hearOf(Seat seat, const ReadyToPlay& ready)
     sendLobby();
     if (std::ranges::all_of(m_guests, [](const Guest& guest) { return guest.ready; }))
         begin();
+}
+
+int HostTable::save(const StoredTable& table) const
+{
+    const int error = m_data.store.save(table);
+    if (error != 0)
+        logNotKept(error);
+    return error;
+}
+
+void HostTable::logNotKept(int error) const
+{
+    m_data.log(QStringLiteral("table %1: what was done cannot be kept, in %2: %3")
+                   .arg(m_stored.id, m_data.store.placeOf(m_stored.id), QString::fromLocal8Bit(std::strerror(error))));
 }
 
 GameRecord HostTable::newRecord() const
@@ -232,8 +246,10 @@ void HostTable::begin()
     StoredTable kept = m_stored;
     kept.begun = true;
     int error = m_data.store.begin(m_stored.id, record, m_data.box.cards);
-    if (error == 0)
-        error = m_data.store.save(kept);
+    if (error != 0)
+        logNotKept(error);
+    else
+        error = save(kept);
     if (error != 0) {
         for (std::size_t seat = 0; seat < m_guests.size(); ++seat) {
             m_guests[seat].ready = false;
@@ -305,8 +321,7 @@ bool HostTable::keep()
     const std::vector<Action> taken(record.actions.begin() + m_kept, record.actions.end());
     if (const int error = m_data.store.append(m_stored.id, taken); error != 0) {
         m_session->goBack(m_kept);
-        m_data.log(QStringLiteral("table %1: what was done cannot be kept: %2")
-                       .arg(m_stored.id, QString::fromLocal8Bit(std::strerror(error))));
+        logNotKept(error);
         for (Seat seat = 0; seat < m_guests.size(); ++seat) {
             reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
         }
@@ -390,6 +405,7 @@ void HostTable::settleBack()
         return;
     m_asksBack = kNoSeat;
     if (const int error = m_data.store.goBack(m_stored.id, m_backTo); error != 0) {
+        logNotKept(error);
         for (Seat seat = 0; seat < m_guests.size(); ++seat)
             reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
         return;
@@ -411,8 +427,13 @@ void HostTable::hearOf(Seat seat, const SeatTakenOver& taken)
     if (!m_session || m_session->over() || other >= m_guests.size() || (taken.computer && m_guests[other].line))
         return reject(seat, Rejection::NotNow);
     stopClock();
-    m_stored.seats[other].computer = taken.computer;
-    static_cast<void>(m_data.store.save(m_stored));
+    StoredTable kept = m_stored;
+    kept.seats[other].computer = taken.computer;
+    if (const int error = save(kept); error != 0) {
+        startClock();
+        return reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
+    }
+    m_stored = std::move(kept);
     m_session->setComputer(static_cast<Seat>(other), taken.computer);
     seatComputers();
     m_session->goOn();
@@ -448,13 +469,14 @@ void HostTable::computerDecided(const Action& action)
 
 // --- The end of the host --------------------------------------------------------------------------------------------
 
-void HostTable::keepAll()
+bool HostTable::keepAll()
 {
     stopClock();
-    static_cast<void>(m_data.store.save(m_stored));
+    const bool kept = save(m_stored) == 0;
     for (Seat seat = 0; seat < m_guests.size(); ++seat)
         if (m_guests[seat].line)
             reject(seat, Rejection::HostStops);
+    return kept;
 }
 
 } // namespace dossier

@@ -55,8 +55,8 @@ public:
     void watcherDrained(const GuestLine& line);
     // Now and then: clocks.
     void tick();
-    // The host stops: all is kept.
-    void keepAll();
+    // The host stops: all is kept. False where it could not be.
+    bool keepAll();
 
 private:
     struct Guest
@@ -100,6 +100,9 @@ private:
     void hearOf(Seat seat, const SideWanted& side);
     void hearOf(Seat seat, const Hello& again);
 
+    // Of all but what is done in the game. The system's error, which the log has then, too; 0 where it is on disk.
+    int save(const StoredTable& table) const;
+    void logNotKept(int error) const;
     void begin();
     GameRecord newRecord() const;
     bool playNow() const { return m_session && !m_session->over() && !m_paused; }

@@ -16,7 +16,7 @@ void HostTable::hearOf(Seat seat, const Consent& consent)
         return reject(seat, Rejection::NotNow);
     StoredTable kept = m_stored;
     kept.seats[seat].agrees.set(consent.what, consent.agreed);
-    if (const int error = m_data.store.save(kept); error != 0)
+    if (const int error = save(kept); error != 0)
         return reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
     m_stored = std::move(kept);
     sendLobby();

@@ -5,6 +5,7 @@
 #include "net/view/view_words.h"
 
 #include <QCryptographicHash>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -87,6 +88,12 @@ StoredSeat seatAt(const Json& json)
     return seat;
 }
 
+bool isName(const QString& id)
+{
+    static const QRegularExpression name(QStringLiteral("^[A-Za-z0-9_-]{1,32}$"));
+    return name.match(id).hasMatch();
+}
+
 // A pipe would hold up all tables, a device may have no end.
 std::string readWhole(const QString& path)
 {
@@ -120,8 +127,7 @@ QString TableStore::fileOf(const QString& id, const char* name) const
 
 std::optional<StoredTable> TableStore::load(const QString& id) const
 {
-    static const QRegularExpression name(QStringLiteral("^[A-Za-z0-9_-]{1,32}$"));
-    if (!name.match(id).hasMatch() || !QFile::exists(fileOf(id, "table.json")))
+    if (!isName(id) || !QFileInfo::exists(placeOf(id)))
         return std::nullopt;
     const Json json = Json::parse(readWhole(fileOf(id, "table.json")));
     json.at("version").asInt(kVersion, kVersion);
@@ -149,7 +155,34 @@ std::optional<StoredTable> TableStore::load(const QString& id) const
 
 QStringList TableStore::ids() const
 {
-    return QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    QStringList all = folders();
+    all.removeIf([this](const QString& id) { return !isTable(id); });
+    return all;
+}
+
+QStringList TableStore::strays() const
+{
+    QStringList all = folders();
+    all.removeIf([this](const QString& id) { return isTable(id); });
+    return all;
+}
+
+QStringList TableStore::folders() const
+{
+    return QDir(m_folder).entryList(QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+}
+
+bool TableStore::isTable(const QString& id) const
+{
+    return isName(id) && QFileInfo::exists(fileOf(id, "table.json"));
+}
+
+bool TableStore::takeAwayEmpty(const QString& id) const
+{
+    constexpr qint64 kMaking = 3600; // seconds, many times what it takes to write a table into its folder
+    const QFileInfo folder(placeOf(id));
+    return !folder.isSymLink() && folder.lastModified().secsTo(QDateTime::currentDateTimeUtc()) > kMaking &&
+           QDir(m_folder).rmdir(id);
 }
 
 bool TableStore::takeAway(const QString& id) const
@@ -184,7 +217,8 @@ int TableStore::save(const StoredTable& table) const
 
 int TableStore::begin(const QString& id, const GameRecord& record, const CardPool& pool) const
 {
-    QFile::remove(fileOf(id, "steps.jsonl"));
+    if (const int error = writeFile(QFile::encodeName(fileOf(id, "steps.jsonl")).toStdString(), {}); error != 0)
+        return error;
     return writeFile(QFile::encodeName(fileOf(id, "game.json")).toStdString(), writeRecord(record, pool).dump());
 }
 
@@ -192,7 +226,8 @@ int TableStore::begin(const QString& id, const GameRecord& record, const CardPoo
 int TableStore::appendLines(const QString& id, const std::string& lines) const
 {
     const QByteArray path = QFile::encodeName(fileOf(id, "steps.jsonl"));
-    OpenFile file(::open(path.constData(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, S_IRUSR | S_IWUSR));
+    // Not made anew where it has gone: the steps before these would be missing, and nobody would know.
+    OpenFile file(::open(path.constData(), O_WRONLY | O_APPEND | O_CLOEXEC));
     struct stat before
     {};
     if (!file.isOpen() || ::fstat(file.number(), &before) != 0)
@@ -200,8 +235,6 @@ int TableStore::appendLines(const QString& id, const std::string& lines) const
     int error = file.write(lines);
     if (error == 0)
         error = file.sync();
-    if (error == 0 && before.st_size == 0)
-        error = syncPath(folderOf(path.toStdString()));
     if (error != 0 && ::ftruncate(file.number(), before.st_size) != 0)
         return errno;
     return error;
@@ -224,8 +257,6 @@ GameRecord TableStore::loadGame(const QString& id, const CardPool& pool) const
 {
     GameRecord record = readRecord(readWhole(fileOf(id, "game.json")), pool);
     const QString steps = fileOf(id, "steps.jsonl");
-    if (!QFile::exists(steps))
-        return record;
     std::string text = readWhole(steps);
     const std::size_t whole = text.rfind('\n') + 1; // 0 where there is none
     if (whole < text.size()) {

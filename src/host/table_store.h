@@ -1,5 +1,6 @@
 // The tables of a host on disk: a folder each, with who may sit there (table.json), the game as it began (game.json)
-// and what was done since, a line each (steps.jsonl). A line is on disk before anybody is told of what it says.
+// and what was done since, a line each (steps.jsonl), which is there from its begin. A line is on disk before anybody
+// is told of what it says.
 #pragma once
 
 #include "engine/records/record.h"
@@ -56,9 +57,15 @@ public:
     // Made where it is missing, for its owner alone. Throws std::runtime_error where it cannot be.
     explicit TableStore(QString folder);
 
-    // Nothing for a name that is none or a table that is not there. Throws JsonError for a damaged one.
+    // Nothing for a name that is none or a table that is not there. Throws JsonError for a damaged one, also where of
+    // what was kept of it the first file is missing.
     std::optional<StoredTable> load(const QString& id) const;
+    // Of all that are there; whether they can be read is another question.
     QStringList ids() const;
+    // The folders beside them that lead to no table.
+    QStringList strays() const;
+    // Where one of these is empty, and no program is just making a table there. False where it stays.
+    bool takeAwayEmpty(const QString& id) const;
     // The folder that all of it is in.
     QString placeOf(const QString& id) const { return m_folder + QLatin1Char('/') + id; }
     // With all that was kept of it. False where something of it is still there.
@@ -76,6 +83,8 @@ public:
 
 private:
     QString fileOf(const QString& id, const char* name) const;
+    QStringList folders() const;
+    bool isTable(const QString& id) const;
     int appendLines(const QString& id, const std::string& lines) const;
 
     QString m_folder;

@@ -328,7 +328,11 @@ private:
                      .arg(place.host, QString::number(server.port()), QString::number(tables.ids().size()), folder()));
         const StopSignals stop([] { QCoreApplication::quit(); });
         const int code = QCoreApplication::exec();
-        server.stop();
+        if (!server.stop()) {
+            data.log(QStringLiteral("stopped; tables that are named above are kept up to what was done last, not to "
+                                    "how long players have thought"));
+            return CannotStore;
+        }
         data.log(QStringLiteral("stopped; all tables are kept"));
         return code;
     }

@@ -106,12 +106,13 @@ void HostServer::leave(QWebSocket* socket)
     socket->deleteLater();
 }
 
-void HostServer::stop()
+bool HostServer::stop()
 {
     m_server->close();
-    m_host.stop();
+    const bool kept = m_host.stop();
     for (const auto& [socket, line] : m_lines)
         socket->flush();
+    return kept;
 }
 
 } // namespace dossier

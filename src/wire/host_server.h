@@ -27,8 +27,8 @@ public:
     // False where nobody can be let in there: `problem` says why.
     bool listen(const QHostAddress& address, int port, QString& problem);
     int port() const;
-    // Tells all guests, keeps all tables, lets nobody in any more.
-    void stop();
+    // Tells all guests, keeps all tables, lets nobody in any more. False where one could not be kept (Host::stop).
+    bool stop();
     const Host& host() const { return m_host; }
 
 private:

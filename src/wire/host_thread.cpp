@@ -34,7 +34,7 @@ public:
     {
         m_clock.start();
     }
-    ~Server() override { m_server.stop(); }
+    ~Server() override { static_cast<void>(m_server.stop()); }
 
     bool listen(int port, QString& problem) { return m_server.listen(QHostAddress::Any, port, problem); }
     int port() const { return m_server.port(); }

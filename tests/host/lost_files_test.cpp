@@ -1,0 +1,123 @@
+// What of a table is gone, or cannot be written: the host's owner hears of it, with the place, and nothing that was
+// lost is passed over.
+#include "host_in_memory.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+namespace dossier::test {
+
+namespace {
+
+class LostFiles : public HostInMemory
+{
+protected:
+    QString place(const NewTable& made, const QString& name) const { return store.placeOf(made.table.id) + '/' + name; }
+    // Nothing can be written there any more.
+    void block(const NewTable& made) const
+    {
+        QFile::remove(place(made, "table.json"));
+        EXPECT_TRUE(QDir().mkdir(place(made, "table.json")));
+    }
+    // An empty folder where tables are kept, made long ago or just now.
+    QString strayFolder(const QString& name, bool old) const
+    {
+        const QString path = store.placeOf(name);
+        EXPECT_TRUE(QDir().mkdir(path));
+        if (old) {
+            const timespec longAgo[2]{{.tv_sec = 1'000'000, .tv_nsec = 0}, {.tv_sec = 1'000'000, .tv_nsec = 0}};
+            EXPECT_EQ(::utimensat(AT_FDCWD, QFile::encodeName(path).constData(), longAgo, 0), 0);
+        }
+        return path;
+    }
+};
+
+} // namespace
+
+TEST_F(LostFiles, AreSaidAtTheDoor)
+{
+    for (const char* lost : {"table.json", "game.json", "steps.jsonl"}) {
+        const NewTable made = makeTable(2);
+        begin(made);
+        ASSERT_TRUE(QFile::remove(place(made, lost))) << lost;
+        restart();
+        log.clear();
+        const auto guest = join(made, 0);
+        ASSERT_TRUE(guest->rejected) << lost;
+        EXPECT_EQ(guest->rejected->why, Rejection::UnreadableTable) << lost;
+        EXPECT_EQ(log.filter(place(made, lost)).size(), 1) << log.join('\n').toStdString();
+    }
+    EXPECT_EQ(join(helloTo("nowhere", newSecret()))->rejected->why, Rejection::WrongInvitation);
+}
+
+// Without anybody coming.
+TEST_F(LostFiles, AreSaidWhenTheHostStarts)
+{
+    const NewTable made = makeTable(2);
+    const NewTable whole = makeTable(2);
+    begin(made);
+    ASSERT_TRUE(QFile::remove(place(made, "table.json")));
+    const QString misnamed = strayFolder("a copy of it", false);
+    const QString young = strayFolder("young", false);
+    const QString old = strayFolder("old", true);
+    log.clear();
+    restart();
+    EXPECT_EQ(log.filter("cannot be read").filter(store.placeOf(made.table.id)).size(), 1);
+    EXPECT_EQ(log.filter("cannot be read").filter(misnamed).size(), 1);
+    EXPECT_EQ(log.filter("cannot be read").filter(young).size(), 1);
+    EXPECT_EQ(log.filter("is taken away").filter(old).size(), 1);
+    EXPECT_EQ(log.size(), 4) << log.join('\n').toStdString();
+    EXPECT_FALSE(QFile::exists(old));
+    EXPECT_TRUE(QFile::exists(young)) << "an invitation may just be made";
+    EXPECT_EQ(store.ids(), QStringList{whole.table.id});
+}
+
+// The steps before these would be missing.
+TEST_F(LostFiles, OfStepsAreNotBegunAnew)
+{
+    const NewTable made = makeTable(2);
+    auto guests = begin(made);
+    for (int i = 0; i < 5; ++i)
+        ASSERT_TRUE(step(guests));
+    ASSERT_TRUE(QFile::remove(place(made, "steps.jsonl")));
+    log.clear();
+    const int position = guests[0]->view->view.position;
+    ASSERT_TRUE(step(guests));
+    for (const auto& guest : guests) {
+        ASSERT_TRUE(guest->rejected);
+        EXPECT_EQ(guest->rejected->why, Rejection::NotKept);
+    }
+    EXPECT_EQ(guests[0]->view->view.position, position);
+    EXPECT_EQ(log.filter(store.placeOf(made.table.id)).size(), 1) << log.join('\n').toStdString();
+    EXPECT_FALSE(QFile::exists(place(made, "steps.jsonl")));
+}
+
+TEST_F(LostFiles, WhatCannotBeKeptIsNotDone)
+{
+    const NewTable made = makeTable(2);
+    auto guests = begin(made);
+    host->gone(*guests[1]);
+    block(made);
+    log.clear();
+    say(*guests[0], SeatTakenOver{1, true});
+    ASSERT_TRUE(guests[0]->rejected);
+    EXPECT_EQ(guests[0]->rejected->why, Rejection::NotKept);
+    EXPECT_FALSE(guests[0]->presence->seats[1].computer);
+    EXPECT_EQ(log.filter(store.placeOf(made.table.id)).size(), 1) << log.join('\n').toStdString();
+}
+
+TEST_F(LostFiles, AHostThatStopsSaysWhatItCouldNotKeep)
+{
+    const NewTable made = makeTable(2);
+    const auto guests = begin(made);
+    EXPECT_TRUE(host->stop());
+    block(made);
+    log.clear();
+    EXPECT_FALSE(host->stop());
+    EXPECT_EQ(log.filter(store.placeOf(made.table.id)).size(), 1) << log.join('\n').toStdString();
+}
+
+} // namespace dossier::test
