@@ -52,6 +52,13 @@
             <numerusform>kept versions of %n decks (%1)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) in the history had to do with its cards: to undo or redo them, take the set in again first.</source>
+        <translation>
+            <numerusform>%n change in the history had to do with its cards: to undo or redo it, take the set in again first.</numerusform>
+            <numerusform>%n changes in the history had to do with its cards: to undo or redo them, take the set in again first.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>

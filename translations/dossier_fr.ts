@@ -450,6 +450,17 @@
         <source>its set is called %1, which is another set&apos;s name; call it otherwise</source>
         <translation>sa série s’appelle %1, nom d’une autre série&#x202f;; donnez-lui un autre nom</translation>
     </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 a été retirée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in the history had to do with its cards: to undo or redo them, take the set in again first.</source>
+        <translation>
+            <numerusform>%n changement de l’historique concernait ses cartes&#x202f;: pour l’annuler ou le rétablir, reprenez d’abord cette série.</numerusform>
+            <numerusform>%n changements de l’historique concernaient ses cartes&#x202f;: pour les annuler ou les rétablir, reprenez d’abord cette série.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardStopMenu</name>
@@ -2077,10 +2088,6 @@
         <translation>aucune de ses cartes ne peut être reprise</translation>
     </message>
     <message>
-        <source>%1 was removed.</source>
-        <translation>%1 a été retirée.</translation>
-    </message>
-    <message>
         <source>%1: there is no further set of this name.</source>
         <translation>%1&#xa0;: aucune autre série ne porte ce nom.</translation>
     </message>
@@ -2386,6 +2393,18 @@
         <source>Win rates, an undecided game as 1/%1 of a won one for each; in 95 of 100 playtests the true ones are between these:</source>
         <translation>Taux de victoire, une partie indécise valant pour chacun 1/%1 d’une partie gagnée&#x202f;; dans 95 parties d’essai sur 100, les vrais taux sont entre ces bornes&#x202f;:</translation>
     </message>
+    <message>
+        <source>All other lines were taken in all the same.</source>
+        <translation>Toutes les autres lignes ont tout de même été reprises.</translation>
+    </message>
+    <message>
+        <source>Read: %1 with %2.</source>
+        <translation>Lu&#x202f;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: twice in it, not alike, of which the first was taken: %2</source>
+        <translation>%1&#x202f;: deux fois dedans, différents, dont le premier a été pris&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -2420,10 +2439,6 @@
 <context>
     <name>CollectionImport</name>
     <message>
-        <source>The lines that were not understood could not be kept: %1.</source>
-        <translation>Les lignes non comprises n’ont pas pu être gardées&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>%1 was changed meanwhile. Nothing was imported; open it again.</source>
         <translation>%1 a été modifié entre-temps. Rien n’a été importé&#x202f;; rouvrez-le.</translation>
     </message>
@@ -2452,6 +2467,14 @@
     <message>
         <source>Importing %1 …</source>
         <translation>Importation de %1…</translation>
+    </message>
+    <message>
+        <source>The lines that were not understood could not be kept: %1.</source>
+        <translation>Les lignes non comprises n’ont pas pu être gardées&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>All other lines were taken in. Those that were not understood could not be kept: %1.</source>
+        <translation>Toutes les autres lignes ont été reprises. Celles qui n’ont pas été comprises n’ont pas pu être gardées&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3932,6 +3955,10 @@
             <numerusform>%n lignes de la collection ne sont pas comprises.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Twice in it, not alike, of which the first is taken: %1.</source>
+        <translation>Deux fois dedans, différents, dont le premier est pris&#x202f;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>FaceMarks</name>
@@ -4872,6 +4899,10 @@
     <message>
         <source>no list &quot;%1&quot;</source>
         <translation>pas de liste «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1 is of the set %2, which was removed: take that set in again first</source>
+        <translation>%1 est de la série %2, qui a été retirée&#x202f;: reprenez d’abord cette série</translation>
     </message>
 </context>
 <context>
@@ -10165,10 +10196,6 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     <message>
         <source>Taken in: %1.</source>
         <translation>Repris&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 was removed.</source>
-        <translation>%1 a été retirée.</translation>
     </message>
 </context>
 <context>

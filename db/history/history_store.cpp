@@ -1,6 +1,7 @@
 #include "db/history/history_store.h"
 
 #include "db/history/history_rows.h"
+#include "db/history/removed_cards.h"
 
 namespace dossier {
 
@@ -17,6 +18,7 @@ bool goOverOrRefuse(const Work& work, const HistoryStep& step, const RowsDone& p
 {
     try {
         refuseBroken(work, step.id);
+        refuseRemovedCards(work, step.id, step.undone ? Side::After : Side::Before);
         return goOver(work, step, progress);
     } catch (const StoreError& error) {
         if (!isOfTheStep(error.kind()))

@@ -4,6 +4,7 @@
 #include "db/file/database_file.h"
 #include "db/file/quiet_reading.h"
 #include "db/file/schema_check.h"
+#include "db/history/removed_cards.h"
 #include "db/stores/folded_name.h"
 #include "db/stores/text_check.h"
 #include "domain/cards/card_row.h"
@@ -145,6 +146,7 @@ void addSets(const Work& work, std::span<const FurtherSet> sets)
     }
     other.finish();
     taken.finish();
+    forgetRemovedCards(work);
     if (askNumber(work, QStringLiteral("SELECT count(*) FROM card_set")) > std::int64_t{kMostFurtherSets} ||
         askNumber(work, QStringLiteral("SELECT count(*) FROM set_card")) > std::int64_t{kMostFurtherCards})
         work.fail(Kind::BadValue, QStringLiteral("more than %1 cards of further sets").arg(kMostFurtherCards));
@@ -167,16 +169,17 @@ SetUses CardSetStore::remove(std::int64_t id)
 {
     const Work work = m_database.work(QStringLiteral("remove a set of cards"));
     Transaction transaction(work);
-    const SetUses uses = usesIn(work, id);
+    SetUses uses = usesIn(work, id);
     if (!uses.none())
         return uses;
+    uses.steps = noteRemovedCards(work, id);
     Statement cards(work, QStringLiteral("DELETE FROM set_card WHERE set_id = ?"));
     cards.run(id);
     Statement erase(work, QStringLiteral("DELETE FROM card_set WHERE id = ?"));
     if (erase.run(id).rowsChanged() == 0)
         work.fail(Kind::NoSuchEntry, QStringLiteral("there is no set of cards %1").arg(id));
     transaction.commit();
-    return {};
+    return uses;
 }
 
 std::vector<FurtherSet> furtherSetsOf(Database& database)

@@ -33,7 +33,8 @@ public:
     // there would be more than kMostFurtherSets or kMostFurtherCards or the name is empty.
     void add(std::span<const FurtherSet> sets);
     SetUses usesOf(std::int64_t id) const;
-    // Removes the set where nothing uses it; what does otherwise. Throws NoSuchEntry.
+    // Removes the set where nothing uses it; what does otherwise. Steps of the history do not stand in its way, and are
+    // refused to whoever wants to go over them before the set is there again. Throws NoSuchEntry.
     SetUses remove(std::int64_t id);
 
 private:

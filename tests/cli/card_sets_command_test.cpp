@@ -135,6 +135,27 @@ TEST_F(CardSetsCommand, ItsCardsAreOwnedAndStayWhereTheyAreInUse)
     EXPECT_EQ(run({"sets", "remove", "Night Files"}).code, 0);
 }
 
+TEST_F(CardSetsCommand, UndoSaysThatItsCardIsOfARemovedSet)
+{
+    takeIn();
+    run({"collection", "add", "night ferry", "4"});
+    run({"collection", "remove", "night ferry", "4"});
+    const CliResult removed = run({"sets", "remove", "Night Files"});
+    EXPECT_EQ(removed.code, 0);
+    EXPECT_EQ(removed.out, "Night Files was removed. 1 change in the history had to do with its cards: to undo or redo "
+                           "it, take the set in again first.\n");
+    const CliResult undo = run({"undo"});
+    EXPECT_EQ(undo.code, 3);
+    EXPECT_TRUE(undo.err.contains("(XF97-0901x1 is of the set Night Files, which was removed: take that set in again "
+                                  "first)"))
+        << undo.err.toStdString();
+    EXPECT_EQ(run({"db", "check"}).code, 0);
+    EXPECT_EQ(run({"--json", "collection", "list"}).json()["count"].toInt(), 0);
+    takeIn();
+    EXPECT_EQ(run({"undo"}).code, 0);
+    EXPECT_EQ(run({"--json", "cards", "show", "night ferry"}).json()["owned"].toInt(), 4);
+}
+
 TEST_F(CardSetsCommand, ADeckWithItsCardsIsReadWrittenAndReadAgain)
 {
     takeIn();

@@ -113,9 +113,10 @@ ExitCode remove(Session& session, const Arguments& arguments)
                         {QStringLiteral("removed"), uses.none()},
                         {QStringLiteral("rows"), uses.heaps},
                         {QStringLiteral("decks"), QJsonArray::fromStringList(uses.decks)},
-                        {QStringLiteral("versions"), QJsonArray::fromStringList(uses.versions)}});
+                        {QStringLiteral("versions"), QJsonArray::fromStringList(uses.versions)},
+                        {QStringLiteral("history"), uses.steps}});
         if (uses.none())
-            session.done(Cli::tr("%1 was removed.").arg(qtText(stored.set.name)));
+            session.done(removedSentence(uses, qtText(stored.set.name)));
         else
             session.say(sentence(uses, qtText(stored.set.name)));
         return uses.none() ? ExitCode::Yes : ExitCode::No;

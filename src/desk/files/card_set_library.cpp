@@ -69,7 +69,7 @@ bool CardSetLibrary::remove(const StoredSet& set)
         m_notices.warn(sentence(uses, QString::fromStdString(set.set.name)));
         return false;
     }
-    emit anewWanted(tr("%1 was removed.").arg(QString::fromStdString(set.set.name)));
+    emit anewWanted(removedSentence(uses, QString::fromStdString(set.set.name)));
     return true;
 }
 

@@ -73,6 +73,16 @@ public:
         return tr("%1 stays: its cards are in %2. Take them out there first.").arg(set, parts.join(tr(" and in ")));
     }
 
+    static QString removed(const SetUses& uses, const QString& set)
+    {
+        QString said = tr("%1 was removed.").arg(set);
+        if (uses.steps > 0)
+            said += QLatin1Char(' ') + tr("%n change(s) in the history had to do with its cards: to undo or redo them, "
+                                          "take the set in again first.",
+                                          nullptr, uses.steps);
+        return said;
+    }
+
 private:
     static QString shortened(const QStringList& names)
     {
@@ -97,6 +107,11 @@ QString sentence(const OwnWord& word)
 QString sentence(std::span<const FurtherSet> sets)
 {
     return CardSetText::sets(sets);
+}
+
+QString removedSentence(const SetUses& uses, const QString& set)
+{
+    return CardSetText::removed(uses, set);
 }
 
 QString sentence(const SetUses& uses, const QString& set)

@@ -17,5 +17,7 @@ QString sentence(const OwnWord& word);
 QString sentence(std::span<const FurtherSet> sets);
 // Whole; empty where nothing uses the set.
 QString sentence(const SetUses& uses, const QString& set);
+// That it was removed, and what that means for the history.
+QString removedSentence(const SetUses& uses, const QString& set);
 
 } // namespace dossier

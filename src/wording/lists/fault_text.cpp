@@ -110,6 +110,7 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("FaultText", "so many cards do not lie above him: the deck has %1"),
     QT_TRANSLATE_NOOP("FaultText", "the Basic Game is for two players, not %1 (BASIC-1)"),
     QT_TRANSLATE_NOOP("FaultText", "a row of %1 refers to a row of %2 that does not exist"),
+    QT_TRANSLATE_NOOP("FaultText", "%1 is of the set %2, which was removed: take that set in again first"),
     QT_TRANSLATE_NOOP("FaultText", "what a row of the collection (%1) was cannot be read: %2"),
     QT_TRANSLATE_NOOP("FaultText", "what a version of a deck (%1) was cannot be read: %2"),
     QT_TRANSLATE_NOOP("FaultText", "\"%1\" is said of a step, not of what may be done"),

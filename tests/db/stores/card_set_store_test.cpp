@@ -1,4 +1,5 @@
 // Further sets of cards in the user's database.
+#include "db/history/history_store.h"
 #include "db/kept_archive.h"
 #include "db/stores/card_set_store.h"
 #include "db/stores/deck_versions.h"
@@ -110,6 +111,69 @@ TEST(CardSetStore, KeepsASetThatIsUsed)
     EXPECT_FALSE(store.remove(id).none());
     decks.remove(deck); // with its versions
     EXPECT_TRUE(store.remove(id).none());
+}
+
+// A card of a set that went has no name: neither undo nor redo brings one back before its set is there again.
+TEST(CardSetStore, TheHistoryBringsBackNoCardOfARemovedSet)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    CardSetStore store(database);
+    HistoryStore history(database);
+    CollectionStore collection(database);
+    const auto removed = [&] { return store.remove(store.sets()[0].id).steps; };
+    store.add(kSets);
+    collection.add(owned("XF96-0042v1", 1));
+    collection.add(owned("XF97-0901x1", 2));
+    collection.remove("XF97-0901x1", 2);
+    collection.add(owned("XF96-0043v1", 1));
+    EXPECT_EQ(removed(), 1);
+    EXPECT_EQ(database.check(), QStringList()) << "nothing is damaged";
+    ASSERT_TRUE(history.undo()) << "of another card";
+    EXPECT_EQ(thrownBy([&] { history.undo(); }), StoreError::Kind::BrokenStep);
+    EXPECT_EQ(collection.totalCopies(), 1);
+    store.add(kSets);
+    ASSERT_TRUE(history.undo());
+    EXPECT_EQ(collection.totalCopies(), 3);
+    ASSERT_TRUE(history.undo());
+    EXPECT_EQ(removed(), 1) << "what was undone can be done again";
+    EXPECT_EQ(thrownBy([&] { history.redo(); }), StoreError::Kind::BrokenStep);
+    store.add(std::vector<FurtherSet>{{"Other", {test::furtherEvent("XF97-0901X1", "A")}}});
+    ASSERT_TRUE(history.redo()) << "another set that has the card will do";
+    EXPECT_EQ(collection.totalCopies(), 3);
+    while (history.undo())
+        if (!history.nextUndo())
+            break;
+    EXPECT_EQ(database.check(), QStringList());
+}
+
+TEST(CardSetStore, TheHistoryBringsBackNoDeckOrVersionOfARemovedSet)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    CardSetStore store(database);
+    HistoryStore history(database);
+    const CardPool pool = widePool();
+    DeckStore decks(database, pool);
+    for (const bool versionAlone : {false, true}) {
+        store.add(kSets);
+        const std::int64_t deck = decks.create(deckWith(pool, "XF96-0001 NFil"));
+        if (versionAlone) {
+            DeckVersions(database, pool).keep(deck, QStringLiteral("first"));
+            Deck emptied = decks.load(deck).deck;
+            emptied.bureauDeck.clear();
+            decks.save(deck, emptied);
+        }
+        decks.remove(deck);
+        EXPECT_GT(store.remove(store.sets()[0].id).steps, 0);
+        EXPECT_EQ(thrownBy([&] { history.undo(); }), StoreError::Kind::BrokenStep) << versionAlone;
+        EXPECT_TRUE(decks.decks().empty());
+        store.add(kSets);
+        ASSERT_TRUE(history.undo()) << versionAlone;
+        EXPECT_FALSE(store.remove(store.sets()[0].id).none());
+        decks.remove(deck);
+        EXPECT_TRUE(store.remove(store.sets()[0].id).none());
+    }
 }
 
 TEST(CardSetStore, IsReadFromAFileThatIsNotOpenedOtherwise)

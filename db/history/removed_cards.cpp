@@ -1,0 +1,74 @@
+#include "db/history/removed_cards.h"
+
+namespace dossier {
+
+namespace {
+
+// Before the number of the card, in capitals; the value is the name of the set.
+const QString kKey = QStringLiteral("removed card ");
+
+// An SQL question: the steps that meet a condition, and the numbers of the cards they would bring back.
+QString broughtBack(const QString& steps)
+{
+    return QStringLiteral(R"(
+        SELECT step, number FROM history_heap WHERE %1
+        UNION ALL
+        SELECT h.step, iif(line.type = 'array', line.value ->> 1, NULL)
+        FROM (SELECT step, image FROM history_deck WHERE json_valid(image) AND %1) AS h,
+            json_each(h.image, '$.cards') AS line
+        UNION ALL
+        SELECT h.step, iif(line.type = 'array', line.value ->> 1, NULL)
+        FROM (SELECT step, id FROM history_deck
+              WHERE image IS NOT NULL AND id NOT IN (SELECT id FROM deck) AND %1) AS h
+            JOIN (SELECT deck_id, image FROM deck_version WHERE json_valid(image)) AS v ON v.deck_id = h.id,
+            json_each(v.image, '$.cards') AS line)")
+        .arg(steps);
+}
+
+bool areNoted(const Work& work)
+{
+    Statement any(work, QStringLiteral("SELECT EXISTS (SELECT 1 FROM meta WHERE key BETWEEN ? AND ?)"));
+    return any.run(kKey, kKey + QLatin1Char('~')).next() && any.number(0) != 0;
+}
+
+} // namespace
+
+int noteRemovedCards(const Work& work, std::int64_t set)
+{
+    const QString back =
+        QStringLiteral(R"(
+        FROM (%1) AS back
+        JOIN set_card AS c ON c.number = back.number COLLATE NOCASE
+        WHERE c.set_id = ?)")
+            .arg(broughtBack(QStringLiteral("step IN (SELECT id FROM history_step WHERE state <> 'dropped')")));
+    Statement(work, QStringLiteral("INSERT OR REPLACE INTO meta (key, value) "
+                                   "SELECT DISTINCT ? || upper(c.number), (SELECT name FROM card_set WHERE id = ?) ") +
+                        back)
+        .run(kKey, set, set);
+    Statement steps(work, QStringLiteral("SELECT count(DISTINCT back.step) ") + back);
+    return steps.run(set).next() ? static_cast<int>(steps.number(0)) : 0;
+}
+
+void forgetRemovedCards(const Work& work)
+{
+    if (areNoted(work))
+        Statement(work, QStringLiteral("DELETE FROM meta WHERE key IN (SELECT ? || upper(number) FROM set_card)"))
+            .run(kKey);
+}
+
+void refuseRemovedCards(const Work& work, std::int64_t step, Side from)
+{
+    if (!areNoted(work))
+        return;
+    Statement look(work,
+                   QStringLiteral("SELECT back.number, meta.value FROM (%1) AS back "
+                                  "JOIN meta ON meta.key = ? || upper(back.number) LIMIT 1")
+                       .arg(broughtBack(QStringLiteral("step = %1 AND side = %2")
+                                            .arg(QString::number(step), QString::number(static_cast<int>(from))))));
+    if (look.run(kKey).next())
+        work.fail(StoreError::Kind::BrokenStep,
+                  QStringLiteral("%1 is of the set %2, which was removed: take that set in again first")
+                      .arg(look.text(0), look.text(1)));
+}
+
+} // namespace dossier
