@@ -2469,10 +2469,6 @@
         <translation>Importation de %1…</translation>
     </message>
     <message>
-        <source>The lines that were not understood could not be kept: %1.</source>
-        <translation>Les lignes non comprises n’ont pas pu être gardées&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>All other lines were taken in. Those that were not understood could not be kept: %1.</source>
         <translation>Toutes les autres lignes ont été reprises. Celles qui n’ont pas été comprises n’ont pas pu être gardées&#x202f;: %1.</translation>
     </message>

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <sstream>
 #include <utility>
 
@@ -86,6 +87,7 @@ public:
         readParts(kDeckParts, [this](const std::string& file) { return readDecks(file); });
         readParts(kSearchParts, [this](const std::string& file) { return readSearches(file); });
         readParts(kLineParts, [this](const std::string& file) { return readLines(file); });
+        m_reading.repeated.assign(m_zip.repeated().begin(), m_zip.repeated().end());
         for (const auto& [file, part] : m_parts) {
             const bool isThere = m_zip.has(file);
             if (isThere && !part.taken && m_whole)
@@ -93,6 +95,9 @@ public:
             if (!isThere || !part.taken)
                 miss(file);
         }
+        for (const std::string& file : m_zip.names())
+            if (file != kAboutFile && !m_read.contains(file))
+                miss(file); // nobody knows what it is
         refuseNothing();
         m_reading.archive.collection = std::move(m_heaps.heaps);
         m_reading.unknown = std::move(m_heaps.unknown);
@@ -143,6 +148,7 @@ private:
             part->second.taken = true;
         if (!m_zip.has(file))
             return miss(file);
+        m_read.insert(file);
         try {
             const Taken taken = read(file);
             goOn(taken.bytes);
@@ -302,6 +308,7 @@ private:
     std::int64_t m_all = 0;
     std::size_t m_words = 0;
     std::map<std::string, Part> m_parts;
+    std::set<std::string> m_read; // files of the zip
     CollectionReading m_heaps;
     std::string m_leftOver; // rows that are not understood, as a table
     ArchiveReading m_reading;

@@ -30,7 +30,10 @@ struct ArchiveReading
     Archive archive;
     std::vector<LineProblem> unknown; // rows of the collection that were not understood: the first of them
     std::size_t unknownInAll = 0;     // so many they are
-    std::vector<std::string> missing; // files that could not be read: only where what can be found was asked for
+    // Only where what can be found was asked for: files that could not be read, and those of which there was another of
+    // the name, with other contents, that was left out.
+    std::vector<std::string> missing;
+    std::vector<std::string> repeated;
 };
 
 enum class ArchiveTake {

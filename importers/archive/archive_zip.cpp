@@ -25,6 +25,17 @@ constexpr std::string_view kFileBegins = "PK\x03\x04";
     throw ReadError(kind, 0, detail);
 }
 
+// All names of an archive's files are small letters, and none lies in a folder.
+std::string plainName(const std::string& name)
+{
+    const std::size_t folder = name.find_last_of("/\\");
+    std::string plain = folder == std::string::npos ? name : name.substr(folder + 1);
+    for (char& letter : plain)
+        if (letter >= 'A' && letter <= 'Z')
+            letter = static_cast<char>(letter - 'A' + 'a');
+    return plain;
+}
+
 // A file that is being unpacked. What is packed may claim any size; no more is unpacked than it claims.
 class Unpacked
 {
@@ -84,7 +95,7 @@ void ArchiveZip::list()
         if (header == archive.headerEnd() || header->second.getCRC() != entry->second.getCRC() ||
             header->second.getUncompressedSize() != entry->second.getUncompressedSize())
             fail(ReadError::Kind::BadDirectory);
-        add(header->second);
+        add(header->second.getFileName(), header->second);
     }
     if (listed == 0 || m_headers.size() != listed ||
         std::distance(archive.headerBegin(), archive.headerEnd()) != static_cast<std::ptrdiff_t>(listed))
@@ -103,8 +114,7 @@ void ArchiveZip::search()
         try {
             Poco::Zip::SkipCallback skipped;
             const Poco::Zip::ZipLocalFileHeader header(m_bytes, false, skipped);
-            if (!has(header.getFileName()))
-                add(header);
+            addFound(header);
         } catch (const Poco::Exception&) { // something else
             m_bytes.clear();
         }
@@ -138,11 +148,32 @@ std::optional<std::uint64_t> ArchiveZip::next(std::string_view bytes, std::uint6
     }
 }
 
-void ArchiveZip::add(const Poco::Zip::ZipLocalFileHeader& header)
+void ArchiveZip::add(std::string name, const Poco::Zip::ZipLocalFileHeader& header)
 {
     if (m_headers.size() == kMostFiles)
         fail(ReadError::Kind::TooManyParts, std::to_string(kMostFiles));
-    m_headers.emplace(header.getFileName(), header);
+    m_headers.emplace(std::move(name), header);
+}
+
+void ArchiveZip::addFound(const Poco::Zip::ZipLocalFileHeader& header)
+{
+    const std::string name = plainName(header.getFileName());
+    if (name.empty())
+        return; // a folder
+    const auto there = m_headers.find(name);
+    if (there == m_headers.end())
+        return add(name, header);
+    if (there->second.getCRC() != header.getCRC() ||
+        there->second.getUncompressedSize() != header.getUncompressedSize())
+        m_repeated.insert(name);
+}
+
+std::vector<std::string> ArchiveZip::names() const
+{
+    std::vector<std::string> names;
+    for (const auto& [name, header] : m_headers)
+        names.push_back(name);
+    return names;
 }
 
 ByteSource ArchiveZip::open(const std::string& name)

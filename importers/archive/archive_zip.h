@@ -9,8 +9,10 @@
 #include <istream>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace dossier {
 
@@ -43,6 +45,11 @@ public:
 
     std::uint64_t size() const { return m_size; }
     bool has(const std::string& name) const { return m_headers.contains(name); }
+    // Of all files in it. Where what can be found was asked for, names are as an archive has them: whoever packs one
+    // again writes "./Decks.json" or puts all into a folder.
+    std::vector<std::string> names() const;
+    // Files that are there again under the same name, with other contents: the first is taken.
+    const std::set<std::string>& repeated() const { return m_repeated; }
     // All bytes of a file, in order; only one may be open at a time. Opening and reading throw ReadError: BadArchive
     // where it is damaged, at the latest at its end, TooMuchPacked where it is larger than it may be.
     ByteSource open(const std::string& name);
@@ -51,7 +58,8 @@ public:
 private:
     void list();
     void search();
-    void add(const Poco::Zip::ZipLocalFileHeader& header);
+    void add(std::string name, const Poco::Zip::ZipLocalFileHeader& header);
+    void addFound(const Poco::Zip::ZipLocalFileHeader& header);
     // Where, from this place on, these bytes stand next; nothing behind the last.
     std::optional<std::uint64_t> next(std::string_view bytes, std::uint64_t from);
 
@@ -60,6 +68,7 @@ private:
     std::string m_window; // what was looked through last
     std::uint64_t m_windowAt = 0;
     std::map<std::string, Poco::Zip::ZipLocalFileHeader> m_headers;
+    std::set<std::string> m_repeated;
     std::uint64_t m_room = 0; // for what is unpacked yet
 };
 

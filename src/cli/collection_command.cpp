@@ -51,16 +51,24 @@ Condition askedCondition(const Arguments& arguments)
     return *condition;
 }
 
-// `changed`: there are more or fewer now.
-ExitCode sayOwned(Session& session, CardIndex card, int owned, bool changed)
+QString changedLine(const Card& card, int copies)
+{
+    return Cli::tr("%1 (%2): %n cop(y/ies) changed", nullptr, copies).arg(qtText(card.title), qtText(card.id));
+}
+
+// `changed`: so many copies were; that is so whether or not the answer can be read.
+ExitCode sayOwned(Session& session, const CollectionStore& store, CardIndex card, int changed)
 {
     const Card& facts = session.pool()[card];
+    if (changed > 0)
+        session.stored(changedLine(facts, changed));
+    const int owned = store.copiesOf(facts.id);
     session.answer({{QStringLiteral("id"), qtText(facts.id)},
                     {QStringLiteral("title"), qtText(facts.title)},
                     {QStringLiteral("owned"), owned}});
     const QString line =
         Cli::tr("%1 (%2): %3 owned").arg(qtText(facts.title), qtText(facts.id), QString::number(owned));
-    changed ? session.done(line) : session.say(line);
+    changed > 0 ? session.done(line) : session.say(line);
     return ExitCode::Yes;
 }
 
@@ -74,18 +82,17 @@ ExitCode add(Session& session, const Arguments& arguments)
     owned.location = arguments.value(QStringLiteral("location")).toStdString();
     CollectionStore store(session.database());
     store.add(owned);
-    return sayOwned(session, card, store.copiesOf(owned.card), true);
+    return sayOwned(session, store, card, count);
 }
 
 ExitCode remove(Session& session, const Arguments& arguments)
 {
     const auto [card, count] = cardAndCount(session, arguments.operands());
-    const std::string& number = session.pool()[card].id;
     CollectionStore store(session.storedDatabase());
-    const int removed = store.remove(number, count);
+    const int removed = store.remove(session.pool()[card].id, count);
     if (removed < count)
         session.warn(Cli::tr("Only %1 of %n cop(y/ies) could be removed.", nullptr, count).arg(removed));
-    return sayOwned(session, card, store.copiesOf(number), removed > 0);
+    return sayOwned(session, store, card, removed);
 }
 
 // Changes so many copies of a card, taken from its heaps in order; those that lie at --from where that is said.
@@ -114,8 +121,7 @@ ExitCode changeCopies(Session& session, const Arguments& arguments, const std::f
     session.answer({{QStringLiteral("id"), qtText(number)},
                     {QStringLiteral("title"), qtText(session.pool()[card].title)},
                     {QStringLiteral("changed"), changed}});
-    const QString line = Cli::tr("%1 (%2): %n cop(y/ies) changed", nullptr, changed)
-                             .arg(qtText(session.pool()[card].title), qtText(number));
+    const QString line = changedLine(session.pool()[card], changed);
     changed > 0 ? session.done(line) : session.say(line);
     return ExitCode::Yes;
 }

@@ -226,7 +226,8 @@ void sayUnknown(Session& session, const Import& import, const QString& why)
     session.warnOfLines(import.file, import.reading.unknown, import.reading.unknownInAll);
     offerGuesses(session, import.reading.asked);
     if (!why.isEmpty())
-        session.warn(Cli::tr("the lines that were not understood could not be kept: %1").arg(why));
+        session.warn(Cli::tr("the lines that were not understood could not be kept: %1").arg(why) +
+                     QStringLiteral(". ") + Cli::tr("All other lines were taken in all the same."));
     else if (!import.left.path().isEmpty())
         session.warn(
             Cli::tr("The lines that were not understood are kept, to be settled later: %1").arg(import.left.path()));
@@ -245,6 +246,9 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
         Bar bar(session, reading.heaps.size());
         store.mergeBatch(reading.heaps, mode, [&bar](std::size_t done, std::size_t) { return bar.show(done); });
     }
+    const QString rows = Cli::tr("%n row(s)", nullptr, copiesFrom(static_cast<std::int64_t>(reading.heaps.size())));
+    const QString copies = copiesText(static_cast<std::int64_t>(reading.heaps.copies()));
+    session.stored(Cli::tr("Read: %1 with %2.").arg(rows, copies));
     const QString why = import.left.finish();
     session.answer({{QStringLiteral("rows"), static_cast<qint64>(reading.heaps.size())},
                     {QStringLiteral("copies"), static_cast<qint64>(reading.heaps.copies())},
@@ -252,11 +256,10 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
                     {QStringLiteral("unknown"), unknownLines(reading.unknown, reading.asked, session.pool())},
                     {QStringLiteral("unknown_in_all"), static_cast<qint64>(reading.unknownInAll)},
                     {QStringLiteral("kept"), why.isEmpty() ? import.left.path() : QString()},
+                    {QStringLiteral("not_kept"), why},
                     {QStringLiteral("guessed"), guessedLines(import.before, import.guesses, session.pool())}});
-    session.done(Cli::tr("Read: %1 with %2. Copies owned now: %3")
-                     .arg(Cli::tr("%n row(s)", nullptr, copiesFrom(static_cast<std::int64_t>(reading.heaps.size()))),
-                          copiesText(static_cast<std::int64_t>(reading.heaps.copies())))
-                     .arg(store.totalCopies()));
+    session.done(
+        Cli::tr("Read: %1 with %2. Copies owned now: %3").arg(rows, copies, QString::number(store.totalCopies())));
     sayUnknown(session, import, why);
     return why.isEmpty() ? ExitCode::Yes : ExitCode::CannotStore;
 }

@@ -209,6 +209,14 @@ ArchiveReading readFrom(Session& session, const QString& file, ArchiveTake take)
     }
 }
 
+QStringList names(const std::vector<std::string>& files)
+{
+    QStringList names;
+    for (const std::string& file : files)
+        names << QString::fromStdString(file);
+    return names;
+}
+
 ExitCode import(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
@@ -223,12 +231,18 @@ ExitCode import(Session& session, const Arguments& arguments)
     if (taken.sets > 0)
         session.done(Cli::tr("And %n set(s) of cards.", nullptr, taken.sets));
     const std::vector<ArchivedLines>& texts = reading.archive.notUnderstood;
-    if (const QString why = KeptLines::beside(database.path()).takeIn(texts); !why.isEmpty())
+    const QString unkept = KeptLines::beside(database.path()).takeIn(texts);
+    const QStringList missing = names(reading.missing);
+    const QStringList repeated = names(reading.repeated);
+    session.warnOfLines(file, reading.unknown, reading.unknownInAll);
+    if (!missing.isEmpty())
+        session.warn(Cli::tr("%1: damaged or missing, and left out: %2").arg(file, missing.join(QStringLiteral(", "))));
+    if (!repeated.isEmpty())
+        session.warn(Cli::tr("%1: twice in it, not alike, of which the first was taken: %2")
+                         .arg(file, repeated.join(QStringLiteral(", "))));
+    if (!unkept.isEmpty())
         throw CliError(ExitCode::CannotStore,
-                       Cli::tr("the lines that were not understood could not be kept: %1").arg(why));
-    QStringList missing;
-    for (const std::string& part : reading.missing)
-        missing << QString::fromStdString(part);
+                       Cli::tr("the lines that were not understood could not be kept: %1").arg(unkept));
     QJsonArray unknown;
     for (const LineProblem& problem : reading.unknown)
         unknown.append(toJson(problem));
@@ -238,14 +252,12 @@ ExitCode import(Session& session, const Arguments& arguments)
                     {QStringLiteral("not_understood"), static_cast<int>(texts.size())},
                     {QStringLiteral("sets"), taken.sets},
                     {QStringLiteral("unknown"), unknown},
-                    {QStringLiteral("missing"), QJsonArray::fromStringList(missing)}});
-    session.warnOfLines(file, reading.unknown, reading.unknownInAll);
+                    {QStringLiteral("missing"), QJsonArray::fromStringList(missing)},
+                    {QStringLiteral("repeated"), QJsonArray::fromStringList(repeated)}});
     if (reading.unknownInAll > 0)
         session.warn(Cli::tr("The lines that were not understood are kept, to be settled later: %1")
                          .arg(KeptLines::beside(database.path()).folder()));
-    if (!missing.isEmpty())
-        session.warn(Cli::tr("%1: damaged or missing, and left out: %2").arg(file, missing.join(QStringLiteral(", "))));
-    return missing.isEmpty() ? ExitCode::Yes : ExitCode::No;
+    return missing.isEmpty() && repeated.isEmpty() ? ExitCode::Yes : ExitCode::No;
 }
 
 } // namespace

@@ -100,6 +100,7 @@ void Session::say(const QString& line)
 
 void Session::done(const QString& line)
 {
+    m_stored.clear();
     m_made << line;
     say(line);
 }

@@ -73,8 +73,14 @@ public:
     // The same of what was changed by now, be it in the database or a file: where the answer cannot be given, this is
     // told all the same, lest it be done twice.
     void done(const QString& line);
+    // Something is stored, and what done() will say of it is to be read first: this is told where it does not come to
+    // that.
+    void stored(const QString& line) { m_stored = line; }
     // What was changed, in sentences.
-    QString made() const { return m_made.join(QLatin1Char(' ')); }
+    QString made() const
+    {
+        return (m_made + (m_stored.isEmpty() ? QStringList() : QStringList(m_stored))).join(QLatin1Char(' '));
+    }
     // An exported file: its bytes as they are, but to a terminal like any line.
     void exported(const QByteArray& bytes);
     // A line on standard error: "dossier-cli: …".
@@ -143,6 +149,7 @@ private:
     QStringList m_allRead;
     std::unique_ptr<CardTexts> m_texts;
     QStringList m_made;
+    QString m_stored;
     bool m_barShown = false;
 };
 

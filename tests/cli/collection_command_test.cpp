@@ -266,6 +266,8 @@ TEST_F(CollectionCommand, SaysOfLinesEitherThatTheyAreKeptOrWhyNot)
     const CliResult output = run({"collection", "import", list});
     EXPECT_EQ(output.code, 4);
     EXPECT_TRUE(output.err.contains(QStringLiteral("could not be kept"))) << output.err.toStdString();
+    EXPECT_TRUE(output.err.contains(QStringLiteral("All other lines were taken in all the same.")))
+        << output.err.toStdString();
     EXPECT_FALSE(output.err.contains(QStringLiteral("are kept"))) << output.err.toStdString();
     EXPECT_TRUE(output.out.contains(QStringLiteral("1 row with 2 copies"))) << output.out.toStdString();
 }

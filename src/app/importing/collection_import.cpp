@@ -53,7 +53,8 @@ bool CollectionImport::store(const std::map<std::size_t, CardIndex>& picks, Merg
         return told();
     });
     if (!why.isEmpty())
-        m_desk.notices.warn(tr("The lines that were not understood could not be kept: %1.").arg(why));
+        m_desk.notices.warn(
+            tr("All other lines were taken in. Those that were not understood could not be kept: %1.").arg(why));
     else if (done && !formerly.isEmpty() && formerly != left.path())
         kept.remove(formerly);
     if (why.isEmpty())

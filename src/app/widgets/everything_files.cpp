@@ -123,8 +123,16 @@ private:
         QStringList files;
         for (const std::string& file : reading.missing)
             files << QString::fromStdString(file);
-        return files.isEmpty() ? tr("Every file in it can be read, but nobody can say that none is missing.")
-                               : tr("Damaged or missing: %1.").arg(files.join(QStringLiteral(", ")));
+        QString said = files.isEmpty() ? tr("Every file in it can be read, but nobody can say that none is missing.")
+                                       : tr("Damaged or missing: %1.").arg(files.join(QStringLiteral(", ")));
+        QStringList repeated;
+        for (const std::string& file : reading.repeated)
+            repeated << QString::fromStdString(file);
+        if (!repeated.isEmpty())
+            said +=
+                QLatin1Char('\n') +
+                tr("Twice in it, not alike, of which the first is taken: %1.").arg(repeated.join(QStringLiteral(", ")));
+        return said;
     }
 
     static QString question(const ArchiveReading& reading)

@@ -82,13 +82,14 @@ void Everything::takeIn(const Archive& archive, const RowsDone& progress)
     if (there > 0)
         sentence += QLatin1Char(' ') + tr("%n deck(s) were there already, just the same.", nullptr, there);
     const QString why = KeptLines::beside(m_database.path()).takeIn(archive.notUnderstood);
-    if (why.isEmpty() && taken.sets > 0)
-        emit anewWanted(sentence);
+    if (!why.isEmpty())
+        sentence += QLatin1Char(' ') + tr("The lines that were not understood could not be kept: %1.").arg(why);
+    if (taken.sets > 0)
+        emit anewWanted(sentence); // else nobody here knows their cards
     else if (why.isEmpty())
         m_notices.say(sentence);
     else
-        m_notices.warn(sentence + QLatin1Char(' ') +
-                       tr("The lines that were not understood could not be kept: %1.").arg(why));
+        m_notices.warn(sentence);
 }
 
 void Everything::backUpTo(const QString& path)

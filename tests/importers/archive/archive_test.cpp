@@ -189,6 +189,36 @@ TEST(ArchiveOfEverything, GivesWhatIsWholeOfADamagedOneAndSaysWhatIsNot)
     EXPECT_THROW((void)readArchive("PK\x03\x04", baseSet(), ArchiveTake::WhatCanBeFound), ReadError);
 }
 
+// Whoever packed it again by hand may have done so otherwise, or twice: nothing is left out without a word.
+TEST(ArchiveOfEverything, SaysWhatIsTwiceInADamagedOneAndWhatIsUnknown)
+{
+    const std::string one = "Quantity,Name\n3,Dodge\n";
+    const std::string other = "Quantity,Name\n7,Dodge\n";
+    const auto found = [](const std::vector<std::pair<std::string, std::string>>& tables) {
+        std::vector<std::pair<std::string, std::string>> files{{"about.json", kFirstAbout}};
+        files.insert(files.end(), tables.begin(), tables.end());
+        files.insert(files.end(), {{"decks.json", "[]"}, {"searches.json", "[]"}});
+        return readArchive(zipped(files), baseSet(), ArchiveTake::WhatCanBeFound);
+    };
+    const std::vector<std::string> table{"collection.csv"};
+    for (const char* name : {"collection.csv", "Collection.CSV", "./collection.csv", "copy/collection.csv"}) {
+        const ArchiveReading twice = found({{"collection.csv", one}, {name, other}});
+        EXPECT_EQ(twice.repeated, table) << name;
+        EXPECT_EQ(twice.archive.collection.copies(), 3) << name << ": the first";
+        EXPECT_TRUE(found({{"collection.csv", one}, {name, one}}).repeated.empty()) << name << ": alike";
+        const ArchiveReading alone = found({{name, other}});
+        EXPECT_EQ(alone.archive.collection.copies(), 7) << name;
+        EXPECT_TRUE(alone.missing.empty()) << name;
+    }
+    EXPECT_EQ(found({{"collection.csv", one}, {"mine.csv", other}}).missing, std::vector<std::string>{"mine.csv"});
+    EXPECT_TRUE(isDamage(refusal(zipped({{"about.json", kFirstAbout},
+                                         {"collection.csv", one},
+                                         {"decks.json", "[]"},
+                                         {"searches.json", "[]"},
+                                         {"Collection.csv", other}}))))
+        << "all or nothing";
+}
+
 // Damage never crashes whoever takes what he can find.
 TEST(ArchiveOfEverything, LooksThroughAnyDamage)
 {
