@@ -21,7 +21,8 @@ namespace dossier {
 
 namespace {
 
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
+constexpr int kOldest = 1; // had no file of the steps before the first was made
 constexpr std::int64_t kFar = std::int64_t{1} << 53;
 
 std::string hex(const QByteArray& bytes)
@@ -130,7 +131,7 @@ std::optional<StoredTable> TableStore::load(const QString& id) const
     if (!isName(id) || !QFileInfo::exists(placeOf(id)))
         return std::nullopt;
     const Json json = Json::parse(readWhole(fileOf(id, "table.json")));
-    json.at("version").asInt(kVersion, kVersion);
+    const int version = json.at("version").asInt(kOldest, kVersion);
     StoredTable table;
     table.id = id;
     table.options = optionsAt(json.at("options"));
@@ -138,6 +139,8 @@ std::optional<StoredTable> TableStore::load(const QString& id) const
     table.seed = QByteArray::fromStdString(json.at("seed").asString()).toULongLong();
     table.salt = bytesAt(json, "salt");
     table.begun = json.at("begun").asBool();
+    if (version == kOldest && table.begun && !QFileInfo::exists(fileOf(id, "steps.jsonl")))
+        static_cast<void>(writeFile(QFile::encodeName(fileOf(id, "steps.jsonl")).toStdString(), {}));
     if (const Json* pokerFace = json.find("pokerFace")) // since there is one
         table.pokerFace = pokerFace->asBool();
     if (json.find("watch")) { // since spectators may come

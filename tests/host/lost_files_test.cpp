@@ -75,6 +75,26 @@ TEST_F(LostFiles, AreSaidWhenTheHostStarts)
     EXPECT_EQ(store.ids(), QStringList{whole.table.id});
 }
 
+// Version 1 made the file of the steps with the first of them.
+TEST_F(LostFiles, StepsOfAnOlderTableAreNotMissedBeforeTheFirst)
+{
+    const NewTable made = makeTable(2);
+    const auto guests = begin(made);
+    QFile table(place(made, "table.json"));
+    ASSERT_TRUE(table.open(QIODevice::ReadWrite));
+    QByteArray older = table.readAll();
+    ASSERT_EQ(older.count("\"version\": 2"), 1) << older.toStdString();
+    older.replace("\"version\": 2", "\"version\": 1");
+    ASSERT_TRUE(table.resize(0) && table.seek(0) && table.write(older) == older.size());
+    table.close();
+    ASSERT_TRUE(QFile::remove(place(made, "steps.jsonl")));
+    restart();
+    const auto again = joinAgain(*guests[0]);
+    EXPECT_FALSE(again->rejected);
+    EXPECT_TRUE(again->view);
+    EXPECT_TRUE(QFile::exists(place(made, "steps.jsonl")));
+}
+
 // The steps before these would be missing.
 TEST_F(LostFiles, OfStepsAreNotBegunAnew)
 {
