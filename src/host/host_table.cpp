@@ -212,18 +212,23 @@ void HostTable::hearOf(Seat seat, const ReadyToPlay& ready)
         begin();
 }
 
-int HostTable::save(const StoredTable& table) const
+int HostTable::save(const StoredTable& table)
 {
     const int error = m_data.store.save(table);
-    if (error != 0)
-        logNotKept(error);
+    logKept(error);
     return error;
 }
 
-void HostTable::logNotKept(int error) const
+void HostTable::logKept(int error)
 {
-    m_data.log(QStringLiteral("table %1: what was done cannot be kept, in %2: %3")
-                   .arg(m_stored.id, m_data.store.placeOf(m_stored.id), QString::fromLocal8Bit(std::strerror(error))));
+    if (error == std::exchange(m_trouble, error))
+        return;
+    if (error == 0)
+        m_data.log(QStringLiteral("table %1: what is done is kept again").arg(m_stored.id));
+    else
+        m_data.log(
+            QStringLiteral("table %1: what was done cannot be kept, in %2: %3")
+                .arg(m_stored.id, m_data.store.placeOf(m_stored.id), QString::fromLocal8Bit(std::strerror(error))));
 }
 
 GameRecord HostTable::newRecord() const
@@ -246,10 +251,10 @@ void HostTable::begin()
     StoredTable kept = m_stored;
     kept.begun = true;
     int error = m_data.store.begin(m_stored.id, record, m_data.box.cards);
-    if (error != 0)
-        logNotKept(error);
-    else
+    if (error == 0)
         error = save(kept);
+    else
+        logKept(error);
     if (error != 0) {
         for (std::size_t seat = 0; seat < m_guests.size(); ++seat) {
             m_guests[seat].ready = false;
@@ -321,13 +326,14 @@ bool HostTable::keep()
     const std::vector<Action> taken(record.actions.begin() + m_kept, record.actions.end());
     if (const int error = m_data.store.append(m_stored.id, taken); error != 0) {
         m_session->goBack(m_kept);
-        logNotKept(error);
+        logKept(error);
         for (Seat seat = 0; seat < m_guests.size(); ++seat) {
             reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
         }
         sendWholeToAll();
         return false;
     }
+    logKept(0);
     m_kept = static_cast<int>(record.actions.size());
     m_adviser->movedTo(m_kept);
     return true;
@@ -405,7 +411,7 @@ void HostTable::settleBack()
         return;
     m_asksBack = kNoSeat;
     if (const int error = m_data.store.goBack(m_stored.id, m_backTo); error != 0) {
-        logNotKept(error);
+        logKept(error);
         for (Seat seat = 0; seat < m_guests.size(); ++seat)
             reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
         return;

@@ -101,8 +101,9 @@ private:
     void hearOf(Seat seat, const Hello& again);
 
     // Of all but what is done in the game. The system's error, which the log has then, too; 0 where it is on disk.
-    int save(const StoredTable& table) const;
-    void logNotKept(int error) const;
+    int save(const StoredTable& table);
+    // The log has it once until all is well again.
+    void logKept(int error);
     void begin();
     GameRecord newRecord() const;
     bool playNow() const { return m_session && !m_session->over() && !m_paused; }
@@ -154,7 +155,8 @@ private:
     std::unique_ptr<TableSession> m_session;
     ComputerSeats* m_computers;
     TableAdviser* m_adviser;
-    int m_kept = 0; // actions on disk
+    int m_kept = 0;    // actions on disk
+    int m_trouble = 0; // the system's error where something could not be kept last
     bool m_paused = false;
     Seat m_asksBack = kNoSeat;
     int m_backTo = 0;

@@ -14,6 +14,7 @@
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QRandomGenerator>
+#include <QTimer>
 
 #include <algorithm>
 #include <array>
@@ -53,6 +54,8 @@ public:
         connect(&line, &GuestSocket::heard, this,
                 [this](const FromHost& message) { std::visit([this](const auto& each) { hear(each); }, message); });
         connect(&line, &GuestSocket::changed, this, &Joined::changed);
+        m_later.setSingleShot(true);
+        connect(&m_later, &QTimer::timeout, this, &Joined::act);
     }
 
     void play()
@@ -69,8 +72,11 @@ public:
     bool isNobodysSeat() const { return m_isNobodysSeat; }
 
 private:
-    void changed(GuestSocket::State state, const QString& why)
+    // What the system says ends without a full stop.
+    void changed(GuestSocket::State state, QString why)
     {
+        if (!why.isEmpty() && !why.endsWith(QLatin1Char('.')))
+            why += QLatin1Char('.');
         if (state == GuestSocket::State::Waiting && !m_line.wasReached()) {
             m_failure = Cli::tr("The host cannot be reached: %1").arg(why);
             m_line.leave();
@@ -129,31 +135,47 @@ private:
         const SeatView& view = shown.sent.view;
         m_isOver = view.over;
         m_player->look(view);
-        if (const std::optional<Act> act = m_player->choose(view)) {
-            m_line.say(*act);
-            ++m_acts;
+        // A host that cannot write is not asked again and again without a pause.
+        const bool refused = std::exchange(m_refused, false);
+        m_later.stop();
+        if (!refused) {
+            m_wait = kFirstWait;
+            m_toldOfTrouble = false;
         }
+        m_held = m_player->choose(view);
+        if (!m_held)
+            return;
+        if (!refused)
+            return act();
+        m_later.start(m_wait);
+        m_wait = std::min(2 * m_wait, kMostWait);
     }
-    // Whoever waits learns for whom. Those who have not come yet have no name.
+    void act()
+    {
+        m_line.say(*std::exchange(m_held, std::nullopt));
+        ++m_acts;
+    }
+    // Whoever waits learns for whom; those who have not come yet have no name.
     void hear(const PresenceSeen& presence)
     {
-        for (qsizetype i = 0; i < std::min(m_names.size(), static_cast<qsizetype>(presence.seats.size())); ++i) {
-            if (i == m_welcome.seat || m_names[i].isEmpty() || m_isOver)
-                continue;
-            const auto seat = static_cast<std::size_t>(i);
-            const PresenceSeen::Place was = seat < m_presence.seats.size() ? m_presence.seats[seat] : kPresent;
+        m_presence.seats.resize(presence.seats.size(), {.here = true});
+        for (std::size_t seat = 0; seat < presence.seats.size(); ++seat) {
             const PresenceSeen::Place& now = presence.seats[seat];
+            PresenceSeen::Place& was = m_presence.seats[seat];
+            const QString name = m_names.value(static_cast<qsizetype>(seat));
+            if (seat == m_welcome.seat || name.isEmpty() || m_isOver)
+                continue;
             if (now.computer != was.computer)
                 m_session.warn(
-                    (now.computer ? Cli::tr("The program plays for %1.") : Cli::tr("%1 plays again.")).arg(m_names[i]));
+                    (now.computer ? Cli::tr("The program plays for %1.") : Cli::tr("%1 plays again.")).arg(name));
             else if (now.here != was.here && !now.computer)
                 m_session.warn(
                     (now.here ? Cli::tr("%1 is here again.") : Cli::tr("%1 is away; the table waits for him."))
-                        .arg(m_names[i]));
+                        .arg(name));
+            was = now;
         }
-        if (presence.paused != m_presence.paused)
+        if (presence.paused != std::exchange(m_presence.paused, presence.paused))
             m_session.warn(presence.paused ? Cli::tr("The game is paused.") : Cli::tr("The game goes on."));
-        m_presence = presence;
     }
     // With other persons: a player of the program has nothing to say against it.
     void hear(const BackAsked& asked)
@@ -173,9 +195,17 @@ private:
             fail(*deck);
         } else if (rejected.why == Rejection::NotNow && m_player) {
             // The deck was sent before it was known that the game is under way.
+        } else if (rejected.why == Rejection::NotKept && m_player) {
+            m_refused = true;
+            if (!std::exchange(m_toldOfTrouble, true))
+                warnOf(rejected);
         } else if (!rejected.closes) {
-            m_session.warn(rejected.why ? sentence(*rejected.why, rejected.detail) : rejected.text);
+            warnOf(rejected);
         }
+    }
+    void warnOf(const RejectedByHost& rejected)
+    {
+        m_session.warn(rejected.why ? sentence(*rejected.why, rejected.detail) : rejected.text);
     }
     template <typename Other>
     void hear(const Other&)
@@ -188,7 +218,8 @@ private:
     }
 
     static constexpr std::uint64_t kSeed = 1;
-    static constexpr PresenceSeen::Place kPresent{.here = true};
+    static constexpr int kFirstWait = 1'000; // milliseconds
+    static constexpr int kMostWait = 30'000;
 
     Session& m_session;
     Bot m_bot;
@@ -199,10 +230,15 @@ private:
     std::optional<BotGuest> m_player;
     std::optional<GameEnded> m_end;
     QString m_failure;
-    QStringList m_names; // by seat; empty where nobody has come yet
-    PresenceSeen m_presence;
-    bool m_isOver = false; // the game; its end may not be told yet
+    QStringList m_names;     // by seat; empty where nobody has come yet
+    PresenceSeen m_presence; // of those with a name, as it was told
+    bool m_isOver = false;   // the game; its end may not be told yet
     bool m_isNobodysSeat = false;
+    std::optional<Act> m_held; // until it is time
+    QTimer m_later;
+    int m_wait = kFirstWait;
+    bool m_refused = false; // the host could not keep what was done last
+    bool m_toldOfTrouble = false;
     bool m_sent = false; // the deck
     bool m_ready = false;
     int m_acts = 0;

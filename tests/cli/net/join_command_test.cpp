@@ -69,7 +69,7 @@ TEST_F(JoinCommand, TriesAgainWhereAHostIsCutOffAtOnce)
     const CliResult result = run({"play", "join", invitation, "--deck", sample()});
     EXPECT_EQ(guests, 3);
     EXPECT_EQ(result.code, 3);
-    EXPECT_EQ(result.err.count("Trying again"), 2) << result.err.toStdString();
+    EXPECT_EQ(result.err.count(". Trying again …\n"), 2) << result.err.toStdString();
     EXPECT_TRUE(result.err.contains(sentence(Rejection::UsedInvitation))) << result.err.toStdString();
 }
 

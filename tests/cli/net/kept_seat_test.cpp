@@ -52,6 +52,7 @@ public:
     bool begun = false;
     bool ended = false;
     bool holds = false;
+    int refusals = 0;
 
 private:
     static Hello helloOf(const QByteArray& claim)
@@ -92,6 +93,12 @@ private:
             choose();
     }
     void hear(const GameEnded&) { ended = true; }
+    // Tries again when the test says so.
+    void hear(const RejectedByHost&)
+    {
+        ++refusals;
+        holds = true;
+    }
     template <typename Other>
     void hear(const Other&)
     {}
@@ -217,7 +224,8 @@ TEST_F(KeptSeats, LeadBackBeforeTheGame)
     ASSERT_TRUE(waitUntil([&] { return opponent.views > 2 || isOver(again); }));
     opponent.concede();
     ASSERT_TRUE(waitUntil([&] { return isOver(again); }));
-    EXPECT_EQ(again.exitCode(), 0) << again.readAllStandardError().toStdString();
+    EXPECT_EQ(again.exitCode(), 0);
+    EXPECT_EQ(again.readAllStandardError(), QByteArray()) << "who comes for the first time is not back";
 }
 
 TEST_F(KeptSeats, WhoeverWaitsIsToldForWhom)
@@ -242,6 +250,40 @@ TEST_F(KeptSeats, WhoeverWaitsIsToldForWhom)
     opponent->concede();
     ASSERT_TRUE(waitUntil([&] { return isOver(guest); }));
     EXPECT_EQ(guest.exitCode(), 0) << told.toStdString();
+}
+
+// A host that cannot write is not asked without a pause, and said to be so once.
+TEST_F(KeptSeats, AHostThatCannotWriteIsAskedSeldom)
+{
+    serve();
+    Opponent opponent(first, deckText(), newSecret());
+    QProcess guest;
+    QString told;
+    QObject::connect(&guest, &QProcess::readyReadStandardError,
+                     [&] { told += QString::fromUtf8(guest.readAllStandardError()); });
+    start(guest, second);
+    ASSERT_TRUE(waitUntil([&] { return opponent.views > 5 || isOver(guest); }));
+    const QString steps = store.placeOf(first.table) + "/steps.jsonl";
+    ASSERT_TRUE(QFile::rename(steps, steps + ".away"));
+    // Whichever of the two is asked.
+    const auto tried = [&](auto enough) {
+        return waitUntil([&, enough] {
+            if (opponent.holds)
+                opponent.goOn();
+            return enough() || isOver(guest);
+        });
+    };
+    ASSERT_TRUE(tried([&] { return told.contains('\n') && opponent.refusals > 2; }));
+    ASSERT_TRUE(QFile::rename(steps + ".away", steps));
+    const int views = opponent.views;
+    const int refusals = opponent.refusals;
+    ASSERT_TRUE(tried([&] { return opponent.views > views + opponent.refusals - refusals + 10; }));
+    opponent.concede();
+    ASSERT_TRUE(waitUntil([&] { return isOver(guest); }));
+    EXPECT_EQ(guest.exitCode(), 0);
+    EXPECT_EQ(told.count("cannot write"), 1) << told.toStdString();
+    EXPECT_EQ(log.filter("cannot be kept").size(), 1) << log.join('\n').toStdString();
+    EXPECT_EQ(log.filter("is kept again").size(), 1) << log.join('\n').toStdString();
 }
 
 // Two of them started at once with one invitation: the later one has the seat, and nothing of it is forgotten.
