@@ -10,7 +10,7 @@ namespace dossier {
 namespace {
 
 constexpr int kTick = 100; // milliseconds
-constexpr int kPing = 20'000;
+constexpr int kPulse = 20'000;
 constexpr int kMostPending = 64; // that have not finished their handshake
 
 } // namespace
@@ -30,6 +30,9 @@ public:
     void close() override { m_socket->close(); }
     std::size_t waiting() const override { return static_cast<std::size_t>(m_socket->bytesToWrite()); }
 
+    // How often he was asked for a sign of life since the last one.
+    int silence = 0;
+
 private:
     QWebSocket* m_socket;
 };
@@ -37,6 +40,7 @@ private:
 HostServer::HostServer(const HostData& data, const HostCertificate& certificate, QObject* parent)
     : QObject(parent)
     , m_server(new QWebSocketServer(QStringLiteral("dossier-host"), QWebSocketServer::SecureMode, this))
+    , m_pulse(new QTimer(this))
     , m_host(data)
 {
     QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
@@ -50,12 +54,24 @@ HostServer::HostServer(const HostData& data, const HostCertificate& certificate,
     auto* ticks = new QTimer(this);
     connect(ticks, &QTimer::timeout, this, [this] { m_host.tick(); });
     ticks->start(kTick);
-    auto* pings = new QTimer(this); // a line that has been cut is noticed
-    connect(pings, &QTimer::timeout, this, [this] {
-        for (const auto& [socket, line] : m_lines)
+    connect(m_pulse, &QTimer::timeout, this, &HostServer::feelPulses);
+    setPulse(kPulse);
+}
+
+void HostServer::setPulse(int milliseconds)
+{
+    m_pulse->start(milliseconds);
+}
+
+// A machine without power, or a program that hangs, closes no line: those at the table would wait and not know for
+// whom.
+void HostServer::feelPulses()
+{
+    for (const auto& [socket, line] : m_lines)
+        if (line->silence++ < kMostPulses)
             socket->ping();
-    });
-    pings->start(kPing);
+        else
+            socket->abort(); // it leaves later
 }
 
 HostServer::~HostServer()
@@ -85,8 +101,11 @@ void HostServer::welcomeAll()
         socket->setMaxAllowedIncomingFrameSize(2 * kMostBytesFromGuest);
         socket->setMaxAllowedIncomingMessageSize(2 * kMostBytesFromGuest);
         SocketLine& line = *m_lines.emplace(socket, std::make_unique<SocketLine>(socket)).first->second;
-        connect(socket, &QWebSocket::textMessageReceived, this,
-                [this, &line](const QString& text) { m_host.received(line, text.toStdString()); });
+        connect(socket, &QWebSocket::textMessageReceived, this, [this, &line](const QString& text) {
+            line.silence = 0;
+            m_host.received(line, text.toStdString());
+        });
+        connect(socket, &QWebSocket::pong, this, [&line] { line.silence = 0; });
         connect(socket, &QWebSocket::bytesWritten, this, [this, &line] { m_host.drained(line); });
         // Later: whatever is written may end in this, while the lines are walked over or the host is at this guest.
         connect(

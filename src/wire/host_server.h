@@ -10,6 +10,7 @@
 #include <memory>
 #include <unordered_map>
 
+class QTimer;
 class QWebSocket;
 class QWebSocketServer;
 
@@ -30,14 +31,21 @@ public:
     // Tells all guests, keeps all tables, lets nobody in any more. False where one could not be kept (Host::stop).
     bool stop();
     const Host& host() const { return m_host; }
+    // How often guests are asked for a sign of life; a line on which nothing is heard in kMostPulses of these is
+    // closed.
+    void setPulse(int milliseconds);
 
 private:
     class SocketLine;
 
     void welcomeAll();
     void leave(QWebSocket* socket);
+    void feelPulses();
+
+    static constexpr int kMostPulses = 3;
 
     QWebSocketServer* m_server;
+    QTimer* m_pulse;
     Host m_host;
     std::unordered_map<QWebSocket*, std::unique_ptr<SocketLine>> m_lines;
 };

@@ -321,6 +321,26 @@ TEST_F(Wire, ALineThatFallsSilentIsTakenForCut)
     EXPECT_GT(one.games, 1) << "it came back by another line";
 }
 
+// Nor does the machine of a guest that is gone: the others are told that he is away.
+TEST_F(Wire, AGuestWhoFallsSilentIsAway)
+{
+    serve();
+    auto seats = invitations();
+    StallingLine stalling(port);
+    seats[0].port = stalling.port();
+    Player one(seats[0], 0);
+    Player other(seats[1], 1);
+    ASSERT_TRUE(test::waitUntil([&] { return one.views > 10; }));
+    one.holds = other.holds = true;
+    const QString away = QStringLiteral("table %1: seat 1 is away").arg(seats[0].table);
+    server->setPulse(100);
+    stalling.stall();
+    ASSERT_TRUE(test::waitUntil([&] { return log.contains(away); }));
+    server->setPulse(20'000);
+    other.line.say(ConcedeGame{});
+    ASSERT_TRUE(test::waitUntil([&] { return other.end.has_value(); })) << other.said.toStdString();
+}
+
 TEST_F(Wire, NothingIsSaidToAHostOfAnotherCertificate)
 {
     serve();
