@@ -308,7 +308,7 @@ namespace {
 // The first lines that are not blank; how many lines stand before them. Nothing at the end.
 std::optional<int> nextNotBlank(TextBlocks& blocks, std::string& text)
 {
-    constexpr const char* kBlanks = " \t\n\v\f\x1A";
+    constexpr const char* kBlanks = " \t\r\n\v\f\x1A";
     int before = 0;
     while (blocks.next(text)) {
         if (text.find_first_not_of(kBlanks) != std::string::npos)

@@ -66,6 +66,8 @@ bool TextBlocks::next(std::string& text)
             }
             if (m_rest.starts_with(kUtf8Mark))
                 m_rest.erase(0, kUtf8Mark.size());
+            const std::size_t end = m_rest.find_first_of("\r\n");
+            m_plainEnds = end != std::string::npos && m_rest[end] == '\n';
         }
         const std::size_t end = m_atEnd ? m_rest.size() : endOfLines(m_rest);
         if (end == 0 && m_rest.size() > kMostLineBytes)
@@ -111,7 +113,8 @@ void TextBlocks::append(std::string_view bytes, std::string& text)
             begin = end;
         }
     }
-    makeLineEndsPlain(block);
+    if (!m_plainEnds)
+        makeLineEndsPlain(block);
     text += block;
 }
 

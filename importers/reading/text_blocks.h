@@ -22,7 +22,8 @@ class TextBlocks
 public:
     explicit TextBlocks(ByteSource bytes);
 
-    // Puts the next lines behind `text`, whole ones, about a megabyte: UTF-8 without mark, with LF line ends. What is
+    // Puts the next lines behind `text`, whole ones, about a megabyte: UTF-8 without mark, with LF line ends. Where the
+    // first line ends with LF, as in all that the program writes, a CR is no line's end but a sign, and stays. What is
     // no UTF-8 is taken for Windows-1252, line by line. False at the end. UTF-16 is read at once, within the limits of
     // decodeText. Throws ReadError: Binary, TooLong where a line is longer than kMostLineBytes.
     bool next(std::string& text);
@@ -42,6 +43,7 @@ private:
     std::string m_rest; // of a line whose end was not read yet
     std::uint64_t m_bytesRead = 0;
     bool m_begun = false;
+    bool m_plainEnds = false; // a line ends with LF
     bool m_atEnd = false;
 };
 

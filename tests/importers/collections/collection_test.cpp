@@ -1,6 +1,7 @@
 #include "importers/decks/decks.h"
 #include "support/collection_texts.h"
 #include "support/full_heap.h"
+#include "support/random_note.h"
 #include "support/two_sets.h"
 
 #include <algorithm>
@@ -36,9 +37,8 @@ LineProblem problemOf(const std::string& head, const std::string& row)
 
 std::vector<OwnedCard> randomCollection(std::mt19937& random)
 {
-    static const std::vector<std::string> texts{
-        "",    "Binder 1, p. 3", "=1+1",       "'=1",       "''@x",     "-",
-        "+49", "a \"b\"",        "two\nlines", "  blanks ", "'quoted'", "Dupré"};
+    static const std::vector<std::string> texts{"",    "Binder 1, p. 3", "=1+1",      "'=1",      "''@x", "-",
+                                                "+49", "a \"b\"",        "  blanks ", "'quoted'", "Dupré"};
     static const std::vector<std::string> languages{"en", "fr", "de"};
     std::vector<OwnedCard> cards;
     for (std::size_t i = 0; i < random() % 60; ++i) {
@@ -50,7 +50,7 @@ std::vector<OwnedCard> randomCollection(std::mt19937& random)
         heap.condition = static_cast<Condition>(random() % kConditions);
         heap.language = languages[random() % languages.size()];
         heap.location = texts[random() % texts.size()] + std::to_string(i); // no two heaps alike
-        heap.note = texts[random() % texts.size()];
+        heap.note = test::randomNote(random);
         heap.isSigned = random() % 2 == 0;
         heap.pricePaid = random() % 3 == 0 ? 0 : static_cast<std::int64_t>(random() % 20'000);
         heap.currency = random() % 2 == 0 ? "EUR" : "";
