@@ -870,6 +870,23 @@
     </message>
 </context>
 <context>
+    <name>ReadingText</name>
+    <message numerus="yes">
+        <source>%n row(s) with a price of 0, which is kept as a price that is not known (the first in line %1).</source>
+        <translation>
+            <numerusform>%n row with a price of 0, which is kept as a price that is not known (the first in line %1).</numerusform>
+            <numerusform>%n rows with a price of 0, which is kept as a price that is not known (the first in line %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with a line break in a place or a name, for which a blank is kept (the first in line %1).</source>
+        <translation>
+            <numerusform>%n row with a line break in a place or a name, for which a blank is kept (the first in line %1).</numerusform>
+            <numerusform>%n rows with a line break in a place or a name, for which a blank is kept (the first in line %1).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RepairText</name>
     <message numerus="yes">
         <source>Take out %n</source>

@@ -2405,6 +2405,10 @@
         <source>%1: twice in it, not alike, of which the first was taken: %2</source>
         <translation>%1&#x202f;: deux fois dedans, différents, dont le premier a été pris&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>--%1 takes one line: there is a line break or another control character in it.</source>
+        <translation>--%1 attend une seule ligne&#x202f;: il y a là un saut de ligne ou un autre caractère de contrôle.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -5466,6 +5470,10 @@
         <source>“%1” cannot stay: %2.</source>
         <translation>«&#x202f;%1&#x202f;» ne peut pas rester&#x202f;: %2.</translation>
     </message>
+    <message>
+        <source>A price of 0 cannot be kept, it would mean that the price is not known: leave it empty, or say it in the note.</source>
+        <translation>Un prix de 0 ne peut pas être gardé, il voudrait dire que le prix est inconnu&#x202f;: laissez-le vide, ou dites-le dans la note.</translation>
+    </message>
 </context>
 <context>
     <name>HeatMapPicture</name>
@@ -6090,6 +6098,50 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>the name of the set is longer than %1 letters, the most that is kept</source>
         <translation>le nom de la série dépasse %1 lettres, le maximum conservé</translation>
+    </message>
+    <message>
+        <source>the name of the deck has a line break or another control character in it: write it in one line</source>
+        <translation>le nom du deck contient un saut de ligne ou un autre caractère de contrôle&#x202f;: écrivez-le sur une seule ligne</translation>
+    </message>
+    <message>
+        <source>the folder has a line break or another control character in it: write it in one line</source>
+        <translation>le dossier contient un saut de ligne ou un autre caractère de contrôle&#x202f;: écrivez-le sur une seule ligne</translation>
+    </message>
+    <message>
+        <source>a tag has a line break or another control character in it: write it in one line</source>
+        <translation>une étiquette contient un saut de ligne ou un autre caractère de contrôle&#x202f;: écrivez-la sur une seule ligne</translation>
+    </message>
+    <message>
+        <source>the name of the version has a line break or another control character in it: write it in one line</source>
+        <translation>le nom de la version contient un saut de ligne ou un autre caractère de contrôle&#x202f;: écrivez-le sur une seule ligne</translation>
+    </message>
+    <message>
+        <source>the place has a line break or another control character in it: write it in one line</source>
+        <translation>l’emplacement contient un saut de ligne ou un autre caractère de contrôle&#x202f;: écrivez-le sur une seule ligne</translation>
+    </message>
+    <message>
+        <source>the name of whoever has the copies has a line break or another control character in it: write it in one line</source>
+        <translation>le nom de qui a les exemplaires contient un saut de ligne ou un autre caractère de contrôle&#x202f;: écrivez-le sur une seule ligne</translation>
+    </message>
+    <message>
+        <source>the currency has a line break or another control character in it: write it in one line</source>
+        <translation>la devise contient un saut de ligne ou un autre caractère de contrôle&#x202f;: écrivez-la sur une seule ligne</translation>
+    </message>
+    <message>
+        <source>the language has a line break or another control character in it: write it in one line</source>
+        <translation>la langue contient un saut de ligne ou un autre caractère de contrôle&#x202f;: écrivez-la sur une seule ligne</translation>
+    </message>
+    <message>
+        <source>the name of the search has a line break or another control character in it: write it in one line</source>
+        <translation>le nom de la recherche contient un saut de ligne ou un autre caractère de contrôle&#x202f;: écrivez-le sur une seule ligne</translation>
+    </message>
+    <message>
+        <source>the search has a line break or another control character in it: write it in one line</source>
+        <translation>la recherche contient un saut de ligne ou un autre caractère de contrôle&#x202f;: écrivez-la sur une seule ligne</translation>
+    </message>
+    <message>
+        <source>the name of the set has a line break or another control character in it: write it in one line</source>
+        <translation>le nom de la série contient un saut de ligne ou un autre caractère de contrôle&#x202f;: écrivez-le sur une seule ligne</translation>
     </message>
 </context>
 <context>
@@ -7745,6 +7797,24 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>two columns are called “%1”; give one of them another name or leave it out</source>
         <translation>deux colonnes s’appellent «&#x202f;%1&#x202f;»&#x202f;; donnez un autre nom à l’une d’elles ou retirez-la</translation>
+    </message>
+    <message>
+        <source>a line break in a name, a folder or a tag became a blank</source>
+        <translation>un saut de ligne dans un nom, un dossier ou une étiquette est devenu une espace</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with a price of 0, which is kept as a price that is not known (the first in line %1).</source>
+        <translation>
+            <numerusform>%n ligne avec un prix de 0, gardé comme prix inconnu (la première&#x202f;: ligne %1).</numerusform>
+            <numerusform>%n lignes avec un prix de 0, gardé comme prix inconnu (la première&#x202f;: ligne %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with a line break in a place or a name, for which a blank is kept (the first in line %1).</source>
+        <translation>
+            <numerusform>%n ligne avec un saut de ligne dans un emplacement ou un nom, gardé comme espace (la première&#x202f;: ligne %1).</numerusform>
+            <numerusform>%n lignes avec un saut de ligne dans un emplacement ou un nom, gardé comme espace (la première&#x202f;: ligne %1).</numerusform>
+        </translation>
     </message>
 </context>
 <context>

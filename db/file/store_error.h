@@ -24,6 +24,7 @@ public:
         NameTaken,    // a deck of that name exists
         BadValue,     // an empty name, a count out of range: nothing was stored
         TooLong,      // a text, `detail` is its nameOf(TextOf): nothing was stored
+        Broken,       // by a line's end, a text that is one line, `detail` is its nameOf(TextOf): nothing was stored
         NotesTooLong, // those of heaps that are one, `detail` is their card's number: nothing was stored
         TooMany,    // copies: over kMostOwned in a heap, `detail` is its card's number, or kMostInAll in the collection
         Exists,     // a file that would have to be overwritten

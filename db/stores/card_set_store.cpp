@@ -133,7 +133,7 @@ void addSets(const Work& work, std::span<const FurtherSet> sets)
         const QString name = word(one.name).trimmed();
         if (name.isEmpty())
             work.fail(Kind::BadValue, QStringLiteral("the name is empty"));
-        refuseTooLong(work, TextOf::SetName, name);
+        refuseUnfit(work, TextOf::SetName, name);
         if (other.run(foldedName(name)).next())
             work.fail(Kind::NameTaken, name);
         const std::int64_t id = set.run(name, foldedName(name), now).newId();

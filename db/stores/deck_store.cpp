@@ -262,7 +262,7 @@ std::int64_t DeckStore::create(const Deck& deck, DeckOrigin origin)
 {
     const Work work = m_database.work(QStringLiteral("store the deck"));
     const QString name = usableName(work, QString::fromStdString(deck.name));
-    refuseTooLong(work, deck);
+    refuseUnfit(work, deck);
     RecordedTransaction transaction(work, m_database.historyLimits());
     const std::int64_t id = insertDeck(work, name, deck);
     saveRows(work, m_pool, id, deck);
@@ -279,7 +279,7 @@ std::vector<std::int64_t> DeckStore::import(std::span<const Deck> decks, Lengths
     NewDecks fresh(work, m_pool);
     for (const Deck& deck : decks) {
         if (lengths == Lengths::Checked)
-            refuseTooLong(work, deck);
+            refuseUnfit(work, deck);
         ids.push_back(fresh.add(deck));
     }
     transaction.commit({HistoryKind::ImportDecks, {}, {}, static_cast<int>(ids.size()), 0});
@@ -294,7 +294,7 @@ void DeckStore::save(std::int64_t id, const Deck& wanted)
     const Deck before = loadDeck(work, m_pool, id).deck;
     if (deck == before)
         return;
-    refuseTooLong(work, deck, before);
+    refuseUnfit(work, deck, before);
     refuseTakenName(work, QString::fromStdString(deck.name), id);
     const HistoryFacts facts = factsOfChange(id, before, deck, m_pool);
     if (facts.kind == HistoryKind::EditDeckNotes)
@@ -312,7 +312,7 @@ void DeckStore::saveAll(std::span<const StoredDeck> decks, const HistoryFacts& f
         const Deck before = loadDeck(work, m_pool, stored.id).deck;
         if (deck == before)
             continue;
-        refuseTooLong(work, deck, before);
+        refuseUnfit(work, deck, before);
         replaceDeck(work, m_pool, stored.id, deck);
     }
     transaction.commit(facts);
@@ -322,7 +322,7 @@ void DeckStore::rename(std::int64_t id, const QString& name)
 {
     const Work work = m_database.work(QStringLiteral("rename the deck"));
     const QString newName = usableName(work, name);
-    refuseTooLong(work, TextOf::DeckName, newName);
+    refuseUnfit(work, TextOf::DeckName, newName);
     RecordedTransaction transaction(work, m_database.historyLimits());
     refuseTakenName(work, newName, id);
     Statement update(work, QStringLiteral("UPDATE deck SET name = ?, name_folded = ?, changed = ? WHERE id = ?"));
@@ -336,7 +336,7 @@ std::int64_t DeckStore::copy(std::int64_t id, const QString& name)
 {
     const Work work = m_database.work(QStringLiteral("copy the deck"));
     const QString newName = usableName(work, name);
-    refuseTooLong(work, TextOf::DeckName, newName);
+    refuseUnfit(work, TextOf::DeckName, newName);
     RecordedTransaction transaction(work, m_database.historyLimits());
     const std::int64_t copied = insertDeck(work, newName, loadDeck(work, m_pool, id).deck);
     Statement(work, QStringLiteral(R"(
@@ -391,7 +391,7 @@ void DeckStore::adoptKillers(bool agreed)
 QString DeckStore::freeName(const QString& wish) const
 {
     const Work work = m_database.work(QStringLiteral("find a free name"));
-    refuseTooLong(work, TextOf::DeckName, wish.trimmed());
+    refuseUnfit(work, TextOf::DeckName, wish.trimmed());
     return NewDecks(work, m_pool).freeName(wish);
 }
 

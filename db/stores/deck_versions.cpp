@@ -79,7 +79,7 @@ Deck DeckVersions::load(std::int64_t version) const
 std::int64_t DeckVersions::keep(std::int64_t deck, const QString& label)
 {
     const Work work = m_database.work(QStringLiteral("keep the version"));
-    refuseTooLong(work, TextOf::VersionName, label.trimmed());
+    refuseUnfit(work, TextOf::VersionName, label.trimmed());
     Transaction transaction(work);
     keepImage(work, deck, label.trimmed());
     const std::int64_t version = versionNumber(work, deck, label.trimmed());

@@ -47,8 +47,9 @@ void checkHeap(const Work& work, const HeapFields& cards, Lengths lengths)
             } else if constexpr (column.kind != ColumnKind::Card &&
                                  std::is_same_v<decltype(value), const std::string_view&>) {
                 constexpr TextOf of = *column.facts.limit; // a text without one does not compile
-                if (lengths == Lengths::Checked && isTooLong(of, value) && !isStored(work, column.facts.sql, value))
-                    refuseTooLong(work, of, value);
+                if (lengths == Lengths::Checked && (isTooLong(of, value) || isBroken(of, value)) &&
+                    !isStored(work, column.facts.sql, value))
+                    refuseUnfit(work, of, value);
             }
         },
         cards);

@@ -49,8 +49,8 @@ std::int64_t SearchStore::save(SearchedList list, const QString& name, const QSt
     if (trimmed.isEmpty())
         work.fail(Kind::BadValue, QStringLiteral("the name is empty"));
     if (lengths == Lengths::Checked) {
-        refuseTooLong(work, TextOf::SearchName, trimmed);
-        refuseTooLong(work, TextOf::Search, query);
+        refuseUnfit(work, TextOf::SearchName, trimmed);
+        refuseUnfit(work, TextOf::Search, query);
     }
     RecordedTransaction transaction(work, m_database.historyLimits());
     Statement upsert(work, QStringLiteral(R"(
@@ -73,7 +73,7 @@ void SearchStore::rename(std::int64_t id, const QString& name)
     const QString trimmed = name.trimmed();
     if (trimmed.isEmpty())
         work.fail(Kind::BadValue, QStringLiteral("the name is empty"));
-    refuseTooLong(work, TextOf::SearchName, trimmed);
+    refuseUnfit(work, TextOf::SearchName, trimmed);
     RecordedTransaction transaction(work, m_database.historyLimits());
     Statement other(work, QStringLiteral(R"(
         SELECT 1

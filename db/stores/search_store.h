@@ -30,7 +30,7 @@ public:
 
     std::vector<SavedSearch> searches(SearchedList list) const; // by name, case-blind
     // Replaces the query of that name in that list, compared case-blind, or adds one. Returns its number. Throws
-    // BadValue for an empty name, TooLong.
+    // BadValue for an empty name, TooLong, Broken.
     std::int64_t save(SearchedList list, const QString& name, const QString& query, Lengths lengths = Lengths::Checked);
     // Throws NoSuchEntry, BadValue for an empty name, TooLong, NameTaken where the list has it already.
     void rename(std::int64_t id, const QString& name);

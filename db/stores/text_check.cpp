@@ -4,29 +4,34 @@
 
 namespace dossier {
 
-void refuseTooLong(const Work& work, TextOf of, std::string_view text)
+void refuseUnfit(const Work& work, TextOf of, std::string_view text)
 {
     const std::string_view name = nameOf(of);
+    const auto refuse = [&](StoreError::Kind why) {
+        work.fail(why, QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())));
+    };
     if (isTooLong(of, text))
-        work.fail(StoreError::Kind::TooLong, QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())));
+        refuse(StoreError::Kind::TooLong);
+    if (isBroken(of, text))
+        refuse(StoreError::Kind::Broken);
 }
 
-void refuseTooLong(const Work& work, TextOf of, const QString& text)
+void refuseUnfit(const Work& work, TextOf of, const QString& text)
 {
-    refuseTooLong(work, of, text.toStdString());
+    refuseUnfit(work, of, text.toStdString());
 }
 
-void refuseTooLong(const Work& work, const Deck& deck, const Deck& before)
+void refuseUnfit(const Work& work, const Deck& deck, const Deck& before)
 {
     if (deck.name != before.name)
-        refuseTooLong(work, TextOf::DeckName, deck.name);
+        refuseUnfit(work, TextOf::DeckName, QString::fromStdString(deck.name).trimmed()); // as it is stored
     if (deck.notes != before.notes)
-        refuseTooLong(work, TextOf::DeckNotes, deck.notes);
+        refuseUnfit(work, TextOf::DeckNotes, deck.notes);
     if (deck.folder != before.folder)
-        refuseTooLong(work, TextOf::Folder, deck.folder);
+        refuseUnfit(work, TextOf::Folder, deck.folder);
     for (const std::string& tag : deck.tags)
         if (std::ranges::find(before.tags, tag) == before.tags.end())
-            refuseTooLong(work, TextOf::Tag, tag);
+            refuseUnfit(work, TextOf::Tag, tag);
 }
 
 } // namespace dossier

@@ -1,4 +1,4 @@
-// The last wall before texts that are longer than they may be.
+// The last wall before texts that are longer than they may be, or more than the one line they shall be.
 #pragma once
 
 #include "db/file/statement.h"
@@ -7,10 +7,10 @@
 
 namespace dossier {
 
-// These throw TooLong.
-void refuseTooLong(const Work& work, TextOf of, std::string_view text);
-void refuseTooLong(const Work& work, TextOf of, const QString& text);
+// These throw TooLong and Broken.
+void refuseUnfit(const Work& work, TextOf of, std::string_view text);
+void refuseUnfit(const Work& work, TextOf of, const QString& text);
 // Of a deck. What `before`, the deck as it is stored, has as well stays.
-void refuseTooLong(const Work& work, const Deck& deck, const Deck& before = {});
+void refuseUnfit(const Work& work, const Deck& deck, const Deck& before = {});
 
 } // namespace dossier

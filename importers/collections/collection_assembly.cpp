@@ -6,6 +6,7 @@
 #include "text/fold.h"
 #include "text/utf8.h"
 
+#include <algorithm>
 #include <array>
 
 namespace dossier {
@@ -109,6 +110,22 @@ LineTrouble troubleOf(HeapAdded::Why why)
     return why == HeapAdded::Why::TooMany ? LineTrouble::TooManyTogether : LineTrouble::NotesTooLong;
 }
 
+// Somebody says of it that nothing was paid, which is not kept.
+bool isFree(const std::string& cell, const OwnedCard& owned)
+{
+    return owned.pricePaid == 0 && cell.find('0') != std::string::npos;
+}
+
+bool hasBrokenText(const CollectionRow& row)
+{
+    return std::ranges::any_of(kAllColumns, [&](HeapColumn column) {
+        const ColumnFacts& facts = factsOf(column);
+        return facts.kind == ColumnKind::Words      ? isBroken(*facts.limit, row[column])
+               : facts.kind == ColumnKind::Currency ? isBroken(*facts.limit, trimmed(row[column]))
+                                                    : false;
+    });
+}
+
 // Empty is no.
 std::optional<bool> yesOrNo(std::string_view cell)
 {
@@ -158,6 +175,10 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
     if (!added)
         return reject(line, words, troubleOf(added.why), std::to_string(kMostOwned));
     ++m_taken;
+    if (isFree(row[HeapColumn::PricePaid], owned))
+        m_reading.changes.free.add(line);
+    if (m_lengths == Lengths::Checked && hasBrokenText(row))
+        m_reading.changes.broken.add(line);
     if (m_reading.taken.size() < CollectionReading::kMostShown)
         m_reading.taken.push_back({line, *found.card, owned.count, added.place});
 }
@@ -303,7 +324,7 @@ std::optional<CollectionAssembly::BadCell> CollectionAssembly::readCells(const C
             } else if constexpr (column.kind == ColumnKind::YesNo) {
                 read(column, value, yesOrNo(cell));
             } else if constexpr (column.kind == ColumnKind::Words) {
-                value = cell;
+                value = m_lengths == Lengths::Checked && isBroken(*column.facts.limit, cell) ? inOneLine(cell) : cell;
             } else if constexpr (column.kind == ColumnKind::Price) {
                 Price price;
                 if (!cell.empty())
@@ -311,7 +332,7 @@ std::optional<CollectionAssembly::BadCell> CollectionAssembly::readCells(const C
                 value = price.hundredths;
                 currencyOfPrice = std::move(price.currency);
             } else if constexpr (column.kind == ColumnKind::Currency) {
-                value = trimmed(cell);
+                value = m_lengths == Lengths::Checked ? inOneLine(trimmed(cell)) : trimmed(cell);
                 if (value.empty())
                     value = std::move(currencyOfPrice);
             } else if constexpr (column.kind == ColumnKind::Date) {

@@ -4,6 +4,7 @@
 
 #include "domain/collection/heap_batch.h"
 #include "domain/collection/written_date.h"
+#include "importers/collections/row_changes.h"
 #include "importers/reading/reading.h"
 
 #include <cstddef>
@@ -37,6 +38,7 @@ struct CollectionReading
     std::size_t unknownInAll = 0;
     std::vector<TakenRow> taken{};  // by line, the first of them
     std::vector<AskedCard> asked{}; // by `problem`; section means nothing here
+    RowChanges changes{};
 
     // Each heap by itself, in the order in which they came.
     std::vector<OwnedCard> cards() const;

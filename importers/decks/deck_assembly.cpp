@@ -16,11 +16,9 @@ constexpr std::size_t kMostGuessed = 2000;
 // A line's number and what a report quotes of it.
 using Quoted = std::pair<int, std::string>;
 
-// A name is one line; notes may be several. Escapes in JSON can smuggle in what decodeText took out.
+// Escapes in JSON can smuggle in what decodeText took out.
 void makePlain(Deck& deck)
 {
-    std::replace_if(
-        deck.name.begin(), deck.name.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
     deck.name = trimmed(deck.name);
     std::replace(deck.notes.begin(), deck.notes.end(), '\r', '\n');
 }
@@ -231,7 +229,21 @@ void DeckAssembly::remark(ReadRemark what, CardIndex card, int line)
     m_reading.remarks.push_back({what, card, line});
 }
 
-void cutLongTexts(DeckReading& reading)
+namespace {
+
+void makeOneLine(DeckReading& reading, TextOf of, std::string& text)
+{
+    if (!isBroken(of, text))
+        return;
+    text = inOneLine(text);
+    const Remark remark{ReadRemark::BrokenLine, 0, 0};
+    if (std::ranges::find(reading.remarks, remark) == reading.remarks.end())
+        reading.remarks.push_back(remark);
+}
+
+} // namespace
+
+void makeTextsFit(DeckReading& reading)
 {
     const auto cut = [&](TextOf of, std::string& text) {
         if (!isTooLong(of, text))
@@ -241,6 +253,10 @@ void cutLongTexts(DeckReading& reading)
         text = std::string(cutTo(of, text));
     };
     Deck& deck = reading.deck;
+    makeOneLine(reading, TextOf::DeckName, deck.name);
+    makeOneLine(reading, TextOf::Folder, deck.folder);
+    for (std::string& tag : deck.tags)
+        makeOneLine(reading, TextOf::Tag, tag);
     cut(TextOf::DeckName, deck.name);
     cut(TextOf::DeckNotes, deck.notes);
     cut(TextOf::Folder, deck.folder);

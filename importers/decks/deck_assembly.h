@@ -114,8 +114,9 @@ private:
     int m_end = 0; // the line where another deck begins
 };
 
-// Cuts the texts of the deck that are longer than they may be; the whole of each is reported and stands aside.
-void cutLongTexts(DeckReading& reading);
+// Puts what is one line into one, and cuts the texts of the deck that are longer than they may be; the whole of each is
+// reported and stands aside.
+void makeTextsFit(DeckReading& reading);
 
 // What the user says an unknown line is: a card, and perhaps where it goes.
 struct CardPick

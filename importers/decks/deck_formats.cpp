@@ -146,7 +146,7 @@ std::vector<DeckLoss> lossesReadingAgain(const Deck& deck, const CardPool& pool,
 {
     try {
         DeckReading back = factsOf(format).read(content, pool);
-        cutLongTexts(back);
+        makeTextsFit(back);
         return lossesBetween(deck, back.deck, pool);
     } catch (const ReadError&) { // an empty deck: no list of cards
         return lossesBetween(deck, {}, pool);
@@ -216,13 +216,14 @@ DeckReading readDeck(std::string_view content, const CardPool& pool, std::option
     const std::string text = decodeText(content, kMostDeckBytes);
     try {
         DeckReading reading = factsOf(format ? *format : guessTextFormat(text)).read(text, pool);
-        cutLongTexts(reading);
+        makeTextsFit(reading);
         if (reading.deck.name.empty())
-            reading.deck.name = cutTo(TextOf::DeckName, fallbackName);
+            reading.deck.name =
+                cutTo(TextOf::DeckName, inOneLine(fallbackName)); // of a file, which may be called anything
         return reading;
     } catch (const NoneUnderstood<DeckReading>& none) {
         DeckReading reading = none.reading();
-        cutLongTexts(reading);
+        makeTextsFit(reading);
         throw NoneUnderstood<DeckReading>(none.line(), none.detail(), std::move(reading));
     }
 }

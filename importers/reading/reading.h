@@ -52,6 +52,7 @@ enum class ReadRemark : std::uint8_t {
     AgentToBureauDeck, // ... this one went to the Bureau Deck
     SpareXFile,        // ... a second X-File: kept aside
     MergedLines,       // the same card on two lines: counts added
+    BrokenLine,        // a line's end within a name, a folder or a tag became a blank; no card is meant
     OtherPrinting      // the file names a printing of another set; the base set's was taken
 };
 

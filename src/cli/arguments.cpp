@@ -1,6 +1,7 @@
 #include "cli/arguments.h"
 
 #include "cli/exit_code.h"
+#include "domain/limits/text_limits.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -110,6 +111,16 @@ QJsonObject Arguments::helpJson() const
 QString Arguments::value(const QString& option, const QString& otherwise) const
 {
     return m_parser.isSet(option) ? m_parser.value(option) : otherwise;
+}
+
+QString Arguments::line(const QString& option, const QString& otherwise) const
+{
+    const std::string words = value(option).toStdString();
+    if (inOneLine(words) != words)
+        throw CliError(
+            ExitCode::BadInput,
+            Cli::tr("--%1 takes one line: there is a line break or another control character in it.").arg(option));
+    return value(option, otherwise);
 }
 
 std::optional<qint64> Arguments::number(const QString& option, qint64 least, qint64 most) const

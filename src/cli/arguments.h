@@ -48,6 +48,9 @@ public:
     const QStringList& operands() const { return m_operands; }
     bool has(const QString& option) const { return m_parser.isSet(option); }
     QString value(const QString& option, const QString& otherwise = {}) const;
+    // A name or a place, which stands in one line; throws CliError (BadInput). What is none is not mended: somebody
+    // meant something by it.
+    QString line(const QString& option, const QString& otherwise = {}) const;
     // Of an option that may be given several times.
     QStringList values(const QString& option) const { return m_parser.values(option); }
     // A whole number within the bounds; throws CliError (WrongUsage).

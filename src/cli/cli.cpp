@@ -143,7 +143,8 @@ ExitCode codeOf(const StoreError& error)
     using Kind = StoreError::Kind;
     const bool refused = error.kind() == Kind::NoSuchEntry || error.kind() == Kind::NameTaken ||
                          error.kind() == Kind::BadValue || error.kind() == Kind::TooLong ||
-                         error.kind() == Kind::NotesTooLong || error.kind() == Kind::TooMany;
+                         error.kind() == Kind::Broken || error.kind() == Kind::NotesTooLong ||
+                         error.kind() == Kind::TooMany;
     return refused ? ExitCode::BadInput : ExitCode::CannotStore;
 }
 

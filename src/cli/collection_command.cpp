@@ -79,7 +79,7 @@ ExitCode add(Session& session, const Arguments& arguments)
     owned.card = session.pool()[card].id;
     owned.count = count;
     owned.condition = askedCondition(arguments);
-    owned.location = arguments.value(QStringLiteral("location")).toStdString();
+    owned.location = arguments.line(QStringLiteral("location")).toStdString();
     CollectionStore store(session.database());
     store.add(owned);
     return sayOwned(session, store, card, count);
@@ -128,13 +128,13 @@ ExitCode changeCopies(Session& session, const Arguments& arguments, const std::f
 
 ExitCode move(Session& session, const Arguments& arguments)
 {
-    const std::string place = arguments.value(QStringLiteral("to")).simplified().toStdString();
+    const std::string place = arguments.line(QStringLiteral("to")).simplified().toStdString();
     return changeCopies(session, arguments, [&](OwnedCard& cards) { cards.location = place; });
 }
 
 ExitCode lend(Session& session, const Arguments& arguments)
 {
-    const std::string borrower = arguments.value(QStringLiteral("to")).simplified().toStdString();
+    const std::string borrower = arguments.line(QStringLiteral("to")).simplified().toStdString();
     const std::string today = QDate::currentDate().toString(Qt::ISODate).toStdString();
     return changeCopies(session, arguments, [&](OwnedCard& cards) {
         if (!borrower.empty() && !cards.lentTo.empty())

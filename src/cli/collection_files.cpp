@@ -223,6 +223,8 @@ void read(Import& import, Session& session, const Arguments& arguments)
 void sayUnknown(Session& session, const Import& import, const QString& why)
 {
     sayGuesses(session, import.file, import.before, import.guesses);
+    for (const QString& change : sentences(import.reading.changes))
+        session.warn(located(import.file, 0, change));
     session.warnOfLines(import.file, import.reading.unknown, import.reading.unknownInAll);
     offerGuesses(session, import.reading.asked);
     if (!why.isEmpty())
@@ -257,6 +259,8 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
                     {QStringLiteral("unknown_in_all"), static_cast<qint64>(reading.unknownInAll)},
                     {QStringLiteral("kept"), why.isEmpty() ? import.left.path() : QString()},
                     {QStringLiteral("not_kept"), why},
+                    {QStringLiteral("free"), static_cast<qint64>(reading.changes.free.rows)},
+                    {QStringLiteral("broken"), static_cast<qint64>(reading.changes.broken.rows)},
                     {QStringLiteral("guessed"), guessedLines(import.before, import.guesses, session.pool())}});
     session.done(
         Cli::tr("Read: %1 with %2. Copies owned now: %3").arg(rows, copies, QString::number(store.totalCopies())));

@@ -66,7 +66,7 @@ ExitCode importDeck(Session& session, const Arguments& arguments)
     if (!guesses.empty())
         reading = withPicks(reading, guesses, session.pool());
     DeckStore store(session.database(), session.pool());
-    const QString wish = arguments.value(QStringLiteral("name"), QString::fromStdString(reading.deck.name));
+    const QString wish = arguments.line(QStringLiteral("name"), QString::fromStdString(reading.deck.name));
     const QString name = store.freeName(wish);
     reading.deck.name = name.toStdString();
     store.create(reading.deck, DeckOrigin::Imported);

@@ -176,6 +176,10 @@ QString HeapCells::writePrice(OwnedCard& heap, const QString& text)
     const auto price = priceWithCurrency(text.toStdString() + (alone ? "0" : ""));
     if (!price)
         return tr("“%1” is no price: write it as 1.50 or 1.50 EUR.").arg(quoted(text));
+    if (price->hundredths == 0 && text.contains(QLatin1Char('0')))
+        return tr(
+            "A price of 0 cannot be kept, it would mean that the price is not known: leave it empty, or say it in "
+            "the note.");
     if (price->hundredths == 0)
         heap.currency.clear();
     else if (!price->currency.empty())

@@ -287,6 +287,36 @@ TEST_F(CollectionCommand, TextsThatAreTooLongAreRefusedInASentence)
     EXPECT_EQ(run({"collection", "list", "--json"}).json()["count"].toInt(), 1);
 }
 
+TEST_F(CollectionCommand, NamesOfSeveralLinesAreRefusedFromArgumentsAndMendedInFiles)
+{
+    run({"collection", "add", "63", "2"});
+    ASSERT_EQ(run({"deck", "import", sample(), "--name", "Night"}).code, 0);
+    for (const QStringList& words : {QStringList{"collection", "add", "63", "--location", "Box\n1"},
+                                     {"collection", "move", "63", "--to", "Box\t1"},
+                                     {"collection", "lend", "63", "--to", "Agent\x1b[31mWeiss"},
+                                     {"deck", "import", sample(), "--name", "Night\nDay"},
+                                     {"deck", "sealed", "--build", "Night\nDay"},
+                                     {"deck", "copy", "Night", "Night\nDay"},
+                                     {"deck", "rename", "Night", "Night\rDay"}}) {
+        const CliResult refused = run(words);
+        EXPECT_EQ(refused.code, 3) << words.join(' ').toStdString();
+        EXPECT_TRUE(refused.err.contains(QStringLiteral("line"))) << refused.err.toStdString();
+        EXPECT_EQ(refused.err.count('\n'), 1) << refused.err.toStdString();
+    }
+    EXPECT_EQ(run({"deck", "list", "--json"}).json()["decks"].toArray().size(), 1);
+    const CliResult read =
+        run({"collection", "import", "-"}, "id,count,location,price paid\nXF96-0063v1,2,\"a\nb\",0.00\n");
+    EXPECT_EQ(read.code, 0) << read.err.toStdString();
+    EXPECT_EQ(read.err,
+              "dossier-cli: -: 1 row with a price of 0, which is kept as a price that is not known (the first "
+              "in line 2).\n"
+              "dossier-cli: -: 1 row with a line break in a place or a name, for which a blank is kept (the "
+              "first in line 2).\n");
+    EXPECT_TRUE(run({"collection", "list"}).out.contains("a b"));
+    const CliResult deck = run({"deck", "import", "-"}, R"({"name": "Late\nshift", "bureau_deck": []})");
+    EXPECT_FALSE(run({"deck", "list"}).out.contains("Late\nshift")) << deck.err.toStdString();
+}
+
 TEST_F(CollectionCommand, SaysHowCompleteItIs)
 {
     run({"collection", "add", "XF96-0063v1", "2"});

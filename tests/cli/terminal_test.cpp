@@ -1,6 +1,7 @@
 // What came out of a file, a database or an argument commands no terminal.
 #include "cli/shown_text.h"
 #include "cli_run.h"
+#include "db/file/statement.h"
 
 #include <QJsonArray>
 
@@ -95,7 +96,12 @@ TEST_F(Terminal, IsGivenNoCommandByAnyText)
 
 TEST_F(Terminal, IsOfferedNoNameThatCommandsIt)
 {
-    run({"deck", "import", file("odd.deck", "Name: Night" + kTitle + "\nBureau Deck:\n2 Aubrey, MO\n")});
+    run({"deck", "import", file("odd.deck", "Name: Night\nBureau Deck:\n2 Aubrey, MO\n")});
+    {
+        Database database(path("test.sqlite")); // as versions before did
+        Statement(database.work(QStringLiteral("test")), QStringLiteral("UPDATE deck SET name = ?"))
+            .run(QString("Night" + kTitle));
+    }
     run({"deck", "import", sample()});
     const CliResult offered = runBare({"--complete", "--db", path("test.sqlite"), "deck", "show", ""});
     EXPECT_EQ(offered.out, "Night shift\n");

@@ -27,6 +27,20 @@ TEST(HeapCell, ATextThatIsTooLongIsRefusedInASentence)
     }
 }
 
+// A price of 0 would be one that nobody knows: who types it is told, who empties the cell means it.
+TEST(HeapCell, APriceOfNothingIsRefusedInASentence)
+{
+    OwnedCard heap = test::fullHeap();
+    const OwnedCard before = heap;
+    for (const char* nothing : {"0", "0.00", "0,00 EUR"}) {
+        EXPECT_TRUE(HeapCells::write(heap, HeapCells::Price, nothing).contains("A price of 0 cannot be kept"))
+            << nothing;
+        EXPECT_EQ(heap, before);
+    }
+    EXPECT_EQ(HeapCells::write(heap, HeapCells::Price, ""), QString());
+    EXPECT_EQ(heap.pricePaid, 0);
+}
+
 TEST(HeapCell, EveryColumnOfTheCollectionIsShownOnce)
 {
     for (const HeapColumn column : kAllColumns) {

@@ -58,6 +58,13 @@ public:
                 m_rows.push_back({PreviewRow::Kind::Remark, remark.line, {}, sentence(remark, m_pool)});
     }
 
+    void addChanges(const CollectionReading& reading)
+    {
+        for (const QString& change : sentences(reading.changes))
+            if (hasRoom())
+                m_rows.push_back({PreviewRow::Kind::Remark, 0, {}, change});
+    }
+
     void addTaken(const std::vector<TakenLine>& taken)
     {
         for (std::size_t i = 0; i < taken.size() && hasRoom(); ++i) {
@@ -138,6 +145,7 @@ std::vector<PreviewRow> previewOf(const CollectionReading& reading, const CardPo
 {
     ImportPreview preview(pool);
     preview.addUnknown(reading.unknown, reading.asked);
+    preview.addChanges(reading);
     preview.addTaken(reading);
     return preview.takeRows();
 }

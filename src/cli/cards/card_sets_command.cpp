@@ -86,7 +86,7 @@ ExitCode add(Session& session, const Arguments& arguments)
     const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
     CardSetReading reading;
     try {
-        reading = readCardSets(bytes, session.pool(), namingFor(file, arguments.value(kName)));
+        reading = readCardSets(bytes, session.pool(), namingFor(file, arguments.line(kName)));
     } catch (const ReadError& error) {
         session.refuseUnread(file, bytes, FileKind::CardSet, error);
     }

@@ -267,7 +267,7 @@ ExitCode join(Session& session, const Arguments& arguments)
     hello.cards = cardDataMark();
     hello.language = session.language();
     hello.name =
-        arguments.value(QStringLiteral("name"), arguments.value(QStringLiteral("bot"), QStringLiteral("supervisor")))
+        arguments.line(QStringLiteral("name"), arguments.value(QStringLiteral("bot"), QStringLiteral("supervisor")))
             .left(kMostCharactersOfName);
     hello.scenes = false;
     const KeptSeat seat(QFileInfo(session.databasePath()).absoluteDir().filePath(QStringLiteral("seats")), *invitation);

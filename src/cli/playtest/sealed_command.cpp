@@ -228,7 +228,7 @@ ExitCode sealed(Session& session, const Arguments& arguments)
 {
     const std::vector<FixedPack> fixed = fixedPacks(session.pool());
     const SealedSetup setup = askedSealed(arguments, fixed);
-    const QString name = arguments.value(QStringLiteral("build")).trimmed();
+    const QString name = arguments.line(QStringLiteral("build")).trimmed();
     const int tries = asked(arguments, "tries", 1, 10'000, 0);
     if (name.isEmpty() && (tries > 0 || arguments.has(QStringLiteral("build"))))
         throw CliError(ExitCode::WrongUsage, Cli::tr("--tries improves a deck: give it a name with --build NAME."));

@@ -29,6 +29,19 @@ constexpr std::array<Limit, kTextsOf> kLimits{{{"deck name", 200},
                                                {"search", 4'000},
                                                {"set name", 200}}};
 
+// How many bytes of a sign that a line does not hold stand here: a control character, U+0080 to U+009F among them, or
+// one of Unicode's own ends of lines; 0 where another sign stands.
+std::size_t breakAt(std::string_view text, std::size_t at)
+{
+    const auto byte = static_cast<unsigned char>(text[at]);
+    if (byte < 0x20 || byte == 0x7F)
+        return 1;
+    const std::string_view rest = text.substr(at);
+    if (byte == 0xC2 && rest.size() > 1 && static_cast<unsigned char>(rest[1]) <= 0x9F)
+        return 2;
+    return rest.starts_with("\u2028") || rest.starts_with("\u2029") ? 3 : 0;
+}
+
 static_assert(kTextsOf == static_cast<int>(TextOf::SetName) + 1);
 
 } // namespace
@@ -54,6 +67,30 @@ std::optional<TextOf> textNamed(std::string_view name)
 bool isTooLong(TextOf of, std::string_view text)
 {
     return text.size() > longest(of) && firstLetters(text, longest(of)).size() < text.size();
+}
+
+bool isOneLine(TextOf of)
+{
+    return of != TextOf::Note && of != TextOf::DeckNotes;
+}
+
+bool isBroken(TextOf of, std::string_view text)
+{
+    for (std::size_t at = 0; isOneLine(of) && at < text.size(); ++at)
+        if (breakAt(text, at) > 0)
+            return true;
+    return false;
+}
+
+std::string inOneLine(std::string_view text)
+{
+    std::string line;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t size = breakAt(text, at);
+        line += size > 0 ? ' ' : text[at];
+        at += size > 0 ? size : 1;
+    }
+    return line;
 }
 
 std::string_view cutTo(TextOf of, std::string_view text)

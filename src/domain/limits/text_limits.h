@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace dossier {
@@ -36,6 +37,13 @@ std::optional<TextOf> textNamed(std::string_view name);
 bool isTooLong(TextOf, std::string_view text);
 // The letters of it there may be.
 std::string_view cutTo(TextOf, std::string_view text);
+
+// Names, places and the like stand in one line of a list, notes in several. What breaks it: ends of lines, and every
+// other sign that a terminal or a page obeys.
+bool isOneLine(TextOf);
+bool isBroken(TextOf, std::string_view text);
+// With a blank for each of them.
+std::string inOneLine(std::string_view text);
 
 // Whether texts keep to the limits, or are those of a database that is put back.
 enum class Lengths : std::uint8_t { Checked, AsTheyWere };

@@ -1,5 +1,6 @@
 #include "net/protocol/messages.h"
 
+#include "domain/limits/text_limits.h"
 #include "effects/words.h"
 #include "net/protocol/invitation.h"
 #include "net/view/view_words.h"
@@ -44,6 +45,12 @@ bool flag(const Json& json, const char* key, bool usual)
     return found ? found->asBool() : usual;
 }
 
+// What the others read in one line: no control character of a stranger's comes that far.
+QString line(const Json& json, const char* key, int most)
+{
+    return QString::fromStdString(inOneLine(text(json, key, most).toStdString())).simplified();
+}
+
 constexpr int kMostNumber = 1'000'000;
 constexpr int kMostCharactersOfKey = 100;
 
@@ -69,7 +76,7 @@ Hello readHello(const Json& json)
     hello.key = key(json, hello.again ? "token" : "secret");
     if (!hello.again && json.find("claim"))
         hello.claim = key(json, "claim");
-    hello.name = text(json, "name", kMostCharactersOfName).simplified();
+    hello.name = line(json, "name", kMostCharactersOfName);
     hello.scenes = flag(json, "scenes", true);
     return hello;
 }
@@ -98,7 +105,7 @@ FromGuest read(std::size_t type, const Json& json)
         return stops;
     }
     case 6:
-        return Chat{text(json, "text", kMostCharactersOfChat)};
+        return Chat{line(json, "text", kMostCharactersOfChat)};
     case 7:
         return AskBack{};
     case 8:

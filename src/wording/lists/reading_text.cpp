@@ -6,6 +6,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <limits>
+
 namespace dossier {
 
 namespace {
@@ -69,6 +72,8 @@ public:
 
     static QString remark(const Remark& remark, const CardPool& pool)
     {
+        if (remark.what == ReadRemark::BrokenLine)
+            return tr("a line break in a name, a folder or a tag became a blank");
         const QString title = QString::fromStdString(pool[remark.card].title);
         switch (remark.what) {
         case ReadRemark::AgentToTeam:
@@ -79,10 +84,30 @@ public:
             return tr("%1: a second X-File, kept aside").arg(title);
         case ReadRemark::MergedLines:
             return tr("%1: listed more than once, counts added").arg(title);
+        case ReadRemark::BrokenLine:
         case ReadRemark::OtherPrinting:
             break;
         }
         return tr("%1: another printing is named, the one of the base set is taken").arg(title);
+    }
+
+    static QStringList rows(const RowChanges& changes)
+    {
+        const auto count = [](const ChangedRows& changed) {
+            return static_cast<int>(std::min<std::size_t>(changed.rows, std::numeric_limits<int>::max()));
+        };
+        QStringList said;
+        if (changes.free.rows > 0)
+            said << tr("%n row(s) with a price of 0, which is kept as a price that is not known (the first in line "
+                       "%1).",
+                       nullptr, count(changes.free))
+                        .arg(changes.free.first);
+        if (changes.broken.rows > 0)
+            said << tr("%n row(s) with a line break in a place or a name, for which a blank is kept (the first in "
+                       "line %1).",
+                       nullptr, count(changes.broken))
+                        .arg(changes.broken.first);
+        return said;
     }
 
     static QString error(const ReadError& error)
@@ -186,6 +211,11 @@ QString sentence(const LineProblem& problem)
 QString sentence(const Remark& remark, const CardPool& pool)
 {
     return ReadingText::remark(remark, pool);
+}
+
+QStringList sentences(const RowChanges& changes)
+{
+    return ReadingText::rows(changes);
 }
 
 QString sentence(const ReadError& error)

@@ -1,10 +1,11 @@
 // What the readers of foreign files met, in sentences: lines not understood, choices made, files that cannot be read.
 #pragma once
 
+#include "importers/collections/row_changes.h"
 #include "importers/decks/deck_formats.h"
 #include "importers/reading/reading.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace dossier {
 
@@ -12,6 +13,8 @@ namespace dossier {
 QString sentence(const LineProblem& problem);
 // A choice the reader made for a card: "Agent Weiss went to the Team."
 QString sentence(const Remark& remark, const CardPool& pool);
+// What of the rows that were understood is kept otherwise than it stood; whole sentences, none where all is.
+QStringList sentences(const RowChanges& changes);
 // Why a whole file could not be read, without its name.
 QString sentence(const ReadError& error);
 // What a format cannot hold: "the split into X-File, Team and Bureau Deck".

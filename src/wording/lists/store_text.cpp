@@ -56,6 +56,9 @@ public:
         case StoreError::Kind::TooLong:
             return tr("This cannot be stored: %1. Nothing was changed.")
                 .arg(tooLong(textNamed(error.detail().toStdString()).value_or(TextOf::Note)));
+        case StoreError::Kind::Broken:
+            return tr("This cannot be stored: %1. Nothing was changed.")
+                .arg(broken(textNamed(error.detail().toStdString()).value_or(TextOf::Place)));
         case StoreError::Kind::NotesTooLong:
             return tr("This cannot be stored: the notes of %1 put together are longer than %2 letters, the most that "
                       "is kept. Nothing was changed.")

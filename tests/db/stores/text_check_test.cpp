@@ -84,6 +84,32 @@ TEST_F(StoredTexts, OfTheCollectionAreNotTakenWhereTheyAreTooLong)
     EXPECT_EQ(onlyHeap().owned, heap.owned);
 }
 
+TEST_F(StoredTexts, ThatAreOneLineAreNotTakenInSeveral)
+{
+    const std::string two = "one\ntwo";
+    const QString twoWords = QString::fromStdString(two);
+    const StoredHeap heap = collection.add(owned("XF96-0063v1", 3, "Box"));
+    for (const auto text : {&OwnedCard::location, &OwnedCard::lentTo, &OwnedCard::currency}) {
+        StoredHeap wrong = heap;
+        wrong.owned.*text = two;
+        EXPECT_EQ(thrownBy([&] { collection.add(wrong.owned); }), Kind::Broken);
+        EXPECT_EQ(thrownBy([&] { collection.change(wrong); }), Kind::Broken);
+        HeapBatch batch;
+        EXPECT_TRUE(batch.add(viewOf(wrong.owned)));
+        EXPECT_EQ(thrownBy([&] { collection.mergeBatch(batch, MergeMode::Replace); }), Kind::Broken);
+        EXPECT_EQ(thrownBy([&] { collection.mergeBatch(batch, MergeMode::KeepLarger, {}, Lengths::AsTheyWere); }),
+                  std::nullopt)
+            << "of an older version";
+    }
+    const std::int64_t id = decks.create(test::deckNamed("Night shift"));
+    EXPECT_EQ(thrownBy([&] { decks.rename(id, twoWords); }), Kind::Broken);
+    EXPECT_EQ(thrownBy([&] { decks.copy(id, twoWords); }), Kind::Broken);
+    EXPECT_EQ(thrownBy([&] { decks.create(test::deckNamed(two.c_str())); }), Kind::Broken);
+    EXPECT_EQ(thrownBy([&] { DeckVersions(database, baseSet()).keep(id, twoWords); }), Kind::Broken);
+    EXPECT_EQ(thrownBy([&] { searches.save(SearchedList::Cards, twoWords, twoWords); }), Kind::Broken);
+    EXPECT_EQ(thrownBy([&] { CardSetStore(database).add(std::vector{FurtherSet{two, {}}}); }), Kind::Broken);
+}
+
 TEST_F(StoredTexts, OfDecksAreNotTakenWhereTheyAreTooLong)
 {
     const Deck fine = test::deckNamed("Night shift");

@@ -33,6 +33,24 @@ TEST(TextLimits, CountLettersNotBytes)
     EXPECT_FALSE(isTooLong(TextOf::Note, std::string(most + 1, 'a')));
 }
 
+TEST(TextLimits, NamesAreOneLine)
+{
+    for (const char* broken : {"a\nb", "\r", "a\t",
+                               "a\x1B"
+                               "b",
+                               "\x7F", "\u0085", "\u009B", "\u2028", "a\u2029"}) {
+        EXPECT_TRUE(isBroken(TextOf::Place, broken)) << broken;
+        EXPECT_FALSE(isBroken(TextOf::Note, broken));
+        EXPECT_FALSE(isBroken(TextOf::DeckNotes, broken));
+        EXPECT_FALSE(isBroken(TextOf::Place, inOneLine(broken))) << broken;
+    }
+    for (const char* whole : {"", "a b", "\u00A0\u00E9", "\u2027\u202A", "\U0001F6F8", "\xC2", "\xE2\x80"}) {
+        EXPECT_FALSE(isBroken(TextOf::Place, whole)) << whole;
+        EXPECT_EQ(inOneLine(whole), whole);
+    }
+    EXPECT_EQ(inOneLine("a\r\nb\u0085c\u2028d"), "a  b c d");
+}
+
 TEST(TextLimits, HoldForWhatIsNoUtf8)
 {
     EXPECT_TRUE(isTooLong(TextOf::Tag, std::string(1000, '\xE9')));

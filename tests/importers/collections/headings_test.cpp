@@ -84,4 +84,26 @@ TEST(Headings, RowsSayWhereTheyWent)
     EXPECT_EQ(reading.cards()[reading.taken[2].heap].location, "1");
 }
 
+// What is kept otherwise than it stood is told with the first line where it is so.
+TEST(CollectionRows, OfWhichNotAllIsKeptAreCounted)
+{
+    const CollectionReading reading = readCollectionCsv("Quantity,Name,Price Paid,Currency,Location,Lent To,Note\n"
+                                                        "1,Dodge,,,Box,,a\n"
+                                                        "1,Dodge,0.00,EUR,\"Box\n1\",\"Agent\tWeiss\",\"b\nc\"\n"
+                                                        "1,Dodge,0,,Box 2,,\n"
+                                                        "1,Dodge,0.10,\"EU\tR\",Box 3,,\n",
+                                                        baseSet());
+    EXPECT_EQ(reading.changes.free, (ChangedRows{2, 3}));
+    EXPECT_EQ(reading.changes.broken, (ChangedRows{2, 3}));
+    const std::vector<OwnedCard> cards = reading.cards();
+    EXPECT_EQ(cards.at(1).location, "Box 1");
+    EXPECT_EQ(cards.at(1).lentTo, "Agent Weiss");
+    EXPECT_EQ(cards.at(1).note, "b\nc");
+    EXPECT_EQ(cards.at(3).currency, "EU R");
+    CollectionWish back; // what an older version kept
+    back.lengths = Lengths::AsTheyWere;
+    EXPECT_EQ(readCollectionCsv("Quantity,Name,Location\n1,Dodge,\"Box\n1\"\n", baseSet(), back).cards().at(0).location,
+              "Box\n1");
+}
+
 } // namespace dossier

@@ -46,6 +46,8 @@ TEST(Messages, AreTheSameAfterTheyWereWrittenAndRead)
     EXPECT_EQ(std::get<PassOn>(readBack(PassOn{4, Haste::ToTurnEnd})).haste, Haste::ToTurnEnd);
     EXPECT_EQ(std::get<StopsChosen>(readBack(StopsChosen{{QStringLiteral("before-site")}})).words.size(), 1);
     EXPECT_EQ(std::get<Chat>(readBack(Chat{QStringLiteral("\"hi\"")})).text, QStringLiteral("\"hi\""));
+    EXPECT_EQ(std::get<Chat>(readBack(Chat{QStringLiteral("a\x1b[2J\nb\u009b")})).text, QStringLiteral("a [2J b"))
+        << "one line, and nothing that a terminal obeys";
     EXPECT_TRUE(std::holds_alternative<AskBack>(readBack(AskBack{})));
     EXPECT_TRUE(std::get<AnswerBack>(readBack(AnswerBack{true})).agreed);
     EXPECT_FALSE(std::get<PauseGame>(readBack(PauseGame{false})).paused);

@@ -1,0 +1,25 @@
+// Rows of a file that were understood, of which not all is kept as it stood.
+#pragma once
+
+#include <cstddef>
+
+namespace dossier {
+
+struct ChangedRows
+{
+    std::size_t rows = 0;
+    int first = 0; // its line
+
+    void add(int line) { first = rows++ == 0 ? line : first; }
+    bool operator==(const ChangedRows&) const = default;
+};
+
+struct RowChanges
+{
+    ChangedRows free;   // with a price of 0, which is kept as one that nobody knows
+    ChangedRows broken; // with a line's end in a text that is one line, for which a blank is kept
+
+    bool operator==(const RowChanges&) const = default;
+};
+
+} // namespace dossier
