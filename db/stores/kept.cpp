@@ -5,6 +5,7 @@
 #include "db/stores/deck_store.h"
 #include "db/stores/folded_name.h"
 #include "db/stores/search_store.h"
+#include "domain/limits/text_limits.h"
 
 #include <algorithm>
 #include <array>
@@ -32,7 +33,7 @@ std::vector<FurtherSet> unknownSets(std::vector<FurtherSet> sets, Database& data
     for (const FurtherSet& there : furtherSetsOf(database))
         taken.insert(foldedName(QString::fromStdString(there.name)));
     for (FurtherSet& set : sets) {
-        const QString name = QString::fromStdString(set.name);
+        const QString name = QString::fromStdString(inOneLine(set.name));
         QString free = name;
         for (int more = 2; !taken.insert(foldedName(free)).second; ++more)
             free = QStringLiteral("%1 (%2)").arg(name, QString::number(more));
@@ -98,9 +99,9 @@ std::optional<TakenIn> takeIn(Database& database, const CardPool& pool, const Ar
         const auto list = std::ranges::find(kListNames, search.list);
         if (list == kListNames.end() || search.name.empty())
             continue;
-        searches.save(static_cast<SearchedList>(list - kListNames.begin()), QString::fromStdString(search.name),
-                      QString::fromStdString(search.query), Lengths::AsTheyWere);
-        ++taken.searches;
+        taken.searches +=
+            searches.saveBeside(static_cast<SearchedList>(list - kListNames.begin()),
+                                QString::fromStdString(search.name), QString::fromStdString(search.query));
     }
     transaction.commit({HistoryKind::TakeIn, {}, {}, 0, 0});
     return taken;

@@ -67,6 +67,21 @@ std::int64_t SearchStore::save(SearchedList list, const QString& name, const QSt
     return id;
 }
 
+bool SearchStore::saveBeside(SearchedList list, const QString& name, const QString& query)
+{
+    const Work work = m_database.work(QStringLiteral("save the search"));
+    Statement there(work, QStringLiteral("SELECT query FROM saved_search WHERE list = ? AND name_folded = ?"));
+    QString free = name.trimmed();
+    for (int more = 2; there.run(wordFor(list), foldedName(free)).next(); ++more) {
+        if (there.text(0) == query)
+            return false;
+        free = QStringLiteral("%1 (%2)").arg(name.trimmed(), QString::number(more));
+    }
+    there.finish();
+    save(list, free, query, Lengths::AsTheyWere);
+    return true;
+}
+
 void SearchStore::rename(std::int64_t id, const QString& name)
 {
     const Work work = m_database.work(QStringLiteral("rename the saved search"));

@@ -32,6 +32,9 @@ public:
     // Replaces the query of that name in that list, compared case-blind, or adds one. Returns its number. Throws
     // BadValue for an empty name, TooLong, Broken.
     std::int64_t save(SearchedList list, const QString& name, const QString& query, Lengths lengths = Lengths::Checked);
+    // Adds one that was kept elsewhere, texts as they were: under another name where this one has another query, and
+    // none where it is there already. Whether there is one more. Throws BadValue for an empty name.
+    bool saveBeside(SearchedList list, const QString& name, const QString& query);
     // Throws NoSuchEntry, BadValue for an empty name, TooLong, NameTaken where the list has it already.
     void rename(std::int64_t id, const QString& name);
     void remove(std::int64_t id); // throws NoSuchEntry

@@ -97,7 +97,8 @@ TEST(AllThatIsKept, ComesBesideWhatIsThereAndCanBeUndone)
     Database database(temporary.path);
     fill(database);
     Archive other = keptIn(database);
-    other.searches.clear();
+    const std::string mine = other.searches.at(0).query;
+    other.searches.at(0).query = "another";
     std::vector<OwnedCard> heaps = heapsIn(other.collection);
     heaps[0].count = 3;
     other.collection = test::batchOf(heaps);
@@ -107,6 +108,12 @@ TEST(AllThatIsKept, ComesBesideWhatIsThereAndCanBeUndone)
     EXPECT_EQ(now.collection[0].count, 5) << "the larger number";
     ASSERT_EQ(now.decks.size(), 2u);
     EXPECT_EQ(now.decks[1].name, "Night shift (2)");
+    ASSERT_EQ(now.searches.size(), 2u) << "one's own is not replaced";
+    EXPECT_EQ(now.searches[0].query, mine);
+    EXPECT_EQ(now.searches[1].name, now.searches[0].name + " (2)");
+    other.decks.clear();
+    other.collection = {};
+    EXPECT_EQ(takeIn(database, baseSet(), other).searches, 0) << "the same again, which is no step";
     HistoryStore history(database);
     EXPECT_EQ(history.undo()->facts.kind, HistoryKind::TakeIn);
     EXPECT_EQ(keptIn(database).decks.size(), 1u);
