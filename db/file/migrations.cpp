@@ -44,16 +44,13 @@ void checkForeignKeys(const Work& work)
 
 void runStep(const Work& work, const Migration& step)
 {
-    Transaction transaction(work);
-    // Another process may have been faster while this one waited for the lock.
-    if (askNumber(work, QStringLiteral("PRAGMA user_version")) >= step.version)
-        return;
+    Transaction part(work, Transaction::Purpose::Part);
     for (const QString& statement : statementsOf(step.sql))
         run(work, statement);
     checkForeignKeys(work);
     run(work, QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId));
     run(work, QStringLiteral("PRAGMA user_version = %1").arg(step.version));
-    transaction.commit();
+    part.commit();
 }
 
 } // namespace
@@ -86,11 +83,14 @@ void migrate(const Work& work, const Migrations& migrations)
     if (const auto strays = strayRows(work); !strays.empty())
         work.fail(StoreError::Kind::StrayRows, described(strays));
     const Rebuilding rebuilding(work);
+    // All or nothing. Another process may have been faster while this one waited for the lock.
+    Transaction whole(work);
     for (const Migration& step : migrations) {
         if (askNumber(work, QStringLiteral("PRAGMA user_version")) < step.version)
             runStep({work.connection, work.path, work.tried + QStringLiteral(" (") + step.name + QLatin1Char(')')},
                     step);
     }
+    whole.commit();
 }
 
 } // namespace dossier

@@ -34,9 +34,9 @@ Migrations builtInMigrations();
 // The single statements of a schema file, without the empty line after each.
 QStringList statementsOf(const QString& sql);
 
-// Refuses rows that refer to nothing (StrayRows) before it begins. Runs all steps that are newer than the database.
-// Each is one transaction together with its version number: where one fails, what it did is undone, the database keeps
-// the version before it, and StoreError is thrown.
+// Refuses rows that refer to nothing (StrayRows) before it begins. Runs all steps that are newer than the database, in
+// one transaction: where one fails, all that was done is undone, the database keeps its version, and StoreError is
+// thrown.
 void migrate(const Work& work, const Migrations& migrations);
 
 } // namespace dossier

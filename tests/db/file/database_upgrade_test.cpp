@@ -91,6 +91,20 @@ TEST(Upgrade, ThatFailsChangesNothing)
     EXPECT_FALSE(hasTable(database, QStringLiteral("tag")));
 }
 
+// Not even the steps before the one that failed: an older program still opens the file.
+TEST(Upgrade, OverSeveralStepsIsDoneWholeOrNotAtAll)
+{
+    const TemporaryDatabase temporary;
+    DatabaseOptions old;
+    old.migrations.resize(2);
+    {
+        const Database database(temporary.path, old);
+    }
+    const QByteArray before = bytesOf(temporary.path);
+    EXPECT_EQ(thrownBy([&] { Database database(temporary.path, with(QStringLiteral("NONSENSE;\n"))); }), Kind::Other);
+    EXPECT_EQ(bytesOf(temporary.path), before);
+}
+
 TEST(Upgrade, ThatFailsSaysWhichStep)
 {
     const TemporaryDatabase temporary;

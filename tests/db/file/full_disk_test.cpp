@@ -68,6 +68,28 @@ TEST(Full, LosesNothingThatWasConfirmed)
     EXPECT_TRUE(DeckStore(database, test::baseSet()).decks().empty());
 }
 
+// Wherever the room ends: there is nothing in the file then, and it is made once there is room.
+TEST(Full, MakesANewDatabaseWholeOrNotAtAll)
+{
+    int refused = 0;
+    for (int pages = 2;; pages += 7) {
+        const TemporaryDatabase temporary;
+        DatabaseOptions options;
+        options.mostPages = pages;
+        try {
+            const Database database(temporary.path, options);
+            EXPECT_EQ(database.check(), QStringList());
+            break;
+        } catch (const StoreError& error) {
+            ++refused;
+            EXPECT_EQ(error.kind(), Kind::Full) << error.what();
+        }
+        const Database database(temporary.path);
+        EXPECT_EQ(database.outcome(), Database::Outcome::Created) << pages;
+    }
+    EXPECT_GE(refused, 3);
+}
+
 TEST(Full, OnASmallDiskLosesNothingThatWasConfirmed)
 {
     const TemporaryDatabase temporary;
