@@ -217,6 +217,8 @@ void SettingsFile::save()
     m_toldOfTrouble = failed;
     if (failed)
         return;
+    // What opens the seats at tables far apart stands in it. Whatever is written later takes this over.
+    QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner);
     m_values = values;
     m_seen = look();
     m_changed.clear();

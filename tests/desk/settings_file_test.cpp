@@ -148,6 +148,19 @@ TEST_F(SettingsFileTest, TwoProgramsKeepEachWhatTheOtherChanged)
     EXPECT_TRUE(both.value("calm").toBool());
 }
 
+// The seats at tables far apart are opened by what stands in it.
+TEST_F(SettingsFileTest, IsReadByItsOwnerAlone)
+{
+    constexpr auto kOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    for (const char* const value : {"first", "second"}) {
+        SettingsFile settings(path);
+        settings.setValue("key", value);
+        settings.save();
+        EXPECT_EQ(QFile::permissions(path) & kOthers, QFile::Permissions()) << value;
+        EXPECT_TRUE(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther));
+    }
+}
+
 TEST_F(SettingsFileTest, IsWrittenSoonByItself)
 {
     SettingsFile file(path);
