@@ -385,24 +385,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 draws %n card(s).</source>
+        <source>{%1 draws|You draw} %n card(s).</source>
         <translation>
-            <numerusform>%1 draws %n card.</numerusform>
-            <numerusform>%1 draws %n cards.</numerusform>
+            <numerusform>{%1 draws|You draw} %n card.</numerusform>
+            <numerusform>{%1 draws|You draw} %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 shuffles the Discard Pile into a new Bureau Deck of %n card(s).</source>
+        <source>{%1 shuffles|You shuffle} the Discard Pile into a new Bureau Deck of %n card(s).</source>
         <translation>
-            <numerusform>%1 shuffles the Discard Pile into a new Bureau Deck of %n card.</numerusform>
-            <numerusform>%1 shuffles the Discard Pile into a new Bureau Deck of %n cards.</numerusform>
+            <numerusform>{%1 shuffles|You shuffle} the Discard Pile into a new Bureau Deck of %n card.</numerusform>
+            <numerusform>{%1 shuffles|You shuffle} the Discard Pile into a new Bureau Deck of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 buys %n card(s).</source>
+        <source>{%1 buys|You buy} %n card(s).</source>
         <translation>
-            <numerusform>%1 buys %n card.</numerusform>
-            <numerusform>%1 buys %n cards.</numerusform>
+            <numerusform>{%1 buys|You buy} %n card.</numerusform>
+            <numerusform>{%1 buys|You buy} %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -448,17 +448,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of the deck of %1 stay out: the Basic Game does without them.</source>
+        <source>%n card(s) of {the deck of %1|your deck} stay out: the Basic Game does without them.</source>
         <translation>
-            <numerusform>%n card of the deck of %1 stays out: the Basic Game does without them.</numerusform>
-            <numerusform>%n cards of the deck of %1 stay out: the Basic Game does without them.</numerusform>
+            <numerusform>%n card of {the deck of %1|your deck} stays out: the Basic Game does without them.</numerusform>
+            <numerusform>%n cards of {the deck of %1|your deck} stay out: the Basic Game does without them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 shuffles the Discard Pile, %n card(s), and lays it under the Bureau Deck.</source>
+        <source>{%1 shuffles the Discard Pile, %n card(s), and lays|You shuffle your Discard Pile, %n card(s), and lay} it under the Bureau Deck.</source>
         <translation>
-            <numerusform>%1 shuffles the Discard Pile, %n card, and lays it under the Bureau Deck.</numerusform>
-            <numerusform>%1 shuffles the Discard Pile, %n cards, and lays it under the Bureau Deck.</numerusform>
+            <numerusform>{%1 shuffles the Discard Pile, %n card, and lays|You shuffle your Discard Pile, %n card, and lay} it under the Bureau Deck.</numerusform>
+            <numerusform>{%1 shuffles the Discard Pile, %n cards, and lays|You shuffle your Discard Pile, %n cards, and lay} it under the Bureau Deck.</numerusform>
         </translation>
     </message>
 </context>
@@ -647,6 +647,13 @@
             <numerusform>%1 (%n other choices are about as good)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>These are worth the same, as far as %n imagined deal(s) can tell. Suggested: “%1”.</source>
+        <translation>
+            <numerusform>These are worth the same, as far as %n imagined deal can tell. Suggested: “%1”.</numerusform>
+            <numerusform>These are worth the same, as far as %n imagined deals can tell. Suggested: “%1”.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryText</name>
@@ -776,31 +783,31 @@
 <context>
     <name>NewsText</name>
     <message numerus="yes">
-        <source>buys %n card(s)</source>
+        <source>{%1 buys|You buy} %n card(s)</source>
         <translation>
-            <numerusform>buys %n card</numerusform>
-            <numerusform>buys %n cards</numerusform>
+            <numerusform>{%1 buys|You buy} %n card</numerusform>
+            <numerusform>{%1 buys|You buy} %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>sends %n Agent(s) to the Field</source>
+        <source>{%1 sends|You send} %n Agent(s) to the Field</source>
         <translation>
-            <numerusform>sends %n Agent to the Field</numerusform>
-            <numerusform>sends %n Agents to the Field</numerusform>
+            <numerusform>{%1 sends|You send} %n Agent to the Field</numerusform>
+            <numerusform>{%1 sends|You send} %n Agents to the Field</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>hides %n card(s) under %1</source>
+        <source>{%1 hides|You hide} %n card(s) under %2</source>
         <translation>
-            <numerusform>hides %n card under %1</numerusform>
-            <numerusform>hides %n cards under %1</numerusform>
+            <numerusform>{%1 hides|You hide} %n card under %2</numerusform>
+            <numerusform>{%1 hides|You hide} %n cards under %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>discards %n card(s)</source>
+        <source>{%1 discards|You discard} %n card(s)</source>
         <translation>
-            <numerusform>discards %n card</numerusform>
-            <numerusform>discards %n cards</numerusform>
+            <numerusform>{%1 discards|You discard} %n card</numerusform>
+            <numerusform>{%1 discards|You discard} %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -963,24 +970,24 @@
 <context>
     <name>StoryText</name>
     <message numerus="yes">
-        <source>%1 draws %n card(s).</source>
+        <source>{%1 draws|You draw} %n card(s).</source>
         <translation>
-            <numerusform>%1 draws %n card.</numerusform>
-            <numerusform>%1 draws %n cards.</numerusform>
+            <numerusform>{%1 draws|You draw} %n card.</numerusform>
+            <numerusform>{%1 draws|You draw} %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 pays %2 for %n card(s)</source>
+        <source>{%1 pays|You pay} %2 for %n card(s)</source>
         <translation>
-            <numerusform>%1 pays %2 for %n card</numerusform>
-            <numerusform>%1 pays %2 for %n cards</numerusform>
+            <numerusform>{%1 pays|You pay} %2 for %n card</numerusform>
+            <numerusform>{%1 pays|You pay} %2 for %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 buys %n card(s)</source>
+        <source>{%1 buys|You buy} %n card(s)</source>
         <translation>
-            <numerusform>%1 buys %n card</numerusform>
-            <numerusform>%1 buys %n cards</numerusform>
+            <numerusform>{%1 buys|You buy} %n card</numerusform>
+            <numerusform>{%1 buys|You buy} %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1012,10 +1019,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 puts %n card(s) face down under %2.</source>
+        <source>{%1 puts|You put} %n card(s) face down under %2.</source>
         <translation>
-            <numerusform>%1 puts %n card face down under %2.</numerusform>
-            <numerusform>%1 puts %n cards face down under %2.</numerusform>
+            <numerusform>{%1 puts|You put} %n card face down under %2.</numerusform>
+            <numerusform>{%1 puts|You put} %n cards face down under %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -1802,10 +1809,10 @@
 <context>
     <name>dossier::PlayerSide</name>
     <message numerus="yes">
-        <source>Discard Pile of %1: %n card(s)</source>
+        <source>{Discard Pile of %1|Your Discard Pile}: %n card(s)</source>
         <translation>
-            <numerusform>Discard Pile of %1: %n card</numerusform>
-            <numerusform>Discard Pile of %1: %n cards</numerusform>
+            <numerusform>{Discard Pile of %1|Your Discard Pile}: %n card</numerusform>
+            <numerusform>{Discard Pile of %1|Your Discard Pile}: %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -27,8 +27,8 @@
         <translation>Remettre %1 à %2</translation>
     </message>
     <message>
-        <source>Place %1, directed at %2</source>
-        <translation>Placer %1, dirigé contre %2</translation>
+        <source>Place %1, directed at {%2|you}</source>
+        <translation>Placer %1, dirigé contre {%2|vous}</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -235,9 +235,9 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1, to help %2</source>
+        <source>%1, to help {%2|yourself}</source>
         <comment>a card is played, for a player</comment>
-        <translation>%1, pour aider %2</translation>
+        <translation>%1, pour {aider %2|vous aider}</translation>
     </message>
     <message>
         <source>%1 and take %2</source>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>Lists the five starter decks of 60 cards, or stores some of them.</source>
-        <translation>Liste les cinq decks de starter de 60 cartes, ou en enregistre.</translation>
+        <translation>Liste les cinq decks de départ de 60 cartes, ou en enregistre.</translation>
     </message>
     <message>
         <source>Opens starters and boosters for one to four players and builds decks of them.</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>What is played: a file, or the name of a stored deck; if not said, one of the starter decks. At a sealed table it is what was opened there.</source>
-        <translation>Ce qui est joué&#x202f;: un fichier, ou le nom d’un deck enregistré&#x202f;; sans cela, l’un des decks de starter. À une table scellée, c’est ce qui y a été ouvert.</translation>
+        <translation>Ce qui est joué&#x202f;: un fichier, ou le nom d’un deck enregistré&#x202f;; sans cela, l’un des decks de départ. À une table scellée, c’est ce qui y a été ouvert.</translation>
     </message>
     <message>
         <source>Nothing is written to a file called -; a file that is really called so is ./-.</source>
@@ -2997,24 +2997,24 @@
         <translation>Manche de %1.</translation>
     </message>
     <message>
-        <source>%1 uses the power of %2 on %3.</source>
-        <translation>%1 utilise le pouvoir de %2 sur %3.</translation>
+        <source>{%1 uses|You use} the power of %2 on %3.</source>
+        <translation>{%1 utilise|Vous utilisez} le pouvoir de %2 sur %3.</translation>
     </message>
     <message>
-        <source>%1 has played %2.</source>
-        <translation>%1 a joué %2.</translation>
+        <source>{%1 has played|You have played} %2.</source>
+        <translation>{%1 a joué|Vous avez joué} %2.</translation>
     </message>
     <message>
-        <source>%1 uses %2.</source>
-        <translation>%1 utilise %2.</translation>
+        <source>{%1 uses|You use} %2.</source>
+        <translation>{%1 utilise|Vous utilisez} %2.</translation>
     </message>
     <message>
-        <source>%1 has played %2 on %3.</source>
-        <translation>%1 a joué %2 sur %3.</translation>
+        <source>{%1 has played|You have played} %2 on %3.</source>
+        <translation>{%1 a joué|Vous avez joué} %2 sur %3.</translation>
     </message>
     <message>
-        <source>%1 uses %2 on %3.</source>
-        <translation>%1 utilise %2 sur %3.</translation>
+        <source>{%1 uses|You use} %2 on %3.</source>
+        <translation>{%1 utilise|Vous utilisez} %2 sur %3.</translation>
     </message>
     <message>
         <source>Which card does the power of %1 cost you?</source>
@@ -3061,8 +3061,8 @@
         <translation>Quel Agent choisissez-vous pour %1&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 uses the power of %2, too, to cancel that.</source>
-        <translation>%1 use aussi du pouvoir de %2, pour annuler cela.</translation>
+        <source>{%1 uses|You use} the power of %2, too, to cancel that.</source>
+        <translation>{%1 use aussi|Vous usez aussi} du pouvoir de %2, pour annuler cela.</translation>
     </message>
     <message>
         <source>Do you respond?</source>
@@ -3090,8 +3090,8 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 attacks with %2.</source>
-        <translation>%1 attaque avec %2.</translation>
+        <source>{%1 attacks with|You attack with} %2.</source>
+        <translation>{%1 attaque avec|Vous attaquez avec} %2.</translation>
     </message>
     <message>
         <source>%1: %2 against %3.</source>
@@ -3466,61 +3466,61 @@
         </translation>
     </message>
     <message>
-        <source>Turn %1: %2 investigates</source>
-        <translation>Tour %1&#x202f;: %2 enquête</translation>
+        <source>Turn %1: {%2 investigates|you investigate}</source>
+        <translation>Tour %1&#x202f;: {%2 enquête|vous enquêtez}</translation>
     </message>
     <message>
         <source>%1 Phase</source>
         <translation>Phase&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 draws %n card(s).</source>
+        <source>{%1 draws|You draw} %n card(s).</source>
         <translation>
-            <numerusform>%1 pioche %n carte.</numerusform>
-            <numerusform>%1 pioche %n cartes.</numerusform>
+            <numerusform>{%1 pioche|Vous piochez} %n carte.</numerusform>
+            <numerusform>{%1 pioche|Vous piochez} %n cartes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 draws %2.</source>
-        <translation>%1 pioche %2.</translation>
+        <source>{%1 draws|You draw} %2.</source>
+        <translation>{%1 pioche|Vous piochez} %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shuffles the Discard Pile into a new Bureau Deck of %n card(s).</source>
+        <source>{%1 shuffles|You shuffle} the Discard Pile into a new Bureau Deck of %n card(s).</source>
         <translation>
-            <numerusform>%1 mélange la Pile de défausse en une nouvelle Pile de Bureau de %n carte.</numerusform>
-            <numerusform>%1 mélange la Pile de défausse en une nouvelle Pile de Bureau de %n cartes.</numerusform>
+            <numerusform>{%1 mélange|Vous mélangez} la Pile de défausse en une nouvelle Pile de Bureau de %n carte.</numerusform>
+            <numerusform>{%1 mélange|Vous mélangez} la Pile de défausse en une nouvelle Pile de Bureau de %n cartes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 gains %2.</source>
-        <translation>%1 gagne %2.</translation>
+        <source>{%1 gains|You gain} %2.</source>
+        <translation>{%1 gagne|Vous gagnez} %2.</translation>
     </message>
     <message>
-        <source>%1 pays %2.</source>
-        <translation>%1 paie %2.</translation>
+        <source>{%1 pays|You pay} %2.</source>
+        <translation>{%1 paie|Vous payez} %2.</translation>
     </message>
     <message>
-        <source>%1 pays %2 for %3.</source>
-        <translation>%1 paie %2 pour %3.</translation>
+        <source>{%1 pays|You pay} %2 for %3.</source>
+        <translation>{%1 paie|Vous payez} %2 pour %3.</translation>
     </message>
     <message>
-        <source>%1 buys no cards.</source>
-        <translation>%1 n’achète aucune carte.</translation>
+        <source>{%1 buys no|You buy no} cards.</source>
+        <translation>{%1 n’achète aucune|Vous n’achetez aucune} carte.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 buys %n card(s).</source>
+        <source>{%1 buys|You buy} %n card(s).</source>
         <translation>
-            <numerusform>%1 achète %n carte.</numerusform>
-            <numerusform>%1 achète %n cartes.</numerusform>
+            <numerusform>{%1 achète|Vous achetez} %n carte.</numerusform>
+            <numerusform>{%1 achète|Vous achetez} %n cartes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 sells %2 for %3.</source>
-        <translation>%1 vend %2 pour %3.</translation>
+        <source>{%1 sells|You sell} %2 for %3.</source>
+        <translation>{%1 vend|Vous vendez} %2 pour %3.</translation>
     </message>
     <message>
-        <source>%1 discards %2.</source>
-        <translation>%1 défausse %2.</translation>
+        <source>{%1 discards|You discard} %2.</source>
+        <translation>{%1 défausse|Vous défaussez} %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is healed of %n damage.</source>
@@ -3530,12 +3530,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 requisitions %2 for %3.</source>
-        <translation>%1 réquisitionne %2 pour %3.</translation>
+        <source>{%1 requisitions|You requisition} %2 for %3.</source>
+        <translation>{%1 réquisitionne|Vous réquisitionnez} %2 pour %3.</translation>
     </message>
     <message>
-        <source>%1 hands %2 over to %3.</source>
-        <translation>%1 remet %2 à %3.</translation>
+        <source>{%1 hands|You hand} %2 over to %3.</source>
+        <translation>{%1 remet|Vous remettez} %2 à %3.</translation>
     </message>
     <message>
         <source>%1 is in no Team.</source>
@@ -3546,12 +3546,12 @@
         <translation>%1 est dans l’Équipe %2.</translation>
     </message>
     <message>
-        <source>%1 brings %2 into play, in the Field.</source>
-        <translation>%1 met %2 en jeu, dans le Champ d’investigation.</translation>
+        <source>{%1 brings|You bring} %2 into play, in the Field.</source>
+        <translation>{%1 met|Vous mettez} %2 en jeu, dans le Champ d’investigation.</translation>
     </message>
     <message>
-        <source>%1 brings %2 into play, in the Bureau.</source>
-        <translation>%1 met %2 en jeu, au Bureau.</translation>
+        <source>{%1 brings|You bring} %2 into play, in the Bureau.</source>
+        <translation>{%1 met|Vous mettez} %2 en jeu, au Bureau.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n damage; Health is down to %2.</source>
@@ -3565,8 +3565,8 @@
         <translation>%1 ne contribue pas au contrôle.</translation>
     </message>
     <message>
-        <source>%1 chooses %2.</source>
-        <translation>%1 choisit %2.</translation>
+        <source>{%1 chooses|You choose} {%2|you}.</source>
+        <translation>{%1 choisit %2|Vous choisissez %2}.</translation>
     </message>
     <message>
         <source>%1 goes to the Bureau.</source>
@@ -3581,24 +3581,24 @@
         <translation>%1 va à l’Hôpital.</translation>
     </message>
     <message>
-        <source>%1 places %2, directed at %3.</source>
-        <translation>%1 place %2, dirigé contre %3.</translation>
+        <source>{%1 places|You place} %2, directed at {%3|you}.</source>
+        <translation>{%1 place|Vous placez} %2, dirigé contre {%3|vous}.</translation>
     </message>
     <message>
-        <source>%1 puts a card face down under %2.</source>
-        <translation>%1 met une carte face cachée sous %2.</translation>
+        <source>{%1 puts|You put} a card face down under %2.</source>
+        <translation>{%1 met|Vous mettez} une carte face cachée sous %2.</translation>
     </message>
     <message>
-        <source>Team %1 of %2 is assigned to %3.</source>
-        <translation>L’Équipe %1 (%2) est affectée à %3.</translation>
+        <source>{Team %1 of %2|Your Team %1} is assigned to %3.</source>
+        <translation>{L’Équipe %1 (%2)|Votre Équipe %1} est affectée à %3.</translation>
     </message>
     <message>
-        <source>Team %1 of %2 investigates %3.</source>
-        <translation>L’Équipe %1 (%2) enquête à %3.</translation>
+        <source>{Team %1 of %2|Your Team %1} investigates %3.</source>
+        <translation>{L’Équipe %1 (%2)|Votre Équipe %1} enquête à %3.</translation>
     </message>
     <message>
-        <source>%1 announces %2.</source>
-        <translation>%1 annonce %2.</translation>
+        <source>{%1 announces|You announce} %2.</source>
+        <translation>{%1 annonce|Vous annoncez} %2.</translation>
     </message>
     <message>
         <source>Skill Check in %1: level %2 is needed.</source>
@@ -3613,8 +3613,8 @@
         <translation>%1 quitte le Champ d’investigation.</translation>
     </message>
     <message>
-        <source>%1 turns up %2 under %3.</source>
-        <translation>%1 révèle %2 sous %3.</translation>
+        <source>{%1 turns up|You turn up} %2 under %3.</source>
+        <translation>{%1 révèle|Vous révélez} %2 sous %3.</translation>
     </message>
     <message>
         <source>The answer is yes.</source>
@@ -3625,28 +3625,28 @@
         <translation>La réponse est non.</translation>
     </message>
     <message>
-        <source>%1 names the X-File of %2: %3. That is right.</source>
-        <translation>%1 nomme le X-File de %2&#x202f;: %3. C’est juste.</translation>
+        <source>{%1 names|You name} {the X-File of %2|your X-File}: %3. That is right.</source>
+        <translation>{%1 nomme|Vous nommez} {le X-File de %2|votre X-File}&#x202f;: %3. C’est juste.</translation>
     </message>
     <message>
-        <source>%1 names the X-File of %2: %3. That is wrong.</source>
-        <translation>%1 nomme le X-File de %2&#x202f;: %3. C’est faux.</translation>
+        <source>{%1 names|You name} {the X-File of %2|your X-File}: %3. That is wrong.</source>
+        <translation>{%1 nomme|Vous nommez} {le X-File de %2|votre X-File}&#x202f;: %3. C’est faux.</translation>
     </message>
     <message>
-        <source>%1 uses the Bluff %2.</source>
-        <translation>%1 utilise le Bluff %2.</translation>
+        <source>{%1 uses|You use} the Bluff %2.</source>
+        <translation>{%1 utilise|Vous utilisez} le Bluff %2.</translation>
     </message>
     <message>
-        <source>%1 plays %2.</source>
-        <translation>%1 joue %2.</translation>
+        <source>{%1 plays|You play} %2.</source>
+        <translation>{%1 joue|Vous jouez} %2.</translation>
     </message>
     <message>
-        <source>%1 uses the Bluff %2 on %3.</source>
-        <translation>%1 utilise le Bluff %2 sur %3.</translation>
+        <source>{%1 uses|You use} the Bluff %2 on %3.</source>
+        <translation>{%1 utilise|Vous utilisez} le Bluff %2 sur %3.</translation>
     </message>
     <message>
-        <source>%1 plays %2 on %3.</source>
-        <translation>%1 joue %2 sur %3.</translation>
+        <source>{%1 plays|You play} %2 on %3.</source>
+        <translation>{%1 joue|Vous jouez} %2 sur %3.</translation>
     </message>
     <message>
         <source>%1 takes effect.</source>
@@ -3657,8 +3657,8 @@
         <translation>%1 est sans effet&#x202f;: sa cible n’est plus là.</translation>
     </message>
     <message>
-        <source>%1 negates %2.</source>
-        <translation>%1 négative %2.</translation>
+        <source>{%1 negates|You negate} %2.</source>
+        <translation>{%1 négative|Vous négativez} %2.</translation>
     </message>
     <message>
         <source>%1 attacks the Team.</source>
@@ -3695,32 +3695,32 @@
         </translation>
     </message>
     <message>
-        <source>%1 takes a card.</source>
-        <translation>%1 prend une carte.</translation>
+        <source>{%1 takes a|You take a} card.</source>
+        <translation>{%1 prend une|Vous prenez une} carte.</translation>
     </message>
     <message>
-        <source>%1 takes %2.</source>
-        <translation>%1 prend %2.</translation>
+        <source>{%1 takes %2|You take %2}.</source>
+        <translation>{%1 prend %2|Vous prenez %2}.</translation>
     </message>
     <message>
-        <source>%1 looks at a card of %2: %3.</source>
-        <translation>%1 regarde une carte de %2&#x202f;: %3.</translation>
+        <source>{%1 looks|You look} at {a card of %2|a card of yours}: %3.</source>
+        <translation>{%1 regarde|Vous regardez} {une carte de %2|une de vos cartes}&#x202f;: %3.</translation>
     </message>
     <message>
-        <source>%1 borrows %2 from %3.</source>
-        <translation>%1 emprunte %2 à %3.</translation>
+        <source>{%1 borrows|You borrow} %2 from {%3|you}.</source>
+        <translation>{%1 emprunte|Vous empruntez} %2 à {%3|vous}.</translation>
     </message>
     <message>
-        <source>%1 gives %2 back to %3.</source>
-        <translation>%1 rend %2 à %3.</translation>
+        <source>{%1 gives|You give} %2 back to {%3|you}.</source>
+        <translation>{%1 rend|Vous rendez} %2 à {%3|vous}.</translation>
     </message>
     <message>
-        <source>%1 uses %2.</source>
-        <translation>%1 utilise %2.</translation>
+        <source>{%1 uses|You use} %2.</source>
+        <translation>{%1 utilise|Vous utilisez} %2.</translation>
     </message>
     <message>
-        <source>%1 uses %2 on %3.</source>
-        <translation>%1 utilise %2 sur %3.</translation>
+        <source>{%1 uses|You use} %2 on %3.</source>
+        <translation>{%1 utilise|Vous utilisez} %2 sur %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is abducted, under %n card(s) of the Bureau Deck.</source>
@@ -3741,52 +3741,52 @@
         <translation>%1 revient.</translation>
     </message>
     <message>
-        <source>%1 uses the power of %2.</source>
-        <translation>%1 utilise le pouvoir de %2.</translation>
+        <source>{%1 uses|You use} the power of %2.</source>
+        <translation>{%1 utilise|Vous utilisez} le pouvoir de %2.</translation>
     </message>
     <message>
-        <source>%1 uses the power of %2 on %3.</source>
-        <translation>%1 utilise le pouvoir de %2 sur %3.</translation>
+        <source>{%1 uses|You use} the power of %2 on %3.</source>
+        <translation>{%1 utilise|Vous utilisez} le pouvoir de %2 sur %3.</translation>
     </message>
     <message>
-        <source>%1 learns about the X-File of %2: %3, yes.</source>
-        <translation>%1 apprend sur le X-File de %2&#x202f;: %3, oui.</translation>
+        <source>{%1 learns|You learn} about {the X-File of %2|your X-File}: %3, yes.</source>
+        <translation>{%1 apprend|Vous apprenez} sur {le X-File de %2|votre X-File}&#x202f;: %3, oui.</translation>
     </message>
     <message>
-        <source>%1 learns about the X-File of %2: %3, no.</source>
-        <translation>%1 apprend sur le X-File de %2&#x202f;: %3, non.</translation>
+        <source>{%1 learns|You learn} about {the X-File of %2|your X-File}: %3, no.</source>
+        <translation>{%1 apprend|Vous apprenez} sur {le X-File de %2|votre X-File}&#x202f;: %3, non.</translation>
     </message>
     <message>
-        <source>%1 makes the choice.</source>
-        <translation>%1 fait son choix.</translation>
+        <source>{%1 makes the choice|You make the choice}.</source>
+        <translation>{%1 fait son choix|Vous faites votre choix}.</translation>
     </message>
     <message>
         <source>%1 has no effect: too much is waiting already.</source>
         <translation>%1 est sans effet&#x202f;: trop de choses attendent déjà.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of the deck of %1 stay out: the Basic Game does without them.</source>
+        <source>%n card(s) of {the deck of %1|your deck} stay out: the Basic Game does without them.</source>
         <translation>
-            <numerusform>%n carte du deck de %1 reste de côté&#x202f;: le jeu de base s’en passe.</numerusform>
-            <numerusform>%n cartes du deck de %1 restent de côté&#x202f;: le jeu de base s’en passe.</numerusform>
+            <numerusform>%n carte {du deck de %1|de votre deck} reste de côté&#x202f;: le jeu de base s’en passe.</numerusform>
+            <numerusform>%n cartes {du deck de %1|de votre deck} restent de côté&#x202f;: le jeu de base s’en passe.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 uses the power of %2, too, to cancel that.</source>
-        <translation>%1 use aussi du pouvoir de %2, pour annuler cela.</translation>
+        <source>{%1 uses|You use} the power of %2, too, to cancel that.</source>
+        <translation>{%1 use aussi|Vous usez aussi} du pouvoir de %2, pour annuler cela.</translation>
     </message>
     <message>
-        <source>%1 plays %2 to help %3.</source>
-        <translation>%1 joue %2 pour aider %3.</translation>
+        <source>{%1 plays|You play} %2 to help {%3|you}.</source>
+        <translation>{%1 joue|Vous jouez} %2 pour {aider %3|vous aider}.</translation>
     </message>
     <message>
-        <source>%1 plays %2 on %3 to help %4.</source>
-        <translation>%1 joue %2 sur %3 pour aider %4.</translation>
+        <source>{%1 plays|You play} %2 on %3 to help {%4|you}.</source>
+        <translation>{%1 joue|Vous jouez} %2 sur %3 pour {aider %4|vous aider}.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>{%1 of %2|your %1}</source>
         <comment>a card and its owner</comment>
-        <translation>%1 de %2</translation>
+        <translation>{%1 de %2|votre %1}</translation>
     </message>
     <message>
         <source>the %1 %2</source>
@@ -3794,8 +3794,8 @@
         <translation>pour %1 %2</translation>
     </message>
     <message>
-        <source>%1 places %2.</source>
-        <translation>%1 place %2.</translation>
+        <source>{%1 places|You place} %2.</source>
+        <translation>{%1 place|Vous placez} %2.</translation>
     </message>
     <message>
         <source>The check succeeds: %1 against %2.</source>
@@ -3806,73 +3806,81 @@
         <translation>Le contrôle échoue&#xa0;: %1 contre %2.</translation>
     </message>
     <message>
-        <source>%1 asks whether the X-File of %2 has %3.</source>
-        <translation>%1 demande si le X-File de %2 a %3.</translation>
+        <source>{%1 asks|You ask} whether {the X-File of %2|your X-File} has %3.</source>
+        <translation>{%1 demande|Vous demandez} si {le X-File de %2|votre X-File} a %3.</translation>
     </message>
     <message>
-        <source>%1 tells everybody of the own X-File: %2.</source>
-        <translation>%1 annonce à tous sur son X-File&#xa0;: %2.</translation>
+        <source>{%1 tells everybody of the own X-File|You tell everybody of your X-File}: %2.</source>
+        <translation>{%1 annonce à tous sur son X-File|Vous annoncez à tous sur votre X-File}&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 shuffles the Bureau Deck.</source>
-        <translation>%1 mélange la Pile de Bureau.</translation>
+        <source>{%1 shuffles|You shuffle} the Bureau Deck.</source>
+        <translation>{%1 mélange|Vous mélangez} la Pile de Bureau.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shuffles the Discard Pile, %n card(s), and lays it under the Bureau Deck.</source>
+        <source>{%1 shuffles the Discard Pile, %n card(s), and lays|You shuffle your Discard Pile, %n card(s), and lay} it under the Bureau Deck.</source>
         <translation>
-            <numerusform>%1 mélange la Pile de défausse, %n carte, et la place sous la Pile de Bureau.</numerusform>
-            <numerusform>%1 mélange la Pile de défausse, %n cartes, et la place sous la Pile de Bureau.</numerusform>
+            <numerusform>{%1 mélange la Pile de défausse, %n carte, et la place|Vous mélangez votre Pile de défausse, %n carte, et la placez} sous la Pile de Bureau.</numerusform>
+            <numerusform>{%1 mélange la Pile de défausse, %n cartes, et la place|Vous mélangez votre Pile de défausse, %n cartes, et la placez} sous la Pile de Bureau.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 discards %3 of %4.</source>
+        <source>{%1 of %2|Your %1} discards {%3 of %4|your %3}.</source>
         <comment>a card, its player; cards, their player</comment>
-        <translation>%1 de %2 défausse %3 de %4.</translation>
+        <translation>{%1 de %2|Votre %1} défausse %3 {de %4|(à vous)}.</translation>
     </message>
     <message>
-        <source>%1 chooses Team %2 of %3.</source>
-        <translation>%1 choisit l’Équipe %2 de %3.</translation>
+        <source>{%1 chooses|You choose} {Team %2 of %3|your Team %2}.</source>
+        <translation>{%1 choisit|Vous choisissez} {l’Équipe %2 de %3|votre Équipe %2}.</translation>
     </message>
     <message>
-        <source>%1 chooses the %2 of %3.</source>
+        <source>{%1 chooses|You choose} {the %2 of %3|your %2}.</source>
         <comment>a player, a Section, its player</comment>
-        <translation>%1 choisit %2 (%3).</translation>
+        <translation>{%1 choisit|Vous choisissez} %2 ({%3|vous}).</translation>
     </message>
     <message>
-        <source>%1 chooses the hands of their owners.</source>
-        <translation>%1 choisit les mains de leurs propriétaires.</translation>
+        <source>{%1 chooses|You choose} the hands of their owners.</source>
+        <translation>{%1 choisit|Vous choisissez} les mains de leurs propriétaires.</translation>
     </message>
     <message>
-        <source>%1 chooses a card of the Bureau Deck of %2.</source>
-        <translation>%1 choisit une carte de la Pile de Bureau de %2.</translation>
+        <source>{%1 chooses|You choose} a card of {the Bureau Deck of %2|your Bureau Deck}.</source>
+        <translation>{%1 choisit|Vous choisissez} une carte de {la Pile de Bureau de %2|votre Pile de Bureau}.</translation>
     </message>
     <message>
-        <source>%1 borrows a card from %2.</source>
-        <translation>%1 emprunte une carte à %2.</translation>
+        <source>{%1 borrows|You borrow} a card from {%2|you}.</source>
+        <translation>{%1 emprunte|Vous empruntez} une carte à {%2|vous}.</translation>
     </message>
     <message>
-        <source>%1 gives a card back to %2.</source>
-        <translation>%1 rend une carte à %2.</translation>
+        <source>{%1 gives|You give} a card back to {%2|you}.</source>
+        <translation>{%1 rend|Vous rendez} une carte à {%2|vous}.</translation>
     </message>
     <message>
-        <source>%1 chooses a card of the own hand.</source>
-        <translation>%1 choisit une carte de sa propre main.</translation>
+        <source>{%1 chooses a card of the own hand|You choose a card of your hand}.</source>
+        <translation>{%1 choisit une carte de sa propre main|Vous choisissez une carte de votre main}.</translation>
     </message>
     <message>
-        <source>%1 chooses a card of the own Bureau Deck.</source>
-        <translation>%1 choisit une carte de sa propre Pile de Bureau.</translation>
+        <source>{%1 chooses a card of the own Bureau Deck|You choose a card of your Bureau Deck}.</source>
+        <translation>{%1 choisit une carte de sa propre Pile de Bureau|Vous choisissez une carte de votre Pile de Bureau}.</translation>
     </message>
     <message>
-        <source>%1 names %2.</source>
-        <translation>%1 nomme %2.</translation>
+        <source>{%1 names|You name} %2.</source>
+        <translation>{%1 nomme|Vous nommez} %2.</translation>
     </message>
     <message>
-        <source>%1 names %2 for %3.</source>
-        <translation>%1 nomme %2 pour %3.</translation>
+        <source>{%1 names|You name} %2 for %3.</source>
+        <translation>{%1 nomme|Vous nommez} %2 pour %3.</translation>
     </message>
     <message>
         <source>The check succeeds for one question alone: %1 against %2.</source>
         <translation>Le contrôle réussit pour une seule question&#x202f;: %1 contre %2.</translation>
+    </message>
+    <message>
+        <source>{%1 pays|You pay} with a token of %2.</source>
+        <translation>{%1 paie|Vous payez} avec un jeton de %2.</translation>
+    </message>
+    <message>
+        <source>{%1 pays|You pay} with 1 RP dedicated to %2.</source>
+        <translation>{%1 paie|Vous payez} avec 1 PR réservé à %2.</translation>
     </message>
 </context>
 <context>
@@ -5156,21 +5164,6 @@
         <translation>%1, assez pour %2 (%3&#xa0;PC)</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <comment>figures</comment>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2 of %3 imagined deals</source>
-        <comment>the check succeeds in 78 to 80 of 100 …</comment>
-        <translation>%1 dans %2 donnes imaginées sur %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>Cards in your hand: 5.2</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>%1 (mean of %2 imagined deals to the end of turn %3)</source>
         <translation>%1 (moyenne de %2 donnes imaginées jusqu’à la fin du tour %3)</translation>
     </message>
@@ -5288,11 +5281,6 @@
             <numerusform>Équipements et Témoins de votre adversaire en jeu</numerusform>
             <numerusform>Équipements et Témoins de vos %n adversaires en jeu</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the chance to win is the same but for luck</source>
-        <comment>whichever choice is taken</comment>
-        <translation>les chances de gagner sont les mêmes, au hasard près</translation>
     </message>
 </context>
 <context>
@@ -5518,10 +5506,6 @@
             <numerusform>%n X-Files sont possibles&#xa0;: une hypothèse ne serait juste que %1 fois sur 100.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>These are about equally good.</source>
-        <translation>Ces choix se valent à peu près.</translation>
-    </message>
     <message numerus="yes">
         <source>Asking %1 leaves %2 of %n X-File(s) on average.</source>
         <translation>
@@ -5566,9 +5550,12 @@
             <numerusform>%1 (%n autres choix sont à peu près aussi bons)</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It hardly matters which you take – %1.</source>
-        <translation>Peu importe votre choix – %1.</translation>
+    <message numerus="yes">
+        <source>These are worth the same, as far as %n imagined deal(s) can tell. Suggested: “%1”.</source>
+        <translation>
+            <numerusform>Ces choix se valent, autant que %n donne imaginée permet d’en juger. Suggestion&#x202f;: «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>Ces choix se valent, autant que %n donnes imaginées permettent d’en juger. Suggestion&#x202f;: «&#x202f;%1&#x202f;».</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6273,6 +6260,31 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <comment>the name of the reader</comment>
         <translation>%1 (vous)</translation>
     </message>
+    <message>
+        <source>You</source>
+        <comment>a lone person without a name</comment>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <comment>a player of the program, as a name</comment>
+        <translation>Le Novice</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <comment>a player of the program, as a name</comment>
+        <translation>L’Agent</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <comment>a player of the program, as a name</comment>
+        <translation>Le Superviseur</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <comment>a player of the program, as a name</comment>
+        <translation>Le Directeur</translation>
+    </message>
 </context>
 <context>
     <name>NetWords</name>
@@ -6360,18 +6372,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
 <context>
     <name>NewsText</name>
     <message>
-        <source>Turn %1: %2</source>
-        <translation>Tour %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 solved %2 : %3</source>
-        <translation>%1 résolu %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1 failed %2 : %3</source>
-        <translation>%1 manqué %2&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>%1 attacks</source>
         <translation>%1 attaque</translation>
     </message>
@@ -6396,10 +6396,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>%1 revient</translation>
     </message>
     <message>
-        <source>%1 is negated</source>
-        <translation>%1 annulé</translation>
-    </message>
-    <message>
         <source>%1 has no effect</source>
         <translation>%1 sans effet</translation>
     </message>
@@ -6408,100 +6404,133 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>%1 révélé</translation>
     </message>
     <message>
-        <source>%1 yes</source>
-        <comment>an answer: what was asked</comment>
-        <translation>%1 oui</translation>
-    </message>
-    <message>
-        <source>%1 no</source>
-        <comment>an answer: what was asked</comment>
-        <translation>%1 non</translation>
-    </message>
-    <message>
-        <source>%1 is not the X-File</source>
-        <translation>%1 n’est pas le X-File</translation>
-    </message>
-    <message>
-        <source>sells %1 +%2</source>
-        <translation>vend %1 +%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>buys %n card(s)</source>
-        <translation>
-            <numerusform>achète %n carte</numerusform>
-            <numerusform>achète %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <translation>%1 pour %2</translation>
-    </message>
-    <message>
-        <source>brings %1</source>
-        <translation>met en jeu %1</translation>
-    </message>
-    <message>
-        <source>opens %1</source>
-        <translation>ouvre %1</translation>
-    </message>
-    <message>
-        <source>plays %1</source>
-        <translation>joue %1</translation>
-    </message>
-    <message>
-        <source>uses %1</source>
-        <translation>utilise %1</translation>
-    </message>
-    <message>
-        <source>tells %1</source>
-        <translation>annonce %1</translation>
-    </message>
-    <message>
-        <source>uses the power of %1</source>
-        <translation>utilise le pouvoir de %1</translation>
-    </message>
-    <message>
-        <source>borrows %1</source>
-        <translation>emprunte %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>sends %n Agent(s) to the Field</source>
-        <translation>
-            <numerusform>envoie %n Agent</numerusform>
-            <numerusform>envoie %n Agents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hides %n card(s) under %1</source>
-        <translation>
-            <numerusform>cache %n carte sous %1</numerusform>
-            <numerusform>cache %n cartes sous %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>discards %n card(s)</source>
-        <translation>
-            <numerusform>défausse %n carte</numerusform>
-            <numerusform>défausse %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and what he does</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Turn %1: you</source>
-        <translation>Tour %1&#x202f;: vous</translation>
-    </message>
-    <message>
-        <source>%1 of %2 is discarded</source>
+        <source>{%1 of %2|your %1} is discarded</source>
         <comment>a card and its owner</comment>
-        <translation>%1 de %2 défaussée</translation>
+        <translation>{%1 de %2|votre %1} défaussée</translation>
     </message>
     <message>
-        <source>%1 solved for one question %2 : %3</source>
-        <translation>%1 résolu pour une question %2&#x202f;: %3</translation>
+        <source>Turn %1: {%2|you}</source>
+        <translation>Tour %1&#x202f;: {%2|vous}</translation>
+    </message>
+    <message>
+        <source>{%1|You} solved %2 for one question, %3 : %4</source>
+        <translation>{%1 a|Vous avez} résolu %2 pour une question, %3&#x202f;: %4</translation>
+    </message>
+    <message>
+        <source>{%1|You} solved %2, %3 : %4</source>
+        <translation>{%1 a|Vous avez} résolu %2, %3&#x202f;: %4</translation>
+    </message>
+    <message>
+        <source>{%1|You} failed at %2, %3 : %4</source>
+        <translation>{%1 a|Vous avez} échoué à %2, %3&#x202f;: %4</translation>
+    </message>
+    <message>
+        <source>{%1 negates|You negate} %2</source>
+        <translation>{%1 négative|Vous négativez} %2</translation>
+    </message>
+    <message>
+        <source>{%1 learns|You learn}: %2 yes</source>
+        <comment>an answer: what was asked</comment>
+        <translation>{%1 apprend|Vous apprenez}&#x202f;: %2 oui</translation>
+    </message>
+    <message>
+        <source>{%1 learns|You learn}: %2 no</source>
+        <comment>an answer: what was asked</comment>
+        <translation>{%1 apprend|Vous apprenez}&#x202f;: %2 non</translation>
+    </message>
+    <message>
+        <source>{%1 names|You name} %2: wrong</source>
+        <translation>{%1 nomme|Vous nommez} %2&#x202f;: faux</translation>
+    </message>
+    <message>
+        <source>{%1 of %2|your %1}</source>
+        <comment>a card and its owner</comment>
+        <translation>{%1 de %2|votre %1}</translation>
+    </message>
+    <message>
+        <source>{%1 asks|You ask}: %2 yes</source>
+        <comment>an answer: what was asked</comment>
+        <translation>{%1 demande|Vous demandez}&#x202f;: %2 oui</translation>
+    </message>
+    <message>
+        <source>{%1 asks|You ask}: %2 no</source>
+        <comment>an answer: what was asked</comment>
+        <translation>{%1 demande|Vous demandez}&#x202f;: %2 non</translation>
+    </message>
+    <message>
+        <source>{%1 asks|You ask} {%3|you}: %2 yes</source>
+        <comment>an answer: what was asked</comment>
+        <translation>{%1 demande|Vous demandez} à {%3|vous}&#x202f;: %2 oui</translation>
+    </message>
+    <message>
+        <source>{%1 asks|You ask} {%3|you}: %2 no</source>
+        <comment>an answer: what was asked</comment>
+        <translation>{%1 demande|Vous demandez} à {%3|vous}&#x202f;: %2 non</translation>
+    </message>
+    <message>
+        <source>{%1 sells|You sell} %2 +%3</source>
+        <translation>{%1 vend|Vous vendez} %2 +%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%1 buys|You buy} %n card(s)</source>
+        <translation>
+            <numerusform>{%1 achète|Vous achetez} %n carte</numerusform>
+            <numerusform>{%1 achète|Vous achetez} %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{%1 gives|You give} %2 to %3</source>
+        <comment>Equipment, an Agent</comment>
+        <translation>{%1 donne|Vous donnez} %2 à %3</translation>
+    </message>
+    <message>
+        <source>{%1 brings|You bring} %2</source>
+        <translation>{%1 met|Vous mettez} en jeu %2</translation>
+    </message>
+    <message>
+        <source>{%1 opens|You open} %2</source>
+        <translation>{%1 ouvre|Vous ouvrez} %2</translation>
+    </message>
+    <message>
+        <source>{%1 plays|You play} %2</source>
+        <translation>{%1 joue|Vous jouez} %2</translation>
+    </message>
+    <message>
+        <source>{%1 uses|You use} %2</source>
+        <translation>{%1 utilise|Vous utilisez} %2</translation>
+    </message>
+    <message>
+        <source>{%1 tells|You tell} %2</source>
+        <translation>{%1 annonce|Vous annoncez} %2</translation>
+    </message>
+    <message>
+        <source>{%1 uses|You use} the power of %2</source>
+        <translation>{%1 utilise|Vous utilisez} le pouvoir de %2</translation>
+    </message>
+    <message>
+        <source>{%1 borrows|You borrow} %2</source>
+        <translation>{%1 emprunte|Vous empruntez} %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%1 sends|You send} %n Agent(s) to the Field</source>
+        <translation>
+            <numerusform>{%1 envoie|Vous envoyez} %n Agent</numerusform>
+            <numerusform>{%1 envoie|Vous envoyez} %n Agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%1 hides|You hide} %n card(s) under %2</source>
+        <translation>
+            <numerusform>{%1 cache|Vous cachez} %n carte sous %2</numerusform>
+            <numerusform>{%1 cache|Vous cachez} %n cartes sous %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%1 discards|You discard} %n card(s)</source>
+        <translation>
+            <numerusform>{%1 défausse|Vous défaussez} %n carte</numerusform>
+            <numerusform>{%1 défausse|Vous défaussez} %n cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6520,6 +6549,26 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
 </context>
 <context>
+    <name>OpenedPacks</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Starter: %1</source>
+        <translation>Starter&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Booster %1</source>
+        <translation>Booster %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rarity, cards of it</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>OwnFacts</name>
     <message>
         <source>RES %1</source>
@@ -6534,11 +6583,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <name>Packs</name>
     <message>
         <source>Starters</source>
-        <translation>Starters</translation>
+        <translation>Decks de départ</translation>
     </message>
     <message>
         <source>Starter: %1</source>
-        <translation>Starter&#x202f;: %1</translation>
+        <translation>Deck de départ&#x202f;: %1</translation>
     </message>
     <message>
         <source>The fixed cards of a starter, filled up to 60.</source>
@@ -6659,24 +6708,24 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>La partie continue.</translation>
     </message>
     <message>
-        <source>%1 wins: the X-File is identified.</source>
-        <translation>%1 gagne&#x202f;: le X-File est identifié.</translation>
+        <source>{%1 wins|You win}: the X-File is identified.</source>
+        <translation>{%1 gagne|Vous gagnez}&#x202f;: le X-File est identifié.</translation>
     </message>
     <message>
-        <source>%1 wins: the penalty guess named the X-File.</source>
-        <translation>%1 gagne&#x202f;: l’hypothèse de pénalité a nommé le X-File.</translation>
+        <source>{%1 wins|You win}: the penalty guess named the X-File.</source>
+        <translation>{%1 gagne|Vous gagnez}&#x202f;: l’hypothèse de pénalité a nommé le X-File.</translation>
     </message>
     <message>
-        <source>%1 wins: the only guess of the other was wrong.</source>
-        <translation>%1 gagne&#x202f;: la seule hypothèse de l’autre était fausse.</translation>
+        <source>{%1 wins|You win}: the only guess of the other was wrong.</source>
+        <translation>{%1 gagne|Vous gagnez}&#x202f;: la seule hypothèse de l’autre était fausse.</translation>
     </message>
     <message>
-        <source>%1 wins: nobody else has an Agent left.</source>
-        <translation>%1 gagne&#x202f;: personne d’autre n’a plus d’Agent.</translation>
+        <source>{%1 wins|You win}: nobody else has an Agent left.</source>
+        <translation>{%1 gagne|Vous gagnez}&#x202f;: personne d’autre n’a plus d’Agent.</translation>
     </message>
     <message>
-        <source>%1 wins: the other gave up.</source>
-        <translation>%1 gagne&#x202f;: l’autre a abandonné.</translation>
+        <source>{%1 wins|You win}: the other gave up.</source>
+        <translation>{%1 gagne|Vous gagnez}&#x202f;: l’autre a abandonné.</translation>
     </message>
     <message>
         <source>The game is a draw.</source>
@@ -8848,13 +8897,13 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>The starter decks are there already.</source>
-        <translation>Les decks de starter sont déjà là.</translation>
+        <translation>Les decks de départ sont déjà là.</translation>
     </message>
     <message numerus="yes">
         <source>%n starter deck(s) added.</source>
         <translation>
-            <numerusform>%n deck de starter ajouté.</numerusform>
-            <numerusform>%n decks de starter ajoutés.</numerusform>
+            <numerusform>%n deck de départ ajouté.</numerusform>
+            <numerusform>%n decks de départ ajoutés.</numerusform>
         </translation>
     </message>
 </context>
@@ -9187,37 +9236,37 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
 <context>
     <name>StoryText</name>
     <message>
-        <source>%1 discards %2.</source>
-        <translation>%1 défausse %2.</translation>
+        <source>{%1 discards|You discard} %2.</source>
+        <translation>{%1 défausse|Vous défaussez} %2.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>{%1 of %2|your %1}</source>
         <comment>a card and its owner</comment>
-        <translation>%1 de %2</translation>
+        <translation>{%1 de %2|votre %1}</translation>
     </message>
     <message numerus="yes">
-        <source>%1 draws %n card(s).</source>
+        <source>{%1 draws|You draw} %n card(s).</source>
         <translation>
-            <numerusform>%1 pioche %n carte.</numerusform>
-            <numerusform>%1 pioche %n cartes.</numerusform>
+            <numerusform>{%1 pioche|Vous piochez} %n carte.</numerusform>
+            <numerusform>{%1 pioche|Vous piochez} %n cartes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 draws %2.</source>
-        <translation>%1 pioche %2.</translation>
+        <source>{%1 draws|You draw} %2.</source>
+        <translation>{%1 pioche|Vous piochez} %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pays %2 for %n card(s)</source>
+        <source>{%1 pays|You pay} %2 for %n card(s)</source>
         <translation>
-            <numerusform>%1 paie %2 pour %n carte</numerusform>
-            <numerusform>%1 paie %2 pour %n cartes</numerusform>
+            <numerusform>{%1 paie|Vous payez} %2 pour %n carte</numerusform>
+            <numerusform>{%1 paie|Vous payez} %2 pour %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 buys %n card(s)</source>
+        <source>{%1 buys|You buy} %n card(s)</source>
         <translation>
-            <numerusform>%1 achète %n carte</numerusform>
-            <numerusform>%1 achète %n cartes</numerusform>
+            <numerusform>{%1 achète|Vous achetez} %n carte</numerusform>
+            <numerusform>{%1 achète|Vous achetez} %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -9231,42 +9280,42 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 sells %2 for %3.</source>
-        <translation>%1 vend %2 pour %3.</translation>
+        <source>{%1 sells|You sell} %2 for %3.</source>
+        <translation>{%1 vend|Vous vendez} %2 pour %3.</translation>
     </message>
     <message>
-        <source>%1 has tokens on %2 now.</source>
-        <translation>%1 a maintenant des jetons sur %2.</translation>
+        <source>{%1 has tokens|You have tokens} on %2 now.</source>
+        <translation>{%1 a maintenant|Vous avez maintenant} des jetons sur %2.</translation>
     </message>
     <message>
-        <source>%1 sends %2 to the Field as Team %3.</source>
-        <translation>%1 envoie %2 dans le Champ d’investigation&#xa0;: Équipe %3.</translation>
+        <source>{%1 sends|You send} %2 to the Field as Team %3.</source>
+        <translation>{%1 envoie|Vous envoyez} %2 dans le Champ d’investigation&#xa0;: Équipe %3.</translation>
     </message>
     <message>
-        <source>%1 sends %2 to the Field.</source>
-        <translation>%1 envoie %2 dans le Champ d’investigation.</translation>
+        <source>{%1 sends|You send} %2 to the Field.</source>
+        <translation>{%1 envoie|Vous envoyez} %2 dans le Champ d’investigation.</translation>
     </message>
     <message>
-        <source>%1 calls %2 back to the Bureau as Team %3.</source>
-        <translation>%1 rappelle %2 au Bureau&#xa0;: Équipe %3.</translation>
+        <source>{%1 calls|You call} %2 back to the Bureau as Team %3.</source>
+        <translation>{%1 rappelle|Vous rappelez} %2 au Bureau&#xa0;: Équipe %3.</translation>
     </message>
     <message>
-        <source>%1 calls %2 back to the Bureau.</source>
-        <translation>%1 rappelle %2 au Bureau.</translation>
+        <source>{%1 calls|You call} %2 back to the Bureau.</source>
+        <translation>{%1 rappelle|Vous rappelez} %2 au Bureau.</translation>
     </message>
     <message>
-        <source>%1 of %2 goes to the Hospital.</source>
+        <source>{%1 of %2 goes|Your %1 goes} to the Hospital.</source>
         <comment>an Agent and his player</comment>
-        <translation>%1 de %2 va à l’Hôpital.</translation>
+        <translation>{%1 de %2 va|Votre %1 va} à l’Hôpital.</translation>
     </message>
     <message>
-        <source>%1 of %2 go to the Hospital.</source>
+        <source>{%1 of %2 go|Your %1 go} to the Hospital.</source>
         <comment>Agents and their player</comment>
-        <translation>%1 de %2 vont à l’Hôpital.</translation>
+        <translation>{%1 de %2 vont|Vos %1 vont} à l’Hôpital.</translation>
     </message>
     <message>
-        <source>%1 puts %2 into Team %3.</source>
-        <translation>%1 met %2 dans l’Équipe %3.</translation>
+        <source>{%1 puts|You put} %2 into Team %3.</source>
+        <translation>{%1 met|Vous mettez} %2 dans l’Équipe %3.</translation>
     </message>
     <message>
         <source>a token of %1</source>
@@ -9288,20 +9337,20 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>l’Équipe %1 à %2</translation>
     </message>
     <message>
-        <source>%1 assigns %2.</source>
-        <translation>%1 affecte %2.</translation>
+        <source>{%1 assigns|You assign} %2.</source>
+        <translation>{%1 affecte|Vous affectez} %2.</translation>
     </message>
     <message>
-        <source>%1 announces %2: level %3 is needed.</source>
-        <translation>%1 annonce %2&#xa0;: il faut le niveau %3.</translation>
+        <source>{%1 announces|You announce} %2: level %3 is needed.</source>
+        <translation>{%1 annonce|Vous annoncez} %2&#xa0;: il faut le niveau %3.</translation>
     </message>
     <message>
-        <source>%1 announces %2.</source>
-        <translation>%1 annonce %2.</translation>
+        <source>{%1 announces|You announce} %2.</source>
+        <translation>{%1 annonce|Vous annoncez} %2.</translation>
     </message>
     <message>
-        <source>Team %1 of %2 investigates %3</source>
-        <translation>L’Équipe %1 (%2) enquête à %3</translation>
+        <source>{Team %1 of %2|Your Team %1} investigates %3</source>
+        <translation>{L’Équipe %1 (%2)|Votre Équipe %1} enquête à %3</translation>
     </message>
     <message>
         <source>%1 with %2: level %3 is needed.</source>
@@ -9359,16 +9408,16 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>%1 est vaincu&#x202f;; le combat est terminé.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 puts %n card(s) face down under %2.</source>
+        <source>{%1 puts|You put} %n card(s) face down under %2.</source>
         <translation>
-            <numerusform>%1 met %n carte face cachée sous %2.</numerusform>
-            <numerusform>%1 met %n cartes face cachée sous %2.</numerusform>
+            <numerusform>{%1 met|Vous mettez} %n carte face cachée sous %2.</numerusform>
+            <numerusform>{%1 met|Vous mettez} %n cartes face cachée sous %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 discards %3 of %4.</source>
+        <source>{%1 of %2|Your %1} discards {%3 of %4|your %3}.</source>
         <comment>a card, its player; cards, their player</comment>
-        <translation>%1 de %2 défausse %3 de %4.</translation>
+        <translation>{%1 de %2|Votre %1} défausse %3 {de %4|(à vous)}.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9403,25 +9452,25 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
 <context>
     <name>ThingText</name>
     <message>
-        <source>a card of the hand of %1</source>
-        <translation>une carte de la main de %1</translation>
+        <source>a card of {the hand of %1|your hand}</source>
+        <translation>une carte de {la main de %1|votre main}</translation>
     </message>
     <message>
-        <source>a hidden card of %1 under %2</source>
-        <translation>une carte cachée de %1 sous %2</translation>
+        <source>{a hidden card of %1|a hidden card of yours} under %2</source>
+        <translation>{une carte cachée de %1|une de vos cartes cachées} sous %2</translation>
     </message>
     <message>
-        <source>a hidden card of %1</source>
-        <translation>une carte cachée de %1</translation>
+        <source>{a hidden card of %1|a hidden card of yours}</source>
+        <translation>{une carte cachée de %1|une de vos cartes cachées}</translation>
     </message>
     <message>
         <source>Team %1 (%2)</source>
         <translation>Équipe %1 (%2)</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>{%1 of %2|your %1}</source>
         <comment>a Section and its player</comment>
-        <translation>%1 de %2</translation>
+        <translation>{%1 de %2|votre %1}</translation>
     </message>
     <message>
         <source>the hands of their owners</source>
@@ -9476,6 +9525,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>; </source>
         <comment>between names with commas in them</comment>
         <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>{%1|you}</source>
+        <comment>a player, amid a sentence</comment>
+        <translation>{%1|vous}</translation>
     </message>
 </context>
 <context>
@@ -9789,8 +9843,8 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <translation>%1&#xa0;: %2&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 tells everybody</source>
-        <translation>%1 annonce à tous</translation>
+        <source>{%1 tells|You tell} everybody</source>
+        <translation>{%1 annonce|Vous annoncez} à tous</translation>
     </message>
     <message>
         <source>You learn about the X-File of %1</source>
@@ -9846,11 +9900,6 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <translation>Livret</translation>
     </message>
     <message>
-        <source>on %1</source>
-        <comment>a Notebook</comment>
-        <translation>sur %1</translation>
-    </message>
-    <message>
         <source>%1, solved with %2 against %3</source>
         <translation>%1, résolu avec %2 contre %3</translation>
     </message>
@@ -9861,6 +9910,11 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     <message>
         <source>go on</source>
         <translation>continuer</translation>
+    </message>
+    <message>
+        <source>on {%1|you}</source>
+        <comment>a Notebook</comment>
+        <translation>sur {%1|vous}</translation>
     </message>
 </context>
 <context>
@@ -11377,8 +11431,8 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <translation>Choix</translation>
     </message>
     <message>
-        <source>%1 has the choice here.</source>
-        <translation>Ici, c’est %1 qui choisit.</translation>
+        <source>{%1 has|You have} the choice here.</source>
+        <translation>Ici, c’est {%1 qui choisit|à vous de choisir}.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -15656,14 +15710,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>choix</translation>
     </message>
     <message>
-        <source>Discard Pile of %1</source>
-        <translation>Pile de défausse de %1</translation>
-    </message>
-    <message>
-        <source>%1 investigates</source>
-        <translation>%1 enquête</translation>
-    </message>
-    <message>
         <source>Open han&amp;ds</source>
         <translation>&amp;Mains ouvertes</translation>
     </message>
@@ -15674,10 +15720,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>stops</source>
         <translation>arrêts</translation>
-    </message>
-    <message>
-        <source>You investigate</source>
-        <translation>Vous enquêtez</translation>
     </message>
     <message>
         <source>Return</source>
@@ -15778,10 +15820,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Passer ferait renoncer à quelque chose&#x202f;: P mène à cette ligne, Entrée la prend.</translation>
     </message>
     <message>
-        <source>You have done nothing here yet: P leads to the row that passes all the same, Return takes it.</source>
-        <translation>Vous n’avez encore rien fait ici&#x202f;: P mène à la ligne qui passe quand même, Entrée la prend.</translation>
-    </message>
-    <message>
         <source>Return: %1</source>
         <comment>what passing means</comment>
         <translation>Entrée&#x202f;: %1</translation>
@@ -15807,6 +15845,23 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>The game is kept.</source>
         <translation>La partie est conservée.</translation>
     </message>
+    <message>
+        <source>{%1 investigates|You investigate}</source>
+        <translation>{%1 enquête|Vous enquêtez}</translation>
+    </message>
+    <message>
+        <source>{Discard Pile of %1|Your Discard Pile}</source>
+        <translation>{Pile de défausse de %1|Votre Pile de défausse}</translation>
+    </message>
+    <message>
+        <source>You have done nothing here yet: P passes all the same.</source>
+        <translation>Vous n’avez encore rien fait ici&#x202f;: P passe quand même.</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key</comment>
+        <translation>P</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayerSide</name>
@@ -15818,20 +15873,9 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>Deck %1 · Hand %2</source>
         <translation>Pile %1 · Main %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard Pile of %1: %n card(s)</source>
-        <translation>
-            <numerusform>Pile de défausse de %1&#x202f;: %n carte</numerusform>
-            <numerusform>Pile de défausse de %1&#x202f;: %n cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2 RP, %3 CP, %4</source>
         <translation>%1&#x202f;: %2 PR, %3 PC, %4</translation>
-    </message>
-    <message>
-        <source>%1 investigates</source>
-        <translation>%1 enquête</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15841,6 +15885,17 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>turn</source>
         <comment>whose turn it is</comment>
         <translation>tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>{Discard Pile of %1|Your Discard Pile}: %n card(s)</source>
+        <translation>
+            <numerusform>{Pile de défausse de %1|Votre Pile de défausse}&#x202f;: %n carte</numerusform>
+            <numerusform>{Pile de défausse de %1|Votre Pile de défausse}&#x202f;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{%1 investigates|You investigate}</source>
+        <translation>{%1 enquête|Vous enquêtez}</translation>
     </message>
 </context>
 <context>
@@ -16016,6 +16071,14 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Cards to add to the deck</source>
         <translation>Cartes à ajouter au deck</translation>
+    </message>
+    <message>
+        <source>Only cards I own</source>
+        <translation>Seulement mes cartes</translation>
+    </message>
+    <message>
+        <source>Here, and where the problems of a deck are repaired: a Team proposed, missing cards added</source>
+        <translation>Ici, et là où les problèmes d’un deck se réparent&#x202f;: Équipe proposée, cartes manquantes ajoutées</translation>
     </message>
 </context>
 <context>
@@ -16240,6 +16303,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Open rule %1</source>
         <translation>Ouvrir la règle %1</translation>
+    </message>
+    <message>
+        <source>None of the cards you own can be added here: “Only cards I own” is checked.</source>
+        <translation>Aucune de vos cartes ne peut être ajoutée ici&#x202f;: «&#x202f;Seulement mes cartes&#x202f;» est coché.</translation>
     </message>
 </context>
 <context>
@@ -16513,10 +16580,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Les choix qui ont coûté le plus</translation>
     </message>
     <message>
-        <source>The Director goes through the choices of %1, each by what could be seen then.</source>
-        <translation>Le Directeur passe en revue les choix de %1, chacun d’après ce qu’on pouvait voir alors.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -16559,13 +16622,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         </translation>
     </message>
     <message>
-        <source>%1
-Better: %2</source>
-        <comment>what was done, and what would have been better</comment>
-        <translation>%1
-Mieux&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Progress of the review</source>
         <translation>Avancement du bilan</translation>
     </message>
@@ -16594,6 +16650,23 @@ Mieux&#xa0;: %2</translation>
             <numerusform>Aucun choix n’a coûté plus que le hasard, mais %n tour si, en parties gagnées&#xa0;:</numerusform>
             <numerusform>Aucun choix n’a coûté plus que le hasard, mais %n tours si, en parties gagnées&#xa0;:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The Director goes through {the choices of %1|your choices}, each by what could be seen then.</source>
+        <translation>Le Directeur parcourt {les choix de %1|vos choix}, chacun d’après ce qu’on pouvait voir alors.</translation>
+    </message>
+    <message>
+        <source>%1
+Better: %2
+%3</source>
+        <comment>what was done, what would have been better, and why</comment>
+        <translation>%1
+Mieux&#x202f;: %2
+%3</translation>
+    </message>
+    <message>
+        <source>By many small things.</source>
+        <translation>Par bien de petites choses.</translation>
     </message>
 </context>
 <context>
@@ -16915,6 +16988,18 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>B&amp;oosters of</source>
         <translation>B&amp;oosters de</translation>
+    </message>
+    <message>
+        <source>What the packs held</source>
+        <translation>Ce que contenaient les paquets</translation>
+    </message>
+    <message>
+        <source>T&amp;o the table with these decks</source>
+        <translation>À la &amp;table avec ces decks</translation>
+    </message>
+    <message>
+        <source>T&amp;ake the decks</source>
+        <translation>&amp;Prendre les decks</translation>
     </message>
 </context>
 <context>

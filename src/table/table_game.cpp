@@ -60,10 +60,9 @@ int TableGame::begin(GameRecord record, bool atEnd)
     m_viewer = 0;
     while (!isPersons(m_viewer) && m_viewer + 1 < m_game->seats())
         ++m_viewer;
-    m_cast.you = !hasSeveralPersons() && isPersons(m_viewer) &&
-                         m_cast.name(m_viewer) == playerNames(m_game->seats()).value(m_viewer)
-                     ? m_viewer
-                     : kNoSeat;
+    m_cast.you = !hasSeveralPersons() && isPersons(m_viewer) ? m_viewer : kNoSeat;
+    if (m_cast.you != kNoSeat && m_cast.name(m_viewer) == playerNames(m_game->seats()).value(m_viewer))
+        m_cast.players[m_viewer] = yourName();
     m_nextViewer = kNoSeat;
     m_looksOn = false;
     m_looksThrough = !atEnd;

@@ -72,8 +72,11 @@ private:
         if (m_advice.considered.empty())
             return add(m_advice.best, {});
         m_hint.figures = tr("chance to win");
-        for (const Considered& each : m_advice.considered)
-            add(each.action, chanceText(each.value));
+        const auto& all = m_advice.considered;
+        const auto best = std::find_if(all.begin(), all.end(),
+                                       [this](const Considered& each) { return each.action == m_advice.best; });
+        for (const Considered& each : all) // those of equal worth have one figure
+            add(each.action, chanceText(best == all.end() || isWorse(each, all.size()) ? each.value : best->value));
     }
 
     HintFacts facts() const

@@ -113,8 +113,10 @@ void ReviewPage::start()
     m_positions.clear();
     m_list->setRows({});
     m_list->hide();
-    m_summary->setText(elided(tr("The Director goes through the choices of %1, each by what could be seen then.")
-                                  .arg(m_player->currentText())));
+    const QString name = m_player->currentText();
+    m_summary->setText(
+        addressed(tr("The Director goes through {the choices of %1|your choices}, each by what could be seen then."),
+                  {Said(name, name == yourName())}));
     m_progress->setRange(0, 0);
     m_progress->show();
     m_go->setText(tr("Stop"));
@@ -177,8 +179,16 @@ QString ReviewPage::summary(const GameReview& review) const
 
 QString ReviewPage::wordsOf(const CostlyChoice& choice) const
 {
-    return tr("%1\nBetter: %2", "what was done, and what would have been better")
-        .arg(m_game.say(choice.position, choice.taken, seat()), m_game.say(choice.position, choice.better, seat()));
+    GroundFacts facts;
+    facts.opponents = static_cast<int>(m_game.record.decks.size()) - 1;
+    facts.untilTurn = choice.untilTurn;
+    facts.ownTurn = choice.ownTurn;
+    facts.check = choice.check;
+    facts.ownCheck = choice.ownCheck;
+    const QString why = groundText(choice.grounds, facts);
+    return tr("%1\nBetter: %2\n%3", "what was done, what would have been better, and why")
+        .arg(m_game.say(choice.position, choice.taken, seat()), m_game.say(choice.position, choice.better, seat()),
+             why.isEmpty() ? tr("By many small things.") : begun(why) + QLatin1Char('.'));
 }
 
 QString ReviewPage::wordsOf(const CostlyTurn& turn) const

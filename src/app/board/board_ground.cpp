@@ -285,6 +285,7 @@ PlateFacts Board::plateOf(const PlannedSide& side) const
     const Observation& seen = m_game.seen();
     const SeenPlayer& player = seen.players[side.seat];
     PlateFacts facts{.seat = side.seat, .name = m_game.cast().called(side.seat), .rp = player.rp, .cp = player.cp};
+    facts.reader = m_game.cast().said(side.seat).reader;
     facts.deck = player.deckCount;
     facts.hand = player.handCount;
     facts.discard = static_cast<int>(player.discard.size());

@@ -7,7 +7,6 @@
 #include "app/theme/marks.h"
 #include "app/theme/typed.h"
 #include "desk/plain_tip.h"
-#include "wording/words/elision.h"
 
 #include <QPainter>
 #include <QToolButton>
@@ -50,7 +49,9 @@ void PlayerSide::show(const PlateFacts& facts)
     m_discard->setIcon(iconOf(PileMark::Discard, theme.quiet, side, devicePixelRatioF()));
     m_discard->setText(QString::number(facts.discard));
     m_discard->setEnabled(facts.discard > 0);
-    m_discard->setAccessibleName(elided(tr("Discard Pile of %1: %n card(s)", nullptr, facts.discard).arg(facts.name)));
+    const Said who(facts.name, facts.reader);
+    m_discard->setAccessibleName(
+        addressed(tr("{Discard Pile of %1|Your Discard Pile}: %n card(s)", nullptr, facts.discard), {who}));
     m_tab->setVisible(!facts.xFile.isEmpty());
     m_tab->show(facts.xFile, facts.xFileLine, facts.own);
     const QString piles = tr("Deck %1 · Hand %2").arg(facts.deck).arg(facts.hand);
@@ -58,13 +59,14 @@ void PlayerSide::show(const PlateFacts& facts)
         facts.pools
             ? tr("%1: %2 RP, %3 CP, %4").arg(facts.name, QString::number(facts.rp), QString::number(facts.cp), piles)
             : tr("%1: %2").arg(facts.name, piles)};
+    const QString turn = addressed(tr("{%1 investigates|You investigate}"), {who});
     if (facts.active)
-        said << tr("%1 investigates").arg(facts.name);
+        said << turn;
     said << facts.known;
     setAccessibleName(said.join(QStringLiteral("; ")));
     QStringList tip{piles};
     if (facts.active)
-        tip.prepend(tr("%1 investigates").arg(facts.name));
+        tip.prepend(turn);
     setToolTip(plainTip((tip + facts.known).join(QLatin1Char('\n'))));
     place();
     update();

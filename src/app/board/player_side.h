@@ -18,6 +18,7 @@ struct PlateFacts
 {
     Seat seat = kNoSeat;
     QString name{};
+    bool reader = false; // he is the one who reads this
     int rp = 0;
     int cp = 0;
     int deck = 0;

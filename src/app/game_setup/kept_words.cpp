@@ -3,6 +3,7 @@
 #include "engine/records/record.h"
 #include "wording/play/play_words.h"
 #include "wording/play/player_names.h"
+#include "wording/words/elision.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -23,6 +24,19 @@ QString deckOf(const KeptSeat& seat)
     return seat.deck.isEmpty() ? KeptWords::tr("a deck without a name") : seat.deck;
 }
 
+// Past the last seat where several persons play, or none.
+std::size_t lonePerson(const KeptGame& game)
+{
+    std::size_t lone = game.seats.size();
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+        if (game.seats[seat].isPerson() && lone < game.seats.size())
+            return game.seats.size();
+        if (game.seats[seat].isPerson())
+            lone = seat;
+    }
+    return lone;
+}
+
 } // namespace
 
 QStringList playersOf(const KeptGame& game)
@@ -33,7 +47,10 @@ QStringList playersOf(const KeptGame& game)
         record.names.push_back(seat.name.toStdString());
         record.players.push_back(seat.player);
     }
-    return playerNames(record);
+    QStringList names = playerNames(record);
+    if (const std::size_t lone = lonePerson(game); lone < game.seats.size() && game.seats[lone].name.isEmpty())
+        names[static_cast<qsizetype>(lone)] = yourName();
+    return names;
 }
 
 QString gameTitle(const KeptGame& game)
@@ -46,8 +63,8 @@ QString gameTitle(const KeptGame& game)
         const KeptSeat& other = game.seats[1 - own];
         if (other.passive)
             return KeptWords::tr("%1 alone").arg(deckOf(game.seats[own]));
-        return KeptWords::tr("%1 against %2 (%3)", "deck, player of the program, its deck")
-            .arg(deckOf(game.seats[own]), names.value(static_cast<qsizetype>(1 - own)), deckOf(other));
+        return elided(KeptWords::tr("%1 against %2 (%3)", "deck, player of the program, its deck")
+                          .arg(deckOf(game.seats[own]), names.value(static_cast<qsizetype>(1 - own)), deckOf(other)));
     }
     QStringList parts;
     for (std::size_t i = 0; i < game.seats.size(); ++i)
@@ -58,7 +75,7 @@ QString gameTitle(const KeptGame& game)
 QString gameState(const KeptGame& game)
 {
     if (game.isFinished())
-        return endingSentence(game.ending, playersOf(game).value(game.winner));
+        return endingSentence(game.ending, Said(playersOf(game).value(game.winner), game.winner == lonePerson(game)));
     return KeptWords::tr("Turn %1, %2").arg(game.turn).arg(word(game.phase));
 }
 

@@ -190,7 +190,7 @@ AnswerLeaf AnswerPage::leafOf(const Finding& finding) const
     leaf.asked = tr("%1: %2?", "a question: characteristic and type").arg(word(asked.of), word(asked));
     switch (finding.kind) {
     case Finding::Kind::Announced:
-        leaf.who = tr("%1 tells everybody").arg(about);
+        leaf.who = addressed(tr("{%1 tells|You tell} everybody"), {cast.said(finding.about)});
         leaf.asked = typeWord(finding.type);
         break;
     case Finding::Kind::Learned:
@@ -198,7 +198,7 @@ AnswerLeaf AnswerPage::leafOf(const Finding& finding) const
                                            : tr("%1 learns about your X-File").arg(asker);
         break;
     default:
-        leaf.who = finding.asker == viewer ? tr("You ask %1").arg(about) : tr("%1 asks you").arg(asker);
+        leaf.who = finding.asker == viewer ? elided(tr("You ask %1").arg(about)) : tr("%1 asks you").arg(asker);
     }
     return leaf;
 }
@@ -236,7 +236,7 @@ AnswerSheet AnswerPage::sheetOf(const Finding& finding) const
 {
     AnswerSheet sheet;
     sheet.heading = tr("Notebook");
-    sheet.of = tr("on %1", "a Notebook").arg(m_game.cast().name(finding.about));
+    sheet.of = addressed(tr("on {%1|you}", "a Notebook"), {m_game.cast().said(finding.about)});
     sheet.before = static_cast<int>(finding.before.size());
     sheet.after = static_cast<int>(finding.after.size());
     const auto has = [](const std::vector<CardIndex>& cards, CardIndex card) {

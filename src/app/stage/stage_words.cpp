@@ -91,7 +91,7 @@ QString waitingText(const Waiting& waiting, const SeatGame& game)
     QString what = waiting.kind == Waiting::Kind::Power ? typeWord(waiting.type) : cardText(waiting.card, cast);
     if (waiting.kind == Waiting::Kind::Use)
         what = elided(SpokenWords::tr("use of %1").arg(what));
-    const QString by = SpokenWords::tr("%1, %2", "a card and its player").arg(what, cast.name(waiting.seat));
+    const QString by = elided(SpokenWords::tr("%1, %2", "a card and its player").arg(what, cast.name(waiting.seat)));
     return waiting.aim ? SpokenWords::tr("%1, at %2", "a card with its player, and its aim")
                              .arg(by, thingText(waiting.aim, cast))
                        : by;

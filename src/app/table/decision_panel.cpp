@@ -345,13 +345,13 @@ void DecisionPanel::sayWhoDecides()
     const Observation& seen = m_game.seen();
     QString question = m_game.question();
     if (m_game.isOver())
-        question = endingSentence(seen.ending, m_game.cast().name(seen.winner));
+        question = endingSentence(seen.ending, m_game.cast().said(seen.winner));
     else if (m_game.isShowing())
         question = sceneText(m_game);
     else if (seen.decider != seen.self || m_game.isComputer(seen.decider) || m_game.waitsForHandOver())
         question = m_game.isComputer(seen.decider) && m_game.position() == m_game.length()
                        ? tr("%1 thinks …").arg(m_game.cast().name(seen.decider))
-                       : tr("%1 has the choice here.").arg(m_game.cast().name(seen.decider));
+                       : addressed(tr("{%1 has|You have} the choice here."), {m_game.cast().said(seen.decider)});
     const bool another = m_game.isAtHome() && !m_game.isOver() && seen.decider != seen.self &&
                          seen.decider < m_game.seats() && !m_game.isComputer(seen.decider) &&
                          !m_game.passive(seen.decider);

@@ -175,7 +175,7 @@ void NotebookPage::listViews()
                 continue;
             const QString name = m_game.cast().name(seat);
             m_views.push_back({seat, mine});
-            m_choice->addItem(mine ? tr("Yours, for %1").arg(name) : elided(tr("The X-File of %1").arg(name)));
+            m_choice->addItem(mine ? elided(tr("Yours, for %1").arg(name)) : elided(tr("The X-File of %1").arg(name)));
         }
     m_choice->setCurrentIndex(std::clamp(before, 0, m_choice->count() - 1));
 }

@@ -272,8 +272,7 @@ void PlayPage::refresh()
     QStringList whose;
     for (int i = 0; i < m_game.seats(); ++i) {
         const auto seat = static_cast<Seat>(i);
-        whose << (seat == m_game.cast().you ? tr("You investigate")
-                                            : tr("%1 investigates").arg(m_game.cast().name(seat)));
+        whose << addressed(tr("{%1 investigates|You investigate}"), {m_game.cast().said(seat)});
     }
     m_phases->show(seen.phase, seen.turn, whose, seen.active);
     m_phases->setStops(m_desk.settings.tableStops());

@@ -7,7 +7,6 @@
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
 #include "table/table_game.h"
-#include "wording/words/elision.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -156,7 +155,8 @@ void PlayPage::listDiscarded(Seat seat)
 {
     auto* pile = new PileView(m_desk, this);
     connect(pile, &PileView::lookWanted, this, &PlayPage::look);
-    pile->open(elided(tr("Discard Pile of %1").arg(m_game.cast().name(seat))), m_game.seen().players[seat].discard,
+    pile->open(addressed(tr("{Discard Pile of %1|Your Discard Pile}"), {m_game.cast().said(seat)}),
+               m_game.seen().players[seat].discard,
                m_board->mapToGlobal(m_board->rect().topLeft()) + QPoint(m_board->width() / 6, m_board->height() / 8));
 }
 

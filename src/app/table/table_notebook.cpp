@@ -175,8 +175,8 @@ void TableNotebook::refresh()
     const auto all = static_cast<int>(m_notebook->xFiles().size());
     m_mine = m_game.passive(about())
                  ? QString()
-                 : tr("Yours: %1 can suspect %2 of %3")
-                       .arg(m_game.cast().name(about()), QString::number(suspected), QString::number(all));
+                 : elided(tr("Yours: %1 can suspect %2 of %3")
+                              .arg(m_game.cast().name(about()), QString::number(suspected), QString::number(all)));
     QStringList words{tr("Notebook"), elided(tr("%n X-File(s) may be that of %1.", nullptr,
                                                 static_cast<int>(m_notebook->candidates().size()))
                                                  .arg(m_game.cast().name(about())))};

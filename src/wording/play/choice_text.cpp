@@ -1,6 +1,7 @@
 #include "wording/play/choice_text.h"
 
 #include "wording/card_text/card_text.h"
+#include "wording/play/address.h"
 #include "wording/play/play_words.h"
 #include "wording/play/power_text.h"
 #include "wording/play/thing_text.h"
@@ -46,7 +47,7 @@ public:
         case ActionKind::PlaceSite:
             return priced(m_choice.seat == kNoSeat
                               ? tr("Place %1").arg(card())
-                              : tr("Place %1, directed at %2").arg(card(), m_cast.name(m_choice.seat)));
+                              : addressed(tr("Place %1, directed at {%2|you}"), {card(), m_cast.said(m_choice.seat)}));
         case ActionKind::PutUnder:
             return tr("Put %1 face down under %2").arg(card(), target());
         case ActionKind::AssignTeam:
@@ -180,7 +181,8 @@ private:
         if (m_choice.target)
             name = bluff ? tr("Use %1 on %2").arg(card(), aims()) : tr("Play %1 on %2").arg(card(), aims());
         if (m_choice.seat != kNoSeat) // MULTI-10
-            name = tr("%1, to help %2", "a card is played, for a player").arg(name, m_cast.name(m_choice.seat));
+            name = addressed(tr("%1, to help {%2|yourself}", "a card is played, for a player"),
+                             {name, m_cast.said(m_choice.seat)});
         if (saysX())
             name =
                 tr("%1, X = %2", "a card is played; what stands for its X").arg(name, QString::number(m_action.number));
@@ -310,7 +312,7 @@ private:
 
 QString choiceText(const Choice& choice, const PlayerNames& cast)
 {
-    return elided(ActionText(choice, cast).name());
+    return begun(elided(ActionText(choice, cast).name()));
 }
 
 QString teamMoveText(const std::vector<CardName>& members, Section to, const PlayerNames& cast)

@@ -1,3 +1,4 @@
+#include "wording/play/address.h"
 #include "wording/play/choice_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
@@ -228,7 +229,8 @@ private:
         if (!occasion.waiting || occasion.waiting->kind != Waiting::Kind::Card || !occasion.waiting->card.isKnown() ||
             cast.pool[occasion.waiting->card.card].type != CardType::Adversary)
             return {};
-        return tr("%1 attacks with %2.").arg(cast.name(occasion.waiting->seat), cardText(occasion.waiting->card, cast));
+        return addressed(tr("{%1 attacks with|You attack with} %2."),
+                         {cast.said(occasion.waiting->seat), cardText(occasion.waiting->card, cast)});
     }
 
     // What a card has its player name, choose or decide; or a power; or a round of Combat.
@@ -283,19 +285,22 @@ private:
     static QString waiting(const Waiting& waits, const PlayerNames& cast)
     {
         const QString aim = thingText(waits.aim, cast);
-        const QString player = cast.name(waits.seat);
+        const Said player = cast.said(waits.seat);
         const QString title = cardText(waits.card, cast);
         switch (waits.kind) {
         case Waiting::Kind::Power:
-            return aim.isEmpty() ? tr("%1 uses the power of %2, too, to cancel that.").arg(player, typeWord(waits.type))
-                                 : tr("%1 uses the power of %2 on %3.").arg(player, typeWord(waits.type), aim);
+            return aim.isEmpty()
+                       ? addressed(tr("{%1 uses|You use} the power of %2, too, to cancel that."),
+                                   {player, typeWord(waits.type)})
+                       : addressed(tr("{%1 uses|You use} the power of %2 on %3."), {player, typeWord(waits.type), aim});
         case Waiting::Kind::Card:
-            return aim.isEmpty() ? tr("%1 has played %2.").arg(player, title)
-                                 : tr("%1 has played %2 on %3.").arg(player, title, aim);
+            return aim.isEmpty() ? addressed(tr("{%1 has played|You have played} %2."), {player, title})
+                                 : addressed(tr("{%1 has played|You have played} %2 on %3."), {player, title, aim});
         case Waiting::Kind::Use:
             break;
         }
-        return aim.isEmpty() ? tr("%1 uses %2.").arg(player, title) : tr("%1 uses %2 on %3.").arg(player, title, aim);
+        return aim.isEmpty() ? addressed(tr("{%1 uses|You use} %2."), {player, title})
+                             : addressed(tr("{%1 uses|You use} %2 on %3."), {player, title, aim});
     }
 };
 

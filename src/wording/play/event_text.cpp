@@ -1,5 +1,6 @@
 #include "wording/play/event_text.h"
 
+#include "wording/play/address.h"
 #include "wording/play/fight_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
@@ -20,8 +21,8 @@ public:
     EventText(const VisibleEvent& event, const PlayerNames& cast)
         : m_event(event)
         , m_cast(cast)
-        , m_seat(cast.name(event.seat))
-        , m_who(cast.name(event.who))
+        , m_seat(cast.said(event.seat))
+        , m_who(cast.said(event.who))
         , m_card(cardText(event.card, cast))
         , m_other(cardText(event.other, cast))
         , m_two(cast.players.size() == 2)
@@ -33,10 +34,11 @@ public:
         case EventKind::GameBegan:
             return tr("A game for %n player(s) begins.", nullptr, number());
         case EventKind::TakenOut:
-            return tr("%n card(s) of the deck of %1 stay out: the Basic Game does without them.", nullptr, number())
-                .arg(m_seat);
+            return addressed(tr("%n card(s) of {the deck of %1|your deck} stay out: the Basic Game does without them.",
+                                nullptr, number()),
+                             {m_seat});
         case EventKind::TurnBegan:
-            return tr("Turn %1: %2 investigates").arg(number()).arg(m_seat);
+            return addressed(tr("Turn %1: {%2 investigates|you investigate}"), {number(), m_seat});
         case EventKind::PhaseBegan:
             return tr("%1 Phase").arg(word(static_cast<Phase>(number())));
         case EventKind::GameEnded:
@@ -114,7 +116,7 @@ private:
     bool isKnown() const { return m_event.card.isKnown(); }
     QString team() const { return QString::number(number() + 1); }
     // Both players may have an Agent of this name.
-    QString owned() const { return tr("%1 of %2", "a card and its owner").arg(m_card, m_seat); }
+    QString owned() const { return addressed(tr("{%1 of %2|your %1}", "a card and its owner"), {m_card, m_seat}); }
     QString asked() const
     {
         const CharacteristicType type{static_cast<Characteristic>(number() / kTypesPerCharacteristic),
@@ -126,40 +128,54 @@ private:
     {
         switch (m_event.kind) {
         case EventKind::Drew:
-            return tr("%1 draws %n card(s).", nullptr, number()).arg(m_seat);
+            return addressed(tr("{%1 draws|You draw} %n card(s).", nullptr, number()), {m_seat});
         case EventKind::DrewCard:
-            return tr("%1 draws %2.").arg(m_seat, m_card);
+            return addressed(tr("{%1 draws|You draw} %2."), {m_seat, m_card});
         case EventKind::Reshuffled:
             if (m_event.second == 1)
-                return tr("%1 shuffles the Bureau Deck.").arg(m_seat);
+                return addressed(tr("{%1 shuffles|You shuffle} the Bureau Deck."), {m_seat});
             if (m_event.second == 2)
-                return tr("%1 shuffles the Discard Pile, %n card(s), and lays it under the Bureau Deck.", nullptr,
-                          number())
-                    .arg(m_seat);
-            return tr("%1 shuffles the Discard Pile into a new Bureau Deck of %n card(s).", nullptr, number())
-                .arg(m_seat);
+                return addressed(tr("{%1 shuffles the Discard Pile, %n card(s), and lays|You shuffle your Discard "
+                                    "Pile, %n card(s), and lay} it under the Bureau Deck.",
+                                    nullptr, number()),
+                                 {m_seat});
+            return addressed(tr("{%1 shuffles|You shuffle} the Discard Pile into a new Bureau Deck of %n card(s).",
+                                nullptr, number()),
+                             {m_seat});
         case EventKind::GainedRp:
         case EventKind::GainedCp:
-            return tr("%1 gains %2.").arg(m_seat, pointsWord(number(), m_event.kind == EventKind::GainedRp));
+            return addressed(tr("{%1 gains|You gain} %2."),
+                             {m_seat, pointsWord(number(), m_event.kind == EventKind::GainedRp)});
         case EventKind::PaidRp:
         case EventKind::PaidCp: {
             const QString points = pointsWord(number(), m_event.kind == EventKind::PaidRp);
-            return m_card.isEmpty() ? tr("%1 pays %2.").arg(m_seat, points)
-                                    : tr("%1 pays %2 for %3.").arg(m_seat, points, m_card);
+            return m_card.isEmpty() ? addressed(tr("{%1 pays|You pay} %2."), {m_seat, points})
+                                    : addressed(tr("{%1 pays|You pay} %2 for %3."), {m_seat, points, m_card});
         }
         case EventKind::BoughtCards:
-            return number() == 0 ? tr("%1 buys no cards.").arg(m_seat)
-                                 : tr("%1 buys %n card(s).", nullptr, number()).arg(m_seat);
+            return number() == 0 ? addressed(tr("{%1 buys no|You buy no} cards."), {m_seat})
+                                 : addressed(tr("{%1 buys|You buy} %n card(s).", nullptr, number()), {m_seat});
         case EventKind::PaidWith:
+            return paidWith();
+        case EventKind::Sold:
+            return addressed(tr("{%1 sells|You sell} %2 for %3."), {m_seat, m_card, pointsWord(number(), false)});
+        default:
+            return m_other.isEmpty() ? addressed(tr("{%1 discards|You discard} %2."), {m_seat, m_card})
+                                     : addressed(tr("{%1 of %2|Your %1} discards {%3 of %4|your %3}.",
+                                                    "a card, its player; cards, their player"),
+                                                 {m_other, m_who, m_card, m_seat});
+        }
+    }
+
+    // For a card that is hidden from the reader: what was spent is all there is to say.
+    QString paidWith() const
+    {
+        if (isKnown())
             return number() == 1 ? tr("A token of %1 pays for %2.").arg(m_other, m_card)
                                  : tr("1 RP dedicated to %1 helps to pay for %2.").arg(m_other, m_card);
-        case EventKind::Sold:
-            return tr("%1 sells %2 for %3.").arg(m_seat, m_card, pointsWord(number(), false));
-        default:
-            return m_other.isEmpty() ? tr("%1 discards %2.").arg(m_seat, m_card)
-                                     : tr("%1 of %2 discards %3 of %4.", "a card, its player; cards, their player")
-                                           .arg(m_other, m_who, m_card, m_seat);
-        }
+        return addressed(number() == 1 ? tr("{%1 pays|You pay} with a token of %2.")
+                                       : tr("{%1 pays|You pay} with 1 RP dedicated to %2."),
+                         {m_seat, m_other});
     }
 
     QString cardsOnTheirWay() const
@@ -168,18 +184,19 @@ private:
         case EventKind::Tokens:
             return tr("%1 has %n token(s) now.", nullptr, number()).arg(owned());
         case EventKind::Took:
-            return isKnown() ? tr("%1 takes %2.").arg(m_seat, m_card) : tr("%1 takes a card.").arg(m_seat);
+            return isKnown() ? addressed(tr("{%1 takes %2|You take %2}."), {m_seat, m_card})
+                             : addressed(tr("{%1 takes a|You take a} card."), {m_seat});
         case EventKind::Looked:
-            return tr("%1 looks at a card of %2: %3.").arg(m_seat, m_who, m_card);
+            return addressed(tr("{%1 looks|You look} at {a card of %2|a card of yours}: %3."), {m_seat, m_who, m_card});
         case EventKind::Borrowed:
-            return isKnown() ? tr("%1 borrows %2 from %3.").arg(m_seat, m_card, m_who)
-                             : tr("%1 borrows a card from %2.").arg(m_seat, m_who);
+            return isKnown() ? addressed(tr("{%1 borrows|You borrow} %2 from {%3|you}."), {m_seat, m_card, m_who})
+                             : addressed(tr("{%1 borrows|You borrow} a card from {%2|you}."), {m_seat, m_who});
         case EventKind::GivenBack:
-            return isKnown() ? tr("%1 gives %2 back to %3.").arg(m_seat, m_card, m_who)
-                             : tr("%1 gives a card back to %2.").arg(m_seat, m_who);
+            return isKnown() ? addressed(tr("{%1 gives|You give} %2 back to {%3|you}."), {m_seat, m_card, m_who})
+                             : addressed(tr("{%1 gives|You give} a card back to {%2|you}."), {m_seat, m_who});
         default:
-            return m_other.isEmpty() ? tr("%1 uses %2.").arg(m_seat, m_card)
-                                     : tr("%1 uses %2 on %3.").arg(m_seat, m_card, m_other);
+            return m_other.isEmpty() ? addressed(tr("{%1 uses|You use} %2."), {m_seat, m_card})
+                                     : addressed(tr("{%1 uses|You use} %2 on %3."), {m_seat, m_card, m_other});
         }
     }
 
@@ -189,9 +206,9 @@ private:
         case EventKind::Healed:
             return tr("%1 is healed of %n damage.", nullptr, number()).arg(owned());
         case EventKind::Requisitioned:
-            return tr("%1 requisitions %2 for %3.").arg(m_seat, m_card, m_other);
+            return addressed(tr("{%1 requisitions|You requisition} %2 for %3."), {m_seat, m_card, m_other});
         case EventKind::HandedOver:
-            return tr("%1 hands %2 over to %3.").arg(m_seat, m_card, m_other);
+            return addressed(tr("{%1 hands|You hand} %2 over to %3."), {m_seat, m_card, m_other});
         case EventKind::Moved:
             return moved();
         case EventKind::JoinedTeam:
@@ -199,8 +216,8 @@ private:
                                              : tr("%1 is in Team %2.").arg(m_card, team());
         case EventKind::BoughtAgent:
             return static_cast<Section>(number()) == Section::Field
-                       ? tr("%1 brings %2 into play, in the Field.").arg(m_seat, m_card)
-                       : tr("%1 brings %2 into play, in the Bureau.").arg(m_seat, m_card);
+                       ? addressed(tr("{%1 brings|You bring} %2 into play, in the Field."), {m_seat, m_card})
+                       : addressed(tr("{%1 brings|You bring} %2 into play, in the Bureau."), {m_seat, m_card});
         case EventKind::Hurt:
             return tr("%1 takes %n damage; Health is down to %2.", nullptr, number())
                 .arg(owned(), QString::number(m_event.second));
@@ -221,10 +238,11 @@ private:
     QString chosenCard() const
     {
         if (static_cast<Thing::Kind>(m_event.second) == Thing::Kind::Second)
-            return tr("%1 chooses %2.").arg(m_seat, fighterText(m_event.card, true, m_cast));
+            return addressed(tr("{%1 chooses|You choose} {%2|you}."),
+                             {m_seat, fighterText(m_event.card, true, m_cast)});
         if (!isKnown() && m_event.card.place == Place::Hand && m_event.card.owner == m_event.seat)
-            return tr("%1 chooses a card of the own hand.").arg(m_seat);
-        return tr("%1 chooses %2.").arg(m_seat, m_card);
+            return addressed(tr("{%1 chooses a card of the own hand|You choose a card of your hand}."), {m_seat});
+        return addressed(tr("{%1 chooses|You choose} {%2|you}."), {m_seat, m_card});
     }
 
     // No card was chosen: `second` is the kind of what was, `number` which one of `who`.
@@ -232,19 +250,22 @@ private:
     {
         switch (static_cast<Thing::Kind>(m_event.second)) {
         case Thing::Kind::Team:
-            return tr("%1 chooses Team %2 of %3.").arg(m_seat, team(), m_who);
+            return addressed(tr("{%1 chooses|You choose} {Team %2 of %3|your Team %2}."), {m_seat, team(), m_who});
         case Thing::Kind::Section:
-            return tr("%1 chooses the %2 of %3.", "a player, a Section, its player")
-                .arg(m_seat, word(static_cast<Section>(number())), m_who);
+            return addressed(tr("{%1 chooses|You choose} {the %2 of %3|your %2}.", "a player, a Section, its player"),
+                             {m_seat, word(static_cast<Section>(number())), m_who});
         case Thing::Kind::Player:
-            return tr("%1 chooses %2.").arg(m_seat, m_who);
+            return addressed(tr("{%1 chooses|You choose} {%2|you}."), {m_seat, m_who});
         case Thing::Kind::Hands:
-            return tr("%1 chooses the hands of their owners.").arg(m_seat);
+            return addressed(tr("{%1 chooses|You choose} the hands of their owners."), {m_seat});
         default:
             if (m_event.who == m_event.seat)
-                return tr("%1 chooses a card of the own Bureau Deck.").arg(m_seat);
-            return m_who.isEmpty() ? tr("%1 makes the choice.").arg(m_seat)
-                                   : tr("%1 chooses a card of the Bureau Deck of %2.").arg(m_seat, m_who);
+                return addressed(
+                    tr("{%1 chooses a card of the own Bureau Deck|You choose a card of your Bureau Deck}."), {m_seat});
+            return m_who.text.isEmpty()
+                       ? addressed(tr("{%1 makes the choice|You make the choice}."), {m_seat})
+                       : addressed(tr("{%1 chooses|You choose} a card of {the Bureau Deck of %2|your Bureau Deck}."),
+                                   {m_seat, m_who});
         }
     }
 
@@ -266,16 +287,17 @@ private:
         const auto ability = [this] { return abilityWord(static_cast<Ability>(number())); };
         switch (m_event.kind) {
         case EventKind::SitePlaced:
-            return m_who.isEmpty() || m_two ? tr("%1 places %2.").arg(m_seat, m_card)
-                                            : tr("%1 places %2, directed at %3.").arg(m_seat, m_card, m_who);
+            return m_who.text.isEmpty() || m_two
+                       ? addressed(tr("{%1 places|You place} %2."), {m_seat, m_card})
+                       : addressed(tr("{%1 places|You place} %2, directed at {%3|you}."), {m_seat, m_card, m_who});
         case EventKind::PutUnder:
-            return tr("%1 puts a card face down under %2.").arg(m_seat, m_other);
+            return addressed(tr("{%1 puts|You put} a card face down under %2."), {m_seat, m_other});
         case EventKind::TeamAssigned:
-            return tr("Team %1 of %2 is assigned to %3.").arg(team(), m_seat, m_card);
+            return addressed(tr("{Team %1 of %2|Your Team %1} is assigned to %3."), {team(), m_seat, m_card});
         case EventKind::SiteBegan:
-            return tr("Team %1 of %2 investigates %3.").arg(team(), m_seat, m_card);
+            return addressed(tr("{Team %1 of %2|Your Team %1} investigates %3."), {team(), m_seat, m_card});
         case EventKind::SkillAnnounced:
-            return tr("%1 announces %2.").arg(m_seat, ability());
+            return addressed(tr("{%1 announces|You announce} %2."), {m_seat, ability()});
         case EventKind::CheckBegan:
             return m_event.second > 0 ? tr("Skill Check in %1: level %2 is needed.").arg(ability()).arg(m_event.second)
                                       : tr("Skill Check in %1.").arg(ability());
@@ -290,7 +312,7 @@ private:
         case EventKind::SiteLeft:
             return tr("%1 leaves the Field.").arg(m_card);
         default:
-            return tr("%1 turns up %2 under %3.").arg(m_seat, m_card, m_other);
+            return addressed(tr("{%1 turns up|You turn up} %2 under %3."), {m_seat, m_card, m_other});
         }
     }
 
@@ -298,26 +320,34 @@ private:
     {
         switch (m_event.kind) {
         case EventKind::Asked:
-            return tr("%1 asks whether the X-File of %2 has %3.").arg(m_seat, m_who, asked());
+            return addressed(tr("{%1 asks|You ask} whether {the X-File of %2|your X-File} has %3."),
+                             {m_seat, m_who, asked()});
         case EventKind::AnsweredYes:
             return tr("The answer is yes.");
         case EventKind::AnsweredNo:
             return tr("The answer is no.");
         case EventKind::Announced:
-            return tr("%1 tells everybody of the own X-File: %2.").arg(m_seat, typeWord(number()));
+            return addressed(tr("{%1 tells everybody of the own X-File|You tell everybody of your X-File}: %2."),
+                             {m_seat, typeWord(number())});
         case EventKind::PowerUsed:
             if (m_event.second == 1)
-                return tr("%1 uses the power of %2, too, to cancel that.").arg(m_seat, typeWord(number()));
-            return m_card.isEmpty() ? tr("%1 uses the power of %2.").arg(m_seat, typeWord(number()))
-                                    : tr("%1 uses the power of %2 on %3.").arg(m_seat, typeWord(number()), m_card);
+                return addressed(tr("{%1 uses|You use} the power of %2, too, to cancel that."),
+                                 {m_seat, typeWord(number())});
+            return m_card.isEmpty() ? addressed(tr("{%1 uses|You use} the power of %2."), {m_seat, typeWord(number())})
+                                    : addressed(tr("{%1 uses|You use} the power of %2 on %3."),
+                                                {m_seat, typeWord(number()), m_card});
         case EventKind::Told:
             return m_event.second == 1
-                       ? tr("%1 learns about the X-File of %2: %3, yes.").arg(m_seat, m_who, typeWord(number()))
-                       : tr("%1 learns about the X-File of %2: %3, no.").arg(m_seat, m_who, typeWord(number()));
+                       ? addressed(tr("{%1 learns|You learn} about {the X-File of %2|your X-File}: %3, yes."),
+                                   {m_seat, m_who, typeWord(number())})
+                       : addressed(tr("{%1 learns|You learn} about {the X-File of %2|your X-File}: %3, no."),
+                                   {m_seat, m_who, typeWord(number())});
         case EventKind::GuessedRight:
-            return tr("%1 names the X-File of %2: %3. That is right.").arg(m_seat, m_who, m_card);
+            return addressed(tr("{%1 names|You name} {the X-File of %2|your X-File}: %3. That is right."),
+                             {m_seat, m_who, m_card});
         default:
-            return tr("%1 names the X-File of %2: %3. That is wrong.").arg(m_seat, m_who, m_card);
+            return addressed(tr("{%1 names|You name} {the X-File of %2|your X-File}: %3. That is wrong."),
+                             {m_seat, m_who, m_card});
         }
     }
 
@@ -327,15 +357,20 @@ private:
         case EventKind::Played: {
             const bool bluff = m_event.number == 1;
             if (m_event.who != kNoSeat)
-                return m_other.isEmpty() ? tr("%1 plays %2 to help %3.").arg(m_seat, m_card, m_who)
-                                         : tr("%1 plays %2 on %3 to help %4.").arg(m_seat, m_card, m_other, m_who);
+                return m_other.isEmpty()
+                           ? addressed(tr("{%1 plays|You play} %2 to help {%3|you}."), {m_seat, m_card, m_who})
+                           : addressed(tr("{%1 plays|You play} %2 on %3 to help {%4|you}."),
+                                       {m_seat, m_card, m_other, m_who});
             if (m_other.isEmpty())
-                return (bluff ? tr("%1 uses the Bluff %2.") : tr("%1 plays %2.")).arg(m_seat, m_card);
-            return (bluff ? tr("%1 uses the Bluff %2 on %3.") : tr("%1 plays %2 on %3.")).arg(m_seat, m_card, m_other);
+                return addressed(bluff ? tr("{%1 uses|You use} the Bluff %2.") : tr("{%1 plays|You play} %2."),
+                                 {m_seat, m_card});
+            return addressed(bluff ? tr("{%1 uses|You use} the Bluff %2 on %3.") : tr("{%1 plays|You play} %2 on %3."),
+                             {m_seat, m_card, m_other});
         }
         case EventKind::Named:
-            return m_card.isEmpty() ? tr("%1 names %2.").arg(m_seat, namedText(m_event, m_cast))
-                                    : tr("%1 names %2 for %3.").arg(m_seat, namedText(m_event, m_cast), m_card);
+            return m_card.isEmpty()
+                       ? addressed(tr("{%1 names|You name} %2."), {m_seat, namedText(m_event, m_cast)})
+                       : addressed(tr("{%1 names|You name} %2 for %3."), {m_seat, namedText(m_event, m_cast), m_card});
         case EventKind::Resolved:
             return tr("%1 takes effect.").arg(m_card);
         case EventKind::NoEffect:
@@ -343,7 +378,7 @@ private:
                                         : tr("%1 has no effect: its target is gone."))
                 .arg(m_card);
         default:
-            return tr("%1 negates %2.").arg(m_seat, m_card);
+            return addressed(tr("{%1 negates|You negate} %2."), {m_seat, m_card});
         }
     }
 
@@ -366,8 +401,8 @@ private:
 
     const VisibleEvent& m_event;
     const PlayerNames& m_cast;
-    QString m_seat;
-    QString m_who;
+    Said m_seat;
+    Said m_who;
     QString m_card;
     QString m_other;
     bool m_two; // players: at whom something is directed goes without saying
@@ -380,9 +415,7 @@ QString sentence(const VisibleEvent& event, const PlayerNames& cast)
     QString text = EventText(event, cast).sentence();
     if (text.endsWith(QStringLiteral(".."))) // after a title that ends with a full stop
         text.chop(1);
-    if (!text.isEmpty() && !event.card.isKnown()) // "A hidden card of Player B …"
-        text[0] = text[0].toUpper();
-    return elided(text);
+    return elided(begun(text)); // "A hidden card of Player B …", "Your Agent …"
 }
 
 QString namedText(const VisibleEvent& named, const PlayerNames& cast)

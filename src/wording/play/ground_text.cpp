@@ -14,8 +14,7 @@ namespace dossier {
 namespace {
 
 constexpr double kVisible = 0.1;  // of a mean: what is told in one decimal
-constexpr double kAlike = 0.2;    // ... what is much the same
-constexpr double kCounts = 0.001; // of the chance to win
+constexpr double kCounts = 0.005; // of the chance to win
 
 // Happens or not, in each of the worlds.
 bool isEvent(DealFigure figure)
@@ -48,25 +47,6 @@ public:
         if (dear != m_facts.dear.end())
             said = tr("%1, enough for %2 (%3 CP)").arg(said, dear->title, QLocale().toString(dear->cost));
         return basis(said);
-    }
-
-    // From the lowest to the highest.
-    QString common(DealFigure figure, double low, double high) const
-    {
-        const auto range = [&](const QString& from, const QString& to) {
-            return from == to ? from : tr("%1 to %2", "figures").arg(from, to);
-        };
-        if (isEvent(figure)) {
-            const bool failed = figure == DealFigure::Passed && !m_facts.ownCheck;
-            return tr("%1 in %2 of %3 imagined deals", "the check succeeds in 78 to 80 of 100 …")
-                .arg(event(figure), range(times(failed ? 1 - high : low), times(failed ? 1 - low : high)), times(1));
-        }
-        return basis(tr("%1: %2", "Cards in your hand: 5.2").arg(label(figure), range(mean(low), mean(high))));
-    }
-
-    QString evenly() const
-    {
-        return basis(tr("the chance to win is the same but for luck", "whichever choice is taken"));
     }
 
 private:
@@ -215,28 +195,6 @@ QString groundText(const Grounds& grounds, const GroundFacts& facts)
         if (const auto figure = figureFor(share, grounds, facts))
             return GroundText(facts, grounds.worlds).compared(*figure, grounds.decided[*figure], grounds.here[*figure]);
     return {};
-}
-
-QString commonGroundText(const std::vector<Considered>& considered, const GroundFacts& facts)
-{
-    if (considered.empty() || considered.front().grounds.worlds == 0)
-        return {};
-    using enum DealFigure;
-    int worlds = considered.front().grounds.worlds; // in which all were tried
-    for (const Considered& each : considered)
-        worlds = std::min(worlds, each.grounds.worlds);
-    const DealFigure solved = facts.ownTurn ? Solved : OthersSolved;
-    for (const DealFigure figure : {facts.check ? Passed : solved, solved, Open, Cards}) {
-        double low = considered.front().grounds.here[figure];
-        double high = low;
-        for (const Considered& each : considered) {
-            low = std::min(low, each.grounds.here[figure]);
-            high = std::max(high, each.grounds.here[figure]);
-        }
-        if (high - low <= (isEvent(figure) ? kAlike / 2 : kAlike))
-            return GroundText(facts, worlds).common(figure, low, high);
-    }
-    return GroundText(facts, worlds).evenly();
 }
 
 } // namespace dossier

@@ -30,7 +30,4 @@ struct GroundFacts
 // sentence that begins it; empty where nothing tells them apart by more than chance.
 QString groundText(const Grounds& grounds, const GroundFacts& facts);
 
-// What all of these come to alike, as a part of a sentence; empty where nothing was tried.
-QString commonGroundText(const std::vector<Considered>& considered, const GroundFacts& facts);
-
 } // namespace dossier

@@ -48,15 +48,12 @@ private:
             .arg(inHundred(1.0 / std::max(possible, 1)));
     }
 
-    // Worse by at least one game in 100, and by more than chance.
-    static bool worse(const Considered& choice) { return choice.behind >= 0.005 && choice.behind > 2 * choice.error; }
-
     // Passing, where it is worse; else what is worse and was tried in most deals, the best of these.
     static const Considered* toCompare(const std::vector<Considered>& all)
     {
         const Considered* found = nullptr;
         for (const Considered& each : all) {
-            if (!worse(each))
+            if (!isWorse(each, all.size()))
                 continue;
             if (each.action.kind == ActionKind::Pass)
                 return &each;
@@ -86,20 +83,23 @@ private:
     {
         const auto& all = facts.considered;
         const int gain = inHundred(other.behind);
-        const auto asGood =
-            static_cast<int>(std::count_if(all.begin(), all.end(), [](const auto& c) { return !worse(c); })) - 1;
+        const auto asGood = static_cast<int>(std::count_if(all.begin(), all.end(),
+                                                           [&](const auto& c) { return !isWorse(c, all.size()); })) -
+                            1;
         const QString more = passing ? tr("%n in 100 more game(s) won than by passing", nullptr, gain)
                                      : tr("%n in 100 more game(s) won than by “%1”", nullptr, gain)
                                            .arg(facts.names.value(static_cast<qsizetype>(&other - all.data())));
         return asGood > 0 ? tr("%1 (%n other choice(s) are about as good)", nullptr, asGood).arg(more) : more;
     }
 
+    // What little lies between them is chance, and no reason.
     static QString equal(const HintFacts& facts)
     {
-        const QString common = commonGroundText(facts.considered, facts.ground);
-        if (common.isEmpty())
-            return tr("These are about equally good.");
-        return tr("It hardly matters which you take – %1.").arg(common);
+        int worlds = facts.considered.front().worlds; // in which all were tried
+        for (const Considered& each : facts.considered)
+            worlds = std::min(worlds, each.worlds);
+        return tr("These are worth the same, as far as %n imagined deal(s) can tell. Suggested: “%1”.", nullptr, worlds)
+            .arg(facts.name);
     }
 
     static QString begun(QString sentence)
@@ -111,6 +111,12 @@ private:
 };
 
 } // namespace
+
+bool isWorse(const Considered& choice, std::size_t among)
+{
+    const double errors = std::sqrt(4 + 2 * std::log(static_cast<double>(std::max<std::size_t>(among, 1))));
+    return choice.behind >= 0.01 && choice.behind > errors * choice.error;
+}
 
 QString hintReason(const HintFacts& facts)
 {

@@ -24,6 +24,10 @@ struct HintFacts
     double left = 0;      // of a question: how many of these it leaves on average
 };
 
+// By at least one game in 100, and by more than chance makes among so many: of twenty that are alike, one always looks
+// worse than it is.
+bool isWorse(const Considered& choice, std::size_t among);
+
 // One sentence.
 QString hintReason(const HintFacts& facts);
 

@@ -1,5 +1,6 @@
 #include "wording/play/news_text.h"
 
+#include "wording/play/address.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
 #include "wording/words/elision.h"
@@ -26,15 +27,12 @@ public:
     void hear(const VisibleEvent& event)
     {
         if (event.kind == EventKind::TurnBegan)
-            return add(event, {},
-                       event.seat == m_cast.you ? tr("Turn %1: you").arg(event.number)
-                                                : tr("Turn %1: %2").arg(event.number).arg(m_cast.name(event.seat)),
-                       true);
+            return add(event, {}, addressed(tr("Turn %1: {%2|you}"), {event.number, m_cast.said(event.seat)}), true);
         const bool lost = event.kind == EventKind::Discarded && event.other && event.who != event.seat;
         if (lost)
             return add(event, event.card,
-                       tr("%1 of %2 is discarded", "a card and its owner")
-                           .arg(cardText(event.card, m_cast), m_cast.name(event.seat)),
+                       addressed(tr("{%1 of %2|your %1} is discarded", "a card and its owner"),
+                                 {cardText(event.card, m_cast), m_cast.said(event.seat)}),
                        true);
         if (!result(event) && event.seat != m_reader && !isUsedUp(event))
             deed(event);
@@ -54,25 +52,25 @@ private:
                });
     }
 
-    // What came of something, whoever did it.
+    // What came of something, whoever did it; whose it is or who did it is said with it, for each stands alone.
     bool result(const VisibleEvent& event)
     {
         const QString card = cardText(event.card, m_cast);
-        const QString person = shortName(event.card, m_cast);
+        const QString person = owned(event, shortName(event.card, m_cast));
         switch (event.kind) {
         case EventKind::CheckPassed:
             add(event, event.card,
-                (event.number < event.second ? tr("%1 solved for one question %2 : %3") // SITE-8
-                                             : tr("%1 solved %2 : %3"))
-                    .arg(card, QString::number(event.number), QString::number(event.second)),
+                addressed(event.number < event.second ? tr("{%1|You} solved %2 for one question, %3 : %4") // SITE-8
+                                                      : tr("{%1|You} solved %2, %3 : %4"),
+                          {who(event), card, event.number, event.second}),
                 true);
             return true;
         case EventKind::CheckFailed:
             add(event, event.card,
-                tr("%1 failed %2 : %3").arg(card, QString::number(event.number), QString::number(event.second)), true);
+                addressed(tr("{%1|You} failed at %2, %3 : %4"), {who(event), card, event.number, event.second}), true);
             return true;
         case EventKind::Attacked:
-            add(event, event.card, tr("%1 attacks").arg(card));
+            add(event, event.card, tr("%1 attacks").arg(owned(event, card)));
             return true;
         case EventKind::Hurt:
             add(event, event.card,
@@ -84,7 +82,7 @@ private:
             add(event, event.card, tr("%1 to the Hospital").arg(person), true);
             return true;
         case EventKind::Killed:
-            add(event, event.card, tr("%1 is beaten").arg(card), true);
+            add(event, event.card, tr("%1 is beaten").arg(owned(event, card)), true);
             return true;
         case EventKind::Abducted:
             add(event, event.card, tr("%1 is abducted").arg(person), true);
@@ -93,72 +91,99 @@ private:
             add(event, event.card, tr("%1 comes back").arg(person));
             return true;
         case EventKind::Negated:
-            add(event, event.card, tr("%1 is negated").arg(card));
+            add(event, event.card, addressed(tr("{%1 negates|You negate} %2"), {who(event), card}));
             return true;
         case EventKind::NoEffect:
-            add(event, event.card, tr("%1 has no effect").arg(card));
+            add(event, event.card, tr("%1 has no effect").arg(owned(event, card)));
             return true;
         case EventKind::Revealed:
-            add(event, event.card, tr("%1 turned up").arg(card));
+            add(event, event.card, tr("%1 turned up").arg(owned(event, card)));
             return true;
         case EventKind::AnsweredYes:
         case EventKind::AnsweredNo:
-        case EventKind::Told: {
-            const bool yes =
-                event.kind == EventKind::AnsweredYes || (event.kind == EventKind::Told && event.second == 1);
-            add(event, {},
-                yes ? tr("%1 yes", "an answer: what was asked").arg(typeWord(event.number))
-                    : tr("%1 no", "an answer: what was asked").arg(typeWord(event.number)));
+            add(event, {}, answer(event));
             return true;
-        }
+        case EventKind::Told:
+            add(event, {},
+                addressed(event.second == 1 ? tr("{%1 learns|You learn}: %2 yes", "an answer: what was asked")
+                                            : tr("{%1 learns|You learn}: %2 no", "an answer: what was asked"),
+                          {who(event), typeWord(event.number)}));
+            return true;
         case EventKind::GuessedWrong:
-            add(event, event.card, tr("%1 is not the X-File").arg(card));
+            add(event, event.card, addressed(tr("{%1 names|You name} %2: wrong"), {who(event), card}));
             return true;
         default:
             return false;
         }
     }
 
+    Said who(const VisibleEvent& event) const { return m_cast.said(event.seat); }
+
+    QString owned(const VisibleEvent& event, const QString& card) const
+    {
+        return event.seat == kNoSeat
+                   ? card
+                   : addressed(tr("{%1 of %2|your %1}", "a card and its owner"), {card, m_cast.said(event.seat)});
+    }
+
+    // Who was asked goes without saying among two.
+    QString answer(const VisibleEvent& event) const
+    {
+        const bool yes = event.kind == EventKind::AnsweredYes;
+        const std::vector<Said> said{who(event), typeWord(event.number), m_cast.said(event.who)};
+        if (m_cast.players.size() == 2)
+            return addressed(yes ? tr("{%1 asks|You ask}: %2 yes", "an answer: what was asked")
+                                 : tr("{%1 asks|You ask}: %2 no", "an answer: what was asked"),
+                             said);
+        return addressed(yes ? tr("{%1 asks|You ask} {%3|you}: %2 yes", "an answer: what was asked")
+                             : tr("{%1 asks|You ask} {%3|you}: %2 no", "an answer: what was asked"),
+                         said);
+    }
+
     // What another player did.
     void deed(const VisibleEvent& event)
     {
+        const Said who = this->who(event);
         const QString card = cardText(event.card, m_cast);
         switch (event.kind) {
         case EventKind::Sold:
-            return by(event, event.card, tr("sells %1 +%2").arg(card, QString::number(event.number)));
+            return add(event, event.card, addressed(tr("{%1 sells|You sell} %2 +%3"), {who, card, event.number}));
         case EventKind::BoughtCards:
             if (event.number > 0)
-                by(event, {}, tr("buys %n card(s)", nullptr, event.number));
+                add(event, {}, addressed(tr("{%1 buys|You buy} %n card(s)", nullptr, event.number), {who}));
             return;
         case EventKind::Requisitioned:
         case EventKind::HandedOver:
-            return by(event, event.card, tr("%1 for %2").arg(card, shortName(event.other, m_cast)));
+            return add(event, event.card,
+                       addressed(tr("{%1 gives|You give} %2 to %3", "Equipment, an Agent"),
+                                 {who, card, shortName(event.other, m_cast)}));
         case EventKind::BoughtAgent:
-            return by(event, event.card, tr("brings %1").arg(shortName(event.card, m_cast)));
+            return add(event, event.card,
+                       addressed(tr("{%1 brings|You bring} %2"), {who, shortName(event.card, m_cast)}));
         case EventKind::Moved:
             if (static_cast<Section>(event.number) == Section::Field)
                 count(event, Count::Sent, event.card);
             return;
         case EventKind::SitePlaced:
-            return by(event, event.card, tr("opens %1").arg(card));
+            return add(event, event.card, addressed(tr("{%1 opens|You open} %2"), {who, card}));
         case EventKind::PutUnder:
             return count(event, Count::Hidden, event.other);
         case EventKind::Discarded:
             return count(event, Count::Discarded, event.card);
         case EventKind::Played:
-            by(event, event.card, tr("plays %1").arg(card));
+            add(event, event.card, addressed(tr("{%1 plays|You play} %2"), {who, card}));
             news.back().cause = true;
             return;
         case EventKind::Used:
-            by(event, event.card, tr("uses %1").arg(card));
+            add(event, event.card, addressed(tr("{%1 uses|You use} %2"), {who, card}));
             news.back().cause = true;
             return;
         case EventKind::Announced:
-            return by(event, {}, tr("tells %1").arg(typeWord(event.number)));
+            return add(event, {}, addressed(tr("{%1 tells|You tell} %2"), {who, typeWord(event.number)}));
         case EventKind::PowerUsed:
-            return by(event, {}, tr("uses the power of %1").arg(typeWord(event.number)));
+            return add(event, {}, addressed(tr("{%1 uses|You use} the power of %2"), {who, typeWord(event.number)}));
         case EventKind::Borrowed:
-            return by(event, event.card, tr("borrows %1").arg(card));
+            return add(event, event.card, addressed(tr("{%1 borrows|You borrow} %2"), {who, card}));
         default:
             return;
         }
@@ -166,15 +191,15 @@ private:
 
     enum class Count { None, Sent, Hidden, Discarded };
 
-    static QString counted(Count what, int number, const QString& card)
+    static QString counted(Count what, int number, const Said& who, const QString& card)
     {
         switch (what) {
         case Count::Sent:
-            return tr("sends %n Agent(s) to the Field", nullptr, number);
+            return addressed(tr("{%1 sends|You send} %n Agent(s) to the Field", nullptr, number), {who});
         case Count::Hidden:
-            return tr("hides %n card(s) under %1", nullptr, number).arg(card);
+            return addressed(tr("{%1 hides|You hide} %n card(s) under %2", nullptr, number), {who, card});
         default:
-            return tr("discards %n card(s)", nullptr, number);
+            return addressed(tr("{%1 discards|You discard} %n card(s)", nullptr, number), {who});
         }
     }
 
@@ -184,41 +209,27 @@ private:
         const bool again = what == m_counting && event.seat == m_seat && !news.empty() &&
                            (what != Count::Hidden || news.back().card.card == card.card);
         const int number = again ? m_number + 1 : 1;
-        const bool said = again && m_named;
-        const QString words = counted(what, number, cardText(card, m_cast));
+        const QString words = counted(what, number, who(event), cardText(card, m_cast));
         if (again)
-            news.back().text =
-                said ? elided(tr("%1 %2", "a player and what he does").arg(m_cast.name(event.seat), words)) : words;
+            news.back().text = begun(words);
         else
-            by(event, card, words);
+            add(event, card, words);
         m_counting = what;
+        m_seat = event.seat;
         m_number = number;
-        if (again)
-            m_named = said;
-    }
-
-    void by(const VisibleEvent& event, const CardName& card, const QString& does)
-    {
-        const bool named = event.seat != m_seat; // said once for what he does one after the other
-        m_seat = event.seat;
-        add(event, card, named ? tr("%1 %2", "a player and what he does").arg(m_cast.name(event.seat), does) : does);
-        m_seat = event.seat;
-        m_named = named;
     }
 
     void add(const VisibleEvent& event, const CardName& card, const QString& text, bool result = false)
     {
-        news.push_back({elided(text), card, event.at, result});
+        news.push_back({begun(elided(text)), card, event.at, result});
         m_counting = Count::None;
-        m_seat = kNoSeat;
     }
 
     const PlayerNames& m_cast;
     Seat m_reader;
     std::vector<CardName> m_played;
-    Seat m_seat = kNoSeat; // whose deeds are being told
-    bool m_named = false;
-    Count m_counting = Count::None;
+    Count m_counting = Count::None; // what is being counted, of whom
+    Seat m_seat = kNoSeat;
     int m_number = 0;
 };
 

@@ -72,21 +72,21 @@ public:
         return tr("%1: %2", "a characteristic and its type").arg(word(type.of), word(type));
     }
 
-    static QString ending(Ending ending, const QString& winner)
+    static QString ending(Ending ending, const Said& winner)
     {
         switch (ending) {
         case Ending::None:
             return tr("The game goes on.");
         case Ending::Identified:
-            return tr("%1 wins: the X-File is identified.").arg(winner);
+            return addressed(tr("{%1 wins|You win}: the X-File is identified."), {winner});
         case Ending::PenaltyIdentified:
-            return tr("%1 wins: the penalty guess named the X-File.").arg(winner);
+            return addressed(tr("{%1 wins|You win}: the penalty guess named the X-File."), {winner});
         case Ending::WrongGuess:
-            return tr("%1 wins: the only guess of the other was wrong.").arg(winner);
+            return addressed(tr("{%1 wins|You win}: the only guess of the other was wrong."), {winner});
         case Ending::NoAgentsLeft:
-            return tr("%1 wins: nobody else has an Agent left.").arg(winner);
+            return addressed(tr("{%1 wins|You win}: nobody else has an Agent left."), {winner});
         case Ending::Conceded:
-            return tr("%1 wins: the other gave up.").arg(winner);
+            return addressed(tr("{%1 wins|You win}: the other gave up."), {winner});
         case Ending::Drawn:
             return tr("The game is a draw.");
         case Ending::TurnLimit:
@@ -129,7 +129,7 @@ QString botName(std::string_view word)
     return PlayWords::bot(word);
 }
 
-QString endingSentence(Ending ending, const QString& winner)
+QString endingSentence(Ending ending, const Said& winner)
 {
     return PlayWords::ending(ending, winner);
 }

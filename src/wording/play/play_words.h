@@ -4,6 +4,7 @@
 #include "engine/state/card_facts.h"
 #include "engine/state/phase.h"
 #include "engine/state/place.h"
+#include "wording/play/address.h"
 
 #include <QString>
 
@@ -22,6 +23,6 @@ QString pointsWord(int number, bool rp);
 // "Supervisor": one of the program's players, by his word (botWords); empty for other words.
 QString botName(std::string_view word);
 // How the game ended, as a sentence; `winner` is a name, or empty.
-QString endingSentence(Ending ending, const QString& winner);
+QString endingSentence(Ending ending, const Said& winner);
 
 } // namespace dossier

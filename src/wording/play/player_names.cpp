@@ -2,7 +2,6 @@
 
 #include "engine/records/record.h"
 #include "engine/state/card_facts.h"
-#include "wording/play/play_words.h"
 
 #include <QCoreApplication>
 
@@ -18,6 +17,18 @@ class Names
 
 public:
     static QString yours(const QString& name) { return tr("%1 (you)", "the name of the reader").arg(name); }
+    static QString you() { return tr("You", "a lone person without a name"); }
+    // French names a rank with its article, which elided() joins with what goes before.
+    static QString rank(std::string_view word)
+    {
+        if (word == "novice")
+            return tr("Novice", "a player of the program, as a name");
+        if (word == "agent")
+            return tr("Agent", "a player of the program, as a name");
+        if (word == "supervisor")
+            return tr("Supervisor", "a player of the program, as a name");
+        return word == "director" ? tr("Director", "a player of the program, as a name") : QString();
+    }
     static QString player(int seat) { return tr("Player %1").arg(QChar(QLatin1Char('A' + static_cast<char>(seat)))); }
 };
 
@@ -30,7 +41,7 @@ QString PlayerNames::name(Seat seat) const
 
 QString PlayerNames::called(Seat seat) const
 {
-    return seat == you ? Names::yours(name(seat)) : name(seat);
+    return seat == you && name(seat) != yourName() ? Names::yours(name(seat)) : name(seat);
 }
 
 QString PlayerNames::title(CardIndex card) const
@@ -39,6 +50,11 @@ QString PlayerNames::title(CardIndex card) const
         return {};
     const QString title = QString::fromStdString(pool[card].title);
     return pool.needsNumber(card) ? QStringLiteral("%1 (%2)").arg(title, QString::fromStdString(pool[card].id)) : title;
+}
+
+QString yourName()
+{
+    return Names::you();
 }
 
 QStringList playerNames(int seats)
@@ -53,7 +69,7 @@ QStringList playerNames(const GameRecord& record)
 {
     QStringList names = playerNames(static_cast<int>(record.decks.size()));
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
-        const QString rank = botName(record.players[seat]);
+        const QString rank = Names::rank(record.players[seat]);
         const auto many = std::count(record.players.begin(), record.players.end(), record.players[seat]);
         if (!rank.isEmpty())
             names[static_cast<qsizetype>(seat)] =

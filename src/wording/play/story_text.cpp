@@ -1,4 +1,5 @@
 // The log in sentences: what belongs together is told together.
+#include "wording/play/address.h"
 #include "wording/play/event_text.h"
 #include "wording/play/fight_text.h"
 #include "wording/play/play_words.h"
@@ -26,7 +27,7 @@ public:
         : m_group(group)
         , m_cast(cast)
         , m_first(*group.events.front())
-        , m_who(cast.name(m_first.seat))
+        , m_who(cast.said(m_first.seat))
     {}
 
     QString text() const
@@ -59,8 +60,9 @@ public:
         case Kind::Discard:
             return discards();
         case Kind::Hide:
-            return tr("%1 puts %n card(s) face down under %2.", nullptr, static_cast<int>(m_group.events.size()))
-                .arg(m_who, cardText(m_first.other, m_cast));
+            return addressed(tr("{%1 puts|You put} %n card(s) face down under %2.", nullptr,
+                                static_cast<int>(m_group.events.size())),
+                             {m_who, cardText(m_first.other, m_cast)});
         case Kind::Single:
             return single();
         case Kind::Turn:
@@ -80,7 +82,7 @@ private:
     QString card(const VisibleEvent& event) const { return cardText(event.card, m_cast); }
     QString owned(const VisibleEvent& event) const
     {
-        return tr("%1 of %2", "a card and its owner").arg(card(event), m_cast.name(event.seat));
+        return addressed(tr("{%1 of %2|your %1}", "a card and its owner"), {card(event), m_cast.said(event.seat)});
     }
     QStringList titles(EventKind kind) const
     {
@@ -98,8 +100,8 @@ private:
         int count = 0;
         for (const VisibleEvent* event : m_group.events)
             count += event->kind == EventKind::Drew ? event->number : 0;
-        return cards.isEmpty() ? tr("%1 draws %n card(s).", nullptr, count).arg(m_who)
-                               : tr("%1 draws %2.").arg(m_who, listed(cards));
+        return cards.isEmpty() ? addressed(tr("{%1 draws|You draw} %n card(s).", nullptr, count), {m_who})
+                               : addressed(tr("{%1 draws|You draw} %2."), {m_who, listed(cards)});
     }
 
     QString buy() const
@@ -110,8 +112,9 @@ private:
             return sentence(m_first, m_cast);
         const QStringList cards = titles(EventKind::DrewCard);
         const VisibleEvent* paid = find(EventKind::PaidRp) ? find(EventKind::PaidRp) : find(EventKind::PaidCp);
-        const QString whole = paid ? tr("%1 pays %2 for %n card(s)", nullptr, count).arg(m_who, price(*paid, count))
-                                   : tr("%1 buys %n card(s)", nullptr, count).arg(m_who);
+        const QString whole =
+            paid ? addressed(tr("{%1 pays|You pay} %2 for %n card(s)", nullptr, count), {m_who, price(*paid, count)})
+                 : addressed(tr("{%1 buys|You buy} %n card(s)", nullptr, count), {m_who});
         return cards.isEmpty() ? whole + QLatin1Char('.')
                                : tr("%1: %2.", "what somebody did, and with which cards").arg(whole, listed(cards));
     }
@@ -130,9 +133,10 @@ private:
     QString discards() const
     {
         const QString cards = listed(titles(EventKind::Discarded));
-        return m_first.other ? tr("%1 of %2 discards %3 of %4.", "a card, its player; cards, their player")
-                                   .arg(cardText(m_first.other, m_cast), m_cast.name(m_first.who), cards, m_who)
-                             : tr("%1 discards %2.").arg(m_who, cards);
+        return m_first.other ? addressed(tr("{%1 of %2|Your %1} discards {%3 of %4|your %3}.",
+                                            "a card, its player; cards, their player"),
+                                         {cardText(m_first.other, m_cast), m_cast.said(m_first.who), cards, m_who})
+                             : addressed(tr("{%1 discards|You discard} %2."), {m_who, cards});
     }
 
     QString sale() const
@@ -145,8 +149,9 @@ private:
                              .arg(calledText(event->card, m_cast), QString::number(event->number));
                 sum += event->number;
             }
-        return cards.size() == 1 ? sentence(m_first, m_cast)
-                                 : tr("%1 sells %2 for %3.").arg(m_who, listed(cards), pointsWord(sum, false));
+        return cards.size() == 1
+                   ? sentence(m_first, m_cast)
+                   : addressed(tr("{%1 sells|You sell} %2 for %3."), {m_who, listed(cards), pointsWord(sum, false)});
     }
 
     QString tokens() const
@@ -156,7 +161,8 @@ private:
             if (event->kind == EventKind::Tokens)
                 cards << tr("%1 (%2)", "a card and its points")
                              .arg(calledText(event->card, m_cast), QString::number(event->number));
-        return cards.size() == 1 ? sentence(m_first, m_cast) : tr("%1 has tokens on %2 now.").arg(m_who, listed(cards));
+        return cards.size() == 1 ? sentence(m_first, m_cast)
+                                 : addressed(tr("{%1 has tokens|You have tokens} on %2 now."), {m_who, listed(cards)});
     }
 
     QString team() const
@@ -170,18 +176,21 @@ private:
         const bool named = m_group.team != kNoTeam;
         switch (m_group.section) {
         case static_cast<int>(Section::Field):
-            return named ? tr("%1 sends %2 to the Field as Team %3.").arg(m_who, who, QString::number(m_group.team + 1))
-                         : tr("%1 sends %2 to the Field.").arg(m_who, who);
+            return named ? addressed(tr("{%1 sends|You send} %2 to the Field as Team %3."),
+                                     {m_who, who, QString::number(m_group.team + 1)})
+                         : addressed(tr("{%1 sends|You send} %2 to the Field."), {m_who, who});
         case static_cast<int>(Section::Bureau):
-            return named ? tr("%1 calls %2 back to the Bureau as Team %3.")
-                               .arg(m_who, who, QString::number(m_group.team + 1))
-                         : tr("%1 calls %2 back to the Bureau.").arg(m_who, who);
+            return named ? addressed(tr("{%1 calls|You call} %2 back to the Bureau as Team %3."),
+                                     {m_who, who, QString::number(m_group.team + 1)})
+                         : addressed(tr("{%1 calls|You call} %2 back to the Bureau."), {m_who, who});
         case static_cast<int>(Section::Hospital):
-            return (agents.size() == 1 ? tr("%1 of %2 goes to the Hospital.", "an Agent and his player")
-                                       : tr("%1 of %2 go to the Hospital.", "Agents and their player"))
-                .arg(who, m_who);
+            return addressed(agents.size() == 1
+                                 ? tr("{%1 of %2 goes|Your %1 goes} to the Hospital.", "an Agent and his player")
+                                 : tr("{%1 of %2 go|Your %1 go} to the Hospital.", "Agents and their player"),
+                             {who, m_who});
         default:
-            return named ? tr("%1 puts %2 into Team %3.").arg(m_who, who, QString::number(m_group.team + 1))
+            return named ? addressed(tr("{%1 puts|You put} %2 into Team %3."),
+                                     {m_who, who, QString::number(m_group.team + 1)})
                          : sentence(m_first, m_cast);
         }
     }
@@ -223,7 +232,7 @@ private:
         for (const VisibleEvent* event : m_group.events)
             if (event->kind == EventKind::TeamAssigned)
                 teams << tr("Team %1 to %2").arg(event->number + 1).arg(card(*event));
-        return tr("%1 assigns %2.").arg(m_who, listed(teams));
+        return addressed(tr("{%1 assigns|You assign} %2."), {m_who, listed(teams)});
     }
 
     QString begin() const
@@ -237,9 +246,11 @@ private:
         const QString ability = named ? abilityWord(static_cast<Ability>(named->number)) : QString();
         const int needed = check ? check->second : 0;
         if (!site)
-            return needed > 0 ? tr("%1 announces %2: level %3 is needed.").arg(m_who, ability, QString::number(needed))
-                              : tr("%1 announces %2.").arg(m_who, ability);
-        const QString whole = tr("Team %1 of %2 investigates %3").arg(site->number + 1).arg(m_who, card(*site));
+            return needed > 0 ? addressed(tr("{%1 announces|You announce} %2: level %3 is needed."),
+                                          {m_who, ability, QString::number(needed)})
+                              : addressed(tr("{%1 announces|You announce} %2."), {m_who, ability});
+        const QString whole =
+            addressed(tr("{Team %1 of %2|Your Team %1} investigates %3"), {site->number + 1, m_who, card(*site)});
         if (!named)
             return whole + QLatin1Char('.');
         return needed > 0 ? tr("%1 with %2: level %3 is needed.", "a Team investigates, and its skill")
@@ -324,7 +335,7 @@ private:
     const StoryGroup& m_group;
     const PlayerNames& m_cast;
     const VisibleEvent& m_first;
-    QString m_who;
+    Said m_who;
 };
 
 StoryLine::Rank rankOf(Kind kind)
@@ -343,9 +354,7 @@ std::vector<StoryLine> storyOf(const std::vector<VisibleEvent>& told, const Play
         QString text = elided(StoryText(group, cast).text());
         if (text.endsWith(QStringLiteral(".."))) // after a title that ends with a full stop
             text.chop(1);
-        if (!text.isEmpty())
-            text[0] = text[0].toUpper();
-        StoryLine line{rankOf(group.kind), text, group.events.front()->at, {}};
+        StoryLine line{rankOf(group.kind), begun(text), group.events.front()->at, {}};
         for (const auto* events : {&group.events, &group.silent})
             for (const VisibleEvent* event : *events)
                 line.events.push_back(event->at);

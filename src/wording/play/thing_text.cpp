@@ -1,5 +1,6 @@
 #include "wording/play/thing_text.h"
 
+#include "wording/play/address.h"
 #include "wording/play/play_words.h"
 #include "wording/words/elision.h"
 #include "wording/words/game_words.h"
@@ -21,14 +22,15 @@ public:
     {
         if (!card || card.isKnown())
             return cast.title(card.card);
-        const QString owner = cast.name(card.owner);
+        const Said owner = cast.said(card.owner);
         switch (card.place) {
         case Place::Hand:
-            return tr("a card of the hand of %1").arg(owner);
+            return addressed(tr("a card of {the hand of %1|your hand}"), {owner});
         case Place::UnderSite:
-            return tr("a hidden card of %1 under %2").arg(owner, cast.title(card.host));
+            return addressed(tr("{a hidden card of %1|a hidden card of yours} under %2"),
+                             {owner, cast.title(card.host)});
         default:
-            return tr("a hidden card of %1").arg(owner);
+            return addressed(tr("{a hidden card of %1|a hidden card of yours}"), {owner});
         }
     }
 
@@ -40,10 +42,10 @@ public:
         case Thing::Kind::Team:
             return team(thing, cast);
         case Thing::Kind::Section:
-            return tr("%1 of %2", "a Section and its player")
-                .arg(word(static_cast<Section>(thing.number)), cast.name(thing.seat));
+            return addressed(tr("{%1 of %2|your %1}", "a Section and its player"),
+                             {word(static_cast<Section>(thing.number)), cast.said(thing.seat)});
         case Thing::Kind::Player:
-            return cast.name(thing.seat);
+            return addressed(tr("{%1|you}", "a player, amid a sentence"), {cast.said(thing.seat)});
         case Thing::Kind::Hands:
             return tr("the hands of their owners");
         case Thing::Kind::Second:

@@ -32,12 +32,18 @@ QString elided(QString sentence)
 {
     if (!isFrench())
         return sentence;
-    // Ranks have their article: those of Agents, and of the program's players.
+    // Ranks have their article: those of Agents, and of the program's players, whose names begin with it.
     static const QRegularExpression agent(QStringLiteral("\\bde (?=Agent \\p{Lu})"),
                                           QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression rank(QStringLiteral("\\bde (?=(Directeur|Superviseur|Novice)\\b)"),
-                                         QRegularExpression::UseUnicodePropertiesOption);
-    sentence.replace(agent, QStringLiteral("de l’")).replace(rank, QStringLiteral("du "));
+    static const QRegularExpression of(QStringLiteral("\\bde (Le )?(?=(Directeur|Superviseur|Novice)\\b)"),
+                                       QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression to(QStringLiteral("\\bà Le (?=(Directeur|Superviseur|Novice)\\b)"),
+                                       QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression amid(
+        QStringLiteral("(?<=[\\p{L},:;]\\s)L(?=(e Directeur|e Superviseur|e Novice|’Agent)\\b)"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    sentence.replace(agent, QStringLiteral("de l’")).replace(of, QStringLiteral("du "));
+    sentence.replace(to, QStringLiteral("au ")).replace(amid, QStringLiteral("l"));
     static const QRegularExpression weak = weakBefore({});
     return sentence.replace(weak, QStringLiteral("\\1’"));
 }

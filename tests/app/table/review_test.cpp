@@ -107,9 +107,10 @@ TEST(TableReview, LeadsToTheChoicesThatCostMost)
         const QString head = lookOf(index).head.words;
         EXPECT_TRUE(head.startsWith("Turn ")) << head.toStdString();
         const QStringList words = index.data().toString().split('\n');
-        ASSERT_EQ(words.size(), 2);
+        ASSERT_EQ(words.size(), 3);
         EXPECT_TRUE(words[1].startsWith("Better: "));
         EXPECT_NE(words[1], "Better: " + words[0]);
+        EXPECT_TRUE(words[2].endsWith('.')) << "why: " << words[2].toStdString();
         const std::vector<RowPart> figures = lookOf(index).title.after;
         ASSERT_EQ(figures.size(), 2u) << "the line with the chances, and what the choice cost";
         EXPECT_TRUE(figures[0].drawing);

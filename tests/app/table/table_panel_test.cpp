@@ -134,7 +134,7 @@ TEST_F(TableTab, PlaysAWholeGameAlone)
     program.window().table().begin(game().record());
     EXPECT_TRUE(program.find<QWidget>("endPage").isVisible());
     QTest::keyClick(&program.find<QWidget>("endPage"), Qt::Key_T);
-    EXPECT_EQ(question(), "Player A wins: the X-File is identified.");
+    EXPECT_EQ(question(), "You win: the X-File is identified.");
     EXPECT_TRUE(program.find<QPushButton>("sameSeedAgain").isVisible());
     EXPECT_FALSE(pass().isVisible());
     program.find<QPushButton>("sameSeedAgain").click();
@@ -150,9 +150,12 @@ TEST_F(TableTab, ThePersonWhoPlaysAloneIsCalledAsInTheLog)
     QStringList plates;
     for (const QWidget* plate : board().findChildren<QWidget*>("playerSide"))
         plates << plate->accessibleName();
-    EXPECT_FALSE(plates.filter(QRegularExpression("^Player A \\(you\\): ")).isEmpty())
-        << plates.join('\n').toStdString();
-    EXPECT_TRUE(program.find<QTextBrowser>("story").toPlainText().contains("Player A"));
+    EXPECT_FALSE(plates.filter(QRegularExpression("^You: ")).isEmpty()) << plates.join('\n').toStdString();
+    for (const QString& plate : plates)
+        EXPECT_FALSE(plate.contains("You investigates")) << plate.toStdString();
+    const QString story = program.find<QTextBrowser>("story").toPlainText();
+    EXPECT_TRUE(story.contains("You draw")) << story.toStdString();
+    EXPECT_FALSE(story.contains("Player A")) << story.toStdString();
     program.window().findChild<QAction*>("table.new")->trigger();
     start(true, 4);
     EXPECT_TRUE(program.find<QWidget>("phaseBar").accessibleName().contains(" investigates."));

@@ -47,12 +47,17 @@ int choicesIn(const GameRecord& record, const Match& match, Seat seat)
 CostlyChoice weigh(Director& director, int position, const GameState& state, const Observation& seen,
                    const ActionList& actions, const Action& taken)
 {
-    CostlyChoice choice{position, state.turn, state.phase(), taken, taken, 0, 0, 0};
+    CostlyChoice choice{
+        .position = position, .turn = state.turn, .phase = state.phase(), .taken = taken, .better = taken};
+    choice.ownTurn = seen.active == seen.self;
+    choice.check = static_cast<bool>(seen.check);
+    choice.ownCheck = seen.check.seat == seen.self;
     choice.better = director.decideBeside({state, seen, actions}, taken);
     for (const Considered& each : director.considered()) {
         if (each.action == taken) {
             choice.chance = each.value;
             choice.error = each.error;
+            choice.grounds = each.grounds;
         }
         if (each.action == choice.better)
             choice.best = each.value;
@@ -137,7 +142,8 @@ public:
                              director.look(seen);
                              return true;
                          }
-                         const CostlyChoice weighed = weigh(director, position, state, seen, choice...);
+                         CostlyChoice weighed = weigh(director, position, state, seen, choice...);
+                         weighed.untilTurn = state.turn + thinking.turns - 1;
                          if (!m_stop.stop_requested())
                              found.push_back(weighed);
                          sayDone();

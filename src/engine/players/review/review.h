@@ -18,6 +18,7 @@ struct ReviewRules
     {
         quick.worlds = 32;
         again.seed = 2; // other worlds
+        again.explains = true;
         pairs.seed = 3;
         pairs.worlds = 48;
         pairs.turns = 3; // what is thrown away is missed in one's next turn
@@ -44,6 +45,12 @@ struct CostlyChoice
     double chance = 0; // with what was taken
     double best = 0;   // with what would have been better
     double error = 0;  // standard error of the difference
+    // Why it was worse, and where: whose turn, whose Skill Check if any.
+    Grounds grounds{};
+    bool ownTurn = true;
+    bool check = false;
+    bool ownCheck = false;
+    int untilTurn = 0; // to the end of which was looked
 
     double cost() const { return best - chance; }
     bool operator==(const CostlyChoice&) const = default;
