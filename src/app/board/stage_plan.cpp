@@ -242,6 +242,8 @@ private:
         const int count = static_cast<int>(waiting.size());
         const int heading = m_line + 2 * kGrid;
         const QRect room = m_stage.stack.adjusted(0, heading, 0, -3 * m_line);
+        if (room.height() < 3 * m_line)
+            return layStackAsSlips(waiting, heading);
         const int wide = std::max(1, std::min({at(128), room.width() * (count > 1 ? 72 : 90) / 100,
                                                wideOf(room.height() * (count > 1 ? 60 : 100) / 100)}));
         const int high = highOf(wide);
@@ -255,6 +257,27 @@ private:
             const int bottom = count > 1 ? room.bottom() + 1 : room.top() + high;
             card.rect = {room.left() + i * right, bottom - high - i * up, wide, high};
             m_plan.cards.push_back(card);
+        }
+    }
+
+    // Where there is no height, a line for each, what resolves next above; without the heading, if need be.
+    void layStackAsSlips(const std::vector<SeenWaiting>& waiting, int heading)
+    {
+        constexpr int kLowest = 3 * kGrid;
+        const int count = static_cast<int>(waiting.size());
+        QRect room = m_stage.stack.adjusted(0, heading, 0, 0);
+        if (room.height() < count * kLowest)
+            room = m_stage.stack;
+        if (room.height() < count * kLowest) // words about the round give way
+            room.setTop(std::max(m_stage.meter.top(), room.bottom() + 1 - count * kLowest));
+        const int high = std::min(m_line + kGrid, room.height() / count);
+        int y = room.top();
+        for (const SeenWaiting& each : waiting) {
+            PlannedCard slip{.ref = each.card.ref, .card = each.card.card, .look = PlannedCard::Slip};
+            slip.waiting = true;
+            slip.rect = {room.left(), y, room.width(), high - 1};
+            m_plan.cards.push_back(slip);
+            y += high;
         }
     }
 

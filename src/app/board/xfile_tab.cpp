@@ -67,7 +67,7 @@ void XFileTab::paintEvent(QPaintEvent*)
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, line.width() + 1));
     };
-    if (m_line.isEmpty())
+    if (m_line.isEmpty() || words.height() < 1.5 * QFontMetricsF(bold).height()) // no room for two lines
         return paintFitted(words, text());
     paintFitted(words.adjusted(0, 0, 0, -words.height() / 2), text());
     bold.setBold(false);

@@ -160,7 +160,9 @@ private:
         const QColor colour = m_theme.error;
         const QRectF stage = inside(m_stage.rect);
         const qreal top = inside(m_stage.foes).top() - 8;
-        const qreal y = std::max(top, stage.top() + m_line + 5 * kGrid);
+        // Below the folder's edge, with the words on it.
+        const qreal words = QFontMetricsF(m_theme.text).height() * 1.05 + kGrid;
+        const qreal y = std::max(top, stage.top() + m_line + std::max<qreal>(5 * kGrid, 2 * kGrid + words / 2));
         bool told = false;
         std::vector<std::pair<QRectF, int>> targets;
         for (std::size_t i = 0; i < m_fight.fighters.size(); ++i) {

@@ -324,19 +324,23 @@ void Stage::paintFight(QPainter& painter)
 // "Stack · 2" above, what comes next below.
 void Stage::paintWaiting(QPainter& painter)
 {
-    const bool cards =
-        std::any_of(m_plan.cards.begin(), m_plan.cards.end(), [](const PlannedCard& card) { return card.waiting; });
+    const auto first =
+        std::find_if(m_plan.cards.begin(), m_plan.cards.end(), [](const PlannedCard& card) { return card.waiting; });
+    const bool cards = first != m_plan.cards.end();
     if (m_stack.empty() && !cards)
         return;
     const Theme& theme = m_desk.appearance.theme();
     const QRectF room = inside(m_plan.stage.stack);
     const qreal line = QFontMetricsF(theme.small).height();
+    const bool slips = cards && first->look == PlannedCard::Slip; // there is little room, and they say themselves
+    if (slips && inside(first->rect).top() < room.top() + line)
+        return;
     paintTyped(painter, {room.left(), room.top(), room.width(), line + kGrid}, Qt::AlignLeft,
                m_stack.empty() ? tr("Takes effect") : tr("Stack · %1").arg(m_stack.size()),
                typedFont(theme, theme.text.pointSizeF()), theme.manilaInk);
     painter.setFont(theme.small);
     painter.setPen(theme.manilaInk);
-    if (m_stack.empty())
+    if (m_stack.empty() || slips)
         return;
     QStringList said;
     for (const Waiting& each : m_stack)

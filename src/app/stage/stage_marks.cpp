@@ -220,7 +220,9 @@ void StageMarks::paintStack(QPainter& painter)
             painter.drawLine(tip, tip + QPointF(back, -6));
             painter.drawLine(tip, tip + QPointF(back, 6));
         }
-        pill(painter, {place.center().x(), place.bottom() + 2}, tr("resolves next"), theme.mark, theme.onMark, 0.85);
+        if (place.height() > 2 * QFontMetricsF(theme.small).height()) // else it would hide what comes after
+            pill(painter, {place.center().x(), place.bottom() + 2}, tr("resolves next"), theme.mark, theme.onMark,
+                 0.85);
     }
 }
 

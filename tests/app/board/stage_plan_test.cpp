@@ -1,6 +1,7 @@
 // The case on stage: all of its cards lie there once and nowhere else, none over another, in every size of the board.
 #include "app/board/board_plan.h"
 #include "app/board/stage_plan.h"
+#include "app/theme/theme.h"
 #include "table/stage_games.h"
 
 #include <gtest/gtest.h>
@@ -145,6 +146,36 @@ TEST(StagePlan, InACombatTheTeamFacesWhoFightsIt)
     for (const PlannedCard& card : plan.cards)
         faced = faced || (card.ref == game.seen().foes.front().card.ref && plan.stage.foes.contains(card.rect));
     EXPECT_TRUE(faced);
+}
+
+// MULTI-10: four have little room, and large letters less; what waits can be read and pointed at all the same.
+TEST(StagePlan, WhatWaitsInACombatOfFourHasItsPlace)
+{
+    TableGame game(test::baseSet(), &test::baseEffects());
+    const Deck pack = test::completedPacks().front();
+    bool found = false;
+    for (std::uint64_t seed = 1; seed < 200 && !found; ++seed) {
+        playDemonstration(game, pack, 4, seed, [](const TableGame& at) {
+            return !at.seen().foes.empty() && waitingOf(at.seen()).size() >= 2 && !at.waitsForHandOver();
+        });
+        found = !game.isOver();
+    }
+    ASSERT_TRUE(found);
+    for (const QSize& size : kStageBoards)
+        expectSound(game, size);
+    for (const auto& [size, line] : {std::pair(QSize(914, 577), 15), std::pair(QSize(815, 548), 22)}) {
+        const BoardPlan plan = planBoard(game.seen(), game.cast(), size, line);
+        int waiting = 0;
+        for (const PlannedCard& card : plan.cards) {
+            if (!card.waiting)
+                continue;
+            ++waiting;
+            EXPECT_TRUE(plan.stage.rect.contains(card.rect));
+            EXPECT_GE(card.rect.width(), 40);
+            EXPECT_GE(card.rect.height(), 2 * kGrid);
+        }
+        EXPECT_EQ(waiting, static_cast<int>(waitingOf(game.seen()).size()));
+    }
 }
 
 // OQ-114: a text lets two Agents of one player fight (0241, 0265); they face each other, and the rest looks on.
