@@ -146,11 +146,13 @@ ContinueFolder::ContinueFolder(const Desk& desk, QWidget* parent)
     connect(m_more, &QToolButton::clicked, this, &ContinueFolder::listWanted);
 }
 
-void ContinueFolder::refresh(const QString& onTable)
+void ContinueFolder::refresh(const QString& onTable, int position)
 {
     const KeptGame* game = KeptGames::of(m_desk).find(onTable);
-    if (!game)
+    if (!game) {
         game = KeptGames::of(m_desk).unfinished();
+        position = -1;
+    }
     m_id = game ? game->id : QString();
     const auto all = static_cast<int>(KeptGames::of(m_desk).games().size());
     const int others = all - (game ? 1 : 0);
@@ -162,32 +164,39 @@ void ContinueFolder::refresh(const QString& onTable)
         (others == 0 ? tr("List of games …") : tr("%n more game(s): open, replay, delete …", nullptr, others)) +
         QStringLiteral(" ▸"));
     if (game)
-        return say(*game);
+        return say(*game, position);
     m_where->setText(tr("No game under way"));
     m_who->setText(tr("Every game is kept at each step: close the window whenever you like, and go on here."));
     m_shown.clear();
 }
 
-void ContinueFolder::say(const KeptGame& game)
+// -1: the newest position.
+void ContinueFolder::say(const KeptGame& game, int position)
 {
-    m_where->setText(gameState(game));
     m_who->setText(gameTitle(game) + QStringLiteral(" · ") + whenText(game.last));
-    const QString position = game.id + game.last.toString(Qt::ISODate);
-    if (m_shown == position)
+    const QString shown = QStringLiteral("%1 %2 %3").arg(game.id, game.last.toString(Qt::ISODate)).arg(position);
+    if (m_shown == shown)
         return;
-    m_shown = position;
-    showPosition(game);
+    m_shown = shown;
+    m_where->setText(gameState(game));
+    m_cards->show({});
+    m_facts->clear();
+    auto record = KeptGames::of(m_desk).load(game.id);
+    if (!record)
+        return;
+    if (position >= 0 && position < static_cast<int>(record->actions.size())) {
+        record->actions.resize(static_cast<std::size_t>(position));
+        record->marks.clear();
+        record->hash.reset();
+    }
+    const RunningGame played(*record, m_desk.box.cards, &m_desk.box.effects);
+    m_where->setText(gameState(keptGame(played, game)));
+    showPosition(game, played);
 }
 
 // What the one person sees; where several play, what everybody may see.
-void ContinueFolder::showPosition(const KeptGame& game)
+void ContinueFolder::showPosition(const KeptGame& game, const RunningGame& played)
 {
-    const auto record = KeptGames::of(m_desk).load(game.id);
-    m_cards->show({});
-    m_facts->clear();
-    if (!record)
-        return;
-    const RunningGame played(*record, m_desk.box.cards, &m_desk.box.effects);
     const auto own = std::find_if(game.seats.begin(), game.seats.end(), [](const KeptSeat& s) { return s.isPerson(); });
     const auto seat = own == game.seats.end() ? Seat{0} : static_cast<Seat>(own - game.seats.begin());
     Observation seen;

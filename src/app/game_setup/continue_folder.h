@@ -17,6 +17,7 @@ class KeyButton;
 class QuietLabel;
 struct Desk;
 struct KeptGame;
+class RunningGame;
 
 // A few cards of the position, drawn small.
 class LastCards : public QWidget
@@ -44,8 +45,9 @@ class ContinueFolder : public Folder
 public:
     explicit ContinueFolder(const Desk& desk, QWidget* parent = nullptr);
 
-    // The game left last, and how many others are kept. `onTable`: it lies there still.
-    void refresh(const QString& onTable);
+    // The game left last, and how many others are kept. `onTable`: it lies there still, at that position; behind the
+    // newest one where something was taken back.
+    void refresh(const QString& onTable, int position);
     // What is to be gone on with; empty where there is nothing.
     const QString& game() const { return m_id; }
 
@@ -54,8 +56,8 @@ signals:
     void listWanted();
 
 private:
-    void say(const KeptGame& game);
-    void showPosition(const KeptGame& game);
+    void say(const KeptGame& game, int position);
+    void showPosition(const KeptGame& game, const RunningGame& played);
 
     const Desk& m_desk;
     QString m_id;

@@ -149,9 +149,9 @@ void StartPage::resizeEvent(QResizeEvent* event)
     }
 }
 
-void StartPage::refresh(const QString& onTable)
+void StartPage::refresh(const QString& onTable, int position)
 {
-    m_continue->refresh(onTable);
+    m_continue->refresh(onTable, position);
     m_computer->refreshScores();
     m_samples->setVisible(m_desk.shelf.decks().empty());
 }

@@ -25,8 +25,8 @@ public:
     StartPage(const Desk& desk, AgreedRules& rules, QWidget* parent = nullptr);
 
     ComputerFolder& computer() { return *m_computer; }
-    // What is kept is read anew; the game on the table, if any, is the one to go on with.
-    void refresh(const QString& onTable);
+    // What is kept is read anew; the game on the table, if any, is the one to go on with, from that position.
+    void refresh(const QString& onTable, int position);
 
 signals:
     void startWanted();

@@ -358,7 +358,8 @@ void TablePanel::show(Page page)
     else
         m_before = Start;
     if (page == Start)
-        m_start->refresh(m_game->isOn() && !m_game->isFinished() ? m_keeper->facts().id : QString());
+        m_start->refresh(m_game->isOn() && !m_game->isFinished() ? m_keeper->facts().id : QString(),
+                         m_game->isOn() ? m_game->position() : -1);
     if (page == End) {
         m_end->show(m_keeper->facts());
         m_end->hold(m_play->offeredReview());

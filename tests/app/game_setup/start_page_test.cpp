@@ -128,6 +128,21 @@ TEST_F(FirstPage, ShowsTheAgentsOfTheGameAsTheyAre)
     EXPECT_TRUE(shown->accessibleName().contains(QStringLiteral("damage")));
 }
 
+TEST_F(FirstPage, NamesThePositionThatWasComeBackTo)
+{
+    TableGame aside(program.desk().box.cards, &program.desk().box.effects);
+    ASSERT_TRUE(test::playPacksUntil(aside, [](const TableGame& at) { return at.seen().turn >= 4; }));
+    program.window().table().begin(aside.record());
+    const auto leave = [this] {
+        program.window().findChild<QAction*>("table.new")->trigger();
+        return says("continueWhere");
+    };
+    EXPECT_TRUE(leave().starts_with("Turn 4, ")) << leave();
+    QTest::keyClick(&page(), Qt::Key_C);
+    game().goTo(1);
+    EXPECT_TRUE(leave().starts_with("Turn 1, ")) << leave();
+}
+
 TEST_F(FirstPage, WithoutADeckThereAreStartersAndTheSamples)
 {
     program.desk().shelf.remove(program.desk().openDeck.id());
