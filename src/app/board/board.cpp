@@ -11,7 +11,7 @@
 #include "table/seat_game.h"
 #include "wording/play/reason_text.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QPixmapCache>
 
@@ -42,6 +42,7 @@ Board::Board(const Desk& desk, SeatGame& game, QWidget* parent)
     setAcceptDrops(true);
     connect(&desk.appearance, &Appearance::changed, this, &Board::lay);
     giveVoices();
+    connect(qApp, &QApplication::focusChanged, this, [this] { m_mouseBefore = QCursor::pos(); });
     // Every card of a large table at once; else each is drawn again and again.
     QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), kFaceKilobytes));
 }
@@ -166,6 +167,14 @@ PlayerSide* Board::plateAt(Seat seat) const
         if (!side->isHidden() && side->seat() == seat)
             return side;
     return nullptr;
+}
+
+const TableCard* Board::pointedCard() const
+{
+    const auto* focused = qobject_cast<const TableCard*>(window()->focusWidget());
+    const auto under = std::ranges::find_if(m_order, [](const TableCard* card) { return card->underMouse(); });
+    const bool mouse = under != m_order.end() && (!focused || QCursor::pos() != m_mouseBefore);
+    return mouse ? *under : focused;
 }
 
 // As planned, with the one somebody looks at in front.

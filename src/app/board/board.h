@@ -44,6 +44,8 @@ public:
     // The hand lies as the settings say from now on.
     void sortHand() { lay(); }
 
+    // The one under the mouse, where that moved after the keyboard did; else the one that has the keyboard.
+    const TableCard* pointedCard() const;
     // The card of the observer's own X-File; nothing while the table changes hands.
     std::optional<CardIndex> ownXFile() const;
     // All that moves is where it goes.
@@ -135,6 +137,7 @@ private:
     QPoint m_pressedAt;
     CardRef m_chosen;
     std::vector<CardRef> m_marked;
+    QPoint m_mouseBefore; // where it was when the keyboard moved
     TableCard* m_target = nullptr;
 };
 

@@ -124,7 +124,7 @@ private:
     bool hurry(const QKeyEvent& key);
     bool obeyInList(const QKeyEvent& key);
     void passBy(const QKeyEvent& key);
-    void leadToPass(const QKeyEvent& key);
+    void declineBy(const QKeyEvent& key);
     void leaveForChoices();
     void showKeys();
     std::vector<KeyHint> passingKeys() const;

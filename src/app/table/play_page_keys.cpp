@@ -105,19 +105,26 @@ void PlayPage::passBy(const QKeyEvent& key)
         return m_hint->showWords(tr("To pass would give something up: P leads to that row, Return takes it."));
     const bool toEnd = key.modifiers().testFlag(Qt::ControlModifier);
     if (passesFor(m_game, PassCosts::Chance) && !toEnd)
-        return m_hint->showWords(
-            tr("You have done nothing here yet: P leads to the row that passes all the same, Return takes it."));
+        return m_hint->showWords(tr("You have done nothing here yet: P passes all the same."));
     if (toEnd)
         m_game.passOn(Haste::ToTurnEnd);
     else
         m_game.passOn(key.modifiers().testFlag(Qt::ShiftModifier) ? Haste::ToDecision : Haste::None);
 }
 
-// Wherever the keyboard is: where Space does not pass, two keys do, neither of which does so by itself.
-void PlayPage::leadToPass(const QKeyEvent& key)
+// Wherever the keyboard is, where Space does not pass: this key declines what is offered, for it does not come easily.
+// Where that gives something up two keys do, neither of which does so by itself.
+void PlayPage::declineBy(const QKeyEvent& key)
 {
-    const bool costs = passesFor(m_game, PassCosts::Goods) || passesFor(m_game, PassCosts::Chance);
-    if (m_game.isFresh() || !costs || m_decisions->marks())
+    if (m_game.isFresh() || m_decisions->marks())
+        return passBy(key);
+    if (passesFor(m_game, PassCosts::Chance)) {
+        const Action pass = *m_game.actions().find(ActionKind::Pass);
+        if (!key.isAutoRepeat() && !(m_home && m_home->isRefusedByLesson(pass)))
+            m_game.take(pass);
+        return;
+    }
+    if (!passesFor(m_game, PassCosts::Goods))
         return passBy(key);
     if (!key.isAutoRepeat() && m_decisions->focusPass())
         m_hint->showWords(tr("Return: %1", "what passing means").arg(passName(m_game)));
@@ -188,7 +195,7 @@ bool PlayPage::obey(const QKeyEvent& key)
     }
     switch (key.key()) {
     case Qt::Key_P:
-        leadToPass(key);
+        declineBy(key);
         return true;
     case Qt::Key_Return: // wherever the keyboard is
     case Qt::Key_Enter:
@@ -204,6 +211,10 @@ bool PlayPage::obey(const QKeyEvent& key)
             return false;
         emit talkWanted();
         return true;
+    case Qt::Key_I:
+        if (const TableCard* card = m_board->pointedCard(); card && card->planned().card)
+            return look(*card->planned().card), true;
+        return false;
     case Qt::Key_A:
         chooseCardStop();
         return true;
@@ -286,7 +297,7 @@ std::vector<KeyHint> PlayPage::passingKeys() const
     const bool chance = passesFor(m_game, PassCosts::Chance);
     if (!chance && !passesFor(m_game, PassCosts::Goods))
         return {{tr("Space"), tr("pass")}, {tr("⇧ Space"), tr("to my next decision")}, toEnd};
-    std::vector<KeyHint> keys{{tr("P, Return", "keys"), passName(m_game)}};
+    std::vector<KeyHint> keys{{chance ? tr("P", "key") : tr("P, Return", "keys"), passName(m_game)}};
     if (chance)
         keys.push_back(toEnd);
     return keys;

@@ -4,6 +4,8 @@
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
+#include "desk/open_deck.h"
+#include "pictures/table_demo.h"
 #include "table/sample_table.h"
 #include "table/table_game.h"
 
@@ -45,35 +47,56 @@ protected:
         }
         return game().offer().decision.asks == wanted;
     }
+    // Teams are to be assigned: to pass gives their investigations up.
+    bool goToWhatGivesUp()
+    {
+        game().setPace(0);
+        playDemonstration(game(), program.desk().openDeck.deck(), 1, 4, [](const TableGame& at) {
+            return at.offer().costs == PassCosts::Goods && at.actions().find(ActionKind::AssignTeam);
+        });
+        return !game().isOver();
+    }
 
     test::TestProgram program;
 };
 
 } // namespace
 
-TEST_F(DecliningKeys, PLeadsToTheRowAndReturnTakesItFromTheHand)
+TEST_F(DecliningKeys, PDeclinesFromTheHandWhatIsOffered)
 {
     for (const Asks asks : {Asks::Deploy, Asks::PlaceSites}) {
         ASSERT_TRUE(goTo(asks));
-        ASSERT_NE(game().offer().costs, PassCosts::Nothing);
+        ASSERT_EQ(game().offer().costs, PassCosts::Chance);
         const int before = game().length();
         page().board().focusHand();
         ASSERT_TRUE(page().board().isAncestorOf(program.window().focusWidget()));
-        press(Qt::Key_P);
+        press(Qt::Key_Space);
         EXPECT_EQ(game().length(), before) << "not by a key that comes easily";
-        EXPECT_EQ(program.window().focusWidget(), &choices());
-        EXPECT_EQ(choices().currentIndex().row(), choices().model()->rowCount() - 1);
-        EXPECT_EQ(foot(), "Return: " + choices().currentIndex().data().toString());
-        press(Qt::Key_Return);
+        press(Qt::Key_P);
         ASSERT_GT(game().length(), before);
         EXPECT_EQ(game().record().actions[static_cast<std::size_t>(before)].kind, ActionKind::Pass);
     }
 }
 
+TEST_F(DecliningKeys, WhatGivesSomethingUpTakesTwoKeys)
+{
+    ASSERT_TRUE(goToWhatGivesUp());
+    const int before = game().length();
+    page().board().focusHand();
+    press(Qt::Key_P);
+    EXPECT_EQ(game().length(), before);
+    EXPECT_EQ(program.window().focusWidget(), &choices());
+    EXPECT_EQ(choices().currentIndex().row(), choices().model()->rowCount() - 1);
+    EXPECT_EQ(foot(), "Return: " + choices().currentIndex().data().toString());
+    press(Qt::Key_Return);
+    ASSERT_GT(game().length(), before);
+    EXPECT_EQ(game().record().actions[static_cast<std::size_t>(before)].kind, ActionKind::Pass);
+}
+
 // What is listed of one card, or by typed words, does not hide it.
 TEST_F(DecliningKeys, PFindsTheRowAmongAllChoices)
 {
-    ASSERT_TRUE(goTo(Asks::Deploy));
+    ASSERT_TRUE(goToWhatGivesUp());
     const int all = choices().model()->rowCount();
     page().board().focusCard(game().seen().players[game().viewer()].agents.front().ref);
     QTest::mouseClick(program.window().focusWidget(), Qt::LeftButton);
@@ -98,9 +121,9 @@ TEST_F(DecliningKeys, EscapeLeadsFromTheHandToTheChoices)
 TEST_F(DecliningKeys, TheFootSaysWhichKeyPasses)
 {
     ASSERT_TRUE(goTo(Asks::PlaceSites));
-    EXPECT_TRUE(foot().startsWith("P, Return No more Sites · ")) << foot().toStdString();
+    EXPECT_TRUE(foot().startsWith("P No more Sites · ")) << foot().toStdString();
     QTest::keyClick(&choices(), Qt::Key_Space);
-    EXPECT_TRUE(foot().endsWith("P leads to the row that passes all the same, Return takes it."));
+    EXPECT_TRUE(foot().endsWith("P passes all the same."));
     for (int i = 0; i < 200 && !program.find<QPushButton>("pass").isVisible(); ++i)
         game().take(Action(game().actions()[0]));
     EXPECT_TRUE(foot().startsWith("Space pass")) << foot().toStdString();

@@ -1,6 +1,8 @@
 // The hand lies as one wishes; who looks back sees a table of the same size.
 #include "app/board/board.h"
 #include "app/board/table_card.h"
+#include "app/card_face/big_card.h"
+#include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
@@ -15,6 +17,8 @@
 #include "tests/support/waiting.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QCursor>
 #include <QTest>
 
 #include <algorithm>
@@ -68,6 +72,35 @@ protected:
 };
 
 } // namespace
+
+// The mouse, where it moved after the keyboard did; else the keyboard.
+TEST_F(HandAndSize, TheCardShownLargeIsTheOnePointedAtLast)
+{
+    const auto widgetOf = [this](std::size_t place) { return board().cardWidget(game().seen().hand[place].ref); };
+    const auto pressI = [&] {
+        QTest::keyClick(program.window().focusWidget(), Qt::Key_I);
+        auto& big = program.find<BigCard>("bigCard");
+        EXPECT_TRUE(big.isVisible());
+        const CardIndex shown = big.card();
+        QTest::keyClick(&big, Qt::Key_Escape);
+        return shown;
+    };
+    const auto moveTo = [](const QWidget& card, const QPoint& by) {
+        QCursor::setPos(card.mapToGlobal(QPoint(12, card.height() / 2) + by));
+        QApplication::processEvents();
+    };
+    board().focusCard(game().seen().hand[0].ref);
+    EXPECT_EQ(pressI(), game().seen().hand[0].card);
+    moveTo(*widgetOf(1), {});
+    ASSERT_TRUE(widgetOf(1)->underMouse());
+    EXPECT_EQ(pressI(), game().seen().hand[1].card);
+    board().focusCard(game().seen().hand[2].ref);
+    EXPECT_EQ(pressI(), game().seen().hand[2].card) << "the keyboard moved last";
+    moveTo(*widgetOf(1), {0, 3});
+    EXPECT_EQ(pressI(), game().seen().hand[1].card);
+    program.window().table().page().decisions().setFocus();
+    EXPECT_EQ(pressI(), game().seen().hand[1].card) << "no card has the keyboard";
+}
 
 TEST_F(HandAndSize, AKeySortsTheHandAndItStaysSo)
 {
