@@ -1,11 +1,12 @@
 #include "app/sealed/sealed_dialog.h"
 
 #include "app/fitting/scroll_frame.h"
+#include "app/sealed/opened_packs.h"
 #include "app/theme/appearance.h"
+#include "app/theme/plain_page.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "box/fixed_packs.h"
-#include "desk/files/evening_decks.h"
 #include "desk/notices.h"
 #include "desk/plain_tip.h"
 #include "domain/cards/published_set.h"
@@ -24,6 +25,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace dossier {
 
@@ -59,6 +61,7 @@ SealedDialog::SealedDialog(const Desk& desk, QWidget* parent)
     , m_toTable(new QCheckBox(tr("Then go to the &table with these decks"), this))
     , m_remark(new QuietLabel(QString(), desk.appearance, this))
     , m_progress(new QProgressBar(this))
+    , m_packs(new PlainPage(this))
     , m_open(new QPushButton(tr("&Open the packs"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_aside(new BackgroundTask(parent))
@@ -179,6 +182,9 @@ void SealedDialog::createLayout()
     m_remark->setWordWrap(true);
     m_open->setObjectName(QStringLiteral("sealedOpen"));
     m_open->setDefault(true);
+    m_packs->setObjectName(QStringLiteral("openedPacks"));
+    m_packs->setAccessibleName(tr("What the packs held"));
+    m_packs->hide();
     m_progress->setObjectName(QStringLiteral("sealedProgress"));
     m_progress->setFormat(tr("%v of %m tries"));
     m_reserve->setToolTip(tr("Boosters with an Ultra-Rare are replaced from it (VAR-8)"));
@@ -201,6 +207,7 @@ void SealedDialog::createLayout()
     all->addWidget(heading);
     m_frame = new ScrollFrame(m_fields, this);
     all->addWidget(m_frame, 1);
+    all->addWidget(m_packs, 1);
     all->addWidget(m_progress);
     all->addWidget(m_remark);
     all->addLayout(buttons);
@@ -279,6 +286,8 @@ void SealedDialog::setWorking(bool working)
 // A second press stops the tries and takes what they have brought.
 void SealedDialog::unpack()
 {
+    if (!m_made.empty())
+        return takeDecks();
     if (m_aside->isRunning())
         return m_aside->stop();
     setWorking(m_tries->value() > 0);
@@ -287,13 +296,32 @@ void SealedDialog::unpack()
         const auto progress = [&](int tried) { piece.tell([this, tried] { m_progress->setValue(tried); }); };
         return [this, made = eveningDecks(setup, tries, box, progress, piece.stop())] {
             setWorking(false);
-            const QStringList decks = keepEvening(m_desk, made);
-            if (decks.isEmpty())
-                return; // a notice says why
-            accept();
-            emit opened(decks, m_toTable->isChecked() && m_toTable->isEnabled());
+            showPacks(made);
         };
     });
+}
+
+// Nothing is kept before they have been seen.
+void SealedDialog::showPacks(std::vector<SealedDeck> decks)
+{
+    m_made = std::move(decks);
+    m_packs->setPlainText(
+        openedPacksText(openPacks(setup(), fixedPacks(m_desk.box.cards), m_desk.box.cards), m_desk.box.cards));
+    m_frame->hide();
+    m_packs->show();
+    m_open->setText(m_toTable->isChecked() && m_toTable->isEnabled() ? tr("T&o the table with these decks")
+                                                                     : tr("T&ake the decks"));
+    m_open->setFocus();
+    grow();
+}
+
+void SealedDialog::takeDecks()
+{
+    const QStringList decks = keepEvening(m_desk, std::exchange(m_made, {}));
+    if (decks.isEmpty())
+        return; // a notice says why
+    accept();
+    emit opened(decks, m_toTable->isChecked() && m_toTable->isEnabled());
 }
 
 // Who leaves takes nothing.

@@ -1,7 +1,8 @@
 // A sealed evening: how many play, what everybody opens, what a pack holds. It makes a deck for each of them, betters
-// it by tries if that is wished, and can seat them at the table.
+// it by tries if that is wished, shows what was in the packs, and can seat them at the table.
 #pragma once
 
+#include "desk/files/evening_decks.h"
 #include "domain/sealed/sealed_evening.h"
 #include "work/background_task.h"
 
@@ -19,6 +20,7 @@ class QToolButton;
 
 namespace dossier {
 
+class PlainPage;
 class QuietLabel;
 class ScrollFrame;
 struct Desk;
@@ -54,6 +56,8 @@ private:
     void settle();
     void drawSeed();
     void unpack();
+    void showPacks(std::vector<SealedDeck> decks);
+    void takeDecks();
     void setWorking(bool working);
 
     const Desk& m_desk;
@@ -75,6 +79,8 @@ private:
     QCheckBox* m_toTable;
     QuietLabel* m_remark;
     QProgressBar* m_progress;
+    PlainPage* m_packs; // once they are open
+    std::vector<SealedDeck> m_made;
     QPushButton* m_open;
     QPushButton* m_cancel;
     BackgroundTask* m_aside; // of the window: the tries end when they have heard of it, after the dialog

@@ -3,6 +3,8 @@
 #include "app/sealed/sealed_dialog.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
+#include "box/fixed_packs.h"
+#include "box/game_data.h"
 #include "desk/deck_library.h"
 #include "desk/history.h"
 #include "tests/support/waiting.h"
@@ -16,6 +18,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QTextBrowser>
 #include <QToolButton>
 
 #include <gtest/gtest.h>
@@ -42,7 +45,10 @@ protected:
         const QPointer<SealedDialog> asked(&dialog()); // closed, it is gone
         open().click();
         ASSERT_TRUE(
-            test::waitUntil([&] { return !program.desk().shelf.decks().empty() && (!asked || !asked->isVisible()); }));
+            test::waitUntil([&] { return asked && asked->findChild<QTextBrowser*>("openedPacks")->isVisible(); }));
+        EXPECT_TRUE(program.desk().shelf.decks().empty()) << "first they are seen";
+        open().click();
+        ASSERT_TRUE(test::waitUntil([&] { return !program.desk().shelf.decks().empty() && !asked; }));
     }
 
     test::TestProgram program;
@@ -66,6 +72,26 @@ TEST_F(SealedEveningTest, MakesADeckForEachAndSeatsThem) // VAR-8
     EXPECT_TRUE(program.find<QPushButton>("startGame").isEnabled());
     EXPECT_TRUE(program.message().contains("3 decks")) << program.message().toStdString();
     program.desk().history.undo();
+    EXPECT_TRUE(program.desk().shelf.decks().empty());
+}
+
+TEST_F(SealedEveningTest, ShowsWhatEverybodyOpenedPackByPack)
+{
+    number("sealedSeed").setValue(12);
+    auto& packs = *dialog().findChild<QTextBrowser*>("openedPacks");
+    EXPECT_FALSE(packs.isVisible());
+    open().click();
+    ASSERT_TRUE(test::waitUntil([&] { return packs.isVisible(); }));
+    const QString text = packs.toPlainText();
+    const SealedSetup setup = dialog().setup();
+    const CardPool& pool = program.desk().box.cards;
+    for (const SealedPlayer& player : dossier::openPacks(setup, fixedPacks(pool), pool))
+        for (const OpenedPack& pack : player.packs)
+            for (const CardIndex card : pack.cards)
+                EXPECT_TRUE(text.contains(QString::fromStdString(pool[card].title))) << pool[card].title;
+    EXPECT_EQ(text.count("Booster 5"), 2);
+    EXPECT_EQ(text.count("Starter: "), 2);
+    dialog().findChild<QPushButton*>(QStringLiteral("sealedCancel"))->click();
     EXPECT_TRUE(program.desk().shelf.decks().empty());
 }
 
