@@ -117,6 +117,16 @@ void Settings::setTablePace(int milliseconds)
     m_choices.setValue("tablePace", milliseconds);
 }
 
+bool Settings::onlyOwnedCards() const
+{
+    return m_choices.value("onlyOwnedCards", false).toBool();
+}
+
+void Settings::setOnlyOwnedCards(bool only)
+{
+    m_choices.setValue("onlyOwnedCards", only);
+}
+
 bool Settings::tableScenes() const
 {
     return m_choices.value("tableScenes", true).toBool();

@@ -43,6 +43,9 @@ public:
     // How long it stays to be seen what the program's players do, in milliseconds; nothing: not chosen yet.
     std::optional<int> tablePace() const;
     void setTablePace(int milliseconds);
+    // The deck editor offers and adds only cards that are owned.
+    bool onlyOwnedCards() const;
+    void setOnlyOwnedCards(bool only);
     // Whether what happens at the table between two choices is shown, at that pace: rounds of a Combat, results.
     bool tableScenes() const;
     void setTableScenes(bool shown);

@@ -11,7 +11,9 @@
 #include "desk/deck_words.h"
 #include "desk/owned_cards.h"
 #include "desk/searched_heaps.h"
+#include "desk/settings.h"
 
+#include <QCheckBox>
 #include <QHeaderView>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -26,6 +28,7 @@ PoolPage::PoolPage(const Desk& desk, QWidget* parent)
     , m_finder(desk)
     , m_model(new CardTableModel(desk.box.cards, desk.owned, desk.openDeck, this))
     , m_search(new SearchBox(desk.appearance, this))
+    , m_owned(new QCheckBox(tr("Only cards I own"), this))
     , m_table(new QTableView(this))
 {
     setObjectName(QStringLiteral("poolPage"));
@@ -35,9 +38,22 @@ PoolPage::PoolPage(const Desk& desk, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kGrid);
     column->addWidget(m_search);
+    column->addWidget(m_owned);
     column->addWidget(m_table, 1);
     setFocusProxy(m_table);
     connect(m_search, &SearchBox::searched, this, &PoolPage::search);
+    m_owned->setObjectName(QStringLiteral("poolOwned"));
+    m_owned->setToolTip(
+        tr("Here, and where the problems of a deck are repaired: a Team proposed, missing cards added"));
+    m_owned->setChecked(desk.settings.onlyOwnedCards());
+    connect(m_owned, &QCheckBox::toggled, this, [this](bool only) {
+        m_desk.settings.setOnlyOwnedCards(only);
+        search(m_search->text());
+    });
+    connect(&desk.owned, &OwnedCards::changed, this, [this] {
+        if (m_owned->isChecked())
+            search(m_search->text());
+    });
     connect(m_search, &SearchBox::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
     connect(&desk.owned.searched(), &SearchedHeaps::read, this, [this] {
         if (m_waits)
@@ -93,7 +109,10 @@ void PoolPage::search(const QString& query)
     m_search->complain(found.problem, found.faultAt, found.faultLength);
     if (!found.problem.isEmpty())
         return;
-    m_model->showCards(found.cards, found.ordered);
+    std::vector<CardIndex> cards = found.cards;
+    if (m_owned->isChecked())
+        std::erase_if(cards, [this](CardIndex card) { return m_desk.owned.copies(card) == 0; });
+    m_model->showCards(cards, found.ordered);
     m_search->setCount(QString::number(m_model->rowCount()));
     if (m_model->rowCount() > 0)
         m_table->setCurrentIndex(m_model->index(0, CardTableModel::Title));

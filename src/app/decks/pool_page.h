@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QTableView;
 
 namespace dossier {
@@ -33,6 +34,7 @@ private:
     bool m_waits = false; // for the collection to be read
     CardTableModel* m_model;
     SearchBox* m_search;
+    QCheckBox* m_owned; // only these
     QTableView* m_table;
 };
 

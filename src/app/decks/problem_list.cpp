@@ -6,8 +6,11 @@
 #include "app/widgets/row_delegate.h"
 #include "app/widgets/row_keys.h"
 #include "box/game_data.h"
+#include "desk/notices.h"
 #include "desk/open_deck.h"
+#include "desk/owned_cards.h"
 #include "desk/plain_tip.h"
+#include "desk/settings.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -120,7 +123,14 @@ void ProblemList::repairRow(int row)
     if (repair->kind == Repair::Kind::ChooseXFile)
         return emit xFileWanted();
     OpenDeck& open = m_desk.openDeck;
-    open.change([&](Deck& deck) { deck = repaired(deck, *repair, m_desk.box.cards, open.format()); });
+    std::vector<int> owned;
+    for (CardIndex card = 0; card < m_desk.box.cards.size(); ++card)
+        owned.push_back(m_desk.owned.copies(card));
+    const std::vector<int>* available = m_desk.settings.onlyOwnedCards() ? &owned : nullptr;
+    const Deck before = open.deck();
+    open.change([&](Deck& deck) { deck = repaired(deck, *repair, m_desk.box.cards, open.format(), available); });
+    if (available && open.deck() == before)
+        m_desk.notices.say(tr("None of the cards you own can be added here: “Only cards I own” is checked."));
     setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
 }
 

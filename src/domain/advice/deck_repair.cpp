@@ -92,7 +92,7 @@ void takeOutOf(std::vector<DeckEntry>& zone, CardIndex card, int copies, const C
     }
 }
 
-void proposeTeam(Deck& deck, const CardPool& pool, const Format& format)
+void proposeTeam(Deck& deck, const CardPool& pool, const Format& format, const std::vector<int>* available)
 {
     TeamWish wish;
     wish.sites = sitesOf(deck, pool);
@@ -101,11 +101,11 @@ void proposeTeam(Deck& deck, const CardPool& pool, const Format& format)
     wish.sets = format.sets;
     wish.leastAgents = std::max(format.teamMinimum, format.teamAdvised);
     wish.mostAgents = format.teamMaximum;
-    if (format.game == Game::Basic) {
+    if (format.game == Game::Basic || available) {
         wish.among.emplace();
         for (CardIndex card = 0; card < pool.size(); ++card)
             if (pool[card].type == CardType::Agent && mayPropose(format.sets, pool, card) &&
-                fitsGame(pool[card], format))
+                fitsGame(pool[card], format) && (!available || (*available)[card] > 0))
                 wish.among->push_back(card);
     }
     const std::vector<SolvedTeam> teams = bestTeams(wish, pool, 1);
@@ -150,7 +150,8 @@ std::optional<Repair> repairFor(const Problem& problem, const Deck& deck, const 
     return std::nullopt;
 }
 
-Deck repaired(Deck deck, const Repair& repair, const CardPool& pool, const Format& format)
+Deck repaired(Deck deck, const Repair& repair, const CardPool& pool, const Format& format,
+              const std::vector<int>* available)
 {
     switch (repair.kind) {
     case Kind::TakeOut:
@@ -169,10 +170,10 @@ Deck repaired(Deck deck, const Repair& repair, const CardPool& pool, const Forma
         deck.xFile = {{*repair.card, 1}};
         break;
     case Kind::ProposeTeam:
-        proposeTeam(deck, pool, format);
+        proposeTeam(deck, pool, format, available);
         break;
     case Kind::FillUp:
-        return filled(std::move(deck), repair.copies, pool, format);
+        return filled(std::move(deck), repair.copies, pool, format, available);
     case Kind::ChooseXFile:
         break;
     }

@@ -30,7 +30,9 @@ struct Repair
 // Nothing where there is no obvious one. `problem` is one that checkDeck reported of this deck in this format.
 std::optional<Repair> repairFor(const Problem& problem, const Deck& deck, const CardPool& pool, const Format& format);
 
-// The deck afterwards; as it was where somebody has to choose.
-Deck repaired(Deck deck, const Repair& repair, const CardPool& pool, const Format& format);
+// The deck afterwards; as it was where somebody has to choose. With `available`, by CardIndex, a Team is proposed and a
+// Bureau Deck filled up of these copies alone.
+Deck repaired(Deck deck, const Repair& repair, const CardPool& pool, const Format& format,
+              const std::vector<int>* available = nullptr);
 
 } // namespace dossier

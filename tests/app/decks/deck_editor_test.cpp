@@ -9,6 +9,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/card_move.h"
 #include "app/widgets/heading.h"
+#include "desk/owned_cards.h"
 #include "desk/settings.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
@@ -17,6 +18,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QCheckBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
@@ -275,6 +277,30 @@ TEST_F(Editor, TellsInTheListWhichDecksAreLegal)
         test::waitUntil([&] { return !verdict(0).isEmpty() && !verdict(1).isEmpty() && !verdict(2).isEmpty(); }));
     EXPECT_TRUE(verdict(0).startsWith("legal")) << model->index(0, 0).data().toString().toStdString();
     EXPECT_TRUE(verdict(1).startsWith("not legal"));
+}
+
+TEST_F(Editor, OffersAndAddsOnlyWhatIsOwnedWhereThatIsWished)
+{
+    desk().shelf.createEmpty();
+    press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    const CardIndex mine = *desk().box.cards.findNumber("XF96-0063v1");
+    ASSERT_TRUE(desk().owned.add(mine, 2));
+    auto& table = program.find<QTableView>("poolTable");
+    const int all = table.model()->rowCount();
+    auto& only = program.find<QCheckBox>("poolOwned");
+    only.click();
+    EXPECT_EQ(table.model()->rowCount(), 1);
+    auto& problems = program.find<QListView>("problemList");
+    for (int i = 0; i < 3; ++i) { // a Team first, of which none is owned
+        problems.setCurrentIndex({});
+        QTest::keyClick(&problems, Qt::Key_R);
+    }
+    for (const DeckEntry& entry : desk().openDeck.deck().bureauDeck)
+        EXPECT_EQ(entry.card, mine);
+    EXPECT_TRUE(desk().openDeck.deck().team.empty());
+    EXPECT_TRUE(program.message().contains("None of the cards you own")) << program.message().toStdString();
+    only.click();
+    EXPECT_EQ(table.model()->rowCount(), all);
 }
 
 TEST_F(Editor, TellsPrintingsOfOneTitleApart)

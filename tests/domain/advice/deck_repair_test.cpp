@@ -89,6 +89,24 @@ TEST(DeckRepair, ProposesATeam) // DECK-13, DECK-15, DECK-16
     EXPECT_EQ(find(checkDeck(deck, baseSet(), test::format(Game::Advanced)), "DECK-16"), nullptr);
 }
 
+TEST(DeckRepair, DrawsOnlyOnWhatIsOwned)
+{
+    std::vector<int> owned(baseSet().size(), 0);
+    int agents = 0;
+    for (CardIndex i = 0; i < baseSet().size(); ++i)
+        if (const bool agent = baseSet()[i].type == CardType::Agent; i % 3 == 0 || (agent && agents++ < 6))
+            owned[i] = 1;
+    const Format format = test::format(Game::Advanced);
+    Deck deck;
+    deck = repaired(deck, {Kind::ProposeTeam, {}, 0, Zone::Team}, baseSet(), format, &owned);
+    deck = repaired(deck, {Kind::FillUp, {}, 60, Zone::BureauDeck}, baseSet(), format, &owned);
+    EXPECT_FALSE(deck.team.empty());
+    EXPECT_FALSE(deck.bureauDeck.empty());
+    for (const auto* zone : {&deck.team, &deck.bureauDeck})
+        for (const DeckEntry& entry : *zone)
+            EXPECT_LE(entry.count, owned[entry.card]);
+}
+
 TEST(DeckRepair, DropsAnAgentWhereTheTeamIsTooDear) // DECK-15
 {
     Deck deck = legalDeck();
