@@ -93,15 +93,15 @@ class RowReader
 public:
     explicit RowReader(TableHead head)
     {
-        const std::vector<std::string> written = head.names;
+        const std::vector<std::string> folded = head.names;
         for (std::string& name : head.names)
             name = plainHeading(name);
         for (const Field& field : fieldsOfRows()) {
             const auto own = head.column({field.heading});
             m_places.push_back({field, own ? own : head.column(field.others)});
             if (const auto& column = m_places.back().column;
-                column && m_twice.empty() && std::ranges::count(written, written[*column]) > 1)
-                m_twice = written[*column];
+                column && m_twice.empty() && std::ranges::count(folded, folded[*column]) > 1)
+                m_twice = head.written[*column];
         }
     }
 
@@ -292,7 +292,7 @@ CollectionColumns guessColumns(std::string_view content)
 {
     const std::string text = decodeText(firstLines(content));
     const TableHead head = headOf(text);
-    return {head.names, RowReader(head).fields(head.names.size())};
+    return {head.written, RowReader(head).fields(head.names.size())};
 }
 
 std::vector<std::string> collectionFields()

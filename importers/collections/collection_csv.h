@@ -14,7 +14,7 @@ namespace dossier {
 // What a table's columns hold, to be shown and corrected before it is read.
 struct CollectionColumns
 {
-    std::vector<std::string> headings; // as in the file, folded
+    std::vector<std::string> headings; // as in the file
     std::vector<std::string> fields;   // what each column is read as: one of collectionFields(), or empty
 };
 

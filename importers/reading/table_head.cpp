@@ -78,6 +78,7 @@ TableHead readTableHead(std::string_view text)
     CsvReader csv(line, head.separator);
     if (csv.next())
         for (std::string name : csv.fields()) {
+            head.written.emplace_back(trimmed(name));
             std::replace(name.begin(), name.end(), '_', ' ');
             head.names.push_back(fold(name));
         }

@@ -12,9 +12,10 @@ namespace dossier {
 struct TableHead
 {
     char separator = ',';
-    int line = 0;                   // of the heading, from 1
-    std::string_view body;          // what follows the heading
-    std::vector<std::string> names; // folded, '_' as a blank
+    int line = 0;                     // of the heading, from 1
+    std::string_view body;            // what follows the heading
+    std::vector<std::string> names;   // folded, '_' as a blank
+    std::vector<std::string> written; // the same as they stand there
 
     // The column of the first of these names that stands in the heading.
     std::optional<std::size_t> column(const std::vector<std::string_view>& anyOf) const;

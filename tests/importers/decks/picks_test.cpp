@@ -199,7 +199,8 @@ TEST(CollectionWish, PicksTheCardOfALine)
 TEST(CollectionColumns, AreGuessedByHeading)
 {
     const CollectionColumns columns = guessColumns("Quantity;Card ID;Shoe size;Location\n");
-    EXPECT_EQ(columns.headings, (std::vector<std::string>{"quantity", "card id", "shoe size", "location"}));
+    EXPECT_EQ(columns.headings, (std::vector<std::string>{"Quantity", "Card ID", "Shoe size", "Location"}))
+        << "as written";
     EXPECT_EQ(columns.fields, (std::vector<std::string>{"quantity", "card id", "", "location"}));
 }
 
