@@ -31,14 +31,19 @@ std::int64_t nextHeap(const Work& work)
 QString notesTogether(MergeMode mode, std::int64_t longestNote)
 {
     const QString between = QString::fromUtf8(kBetweenNotes.data(), static_cast<qsizetype>(kBetweenNotes.size()));
-    QStringList other{
-        QStringLiteral("(price_paid <> 0 AND excluded.price_paid <> 0 "
-                       "AND (price_paid <> excluded.price_paid "
-                       "OR (currency <> '' AND excluded.currency NOT IN ('', currency)))%1)")
-            .arg(mode == MergeMode::Add ? QStringLiteral(" AND NOT %1").arg(kIsPriceOnAverage) : QString())};
+    const bool added = mode == MergeMode::Add;
+    // isOtherLot() in the words of the database; of lots that a note tells of it knows nothing.
+    const QString others = added ? QStringLiteral("count > 0") : QStringLiteral("FALSE");
+    QStringList other{QStringLiteral("(excluded.price_paid <> 0 AND iif(price_paid = 0, %1, "
+                                     "(price_paid <> excluded.price_paid AND NOT %2) "
+                                     "OR (currency <> '' AND excluded.currency NOT IN ('', currency))))")
+                          .arg(others, added ? kIsPriceOnAverage : QStringLiteral("FALSE")),
+                      QStringLiteral("instr(%1, '\u00D7') > 0"), QStringLiteral("instr(excluded.%1, '\u00D7') > 0")};
     for (const HeapColumn column : kAllColumns)
         if (isOfOneLot(column) && column != HeapColumn::PricePaid)
-            other.append(sqlOf(column, QStringLiteral("(%1 <> '' AND excluded.%1 NOT IN ('', %1))")));
+            other.append(
+                sqlOf(column, QStringLiteral("(excluded.%1 <> '' AND iif(%1 = '', #others, excluded.%1 <> %1))"))
+                    .replace(QLatin1String("#others"), others));
     return QStringLiteral("%1 = CASE WHEN #other THEN NULL WHEN excluded.%1 = '' "
                           "OR instr('@' || %1 || '@', '@' || excluded.%1 || '@') > 0 THEN %1 "
                           "WHEN %1 = '' OR instr('@' || excluded.%1 || '@', '@' || %1 || '@') > 0 THEN excluded.%1 "

@@ -141,6 +141,8 @@ ExitCode lend(Session& session, const Arguments& arguments)
             return; // somebody has them
         cards.lentTo = borrower;
         cards.lentOn = borrower.empty() ? std::string() : today;
+        if (borrower.empty())
+            cards.note = withoutLendings(cards.note);
     });
 }
 

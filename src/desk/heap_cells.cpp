@@ -233,9 +233,10 @@ QString HeapCells::writeWords(OwnedCard& heap, HeapColumn column, const QString&
     if (limit && written != cell && isTooLong(*limit, written))
         return tr("“%1” cannot stay: %2.").arg(quoted(text), tooLong(*limit));
     cell = std::move(written);
-    if (column == HeapColumn::LentTo && heap.lentTo.empty())
+    if (column == HeapColumn::LentTo && heap.lentTo.empty()) {
         heap.lentOn.clear();
-    else if (column == HeapColumn::LentTo && heap.lentOn.empty())
+        heap.note = withoutLendings(heap.note);
+    } else if (column == HeapColumn::LentTo && heap.lentOn.empty())
         heap.lentOn = today();
     return {};
 }

@@ -127,7 +127,11 @@ HeapAdded::Why HeapBatch::put(Row& row, const Row& later, std::string_view note,
 {
     if (later.count > kMostOwned - row.count || later.wanted > kMostOwned - row.wanted)
         return HeapAdded::Why::TooMany;
-    const std::string lot = lotText(fieldsOf(later), otherFacts(row, later, HeapMeeting::Added));
+    const bool isOther = isOtherLot(row, later, HeapMeeting::Added);
+    HeapFields fields = fieldsOf(later);
+    fields.note = note;
+    const std::string lot = isOther ? lotText(fieldsOf(row), fields) : std::string();
+    const int own = !isOther && mayRepeat(noteOf(row)) ? ownCopies(row.count, noteOf(row)) : row.count;
     if (!lot.empty() && lengths == Lengths::Checked) {
         std::string notes = joinedNotes(noteOf(row), note);
         notes.append(notes.empty() ? "" : kBetweenNotes).append(lot);
@@ -136,7 +140,9 @@ HeapAdded::Why HeapBatch::put(Row& row, const Row& later, std::string_view note,
     }
     if (!joinNote(row, note, lengths) || (!lot.empty() && !appendNote(row, lot, lengths)))
         return HeapAdded::Why::NoteTooLong;
-    putColumnsTogether(row, later, HeapMeeting::Added);
+    if (!isOther)
+        putColumnsTogether(row, later, HeapMeeting::Added, own, ownCopies(later.count, note));
+    putCopiesTogether(row, later, HeapMeeting::Added);
     return HeapAdded::Why::Fits;
 }
 

@@ -2,7 +2,48 @@
 
 #include "domain/collection/collection.h"
 
+#include <charconv>
+
 namespace dossier {
+
+namespace {
+
+constexpr std::string_view kTimes = " \u00D7 ";
+constexpr std::string_view kLentOn = "\u2192 ";
+constexpr std::string_view kBetweenFacts = ", ";
+
+// Each note of those that were put together.
+template <typename Visit>
+void eachPart(std::string_view notes, const Visit& visit)
+{
+    for (std::size_t at = 0; at < notes.size();) {
+        const std::size_t end = std::min(notes.find(kBetweenNotes, at), notes.size());
+        visit(notes.substr(at, end - at));
+        at = end + kBetweenNotes.size();
+    }
+}
+
+// What lotText() wrote.
+struct Lot
+{
+    int copies = 0; // 0: it is another note
+    std::string_view facts{};
+
+    bool isOnlyLent() const { return facts.starts_with(kLentOn); }
+};
+
+Lot lotOf(std::string_view part)
+{
+    const std::size_t times = part.find(kTimes);
+    if (times == std::string_view::npos)
+        return {};
+    int copies = 0;
+    const auto [end, error] = std::from_chars(part.data(), part.data() + times, copies);
+    const bool isNumber = error == std::errc() && end == part.data() + times && copies > 0;
+    return isNumber ? Lot{copies, part.substr(times + kTimes.size())} : Lot{};
+}
+
+} // namespace
 
 HeapFields viewOf(const OwnedCard& heap)
 {
@@ -38,29 +79,65 @@ std::string joinedNotes(std::string_view note, std::string_view later)
     return std::string(note).append(kBetweenNotes).append(later);
 }
 
-std::string lotText(const HeapFields& heap, const OtherFacts& facts)
+std::string lotText(const HeapFields& heap, const HeapFields& later)
 {
+    const auto differs = [&](auto column) {
+        const auto& comes = valueOf<static_cast<HeapColumn>(column)>(later);
+        return isKnown(comes) && comes != valueOf<static_cast<HeapColumn>(column)>(heap);
+    };
+    const bool bought = differs(ColumnTag<HeapColumn::PricePaid>()) || differs(ColumnTag<HeapColumn::Acquired>()) ||
+                        (isKnown(later.pricePaid) && differs(ColumnTag<HeapColumn::Currency>()));
     std::string text;
-    const auto say = [&](std::string_view fact) { text.append(text.empty() ? "" : ", ").append(fact); };
     eachColumn(
         [&](auto column, const auto& value) {
-            if (!facts[placeOf(column)])
-                return;
-            if constexpr (column.kind == ColumnKind::Price)
-                say(priceText(value) + (heap.currency.empty() ? "" : " ") + std::string(heap.currency));
-            else if constexpr (isOfOneLot(column))
-                say((column == HeapColumn::LentOn ? "\u2192 " : "") + std::string(value));
+            if constexpr (isOfOneLot(column)) {
+                constexpr bool ofBuying = column == HeapColumn::PricePaid || column == HeapColumn::Acquired;
+                if (!(ofBuying ? bought && isKnown(value) : differs(column)))
+                    return;
+                text.append(text.empty() ? "" : kBetweenFacts);
+                if constexpr (column.kind == ColumnKind::Price)
+                    text.append(priceText(value)).append(later.currency.empty() ? "" : " ").append(later.currency);
+                else
+                    text.append(column == HeapColumn::LentOn ? kLentOn : "").append(value);
+            }
         },
-        heap);
-    if (text.empty() || heap.count == 0)
-        return text;
-    return std::to_string(heap.count) + " \u00D7 " + text;
+        later);
+    const int copies = ownCopies(later.count, later.note);
+    return text.empty() || copies == 0 ? text : std::to_string(copies).append(kTimes).append(text);
+}
+
+int ownCopies(int count, std::string_view note)
+{
+    std::int64_t others = 0;
+    eachPart(note, [&](std::string_view part) {
+        const Lot lot = lotOf(part);
+        others += lot.isOnlyLent() ? 0 : lot.copies;
+    });
+    return count > others ? static_cast<int>(count - others) : count;
+}
+
+std::string withoutLendings(std::string_view note)
+{
+    std::string rest;
+    eachPart(note, [&](std::string_view part) {
+        const Lot lot = lotOf(part);
+        const std::size_t lent = lot.copies > 0 ? part.rfind(kLentOn) : std::string_view::npos;
+        if (lent != std::string_view::npos)
+            part = part.substr(0, lot.isOnlyLent() ? 0 : lent - kBetweenFacts.size());
+        if (!part.empty())
+            rest.append(rest.empty() ? "" : kBetweenNotes).append(part);
+    });
+    return rest;
 }
 
 void putTogether(OwnedCard& heap, const OwnedCard& later, HeapMeeting meeting)
 {
-    const std::string lot = lotText(viewOf(later), otherFacts(heap, later, meeting));
-    putColumnsTogether(heap, later, meeting);
+    std::string lot;
+    if (isOtherLot(heap, later, meeting))
+        lot = lotText(viewOf(heap), viewOf(later));
+    else
+        putColumnsTogether(heap, later, meeting, ownCopies(heap.count, heap.note), ownCopies(later.count, later.note));
+    putCopiesTogether(heap, later, meeting);
     heap.note = joinedNotes(heap.note, later.note);
     // Of copies that are added it is said each time, for each time they are others.
     if (!lot.empty() && !(meeting == HeapMeeting::KeptLarger && isAmong(lot, heap.note)))

@@ -231,7 +231,8 @@ constexpr bool isOfOneLot(HeapColumn column)
            factsOf(column).kind != ColumnKind::Currency;
 }
 
-// Whether the price of both is what one copy of both was paid on average, so that the whole stays what it was.
+// Whether the price of both is what one copy of both was paid on average, so that the whole stays what it was: nothing
+// else tells them apart.
 template <typename Heap>
 constexpr bool isPriceOnAverage(const Heap& heap, const Heap& later, HeapMeeting meeting)
 {
@@ -239,49 +240,65 @@ constexpr bool isPriceOnAverage(const Heap& heap, const Heap& later, HeapMeeting
            heap.currency == later.currency && std::int64_t{heap.count} + later.count > 0;
 }
 
-using OtherFacts = std::array<bool, kHeapColumns>; // by column
-
-// Where what is known of the later heap is other than what is known of the first.
+// Whether what is known of the later heap's copies is not true of the first one's: they are another lot, of which a
+// note tells. Copies of which nothing is known join those that are there; copies of which something is known do not
+// make that known of copies that are there.
 template <typename Heap>
-constexpr OtherFacts otherFacts(const Heap& heap, const Heap& later, HeapMeeting meeting)
+constexpr bool isOtherLot(const Heap& heap, const Heap& later, HeapMeeting meeting)
 {
-    OtherFacts other{};
+    bool other = false;
+    const bool others = meeting == HeapMeeting::Added && heap.count > 0;
     eachColumn(
         [&](auto column, const auto& value, const auto& comes) {
-            if constexpr (isOfOneLot(column))
-                other[placeOf(column)] = isKnown(value) && isKnown(comes) && value != comes;
+            if constexpr (column == HeapColumn::PricePaid)
+                other =
+                    other || (isKnown(comes) &&
+                              (isKnown(value) ? value != comes && !isPriceOnAverage(heap, later, meeting) : others));
+            else if constexpr (isOfOneLot(column))
+                other = other || (isKnown(comes) && (isKnown(value) ? value != comes : others));
         },
         heap, later);
-    bool& price = other[placeOf(HeapColumn::PricePaid)];
-    const bool otherMoney = isKnown(heap.currency) && isKnown(later.currency) && later.currency != heap.currency;
-    price = price || (isKnown(heap.pricePaid) && isKnown(later.pricePaid) && otherMoney);
-    price = price && !isPriceOnAverage(heap, later, meeting);
-    return other;
+    return other || (isKnown(heap.pricePaid) && isKnown(later.pricePaid) && isKnown(heap.currency) &&
+                     isKnown(later.currency) && heap.currency != later.currency);
 }
 
-// These facts of a heap as its note says them where no column can, in no language, for it is stored:
-// "2 × 3.50 EUR, 1997-05-01", the day of lending as "→ 1997-05-01". Empty where there are none.
-std::string lotText(const HeapFields& heap, const OtherFacts& facts);
+// What the note says of a later heap that is another lot than the first, in no language, for it is stored:
+// "2 × 3.50 EUR, 1997-05-01"; the day of lending, if that is another, as "→ 1997-05-01".
+std::string lotText(const HeapFields& heap, const HeapFields& later);
 
-// Puts a later heap to one that agrees with it, but for the notes. What is known of the first
-// stays; of the later one is taken what is not known of the first.
+// Of so many copies, those that are no other lot that the note tells of: what the columns say is true of these.
+int ownCopies(int count, std::string_view note);
+
+// The note without what it says of the lending of lots: they are back.
+std::string withoutLendings(std::string_view note);
+
+// Puts a later heap that is no other lot to one that agrees with it, but for the notes: what is known of the first
+// stays; of the later one is taken what is not known of the first. `own`, `laterOwn`: see ownCopies().
 template <typename Heap>
-constexpr void putColumnsTogether(Heap& heap, const Heap& later, HeapMeeting meeting)
+constexpr void putColumnsTogether(Heap& heap, const Heap& later, HeapMeeting meeting, std::int64_t own,
+                                  std::int64_t laterOwn)
 {
-    if (isPriceOnAverage(heap, later, meeting)) {
-        const std::int64_t copies = std::int64_t{heap.count} + later.count;
-        heap.pricePaid = (heap.pricePaid * heap.count + later.pricePaid * later.count + copies / 2) / copies;
-    } else if (isKnown(later.pricePaid) &&
-               (!isKnown(heap.pricePaid) || (!isKnown(heap.currency) && heap.pricePaid == later.pricePaid))) {
+    if (isPriceOnAverage(heap, later, meeting) && own + laterOwn > 0)
+        heap.pricePaid = (heap.pricePaid * own + later.pricePaid * laterOwn + (own + laterOwn) / 2) / (own + laterOwn);
+    else if (isKnown(later.pricePaid) &&
+             (!isKnown(heap.pricePaid) || (!isKnown(heap.currency) && heap.pricePaid == later.pricePaid)))
         heap.currency = later.currency;
-    }
+    eachColumn(
+        [&](auto column, auto& value, const auto& comes) {
+            if constexpr (isOfOneLot(column))
+                if (!isKnown(value))
+                    value = comes;
+        },
+        heap, later);
+}
+
+template <typename Heap>
+constexpr void putCopiesTogether(Heap& heap, const Heap& later, HeapMeeting meeting)
+{
     eachColumn(
         [&](auto column, auto& value, const auto& comes) {
             if constexpr (column.kind == ColumnKind::Copies)
                 value = meeting == HeapMeeting::Added ? value + comes : std::max(value, comes);
-            else if constexpr (isOfOneLot(column))
-                if (!isKnown(value))
-                    value = comes;
         },
         heap, later);
 }

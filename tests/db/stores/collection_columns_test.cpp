@@ -98,6 +98,17 @@ TEST_F(CollectionColumns, WhatIsKnownIsNotForgottenWhereHeapsMeet)
                 both.count = read ? heap.count : 2 * heap.count;
                 both.forTrade = read ? heap.forTrade : 2 * heap.forTrade;
                 both.wanted = read ? heap.wanted : 2 * heap.wanted;
+                if (!read && !first && isOfOneLot(column)) { // of copies that are there it is not known
+                    const OwnedCard there = fullHeapWithout(column);
+                    eachColumn(
+                        [&](HeapColumn each, auto& value, const auto& none) {
+                            if (each == column)
+                                value = none;
+                        },
+                        both, there);
+                    both.note += "; " + lotText(viewOf(there), viewOf(heap));
+                    ASSERT_NE(both.note, heap.note + "; ");
+                }
                 EXPECT_EQ(here.heaps().front().owned, both) << factsOf(column).sql;
             }
     }

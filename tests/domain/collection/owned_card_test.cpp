@@ -38,7 +38,7 @@ TEST(HeapColumns, HaveNamesOfTheirOwn)
     }
 }
 
-TEST(HeapColumns, AreAddedOrTakenFromWhatIsKnownOfOneAlone)
+TEST(HeapColumns, OfOneAloneAreTakenWhereTheCopiesAreTheSame)
 {
     OwnedCard heap = fullHeap();
     OwnedCard later = fullHeap();
@@ -48,19 +48,33 @@ TEST(HeapColumns, AreAddedOrTakenFromWhatIsKnownOfOneAlone)
     later.currency = "USD";
     later.acquired = "2000-01-01";
     later.lentOn.clear();
-    putTogether(heap, later);
+    const OwnedCard before = heap;
+    putTogether(heap, later, HeapMeeting::KeptLarger);
     OwnedCard both = fullHeap();
-    both.count = 8;
-    both.forTrade = 4;
-    both.wanted = 4;
     both.acquired = "2000-01-01";
     EXPECT_EQ(heap, both) << "a currency without a price says nothing";
 
-    heap.pricePaid = 0;
-    later.pricePaid = 99;
+    heap = before;
     putTogether(heap, later);
-    EXPECT_EQ(heap.pricePaid, 99);
-    EXPECT_EQ(heap.currency, "USD");
+    EXPECT_EQ(heap.acquired, "") << "nobody knows when those that are there were bought";
+    EXPECT_EQ(heap.note, before.note + "; 4 \u00D7 2000-01-01");
+    EXPECT_EQ(heap.count, 8);
+    EXPECT_EQ(heap.forTrade, 4);
+    EXPECT_EQ(heap.wanted, 4);
+
+    heap = before;
+    heap.count = heap.forTrade = 0;
+    putTogether(heap, later);
+    EXPECT_EQ(heap.acquired, "2000-01-01") << "none were there";
+
+    heap = fullHeap();
+    OwnedCard plain = fullHeap();
+    plain.note.clear();
+    plain.pricePaid = 0;
+    plain.acquired.clear();
+    putTogether(heap, plain);
+    EXPECT_EQ(heap.note, fullHeap().note) << "copies of which nothing is known join those that are there";
+    EXPECT_EQ(heap.pricePaid, 150);
 }
 
 // A column holds one price, one day of purchase and one of lending.
@@ -76,9 +90,6 @@ TEST(HeapColumns, WhatNoColumnCanHoldIsInTheNote)
     const OwnedCard before = heap;
     putTogether(heap, later);
     EXPECT_EQ(heap.note, before.note + "; 1 \u00D7 9.00 USD, 2000-01-01, \u2192 2000-02-01");
-    for (const HeapColumn column : kAllColumns)
-        EXPECT_EQ(isOfOneLot(column), !isInKey(column) && factsOf(column).kind != ColumnKind::Copies &&
-                                          column != HeapColumn::Note && column != HeapColumn::Currency);
     EXPECT_EQ(std::tie(heap.pricePaid, heap.currency, heap.acquired, heap.lentOn),
               std::tie(before.pricePaid, before.currency, before.acquired, before.lentOn));
 
@@ -88,15 +99,16 @@ TEST(HeapColumns, WhatNoColumnCanHoldIsInTheNote)
     heap = before;
     heap.note.clear();
     putTogether(heap, later);
-    EXPECT_EQ(heap.note, "4 \u00D7 2000-01-01") << "prices in one currency have their mean";
+    EXPECT_EQ(heap.note, "4 \u00D7 1.50 EUR, 2000-01-01") << "the day alone is another";
     putTogether(heap, later);
-    EXPECT_EQ(heap.note, "4 \u00D7 2000-01-01; 4 \u00D7 2000-01-01") << "four more";
+    EXPECT_EQ(heap.note, "4 \u00D7 1.50 EUR, 2000-01-01; 4 \u00D7 1.50 EUR, 2000-01-01") << "four more";
 
+    heap.note.clear();
     later.count = 0;
     putTogether(heap, later, HeapMeeting::KeptLarger);
-    EXPECT_EQ(heap.note, "4 \u00D7 2000-01-01; 4 \u00D7 2000-01-01; 2000-01-01");
+    EXPECT_EQ(heap.note, "1.50 EUR, 2000-01-01");
     putTogether(heap, later, HeapMeeting::KeptLarger);
-    EXPECT_EQ(heap.note, "4 \u00D7 2000-01-01; 4 \u00D7 2000-01-01; 2000-01-01") << "the same ones, read in again";
+    EXPECT_EQ(heap.note, "1.50 EUR, 2000-01-01") << "the same ones, read in again";
 }
 
 TEST(HeapColumns, PricesAreOneOnlyWhereMoreCopiesComeInOneCurrency)
@@ -106,6 +118,7 @@ TEST(HeapColumns, PricesAreOneOnlyWhereMoreCopiesComeInOneCurrency)
         OwnedCard later = heap;
         heap.note.clear();
         later.note.clear();
+        later.acquired.clear();
         heap.count = later.count = copies;
         later.pricePaid = price;
         later.currency = currency;
@@ -119,10 +132,55 @@ TEST(HeapColumns, PricesAreOneOnlyWhereMoreCopiesComeInOneCurrency)
     EXPECT_EQ(noteOf(HeapMeeting::Added, 150, "", 2), "") << "says nothing else";
     EXPECT_EQ(noteOf(HeapMeeting::Added, 900, "", 2), "2 \u00D7 9.00");
     EXPECT_EQ(noteOf(HeapMeeting::Added, 150, "USD", 2), "2 \u00D7 1.50 USD");
+    EXPECT_EQ(noteOf(HeapMeeting::Added, 0, "USD", 2), "");
     OwnedCard heap = fullHeapWithout(HeapColumn::Currency);
     putTogether(heap, fullHeap());
     EXPECT_EQ(heap.currency, "EUR") << "of the same price";
-    EXPECT_EQ(noteOf(HeapMeeting::Added, 0, "USD", 2), "");
+}
+
+// What was put together before is told of in the note, and is no part of the mean; nor is it counted twice.
+TEST(HeapColumns, LotsOfANoteKeepTheirCopies)
+{
+    const auto lot = [](int count, std::int64_t price, const char* currency) {
+        OwnedCard heap = fullHeap();
+        heap.note.clear();
+        heap.acquired.clear();
+        heap.lentOn.clear();
+        heap.count = count;
+        heap.forTrade = heap.wanted = 0;
+        heap.pricePaid = price;
+        heap.currency = currency;
+        return heap;
+    };
+    OwnedCard heap = lot(2, 200, "EUR");
+    putTogether(heap, lot(3, 350, "USD"));
+    putTogether(heap, lot(1, 400, "EUR"));
+    EXPECT_EQ(heap.count, 6);
+    EXPECT_EQ(heap.pricePaid, 267) << "8.00 EUR for three of them";
+    EXPECT_EQ(heap.note, "3 \u00D7 3.50 USD");
+    OwnedCard other = lot(1, 350, "GBP");
+    putTogether(other, heap);
+    EXPECT_EQ(other.note, "3 \u00D7 3.50 USD; 3 \u00D7 2.67 EUR");
+    EXPECT_EQ(other.count, 7);
+    EXPECT_EQ(ownCopies(other.count, other.note), 1);
+    EXPECT_EQ(ownCopies(2, other.note), 2) << "copies have gone since, who knows which";
+    EXPECT_EQ(ownCopies(9, "5 x 2; \u00D7 3; -2 \u00D7 3; 1 \u00D7 \u2192 2000-01-01"), 9);
+}
+
+TEST(HeapColumns, WhatIsBackIsNotLentInTheNoteEither)
+{
+    EXPECT_EQ(withoutLendings("bent; 1 \u00D7 \u2192 2000-02-01; 2 \u00D7 9.00 USD, \u2192 2000-02-01; to \u2192 me"),
+              "bent; 2 \u00D7 9.00 USD; to \u2192 me");
+    EXPECT_EQ(withoutLendings(""), "");
+    OwnedCard lent = fullHeap();
+    OwnedCard more = lent;
+    more.note = lent.note = "";
+    more.lentOn = "2000-02-01";
+    more.count = 1;
+    putTogether(lent, more);
+    EXPECT_EQ(lent.note, "1 \u00D7 \u2192 2000-02-01") << "bought as the others were";
+    EXPECT_EQ(ownCopies(lent.count, lent.note), lent.count);
+    EXPECT_EQ(withoutLendings(lent.note), "");
 }
 
 TEST(HeapColumns, WhatEitherWasPaidIsStillTheWhole)
