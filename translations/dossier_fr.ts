@@ -6400,10 +6400,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>%1 sans effet</translation>
     </message>
     <message>
-        <source>%1 turned up</source>
-        <translation>%1 révélé</translation>
-    </message>
-    <message>
         <source>{%1 of %2|your %1} is discarded</source>
         <comment>a card and its owner</comment>
         <translation>{%1 de %2|votre %1} défaussée</translation>
@@ -6531,6 +6527,14 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
             <numerusform>{%1 défausse|Vous défaussez} %n carte</numerusform>
             <numerusform>{%1 défausse|Vous défaussez} %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{%1|You} passed the check of %2, %3 : %4</source>
+        <translation>{%1 a|Vous avez} réussi le contrôle de %2, %3&#x202f;: %4</translation>
+    </message>
+    <message>
+        <source>{%1 turns|You turn} up %2</source>
+        <translation>{%1 révèle|Vous révélez} %2</translation>
     </message>
 </context>
 <context>

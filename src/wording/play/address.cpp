@@ -2,7 +2,7 @@
 
 #include "wording/words/elision.h"
 
-#include <algorithm>
+#include <QRegularExpression>
 
 namespace dossier {
 
@@ -44,6 +44,14 @@ QString chosen(const QString& sentence, const std::vector<Said>& said)
     return text + sentence.mid(from);
 }
 
+// "Your Erlenmeyer Flask": of two articles English drops the second.
+QString withOneArticle(QString sentence)
+{
+    static const QRegularExpression two(QStringLiteral("\\b([Yy]our) The (?=\\p{Lu})"),
+                                        QRegularExpression::UseUnicodePropertiesOption);
+    return sentence.replace(two, QStringLiteral("\\1 "));
+}
+
 } // namespace
 
 QString addressed(const QString& sentence, const std::vector<Said>& said)
@@ -59,7 +67,7 @@ QString addressed(const QString& sentence, const std::vector<Said>& said)
         filled += said[mark - 1].text;
         ++at;
     }
-    return elided(filled);
+    return elided(withOneArticle(filled));
 }
 
 QString begun(QString sentence)

@@ -59,6 +59,13 @@ private:
         const QString person = owned(event, shortName(event.card, m_cast));
         switch (event.kind) {
         case EventKind::CheckPassed:
+            if (!isSite(event.card)) {
+                add(event, event.card,
+                    addressed(tr("{%1|You} passed the check of %2, %3 : %4"),
+                              {who(event), card, event.number, event.second}),
+                    true);
+                return true;
+            }
             add(event, event.card,
                 addressed(event.number < event.second ? tr("{%1|You} solved %2 for one question, %3 : %4") // SITE-8
                                                       : tr("{%1|You} solved %2, %3 : %4"),
@@ -97,7 +104,7 @@ private:
             add(event, event.card, tr("%1 has no effect").arg(owned(event, card)));
             return true;
         case EventKind::Revealed:
-            add(event, event.card, tr("%1 turned up").arg(owned(event, card)));
+            add(event, event.card, addressed(tr("{%1 turns|You turn} up %2"), {who(event), card}));
             return true;
         case EventKind::AnsweredYes:
         case EventKind::AnsweredNo:
@@ -116,6 +123,8 @@ private:
             return false;
         }
     }
+
+    bool isSite(const CardName& card) const { return card.isKnown() && m_cast.pool[card.card].site; }
 
     Said who(const VisibleEvent& event) const { return m_cast.said(event.seat); }
 

@@ -53,6 +53,8 @@ TEST(Address, TakesTheHalfThatSpeaksToTheReader)
     EXPECT_EQ(addressed("%1 asks {%2|you}.", {Said("{%2|x}", false), Said("Ben", true)}), "{%2|x} asks you.")
         << "names are filled in as they are";
     EXPECT_EQ(addressed("{%1 asks %2|You ask %2}.", {Said("Ben", false), Said("50 %1", false)}), "Ben asks 50 %1.");
+    EXPECT_EQ(addressed("{%1 of %2|Your %1} attacks.", {Said("The Manitou", false), Said("Ben", true)}),
+              "Your Manitou attacks.");
     EXPECT_EQ(begun("your Scully"), "Your Scully");
 }
 
@@ -94,6 +96,18 @@ TEST(Address, EveryPieceOfNewsSaysWhoDidItOrWhoseItIs)
     EXPECT_TRUE(reader.news({.kind = EventKind::AnsweredYes, .seat = 1, .who = 0, .number = 0})
                     .startsWith("Supervisor asks: "));
     EXPECT_TRUE(reader.news({.kind = EventKind::AnsweredNo, .seat = 0, .who = 1, .number = 0}).startsWith("You ask: "));
+}
+
+// A check that a card asks for solves no Site.
+TEST(Address, NewsOfACheckSaysWhoseItWas)
+{
+    const Language english(QStringLiteral("en"));
+    const LoneReader reader;
+    EXPECT_TRUE(reader.news({.kind = EventKind::CheckPassed, .seat = 1, .card = mulder(1), .number = 6, .second = 5})
+                    .startsWith("Supervisor passed the check of "));
+    EXPECT_TRUE(reader.news({.kind = EventKind::CheckFailed, .seat = 0, .card = mulder(0), .number = 4, .second = 5})
+                    .startsWith("You failed at "));
+    EXPECT_TRUE(reader.news({.kind = EventKind::Revealed, .seat = 0, .card = mulder(0)}).startsWith("You turn up "));
 }
 
 // A rank goes with its article, and is joined with what stands before it.
