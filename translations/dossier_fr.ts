@@ -15866,6 +15866,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <comment>key</comment>
         <translation>P</translation>
     </message>
+    <message>
+        <source>You have done nothing here yet: P leads to the row that passes all the same, Return takes it.</source>
+        <translation>Vous n’avez encore rien fait ici&#x202f;: P mène à la ligne qui passe quand même, Entrée la prend.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayerSide</name>

@@ -32,6 +32,12 @@ bool passesFor(const SeatGame& game, PassCosts costs)
     return game.actions().find(ActionKind::Pass) && game.offer().costs == costs;
 }
 
+// One key declines what is offered; but with nobody in the Field the turn itself would be spent (DEP-1).
+bool declinesByOneKey(const SeatGame& game)
+{
+    return passesFor(game, PassCosts::Chance) && game.offer().decision.asks != Asks::Deploy;
+}
+
 // What it means that he passes, where he can.
 QString passName(const SeatGame& game)
 {
@@ -105,7 +111,10 @@ void PlayPage::passBy(const QKeyEvent& key)
         return m_hint->showWords(tr("To pass would give something up: P leads to that row, Return takes it."));
     const bool toEnd = key.modifiers().testFlag(Qt::ControlModifier);
     if (passesFor(m_game, PassCosts::Chance) && !toEnd)
-        return m_hint->showWords(tr("You have done nothing here yet: P passes all the same."));
+        return m_hint->showWords(
+            declinesByOneKey(m_game)
+                ? tr("You have done nothing here yet: P passes all the same.")
+                : tr("You have done nothing here yet: P leads to the row that passes all the same, Return takes it."));
     if (toEnd)
         m_game.passOn(Haste::ToTurnEnd);
     else
@@ -113,18 +122,18 @@ void PlayPage::passBy(const QKeyEvent& key)
 }
 
 // Wherever the keyboard is, where Space does not pass: this key declines what is offered, for it does not come easily.
-// Where that gives something up two keys do, neither of which does so by itself.
+// Where that gives something up, or a turn, two keys do, neither of which does so by itself.
 void PlayPage::declineBy(const QKeyEvent& key)
 {
     if (m_game.isFresh() || m_decisions->marks())
         return passBy(key);
-    if (passesFor(m_game, PassCosts::Chance)) {
+    if (declinesByOneKey(m_game)) {
         const Action pass = *m_game.actions().find(ActionKind::Pass);
         if (!key.isAutoRepeat() && !(m_home && m_home->isRefusedByLesson(pass)))
             m_game.take(pass);
         return;
     }
-    if (!passesFor(m_game, PassCosts::Goods))
+    if (!passesFor(m_game, PassCosts::Goods) && !passesFor(m_game, PassCosts::Chance))
         return passBy(key);
     if (!key.isAutoRepeat() && m_decisions->focusPass())
         m_hint->showWords(tr("Return: %1", "what passing means").arg(passName(m_game)));
@@ -297,7 +306,7 @@ std::vector<KeyHint> PlayPage::passingKeys() const
     const bool chance = passesFor(m_game, PassCosts::Chance);
     if (!chance && !passesFor(m_game, PassCosts::Goods))
         return {{tr("Space"), tr("pass")}, {tr("⇧ Space"), tr("to my next decision")}, toEnd};
-    std::vector<KeyHint> keys{{chance ? tr("P", "key") : tr("P, Return", "keys"), passName(m_game)}};
+    std::vector<KeyHint> keys{{declinesByOneKey(m_game) ? tr("P", "key") : tr("P, Return", "keys"), passName(m_game)}};
     if (chance)
         keys.push_back(toEnd);
     return keys;

@@ -64,7 +64,7 @@ protected:
 
 TEST_F(DecliningKeys, PDeclinesFromTheHandWhatIsOffered)
 {
-    for (const Asks asks : {Asks::Deploy, Asks::PlaceSites}) {
+    for (const Asks asks : {Asks::BuyCards, Asks::PlaceSites}) {
         ASSERT_TRUE(goTo(asks));
         ASSERT_EQ(game().offer().costs, PassCosts::Chance);
         const int before = game().length();
@@ -80,17 +80,19 @@ TEST_F(DecliningKeys, PDeclinesFromTheHandWhatIsOffered)
 
 TEST_F(DecliningKeys, WhatGivesSomethingUpTakesTwoKeys)
 {
-    ASSERT_TRUE(goToWhatGivesUp());
-    const int before = game().length();
-    page().board().focusHand();
-    press(Qt::Key_P);
-    EXPECT_EQ(game().length(), before);
-    EXPECT_EQ(program.window().focusWidget(), &choices());
-    EXPECT_EQ(choices().currentIndex().row(), choices().model()->rowCount() - 1);
-    EXPECT_EQ(foot(), "Return: " + choices().currentIndex().data().toString());
-    press(Qt::Key_Return);
-    ASSERT_GT(game().length(), before);
-    EXPECT_EQ(game().record().actions[static_cast<std::size_t>(before)].kind, ActionKind::Pass);
+    for (const bool turn : {true, false}) {
+        ASSERT_TRUE(turn ? goTo(Asks::Deploy) : goToWhatGivesUp());
+        const int before = game().length();
+        page().board().focusHand();
+        press(Qt::Key_P);
+        EXPECT_EQ(game().length(), before);
+        EXPECT_EQ(program.window().focusWidget(), &choices());
+        EXPECT_EQ(choices().currentIndex().row(), choices().model()->rowCount() - 1);
+        EXPECT_EQ(foot(), "Return: " + choices().currentIndex().data().toString());
+        press(Qt::Key_Return);
+        ASSERT_GT(game().length(), before);
+        EXPECT_EQ(game().record().actions[static_cast<std::size_t>(before)].kind, ActionKind::Pass);
+    }
 }
 
 // What is listed of one card, or by typed words, does not hide it.

@@ -19,6 +19,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCursor>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <algorithm>
@@ -76,6 +77,7 @@ protected:
 // The mouse, where it moved after the keyboard did; else the keyboard.
 TEST_F(HandAndSize, TheCardShownLargeIsTheOnePointedAtLast)
 {
+    const auto comeBack = qScopeGuard([before = QCursor::pos()] { QCursor::setPos(before); }); // over no other test
     const auto widgetOf = [this](std::size_t place) { return board().cardWidget(game().seen().hand[place].ref); };
     const auto pressI = [&] {
         QTest::keyClick(program.window().focusWidget(), Qt::Key_I);

@@ -166,15 +166,14 @@ TEST_F(PassingKeys, ReturnTakesOnlyWhatOneHasMovedTo)
     EXPECT_GT(game().length(), before);
 }
 
-TEST_F(PassingKeys, WhatGivesSomethingUpIsARowAndOnNoKey)
+TEST_F(PassingKeys, WhatGivesSomethingUpIsARowAndNotOnSpace)
 {
     start(4);
     ASSERT_TRUE(goTo(Asks::PlaceSites));
     EXPECT_FALSE(pass().isVisible());
     const int before = game().length();
-    for (const auto& [key, with] : {std::pair(Qt::Key_Space, Qt::NoModifier), std::pair(Qt::Key_P, Qt::NoModifier),
-                                    std::pair(Qt::Key_Space, Qt::ShiftModifier)})
-        QTest::keyClick(&choices(), key, with);
+    for (const auto with : {Qt::NoModifier, Qt::ShiftModifier})
+        QTest::keyClick(&choices(), Qt::Key_Space, with);
     EXPECT_EQ(game().length(), before);
     const QModelIndex last = choices().model()->index(choices().model()->rowCount() - 1, 0);
     EXPECT_EQ(last.data().toString(), "No more Sites");
