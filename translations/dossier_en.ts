@@ -892,6 +892,13 @@
             <numerusform>%n rows with a line break in a place or a name, for which a blank is kept (the first in line %1).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n column(s) that a collection does not have, left out: %1.</source>
+        <translation>
+            <numerusform>%n column that a collection does not have, left out: %1.</numerusform>
+            <numerusform>%n columns that a collection does not have, left out: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RepairText</name>

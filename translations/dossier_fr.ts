@@ -1888,10 +1888,6 @@
         <translation>%1&#x202f;: endommagés ou absents, donc laissés de côté&#x202f;: %2</translation>
     </message>
     <message>
-        <source>of a damaged file, take in what is whole; exit code 1 where anything is missing</source>
-        <translation>d’un fichier endommagé, reprendre ce qui est entier&#x202f;; code de sortie 1 si quelque chose manque</translation>
-    </message>
-    <message>
         <source>Options of every command:</source>
         <translation>Options de toutes les commandes&#xa0;:</translation>
     </message>
@@ -2408,6 +2404,18 @@
     <message>
         <source>--%1 takes one line: there is a line break or another control character in it.</source>
         <translation>--%1 attend une seule ligne&#x202f;: il y a là un saut de ligne ou un autre caractère de contrôle.</translation>
+    </message>
+    <message>
+        <source>%1: its seal is broken: what was taken in may have been changed since it was written.</source>
+        <translation>%1&#x202f;: son sceau est brisé&#x202f;: ce qui a été repris a pu être changé depuis qu’il a été écrit.</translation>
+    </message>
+    <message>
+        <source>of a damaged file, take in what is whole; exit code 1 where anything is missing or may have been changed</source>
+        <translation>d’un fichier abîmé, reprendre ce qui est entier&#x202f;; code de sortie 1 si quelque chose manque ou a pu être changé</translation>
+    </message>
+    <message>
+        <source>Deck against deck is told of a gauntlet alone: here not every deck meets every other.</source>
+        <translation>Le tableau deck contre deck n’existe que pour play gauntlet&#x202f;: ici chaque deck ne rencontre pas chaque autre.</translation>
     </message>
 </context>
 <context>
@@ -3966,6 +3974,10 @@
     <message>
         <source>Twice in it, not alike, of which the first is taken: %1.</source>
         <translation>Deux fois dedans, différents, dont le premier est pris&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Its seal is broken: what is in it may have been changed since it was written.</source>
+        <translation>Son sceau est brisé&#x202f;: ce qu’il contient a pu être changé depuis qu’il a été écrit.</translation>
     </message>
 </context>
 <context>
@@ -7868,6 +7880,18 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
             <numerusform>%n ligne avec un saut de ligne dans un emplacement ou un nom, gardé comme espace (la première&#x202f;: ligne %1).</numerusform>
             <numerusform>%n lignes avec un saut de ligne dans un emplacement ou un nom, gardé comme espace (la première&#x202f;: ligne %1).</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) that a collection does not have, left out: %1.</source>
+        <translation>
+            <numerusform>%n colonne qu’une collection n’a pas, laissée de côté&#x202f;: %1.</numerusform>
+            <numerusform>%n colonnes qu’une collection n’a pas, laissées de côté&#x202f;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>the heading of a column</comment>
+        <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>

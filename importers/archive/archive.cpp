@@ -75,7 +75,9 @@ public:
         , m_whole(take == ArchiveTake::Whole)
     {
         readAbout();
-        if (m_whole && m_format != 1 && !isSealWhole(zip, m_zip.size()))
+        zip.clear(); // whoever looked for files came to its end
+        m_reading.isSealed = m_format == 1 || isSealWhole(zip, m_zip.size());
+        if (m_whole && !m_reading.isSealed)
             throw ReadError(ReadError::Kind::BadSeal, 0, {});
     }
 

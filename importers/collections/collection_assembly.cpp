@@ -303,6 +303,26 @@ CollectionAssembly::Found CollectionAssembly::findByTitle(const CollectionRow& r
     return {std::nullopt, choices, LineTrouble::SeveralPrintings};
 }
 
+namespace {
+
+// By its letters whichever way it is written, "eur" or "€"; what is none of that stays.
+std::string currencyIn(std::string_view cell)
+{
+    const auto named = priceWithCurrency("0" + std::string(cell));
+    return named && named->hundredths == 0 && !named->currency.empty() ? named->currency : inOneLine(cell);
+}
+
+// A price says "4.50 USD", and its row EUR. Many countries have a dollar.
+bool contradicts(std::string_view ofPrice, std::string_view ofRow)
+{
+    constexpr std::array<std::string_view, 3> kOtherSigns{"EUR", "GBP", "JPY"};
+    if (ofPrice.empty() || ofPrice == ofRow)
+        return false;
+    return ofPrice != "USD" || std::ranges::find(kOtherSigns, ofRow) != kOtherSigns.end();
+}
+
+} // namespace
+
 std::optional<CollectionAssembly::BadCell> CollectionAssembly::readCells(const CollectionRow& row,
                                                                          OwnedCard& owned) const
 {
@@ -332,9 +352,11 @@ std::optional<CollectionAssembly::BadCell> CollectionAssembly::readCells(const C
                 value = price.hundredths;
                 currencyOfPrice = std::move(price.currency);
             } else if constexpr (column.kind == ColumnKind::Currency) {
-                value = m_lengths == Lengths::Checked ? inOneLine(trimmed(cell)) : trimmed(cell);
+                value = m_lengths == Lengths::Checked ? currencyIn(trimmed(cell)) : std::string(trimmed(cell));
                 if (value.empty())
                     value = std::move(currencyOfPrice);
+                else if (m_lengths == Lengths::Checked && contradicts(currencyOfPrice, value) && !bad)
+                    bad = {column};
             } else if constexpr (column.kind == ColumnKind::Date) {
                 WrittenDate date = dateIn(cell, m_dates);
                 if (date.date.empty() && !trimmed(cell).empty() && !bad)

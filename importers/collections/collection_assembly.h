@@ -39,6 +39,8 @@ public:
     void setPicks(std::map<int, CardIndex> picks) { m_picks = std::move(picks); }
     // What stands first in days of which the figures do not say it.
     void setDates(DateOrder dates) { m_dates = dates; }
+    // Columns that are passed over.
+    void passOver(std::vector<std::string> headings) { m_reading.changes.columns = std::move(headings); }
     // Takes a row, or keeps it among the unknown with the reason. A heap that was there already grows.
     void take(const CollectionRow& row, int line, std::string_view words);
     void reject(int line, std::string_view words, LineTrouble trouble, std::string hint);

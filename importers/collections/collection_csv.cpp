@@ -237,6 +237,8 @@ public:
         if (!m_reader.twice().empty())
             throw ReadError(ReadError::Kind::ColumnTwice, head.line, m_reader.twice());
         m_assembly.setDates(orderOfDates(CsvReader(head.body, head.separator, head.line + 1), m_reader, wish.dates));
+        if (!wish.fields) // else somebody has seen them
+            m_assembly.passOver(passedOver(head));
     }
 
     void take(const CsvReader& csv)
@@ -252,6 +254,26 @@ public:
     }
 
 private:
+    std::vector<std::string> passedOver(const TableHead& head) const
+    {
+        std::vector<std::string> headings;
+        const std::vector<std::string> fields = m_reader.fields(head.names.size());
+        for (std::size_t column = 0; column < fields.size(); ++column)
+            if (fields[column].empty() && !head.names[column].empty() && !isOfTheCard(plainHeading(head.names[column])))
+                headings.push_back(head.written[column]);
+        return headings;
+    }
+    // What everybody knows of a card: one such column names it, the others say nothing more.
+    static bool isOfTheCard(std::string_view name)
+    {
+        if (name == "rarity" || name == "rarete")
+            return true;
+        return std::ranges::any_of(fieldsOfRows(), [&](const Field& field) {
+            const bool names = field.cell == placeOf(HeapColumn::Card) || field.cell == CollectionRow::kSet ||
+                               field.cell == CollectionRow::kTitle;
+            return names && (name == field.heading || std::ranges::find(field.others, name) != field.others.end());
+        });
+    }
     // Looked at only where no figure stands for the count: tables are long.
     bool isHeading(const std::vector<std::string>& fields) const
     {

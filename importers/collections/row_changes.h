@@ -1,7 +1,9 @@
-// Rows of a file that were understood, of which not all is kept as it stood.
+// What a file holds that was understood, and of which not all is kept as it stood.
 #pragma once
 
 #include <cstddef>
+#include <string>
+#include <vector>
 
 namespace dossier {
 
@@ -16,8 +18,9 @@ struct ChangedRows
 
 struct RowChanges
 {
-    ChangedRows free;   // with a price of 0, which is kept as one that nobody knows
-    ChangedRows broken; // with a line's end in a text that is one line, for which a blank is kept
+    ChangedRows free;                   // with a price of 0, which is kept as one that nobody knows
+    ChangedRows broken;                 // with a line's end in a text that is one line, for which a blank is kept
+    std::vector<std::string> columns{}; // of a table, as they are headed: nothing that a collection has
 
     bool operator==(const RowChanges&) const = default;
 };

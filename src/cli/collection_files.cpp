@@ -219,6 +219,14 @@ void read(Import& import, Session& session, const Arguments& arguments)
     import.reading = import.input.read(wish, import.left.taker());
 }
 
+QJsonArray asJson(const std::vector<std::string>& texts)
+{
+    QJsonArray array;
+    for (const std::string& text : texts)
+        array.append(qtText(text));
+    return array;
+}
+
 // `why` they could not be kept; empty where they are.
 void sayUnknown(Session& session, const Import& import, const QString& why)
 {
@@ -260,6 +268,7 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
                     {QStringLiteral("kept"), why.isEmpty() ? import.left.path() : QString()},
                     {QStringLiteral("not_kept"), why},
                     {QStringLiteral("free"), static_cast<qint64>(reading.changes.free.rows)},
+                    {QStringLiteral("columns_left_out"), asJson(reading.changes.columns)},
                     {QStringLiteral("broken"), static_cast<qint64>(reading.changes.broken.rows)},
                     {QStringLiteral("guessed"), guessedLines(import.before, import.guesses, session.pool())}});
     session.done(

@@ -240,6 +240,9 @@ ExitCode import(Session& session, const Arguments& arguments)
     if (!repeated.isEmpty())
         session.warn(Cli::tr("%1: twice in it, not alike, of which the first was taken: %2")
                          .arg(file, repeated.join(QStringLiteral(", "))));
+    if (!reading.isSealed)
+        session.warn(
+            Cli::tr("%1: its seal is broken: what was taken in may have been changed since it was written.").arg(file));
     if (!unkept.isEmpty())
         throw CliError(ExitCode::CannotStore,
                        Cli::tr("the lines that were not understood could not be kept: %1").arg(unkept));
@@ -253,11 +256,12 @@ ExitCode import(Session& session, const Arguments& arguments)
                     {QStringLiteral("sets"), taken.sets},
                     {QStringLiteral("unknown"), unknown},
                     {QStringLiteral("missing"), QJsonArray::fromStringList(missing)},
-                    {QStringLiteral("repeated"), QJsonArray::fromStringList(repeated)}});
+                    {QStringLiteral("repeated"), QJsonArray::fromStringList(repeated)},
+                    {QStringLiteral("sealed"), reading.isSealed}});
     if (reading.unknownInAll > 0)
         session.warn(Cli::tr("The lines that were not understood are kept, to be settled later: %1")
                          .arg(KeptLines::beside(database.path()).folder()));
-    return missing.isEmpty() && repeated.isEmpty() ? ExitCode::Yes : ExitCode::No;
+    return missing.isEmpty() && repeated.isEmpty() && reading.isSealed ? ExitCode::Yes : ExitCode::No;
 }
 
 } // namespace
@@ -284,12 +288,12 @@ std::span<const Command> databaseCommands()
         Command{"db export", "db export FILE",
                 QT_TRANSLATE_NOOP("Cli", "Writes everything you keep as one zip of plain tables and JSON."),
                 [](Arguments& arguments) { arguments.operands(1, 1); }, exportAll},
-        Command{"db import", "db import FILE",
+        Command{"db import", "db import FILE [--damaged]",
                 QT_TRANSLATE_NOOP("Cli", "Takes in what db export wrote, beside what is there."),
                 [](Arguments& arguments) {
                     arguments.operands(1, 1);
                     arguments.option(kDamaged, Cli::tr("of a damaged file, take in what is whole; exit code 1 where "
-                                                       "anything is missing"));
+                                                       "anything is missing or may have been changed"));
                 },
                 import},
     };

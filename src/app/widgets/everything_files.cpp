@@ -125,6 +125,9 @@ private:
             files << QString::fromStdString(file);
         QString said = files.isEmpty() ? tr("Every file in it can be read, but nobody can say that none is missing.")
                                        : tr("Damaged or missing: %1.").arg(files.join(QStringLiteral(", ")));
+        if (!reading.isSealed)
+            said +=
+                QLatin1Char('\n') + tr("Its seal is broken: what is in it may have been changed since it was written.");
         QStringList repeated;
         for (const std::string& file : reading.repeated)
             repeated << QString::fromStdString(file);

@@ -107,6 +107,18 @@ public:
                        "line %1).",
                        nullptr, count(changes.broken))
                         .arg(changes.broken.first);
+        constexpr std::size_t kMostNamed = 8;
+        constexpr qsizetype kMostLetters = 60;
+        QStringList columns;
+        for (std::size_t i = 0; i < std::min(changes.columns.size(), kMostNamed); ++i)
+            columns << tr("“%1”", "the heading of a column")
+                           .arg(QString::fromStdString(changes.columns[i]).simplified().left(kMostLetters));
+        if (changes.columns.size() > kMostNamed)
+            columns << QStringLiteral("…");
+        if (!columns.isEmpty())
+            said << tr("%n column(s) that a collection does not have, left out: %1.", nullptr,
+                       static_cast<int>(changes.columns.size()))
+                        .arg(columns.join(QStringLiteral(", ")));
         return said;
     }
 

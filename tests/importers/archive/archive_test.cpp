@@ -182,6 +182,13 @@ TEST(ArchiveOfEverything, GivesWhatIsWholeOfADamagedOneAndSaysWhatIsNot)
     EXPECT_TRUE(reading.archive.decks.empty());
     EXPECT_EQ(reading.archive.searches, everything().searches);
     EXPECT_EQ(reading.missing, std::vector<std::string>{"decks.json"});
+    EXPECT_FALSE(reading.isSealed);
+    EXPECT_TRUE(readArchive(zip, baseSet(), ArchiveTake::WhatCanBeFound).isSealed);
+    std::string altered = zip; // every file in it can still be read
+    altered.back() = altered.back() == '0' ? '1' : '0';
+    const ArchiveReading unsealed = readArchive(altered, baseSet(), ArchiveTake::WhatCanBeFound);
+    EXPECT_TRUE(unsealed.missing.empty());
+    EXPECT_FALSE(unsealed.isSealed) << "whatever was changed";
     const ArchiveReading cut =
         readArchive(std::string_view(zip).substr(0, zip.find("PK\x01\x02")), baseSet(), ArchiveTake::WhatCanBeFound);
     EXPECT_TRUE(cut.missing.empty()) << "only the directory is gone";

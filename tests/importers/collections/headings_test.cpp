@@ -84,6 +84,40 @@ TEST(Headings, RowsSayWhereTheyWent)
     EXPECT_EQ(reading.cards()[reading.taken[2].heap].location, "1");
 }
 
+// Nothing a file says goes without a word.
+TEST(Headings, ColumnsThatNobodyKnowsAreNamed)
+{
+    const std::string table = "Quantity,Name,Foil,Rarity,,My Column\n2,Dodge,yes,C,x,1\n";
+    EXPECT_EQ(readCollectionCsv(table, baseSet()).changes.columns, (std::vector<std::string>{"Foil", "My Column"}));
+    const CollectionReading own =
+        readCollectionCsv(writeCollectionCsv(readCollectionCsv(table, baseSet()).cards(), baseSet()), baseSet());
+    EXPECT_TRUE(own.changes.columns.empty());
+    CollectionWish seen;
+    seen.fields = guessColumns(table).fields;
+    EXPECT_TRUE(readCollectionCsv(table, baseSet(), seen).changes.columns.empty()) << "somebody has chosen";
+}
+
+TEST(CollectionRows, OfACurrencyHaveOne)
+{
+    const auto read = [](const std::string& price, const std::string& currency) {
+        return readCollectionCsv("Quantity,Name,Price Paid,Currency\n1,Dodge," + price + "," + currency + "\n",
+                                 baseSet());
+    };
+    for (const char* const euro : {"EUR", "eur", "\u20AC", ""})
+        EXPECT_EQ(read("4.50 EUR", euro).cards().at(0).currency, "EUR") << euro;
+    EXPECT_EQ(read("$4.50", "CAD").cards().at(0).currency, "CAD") << "a dollar, too";
+    EXPECT_EQ(read("4.50", "francs").cards().at(0).currency, "francs");
+    for (const auto& [price, currency] :
+         {std::pair("$4.50", "EUR"), std::pair("4.50 EUR", "USD"), std::pair("4.50 GBP", "\u20AC")}) {
+        const CollectionReading reading = readCollectionCsv("Quantity,Name,Price Paid,Currency\n1,Block,,\n1,Dodge," +
+                                                                std::string(price) + "," + currency + "\n",
+                                                            baseSet());
+        ASSERT_EQ(reading.unknown.size(), 1U) << price << ' ' << currency;
+        EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::BadValue);
+        EXPECT_EQ(reading.unknown[0].hint, "Currency");
+    }
+}
+
 // What is kept otherwise than it stood is told with the first line where it is so.
 TEST(CollectionRows, OfWhichNotAllIsKeptAreCounted)
 {
