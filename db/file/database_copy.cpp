@@ -7,12 +7,15 @@
 #include "db/file/schema_check.h"
 #include "db/file/system_error.h"
 #include "disk/calls.h"
+#include "disk/file_writer.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
+
+#include <cerrno>
 
 namespace dossier {
 
@@ -116,6 +119,9 @@ void writeCopy(const Work& work, const QString& file)
     const Work copying{work.connection, file, work.tried};
     if (QFileInfo::exists(file))
         copying.fail(StoreError::Kind::Exists, QString());
+    // SQLite says of a medium that takes nothing that there is no such file.
+    if (const int error = whyNotToWrite(nativePath(file)); error == EROFS || error == EACCES)
+        failOfSystem(error, file, work.tried);
     sweepLeftovers(file);
     const PartFile part(file);
     Statement(copying, QStringLiteral("VACUUM INTO ?")).run(part.name());

@@ -33,6 +33,10 @@ public:
     SmallDisk& operator=(const SmallDisk&) = delete;
 
     bool ready() const { return m_ready; }
+    void takeNothingMore() const
+    {
+        EXPECT_EQ(::mount("none", m_folder.constData(), nullptr, MS_REMOUNT | MS_RDONLY, nullptr), 0);
+    }
 
 private:
     QByteArray m_folder;
@@ -88,6 +92,18 @@ TEST(Full, MakesANewDatabaseWholeOrNotAtAll)
         EXPECT_EQ(database.outcome(), Database::Outcome::Created) << pages;
     }
     EXPECT_GE(refused, 3);
+}
+
+TEST(Full, AMediumThatTakesNothingIsCalledThat)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    const TemporaryDatabase there;
+    const SmallDisk disk(there.folder.path(), "size=600k");
+    if (!disk.ready())
+        GTEST_SKIP() << "no right to mount a small disk here";
+    disk.takeNothingMore();
+    EXPECT_EQ(thrownBy([&] { database.backupTo(there.file("backup.sqlite")); }), Kind::ReadOnly);
 }
 
 TEST(Full, OnASmallDiskLosesNothingThatWasConfirmed)
