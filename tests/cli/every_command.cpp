@@ -14,7 +14,7 @@ EveryCommand::EveryCommand()
              {"db", "export", path("all.zip")},
              {"collection", "export", "-o", path("all.csv")},
              {"play", "match", sample(), sample(), "--games", "1", "--max-turns", "2", "--record", path("game.json")},
-             {"play", "match", sample(), sample(), "--games", "1", "--max-turns", "2", "--shard", "1/1", "-o",
+             {"play", "gauntlet", sample(), sample(), "--games", "2", "--max-turns", "2", "--shard", "1/1", "-o",
               path("shard.json")},
              {"collection", "add", "65"},
              {"undo"}})

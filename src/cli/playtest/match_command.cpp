@@ -17,6 +17,7 @@ namespace {
 // --- play match -----------------------------------------------------------------------------------------------------
 
 constexpr int kMatchGames = 100;
+constexpr auto kGauntlet = "gauntlet"; // a form of SeriesRun
 
 QString whoPlaysText()
 {
@@ -150,7 +151,7 @@ void declareMatch(Arguments& arguments)
 ExitCode gauntlet(Session& session, const Arguments& arguments)
 {
     const std::vector<Deck> decks = askedDecks(session, arguments, arguments.operands());
-    SeriesRun run{"gauntlet", {}, {}};
+    SeriesRun run{kGauntlet, {}, {}};
     SeriesSetup& setup = run.setup;
     setup.pool = &session.pool();
     setup.effects = &session.effects();
@@ -203,6 +204,11 @@ void declareGauntlet(Arguments& arguments)
 ExitCode merge(Session& session, const Arguments& arguments)
 {
     const Shard whole = mergedFiles(session, arguments.operands());
+    if (whole.run.form != kGauntlet &&
+        (arguments.has(QStringLiteral("matrix")) || arguments.has(QStringLiteral("picture"))))
+        throw CliError(ExitCode::WrongUsage,
+                       Cli::tr("Deck against deck is told of a gauntlet alone: here not every deck "
+                               "meets every other."));
     checkOutputs(session, reportFiles(arguments, true));
     sayTakenOut(session, whole.run);
     giveReport(session, whole);

@@ -141,6 +141,10 @@ TEST_F(ShardCommand, RefusesOptionsThatMakeNoSense)
     refuse({"--shard", "1/2", "-o", part(1), "--log"});
     EXPECT_EQ(run(match({"--shard", "1/2", "-o", path("no/such/file.json")})).code, 4);
     EXPECT_EQ(run({"play", "merge"}).code, 2);
+    EXPECT_EQ(shard(1, 1).code, 0);
+    for (const char* table : {"--matrix", "--picture"}) // not every deck of a match meets every other
+        EXPECT_EQ(merge({part(1)}, {table, path("table")}).code, 2) << table;
+    EXPECT_FALSE(QFile::exists(path("table")));
 }
 
 // Killed at random moments and started anew until all is played, the report is that of a single run.
