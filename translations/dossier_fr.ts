@@ -7893,6 +7893,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <comment>the heading of a column</comment>
         <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
+    <message>
+        <source>the title is another card&apos;s than the number, which is %1</source>
+        <translation>le titre est celui d’une autre carte que le numéro, qui est %1</translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>

@@ -28,6 +28,7 @@ enum class LineTrouble : std::uint8_t {
     BadRow,           // of a table: more or fewer cells than the heading has, or a quotation mark that is not closed
     SeveralPrintings, // a title alone that has more than one; `hint` names their numbers
     NotInThisSet,     // the set that is named has no such card; `hint` is the one that is known
+    AnotherCard,      // the number is one card's, the title another's; `hint` is the one of the number
     MoreForTrade,     // than there are copies
     BadDate,          // a cell that is no day of the calendar; `hint` names the column
     DateTwoWays,      // one where the day or the month may stand first; `hint` names the column

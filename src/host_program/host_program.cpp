@@ -16,6 +16,7 @@
 #include <QElapsedTimer>
 #include <QStandardPaths>
 #include <QTextStream>
+#include <QUrl>
 
 #include <cerrno>
 #include <cstdio>
@@ -63,7 +64,9 @@ Place placeIn(const QString& text)
     }
     if (place.host.startsWith(QLatin1Char('[')) && place.host.endsWith(QLatin1Char(']')))
         place.host = place.host.mid(1, place.host.size() - 2);
-    if (place.host.isEmpty())
+    QUrl written; // as an invitation has it
+    written.setHost(place.host, QUrl::StrictMode);
+    if (written.host().isEmpty())
         throw Failure{WrongUsage, bad};
     return place;
 }

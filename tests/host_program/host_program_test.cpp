@@ -51,6 +51,18 @@ TEST_F(HostProgram, MakesATable)
     EXPECT_EQ(tables().size(), 1);
 }
 
+TEST_F(HostProgram, MakesNoTableThatNobodyCanReach)
+{
+    for (const char* address : {"'a b:5'", "':5'", "'[::zz]:5'", "'a/b'"}) {
+        const Ended refused = shell(QStringLiteral("$HOST invite --address ") + QLatin1String(address));
+        EXPECT_EQ(refused.code, 2) << address;
+        EXPECT_EQ(refused.err.count('\n'), 1) << refused.err.toStdString();
+    }
+    for (const char* address : {"localhost", "127.0.0.1:5", "[::1]:5", "::1"})
+        EXPECT_EQ(shell(QStringLiteral("$HOST invite --address ") + QLatin1String(address)).code, 0) << address;
+    EXPECT_EQ(tables().size(), 4);
+}
+
 TEST_F(HostProgram, KeepsNoTableWhoseInvitationsNobodyHasSeen)
 {
     for (const char* line : {"$HOST invite --address example.org > /dev/full", "$HOST invite --address example.org >&-",

@@ -97,6 +97,24 @@ TEST(Headings, ColumnsThatNobodyKnowsAreNamed)
     EXPECT_TRUE(readCollectionCsv(table, baseSet(), seen).changes.columns.empty()) << "somebody has chosen";
 }
 
+// Somebody has sorted a column without the others.
+TEST(CollectionRows, OfTwoCardsAtOnceAreNotUnderstood)
+{
+    const CollectionReading reading = readCollectionCsv("Quantity,Card ID,Name\n"
+                                                        "1,XF96-0063v1,\"Aubrey, MO\"\n"
+                                                        "1,XF96-0063v1,Dodge\n"
+                                                        "1,XF96-0063v1,some words of mine\n",
+                                                        baseSet());
+    EXPECT_EQ(reading.heaps.copies(), 2);
+    ASSERT_EQ(reading.unknown.size(), 1U);
+    EXPECT_EQ(reading.unknown[0].line, 3);
+    EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::AnotherCard);
+    EXPECT_EQ(reading.unknown[0].hint, "Aubrey, MO [XF96-0063v1]");
+    CollectionWish back;
+    back.lengths = Lengths::AsTheyWere;
+    EXPECT_EQ(readCollectionCsv("Quantity,Card ID,Name\n1,XF96-0063v1,Dodge\n", baseSet(), back).heaps.copies(), 1);
+}
+
 TEST(CollectionRows, OfACurrencyHaveOne)
 {
     const auto read = [](const std::string& price, const std::string& currency) {
