@@ -7,6 +7,7 @@
 #include "box/game_data.h"
 #include "wording/play/hint_text.h"
 #include "wording/play/play_words.h"
+#include "wording/play/player_names.h"
 #include "wording/play/turn_review_text.h"
 #include "wording/words/elision.h"
 

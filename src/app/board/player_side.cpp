@@ -7,6 +7,7 @@
 #include "app/theme/marks.h"
 #include "app/theme/typed.h"
 #include "desk/plain_tip.h"
+#include "wording/play/address.h"
 
 #include <QPainter>
 #include <QToolButton>

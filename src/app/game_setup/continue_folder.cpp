@@ -11,6 +11,7 @@
 #include "desk/games/kept_games.h"
 #include "table/covered.h"
 #include "wording/card_text/card_text.h"
+#include "wording/play/play_words.h"
 #include "wording/play/player_names.h"
 #include "wording/words/game_words.h"
 

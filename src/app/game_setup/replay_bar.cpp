@@ -162,12 +162,18 @@ QString ReplayBar::lastDone() const
         return tr("The beginning. Shift+Backspace steps on, Page Down goes to the next turn.");
     if (position == 0)
         return tr("The beginning. Shift+Backspace steps on, Space plays on, Page Down goes to the next turn.");
+    // To whatever is done, others pass: that is not what was done.
     const std::vector<Action> actions = m_game.record().actions;
-    const Action& done = actions[static_cast<std::size_t>(position - 1)];
+    int at = position - 1;
+    const auto passes = [&](int i) { return actions[static_cast<std::size_t>(i)].kind == ActionKind::Pass; };
+    while (at > 0 && passes(at))
+        --at;
+    if (passes(at))
+        at = position - 1;
+    const QString done = m_game.nameAt(at, actions[static_cast<std::size_t>(at)], m_game.reader());
     if (m_game.isFinished()) // the record stays as it is
-        return tr("Just done: %1. What you choose here begins another game from here on.")
-            .arg(m_game.nameAt(position - 1, done, m_game.reader()));
-    return tr("Just done: %1").arg(m_game.nameAt(position - 1, done, m_game.reader()));
+        return tr("Just done: %1. What you choose here begins another game from here on.").arg(done);
+    return tr("Just done: %1").arg(done);
 }
 
 } // namespace dossier

@@ -124,9 +124,10 @@ void AnswerPage::showNext()
     if (first) {
         QWidget* focused = QApplication::focusWidget();
         m_focusBefore = window()->isAncestorOf(focused) ? focused : nullptr;
+        m_takesKeys = !focused || m_focusBefore; // not from a dialog
         emit opened();
     }
-    if (m_focusBefore)
+    if (m_takesKeys)
         setFocus();
     const int strokes = m_sheet.before - m_sheet.after;
     m_motion.stop();

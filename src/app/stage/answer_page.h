@@ -81,6 +81,7 @@ private:
     QRect m_room; // the middle of the table
     QVariantAnimation m_motion;
     QPointer<QWidget> m_focusBefore;
+    bool m_takesKeys = false;
 };
 
 } // namespace dossier

@@ -32,10 +32,12 @@ bool passesFor(const SeatGame& game, PassCosts costs)
     return game.actions().find(ActionKind::Pass) && game.offer().costs == costs;
 }
 
-// One key declines what is offered; but with nobody in the Field the turn itself would be spent (DEP-1).
+// One key declines what is offered; but with nobody in the Field, or no Site placed, the turn itself would be spent
+// (DEP-1, CASE-1).
 bool declinesByOneKey(const SeatGame& game)
 {
-    return passesFor(game, PassCosts::Chance) && game.offer().decision.asks != Asks::Deploy;
+    const Asks asks = game.offer().decision.asks;
+    return passesFor(game, PassCosts::Chance) && asks != Asks::Deploy && asks != Asks::PlaceSites;
 }
 
 // What it means that he passes, where he can.

@@ -5,6 +5,7 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
@@ -44,10 +45,25 @@ void DeskStyle::polish(QWidget* widget)
     if (qobject_cast<QTabBar*>(widget) || qobject_cast<QHeaderView*>(widget) || qobject_cast<QComboBox*>(widget) ||
         qobject_cast<QAbstractSpinBox*>(widget))
         widget->setAttribute(Qt::WA_Hover);
+    if (qobject_cast<QTabBar*>(widget) || qobject_cast<QComboBox*>(widget) || qobject_cast<QAbstractSpinBox*>(widget)) {
+        if (widget->focusPolicy() == Qt::WheelFocus)
+            widget->setFocusPolicy(Qt::StrongFocus);
+        widget->installEventFilter(this);
+    }
     // A label shows what it is given, to the letter: markup is only for those that ask for it. A tool tip is a label,
     // too, and so is what a box of Qt's says.
     if (auto* label = qobject_cast<QLabel*>(widget); label && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
+}
+
+// Whoever scrolls a page changes nothing on it: the wheel is for what has the keyboard, and for what is around it.
+bool DeskStyle::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* field = event->type() == QEvent::Wheel ? qobject_cast<const QWidget*>(watched) : nullptr;
+    if (!field || (field->hasFocus() && !qobject_cast<const QTabBar*>(field)))
+        return QProxyStyle::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -71,6 +71,19 @@ TEST_F(AnswerAtTheTable, StaysUntilAKey)
     EXPECT_EQ(game().length(), length);
 }
 
+// Where nothing has the keyboard, it takes it: else no key would lead on.
+TEST_F(AnswerAtTheTable, IsSeenByKeyWhereverTheKeyboardWas)
+{
+    playTo(ActionKind::Ask);
+    ASSERT_NE(program.window().focusWidget(), nullptr);
+    program.window().focusWidget()->clearFocus();
+    take(ActionKind::Ask);
+    ASSERT_TRUE(page().isOpen());
+    ASSERT_EQ(program.window().focusWidget(), &page());
+    QTest::keyClick(&page(), Qt::Key_Space);
+    EXPECT_FALSE(page().isOpen());
+}
+
 // Cards that have come to their places lie below it, whatever moved meanwhile.
 TEST_F(AnswerAtTheTable, LiesAboveTheCards)
 {

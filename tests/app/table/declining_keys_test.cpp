@@ -64,24 +64,22 @@ protected:
 
 TEST_F(DecliningKeys, PDeclinesFromTheHandWhatIsOffered)
 {
-    for (const Asks asks : {Asks::BuyCards, Asks::PlaceSites}) {
-        ASSERT_TRUE(goTo(asks));
-        ASSERT_EQ(game().offer().costs, PassCosts::Chance);
-        const int before = game().length();
-        page().board().focusHand();
-        ASSERT_TRUE(page().board().isAncestorOf(program.window().focusWidget()));
-        press(Qt::Key_Space);
-        EXPECT_EQ(game().length(), before) << "not by a key that comes easily";
-        press(Qt::Key_P);
-        ASSERT_GT(game().length(), before);
-        EXPECT_EQ(game().record().actions[static_cast<std::size_t>(before)].kind, ActionKind::Pass);
-    }
+    ASSERT_TRUE(goTo(Asks::BuyCards));
+    ASSERT_EQ(game().offer().costs, PassCosts::Chance);
+    const int before = game().length();
+    page().board().focusHand();
+    ASSERT_TRUE(page().board().isAncestorOf(program.window().focusWidget()));
+    press(Qt::Key_Space);
+    EXPECT_EQ(game().length(), before) << "not by a key that comes easily";
+    press(Qt::Key_P);
+    ASSERT_GT(game().length(), before);
+    EXPECT_EQ(game().record().actions[static_cast<std::size_t>(before)].kind, ActionKind::Pass);
 }
 
 TEST_F(DecliningKeys, WhatGivesSomethingUpTakesTwoKeys)
 {
-    for (const bool turn : {true, false}) {
-        ASSERT_TRUE(turn ? goTo(Asks::Deploy) : goToWhatGivesUp());
+    for (const Asks asks : {Asks::Deploy, Asks::PlaceSites, Asks::AssignTeams}) { // without Agents or Sites the turn
+        ASSERT_TRUE(asks == Asks::AssignTeams ? goToWhatGivesUp() : goTo(asks));
         const int before = game().length();
         page().board().focusHand();
         press(Qt::Key_P);
@@ -122,10 +120,12 @@ TEST_F(DecliningKeys, EscapeLeadsFromTheHandToTheChoices)
 
 TEST_F(DecliningKeys, TheFootSaysWhichKeyPasses)
 {
-    ASSERT_TRUE(goTo(Asks::PlaceSites));
-    EXPECT_TRUE(foot().startsWith("P No more Sites · ")) << foot().toStdString();
+    ASSERT_TRUE(goTo(Asks::BuyCards));
+    EXPECT_TRUE(foot().startsWith("P ")) << foot().toStdString();
     QTest::keyClick(&choices(), Qt::Key_Space);
     EXPECT_TRUE(foot().endsWith("P passes all the same."));
+    ASSERT_TRUE(goTo(Asks::PlaceSites));
+    EXPECT_TRUE(foot().startsWith("P, Return No more Sites · ")) << foot().toStdString();
     for (int i = 0; i < 200 && !program.find<QPushButton>("pass").isVisible(); ++i)
         game().take(Action(game().actions()[0]));
     EXPECT_TRUE(foot().startsWith("Space pass")) << foot().toStdString();
