@@ -57,17 +57,16 @@ StoredHeap answerTo(Statement& statement, const OwnedCard& cards)
     return heap;
 }
 
-// The cards are within their limits.
-StoredHeap put(const Work& work, const OwnedCard& cards)
+// `add` is insertReturning() of that mode, for as many as come. The cards are within their limits.
+StoredHeap put(Statement& add, const OwnedCard& cards)
 try {
-    Statement statement(work, insertReturning(MergeMode::Add));
-    return answerTo(statement, cards);
+    return answerTo(add, cards);
 } catch (const StoreError& error) {
     if (error.kind() != Kind::BadValue)
         throw;
-    const OwnedCard both = togetherWithThere(work, viewOf(cards), MergeMode::Add, longestNote());
-    Statement statement(work, insertReturning(MergeMode::Replace));
-    return answerTo(statement, both);
+    const OwnedCard both = togetherWithThere(add.work(), viewOf(cards), MergeMode::Add, longestNote());
+    Statement instead(add.work(), insertReturning(MergeMode::Replace));
+    return answerTo(instead, both);
 }
 
 // Where the collection was too large before, it may be made smaller.
@@ -243,7 +242,8 @@ StoredHeap CollectionStore::add(const OwnedCard& cards)
         work.fail(Kind::BadValue, QStringLiteral("no copies, and none wanted"));
     RecordedTransaction transaction(work, m_database.historyLimits());
     const std::int64_t before = copiesInAll(work);
-    const StoredHeap heap = put(work, cards);
+    Statement statement(work, insertReturning(MergeMode::Add));
+    const StoredHeap heap = put(statement, cards);
     refuseTooManyInAll(work, before);
     if (cards.count > 0)
         transaction.commit({HistoryKind::AddCards, {}, cards.card, cards.count, heap.id});
@@ -329,9 +329,10 @@ void CollectionStore::change(std::span<const StoredHeap> heaps)
         takeInTwin(work, heap);
         insert(work, heap);
     }
+    Statement statement(work, insertReturning(MergeMode::Add));
     for (const StoredHeap& heap : heaps)
         if (heap.id == 0 && !isNothing(heap.owned))
-            put(work, heap.owned);
+            put(statement, heap.owned);
     refuseTooManyInAll(work, allBefore);
     transaction.commit(changes.facts());
 }
@@ -341,6 +342,7 @@ void CollectionStore::split(std::span<const HeapPart> parts)
     const Work work = m_database.work(QStringLiteral("change the collection"));
     RecordedTransaction transaction(work, m_database.historyLimits());
     HeapChanges changes;
+    Statement statement(work, insertReturning(MergeMode::Add));
     for (const HeapPart& part : parts) {
         checkHeap(work, viewOf(part.copies));
         const OwnedCard before = heapNumbered(work, part.heap);
@@ -352,7 +354,7 @@ void CollectionStore::split(std::span<const HeapPart> parts)
             continue;
         changes.add(part.heap, now.part, part.copies);
         write(work, {part.heap, now.rest});
-        put(work, part.copies);
+        put(statement, part.copies);
     }
     transaction.commit(changes.facts());
 }

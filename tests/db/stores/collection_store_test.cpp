@@ -254,6 +254,28 @@ TEST_F(CollectionStoreTest, HeapsThatBecomeOneKeepWhatWasNotedOfBoth)
     }
 }
 
+// One behind the other in one change: what the table refused does not stand in the way of the next.
+TEST_F(CollectionStoreTest, LotsThatAreMovedTogetherAreEachTold)
+{
+    std::vector<HeapPart> parts;
+    for (const char* const card : {"XF96-0001v1", "XF96-0002v1", "XF96-0003v1"}) {
+        OwnedCard there = owned(card, 2, "a");
+        there.acquired = "1997-05-01";
+        store.add(there);
+        OwnedCard elsewhere = owned(card, 1, "b");
+        elsewhere.acquired = "2026-11-28";
+        HeapPart part{store.add(elsewhere).id, elsewhere};
+        part.copies.location = "a";
+        parts.push_back(part);
+    }
+    store.split(parts);
+    ASSERT_EQ(store.heaps().size(), 3U);
+    for (const StoredHeap& heap : store.heaps()) {
+        EXPECT_EQ(heap.owned.count, 3);
+        EXPECT_EQ(heap.owned.note, "1 \u00D7 2026-11-28");
+    }
+}
+
 TEST_F(CollectionStoreTest, NotesThatWouldBeTooLongTogetherAreRefused)
 {
     // Which card it is, is said: a file has thousands.
