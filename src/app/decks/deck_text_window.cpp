@@ -4,8 +4,10 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/view_memory.h"
+#include "desk/deck_library.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"
+#include "domain/decks/deck_edits.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
 
@@ -15,8 +17,12 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTextBlock>
+#include <QTextDocument>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace dossier {
 
@@ -33,6 +39,7 @@ DeckTextWindow::DeckTextWindow(const Desk& desk, QWidget* parent)
     , m_text(new QPlainTextEdit(this))
     , m_problems(new QListWidget(this))
     , m_said(new QuietLabel({}, desk.appearance, this))
+    , m_throwAway(new QPushButton(tr("Discard"), this))
     , m_take(new QPushButton(tr("Apply"), this))
     , m_pause(new QTimer(this))
 {
@@ -42,6 +49,9 @@ DeckTextWindow::DeckTextWindow(const Desk& desk, QWidget* parent)
     createLayout();
     connect(m_text, &QPlainTextEdit::textChanged, m_pause, qOverload<>(&QTimer::start));
     connect(m_pause, &QTimer::timeout, this, &DeckTextWindow::read);
+    connect(m_text->document(), &QTextDocument::modificationChanged, this,
+            [this] { m_throwAway->setEnabled(isEdited()); });
+    connect(m_throwAway, &QPushButton::clicked, this, &DeckTextWindow::throwAway);
     connect(m_take, &QPushButton::clicked, this, &DeckTextWindow::takeOver);
     connect(m_problems, &QListWidget::itemActivated, this, &DeckTextWindow::goToChosen);
     connect(m_problems, &QListWidget::itemClicked, this, &DeckTextWindow::goToChosen);
@@ -51,8 +61,9 @@ DeckTextWindow::DeckTextWindow(const Desk& desk, QWidget* parent)
 
 DeckTextWindow::~DeckTextWindow()
 {
-    if (isVisible() && m_text->document()->isModified())
-        m_desk.memory.leave(leftName(), Left{m_deck, m_text->toPlainText()});
+    keepDraft();
+    if (!m_drafts.empty())
+        m_desk.memory.leave(leftName(), Left{m_drafts, m_deck, isVisible()});
 }
 
 QString DeckTextWindow::leftName()
@@ -60,13 +71,14 @@ QString DeckTextWindow::leftName()
     return QStringLiteral("deckText");
 }
 
-void DeckTextWindow::goOn(const Left& left)
+void DeckTextWindow::goOn(Left left)
 {
-    if (left.deck != m_deck)
-        return;
-    m_text->setPlainText(left.text);
-    m_text->document()->setModified(true);
-    read();
+    m_drafts = std::move(left.drafts);
+    const std::int64_t open = std::exchange(m_deck, left.shown);
+    if (m_drafts.contains(m_deck) && (m_deck == open || isGone()))
+        showOpenDeck();
+    else
+        m_deck = open;
 }
 
 void DeckTextWindow::createLayout()
@@ -83,12 +95,15 @@ void DeckTextWindow::createLayout()
     m_problems->setResizeMode(QListView::Adjust);
     m_problems->setFixedHeight(4 * m_desk.appearance.theme().rowHeight);
     m_said->setObjectName(QStringLiteral("deckTextSaid"));
+    m_throwAway->setObjectName(QStringLiteral("deckTextThrowAway"));
+    m_throwAway->setToolTip(tr("Shows the deck as it is"));
     m_take->setObjectName(QStringLiteral("deckTextTake"));
     m_take->setToolTip(tr("Ctrl+Enter"));
     auto* close = new QPushButton(tr("Close"), this);
     connect(close, &QPushButton::clicked, this, &QWidget::close);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
+    buttons->addWidget(m_throwAway);
     buttons->addWidget(close);
     buttons->addWidget(m_take);
     auto* column = new QVBoxLayout(this);
@@ -106,24 +121,66 @@ void DeckTextWindow::createLayout()
     setFocusProxy(m_text);
 }
 
+bool DeckTextWindow::isEdited() const
+{
+    return m_deck != 0 && m_text->document()->isModified();
+}
+
+bool DeckTextWindow::isGone() const
+{
+    return m_deck != 0 && m_deck != m_desk.openDeck.id() &&
+           std::ranges::none_of(m_desk.shelf.decks(), [&](const DeckSummary& deck) { return deck.id == m_deck; });
+}
+
 void DeckTextWindow::showDeck()
 {
-    const bool another = m_desk.openDeck.id() != m_deck;
-    if (another || !m_text->document()->isModified())
-        writeDown();
+    if (isEdited() && (m_desk.openDeck.id() == m_deck || isGone())) {
+        read();
+        return;
+    }
+    keepDraft();
+    m_deck = m_desk.openDeck.id();
+    showOpenDeck();
+}
+
+void DeckTextWindow::keepDraft()
+{
+    if (isEdited())
+        m_drafts[m_deck] = {m_text->toPlainText(), m_from, m_written};
+}
+
+// What was typed into it before, else as it is.
+void DeckTextWindow::showOpenDeck()
+{
+    writeDown();
+    const auto draft = m_drafts.extract(m_deck);
+    if (draft.empty())
+        return;
+    m_from = draft.mapped().from;
+    m_written = draft.mapped().written;
+    m_text->setPlainText(draft.mapped().text);
+    m_text->document()->setModified(true);
+    m_text->setEnabled(true);
+    read();
 }
 
 void DeckTextWindow::writeDown()
 {
     const OpenDeck& open = m_desk.openDeck;
-    m_deck = open.id();
-    setWindowTitle(tr("%1 as text").arg(plainTitle(QString::fromStdString(open.deck().name))));
     const std::string text =
         open.isOpen() ? writeDeck(open.deck(), m_desk.box.cards, DeckFormat::DossierText).content : std::string();
+    m_written = open.deck();
+    m_from = open.isOpen() ? readDeck(text, m_desk.box.cards, DeckFormat::DossierText, m_written.name).deck : Deck();
     m_text->setPlainText(QString::fromStdString(text));
     m_text->document()->setModified(false);
     m_text->setEnabled(open.isOpen());
     read();
+}
+
+void DeckTextWindow::throwAway()
+{
+    m_text->document()->setModified(false);
+    showDeck();
 }
 
 void DeckTextWindow::read()
@@ -131,15 +188,16 @@ void DeckTextWindow::read()
     m_pause->stop();
     m_reading.reset();
     m_problems->clear();
+    setWindowTitle(tr("%1 as text").arg(plainTitle(QString::fromStdString(m_from.name))));
     try {
-        const std::string name = m_desk.openDeck.deck().name;
-        m_reading = readDeck(m_text->toPlainText().toStdString(), m_desk.box.cards, DeckFormat::DossierText, name);
+        m_reading =
+            readDeck(m_text->toPlainText().toStdString(), m_desk.box.cards, DeckFormat::DossierText, m_from.name);
         explain(*m_reading);
     } catch (const ReadError& error) {
         m_said->setText(sentence(error));
     }
     m_problems->setVisible(m_problems->count() > 0);
-    m_take->setEnabled(m_reading.has_value() && m_text->document()->isModified());
+    m_take->setEnabled(m_reading.has_value() && isEdited());
 }
 
 void DeckTextWindow::explain(const DeckReading& reading)
@@ -152,9 +210,14 @@ void DeckTextWindow::explain(const DeckReading& reading)
     }
     const QString size = tr("%n card(s) in the Bureau Deck", nullptr, bureauDeckSize(reading.deck));
     const int unknown = static_cast<int>(reading.unknown.size());
-    m_said->setText(unknown == 0 ? size
-                                 : size + QStringLiteral(" · ") +
-                                       tr("%n line(s) not understood; they are kept with the deck", nullptr, unknown));
+    QStringList said{size};
+    if (unknown > 0)
+        said += tr("%n line(s) not understood; they are kept with the deck", nullptr, unknown);
+    if (isEdited() && isGone())
+        said += tr("The deck was deleted. Applied, this is stored as a new one.");
+    else if (isEdited() && m_desk.openDeck.deck() != m_written)
+        said += tr("The deck was changed meanwhile. That stays; what you change here is added to it.");
+    m_said->setText(said.join(QStringLiteral(" · ")));
 }
 
 // The lines kept aside are not in the text: they stay.
@@ -163,23 +226,14 @@ void DeckTextWindow::takeOver()
     read();
     if (!m_take->isEnabled())
         return;
-    const Deck& written = m_reading->deck;
-    const bool done = m_desk.openDeck.change([&](Deck& deck) {
-        deck.name = written.name;
-        deck.notes = written.notes;
-        deck.game = written.game;
-        deck.killersAgreed = written.killersAgreed;
-        deck.sets = written.sets;
-        deck.state = written.state;
-        deck.folder = written.folder;
-        deck.tags = written.tags;
-        deck.xFile = written.xFile;
-        deck.team = written.team;
-        deck.bureauDeck = written.bureauDeck;
-        deck.aside.insert(deck.aside.end(), written.aside.begin(), written.aside.end());
-    });
-    if (done)
-        writeDown();
+    const Deck edited = m_reading->deck;
+    if (isGone()) {
+        m_text->document()->setModified(false); // so that the new deck is shown as soon as it is open
+        m_text->document()->setModified(!m_desk.shelf.create(edited));
+    } else if (m_desk.openDeck.change([&](Deck& deck) { deck = withEdits(std::move(deck), m_from, edited); })) {
+        m_text->document()->setModified(false);
+        showDeck();
+    }
 }
 
 void DeckTextWindow::goToChosen()

@@ -66,8 +66,10 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
     countProblems();
     if (const auto left = desk.memory.take<DeckTextWindow::Left>(DeckTextWindow::leftName()))
         QTimer::singleShot(0, this, [this, left = *left] { // when there is a window to lie over
-            if (DeckTextWindow* text = editAsText())
-                text->goOn(left);
+            DeckTextWindow& text = textWindow();
+            text.goOn(left);
+            if (left.isVisible)
+                showOver(text);
         });
 }
 
@@ -78,16 +80,22 @@ DeckList& DecksPanel::list()
 
 DeckTextWindow* DecksPanel::editAsText()
 {
-    if (!m_desk.openDeck.isOpen())
+    DeckTextWindow& text = textWindow();
+    text.showDeck();
+    if (!m_desk.openDeck.isOpen() && !text.isEdited())
         return nullptr;
+    showOver(text);
+    return &text;
+}
+
+DeckTextWindow& DecksPanel::textWindow()
+{
     auto* text = findChild<DeckTextWindow*>(QString(), Qt::FindDirectChildrenOnly);
     if (!text) {
         text = new DeckTextWindow(m_desk, this);
         text->move(window()->geometry().center() - text->rect().center()); // over the window it belongs to
     }
-    text->showDeck();
-    showOver(*text);
-    return text;
+    return *text;
 }
 
 AnalysisView& DecksPanel::analysis()

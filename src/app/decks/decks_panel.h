@@ -44,7 +44,7 @@ public:
     // The open deck compared with its versions, or with the deck `deck`.
     void showComparison(std::int64_t deck = 0);
     void repairFirst();
-    // The open deck in a window of text; none where no deck is open.
+    // The open deck in a window of text, or what was typed into one that is gone; none where there is neither.
     DeckTextWindow* editAsText();
     void focusEntry();
     // The line that shows only some cards of the open deck.
@@ -63,6 +63,7 @@ signals:
     void playWanted(qint64 deck);
 
 private:
+    DeckTextWindow& textWindow();
     QWidget* createInvitation();
     void createMiddle();
     void createDocks();

@@ -1,5 +1,6 @@
 #include "app/decks/deck_text_window.h"
 #include "app/decks/decks_panel.h"
+#include "desk/deck_library.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "support/base_set.h"
@@ -7,6 +8,7 @@
 #include "test_program.h"
 #include "tests/support/waiting.h"
 
+#include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -85,6 +87,67 @@ TEST_F(DeckAsText, LeavesTheDeckAloneWhereNothingIsLeft)
     EXPECT_EQ(deck(), before);
     QTest::keyClick(&text(), Qt::Key_Escape);
     EXPECT_FALSE(program.find<DeckTextWindow>("deckText").isVisible());
+}
+
+TEST_F(DeckAsText, WaitsWhereAnotherDeckIsOpened)
+{
+    const std::int64_t first = desk().openDeck.id();
+    text().moveCursor(QTextCursor::End);
+    text().insertPlainText("\n2 Dr. Blockhead");
+    const QString typed = text().toPlainText();
+    desk().shelf.createEmpty();
+    EXPECT_FALSE(text().toPlainText().contains("Dr. Blockhead")) << "another deck";
+    EXPECT_FALSE(program.find<QPushButton>("deckTextTake").isEnabled());
+    desk().openDeck.open(first);
+    EXPECT_EQ(text().toPlainText(), typed);
+    program.find<QPushButton>("deckTextTake").click();
+    EXPECT_TRUE(text().toPlainText().contains("Dr. Blockhead"));
+    EXPECT_FALSE(program.find<QPushButton>("deckTextThrowAway").isEnabled()) << "nothing is left to apply";
+}
+
+TEST_F(DeckAsText, StoresADeckAnewThatWasDeleted)
+{
+    Deck wanted = deck();
+    text().moveCursor(QTextCursor::End);
+    text().insertPlainText("\n2 Dr. Blockhead");
+    const QString typed = text().toPlainText();
+    const QString name = QString::fromStdString(wanted.name);
+    desk().shelf.remove(desk().openDeck.id());
+    ASSERT_FALSE(desk().openDeck.isOpen());
+    EXPECT_EQ(text().toPlainText(), typed);
+    EXPECT_TRUE(text().isEnabled());
+    EXPECT_TRUE(program.find<QLabel>("deckTextSaid").text().contains("was deleted"));
+    EXPECT_TRUE(program.find<DeckTextWindow>("deckText").windowTitle().contains(name));
+    desk().shelf.createEmpty();
+    EXPECT_EQ(text().toPlainText(), typed) << "until it is applied or thrown away";
+    QTest::keyClick(&text(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(QString::fromStdString(deck().name), name);
+    EXPECT_EQ(bureauDeckSize(deck()), bureauDeckSize(wanted) + 2);
+    EXPECT_EQ(deck().folder, "Tournaments");
+    EXPECT_EQ(desk().shelf.decks().size(), 2U);
+}
+
+TEST_F(DeckAsText, LeavesWhatElseWasChangedMeanwhile)
+{
+    const int before = bureauDeckSize(deck());
+    text().moveCursor(QTextCursor::End);
+    text().insertPlainText("\n2 Dr. Blockhead");
+    desk().shelf.rename(desk().openDeck.id(), "Dawn");
+    desk().openDeck.add(Zone::BureauDeck, test::card("XF96-0186v1"), 1);
+    EXPECT_TRUE(program.find<QLabel>("deckTextSaid").text().contains("changed meanwhile"));
+    program.find<QPushButton>("deckTextTake").click();
+    EXPECT_EQ(deck().name, "Dawn");
+    EXPECT_EQ(bureauDeckSize(deck()), before + 3);
+    EXPECT_TRUE(text().toPlainText().contains("Dawn"));
+}
+
+TEST_F(DeckAsText, IsThrownAwayByOneClick)
+{
+    const QString written = text().toPlainText();
+    text().insertPlainText("2 Kick\n");
+    program.find<QPushButton>("deckTextThrowAway").click();
+    EXPECT_EQ(text().toPlainText(), written);
+    EXPECT_FALSE(program.find<QPushButton>("deckTextTake").isEnabled());
 }
 
 } // namespace dossier

@@ -163,6 +163,31 @@ TEST_F(KeptViews, AnImportInHandGoesOn)
     EXPECT_EQ(program.desk().openDeck.deck().count(Zone::BureauDeck, *test::baseSet().findTitle("Block")), 1);
 }
 
+// Closed, of a deck that is gone, or of one that is not open: what was typed is there again.
+TEST_F(KeptViews, AllThatIsWrittenAsTextWaits)
+{
+    program.window().showTab(MainWindow::Decks);
+    const auto write = [&](const QString& text) {
+        program.desk().shelf.createEmpty();
+        program.window().decks().editAsText();
+        program.find<QPlainTextEdit>("deckTextEdit").setPlainText(text);
+        program.find<QPlainTextEdit>("deckTextEdit").document()->setModified(true);
+        return program.desk().openDeck.id();
+    };
+    const std::int64_t other = write(QStringLiteral("Bureau Deck:\n1 62\n"));
+    const std::int64_t gone = write(QStringLiteral("Bureau Deck:\n2 63\n"));
+    program.find<QWidget>("deckText").close();
+    program.desk().shelf.remove(gone);
+    speakFrench();
+    ASSERT_TRUE(test::waitUntil([&] { return program.window().findChild<QWidget*>("deckText") != nullptr; }));
+    EXPECT_FALSE(program.find<QWidget>("deckText").isVisible());
+    program.window().decks().editAsText();
+    EXPECT_EQ(program.find<QPlainTextEdit>("deckTextEdit").toPlainText(), "Bureau Deck:\n2 63\n");
+    program.desk().openDeck.open(other);
+    program.find<QPushButton>("deckTextThrowAway").click();
+    EXPECT_EQ(program.find<QPlainTextEdit>("deckTextEdit").toPlainText(), "Bureau Deck:\n1 62\n");
+}
+
 TEST_F(KeptViews, ADeckThatIsWrittenAsTextStaysAsItWasTyped)
 {
     program.desk().shelf.createEmpty();
