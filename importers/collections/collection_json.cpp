@@ -9,7 +9,27 @@ namespace dossier {
 
 namespace {
 
-// A number or a text as it would stand in a table; nothing for what belongs in no cell.
+constexpr std::string_view kTitle = "title";
+
+// What may stand in a cell of a table: a number or a text, or nothing at all. Never a list or an object; true and false
+// only where a column asks.
+bool fitsACell(const Json& value, bool yesOrNo)
+{
+    switch (value.kind()) {
+    case Json::Kind::Null:
+    case Json::Kind::Number:
+    case Json::Kind::Fraction:
+    case Json::Kind::String:
+        return true;
+    case Json::Kind::Bool:
+        return yesOrNo;
+    case Json::Kind::Array:
+    case Json::Kind::Object:
+        break;
+    }
+    return false;
+}
+
 std::string cell(const Json& object, std::string_view name)
 {
     const Json* const value = memberOf(object, name);
@@ -17,25 +37,32 @@ std::string cell(const Json& object, std::string_view name)
         return {};
     if (value->isString())
         return value->asString();
-    return value->isNumber() ? value->compact() : "?";
+    if (value->kind() == Json::Kind::Bool)
+        return value->asBool() ? "1" : "0";
+    return value->compact();
 }
 
-std::string yesOrNo(const Json& object, std::string_view name)
+// The heading of the first column whose value fits no cell; empty where all do.
+std::string_view unfit(const Json& object)
 {
-    const Json* const value = memberOf(object, name);
-    if (value && value->kind() == Json::Kind::Bool)
-        return value->asBool() ? "1" : "0";
-    return cell(object, name);
+    const auto fits = [&](std::string_view name, bool yesOrNo) {
+        const Json* const value = memberOf(object, name);
+        return !value || fitsACell(*value, yesOrNo);
+    };
+    for (const HeapColumn column : kAllColumns) {
+        const ColumnFacts& facts = factsOf(column);
+        if (!fits(facts.json, facts.kind == ColumnKind::YesNo))
+            return facts.heading;
+    }
+    return fits(kTitle, false) ? std::string_view() : "Title";
 }
 
 CollectionRow rowOf(const Json& object)
 {
     CollectionRow row;
-    for (const HeapColumn column : kAllColumns) {
-        const ColumnFacts& facts = factsOf(column);
-        row[column] = facts.kind == ColumnKind::YesNo ? yesOrNo(object, facts.json) : cell(object, facts.json);
-    }
-    row.cells[CollectionRow::kTitle] = cell(object, "title");
+    for (const HeapColumn column : kAllColumns)
+        row[column] = cell(object, factsOf(column).json);
+    row.cells[CollectionRow::kTitle] = cell(object, kTitle);
     return row;
 }
 
@@ -45,7 +72,10 @@ void take(const Json& item, int line, CollectionAssembly& assembly)
         return assembly.reject(line, item.isNumber() || item.isString() ? item.compact() : "?",
                                LineTrouble::NotACardLine, {});
     const CollectionRow row = rowOf(item);
-    assembly.take(row, line, row[HeapColumn::Count] + " " + row.title() + " [" + row.number() + "]");
+    const std::string words = row[HeapColumn::Count] + " " + row.title() + " [" + row.number() + "]";
+    if (const std::string_view column = unfit(item); !column.empty())
+        return assembly.reject(line, words, LineTrouble::BadValue, std::string(column));
+    assembly.take(row, line, words);
 }
 
 } // namespace

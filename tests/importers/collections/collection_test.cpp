@@ -312,6 +312,41 @@ TEST(CollectionCsv, WhatIsWrittenReadsBackTheSame)
     }
 }
 
+// What stands in no cell of a table is refused under its column, and never becomes another text.
+TEST(CollectionJson, RefusesARowWithAValueThatFitsNoColumn)
+{
+    for (const HeapColumn column : kAllColumns) {
+        const ColumnFacts& facts = factsOf(column);
+        for (const char* value : {R"(["a","b"])", R"({"a":1})", "true"}) {
+            if (facts.kind == ColumnKind::YesNo && std::string_view(value) == "true")
+                continue;
+            std::string text = R"([{"id":"XF96-0001v1","count":1},{"title":"Kick")";
+            for (const auto& [key, usual] : {std::pair("id", R"("XF96-0063v1")"), std::pair("count", "2")})
+                if (facts.json != key)
+                    text += std::string(",\"") + key + "\":" + usual;
+            text += ",\"" + std::string(facts.json) + "\":" + value + "}]";
+            const CollectionReading reading = readCollectionJson(text, baseSet());
+            ASSERT_EQ(reading.unknown.size(), 1U) << text;
+            EXPECT_EQ(reading.unknown.front().trouble, LineTrouble::BadValue) << text;
+            EXPECT_EQ(reading.unknown.front().hint, facts.heading) << text;
+            EXPECT_EQ(reading.cards().size(), 1U) << text;
+        }
+    }
+}
+
+TEST(CollectionJson, TakesNumbersAsATableHasThem)
+{
+    const auto cards =
+        readCollectionJson(R"([{"id":"XF96-0063v1","count":2,"price_paid":3.5,"location":3.5,"note":7}])", baseSet())
+            .cards();
+    ASSERT_EQ(cards.size(), 1U);
+    EXPECT_EQ(cards.front(),
+              readCollectionCsv("Number,Count,Price paid,Location,Note\nXF96-0063v1,2,3.5,3.5,7\n", baseSet())
+                  .cards()
+                  .front());
+    EXPECT_EQ(cards.front().location, "3.5");
+}
+
 TEST(CollectionJson, NamesItsKeys)
 {
     OwnedCard heap{"XF96-0042v1", 2, Condition::NearMint, "en", "Box", "a \"b\"", 1, 3};
