@@ -6,6 +6,10 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace dossier {
 
@@ -21,14 +25,66 @@ void addTo(std::string& list, std::string_view word)
         list.append(list.empty() ? "" : "; ").append(clean);
 }
 
-std::vector<std::string> wordsIn(const Json& card, std::string_view member)
+// The members of a card, with the first that is of a kind which says nothing under its name: such a card is refused,
+// for what it says is not known.
+class CardMembers
 {
-    std::vector<std::string> words;
-    for (const Json& word : itemsOf(card, member))
-        if (word.isString() && words.size() < kMostItems)
-            words.push_back(word.asString());
-    return words;
-}
+public:
+    explicit CardMembers(const Json& card)
+        : m_card(card)
+    {}
+
+    // A text, or a number as a table would have it.
+    std::string text(std::string_view name, CardField field) { return text(memberOf(m_card, name), field); }
+    std::string text(const Json* value, CardField field)
+    {
+        if (!value || value->isNull())
+            return {};
+        if (value->isString())
+            return value->asString();
+        if (value->isNumber() || value->kind() == Json::Kind::Fraction)
+            return value->compact();
+        refuse(field, *value);
+        return {};
+    }
+
+    // A list of texts, or one text.
+    std::vector<std::string> words(std::string_view name, CardField field)
+    {
+        const Json* const value = memberOf(m_card, name);
+        if (!value || value->isNull())
+            return {};
+        if (!value->isArray())
+            return {text(value, field)};
+        std::vector<std::string> words;
+        for (const Json& word : value->items())
+            if (words.size() < kMostItems)
+                words.push_back(text(&word, field));
+        return words;
+    }
+
+    // Nothing where there is none.
+    const Json* object(std::string_view name, CardField field)
+    {
+        const Json* const value = memberOf(m_card, name);
+        if (!value || value->isNull() || value->isObject())
+            return value && value->isObject() ? value : nullptr;
+        refuse(field, *value);
+        return nullptr;
+    }
+
+    const std::optional<std::pair<CardField, std::string>>& unfit() const { return m_unfit; }
+
+private:
+    void refuse(CardField field, const Json& value)
+    {
+        if (!m_unfit)
+            m_unfit.emplace(field, excerpt(value.compact()));
+    }
+
+    const Json& m_card;
+    std::optional<std::pair<CardField, std::string>> m_unfit;
+};
 
 // "4 RP", "X+1 CP"
 void readCost(CardRow& row, const std::string& cost)
@@ -38,23 +94,21 @@ void readCost(CardRow& row, const std::string& cost)
     row[CardField::Cost] = blank == std::string::npos ? "" : std::string(trimmed(cost.substr(0, blank)));
 }
 
-std::string valueText(const Json& value)
+std::string valueText(const std::string& word)
 {
-    if (value.isNumber())
-        return value.compact();
-    const std::string word = value.isString() ? value.asString() : std::string();
     return fold(word) == "special" ? "special" : fold(word) == "n/a" ? "N/A" : word;
 }
 
 // Agents and Adversaries alike: {"Medical": 2, "Long Range Combat": "N/A", …}
-void readSkills(CardRow& row, const Json& card)
+void readSkills(CardRow& row, CardMembers& card)
 {
-    const Json* const skills = memberOf(card, "skills");
-    if (!skills || !skills->isObject())
+    const Json* const skills = card.object("skills", CardField::Skills);
+    if (!skills)
         return;
     std::size_t read = 0;
-    for (const auto& [name, value] : skills->members()) {
+    for (const auto& [name, said] : skills->members()) {
         const std::string folded = fold(name);
+        const std::string value = card.text(&said, CardField::Skills);
         if (++read > kMostItems)
             return;
         if (folded == "long range combat")
@@ -144,32 +198,33 @@ std::string activatorsIn(std::vector<std::string> words)
     return list;
 }
 
-std::string gameText(const Json& card)
+std::string gameText(CardMembers& card)
 {
-    std::string text = textOf(card, "gameText");
-    const std::string effect = textOf(card, "gameEffect");
+    std::string text = card.text("gameText", CardField::Text);
+    const std::string effect = card.text("gameEffect", CardField::Text);
     return text + (text.empty() || effect.empty() ? "" : "\n") + effect;
 }
 
 } // namespace
 
-void takeFanSiteCard(CardSetAssembly& assembly, const Json& card, int line)
+void takeFanSiteCard(CardSetAssembly& assembly, const Json& item, int line)
 {
-    if (!card.isObject())
-        return assembly.refuse({line, excerpt(card.compact()), SetTrouble::NotACard, CardField::Number, {}});
+    if (!item.isObject())
+        return assembly.refuse({line, excerpt(item.compact()), SetTrouble::NotACard, CardField::Number, {}});
+    CardMembers card(item);
     CardRow row;
-    row[CardField::Number] = textOf(card, "id");
-    row[CardField::Title] = textOf(card, "title");
-    row[CardField::Type] = textOf(card, "type");
-    row[CardField::Rarity] = textOf(card, "rarity");
-    row[CardField::Episode] = textOf(card, "episode");
-    row[CardField::FoundIn] = textOf(card, "foundIn");
+    row[CardField::Number] = card.text("id", CardField::Number);
+    row[CardField::Title] = card.text("title", CardField::Title);
+    row[CardField::Type] = card.text("type", CardField::Type);
+    row[CardField::Rarity] = card.text("rarity", CardField::Rarity);
+    row[CardField::Episode] = card.text("episode", CardField::Episode);
+    row[CardField::FoundIn] = card.text("foundIn", CardField::FoundIn);
     row[CardField::Text] = gameText(card);
-    readCost(row, textOf(card, "cost"));
-    for (const std::string& word : wordsIn(card, "keywords"))
+    readCost(row, card.text("cost", CardField::Cost));
+    for (const std::string& word : card.words("keywords", CardField::Keywords))
         addTo(row[CardField::Keywords], word);
-    row[CardField::Activators] = activatorsIn(wordsIn(card, "activators"));
-    for (const std::string& tag : wordsIn(card, "tags"))
+    row[CardField::Activators] = activatorsIn(card.words("activators", CardField::Activators));
+    for (const std::string& tag : card.words("tags", CardField::AdvancedOnly))
         if (fold(tag) == "advanced")
             row[CardField::AdvancedOnly] = "yes";
     readSkills(row, card);
@@ -177,12 +232,19 @@ void takeFanSiteCard(CardSetAssembly& assembly, const Json& card, int line)
         for (const CardField rating : {CardField::LongRange, CardField::CloseRange, CardField::Health})
             if (row[rating].empty())
                 row[rating] = "N/A";
-    readPrerequisite(row, textOf(card, "prerequisite"));
-    readQuestion(assembly, row, textOf(card, "question"));
-    if (const Json* const types = memberOf(card, "characteristics"))
+    readPrerequisite(row, card.text("prerequisite", CardField::Prerequisites));
+    readQuestion(assembly, row, card.text("question", CardField::Asks));
+    if (const Json* const types = card.object("characteristics", CardField::Affiliation))
         for (const CardField of : {CardField::Affiliation, CardField::Motive, CardField::Method, CardField::Result})
-            row[of] = textOf(*types, nameOf(of));
-    assembly.take(std::move(row), textOf(card, "set"), line);
+            row[of] = card.text(memberOf(*types, nameOf(of)), of);
+    const Json* const set = memberOf(item, "set");
+    if (set && !set->isNull() && !set->isString() && !set->isNumber())
+        return assembly.refuse({line, excerpt(item.compact()), SetTrouble::NotACard, CardField::Number, {}});
+    if (card.unfit())
+        return assembly.refuse(
+            {line, excerpt(row[CardField::Number].empty() ? row[CardField::Title] : row[CardField::Number]),
+             SetTrouble::UnknownWord, card.unfit()->first, card.unfit()->second});
+    assembly.take(std::move(row), card.text(set, CardField::Number), line);
 }
 
 } // namespace dossier

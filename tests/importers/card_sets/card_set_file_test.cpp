@@ -120,6 +120,48 @@ TEST(CardSetFile, ATableNeedsNoMoreThanItsCardsDo)
     EXPECT_TRUE(read("[]").sets.empty());
 }
 
+// What says nothing under its name is no reason to store a card without it.
+TEST(CardSetFile, RefusesACardWithAValueOfAnotherKind)
+{
+    constexpr std::pair<const char*, CardField> kMembers[] = {{"title", CardField::Title},
+                                                              {"type", CardField::Type},
+                                                              {"rarity", CardField::Rarity},
+                                                              {"episode", CardField::Episode},
+                                                              {"foundIn", CardField::FoundIn},
+                                                              {"gameText", CardField::Text},
+                                                              {"gameEffect", CardField::Text},
+                                                              {"cost", CardField::Cost},
+                                                              {"keywords", CardField::Keywords},
+                                                              {"activators", CardField::Activators},
+                                                              {"tags", CardField::AdvancedOnly},
+                                                              {"prerequisite", CardField::Prerequisites},
+                                                              {"question", CardField::Asks},
+                                                              {"skills", CardField::Skills},
+                                                              {"characteristics", CardField::Affiliation}};
+    const auto card = [](const std::string& member, const std::string& value) {
+        std::string text = R"([{"id":"XF97-0905x1")";
+        for (const auto& [name, usual] : {std::pair("title", "Night Fair"), {"type", "Event"}, {"cost", "1 RP"}})
+            if (member != name)
+                text.append(",\"").append(name).append("\":\"").append(usual).append("\"");
+        return text + ",\"" + member + "\":" + value + "}]";
+    };
+    for (const auto& [member, field] : kMembers)
+        for (const char* value : {R"([["Site"]])", R"([true])", "false"}) {
+            const CardSetReading reading = read(card(member, value));
+            ASSERT_EQ(reading.refused.size(), 1U) << member << value;
+            EXPECT_EQ(reading.refused.front().field, field) << member << value;
+            EXPECT_EQ(reading.refused.front().card, "XF97-0905x1");
+            EXPECT_TRUE(reading.sets.empty());
+        }
+    EXPECT_EQ(read(card("set", "[1]")).refused.size(), 1U);
+    const CardSetReading numbers = read(card("keywords", R"(["Heirloom",5])"));
+    ASSERT_TRUE(numbers.refused.empty());
+    EXPECT_EQ(numbers.ownWords,
+              (std::vector<OwnWord>{{CardField::Keywords, "Heirloom", 1}, {CardField::Keywords, "5", 1}}));
+    EXPECT_EQ(read(card("keywords", R"("Site")")).sets, read(card("keywords", R"(["Site"])")).sets);
+    EXPECT_EQ(read(card("set", "5")).sets.front().name, "5");
+}
+
 TEST(CardSetFile, EachFaultIsNamedWithItsLineAndTheRestIsTaken)
 {
     const CardSetReading reading = read("[\n\"nothing\",\n"
