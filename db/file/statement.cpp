@@ -28,6 +28,8 @@ void Work::fail(const QSqlError& error) const
     if (kind == StoreError::Kind::DiskFailed || kind == StoreError::Kind::CannotOpen)
         if (const int why = systemErrorBehind(connection); why != 0)
             failOfSystem(why, path, tried);
+    if (kind == StoreError::Kind::Full)
+        throw StoreError(kind, fullPlace(path), tried, detailOf(error));
     fail(kind, detailOf(error));
 }
 

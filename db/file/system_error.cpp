@@ -3,6 +3,8 @@
 #include "db/file/sqlite_handle.h"
 
 #include <QFile>
+#include <QFileInfo>
+#include <QStorageInfo>
 
 #include <cerrno>
 #include <sqlite3.h>
@@ -49,6 +51,18 @@ int systemErrorBehind(const QSqlDatabase& database)
 std::string nativePath(const QString& path)
 {
     return QFile::encodeName(path).toStdString();
+}
+
+QString fullPlace(const QString& database)
+{
+    constexpr qint64 kRoom = 1024 * 1024; // bytes
+    const auto room = [](const QString& folder) { return QStorageInfo(folder).bytesAvailable(); };
+    // As SQLite looks for it (sqlite.org/tempfiles.html).
+    QString aside = QStringLiteral("/var/tmp");
+    for (const char* variable : {"TMPDIR", "SQLITE_TMPDIR"})
+        if (const QString named = qEnvironmentVariable(variable); QFileInfo(named).isDir())
+            aside = named;
+    return room(aside) < kRoom && room(QFileInfo(database).absolutePath()) >= kRoom ? aside : database;
 }
 
 } // namespace dossier

@@ -17,6 +17,10 @@ StoreError::Kind kindOfSystemError(int error);
 // What the system last answered where SQLite could not open, read or write a file; 0 where nobody knows.
 int systemErrorBehind(const QSqlDatabase& database);
 
+// Where there is no room: the folder in which SQLite keeps what it puts aside for large changes, where that one is full
+// and the database's is not; else the database.
+QString fullPlace(const QString& database);
+
 // A path as the system spells it.
 std::string nativePath(const QString& path);
 

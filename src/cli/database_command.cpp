@@ -89,7 +89,7 @@ ExitCode info(Session& session, const Arguments&)
                     {QStringLiteral("owned"), static_cast<qint64>(copies)}});
     session.say(Cli::tr("Database: %1").arg(database.path()));
     session.say(Cli::tr("Version: %1").arg(database.version()));
-    session.say(Cli::tr("Cards in the base set: %1").arg(all - further));
+    session.say(Cli::tr("Official cards: %1").arg(all - further));
     if (further > 0)
         session.say(Cli::tr("Cards in further sets: %1").arg(further));
     session.say(Cli::tr("Decks: %1").arg(decks));

@@ -34,13 +34,15 @@ void chooseTeam(Deck& deck, const CopyCounts& copies, const CardPool& pool, cons
             deck.add(Zone::Team, agent, 1);
 }
 
+// In whatever printing was opened: all 41 were printed again (SET-1, SET-8).
 void chooseXFile(Deck& deck, const CopyCounts& copies, const CardPool& pool)
 {
     for (const Hardness& each : hardnessAgainst(evenMix(), pool))
-        if (copies[each.xfile] > 0) {
-            deck.add(Zone::XFile, each.xfile, 1);
-            return;
-        }
+        for (const CardIndex printing : pool.printings(pool.titleOf(each.xfile)))
+            if (pool[printing].xfile && copies[printing] > 0) {
+                deck.add(Zone::XFile, printing, 1);
+                return;
+            }
 }
 
 } // namespace

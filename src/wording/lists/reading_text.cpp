@@ -172,7 +172,7 @@ public:
         case ReadError::Kind::SeveralDecks:
             return tr("more than one deck in this file; put each into a file of its own");
         case ReadError::Kind::NothingUnderstood:
-            return tr("not one line names a card");
+            return tr("not one of its lines could be taken");
         case ReadError::Kind::UnknownFormat:
             break;
         }

@@ -1,4 +1,5 @@
 // Disks that are full: nothing confirmed is lost, one can still look, and save elsewhere.
+#include "db/file/system_error.h"
 #include "db/temporary_database.h"
 
 #include <sched.h>
@@ -152,6 +153,29 @@ private:
 };
 
 } // namespace
+
+// SQLite puts aside elsewhere what it needs to take a large change back. (It asks for that folder once, so no statement
+// of this program can be made to fail by it here.)
+TEST(Full, NamesTheFolderForTemporaryFilesWhereThatOneIsFull)
+{
+    const TemporaryDatabase temporary;
+    const TemporaryDatabase aside;
+    const SmallDisk disk(aside.folder.path(), "size=2m");
+    if (!disk.ready())
+        GTEST_SKIP() << "no right to mount a small disk here";
+    const QByteArray before = qgetenv("TMPDIR");
+    qputenv("TMPDIR", aside.folder.path().toLocal8Bit());
+    EXPECT_EQ(fullPlace(temporary.path), temporary.path) << "there is room in both";
+    {
+        const Filler filler(aside.file("filler"));
+        EXPECT_EQ(fullPlace(temporary.path), aside.folder.path());
+        EXPECT_EQ(fullPlace(aside.file("d.sqlite")), aside.file("d.sqlite")) << "both are full";
+    }
+    if (before.isEmpty())
+        qunsetenv("TMPDIR");
+    else
+        qputenv("TMPDIR", before);
+}
 
 TEST(Full, OneCanStillLookAndSaveElsewhere)
 {

@@ -41,6 +41,21 @@ TEST(SealedDeck, IsLegalAndMadeOfWhatWasOpened) // VAR-8, DECK-4
     }
 }
 
+// SET-8: whoever opened only packs of the second edition has its X-Files.
+TEST(SealedDeck, ProtectsAnXFileOfAnyPrinting)
+{
+    const CardPool& pool = test::officialCards();
+    for (CardIndex card = 0; card < pool.size(); ++card) {
+        if (!pool[card].xfile)
+            continue;
+        CopyCounts opened(pool.size());
+        opened[card] = 1;
+        const Deck deck = sealedDeck(opened, pool, test::format(Game::Advanced));
+        ASSERT_EQ(deck.xFile.size(), 1U) << pool[card].id;
+        EXPECT_EQ(deck.xFile.front().card, card);
+    }
+}
+
 TEST(SealedDeck, TakesTheTeamThatMeetsMostSitesAtHand) // DECK-15
 {
     const Deck deck = sealedDeck(openedBy(3), baseSet(), test::format(Game::Advanced));
