@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cerrno>
+#include <charconv>
 #include <climits>
 #include <fcntl.h>
 #include <unistd.h>
@@ -55,19 +56,47 @@ std::string folderOf(const std::string& path)
     return end == std::string::npos ? std::string(".") : end == 0 ? std::string("/") : path.substr(0, end);
 }
 
+namespace {
+
+constexpr int kMostLinks = 40;
+
+// Where a link leads; empty where it is none.
+std::string linkedFrom(const std::string& path)
+{
+    std::array<char, PATH_MAX> link{};
+    const ssize_t length = ::readlink(path.c_str(), link.data(), link.size());
+    if (length <= 0)
+        return {};
+    const std::string to(link.data(), static_cast<std::size_t>(length));
+    return to.front() == '/' ? to : folderOf(path).append("/").append(to);
+}
+
+} // namespace
+
 std::string followedLinks(std::string path, int& error)
 {
-    constexpr int kMostLinks = 40;
-    std::array<char, PATH_MAX> link{};
     for (int links = 0; links < kMostLinks; ++links) {
-        const ssize_t length = ::readlink(path.c_str(), link.data(), link.size());
-        if (length <= 0)
+        std::string to = linkedFrom(path);
+        if (to.empty())
             return path;
-        const std::string to(link.data(), static_cast<std::size_t>(length));
-        path = to.front() == '/' ? to : folderOf(path).append("/").append(to);
+        path = std::move(to);
     }
     error = ELOOP;
     return path;
+}
+
+int openHere(std::string path)
+{
+    for (int links = 0; links < kMostLinks && !path.empty(); ++links) {
+        for (const std::string_view folder : {"/dev/fd/", "/proc/self/fd/"})
+            if (int number = -1; path.starts_with(folder)) {
+                const char* const end = path.data() + path.size();
+                const auto read = std::from_chars(path.data() + folder.size(), end, number);
+                return read.ec == std::errc() && read.ptr == end ? number : -1;
+            }
+        path = linkedFrom(path);
+    }
+    return -1;
 }
 
 int syncPath(const std::string& path)

@@ -40,6 +40,10 @@ std::string folderOf(const std::string& path);
 // Where a path leads, be there something or not; `error` is set where it leads in a circle.
 std::string followedLinks(std::string path, int& error);
 
+// The number of the file that is open here already and that a path means ("/dev/stdout", "/dev/fd/3"); -1 for any
+// other.
+int openHere(std::string path);
+
 // Waits until a file, or the names in a folder, are on disk.
 int syncPath(const std::string& path);
 

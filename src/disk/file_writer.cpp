@@ -62,7 +62,11 @@ FileWriter::FileWriter(const std::string& path)
         m_error = EISDIR;
     else if (isOpenDatabase(path))
         m_error = kIsOpenDatabase;
-    else if (exists && !S_ISREG(before.st_mode)) {
+    else if (const int here = openHere(path); here >= 0) {
+        // Written into, or what others wrote there would go with the file that is replaced.
+        m_file = OpenFile(::fcntl(here, F_DUPFD_CLOEXEC, 0));
+        m_error = m_file.isOpen() ? 0 : errno;
+    } else if (exists && !S_ISREG(before.st_mode)) {
         m_file = OpenFile(::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
         m_error = m_file.isOpen() ? 0 : errno;
     } else if (exists && ::access(path.c_str(), W_OK) != 0)
@@ -199,6 +203,10 @@ int appendToFile(const std::string& path, std::string_view content)
 {
     if (isOpenDatabase(path))
         return kIsOpenDatabase;
+    if (const int here = openHere(path); here >= 0) {
+        OpenFile file(::fcntl(here, F_DUPFD_CLOEXEC, 0));
+        return file.isOpen() ? file.write(content) : errno;
+    }
     OpenFile file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, kUsualMode));
     struct stat before
     {};

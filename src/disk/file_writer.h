@@ -14,7 +14,7 @@ inline constexpr int kIsOpenDatabase = -1;
 
 // Piece by piece. Until finish() answers 0, what was there before is there, byte for byte; whatever fails leaves
 // nothing beside it. Links are followed. What is no regular file, a device or a pipe, is written into and never
-// replaced.
+// replaced, and so is what this process has open already, by way of "/dev/stdout".
 class FileWriter
 {
 public:

@@ -194,4 +194,24 @@ TEST(FileMoves, AFreeNameIsNeverTakenFromAnother)
     EXPECT_EQ(folder.names(), std::vector<std::string>{"two"});
 }
 
+// "/dev/stdout" of a program whose output goes into a file: what others wrote there stays, before and behind.
+TEST(FileWriter, WritesIntoAFileThatIsOpenHere)
+{
+    const Folder folder;
+    const int out = ::open(folder.path("out").c_str(), O_WRONLY | O_CREAT, 0600);
+    ASSERT_GE(out, 0);
+    const std::string here = "/dev/fd/" + std::to_string(out);
+    EXPECT_EQ(::write(out, "first\n", 6), 6);
+    EXPECT_EQ(whyNotToWrite(here), 0);
+    EXPECT_EQ(writeFile(here, kLarge), 0);
+    EXPECT_EQ(::write(out, "third\n", 6), 6);
+    ASSERT_EQ(::symlink(("/proc/self/fd/" + std::to_string(out)).c_str(), folder.path("link").c_str()), 0);
+    EXPECT_EQ(writeFile(folder.path("link"), "fourth\n"), 0);
+    EXPECT_EQ(appendToFile(here, "fifth\n"), 0);
+    EXPECT_EQ(folder.content("out"), "first\n" + kLarge + "third\nfourth\nfifth\n");
+    EXPECT_EQ(::close(out), 0);
+    EXPECT_NE(writeFile(here, "nowhere"), 0) << "it is closed";
+    EXPECT_NE(writeFile("/dev/fd/one", "nowhere"), 0);
+}
+
 } // namespace dossier
