@@ -3,6 +3,8 @@
 #include "cli/search.h"
 #include "desk/playtest/swap_choices.h"
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -34,13 +36,19 @@ public:
                 Cli::tr("%1 is not in the Bureau Deck").arg(QString::fromStdString(m_session.pool()[wanted].title))));
     }
 
-    void add(const CardSwap& swap)
+    // Answers whether it will be tried.
+    bool add(const CardSwap& swap)
     {
         m_choices.add(swap);
         if (m_choices.all().size() > kMostSwaps)
             throw CliError(ExitCode::WrongUsage,
                            Cli::tr("These are more than %1 exchanges; name fewer cards.").arg(kMostSwaps));
+        return std::ranges::find(all(), swap) != all().end();
     }
+
+    // Of what was asked for by name.
+    void leaveOut(const QString& asked) { m_leftOut << asked; }
+    const QStringList& leftOut() const { return m_leftOut; }
 
     const std::vector<CardSwap>& all() const { return m_choices.all(); }
 
@@ -55,6 +63,7 @@ private:
     const Deck& m_deck;
     Format m_format;
     SwapChoices m_choices;
+    QStringList m_leftOut;
 };
 
 void addTried(Candidates& candidates, Session& session, const Arguments& arguments)
@@ -63,8 +72,9 @@ void addTried(Candidates& candidates, Session& session, const Arguments& argumen
         const QStringList cards = pair.split(QLatin1Char('='));
         if (cards.size() != 2)
             throw CliError(ExitCode::WrongUsage, Cli::tr("--try takes two cards, as OUT=IN, not \"%1\".").arg(pair));
-        candidates.add({candidates.inDeck(cards.at(0).trimmed(), arguments.operands().first()),
-                        session.card(cards.at(1).trimmed())});
+        if (!candidates.add({candidates.inDeck(cards.at(0).trimmed(), arguments.operands().first()),
+                             session.card(cards.at(1).trimmed())}))
+            candidates.leaveOut(pair);
     }
 }
 
@@ -105,15 +115,22 @@ std::vector<CardSwap> askedSwaps(Session& session, const Arguments& arguments, c
     if (arguments.has(QStringLiteral("owned")))
         for (const CardIndex card : ownedBeside(session, loaded))
             in.push_back(card);
-    for (const CardIndex coming : in)
+    const qsizetype named = arguments.values(QStringLiteral("in")).size();
+    for (std::size_t i = 0; i < in.size(); ++i) {
+        bool isTried = false;
         for (const CardIndex going : out)
-            if (!anyOut || session.pool()[coming].type == session.pool()[going].type)
-                candidates.add({going, coming});
+            if (!anyOut || session.pool()[in[i]].type == session.pool()[going].type)
+                isTried = candidates.add({going, in[i]}) || isTried;
+        if (!isTried && static_cast<qsizetype>(i) < named)
+            candidates.leaveOut(QString::fromStdString(session.pool()[in[i]].title));
+    }
     const std::vector<CardSwap>& swaps = candidates.all();
     if (swaps.empty())
         throw CliError(ExitCode::WrongUsage,
                        Cli::tr("There is nothing to try: name cards that keep the deck as legal as it is, with --try, "
                                "--out and --in, or --owned."));
+    for (const QString& asked : candidates.leftOut())
+        session.warn(Cli::tr("Not tried, for the deck would be less legal or the same: %1").arg(asked));
     return swaps;
 }
 

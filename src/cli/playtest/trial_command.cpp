@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <set>
 
 namespace dossier {
 
@@ -103,8 +104,11 @@ std::vector<CardWorth> askedCards(Session& session, const Arguments& arguments, 
     const std::vector<CardWorth> all = cardsToTry(deck);
     const QStringList asked = arguments.values(QStringLiteral("card"));
     std::vector<CardWorth> cards;
+    std::set<TitleIndex> taken; // a card that is named twice is tried once
     for (const QString& name : asked) {
         const CardIndex wanted = session.card(name);
+        if (!taken.insert(session.pool().titleOf(wanted)).second)
+            continue;
         const std::size_t before = cards.size();
         std::ranges::copy_if(all, std::back_inserter(cards),
                              [&](const CardWorth& each) { return session.pool().sameCard(each.entry.card, wanted); });

@@ -1,5 +1,6 @@
 // play worth and play swaps.
 #include "cli_run.h"
+#include "support/base_set.h"
 
 #include <QJsonArray>
 
@@ -76,6 +77,30 @@ TEST_F(TrialCommand, TriesExchangesAndSaysHowSureItIs)
     EXPECT_TRUE(said.out.contains("fresh games")) << said.out.toStdString();
     QJsonObject again = run(words + QStringList{"--json", "--jobs", "3"}).json();
     EXPECT_TRUE(again["tried"] == json["tried"] && again["confirmed"] == json["confirmed"]);
+}
+
+TEST_F(TrialCommand, TriesACardOnceHoweverOftenItIsNamed)
+{
+    const QString card = oneOfTheDeck();
+    const QString title = QString::fromStdString(baseSet()[*baseSet().findNumber(card.toStdString())].title);
+    const QJsonObject json =
+        run(with({"worth", sample(), "--card", card, "--card", title, "--card", card, "--json"})).json();
+    EXPECT_EQ(json["cards"].toArray().size(), 1);
+}
+
+TEST_F(TrialCommand, SaysWhichExchangeIsNotTried)
+{
+    const QString card = oneOfTheDeck();
+    const QString twice = card + "=XF96-0063v1";
+    const CliResult tried = run(with({"swaps", sample(), "--try", twice, "--try", card + "=" + card, "--out", card,
+                                      "--in", "64", "--in", card, "--json"}));
+    EXPECT_EQ(tried.code, 0);
+    EXPECT_EQ(tried.json()["tried"].toArray().size(), 2);
+    EXPECT_TRUE(tried.err.contains("Not tried")) << tried.err.toStdString();
+    EXPECT_TRUE(tried.err.contains(card + "=" + card)) << tried.err.toStdString();
+    EXPECT_EQ(tried.err.count("Not tried"), 2) << tried.err.toStdString();
+    EXPECT_FALSE(run(with({"swaps", sample(), "--try", twice, "--try", twice})).err.contains("Not tried"))
+        << "said twice, tried once";
 }
 
 TEST_F(TrialCommand, TriesWhatIsOwned)
