@@ -142,8 +142,13 @@ void sayAll(Session& session, const Judgement& judgement, const PlayerNames& cas
 ExitCode why(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
-    const Judged found = judged(session, file, positionOf(arguments));
+    const JudgedPosition at = positionOf(arguments);
+    const Judged found = judged(session, file, at);
     const Judgement& judgement = found.judgement;
+    if (at.step.value_or(0) > judgement.steps) // an answer for another position would be taken for this one's
+        throw CliError(ExitCode::WrongUsage,
+                       Cli::tr("%1 has %n step(s): there is none after %2.", nullptr, judgement.steps)
+                           .arg(file, QString::number(*at.step)));
     const PlayerNames cast{session.pool(), found.players};
     if (judgement.stopped > 0)
         session.warn(Cli::tr("%1: step %2 cannot be taken: %3")

@@ -65,6 +65,20 @@ TEST_F(WhyCommand, StandsWhereItIsTold)
     EXPECT_EQ(end["may_not"].toArray().size(), 0);
 }
 
+// An answer for the last step would be taken for that of the step that was asked about.
+TEST_F(WhyCommand, RefusesAStepThatIsNotThere)
+{
+    const QString game = recorded();
+    const int steps = run({"rules", "why", game, "--json"}).json()["of"].toInt();
+    const CliResult beyond = run({"rules", "why", game, "--step", QString::number(steps + 1)});
+    EXPECT_EQ(beyond.code, 2);
+    EXPECT_TRUE(beyond.out.isEmpty()) << beyond.out.toStdString();
+    EXPECT_TRUE(beyond.err.contains(QStringLiteral("%1 steps").arg(steps))) << beyond.err.toStdString();
+    EXPECT_EQ(run({"rules", "why", game, "--step", QString::number(steps)}).code, 0);
+    EXPECT_EQ(run({"rules", "why", scenario(""), "--step", "0"}).code, 0);
+    EXPECT_EQ(run({"rules", "why", scenario(""), "--step", "1"}).code, 2);
+}
+
 TEST_F(WhyCommand, JudgesWhoIsNotAsked) // OQ-24
 {
     const CliResult result = run({"rules", "why", scenario(""), "--player", "b", "--json"});
