@@ -154,7 +154,7 @@ bool isDate(std::string_view text)
     const std::int64_t year = digits(text.substr(0, 4), 4);
     const std::int64_t month = digits(text.substr(5, 2), 2);
     const std::int64_t day = digits(text.substr(8, 2), 2);
-    if (year < 0 || month < 0 || day < 0)
+    if (year < kFirstYear || year > kLastYear || month < 0 || day < 0)
         return false;
     return std::chrono::year_month_day(std::chrono::year(static_cast<int>(year)),
                                        std::chrono::month(static_cast<unsigned>(month)),

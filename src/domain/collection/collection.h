@@ -48,7 +48,11 @@ struct Price
 // The same with a currency before or behind it, by its sign ($, £, ¥, €) or its three letters: "1,50 €", "$1.50".
 std::optional<Price> priceWithCurrency(std::string_view text);
 
-// A day of the calendar as YYYY-MM-DD (ISO 8601).
+// Years in which copies can have been bought or lent; another one was mistyped, or stands for a day nobody knows.
+inline constexpr int kFirstYear = 1900;
+inline constexpr int kLastYear = 2199;
+
+// A day of the calendar as YYYY-MM-DD (ISO 8601), in one of these years.
 bool isDate(std::string_view text);
 
 } // namespace dossier

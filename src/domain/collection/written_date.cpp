@@ -1,5 +1,6 @@
 #include "domain/collection/written_date.h"
 
+#include "domain/collection/collection.h"
 #include "text/fold.h"
 
 #include <algorithm>
@@ -122,7 +123,7 @@ std::string dateOf(int day, int month, const Figures& written)
         year += year < 70 ? 2000 : 1900;
     const std::chrono::year_month_day date{std::chrono::year(year), std::chrono::month(static_cast<unsigned>(month)),
                                            std::chrono::day(static_cast<unsigned>(day))};
-    if ((written.length != 2 && written.length != 4) || year < 1900 || year > 2199 || !date.ok())
+    if ((written.length != 2 && written.length != 4) || year < kFirstYear || year > kLastYear || !date.ok())
         return {};
     std::array<char, 16> text{};
     std::snprintf(text.data(), text.size(), "%04d-%02d-%02d", year, month, day);
