@@ -13,6 +13,10 @@ namespace {
 constexpr double kMiddle = 1500;
 constexpr int kRounds = 10'000;
 constexpr double kStill = 1e-10;
+// So many pairs stand for one degree of freedom: where one side wins nearly all of few pairs, these hardly spread, and
+// a lost one that is still to come moves Elo far. With fewer pairs to one the interval falls short
+// (StrengthOfFewGames).
+constexpr double kPairsToAFreedom = 4;
 
 struct Meeting
 {
@@ -179,12 +183,10 @@ std::vector<Strength> strengths(const SeriesSetup& setup, const SeriesTally& tal
     const std::vector<double> strength = fitted(meetings, entrants);
     // The mean is fixed, which a constant in every place brings into the matrix of what the games tell.
     Matrix told = squareMatrix(entrants, 1 / static_cast<double>(entrants));
-    Matrix noise = squareMatrix(entrants, 0);
     std::vector<bool> met(entrants, false);
     for (const Meeting& each : meetings) {
         const double chance = chanceOf(strength[each.a], strength[each.b]);
         addBetween(told, each, each.games * chance * (1 - chance));
-        addBetween(noise, each, each.variance);
         met[each.a] = met[each.b] = true;
     }
     for (std::size_t i = 0; i < entrants; ++i)
@@ -194,11 +196,17 @@ std::vector<Strength> strengths(const SeriesSetup& setup, const SeriesTally& tal
     const double scale = 400 / std::log(10.0);
     std::vector<Strength> all;
     for (std::size_t i = 0; i < entrants; ++i) {
+        // What each table adds to the variance, which is only as well known as its pairs are many.
         double variance = 0;
-        for (std::size_t j = 0; j < entrants; ++j)
-            for (std::size_t k = 0; k < entrants; ++k)
-                variance += inverse[i][j] * noise[j][k] * inverse[i][k];
-        const double half = studentQuantile(1'000'000) * std::sqrt(std::max(0.0, variance)) * scale;
+        double squares = 0;
+        for (const Meeting& each : meetings) {
+            const double pull = inverse[i][each.a] - inverse[i][each.b];
+            const double part = each.variance * pull * pull;
+            variance += part;
+            squares += part * part / each.pairs;
+        }
+        const double freedom = squares > 0 ? variance * variance / squares / kPairsToAFreedom : 1;
+        const double half = studentQuantile(std::max(1, static_cast<int>(freedom))) * std::sqrt(variance) * scale;
         const double elo = kMiddle + strength[i] * scale;
         all.push_back({elo, elo - half, elo + half});
     }

@@ -3,7 +3,7 @@
 // Fitted as Bradley and Terry do, the mean of all entrants at 1500, an undecided game as half a won one. Besides what
 // was played everybody who met counts one undecided game against each other, so that a clean sweep has a number, too.
 // The interval takes its variance from the pairs of games, not from single ones, whose luck the exchange of seats has
-// cancelled.
+// cancelled. It is Student's, of few degrees of freedom, so that it holds the truth for few games, too.
 #pragma once
 
 #include "engine/players/playtest/series.h"

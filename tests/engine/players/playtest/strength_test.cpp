@@ -60,6 +60,51 @@ TEST(Strength, FindsWhatItWasDrawnFrom)
     EXPECT_NEAR(sum / kTests, 1620, 6);
 }
 
+// However few games, and however much better one is: 95 in 100 are promised. The seed decides a game alone, or whether
+// its luck goes to one side twice.
+TEST(Strength, OfFewGamesHoldsTheTruthAsOftenAsPromised)
+{
+    constexpr int kTests = 1000;
+    Random random(11);
+    for (const int pairs : {1, 2, 3, 5, 8, 13, 20, 40})
+        for (const double chance : {0.5, 0.65, 0.8, 0.9, 0.97, 0.99})
+            for (const bool doubled : {false, true}) {
+                const SeriesSetup setup = setupFor(2, pairs);
+                const double gap = 400 * std::log10(chance / (1 - chance));
+                int held = 0;
+                for (int test = 0; test < kTests; ++test) {
+                    const auto won = [&] { return random.below(1'000'000) < chance * 1'000'000; };
+                    SeriesTally tally;
+                    for (int pair = 0; pair < pairs; ++pair) {
+                        const bool first = won();
+                        const bool second = doubled ? first : won();
+                        ++tally.tables[1].pairs[(first ? 2U : 0U) + (second ? 2U : 0U)];
+                    }
+                    const Strength found = strengths(setup, tally)[0];
+                    held += found.low <= 1500 + gap / 2 && 1500 + gap / 2 <= found.high;
+                }
+                EXPECT_GE(100.0 * held / kTests, 94) << pairs << " pairs at " << chance << (doubled ? ", doubled" : "");
+            }
+}
+
+TEST(Strength, OfThreeThatMetOnceEachHoldsTheTruth)
+{
+    constexpr int kTests = 500;
+    Random random(12);
+    for (const double gap : {0.0, 150.0, 400.0})
+        for (const int pairs : {1, 2, 4}) {
+            const std::vector<double> elos{1500 - gap, 1500, 1500 + gap};
+            const SeriesSetup setup = setupFor(elos.size(), pairs);
+            int held = 0;
+            for (int test = 0; test < kTests; ++test) {
+                const auto found = strengths(setup, drawn(setup, elos, random));
+                for (std::size_t i = 0; i < elos.size(); ++i)
+                    held += found[i].low <= elos[i] && elos[i] <= found[i].high;
+            }
+            EXPECT_GE(100.0 * held / (kTests * 3), 94) << pairs << " pairs, " << gap << " apart";
+        }
+}
+
 TEST(Strength, HasANumberForACleanSweep)
 {
     const SeriesSetup setup = setupFor(2, 50);
