@@ -146,6 +146,10 @@ std::shared_ptr<HostTable> Host::tableNamed(const QString& id)
         std::optional<StoredTable> stored = m_data.store.load(id);
         if (!stored)
             return nullptr;
+        if (!stored->unknown.isEmpty())
+            m_data.log(QStringLiteral("table %1, in %2: table.json has keys that this version does not know and passes "
+                                      "over: %3")
+                           .arg(id, m_data.store.placeOf(id), stored->unknown.join(QStringLiteral(", "))));
         auto table = std::make_shared<HostTable>(m_data, std::move(*stored), m_compiled);
         m_tables.insert(id, table);
         return table;

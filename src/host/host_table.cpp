@@ -40,7 +40,7 @@ HostTable::HostTable(const HostData& data, StoredTable stored, std::shared_ptr<c
     }
     if (!m_stored.begun)
         return;
-    openSession(m_data.store.loadGame(m_stored.id, m_data.box.cards));
+    openSession(m_data.store.loadGame(m_stored, m_data.box.cards));
     for (std::size_t seat = 0; seat < m_guests.size(); ++seat)
         m_session->setComputer(static_cast<Seat>(seat), m_stored.seats[seat].computer);
 }
@@ -250,6 +250,8 @@ void HostTable::begin()
     const GameRecord record = newRecord();
     StoredTable kept = m_stored;
     kept.begun = true;
+    kept.numbered = true;
+    kept.lines = 1; // that it begins
     int error = m_data.store.begin(m_stored.id, record, m_data.box.cards);
     if (error == 0)
         error = save(kept);
@@ -324,7 +326,7 @@ bool HostTable::keep()
 {
     const GameRecord record = m_session->game().record();
     const std::vector<Action> taken(record.actions.begin() + m_kept, record.actions.end());
-    if (const int error = m_data.store.append(m_stored.id, taken); error != 0) {
+    if (const int error = m_data.store.append(m_stored, taken); error != 0) {
         m_session->goBack(m_kept);
         logKept(error);
         for (Seat seat = 0; seat < m_guests.size(); ++seat) {
@@ -410,7 +412,7 @@ void HostTable::settleBack()
     if (!all)
         return;
     m_asksBack = kNoSeat;
-    if (const int error = m_data.store.goBack(m_stored.id, m_backTo); error != 0) {
+    if (const int error = m_data.store.goBack(m_stored, m_backTo); error != 0) {
         logKept(error);
         for (Seat seat = 0; seat < m_guests.size(); ++seat)
             reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));

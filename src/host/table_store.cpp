@@ -11,8 +11,11 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <fcntl.h>
+#include <span>
 #include <stdexcept>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -21,8 +24,9 @@ namespace dossier {
 
 namespace {
 
-constexpr int kVersion = 2;
-constexpr int kOldest = 1; // had no file of the steps before the first was made
+constexpr int kVersion = 3; // 2 did not number the steps
+constexpr int kOldest = 1;  // had no file of the steps before the first was made
+constexpr int kMostLines = 1'000'000'000;
 constexpr std::int64_t kFar = std::int64_t{1} << 53;
 
 std::string hex(const QByteArray& bytes)
@@ -89,6 +93,21 @@ StoredSeat seatAt(const Json& json)
     return seat;
 }
 
+constexpr std::array<std::string_view, 13> kTableKeys{"sealed", "version", "options", "clock",    "seed",
+                                                      "salt",   "begun",   "lines",   "numbered", "pokerFace",
+                                                      "watch",  "delay",   "seats"};
+constexpr std::array<std::string_view, 9> kSeatKeys{"secret",   "token",   "claim",  "name", "deck",
+                                                    "computer", "thought", "agreed", "packs"};
+
+// "colour (line 3)"
+void noteUnknown(const Json& object, std::span<const std::string_view> known, QStringList& unknown)
+{
+    constexpr qsizetype kMostNamed = 20;
+    for (const auto& [key, value] : object.members())
+        if (std::ranges::find(known, key) == known.end() && unknown.size() < kMostNamed)
+            unknown << QStringLiteral("%1 (line %2)").arg(QString::fromStdString(key), QString::number(value.line()));
+}
+
 bool isName(const QString& id)
 {
     static const QRegularExpression name(QStringLiteral("^[A-Za-z0-9_-]{1,32}$"));
@@ -139,6 +158,10 @@ std::optional<StoredTable> TableStore::load(const QString& id) const
     table.seed = QByteArray::fromStdString(json.at("seed").asString()).toULongLong();
     table.salt = bytesAt(json, "salt");
     table.begun = json.at("begun").asBool();
+    if (json.find("lines")) { // since they are numbered
+        table.numbered = json.at("numbered").asBool();
+        table.lines = json.at("lines").asInt(0, kMostLines);
+    }
     if (version == kOldest && table.begun && !QFileInfo::exists(fileOf(id, "steps.jsonl")))
         static_cast<void>(writeFile(QFile::encodeName(fileOf(id, "steps.jsonl")).toStdString(), {}));
     if (const Json* pokerFace = json.find("pokerFace")) // since there is one
@@ -151,6 +174,9 @@ std::optional<StoredTable> TableStore::load(const QString& id) const
         table.sealed = sealedOf(*sealed);
     for (const Json& seat : json.at("seats").items())
         table.seats.push_back(seatAt(seat));
+    noteUnknown(json, kTableKeys, table.unknown);
+    for (const Json& seat : json.at("seats").items())
+        noteUnknown(seat, kSeatKeys, table.unknown);
     if (table.seats.size() < 2 || table.seats.size() > kMostSeats)
         throw JsonError(0, "a table has two to four seats");
     return table;
@@ -206,6 +232,8 @@ int TableStore::save(const StoredTable& table) const
                               {"seed", Json(std::to_string(table.seed))},
                               {"salt", Json(hex(table.salt))},
                               {"begun", Json(table.begun)},
+                              {"numbered", Json(table.numbered)},
+                              {"lines", Json(table.lines)},
                               {"pokerFace", Json(table.pokerFace)},
                               {"watch", Json(hex(table.watchMark))},
                               {"delay", Json(table.delay)},
@@ -218,64 +246,105 @@ int TableStore::save(const StoredTable& table) const
     return error;
 }
 
+namespace {
+
+std::string numberedLine(int number, const std::string& line)
+{
+    return std::to_string(number) + ' ' + line + '\n';
+}
+
+} // namespace
+
 int TableStore::begin(const QString& id, const GameRecord& record, const CardPool& pool) const
 {
-    if (const int error = writeFile(QFile::encodeName(fileOf(id, "steps.jsonl")).toStdString(), {}); error != 0)
+    const std::string first = numberedLine(0, Json::object({{"begins", Json(true)}}).compact());
+    if (const int error = writeFile(QFile::encodeName(fileOf(id, "steps.jsonl")).toStdString(), first); error != 0)
         return error;
     return writeFile(QFile::encodeName(fileOf(id, "game.json")).toStdString(), writeRecord(record, pool).dump());
 }
 
 // What does not get onto disk as a whole is taken off again: half a line would be the beginning of the next one.
-int TableStore::appendLines(const QString& id, const std::string& lines) const
+int TableStore::appendLines(StoredTable& table, const std::vector<std::string>& lines) const
 {
-    const QByteArray path = QFile::encodeName(fileOf(id, "steps.jsonl"));
+    const QByteArray path = QFile::encodeName(fileOf(table.id, "steps.jsonl"));
     // Not made anew where it has gone: the steps before these would be missing, and nobody would know.
     OpenFile file(::open(path.constData(), O_WRONLY | O_APPEND | O_CLOEXEC));
     struct stat before
     {};
     if (!file.isOpen() || ::fstat(file.number(), &before) != 0)
         return errno;
-    int error = file.write(lines);
+    std::string text;
+    int number = table.lines;
+    for (const std::string& line : lines)
+        text += numberedLine(number++, line);
+    int error = file.write(text);
     if (error == 0)
         error = file.sync();
-    if (error != 0 && ::ftruncate(file.number(), before.st_size) != 0)
+    if (error == 0)
+        table.lines = number;
+    else if (::ftruncate(file.number(), before.st_size) != 0)
         return errno;
     return error;
 }
 
-int TableStore::append(const QString& id, const std::vector<Action>& taken) const
+int TableStore::append(StoredTable& table, const std::vector<Action>& taken) const
 {
-    std::string lines;
+    std::vector<std::string> lines;
     for (const Action& action : taken)
-        lines += writeAction(action).compact() + '\n';
-    return lines.empty() ? 0 : appendLines(id, lines);
+        lines.push_back(writeAction(action).compact());
+    return lines.empty() ? 0 : appendLines(table, lines);
 }
 
-int TableStore::goBack(const QString& id, int position) const
+int TableStore::goBack(StoredTable& table, int position) const
 {
-    return appendLines(id, Json::object({{"back", Json(position)}}).compact() + '\n');
+    return appendLines(table, {Json::object({{"back", Json(position)}}).compact()});
 }
 
-GameRecord TableStore::loadGame(const QString& id, const CardPool& pool) const
+GameRecord TableStore::loadGame(StoredTable& table, const CardPool& pool) const
 {
-    GameRecord record = readRecord(readWhole(fileOf(id, "game.json")), pool);
-    const QString steps = fileOf(id, "steps.jsonl");
+    GameRecord record = readRecord(readWhole(fileOf(table.id, "game.json")), pool);
+    const QString steps = fileOf(table.id, "steps.jsonl");
     std::string text = readWhole(steps);
     const std::size_t whole = text.rfind('\n') + 1; // 0 where there is none
     if (whole < text.size()) {
         text.resize(whole);
         QFile::resize(steps, static_cast<qint64>(whole));
     }
+    const auto refuse = [&steps](int line, const char* why) {
+        throw JsonError(line, steps.toStdString() + ": " + why);
+    };
+    int lines = 0;
+    bool numbered = table.numbered;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = text.find('\n', at);
-        const Json json = Json::parse(std::string_view(text).substr(at, end - at));
+        std::string_view line = std::string_view(text).substr(at, end - at);
+        numbered = numbered || !line.starts_with('{'); // an older table goes on with numbers
+        if (numbered) {
+            const std::string number = std::to_string(lines) + ' ';
+            if (!line.starts_with(number))
+                refuse(lines + 1, "lines are missing or were put in before this one");
+            line.remove_prefix(number.size());
+        }
+        const Json json = Json::parse(line);
         if (const Json* back = json.find("back"))
             record.actions.resize(static_cast<std::size_t>(back->asInt(0, static_cast<int>(record.actions.size()))));
-        else
+        else if (!json.find("begins"))
             record.actions.push_back(readAction(json));
         at = end + 1;
+        ++lines;
     }
+    if (lines < table.lines)
+        refuse(lines, "lines are missing at its end");
+    if (table.numbered && lines == 0)
+        refuse(0, "all lines are missing");
+    table.lines = lines;
     return record;
+}
+
+GameRecord TableStore::loadGame(const QString& id, const CardPool& pool) const
+{
+    StoredTable table = load(id).value();
+    return loadGame(table, pool);
 }
 
 } // namespace dossier

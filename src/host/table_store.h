@@ -1,6 +1,7 @@
 // The tables of a host on disk: a folder each, with who may sit there (table.json), the game as it began (game.json)
 // and what was done since, a line each (steps.jsonl), which is there from its begin. A line is on disk before anybody
-// is told of what it says.
+// is told of what it says, and has its number before it ("3 {…}"), so that none can be missing unnoticed; the first one
+// says that the game begins. Tables of older versions have lines without numbers, to which numbered ones are added.
 #pragma once
 
 #include "engine/records/record.h"
@@ -43,10 +44,13 @@ struct StoredTable
     std::uint64_t seed = 0;
     QByteArray salt{};
     bool begun = false;
+    bool numbered = false;               // from the first line of its steps on
+    int lines = 0;                       // of its steps: on disk, so many at least
     QByteArray watchMark{};              // SHA-256 of the secret by which spectators come; empty: nobody may watch
     int delay = 0;                       // so many actions late they see it
     std::optional<SealedSetup> sealed{}; // what each has opened
     std::vector<StoredSeat> seats{};
+    QStringList unknown{}; // keys of table.json that were passed over, a newer host's
 };
 
 // SHA-256.
@@ -74,18 +78,21 @@ public:
     // All of these answer the system's error, 0 where it is on disk.
     int save(const StoredTable& table) const;
     int begin(const QString& id, const GameRecord& record, const CardPool& pool) const;
-    int append(const QString& id, const std::vector<Action>& taken) const;
-    int goBack(const QString& id, int position) const;
+    // These count the lines of the table.
+    int append(StoredTable& table, const std::vector<Action>& taken) const;
+    int goBack(StoredTable& table, int position) const;
 
-    // The game with all that was done. What was cut off in the middle of a line was told nobody, and is dropped. Throws
-    // JsonError where it cannot be read.
+    // The game with all that was done, and counts its lines. What was cut off in the middle of a line was told nobody,
+    // and is dropped. Throws JsonError where it cannot be read, or lines are missing.
+    GameRecord loadGame(StoredTable& table, const CardPool& pool) const;
+    // The same for whoever only looks; the table must be there.
     GameRecord loadGame(const QString& id, const CardPool& pool) const;
 
 private:
     QString fileOf(const QString& id, const char* name) const;
     QStringList folders() const;
     bool isTable(const QString& id) const;
-    int appendLines(const QString& id, const std::string& lines) const;
+    int appendLines(StoredTable& table, const std::vector<std::string>& lines) const;
 
     QString m_folder;
 };

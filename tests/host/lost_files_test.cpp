@@ -83,8 +83,9 @@ TEST_F(LostFiles, StepsOfAnOlderTableAreNotMissedBeforeTheFirst)
     QFile table(place(made, "table.json"));
     ASSERT_TRUE(table.open(QIODevice::ReadWrite));
     QByteArray older = table.readAll();
-    ASSERT_EQ(older.count("\"version\": 2"), 1) << older.toStdString();
-    older.replace("\"version\": 2", "\"version\": 1");
+    ASSERT_EQ(older.count("\"version\": 3"), 1) << older.toStdString();
+    older.replace("\"version\": 3", "\"version\": 1");
+    older.replace("\"numbered\": true", "\"numbered\": false").replace("\"lines\": 1", "\"lines\": 0");
     ASSERT_TRUE(table.resize(0) && table.seek(0) && table.write(older) == older.size());
     table.close();
     ASSERT_TRUE(QFile::remove(place(made, "steps.jsonl")));
@@ -113,6 +114,105 @@ TEST_F(LostFiles, OfStepsAreNotBegunAnew)
     EXPECT_EQ(guests[0]->view->view.position, position);
     EXPECT_EQ(log.filter(store.placeOf(made.table.id)).size(), 1) << log.join('\n').toStdString();
     EXPECT_FALSE(QFile::exists(place(made, "steps.jsonl")));
+}
+
+// The game is not played on without them.
+TEST_F(LostFiles, LinesOfTheStepsAreMissed)
+{
+    const auto linesOf = [this](const NewTable& made) {
+        QFile file(place(made, "steps.jsonl"));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        QList<QByteArray> lines = file.readAll().split('\n');
+        lines.removeLast();
+        return lines;
+    };
+    const auto write = [this](const NewTable& made, const QList<QByteArray>& lines) {
+        QFile file(place(made, "steps.jsonl"));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        for (const QByteArray& line : lines)
+            file.write(line + '\n');
+    };
+    for (const QString lost : {"all", "the first", "one in the middle", "the last", "none"}) {
+        const NewTable made = makeTable(2);
+        auto guests = begin(made);
+        for (int i = 0; i < 5; ++i)
+            ASSERT_TRUE(step(guests));
+        EXPECT_TRUE(host->stop()); // which keeps how many there are
+        QList<QByteArray> lines = linesOf(made);
+        ASSERT_GT(lines.size(), 5);
+        if (lost == "all")
+            lines.clear();
+        else if (lost == "the first")
+            lines.removeFirst();
+        else if (lost == "the last")
+            lines.removeLast();
+        else if (lost != "none")
+            lines.removeAt(3);
+        write(made, lines);
+        restart();
+        log.clear();
+        const auto guest = joinAgain(*guests[0]);
+        if (lost == "none") {
+            EXPECT_FALSE(guest->rejected);
+            continue;
+        }
+        ASSERT_TRUE(guest->rejected) << lost.toStdString();
+        EXPECT_EQ(guest->rejected->why, Rejection::UnreadableTable) << lost.toStdString();
+        EXPECT_EQ(log.filter(place(made, "steps.jsonl")).filter("missing").size(), 1) << log.join('\n').toStdString();
+        EXPECT_EQ(linesOf(made), lines) << "nothing is begun anew";
+    }
+}
+
+TEST_F(LostFiles, KeysOfANewerHostAreNamed)
+{
+    const NewTable made = makeTable(2);
+    const auto guests = begin(made);
+    QFile table(place(made, "table.json"));
+    ASSERT_TRUE(table.open(QIODevice::ReadWrite));
+    QByteArray newer = table.readAll();
+    newer.replace(newer.indexOf('{'), 1, "{\"weather\": \"rain\", ");
+    ASSERT_TRUE(table.resize(0) && table.seek(0) && table.write(newer) == newer.size());
+    table.close();
+    log.clear();
+    restart();
+    EXPECT_FALSE(joinAgain(*guests[0])->rejected);
+    EXPECT_EQ(log.filter("weather (line 1)").size(), 1) << log.join('\n').toStdString();
+    EXPECT_EQ(log.filter("does not know").size(), 1) << log.join('\n').toStdString();
+}
+
+// Version 2 did not number them; what comes since is numbered.
+TEST_F(LostFiles, StepsOfAnOlderTableGoOnWithNumbers)
+{
+    const NewTable made = makeTable(2);
+    auto guests = begin(made);
+    for (int i = 0; i < 5; ++i)
+        ASSERT_TRUE(step(guests));
+    const int position = guests[0]->view->view.position;
+    QFile table(place(made, "table.json"));
+    ASSERT_TRUE(table.open(QIODevice::ReadWrite));
+    QByteArray older = table.readAll();
+    older.replace("\"version\": 3", "\"version\": 2");
+    older.replace("\"numbered\": true", "\"numbered\": false").replace("\"lines\": 1", "\"lines\": 0");
+    ASSERT_TRUE(table.resize(0) && table.seek(0) && table.write(older) == older.size());
+    table.close();
+    QFile steps(place(made, "steps.jsonl"));
+    ASSERT_TRUE(steps.open(QIODevice::ReadWrite));
+    QByteArray unnumbered;
+    for (const QByteArray& line : steps.readAll().split('\n'))
+        if (line.contains("\"do\""))
+            unnumbered += line.mid(line.indexOf('{')) + '\n';
+    ASSERT_TRUE(steps.resize(0) && steps.seek(0) && steps.write(unnumbered) == unnumbered.size());
+    steps.close();
+    for (int times = 0; times < 2; ++times) {
+        restart();
+        for (auto& guest : guests)
+            guest = joinAgain(*guest);
+        ASSERT_TRUE(guests[0]->view);
+        EXPECT_GE(guests[0]->view->view.position, position);
+        ASSERT_TRUE(step(guests));
+    }
+    ASSERT_TRUE(steps.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(steps.readAll().startsWith(unnumbered));
 }
 
 TEST_F(LostFiles, WhatCannotBeKeptIsNotDone)
