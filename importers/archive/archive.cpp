@@ -6,11 +6,14 @@
 #include "importers/archive/sealed_zip.h"
 #include "importers/card_sets/card_set_file.h"
 #include "importers/collections/collection_csv.h"
+#include "importers/collections/collection_rows.h"
 #include "importers/reading/foreign_json.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
+#include <span>
 #include <sstream>
 #include <utility>
 
@@ -22,6 +25,11 @@ namespace {
 {
     throw ReadError(ReadError::Kind::BadArchive, 0, detail);
 }
+
+constexpr std::array<std::string_view, 3> kAboutKeys{"program", "format", "parts"};
+constexpr std::array<std::string_view, 3> kPartKeys{"file", "entries", "bytes"};
+constexpr std::array<std::string_view, 3> kSearchKeys{"list", "name", "query"};
+constexpr std::array<std::string_view, 3> kLineKeys{"text_number", "source", "text"};
 
 // What about.json tells of one of the others.
 struct Part
@@ -118,6 +126,9 @@ private:
             if (textOf(facts, "program") != "dossier" || m_format < 1 || m_format > kArchiveFormat)
                 fail(kAboutFile);
             const Json::Items& parts = itemsOf(facts, "parts");
+            noteUnknownKeys(facts, kAboutKeys, m_reading.unknownKeys, 0, kAboutFile);
+            for (const Json& part : parts)
+                noteUnknownKeys(part, kPartKeys, m_reading.unknownKeys, 0, kAboutFile);
             if (parts.size() > ArchiveZip::kMostFiles)
                 fail(kAboutFile);
             for (const Json& part : parts)
@@ -198,7 +209,7 @@ private:
         } else {
             CollectionReading part; // where it is damaged nothing of it is taken
             rows = addCollectionCsv(blocks, m_pool, wish, part, keep);
-            putBeside(part);
+            putBeside(part, keep);
         }
         // The heading stands there already.
         const std::size_t head = m_leftOver.empty() || left.empty() ? 0 : left.find('\n') + 1;
@@ -206,11 +217,20 @@ private:
         return {rows, bytes.count()};
     }
 
-    void putBeside(CollectionReading& part)
+    // What does not fit to the parts before is left over, too.
+    void putBeside(CollectionReading& part, const LeftOver& keep)
     {
-        for (std::size_t place = 0; place < part.heaps.size(); ++place)
-            if (!m_heaps.heaps.add(part.heaps[place], Lengths::AsTheyWere))
-                ++m_heaps.unknownInAll;
+        bool begun = part.unknownInAll > 0;
+        CsvRows rows(m_pool);
+        for (std::size_t place = 0; place < part.heaps.size(); ++place) {
+            if (m_heaps.heaps.add(part.heaps[place]))
+                continue;
+            ++m_heaps.unknownInAll;
+            std::string row(begun ? std::string_view() : CsvRows::heading());
+            begun = true;
+            rows.append(row, part.heaps[place]);
+            keep(row);
+        }
         const std::size_t room = CollectionReading::kMostTold - m_heaps.unknown.size();
         part.unknown.resize(std::min(room, part.unknown.size()));
         std::ranges::move(part.unknown, std::back_inserter(m_heaps.unknown));
@@ -220,7 +240,7 @@ private:
     Taken readDecks(const std::string& file)
     {
         const std::string text = m_zip.read(file);
-        std::vector<Deck> decks = decksIn(text, m_pool);
+        std::vector<Deck> decks = decksIn(text, m_pool, m_reading.unknownKeys, file);
         for (const Deck& deck : decks)
             countWords(wordsIn(deck));
         const std::size_t entries = decks.size();
@@ -231,7 +251,7 @@ private:
     Taken readSearches(const std::string& file)
     {
         std::vector<ArchivedSearch> searches;
-        const Taken taken = readList(file, [&](const Json& item) {
+        const Taken taken = readList(file, kSearchKeys, [&](const Json& item) {
             searches.push_back({textOf(item, "list"), textOf(item, "name"), textOf(item, "query")});
         });
         std::ranges::move(searches, std::back_inserter(m_reading.archive.searches));
@@ -240,7 +260,7 @@ private:
 
     Taken readLines(const std::string& file)
     {
-        return readList(file, [this](const Json& item) {
+        return readList(file, kLineKeys, [this](const Json& item) {
             std::vector<ArchivedLines>& texts = m_reading.archive.notUnderstood;
             const std::int64_t number = numberOf(item, "text_number");
             const std::string piece = textOf(item, "text");
@@ -257,12 +277,13 @@ private:
     }
 
     template <typename Take>
-    Taken readList(const std::string& file, Take take)
+    Taken readList(const std::string& file, std::span<const std::string_view> keys, Take take)
     {
         const std::string text = m_zip.read(file);
         std::size_t entries = 0;
-        const bool isList = forEachForeignItem(text, [&](const Json& item) {
+        const bool isList = forEachForeignItem(text, [&](const Json& item, int line) {
             take(item);
+            noteUnknownKeys(item, keys, m_reading.unknownKeys, line, file);
             ++entries;
         });
         if (!isList)

@@ -34,7 +34,8 @@ struct ArchiveReading
     // the name, with other contents, that was left out.
     std::vector<std::string> missing;
     std::vector<std::string> repeated;
-    bool isSealed = true; // false: a byte was changed, is gone, or another program packed it anew
+    UnknownKeys unknownKeys; // passed over
+    bool isSealed = true;    // false: a byte was changed, is gone, or another program packed it anew
 };
 
 enum class ArchiveTake {

@@ -11,6 +11,11 @@ namespace {
 
 constexpr std::array<const char*, kZones> kZoneNames{"x_file", "team", "bureau_deck"};
 
+constexpr std::array<std::string_view, 12> kDeckKeys{"name", "game",  "state",  "killers", "sets",        "folder",
+                                                     "tags", "notes", "x_file", "team",    "bureau_deck", "aside"};
+constexpr std::array<std::string_view, 3> kCardKeys{"id", "title", "count"};
+constexpr std::array<std::string_view, 2> kAsideKeys{"line", "text"};
+
 Json jsonOf(const std::vector<DeckEntry>& entries, const CardPool& pool)
 {
     Json cards = Json::array();
@@ -104,10 +109,18 @@ std::size_t wordsIn(const Deck& deck)
     return bytes;
 }
 
-std::vector<Deck> decksIn(std::string_view text, const CardPool& pool)
+std::vector<Deck> decksIn(std::string_view text, const CardPool& pool, UnknownKeys& keys, std::string_view file)
 {
     std::vector<Deck> decks;
-    const bool isList = forEachForeignItem(text, [&](const Json& item) { decks.push_back(deckOf(item, pool)); });
+    const bool isList = forEachForeignItem(text, [&](const Json& item, int line) {
+        decks.push_back(deckOf(item, pool));
+        noteUnknownKeys(item, kDeckKeys, keys, line, file);
+        for (const Json& aside : itemsOf(item, "aside"))
+            noteUnknownKeys(aside, kAsideKeys, keys, line, file);
+        for (const char* zone : kZoneNames)
+            for (const Json& card : itemsOf(item, zone))
+                noteUnknownKeys(card, kCardKeys, keys, line, file);
+    });
     if (!isList)
         throw ReadError(ReadError::Kind::BadArchive, 0, "decks.json");
     return decks;

@@ -15,7 +15,8 @@ std::string deckText(const Deck& deck, const CardPool& pool);
 // Bytes of its notes and of the lines aside.
 std::size_t wordsIn(const Deck& deck);
 
-// A card the pool does not know becomes a line aside. Throws ReadError: BadJson, BadArchive.
-std::vector<Deck> decksIn(std::string_view text, const CardPool& pool);
+// A card the pool does not know becomes a line aside, a key that is not known is put to `keys`, as of `file`. Throws
+// ReadError: BadJson, BadArchive.
+std::vector<Deck> decksIn(std::string_view text, const CardPool& pool, UnknownKeys& keys, std::string_view file);
 
 } // namespace dossier

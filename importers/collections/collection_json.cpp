@@ -88,11 +88,15 @@ std::optional<CollectionReading> readCollectionJson(TextBlocks& blocks, const Ca
     CollectionAssembly assembly(pool, reading, wish.lengths);
     assembly.setDates(wish.dates);
     LeftOverFile left(leftOver, "[\n", ",\n", "\n]\n");
+    std::vector<std::string_view> known{"title"};
+    for (const ColumnFacts& facts : kColumnFacts)
+        known.push_back(facts.json);
     const ForeignItems items = forEachForeignItem(
         blocks,
         [&](const Json& item, int line, std::string_view text) {
             const std::size_t rejected = assembly.rejected();
             take(item, line, assembly);
+            noteUnknownKeys(item, known, reading.changes.keys, line);
             if (assembly.rejected() > rejected)
                 left.add(trimmed(text));
         },

@@ -1,6 +1,8 @@
 // What a file holds that was understood, and of which not all is kept as it stood.
 #pragma once
 
+#include "importers/reading/reading.h"
+
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -21,6 +23,7 @@ struct RowChanges
     ChangedRows free;                   // with a price of 0, which is kept as one that nobody knows
     ChangedRows broken;                 // with a line's end in a text that is one line, for which a blank is kept
     std::vector<std::string> columns{}; // of a table, as they are headed: nothing that a collection has
+    UnknownKeys keys{};                 // of JSON, the same
 
     bool operator==(const RowChanges&) const = default;
 };

@@ -4,10 +4,13 @@
 #include "importers/reading/text_lines.h"
 
 #include <algorithm>
+#include <array>
 
 namespace dossier {
 
 namespace {
+
+constexpr std::array<std::string_view, 5> kDeckKeys{"name", "title", "description", "cards", "card_ids"};
 
 // An object of numbers alone: what stands in a signature link, saved as a file.
 bool isBareCounts(const Json& object)
@@ -77,7 +80,13 @@ DeckReading readFanSiteJson(std::string_view text, const CardPool& pool)
     assembly.deck().notes = textOf(file, "description");
     assembly.noteUnderstood();
     takeCardCounts(assembly, *cards);
-    return assembly.finish();
+    DeckReading reading = assembly.finish();
+    UnknownKeys keys;
+    if (cards != &file)
+        noteUnknownKeys(file, kDeckKeys, keys);
+    for (UnknownKey& unknown : keys)
+        reading.remarks.push_back({ReadRemark::UnknownKey, 0, unknown.line, std::move(unknown.key)});
+    return reading;
 }
 
 std::string writeFanSiteJson(const Deck& deck, const CardPool& pool)

@@ -1,8 +1,8 @@
 #include "importers/reading/foreign_json.h"
 
-#include "importers/reading/reading.h"
 #include "importers/reading/text_encoding.h"
 #include "text/json_too_large.h"
+#include "text/utf8.h"
 
 #include <algorithm>
 
@@ -257,6 +257,23 @@ const Json::Items& itemsOf(const Json& json, std::string_view name)
     static const Json::Items none;
     const Json* const value = memberOf(json, name);
     return value && value->isArray() ? value->items() : none;
+}
+
+void noteUnknownKeys(const Json& object, std::span<const std::string_view> known, UnknownKeys& keys, int line,
+                     std::string_view file)
+{
+    constexpr std::size_t kMostKeys = 100;
+    constexpr std::size_t kMostLetters = 60;
+    if (!object.isObject())
+        return;
+    for (const auto& [name, value] : object.members()) {
+        if (std::ranges::find(known, name) != known.end() || keys.size() == kMostKeys)
+            continue;
+        const std::string_view key = firstLetters(name, kMostLetters);
+        const auto isIt = [&](const UnknownKey& noted) { return noted.key == key && noted.file == file; };
+        if (std::ranges::none_of(keys, isIt))
+            keys.push_back({std::string(key), line > 0 ? line : value.line(), std::string(file)});
+    }
 }
 
 } // namespace dossier

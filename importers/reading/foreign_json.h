@@ -1,11 +1,13 @@
 // JSON of unknown origin: what is missing, or of another kind than one looks for, counts as nothing.
 #pragma once
 
+#include "importers/reading/reading.h"
 #include "importers/reading/text_blocks.h"
 #include "text/json.h"
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace dossier {
@@ -41,5 +43,10 @@ const Json* memberOf(const Json& json, std::string_view name);
 std::string textOf(const Json& json, std::string_view name);
 std::int64_t numberOf(const Json& json, std::string_view name);
 const Json::Items& itemsOf(const Json& json, std::string_view name);
+
+// Puts the members that are none of the known ones to `keys`, up to a hundred. `line`: of the object in its file, where
+// the text that was read is a piece of it.
+void noteUnknownKeys(const Json& object, std::span<const std::string_view> known, UnknownKeys& keys, int line = 0,
+                     std::string_view file = {});
 
 } // namespace dossier

@@ -54,6 +54,7 @@ enum class ReadRemark : std::uint8_t {
     SpareXFile,        // ... a second X-File: kept aside
     MergedLines,       // the same card on two lines: counts added
     BrokenLine,        // a line's end within a name, a folder or a tag became a blank; no card is meant
+    UnknownKey,        // of JSON, `text`: what it says is passed over; no card is meant
     OtherPrinting      // the file names a printing of another set; the base set's was taken
 };
 
@@ -62,9 +63,22 @@ struct Remark
     ReadRemark what = ReadRemark::AgentToTeam;
     CardIndex card = 0;
     int line = 0;
+    std::string text{};
 
     bool operator==(const Remark&) const = default;
 };
+
+// Keys of JSON that nobody here knows, each once: what they say is passed over, which is to be told. A newer version of
+// the program may have written them.
+struct UnknownKey
+{
+    std::string key; // at most 60 letters
+    int line = 0;    // where it was met first; 0 where there are no lines
+    std::string file{};
+
+    bool operator==(const UnknownKey&) const = default;
+};
+using UnknownKeys = std::vector<UnknownKey>;
 
 // Where in a list a line stands.
 enum class ListSection : std::uint8_t {

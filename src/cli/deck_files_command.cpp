@@ -85,7 +85,10 @@ ExitCode importDeck(Session& session, const Arguments& arguments)
          {QStringLiteral("remarks"), remarks}});
     session.done(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
     for (const Remark& remark : reading.remarks)
-        session.say(QStringLiteral("  ") + sentence(remark, session.pool()));
+        if (const QString said = sentence(remark, session.pool()); remark.what == ReadRemark::UnknownKey)
+            session.warn(located(file, 0, said));
+        else
+            session.say(QStringLiteral("  ") + said);
     sayGuesses(session, file, before, guesses);
     session.warnOfLines(file, reading.unknown);
     if (!reading.unknown.empty())

@@ -236,6 +236,9 @@ Session::LoadedDeck Session::deck(const QString& fileOrName)
             DeckReading reading =
                 readDeck(bytes, pool(), std::nullopt, QFileInfo(fileOrName).completeBaseName().toStdString());
             warnOfLines(fileOrName, reading.unknown);
+            for (const Remark& remark : reading.remarks)
+                if (remark.what == ReadRemark::UnknownKey)
+                    warn(located(fileOrName, 0, sentence(remark, pool())));
             return {std::move(reading.deck), std::move(reading.unknown), std::nullopt};
         } catch (const ReadError& error) {
             refuseUnread(fileOrName, bytes, FileKind::Deck, error);
@@ -250,6 +253,12 @@ Session::LoadedDeck Session::deck(const QString& fileOrName)
                    Cli::tr("%1: neither a file nor a stored deck. `dossier-cli deck list` lists the "
                            "stored decks.")
                        .arg(fileOrName));
+}
+
+void Session::warnOfKeys(const QString& file, const UnknownKeys& keys)
+{
+    for (const UnknownKey& key : firstOf(keys))
+        warn(located(file, 0, sentence(key)));
 }
 
 void Session::warnOfLines(const QString& file, const std::vector<LineProblem>& unknown, std::size_t inAll)

@@ -131,6 +131,8 @@ public:
     // Says on standard error what a reader did not understand: "FILE:LINE: text: why" of the first lines, and how many
     // more there are. `inAll`: so many they are where `unknown` has only the first.
     void warnOfLines(const QString& file, const std::vector<LineProblem>& unknown, std::size_t inAll = 0);
+    // Of a text in JSON, what was passed over.
+    void warnOfKeys(const QString& file, const UnknownKeys& keys);
 
 private:
     Database& opened(const DatabaseOptions& options);

@@ -142,13 +142,18 @@ private:
     {
         const auto count = [](const auto& things) { return static_cast<int>(things.size()); };
         const Archive& kept = reading.archive;
-        const QString what = Everything::inWords({count(kept.collection), count(kept.decks), count(kept.searches)});
+        const QString what = Everything::inWords(
+            {.heaps = count(kept.collection), .decks = count(kept.decks), .searches = count(kept.searches)});
         QString all = tr("This file holds %1. Shall they come beside what you have? Of rows that you have already, "
                          "the larger numbers count.")
                           .arg(what);
         if (reading.unknownInAll > 0)
             all += QLatin1Char('\n') + tr("%n row(s) of the collection are not understood.", nullptr,
                                           static_cast<int>(reading.unknownInAll));
+        if (!reading.unknownKeys.empty())
+            all += QLatin1Char('\n') +
+                   tr("%n key(s) in it are not known and are passed over (%1).", nullptr, count(reading.unknownKeys))
+                       .arg(sentence(reading.unknownKeys.front()));
         if (!kept.notUnderstood.empty())
             all += QLatin1Char('\n') + tr("Lines of %n collection(s) that were not understood come, too.", nullptr,
                                           count(kept.notUnderstood));

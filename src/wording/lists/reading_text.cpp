@@ -72,8 +72,22 @@ public:
         return tr("the value under “%1” cannot be read").arg(columnName(problem.hint));
     }
 
+    static QString key(const UnknownKey& key)
+    {
+        const QString name = QString::fromStdString(key.key).simplified();
+        const QString where = QString::fromStdString(key.file);
+        const QString said = key.line == 0 && where.isEmpty() ? tr("the key “%1”").arg(name)
+                             : where.isEmpty() ? tr("the key “%1” in line %2").arg(name, QString::number(key.line))
+                             : key.line == 0   ? tr("the key “%1” in %2", "a key of JSON, a file").arg(name, where)
+                                             : tr("the key “%1” in line %2 of %3", "a key of JSON, a line, a file")
+                                                   .arg(name, QString::number(key.line), where);
+        return tr("%1 is not known and was passed over; a newer version of Dossier may know it").arg(said);
+    }
+
     static QString remark(const Remark& remark, const CardPool& pool)
     {
+        if (remark.what == ReadRemark::UnknownKey)
+            return key({remark.text, remark.line});
         if (remark.what == ReadRemark::BrokenLine)
             return tr("a line break in a name, a folder or a tag became a blank");
         const QString title = QString::fromStdString(pool[remark.card].title);
@@ -87,6 +101,7 @@ public:
         case ReadRemark::MergedLines:
             return tr("%1: listed more than once, counts added").arg(title);
         case ReadRemark::BrokenLine:
+        case ReadRemark::UnknownKey:
         case ReadRemark::OtherPrinting:
             break;
         }
@@ -117,6 +132,10 @@ public:
                            .arg(QString::fromStdString(changes.columns[i]).simplified().left(kMostLetters));
         if (changes.columns.size() > kMostNamed)
             columns << QStringLiteral("…");
+        for (std::size_t i = 0; i < std::min(changes.keys.size(), kMostNamed); ++i)
+            said << key(changes.keys[i]) + QLatin1Char('.');
+        if (changes.keys.size() > kMostNamed)
+            said << tr("And so were %n more key(s).", nullptr, static_cast<int>(changes.keys.size() - kMostNamed));
         if (!columns.isEmpty())
             said << tr("%n column(s) that a collection does not have, left out: %1.", nullptr,
                        static_cast<int>(changes.columns.size()))
@@ -225,6 +244,11 @@ QString sentence(const LineProblem& problem)
 QString sentence(const Remark& remark, const CardPool& pool)
 {
     return ReadingText::remark(remark, pool);
+}
+
+QString sentence(const UnknownKey& key)
+{
+    return ReadingText::key(key);
 }
 
 QStringList sentences(const RowChanges& changes)

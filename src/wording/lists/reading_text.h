@@ -13,6 +13,8 @@ namespace dossier {
 QString sentence(const LineProblem& problem);
 // A choice the reader made for a card: "Agent Weiss went to the Team."
 QString sentence(const Remark& remark, const CardPool& pool);
+// What of a text was passed over: "the key “colour” (line 3) is not known and was passed over; …".
+QString sentence(const UnknownKey& key);
 // What of the rows that were understood is kept otherwise than it stood; whole sentences, none where all is.
 QStringList sentences(const RowChanges& changes);
 // Why a whole file could not be read, without its name.

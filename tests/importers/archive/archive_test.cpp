@@ -424,4 +424,23 @@ TEST(ArchiveOfEverything, HoldsFurtherSetsAndCardsOfThem)
     EXPECT_EQ(writtenArchive(everything(), pool).find("card-sets"), std::string::npos) << "none, no file of them";
 }
 
+TEST(ArchiveOfEverything, TellsTheKeysThatNobodyKnows)
+{
+    EXPECT_EQ(readArchive(writtenArchive(everything()), baseSet()).unknownKeys, UnknownKeys()) << "it knows its own";
+    const std::string newer = R"({"program":"dossier","format":1,"mood":"dark"})";
+    const ArchiveReading reading = readArchive(
+        zipped({{"about.json", newer},
+                {"collection.csv", "Quantity,Name\n3,Dodge\n"},
+                {"decks.json", "[\n {\"name\":\"A\",\"sleeves\":\"blue\",\n"
+                               "\"team\":[{\"id\":\"XF96-0169v1\",\"count\":1,\"foil\":1}]},\n"
+                               " {\"name\":\"B\",\"sleeves\":\"red\"}\n]\n"},
+                {"searches.json", "[{\"list\":\"cards\",\"name\":\"n\",\"query\":\"t:site\",\"colour\":1}]"}}),
+        baseSet());
+    EXPECT_EQ(reading.unknownKeys, (UnknownKeys{{"mood", 1, "about.json"},
+                                                {"sleeves", 2, "decks.json"},
+                                                {"foil", 2, "decks.json"},
+                                                {"colour", 1, "searches.json"}}));
+    EXPECT_EQ(reading.archive.decks.size(), 2u);
+}
+
 } // namespace dossier

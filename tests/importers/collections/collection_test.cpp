@@ -347,6 +347,18 @@ TEST(CollectionJson, TakesNumbersAsATableHasThem)
     EXPECT_EQ(cards.front().location, "3.5");
 }
 
+TEST(CollectionJson, TellsTheKeysThatNobodyKnows)
+{
+    const CollectionReading reading = readCollectionJson(
+        "[{\"id\":\"XF96-0063v1\",\"count\":1},\n{\"id\":\"XF96-0064v1\",\"count\":1,\"grade\":\"A\"},\n"
+        "{\"id\":\"XF96-0065v1\",\"count\":1,\"grade\":\"B\"}]",
+        baseSet());
+    EXPECT_EQ(reading.changes.keys, (UnknownKeys{{"grade", 2, {}}}));
+    EXPECT_EQ(reading.cards().size(), 3u);
+    const std::vector<OwnedCard> cards{owned("XF96-0063v1", 1)};
+    EXPECT_TRUE(readCollectionJson(writeCollectionJson(cards, baseSet()), baseSet()).changes.keys.empty());
+}
+
 TEST(CollectionJson, NamesItsKeys)
 {
     OwnedCard heap{"XF96-0042v1", 2, Condition::NearMint, "en", "Box", "a \"b\"", 1, 3};

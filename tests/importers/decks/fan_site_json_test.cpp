@@ -108,6 +108,17 @@ TEST(FanSiteJson, DamagedFilesAreNamedWithTheirLine)
     EXPECT_EQ(errorOf(std::string(500'000, '[')), ReadError::Kind::BadJson);
 }
 
+TEST(FanSiteJson, KeysThatNobodyKnowsAreTold)
+{
+    const DeckReading reading =
+        readJson("{\"name\":\"n\",\n\"sleeves\":\"blue\",\n\"cards\":{\"XF96-0011v1\":1},\n\"sleeves2\":1}");
+    ASSERT_EQ(reading.remarks.size(), 2u);
+    EXPECT_EQ(reading.remarks[0], (Remark{ReadRemark::UnknownKey, 0, 2, "sleeves"}));
+    EXPECT_EQ(reading.remarks[1], (Remark{ReadRemark::UnknownKey, 0, 4, "sleeves2"}));
+    EXPECT_EQ(reading.deck.name, "n") << "read as before";
+    EXPECT_TRUE(readJson(R"({"XF96-0011v1":1})").remarks.empty()) << "cards alone";
+}
+
 TEST(FanSiteJson, OtherJsonIsNoDeck)
 {
     EXPECT_EQ(errorOf("[1,2]"), ReadError::Kind::NotADeck);
