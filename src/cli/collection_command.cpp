@@ -69,7 +69,7 @@ ExitCode sayOwned(Session& session, const CollectionStore& store, CardIndex card
     const QString line =
         Cli::tr("%1 (%2): %3 owned").arg(qtText(facts.title), qtText(facts.id), QString::number(owned));
     changed > 0 ? session.done(line) : session.say(line);
-    return ExitCode::Yes;
+    return changed > 0 ? ExitCode::Yes : ExitCode::No;
 }
 
 ExitCode add(Session& session, const Arguments& arguments)
@@ -123,7 +123,7 @@ ExitCode changeCopies(Session& session, const Arguments& arguments, const std::f
                     {QStringLiteral("changed"), changed}});
     const QString line = changedLine(session.pool()[card], changed);
     changed > 0 ? session.done(line) : session.say(line);
-    return ExitCode::Yes;
+    return changed > 0 ? ExitCode::Yes : ExitCode::No;
 }
 
 ExitCode move(Session& session, const Arguments& arguments)
