@@ -128,6 +128,7 @@ QJsonObject tableJson(const SeriesRun& run, int number, const TableTally& table)
     const SeriesTable& who = run.setup.tables[static_cast<std::size_t>(number)];
     return {{QStringLiteral("decks"), QJsonArray{who[0], who[1]}},
             {QStringLiteral("games"), table.games},
+            {QStringLiteral("seeds"), isMirror(who) ? table.games : table.games / 2},
             {QStringLiteral("wins"), winsJson(table, 2)},
             {QStringLiteral("win_rate"), toJson(rateOf(run.setup, table))},
             {QStringLiteral("endings"), endingsJson(table)},
@@ -300,6 +301,9 @@ void sayGauntlet(Session& session, const SeriesRun& run, const SeriesTally& tall
     session.say(Cli::tr("%n game(s), every seed twice with seats exchanged; intervals hold the true value in 95 of 100 "
                         "playtests.",
                         nullptr, tally.games));
+    if (std::ranges::any_of(run.setup.tables, isMirror))
+        session.say(Cli::tr("Of a deck against itself every game has a seed of its own: with seats exchanged, a seed "
+                            "would give the same game twice."));
     session.say(sentenceOf(xFilesText(drawsXFiles(run.setup))));
     session.say(Cli::tr("     Elo (from to)          won (from to)           deck, player"));
     for (const std::size_t entrant : byStrength(strength)) {

@@ -17,11 +17,6 @@ namespace {
 
 constexpr std::uint64_t kSecondSeeds = std::uint64_t{1} << 31; // beyond the seeds of any table
 
-bool isMirror(const SeriesTable& table)
-{
-    return table.size() == 2 && table[0] == table[1];
-}
-
 SelfPlaySetup setupOf(const SeriesSetup& series, const SeriesTable& table, bool exchanged)
 {
     SelfPlaySetup setup;
@@ -65,7 +60,7 @@ public:
         sitDown(unit / m_setup.rounds);
         const auto index = static_cast<std::uint64_t>(unit % m_setup.rounds);
         for (int second = 0; second < gamesOfUnit(m_setup); ++second) {
-            // In two games of one entrant against himself nothing is exchanged: they have a seed each.
+            // With one seed they would be the same game twice.
             const std::uint64_t other = second == 1 && isMirror(entrants()) ? kSecondSeeds : 0;
             const std::uint64_t number = static_cast<std::uint64_t>(m_table) << 32 | (index + other);
             if (!playOne(second == 1, seedOfGame(m_setup.seed, number)))
@@ -161,6 +156,11 @@ PairCounts turned(const PairCounts& pairs)
 }
 
 } // namespace
+
+bool isMirror(const SeriesTable& table)
+{
+    return table.size() == 2 && table[0] == table[1];
+}
 
 std::vector<SeriesTable> everyPair(int entrants, bool mirrors)
 {

@@ -25,6 +25,8 @@ struct Entrant
 };
 
 using SeriesTable = std::vector<int>; // entrants by seat; one may sit there twice
+// Two seats of one entrant. Nothing could be exchanged there: the two games of a unit have a seed each.
+bool isMirror(const SeriesTable& table);
 
 struct SeriesSetup
 {
