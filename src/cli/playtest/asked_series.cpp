@@ -1,6 +1,8 @@
 #include "cli/playtest/asked_series.h"
 
 #include "cli/deck_output.h"
+#include "domain/decks/deck_rules.h"
+#include "wording/lists/problem_text.h"
 #include "wording/play/goldfish_text.h"
 #include "wording/words/qt_text.h"
 
@@ -23,6 +25,12 @@ Bot named(const QString& word)
     if (const auto bot = botNamed(word.trimmed().toStdString()))
         return *bot;
     throw CliError(ExitCode::WrongUsage, Cli::tr("--bots takes %1, not \"%2\".").arg(botList(), word));
+}
+
+// That a deck has one X-File.
+bool isOfXFile(const RuleNumber& rule)
+{
+    return rule == RuleNumber("DECK-11") || rule == RuleNumber("BASIC-4");
 }
 
 } // namespace
@@ -91,6 +99,28 @@ std::vector<Deck> askedDecks(Session& session, const Arguments& arguments, const
         checkOnlyKnown(session, arguments, decks.back(), name);
     }
     return decks;
+}
+
+void warnOfIllegal(Session& session, const std::vector<Deck>& decks, const GameOptions& options, bool ownXFiles)
+{
+    QStringList told;
+    for (const Deck& deck : decks) {
+        Format format = session.format(options.game);
+        format.killersAgreed = options.killerCards || deck.killersAgreed;
+        format.sets = deck.sets;
+        for (const Problem& problem : checkDeck(deck, session.pool(), format)) {
+            const bool drawn = !ownXFiles && deck.xFile.empty() && isOfXFile(problem.rule);
+            if (problem.severity >= Severity::Unknown || drawn)
+                continue;
+            const QString line =
+                Cli::tr("%1 is not legal: %2, %3", "a deck, the number of a rule, what is wrong")
+                    .arg(qtText(deck.name), qtText(problem.rule.text()), sentence(problem, session.pool()));
+            if (!told.contains(line))
+                session.warn(line);
+            told << line;
+            break;
+        }
+    }
 }
 
 GameOptions askedOptions(const Arguments& arguments, Game usual)

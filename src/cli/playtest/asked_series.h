@@ -20,6 +20,9 @@ void declareSets(Arguments& arguments, DeckSets usual);
 DeckSets askedSets(const Arguments& arguments, DeckSets usual);
 
 std::vector<Deck> askedDecks(Session& session, const Arguments& arguments, const QStringList& names);
+// Whoever plays a deck that is not legal wants to know: the first rule it breaks, on standard error, once a deck.
+// `ownXFiles`: whether each plays with its own, so that it has to have one.
+void warnOfIllegal(Session& session, const std::vector<Deck>& decks, const GameOptions& options, bool ownXFiles);
 GameOptions askedOptions(const Arguments& arguments, Game usual);
 // As many as `seats`. One name stands for all of them; where none is given, a player who is good at it has all seats,
 // so that what is compared is never the players unless somebody asks for that.

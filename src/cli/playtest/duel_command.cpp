@@ -76,6 +76,7 @@ ExitCode duel(Session& session, const Arguments& arguments)
     const auto part = askedPart(arguments);
     askedJobs(arguments); // refused before anything is played
     checkSeries(setup, names);
+    warnOfIllegal(session, decks, setup.options, false);
     if (part)
         return playShard(session, arguments, run, *part);
     giveReport(session, playWhole(session, arguments, run));

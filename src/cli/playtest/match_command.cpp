@@ -104,12 +104,21 @@ SeriesSetup askedMatch(Session& session, const Arguments& arguments)
     return setup;
 }
 
+std::vector<Deck> decksOf(const SeriesSetup& setup)
+{
+    std::vector<Deck> decks;
+    for (const Entrant& entrant : setup.entrants)
+        decks.push_back(entrant.deck);
+    return decks;
+}
+
 ExitCode match(Session& session, const Arguments& arguments)
 {
     const SeriesRun run{"match", {}, askedMatch(session, arguments)};
     const auto part = askedPart(arguments);
     askedJobs(arguments); // refused before anything is played
     checkSeries(run.setup, arguments.operands());
+    warnOfIllegal(session, decksOf(run.setup), run.setup.options, run.setup.ownXFiles);
     if (part) {
         if (arguments.has(QStringLiteral("log")) || arguments.has(QStringLiteral("record")) ||
             !reportFiles(arguments, false).isEmpty())
@@ -173,6 +182,7 @@ ExitCode gauntlet(Session& session, const Arguments& arguments)
     const auto part = askedPart(arguments);
     askedJobs(arguments);
     checkSeries(setup, arguments.operands());
+    warnOfIllegal(session, decks, setup.options, setup.ownXFiles);
     if (part) {
         if (!reportFiles(arguments, true).isEmpty())
             throw CliError(ExitCode::WrongUsage, shardAloneText());

@@ -68,6 +68,9 @@ TrialSetup askedTrial(Session& session, const Arguments& arguments, const Deck& 
     trial.seed = askedSeed(arguments);
     trial.jobs = askedJobs(arguments);
     checkSeries(seriesOf(trial, deck), names);
+    std::vector<Deck> decks = trial.gauntlet;
+    decks.insert(decks.begin(), deck);
+    warnOfIllegal(session, decks, trial.options, trial.ownXFiles);
     return trial;
 }
 

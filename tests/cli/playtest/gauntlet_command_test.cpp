@@ -137,4 +137,42 @@ TEST_F(GauntletCommand, RefusesWithOneSentence)
     refuse({"gauntlet", sample(), odd}, 3, "odd.deck: ");
 }
 
+// A deck against itself with seats exchanged would be the same game twice; what is dealt is what the report says.
+TEST_F(GauntletCommand, SaysHowManySeedsThereWere)
+{
+    const CliResult told = run(gauntlet({"--mirror"}));
+    EXPECT_TRUE(told.out.contains("a seed of its own")) << told.out.toStdString();
+    EXPECT_FALSE(run(gauntlet()).out.contains("a seed of its own"));
+    for (const QJsonValue& pair : run(gauntlet({"--mirror", "--json"})).json()["pairs"].toArray()) {
+        const bool mirror = pair["decks"][0] == pair["decks"][1];
+        EXPECT_EQ(pair["games"].toInt(), 8);
+        EXPECT_EQ(pair["seeds"].toInt(), mirror ? 8 : 4);
+    }
+}
+
+// DECK-1. Everything that playtests says it, once a deck, and plays all the same.
+TEST_F(GauntletCommand, WarnsOfADeckThatIsNotLegal)
+{
+    QFile legal(sample());
+    ASSERT_TRUE(legal.open(QIODevice::ReadOnly));
+    QByteArray few = legal.readAll();
+    few.truncate(few.indexOf('\n', few.indexOf("Bureau Deck")) + 1);
+    few.replace("Night shift", "Too few");
+    const QString deck = file("few.deck", few + "1 Aubrey, MO [XF96-0063v1]\n");
+    const QStringList usual{"--bots", "random", "--games", "2", "--max-turns", "3"};
+    for (const QStringList& words : {QStringList{"play", "match", deck, sample()},
+                                     {"play", "match", deck, deck},
+                                     {"play", "gauntlet", sample(), deck},
+                                     {"play", "duel", deck},
+                                     {"play", "worth", deck},
+                                     {"play", "worth", sample(), "--against", deck},
+                                     {"play", "swaps", deck, "--try", "XF96-0063v1=XF96-0064v1"}}) {
+        const CliResult result = run(words + usual);
+        EXPECT_EQ(result.code, 0) << result.err.toStdString();
+        EXPECT_EQ(result.err.count("Too few is not legal: DECK-1,"), 1)
+            << words.join(' ').toStdString() << ": " << result.err.toStdString();
+        EXPECT_FALSE(result.err.contains("Night shift")) << result.err.toStdString();
+    }
+}
+
 } // namespace dossier::test
