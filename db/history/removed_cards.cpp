@@ -25,6 +25,14 @@ QString broughtBack(const QString& steps)
         .arg(steps);
 }
 
+QString sentenceOf(const QString& number, const QString& set)
+{
+    return QStringLiteral("%1 is of the set %2, which was removed: take that set in again first").arg(number, set);
+}
+
+// Of the number of a card, in capitals.
+const QString kIsNotOfTheProgram = QStringLiteral("%1 NOT IN (SELECT upper(number) FROM card)");
+
 bool areNoted(const Work& work)
 {
     Statement any(work, QStringLiteral("SELECT EXISTS (SELECT 1 FROM meta WHERE key BETWEEN ? AND ?)"));
@@ -42,9 +50,9 @@ int noteRemovedCards(const Work& work, std::int64_t set)
         WHERE c.set_id = ?)")
             .arg(broughtBack(QStringLiteral("step IN (SELECT id FROM history_step WHERE state <> 'dropped')")));
     Statement(work, QStringLiteral("INSERT OR REPLACE INTO meta (key, value) "
-                                   "SELECT DISTINCT ? || upper(c.number), (SELECT name FROM card_set WHERE id = ?) ") +
-                        back)
-        .run(kKey, set, set);
+                                   "SELECT ? || upper(c.number), s.name FROM set_card AS c "
+                                   "JOIN card_set AS s ON s.id = c.set_id WHERE s.id = ?"))
+        .run(kKey, set);
     Statement steps(work, QStringLiteral("SELECT count(DISTINCT back.step) ") + back);
     return steps.run(set).next() ? static_cast<int>(steps.number(0)) : 0;
 }
@@ -60,15 +68,43 @@ void refuseRemovedCards(const Work& work, std::int64_t step, Side from)
 {
     if (!areNoted(work))
         return;
-    Statement look(work,
-                   QStringLiteral("SELECT back.number, meta.value FROM (%1) AS back "
-                                  "JOIN meta ON meta.key = ? || upper(back.number) LIMIT 1")
-                       .arg(broughtBack(QStringLiteral("step = %1 AND side = %2")
-                                            .arg(QString::number(step), QString::number(static_cast<int>(from))))));
+    const QString steps =
+        QStringLiteral("step = %1 AND side = %2").arg(QString::number(step), QString::number(static_cast<int>(from)));
+    Statement look(work, QStringLiteral("SELECT back.number, meta.value FROM (%1) AS back "
+                                        "JOIN meta ON meta.key = ? || upper(back.number) WHERE %2 LIMIT 1")
+                             .arg(broughtBack(steps), kIsNotOfTheProgram.arg(QStringLiteral("upper(back.number)"))));
     if (look.run(kKey).next())
-        work.fail(StoreError::Kind::BrokenStep,
-                  QStringLiteral("%1 is of the set %2, which was removed: take that set in again first")
-                      .arg(look.text(0), look.text(1)));
+        work.fail(StoreError::Kind::BrokenStep, sentenceOf(look.text(0), look.text(1)));
+}
+
+RemovedCards::RemovedCards(const Work& work)
+    : m_work(work)
+{
+    if (!areNoted(work))
+        return;
+    Statement noted(work,
+                    QStringLiteral("SELECT substr(key, ?) AS noted, value FROM meta WHERE key BETWEEN ? AND ? AND ") +
+                        kIsNotOfTheProgram.arg(QStringLiteral("noted")));
+    for (noted.run(kKey.size() + 1, kKey, kKey + QLatin1Char('~')); noted.next();)
+        m_sets.insert(noted.text(0), noted.text(1));
+}
+
+void RemovedCards::refuse(std::string_view number) const
+{
+    if (m_sets.isEmpty())
+        return;
+    const QString word = QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size()));
+    if (const auto found = m_sets.constFind(word.toUpper()); found != m_sets.constEnd())
+        m_work.fail(StoreError::Kind::BadValue, sentenceOf(word, *found));
+}
+
+void RemovedCards::refuseImage(const QString& image) const
+{
+    if (m_sets.isEmpty())
+        return;
+    Statement numbers(m_work, QStringLiteral("SELECT value ->> 1 FROM json_each(?, '$.cards') WHERE type = 'array'"));
+    for (numbers.run(image); numbers.next();)
+        refuse(numbers.text(0).toStdString());
 }
 
 } // namespace dossier

@@ -39,14 +39,9 @@ bool takeAll(QuickStatement& select, const Work& work, const TakeHeap& take)
     return true;
 }
 
-std::int64_t longestNote()
-{
-    return static_cast<std::int64_t>(longest(TextOf::Note));
-}
-
 QString insertReturning(MergeMode mode)
 {
-    return insertOf(1, mode, longestNote()) + QStringLiteral(" RETURNING ") + kColumns;
+    return insertOf(1, mode) + QStringLiteral(" RETURNING ") + kColumns;
 }
 
 StoredHeap answerTo(Statement& statement, const OwnedCard& cards)
@@ -64,7 +59,7 @@ try {
 } catch (const StoreError& error) {
     if (error.kind() != Kind::BadValue)
         throw;
-    const OwnedCard both = togetherWithThere(add.work(), viewOf(cards), MergeMode::Add, longestNote());
+    const OwnedCard both = togetherWithThere(add.work(), viewOf(cards), MergeMode::Add);
     Statement instead(add.work(), insertReturning(MergeMode::Replace));
     return answerTo(instead, both);
 }
@@ -237,10 +232,10 @@ std::vector<StoredHeap> CollectionStore::heapsNumbered(std::span<const std::int6
 StoredHeap CollectionStore::add(const OwnedCard& cards)
 {
     const Work work = m_database.work(QStringLiteral("add to the collection"));
-    checkHeap(work, viewOf(cards));
     if (isNothing(cards))
         work.fail(Kind::BadValue, QStringLiteral("no copies, and none wanted"));
     RecordedTransaction transaction(work, m_database.historyLimits());
+    HeapCheck{work}(viewOf(cards));
     const std::int64_t before = copiesInAll(work);
     Statement statement(work, insertReturning(MergeMode::Add));
     const StoredHeap heap = put(statement, cards);
@@ -281,8 +276,8 @@ int CollectionStore::remove(const std::string& card, int copies, std::int64_t id
 StoredHeap CollectionStore::change(const StoredHeap& heap)
 {
     const Work work = m_database.work(QStringLiteral("change the collection"));
-    checkHeap(work, viewOf(heap.owned));
     RecordedTransaction transaction(work, m_database.historyLimits());
+    HeapCheck{work}(viewOf(heap.owned));
     const OwnedCard before = heapNumbered(work, heap.id);
     if (heap.owned == before)
         return heap;
@@ -306,8 +301,9 @@ void CollectionStore::change(std::span<const StoredHeap> heaps)
     const std::int64_t allBefore = copiesInAll(work);
     // All go before any comes back: one may take the place of another.
     Statement erase(work, QStringLiteral("DELETE FROM collection WHERE id = ? RETURNING ") + kColumns);
+    const HeapCheck check(work);
     for (const StoredHeap& heap : heaps)
-        checkHeap(work, viewOf(heap.owned));
+        check(viewOf(heap.owned));
     for (const StoredHeap& heap : heaps) {
         if (heap.id == 0) {
             OwnedCard nothing = heap.owned;
@@ -343,8 +339,9 @@ void CollectionStore::split(std::span<const HeapPart> parts)
     RecordedTransaction transaction(work, m_database.historyLimits());
     HeapChanges changes;
     Statement statement(work, insertReturning(MergeMode::Add));
+    const HeapCheck check(work);
     for (const HeapPart& part : parts) {
-        checkHeap(work, viewOf(part.copies));
+        check(viewOf(part.copies));
         const OwnedCard before = heapNumbered(work, part.heap);
         if (part.copies.count < 1 || part.copies.count > before.count || part.copies.card != before.card)
             work.fail(Kind::BadValue,
@@ -363,8 +360,9 @@ bool CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode, co
 {
     const Work work = m_database.work(QStringLiteral("import into the collection"));
     HeapBatch heaps;
+    const HeapCheck check(work);
     for (const OwnedCard& card : cards) {
-        checkHeap(work, viewOf(card));
+        check(viewOf(card)); // before they are put together
         const HeapAdded added = heaps.add(viewOf(card));
         if (added.why == HeapAdded::Why::NoteTooLong)
             work.fail(Kind::NotesTooLong, QString::fromStdString(card.card));
@@ -374,18 +372,20 @@ bool CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode, co
     return mergeBatch(heaps, mode, progress);
 }
 
-bool CollectionStore::mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress, Lengths lengths)
+bool CollectionStore::mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress, Lengths lengths,
+                                 RowsAside* aside)
 {
     const Work work = m_database.work(QStringLiteral("import into the collection"));
     RecordedTransaction transaction(work, m_database.historyLimits());
     const std::int64_t allBefore = copiesInAll(work);
-    HeapWriter writer(work, mode, lengths);
+    HeapWriter writer(work, mode, aside);
+    const HeapCheck check(work, lengths);
     const RowsDone told = m_database.whileChanging(progress);
     std::size_t done = 0;
     for (const std::uint32_t place : heaps.listed()) {
         if (told && done++ % kRowsBetweenLooks == 0 && !told(done, heaps.size()))
             return false;
-        checkHeap(work, heaps[place], lengths);
+        check(heaps[place]);
         writer.put(heaps[place]);
     }
     writer.finish();

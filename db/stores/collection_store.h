@@ -108,9 +108,10 @@ public:
     // not have so many copies or is of another card; then nothing is changed.
     void split(std::span<const HeapPart> parts);
     // All of it in one step. Heaps that agree with each other are added up before they meet what is there. `progress`
-    // hears how many are done; where it answers false, nothing is changed and this returns false.
+    // hears how many are done; where it answers false, nothing is changed and this returns false. What does not fit to
+    // what is there goes `aside`; without it, nothing is changed, and this throws TooMany or NotesTooLong.
     bool mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress = {},
-                    Lengths lengths = Lengths::Checked);
+                    Lengths lengths = Lengths::Checked, RowsAside* aside = nullptr);
     bool merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress = {});
 
 private:

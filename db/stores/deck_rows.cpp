@@ -1,6 +1,7 @@
 #include "db/stores/deck_rows.h"
 
 #include "db/file/quick_statement.h"
+#include "db/history/removed_cards.h"
 #include "db/stores/deck_store.h"
 #include "text/json.h"
 
@@ -18,7 +19,8 @@ class DeckRowWriter
 {
 public:
     explicit DeckRowWriter(const Work& work)
-        : m_insertCard(work, QStringLiteral(R"(
+        : m_removed(work)
+        , m_insertCard(work, QStringLiteral(R"(
             INSERT INTO deck_card (deck_id, zone, number, count, position)
             VALUES (?, ?, ?, ?, ?))"))
         , m_insertAside(work, QStringLiteral(R"(
@@ -34,6 +36,7 @@ public:
     }
     void writeCard(std::string_view zone, const std::string& number, int count, int position)
     {
+        m_removed.refuse(number);
         m_insertCard.run(m_id, std::string(zone), number, count, position);
     }
     void writeAside(const UnresolvedLine& aside) { m_insertAside.run(m_id, m_asides++, aside.line, aside.text); }
@@ -41,6 +44,7 @@ public:
 private:
     std::int64_t m_id = 0;
     int m_asides = 0;
+    RemovedCards m_removed;
     Statement m_insertCard;
     Statement m_insertAside;
 };

@@ -1,5 +1,6 @@
 #include "db/stores/deck_versions.h"
 
+#include "db/history/removed_cards.h"
 #include "db/stores/deck_rows.h"
 #include "db/stores/text_check.h"
 
@@ -109,6 +110,7 @@ void DeckVersions::putBack(const RemovedVersion& version)
     Transaction transaction(work);
     if (!Statement(work, QStringLiteral("SELECT 1 FROM deck WHERE id = ?")).run(version.deck).next())
         work.fail(Kind::NoSuchEntry, QStringLiteral("deck %1").arg(version.deck));
+    RemovedCards(work).refuseImage(version.image);
     Statement(work, QStringLiteral(R"(
         INSERT INTO deck_version (id, deck_id, at, label, image)
         VALUES (?, ?, ?, ?, ?))"))

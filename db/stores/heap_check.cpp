@@ -21,14 +21,16 @@ bool isStored(const Work& work, std::string_view column, std::string_view text)
 
 } // namespace
 
-void checkHeap(const Work& work, const HeapFields& cards, Lengths lengths)
+void HeapCheck::operator()(const HeapFields& cards) const
 {
+    const Work& work = m_work;
     const auto refuse = [&](const QString& what, int number) {
         work.fail(Kind::BadValue,
                   QStringLiteral("%1: %2 (%3)").arg(inWords(cards.card), what, QString::number(number)));
     };
     if (cards.card.empty())
         work.fail(Kind::BadValue, QStringLiteral("no card is named"));
+    m_removed.refuse(cards.card);
     if (cards.count < 0 || cards.count > kMostOwned)
         refuse(QStringLiteral("the count is out of range"), cards.count);
     if (cards.wanted < 0 || cards.wanted > kMostOwned)
@@ -41,13 +43,14 @@ void checkHeap(const Work& work, const HeapFields& cards, Lengths lengths)
                 if (value < 0 || value > kHighestPrice)
                     work.fail(Kind::BadValue, QStringLiteral("%1: the price is out of range").arg(inWords(cards.card)));
             } else if constexpr (column.kind == ColumnKind::Date) {
-                if (!value.empty() && !isDate(value))
+                // What an older version took stays, so that all else of the row can be changed.
+                if (!value.empty() && !isDate(value) && !isStored(work, column.facts.sql, value))
                     work.fail(Kind::BadValue,
                               QStringLiteral("%1: %2 is no date").arg(inWords(cards.card), inWords(value)));
             } else if constexpr (column.kind != ColumnKind::Card &&
                                  std::is_same_v<decltype(value), const std::string_view&>) {
                 constexpr TextOf of = *column.facts.limit; // a text without one does not compile
-                if (lengths == Lengths::Checked && (isTooLong(of, value) || isBroken(of, value)) &&
+                if (m_lengths == Lengths::Checked && (isTooLong(column, value) || isBroken(of, value)) &&
                     !isStored(work, column.facts.sql, value))
                     refuseUnfit(work, of, value);
             }

@@ -1,14 +1,32 @@
 // What no heap of the collection may be: without a card, with counts or a price out of range, with a day that is none,
-// with a text longer than it may be.
+// with a text longer than it may be, of a card whose set was removed.
 #pragma once
 
 #include "db/file/statement.h"
+#include "db/history/removed_cards.h"
 #include "domain/collection/heap_batch.h"
 
 namespace dossier {
 
-// Throws BadValue, and TooLong for a longer text that is not in the collection already: what an older version stored
-// may be moved and divided.
-void checkHeap(const Work& work, const HeapFields& heap, Lengths lengths = Lengths::Checked);
+// Within the transaction that writes, lest a set should go in between.
+class HeapCheck
+{
+public:
+    // `work` must outlive this.
+    explicit HeapCheck(const Work& work, Lengths lengths = Lengths::Checked)
+        : m_work(work)
+        , m_lengths(lengths)
+        , m_removed(work)
+    {}
+
+    // Throws BadValue, and TooLong for a longer text that is not in the collection already: what an older version
+    // stored may be moved and divided.
+    void operator()(const HeapFields& heap) const;
+
+private:
+    const Work& m_work;
+    Lengths m_lengths;
+    RemovedCards m_removed;
+};
 
 } // namespace dossier

@@ -2,7 +2,6 @@
 
 #include "db/file/heap_sql.h"
 #include "db/stores/collection_store.h"
-#include "text/utf8.h"
 
 #include <algorithm>
 #include <limits>
@@ -28,7 +27,7 @@ std::int64_t nextHeap(const Work& work)
 }
 
 // putTogether() in the words of the database. NULL, which the table refuses, where a note tells what no column holds.
-QString notesTogether(MergeMode mode, std::int64_t longestNote)
+QString notesTogether(MergeMode mode)
 {
     const QString between = QString::fromUtf8(kBetweenNotes.data(), static_cast<qsizetype>(kBetweenNotes.size()));
     const bool added = mode == MergeMode::Add;
@@ -50,7 +49,7 @@ QString notesTogether(MergeMode mode, std::int64_t longestNote)
                           "WHEN length(%1) + length('@') + length(excluded.%1) > #longest THEN NULL "
                           "ELSE %1 || '@' || excluded.%1 END")
         .replace(QLatin1Char('@'), between)
-        .replace(QLatin1String("#longest"), QString::number(longestNote))
+        .replace(QLatin1String("#longest"), QString::number(longest(TextOf::Note)))
         .replace(QLatin1String("#other"), other.join(QStringLiteral(" OR ")));
 }
 
@@ -63,12 +62,12 @@ QString pricesTogether()
 }
 
 // What a column of a heap that is there becomes where one that agrees with it comes.
-QString whereTheyMeet(HeapColumn column, MergeMode mode, std::int64_t longestNote)
+QString whereTheyMeet(HeapColumn column, MergeMode mode)
 {
     if (mode == MergeMode::Replace)
         return QStringLiteral("%1 = excluded.%1");
     if (column == HeapColumn::Note)
-        return notesTogether(mode, longestNote);
+        return notesTogether(mode);
     if (column == HeapColumn::PricePaid && mode == MergeMode::Add)
         return pricesTogether();
     switch (factsOf(column).kind) {
@@ -88,19 +87,19 @@ QString whereTheyMeet(HeapColumn column, MergeMode mode, std::int64_t longestNot
 
 } // namespace
 
-QString insertOf(std::size_t heaps, MergeMode mode, std::int64_t longestNote)
+QString insertOf(std::size_t heaps, MergeMode mode)
 {
     const QString values = QStringLiteral("(%1)").arg(heapColumns(QStringLiteral("?")));
     QStringList meet;
     for (const HeapColumn column : kAllColumns)
         if (!isInKey(column))
-            meet.append(sqlOf(column, whereTheyMeet(column, mode, longestNote)));
+            meet.append(sqlOf(column, whereTheyMeet(column, mode)));
     return QStringLiteral("INSERT INTO collection (%1) VALUES %2 ON CONFLICT (%3) DO UPDATE SET %4")
         .arg(heapColumns(), QStringList(static_cast<qsizetype>(heaps), values).join(QStringLiteral(", ")), keyColumns(),
              meet.join(QStringLiteral(", ")));
 }
 
-OwnedCard togetherWithThere(const Work& work, const HeapFields& heap, MergeMode mode, std::int64_t longestNote)
+OwnedCard togetherWithThere(const Work& work, const HeapFields& heap, MergeMode mode)
 {
     Statement there(work, QStringLiteral("SELECT %1 FROM collection WHERE %2")
                               .arg(heapColumns(), keyColumns(QStringLiteral("%1 = ?"), QStringLiteral(" AND "))));
@@ -111,23 +110,21 @@ OwnedCard togetherWithThere(const Work& work, const HeapFields& heap, MergeMode 
     there.finish();
     const std::size_t noteBefore = both.note.size();
     putTogether(both, heapOf(heap), mode == MergeMode::Add ? HeapMeeting::Added : HeapMeeting::KeptLarger);
-    if (both.note.size() > std::max(noteBefore, heap.note.size()) &&
-        std::cmp_greater(lettersIn(both.note), longestNote))
+    if (both.note.size() > std::max(noteBefore, heap.note.size()) && isTooLong(TextOf::Note, both.note))
         work.fail(StoreError::Kind::NotesTooLong, card);
     if (both.count > kMostOwned || both.wanted > kMostOwned)
         work.fail(StoreError::Kind::TooMany, card);
     return both;
 }
 
-HeapWriter::HeapWriter(const Work& work, MergeMode mode, Lengths lengths)
+HeapWriter::HeapWriter(const Work& work, MergeMode mode, RowsAside* aside)
     : m_work(work)
     , m_mode(mode)
-    , m_longestNote(lengths == Lengths::Checked ? static_cast<std::int64_t>(longest(TextOf::Note))
-                                                : std::numeric_limits<std::int64_t>::max())
+    , m_aside(aside)
     , m_first(nextHeap(work))
     , m_cache(work)
     , m_triggers(work, {QStringLiteral("collection_inserted"), QStringLiteral("history_heap_inserted")})
-    , m_many(work, insertOf(kAtOnce, mode, m_longestNote))
+    , m_many(work, insertOf(kAtOnce, mode))
 {
     // All new heaps are absent on the other side of the step; which they are is known at the end.
     Statement(work, QStringLiteral("INSERT INTO history_absent (step, side, first, last) "
@@ -184,14 +181,25 @@ try {
 } catch (const StoreError& error) {
     if (error.kind() != StoreError::Kind::BadValue || m_mode == MergeMode::Replace)
         throw;
-    const OwnedCard both = togetherWithThere(m_work, heap, m_mode, m_longestNote);
-    run(m_instead, MergeMode::Replace, viewOf(both));
+    if (const auto both = fitting(heap))
+        run(m_instead, MergeMode::Replace, viewOf(*both));
+}
+
+std::optional<OwnedCard> HeapWriter::fitting(const HeapFields& heap)
+try {
+    return togetherWithThere(m_work, heap, m_mode);
+} catch (const StoreError& error) {
+    using Kind = StoreError::Kind;
+    if (!m_aside || (error.kind() != Kind::NotesTooLong && error.kind() != Kind::TooMany))
+        throw;
+    m_aside->push_back({heapOf(heap), error.kind()});
+    return std::nullopt;
 }
 
 void HeapWriter::run(std::unique_ptr<QuickStatement>& statement, MergeMode mode, const HeapFields& heap)
 {
     if (!statement)
-        statement = std::make_unique<QuickStatement>(m_work, insertOf(1, mode, m_longestNote));
+        statement = std::make_unique<QuickStatement>(m_work, insertOf(1, mode));
     bind(*statement, 0, heap);
     statement->run();
 }

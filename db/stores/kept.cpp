@@ -4,14 +4,16 @@
 #include "db/stores/card_set_store.h"
 #include "db/stores/deck_store.h"
 #include "db/stores/folded_name.h"
+#include "db/stores/new_decks.h"
 #include "db/stores/search_store.h"
 #include "domain/limits/text_limits.h"
+
+#include <QHash>
 
 #include <algorithm>
 #include <array>
 #include <iterator>
 #include <set>
-#include <unordered_map>
 
 namespace dossier {
 
@@ -42,17 +44,42 @@ std::vector<FurtherSet> unknownSets(std::vector<FurtherSet> sets, Database& data
     return sets;
 }
 
-// The decks that are not there just as they are.
+// The "3" of "Night shift (3)"; 0 where there is none.
+int numberBehind(const QString& name)
+{
+    const auto begin = name.lastIndexOf(QLatin1String(" ("));
+    if (begin < 0 || !name.endsWith(QLatin1Char(')')))
+        return 0;
+    const QString number = name.mid(begin + 2, name.size() - begin - 3);
+    return std::max(0, number.toInt());
+}
+
+// The decks that are not there just as they are, be it under the name with a number that an earlier archive gave them.
 std::vector<Deck> missingFrom(const DeckStore& store, const std::vector<Deck>& decks)
 {
-    std::unordered_map<std::string, Deck> there;
-    if (!decks.empty())
-        for (StoredDeck& stored : store.loadAll())
-            there.emplace(stored.deck.name, std::move(stored.deck));
+    if (decks.empty())
+        return {};
+    QHash<QString, Deck> there;
+    std::set<int> numbers;
+    for (StoredDeck& stored : store.loadAll()) {
+        const QString name = QString::fromStdString(stored.deck.name);
+        numbers.insert(numberBehind(name));
+        there.insert(foldedName(name), std::move(stored.deck));
+    }
+    const auto isAs = [&there](const Deck& deck, const QString& name) {
+        const auto found = there.constFind(foldedName(name));
+        if (found == there.constEnd())
+            return false;
+        Deck named = deck;
+        named.name = found->name;
+        return named == *found;
+    };
     std::vector<Deck> missing;
     std::ranges::copy_if(decks, std::back_inserter(missing), [&](const Deck& deck) {
-        const auto same = there.find(deck.name);
-        return same == there.end() || same->second != deck;
+        const QString name = QString::fromStdString(deck.name).trimmed();
+        return !isAs(deck, name) && std::ranges::none_of(numbers, [&](int number) {
+            return number > 1 && isAs(deck, withNumber(name, number));
+        });
     });
     return missing;
 }
@@ -88,20 +115,23 @@ std::optional<TakenIn> takeIn(Database& database, const CardPool& pool, const Ar
     TakenIn taken;
     addSets(work, sets);
     taken.sets = static_cast<int>(sets.size());
-    if (!CollectionStore(database).mergeBatch(archive.collection, MergeMode::KeepLarger, progress, Lengths::AsTheyWere))
+    if (!CollectionStore(database).mergeBatch(archive.collection, MergeMode::KeepLarger, progress, Lengths::AsTheyWere,
+                                              &taken.aside))
         return std::nullopt;
-    taken.heaps = static_cast<int>(archive.collection.size());
+    taken.heaps = static_cast<int>(archive.collection.size() - taken.aside.size());
     if (!missing.empty())
         decks.import(missing, Lengths::AsTheyWere);
     taken.decks = static_cast<int>(missing.size());
+    taken.decksThere = static_cast<int>(archive.decks.size() - missing.size());
     SearchStore searches(database);
     for (const ArchivedSearch& search : archive.searches) {
         const auto list = std::ranges::find(kListNames, search.list);
         if (list == kListNames.end() || search.name.empty())
             continue;
-        taken.searches +=
+        const bool isNew =
             searches.saveBeside(static_cast<SearchedList>(list - kListNames.begin()),
                                 QString::fromStdString(search.name), QString::fromStdString(search.query));
+        ++(isNew ? taken.searches : taken.searchesThere);
     }
     transaction.commit({HistoryKind::TakeIn, {}, {}, 0, 0});
     return taken;

@@ -15,14 +15,18 @@ void giveAllKept(Database& database, const CardPool& pool, const ArchiveTakers& 
 struct TakenIn
 {
     int heaps = 0;
-    int decks = 0; // those that are not there already, just as they are
+    RowsAside aside{};  // of the heaps those that do not fit to what is there
+    int decks = 0;      // those that are not there already, just as they are
+    int decksThere = 0; // the others
     int searches = 0;
+    int searchesThere = 0;
     int sets = 0; // of cards that were not known
 };
 
 // Of heaps that are there already the larger numbers count, so that taking in the same twice changes nothing. Decks
-// and sets of cards come under free names; a search replaces the one of its name. Texts that are longer than they may
-// be today come as they were. All of it but the sets is one step
+// and sets of cards come under free names, searches, too; what is there already, be it under a name that it got
+// so, comes no second time. Texts that are longer than they may
+// be today come as they were, but what is put together keeps to the limits. All of it but the sets is one step
 // of the history; the lines not understood are none of the database. `pool` is the one the archive was read with.
 // Throws as the stores do; then nothing is taken in, as where `progress` (of the heaps) stops it: then this returns
 // nothing.

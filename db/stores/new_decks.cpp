@@ -9,8 +9,6 @@
 
 namespace dossier {
 
-namespace {
-
 // No longer than a name may be, or than this one, which may be of an older version.
 QString withNumber(const QString& name, int number)
 {
@@ -21,8 +19,6 @@ QString withNumber(const QString& name, int number)
         cut.chop(1);
     return cut + behind;
 }
-
-} // namespace
 
 NewDecks::NewDecks(const Work& work, const CardPool& pool)
     : m_work(work)

@@ -12,6 +12,9 @@
 
 namespace dossier {
 
+// The name a deck gets where its own is taken: "Night shift (2)".
+QString withNumber(const QString& name, int number);
+
 // Within a RecordedTransaction.
 class NewDecks
 {

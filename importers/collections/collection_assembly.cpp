@@ -171,7 +171,7 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
         return reject(line, words, found.trouble, std::move(found.hint));
     }
     owned.card = m_pool[*found.card].id;
-    const HeapAdded added = m_reading.heaps.add(viewOf(owned), m_lengths);
+    const HeapAdded added = m_reading.heaps.add(viewOf(owned));
     if (!added)
         return reject(line, words, troubleOf(added.why), std::to_string(kMostOwned));
     ++m_taken;
@@ -232,7 +232,7 @@ std::optional<TextOf> CollectionAssembly::tooLongIn(const OwnedCard& owned) cons
     eachColumn(
         [&](auto column, const auto& value) {
             if constexpr (column.facts.limit.has_value())
-                if (!tooLong && isTooLong(*column.facts.limit, value))
+                if (!tooLong && isTooLong(column, value))
                     tooLong = column.facts.limit;
         },
         owned);

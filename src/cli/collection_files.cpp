@@ -6,10 +6,12 @@
 #include "cli/shown_text.h"
 #include "db/stores/collection_store.h"
 #include "desk/files/kept_lines.h"
+#include "desk/files/kept_rows.h"
 #include "importers/collections/collection_file.h"
 #include "importers/collections/collection_rows.h"
 #include "importers/reading/text_encoding.h"
 #include "wording/lists/reading_text.h"
+#include "wording/lists/store_text.h"
 #include "wording/words/qt_text.h"
 #include "wording/words/usual_dates.h"
 
@@ -139,6 +141,27 @@ int writeHeaps(Session& session, bool csv, const std::function<void(std::string_
 
 } // namespace
 
+QJsonArray asJson(const RowsAside& rows)
+{
+    QJsonArray array;
+    for (const RowAside& row : rows)
+        array.append(QJsonObject{{QStringLiteral("id"), qtText(row.heap.card)},
+                                 {QStringLiteral("count"), row.heap.count},
+                                 {QStringLiteral("reason"), sentence(row)}});
+    return array;
+}
+
+void sayAside(Session& session, const QString& file, const RowsAside& rows)
+{
+    for (const RowAside& row : firstOf(rows))
+        session.warn(located(file, 0, sentence(row)));
+    if (const int more = beyondFirst(rows); more > 0)
+        session.warn(Cli::tr("… and %n more row(s) like these.", nullptr, more));
+    if (!rows.empty())
+        session.warn(Cli::tr("The rows that did not fit to what is there are kept, to be settled later: %1")
+                         .arg(KeptLines::beside(session.databasePath()).folder()));
+}
+
 QString copiesText(std::int64_t copies)
 {
     return Cli::tr("%1 cop(y/ies)", nullptr, copiesFrom(copies)).arg(copies);
@@ -252,16 +275,27 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
     read(import, session, arguments);
     const CollectionReading& reading = import.reading;
     CollectionStore store(session.database());
+    RowsAside aside;
     {
         Bar bar(session, reading.heaps.size());
-        store.mergeBatch(reading.heaps, mode, [&bar](std::size_t done, std::size_t) { return bar.show(done); });
+        store.mergeBatch(
+            reading.heaps, mode, [&bar](std::size_t done, std::size_t) { return bar.show(done); }, Lengths::Checked,
+            &aside);
     }
-    const QString rows = Cli::tr("%n row(s)", nullptr, copiesFrom(static_cast<std::int64_t>(reading.heaps.size())));
-    const QString copies = copiesText(static_cast<std::int64_t>(reading.heaps.copies()));
+    const auto rowsIn = static_cast<qint64>(reading.heaps.size() - aside.size());
+    qint64 copiesIn = reading.heaps.copies();
+    for (const RowAside& row : aside)
+        copiesIn -= row.heap.count;
+    const QString rows = Cli::tr("%n row(s)", nullptr, copiesFrom(rowsIn));
+    const QString copies = copiesText(copiesIn);
     session.stored(Cli::tr("Read: %1 with %2.").arg(rows, copies));
-    const QString why = import.left.finish();
-    session.answer({{QStringLiteral("rows"), static_cast<qint64>(reading.heaps.size())},
-                    {QStringLiteral("copies"), static_cast<qint64>(reading.heaps.copies())},
+    QString why = import.left.finish();
+    if (const QString more = keepAside(KeptLines::beside(session.databasePath()), import.file, session.pool(), aside);
+        why.isEmpty())
+        why = more;
+    session.answer({{QStringLiteral("rows"), rowsIn},
+                    {QStringLiteral("copies"), copiesIn},
+                    {QStringLiteral("aside"), asJson(aside)},
                     {QStringLiteral("owned"), static_cast<qint64>(store.totalCopies())},
                     {QStringLiteral("unknown"), unknownLines(reading.unknown, reading.asked, session.pool())},
                     {QStringLiteral("unknown_in_all"), static_cast<qint64>(reading.unknownInAll)},
@@ -273,8 +307,11 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
                     {QStringLiteral("guessed"), guessedLines(import.before, import.guesses, session.pool())}});
     session.done(
         Cli::tr("Read: %1 with %2. Copies owned now: %3").arg(rows, copies, QString::number(store.totalCopies())));
+    sayAside(session, import.file, aside);
     sayUnknown(session, import, why);
-    return why.isEmpty() ? ExitCode::Yes : ExitCode::CannotStore;
+    if (!why.isEmpty())
+        return ExitCode::CannotStore;
+    return rowsIn == 0 && !aside.empty() ? ExitCode::No : ExitCode::Yes;
 }
 
 ExitCode exportCollection(Session& session, const Arguments& arguments)

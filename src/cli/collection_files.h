@@ -3,11 +3,16 @@
 
 #include "cli/arguments.h"
 #include "cli/session.h"
+#include "db/file/rows_done.h"
 
 namespace dossier {
 
 // "1 copy", "3 copies"; the word follows the number as far as a word needs to.
 QString copiesText(std::int64_t copies);
+
+// Rows that did not fit to what is there, and where they are kept.
+QJsonArray asJson(const RowsAside& rows);
+void sayAside(Session& session, const QString& file, const RowsAside& rows);
 
 ExitCode listCollection(Session& session, const Arguments& arguments);
 ExitCode importCollection(Session& session, const Arguments& arguments);

@@ -1,5 +1,6 @@
 // db check, db info, db backup, db restore, db export, db import: looking after the one file in which everything is
 // kept.
+#include "cli/collection_files.h"
 #include "cli/commands.h"
 #include "cli/large_files.h"
 #include "db/history/history_store.h"
@@ -8,6 +9,7 @@
 #include "db/stores/kept.h"
 #include "desk/files/archive_file.h"
 #include "desk/files/kept_lines.h"
+#include "desk/files/kept_rows.h"
 #include "desk/files/whole_file.h"
 #include "importers/reading/text_encoding.h"
 #include "wording/lists/fault_text.h"
@@ -228,12 +230,21 @@ ExitCode import(Session& session, const Arguments& arguments)
                      .arg(Cli::tr("%n row(s) of the collection", nullptr, taken.heaps),
                           Cli::tr("%n deck(s)", nullptr, taken.decks),
                           Cli::tr("%n saved search(es)", nullptr, taken.searches)));
+    if (taken.decksThere > 0)
+        session.say(Cli::tr("%n deck(s) were there already, just the same.", nullptr, taken.decksThere));
+    if (taken.searchesThere > 0)
+        session.say(Cli::tr("%n saved search(es) were there already, just the same.", nullptr, taken.searchesThere));
     if (taken.sets > 0)
         session.done(Cli::tr("And %n set(s) of cards.", nullptr, taken.sets));
     const std::vector<ArchivedLines>& texts = reading.archive.notUnderstood;
-    const QString unkept = KeptLines::beside(database.path()).takeIn(texts);
+    const KeptLines kept = KeptLines::beside(database.path());
+    QString unkept = kept.takeIn(texts);
+    if (const QString more = keepAside(kept, file, session.pool(), taken.aside); unkept.isEmpty())
+        unkept = more;
     const QStringList missing = names(reading.missing);
     const QStringList repeated = names(reading.repeated);
+    sayAside(session, file, taken.aside);
+    session.warnOfKeys(file, reading.unknownKeys);
     session.warnOfLines(file, reading.unknown, reading.unknownInAll);
     if (!missing.isEmpty())
         session.warn(Cli::tr("%1: damaged or missing, and left out: %2").arg(file, missing.join(QStringLiteral(", "))));
@@ -251,9 +262,12 @@ ExitCode import(Session& session, const Arguments& arguments)
         unknown.append(toJson(problem));
     session.answer({{QStringLiteral("rows"), taken.heaps},
                     {QStringLiteral("decks"), taken.decks},
+                    {QStringLiteral("decks_there"), taken.decksThere},
                     {QStringLiteral("searches"), taken.searches},
+                    {QStringLiteral("searches_there"), taken.searchesThere},
                     {QStringLiteral("not_understood"), static_cast<int>(texts.size())},
                     {QStringLiteral("sets"), taken.sets},
+                    {QStringLiteral("aside"), asJson(taken.aside)},
                     {QStringLiteral("unknown"), unknown},
                     {QStringLiteral("missing"), QJsonArray::fromStringList(missing)},
                     {QStringLiteral("repeated"), QJsonArray::fromStringList(repeated)},

@@ -228,10 +228,9 @@ QString HeapCells::writeYesNo(bool& answer, const QString& text)
 QString HeapCells::writeWords(OwnedCard& heap, HeapColumn column, const QString& text)
 {
     auto& cell = valueIn<std::string>(heap, column);
-    const auto limit = factsOf(column).limit;
     std::string written = text.toStdString();
-    if (limit && written != cell && isTooLong(*limit, written))
-        return tr("“%1” cannot stay: %2.").arg(quoted(text), tooLong(*limit));
+    if (written != cell && isTooLong(column, written))
+        return tr("“%1” cannot stay: %2.").arg(quoted(text), tooLong(*factsOf(column).limit));
     cell = std::move(written);
     if (column == HeapColumn::LentTo && heap.lentTo.empty()) {
         heap.lentOn.clear();

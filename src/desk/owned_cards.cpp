@@ -166,10 +166,11 @@ bool OwnedCards::merge(std::span<const OwnedCard> cards, MergeMode mode, const R
     return m_notices.attempt([&] { done = m_store.merge(cards, mode, progress); }) && tellOfMerge(done);
 }
 
-bool OwnedCards::mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress)
+bool OwnedCards::mergeBatch(const HeapBatch& heaps, MergeMode mode, RowsAside& aside, const RowsDone& progress)
 {
     bool done = false;
-    return m_notices.attempt([&] { done = m_store.mergeBatch(heaps, mode, progress); }) && tellOfMerge(done);
+    return m_notices.attempt([&] { done = m_store.mergeBatch(heaps, mode, progress, Lengths::Checked, &aside); }) &&
+           tellOfMerge(done);
 }
 
 bool OwnedCards::tellOfMerge(bool done)

@@ -59,7 +59,8 @@ public:
     bool split(std::span<const HeapPart> parts);
     // All of it or nothing. `progress` may stop it; then this is false as well.
     bool merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress = {});
-    bool mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress = {});
+    // What does not fit to what is there goes aside.
+    bool mergeBatch(const HeapBatch& heaps, MergeMode mode, RowsAside& aside, const RowsDone& progress = {});
 
     // After steps of the history were gone over by somebody else.
     void reload(std::span<const std::int64_t> steps);

@@ -1,4 +1,5 @@
 #include "cli_run.h"
+#include "domain/collection/collection.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -57,6 +58,22 @@ TEST_F(CollectionCommand, MovesAndLendsSomeCopies)
     EXPECT_FALSE(rows[0]["lent_on"].toString().isEmpty());
     EXPECT_EQ(run({"collection", "lend", "XF96-0063v1", "1", "--json"}).json()["changed"].toInt(), 1) << "it is back";
     EXPECT_EQ(run({"collection", "move", "XF96-0063v1", "--json", "--to", "Box 1"}).json()["changed"].toInt(), 1);
+}
+
+// CLI.md, exit codes: 0 says that it was done.
+TEST_F(CollectionCommand, SaysByItsExitCodeWhereNothingWasDone)
+{
+    EXPECT_EQ(run({"collection", "remove", "XF96-0063v1"}).code, 1);
+    EXPECT_EQ(run({"collection", "move", "XF96-0063v1", "--to", "Box 1"}).code, 1);
+    EXPECT_EQ(run({"collection", "lend", "XF96-0063v1", "--to", "Skinner"}).code, 1);
+    run({"collection", "add", "XF96-0063v1", "--location", "Box 1"});
+    EXPECT_EQ(run({"collection", "lend", "XF96-0063v1"}).code, 1) << "nobody has it";
+    EXPECT_EQ(run({"collection", "move", "XF96-0063v1", "--from", "Box 2", "--to", "Box 3"}).code, 1);
+    const CliResult there = run({"collection", "move", "XF96-0063v1", "--to", "Box 1", "--json"});
+    EXPECT_EQ(there.code, 1);
+    EXPECT_EQ(there.json()["changed"].toInt(), 0);
+    EXPECT_TRUE(there.err.contains("Only 0 of 1")) << there.err.toStdString();
+    EXPECT_EQ(run({"collection", "lend", "XF96-0063v1", "2", "--to", "Skinner"}).code, 0) << "one of them was";
 }
 
 TEST_F(CollectionCommand, LentCopiesAreNotFree)
@@ -199,6 +216,47 @@ TEST_F(CollectionCommand, RowsNotUnderstoodAreSaid)
     EXPECT_TRUE(result.err.contains("odd.csv:3: ")) << result.err.toStdString();
 }
 
+// Nothing was done where there is room for none of them.
+TEST_F(CollectionCommand, AnImportOfRowsThatDoNotFitIsNotDone)
+{
+    const QString csv = file("full.csv", "Count,Name\n999999,Dodge\n");
+    ASSERT_EQ(run({"collection", "import", csv}).code, 0);
+    const CliResult again = run({"collection", "import", csv, "--json"});
+    EXPECT_EQ(again.code, 1);
+    EXPECT_EQ(again.json()["rows"].toInt(), 0);
+    EXPECT_EQ(again.json()["owned"].toInt(), 999'999);
+    EXPECT_EQ(run({"collection", "import", csv, "--mode", "max"}).code, 0) << "the same ones";
+}
+
+// One row without room refuses no file: it is told, and kept as a table that can be read in again.
+TEST_F(CollectionCommand, ARowThatDoesNotFitGoesAside)
+{
+    const QByteArray heading = "Quantity,Card ID,Note\n";
+    const QString mine = file("mine.csv", heading + "2,XF96-0063v1," + QByteArray(3'990, 'a') + "\n");
+    ASSERT_EQ(run({"collection", "import", mine}).code, 0);
+    ASSERT_EQ(run({"collection", "add", "XF96-0065v1", "999999"}).code, 0);
+    const QString more =
+        file("more.csv", heading + "3,XF96-0063v1,quite another note\n4,XF96-0064v1,\n1,XF96-0065v1,\n");
+    const CliResult result = run({"collection", "import", more, "--json"});
+    EXPECT_EQ(result.code, 0) << result.err.toStdString();
+    EXPECT_EQ(result.json()["rows"].toInt(), 1);
+    EXPECT_EQ(result.json()["copies"].toInt(), 4);
+    const QJsonArray aside = result.json()["aside"].toArray();
+    ASSERT_EQ(aside.size(), 2);
+    EXPECT_EQ(aside[0]["id"].toString(), "XF96-0063v1");
+    EXPECT_EQ(aside[0]["count"].toInt(), 3);
+    EXPECT_TRUE(result.err.contains("4,000 letters") || result.err.contains("4000 letters"))
+        << result.err.toStdString();
+    QDir kept(path("not understood"));
+    ASSERT_EQ(kept.entryList(QDir::Files).size(), 1);
+    EXPECT_EQ(run({"collection", "remove", "XF96-0063v1", "2"}).code, 0);
+    const QJsonObject later =
+        run({"collection", "import", kept.filePath(kept.entryList(QDir::Files)[0]), "--json"}).json();
+    EXPECT_EQ(later["rows"].toInt(), 1);
+    EXPECT_EQ(later["copies"].toInt(), 3);
+    EXPECT_EQ(run({"db", "check"}).code, 0);
+}
+
 namespace {
 
 QByteArray bytesOf(const QString& path)
@@ -241,10 +299,11 @@ TEST_F(CollectionCommand, WhatIsGuessedIsNotKept)
 
 TEST_F(CollectionCommand, NothingIsKeptOfAnImportThatFails)
 {
-    const QString csv = file("much.csv", "Count,Name,Location\n999999,Dodge,a\n1,Nobody,b\n");
+    QByteArray rows = "Count,Name,Location\n1,Nobody,b\n";
+    for (int i = 0; i * 999'999LL <= kMostInAll; ++i)
+        rows += "999999,Dodge," + QByteArray::number(i) + "\n";
     run({"collection", "add", "XF96-0063v1", "1"});
-    ASSERT_EQ(run({"collection", "import", file("full.csv", "Count,Name,Location\n999999,Dodge,a\n")}).code, 0);
-    EXPECT_EQ(run({"collection", "import", csv}).code, 3);
+    EXPECT_EQ(run({"collection", "import", file("much.csv", rows)}).code, 3) << "more than a collection holds";
     EXPECT_FALSE(QFileInfo::exists(path("not understood")));
 }
 

@@ -120,4 +120,33 @@ TEST_F(DatabaseCommand, RefusesADamagedExportOrTakesInWhatIsWhole)
     EXPECT_TRUE(rest.err.contains("decks.json")) << rest.err.toStdString();
 }
 
+// Read as ever; but what is passed over is said, with its key and where it stands.
+TEST_F(DatabaseCommand, KeysThatNobodyKnowsAreSaidByEveryReader)
+{
+    const QString deck = file("deck.json", "{\"name\":\"n\",\n\"sleeves\":1,\"cards\":{\"XF96-0063v1\":1}}");
+    const QString cards = file("cards.json", "[{\"id\":\"XF96-0063v1\",\"count\":1,\n\"grade\":\"A\"}]");
+    for (const QStringList& words :
+         {QStringList{"deck", "import", deck}, {"deck", "check", deck}, {"deck", "stats", deck}}) {
+        const CliResult result = run(words);
+        EXPECT_EQ(result.err.count("deck.json: the key “sleeves” in line 2"), 1) << result.err.toStdString();
+        EXPECT_NE(result.code, 3);
+    }
+    const CliResult taken = run({"collection", "import", cards, "--json"});
+    EXPECT_EQ(taken.code, 0);
+    EXPECT_EQ(taken.json()["owned"].toInt(), 1);
+    EXPECT_EQ(taken.err.count("the key “grade” in line 1"), 1) << taken.err.toStdString();
+}
+
+// The same once more brings nothing, and says so.
+TEST_F(DatabaseCommand, WhatAnArchiveBroughtIsThereAlready)
+{
+    run({"deck", "import", sample()});
+    const QString zip = path("all.zip");
+    run({"db", "export", zip});
+    const CliResult again = run({"db", "import", zip});
+    EXPECT_TRUE(again.out.contains("1 deck was there already")) << again.out.toStdString();
+    EXPECT_EQ(run({"db", "import", zip, "--json"}).json()["decks_there"].toInt(), 1);
+    EXPECT_EQ(run({"deck", "list", "--json"}).json()["decks"].toArray().size(), 1);
+}
+
 } // namespace dossier::test

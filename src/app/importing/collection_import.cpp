@@ -4,11 +4,13 @@
 #include "app/widgets/progress_dialog.h"
 #include "box/game_data.h"
 #include "desk/files/kept_lines.h"
+#include "desk/files/kept_rows.h"
 #include "desk/history.h"
 #include "desk/notices.h"
 #include "desk/owned_cards.h"
 #include "importers/collections/collection_file.h"
 #include "wording/lists/reading_text.h"
+#include "wording/lists/store_text.h"
 #include "wording/words/usual_dates.h"
 
 namespace dossier {
@@ -50,6 +52,8 @@ bool CollectionImport::store(const std::map<std::size_t, CardIndex>& picks, Merg
         if (!readAgain(picks, both) || !merge(mode))
             return QString();
         why = left.finish();
+        if (const QString more = keepAside(kept, m_name, m_desk.box.cards, m_aside); why.isEmpty())
+            why = more;
         return told();
     });
     if (!why.isEmpty())
@@ -85,7 +89,14 @@ bool CollectionImport::readAgain(const std::map<std::size_t, CardIndex>& picks, 
 
 QString CollectionImport::told() const
 {
-    const QString done = tr("%n cop(ies) imported.", nullptr, copiesFrom(m_reading->heaps.copies()));
+    std::int64_t copies = m_reading->heaps.copies();
+    for (const RowAside& row : m_aside)
+        copies -= row.heap.count;
+    QString done = tr("%n cop(ies) imported.", nullptr, copiesFrom(copies));
+    if (!m_aside.empty())
+        done += QLatin1Char(' ') + tr("%n row(s) did not fit to what is there and are kept aside (%1).", nullptr,
+                                      static_cast<int>(m_aside.size()))
+                                       .arg(sentence(m_aside.front()));
     if (m_reading->unknownInAll == 0)
         return done;
     return tr("%1 %n line(s) were not understood; they are kept: Import shows them again.", nullptr,
@@ -120,7 +131,8 @@ std::optional<CollectionReading> CollectionImport::readOnce(const CollectionWish
 bool CollectionImport::merge(MergeMode mode)
 {
     ProgressDialog work(m_window, tr("Importing %1 …").arg(m_name));
-    return m_desk.owned.mergeBatch(m_reading->heaps, mode, work.steps());
+    m_aside.clear();
+    return m_desk.owned.mergeBatch(m_reading->heaps, mode, m_aside, work.steps());
 }
 
 } // namespace dossier

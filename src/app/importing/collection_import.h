@@ -2,6 +2,7 @@
 // named for its unknown lines. What is left over then is kept (KeptLines).
 #pragma once
 
+#include "db/file/rows_done.h"
 #include "desk/files/import_source.h"
 #include "importers/collections/collection_reading.h"
 
@@ -53,6 +54,7 @@ private:
     std::vector<std::string> m_fields;
     std::string m_unkept;
     std::optional<CollectionReading> m_reading;
+    RowsAside m_aside; // of what was stored last
 };
 
 } // namespace dossier

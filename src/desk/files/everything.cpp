@@ -3,6 +3,7 @@
 #include "desk/deck_library.h"
 #include "desk/files/archive_file.h"
 #include "desk/files/kept_lines.h"
+#include "desk/files/kept_rows.h"
 #include "desk/files/written_file.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
@@ -77,16 +78,25 @@ void Everything::takeIn(const Archive& archive, const RowsDone& progress)
     if (!done)
         return;
     const TakenIn taken = *takenIn;
-    const int there = static_cast<int>(archive.decks.size()) - taken.decks;
     QString sentence = tr("Taken in: %1.").arg(inWords(taken));
-    if (there > 0)
-        sentence += QLatin1Char(' ') + tr("%n deck(s) were there already, just the same.", nullptr, there);
-    const QString why = KeptLines::beside(m_database.path()).takeIn(archive.notUnderstood);
+    if (taken.decksThere > 0)
+        sentence += QLatin1Char(' ') + tr("%n deck(s) were there already, just the same.", nullptr, taken.decksThere);
+    if (taken.searchesThere > 0)
+        sentence += QLatin1Char(' ') +
+                    tr("%n saved search(es) were there already, just the same.", nullptr, taken.searchesThere);
+    const KeptLines kept = KeptLines::beside(m_database.path());
+    if (!taken.aside.empty())
+        sentence += QLatin1Char(' ') + tr("%n row(s) did not fit to what is there and are kept aside (%1).", nullptr,
+                                          static_cast<int>(taken.aside.size()))
+                                           .arg(dossier::sentence(taken.aside.front()));
+    QString why = kept.takeIn(archive.notUnderstood);
+    if (const QString more = keepAside(kept, tr("Everything"), m_pool, taken.aside); why.isEmpty())
+        why = more;
     if (!why.isEmpty())
         sentence += QLatin1Char(' ') + tr("The lines that were not understood could not be kept: %1.").arg(why);
     if (taken.sets > 0)
         emit anewWanted(sentence); // else nobody here knows their cards
-    else if (why.isEmpty())
+    else if (why.isEmpty() && taken.aside.empty())
         m_notices.say(sentence);
     else
         m_notices.warn(sentence);

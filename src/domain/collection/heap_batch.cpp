@@ -88,7 +88,7 @@ void HeapBatch::growPlaces()
     }
 }
 
-HeapAdded HeapBatch::add(const HeapFields& heap, Lengths lengths)
+HeapAdded HeapBatch::add(const HeapFields& heap)
 {
     Row row;
     eachColumn(
@@ -114,7 +114,7 @@ HeapAdded HeapBatch::add(const HeapFields& heap, Lengths lengths)
         m_places[place] = static_cast<std::uint32_t>(m_rows.size());
         m_rows.push_back(row);
     } else {
-        added.why = put(m_rows[m_places[place]], row, heap.note, lengths);
+        added.why = put(m_rows[m_places[place]], row, heap.note);
     }
     if (added) {
         m_copies += heap.count;
@@ -123,7 +123,7 @@ HeapAdded HeapBatch::add(const HeapFields& heap, Lengths lengths)
     return added;
 }
 
-HeapAdded::Why HeapBatch::put(Row& row, const Row& later, std::string_view note, Lengths lengths)
+HeapAdded::Why HeapBatch::put(Row& row, const Row& later, std::string_view note)
 {
     if (later.count > kMostOwned - row.count || later.wanted > kMostOwned - row.wanted)
         return HeapAdded::Why::TooMany;
@@ -132,13 +132,13 @@ HeapAdded::Why HeapBatch::put(Row& row, const Row& later, std::string_view note,
     fields.note = note;
     const std::string lot = isOther ? lotText(fieldsOf(row), fields) : std::string();
     const int own = !isOther && mayRepeat(noteOf(row)) ? ownCopies(row.count, noteOf(row)) : row.count;
-    if (!lot.empty() && lengths == Lengths::Checked) {
+    if (!lot.empty()) {
         std::string notes = joinedNotes(noteOf(row), note);
         notes.append(notes.empty() ? "" : kBetweenNotes).append(lot);
         if (isTooLong(TextOf::Note, notes))
             return HeapAdded::Why::NoteTooLong;
     }
-    if (!joinNote(row, note, lengths) || (!lot.empty() && !appendNote(row, lot, lengths)))
+    if (!joinNote(row, note) || (!lot.empty() && !appendNote(row, lot)))
         return HeapAdded::Why::NoteTooLong;
     if (!isOther)
         putColumnsTogether(row, later, HeapMeeting::Added, own, ownCopies(later.count, note));
@@ -146,19 +146,21 @@ HeapAdded::Why HeapBatch::put(Row& row, const Row& later, std::string_view note,
     return HeapAdded::Why::Fits;
 }
 
-bool HeapBatch::joinNote(Row& row, std::string_view note, Lengths lengths)
+bool HeapBatch::joinNote(Row& row, std::string_view note)
 {
     const std::string_view before = noteOf(row);
+    if (mayRepeat(before) && mayRepeat(note) && tellsOfLots(before) && tellsOfLots(note))
+        return appendNote(row, saidAsWell(note, before));
     if (note.empty() || (mayRepeat(before) && isAmong(note, before)))
         return true;
     if (before.empty() || (mayRepeat(before) && isAmong(before, note))) {
         row.note = m_words.numberOf(note);
         return true;
     }
-    return appendNote(row, note, lengths);
+    return appendNote(row, note);
 }
 
-bool HeapBatch::appendNote(Row& row, std::string_view note, Lengths lengths)
+bool HeapBatch::appendNote(Row& row, std::string_view note)
 {
     const std::string_view before = noteOf(row);
     if (before.empty()) {
@@ -168,7 +170,7 @@ bool HeapBatch::appendNote(Row& row, std::string_view note, Lengths lengths)
     const bool joined = (row.note & kJoined) != 0;
     const std::size_t letters =
         (joined ? m_notes[row.note & ~kJoined].letters : lettersIn(before)) + kBetweenNotes.size() + lettersIn(note);
-    if (lengths == Lengths::Checked && letters > longest(TextOf::Note))
+    if (letters > longest(TextOf::Note))
         return false;
     if (!joined) {
         m_notes.push_back({std::string(before), 0});

@@ -26,8 +26,9 @@ class HeapBatch
 {
 public:
     // Heaps that agree are one of the sum, put together as putTogether() does.
-    // Nothing is added where the sum exceeds kMostOwned, or the notes together the limit of one note.
-    HeapAdded add(const HeapFields& heap, Lengths lengths = Lengths::Checked);
+    // Nothing is added where the sum exceeds kMostOwned, or the notes together the limit of one note, wherever they
+    // are from: what is put together must be taken by whoever reads it again.
+    HeapAdded add(const HeapFields& heap);
 
     std::size_t size() const { return m_rows.size(); }
     std::int64_t copies() const { return m_copies; } // of all heaps together
@@ -84,10 +85,10 @@ private:
 
     static std::size_t hashOf(const Row& row);
     void growPlaces();
-    HeapAdded::Why put(Row& row, const Row& later, std::string_view note, Lengths lengths);
+    HeapAdded::Why put(Row& row, const Row& later, std::string_view note);
     // False where it would be too long; the first says no note twice.
-    bool joinNote(Row& row, std::string_view note, Lengths lengths);
-    bool appendNote(Row& row, std::string_view note, Lengths lengths);
+    bool joinNote(Row& row, std::string_view note);
+    bool appendNote(Row& row, std::string_view note);
     HeapFields fieldsOf(const Row& row) const;
     std::string_view noteOf(const Row& row) const;
 

@@ -59,6 +59,12 @@ OwnedCard heapOf(const HeapFields& heap)
     return owned;
 }
 
+bool isTooLong(HeapColumn column, std::string_view text)
+{
+    const auto limit = factsOf(column).limit;
+    return limit && isTooLong(*limit, text);
+}
+
 bool isAmong(std::string_view note, std::string_view notes)
 {
     for (std::size_t at = notes.find(note); at != std::string_view::npos; at = notes.find(note, at + 1)) {
@@ -70,8 +76,27 @@ bool isAmong(std::string_view note, std::string_view notes)
     return false;
 }
 
-std::string joinedNotes(std::string_view note, std::string_view later)
+bool tellsOfLots(std::string_view note)
 {
+    bool tells = false;
+    eachPart(note, [&](std::string_view part) { tells = tells || lotOf(part).copies > 0; });
+    return tells;
+}
+
+std::string saidAsWell(std::string_view later, std::string_view note)
+{
+    std::string said;
+    eachPart(later, [&](std::string_view part) {
+        if (!part.empty() && (lotOf(part).copies > 0 || !isAmong(part, note)))
+            said.append(said.empty() ? "" : kBetweenNotes).append(part);
+    });
+    return said;
+}
+
+std::string joinedNotes(std::string_view note, std::string_view later, HeapMeeting meeting)
+{
+    if (meeting == HeapMeeting::Added && tellsOfLots(note) && tellsOfLots(later))
+        return std::string(note).append(kBetweenNotes).append(saidAsWell(later, note));
     if (later.empty() || isAmong(later, note))
         return std::string(note);
     if (note.empty() || isAmong(note, later))
@@ -138,7 +163,7 @@ void putTogether(OwnedCard& heap, const OwnedCard& later, HeapMeeting meeting)
     else
         putColumnsTogether(heap, later, meeting, ownCopies(heap.count, heap.note), ownCopies(later.count, later.note));
     putCopiesTogether(heap, later, meeting);
-    heap.note = joinedNotes(heap.note, later.note);
+    heap.note = joinedNotes(heap.note, later.note, meeting);
     // Of copies that are added it is said each time, for each time they are others.
     if (!lot.empty() && !(meeting == HeapMeeting::KeptLarger && isAmong(lot, heap.note)))
         heap.note.append(heap.note.empty() ? "" : kBetweenNotes).append(lot);

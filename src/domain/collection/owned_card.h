@@ -117,6 +117,9 @@ constexpr const ColumnFacts& factsOf(HeapColumn column)
     return kColumnFacts[placeOf(column)];
 }
 
+// Whether a text is longer than its column takes; one without a limit takes any.
+bool isTooLong(HeapColumn column, std::string_view text);
+
 inline constexpr auto kAllColumns = [] {
     std::array<HeapColumn, kHeapColumns> columns{};
     for (std::size_t place = 0; place < kHeapColumns; ++place)
@@ -214,14 +217,21 @@ inline constexpr std::string_view kBetweenNotes = "; ";
 // Whether the note stands whole among these, alone or between others.
 bool isAmong(std::string_view note, std::string_view notes);
 
-// Both notes, of which one that is among the other's is not said twice.
-std::string joinedNotes(std::string_view note, std::string_view later);
-
 // How copies of a heap meet those of one that agrees with it.
 enum class HeapMeeting : std::uint8_t {
     Added,     // they are more of them
     KeptLarger // they are the same ones, written down twice: the larger number counts
 };
+
+// Whether a note tells of lots, which lotText() puts there.
+bool tellsOfLots(std::string_view note);
+
+// Of a later note what is said behind the first where both tell of lots of copies that are added: all its lots, for
+// those that read alike are other copies each time, and the notes that are not among the first.
+std::string saidAsWell(std::string_view later, std::string_view note);
+
+// Both notes, of which one that is among the other's is not said twice, but for lots of copies that are added.
+std::string joinedNotes(std::string_view note, std::string_view later, HeapMeeting meeting = HeapMeeting::Added);
 
 // Whether a column tells of the copies what is neither a sum nor in the key: of two heaps that become one, it can hold
 // what is known of one of them. A currency goes with its price.

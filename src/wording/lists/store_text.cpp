@@ -96,6 +96,16 @@ public:
                   "check` says whether the file is sound.")
             .arg(file);
     }
+
+    static QString sentence(const RowAside& row)
+    {
+        const QString which =
+            tr("%1 (%n cop(y/ies))", nullptr, row.heap.count).arg(QString::fromStdString(row.heap.card));
+        return row.why == StoreError::Kind::NotesTooLong
+                   ? tr("%1: together with the row that is there, %2").arg(which, tooLong(TextOf::Note))
+                   : tr("%1: together with the row that is there, they are more than %2, the most in one row")
+                         .arg(which, QLocale().toString(kMostOwned));
+    }
 };
 
 } // namespace
@@ -103,6 +113,11 @@ public:
 QString sentence(const StoreError& error)
 {
     return StoreText::sentence(error);
+}
+
+QString sentence(const RowAside& row)
+{
+    return StoreText::sentence(row);
 }
 
 } // namespace dossier

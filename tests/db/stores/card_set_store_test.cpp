@@ -147,6 +147,67 @@ TEST(CardSetStore, TheHistoryBringsBackNoCardOfARemovedSet)
     EXPECT_EQ(database.check(), QStringList());
 }
 
+// A window goes on showing the cards of a set that the command line removed meanwhile.
+TEST(CardSetStore, NobodyStoresACardOfARemovedSet)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    CardSetStore store(database);
+    const CardPool pool = widePool();
+    CollectionStore collection(database);
+    DeckStore decks(database, pool);
+    DeckVersions versions(database, pool);
+    const auto refused = [](const auto& act) {
+        try {
+            act();
+        } catch (const StoreError& error) {
+            EXPECT_EQ(error.kind(), StoreError::Kind::BadValue);
+            EXPECT_TRUE(error.detail().contains(QString::fromStdString(kSets[0].name))) << error.detail().toStdString();
+            return true;
+        }
+        return false;
+    };
+    store.add(kSets);
+    const Deck deck = deckWith(pool, "XF96-0001 NFil");
+    Deck empty = deck;
+    empty.bureauDeck.clear();
+    const std::int64_t id = decks.create(deck);
+    const RemovedVersion version = versions.remove(versions.keep(id, QStringLiteral("first")));
+    decks.save(id, empty);
+    for (const DeckVersion& kept : versions.of(id))
+        versions.remove(kept.id);
+    const StoredHeap other = collection.add(owned("XF96-0042v1", 1));
+    ASSERT_TRUE(store.remove(store.sets()[0].id).none());
+    OwnedCard gone = owned("xf97-0901X1", 1);
+    OwnedCard wish = gone;
+    wish.count = 0;
+    wish.wanted = 1;
+    HeapBatch batch;
+    batch.add(viewOf(gone));
+    EXPECT_TRUE(refused([&] { collection.add(gone); }));
+    EXPECT_TRUE(refused([&] { collection.add(wish); }));
+    EXPECT_TRUE(refused([&] { collection.change(StoredHeap{other.id, gone}); }));
+    EXPECT_TRUE(refused([&] { collection.change(std::vector{StoredHeap{0, gone}}); }));
+    EXPECT_TRUE(refused([&] { collection.split(std::vector{HeapPart{other.id, gone}}); }));
+    EXPECT_TRUE(refused([&] { collection.merge(std::vector{gone}, MergeMode::Add); }));
+    EXPECT_TRUE(refused([&] { collection.mergeBatch(batch, MergeMode::KeepLarger, {}, Lengths::AsTheyWere); }));
+    EXPECT_TRUE(refused([&] { decks.save(id, deck); }));
+    EXPECT_TRUE(refused([&] {
+        decks.saveAll(std::vector{StoredDeck{id, deck}}, {HistoryKind::ImportDecks, {}, {}, 1, 0});
+    }));
+    Deck named = deck;
+    named.name = "Another";
+    EXPECT_TRUE(refused([&] { decks.create(named); }));
+    EXPECT_TRUE(refused([&] { decks.import(std::vector{named}); }));
+    EXPECT_TRUE(refused([&] { versions.putBack(version); }));
+    ASSERT_EQ(collection.heaps().size(), 1u);
+    EXPECT_EQ(collection.heaps()[0].owned, other.owned);
+    store.add(kSets);
+    collection.add(gone);
+    versions.putBack(version);
+    EXPECT_EQ(database.check(), QStringList());
+}
+
 TEST(CardSetStore, TheHistoryBringsBackNoDeckOrVersionOfARemovedSet)
 {
     const TemporaryDatabase temporary;

@@ -119,4 +119,53 @@ TEST(AllThatIsKept, ComesBesideWhatIsThereAndCanBeUndone)
     EXPECT_EQ(keptIn(database).decks.size(), 1u);
 }
 
+TEST(AllThatIsKept, ComesOnceThoughItsNamesWereTaken)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    fill(database);
+    Archive other = keptIn(database);
+    other.decks[0].notes = "changed since";
+    other.searches[0].query = "another";
+    EXPECT_EQ(takeIn(database, baseSet(), other).decks, 1);
+    const Archive once = keptIn(database);
+    ASSERT_EQ(once.decks.size(), 2u);
+    const TakenIn again = takeIn(database, baseSet(), other);
+    EXPECT_EQ(again.decks, 0);
+    EXPECT_EQ(again.decksThere, 1);
+    EXPECT_EQ(again.searches, 0);
+    EXPECT_EQ(again.searchesThere, 1);
+    expectAlike(keptIn(database), once);
+    DeckStore decks(database, baseSet());
+    decks.remove(decks.decks()[0].name == "Night shift" ? decks.decks()[0].id : decks.decks()[1].id);
+    EXPECT_EQ(takeIn(database, baseSet(), other).decks, 0) << "under its number";
+    other.decks[0].notes = "changed once more";
+    EXPECT_EQ(takeIn(database, baseSet(), other).decks, 1) << "another deck";
+}
+
+// A note that is put together must be taken by whoever reads it again; the row that has no room is told.
+TEST(AllThatIsKept, PutsNoNoteTogetherThatNobodyReadsAgain)
+{
+    const TemporaryDatabase temporary;
+    Database here(temporary.path);
+    OwnedCard heap = owned("XF96-0042v1", 5, "Box 1");
+    heap.note = std::string(longest(TextOf::Note) - 1, 'x');
+    CollectionStore(here).add(heap);
+    CollectionStore(here).add(owned("XF96-0063v1", 2, "Box 1"));
+    Database there(temporary.file("there.sqlite"));
+    OwnedCard mine = heap;
+    mine.note = "mine";
+    mine.count = 1;
+    CollectionStore(there).add(mine);
+    const TakenIn taken = takeIn(there, baseSet(), keptIn(here));
+    EXPECT_EQ(taken.heaps, 1);
+    ASSERT_EQ(taken.aside.size(), 1u);
+    EXPECT_EQ(taken.aside[0].heap, heap);
+    EXPECT_EQ(taken.aside[0].why, StoreError::Kind::NotesTooLong);
+    const Archive now = keptIn(there);
+    ASSERT_EQ(now.collection.size(), 2u);
+    EXPECT_EQ(heapsIn(now.collection)[0], mine);
+    EXPECT_EQ(there.check(), QStringList());
+}
+
 } // namespace dossier

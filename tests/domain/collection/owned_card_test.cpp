@@ -167,6 +167,24 @@ TEST(HeapColumns, LotsOfANoteKeepTheirCopies)
     EXPECT_EQ(ownCopies(9, "5 x 2; \u00D7 3; -2 \u00D7 3; 1 \u00D7 \u2192 2000-01-01"), 9);
 }
 
+// Two times two copies are four, though the notes of both read alike.
+TEST(HeapColumns, LotsThatReadAlikeAreEachTold)
+{
+    OwnedCard heap = fullHeap();
+    heap.count = 5;
+    heap.note = "bent; 2 \u00D7 3.50 USD";
+    OwnedCard later = heap;
+    later.note = "2 \u00D7 3.50 USD; bent; torn";
+    OwnedCard both = heap;
+    putTogether(both, later);
+    EXPECT_EQ(both.note, "bent; 2 \u00D7 3.50 USD; 2 \u00D7 3.50 USD; torn");
+    EXPECT_EQ(both.count, 10);
+    EXPECT_EQ(ownCopies(both.count, both.note), 6) << "three of either";
+    both = heap;
+    putTogether(both, heap, HeapMeeting::KeptLarger);
+    EXPECT_EQ(both.note, heap.note) << "the same copies, written down twice";
+}
+
 TEST(HeapColumns, WhatIsBackIsNotLentInTheNoteEither)
 {
     EXPECT_EQ(withoutLendings("bent; 1 \u00D7 \u2192 2000-02-01; 2 \u00D7 9.00 USD, \u2192 2000-02-01; to \u2192 me"),

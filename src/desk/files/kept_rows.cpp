@@ -1,0 +1,20 @@
+#include "desk/files/kept_rows.h"
+
+#include "importers/collections/collection_rows.h"
+
+#include <string>
+
+namespace dossier {
+
+QString keepAside(const KeptLines& kept, const QString& source, const CardPool& pool, const RowsAside& rows)
+{
+    if (rows.empty())
+        return {};
+    std::string table(CsvRows::heading());
+    CsvRows csv(pool);
+    for (const RowAside& row : rows)
+        csv.append(table, viewOf(row.heap));
+    return kept.keep(source, table);
+}
+
+} // namespace dossier

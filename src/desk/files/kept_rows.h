@@ -1,0 +1,14 @@
+// Rows of a collection that were understood and did not fit to what is there: kept beside the lines that nobody
+// understood, as a table that can be read in again once there is room.
+#pragma once
+
+#include "db/file/rows_done.h"
+#include "desk/files/kept_lines.h"
+#include "domain/cards/card_pool.h"
+
+namespace dossier {
+
+// Which file could not be written and why, as KeptLines::keep says it.
+QString keepAside(const KeptLines& kept, const QString& source, const CardPool& pool, const RowsAside& rows);
+
+} // namespace dossier
