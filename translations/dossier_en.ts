@@ -300,6 +300,34 @@
             <numerusform>The game is over after %n actions, of which this player chose %1 since it came back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more row(s) like these.</source>
+        <translation>
+            <numerusform>… and %n more row like these.</numerusform>
+            <numerusform>… and %n more rows like these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) were there already, just the same.</source>
+        <translation>
+            <numerusform>%n deck was there already, just the same.</numerusform>
+            <numerusform>%n decks were there already, just the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved search(es) were there already, just the same.</source>
+        <translation>
+            <numerusform>%n saved search was there already, just the same.</numerusform>
+            <numerusform>%n saved searches were there already, just the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n step(s): there is none after %2.</source>
+        <translation>
+            <numerusform>%1 has %n step: there is none after %2.</numerusform>
+            <numerusform>%1 has %n steps: there is none after %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -325,6 +353,13 @@
         <translation>
             <numerusform>%1 %n line was not understood; it is kept: Import shows it again.</numerusform>
             <numerusform>%1 %n lines were not understood; they are kept: Import shows them again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) did not fit to what is there and are kept aside (%1).</source>
+        <translation>
+            <numerusform>%n row did not fit to what is there and is kept aside (%1).</numerusform>
+            <numerusform>%n rows did not fit to what is there and are kept aside (%1).</numerusform>
         </translation>
     </message>
 </context>
@@ -476,6 +511,13 @@
         <translation>
             <numerusform>%n row of the collection is not understood.</numerusform>
             <numerusform>%n rows of the collection are not understood.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) in it are not known and are passed over (%1).</source>
+        <translation>
+            <numerusform>%n key in it is not known and is passed over (%1).</numerusform>
+            <numerusform>%n keys in it are not known and are passed over (%1).</numerusform>
         </translation>
     </message>
 </context>
@@ -899,6 +941,13 @@
             <numerusform>%n columns that a collection does not have, left out: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>And so were %n more key(s).</source>
+        <translation>
+            <numerusform>And so was %n more key.</numerusform>
+            <numerusform>And so were %n more keys.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RepairText</name>
@@ -971,6 +1020,16 @@
         <translation>
             <numerusform>%n short</numerusform>
             <numerusform>%n short</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoreText</name>
+    <message numerus="yes">
+        <source>%1 (%n cop(y/ies))</source>
+        <translation>
+            <numerusform>%1 (%n copy)</numerusform>
+            <numerusform>%1 (%n copies)</numerusform>
         </translation>
     </message>
 </context>
@@ -1488,6 +1547,20 @@
         <translation>
             <numerusform>%n row of the collection</numerusform>
             <numerusform>%n rows of the collection</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved search(es) were there already, just the same.</source>
+        <translation>
+            <numerusform>%n saved search was there already, just the same.</numerusform>
+            <numerusform>%n saved searches were there already, just the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) did not fit to what is there and are kept aside (%1).</source>
+        <translation>
+            <numerusform>%n row did not fit to what is there and is kept aside (%1).</numerusform>
+            <numerusform>%n rows did not fit to what is there and are kept aside (%1).</numerusform>
         </translation>
     </message>
 </context>

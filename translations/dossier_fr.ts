@@ -2417,6 +2417,47 @@
         <source>Deck against deck is told of a gauntlet alone: here not every deck meets every other.</source>
         <translation>Le tableau deck contre deck n’existe que pour play gauntlet&#x202f;: ici chaque deck ne rencontre pas chaque autre.</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more row(s) like these.</source>
+        <translation>
+            <numerusform>… et %n autre ligne comme celles-ci.</numerusform>
+            <numerusform>… et %n autres lignes comme celles-ci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rows that did not fit to what is there are kept, to be settled later: %1</source>
+        <translation>Les lignes qui n’allaient pas avec ce qui est là sont gardées, à régler plus tard&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) were there already, just the same.</source>
+        <translation>
+            <numerusform>%n deck était déjà là, tout pareil.</numerusform>
+            <numerusform>%n decks étaient déjà là, tout pareils.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved search(es) were there already, just the same.</source>
+        <translation>
+            <numerusform>%n recherche enregistrée était déjà là, toute pareille.</numerusform>
+            <numerusform>%n recherches enregistrées étaient déjà là, toutes pareilles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not legal: %2, %3</source>
+        <comment>a deck, the number of a rule, what is wrong</comment>
+        <translation>%1 n’est pas conforme&#x202f;: %2, %3</translation>
+    </message>
+    <message>
+        <source>Of a deck against itself every game has a seed of its own: with seats exchanged, a seed would give the same game twice.</source>
+        <translation>D’un deck contre lui-même, chaque partie a sa propre graine&#x202f;: sièges échangés, une graine donnerait deux fois la même partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n step(s): there is none after %2.</source>
+        <translation>
+            <numerusform>%1 a %n étape&#x202f;: il n’y en a pas après %2.</numerusform>
+            <numerusform>%1 a %n étapes&#x202f;: il n’y en a pas après %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -2483,6 +2524,13 @@
     <message>
         <source>All other lines were taken in. Those that were not understood could not be kept: %1.</source>
         <translation>Toutes les autres lignes ont été reprises. Celles qui n’ont pas été comprises n’ont pas pu être gardées&#x202f;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) did not fit to what is there and are kept aside (%1).</source>
+        <translation>
+            <numerusform>%n ligne n’allait pas avec ce qui est là et est gardée à part (%1).</numerusform>
+            <numerusform>%n lignes n’allaient pas avec ce qui est là et sont gardées à part (%1).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3978,6 +4026,13 @@
     <message>
         <source>Its seal is broken: what is in it may have been changed since it was written.</source>
         <translation>Son sceau est brisé&#x202f;: ce qu’il contient a pu être changé depuis qu’il a été écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) in it are not known and are passed over (%1).</source>
+        <translation>
+            <numerusform>%n clé y est inconnue et n’est pas lue (%1).</numerusform>
+            <numerusform>%n clés y sont inconnues et ne sont pas lues (%1).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7897,6 +7952,35 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>the title is another card&apos;s than the number, which is %1</source>
         <translation>le titre est celui d’une autre carte que le numéro, qui est %1</translation>
     </message>
+    <message>
+        <source>the key “%1”</source>
+        <translation>la clé «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the key “%1” in line %2</source>
+        <translation>la clé «&#x202f;%1&#x202f;» à la ligne %2</translation>
+    </message>
+    <message>
+        <source>the key “%1” in %2</source>
+        <comment>a key of JSON, a file</comment>
+        <translation>la clé «&#x202f;%1&#x202f;» dans %2</translation>
+    </message>
+    <message>
+        <source>the key “%1” in line %2 of %3</source>
+        <comment>a key of JSON, a line, a file</comment>
+        <translation>la clé «&#x202f;%1&#x202f;» à la ligne %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 is not known and was passed over; a newer version of Dossier may know it</source>
+        <translation>%1 est inconnue et n’a pas été lue&#x202f;; une version plus récente de Dossier la connaît peut-être</translation>
+    </message>
+    <message numerus="yes">
+        <source>And so were %n more key(s).</source>
+        <translation>
+            <numerusform>Et %n autre clé non plus.</numerusform>
+            <numerusform>Et %n autres clés non plus.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>
@@ -9263,6 +9347,21 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>%1 is no longer the file that was opened: it was moved, deleted or replaced meanwhile. Nothing was changed. Close the program and open it again.</source>
         <translation>%1 n’est plus le fichier qui a été ouvert&#x202f;: il a été déplacé, supprimé ou remplacé entre-temps. Rien n’a été modifié. Fermez le programme et rouvrez-le.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n cop(y/ies))</source>
+        <translation>
+            <numerusform>%1 (%n exemplaire)</numerusform>
+            <numerusform>%1 (%n exemplaires)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: together with the row that is there, %2</source>
+        <translation>%1&#x202f;: avec la ligne qui est là, %2</translation>
+    </message>
+    <message>
+        <source>%1: together with the row that is there, they are more than %2, the most in one row</source>
+        <translation>%1&#x202f;: avec la ligne qui est là, ils sont plus de %2, le maximum d’une ligne</translation>
     </message>
 </context>
 <context>
@@ -12711,6 +12810,24 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <numerusform>%n ligne de la collection</numerusform>
             <numerusform>%n lignes de la collection</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved search(es) were there already, just the same.</source>
+        <translation>
+            <numerusform>%n recherche enregistrée était déjà là, toute pareille.</numerusform>
+            <numerusform>%n recherches enregistrées étaient déjà là, toutes pareilles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) did not fit to what is there and are kept aside (%1).</source>
+        <translation>
+            <numerusform>%n ligne n’allait pas avec ce qui est là et est gardée à part (%1).</numerusform>
+            <numerusform>%n lignes n’allaient pas avec ce qui est là et sont gardées à part (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
     </message>
 </context>
 <context>
