@@ -852,6 +852,20 @@
             <numerusform>{%1 discards|You discard} %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is away for %n turn(s)</source>
+        <translation>
+            <numerusform>%1 is away for %n turn</numerusform>
+            <numerusform>%1 is away for %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n token(s) now</source>
+        <translation>
+            <numerusform>%1 has %n token now</numerusform>
+            <numerusform>%1 has %n tokens now</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Packs</name>
@@ -1910,6 +1924,16 @@
         <translation>
             <numerusform>, about %n s left</numerusform>
             <numerusform>, about %n s left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PoolPage</name>
+    <message numerus="yes">
+        <source>You own none of the %n card(s) that match(es).</source>
+        <translation>
+            <numerusform>You do not own the one card that matches.</numerusform>
+            <numerusform>You own none of the %n cards that match.</numerusform>
         </translation>
     </message>
 </context>

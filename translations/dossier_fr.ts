@@ -1727,7 +1727,7 @@
     </message>
     <message>
         <source>There is no starter &quot;%1&quot;; there are %2.</source>
-        <translation>Il n’y a pas de starter «&#x202f;%1&#x202f;»&#x202f;; il y a %2.</translation>
+        <translation>Il n’y a pas de paquet de départ «&#x202f;%1&#x202f;»&#x202f;; il y a %2.</translation>
     </message>
     <message>
         <source>--%1 takes the number of Commons, Uncommons and Rares, as 9,4,2, each from 0 to %2, not &quot;%3&quot;.</source>
@@ -1735,11 +1735,11 @@
     </message>
     <message>
         <source>There is nothing to open: give starters or boosters.</source>
-        <translation>Il n’y a rien à ouvrir&#x202f;: donnez des starters ou des boosters.</translation>
+        <translation>Il n’y a rien à ouvrir&#x202f;: donnez des paquets de départ ou des boosters.</translation>
     </message>
     <message>
         <source>--fixed names %1 starters for %2 players.</source>
-        <translation>--fixed nomme %1 starters pour %2 joueurs.</translation>
+        <translation>--fixed nomme %1 paquets de départ pour %2 joueurs.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>Starters of each player; 1 if not said.</source>
-        <translation>Starters de chaque joueur&#x202f;; 1 par défaut.</translation>
+        <translation>Paquets de départ de chaque joueur&#x202f;; 1 par défaut.</translation>
     </message>
     <message>
         <source>Boosters of each player; 6 if not said.</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>Commons, Uncommons and Rares of a starter besides its fixed cards; 25,12,3 if not said.</source>
-        <translation>Communes, peu communes et rares d’un starter en plus de ses cartes fixes&#x202f;; 25,12,3 par défaut.</translation>
+        <translation>Communes, peu communes et rares d’un paquet de départ en plus de ses cartes fixes&#x202f;; 25,12,3 par défaut.</translation>
     </message>
     <message>
         <source>Commons, Uncommons and Rares of a booster; 9,4,2 if not said.</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Which starters the players open, by name; by lot if not said.</source>
-        <translation>Quels starters les joueurs ouvrent, par leur nom&#x202f;; au sort par défaut.</translation>
+        <translation>Quels paquets de départ les joueurs ouvrent, par leur nom&#x202f;; au sort par défaut.</translation>
     </message>
     <message>
         <source>The same seed opens the same packs; 1 if not said.</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>Opens starters and boosters for one to four players and builds decks of them.</source>
-        <translation>Ouvre des starters et des boosters pour un à quatre joueurs et en construit des decks.</translation>
+        <translation>Ouvre des paquets de départ et des boosters pour un à quatre joueurs et en construit des decks.</translation>
     </message>
     <message>
         <source>--player takes %1, not &quot;%2&quot;.</source>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>The set of the starters: premiere or ttiot; premiere if not said.</source>
-        <translation>La série des starters&#x202f;: premiere ou ttiot&#x202f;; sans précision, premiere.</translation>
+        <translation>La série des paquets de départ&#x202f;: premiere ou ttiot&#x202f;; sans précision, premiere.</translation>
     </message>
     <message>
         <source>The set of the boosters: premiere, ttiot or 101361; premiere if not said.</source>
@@ -3938,6 +3938,18 @@
         <source>{%1 pays|You pay} with 1 RP dedicated to %2.</source>
         <translation>{%1 paie|Vous payez} avec 1 PR réservé à %2.</translation>
     </message>
+    <message>
+        <source>{%1 sells|You sell} %2 for nothing.</source>
+        <translation>{%1 vend|Vous vendez} %2 pour rien.</translation>
+    </message>
+    <message>
+        <source>%1 has no tokens left.</source>
+        <translation>%1 ne porte plus de jeton.</translation>
+    </message>
+    <message>
+        <source>%1 is abducted; the Bureau Deck is empty.</source>
+        <translation>%1 est enlevé&#x202f;; la Pile de Bureau est vide.</translation>
+    </message>
 </context>
 <context>
     <name>EverythingFiles</name>
@@ -5547,6 +5559,14 @@
         <source>chance to win</source>
         <translation>chances de gagner</translation>
     </message>
+    <message>
+        <source>worth the same</source>
+        <translation>se valent</translation>
+    </message>
+    <message>
+        <source>worth less</source>
+        <translation>valent moins</translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -5966,11 +5986,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>Nobody brings a deck: each opens so many starters and boosters, as 1,6, and plays with what is in them (VAR-8).</source>
-        <translation>Personne n’apporte de deck&#x202f;: chacun ouvre autant de starters et de boosters, comme 1,6, et joue avec ce qu’ils contiennent (VAR-8).</translation>
+        <translation>Personne n’apporte de deck&#x202f;: chacun ouvre autant de paquets de départ et de boosters, comme 1,6, et joue avec ce qu’ils contiennent (VAR-8).</translation>
     </message>
     <message>
         <source>The set of the starters: %1.</source>
-        <translation>La série des starters&#x202f;: %1.</translation>
+        <translation>La série des paquets de départ&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The set of the boosters: %1.</source>
@@ -5982,7 +6002,7 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>--sealed takes the number of starters and of boosters for each, as 1,6, each from 0 to %1, not &quot;%2&quot;.</source>
-        <translation>--sealed prend le nombre de starters et de boosters de chacun, comme 1,6, chacun de 0 à %1, pas «&#x202f;%2&#x202f;».</translation>
+        <translation>--sealed prend le nombre de paquets de départ et de boosters de chacun, comme 1,6, chacun de 0 à %1, pas «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>The answer could not be written to standard output (%1).</source>
@@ -6600,8 +6620,59 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>{%1 a|Vous avez} réussi le contrôle de %2, %3&#x202f;: %4</translation>
     </message>
     <message>
-        <source>{%1 turns|You turn} up %2</source>
-        <translation>{%1 révèle|Vous révélez} %2</translation>
+        <source>%1 is discarded</source>
+        <translation>%1 défaussée</translation>
+    </message>
+    <message>
+        <source>%1 to the Field</source>
+        <translation>%1 au Champ d’investigation</translation>
+    </message>
+    <message>
+        <source>%1 to the Bureau</source>
+        <translation>%1 au Bureau</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>a person, and Health</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is away for %n turn(s)</source>
+        <translation>
+            <numerusform>%1 absent pendant %n tour</numerusform>
+            <numerusform>%1 absent pendant %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no tokens left</source>
+        <translation>%1 ne porte plus de jeton</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n token(s) now</source>
+        <translation>
+            <numerusform>%1 porte maintenant %n jeton</numerusform>
+            <numerusform>%1 porte maintenant %n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 adds to no check</source>
+        <translation>%1 ne compte dans aucun contrôle</translation>
+    </message>
+    <message>
+        <source>{%1 gains|You gain} %2</source>
+        <translation>{%1 gagne|Vous gagnez} %2</translation>
+    </message>
+    <message>
+        <source>{%1 pays|You pay} %2</source>
+        <translation>{%1 paie|Vous payez} %2</translation>
+    </message>
+    <message>
+        <source>%1 is turned up</source>
+        <translation>%1 révélée</translation>
+    </message>
+    <message>
+        <source>{%1 sells|You sell} %2</source>
+        <translation>{%1 vend|Vous vendez} %2</translation>
     </message>
 </context>
 <context>
@@ -6627,7 +6698,7 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>Starter: %1</source>
-        <translation>Starter&#x202f;: %1</translation>
+        <translation>Paquet de départ&#x202f;: %1</translation>
     </message>
     <message>
         <source>Booster %1</source>
@@ -6662,11 +6733,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>The fixed cards of a starter, filled up to 60.</source>
-        <translation>Les cartes fixes d’un starter, complétées jusqu’à 60.</translation>
+        <translation>Les cartes fixes d’un paquet de départ, complétées jusqu’à 60.</translation>
     </message>
     <message>
         <source>starter %1</source>
-        <translation>starter %1</translation>
+        <translation>paquet de départ %1</translation>
     </message>
     <message numerus="yes">
         <source>%n booster(s)</source>
@@ -6995,6 +7066,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>%1 against %2, enough for one question</source>
         <comment>a Team&apos;s level, and the level a Site needs</comment>
         <translation>%1 contre %2, assez pour une question</translation>
+    </message>
+    <message>
+        <source>enough for one question</source>
+        <translation>assez pour une question</translation>
     </message>
 </context>
 <context>
@@ -9564,6 +9639,19 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>%1 and %2 that buy nothing but cards</source>
         <translation>%1, plus %2 qui n’achètent que des cartes,</translation>
     </message>
+    <message>
+        <source>%1 (none)</source>
+        <comment>a card that has no points or tokens</comment>
+        <translation>%1 (aucun)</translation>
+    </message>
+    <message>
+        <source>{%1 sells|You sell} %2 for nothing.</source>
+        <translation>{%1 vend|Vous vendez} %2 pour rien.</translation>
+    </message>
+    <message>
+        <source>no tokens left</source>
+        <translation>plus de jeton</translation>
+    </message>
 </context>
 <context>
     <name>TableFace</name>
@@ -9856,6 +9944,10 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     <message>
         <source>advised</source>
         <translation>conseillé</translation>
+    </message>
+    <message>
+        <source>As good as what is advised</source>
+        <translation>Vaut autant que le choix conseillé</translation>
     </message>
 </context>
 <context>
@@ -11534,6 +11626,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
             <numerusform>%n autres qui reviennent au même</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No choice has these words; Esc shows all of them again.</source>
+        <translation>Aucun choix ne contient ces mots&#x202f;; Échap les montre tous de nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DecisionPanel</name>
@@ -11992,6 +12088,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Which sets of cards the deck may use (rule SET-3)</source>
         <translation>Les séries de cartes que le deck peut utiliser (règle SET-3)</translation>
     </message>
+    <message>
+        <source>Rest of packs</source>
+        <translation>Reste de paquets</translation>
+    </message>
+    <message>
+        <source>What a deck leaves of opened packs: open it beside the deck to exchange cards. It is no deck to play, so it need not be legal.</source>
+        <translation>Ce qu’un deck laisse des paquets ouverts&#x202f;: ouvrez-le à côté du deck pour échanger des cartes. Ce n’est pas un deck à jouer, il n’a donc pas à être conforme.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckLibrary</name>
@@ -12197,6 +12301,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <numerusform>non légal, %n problème&#xa0;: %1</numerusform>
             <numerusform>non légal, %n problèmes&#xa0;: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What a deck leaves of opened packs, to exchange cards with; it is no deck to play</source>
+        <translation>Ce qu’un deck laisse des paquets ouverts, pour échanger des cartes&#x202f;; ce n’est pas un deck à jouer</translation>
     </message>
 </context>
 <context>
@@ -14648,8 +14756,8 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     <message numerus="yes">
         <source>%n starter(s)</source>
         <translation>
-            <numerusform>%n starter</numerusform>
-            <numerusform>%n starters</numerusform>
+            <numerusform>%n paquet de départ</numerusform>
+            <numerusform>%n paquets de départ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14957,7 +15065,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Add t&amp;he five starter decks</source>
-        <translation>Ajouter les cinq decks de &amp;starter</translation>
+        <translation>Ajouter les cinq deck&amp;s de départ</translation>
     </message>
     <message>
         <source>&amp;Sealed evening …</source>
@@ -15568,7 +15676,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Comes with the program; a starter&apos;s pack is filled up to a whole deck</source>
-        <translation>Vient avec le programme&#x202f;; le lot fixe d’un starter est complété en un deck entier</translation>
+        <translation>Vient avec le programme&#x202f;; le lot fixe d’un paquet de départ est complété en un deck entier</translation>
     </message>
 </context>
 <context>
@@ -16015,6 +16123,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>You have done nothing here yet: P leads to the row that passes all the same, Return takes it.</source>
         <translation>Vous n’avez encore rien fait ici&#x202f;: P mène à la ligne qui passe quand même, Entrée la prend.</translation>
     </message>
+    <message>
+        <source>Point at a card, or move to a choice about one: I shows it large.</source>
+        <translation>Pointez une carte, ou allez à un choix qui en concerne une&#x202f;: I la montre en grand.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayerSide</name>
@@ -16232,6 +16344,33 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Here, and where the problems of a deck are repaired: a Team proposed, missing cards added</source>
         <translation>Ici, et là où les problèmes d’un deck se réparent&#x202f;: Équipe proposée, cartes manquantes ajoutées</translation>
+    </message>
+    <message>
+        <source>No card matches.</source>
+        <translation>Aucune carte ne correspond.</translation>
+    </message>
+    <message>
+        <source>No card matches, and only those you own are listed.</source>
+        <translation>Aucune carte ne correspond, et seules les vôtres sont listées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You own none of the %n card(s) that match(es).</source>
+        <translation>
+            <numerusform>Vous n’avez pas la seule carte qui correspond.</numerusform>
+            <numerusform>Vous n’avez aucune des %n cartes qui correspondent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only cards you own are listed, and your collection is empty.</source>
+        <translation>Seules vos cartes sont listées, et votre collection est vide.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Montrer toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
     </message>
 </context>
 <context>
@@ -16967,7 +17106,7 @@ Mieux&#x202f;: %2
     <name>dossier::SealedChoice</name>
     <message>
         <source>Starters for each</source>
-        <translation>Starters pour chacun</translation>
+        <translation>Paquets de départ pour chacun</translation>
     </message>
     <message>
         <source>Boosters for each</source>
@@ -16975,7 +17114,7 @@ Mieux&#x202f;: %2
     </message>
     <message>
         <source>Set of the starters</source>
-        <translation>Série des starters</translation>
+        <translation>Série des paquets de départ</translation>
     </message>
     <message>
         <source>Set of the boosters</source>
@@ -16992,7 +17131,7 @@ Mieux&#x202f;: %2
     <message>
         <source>starters</source>
         <comment>so many, of a set</comment>
-        <translation>starters</translation>
+        <translation>paquets de départ</translation>
     </message>
     <message>
         <source>boosters</source>
@@ -17040,7 +17179,7 @@ Mieux&#x202f;: %2
     </message>
     <message>
         <source>&amp;Starters for each</source>
-        <translation>&amp;Starters pour chacun</translation>
+        <translation>Pa&amp;quets de départ pour chacun</translation>
     </message>
     <message>
         <source>&amp;Boosters for each</source>
@@ -17060,7 +17199,7 @@ Mieux&#x202f;: %2
     </message>
     <message>
         <source>There is nothing to open: give everybody starters or boosters.</source>
-        <translation>Il n’y a rien à ouvrir&#x202f;: donnez à chacun des starters ou des boosters.</translation>
+        <translation>Il n’y a rien à ouvrir&#x202f;: donnez à chacun des paquets de départ ou des boosters.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -17068,7 +17207,7 @@ Mieux&#x202f;: %2
     </message>
     <message>
         <source>starter</source>
-        <translation>starter</translation>
+        <translation>paquet de départ</translation>
     </message>
     <message>
         <source>booster</source>
@@ -17104,7 +17243,7 @@ Mieux&#x202f;: %2
     </message>
     <message>
         <source>Starter, besides its fixed pack</source>
-        <translation>Starter, outre son paquet fixe</translation>
+        <translation>Paquet de départ, outre ses cartes fixes</translation>
     </message>
     <message>
         <source>Booster</source>
@@ -17136,7 +17275,7 @@ Mieux&#x202f;: %2
     </message>
     <message>
         <source>Starters o&amp;f</source>
-        <translation>Starters d&amp;e</translation>
+        <translation>Paquets de départ d&amp;e</translation>
     </message>
     <message>
         <source>B&amp;oosters of</source>
@@ -17799,7 +17938,7 @@ Mieux&#x202f;: %2
     </message>
     <message>
         <source>A starter and boosters each; the program builds your first deck.</source>
-        <translation>Un starter et des boosters chacun&#x202f;; le programme construit votre premier deck.</translation>
+        <translation>Un paquet de départ et des boosters chacun&#x202f;; le programme construit votre premier deck.</translation>
     </message>
     <message>
         <source>More</source>
@@ -18282,10 +18421,6 @@ Mieux&#x202f;: %2
         <source>The chosen Team takes the place of the deck&apos;s Team (Enter in the list)</source>
         <translation>L’Équipe choisie remplace celle du deck (Entrée dans la liste)</translation>
     </message>
-    <message>
-        <source>No Team is like that. Ask for less, or own more Agents.</source>
-        <translation>Aucune Équipe n’est ainsi. Demandez moins, ou possédez plus d’Agents.</translation>
-    </message>
     <message numerus="yes">
         <source>The best of %n Team(s)</source>
         <translation>
@@ -18296,6 +18431,18 @@ Mieux&#x202f;: %2
     <message>
         <source>The deck has a new Team.</source>
         <translation>Le deck a une nouvelle Équipe.</translation>
+    </message>
+    <message>
+        <source>Among all Agents</source>
+        <translation>Parmi tous les Agents</translation>
+    </message>
+    <message>
+        <source>The Agents you own and have free make no such Team.</source>
+        <translation>Les Agents que vous avez, et qui sont libres, ne forment pas de telle Équipe.</translation>
+    </message>
+    <message>
+        <source>No Team is like that. Ask for less.</source>
+        <translation>Aucune Équipe n’est ainsi. Demandez moins.</translation>
     </message>
 </context>
 <context>

@@ -158,7 +158,9 @@ private:
         case EventKind::PaidWith:
             return paidWith();
         case EventKind::Sold:
-            return addressed(tr("{%1 sells|You sell} %2 for %3."), {m_seat, m_card, pointsWord(number(), false)});
+            return number() == 0
+                       ? addressed(tr("{%1 sells|You sell} %2 for nothing."), {m_seat, m_card})
+                       : addressed(tr("{%1 sells|You sell} %2 for %3."), {m_seat, m_card, pointsWord(number(), false)});
         default:
             return m_other.isEmpty() ? addressed(tr("{%1 discards|You discard} %2."), {m_seat, m_card})
                                      : addressed(tr("{%1 of %2|Your %1} discards {%3 of %4|your %3}.",
@@ -182,7 +184,8 @@ private:
     {
         switch (m_event.kind) {
         case EventKind::Tokens:
-            return tr("%1 has %n token(s) now.", nullptr, number()).arg(owned());
+            return number() == 0 ? tr("%1 has no tokens left.").arg(owned())
+                                 : tr("%1 has %n token(s) now.", nullptr, number()).arg(owned());
         case EventKind::Took:
             return isKnown() ? addressed(tr("{%1 takes %2|You take %2}."), {m_seat, m_card})
                              : addressed(tr("{%1 takes a|You take a} card."), {m_seat});
@@ -222,7 +225,9 @@ private:
             return tr("%1 takes %n damage; Health is down to %2.", nullptr, number())
                 .arg(owned(), QString::number(m_event.second));
         case EventKind::Abducted:
-            return tr("%1 is abducted, under %n card(s) of the Bureau Deck.", nullptr, number()).arg(owned());
+            return number() == 0
+                       ? tr("%1 is abducted; the Bureau Deck is empty.").arg(owned())
+                       : tr("%1 is abducted, under %n card(s) of the Bureau Deck.", nullptr, number()).arg(owned());
         case EventKind::WentAway:
             return tr("%1 is away for %n turn(s).", nullptr, number()).arg(owned());
         case EventKind::CameBack:
@@ -416,6 +421,27 @@ QString sentence(const VisibleEvent& event, const PlayerNames& cast)
     if (text.endsWith(QStringLiteral(".."))) // after a title that ends with a full stop
         text.chop(1);
     return elided(begun(text)); // "A hidden card of Player B …", "Your Agent …"
+}
+
+bool saysNothing(const VisibleEvent& event)
+{
+    switch (event.kind) {
+    case EventKind::Healed:
+    case EventKind::Hurt:
+    case EventKind::Allotted:
+    case EventKind::WentAway:
+    case EventKind::Drew:
+    case EventKind::GainedRp:
+    case EventKind::GainedCp:
+    case EventKind::PaidRp:
+    case EventKind::PaidCp:
+    case EventKind::TakenOut:
+        return event.number == 0;
+    case EventKind::Reshuffled: // the Bureau Deck is shuffled all the same
+        return event.number == 0 && event.second != 1;
+    default:
+        return false;
+    }
 }
 
 QString namedText(const VisibleEvent& named, const PlayerNames& cast)

@@ -1,6 +1,7 @@
 #include "wording/play/news_text.h"
 
 #include "wording/play/address.h"
+#include "wording/play/event_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
 #include "wording/words/elision.h"
@@ -26,6 +27,9 @@ public:
 
     void hear(const VisibleEvent& event)
     {
+        if (saysNothing(event))
+            return;
+        noteCause(event);
         if (event.kind == EventKind::TurnBegan)
             return add(event, {}, addressed(tr("Turn %1: {%2|you}"), {event.number, m_cast.said(event.seat)}), true);
         const bool lost = event.kind == EventKind::Discarded && event.other && event.who != event.seat;
@@ -34,8 +38,12 @@ public:
                        addressed(tr("{%1 of %2|your %1} is discarded", "a card and its owner"),
                                  {cardText(event.card, m_cast), m_cast.said(event.seat)}),
                        true);
-        if (!result(event) && event.seat != m_reader && !isUsedUp(event))
+        if (result(event) || isUsedUp(event))
+            return;
+        if (event.seat != m_reader)
             deed(event);
+        else if (m_cause != kNoSeat && m_cause != m_reader)
+            befalls(event);
     }
 
     std::vector<NewsItem> news;
@@ -50,6 +58,69 @@ private:
                std::ranges::any_of(m_played, [&](const CardName& played) {
                    return played.owner == event.card.owner && played.card == event.card.card;
                });
+    }
+
+    // Whose card or power is at work: what happens to a card is told of its player, whoever brought it about.
+    void noteCause(const VisibleEvent& event)
+    {
+        switch (event.kind) {
+        case EventKind::Played:
+        case EventKind::Used:
+        case EventKind::PowerUsed:
+        case EventKind::Resolved:
+            m_cause = event.seat;
+            return;
+        case EventKind::TurnBegan:
+        case EventKind::PhaseBegan:
+        case EventKind::SiteBegan:
+        case EventKind::SiteLeft:
+        case EventKind::RoundBegan:
+        case EventKind::CombatEnded:
+        case EventKind::CheckPassed:
+        case EventKind::CheckFailed:
+            m_cause = kNoSeat;
+            return;
+        default:
+            return;
+        }
+    }
+
+    // Another's card or power does it to the reader's.
+    void befalls(const VisibleEvent& event)
+    {
+        const QString card = owned(event, cardText(event.card, m_cast));
+        const QString person = owned(event, shortName(event.card, m_cast));
+        switch (event.kind) {
+        case EventKind::Discarded:
+            return add(event, event.card, tr("%1 is discarded").arg(card), true);
+        case EventKind::Moved:
+            return add(event, event.card,
+                       static_cast<Section>(event.number) == Section::Field ? tr("%1 to the Field").arg(person)
+                                                                            : tr("%1 to the Bureau").arg(person));
+        case EventKind::Healed:
+            return add(event, event.card, tr("%1 +%2", "a person, and Health").arg(person).arg(event.number));
+        case EventKind::WentAway:
+            return add(event, event.card, tr("%1 is away for %n turn(s)", nullptr, event.number).arg(person), true);
+        case EventKind::Tokens:
+            return add(event, event.card,
+                       event.number == 0 ? tr("%1 has no tokens left").arg(card)
+                                         : tr("%1 has %n token(s) now", nullptr, event.number).arg(card));
+        case EventKind::LeftOut:
+            return add(event, event.card, tr("%1 adds to no check").arg(person));
+        case EventKind::GainedRp:
+        case EventKind::GainedCp:
+            return add(event, {}, addressed(tr("{%1 gains|You gain} %2"), {who(event), points(event)}));
+        case EventKind::PaidRp:
+        case EventKind::PaidCp:
+            return add(event, {}, addressed(tr("{%1 pays|You pay} %2"), {who(event), points(event)}));
+        default:
+            return;
+        }
+    }
+
+    static QString points(const VisibleEvent& event)
+    {
+        return pointsWord(event.number, event.kind == EventKind::GainedRp || event.kind == EventKind::PaidRp);
     }
 
     // What came of something, whoever did it; whose it is or who did it is said with it, for each stands alone.
@@ -104,7 +175,7 @@ private:
             add(event, event.card, tr("%1 has no effect").arg(owned(event, card)));
             return true;
         case EventKind::Revealed:
-            add(event, event.card, addressed(tr("{%1 turns|You turn} up %2"), {who(event), card}));
+            add(event, event.card, tr("%1 is turned up").arg(owned(event, card)), event.seat == m_reader);
             return true;
         case EventKind::AnsweredYes:
         case EventKind::AnsweredNo:
@@ -156,7 +227,9 @@ private:
         const QString card = cardText(event.card, m_cast);
         switch (event.kind) {
         case EventKind::Sold:
-            return add(event, event.card, addressed(tr("{%1 sells|You sell} %2 +%3"), {who, card, event.number}));
+            return add(event, event.card,
+                       event.number == 0 ? addressed(tr("{%1 sells|You sell} %2"), {who, card})
+                                         : addressed(tr("{%1 sells|You sell} %2 +%3"), {who, card, event.number}));
         case EventKind::BoughtCards:
             if (event.number > 0)
                 add(event, {}, addressed(tr("{%1 buys|You buy} %n card(s)", nullptr, event.number), {who}));
@@ -237,6 +310,7 @@ private:
     const PlayerNames& m_cast;
     Seat m_reader;
     std::vector<CardName> m_played;
+    Seat m_cause = kNoSeat;
     Count m_counting = Count::None; // what is being counted, of whom
     Seat m_seat = kNoSeat;
     int m_number = 0;

@@ -1,8 +1,10 @@
 #include "wording/play/story_groups.h"
 
 #include "engine/state/phase.h"
+#include "wording/play/event_text.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace dossier {
 
@@ -19,26 +21,37 @@ class Grouping
 {
 public:
     explicit Grouping(const std::vector<VisibleEvent>& told)
-        : m_told(told)
-    {}
+    {
+        for (const VisibleEvent& event : told)
+            (saysNothing(event) ? m_silent : m_told).push_back(&event);
+    }
 
     std::vector<StoryGroup> groups()
     {
         while (m_at < m_told.size())
             group();
+        for (const VisibleEvent* event : m_silent)
+            goWithWhatIsBefore(*event);
         return std::move(m_groups);
     }
 
 private:
     const VisibleEvent* next(std::size_t ahead = 0) const
     {
-        return m_at + ahead < m_told.size() ? &m_told[m_at + ahead] : nullptr;
+        return m_at + ahead < m_told.size() ? m_told[m_at + ahead] : nullptr;
+    }
+    void goWithWhatIsBefore(const VisibleEvent& event)
+    {
+        const auto after = std::ranges::find_if(
+            m_groups, [&](const StoryGroup& group) { return group.events.front()->at > event.at; });
+        if (!m_groups.empty())
+            (after == m_groups.begin() ? after : std::prev(after))->silent.push_back(&event);
     }
     bool isNext(EventKind kind) const { return next() && next()->kind == kind; }
     bool isAfterNext(EventKind kind) const { return next(1) && next(1)->kind == kind; }
     bool isNext(EventKind kind, Seat seat) const { return isNext(kind) && next()->seat == seat; }
     bool isNextOf(EventKind kind, const CardName& card) const { return isNext(kind) && isSame(next()->card, card); }
-    void take(StoryGroup& group) { group.events.push_back(&m_told[m_at++]); }
+    void take(StoryGroup& group) { group.events.push_back(m_told[m_at++]); }
 
     StoryGroup& open(Kind kind)
     {
@@ -51,7 +64,7 @@ private:
     {
         std::vector<const VisibleEvent*> phases;
         while (isNext(EventKind::PhaseBegan))
-            phases.push_back(&m_told[m_at++]);
+            phases.push_back(m_told[m_at++]);
         const bool empty = !next() || isNext(EventKind::TurnBegan) || isNext(EventKind::GameEnded);
         if (!empty || m_groups.empty()) {
             StoryGroup& group = open(Kind::Phase);
@@ -331,7 +344,8 @@ private:
         }
     }
 
-    const std::vector<VisibleEvent>& m_told;
+    std::vector<const VisibleEvent*> m_told;
+    std::vector<const VisibleEvent*> m_silent;
     std::size_t m_at = 0;
     std::vector<StoryGroup> m_groups;
 };

@@ -39,7 +39,7 @@ struct StoryGroup
 };
 
 // Every event is in one group; the groups stand in the order of their first events. `told` must outlive them. A Phase
-// in which nothing happens goes with what is beside it.
+// in which nothing happens goes with what is beside it, and so does an event of which nothing has come.
 std::vector<StoryGroup> groupsOf(const std::vector<VisibleEvent>& told);
 
 } // namespace dossier

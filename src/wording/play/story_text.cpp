@@ -139,18 +139,26 @@ private:
                              : addressed(tr("{%1 discards|You discard} %2."), {m_who, cards});
     }
 
+    QString withNumber(const VisibleEvent& event) const
+    {
+        const QString called = calledText(event.card, m_cast);
+        return event.number == 0 ? tr("%1 (none)", "a card that has no points or tokens").arg(called)
+                                 : tr("%1 (%2)", "a card and its points").arg(called, QString::number(event.number));
+    }
+
     QString sale() const
     {
         QStringList cards;
         int sum = 0;
         for (const VisibleEvent* event : m_group.events)
             if (event->kind == EventKind::Sold) {
-                cards << tr("%1 (%2)", "a card and its points")
-                             .arg(calledText(event->card, m_cast), QString::number(event->number));
+                cards << withNumber(*event);
                 sum += event->number;
             }
-        return cards.size() == 1
-                   ? sentence(m_first, m_cast)
+        if (cards.size() == 1)
+            return sentence(m_first, m_cast);
+        return sum == 0
+                   ? addressed(tr("{%1 sells|You sell} %2 for nothing."), {m_who, listed(cards)})
                    : addressed(tr("{%1 sells|You sell} %2 for %3."), {m_who, listed(cards), pointsWord(sum, false)});
     }
 
@@ -159,8 +167,7 @@ private:
         QStringList cards;
         for (const VisibleEvent* event : m_group.events)
             if (event->kind == EventKind::Tokens)
-                cards << tr("%1 (%2)", "a card and its points")
-                             .arg(calledText(event->card, m_cast), QString::number(event->number));
+                cards << withNumber(*event);
         return cards.size() == 1 ? sentence(m_first, m_cast)
                                  : addressed(tr("{%1 has tokens|You have tokens} on %2 now."), {m_who, listed(cards)});
     }
@@ -211,7 +218,7 @@ private:
                 left = event->number;
         }
         if (left >= 0)
-            price << tr("%n token(s) left", nullptr, left);
+            price << (left == 0 ? tr("no tokens left") : tr("%n token(s) left", nullptr, left));
         QStringList words;
         for (const VisibleEvent* event : m_group.events)
             if (event->kind == EventKind::Named)

@@ -129,6 +129,25 @@ private:
     }
 };
 
+// Behind the comma stands what somebody is; not the second of two, or of more, that are named side by side.
+bool addsToName(const QString& title)
+{
+    const QStringList parts = title.split(QLatin1Char(','));
+    if (parts.size() != 2)
+        return false;
+    const QStringList words = parts[0].split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return std::ranges::none_of(parts[1].split(QLatin1Char(' '), Qt::SkipEmptyParts),
+                                [&](const QString& word) { return words.contains(word, Qt::CaseInsensitive); });
+}
+
+bool isCalledAlike(const QString& name, const QString& title, const CardPool& pool)
+{
+    return std::ranges::any_of(pool.cards(), [&](const Card& other) {
+        const QString its = QString::fromStdString(other.title);
+        return its != title && its.section(QLatin1Char(','), 0, 0) == name;
+    });
+}
+
 } // namespace
 
 QString cardText(const CardName& card, const PlayerNames& cast)
@@ -147,9 +166,10 @@ QString shortName(const CardName& card, const PlayerNames& cast)
 QString calledText(const CardName& card, const PlayerNames& cast)
 {
     const QString title = cardText(card, cast);
-    if (!card.isKnown() || (!cast.pool[card.card].agent && !cast.pool[card.card].adversary))
+    if (!card.isKnown() || (!cast.pool[card.card].agent && !cast.pool[card.card].adversary) || !addsToName(title))
         return title;
-    return title.section(QLatin1Char(','), 0, 0);
+    const QString name = title.section(QLatin1Char(','), 0, 0);
+    return isCalledAlike(name, title, cast.pool) ? title : name;
 }
 
 QString listed(const QStringList& names)

@@ -12,8 +12,9 @@ QString cardText(const CardName& card, const PlayerNames& cast);
 // An Agent by his last name, where his title shows it: "Mulder" of "Agent Fox Mulder", "Kosseff" of "Agent Karen
 // Kosseff, Counselor"; all else by its title.
 QString shortName(const CardName& card, const PlayerNames& cast);
-// Agents and Adversaries without what is said of them behind a comma, for lists: "Agent Karen Kosseff", "Pvt. McAlpin";
-// all else by its title.
+// Agents and Adversaries without what is said of them behind a comma, for lists: "Agent Karen Kosseff", "Pvt. McAlpin".
+// By the title where nothing else tells one from another card, or where what stands there is no such thing ("Good
+// People, Good Food"), and all else.
 QString calledText(const CardName& card, const PlayerNames& cast);
 // "Mulder, Scully and Kosseff"; where the names have commas, "Marion, VA; Aubrey, MO; and Kick".
 QString listed(const QStringList& names);

@@ -107,7 +107,7 @@ TEST(Address, NewsOfACheckSaysWhoseItWas)
                     .startsWith("Supervisor passed the check of "));
     EXPECT_TRUE(reader.news({.kind = EventKind::CheckFailed, .seat = 0, .card = mulder(0), .number = 4, .second = 5})
                     .startsWith("You failed at "));
-    EXPECT_TRUE(reader.news({.kind = EventKind::Revealed, .seat = 0, .card = mulder(0)}).startsWith("You turn up "));
+    EXPECT_TRUE(reader.news({.kind = EventKind::Revealed, .seat = 0, .card = mulder(0)}).contains(" is turned up"));
 }
 
 // A rank goes with its article, and is joined with what stands before it.
