@@ -85,8 +85,9 @@ void AdviceList::setRows(const std::vector<AdviceRow>& rows)
     for (const AdviceRow& row : rows) {
         auto* item = new QStandardItem(row.words);
         item->setData(QVariant::fromValue(lookOfAdvice(row)), kRowLookRole);
-        item->setToolTip(plainTip(row.tip));
-        QStringList said{row.head, row.words, row.figure, row.advised ? tr("advised") : QString()};
+        const QString asGood = row.asGood ? tr("As good as what is advised") : QString();
+        item->setToolTip(plainTip(row.tip.isEmpty() ? asGood : row.tip));
+        QStringList said{row.head, row.words, row.figure, row.advised ? tr("advised") : asGood};
         said.removeAll(QString());
         item->setData(said.join(QStringLiteral(", ")), Qt::AccessibleTextRole);
         if (row.advised)

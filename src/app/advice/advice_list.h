@@ -26,6 +26,7 @@ struct AdviceRow
     };
     std::optional<Chances> chances{}; // two points on a line, where there is room
     bool advised = false;
+    bool asGood = false; // it is another, and nothing tells that it is worse
 };
 
 class AdviceList : public QListView

@@ -42,14 +42,15 @@ private:
 
     double leftAfter(const Action& question) const { return m_ground.leftAfter(question.number); }
 
-    void add(const Action& action, const QString& figure)
+    void add(const Action& action, const QString& figure, bool good)
     {
         const QString name = nameOf(action);
         const bool listed = std::any_of(m_hint.rows.begin(), m_hint.rows.end(),
                                         [&](const AdviceRow& row) { return row.words == name; });
         if (listed)
             return;
-        m_hint.rows.push_back({.words = name, .figure = figure, .advised = name == m_hint.best});
+        const bool advised = name == m_hint.best;
+        m_hint.rows.push_back({.words = name, .figure = figure, .advised = advised, .asGood = good && !advised});
         m_hint.actions.push_back(action);
     }
 
@@ -63,20 +64,38 @@ private:
                 questions.push_back(choice.action);
         std::stable_sort(questions.begin(), questions.end(),
                          [this](const Action& a, const Action& b) { return leftAfter(a) < leftAfter(b); });
+        const double fewest = leftAfter(m_advice.best);
         for (const Action& question : questions)
-            add(question, QLocale().toString(leftAfter(question), 'f', 1));
+            add(question, QLocale().toString(leftAfter(question), 'f', 1), leftAfter(question) <= fewest);
     }
 
     void listConsidered()
     {
         if (m_advice.considered.empty())
-            return add(m_advice.best, {});
+            return add(m_advice.best, {}, true);
         m_hint.figures = tr("chance to win");
-        const auto& all = m_advice.considered;
-        const auto best = std::find_if(all.begin(), all.end(),
-                                       [this](const Considered& each) { return each.action == m_advice.best; });
-        for (const Considered& each : all) // those of equal worth have one figure
-            add(each.action, chanceText(best == all.end() || isWorse(each, all.size()) ? each.value : best->value));
+        // Those of equal worth have one figure and stand together, what is advised before them: what of theirs was
+        // better or worse than others' in so few deals is chance.
+        std::vector<Considered> all = m_advice.considered;
+        const auto isGood = [among = all.size()](const Considered& each) { return !isWorse(each, among); };
+        std::stable_partition(all.begin(), all.end(), isGood);
+        std::stable_partition(all.begin(), all.end(),
+                              [this](const Considered& each) { return each.action == m_advice.best; });
+        const double best = all.front().value;
+        for (const Considered& each : all)
+            add(each.action, chanceText(isGood(each) ? best : each.value), isGood(each));
+        sayWhichAreEqual();
+    }
+
+    void sayWhichAreEqual()
+    {
+        const auto worse = std::find_if(m_hint.rows.begin(), m_hint.rows.end(),
+                                        [](const AdviceRow& row) { return !row.advised && !row.asGood; });
+        if (worse - m_hint.rows.begin() < 2)
+            return;
+        m_hint.rows.front().head = tr("worth the same");
+        if (worse != m_hint.rows.end())
+            worse->head = tr("worth less");
     }
 
     HintFacts facts() const

@@ -1,4 +1,5 @@
 // A hint at the table: what the Director would do in the person's place, thought about beside the window.
+#include "app/advice/hint.h"
 #include "app/advice/hint_page.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
@@ -108,6 +109,46 @@ TEST(Hint, NamesAChoiceWithItsReasonAndTheOthers)
     }
     EXPECT_EQ(advised, 1);
     EXPECT_EQ(table.game().position(), before) << "nothing is done by asking";
+}
+
+// What differs by chance alone has one figure: it stands together and is said to be equal, whatever came of it.
+TEST(Hint, KeepsWhatIsWorthTheSameTogether)
+{
+    HintTable table;
+    table.start(1);
+    ASSERT_TRUE(table.goTo(ActionKind::AssignTeam));
+    const QStringList names = table.program.window().table().page().decisions().model().names();
+    std::vector<Action> actions;
+    QStringList different;
+    for (std::size_t i = 0; i < table.game().choices().size() && actions.size() < 4; ++i)
+        if (const QString name = names[static_cast<qsizetype>(i)]; !different.contains(name)) {
+            different << name;
+            actions.push_back(table.game().choices()[i].action);
+        }
+    ASSERT_EQ(actions.size(), 4u);
+    Advice advice;
+    advice.best = actions[1];
+    advice.considered = {{actions[0], 0.53, 40, -0.01, 0.05},
+                         {actions[1], 0.52, 400, 0, 0},
+                         {actions[2], 0.47, 400, 0.05, 0.001},
+                         {actions[3], 0.44, 12, 0.08, 0.10}};
+    const Hint hint = hintFrom(advice, {table.game().view(), table.game().cast(), names, [](int) { return 0.0; }});
+    ASSERT_EQ(hint.rows.size(), 4u);
+    QStringList words;
+    QStringList figures;
+    for (const AdviceRow& row : hint.rows) {
+        words << row.words;
+        figures << row.figure;
+    }
+    EXPECT_EQ(words, (QStringList{different[1], different[0], different[3], different[2]}));
+    EXPECT_EQ(figures, (QStringList{"52 %", "52 %", "52 %", "47 %"}));
+    EXPECT_EQ(hint.actions, (std::vector<Action>{actions[1], actions[0], actions[3], actions[2]}));
+    EXPECT_EQ(hint.rows[0].head, "worth the same");
+    EXPECT_EQ(hint.rows[3].head, "worth less");
+    table.page().show(hint);
+    const auto said = [&](int row) { return table.rows().index(row, 0).data(Qt::AccessibleTextRole).toString(); };
+    EXPECT_TRUE(said(2).contains("As good as what is advised")) << said(2).toStdString();
+    EXPECT_FALSE(said(3).contains("As good")) << said(3).toStdString();
 }
 
 // What rules of thumb would decide is explained as well.
