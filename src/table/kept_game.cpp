@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace dossier {
 
@@ -86,6 +87,8 @@ std::string writeKept(const KeptGame& game)
     json.set("began", bytes(game.began.toUTC().toString(Qt::ISODate)));
     json.set("last", bytes(game.last.toUTC().toString(Qt::ISODateWithMs)));
     json.set("seconds", game.seconds);
+    json.set("at", game.at);
+    json.set("replays", game.replays);
     return json.dump(1);
 }
 
@@ -110,6 +113,10 @@ KeptGame readKept(std::string_view text)
     game.began = readTime(json.at("began"));
     game.last = readTime(json.at("last"));
     game.seconds = json.at("seconds").asInt(0, kMostSeconds);
+    if (const Json* at = json.find("at")) // nor these
+        game.at = at->asInt(-1, std::numeric_limits<int>::max());
+    if (const Json* replays = json.find("replays"))
+        game.replays = replays->asBool();
     return game;
 }
 

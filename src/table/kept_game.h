@@ -38,7 +38,9 @@ struct KeptGame
     std::uint32_t drawn = 0;
     QDateTime began{};
     QDateTime last{};
-    int seconds = 0; // at the table, without the nights between
+    int seconds = 0;      // at the table, without the nights between
+    int at = -1;          // the position it was left at, where that is not its newest one
+    bool replays = false; // it was being looked through there
 
     bool isFinished() const { return ending != Ending::None; }
     bool operator==(const KeptGame&) const = default;

@@ -245,6 +245,14 @@ void TableGame::goTo(int position)
     stepTo(position);
 }
 
+void TableGame::goOnAt(int position, bool replays)
+{
+    if (position < 0 || position >= length() || waitsForHandOver())
+        return;
+    m_looksThrough = replays;
+    stepTo(position);
+}
+
 // While the table changes hands whoever has to choose there takes his seat first: who sits before the screen is not
 // known.
 void TableGame::stepTo(int position)

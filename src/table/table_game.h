@@ -118,6 +118,10 @@ public:
     QString nameAt(int position, const Action& action, Seat reader) const;
     // 0 to length(), to look through the game; where the table waits for somebody to take his seat, it goes on waiting.
     void goTo(int position);
+    // Where a game that was left goes on: at its newest position, or at one that was gone back to, with the view's
+    // `replays` of then. With several persons the newest one is covered until one of them takes his seat; another is
+    // not.
+    void goOnAt(int position, bool replays);
     bool canTakeBack() const override { return position() > 0; }
     // While the table changes hands it goes on taking back: to him who made that choice.
     void takeBack() override;

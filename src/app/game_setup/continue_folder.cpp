@@ -152,7 +152,7 @@ void ContinueFolder::refresh(const QString& onTable, int position)
     const KeptGame* game = KeptGames::of(m_desk).find(onTable);
     if (!game) {
         game = KeptGames::of(m_desk).unfinished();
-        position = -1;
+        position = game ? game->at : -1;
     }
     m_id = game ? game->id : QString();
     const auto all = static_cast<int>(KeptGames::of(m_desk).games().size());

@@ -39,7 +39,12 @@ void GameKeeper::look()
         return;
     if (m_generation != m_game.generation())
         return lookAtNew();
-    if (m_aside || m_game.position() != m_game.length())
+    if (m_aside)
+        return;
+    const bool back = m_game.position() != m_game.length();
+    m_facts.at = back ? m_game.position() : -1;
+    m_facts.replays = back && m_game.view().replays;
+    if (back)
         return;
     const std::vector<Action> now = m_game.record().actions;
     if (m_facts.openHands != m_game.openHands() && isKept()) {
@@ -59,10 +64,13 @@ void GameKeeper::look()
 
 void GameKeeper::lookAtNew()
 {
+    noteLeft();
     forgetUnplayed();
     m_generation = m_game.generation();
     m_aside = std::exchange(m_nextAside, false);
     m_facts = m_next.value_or(KeptGame());
+    m_facts.at = -1;
+    m_facts.replays = false;
     m_facts.drawn |= std::exchange(m_nextDrawn, 0);
     const bool known = std::exchange(m_next, std::nullopt).has_value();
     m_written = m_game.record().actions;
@@ -96,8 +104,15 @@ void GameKeeper::forgetUnplayed()
         KeptGames::of(m_desk).remove(m_facts.id, false);
 }
 
+void GameKeeper::noteLeft()
+{
+    if (m_generation != 0 && isKept() && !m_aside)
+        KeptGames::of(m_desk).noteLeft(m_facts.id, m_facts.at, m_facts.replays);
+}
+
 void GameKeeper::hold(bool settingUp)
 {
+    noteLeft();
     if (m_game.isOn() && !m_aside)
         KeptGames::of(m_desk).hold({m_facts, m_game.record(), m_game.position(), settingUp});
 }
@@ -109,11 +124,8 @@ std::optional<bool> GameKeeper::putBack()
         return std::nullopt;
     m_next = held->facts;
     m_game.setOpenHands(held->facts.openHands);
-    const int length = static_cast<int>(held->record.actions.size());
     m_game.begin(std::move(held->record), true);
-    // With several persons the newest position is covered until one of them takes his seat; another is not.
-    if (held->position < length && !m_game.waitsForHandOver())
-        m_game.goTo(held->position);
+    m_game.goOnAt(held->position, held->facts.replays);
     return held->settingUp;
 }
 

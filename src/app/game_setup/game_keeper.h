@@ -45,6 +45,7 @@ public:
 private:
     void lookAtNew();
     void write();
+    void noteLeft();
     void forgetUnplayed();
 
     const Desk& m_desk;

@@ -297,6 +297,8 @@ void TablePanel::openKept(const QString& id, bool fromBeginning)
     m_game->setOpenHands(facts.openHands);
     const int wanted = static_cast<int>(record->actions.size());
     m_game->begin(std::move(*record), !fromBeginning);
+    if (!fromBeginning && !facts.isFinished())
+        m_game->goOnAt(facts.at, facts.replays);
     if (m_game->length() < wanted)
         m_desk.notices.warn(tr("Step %1 of %2 is no longer possible; the game is opened up to there.")
                                 .arg(m_game->length() + 1)

@@ -185,7 +185,8 @@ bool KeptGames::append(const KeptGame& facts, const GameRecord& record)
     const KeptGame* before = find(facts.id);
     const std::size_t known = m_written.size();
     if (!before || m_writing != facts.id || before->turn != facts.turn || before->phase != facts.phase ||
-        before->ending != facts.ending || before->openHands != facts.openHands || record.actions.size() < known ||
+        before->ending != facts.ending || before->openHands != facts.openHands || before->at != facts.at ||
+        before->replays != facts.replays || record.actions.size() < known ||
         !std::equal(m_written.begin(), m_written.end(), record.actions.begin()))
         return false;
     const QString steps = stepsOf(facts.id);
@@ -211,6 +212,17 @@ QString KeptGames::writeAll(const KeptGame& facts, const GameRecord& record)
     m_stepsBegun = false;
     QFile::remove(stepsOf(facts.id));
     return located(factsOf(facts.id), writeWhole(factsOf(facts.id), writeKept(facts)));
+}
+
+void KeptGames::noteLeft(const QString& id, int at, bool replays)
+{
+    const auto found = std::find_if(m_games.begin(), m_games.end(), [&](const KeptGame& g) { return g.id == id; });
+    if (found == m_games.end() || (found->at == at && found->replays == replays))
+        return;
+    found->at = at;
+    found->replays = replays;
+    writeWhole(factsOf(id), writeKept(*found)); // where it cannot be written, it goes on at its newest position
+    emit changed();
 }
 
 // The number of a line says after how many actions it comes: what belongs to a former file does not fit. A line that

@@ -48,6 +48,8 @@ public:
     // Writes the game, and what is remembered of it; `facts.id` says which one. False where it cannot be written, which
     // is said once until it can be again.
     bool keep(const KeptGame& facts, const GameRecord& record);
+    // Writes where a kept game was left, if that has changed.
+    void noteLeft(const QString& id, int at, bool replays);
     // The game with its decks' names, or nothing; says why.
     std::optional<GameRecord> load(const QString& id);
     // Takes the game out of the folder. With `offer` a notice says so and puts it back on request.

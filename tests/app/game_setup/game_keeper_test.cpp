@@ -88,6 +88,50 @@ TEST_F(NothingIsLost, GoesOnAfterAnotherStart)
     EXPECT_EQ(games().games().size(), 1U) << "the same game goes on";
 }
 
+// Not at its newest position, where that is not what he had before him.
+TEST_F(NothingIsLost, GoesOnWhereItWasLeft)
+{
+    start();
+    play(30);
+    const std::vector<Action> played = game().record().actions;
+    for (const bool looksThrough : {false, true}) {
+        looksThrough ? game().goTo(game().length() / 2) : game().takeBack();
+        const int left = game().position();
+        ASSERT_LT(left, game().length());
+        const Observation seen = game().seen();
+        for (int times = 0; times < 2; ++times) {
+            program.restart();
+            program.window().showTab(MainWindow::Table);
+            QTest::keyClick(&startPage(), Qt::Key_C);
+            ASSERT_TRUE(playPage().isVisible());
+            EXPECT_EQ(game().record().actions, played) << "what lies ahead is not lost";
+            EXPECT_EQ(game().position(), left);
+            EXPECT_EQ(game().seen(), seen);
+            EXPECT_EQ(game().view().replays, looksThrough);
+        }
+    }
+    play(1);
+    ASSERT_EQ(game().position(), game().length());
+    const int now = game().length();
+    program.restart();
+    program.window().showTab(MainWindow::Table);
+    QTest::keyClick(&startPage(), Qt::Key_C);
+    EXPECT_EQ(game().position(), now) << "it has gone on since";
+    EXPECT_EQ(games().games().size(), 1U);
+}
+
+TEST_F(NothingIsLost, GoesBackToWhereAFormerGameWasLeft)
+{
+    start();
+    play(30);
+    game().takeBack();
+    const int left = game().position();
+    ASSERT_LT(left, game().length());
+    program.window().findChild<QAction*>("table.again")->trigger();
+    program.find<QAbstractButton>("messageAction").click();
+    EXPECT_EQ(game().position(), left);
+}
+
 TEST_F(NothingIsLost, AnotherLanguageKeepsTheTable)
 {
     start();
