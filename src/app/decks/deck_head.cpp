@@ -9,6 +9,7 @@
 #include "box/game_data.h"
 #include "desk/deck_library.h"
 #include "desk/deck_words.h"
+#include "desk/files/evening_decks.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"
 #include "wording/lists/problem_text.h"
@@ -44,19 +45,20 @@ public:
 
     void refresh()
     {
+        if (isOfNoGame())
+            return say(
+                DeckHead::tr("Rest of packs"),
+                DeckHead::tr("What a deck leaves of opened packs: open it beside the deck to exchange cards. It is "
+                             "no deck to play, so it need not be legal."));
         const std::vector<Problem>& problems = m_desk.openDeck.problems();
         const int count = static_cast<int>(problems.size());
-        setText(problems.empty()    ? DeckHead::tr("Legal")
-                : isLegal(problems) ? DeckHead::tr("Legal, %n remark(s)", nullptr, count)
-                                    : DeckHead::tr("%n problem(s)", nullptr, count));
         const QString legality =
             isLegal(problems) ? DeckHead::tr("This deck may be played.") : DeckHead::tr("This deck may not be played.");
         const QString first = problems.empty() ? QString() : sentence(problems.front(), m_desk.box.cards);
-        setToolTip(plainTip((legality + QLatin1Char(' ') + first).trimmed()));
-        setAccessibleName(text());
-        setAccessibleDescription((legality + QLatin1Char(' ') + first).trimmed());
-        updateGeometry();
-        update();
+        say(problems.empty()    ? DeckHead::tr("Legal")
+            : isLegal(problems) ? DeckHead::tr("Legal, %n remark(s)", nullptr, count)
+                                : DeckHead::tr("%n problem(s)", nullptr, count),
+            (legality + QLatin1Char(' ') + first).trimmed());
     }
 
     QSize sizeHint() const override
@@ -79,15 +81,30 @@ protected:
         }
         const QRectF mark(kGrid, (height() - theme.sign) / 2.0, theme.sign, theme.sign);
         const std::vector<Problem>& problems = m_desk.openDeck.problems();
-        if (problems.empty())
+        if (isOfNoGame())
+            painter.setPen(theme.quiet);
+        else if (problems.empty())
             paintPassing(painter, mark, Passing::Yes, theme);
         else
             paintSeverityMark(painter, mark, problems.front().severity, theme); // the worst comes first
-        painter.setPen(isLegal(problems) ? theme.good : theme.error);
+        if (!isOfNoGame())
+            painter.setPen(isLegal(problems) ? theme.good : theme.error);
         painter.drawText(rect().adjusted(theme.sign + 3 * kGrid, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text());
     }
 
 private:
+    bool isOfNoGame() const { return isRest(QString::fromStdString(m_desk.openDeck.deck().name)); }
+
+    void say(const QString& verdict, const QString& why)
+    {
+        setText(verdict);
+        setToolTip(plainTip(why));
+        setAccessibleName(verdict);
+        setAccessibleDescription(why);
+        updateGeometry();
+        update();
+    }
+
     const Desk& m_desk;
 };
 

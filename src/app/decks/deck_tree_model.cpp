@@ -6,6 +6,7 @@
 #include "desk/deck_legality.h"
 #include "desk/deck_library.h"
 #include "desk/deck_words.h"
+#include "desk/files/evening_decks.h"
 #include "desk/in_hand.h"
 #include "desk/plain_tip.h"
 #include "wording/lists/problem_text.h"
@@ -202,9 +203,9 @@ RowLook DeckTreeModel::lookOf(const DeckSummary& deck, const QString& size) cons
                    .face = &Theme::small,
                    .ink = &Theme::quiet,
                    .breaks = false,
-                   .after = {!verdict         ? RowPart{.signs = 1}
-                             : verdict->legal ? passingSign(Passing::Yes)
-                                              : severitySign(Severity::Error)}};
+                   .after = {!verdict || isRest(deck.name) ? RowPart{.signs = 1}
+                             : verdict->legal              ? passingSign(Passing::Yes)
+                                                           : severitySign(Severity::Error)}};
     for (std::vector<RowPart>* signs : {&look.title.after, &look.second.after})
         for (RowPart& sign : *signs)
             sign.gap = kGrid;
@@ -214,6 +215,8 @@ RowLook DeckTreeModel::lookOf(const DeckSummary& deck, const QString& size) cons
 // Empty while it is not known.
 QString DeckTreeModel::verdictWords(const DeckSummary& deck) const
 {
+    if (isRest(deck.name))
+        return tr("What a deck leaves of opened packs, to exchange cards with; it is no deck to play");
     const auto verdict = m_legality->of(deck);
     if (!verdict)
         return {};

@@ -51,6 +51,12 @@ Deck restOf(const SealedPlayer& player, const Deck& deck, const GameData& box)
     return rest;
 }
 
+bool isRest(const QString& name)
+{
+    const auto ends = [&](const QString& pattern) { return name.endsWith(pattern.section(QStringLiteral("%1"), 1)); };
+    return ends(EveningDecks::tr("%1: the rest")) || ends(QStringLiteral("%1: the rest")); // in English at that time
+}
+
 std::vector<SealedDeck> sealedDecks(const std::vector<SealedPlayer>& players, const QString& name, const GameData& box,
                                     bool killers)
 {

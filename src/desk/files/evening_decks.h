@@ -25,6 +25,9 @@ std::vector<SealedDeck> sealedDecks(const std::vector<SealedPlayer>& players, co
                                     bool killers);
 // What is left of the packs when the deck is another one.
 Deck restOf(const SealedPlayer& player, const Deck& deck, const GameData& box);
+// By its name, as restOf gives it, a deck is what is left of packs: nobody plays it, so no rule of decks is broken by
+// it.
+bool isRest(const QString& name);
 
 // Opens the packs and makes each deck better by `tries` (engine/players/playtest/improve.h), Supervisors playing both
 // sides; no Killer cards. Without `tries` it takes a few milliseconds, with them about 40 games each. `progress` is

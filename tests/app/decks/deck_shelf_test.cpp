@@ -2,6 +2,7 @@
 #include "app/decks/deck_list.h"
 #include "app/decks/deck_tree_model.h"
 #include "app/shell/main_window.h"
+#include "app/widgets/row_look.h"
 #include "db/stores/deck_store.h"
 #include "desk/deck_folder.h"
 #include "desk/free_copies.h"
@@ -11,6 +12,7 @@
 #include "test_program.h"
 #include "tests/support/waiting.h"
 
+#include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -68,6 +70,28 @@ protected:
 };
 
 } // namespace
+
+// What a sealed evening leaves is no deck to play: nothing is wrong with it.
+TEST_F(Shelf, SaysOfTheRestOfPacksWhatItIs)
+{
+    const std::int64_t odd = make("Evening 3");
+    const std::int64_t rest = make("Evening 3: the rest");
+    auto* model = list().model();
+    const auto at = [&](std::int64_t id) {
+        for (int row = 0; row < model->rowCount(); ++row)
+            if (model->index(row, 0).data(kDeckIdRole).toLongLong() == id)
+                return model->index(row, 0);
+        return QModelIndex();
+    };
+    ASSERT_TRUE(test::waitUntil([&] { return at(odd).data(Qt::ToolTipRole).toString().contains("not legal"); }));
+    const QString tip = at(rest).data(Qt::ToolTipRole).toString();
+    EXPECT_TRUE(tip.contains("leaves of opened packs")) << tip.toStdString();
+    EXPECT_FALSE(tip.contains("legal")) << tip.toStdString();
+    EXPECT_TRUE(at(rest).data(Qt::AccessibleTextRole).toString().contains("no deck to play"));
+    EXPECT_FALSE(lookOf(at(rest)).second.after.front().drawing);
+    EXPECT_TRUE(lookOf(at(odd)).second.after.front().drawing);
+    EXPECT_EQ(program.find<QAbstractButton>("deckVerdict").text(), "Rest of packs");
+}
 
 TEST_F(Shelf, FilesTheOpenDeckByKeysAlone)
 {
