@@ -32,6 +32,7 @@ TeamPage::TeamPage(const Desk& desk, QWidget* parent)
     , m_model(new TeamModel(desk.box.cards, this))
     , m_headline(new HeadingLabel({}, desk.appearance, this))
     , m_list(new QListView(this))
+    , m_all(new QPushButton(tr("Among all Agents"), this))
     , m_use(new QPushButton(tr("Use this Team"), this))
 {
     setObjectName(QStringLiteral("teamPage"));
@@ -54,6 +55,9 @@ void TeamPage::createLayout()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setWordWrap(true); // rows break differently at another width
+    m_all->setObjectName(QStringLiteral("teamsOfAll"));
+    m_all->hide();
+    connect(m_all, &QPushButton::clicked, m_wishes, &TeamWishes::takeAll);
     m_use->setObjectName(QStringLiteral("useTeam"));
     m_use->setToolTip(tr("The chosen Team takes the place of the deck's Team (Enter in the list)"));
     auto* column = new QVBoxLayout(this);
@@ -62,6 +66,7 @@ void TeamPage::createLayout()
     column->addWidget(m_wishes);
     column->addSpacing(kGrid);
     column->addWidget(m_headline);
+    column->addWidget(m_all, 0, Qt::AlignLeft);
     column->addWidget(m_list, 1);
     column->addWidget(m_use, 0, Qt::AlignLeft);
 }
@@ -82,8 +87,11 @@ void TeamPage::show(const std::vector<SolvedTeam>& teams, std::size_t possible, 
     m_model->show(teams, sites, teamOf(desk().openDeck.deck(), desk().box.cards));
     m_list->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1)));
     m_use->setEnabled(!teams.empty());
-    m_headline->setText(teams.empty() ? tr("No Team is like that. Ask for less, or own more Agents.")
-                                      : tr("The best of %n Team(s)", nullptr, static_cast<int>(possible)));
+    m_all->setVisible(teams.empty() && m_wishes->onlyOwned());
+    m_headline->setText(teams.empty()
+                            ? (m_wishes->onlyOwned() ? tr("The Agents you own and have free make no such Team.")
+                                                     : tr("No Team is like that. Ask for less."))
+                            : tr("The best of %n Team(s)", nullptr, static_cast<int>(possible)));
 }
 
 void TeamPage::useChosen()

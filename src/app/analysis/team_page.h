@@ -34,6 +34,7 @@ private:
     TeamModel* m_model;
     QLabel* m_headline;
     QListView* m_list;
+    QPushButton* m_all; // where the owned ones make none
     QPushButton* m_use;
 };
 

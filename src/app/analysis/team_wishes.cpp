@@ -178,6 +178,17 @@ void TeamWishes::createLayout()
     grid->setColumnStretch(2, 2);
 }
 
+bool TeamWishes::onlyOwned() const
+{
+    return m_owned->isChecked();
+}
+
+void TeamWishes::takeAll()
+{
+    m_owned->setFocus(); // what has asked for it goes
+    m_owned->setChecked(false);
+}
+
 TeamWish TeamWishes::wish() const
 {
     const CardPool& pool = m_desk.box.cards;

@@ -26,6 +26,9 @@ public:
 
     // For the open deck as it is now.
     TeamWish wish() const;
+    bool onlyOwned() const;
+    // Agents nobody owns, too.
+    void takeAll();
 
 signals:
     void changed();

@@ -15,10 +15,13 @@
 
 #include <QCheckBox>
 #include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <ranges>
 
 namespace dossier {
 
@@ -30,16 +33,21 @@ PoolPage::PoolPage(const Desk& desk, QWidget* parent)
     , m_search(new SearchBox(desk.appearance, this))
     , m_owned(new QCheckBox(tr("Only cards I own"), this))
     , m_table(new QTableView(this))
+    , m_nothing(new QWidget(this))
+    , m_why(new QLabel(m_nothing))
+    , m_more(new QPushButton(m_nothing))
 {
     setObjectName(QStringLiteral("poolPage"));
     m_search->beShort(QStringLiteral("poolSearch"));
     createTable();
+    createNothing();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kGrid);
     column->addWidget(m_search);
     column->addWidget(m_owned);
     column->addWidget(m_table, 1);
+    column->addWidget(m_nothing, 1);
     setFocusProxy(m_table);
     connect(m_search, &SearchBox::searched, this, &PoolPage::search);
     m_owned->setObjectName(QStringLiteral("poolOwned"));
@@ -98,6 +106,44 @@ void PoolPage::createTable()
     connect(keys, &RowKeys::chosenToTeam, this, [this] { addChosen(true); });
 }
 
+void PoolPage::createNothing()
+{
+    m_nothing->hide();
+    m_why->setObjectName(QStringLiteral("poolNothing"));
+    m_why->setWordWrap(true);
+    m_more->setObjectName(QStringLiteral("poolShowMore"));
+    auto* column = new QVBoxLayout(m_nothing);
+    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 0);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(m_why);
+    column->addWidget(m_more, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    connect(m_more, &QPushButton::clicked, this, [this] {
+        m_table->setFocus(); // the button goes
+        if (m_owned->isChecked())
+            m_owned->setChecked(false);
+        else
+            m_search->setText({});
+    });
+}
+
+// Why the list is empty, and the way out of it.
+void PoolPage::sayNothing(std::size_t found)
+{
+    const bool nothing = m_model->rowCount() == 0;
+    m_table->setHidden(nothing);
+    m_nothing->setVisible(nothing);
+    const bool owned = m_owned->isChecked();
+    const bool ownsAny = std::ranges::any_of(std::views::iota(std::size_t{0}, m_desk.box.cards.size()), [&](auto card) {
+        return m_desk.owned.copies(static_cast<CardIndex>(card)) > 0;
+    });
+    m_why->setText(!owned       ? tr("No card matches.")
+                   : found == 0 ? tr("No card matches, and only those you own are listed.")
+                   : ownsAny    ? tr("You own none of the %n card(s) that match(es).", nullptr, static_cast<int>(found))
+                                : tr("Only cards you own are listed, and your collection is empty."));
+    m_more->setText(owned ? tr("Show all cards") : tr("Clear the search"));
+}
+
 void PoolPage::search(const QString& query)
 {
     const CardSearch::Found found = m_finder.find(query);
@@ -110,12 +156,14 @@ void PoolPage::search(const QString& query)
     if (!found.problem.isEmpty())
         return;
     std::vector<CardIndex> cards = found.cards;
+    const std::size_t all = cards.size();
     if (m_owned->isChecked())
         std::erase_if(cards, [this](CardIndex card) { return m_desk.owned.copies(card) == 0; });
     m_model->showCards(cards, found.ordered);
     m_search->setCount(QString::number(m_model->rowCount()));
     if (m_model->rowCount() > 0)
         m_table->setCurrentIndex(m_model->index(0, CardTableModel::Title));
+    sayNothing(all);
 }
 
 void PoolPage::addChosen(bool toTeam)

@@ -6,6 +6,8 @@
 #include <QWidget>
 
 class QCheckBox;
+class QLabel;
+class QPushButton;
 class QTableView;
 
 namespace dossier {
@@ -26,6 +28,8 @@ signals:
 
 private:
     void createTable();
+    void createNothing();
+    void sayNothing(std::size_t found);
     void search(const QString& query);
     void addChosen(bool toTeam);
 
@@ -36,6 +40,9 @@ private:
     SearchBox* m_search;
     QCheckBox* m_owned; // only these
     QTableView* m_table;
+    QWidget* m_nothing; // in its place, where no card is left of those that there are
+    QLabel* m_why;
+    QPushButton* m_more;
 };
 
 } // namespace dossier

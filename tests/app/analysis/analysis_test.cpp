@@ -247,6 +247,11 @@ TEST_F(Analysis, TeamWishesNarrowTheTeams)
     program.find<QCheckBox>("onlyOwned").setChecked(true); // nobody is owned
     EXPECT_TRUE(test::waitUntil([&] { return model->rowCount() == 0; }));
     EXPECT_FALSE(program.find<QPushButton>("useTeam").isEnabled());
+    auto& all = program.find<QPushButton>("teamsOfAll");
+    EXPECT_TRUE(all.isVisible());
+    all.click();
+    EXPECT_FALSE(program.find<QCheckBox>("onlyOwned").isChecked());
+    EXPECT_TRUE(test::waitUntil([&] { return model->rowCount() > 0 && !all.isVisible(); }));
 }
 
 // Must, may and may not look and sound differently, and a press anywhere on the row goes on to the next.

@@ -19,6 +19,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
@@ -301,6 +302,42 @@ TEST_F(Editor, OffersAndAddsOnlyWhatIsOwnedWhereThatIsWished)
     EXPECT_TRUE(program.message().contains("None of the cards you own")) << program.message().toStdString();
     only.click();
     EXPECT_EQ(table.model()->rowCount(), all);
+}
+
+// Why there is nothing, and how there would be something.
+TEST_F(Editor, SaysWhyNoCardIsOffered)
+{
+    desk().shelf.createEmpty();
+    press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    auto& table = program.find<QTableView>("poolTable");
+    const auto& why = program.find<QLabel>("poolNothing");
+    auto& more = program.find<QPushButton>("poolShowMore");
+    auto& only = program.find<QCheckBox>("poolOwned");
+    auto& search = program.find<QLineEdit>("poolSearch");
+    const int all = table.model()->rowCount();
+    EXPECT_FALSE(why.isVisible());
+    only.click();
+    ASSERT_TRUE(why.isVisible());
+    EXPECT_FALSE(table.isVisible());
+    EXPECT_EQ(why.text(), "Only cards you own are listed, and your collection is empty.");
+    EXPECT_EQ(more.text(), "Show all cards");
+    more.click();
+    EXPECT_FALSE(only.isChecked());
+    EXPECT_TRUE(table.isVisible());
+    EXPECT_TRUE(table.hasFocus());
+    EXPECT_EQ(table.model()->rowCount(), all);
+    search.setText("zzqq");
+    ASSERT_TRUE(test::waitUntil([&] { return why.isVisible(); }));
+    EXPECT_EQ(why.text(), "No card matches.");
+    more.click();
+    ASSERT_TRUE(test::waitUntil([&] { return table.isVisible(); }));
+    EXPECT_EQ(table.model()->rowCount(), all);
+    ASSERT_TRUE(desk().owned.add(*desk().box.cards.findNumber("XF96-0063v1"), 1));
+    only.click();
+    EXPECT_TRUE(table.isVisible());
+    search.setText("krycek t:agent");
+    ASSERT_TRUE(test::waitUntil([&] { return why.isVisible(); }));
+    EXPECT_EQ(why.text(), "You own none of the 2 cards that match.");
 }
 
 TEST_F(Editor, TellsPrintingsOfOneTitleApart)
