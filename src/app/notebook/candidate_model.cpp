@@ -14,7 +14,8 @@ namespace {
 
 void strikeThrough(const RowCanvas& on, const QString& words)
 {
-    const int width = QFontMetrics(on.theme().text).horizontalAdvance(words);
+    const int wide = QFontMetrics(on.theme().text).horizontalAdvance(words);
+    const int width = std::min(wide, static_cast<int>(on.box.width()) - 4 * kGrid); // words that break
     const int left = on.box.toRect().left() + 2 * kGrid;
     const int middle = on.box.toRect().center().y() + 1;
     on.painter.setRenderHint(QPainter::Antialiasing, false);
@@ -75,6 +76,7 @@ Column<CardIndex> CandidateModel::answers(Characteristic of) const
             .look =
                 [=, this](CardIndex card) {
                     RowLook look = lookOf(card);
+                    look.title.breaks = true;
                     if (strikes(card, of))
                         look.over = [words = word(type(card))](const RowCanvas& on) { strikeThrough(on, words); };
                     return look;

@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QRegularExpression>
 #include <QTableView>
 
 #include <algorithm>
@@ -16,8 +17,9 @@ namespace dossier {
 
 namespace {
 
-// Every characteristic is seen whole, and so are the titles, which get what is left and break where that is not enough;
-// where there is no room for half of a long title the table is wider than its view.
+// Every characteristic is seen whole, and so are the titles, which get what is left and break where that is not enough.
+// Where there is no room for half of a long title, characteristics break between their words, too; where that is not
+// enough, the table is wider than its view.
 class CandidateColumns : public QObject
 {
 public:
@@ -26,7 +28,10 @@ public:
         : QObject(&table)
         , m_table(table)
         , m_delegate(delegate)
-        , m_wanted(wantedBy(model, appearance))
+        , m_wanted(
+              wantedBy(model, appearance,
+                       [](const QString& words, const QFontMetrics& font) { return font.horizontalAdvance(words); }))
+        , m_least(wantedBy(model, appearance, widestWord))
         , m_rowHeight(appearance.theme().rowHeight - kGrid)
     {
         QHeaderView* header = table.horizontalHeader();
@@ -48,12 +53,22 @@ protected:
     }
 
 private:
-    static std::vector<int> wantedBy(const CandidateModel& model, const Appearance& appearance)
+    static int widestWord(const QString& words, const QFontMetrics& font)
+    {
+        static const QRegularExpression breaks(QStringLiteral("(?<=-)|\\s"));
+        int widest = 0;
+        for (const QString& word : words.split(breaks))
+            widest = std::max(widest, font.horizontalAdvance(word));
+        return widest;
+    }
+
+    template <typename Width>
+    static std::vector<int> wantedBy(const CandidateModel& model, const Appearance& appearance, const Width& width)
     {
         const Theme& theme = appearance.theme();
         const QFontMetrics text(theme.text);
         const QFontMetrics head(theme.small);
-        constexpr int kAround = 5 * kGrid; // the delegate's own
+        constexpr int kAround = 4 * kGrid; // the delegate's own
         constexpr int kArrow = 8 * kGrid;  // of the header, with what stands beside it
         std::vector<int> wanted;
         for (int column = 0; column < CandidateModel::kColumns; ++column) {
@@ -61,8 +76,7 @@ private:
                 head.horizontalAdvance(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + kArrow;
             const int mark = column == CandidateModel::Title ? theme.sign + 3 * kGrid : 0;
             for (int row = 0; row < model.rowCount({}); ++row)
-                widest = std::max(widest,
-                                  text.horizontalAdvance(model.index(row, column).data().toString()) + mark + kAround);
+                widest = std::max(widest, width(model.index(row, column).data().toString(), text) + mark + kAround);
             wanted.push_back(widest);
         }
         return wanted;
@@ -76,27 +90,48 @@ private:
             if (m_table.isColumnHidden(column))
                 wanted[static_cast<std::size_t>(column)] = 0;
         const int room = m_table.viewport()->width();
-        int& title = wanted[CandidateModel::Title];
-        const int others = std::accumulate(wanted.begin(), wanted.end(), 0) - title;
-        title = std::max(room - others, title / 2);
+        const int title = wanted[CandidateModel::Title];
+        const int others = breakUnder(room - title / 2, wanted);
+        wanted[CandidateModel::Title] = std::max(room - others, std::min(title / 2, m_least[CandidateModel::Title]));
         for (int column = 0; column < CandidateModel::kColumns; ++column)
             if (!m_table.isColumnHidden(column))
                 m_table.horizontalHeader()->resizeSection(column, wanted[static_cast<std::size_t>(column)]);
         fitRows();
     }
 
+    // All but the titles, narrower by what is missing, each by its share of what it could spare. Answers their sum.
+    int breakUnder(int room, std::vector<int>& wanted) const
+    {
+        const auto sum = [&] { return std::accumulate(wanted.begin() + 1, wanted.end(), 0); };
+        const auto spareOf = [&](std::size_t column) { return std::max(0, wanted[column] - m_least[column]); };
+        const int missing = sum() - room;
+        int spare = 0;
+        for (std::size_t column = 1; column < wanted.size(); ++column)
+            spare += spareOf(column);
+        if (missing <= 0 || spare == 0)
+            return sum();
+        const int given = std::min(missing, spare);
+        for (std::size_t column = 1; column < wanted.size(); ++column)
+            wanted[column] -= (spareOf(column) * given + spare - 1) / spare;
+        return sum();
+    }
+
     void fitRows()
     {
-        const int title = m_table.columnWidth(CandidateModel::Title);
-        for (int row = 0; row < m_table.model()->rowCount(); ++row)
-            m_table.setRowHeight(
-                row,
-                std::max(m_rowHeight, m_delegate.heightFor(m_table.model()->index(row, CandidateModel::Title), title)));
+        for (int row = 0; row < m_table.model()->rowCount(); ++row) {
+            int high = m_rowHeight;
+            for (int column = 0; column < CandidateModel::kColumns; ++column)
+                if (!m_table.isColumnHidden(column))
+                    high = std::max(
+                        high, m_delegate.heightFor(m_table.model()->index(row, column), m_table.columnWidth(column)));
+            m_table.setRowHeight(row, high);
+        }
     }
 
     QTableView& m_table;
     const RowDelegate& m_delegate;
-    std::vector<int> m_wanted;
+    std::vector<int> m_wanted; // by column
+    std::vector<int> m_least;  // ... with words that break
     int m_rowHeight;
 };
 

@@ -177,7 +177,7 @@ void NotebookPanel::createLayout()
     m_splitter->addWidget(createRight());
     m_splitter->setHandleWidth(5 * kGrid);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({640, 610});
+    m_splitter->setSizes({655, 595});
     m_splitter->restoreState(m_desk.settings.splitter(objectName()));
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 3 * kGrid);

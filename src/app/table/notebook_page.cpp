@@ -95,9 +95,9 @@ void NotebookPage::createLayout()
     left->addWidget(m_row);
     auto* body = new QHBoxLayout;
     body->setSpacing(4 * kGrid);
-    body->addLayout(left, 1);
+    body->addLayout(left, 9);
     m_advice = new ScrollFrame(createAdvice(), this); // on a low screen it is higher than the page
-    body->addWidget(m_advice);
+    body->addWidget(m_advice, 4);
     auto* all = new QVBoxLayout(this);
     const auto tab = static_cast<int>(folderTabHeight(m_desk.appearance.theme()));
     all->setContentsMargins(6 * kGrid, tab + 3 * kGrid, 6 * kGrid, 4 * kGrid);
@@ -119,8 +119,9 @@ QWidget* NotebookPage::createAdvice()
     m_questions->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_questions->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_questions->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_questions->setFixedHeight(m_questions->horizontalHeader()->sizeHint().height() +
-                                kMostQuestions * m_desk.appearance.theme().rowHeight + 2);
+    m_questions->setWordWrap(true); // of a long characteristic
+    connect(m_questions->horizontalHeader(), &QHeaderView::sectionResized, this, &NotebookPage::fitQuestions);
+    fitQuestions();
     m_guess = new GuessPart(m_desk, part);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
@@ -228,6 +229,22 @@ void NotebookPage::show(const Deduction& deduction)
             m_questions->setItem(row, column++, item);
         }
     }
+    fitQuestions();
+}
+
+void NotebookPage::fitQuestions()
+{
+    const int least = m_desk.appearance.theme().rowHeight;
+    int height = m_questions->horizontalHeader()->sizeHint().height() + 2;
+    for (int row = 0; row < kMostQuestions; ++row) {
+        const bool there = row < m_questions->rowCount();
+        if (there) {
+            m_questions->resizeRowToContents(row);
+            m_questions->setRowHeight(row, std::max(least, m_questions->rowHeight(row)));
+        }
+        height += there ? m_questions->rowHeight(row) : least;
+    }
+    m_questions->setFixedHeight(height);
 }
 
 void NotebookPage::sayRow()

@@ -55,6 +55,7 @@ private:
     void listViews();
     void refresh();
     void show(const Deduction& deduction);
+    void fitQuestions();
     void sayRow();
     void cover();
 
