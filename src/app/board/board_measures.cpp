@@ -22,6 +22,9 @@ constexpr qreal kEverybodyFrom = 1.16;
 constexpr int kGap = kGrid + 2;
 constexpr int kHandAir = 5 * kGrid; // for a card that comes up, and those that lean
 constexpr qreal kSmallest = 0.4;
+// So many lines the case in the middle has, if the strips above it, and then the hand below it, can spare them.
+constexpr int kStageLines = 16;
+constexpr int kHandGives = 30; // percent of its height, at most
 
 // Which places there are, before anything is measured.
 struct Arrangement
@@ -65,7 +68,8 @@ public:
         if (folded)
             chosen.strips.assign(chosen.strips.size(), true);
         lay(chosen);
-        m_measures.sure = m_measures.own.height() - highestHand + cardHeight(m_measures.hand);
+        const int given = folded ? giveStageRoom(chosen) : 0;
+        m_measures.sure = m_measures.own.height() - highestHand + given + cardHeight(m_measures.hand);
         return m_measures;
     }
 
@@ -84,8 +88,27 @@ private:
         return found;
     }
 
+    // Answers by how much the hand has become lower.
+    int giveStageRoom(const Arrangement& chosen)
+    {
+        const int missing = kStageLines * m_measures.line - m_measures.own.height();
+        const int strips = static_cast<int>(chosen.strips.size());
+        if (missing <= 0)
+            return 0;
+        m_stripGives = std::min(m_measures.line, (missing + strips - 1) / strips);
+        const int before = cardHeight(m_measures.hand);
+        const int wanted = before - std::clamp(missing - strips * m_stripGives, 0, before * kHandGives / 100);
+        while (cardHeight(m_measures.hand) > wanted)
+            --m_measures.hand;
+        const int hand = cardHeight(m_measures.hand) + kHandAir;
+        m_measures.handRoom = {0, m_size.height() - hand, m_size.width(), hand};
+        m_measures.players.clear();
+        lay(chosen);
+        return before - cardHeight(m_measures.hand);
+    }
+
     int rowHead() const { return m_measures.caption + 2 * kGrid; }
-    int stripHeight() const { return 2 * m_measures.line + 3 * kGrid; }
+    int stripHeight() const { return 2 * m_measures.line + 3 * kGrid - m_stripGives; }
     int recapHeight() const { return m_measures.line + 3 * kGrid; }
     int width(int usual) const { return static_cast<int>(usual * m_scale); }
 
@@ -122,6 +145,7 @@ private:
     const Observation& m_seen;
     QSize m_size;
     qreal m_scale = 1;
+    int m_stripGives = 0; // to the case in the middle
     BoardMeasures m_measures;
 };
 

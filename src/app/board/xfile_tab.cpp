@@ -68,7 +68,7 @@ void XFileTab::paintEvent(QPaintEvent*)
                          QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, line.width() + 1));
     };
     if (m_line.isEmpty() || words.height() < 1.5 * QFontMetricsF(bold).height()) // no room for two lines
-        return paintFitted(words, text());
+        return paintFitted(words, m_own || m_line.isEmpty() ? text() : m_line);
     paintFitted(words.adjusted(0, 0, 0, -words.height() / 2), text());
     bold.setBold(false);
     paintFitted(words.adjusted(0, words.height() / 2 - 1, 0, 0), m_line);

@@ -1,5 +1,6 @@
 #include "app/stage/fight_painter.h"
 
+#include "app/board/face_words.h"
 #include "app/stage/combat_ledger.h"
 #include "app/stage/level_meter.h"
 #include "app/theme/marks.h"
@@ -329,8 +330,9 @@ private:
             for (qsizetype i = 0; i < words.size(); ++i) {
                 const qreal x = left + at[static_cast<std::size_t>(i)];
                 const qreal wide = (i == 0 ? first : i == 1 ? second : sheet.right() - x) - kGrid;
+                const QFont fitted = fittedToLines(font, words[i], wide, 1);
                 paintTyped(m_painter, {x, y, wide, high}, Qt::AlignLeft,
-                           QFontMetricsF(font).elidedText(words[i], Qt::ElideRight, wide), font, ink);
+                           QFontMetricsF(fitted).elidedText(words[i], Qt::ElideRight, wide), fitted, ink);
             }
         };
         QString foes = CombatWords::tr("Opponents");
@@ -364,7 +366,8 @@ private:
                    QFontMetricsF(font).elidedText(CombatWords::tr("What follows"), Qt::ElideRight, room.width()), font,
                    m_theme.manilaInk);
         qreal y = room.top() + high;
-        m_painter.setFont(m_theme.small);
+        // What is too long for its line has another one, where there are enough of them.
+        int spare = static_cast<int>((room.bottom() + 2 - y) / high) - static_cast<int>(m_story.following.size());
         for (const Consequence& each : m_story.following) {
             if (y + high > room.bottom() + 2)
                 return;
@@ -376,12 +379,19 @@ private:
                 paintTypeMark(m_painter, {left, y + (high - 14) / 2, 14, 14}, type, m_theme.of(type));
                 left += 14 + 2 * kGrid;
             }
-            m_painter.setFont(m_theme.small);
+            const qreal wide = room.right() - left;
+            const bool breaks = QFontMetricsF(m_theme.small).horizontalAdvance(each.words) > wide && spare > 0;
+            spare -= breaks ? 1 : 0;
+            m_painter.setFont(fittedToLines(m_theme.small, each.words, wide, breaks ? 2 : 1));
             m_painter.setPen(each.bad ? m_theme.error : m_theme.manilaInk);
-            m_painter.drawText(
-                QRectF(left, y, room.right() - left, high), Qt::AlignLeft | Qt::AlignVCenter,
-                m_painter.fontMetrics().elidedText(each.words, Qt::ElideRight, static_cast<int>(room.right() - left)));
-            y += high;
+            if (breaks)
+                paintLines(&m_painter, QRectF(left, y + (high - m_line) / 2, wide, 2 * high), each.words,
+                           m_painter.font(), m_painter.pen().color(), 2);
+            else
+                m_painter.drawText(
+                    QRectF(left, y, wide, high), Qt::AlignLeft | Qt::AlignVCenter,
+                    m_painter.fontMetrics().elidedText(each.words, Qt::ElideRight, static_cast<int>(wide)));
+            y += breaks ? 2 * high : high;
         }
     }
 

@@ -43,7 +43,7 @@ TableBanner::TableBanner(const Desk& desk, SeatGame& game, QWidget* parent)
 
 void TableBanner::place(const BoardPlan& plan)
 {
-    m_room = QRect(0, plan.strip.bottom() + 1, parentWidget()->width(), 12 * kGrid);
+    m_room = plan.strip.adjusted(0, -kGrid, 0, kGrid); // which says the same; pools and cards stay to be seen
     adapt();
 }
 

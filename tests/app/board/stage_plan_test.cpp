@@ -178,6 +178,36 @@ TEST(StagePlan, WhatWaitsInACombatOfFourHasItsPlace)
     }
 }
 
+// At 1280 x 720 and 150 % the strips above and the hand below give what the fighters need to be read.
+TEST(StagePlan, ACombatOfFourCanBeReadInLargeLetters)
+{
+    TableGame game(test::baseSet(), &test::baseEffects());
+    const Deck pack = test::completedPacks().front();
+    bool found = false;
+    for (std::uint64_t seed = 1; seed < 200 && !found; ++seed) {
+        playDemonstration(game, pack, 4, seed,
+                          [](const TableGame& at) { return !at.seen().foes.empty() && !at.waitsForHandOver(); });
+        found = !game.isOver();
+    }
+    ASSERT_TRUE(found);
+    constexpr int kLargeLine = 22;
+    const QSize size(815, 548);
+    const BoardPlan plan = planBoard(game.seen(), game.cast(), size, kLargeLine);
+    EXPECT_GE(plan.stage.rect.height(), 13 * kLargeLine);
+    for (const PlannedCard& card : plan.cards)
+        if (isMeant(plan, card) && card.look == PlannedCard::Tile && !card.waiting) {
+            EXPECT_GE(card.rect.height(), 4 * kLargeLine) << game.nameOf(card.ref).toStdString();
+        }
+    for (std::size_t a = 0; a < plan.sides.size(); ++a) {
+        EXPECT_FALSE(plan.sides[a].rect.intersects(plan.strip));
+        EXPECT_GE(plan.sides[a].rect.height(), plan.sides[a].strip ? kLargeLine + 2 * kGrid : 5 * kLargeLine);
+        for (std::size_t b = a + 1; b < plan.sides.size(); ++b)
+            EXPECT_FALSE(plan.sides[a].rect.intersects(plan.sides[b].rect));
+    }
+    for (const QSize& each : kStageBoards)
+        expectSound(game, each);
+}
+
 // OQ-114: a text lets two Agents of one player fight (0241, 0265); they face each other, and the rest looks on.
 TEST(StagePlan, TwoOfOnesOwnFaceEachOther)
 {

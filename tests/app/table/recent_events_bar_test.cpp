@@ -1,4 +1,5 @@
 // What happened since the viewer's last choice, and the banner over the board.
+#include "app/board/player_side.h"
 #include "app/table/play_page.h"
 #include "app/table/recent_event_chip.h"
 #include "app/table/recent_events_bar.h"
@@ -128,6 +129,11 @@ TEST_F(SinceTheLastChoice, ABannerTellsTheTurnUnlessItShallBeCalm)
     bool told = false;
     const auto watch = [&](const TableGame& at) {
         told = told || !banner.words().isEmpty();
+        if (banner.isVisible())
+            for (const PlayerSide* side : program.window().findChildren<PlayerSide*>()) {
+                EXPECT_FALSE(side->isVisible() && side->geometry().intersects(banner.geometry()))
+                    << "it lies over pools: " << banner.words().toStdString();
+            }
         return at.seen().turn > 3;
     };
     program.desk().appearance.setCalm(true);
