@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTableWidget>
@@ -223,6 +224,24 @@ TEST_F(NotebookPage, NamesTheOneThatIsLeft)
         notebook().answer(baseSet()[only].xfile->type(static_cast<Characteristic>(i)), true);
     EXPECT_TRUE(
         program.find<QLabel>("notebookHeadline").text().contains(QString::fromStdString(baseSet()[only].title)));
+}
+
+// In a window of 1280 x 720: every column, though some words break.
+TEST(NotebookColumns, AreAllSeen)
+{
+    for (const char* language : {"en", "fr"}) {
+        TestProgram program(QString::fromLatin1(language));
+        program.window().resize(1280, 720);
+        program.window().showTab(MainWindow::Notebook);
+        const auto& table = program.find<QTableView>("candidateTable");
+        EXPECT_TRUE(test::waitUntil([&] { return table.horizontalScrollBar()->maximum() == 0; })) << language;
+        program.window().showTab(MainWindow::Table);
+        QTest::keyClick(&program.find<QWidget>("startPage"), Qt::Key_Return);
+        QTest::keyClick(&program.find<QWidget>("tableNotebook"), Qt::Key_Return);
+        const auto& atTable = program.find<QTableView>("tableCandidates");
+        ASSERT_TRUE(atTable.isVisible());
+        EXPECT_TRUE(test::waitUntil([&] { return atTable.horizontalScrollBar()->maximum() == 0; })) << language;
+    }
 }
 
 } // namespace dossier
