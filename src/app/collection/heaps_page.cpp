@@ -15,6 +15,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -29,11 +30,13 @@ HeapsPage::HeapsPage(const Desk& desk, QWidget* parent)
     , m_table(new HeapView(desk, *m_model, this))
     , m_columns(new ColumnsButton(QStringLiteral("collectionColumns"), *m_table, this))
     , m_strip(new HeapStrip(*m_table, *m_model, QStringLiteral("chosen"), this))
+    , m_none(new QWidget(this))
     , m_empty(new QLabel(this))
     , m_tableOrEmpty(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("heapsPage"));
     nameControls();
+    createNone();
     createLayout();
     connectSignals();
     refresh();
@@ -73,12 +76,32 @@ void HeapsPage::createLayout()
     column->setSpacing(2 * kGrid);
     column->addLayout(searching);
     column->addWidget(m_table, 1);
+    column->addWidget(m_none, 1);
     column->addWidget(m_strip);
     m_tableOrEmpty->addWidget(table);
     m_tableOrEmpty->addWidget(m_empty);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_tableOrEmpty);
+}
+
+void HeapsPage::createNone()
+{
+    auto* why = new QLabel(tr("No copy of yours matches the search."), m_none);
+    why->setObjectName(QStringLiteral("collectionNoRow"));
+    why->setWordWrap(true);
+    auto* all = new QPushButton(tr("Clear the search"), m_none);
+    all->setObjectName(QStringLiteral("collectionShowAll"));
+    auto* column = new QVBoxLayout(m_none);
+    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 0);
+    column->addWidget(why);
+    column->addWidget(all, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    m_none->hide();
+    connect(all, &QPushButton::clicked, this, [this] {
+        m_searchBox->focus(); // the button goes
+        m_searchBox->setText({});
+    });
 }
 
 void HeapsPage::connectSignals()
@@ -124,6 +147,9 @@ void HeapsPage::refresh()
 {
     const bool nothing = m_model->heapCount() == 0 && m_model->complete();
     m_tableOrEmpty->setCurrentIndex(nothing ? 1 : 0);
+    const bool none = !nothing && m_model->complete() && m_model->rowCount() == 0;
+    m_table->setHidden(none);
+    m_none->setVisible(none);
     const QString all = QLocale().toString(m_model->heapCount()) + (m_model->complete() ? QString() : tr(" …"));
     m_searchBox->setCount(m_model->rowCount() == m_model->heapCount()
                               ? tr("%1 row(s)", nullptr, m_model->heapCount()).arg(all)

@@ -38,6 +38,7 @@ signals:
 private:
     void nameControls();
     void createLayout();
+    void createNone();
     void connectSignals();
     void search(const QString& text);
     void refresh();
@@ -49,6 +50,7 @@ private:
     HeapView* m_table;
     ColumnsButton* m_columns;
     HeapStrip* m_strip;
+    QWidget* m_none; // in place of the rows, where the search leaves none
     QLabel* m_empty;
     QStackedWidget* m_tableOrEmpty;
 };

@@ -12,7 +12,9 @@
 #include "tests/support/waiting.h"
 
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
 
@@ -131,6 +133,22 @@ TEST_F(CollectionRows, SayOnceHowManyOfACardAreFree)
     EXPECT_EQ(column(Qt::EditRole), "4,4,4,4") << "each line that is copied is whole";
     heaps.sortByColumn(HeapTableModel::Location, Qt::AscendingOrder);
     EXPECT_EQ(column(Qt::DisplayRole), "4,4,4,4") << "rows of a card stand apart";
+}
+
+// An empty table would not say whether it looks for anything.
+TEST_F(CollectionRows, SayThatNoCopyMatches)
+{
+    own(0);
+    program.window().collection().showPage(CollectionPanel::Heaps);
+    auto& line = program.find<QLineEdit>("collectionSearch");
+    const auto& why = program.find<QLabel>("collectionNoRow");
+    EXPECT_FALSE(why.isVisible());
+    line.setText(QStringLiteral("zzqq"));
+    ASSERT_TRUE(test::waitUntil([&] { return why.isVisible(); }));
+    program.find<QPushButton>("collectionShowAll").click();
+    ASSERT_TRUE(test::waitUntil([&] { return !why.isVisible(); }));
+    EXPECT_TRUE(line.text().isEmpty());
+    EXPECT_TRUE(line.hasFocus());
 }
 
 } // namespace dossier
