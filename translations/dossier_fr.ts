@@ -14037,6 +14037,14 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
         <source>%1 of %2 rows</source>
         <translation>lignes&#xa0;: %1 sur %2</translation>
     </message>
+    <message>
+        <source>No copy of yours matches the search.</source>
+        <translation>Aucun de vos exemplaires ne correspond à la recherche.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
 </context>
 <context>
     <name>dossier::HeatMap</name>
@@ -16126,6 +16134,19 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Point at a card, or move to a choice about one: I shows it large.</source>
         <translation>Pointez une carte, ou allez à un choix qui en concerne une&#x202f;: I la montre en grand.</translation>
+    </message>
+    <message>
+        <source>The Notebook lies over the table: Esc leads back to the question.</source>
+        <translation>Le Livret est posé sur la table&#x202f;: Échap ramène à la question.</translation>
+    </message>
+    <message>
+        <source>Esc, N</source>
+        <comment>keys</comment>
+        <translation>Échap, N</translation>
+    </message>
+    <message>
+        <source>back to the table</source>
+        <translation>retour à la table</translation>
     </message>
 </context>
 <context>

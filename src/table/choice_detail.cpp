@@ -15,10 +15,14 @@ ChoiceDetail detailOf(const SeatGame& game, std::size_t choice, const std::optio
         detail.figure = ChoiceFigure{.text = figure};
     } else if (preview) { // coloured by its mark, as on the stage: whoever looks
         QStringList spoken{spokenPreview(*preview)};
+        QStringList second{partlyText(*preview)};
         if (const QString condition = previewCondition(game.view(), game.cast(), *preview); !condition.isEmpty()) {
             spoken << condition;
-            detail.second = detail.second.isEmpty() ? condition : condition + QStringLiteral(" · ") + detail.second;
+            second << condition;
         }
+        second << detail.second;
+        second.removeAll(QString());
+        detail.second = second.join(QStringLiteral(" · "));
         detail.figure = ChoiceFigure{previewFigures(*preview), spoken.join(QStringLiteral(", ")), preview->enough};
     }
     detail.pointless = offer.pointless[choice];

@@ -132,6 +132,11 @@ QString previewFigures(const LevelPreview& preview)
                               : QStringLiteral("✕"));
 }
 
+QString partlyText(const LevelPreview& preview)
+{
+    return preview.partly() ? PreviewWords::tr("enough for one question") : QString();
+}
+
 QString spokenPreview(const LevelPreview& preview)
 {
     const QString text =

@@ -41,6 +41,8 @@ std::optional<LevelPreview> previewAt(const SeatView& view, CardRef site);
 QString previewText(const LevelPreview& preview);
 // "6 : 4 ✓", for a column of figures.
 QString previewFigures(const LevelPreview& preview);
+// What "(✓)" means, in words: "enough for one question". Empty where there is none.
+QString partlyText(const LevelPreview& preview);
 // "6 against 4, enough", as it is read out.
 QString spokenPreview(const LevelPreview& preview);
 // "after the Combat, without Scully": what else the figures count. Empty where everybody stays.

@@ -44,6 +44,7 @@ void BigCard::show(CardIndex card)
     setAccessibleName(describe(m_desk.box.cards[card]));
     setAccessibleDescription(m_desk.texts.text(card));
     if (!isVisible()) {
+        m_before = window()->focusWidget();
         setGeometry(parentWidget()->rect());
         QWidget::show();
         raise();
@@ -121,9 +122,12 @@ bool BigCard::eventFilter(QObject* watched, QEvent* event)
 
 void BigCard::putAway()
 {
+    const bool elsewhere = m_before && m_before->isVisible() && m_before->isEnabled() &&
+                           !(m_list && m_list->isAncestorOf(m_before)); // in the list itself the mouse points, too
+    QWidget* back = elsewhere ? m_before : m_list;
     hide();
-    if (m_list)
-        m_list->setFocus();
+    if (back)
+        back->setFocus();
 }
 
 } // namespace dossier

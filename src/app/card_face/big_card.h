@@ -16,7 +16,8 @@ class BigCard : public QWidget
     Q_OBJECT
 
 public:
-    // Lies over `window` and follows its size. Give the keyboard back to `list` when it goes.
+    // Lies over `window` and follows its size. When it goes, the keyboard goes back to where it was; to `list`, where
+    // that was within it, or is gone.
     BigCard(const Desk& desk, QWidget* window, QWidget* list);
 
     void show(CardIndex card);
@@ -40,6 +41,7 @@ private:
 
     const Desk& m_desk;
     QPointer<QWidget> m_list;
+    QPointer<QWidget> m_before; // had the keyboard
     CardIndex m_card = 0;
     int m_heldBy = 0;             // no key: it stays
     QVariantAnimation m_entrance; // 0 to 1

@@ -41,6 +41,8 @@ void DecisionModel::refresh()
     listTeams();
     listChoices();
     listPass();
+    if (m_rows.empty() && !m_words.isEmpty())
+        m_rows.push_back({tr("No choice has these words; Esc shows all of them again.")});
     number();
     endResetModel();
 }
@@ -121,6 +123,18 @@ std::optional<CardIndex> DecisionModel::playedAt(const QModelIndex& index) const
         return std::nullopt;
     const CardName& card = m_game.choices()[static_cast<std::size_t>(action - m_game.actions().begin())].card;
     return card.isKnown() ? std::optional(card.card) : std::nullopt;
+}
+
+std::optional<CardIndex> DecisionModel::cardAt(const QModelIndex& index) const
+{
+    const Action* action = actionAt(index);
+    if (!action)
+        return std::nullopt;
+    const Choice& choice = m_game.choices()[static_cast<std::size_t>(action - m_game.actions().begin())];
+    for (const CardIndex card : {choice.card.card, choice.target.card.card, choice.agent.card, choice.title})
+        if (card != kNoCardIndex)
+            return card;
+    return std::nullopt;
 }
 
 void DecisionModel::take(const QModelIndex& index)
@@ -223,7 +237,9 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
 // The name, and the text of the card that would be played.
 QString DecisionModel::tipOf(const Row& row) const
 {
-    const QString name = row.full.isEmpty() ? row.text : row.full;
+    QString name = row.full.isEmpty() ? row.text : row.full;
+    if (!row.detail.figure.spoken.isEmpty()) // what its signs mean
+        name += QLatin1Char('\n') + row.detail.figure.spoken;
     const CardName card = row.action < 0 ? CardName() : m_game.choices()[static_cast<std::size_t>(row.action)].card;
     const CardTexts* texts = m_game.cast().texts;
     if (!card.isKnown() || !texts || card.owner != m_game.viewer())

@@ -47,6 +47,8 @@ public:
     const Action* actionAt(const QModelIndex& index) const;
     // The card that would be played or used, where the viewer may know it.
     std::optional<CardIndex> playedAt(const QModelIndex& index) const;
+    // The card this row is about, where the viewer may know it.
+    std::optional<CardIndex> cardAt(const QModelIndex& index) const;
     // Takes the choice of this row; nothing happens for a heading.
     void take(const QModelIndex& index);
     // Shows or hides the rows this one stands for; false where it stands for none.

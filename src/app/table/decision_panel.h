@@ -58,6 +58,8 @@ public:
     bool takeAllMarked();
     // The card that would be played or used by the row that has the keyboard.
     std::optional<CardIndex> playedWithKeyboard() const;
+    // What the row is about that the keyboard stands in, or the mouse over.
+    std::optional<CardIndex> pointedCard() const;
     // The arrow keys are being used in the list.
     void noteMove() { m_moved = true; }
     bool holdsList(const QObject* widget) const;

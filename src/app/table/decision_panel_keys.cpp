@@ -3,6 +3,7 @@
 #include "app/table/decision_panel.h"
 #include "app/table/pass_button.h"
 
+#include <QCursor>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
@@ -36,6 +37,15 @@ bool DecisionPanel::takeMovedTo()
 std::optional<CardIndex> DecisionPanel::playedWithKeyboard() const
 {
     return m_model->playedAt(m_list->currentIndex());
+}
+
+std::optional<CardIndex> DecisionPanel::pointedCard() const
+{
+    const QWidget& rows = *m_list->viewport();
+    const QModelIndex under = rows.underMouse() ? m_list->indexAt(rows.mapFromGlobal(QCursor::pos())) : QModelIndex();
+    if (const auto card = m_model->cardAt(under))
+        return card;
+    return m_list->hasFocus() ? m_model->cardAt(m_list->currentIndex()) : std::nullopt;
 }
 
 bool DecisionPanel::holdsList(const QObject* widget) const

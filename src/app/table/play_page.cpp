@@ -33,6 +33,7 @@
 
 #include <QAbstractScrollArea>
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -196,8 +197,11 @@ void PlayPage::connectSignals()
         m_card->setVisible(true);
     });
     connect(m_since, &RecentEventsBar::lookWanted, this, &PlayPage::look);
+    m_notebook->installEventFilter(this);
     connect(m_answer, &AnswerPage::opened, this, [this] {
         m_banner->hurry();
+        if (m_big) // it would be answered unseen
+            m_big->hide();
         m_since->setHidden(m_answer->geometry().intersects(m_since->geometry()));
     });
     connect(m_answer, &AnswerPage::closed, m_since, &QWidget::show);
@@ -218,6 +222,8 @@ void PlayPage::connectSignals()
     for (QAbstractScrollArea* each : findChildren<QAbstractScrollArea*>())
         each->installEventFilter(this);
     for (PassButton* each : m_decisions->findChildren<PassButton*>())
+        each->installEventFilter(this);
+    for (QComboBox* each : findChildren<QComboBox*>())
         each->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, &PlayPage::keepKeyboard);
     m_phases->setStops(m_desk.settings.tableStops());
@@ -310,7 +316,13 @@ void PlayPage::refresh()
 // next, be it outside the table.
 void PlayPage::keepKeyboard(QWidget* before, QWidget* now)
 {
-    if (now && before && isVisible() && isAncestorOf(before) && !(before->isVisible() && before->isEnabled()))
+    if (before && before->window() == window() && (!now || now->window() != window()))
+        m_left = before; // for another window, or another program: it may go before the keyboard comes back
+    if (!now || now->window() != window())
+        return;
+    const QWidget* had = before && before->window() == window() ? before : m_left.data();
+    m_left = nullptr;
+    if (had && isVisible() && isAncestorOf(had) && !(had->isVisible() && had->isEnabled()))
         setFocus();
 }
 

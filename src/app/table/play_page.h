@@ -5,6 +5,7 @@
 #include "app/board/board_plan.h"
 
 #include <QList>
+#include <QPointer>
 #include <QWidget>
 
 class QAction;
@@ -121,6 +122,7 @@ private:
     void dropReview();
     ReviewedGame reviewed() const;
     bool obey(const QKeyEvent& key);
+    bool sayWhatCovers(const QKeyEvent& key);
     bool hurry(const QKeyEvent& key);
     bool obeyInList(const QKeyEvent& key);
     void passBy(const QKeyEvent& key);
@@ -137,6 +139,7 @@ private:
     void pointAt(std::optional<CardIndex> card, const QString& says);
     void showBeside(CardIndex card);
     void look(CardIndex card);
+    void lookAtPointedCard();
     void lookAtXFile();
     void listDiscarded(Seat seat);
     void listSeats();
@@ -192,6 +195,7 @@ private:
     QAction* m_openHands = nullptr;
     std::vector<QAction*> m_handOrders; // by HandOrder
     BigCard* m_big = nullptr;
+    QPointer<QWidget> m_left; // had the keyboard as it went to another window
 };
 
 } // namespace dossier

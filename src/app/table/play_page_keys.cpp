@@ -20,6 +20,8 @@
 #include "desk/settings.h"
 #include "table/table_game.h"
 
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QKeyEvent>
 
 namespace dossier {
@@ -38,6 +40,14 @@ bool declinesByOneKey(const SeatGame& game)
 {
     const Asks asks = game.offer().decision.asks;
     return passesFor(game, PassCosts::Chance) && asks != Asks::Deploy && asks != Asks::PlaceSites;
+}
+
+// A letter, a digit or a sign, which lists search their rows for.
+bool isTyped(const QKeyEvent& key)
+{
+    const QString text = key.text();
+    return (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0 && !text.isEmpty() &&
+           text[0].isPrint() && !text[0].isSpace();
 }
 
 // What it means that he passes, where he can.
@@ -59,14 +69,20 @@ void PlayPage::keyPressEvent(QKeyEvent* event)
 bool PlayPage::eventFilter(QObject* watched, QEvent* event)
 {
     const auto* widget = qobject_cast<const QWidget*>(watched);
+    if (watched == m_notebook && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
+        showKeys();
     if (watched == m_note && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
         makeRoom();
     if (event->type() == QEvent::KeyPress && widget && isAncestorOf(widget)) { // the review may be elsewhere
         const auto& key = *static_cast<QKeyEvent*>(event);
+        if (qobject_cast<const QComboBox*>(watched))
+            return isTyped(key) && obey(key); // all else moves in it
         if (m_decisions->holdsList(watched) && obeyInList(key))
             return true;
         if (obey(key))
             return true;
+        if (!m_notebook->isVisible() && isTyped(key) && qobject_cast<const QAbstractItemView*>(watched))
+            return true; // no row begins with what is a key elsewhere
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -173,6 +189,16 @@ bool PlayPage::hurry(const QKeyEvent& key)
     return true;
 }
 
+// Whoever would answer does not wonder why nothing happens.
+bool PlayPage::sayWhatCovers(const QKeyEvent& key)
+{
+    const bool answers =
+        key.key() == Qt::Key_Space || key.key() == Qt::Key_P || (key.key() >= Qt::Key_1 && key.key() <= Qt::Key_9);
+    if (answers && !m_game.actions().empty())
+        m_hint->showWords(tr("The Notebook lies over the table: Esc leads back to the question."));
+    return answers;
+}
+
 bool PlayPage::obey(const QKeyEvent& key)
 {
     m_banner->hurry();
@@ -188,7 +214,7 @@ bool PlayPage::obey(const QKeyEvent& key)
         const bool closes = alone && (key.key() == Qt::Key_Escape || key.key() == Qt::Key_N);
         if (closes)
             m_notebook->close();
-        return closes;
+        return closes || (alone && sayWhatCovers(key));
     }
     if (m_game.waitsForHandOver()) // or somebody watches, who has nothing to do
         return alone && m_handOver && m_handOver->obey(key);
@@ -223,9 +249,8 @@ bool PlayPage::obey(const QKeyEvent& key)
         emit talkWanted();
         return true;
     case Qt::Key_I:
-        if (const TableCard* card = m_board->pointedCard(); card && card->planned().card)
-            return look(*card->planned().card), true;
-        return false;
+        lookAtPointedCard();
+        return true;
     case Qt::Key_A:
         chooseCardStop();
         return true;
@@ -286,6 +311,16 @@ void PlayPage::chooseCardStop()
         openCardStopMenu(m_desk, m_game, *which, this, mapToGlobal(rect().center()));
 }
 
+// A card of the board, or the one a choice is about; else the one that is read beside it.
+void PlayPage::lookAtPointedCard()
+{
+    const TableCard* pointed = m_board->pointedCard();
+    std::optional<CardIndex> card = pointed ? pointed->planned().card : m_decisions->pointedCard();
+    if (!card && !m_card->isHidden())
+        card = m_card->card();
+    card ? look(*card) : m_hint->showWords(tr("Point at a card, or move to a choice about one: I shows it large."));
+}
+
 // As long as the key is held.
 void PlayPage::lookAtXFile()
 {
@@ -318,18 +353,25 @@ void PlayPage::showKeys()
 {
     if (m_handOver && !m_handOver->isHidden())
         return m_hint->showKeys({{tr("Return", "key"), tr("take the seat")}, {QStringLiteral("⌫"), tr("take back")}});
-    if (m_game.view().replays)
-        return m_hint->showKeys({{tr("Space"), tr("play on")},
-                                 {tr("PgUp PgDn"), tr("from turn to turn")},
-                                 {QStringLiteral("⌫"), tr("a step back")},
-                                 {QStringLiteral("⇧ ⌫"), tr("a step forward")},
-                                 {QStringLiteral("1–9"), tr("choose otherwise")},
-                                 {QStringLiteral("N"), tr("Notebook")}});
+    if (m_notebook->isVisible())
+        return m_hint->showKeys({{tr("Esc, N", "keys"), tr("back to the table")}});
+    const bool numbers = m_decisions->model().indexOfNumber(1).isValid();
+    if (m_game.view().replays) {
+        std::vector<KeyHint> keys{{tr("Space"), tr("play on")},
+                                  {tr("PgUp PgDn"), tr("from turn to turn")},
+                                  {QStringLiteral("⌫"), tr("a step back")},
+                                  {QStringLiteral("⇧ ⌫"), tr("a step forward")}};
+        if (numbers)
+            keys.push_back({QStringLiteral("1–9"), tr("choose otherwise")});
+        keys.push_back({QStringLiteral("N"), tr("Notebook")});
+        return m_hint->showKeys(keys);
+    }
     if (!m_home && m_game.waitsForHandOver())
         return m_hint->showWords(tr("You watch what all may see."));
     std::vector<KeyHint> keys = passingKeys();
-    keys.insert(keys.end(), {{QStringLiteral("1–9"), tr("choose")},
-                             {QStringLiteral("⌫"), m_home ? tr("take back") : tr("ask to take back")}});
+    if (numbers)
+        keys.push_back({QStringLiteral("1–9"), tr("choose")});
+    keys.push_back({QStringLiteral("⌫"), m_home ? tr("take back") : tr("ask to take back")});
     if (m_game.view().looksBack())
         keys.push_back({QStringLiteral("⇧ ⌫"), tr("a step forward")});
     if (!m_home)

@@ -169,6 +169,10 @@ TEST(LevelPreviews, AnAssignmentSaysTheLevelItLeadsTo)
     EXPECT_GE(seen, 5);
     EXPECT_EQ(previewText({6, 4, true}), QStringLiteral("✓ 6 against 4"));
     EXPECT_EQ(previewFigures({3, 4, false}), QStringLiteral("3 : 4 ✕"));
+    EXPECT_EQ(previewFigures({4, 5, true}), QStringLiteral("4 : 5 (✓)")); // which says nothing by itself
+    EXPECT_EQ(partlyText({4, 5, true}), QStringLiteral("enough for one question"));
+    EXPECT_EQ(partlyText({5, 5, true}), QString());
+    EXPECT_EQ(partlyText({3, 5, false}), QString());
 }
 
 TEST(LevelPreviews, PassingInACheckSaysHowItEnds)
