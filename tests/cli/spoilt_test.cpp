@@ -99,7 +99,12 @@ TEST_F(Spoilt, ManyCopiesAddUp)
     const ProgramRun done = run({"--json", "collection", "import", table});
     expectAnswered(done, 0, "many copies");
     EXPECT_EQ(QJsonDocument::fromJson(done.out.toUtf8()).object()["copies"].toInteger(), 899'999'100);
-    const ProgramRun tooMany = run({"collection", "import", table});
+    expectAnswered(run({"collection", "import", table}), 1, "there is room for none of them");
+    std::string others = kHead;
+    for (int i = 0; i < 900; ++i)
+        others += "999999,XF96-0063v1,,Shelf " + std::to_string(i) + ",\n";
+    const QString more = file(QStringLiteral("d.csv"), QByteArray::fromStdString(others));
+    const ProgramRun tooMany = run({"collection", "import", more});
     expectAnswered(tooMany, 3, "more than a collection holds");
     EXPECT_TRUE(tooMany.err.contains(QStringLiteral("Nothing was changed"))) << tooMany.err.toStdString();
     for (const QStringList& words :

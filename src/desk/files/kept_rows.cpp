@@ -1,10 +1,16 @@
 #include "desk/files/kept_rows.h"
 
 #include "importers/collections/collection_rows.h"
+#include "wording/lists/store_text.h"
 
 #include <string>
 
 namespace dossier {
+
+QString sentence(const RowAside& row)
+{
+    return whyAside(row.why, row.heap.card, row.heap.count);
+}
 
 QString keepAside(const KeptLines& kept, const QString& source, const CardPool& pool, const RowsAside& rows)
 {

@@ -8,6 +8,8 @@
 
 namespace dossier {
 
+// Which it is and why, without a stop at its end.
+QString sentence(const RowAside& row);
 // Which file could not be written and why, as KeptLines::keep says it.
 QString keepAside(const KeptLines& kept, const QString& source, const CardPool& pool, const RowsAside& rows);
 

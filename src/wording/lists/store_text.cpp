@@ -97,11 +97,10 @@ public:
             .arg(file);
     }
 
-    static QString sentence(const RowAside& row)
+    static QString whyAside(StoreError::Kind why, const std::string& card, int copies)
     {
-        const QString which =
-            tr("%1 (%n cop(y/ies))", nullptr, row.heap.count).arg(QString::fromStdString(row.heap.card));
-        return row.why == StoreError::Kind::NotesTooLong
+        const QString which = tr("%1 (%n cop(y/ies))", nullptr, copies).arg(QString::fromStdString(card));
+        return why == StoreError::Kind::NotesTooLong
                    ? tr("%1: together with the row that is there, %2").arg(which, tooLong(TextOf::Note))
                    : tr("%1: together with the row that is there, they are more than %2, the most in one row")
                          .arg(which, QLocale().toString(kMostOwned));
@@ -115,9 +114,9 @@ QString sentence(const StoreError& error)
     return StoreText::sentence(error);
 }
 
-QString sentence(const RowAside& row)
+QString whyAside(StoreError::Kind why, const std::string& card, int copies)
 {
-    return StoreText::sentence(row);
+    return StoreText::whyAside(why, card, copies);
 }
 
 } // namespace dossier
