@@ -17,8 +17,9 @@ namespace dossier {
 struct Director::Candidate
 {
     Action action;
-    bool kept = false;             // whatever comes of it, it is tried to the end
-    bool open = true;              // still tried
+    bool kept = false; // whatever comes of it, it is tried to the end
+    bool open = true;  // still tried
+    Guessed guessed{};
     std::vector<double> values{};  // by world, as many as it was tried in
     std::vector<PlayedOut> ends{}; // the same, where he explains
 
@@ -122,7 +123,7 @@ Action Director::decide(const Position& position, const Action* taken)
     m_soFar.look(seen);
     Action usual = m_rules->choose(seen, position.actions());
     ++m_decisions;
-    if (taken && alike(seen, *taken, usual))
+    if (taken && alike(m_match, seen, *taken, usual))
         usual = *taken;
     std::vector<Candidate> candidates{{usual, true}};
     if (taken && *taken != usual)
@@ -130,7 +131,7 @@ Action Director::decide(const Position& position, const Action* taken)
     const bool quiet = leftToRules(seen, position.actions());
     if (!quiet || (m_thinking.explains && !hasExactAnswer(position.actions())))
         for (const Action& action : worthTrying(m_match, seen, position.actions(), usual))
-            if (!taken || !alike(seen, *taken, action))
+            if (!taken || !alike(m_match, seen, *taken, action))
                 candidates.push_back({action, m_thinking.explains && action.kind == ActionKind::Pass});
     return candidates.size() < 2
                ? usual
@@ -152,6 +153,8 @@ void Director::tryOut(const Position& position, std::vector<Candidate>& candidat
 {
     const auto begun = std::chrono::steady_clock::now();
     const Sampler sampler = position.worlds(m_thinking.rules, m_soFar);
+    for (Candidate& candidate : candidates)
+        candidate.guessed = guessedBy(m_match, position.seen(), candidate.action);
     for (int first = 0; m_thinking.time || first < m_thinking.worlds; first += kBatch) {
         if (m_thinking.time && first > 0 && std::chrono::steady_clock::now() - begun >= *m_thinking.time)
             break;
@@ -204,9 +207,8 @@ bool Director::tryWorlds(const Sampler& sampler, std::vector<Candidate>& candida
             }
             for (Candidate* candidate : pieces.choices(piece, open))
                 if (!m_stop.stop_requested())
-                    candidate->values[static_cast<std::size_t>(world)] = playOut.valueOf(
-                        sampler.inWorlds(candidate->action), self, m_thinking.turns,
-                        m_thinking.explains ? &candidate->ends[static_cast<std::size_t>(world)] : nullptr);
+                    candidate->values[static_cast<std::size_t>(world)] =
+                        valueIn(playOut, sampler, *candidate, static_cast<std::size_t>(world), self);
         }
     };
     m_crew.run([&](std::size_t thread) { work(*m_playOuts[thread]); });
@@ -215,6 +217,17 @@ bool Director::tryWorlds(const Sampler& sampler, std::vector<Candidate>& candida
             if (candidate.open)
                 candidate.resize(first, m_thinking.explains);
     return !m_stop.stop_requested();
+}
+
+// In the world that has been dealt. What a guess comes to is no matter of the lot of so few worlds; who explains keeps
+// to it, for his grounds are those of one course of things.
+double Director::valueIn(PlayOut& playOut, const Sampler& sampler, Candidate& candidate, std::size_t world,
+                         Seat self) const
+{
+    if (candidate.guessed.several() && !m_thinking.explains)
+        return playOut.valueOfGuess(candidate.action, candidate.guessed, self, m_thinking.turns);
+    return playOut.valueOf(sampler.inWorlds(candidate.action), self, m_thinking.turns,
+                           m_thinking.explains ? &candidate.ends[world] : nullptr);
 }
 
 void Director::note(const std::vector<Candidate>& candidates, const Candidate& chosen)

@@ -52,6 +52,7 @@ private:
     Action search(const Position& position, std::vector<Candidate>& candidates, double gate);
     void tryOut(const Position& position, std::vector<Candidate>& candidates);
     bool tryWorlds(const Sampler& sampler, std::vector<Candidate>& candidates, int first, int last, Seat self);
+    double valueIn(PlayOut& playOut, const Sampler& sampler, Candidate& candidate, std::size_t world, Seat self) const;
     void note(const std::vector<Candidate>& candidates, const Candidate& chosen);
 
     const Match& m_match;

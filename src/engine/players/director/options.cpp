@@ -23,8 +23,11 @@ CardRef firstCopy(const Observation& seen, CardRef card)
         ->ref;
 }
 
-Action asOfFirstCopy(const Observation& seen, Action action)
+// The same for all that are alike.
+Action standingFor(const Match& match, const Observation& seen, Action action)
 {
+    if (const Guessed guessed = guessedBy(match, seen, action); guessed.several())
+        action.number = static_cast<std::uint8_t>(std::countr_zero(guessed.open));
     action.card = firstCopy(seen, action.card);
     action.target =
         action.target.isCard() && action.target.card() ? Thing(firstCopy(seen, action.target.card())) : action.target;
@@ -44,9 +47,9 @@ bool isRuledOut(const Match& match, const Observation& seen, const Action& actio
         return true;
     if (action.kind != ActionKind::Guess || seen.about.who >= seen.notebooks.size())
         return false;
-    const std::uint64_t open = candidates(match, seen.notebooks[seen.about.who]);
-    const bool own = action.number == seen.xFile && std::popcount(open) > 1; // as likely as any other, and odd
-    return own || (open >> action.number & 1u) == 0;
+    const Guessed guessed = guessedBy(match, seen, action);
+    const bool own = action.number == seen.xFile && guessed.several(); // as likely as any other, and odd
+    return own || guessed.open == 0;
 }
 
 } // namespace
@@ -65,18 +68,26 @@ bool leftToRules(const Observation& seen, const ActionList& actions)
     return quiet && !seen.check && seen.stack.empty();
 }
 
-bool alike(const Observation& seen, const Action& a, const Action& b)
+bool alike(const Match& match, const Observation& seen, const Action& a, const Action& b)
 {
-    return asOfFirstCopy(seen, a) == asOfFirstCopy(seen, b);
+    return standingFor(match, seen, a) == standingFor(match, seen, b);
+}
+
+Guessed guessedBy(const Match& match, const Observation& seen, const Action& action)
+{
+    if (action.kind != ActionKind::Guess || seen.about.who >= seen.notebooks.size())
+        return {};
+    const std::uint64_t open = candidates(match, seen.notebooks[seen.about.who]);
+    return {seen.about.who, (open >> action.number & 1u) != 0 ? open : 0};
 }
 
 std::vector<Action> worthTrying(const Match& match, const Observation& seen, const ActionList& actions,
                                 const Action& usual)
 {
     std::vector<Action> found;
-    std::vector<Action> known{asOfFirstCopy(seen, usual)};
+    std::vector<Action> known{standingFor(match, seen, usual)};
     for (const Action& action : actions) {
-        const Action alike = asOfFirstCopy(seen, action);
+        const Action alike = standingFor(match, seen, action);
         if (isRuledOut(match, seen, action) || std::find(known.begin(), known.end(), alike) != known.end())
             continue;
         known.push_back(alike);

@@ -7,6 +7,7 @@
 #include "engine/queries/table/modifiers.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace dossier {
 
@@ -42,6 +43,17 @@ double PlayOut::valueOf(const Action& first, Seat self, int turns, PlayedOut* en
         countChecks(underWay, self, end->figures);
     }
     return evaluation(m_state, self);
+}
+
+double PlayOut::valueOfGuess(const Action& guess, const Guessed& among, Seat self, int turns)
+{
+    Action right = guess;
+    right.number = m_world.state.player(among.about).xFile;
+    Action wrong = guess;
+    for (std::uint64_t rest = among.open; wrong.number == right.number && rest != 0; rest &= rest - 1)
+        wrong.number = static_cast<std::uint8_t>(std::countr_zero(rest));
+    const double chance = 1.0 / std::popcount(among.open);
+    return chance * valueOf(right, self, turns) + (1 - chance) * valueOf(wrong, self, turns);
 }
 
 // The check that is under way is the first to end that has not begun since: a text may have put another upon it.

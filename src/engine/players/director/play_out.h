@@ -1,6 +1,7 @@
 // A world played on to the end of the turn by players who go by rules of thumb.
 #pragma once
 
+#include "engine/players/director/options.h"
 #include "engine/players/policy/grounds.h"
 #include "engine/players/policy/policy.h"
 #include "engine/players/worlds/sampler.h"
@@ -28,6 +29,8 @@ public:
     // What it is worth to `self` that his first choice in this world is `first`, played on to the
     // end of so many turns: 0 to 1, see evaluation.h. `end` is overwritten, where it is given.
     double valueOf(const Action& first, Seat self, int turns, PlayedOut* end = nullptr);
+    // The same of a guess, whichever of the X-Files that fit is named: it is right as often as that is by lot.
+    double valueOfGuess(const Action& guess, const Guessed& among, Seat self, int turns);
 
 private:
     void countChecks(bool underWay, Seat self, DealFigures& figures) const;
