@@ -263,8 +263,7 @@ int CollectionStore::remove(const std::string& card, int copies, std::int64_t id
         if (part == 0)
             continue;
         taken += part;
-        heap.owned.count -= part;
-        heap.owned.forTrade = std::min(heap.owned.forTrade, heap.owned.count);
+        heap.owned = divided(heap.owned, part).rest;
         write(work, heap);
     }
     if (id != 0 && !found)

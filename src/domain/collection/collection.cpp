@@ -76,17 +76,6 @@ int copiesFrom(std::int64_t sum)
     return static_cast<int>(std::clamp<std::int64_t>(sum, 0, kMostInAll));
 }
 
-DividedHeap divided(const OwnedCard& heap, int copies)
-{
-    DividedHeap two{heap, heap};
-    two.part.count = std::clamp(copies, 0, heap.count);
-    two.part.forTrade = std::max(0, two.part.count - (heap.count - heap.forTrade));
-    two.part.wanted = 0;
-    two.rest.count -= two.part.count;
-    two.rest.forTrade -= two.part.forTrade;
-    return two;
-}
-
 std::string priceText(std::int64_t hundredths)
 {
     if (hundredths == 0)

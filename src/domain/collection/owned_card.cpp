@@ -1,46 +1,18 @@
 #include "domain/collection/owned_card.h"
 
 #include "domain/collection/collection.h"
-
-#include <charconv>
+#include "domain/collection/lots.h"
 
 namespace dossier {
 
 namespace {
 
-constexpr std::string_view kTimes = " \u00D7 ";
-constexpr std::string_view kLentOn = "\u2192 ";
-constexpr std::string_view kBetweenFacts = ", ";
-
-// Each note of those that were put together.
-template <typename Visit>
-void eachPart(std::string_view notes, const Visit& visit)
+// Whether a note says this of a lot, of however many copies.
+bool saysFacts(std::string_view notes, std::string_view facts)
 {
-    for (std::size_t at = 0; at < notes.size();) {
-        const std::size_t end = std::min(notes.find(kBetweenNotes, at), notes.size());
-        visit(notes.substr(at, end - at));
-        at = end + kBetweenNotes.size();
-    }
-}
-
-// What lotText() wrote.
-struct Lot
-{
-    int copies = 0; // 0: it is another note
-    std::string_view facts{};
-
-    bool isOnlyLent() const { return facts.starts_with(kLentOn); }
-};
-
-Lot lotOf(std::string_view part)
-{
-    const std::size_t times = part.find(kTimes);
-    if (times == std::string_view::npos)
-        return {};
-    int copies = 0;
-    const auto [end, error] = std::from_chars(part.data(), part.data() + times, copies);
-    const bool isNumber = error == std::errc() && end == part.data() + times && copies > 0;
-    return isNumber ? Lot{copies, part.substr(times + kTimes.size())} : Lot{};
+    bool says = false;
+    eachNote(notes, [&](std::string_view note) { says = says || note == facts || lotOf(note).facts == facts; });
+    return says;
 }
 
 } // namespace
@@ -79,14 +51,14 @@ bool isAmong(std::string_view note, std::string_view notes)
 bool tellsOfLots(std::string_view note)
 {
     bool tells = false;
-    eachPart(note, [&](std::string_view part) { tells = tells || lotOf(part).copies > 0; });
+    eachNote(note, [&](std::string_view part) { tells = tells || lotOf(part).copies > 0; });
     return tells;
 }
 
 std::string saidAsWell(std::string_view later, std::string_view note)
 {
     std::string said;
-    eachPart(later, [&](std::string_view part) {
+    eachNote(later, [&](std::string_view part) {
         if (!part.empty() && (lotOf(part).copies > 0 || !isAmong(part, note)))
             said.append(said.empty() ? "" : kBetweenNotes).append(part);
     });
@@ -134,7 +106,7 @@ std::string lotText(const HeapFields& heap, const HeapFields& later)
 int ownCopies(int count, std::string_view note)
 {
     std::int64_t others = 0;
-    eachPart(note, [&](std::string_view part) {
+    eachNote(note, [&](std::string_view part) {
         const Lot lot = lotOf(part);
         others += lot.isOnlyLent() ? 0 : lot.copies;
     });
@@ -144,7 +116,7 @@ int ownCopies(int count, std::string_view note)
 std::string withoutLendings(std::string_view note)
 {
     std::string rest;
-    eachPart(note, [&](std::string_view part) {
+    eachNote(note, [&](std::string_view part) {
         const Lot lot = lotOf(part);
         const std::size_t lent = lot.copies > 0 ? part.rfind(kLentOn) : std::string_view::npos;
         if (lent != std::string_view::npos)
@@ -158,14 +130,20 @@ std::string withoutLendings(std::string_view note)
 void putTogether(OwnedCard& heap, const OwnedCard& later, HeapMeeting meeting)
 {
     std::string lot;
-    if (isOtherLot(heap, later, meeting))
-        lot = lotText(viewOf(heap), viewOf(later));
-    else
+    if (isOtherLot(heap, later, meeting)) {
+        HeapFields others = viewOf(later);
+        if (meeting == HeapMeeting::KeptLarger) { // the same copies, but for those that are more
+            others.count = std::max(0, later.count - heap.count);
+            others.note = {};
+        }
+        lot = lotText(viewOf(heap), others);
+    } else {
         putColumnsTogether(heap, later, meeting, ownCopies(heap.count, heap.note), ownCopies(later.count, later.note));
+    }
     putCopiesTogether(heap, later, meeting);
     heap.note = joinedNotes(heap.note, later.note, meeting);
     // Of copies that are added it is said each time, for each time they are others.
-    if (!lot.empty() && !(meeting == HeapMeeting::KeptLarger && isAmong(lot, heap.note)))
+    if (!lot.empty() && !(meeting == HeapMeeting::KeptLarger && saysFacts(heap.note, lot)))
         heap.note.append(heap.note.empty() ? "" : kBetweenNotes).append(lot);
 }
 

@@ -128,7 +128,7 @@ TEST(HeapColumns, PricesAreOneOnlyWhereMoreCopiesComeInOneCurrency)
     ASSERT_EQ(fullHeap().pricePaid, 150);
     EXPECT_EQ(noteOf(HeapMeeting::Added, 900, "EUR", 2), "");
     EXPECT_EQ(noteOf(HeapMeeting::Added, 900, "EUR", 0), "9.00 EUR") << "no copies: no mean";
-    EXPECT_EQ(noteOf(HeapMeeting::KeptLarger, 900, "EUR", 2), "2 \u00D7 9.00 EUR");
+    EXPECT_EQ(noteOf(HeapMeeting::KeptLarger, 900, "EUR", 2), "9.00 EUR") << "of the same copies";
     EXPECT_EQ(noteOf(HeapMeeting::Added, 150, "", 2), "") << "says nothing else";
     EXPECT_EQ(noteOf(HeapMeeting::Added, 900, "", 2), "2 \u00D7 9.00");
     EXPECT_EQ(noteOf(HeapMeeting::Added, 150, "USD", 2), "2 \u00D7 1.50 USD");
@@ -183,6 +183,29 @@ TEST(HeapColumns, LotsThatReadAlikeAreEachTold)
     both = heap;
     putTogether(both, heap, HeapMeeting::KeptLarger);
     EXPECT_EQ(both.note, heap.note) << "the same copies, written down twice";
+}
+
+// Written down twice with other prices, they are no more copies than the larger number; those beyond the smaller are.
+TEST(HeapColumns, NoCopiesAreClaimedThatAreNotThere)
+{
+    const auto larger = [](int count, int later) {
+        OwnedCard heap = fullHeap();
+        heap.note.clear();
+        heap.count = count;
+        OwnedCard other = heap;
+        other.count = later;
+        other.pricePaid = 400;
+        other.currency = "USD";
+        other.acquired = "1998-01-01";
+        putTogether(heap, other, HeapMeeting::KeptLarger);
+        const OwnedCard once = heap;
+        putTogether(heap, other, HeapMeeting::KeptLarger);
+        EXPECT_EQ(heap, once) << "read in a second time";
+        return std::pair(heap.count, heap.note);
+    };
+    EXPECT_EQ(larger(5, 3), std::pair(5, std::string("4.00 USD, 1998-01-01")));
+    EXPECT_EQ(larger(5, 5), std::pair(5, std::string("4.00 USD, 1998-01-01")));
+    EXPECT_EQ(larger(5, 9), std::pair(9, std::string("4 \u00D7 4.00 USD, 1998-01-01")));
 }
 
 TEST(HeapColumns, WhatIsBackIsNotLentInTheNoteEither)
