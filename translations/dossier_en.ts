@@ -989,6 +989,13 @@
             <numerusform>Elo does not fit these decks: one number for each does not explain who won how much of whom (chi-square %1, %n degrees of freedom, p %2). Look at the table.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>at most %n turn(s)</source>
+        <translation>
+            <numerusform>at most %n turn</numerusform>
+            <numerusform>at most %n turns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SheetText</name>

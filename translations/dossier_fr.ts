@@ -722,10 +722,6 @@
         <translation>Version&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Cards in the base set: %1</source>
-        <translation>Cartes de la série de base&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Decks: %1</source>
         <translation>Decks&#x202f;: %1</translation>
     </message>
@@ -2447,16 +2443,24 @@
         <comment>a deck, the number of a rule, what is wrong</comment>
         <translation>%1 n’est pas conforme&#x202f;: %2, %3</translation>
     </message>
-    <message>
-        <source>Of a deck against itself every game has a seed of its own: with seats exchanged, a seed would give the same game twice.</source>
-        <translation>D’un deck contre lui-même, chaque partie a sa propre graine&#x202f;: sièges échangés, une graine donnerait deux fois la même partie.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has %n step(s): there is none after %2.</source>
         <translation>
             <numerusform>%1 a %n étape&#x202f;: il n’y en a pas après %2.</numerusform>
             <numerusform>%1 a %n étapes&#x202f;: il n’y en a pas après %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Official cards: %1</source>
+        <translation>Cartes officielles&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Of a deck against itself every game has a seed of its own, for with seats exchanged a seed would give the same game twice; whichever of the two wins, half of it is its own.</source>
+        <translation>D’un deck contre lui-même, chaque partie a sa propre graine, car une graine jouée en changeant de place donnerait deux fois la même partie&#x202f;; quel que soit le gagnant, la moitié lui revient.</translation>
+    </message>
+    <message>
+        <source>Not tried, for the deck would be less legal or the same: %1</source>
+        <translation>Non essayé, car le deck serait moins conforme ou le même&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -7826,10 +7830,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>ce n’est pas une liste de cartes (%1)</translation>
     </message>
     <message>
-        <source>not one line names a card</source>
-        <translation>pas une ligne ne nomme une carte</translation>
-    </message>
-    <message>
         <source>unknown format %1</source>
         <translation>format inconnu %1</translation>
     </message>
@@ -8055,6 +8055,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
             <numerusform>Et %n autre clé non plus.</numerusform>
             <numerusform>Et %n autres clés non plus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not one of its lines could be taken</source>
+        <translation>aucune de ses lignes n’a pu être reprise</translation>
     </message>
 </context>
 <context>
@@ -8974,6 +8978,33 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
             <numerusform>Elo ne rend pas compte de ces decks&#x202f;: un nombre par deck n’explique pas qui a gagné combien contre qui (khi-deux %1, %n degré de liberté, p %2). Voyez le tableau.</numerusform>
             <numerusform>Elo ne rend pas compte de ces decks&#x202f;: un nombre par deck n’explique pas qui a gagné combien contre qui (khi-deux %1, %n degrés de liberté, p %2). Voyez le tableau.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>every deck with its own X-File, those that name none with one by lot</source>
+        <translation>chaque deck avec son propre X-File, ceux qui n’en nomment pas avec un X-File tiré au sort</translation>
+    </message>
+    <message>
+        <source>Basic Game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>Advanced Game</source>
+        <translation>Jeu avancé</translation>
+    </message>
+    <message>
+        <source>Killer cards agreed on</source>
+        <translation>cartes de Tueur convenues</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n turn(s)</source>
+        <translation>
+            <numerusform>%n tour au plus</numerusform>
+            <numerusform>%n tours au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
     </message>
 </context>
 <context>
@@ -12265,6 +12296,22 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Apply</source>
         <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Shows the deck as it is</source>
+        <translation>Montre le deck tel qu’il est</translation>
+    </message>
+    <message>
+        <source>The deck was deleted. Applied, this is stored as a new one.</source>
+        <translation>Le deck a été supprimé. Appliqué, ce texte est enregistré comme nouveau deck.</translation>
+    </message>
+    <message>
+        <source>The deck was changed meanwhile. That stays; what you change here is added to it.</source>
+        <translation>Le deck a été modifié entre-temps. Cela reste&#x202f;; ce que vous changez ici s’y ajoute.</translation>
     </message>
 </context>
 <context>

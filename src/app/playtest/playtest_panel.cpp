@@ -291,9 +291,8 @@ void PlaytestPanel::playSwaps(const std::vector<CardSwap>& swaps)
             job.tell([this, planned] { m_planned = planned; });
         };
         SwapReport report = trySwaps(search, told, stop);
-        return [this, played = PlayedSwaps{std::move(report), search.trial.bot, !search.trial.ownXFiles}] {
-            m_swaps->show(played);
-        };
+        const WhoseXFiles xFiles = whoseXFiles(seriesOf(search.trial, search.deck));
+        return [this, played = PlayedSwaps{std::move(report), search.trial.bot, xFiles}] { m_swaps->show(played); };
     });
 }
 

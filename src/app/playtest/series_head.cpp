@@ -112,7 +112,7 @@ void SeriesHead::show(const PlayedSeries& series)
 {
     m_name = QString::fromStdString(series.deck().name);
     m_how = tr("%1 plays all, %2, seed %3", "a player; whose X-Files")
-                .arg(playerName(series.setup.entrants.front().bot), xFilesText(drawsXFiles(series.setup)))
+                .arg(playerName(series.setup.entrants.front().bot), xFilesText(whoseXFiles(series.setup)))
                 .arg(series.setup.seed);
     fitName();
     const TableTally games = series.ownGames();

@@ -252,9 +252,9 @@ void SwapPage::show(const PlayedSwaps& played)
         return;
     m_model->show(report.tried);
     m_table->resizeColumnToContents(SwapModel::Pairs);
-    m_verdict->setText(elided(wordsFor(report)) + QLatin1Char('\n') +
-                       tr("%1 plays all, %2.", "a player; whose X-Files")
-                           .arg(playerName(played.player), xFilesText(played.drawnXFiles)));
+    m_verdict->setText(
+        elided(wordsFor(report)) + QLatin1Char('\n') +
+        tr("%1 plays all, %2.", "a player; whose X-Files").arg(playerName(played.player), xFilesText(played.xFiles)));
     m_best = report.tried.front().swap;
     m_played = played;
     settle();

@@ -26,7 +26,7 @@ struct PlayedSwaps
 {
     SwapReport report;
     Bot player = Bot::Supervisor; // of all decks
-    bool drawnXFiles = true;
+    WhoseXFiles xFiles = WhoseXFiles::Drawn;
 };
 
 class SwapPage : public QWidget

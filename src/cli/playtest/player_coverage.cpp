@@ -36,7 +36,7 @@ QString wordOf(NotUsed::Why why)
     return QLatin1String(kWords[static_cast<std::size_t>(why)]);
 }
 
-QString sentenceOf(const NotUsed& why)
+QString reasonOf(const NotUsed& why)
 {
     switch (why.why) {
     case NotUsed::Why::NotInDecks:
@@ -209,8 +209,8 @@ ExitCode playerCoverage(Session& session, const Arguments& arguments)
         if (uses.used.games == 0) {
             const NotUsed& why = notUsed.at(index);
             one.insert(QStringLiteral("reason"), wordOf(why.why));
-            one.insert(QStringLiteral("message"), sentenceOf(why));
-            never << name + QStringLiteral("  ") + sentenceOf(why);
+            one.insert(QStringLiteral("message"), reasonOf(why));
+            never << name + QStringLiteral("  ") + reasonOf(why);
         } else {
             session.say(name + QStringLiteral("  ") + lineOf(uses));
         }

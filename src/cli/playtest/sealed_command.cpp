@@ -197,7 +197,7 @@ void improve(Session& session, ImproveSetup setup, const SealedPlayer& player, S
     made.deck = report.deck;
     QJsonObject improved = toJson(report);
     improved.insert(QStringLiteral("bot"), wordOf(setup.trial.bot));
-    improved.insert(QStringLiteral("xfiles"), xFilesWord(!setup.trial.ownXFiles));
+    improved.insert(QStringLiteral("xfiles"), xFilesWord(whoseXFiles(seriesOf(setup.trial, made.deck))));
     json.insert(QStringLiteral("improved"), improved);
     session.say(
         Cli::tr("%n trie(s): %1 made %2 better.", nullptr, report.tried).arg(report.kept).arg(qtText(made.deck.name)));
@@ -205,7 +205,7 @@ void improve(Session& session, ImproveSetup setup, const SealedPlayer& player, S
         session.say(Cli::tr("The last version won %1 of the points against the first, in fresh games.")
                         .arg(rateText(*report.againstFirst)));
     session.say(Cli::tr("The tries were played by %1; %2.", "one of the program's players; whose X-Files")
-                    .arg(wordOf(setup.trial.bot), xFilesText(!setup.trial.ownXFiles)));
+                    .arg(wordOf(setup.trial.bot), xFilesText(whoseXFiles(seriesOf(setup.trial, made.deck)))));
 }
 
 void store(Session& session, SealedDeck& made, QJsonObject& json)

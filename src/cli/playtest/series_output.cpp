@@ -92,10 +92,11 @@ QJsonObject headJson(const SeriesRun& run, const TableTally& all)
                      {QStringLiteral("games"), all.games},
                      {QStringLiteral("bots"), bots},
                      {QStringLiteral("decks"), decks},
-                     {QStringLiteral("xfiles"), xFilesWord(drawsXFiles(run.setup))},
+                     {QStringLiteral("xfiles"), xFilesWord(whoseXFiles(run.setup))},
                      {QStringLiteral("endings"), endingsJson(all)},
                      {QStringLiteral("turns"), toJson(all.turns)},
                      {QStringLiteral("decisions"), static_cast<qint64>(all.decisions)}};
+    addRules(json, run.setup.options);
     if (run.setup.options.game == Game::Basic)
         json.insert(QStringLiteral("taken_out"), takenOut);
     return json;
@@ -167,9 +168,17 @@ void sayMatrix(Session& session, const SeriesRun& run, const SeriesTally& tally)
 
 } // namespace
 
-QString xFilesWord(bool drawn)
+QString xFilesWord(WhoseXFiles played)
 {
-    return drawn ? QStringLiteral("drawn") : QStringLiteral("own");
+    return QString::fromStdString(std::string(nameOf(played)));
+}
+
+void addRules(QJsonObject& json, const GameOptions& options)
+{
+    json.insert(QStringLiteral("game"),
+                options.game == Game::Basic ? QStringLiteral("basic") : QStringLiteral("advanced"));
+    json.insert(QStringLiteral("killers"), options.killerCards);
+    json.insert(QStringLiteral("max_turns"), options.mostTurns);
 }
 
 QString sentenceOf(const QString& words)
@@ -249,7 +258,8 @@ void sayMatch(Session& session, const SeriesRun& run, const SeriesTally& tally)
         session.say(Cli::tr("%1: %2, played by %3", "a player, his deck, one of the program's players")
                         .arg(players.at(place), nameOf(who), wordOf(who.bot)));
     }
-    session.say(sentenceOf(xFilesText(drawsXFiles(run.setup))));
+    session.say(sentenceOf(xFilesText(whoseXFiles(run.setup))));
+    session.say(sentenceOf(rulesText(run.setup.options, run.setup.seed)));
     for (qsizetype place = 0; place < players.size(); ++place)
         session.say(Cli::tr("%1 won %2 of %3 games.")
                         .arg(players.at(place), QString::number(all.wins[static_cast<std::size_t>(place)]),
@@ -302,9 +312,11 @@ void sayGauntlet(Session& session, const SeriesRun& run, const SeriesTally& tall
                         "playtests.",
                         nullptr, tally.games));
     if (std::ranges::any_of(run.setup.tables, isMirror))
-        session.say(Cli::tr("Of a deck against itself every game has a seed of its own: with seats exchanged, a seed "
-                            "would give the same game twice."));
-    session.say(sentenceOf(xFilesText(drawsXFiles(run.setup))));
+        session.say(
+            Cli::tr("Of a deck against itself every game has a seed of its own, for with seats exchanged a seed "
+                    "would give the same game twice; whichever of the two wins, half of it is its own."));
+    session.say(sentenceOf(xFilesText(whoseXFiles(run.setup))));
+    session.say(sentenceOf(rulesText(run.setup.options, run.setup.seed)));
     session.say(Cli::tr("     Elo (from to)          won (from to)           deck, player"));
     for (const std::size_t entrant : byStrength(strength)) {
         const Strength& s = strength[entrant];
@@ -333,18 +345,20 @@ QJsonObject duelJson(const SeriesRun& run, const SeriesTally& tally)
                                  {QStringLiteral("wins"), winsJson(table, 2)},
                                  {QStringLiteral("win_rate"), toJson(rateOf(run.setup, table))}});
     const auto& worst = *worstTable(run, tally);
-    return {{QStringLiteral("seed"), static_cast<qint64>(run.setup.seed)},
-            {QStringLiteral("bots"), QJsonArray{wordOf(entrantAt(run, 0).bot), wordOf(entrantAt(run, 1).bot)}},
-            {QStringLiteral("worlds"), run.setup.worlds},
-            {QStringLiteral("xfiles"), xFilesWord(drawsXFiles(run.setup))},
-            {QStringLiteral("games"), all.games},
-            {QStringLiteral("wins"), winsJson(all, 2)},
-            {QStringLiteral("win_rate"), toJson(rateOf(run.setup, all))},
-            {QStringLiteral("worst"), worst.first},
-            {QStringLiteral("decks"), decks},
-            {QStringLiteral("endings"), endingsJson(all)},
-            {QStringLiteral("turns"), toJson(all.turns)},
-            {QStringLiteral("decisions"), static_cast<qint64>(all.decisions)}};
+    QJsonObject json{{QStringLiteral("seed"), static_cast<qint64>(run.setup.seed)},
+                     {QStringLiteral("bots"), QJsonArray{wordOf(entrantAt(run, 0).bot), wordOf(entrantAt(run, 1).bot)}},
+                     {QStringLiteral("worlds"), run.setup.worlds},
+                     {QStringLiteral("xfiles"), xFilesWord(whoseXFiles(run.setup))},
+                     {QStringLiteral("games"), all.games},
+                     {QStringLiteral("wins"), winsJson(all, 2)},
+                     {QStringLiteral("win_rate"), toJson(rateOf(run.setup, all))},
+                     {QStringLiteral("worst"), worst.first},
+                     {QStringLiteral("decks"), decks},
+                     {QStringLiteral("endings"), endingsJson(all)},
+                     {QStringLiteral("turns"), toJson(all.turns)},
+                     {QStringLiteral("decisions"), static_cast<qint64>(all.decisions)}};
+    addRules(json, run.setup.options);
+    return json;
 }
 
 void sayDuel(Session& session, const SeriesRun& run, const SeriesTally& tally)
@@ -355,7 +369,8 @@ void sayDuel(Session& session, const SeriesRun& run, const SeriesTally& tally)
     session.say(Cli::tr("%n game(s), every seed twice with seats exchanged; intervals hold the true value in 95 of 100 "
                         "playtests.",
                         nullptr, all.games));
-    session.say(sentenceOf(xFilesText(drawsXFiles(run.setup))));
+    session.say(sentenceOf(xFilesText(whoseXFiles(run.setup))));
+    session.say(sentenceOf(rulesText(run.setup.options, run.setup.seed)));
     for (const auto& [number, table] : tally.tables)
         session.say(QStringLiteral("  %1 %2").arg(rateText(rateOf(run.setup, table)).leftJustified(24),
                                                   nameOf(entrantAt(run, 2 * static_cast<std::size_t>(number)))));

@@ -129,12 +129,12 @@ void answer(Session& session, const Shard& shard, const QString& file, int playe
         decks.append(QString::fromStdString(entrant.deck.name));
         who << Cli::tr("%1 by %2", "a deck and who plays it").arg(decks.last().toString(), wordOf(entrant.bot));
     }
-    const bool drawn = drawsXFiles(shard.run.setup);
+    const WhoseXFiles xFiles = whoseXFiles(shard.run.setup);
     session.answer({{QStringLiteral("shard"), shard.part.part},
                     {QStringLiteral("of"), shard.part.of},
                     {QStringLiteral("bots"), bots},
                     {QStringLiteral("decks"), decks},
-                    {QStringLiteral("xfiles"), xFilesWord(drawn)},
+                    {QStringLiteral("xfiles"), xFilesWord(xFiles)},
                     {QStringLiteral("games"), games},
                     {QStringLiteral("played_now"), playedNow},
                     {QStringLiteral("file"), file},
@@ -146,7 +146,7 @@ void answer(Session& session, const Shard& shard, const QString& file, int playe
         session.say(
             Cli::tr("Shard %1 of %2: %3 games, in %4.").arg(shard.part.part).arg(shard.part.of).arg(games).arg(file));
     session.say(Cli::tr("Played: %1; %2.", "decks with their players, and whose X-Files")
-                    .arg(who.join(QStringLiteral(", ")), xFilesText(drawn)));
+                    .arg(who.join(QStringLiteral(", ")), xFilesText(xFiles)));
 }
 
 } // namespace

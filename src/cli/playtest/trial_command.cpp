@@ -80,12 +80,14 @@ QJsonObject headJson(const TrialSetup& trial, const Deck& deck, int games)
     QJsonArray against;
     for (const Deck& other : trial.gauntlet)
         against.append(QString::fromStdString(other.name));
-    return {{QStringLiteral("deck"), QString::fromStdString(deck.name)},
-            {QStringLiteral("against"), against},
-            {QStringLiteral("bots"), QJsonArray{wordOf(trial.bot), wordOf(trial.against)}},
-            {QStringLiteral("xfiles"), xFilesWord(drawsXFiles(seriesOf(trial, deck)))},
-            {QStringLiteral("seed"), static_cast<qint64>(trial.seed)},
-            {QStringLiteral("games"), games}};
+    QJsonObject json{{QStringLiteral("deck"), QString::fromStdString(deck.name)},
+                     {QStringLiteral("against"), against},
+                     {QStringLiteral("bots"), QJsonArray{wordOf(trial.bot), wordOf(trial.against)}},
+                     {QStringLiteral("xfiles"), xFilesWord(whoseXFiles(seriesOf(trial, deck)))},
+                     {QStringLiteral("seed"), static_cast<qint64>(trial.seed)},
+                     {QStringLiteral("games"), games}};
+    addRules(json, trial.options);
+    return json;
 }
 
 // Who plays what, before the figures.
@@ -97,7 +99,8 @@ void sayTrial(Session& session, const TrialSetup& trial, const Deck& deck)
     session.say(
         Cli::tr("%1, played by %2, against %3, played by %4; %5.", "a deck, its player, other decks, theirs; X-Files")
             .arg(QString::fromStdString(deck.name), wordOf(trial.bot), against.join(QStringLiteral(", ")),
-                 wordOf(trial.against), xFilesText(drawsXFiles(seriesOf(trial, deck)))));
+                 wordOf(trial.against), xFilesText(whoseXFiles(seriesOf(trial, deck)))));
+    session.say(sentenceOf(rulesText(trial.options, trial.seed)));
 }
 
 // --- play worth -----------------------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ private:
     // Whose X-Files, and that Elo does not fit where it does not; broken to so many letters.
     static QStringList wordsBelow(const SeriesSetup& setup, const SeriesTally& tally, int letters)
     {
-        QStringList lines{xFilesText(drawsXFiles(setup))};
+        QStringList lines{xFilesText(whoseXFiles(setup))};
         if (setup.exchanged)
             lines << eloFitText(eloFit(setup, tally));
         lines.removeAll(QString());

@@ -22,11 +22,6 @@ QByteArray word(Bot bot)
     return field(std::string(botWords()[static_cast<std::size_t>(bot)]));
 }
 
-QByteArray xFilesOf(const SeriesSetup& setup)
-{
-    return drawsXFiles(setup) ? "drawn" : "own";
-}
-
 // Three empty fields for nothing.
 void append(QByteArray& line, const std::optional<Rate>& rate)
 {
@@ -100,7 +95,7 @@ QByteArray cardTable(const SeriesSetup& setup, const SeriesTally& tally)
             appendWhen(line, figures.all, figures.cards[entry].opening);
             appendWhen(line, figures.all, figures.cards[entry].drawn);
             appendWhen(line, figures.all, figures.cards[entry].played);
-            text += line + ',' + xFilesOf(setup) + '\n';
+            text += line + ',' + field(std::string(nameOf(whoseXFiles(setup)))) + '\n';
         }
     }
     return text;
@@ -119,7 +114,7 @@ QByteArray matrixTable(const SeriesSetup& setup, const SeriesTally& tally)
         text += field(setup.entrants[row].deck.name);
         for (const auto& rate : rates[row])
             text += ',' + (rate ? number(rate->mean) : QByteArray());
-        text += ',' + word(setup.entrants[row].bot) + ',' + xFilesOf(setup);
+        text += ',' + word(setup.entrants[row].bot) + ',' + field(std::string(nameOf(whoseXFiles(setup))));
         append(text, elo.empty() ? std::nullopt : std::optional(Rate{elo[row].elo, elo[row].low, elo[row].high}));
         text += ',' + fit + '\n';
     }
@@ -136,8 +131,8 @@ QByteArray worthTable(const SeriesSetup& setup, const std::vector<CardWorth>& ca
         for (const double value : {each.result.difference.mean, each.result.difference.low, each.result.difference.high,
                                    each.result.first.mean, each.result.second.mean})
             text += ',' + number(value);
-        text += ',' + word(setup.entrants.front().bot) + ',' + word(setup.entrants.back().bot) + ',' + xFilesOf(setup) +
-                '\n';
+        text += ',' + word(setup.entrants.front().bot) + ',' + word(setup.entrants.back().bot) + ',' +
+                field(std::string(nameOf(whoseXFiles(setup)))) + '\n';
     }
     return text;
 }

@@ -23,9 +23,28 @@ QString playerName(Bot bot)
     return name.isEmpty() ? QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())) : name;
 }
 
-QString xFilesText(bool drawn)
+QString xFilesText(WhoseXFiles played)
 {
-    return drawn ? SeriesText::tr("X-Files drawn by lot") : SeriesText::tr("every deck with its own X-File");
+    switch (played) {
+    case WhoseXFiles::Drawn:
+        break;
+    case WhoseXFiles::Own:
+        return SeriesText::tr("every deck with its own X-File");
+    case WhoseXFiles::OwnWhereNamed:
+        return SeriesText::tr("every deck with its own X-File, those that name none with one by lot");
+    }
+    return SeriesText::tr("X-Files drawn by lot");
+}
+
+QString rulesText(const GameOptions& options, std::uint64_t seed)
+{
+    QStringList rules{options.game == Game::Basic ? SeriesText::tr("Basic Game") : SeriesText::tr("Advanced Game")};
+    if (options.killerCards)
+        rules << SeriesText::tr("Killer cards agreed on");
+    if (options.mostTurns > 0)
+        rules << SeriesText::tr("at most %n turn(s)", nullptr, options.mostTurns);
+    rules << SeriesText::tr("seed %1").arg(seed);
+    return rules.join(QStringLiteral(", "));
 }
 
 QString eloFitText(const EloFit& fit)

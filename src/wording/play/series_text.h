@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/players/bot.h"
+#include "engine/players/playtest/series.h"
 #include "engine/players/playtest/strength.h"
 
 #include <QString>
@@ -11,8 +12,12 @@ namespace dossier {
 // A player of the program as people know him: by his rank, or by his word where he has none ("random").
 QString playerName(Bot bot);
 
-// "X-Files drawn by lot" or "every deck with its own X-File".
-QString xFilesText(bool drawn);
+// "X-Files drawn by lot", "every deck with its own X-File", or what is between these.
+QString xFilesText(WhoseXFiles played);
+
+// By what rules, and which seed gives the same games: "Advanced Game, Killer cards agreed on, at most 200 turns, seed
+// 1".
+QString rulesText(const GameOptions& options, std::uint64_t seed);
 
 // That one number for each deck does not explain who won how much of whom; nothing where it does.
 QString eloFitText(const EloFit& fit);

@@ -150,6 +150,30 @@ TEST_F(GauntletCommand, SaysHowManySeedsThereWere)
     }
 }
 
+// By a report alone its games can be played again.
+TEST_F(GauntletCommand, EveryReportSaysByWhatRulesItWasPlayed)
+{
+    const QStringList rules{"--game", "basic", "--killers", "--max-turns", "7", "--seed", "41", "--games", "2"};
+    const QString card = "XF96-0048v1=XF96-0083v1";
+    for (const QStringList& words :
+         {QStringList{"match", sample(), sample()}, QStringList{"gauntlet", sample(), sample()},
+          QStringList{"swaps", sample(), "--try", card}}) {
+        const CliResult told = run(QStringList{"play"} + words + rules);
+        ASSERT_EQ(told.code, 0) << told.err.toStdString();
+        EXPECT_TRUE(told.out.contains("Basic Game, Killer cards agreed on, at most 7 turns, seed 41."))
+            << told.out.toStdString();
+        const QJsonObject json = run(QStringList{"play"} + words + rules + QStringList{"--json"}).json();
+        EXPECT_EQ(json["game"].toString(), "basic");
+        EXPECT_TRUE(json["killers"].toBool());
+        EXPECT_EQ(json["max_turns"].toInt(), 7);
+        EXPECT_EQ(json["seed"].toInt(), 41);
+    }
+    const CliResult duel = run({"play", "duel", sample(), "--random-decks", "0", "--games", "2", "--bots",
+                                "random,random", "--max-turns", "9"});
+    EXPECT_TRUE(duel.out.contains("Advanced Game, at most 9 turns, seed 1."))
+        << duel.out.toStdString() << duel.err.toStdString();
+}
+
 // DECK-1. Everything that playtests says it, once a deck, and plays all the same.
 TEST_F(GauntletCommand, WarnsOfADeckThatIsNotLegal)
 {

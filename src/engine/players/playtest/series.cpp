@@ -70,6 +70,9 @@ public:
         int points = 0;
         for (int second = 0; second < gamesOfUnit(m_setup); ++second)
             points += count(second == 1, table);
+        // Whoever wins a game of an entrant against himself, half of it is his.
+        if (m_setup.exchanged && isMirror(entrants()))
+            points = gamesOfUnit(m_setup);
         if (m_setup.exchanged)
             ++table.pairs[static_cast<std::size_t>(points)];
         return points;
@@ -171,10 +174,26 @@ std::vector<SeriesTable> everyPair(int entrants, bool mirrors)
     return tables;
 }
 
-bool drawsXFiles(const SeriesSetup& setup)
+WhoseXFiles whoseXFiles(const SeriesSetup& setup)
 {
-    return !setup.ownXFiles ||
-           std::ranges::all_of(setup.entrants, [](const Entrant& entrant) { return entrant.deck.xFile.empty(); });
+    const auto named =
+        std::ranges::count_if(setup.entrants, [](const Entrant& who) { return !who.deck.xFile.empty(); });
+    if (!setup.ownXFiles || named == 0)
+        return WhoseXFiles::Drawn;
+    return named == std::ssize(setup.entrants) ? WhoseXFiles::Own : WhoseXFiles::OwnWhereNamed;
+}
+
+std::string_view nameOf(WhoseXFiles played)
+{
+    switch (played) {
+    case WhoseXFiles::Drawn:
+        break;
+    case WhoseXFiles::Own:
+        return "own";
+    case WhoseXFiles::OwnWhereNamed:
+        return "own where named";
+    }
+    return "drawn";
 }
 
 SelfPlaySetup firstTable(const SeriesSetup& setup)
@@ -353,7 +372,8 @@ Rate rateOfEntrant(const SeriesSetup& setup, const SeriesTally& tally, int entra
         else if (who[1] == entrant)
             sets.push_back(turned(table.pairs));
     }
-    return rateOfSets(sets);
+    // One opponent alone: as the table of both says it.
+    return sets.size() == 1 ? studentRate(pairSteps(sets.front())) : rateOfSets(sets);
 }
 
 } // namespace dossier

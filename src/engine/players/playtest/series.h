@@ -47,8 +47,15 @@ struct SeriesSetup
 
 inline constexpr int kMostEntrants = 64;
 
-// Whether all X-Files are drawn by lot: none is kept, or none is named.
-bool drawsXFiles(const SeriesSetup& setup);
+// Whose X-Files are played with.
+enum class WhoseXFiles : std::uint8_t {
+    Drawn,        // by lot: none is kept, or none is named
+    Own,          // every deck's
+    OwnWhereNamed // a deck that names none has one by lot
+};
+WhoseXFiles whoseXFiles(const SeriesSetup& setup);
+// "drawn", "own", "own where named": in files.
+std::string_view nameOf(WhoseXFiles played);
 // The first table as it is first sat at: its game 0 is the first of the series.
 SelfPlaySetup firstTable(const SeriesSetup& setup);
 
@@ -80,9 +87,10 @@ struct TableTally
 {
     int games = 0;
     std::array<int, kMostSeats> wins{}; // by place in SeriesTable, wherever he sat
-    PairCounts pairs{};                 // by the points of the first; empty where seats are not exchanged
-    std::map<int, int> endings;         // by Ending
-    Distribution turns;                 // of all players, per game
+    PairCounts pairs{};         // by the points of the first, of one against himself always half of them; empty where
+                                // seats are not exchanged
+    std::map<int, int> endings; // by Ending
+    Distribution turns;         // of all players, per game
     std::int64_t decisions = 0;
 
     TableTally& operator+=(const TableTally& other);
