@@ -220,7 +220,8 @@ void store(Session& session, SealedDeck& made, QJsonObject& json)
         decks.pop_back();
     store.import(decks);
     json.insert(QStringLiteral("deck"), toJson(made.deck, session.pool()));
-    session.done(Cli::tr("Stored %1").arg(deckLine(made.deck, session.pool())));
+    for (const Deck& deck : decks)
+        session.done(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
     sayProblems(session, checkDeck(made.deck, session.pool(), session.format(Game::Advanced)));
 }
 
@@ -230,7 +231,11 @@ ExitCode sealed(Session& session, const Arguments& arguments)
     const SealedSetup setup = askedSealed(arguments, fixed);
     const QString name = arguments.line(QStringLiteral("build")).trimmed();
     const int tries = asked(arguments, "tries", 1, 10'000, 0);
-    if (name.isEmpty() && (tries > 0 || arguments.has(QStringLiteral("build"))))
+    if (name.isEmpty() && arguments.has(QStringLiteral("build")))
+        throw CliError(ExitCode::WrongUsage, Cli::tr("--build takes the name of the deck."));
+    if (tries == 0 && arguments.has(QStringLiteral("games")))
+        throw CliError(ExitCode::WrongUsage, Cli::tr("--games are those of each try: add --tries N."));
+    if (name.isEmpty() && tries > 0)
         throw CliError(ExitCode::WrongUsage, Cli::tr("--tries improves a deck: give it a name with --build NAME."));
     const ImproveSetup improvement = askedImprovement(session, arguments, tries);
 

@@ -56,6 +56,8 @@ TEST_F(SealedCommand, BuildsLegalDecksAndKeepsTheRest)
                                           "Evening, player 2: the rest"}));
     for (const char* deck : {"Evening, player 1", "Evening, player 2"})
         EXPECT_EQ(run({"deck", "check", deck}).code, 0) << deck;
+    for (const QString& stored : storedDecks())
+        EXPECT_TRUE(result.out.contains("Stored " + stored)) << stored.toStdString() << result.out.toStdString();
     EXPECT_EQ(run({"undo"}).code, 0);
     EXPECT_EQ(storedDecks().size(), 2) << "a player's two decks are one step";
 }
@@ -98,6 +100,7 @@ TEST_F(SealedCommand, RefusesWhatCannotBeOpened)
                                                              {"--fixed", "mulder,scully"},
                                                              {"--tries", "4"},
                                                              {"--build", ""},
+                                                             {"--build", "X", "--games", "4"},
                                                              {"--build", "X", "--tries", "4", "--games", "3"},
                                                              {"surplus"}}) {
         const CliResult result = run(QStringList{"deck", "sealed"} + words);
