@@ -33,6 +33,37 @@ QString sentenceOf(const QString& number, const QString& set)
 // Of the number of a card, in capitals.
 const QString kIsNotOfTheProgram = QStringLiteral("%1 NOT IN (SELECT upper(number) FROM card)");
 
+// The steps that cards of the set came by or went by. What an entry was behind a done step stands with the next one
+// that touched it, and what it was before an undone step with the one before; now there are none of these cards.
+int stepsWithCardsOf(const Work& work, std::int64_t set, const QString& back)
+{
+    Statement steps(work, QStringLiteral(R"(
+        WITH gone AS (SELECT number FROM set_card WHERE set_id = ?),
+        reached AS (SELECT id FROM history_step WHERE state <> 'dropped'),
+        heap AS (SELECT DISTINCT id FROM history_heap
+                 WHERE step IN reached AND number COLLATE NOCASE IN gone),
+        entry AS (
+            SELECT step, side, 'heap' AS kind, id, number COLLATE NOCASE IN gone AS holds
+            FROM history_heap WHERE step IN reached AND id IN heap
+            UNION ALL
+            SELECT a.step, a.side, 'heap', heap.id, 0
+            FROM heap JOIN history_absent AS a ON heap.id BETWEEN a.first AND a.last WHERE a.step IN reached
+            UNION ALL
+            SELECT h.step, h.side, 'deck', h.id,
+                EXISTS (SELECT 1 FROM json_each(iif(json_valid(h.image), h.image, '{}'), '$.cards') AS line
+                        WHERE line.type = 'array' AND line.value ->> 1 COLLATE NOCASE IN gone)
+            FROM history_deck AS h WHERE h.step IN reached)
+        SELECT count(DISTINCT step)
+        FROM (SELECT step FROM (SELECT step, holds, iif(side = 0, lead(holds, 1, 0) OVER steps,
+                                                        lag(holds, 1, 0) OVER steps) AS beyond
+                                FROM entry WINDOW steps AS (PARTITION BY kind, id, side ORDER BY step))
+              WHERE holds OR beyond
+              UNION ALL
+              SELECT back.step %1))")
+                              .arg(back));
+    return steps.run(set, set).next() ? static_cast<int>(steps.number(0)) : 0;
+}
+
 bool areNoted(const Work& work)
 {
     Statement any(work, QStringLiteral("SELECT EXISTS (SELECT 1 FROM meta WHERE key BETWEEN ? AND ?)"));
@@ -53,8 +84,7 @@ int noteRemovedCards(const Work& work, std::int64_t set)
                                    "SELECT ? || upper(c.number), s.name FROM set_card AS c "
                                    "JOIN card_set AS s ON s.id = c.set_id WHERE s.id = ?"))
         .run(kKey, set);
-    Statement steps(work, QStringLiteral("SELECT count(DISTINCT back.step) ") + back);
-    return steps.run(set).next() ? static_cast<int>(steps.number(0)) : 0;
+    return stepsWithCardsOf(work, set, back);
 }
 
 void forgetRemovedCards(const Work& work)

@@ -12,7 +12,7 @@ struct SetUses
     QStringList decks;    // names, by name
     QStringList versions; // names of decks of which a kept version holds its cards
 
-    int steps = 0; // of the history that would bring its cards back, counted where it was removed
+    int steps = 0; // of the history that its cards came or went by, counted where it was removed
 
     bool none() const { return heaps == 0 && decks.isEmpty() && versions.isEmpty(); }
 };

@@ -142,8 +142,9 @@ TEST_F(CardSetsCommand, UndoSaysThatItsCardIsOfARemovedSet)
     run({"collection", "remove", "night ferry", "4"});
     const CliResult removed = run({"sets", "remove", "Night Files"});
     EXPECT_EQ(removed.code, 0);
-    EXPECT_EQ(removed.out, "Night Files was removed. 1 change in the history had to do with its cards: to undo or redo "
-                           "it, take the set in again first.\n");
+    EXPECT_EQ(removed.out,
+              "Night Files was removed. 2 changes in the history had to do with its cards: to undo or redo "
+              "them, take the set in again first.\n");
     const CliResult undo = run({"undo"});
     EXPECT_EQ(undo.code, 3);
     EXPECT_TRUE(undo.err.contains("(XF97-0901x1 is of the set Night Files, which was removed: take that set in again "

@@ -147,6 +147,35 @@ TEST(CardSetStore, TheHistoryBringsBackNoCardOfARemovedSet)
     EXPECT_EQ(database.check(), QStringList());
 }
 
+// Each step that a card of the set came or went by, of collection and decks; not those of other cards.
+TEST(CardSetStore, EachStepOfItsCardsIsCounted)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    CardSetStore store(database);
+    CollectionStore collection(database);
+    const CardPool pool = widePool();
+    DeckStore decks(database, pool);
+    store.add(kSets);
+    for (int times = 0; times < 3; ++times) {
+        collection.add(owned("XF97-0901x1", 2));
+        collection.add(owned("XF96-0042v1", 1));
+        collection.remove("XF97-0901x1", 2);
+    }
+    Deck empty;
+    empty.name = "Harbour";
+    const std::int64_t deck = decks.create(empty);
+    Deck changed = deckWith(pool, "XF96-0001 NFil");
+    decks.save(deck, changed);
+    changed.notes = "later";
+    decks.save(deck, changed);
+    changed.bureauDeck.clear();
+    decks.save(deck, changed);
+    HistoryStore history(database);
+    const auto steps = static_cast<int>(history.recent(-1).size());
+    EXPECT_EQ(store.remove(store.sets()[0].id).steps, steps - 4) << "three of another card, one of an empty deck";
+}
+
 // A window goes on showing the cards of a set that the command line removed meanwhile.
 TEST(CardSetStore, NobodyStoresACardOfARemovedSet)
 {
