@@ -2462,6 +2462,14 @@
         <source>Not tried, for the deck would be less legal or the same: %1</source>
         <translation>Non essayé, car le deck serait moins conforme ou le même&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>--build takes the name of the deck.</source>
+        <translation>--build prend le nom du deck.</translation>
+    </message>
+    <message>
+        <source>--games are those of each try: add --tries N.</source>
+        <translation>--games sont celles de chaque essai&#x202f;: ajoutez --tries N.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
