@@ -151,7 +151,7 @@ void Database::bringUpToDate(const DatabaseOptions& options)
     if (present == newestOf(options.migrations))
         return;
     if (m_readOnly)
-        upgrading.fail(StoreError::Kind::ReadOnly, QStringLiteral("version %1 needs an upgrade").arg(present));
+        upgrading.fail(StoreError::Kind::OldReadOnly, QStringLiteral("version %1 needs an upgrade").arg(present));
     if (present > 0)
         return upgradeInTurn(upgrading, present, options);
     upgrade(upgrading, options);

@@ -17,6 +17,7 @@ public:
         Damaged,      // SQLite says the file is malformed
         Newer,        // written by a newer version of the program
         ReadOnly,     // may be read, not written
+        OldReadOnly,  // the same, and of an older version, which has to be brought up to date before it can be read
         Locked,       // another process holds it for longer than the time limit
         Full,         // no space left on the disk
         DiskFailed,   // the system could not read or write, in its words: a broken disk, one that is gone

@@ -35,6 +35,11 @@ public:
                 .arg(file);
         case StoreError::Kind::ReadOnly:
             return tr("%1 may be read but not written. Nothing was changed; check the permissions.").arg(file);
+        case StoreError::Kind::OldReadOnly:
+            return tr("%1 is of an older version of Dossier and has to be brought up to date, but it may be read only, "
+                      "not written. Nothing was changed; copy it to where it may be written and name the copy with "
+                      "--db, or check the permissions.")
+                .arg(file);
         case StoreError::Kind::Locked:
             return tr("%1 is in use by another program. Nothing was changed; close it there and try again.").arg(file);
         case StoreError::Kind::Full:

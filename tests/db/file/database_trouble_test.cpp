@@ -145,7 +145,7 @@ TEST_F(ReadOnlyTest, AnOldFileThatMayNotBeWrittenIsNotUpgraded)
         GTEST_SKIP() << "cannot give up root's rights here";
     DatabaseOptions options = impatient();
     options.migrations.push_back({Database::newestVersion() + 1, "test.sql", "CREATE TABLE tag (name TEXT)"});
-    EXPECT_EQ(thrownBy([&] { Database database(temporary.path, options); }), Kind::ReadOnly);
+    EXPECT_EQ(thrownBy([&] { Database database(temporary.path, options); }), Kind::OldReadOnly);
 }
 
 TEST_F(ReadOnlyTest, ABackupCanBeMadeOfIt)

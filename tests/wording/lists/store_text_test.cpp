@@ -34,6 +34,14 @@ TEST(StoreText, IsASentenceWhereThereIsNoMoreToSay)
     }
 }
 
+// On a medium that takes nothing, say: permissions are not what is in the way of reading it.
+TEST(StoreText, SaysOfAnOlderFileWhatWouldHelp)
+{
+    const QString text = told(Kind::OldReadOnly, QStringLiteral("version 1 needs an upgrade"));
+    EXPECT_TRUE(text.contains(QStringLiteral("older version"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("--db"))) << text.toStdString();
+}
+
 // Among thousands of rows of a file nobody finds it otherwise.
 TEST(StoreText, NamesTheCardWhoseRowsDoNotGoTogether)
 {
