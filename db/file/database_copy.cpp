@@ -22,6 +22,7 @@ namespace dossier {
 namespace {
 
 constexpr int kVersionWithHistory = 2;
+constexpr int kVersionWithMovers = 6; // of steps
 const QString kStampFormat = QStringLiteral("yyyyMMdd'T'HHmmsszzz'Z'");
 
 void addRows(const Work& work, const QString& sql, const QString& line, QStringList& lines)
@@ -93,7 +94,7 @@ QStringList whatIsWrong(const Work& work, const Migrations& migrations)
 QStringList whatIsWrongInHistory(const Work& work)
 {
     QStringList lines;
-    if (askNumber(work, QStringLiteral("PRAGMA user_version")) >= kVersionWithHistory)
+    if (askNumber(work, QStringLiteral("PRAGMA user_version")) >= kVersionWithMovers)
         addRows(work,
                 QStringLiteral("SELECT why, '' FROM (%1)")
                     .arg(faultsOfHistory(

@@ -16,4 +16,7 @@ struct HistoryLimits
     int swept = 1000; // rows of dropped steps that are deleted with each change, so that none of them waits
 };
 
+// What is counted of steps that were made or gone over is below this.
+inline constexpr std::int64_t kMostMoves = std::int64_t{1} << 62;
+
 } // namespace dossier

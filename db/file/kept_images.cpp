@@ -1,6 +1,7 @@
 #include "db/file/kept_images.h"
 
 #include "db/file/heap_sql.h"
+#include "db/file/history_limits.h"
 
 #include <QStringList>
 
@@ -81,6 +82,20 @@ QString faultOfSearchImage()
             .arg(kLongestName));
 }
 
+// What a step says of itself. `at` is a time as historyTime writes it.
+QString faultOfStep()
+{
+    QStringList kinds;
+    for (const char* const word : kHistoryWords)
+        kinds << QStringLiteral("'%1'").arg(QLatin1String(word));
+    return QStringLiteral("CASE WHEN kind NOT IN (%1) THEN 'the history holds an unknown step: ' || kind "
+                          "WHEN count NOT BETWEEN 0 AND 2147483647 OR weight < 0 OR moved NOT BETWEEN 0 AND %2 "
+                          "OR step < 1 THEN 'a number is out of its range' "
+                          "WHEN at NOT GLOB '[0-9][0-9][0-9][0-9]-*' OR julianday(at) IS NULL "
+                          "THEN 'a time expected' END")
+        .arg(kinds.join(QLatin1Char(',')), QString::number(kMostMoves - 1));
+}
+
 } // namespace
 
 QString faultOfDeckImage()
@@ -124,8 +139,29 @@ QString faultsOfHistory(const QString& where)
         FROM (SELECT step, id, %3 AS fault FROM history_heap WHERE %4) WHERE fault IS NOT NULL
         UNION ALL
         SELECT step, 'what a row of the collection (' || first || ') was cannot be read: a number is out of its range'
-        FROM history_absent WHERE (first < 1 OR last < first) AND %4)")
-        .arg(faultOfDeckImage(), faultOfSearchImage(), faultOfHeap(), where);
+        FROM history_absent WHERE (first < 1 OR last < first) AND %4
+        UNION ALL
+        SELECT step, fault
+        FROM (SELECT step, %5 AS fault
+              FROM (SELECT id AS step, kind, count, weight, moved, at FROM history_step) WHERE %4)
+        WHERE fault IS NOT NULL)")
+        .arg(faultOfDeckImage(), faultOfSearchImage(), faultOfHeap(), where, faultOfStep());
+}
+
+QString faultsOfTables()
+{
+    return QStringLiteral(R"(
+        SELECT 'the deck ' || name || ' cannot be read: ' || fault AS why
+        FROM (SELECT deck_id, %1 AS fault FROM deck_image) JOIN deck ON deck.id = deck_id WHERE fault IS NOT NULL
+        UNION ALL
+        SELECT 'the saved search ' || name || ' cannot be read: ' || fault
+        FROM (SELECT name, %2 AS fault
+              FROM (SELECT name, json_array(list, name, name_folded, query) AS image FROM saved_search))
+        WHERE fault IS NOT NULL
+        UNION ALL
+        SELECT 'a row of the collection (' || id || ', ' || number || ') cannot be read: ' || fault
+        FROM (SELECT id, number, %3 AS fault FROM collection) WHERE fault IS NOT NULL)")
+        .arg(faultOfDeckImage(), faultOfSearchImage(), faultOfHeap());
 }
 
 } // namespace dossier

@@ -1,6 +1,10 @@
 #include "db/history/history_rows.h"
 
+#include "db/file/kept_images.h"
 #include "db/history/history_exchange.h"
+
+#include <algorithm>
+#include <cstddef>
 
 namespace dossier {
 
@@ -8,12 +12,12 @@ namespace {
 
 const QString kStepColumns = QStringLiteral("id, kind, subject, card, count, entry, at, state, moved_by, moved");
 
-HistoryKind kindNamed(const Work& work, const QString& word)
+// One that is unknown is refused when somebody wants to go over it (faultsOfHistory); the others are listed beside it.
+HistoryKind kindNamed(const QString& word)
 {
-    for (int kind = 0; kind < kHistoryKinds; ++kind)
-        if (word == wordFor(static_cast<HistoryKind>(kind)))
-            return static_cast<HistoryKind>(kind);
-    work.fail(StoreError::Kind::Damaged, QStringLiteral("the history holds an unknown step: ") + word);
+    const auto* const known =
+        std::ranges::find(kHistoryWords, word, [](const char* each) { return QLatin1String(each); });
+    return static_cast<HistoryKind>(known - kHistoryWords.begin());
 }
 
 bool isUndone(const Work& work, const QString& state)
@@ -35,8 +39,7 @@ HistoryStep stepOf(const Work& work, const Statement& row)
 {
     HistoryStep step;
     step.id = row.number(0);
-    step.facts = {kindNamed(work, row.text(1)), row.text(2), row.utf8(3), static_cast<int>(row.number(4)),
-                  row.number(5)};
+    step.facts = {kindNamed(row.text(1)), row.text(2), row.utf8(3), static_cast<int>(row.number(4)), row.number(5)};
     step.when = QDateTime::fromString(row.text(6), Qt::ISODateWithMs);
     step.undone = isUndone(work, row.text(7));
     step.by = moverNamed(row.text(8));
@@ -113,65 +116,7 @@ void dropVersionsWithoutDeck(const Work& work)
 
 QString wordFor(HistoryKind kind)
 {
-    switch (kind) {
-    case HistoryKind::AddCards:
-        return QStringLiteral("add cards");
-    case HistoryKind::RemoveCards:
-        return QStringLiteral("remove cards");
-    case HistoryKind::WantCards:
-        return QStringLiteral("want cards");
-    case HistoryKind::MoveCards:
-        return QStringLiteral("move cards");
-    case HistoryKind::GradeCards:
-        return QStringLiteral("grade cards");
-    case HistoryKind::OfferCards:
-        return QStringLiteral("offer cards");
-    case HistoryKind::WithdrawCards:
-        return QStringLiteral("withdraw cards");
-    case HistoryKind::LendCards:
-        return QStringLiteral("lend cards");
-    case HistoryKind::ReturnCards:
-        return QStringLiteral("return cards");
-    case HistoryKind::ChangeHeap:
-        return QStringLiteral("change heap");
-    case HistoryKind::ChangeHeaps:
-        return QStringLiteral("change heaps");
-    case HistoryKind::ImportCollection:
-        return QStringLiteral("import");
-    case HistoryKind::CreateDeck:
-        return QStringLiteral("create deck");
-    case HistoryKind::CopyDeck:
-        return QStringLiteral("copy deck");
-    case HistoryKind::ImportDeck:
-        return QStringLiteral("import deck");
-    case HistoryKind::ImportDecks:
-        return QStringLiteral("import decks");
-    case HistoryKind::AddToDeck:
-        return QStringLiteral("add to deck");
-    case HistoryKind::TakeFromDeck:
-        return QStringLiteral("take away");
-    case HistoryKind::EditDeck:
-        return QStringLiteral("edit deck");
-    case HistoryKind::EditDeckNotes:
-        return QStringLiteral("edit notes");
-    case HistoryKind::FileDeck:
-        return QStringLiteral("file deck");
-    case HistoryKind::BuildDeck:
-        return QStringLiteral("build deck");
-    case HistoryKind::TakeDeckApart:
-        return QStringLiteral("take deck apart");
-    case HistoryKind::RenameDeck:
-        return QStringLiteral("rename deck");
-    case HistoryKind::DeleteDeck:
-        return QStringLiteral("delete deck");
-    case HistoryKind::SaveSearch:
-        return QStringLiteral("save search");
-    case HistoryKind::DeleteSearch:
-        return QStringLiteral("delete search");
-    case HistoryKind::TakeIn:
-        return QStringLiteral("take in");
-    }
-    return {};
+    return kind == HistoryKind::Unknown ? QString() : QLatin1String(kHistoryWords[static_cast<std::size_t>(kind)]);
 }
 
 QString historyTime()
@@ -218,9 +163,9 @@ void noteMover(const Work& work, std::int64_t step)
 {
     Statement(work, QStringLiteral(R"(
         UPDATE history_step
-        SET moved_by = ?, moved = 1 + (SELECT max(moved) FROM history_step)
+        SET moved_by = ?, moved = 1 + (SELECT coalesce(max(moved), 0) FROM history_step WHERE moved < ?)
         WHERE id = ?)"))
-        .run(work.run.name, step);
+        .run(work.run.name, kMostMoves, step);
 }
 
 void leaveOut(const Work& work, std::int64_t step)

@@ -1,8 +1,10 @@
 #include "db/history/history_step.h"
 
+#include "db/file/kept_images.h"
+
 namespace dossier {
 
-static_assert(kHistoryKinds == static_cast<int>(HistoryKind::TakeIn) + 1);
+static_assert(kHistoryKinds == static_cast<int>(HistoryKind::Unknown) && kHistoryKinds == kHistoryWords.size());
 
 TouchedLists listsTouchedBy(HistoryKind kind)
 {
@@ -38,6 +40,7 @@ TouchedLists listsTouchedBy(HistoryKind kind)
     case HistoryKind::DeleteSearch:
         return {.searches = true};
     case HistoryKind::TakeIn:
+    case HistoryKind::Unknown:
         return {.collection = true, .decks = true, .searches = true};
     }
     return {};

@@ -39,7 +39,8 @@ enum class HistoryKind {
     DeleteDeck,       // the deck subject
     SaveSearch,       // the saved search subject
     DeleteSearch,     // the saved search subject
-    TakeIn            // collection, decks and searches of an archive
+    TakeIn,           // collection, decks and searches of an archive
+    Unknown           // none that this program makes: it cannot be gone over, only left out
 };
 inline constexpr int kHistoryKinds = 28;
 

@@ -1,6 +1,7 @@
 #include "importers/collections/collection_assembly.h"
 
 #include "domain/cards/published_set.h"
+#include "domain/collection/language_name.h"
 #include "importers/reading/card_line.h"
 #include "importers/reading/text_lines.h"
 #include "text/fold.h"
@@ -12,47 +13,6 @@
 namespace dossier {
 
 namespace {
-
-struct LanguageWord
-{
-    std::string_view word; // folded
-    std::string_view code; // ISO 639-1
-};
-
-constexpr std::array<LanguageWord, 16> kLanguages{{
-    {"english", "en"},
-    {"anglais", "en"},
-    {"eng", "en"},
-    {"fra", "fr"},
-    {"allemand", "de"},
-    {"espagnol", "es"},
-    {"italien", "it"},
-    {"japonais", "ja"},
-    {"french", "fr"},
-    {"francais", "fr"},
-    {"german", "de"},
-    {"deutsch", "de"},
-    {"spanish", "es"},
-    {"italian", "it"},
-    {"japanese", "ja"},
-    {"portuguese", "pt"},
-}};
-
-// A two-letter code or one of the names above; English where nothing is said.
-std::optional<std::string> languageNamed(std::string_view word)
-{
-    if (word.empty() || word == "en")
-        return "en";
-    const std::string folded = fold(word);
-    if (folded.empty())
-        return "en";
-    for (const LanguageWord& known : kLanguages)
-        if (folded == known.word)
-            return std::string(known.code);
-    const bool isCode =
-        folded.size() == 2 && folded.find_first_not_of("abcdefghijklmnopqrstuvwxyz") == std::string::npos;
-    return isCode ? std::optional(folded) : std::nullopt;
-}
 
 // Whether a cell names this set by code or name, under whatever longer name.
 bool names(std::string_view cell, const PublishedSet& set)

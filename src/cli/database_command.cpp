@@ -7,6 +7,7 @@
 #include "db/stores/collection_store.h"
 #include "db/stores/deck_store.h"
 #include "db/stores/kept.h"
+#include "db/stores/kept_check.h"
 #include "desk/files/archive_file.h"
 #include "desk/files/kept_lines.h"
 #include "desk/files/kept_rows.h"
@@ -51,6 +52,8 @@ QStringList faultsOf(Session& session)
         Database& database = session.existingDatabase();
         QStringList faults = database.check();
         const QStringList steps = faults.isEmpty() ? QStringList() : spoiltSteps(session, database, faults);
+        if (faults.isEmpty()) // what SQLite finds damaged is not read row by row
+            faults = faultsOfKept(database);
         for (QString& fault : faults)
             fault = faultText(fault);
         return faults + steps;

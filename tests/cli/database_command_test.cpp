@@ -38,6 +38,19 @@ TEST_F(DatabaseCommand, SaysWhatIsWrongWithADatabaseItWillNotOpen)
     EXPECT_EQ(run({"collection", "list"}).code, 4);
 }
 
+TEST_F(DatabaseCommand, SaysWhatNoReaderWouldTakeAgain)
+{
+    run({"collection", "add", "XF96-0063v1"});
+    {
+        const Database database(path(QStringLiteral("test.sqlite")));
+        QSqlQuery(database.connection()).exec(QStringLiteral("UPDATE collection SET acquired = 'garbage'"));
+    }
+    const CliResult checked = run({"db", "check"});
+    EXPECT_EQ(checked.code, 1);
+    EXPECT_TRUE(checked.out.contains("XF96-0063v1")) << checked.out.toStdString();
+    EXPECT_TRUE(checked.out.contains("garbage")) << checked.out.toStdString();
+}
+
 TEST_F(DatabaseCommand, AFileThatIsNotOursIsNamedAndLeftAlone)
 {
     const QByteArray text = "Dear diary, this is no database at all, and it is longer than a header.\n";

@@ -27,6 +27,28 @@ TEST_F(HistoryCommand, ListsTakesBackAndDoesAgain)
     EXPECT_EQ(run({"db", "info", "--json"}).json()["owned"].toInt(), 1);
 }
 
+// A step of a kind that nobody knows stands in the list; check names it, and what was done before stays within reach.
+TEST_F(HistoryCommand, AStepOfAnUnknownKindCanBeLeftOut)
+{
+    run({"collection", "add", "XF96-0042v1", "2"});
+    run({"collection", "remove", "XF96-0042v1", "1"});
+    {
+        Database database(path(QStringLiteral("test.sqlite")));
+        dossier::run(
+            database.work(QStringLiteral("test")),
+            QStringLiteral("UPDATE history_step SET kind = 'foo' WHERE id = (SELECT max(id) FROM history_step)"));
+    }
+    const CliResult check = run({"db", "check"});
+    EXPECT_EQ(check.code, 1);
+    EXPECT_TRUE(check.out.contains("a step of the history cannot be gone over: an unknown change, of 20"))
+        << check.out.toStdString();
+    EXPECT_TRUE(run({"history"}).out.contains("an unknown change"));
+    EXPECT_EQ(run({"undo"}).code, 3);
+    EXPECT_EQ(run({"undo", "--skip"}).code, 0);
+    EXPECT_EQ(run({"db", "check"}).code, 0);
+    EXPECT_TRUE(run({"undo"}).out.contains("Undone: add 2 Gibsonton, FL"));
+}
+
 // What outsiders wrote into the history is named, refused with a way out, and left out.
 TEST_F(HistoryCommand, LeavesOutWhatIsSpoilt)
 {

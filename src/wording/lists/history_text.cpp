@@ -58,6 +58,8 @@ public:
             return tr("save the search %1").arg(m_subject);
         case HistoryKind::DeleteSearch:
             return tr("delete the search %1").arg(m_subject);
+        case HistoryKind::Unknown:
+            return tr("an unknown change");
         default:
             return ofDeck(kind);
         }

@@ -125,6 +125,42 @@ TEST_F(HistoryCheck, EachPlaceOfAnImageIsLookedAt)
     EXPECT_FALSE(isBroken());
 }
 
+// What a step says of itself: none of it stops the list, and a step that is called broken can be left out.
+TEST_F(HistoryCheck, AStepThatSaysWhatNobodyDidIsNamedRefusedAndLeftOut)
+{
+    int spoilt = 0;
+    for (const char* const change :
+         {"kind = 'foo'", "kind = ''", "count = -5", "count = 99999999999", "at = 'x'", "at = ''", "weight = -1",
+          "weight = -9223372036854775807", "moved = 9223372036854775807", "moved = -1"}) {
+        collection.add(owned("XF96-0042v1", 1));
+        ++spoilt;
+        EXPECT_FALSE(isBroken());
+        const std::int64_t step = history.nextUndo().value().id;
+        sql(QStringLiteral("UPDATE history_step SET %1 WHERE id = %2").arg(QLatin1String(change)).arg(step));
+        EXPECT_TRUE(isBroken()) << change;
+        EXPECT_EQ(database.check().size(), 1) << change;
+        EXPECT_EQ(history.recent(-1).front().id, step);
+        if (QLatin1String(change).startsWith(QLatin1String("kind"))) {
+            EXPECT_EQ(history.recent(-1).front().facts.kind, HistoryKind::Unknown);
+        }
+        history.leaveOut(step);
+        EXPECT_EQ(database.check(), QStringList()) << change;
+        EXPECT_FALSE(isBroken()) << "the step before it, after " << change;
+    }
+    EXPECT_EQ(collection.totalCopies(), spoilt) << "what they did stays";
+}
+
+TEST_F(HistoryCheck, ASpoiltStepThatWasUndoneIsRefusedAndLeftOutToo)
+{
+    collection.add(owned("XF96-0042v1", 1));
+    const std::int64_t step = history.undo().value().id;
+    sql(QStringLiteral("UPDATE history_step SET kind = 'foo' WHERE id = %1").arg(step));
+    EXPECT_EQ(database.check(), QStringList{"the history holds an unknown step: foo"});
+    EXPECT_EQ(thrownBy([&] { history.redo(); }), Kind::BrokenStep);
+    history.leaveOut(step);
+    EXPECT_EQ(database.check(), QStringList());
+}
+
 TEST_F(HistoryCheck, ANameNobodyGaveIsRefused)
 {
     sql(QStringLiteral("UPDATE history_deck SET image = json_set(image, '$.name', printf('%.*c', 3000000, 'x')) "

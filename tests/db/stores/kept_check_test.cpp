@@ -1,0 +1,112 @@
+// What another program wrote and no reader takes is named, with the row or deck it is of; what the program keeps is
+// not.
+#include "db/stores/card_set_store.h"
+#include "db/stores/deck_versions.h"
+#include "db/stores/kept_check.h"
+#include "db/stores/search_store.h"
+#include "db/temporary_database.h"
+#include "support/further_set.h"
+
+#include <array>
+
+namespace dossier {
+
+using test::deckNamed;
+using test::owned;
+using test::TemporaryDatabase;
+
+namespace {
+
+class KeptCheck : public testing::Test
+{
+protected:
+    KeptCheck()
+    {
+        OwnedCard heap = owned("XF96-0042v1", 3, "Box 1");
+        heap.acquired = "1997-02-28";
+        heap.lentTo = "Anna";
+        heap.lentOn = "2026-01-31";
+        heap.language = "haw"; // there is no shorter code
+        collection.add(heap);
+        OwnedCard wish = owned("XF96-0063v1", 0);
+        wish.wanted = 2;
+        collection.add(wish);
+        Deck deck = deckNamed("  Nachtdienst \u00c4\u00df ");
+        deck.aside.push_back({3, "2 Agent Nobody"});
+        const std::int64_t id = DeckStore(database, test::baseSet()).create(deck);
+        DeckVersions(database, test::baseSet()).keep(id, QStringLiteral("first"));
+        SearchStore(database).save(SearchedList::Cards, QStringLiteral("Sites"), QStringLiteral("t:site"));
+        CardSetStore(database).add(
+            std::vector<FurtherSet>{{"Night Files", {test::furtherEvent("XF96-0001 NFil", "A")}}});
+    }
+
+    // What is said of it once it is spoilt so.
+    QStringList saidAfter(const char* statement)
+    {
+        const Work work = database.work(QStringLiteral("test"));
+        const Transaction taken(work); // and given back
+        run(work, QStringLiteral("PRAGMA ignore_check_constraints = 1"));
+        run(work, QLatin1String(statement));
+        QStringList said = faultsOf();
+        run(work, QStringLiteral("PRAGMA ignore_check_constraints = 0"));
+        return said;
+    }
+    QStringList faultsOf() { return faultsOfKept(database); }
+
+    TemporaryDatabase temporary;
+    Database database{temporary.path};
+    CollectionStore collection{database};
+};
+
+} // namespace
+
+TEST_F(KeptCheck, WhatTheProgramKeepsIsSound)
+{
+    EXPECT_EQ(faultsOf(), QStringList());
+}
+
+TEST_F(KeptCheck, WhatNoReaderTakesIsNamed)
+{
+    struct Spoilt
+    {
+        const char* statement;
+        const char* said;
+    };
+    const QString row = QStringLiteral("a row of the collection (1, XF96-0042v1) cannot be read: ");
+    for (const auto& [statement, said] : std::array{
+             Spoilt{"UPDATE collection SET acquired = 'garbage' WHERE id = 1", "\"garbage\" is no date"},
+             Spoilt{"UPDATE collection SET acquired = '2026-02-30' WHERE id = 1", "\"2026-02-30\" is no date"},
+             Spoilt{"UPDATE collection SET lent_on = 'x' WHERE id = 1", "\"x\" is no date"},
+             Spoilt{"UPDATE collection SET language = 'klingon' WHERE id = 1", "\"klingon\" is no language"},
+             Spoilt{"UPDATE collection SET note = 'a' || char(0) WHERE id = 1", "a NUL in a text"},
+             Spoilt{"UPDATE collection SET note = CAST(x'ff41' AS TEXT) WHERE id = 1", "it is not in UTF-8"},
+             Spoilt{"UPDATE collection SET price_paid = -1 WHERE id = 1", "a number is out of its range"},
+             Spoilt{"UPDATE collection SET count = 0, for_trade = 0 WHERE id = 1", "no copies, and none wanted"}})
+        EXPECT_EQ(saidAfter(statement), QStringList{row + QLatin1String(said)}) << statement;
+}
+
+TEST_F(KeptCheck, DecksSearchesAndSetsAreNamedByName)
+{
+    for (const char* statement :
+         {"UPDATE deck SET name_folded = 'another'", "UPDATE deck SET created = 'x'", "UPDATE deck SET changed = '5'",
+          "UPDATE deck SET notes = CAST(x'ff' AS TEXT)", "UPDATE deck SET tags = 'a' || char(0)",
+          "UPDATE deck SET game = 'chess'", "UPDATE deck SET sets = 'none'", "UPDATE deck_aside SET line = 99999999999",
+          "UPDATE deck_aside SET text = CAST(x'80' AS TEXT)"}) {
+        const QStringList said = saidAfter(statement);
+        ASSERT_EQ(said.size(), 1) << statement;
+        EXPECT_TRUE(said.front().startsWith(QStringLiteral("the deck Nachtdienst \u00c4\u00df cannot be read: ")))
+            << said.front().toStdString();
+    }
+    EXPECT_EQ(saidAfter("UPDATE saved_search SET name_folded = 'x'"),
+              QStringList{"the saved search Sites cannot be read: it is found by another name: x"});
+    EXPECT_EQ(saidAfter("UPDATE deck_version SET at = 'x'"),
+              QStringList{"what a version of a deck (1) was cannot be read: a time expected"});
+    EXPECT_EQ(saidAfter("UPDATE deck_version SET label = CAST(x'ff' AS TEXT)"),
+              QStringList{"what a version of a deck (1) was cannot be read: it is not in UTF-8"});
+    EXPECT_EQ(saidAfter("UPDATE card_set SET name_folded = 'x'"),
+              QStringList{"the set of cards Night Files cannot be read: it is found by another name: x"});
+    EXPECT_EQ(saidAfter("UPDATE set_card SET type = 'Ship'"),
+              QStringList{"the set of cards Night Files cannot be read: so many of its rows are no cards: 1"});
+}
+
+} // namespace dossier
