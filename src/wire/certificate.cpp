@@ -97,6 +97,22 @@ QByteArray read(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+// What the file holds at first; nothing where OpenSSL reads none.
+template <typename Handle, typename Read>
+Handle handleIn(const QByteArray& pem, Read readPem)
+{
+    const Bio bio(BIO_new_mem_buf(pem.constData(), static_cast<int>(pem.size())));
+    return Handle(bio ? readPem(bio.get(), nullptr, nullptr, nullptr) : nullptr);
+}
+
+// Whether the key is that of the certificate. With another no guest ever gets in.
+bool belongTogether(const HostCertificate& host)
+{
+    const auto certificate = handleIn<Certificate>(host.certificate.toPem(), PEM_read_bio_X509);
+    const auto key = handleIn<Key>(host.key.toPem(), PEM_read_bio_PrivateKey);
+    return certificate && key && X509_check_private_key(certificate.get(), key.get()) == 1;
+}
+
 } // namespace
 
 HostCertificate hostCertificate(const QString& folder)
@@ -117,6 +133,13 @@ HostCertificate hostCertificate(const QString& folder)
                                                       "new ones are made, and new invitations are needed.")
                                      .arg(certificatePath, keyPath)
                                      .toStdString());
+    if (!belongTogether(host))
+        throw std::runtime_error(
+            CertificateWords::tr("%1 and %2 do not belong together, so nobody could be let in. Put "
+                                 "the right ones back, or take both away: then new ones are made, "
+                                 "and new invitations are needed.")
+                .arg(certificatePath, keyPath)
+                .toStdString());
     return host;
 }
 

@@ -16,7 +16,7 @@ struct HostCertificate
 };
 
 // That of this folder (host.crt, host.key); made where there is none, the key for its owner alone. Throws
-// std::runtime_error with a sentence where it can neither be read nor made.
+// std::runtime_error with a sentence where it can neither be read nor made, or where the two do not belong together.
 HostCertificate hostCertificate(const QString& folder);
 // SHA-256 of the certificate.
 QByteArray fingerprintOf(const QSslCertificate& certificate);

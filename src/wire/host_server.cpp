@@ -1,6 +1,8 @@
 #include "wire/host_server.h"
 
 #include <QSslConfiguration>
+#include <QSslError>
+#include <QTcpServer>
 #include <QTimer>
 #include <QWebSocket>
 #include <QWebSocketServer>
@@ -41,6 +43,7 @@ HostServer::HostServer(const HostData& data, const HostCertificate& certificate,
     : QObject(parent)
     , m_server(new QWebSocketServer(QStringLiteral("dossier-host"), QWebSocketServer::SecureMode, this))
     , m_pulse(new QTimer(this))
+    , m_log(data.log)
     , m_host(data)
 {
     QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
@@ -51,11 +54,40 @@ HostServer::HostServer(const HostData& data, const HostCertificate& certificate,
     m_server->setSslConfiguration(tls);
     m_server->setMaxPendingConnections(kMostPending);
     connect(m_server, &QWebSocketServer::newConnection, this, &HostServer::welcomeAll);
+    logWhoIsNotLetIn();
     auto* ticks = new QTimer(this);
     connect(ticks, &QTimer::timeout, this, [this] { m_host.tick(); });
     ticks->start(kTick);
     connect(m_pulse, &QTimer::timeout, this, &HostServer::feelPulses);
     setPulse(kPulse);
+}
+
+// Each reason once: whoever tries all ports of a machine would fill the log.
+void HostServer::tellUnmade(const QString& why)
+{
+    constexpr qsizetype kMostReasons = 20;
+    if (m_server->isListening() && m_unmade.size() < kMostReasons && !why.isEmpty() && !m_unmade.contains(why)) {
+        m_unmade << why;
+        m_log(QStringLiteral("the line of a guest was not made: %1").arg(why));
+    }
+}
+
+void HostServer::logWhoIsNotLetIn()
+{
+    connect(m_server, &QWebSocketServer::serverError, this, [this] { tellUnmade(m_server->errorString()); });
+    connect(m_server, &QWebSocketServer::acceptError, this, [this] { tellUnmade(m_server->errorString()); });
+    connect(m_server, &QWebSocketServer::sslErrors, this, [this](const QList<QSslError>& errors) {
+        for (const QSslError& error : errors)
+            tellUnmade(error.errorString());
+    });
+    const auto alert = [this](const QString& by) {
+        return [this, by](QSsl::AlertLevel level, QSsl::AlertType, const QString& description) {
+            if (level == QSsl::AlertLevel::Fatal)
+                tellUnmade(by.arg(description));
+        };
+    };
+    connect(m_server, &QWebSocketServer::alertSent, this, alert(QStringLiteral("TLS, said by the host: %1")));
+    connect(m_server, &QWebSocketServer::alertReceived, this, alert(QStringLiteral("TLS, said by the guest: %1")));
 }
 
 void HostServer::setPulse(int milliseconds)
@@ -86,6 +118,12 @@ bool HostServer::listen(const QHostAddress& address, int port, QString& problem)
         return true;
     problem = m_server->errorString();
     return false;
+}
+
+bool HostServer::isOfThisMachine(const QHostAddress& address)
+{
+    QTcpServer any; // at whatever port is free
+    return any.listen(address) || any.serverError() != QAbstractSocket::SocketAddressNotAvailableError;
 }
 
 int HostServer::port() const

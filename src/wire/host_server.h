@@ -6,7 +6,9 @@
 
 #include <QHostAddress>
 #include <QObject>
+#include <QStringList>
 
+#include <functional>
 #include <memory>
 #include <unordered_map>
 
@@ -27,6 +29,8 @@ public:
 
     // False where nobody can be let in there: `problem` says why.
     bool listen(const QHostAddress& address, int port, QString& problem);
+    // Whether anybody could be let in there, whatever the port.
+    static bool isOfThisMachine(const QHostAddress& address);
     int port() const;
     // Tells all guests, keeps all tables, lets nobody in any more. False where one could not be kept (Host::stop).
     bool stop();
@@ -41,11 +45,15 @@ private:
     void welcomeAll();
     void leave(QWebSocket* socket);
     void feelPulses();
+    void logWhoIsNotLetIn();
+    void tellUnmade(const QString& why);
 
     static constexpr int kMostPulses = 3;
 
     QWebSocketServer* m_server;
     QTimer* m_pulse;
+    std::function<void(const QString&)> m_log;
+    QStringList m_unmade; // why lines were not made, as it was told
     Host m_host;
     std::unordered_map<QWebSocket*, std::unique_ptr<SocketLine>> m_lines;
 };

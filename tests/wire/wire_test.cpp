@@ -226,6 +226,42 @@ TEST_F(Wire, ACertificateIsMadeOnceAndReadAgain)
     EXPECT_THROW(hostCertificate(folder.path()), std::runtime_error);
 }
 
+TEST_F(Wire, ACertificateAndTheKeyOfAnotherAreRefused)
+{
+    const QTemporaryDir other;
+    hostCertificate(other.path());
+    const QString place = folder.path() + QStringLiteral("/host.crt");
+    ASSERT_TRUE(QFile::remove(place) && QFile::copy(other.path() + QStringLiteral("/host.crt"), place));
+    EXPECT_THROW(hostCertificate(folder.path()), std::runtime_error);
+    HostThread window(folder.path());
+    QString said;
+    bool listens = false;
+    QObject::connect(&window, &HostThread::failed, [&](const QString& why) { said = why; });
+    QObject::connect(&window, &HostThread::listening, [&] { listens = true; });
+    window.start(0);
+    ASSERT_TRUE(test::waitUntil([&] { return listens || !said.isEmpty(); }));
+    EXPECT_TRUE(said.contains(QStringLiteral("do not belong together"))) << said.toStdString();
+}
+
+TEST_F(Wire, WhyALineWasNotMadeStandsInTheLogOnce)
+{
+    serve();
+    // Somebody who speaks TLS 1.0 and nothing newer.
+    const QByteArray hello = QByteArray::fromHex("160301002d01000029"
+                                                 "0301") +
+                             QByteArray(32, 'r') + QByteArray::fromHex("000002002f0100");
+    for (int times = 0; times < 2; ++times) {
+        QTcpSocket stranger;
+        bool closed = false;
+        QObject::connect(&stranger, &QTcpSocket::disconnected, [&] { closed = true; });
+        QObject::connect(&stranger, &QTcpSocket::connected, [&] { stranger.write(hello); });
+        stranger.connectToHost(QHostAddress::LocalHost, static_cast<quint16>(port));
+        ASSERT_TRUE(test::waitUntil([&] { return closed; }));
+    }
+    EXPECT_EQ(log.filter(QStringLiteral("the line of a guest was not made: ")).size(), 1)
+        << log.join(QLatin1Char('\n')).toStdString();
+}
+
 // Two players of the program, over TLS, to the end; the record is what the host has kept.
 TEST_F(Wire, PlaysAWholeGame)
 {
