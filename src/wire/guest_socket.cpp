@@ -143,7 +143,10 @@ void GuestSocket::take(const QString& text)
         m_state = State::Here;
         emit changed(m_state, {});
     }
-    const auto* rejected = std::get_if<RejectedByHost>(&*message);
+    auto* rejected = std::get_if<RejectedByHost>(&*message);
+    // Whoever was not let in for it has no seat, and nothing to wait for.
+    if (rejected && rejected->why == Rejection::NotKept && !m_seated)
+        rejected->closes = true;
     const bool stops = rejected && rejected->why == Rejection::HostStops;
     if (rejected && rejected->closes && !stops) {
         const QString why = rejected->why ? sentence(*rejected->why, rejected->detail) : rejected->text;

@@ -5,10 +5,15 @@
 #include "cli/net/kept_seat.h"
 #include "cli/session.h"
 #include "desk/files/evening_decks.h"
+#include "engine/api/replay.h"
+#include "engine/records/words.h"
 #include "importers/decks/deck_formats.h"
 #include "net/guest/bot_guest.h"
 #include "net/guest/brought_deck.h"
 #include "wire/guest_socket.h"
+#include "wording/play/play_words.h"
+#include "wording/play/player_names.h"
+#include "wording/words/qt_text.h"
 
 #include <QDir>
 #include <QEventLoop>
@@ -271,9 +276,11 @@ ExitCode join(Session& session, const Arguments& arguments)
             .left(kMostCharactersOfName);
     hello.scenes = false;
     const KeptSeat seat(QFileInfo(session.databasePath()).absoluteDir().filePath(QStringLiteral("seats")), *invitation);
-    if (!seat.trouble().isEmpty())
-        session.warn(Cli::tr("This seat cannot be kept (%1): if the program is ended, it cannot come back to it.")
-                         .arg(seat.trouble()));
+    if (!seat.trouble().isEmpty()) // before the invitation is used up: ended, the program could not come back
+        throw CliError(ExitCode::CannotStore,
+                       Cli::tr("This seat cannot be kept (%1), so nobody was asked for it and the invitation can be "
+                               "used. Make room there, or say with --data-dir where the program may write.")
+                           .arg(seat.trouble()));
     hello.claim = seat.claim();
     GuestSocket line(session.pool(), *invitation, hello);
     Joined joined(session, bot,
@@ -289,9 +296,12 @@ ExitCode join(Session& session, const Arguments& arguments)
         return ExitCode::No;
     const GameEnded& end = *joined.end();
     const bool kept = keptItsWord(joined.welcome(), end);
+    const Replay played = replay(end.record, session.pool(), &session.effects());
     session.answer({{QStringLiteral("seat"), int{joined.welcome().seat}},
                     {QStringLiteral("acts"), joined.acts()},
                     {QStringLiteral("actions"), static_cast<int>(end.record.actions.size())},
+                    {QStringLiteral("ending"), qtText(nameOf(played.ending))},
+                    {QStringLiteral("winner"), played.winner == kNoSeat ? QJsonValue() : int{played.winner}},
                     {QStringLiteral("seed_kept"), kept}});
     const auto actions = static_cast<int>(end.record.actions.size());
     session.say((seat.isFromBefore()
@@ -299,6 +309,10 @@ ExitCode join(Session& session, const Arguments& arguments)
                                nullptr, actions)
                      : Cli::tr("The game is over after %n actions, of which this player chose %1.", nullptr, actions))
                     .arg(joined.acts()));
+    if (played.ending != Ending::None) {
+        const PlayerNames cast{session.pool(), playerNames(end.record)};
+        session.say(endingSentence(played.ending, cast.name(played.winner)));
+    }
     session.say(kept ? Cli::tr("The seed is the one that the host was bound to before the game.")
                      : Cli::tr("The seed is another than the one that the host was bound to before the game."));
     if (!file.isEmpty())

@@ -73,4 +73,26 @@ TEST_F(JoinCommand, TriesAgainWhereAHostIsCutOffAtOnce)
     EXPECT_TRUE(result.err.contains(sentence(Rejection::UsedInvitation))) << result.err.toStdString();
 }
 
+// Its disk is full: nobody sits down, so there is nothing to wait for.
+TEST_F(JoinCommand, EndsWhereTheHostCannotKeepTheSeat)
+{
+    const QTemporaryDir kept;
+    const HostCertificate own = hostCertificate(kept.path());
+    QWebSocketServer host({}, QWebSocketServer::SecureMode);
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+    tls.setLocalCertificate(own.certificate);
+    tls.setPrivateKey(own.key);
+    host.setSslConfiguration(tls);
+    ASSERT_TRUE(host.listen(QHostAddress::LocalHost));
+    QObject::connect(&host, &QWebSocketServer::newConnection, [&] {
+        host.nextPendingConnection()->sendTextMessage(
+            QString::fromStdString(rejectionMessage(Rejection::NotKept, QStringLiteral("no room")).compact()));
+    });
+    const QString invitation = written({QStringLiteral("127.0.0.1"), host.serverPort(), QStringLiteral("t"),
+                                        newSecret(), fingerprintOf(own.certificate)});
+    const CliResult result = run({"play", "join", invitation, "--deck", sample()});
+    EXPECT_EQ(result.code, 3);
+    EXPECT_EQ(result.err, "dossier-cli: " + sentence(Rejection::NotKept, QStringLiteral("no room")) + "\n");
+}
+
 } // namespace dossier::test

@@ -194,7 +194,10 @@ TEST_F(KeptSeats, LeadBackToTheSeatOfAKilledGuest)
     const QByteArray told = again.readAllStandardError();
     EXPECT_EQ(again.exitCode(), 0) << told.toStdString();
     EXPECT_EQ(told, QByteArray());
-    EXPECT_EQ(QJsonDocument::fromJson(again.readAllStandardOutput()).object().value("seat").toInt(-1), 1);
+    const QJsonObject said = QJsonDocument::fromJson(again.readAllStandardOutput()).object();
+    EXPECT_EQ(said.value("seat").toInt(-1), 1);
+    EXPECT_EQ(said.value("ending").toString(), "conceded");
+    EXPECT_EQ(said.value("winner").toInt(-1), 1);
     EXPECT_EQ(keptSeats(), QStringList()) << "a seat that ended is forgotten";
     EXPECT_TRUE(opponent->ended);
 
@@ -317,15 +320,16 @@ TEST_F(KeptSeats, NobodyPlaysByAnInvitationToWatch)
     EXPECT_EQ(keptSeats(), QStringList());
 }
 
-// Said once; it plays on, here up to a host that is not there.
-TEST_F(KeptSeats, SaysThatItCannotKeepOne)
+// Before the host hears of it: ended, the program could not come back, and the invitation would be used up.
+TEST_F(KeptSeats, SpendsNoInvitationWhereItCannotKeepOne)
 {
+    serve();
     file("seats", "in the way");
-    const QString closed =
-        written({QStringLiteral("127.0.0.1"), 1, QStringLiteral("t"), newSecret(), newSecret(kFingerprintBytes)});
-    const CliResult result = run({"play", "join", closed, "--deck", sample()});
+    const CliResult result = run({"play", "join", written(second), "--deck", sample()});
+    EXPECT_EQ(result.code, 4);
     EXPECT_EQ(result.err.count("This seat cannot be kept (" + seatsFolder()), 1) << result.err.toStdString();
-    EXPECT_EQ(result.err.count("cannot be reached"), 1) << result.err.toStdString();
+    EXPECT_EQ(result.err.count('\n'), 1) << result.err.toStdString();
+    EXPECT_FALSE(store.load(second.table)->seats[1].used());
 }
 
 TEST_F(KeptSeats, NothingIsKeptOfAHostThatWasNotReached)
