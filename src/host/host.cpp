@@ -154,10 +154,30 @@ std::shared_ptr<HostTable> Host::tableNamed(const QString& id)
         m_tables.insert(id, table);
         return table;
     } catch (const std::exception& error) {
-        m_data.log(QStringLiteral("table %1 cannot be read, in %2: %3")
-                       .arg(id, m_data.store.placeOf(id), QString::fromUtf8(error.what())));
+        tellUnreadable(id, error);
         throw;
     }
+}
+
+void Host::tellUnreadable(const QString& id, const std::exception& error) const
+{
+    m_data.log(QStringLiteral("table %1 cannot be read, in %2: %3")
+                   .arg(id, m_data.store.placeOf(id), QString::fromUtf8(error.what())));
+}
+
+int Host::readableTables() const
+{
+    int readable = 0;
+    for (const QString& id : m_data.store.ids())
+        try {
+            const std::optional<StoredTable> stored = m_data.store.load(id);
+            if (stored && stored->begun)
+                static_cast<void>(m_data.store.loadGame(id, m_data.box.cards));
+            readable += stored.has_value();
+        } catch (const std::exception& error) {
+            tellUnreadable(id, error);
+        }
+    return readable;
 }
 
 void Host::tick()

@@ -35,6 +35,8 @@ public:
     // how long players have thought is not.
     bool stop();
 
+    // Of the tables that are kept; the log is told which of them cannot be read, and why. Reads all of them.
+    int readableTables() const;
     int lines() const { return static_cast<int>(m_guests.size()); }
     int tables() const { return static_cast<int>(m_tables.size()); }
 
@@ -54,6 +56,7 @@ private:
     void hello(GuestLine& line, Guest& guest, const Hello& hello);
     void reject(GuestLine& line, Guest& guest, Rejection why, const QString& detail = {});
     std::shared_ptr<HostTable> tableNamed(const QString& id);
+    void tellUnreadable(const QString& id, const std::exception& error) const;
 
     const HostData& m_data;
     std::shared_ptr<const CompiledCards> m_compiled;

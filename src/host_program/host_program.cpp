@@ -18,6 +18,7 @@
 #include <QTextStream>
 #include <QUrl>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -64,6 +65,9 @@ Place placeIn(const QString& text)
     }
     if (place.host.startsWith(QLatin1Char('[')) && place.host.endsWith(QLatin1Char(']')))
         place.host = place.host.mid(1, place.host.size() - 2);
+    const bool numberAlone = std::all_of(place.host.cbegin(), place.host.cend(), [](QChar c) { return c.isDigit(); });
+    if (numberAlone) // a port without its address, which would be read as one
+        throw Failure{WrongUsage, bad};
     QUrl written; // as an invitation has it
     written.setHost(place.host, QUrl::StrictMode);
     if (written.host().isEmpty())
@@ -169,11 +173,20 @@ public:
         if (m_parser.isSet(QStringLiteral("version")))
             return answer(QCoreApplication::applicationName() + QLatin1Char(' ') +
                           QCoreApplication::applicationVersion() + QLatin1Char('\n'));
+        if (const QString said = m_parser.value(QStringLiteral("lang"));
+            m_parser.isSet(QStringLiteral("lang")) && !languages().contains(said))
+            throw Failure{WrongUsage, HostWords::tr("--lang takes en or fr, not \"%1\".").arg(said)};
         const QStringList words = m_parser.positionalArguments();
-        if (words.isEmpty())
+        if (words.isEmpty()) {
+            refuseBut({QStringLiteral("listen")}, HostWords::tr("--%1 says something of a new table: it stands behind "
+                                                                "\"dossier-host invite\"."));
             return serve();
-        if (words == QStringList{QStringLiteral("invite")})
+        }
+        if (words == QStringList{QStringLiteral("invite")}) {
+            refuse({QStringLiteral("listen")}, HostWords::tr("--%1 is for the host that keeps the tables; an "
+                                                             "invitation has --address."));
             return invite();
+        }
         throw Failure{WrongUsage, HostWords::tr("There is no command \"%1\".").arg(words.join(QLatin1Char(' ')))};
     }
 
@@ -181,6 +194,22 @@ private:
     void add(const char* name, const QString& about, const char* value, const QString& usual)
     {
         m_parser.addOption({QLatin1String(name), about, QLatin1String(value), usual});
+    }
+
+    // Options that would have no effect. %1 of the sentence is the first of them that is there.
+    void refuse(const QStringList& options, const QString& sentence) const
+    {
+        for (const QString& option : options)
+            if (m_parser.isSet(option))
+                throw Failure{WrongUsage, sentence.arg(option)};
+    }
+    // All but these, and those that hold for every command.
+    void refuseBut(const QStringList& options, const QString& sentence) const
+    {
+        const QStringList always{QStringLiteral("data-dir"), QStringLiteral("lang")};
+        for (const QString& option : m_parser.optionNames())
+            if (!options.contains(option) && !always.contains(option))
+                refuse({option}, sentence);
     }
 
     QString folder() const { return m_parser.value(QStringLiteral("data-dir")); }
@@ -207,8 +236,12 @@ private:
     // What each opens; nothing where everybody brings his own deck.
     std::optional<SealedSetup> sealed() const
     {
-        if (!m_parser.isSet(QStringLiteral("sealed")))
+        const QString startersOf = QStringLiteral("starters-of");
+        const QString boostersOf = QStringLiteral("boosters-of");
+        if (!m_parser.isSet(QStringLiteral("sealed"))) {
+            refuse({startersOf, boostersOf}, HostWords::tr("--%1 is for a table with --sealed."));
             return std::nullopt;
+        }
         const QString said = m_parser.value(QStringLiteral("sealed"));
         const QStringList numbers = said.split(QLatin1Char(','));
         SealedSetup setup;
@@ -222,8 +255,13 @@ private:
                           HostWords::tr("--sealed takes the number of starters and of boosters for each, as "
                                         "1,6, each from 0 to %1, not \"%2\".")
                               .arg(QString::number(kMostPacks), said)};
-        setup.starterSet = setIn(QStringLiteral("starters-of"), kStarterSets);
-        setup.boosterSet = setIn(QStringLiteral("boosters-of"), kBoosterSets);
+        const QString none = HostWords::tr("--%1 says the set of packs of which none is opened.");
+        if (setup.starters == 0)
+            refuse({startersOf}, none);
+        if (setup.boosters == 0)
+            refuse({boostersOf}, none);
+        setup.starterSet = setIn(startersOf, kStarterSets);
+        setup.boosterSet = setIn(boostersOf, kBoosterSets);
         return setup;
     }
 
@@ -233,6 +271,13 @@ private:
         if (address.isEmpty())
             throw Failure{WrongUsage, HostWords::tr("Say with --address how guests reach this machine.")};
         const Place place = placeIn(address);
+        if (place.port == 0)
+            throw Failure{WrongUsage, HostWords::tr("\"%1\": nobody is reached at port 0; say the port at which the "
+                                                    "host listens.")
+                                          .arg(address)};
+        if (!m_parser.isSet(QStringLiteral("watch")))
+            refuse({QStringLiteral("delay")}, HostWords::tr("--%1 is for a table with --watch."));
+        const std::optional<SealedSetup> each = sealed();
         GameOptions options;
         options.game = m_parser.isSet(QStringLiteral("basic")) ? Game::Basic : Game::Advanced;
         options.killerCards = m_parser.isSet(QStringLiteral("killers"));
@@ -250,7 +295,7 @@ private:
         const QByteArray fingerprint = fingerprintOf(hostCertificate(madeFolder()).certificate);
         NewTable made = newTable(seats, options, clock, *QRandomGenerator::system(), watching);
         made.table.pokerFace = !m_parser.isSet(QStringLiteral("no-poker-face"));
-        if (const auto each = sealed()) {
+        if (each) {
             const QString problem = openPacksAt(made.table, *each, openGameBox(), *QRandomGenerator::system());
             if (!problem.isEmpty())
                 throw Failure{WrongUsage, problem};
@@ -321,14 +366,19 @@ private:
                             }};
         HostServer server(data, own);
         QString problem;
-        if (!server.listen(address, place.port, problem))
+        if (!server.listen(address, place.port, problem) && !HostServer::isOfThisMachine(address))
+            throw Failure{WrongUsage, HostWords::tr("\"%1\" is no address of this machine.").arg(place.host)};
+        if (server.port() == 0)
             throw Failure{
                 CannotStore,
                 HostWords::tr("Nobody can be let in at %1, port %2: %3. Choose another port with --listen, or "
                               "end the program that has this one.")
                     .arg(place.host, QString::number(place.port), problem)};
+        const int kept = server.host().readableTables();
+        const auto unread = tables.ids().size() - kept;
         data.log(QStringLiteral("listening at %1, port %2; tables kept in %4: %3")
-                     .arg(place.host, QString::number(server.port()), QString::number(tables.ids().size()), folder()));
+                     .arg(place.host, QString::number(server.port()), QString::number(kept), folder()) +
+                 (unread > 0 ? QStringLiteral("; that cannot be read: %1").arg(unread) : QString()));
         const StopSignals stop([] { QCoreApplication::quit(); });
         const int code = QCoreApplication::exec();
         if (!server.stop()) {

@@ -91,6 +91,73 @@ TEST_F(HostProgram, SaysWhereAnAnswerDoesNotArrive)
     EXPECT_EQ(shell("trap '' PIPE; { $HOST --help; echo $? >&2; } | true").err, "0\n") << "the reader had enough";
 }
 
+// One sentence, and nothing is made.
+TEST_F(HostProgram, RefusesWhatWouldHaveNoEffect)
+{
+    struct Refused
+    {
+        const char* line;
+        const char* said;
+    };
+    for (const auto& [line, said] : {
+             Refused{"invite --address example.org --delay 5", "--watch"},
+             Refused{"invite --address example.org --starters-of ttiot", "--sealed"},
+             Refused{"invite --address example.org --boosters-of ttiot", "--sealed"},
+             Refused{"invite --address example.org --sealed 0,6 --starters-of ttiot", "--starters-of"},
+             Refused{"invite --address example.org --sealed 1,0 --boosters-of ttiot", "--boosters-of"},
+             Refused{"invite --address example.org:0", "port 0"},
+             Refused{"invite --address 35596", "35596"},
+             Refused{"invite --address example.org --listen 127.0.0.1:0", "--listen"},
+             Refused{"--listen 127.0.0.1:0 --seats 3", "--seats"},
+             Refused{"--listen 127.0.0.1:0 --address example.org", "--address"},
+             Refused{"--listen 127.0.0.1:0 --no-poker-face", "--no-poker-face"},
+             Refused{"--listen 35779", "35779"},
+             Refused{"--listen 8.8.8.8:35779", "\"8.8.8.8\" is no address of this machine"},
+             Refused{"--lang xx invite --address example.org", "--lang"},
+         }) {
+        const Ended refused = shell(QStringLiteral("$HOST ") + QLatin1String(line));
+        EXPECT_EQ(refused.code, 2) << line;
+        EXPECT_EQ(refused.err.count('\n'), 1) << line << refused.err.toStdString();
+        EXPECT_TRUE(refused.err.contains(QLatin1String(said))) << line << refused.err.toStdString();
+        EXPECT_EQ(tables(), QStringList()) << line;
+    }
+    EXPECT_EQ(shell("$HOST invite --address example.org --watch --delay 5 --sealed 1,6 --starters-of premiere").code,
+              0);
+}
+
+TEST_F(HostProgram, RefusesACertificateWithTheKeyOfAnother)
+{
+    const QTemporaryDir other;
+    ASSERT_EQ(shell("$HOST invite --address example.org").code, 0);
+    ASSERT_EQ(
+        shell(
+            QStringLiteral("$HOST --data-dir %1 invite --address example.org; cp %1/host.crt $KEPT").arg(other.path()))
+            .code,
+        0);
+    for (const char* line : {"$HOST --listen 127.0.0.1:0", "$HOST invite --address example.org"}) {
+        const Ended refused = shell(QString::fromLatin1(line));
+        EXPECT_EQ(refused.code, 4) << line;
+        EXPECT_EQ(refused.out, QString()) << line;
+        EXPECT_EQ(refused.err.count('\n'), 1) << refused.err.toStdString();
+        EXPECT_TRUE(refused.err.contains("host.crt and ") && refused.err.contains("do not belong together"))
+            << refused.err.toStdString();
+    }
+    EXPECT_EQ(tables().size(), 1);
+}
+
+TEST_F(HostProgram, CountsTheTablesItCanReadAndNamesTheOthers)
+{
+    const Ended ended = shell("$HOST invite --address example.org > /dev/null; "
+                              "$HOST invite --address example.org > /dev/null; "
+                              "echo spoilt > $(ls -d $KEPT/tables/* | head -1)/table.json; "
+                              "$HOST --listen 127.0.0.1:0 2> $KEPT/log & first=$!; "
+                              "until grep -q listening $KEPT/log 2> /dev/null; do sleep 0.05; done; "
+                              "kill $first; wait $first; cat $KEPT/log");
+    EXPECT_TRUE(ended.out.contains(QStringLiteral("tables kept in %1: 1; that cannot be read: 1\n").arg(kept())))
+        << ended.out.toStdString();
+    EXPECT_EQ(ended.out.count("table " + tables().first() + " cannot be read, in "), 1) << ended.out.toStdString();
+}
+
 // Two would write each other's games away; an invitation may be made meanwhile.
 TEST_F(HostProgram, IsTheOnlyOneInItsFolder)
 {
