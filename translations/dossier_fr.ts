@@ -559,6 +559,10 @@
         <source>%1 or %2 cannot be read. Put them back, or take both away: then new ones are made, and new invitations are needed.</source>
         <translation>%1 ou %2 ne peut pas être lu. Remettez-les en place, ou retirez les deux&#x202f;: d’autres sont alors créés, et il faut de nouvelles invitations.</translation>
     </message>
+    <message>
+        <source>%1 and %2 do not belong together, so nobody could be let in. Put the right ones back, or take both away: then new ones are made, and new invitations are needed.</source>
+        <translation>%1 et %2 ne vont pas ensemble&#x202f;: personne ne pourrait entrer. Remettez les bons, ou enlevez les deux&#x202f;: de nouveaux seront créés, et il faudra de nouvelles invitations.</translation>
+    </message>
 </context>
 <context>
     <name>Checklist</name>
@@ -2366,10 +2370,6 @@
         <source>The game goes on.</source>
         <translation>La partie continue.</translation>
     </message>
-    <message>
-        <source>This seat cannot be kept (%1): if the program is ended, it cannot come back to it.</source>
-        <translation>Cette place ne peut pas être gardée (%1)&#x202f;: si le programme est arrêté, il ne pourra pas y revenir.</translation>
-    </message>
     <message numerus="yes">
         <source>The game is over after %n actions, of which this player chose %1 since it came back.</source>
         <translation>
@@ -2469,6 +2469,10 @@
     <message>
         <source>--games are those of each try: add --tries N.</source>
         <translation>--games sont celles de chaque essai&#x202f;: ajoutez --tries N.</translation>
+    </message>
+    <message>
+        <source>This seat cannot be kept (%1), so nobody was asked for it and the invitation can be used. Make room there, or say with --data-dir where the program may write.</source>
+        <translation>Cette place ne peut pas être conservée (%1)&#x202f;; elle n’a donc pas été demandée, et l’invitation reste valable. Faites de la place à cet endroit, ou dites avec --data-dir où le programme peut écrire.</translation>
     </message>
 </context>
 <context>
@@ -5003,6 +5007,38 @@
         <source>%1 is of the set %2, which was removed: take that set in again first</source>
         <translation>%1 est de la série %2, qui a été retirée&#x202f;: reprenez d’abord cette série</translation>
     </message>
+    <message>
+        <source>a row of the collection (%1, %2) cannot be read: %3</source>
+        <translation>une ligne de la collection (%1, %2) est illisible&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>the set of cards %1 cannot be read: %2</source>
+        <translation>la série de cartes %1 est illisible&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>the saved search %1 cannot be read: %2</source>
+        <translation>la recherche enregistrée %1 est illisible&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>so many of its rows are no cards: %1</source>
+        <translation>nombre de ses lignes qui ne sont pas des cartes&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>it is found by another name: %1</source>
+        <translation>on le trouve sous un autre nom&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>the deck %1 cannot be read: %2</source>
+        <translation>le deck %1 est illisible&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no language</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une langue</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une date</translation>
+    </message>
 </context>
 <context>
     <name>FightWords</name>
@@ -5887,6 +5923,10 @@
             <numerusform>retirer %n cartes de %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>an unknown change</source>
+        <translation>une modification inconnue</translation>
+    </message>
 </context>
 <context>
     <name>HostWords</name>
@@ -6027,6 +6067,34 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>The invitations could not be written to standard output (%1); their table, %2, cannot be taken away again.</source>
         <translation>Les invitations n’ont pas pu être écrites sur la sortie standard (%1)&#x202f;; leur table, %2, ne peut être retirée.</translation>
+    </message>
+    <message>
+        <source>--lang takes en or fr, not &quot;%1&quot;.</source>
+        <translation>--lang accepte en ou fr, pas «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>--%1 says something of a new table: it stands behind &quot;dossier-host invite&quot;.</source>
+        <translation>--%1 concerne une nouvelle table&#x202f;: elle se place derrière «&#x202f;dossier-host invite&#x202f;».</translation>
+    </message>
+    <message>
+        <source>--%1 is for the host that keeps the tables; an invitation has --address.</source>
+        <translation>--%1 concerne l’hôte qui tient les tables&#x202f;; pour une invitation, c’est --address.</translation>
+    </message>
+    <message>
+        <source>--%1 is for a table with --sealed.</source>
+        <translation>--%1 ne sert qu’à une table avec --sealed.</translation>
+    </message>
+    <message>
+        <source>--%1 says the set of packs of which none is opened.</source>
+        <translation>--%1 donne la série de paquets dont aucun n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: nobody is reached at port 0; say the port at which the host listens.</source>
+        <translation>«&#x202f;%1&#x202f;»&#x202f;: on ne joint personne au port 0&#x202f;; donnez le port sur lequel l’hôte écoute.</translation>
+    </message>
+    <message>
+        <source>--%1 is for a table with --watch.</source>
+        <translation>--%1 ne sert qu’à une table avec --watch.</translation>
     </message>
 </context>
 <context>
@@ -9476,6 +9544,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>%1: together with the row that is there, they are more than %2, the most in one row</source>
         <translation>%1&#x202f;: avec la ligne qui est là, ils sont plus de %2, le maximum d’une ligne</translation>
+    </message>
+    <message>
+        <source>%1 is of an older version of Dossier and has to be brought up to date, but it may be read only, not written. Nothing was changed; copy it to where it may be written and name the copy with --db, or check the permissions.</source>
+        <translation>%1 date d’une version plus ancienne de Dossier et doit être mis à jour, mais on peut seulement le lire, pas l’écrire. Rien n’a été changé&#x202f;; copiez-le là où l’on peut écrire et nommez la copie avec --db, ou vérifiez les droits.</translation>
     </message>
 </context>
 <context>
