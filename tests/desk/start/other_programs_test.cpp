@@ -236,4 +236,25 @@ TEST_F(OtherProgramsTest, ASpoiltStepCanBeLeftOut)
     EXPECT_EQ(CollectionStore(other).totalCopies(), 0);
 }
 
+// The list shows it among the others, and what was done before stays within reach.
+TEST_F(OtherProgramsTest, AStepOfAnUnknownKindCanBeLeftOut)
+{
+    desk->owned.add(aubrey, 1);
+    desk->owned.add(test::card("XF96-0042v1"), 2);
+    run(other.work(QStringLiteral("test")),
+        QStringLiteral("UPDATE history_step SET kind = 'foo' WHERE id = (SELECT max(id) FROM history_step)"));
+    ASSERT_EQ(desk->history.recent(5).size(), 2u);
+    EXPECT_EQ(desk->history.recent(5).front().text, "an unknown change");
+    QStringList asked;
+    desk->history.setAsking([&](const QString& question, const QString&) {
+        asked << question;
+        return true;
+    });
+    desk->history.undo();
+    ASSERT_EQ(asked.size(), 1);
+    EXPECT_TRUE(asked[0].contains("unknown step: foo")) << asked[0].toStdString();
+    desk->history.undo();
+    EXPECT_EQ(CollectionStore(other).totalCopies(), 2) << "what it did stays";
+}
+
 } // namespace dossier
