@@ -5692,6 +5692,11 @@
             <numerusform>Ces choix se valent, autant que %n donnes imaginées permettent d’en juger. Suggestion&#x202f;: «&#x202f;%1&#x202f;».</numerusform>
         </translation>
     </message>
+    <message>
+        <source>−%1 pts</source>
+        <comment>percentage points</comment>
+        <translation>−%1 pts</translation>
+    </message>
 </context>
 <context>
     <name>HistoryText</name>
@@ -9305,6 +9310,18 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
             <numerusform>Nommer %1&#x202f;? %n X-Files sont possibles&#xa0;: c’est juste dans %2 cas sur 100.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A wrong one leads to nothing (SITE-19).</source>
+        <translation>Une identification fausse reste sans suite (SITE-19).</translation>
+    </message>
+    <message>
+        <source>By a wrong one %1 wins the game (OPT-2).</source>
+        <translation>Si elle est fausse, %1 gagne la partie (OPT-2).</translation>
+    </message>
+    <message>
+        <source>After a wrong one %1 may ask or guess in return (SITE-16).</source>
+        <translation>Si elle est fausse, %1 peut à son tour demander ou deviner (SITE-16).</translation>
+    </message>
 </context>
 <context>
     <name>SpokenWords</name>
@@ -10249,6 +10266,11 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <source>on {%1|you}</source>
         <comment>a Notebook</comment>
         <translation>sur {%1|vous}</translation>
+    </message>
+    <message>
+        <source>for {the wrong guess of %1|your wrong guess}</source>
+        <comment>why there is a question</comment>
+        <translation>pour {l’identification fausse de %1|votre identification fausse}</translation>
     </message>
 </context>
 <context>
@@ -11897,6 +11919,14 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>Discard the marked cards</source>
         <translation>Défausser les cartes marquées</translation>
+    </message>
+    <message>
+        <source>Not at the end of the turn yet: here something can be done.</source>
+        <translation>Pas encore la fin du tour&#x202f;: ici, on peut faire quelque chose.</translation>
+    </message>
+    <message>
+        <source>The answer waits for you: Space goes on.</source>
+        <translation>La réponse vous attend&#x202f;: Espace continue.</translation>
     </message>
 </context>
 <context>
@@ -16225,11 +16255,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>défausser ce qui est marqué</translation>
     </message>
     <message>
-        <source>P, Return</source>
-        <comment>keys</comment>
-        <translation>P, Entrée</translation>
-    </message>
-    <message>
         <source>&amp;To the start page</source>
         <translation>À la p&amp;age de départ</translation>
     </message>
@@ -16274,6 +16299,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>back to the table</source>
         <translation>retour à la table</translation>
+    </message>
+    <message>
+        <source>P then Return</source>
+        <comment>keys</comment>
+        <translation>P puis Entrée</translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,8 @@ std::vector<Finding> findingsOf(const std::vector<VisibleEvent>& story, Seat vie
         if (finding.kind == Finding::Kind::Guess) {
             finding.named = event.card.card;
             finding.yes = event.kind == EventKind::GuessedRight;
+            if (!finding.yes)
+                cause = event; // the penalty (SITE-16)
         } else {
             finding.type = event.number;
             finding.yes = event.kind == EventKind::AnsweredYes || event.kind == EventKind::Announced ||

@@ -56,7 +56,7 @@ struct Finding
     CardIndex named = kNoCardIndex;
     std::vector<CardIndex> before{}; // possible for `asker`, in pool order
     std::vector<CardIndex> after{};
-    std::optional<VisibleEvent> cause{}; // the check or the card that allowed it
+    std::optional<VisibleEvent> cause{}; // the check, the card or the wrong guess that allowed it
     int turn = 0;
     std::size_t at = 0; // its place in the log
 

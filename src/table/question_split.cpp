@@ -79,6 +79,21 @@ std::vector<ChoiceNote> choiceNotes(const SeatGame& game)
     return notes;
 }
 
+namespace {
+
+// What a wrong guess leads to.
+QString wrongGuess(const SeatGame& game, Seat about)
+{
+    if (game.seen().active != game.viewer())
+        return SplitWords::tr("A wrong one leads to nothing (SITE-19).");
+    if (game.options().singleGuess)
+        return elided(SplitWords::tr("By a wrong one %1 wins the game (OPT-2).").arg(game.cast().name(about)));
+    return elided(
+        SplitWords::tr("After a wrong one %1 may ask or guess in return (SITE-16).").arg(game.cast().name(about)));
+}
+
+} // namespace
+
 QString confirmationOf(const SeatGame& game, const Action& action)
 {
     const Seat about = game.seen().about.who;
@@ -91,10 +106,12 @@ QString confirmationOf(const SeatGame& game, const Action& action)
     const QString title = game.cast().title(choice->title);
     if (std::ranges::find(possible, choice->title) == possible.end())
         return elided(SplitWords::tr("Name %1? By the Notebook it cannot be the X-File of %2.")
-                          .arg(title, game.cast().name(about)));
+                          .arg(title, game.cast().name(about))) +
+               QLatin1Char(' ') + wrongGuess(game, about);
     const int left = static_cast<int>(possible.size());
     return SplitWords::tr("Name %1? %n X-File(s) are possible: it is right in %2 of 100 cases.", nullptr, left)
-        .arg(title, QString::number((100 + left / 2) / left));
+               .arg(title, QString::number((100 + left / 2) / left)) +
+           (left > 1 ? QLatin1Char(' ') + wrongGuess(game, about) : QString());
 }
 
 } // namespace dossier

@@ -150,7 +150,7 @@ void ReviewPage::show(const GameReview& review)
     const auto add = [&](int position, const QString& head, const QString& words, double chance, double best) {
         m_positions.push_back(position);
         rows.push_back(
-            {head, words, QStringLiteral("\u2212") + chanceText(best - chance),
+            {head, words, chanceLostText(best, chance),
              tr("%1 of the games are won this way, %2 the other way.").arg(chanceText(chance), chanceText(best)),
              AdviceRow::Chances{chance, best}, false});
     };

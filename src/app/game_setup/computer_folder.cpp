@@ -18,6 +18,7 @@
 #include "wording/play/goldfish_text.h"
 #include "wording/play/play_words.h"
 
+#include <QActionGroup>
 #include <QLabel>
 #include <QMenu>
 #include <QRandomGenerator>
@@ -112,12 +113,19 @@ QLayout* ComputerFolder::createFoot()
     connect(m_rules, &QToolButton::clicked, this, [this] { showRules(*m_rules); });
     connect(&m_agreed, &AgreedRules::changed, this, &ComputerFolder::sayRules);
     auto* menu = new QMenu(m_begins);
+    auto* one = new QActionGroup(menu);
     for (const auto& [text, seat] : {std::tuple(tr("who begins: by lot"), -1), std::tuple(tr("you begin"), 0),
                                      std::tuple(tr("the computer begins"), 1)})
         menu->addAction(text, this, [this, text = text, seat = seat] {
             m_first = seat;
             m_begins->setText(text + QStringLiteral(" ▾"));
+            if (m_begins->isVisible())
+                m_start->setFocus(); // Return starts, as its button says
         });
+    for (QAction* action : menu->actions()) {
+        action->setCheckable(true);
+        one->addAction(action);
+    }
     menu->actions().front()->trigger();
     connect(m_begins, &QToolButton::clicked, menu,
             [this, menu] { menu->popup(m_begins->mapToGlobal(m_begins->rect().bottomLeft())); });

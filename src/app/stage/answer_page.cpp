@@ -257,6 +257,9 @@ QString AnswerPage::causeOf(const Finding& finding) const
 {
     if (!finding.cause)
         return {};
+    if (finding.cause->kind == EventKind::GuessedWrong)
+        return addressed(tr("for {the wrong guess of %1|your wrong guess}", "why there is a question"),
+                         {m_game.cast().said(finding.cause->seat)});
     const QString card = cardText(finding.cause->card, m_game.cast());
     if (finding.cause->kind != EventKind::CheckPassed)
         return card;

@@ -190,6 +190,24 @@ void DecisionPanel::follow()
     refresh();
 }
 
+void DecisionPanel::passToTurnEnd()
+{
+    m_turnToEnd = m_game.seen().turn;
+    m_stoppedAt.reset();
+    m_game.passOn(Haste::ToTurnEnd);
+}
+
+void DecisionPanel::setAnswerShown(bool shown)
+{
+    if (shown == m_answerShown)
+        return;
+    m_answerShown = shown;
+    if (!m_game.isOn())
+        return;
+    showPass();
+    sayWhoDecides();
+}
+
 void DecisionPanel::refresh()
 {
     if (!m_game.isOn())
@@ -202,6 +220,7 @@ void DecisionPanel::refresh()
     m_filter->setVisible(m_model->choices() >= kFilterFrom && !figures);
     m_subject->hide();
     m_moved = false;
+    noteTurnEnd();
     showPass();
     showMarks();
     m_list->setVisible(m_model->rowCount() > 0);
@@ -253,6 +272,19 @@ void DecisionPanel::goOn(bool toTheEnd)
         m_game.passOn(toTheEnd ? Haste::ToDecision : Haste::None);
 }
 
+// Whether what asks here is before the end of the turn that was being passed to.
+void DecisionPanel::noteTurnEnd()
+{
+    if (!m_turnToEnd || (m_game.haste() != Haste::None && m_game.seen().turn == m_turnToEnd))
+        return;
+    if (m_game.seen().turn == m_turnToEnd) {
+        if (m_game.actions().empty())
+            return;
+        m_stoppedAt = m_game.position();
+    }
+    m_turnToEnd.reset();
+}
+
 // What is shown goes on by itself; sooner by the buttons that pass.
 void DecisionPanel::showGoingOn()
 {
@@ -269,7 +301,7 @@ void DecisionPanel::showGoingOn()
 // What would give something up is a row of the list.
 void DecisionPanel::showPass()
 {
-    m_running->setVisible(m_game.haste() != Haste::None);
+    m_running->setVisible(m_game.haste() != Haste::None && !m_answerShown); // then nothing runs
     say(*m_running, m_game.haste() == Haste::ToTurnEnd ? tr("Passing to the end of the turn · Esc stops")
                                                        : tr("Passing to my next decision · Esc stops"));
     if (m_game.isShowing())
@@ -283,7 +315,7 @@ void DecisionPanel::showPass()
     m_pass->setVisible(harmless);
     const bool replays = m_game.view().replays; // then Space plays on
     m_onward->setVisible(harmless && !m_game.isOver() && !replays);
-    m_pass->setKey(replays ? QString() : tr("Space", "a key"));
+    m_pass->setKey(replays || m_answerShown ? QString() : tr("Space", "a key"));
     if (harmless) {
         const QString passing =
             m_game.nameOf(m_game.choices()[static_cast<std::size_t>(pass - m_game.actions().begin())]);
@@ -349,7 +381,8 @@ void DecisionPanel::sayWhoDecides()
     else if (m_game.isShowing())
         question = sceneText(m_game);
     else if (seen.decider != seen.self || m_game.isComputer(seen.decider) || m_game.waitsForHandOver())
-        question = m_game.isComputer(seen.decider) && m_game.position() == m_game.length()
+        question = m_answerShown ? tr("The answer waits for you: Space goes on.")
+                   : m_game.isComputer(seen.decider) && m_game.position() == m_game.length()
                        ? tr("%1 thinks …").arg(m_game.cast().name(seen.decider))
                        : addressed(tr("{%1 has|You have} the choice here."), {m_game.cast().said(seen.decider)});
     const bool another = m_game.isAtHome() && !m_game.isOver() && seen.decider != seen.self &&
@@ -362,6 +395,8 @@ void DecisionPanel::sayWhoDecides()
     QStringList second{m_game.occasion()};
     if (!m_game.actions().empty())
         second << decisionDetail(m_game.offer().decision);
+    if (m_game.haste() == Haste::None && m_stoppedAt == m_game.position() && !m_game.isOver())
+        second.prepend(tr("Not at the end of the turn yet: here something can be done."));
     second.removeAll(QString());
     m_occasion->setText(second.join(QLatin1Char(' ')));
     m_occasion->setVisible(!m_occasion->text().isEmpty());

@@ -67,6 +67,10 @@ public:
     void focusList();
     // Leads to the row that passes, where that costs something; answers whether there is one.
     bool focusPass();
+    // To the end of the turn; where something asks before it, that is said with the question.
+    void passToTurnEnd();
+    // An answer lies over the table and has to be seen first, or no longer.
+    void setAnswerShown(bool shown);
     // The table is shown anew.
     void follow();
     // There may be hints now, or none any more.
@@ -90,6 +94,7 @@ private:
     void createLayout();
     void connectSignals();
     void refresh();
+    void noteTurnEnd();
     void showPass();
     void showGoingOn();
     void goOn(bool toTheEnd);
@@ -118,8 +123,11 @@ private:
     PassButton* m_together; // discards what is marked
     QPushButton* m_running; // that somebody is passing; it stops him
     QString m_asked;        // as it was read out last
-    bool m_moved = false;   // an arrow key has been used since the list was filled
-    QPushButton* m_sit;     // in the seat of who has the choice
+    bool m_answerShown = false;
+    std::optional<int> m_turnToEnd; // it is being passed to its end
+    std::optional<int> m_stoppedAt; // before it
+    bool m_moved = false;           // an arrow key has been used since the list was filled
+    QPushButton* m_sit;             // in the seat of who has the choice
     QPushButton* m_hint;
     QPushButton* m_review;
     QPushButton* m_again;

@@ -17,6 +17,7 @@ public:
 
     // Empty: no key does the same just now.
     void setKey(const QString& key);
+    const QString& key() const { return m_key; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -198,7 +198,9 @@ void PlayPage::connectSignals()
     });
     connect(m_since, &RecentEventsBar::lookWanted, this, &PlayPage::look);
     m_notebook->installEventFilter(this);
+    connect(m_answer, &AnswerPage::closed, m_decisions, [this] { m_decisions->setAnswerShown(false); });
     connect(m_answer, &AnswerPage::opened, this, [this] {
+        m_decisions->setAnswerShown(true);
         m_banner->hurry();
         if (m_big) // it would be answered unseen
             m_big->hide();

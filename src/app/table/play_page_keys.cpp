@@ -134,7 +134,7 @@ void PlayPage::passBy(const QKeyEvent& key)
                 ? tr("You have done nothing here yet: P passes all the same.")
                 : tr("You have done nothing here yet: P leads to the row that passes all the same, Return takes it."));
     if (toEnd)
-        m_game.passOn(Haste::ToTurnEnd);
+        m_decisions->passToTurnEnd();
     else
         m_game.passOn(key.modifiers().testFlag(Qt::ShiftModifier) ? Haste::ToDecision : Haste::None);
 }
@@ -343,7 +343,8 @@ std::vector<KeyHint> PlayPage::passingKeys() const
     const bool chance = passesFor(m_game, PassCosts::Chance);
     if (!chance && !passesFor(m_game, PassCosts::Goods))
         return {{tr("Space"), tr("pass")}, {tr("⇧ Space"), tr("to my next decision")}, toEnd};
-    std::vector<KeyHint> keys{{declinesByOneKey(m_game) ? tr("P", "key") : tr("P, Return", "keys"), passName(m_game)}};
+    std::vector<KeyHint> keys{
+        {declinesByOneKey(m_game) ? tr("P", "key") : tr("P then Return", "keys"), passName(m_game)}};
     if (chance)
         keys.push_back(toEnd);
     return keys;

@@ -29,11 +29,10 @@ public:
         return comparison(facts);
     }
 
-    static QString percent(double chance) { return tr("%1 %", "a chance").arg(std::lround(100 * chance)); }
+    static int inHundred(double chance) { return static_cast<int>(std::lround(100 * chance)); }
+    static QString percent(double chance) { return tr("%1 %", "a chance").arg(inHundred(chance)); }
 
 private:
-    static int inHundred(double chance) { return static_cast<int>(std::lround(100 * chance)); }
-
     static QString guess(int possible)
     {
         if (possible <= 1)
@@ -126,6 +125,11 @@ QString hintReason(const HintFacts& facts)
 QString chanceText(double chance)
 {
     return HintText::percent(chance);
+}
+
+QString chanceLostText(double from, double to)
+{
+    return HintText::tr("\u2212%1 pts", "percentage points").arg(HintText::inHundred(from) - HintText::inHundred(to));
 }
 
 } // namespace dossier

@@ -2,6 +2,7 @@
 #include "app/board/board.h"
 #include "app/board/table_card.h"
 #include "app/stage/answer_page.h"
+#include "app/table/pass_button.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
@@ -16,6 +17,7 @@
 #include <QListView>
 #include <QTest>
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -127,6 +129,51 @@ TEST_F(AnswerAtTheTable, AGuessTurnsTheCardOver)
     EXPECT_EQ(page().shown()->kind, Finding::Kind::Guess);
     EXPECT_NE(page().shown()->named, kNoCardIndex);
     EXPECT_GT(test::coloursIn(page().grab().toImage()), 16) << "the card is seen";
+}
+
+// It is his own choice that goes on: one key does one thing.
+TEST_F(AnswerAtTheTable, IsTheOnlyThingThatItsKeyDoes)
+{
+    playTo(ActionKind::Ask);
+    take(ActionKind::Ask);
+    ASSERT_TRUE(page().isOpen());
+    auto& pass = program.find<PassButton>("pass");
+    EXPECT_EQ(pass.key(), "");
+    page().goOn();
+    ASSERT_FALSE(page().isOpen());
+    if (!pass.isHidden()) {
+        EXPECT_EQ(pass.key(), "Space");
+    }
+}
+
+// SITE-16: the other's question after a wrong guess is not of the Site that was solved before.
+TEST_F(AnswerAtTheTable, APenaltyIsSaidToBeOne)
+{
+    playTo(ActionKind::Guess, 2);
+    const std::vector<CardIndex> possible = game().possibleOf(static_cast<Seat>(1 - game().viewer()));
+    ASSERT_GT(possible.size(), 1U);
+    // Somebody who names what it cannot be is wrong.
+    const auto wrong = std::ranges::find_if(game().choices(), [&](const Choice& choice) {
+        return choice.action.kind == ActionKind::Guess && std::ranges::find(possible, choice.title) == possible.end();
+    });
+    ASSERT_NE(wrong, game().choices().end());
+    game().take(Action(wrong->action));
+    while (page().isOpen())
+        page().goOn();
+    for (int i = 0; i < 20 && !game().actions().find(ActionKind::Ask) && !game().isOver(); ++i) {
+        if (game().waitsForHandOver())
+            game().takeSeat();
+        while (page().isOpen())
+            page().goOn();
+        if (const Action* pass = game().actions().find(ActionKind::Pass);
+            pass && !game().actions().find(ActionKind::Ask))
+            game().take(Action(*pass));
+    }
+    ASSERT_NE(game().actions().find(ActionKind::Ask), nullptr);
+    take(ActionKind::Ask);
+    ASSERT_TRUE(page().isOpen());
+    ASSERT_TRUE(page().shown()->cause);
+    EXPECT_EQ(page().shown()->cause->kind, EventKind::GuessedWrong);
 }
 
 // The one who asked has to see the answer before the other takes the seat.

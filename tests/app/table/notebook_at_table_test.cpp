@@ -107,6 +107,11 @@ TEST_F(NotebookAtTheTable, AGuessHasNoDigitAndIsConfirmed)
     auto& list = program.find<QListView>("choices");
     QTest::keyClick(&list, Qt::Key_1);
     EXPECT_EQ(game().length(), length);
+    for (const Choice& choice : game().choices())
+        if (choice.action.kind == ActionKind::Guess) {
+            EXPECT_TRUE(confirmationOf(game(), choice.action).contains("(SITE-16)"))
+                << confirmationOf(game(), choice.action).toStdString() << ": what a wrong one costs";
+        }
     program.answers.sureties = {false, true};
     const auto nameFirst = [&] { // Return takes what the arrow keys have been moved to
         QTest::keyClick(&list, Qt::Key_Down);

@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
@@ -117,6 +118,34 @@ TEST_F(PassingKeys, SpacePassesTheDeploymentOnceAllAreInTheField)
     const int before = game().length();
     QTest::keyClick(&choices(), Qt::Key_Space);
     EXPECT_GT(game().length(), before);
+}
+
+// Ctrl+Space: that it does not come to the end of the turn, because something can be done before, is said.
+TEST_F(PassingKeys, WhatStopsThePassingToTheEndIsSaid)
+{
+    start(4);
+    game().setPace(0);
+    auto& said = program.find<QLabel>("occasion");
+    int stopped = 0;
+    for (int i = 0; i < 60 && !game().isOver(); ++i) {
+        const Action* pass = game().actions().find(ActionKind::Pass);
+        if (pass && game().offer().costs != PassCosts::Goods) {
+            const int turn = game().seen().turn;
+            QTest::keyClick(&choices(), Qt::Key_Space, Qt::ControlModifier);
+            EXPECT_TRUE(
+                test::waitUntil([&] { return game().isOver() || game().isHeld() || !game().actions().empty(); }));
+            if (game().isOver() || game().isHeld())
+                break;
+            EXPECT_EQ(said.text().startsWith("Not at the end of the turn yet"), game().seen().turn == turn)
+                << said.text().toStdString();
+            stopped += game().seen().turn == turn ? 1 : 0;
+        }
+        pass = game().actions().find(ActionKind::Pass);
+        if (!game().actions().empty())
+            game().take(Action(pass ? *pass : game().actions()[0]));
+        EXPECT_TRUE(test::waitUntil([&] { return game().isOver() || game().isHeld() || !game().actions().empty(); }));
+    }
+    EXPECT_GT(stopped, 0);
 }
 
 // What lies in a deck nobody can look up on the table.

@@ -127,7 +127,7 @@ TEST(CardSetStore, TheHistoryBringsBackNoCardOfARemovedSet)
     collection.add(owned("XF97-0901x1", 2));
     collection.remove("XF97-0901x1", 2);
     collection.add(owned("XF96-0043v1", 1));
-    EXPECT_EQ(removed(), 1);
+    EXPECT_EQ(removed(), 2);
     EXPECT_EQ(database.check(), QStringList()) << "nothing is damaged";
     ASSERT_TRUE(history.undo()) << "of another card";
     EXPECT_EQ(thrownBy([&] { history.undo(); }), StoreError::Kind::BrokenStep);
@@ -136,7 +136,7 @@ TEST(CardSetStore, TheHistoryBringsBackNoCardOfARemovedSet)
     ASSERT_TRUE(history.undo());
     EXPECT_EQ(collection.totalCopies(), 3);
     ASSERT_TRUE(history.undo());
-    EXPECT_EQ(removed(), 1) << "what was undone can be done again";
+    EXPECT_EQ(removed(), 2) << "what was undone can be done again";
     EXPECT_EQ(thrownBy([&] { history.redo(); }), StoreError::Kind::BrokenStep);
     store.add(std::vector<FurtherSet>{{"Other", {test::furtherEvent("XF97-0901X1", "A")}}});
     ASSERT_TRUE(history.redo()) << "another set that has the card will do";

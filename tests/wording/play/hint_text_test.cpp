@@ -152,4 +152,15 @@ TEST(HintText, ReckonsWithXFiles)
     EXPECT_EQ(reason(facts), "20 X-Files are possible: a guess would be right only 5 times in 100.");
 }
 
+// The figures beside it are subtracted as they are shown.
+TEST(HintText, WhatIsLostIsTheDifferenceOfWhatIsShown)
+{
+    for (int from = 0; from <= 1000; from += 7)
+        for (int to = 0; to <= from; to += 11) {
+            const auto shown = [](int chance) { return chanceText(chance / 1000.0).section(' ', 0, 0).toInt(); };
+            EXPECT_EQ(chanceLostText(from / 1000.0, to / 1000.0),
+                      QStringLiteral("\u2212%1 pts").arg(shown(from) - shown(to)));
+        }
+}
+
 } // namespace dossier
