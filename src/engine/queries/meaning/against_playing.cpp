@@ -172,8 +172,11 @@ bool mayTry(const GameState& state, Seat seat, CardRef card, const Moment& momen
             Seat helped)
 {
     const EffectForm& way = formsOf(state, card)[form];
-    const bool inTime = faceDown || (isAtItsTime({state, card, way, moment}) &&
-                                     !againstLastWord({state, card, way, moment}, seat, kAnyObjection));
+    const auto isOfTheSeat = [&](const PlayTiming& timing) {
+        return isAtItsTime(timing) && !againstLastWord(timing, seat, kAnyObjection) &&
+               !againstOwnPurchase(timing, seat, kAnyObjection);
+    };
+    const bool inTime = faceDown || isOfTheSeat({state, card, way, moment});
     const bool anywhere = faceDown && factsOf(state, card).type == CardType::Adversary; // hidden like a Bluff
     return inTime && (anywhere || satisfiedFor(state, seat, card, moment, way)) &&
            hasMet(state, seat, card, way, helped) &&

@@ -224,6 +224,14 @@ bool againstLastWord(const PlayTiming& timing, Seat seat, Sink& against)
                              [&](auto& reasons) { reasons.cite(timing.state, ReasonKind::Forbidden, word.source); });
 }
 
+// A purchase is answered by those who oppose it.
+template <typename Sink>
+bool againstOwnPurchase(const PlayTiming& timing, Seat seat, Sink& against)
+{
+    const bool purchase = timing.moment.open && timing.moment.window == WindowKind::PaidDraw;
+    return against.addIf(purchase && timing.state.turnFrame().who == seat, ReasonKind::WrongRole, "BRIEF-28");
+}
+
 // The phase that its text names; `last` hears the rule that only permits (REASON-3).
 template <typename Sink>
 bool againstPhase(const PlayTiming& timing, Sink& against, Sink& last)

@@ -173,6 +173,7 @@ void againstMoment(const Tried& tried, CardRef card, const EffectForm& form, Rea
     againstEvent(timing, reasons);
     againstType(timing, reasons, last);
     againstLastWord(timing, tried.by, reasons);
+    againstOwnPurchase(timing, tried.by, reasons);
 }
 
 void againstRole(const Tried& tried, CardRef card, Reasons& reasons)
