@@ -3638,7 +3638,7 @@
     </message>
     <message>
         <source>{%1 chooses|You choose} {%2|you}.</source>
-        <translation>{%1 choisit %2|Vous choisissez %2}.</translation>
+        <translation>{%1 choisit|Vous choisissez} %2.</translation>
     </message>
     <message>
         <source>%1 goes to the Bureau.</source>
@@ -3965,6 +3965,11 @@
     <message>
         <source>%1 is abducted; the Bureau Deck is empty.</source>
         <translation>%1 est enlevé&#x202f;; la Pile de Bureau est vide.</translation>
+    </message>
+    <message>
+        <source>{%1 chooses|You choose} {%2|you}.</source>
+        <comment>who, another player</comment>
+        <translation>{%1 choisit|Vous choisissez}&#x202f;: {%2|vous}.</translation>
     </message>
 </context>
 <context>
@@ -5659,11 +5664,6 @@
             <numerusform>%1, sur %n donnes imaginées, par bien de petites choses.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 – %2.</source>
-        <comment>why a choice is better, and by how much</comment>
-        <translation>%1 – %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n in 100 more game(s) won than by passing</source>
         <translation>
@@ -5696,6 +5696,11 @@
         <source>−%1 pts</source>
         <comment>percentage points</comment>
         <translation>−%1 pts</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>why a choice is better, and by how much</comment>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>

@@ -260,7 +260,7 @@ private:
             return addressed(tr("{%1 chooses|You choose} {the %2 of %3|your %2}.", "a player, a Section, its player"),
                              {m_seat, word(static_cast<Section>(number())), m_who});
         case Thing::Kind::Player:
-            return addressed(tr("{%1 chooses|You choose} {%2|you}."), {m_seat, m_who});
+            return addressed(tr("{%1 chooses|You choose} {%2|you}.", "who, another player"), {m_seat, m_who});
         case Thing::Kind::Hands:
             return addressed(tr("{%1 chooses|You choose} the hands of their owners."), {m_seat});
         default:

@@ -73,7 +73,7 @@ private:
         const QString gain = gained(facts, *other, passing);
         const QString said =
             reason.isEmpty() ? tr("%1, in %n imagined deal(s), by many small things.", nullptr, other->worlds).arg(gain)
-                             : tr("%1 – %2.", "why a choice is better, and by how much").arg(reason, gain);
+                             : tr("%1: %2.", "why a choice is better, and by how much").arg(reason, gain);
         return begun(said);
     }
 

@@ -119,6 +119,12 @@ TEST(Address, FrenchNamesRanksWithTheirArticle)
     EXPECT_EQ(reader.story({.kind = EventKind::Drew, .seat = 0, .number = 2}), "Vous piochez 2 cartes.");
     EXPECT_TRUE(
         reader.story({.kind = EventKind::TurnBegan, .seat = 1, .number = 3}).endsWith("le Superviseur enquête"));
+    const auto picks = [&](Seat seat, Seat who) {
+        return reader.story(
+            {.kind = EventKind::Picked, .seat = seat, .who = who, .second = static_cast<int>(Thing::Kind::Player)});
+    };
+    EXPECT_EQ(picks(1, 0), QStringLiteral("Le Superviseur choisit\u202f: vous."));
+    EXPECT_EQ(picks(0, 1), QStringLiteral("Vous choisissez\u202f: le Superviseur."));
     EXPECT_EQ(elided("la main de Le Superviseur, à Le Novice et de L’Agent"),
               QStringLiteral("la main du Superviseur, au Novice et de l’Agent"));
     EXPECT_EQ(elided("contre Le Directeur"), "contre le Directeur");

@@ -45,18 +45,18 @@ TEST(HintText, SaysWhyAChoiceIsBetterWithWhatItRestsOn)
     passing.decided[DealFigure::Passed] = 0.78;
     passing.here[DealFigure::Passed] = 0.31;
     passing.decided[DealFigure::Solved] = 1.4;
-    EXPECT_EQ(reason(facts), "The check succeeds in 78 of 100 imagined deals rather than in 31 – 12 in 100 more games "
+    EXPECT_EQ(reason(facts), "The check succeeds in 78 of 100 imagined deals rather than in 31: 12 in 100 more games "
                              "won than by passing.");
     facts.ground.ownCheck = false;
     passing.behind[ChanceShare::Known] = 0.2;
     passing.decided[DealFigure::Passed] = 0.31;
     passing.here[DealFigure::Passed] = 0.78;
-    EXPECT_EQ(reason(facts), "The check fails in 69 of 100 imagined deals rather than in 22 – 12 in 100 more games "
+    EXPECT_EQ(reason(facts), "The check fails in 69 of 100 imagined deals rather than in 22: 12 in 100 more games "
                              "won than by passing.")
         << "another's check";
     facts.ground.check = false;
-    EXPECT_EQ(reason(facts), "Sites you solve: 1.4 rather than 0.0 (mean of 100 imagined deals to the end of turn 4) "
-                             "– 12 in 100 more games won than by passing.");
+    EXPECT_EQ(reason(facts), "Sites you solve: 1.4 rather than 0.0 (mean of 100 imagined deals to the end of turn 4)"
+                             ": 12 in 100 more games won than by passing.");
 }
 
 TEST(HintText, NamesWhatMakesMostOfTheDifferenceByMoreThanChance)
@@ -71,11 +71,11 @@ TEST(HintText, NamesWhatMakesMostOfTheDifferenceByMoreThanChance)
     other.behind[ChanceShare::Cp] = 0.02;
     other.decided[DealFigure::Cp] = 4.2;
     other.here[DealFigure::Cp] = 1.1;
-    EXPECT_EQ(reason(facts), "CP you keep: 4.2 rather than 1.1 (mean of 100 imagined deals to the end of turn 4) – 3 "
+    EXPECT_EQ(reason(facts), "CP you keep: 4.2 rather than 1.1 (mean of 100 imagined deals to the end of turn 4): 3 "
                              "in 100 more games won than by “Sell Block”.");
     facts.ground.dear = {{"Alien Harvester", 7}, {"Slithers", 4}};
     EXPECT_EQ(reason(facts), "CP you keep: 4.2 rather than 1.1, enough for Slithers (4 CP) (mean of 100 imagined deals "
-                             "to the end of turn 4) – 3 in 100 more games won than by “Sell Block”.");
+                             "to the end of turn 4): 3 in 100 more games won than by “Sell Block”.");
     other.errors[ChanceShare::Agents] = 0.01;
     EXPECT_TRUE(reason(facts).starts_with("Your Agents in the Hospital: 0.2 rather than 0.9 (")) << reason(facts);
     other.decided[DealFigure::Hospital] = 0.9;
