@@ -61,6 +61,10 @@ void CardEntryLine::keyPressEvent(QKeyEvent* event)
     const int answer = event->key() - Qt::Key_1;
     if (plain && m_asked && m_offer.kind == EntryOffer::Kind::Printings && answer >= 0 && answer < rows)
         return takeRow(answer);
+    // What many cards fit can be made longer; a number is the next card.
+    if (plain && m_asked && m_offer.kind == EntryOffer::Kind::Several && event->text().size() == 1 &&
+        event->text().front().isDigit())
+        clear();
     QLineEdit::keyPressEvent(event);
 }
 
@@ -144,6 +148,8 @@ void CardEntryLine::ask(const QString& sentence)
     for (const CardIndex card : m_offer.cards)
         titles << QString::fromStdString(m_pool[card].title);
     setAccessibleDescription(titles.join(QStringLiteral(" · ")));
+    if (m_offer.kind != EntryOffer::Kind::Several && m_offer.kind != EntryOffer::Kind::Printings)
+        selectAll(); // what is typed next takes its place
     emit refused(sentence);
 }
 

@@ -95,6 +95,33 @@ TEST_F(EntryBarTab, OfSeveralThatFitOneIsChosen)
     EXPECT_EQ(copies(second.toStdString()), 1);
 }
 
+// Somebody types on without looking: what was not taken is no part of the next card.
+TEST_F(EntryBarTab, WhatIsTypedAfterARefusedEntryIsTheNextOne)
+{
+    type("agent");
+    press(Qt::Key_Return);
+    ASSERT_TRUE(said().contains("match")) << said().toStdString();
+    type("64");
+    press(Qt::Key_Return);
+    EXPECT_EQ(copies("XF96-0064v1"), 1);
+    type("mulder");
+    press(Qt::Key_Return);
+    ASSERT_TRUE(said().contains("match")) << said().toStdString();
+    type(" fox");
+    EXPECT_EQ(line().text(), "mulder fox") << "a title can be made longer";
+    press(Qt::Key_Escape);
+    for (const char* wrong : {"99999", "nobody of that name", "63 9999999"}) {
+        type(wrong);
+        press(Qt::Key_Return);
+        EXPECT_EQ(line().text(), wrong) << "it can be mended";
+        type("65");
+        EXPECT_EQ(line().text(), "65") << wrong;
+        press(Qt::Key_Return);
+    }
+    EXPECT_EQ(copies("XF96-0065v1"), 3);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 4);
+}
+
 TEST_F(EntryBarTab, ATitleOfTwoPrintingsIsAskedForOnce)
 {
     type("agent fox mulder 2");
