@@ -496,6 +496,27 @@
             <numerusform>{%1 shuffles the Discard Pile, %n cards, and lays|You shuffle your Discard Pile, %n cards, and lay} it under the Bureau Deck.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The text of %1 prevents %n damage to it.</source>
+        <translation>
+            <numerusform>The text of %1 prevents %n damage to it.</numerusform>
+            <numerusform>The text of %1 prevents %n damage to it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 prevents %n damage to %2.</source>
+        <translation>
+            <numerusform>%1 prevents %n damage to %2.</numerusform>
+            <numerusform>%1 prevents %n damage to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage to %1 is prevented.</source>
+        <translation>
+            <numerusform>%n damage to %1 is prevented.</numerusform>
+            <numerusform>%n damage to %1 is prevented.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EverythingFiles</name>
@@ -846,13 +867,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{%1 discards|You discard} %n card(s)</source>
-        <translation>
-            <numerusform>{%1 discards|You discard} %n card</numerusform>
-            <numerusform>{%1 discards|You discard} %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 is away for %n turn(s)</source>
         <translation>
             <numerusform>%1 is away for %n turn</numerusform>
@@ -864,6 +878,34 @@
         <translation>
             <numerusform>%1 has %n token now</numerusform>
             <numerusform>%1 has %n tokens now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n damage prevented</source>
+        <translation>
+            <numerusform>%1: %n damage prevented</numerusform>
+            <numerusform>%1: %n damage prevented</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 prevents %n damage</source>
+        <translation>
+            <numerusform>%1: %2 prevents %n damage</numerusform>
+            <numerusform>%1: %2 prevents %n damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%1 discards|You discard} %n card(s) of the Bureau Deck</source>
+        <translation>
+            <numerusform>{%1 discards|You discard} %n card of the Bureau Deck</numerusform>
+            <numerusform>{%1 discards|You discard} %n cards of the Bureau Deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%1 discards|You discard} %n card(s) from hand</source>
+        <translation>
+            <numerusform>{%1 discards|You discard} %n card from hand</numerusform>
+            <numerusform>{%1 discards|You discard} %n cards from hand</numerusform>
         </translation>
     </message>
 </context>
@@ -1110,6 +1152,34 @@
         <translation>
             <numerusform>{%1 puts|You put} %n card face down under %2.</numerusform>
             <numerusform>{%1 puts|You put} %n cards face down under %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its own text prevents %n</source>
+        <translation>
+            <numerusform>its own text prevents %n</numerusform>
+            <numerusform>its own text prevents %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 prevents %n</source>
+        <translation>
+            <numerusform>%1 prevents %n</numerusform>
+            <numerusform>%1 prevents %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prevented</source>
+        <translation>
+            <numerusform>%n prevented</numerusform>
+            <numerusform>%n prevented</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n</source>
+        <translation>
+            <numerusform>takes %n</numerusform>
+            <numerusform>takes %n</numerusform>
         </translation>
     </message>
 </context>

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <vector>
 
 namespace dossier {
 
@@ -76,6 +78,7 @@ private:
             fighter.health = currentHealth(m_state, m_combat.seat, combatant);
             fighter.most = permanentHealth(m_state, m_combat.seat, combatant);
         }
+        fighter.prevents = nameFor(m_state, keepsOffAll(m_state, m_round ? *m_round : m_combat, whom), m_reader);
         if (m_round && contains(standing(m_state, m_combat), combatant))
             fighter.deals = damageOf(m_state, *m_round, combatant);
         m_fight.fighters.push_back(fighter);
@@ -93,24 +96,31 @@ private:
         }
     }
 
-    // Several points on the same one are one blow.
+    // Several points on the same one are one blow. Nothing is left of one that has been prevented: it is told as one of
+    // no damage.
     void addBlows()
     {
-        for (const Hit& hit : hitsOf(m_state, *m_round)) {
+        const std::span<const Hit> hits = hitsOf(m_state, *m_round);
+        std::vector<Hit> left(hits.begin(), hits.end()); // as they will be when what is on its way counts
+        reduce(left, m_state, *m_round);
+        for (std::size_t i = 0; i < hits.size(); ++i) {
+            const Hit& hit = hits[i];
             const int to = hit.target < kCombatants ? m_places[hit.target] : -1;
-            if (hit.amount == 0 || to < 0)
+            if ((hit.amount == 0 && hit.stage == kHitAllotted) || to < 0)
                 continue;
             const Blow blow{hit.source < kCombatants ? m_places[hit.source] : -1, to, hit.amount,
-                            hit.stage >= kHitCounted};
+                            hit.stage >= kHitCounted, hit.amount - left[i].amount};
             if (!blow.counted)
-                m_fight.fighters[static_cast<std::size_t>(to)].threatened += hit.amount;
+                m_fight.fighters[static_cast<std::size_t>(to)].threatened += left[i].amount;
             const auto same = std::find_if(m_fight.blows.begin(), m_fight.blows.end(), [&](const Blow& each) {
                 return each.from == blow.from && each.to == blow.to && each.counted == blow.counted;
             });
             if (same == m_fight.blows.end())
                 m_fight.blows.push_back(blow);
-            else
+            else {
                 same->amount += blow.amount;
+                same->prevented += blow.prevented;
+            }
         }
     }
 

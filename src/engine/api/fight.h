@@ -19,10 +19,11 @@ struct InFight
     int closeRange = 0;
     bool longRangeNotApplicable = false; // printed N/A (COMBAT-14)
     bool closeRangeNotApplicable = false;
-    int health = -1;    // what is left of it; -1: it has none and cannot be beaten (COMBAT-15)
-    int most = -1;      // ... of how much
-    int deals = 0;      // in the round under way
-    int threatened = 0; // damage of this round that is not counted yet
+    int health = -1;     // what is left of it; -1: it has none and cannot be beaten (COMBAT-15)
+    int most = -1;       // ... of how much
+    int deals = 0;       // in the round under way
+    int threatened = 0;  // damage of this round that is not counted yet, without what is going to be prevented
+    CardName prevents{}; // whose text lets no damage reach him
 
     bool operator==(const InFight&) const = default;
 };
@@ -33,6 +34,7 @@ struct Blow
     int to = -1;
     int amount = 0;
     bool counted = false; // it has taken Health already
+    int prevented = 0;    // of this amount, once it counts; what has been reduced is not in the amount any more
 
     bool operator==(const Blow&) const = default;
 };

@@ -6,8 +6,7 @@
 #include "engine/changes/reactions.h"
 #include "engine/queries/meaning/allotment.h"
 #include "engine/queries/meaning/damage.h"
-#include "engine/queries/table/keywords.h"
-#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/teams.h"
 
 #include <algorithm>
@@ -27,21 +26,6 @@ std::span<Hit> hitsOf(GameState& state, const Frame& frame)
 {
     return {state.hits.data() + frame.as<HitsFrame>().firstHit,
             static_cast<std::size_t>(state.hitCount - frame.as<HitsFrame>().firstHit)};
-}
-
-std::uint8_t less(std::uint8_t amount, int by)
-{
-    return static_cast<std::uint8_t>(std::max(0, amount - by));
-}
-
-Thing whoHits(const GameState& state, const Frame& frame, const Hit& hit)
-{
-    return frame.kind == FrameKind::Round ? combatantThing(state, frame, hit.source) : Thing();
-}
-
-bool isOccultCreature(const GameState& state, Thing whom)
-{
-    return isOccult(state, whom) && bears(state, whom, Keyword::Creature);
 }
 
 std::uint8_t freshSource(const GameState& state, int first)
@@ -81,34 +65,25 @@ void woundFighters(Play& play, Combatants combatants, int amount)
 
 namespace {
 
-// The largest hit on a card that has come this far, or nothing.
-Hit* largestHit(GameState& state, const Frame& frame, Thing whom, HitStage stage)
+void tellPrevented(Play& play, Seat seat, const Prevented& less)
 {
-    Hit* largest = nullptr;
-    for (Hit& hit : hitsOf(state, frame))
-        if (hit.stage == stage && hit.amount > 0 && whoIsHit(state, frame, hit) == whom &&
-            (!largest || hit.amount > largest->amount))
-            largest = &hit;
-    return largest;
-}
-
-int takeOff(GameState& state, const Frame& frame, Thing whom, HitStage stage, int amount)
-{
-    int left = amount;
-    while (Hit* hit = left > 0 ? largestHit(state, frame, whom, stage) : nullptr) {
-        const int taken = std::min<int>(left, hit->amount);
-        hit->amount = less(hit->amount, taken);
-        left -= taken;
-    }
-    return amount - left;
+    play.tell({.kind = EventKind::Prevented,
+               .seat = seat,
+               .card = heard(play, less.target.card()),
+               .other = heard(play, less.by),
+               .number = static_cast<std::int16_t>(less.amount),
+               .second = static_cast<std::int16_t>(less.target.isSecond() ? 1 : 0)});
 }
 
 } // namespace
 
-int absorb(GameState& state, CardRef agent, int amount)
+int absorb(Play& play, CardRef agent, int amount, CardRef by)
 {
-    const Frame* frame = carrier(state);
-    return frame ? takeOff(state, *frame, agent, kHitReduced, amount) : 0;
+    const Frame* frame = carrier(play.state);
+    const int off = frame ? takeOff(hitsOf(play.state, *frame), play.state, *frame, agent, kHitReduced, amount) : 0;
+    if (off > 0)
+        tellPrevented(play, playerOf(play.state, agent), {agent, by, off});
+    return off;
 }
 
 void addHit(GameState& state, int first, Combatant source, Combatant target, int amount)
@@ -129,91 +104,16 @@ void addHit(GameState& state, int first, Combatant source, Combatant target, int
     }
 }
 
-namespace {
-
-// --- Reduction ------------------------------------------------------------------------------------------------------
-
-// OQ-112: what an Occult Creature's own text keeps off it does not hold against this Team.
-bool isPierced(const GameState& state, const Frame& frame, const Modifier& protection, Thing target)
+void reduceHits(Play& play, const Frame& frame)
 {
-    if (frame.kind != FrameKind::Round || factsOf(state, protection.source).type != CardType::Adversary)
-        return false;
-    bool permitted = false;
-    const Thing team = Thing::team(frame.seat, frame.team & kNoTeam);
-    const AgentSet fighting = recordOf(state, frame).fighting;
-    forEachInForce(state, ModifierKind::Permit, [&](const Modifier& permit) {
-        permitted = permitted || (permit.what == static_cast<std::uint8_t>(Permission::HarmOccultCreature) &&
-                                  permit.subject == team);
-    });
-    forEachInForce(state, ModifierKind::PermitSet, [&](const Modifier& permit) {
-        permitted = permitted || (permit.what == static_cast<std::uint8_t>(Permission::HarmOccultCreature) &&
-                                  static_cast<Seat>(permit.amount) == frame.seat && (permit.agents() & fighting) != 0);
-    });
-    return permitted && isOccultCreature(state, target);
-}
-
-bool shieldsFrom(const GameState& state, const Frame& frame, const Modifier& shield, const Hit& hit)
-{
-    switch (static_cast<Against>(shield.what)) {
-    case Against::Each:
-        return true;
-    case Against::One:
-        return shield.extra == hit.source + 1;
-    case Against::OccultCreature:
-        return isOccultCreature(state, whoHits(state, frame, hit));
-    case Against::Total:
-        break;
+    std::vector<Prevented> prevented;
+    reduce(hitsOf(play.state, frame), play.state, frame, play.log ? &prevented : nullptr);
+    for (const Prevented& each : prevented) {
+        const Combatant target =
+            frame.kind == FrameKind::Round ? combatantOf(play.state, frame, each.target) : kCombatants;
+        tellPrevented(play, target < kCombatants ? playerOfSide(frame, sideOf(play.state, frame, target)) : frame.seat,
+                      each);
     }
-    return false;
-}
-
-void shieldHit(GameState& state, const Frame& frame, Hit& hit)
-{
-    const Thing target = whoIsHit(state, frame, hit);
-    int off = 0;
-    forEachInForce(state, ModifierKind::Shield, [&](const Modifier& shield) {
-        if (shield.subject == target && countsNow(state, shield) && shieldsFrom(state, frame, shield, hit) &&
-            !isPierced(state, frame, shield, target))
-            off += shield.amount == kAllDamage ? 0xff : shield.amount;
-    });
-    hit.amount = less(hit.amount, off);
-}
-
-void shieldInAll(GameState& state, const Frame& frame)
-{
-    forEachInForce(state, ModifierKind::Shield, [&](const Modifier& shield) {
-        if (static_cast<Against>(shield.what) == Against::Total && countsNow(state, shield) && shield.subject.card())
-            takeOff(state, frame, shield.subject, kHitAllotted, shield.amount == kAllDamage ? 0xff : shield.amount);
-    });
-}
-
-// OQ-110: rounded up, after other reductions.
-void halveHit(GameState& state, const Frame& frame, Hit& hit)
-{
-    const Thing target = whoIsHit(state, frame, hit);
-    forEachInForce(state, ModifierKind::ScaleDamage, [&](const Modifier& half) {
-        const bool range =
-            half.what == kAbilities || (frame.kind == FrameKind::Round && half.what == frame.as<RoundFrame>().range);
-        const bool source = half.amount != 1 || isOccult(state, whoHits(state, frame, hit));
-        if (half.subject == target && range && source && countsNow(state, half) &&
-            !isPierced(state, frame, half, target))
-            hit.amount = static_cast<std::uint8_t>((hit.amount + 1) / 2);
-    });
-}
-
-} // namespace
-
-void reduceHits(GameState& state, const Frame& frame)
-{
-    for (Hit& hit : hitsOf(state, frame))
-        if (hit.stage == kHitAllotted)
-            shieldHit(state, frame, hit);
-    shieldInAll(state, frame);
-    for (Hit& hit : hitsOf(state, frame))
-        if (hit.stage == kHitAllotted) {
-            halveHit(state, frame, hit);
-            hit.stage = kHitReduced;
-        }
 }
 
 namespace {

@@ -16,15 +16,15 @@ void wound(Play& play, Seat seat, AgentSet agents, int amount, CardRef cause = {
 // The same to combatants of the round under way, Adversaries and Witnesses too; nothing happens outside one.
 void woundFighters(Play& play, Combatants combatants, int amount);
 // Takes up to `amount` off the hits on this Agent that are known and not counted, the largest first; gives how much it
-// took off. For the window Absorb.
-int absorb(GameState& state, CardRef agent, int amount);
+// took off. For the window Absorb; `by` is the card that does it.
+int absorb(Play& play, CardRef agent, int amount, CardRef by = {});
 
 // --- For rounds and departures --------------------------------------------------------------------------------------
 
 // What `source` deals to `target`, into the hits that begin at `first`.
 void addHit(GameState& state, int first, Combatant source, Combatant target, int amount);
-// Shields, then halving, each source by itself (COMBAT-30, OQ-104, OQ-110, OQ-112).
-void reduceHits(GameState& state, const Frame& frame);
+// Shields, then halving (damage.h), and tells it.
+void reduceHits(Play& play, const Frame& frame);
 // All at once (COMBAT-29).
 void countHits(Play& play, const Frame& frame);
 // Says of one hit what befell; false where all has been said. May put frames on top.

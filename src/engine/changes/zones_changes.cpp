@@ -144,12 +144,14 @@ const Frame* textRunning(const GameState& state, CardRef discarded)
 void discardWithAttached(Play& play, CardRef card, const Frame* cause)
 {
     forEachAttached(play.state, card, [&](CardRef attached) { discardWithAttached(play, attached, cause); });
+    const Place from = placeOf(play.state, card);
     put(play, card, Place::Discard);
     play.tell({.kind = EventKind::Discarded,
                .seat = card.owner(),
                .who = cause ? cause->seat : kNoSeat,
                .card = heard(play, card),
-               .other = cause ? heard(play, cause->card) : VisibleCard()});
+               .other = cause ? heard(play, cause->card) : VisibleCard(),
+               .number = static_cast<std::int16_t>(from)});
 }
 
 } // namespace

@@ -10,16 +10,7 @@
 
 namespace dossier {
 
-namespace {
-
 // --- Weapons --------------------------------------------------------------------------------------------------------
-
-Seat playerOfSide(const Frame& round, CombatSide side)
-{
-    return side == CombatSide::Agents ? round.seat : round.who;
-}
-
-} // namespace
 
 // EQUIP-3, EQUIP-12: the Combat cards are done, so the choice is final. The Round's `count` is the next Agent.
 Flow chooseWeapons(Play& play)

@@ -32,7 +32,7 @@ Flow goTo(Play& play, RoundStep step)
 Flow reduce(Play& play)
 {
     const Frame& round = play.state.top();
-    reduceHits(play.state, round);
+    reduceHits(play, round);
     for (int i = round.as<RoundFrame>().firstHit; i < play.state.hitCount; ++i) {
         const Hit& hit = play.state.hits[static_cast<std::size_t>(i)];
         if (hit.stage == kHitReduced && hit.amount > 0 && hit.target < kFirstFoe)

@@ -104,7 +104,7 @@ Flow advance(Play& play)
     case Pick:
         return decide(play, departure.who);
     case Reduce:
-        reduceHits(play.state, departure);
+        reduceHits(play, departure);
         return nextStep(play);
     case Absorb:
         return openWindow(play, WindowKind::Absorb);

@@ -41,7 +41,7 @@ enum class EventKind : std::uint8_t {
     GuessedRight, // seat, who, card: X-File
     GuessedWrong,
     SiteLeft,    // seat, card
-    Discarded,   // seat: owner, card; by a text: who: its player, other: its card
+    Discarded,   // seat: owner, card, number: the Place it lay in; by a text: who: its player, other: its card
     Played,      // seat, card, other: target, who: is helped (MULTI-10); number 1: a revealed Bluff (BLUFF-21)
     Revealed,    // seat: owner, card, other: Site (BLUFF-5)
     Resolved,    // seat, card
@@ -55,6 +55,8 @@ enum class EventKind : std::uint8_t {
     Allotted,    // seat: of the one hit, card: source, other: target, number; second: 1 the source is the fighter
                  // beside that card (0354), 2 the target
     Hurt,        // seat, card: Agent, number: damage, second: Health left
+    Prevented,   // seat: of the one hit, card: whom it was meant for, other: by whose text, number: damage that did not
+                 // reach him (COMBAT-30); second: 1 he is the fighter beside that card (0354)
     Killed,      // seat, card: Adversary or Witness
     CombatEnded, // seat, card: Adversary
     Tokens,      // seat: owner, card, number: tokens on it now

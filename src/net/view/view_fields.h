@@ -258,10 +258,12 @@ inline constexpr auto kFields<InFight> = std::tuple(
     field("second", &InFight::second), field("longRange", &InFight::longRange),
     field("closeRange", &InFight::closeRange), field("longRangeNotApplicable", &InFight::longRangeNotApplicable),
     field("closeRangeNotApplicable", &InFight::closeRangeNotApplicable), field("health", &InFight::health),
-    field("most", &InFight::most), field("deals", &InFight::deals), field("threatened", &InFight::threatened));
+    field("most", &InFight::most), field("deals", &InFight::deals), field("threatened", &InFight::threatened),
+    field("prevents", &InFight::prevents));
 template <>
 inline constexpr auto kFields<Blow> = std::tuple(field("from", &Blow::from), field("to", &Blow::to),
-                                                 field("amount", &Blow::amount), field("counted", &Blow::counted));
+                                                 field("amount", &Blow::amount), field("counted", &Blow::counted),
+                                                 field("prevented", &Blow::prevented));
 template <>
 inline constexpr auto
     kFields<FightNow> = std::tuple(seatField("seat", &FightNow::seat), seatField("who", &FightNow::who),

@@ -104,6 +104,7 @@ public:
         case EventKind::Attacked:
         case EventKind::RoundBegan:
         case EventKind::Allotted:
+        case EventKind::Prevented:
         case EventKind::Killed:
         case EventKind::CombatEnded:
             return combat();
@@ -397,6 +398,12 @@ private:
         case EventKind::Allotted:
             return tr("%1 deals %n damage to %2.", nullptr, number())
                 .arg(blowOf(m_event, m_cast), targetOf(m_event, m_cast));
+        case EventKind::Prevented: {
+            const QString whom = fighterText(m_event.card, m_event.second == 1, m_cast);
+            return preventsItself(m_event) ? tr("The text of %1 prevents %n damage to it.", nullptr, number()).arg(whom)
+                   : m_event.other         ? tr("%1 prevents %n damage to %2.", nullptr, number()).arg(m_other, whom)
+                                           : tr("%n damage to %1 is prevented.", nullptr, number()).arg(whom);
+        }
         case EventKind::Killed:
             return tr("%1 is beaten.").arg(owned());
         default:
@@ -429,6 +436,7 @@ bool saysNothing(const VisibleEvent& event)
     case EventKind::Healed:
     case EventKind::Hurt:
     case EventKind::Allotted:
+    case EventKind::Prevented:
     case EventKind::WentAway:
     case EventKind::Drew:
     case EventKind::GainedRp:
@@ -447,6 +455,12 @@ bool saysNothing(const VisibleEvent& event)
 QString namedText(const VisibleEvent& named, const PlayerNames& cast)
 {
     return wordText({static_cast<NamedWord::Kind>(named.number), static_cast<std::uint8_t>(named.second)}, cast);
+}
+
+bool preventsItself(const VisibleEvent& prevented)
+{
+    return prevented.other && prevented.other.owner == prevented.card.owner &&
+           prevented.other.card == prevented.card.card;
 }
 
 QString blowOf(const VisibleEvent& allotted, const PlayerNames& cast)

@@ -18,6 +18,8 @@ QString namedText(const VisibleEvent& named, const PlayerNames& cast);
 // Who deals the damage of an event of the kind Allotted, and to whom.
 QString blowOf(const VisibleEvent& allotted, const PlayerNames& cast);
 QString targetOf(const VisibleEvent& allotted, const PlayerNames& cast);
+// Who was to be hit kept the damage of an event of the kind Prevented off himself, by his own text.
+bool preventsItself(const VisibleEvent& prevented);
 
 struct StoryLine
 {

@@ -1,5 +1,6 @@
 #include "wording/play/news_text.h"
 
+#include "engine/state/place.h"
 #include "wording/play/address.h"
 #include "wording/play/event_text.h"
 #include "wording/play/play_words.h"
@@ -154,6 +155,13 @@ private:
             add(event, event.card,
                 tr("%1 −%2, Health %3").arg(person, QString::number(event.number), QString::number(event.second)));
             return true;
+        case EventKind::Prevented:
+            add(event, event.card,
+                preventsItself(event) || !event.other
+                    ? tr("%1: %n damage prevented", nullptr, event.number).arg(owned(event, card))
+                    : tr("%1: %2 prevents %n damage", nullptr, event.number)
+                          .arg(owned(event, card), cardText(event.other, m_cast)));
+            return true;
         case EventKind::Moved:
             if (static_cast<Section>(event.number) != Section::Hospital)
                 return false;
@@ -250,8 +258,11 @@ private:
             return add(event, event.card, addressed(tr("{%1 opens|You open} %2"), {who, card}));
         case EventKind::PutUnder:
             return count(event, Count::Hidden, event.other);
+        case EventKind::SiteLeft:
+            m_left = event.card;
+            return add(event, event.card, tr("%1 leaves the Field").arg(card));
         case EventKind::Discarded:
-            return count(event, Count::Discarded, event.card);
+            return discarded(event);
         case EventKind::Played:
             add(event, event.card, addressed(tr("{%1 plays|You play} %2"), {who, card}));
             news.back().cause = true;
@@ -271,7 +282,23 @@ private:
         }
     }
 
-    enum class Count { None, Sent, Hidden, Discarded };
+    // Cards of the hand are a number; what lay on the table is called by its name, for it is no card of the hand.
+    void discarded(const VisibleEvent& event)
+    {
+        switch (static_cast<Place>(event.number)) {
+        case Place::Outside: // an older host does not say
+        case Place::Hand:
+            return count(event, Count::Discarded, event.card);
+        case Place::Deck:
+            return count(event, Count::OfDeck, event.card);
+        default:
+            if (!m_left.isKnown() || m_left.card != event.card.card || m_left.owner != event.card.owner)
+                add(event, event.card, tr("%1 is discarded").arg(owned(event, cardText(event.card, m_cast))));
+            m_left = {};
+        }
+    }
+
+    enum class Count { None, Sent, Hidden, Discarded, OfDeck };
 
     static QString counted(Count what, int number, const Said& who, const QString& card)
     {
@@ -280,8 +307,12 @@ private:
             return addressed(tr("{%1 sends|You send} %n Agent(s) to the Field", nullptr, number), {who});
         case Count::Hidden:
             return addressed(tr("{%1 hides|You hide} %n card(s) under %2", nullptr, number), {who, card});
+        case Count::OfDeck:
+            return addressed(tr("{%1 discards|You discard} %n card(s) of the Bureau Deck", nullptr, number), {who});
         default:
-            return addressed(tr("{%1 discards|You discard} %n card(s)", nullptr, number), {who});
+            return number == 1
+                       ? addressed(tr("{%1 discards|You discard} %2 from hand"), {who, card})
+                       : addressed(tr("{%1 discards|You discard} %n card(s) from hand", nullptr, number), {who});
         }
     }
 
@@ -310,6 +341,7 @@ private:
     const PlayerNames& m_cast;
     Seat m_reader;
     std::vector<CardName> m_played;
+    CardName m_left{}; // a Site that leaves: its way to the Discard Pile goes without saying
     Seat m_cause = kNoSeat;
     Count m_counting = Count::None; // what is being counted, of whom
     Seat m_seat = kNoSeat;

@@ -276,7 +276,7 @@ private:
         StoryGroup& group = open(Kind::Round);
         if (isNext(EventKind::RoundBegan))
             take(group);
-        while (isNext(EventKind::Allotted))
+        while (isNext(EventKind::Allotted) || (!group.events.empty() && isNext(EventKind::Prevented)))
             take(group);
         group.open = !next();
     }

@@ -285,9 +285,20 @@ private:
             CardName card;
             QStringList sources;
             int damage = 0;
+            int left = 0;
+            QStringList prevented{};
         };
         std::vector<Blow> blows;
         for (const VisibleEvent* event : m_group.events) {
+            if (event->kind == EventKind::Prevented) {
+                const QString target = fighterText(event->card, event->second == 1, m_cast);
+                const auto blow = std::ranges::find_if(
+                    blows, [&](const Blow& each) { return each.card == event->card && each.target == target; });
+                if (blow != blows.end()) {
+                    blow->prevented << prevention(*event);
+                    blow->left -= event->number;
+                }
+            }
             if (event->kind != EventKind::Allotted)
                 continue;
             const QString target = targetOf(*event, m_cast);
@@ -299,14 +310,18 @@ private:
                 !blow->sources.contains(source)) // who hits point by point
                 blow->sources << source;
             blow->damage += event->number;
+            blow->left += event->number;
         }
         QStringList clauses;
         for (const Blow& blow : blows) {
-            clauses
-                << (blow.sources.size() == 1
-                        ? tr("%1 deals %n damage to %2", nullptr, blow.damage).arg(blow.sources.front(), blow.target)
-                        : tr("%1 together deal %n damage to %2", nullptr, blow.damage)
-                              .arg(listed(blow.sources), blow.target));
+            const QString dealt =
+                (blow.sources.size() == 1
+                     ? tr("%1 deals %n damage to %2", nullptr, blow.damage).arg(blow.sources.front(), blow.target)
+                     : tr("%1 together deal %n damage to %2", nullptr, blow.damage)
+                           .arg(listed(blow.sources), blow.target));
+            clauses << (blow.prevented.isEmpty() ? dealt
+                                                 : tr("%1 (%2; %3)", "damage dealt; what was prevented; what is left")
+                                                       .arg(dealt, listed(blow.prevented), taken(blow.left)));
         }
         const QString blow = clauses.join(QStringLiteral(". ")); // names are listed within each
         const VisibleEvent* began = find(EventKind::RoundBegan);
@@ -316,6 +331,17 @@ private:
         if (clauses.isEmpty())
             return m_group.open ? head + QLatin1Char('.') : tr("%1: nobody hits.", "a round of Combat").arg(head);
         return tr("%1: %2.", "a round of Combat and its blows").arg(head, blow);
+    }
+
+    QString prevention(const VisibleEvent& event) const
+    {
+        return preventsItself(event) ? tr("its own text prevents %n", nullptr, event.number)
+               : event.other         ? tr("%1 prevents %n", nullptr, event.number).arg(cardText(event.other, m_cast))
+                                     : tr("%n prevented", nullptr, event.number);
+    }
+    static QString taken(int damage)
+    {
+        return damage > 0 ? tr("takes %n", nullptr, damage) : tr("takes none", "damage");
     }
 
     QString hit() const

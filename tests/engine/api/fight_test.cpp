@@ -91,6 +91,44 @@ TEST_F(Fights, WhatIsOnItsWayThreatensAndHasTakenNothingYet) // COMBAT-29
     EXPECT_EQ(fighter(agent(kMulder)).threatened, 4);
 }
 
+TEST_F(Fights, WhatWillBePreventedThreatensNobody) // COMBAT-30
+{
+    team({kMulder, kScully});
+    shield(foe(kPoltergeist), Against::Each, kAllDamage, foe(kPoltergeist)); // Health 2
+    shield(agent(kMulder), Against::Each, 1, agent(kScully));
+    attackBy({kPoltergeist, kBerets});
+    EXPECT_EQ(fighter(foe(kPoltergeist)).prevents.card, test::cardNumbered(kPoltergeist));
+    EXPECT_FALSE(fighter(agent(kMulder)).prevents.isKnown()) << "not from all damage";
+    toAllotment();
+    allotTo(agent(kMulder));
+    const auto blowOn = [&](bool foe) {
+        Blow sum{.amount = 0};
+        const FightNow fight = told();
+        for (const Blow& blow : fight.blows)
+            if (fight.fighters[static_cast<std::size_t>(blow.to)].foe == foe) {
+                sum.amount += blow.amount;
+                sum.prevented += blow.prevented;
+                ++sum.to;
+            }
+        return sum;
+    };
+    EXPECT_EQ(blowOn(false).amount, 2);
+    EXPECT_EQ(blowOn(false).prevented, 1);
+    EXPECT_EQ(fighter(agent(kMulder)).threatened, 1);
+    allotTo(agent(kMulder));
+    allotTo(foe(kPoltergeist));
+    EXPECT_EQ(fighter(foe(kPoltergeist)).threatened, 0);
+    EXPECT_EQ(blowOn(true).prevented, blowOn(true).amount);
+    allotTo(foe(kPoltergeist));
+    to(WindowKind::Absorb);
+    EXPECT_EQ(fighter(foe(kPoltergeist)).threatened, 0);
+    EXPECT_EQ(blowOn(false).amount, 1 + 3) << "what has been prevented is gone";
+    EXPECT_EQ(blowOn(false).prevented, 0);
+    to(WindowKind::AfterDamage);
+    EXPECT_EQ(blowOn(true).amount, 0);
+    EXPECT_EQ(blowOn(true).to, -1 + 2) << "they have hit it all the same";
+}
+
 TEST_F(Fights, TheBeatenAreStillToldInTheirRound) // COMBAT-32, COMBAT-34
 {
     team({kScully});

@@ -4,7 +4,9 @@
 #include "engine/queries/meaning/damage.h"
 #include "engine/support/combat_game.h"
 
+#include <array>
 #include <gtest/gtest.h>
+#include <vector>
 
 namespace dossier {
 
@@ -42,6 +44,27 @@ TEST_F(Damage, AllDamageMayBeKeptOff) // OQ-104
     attackBy({kBerets});
     to(WindowKind::AfterDamage);
     EXPECT_EQ(damageOn(foe(kBerets)), 0);
+}
+
+TEST_F(Damage, WhatIsPreventedIsToldWithItsCard) // COMBAT-30, OQ-104, OQ-110
+{
+    team({kMulder, kScully});
+    shield(foe(kBerets), Against::Each, 1, foe(kBerets));
+    lasts(ModifierKind::ScaleDamage, agent(kMulder), kLongRange, 0, Duration::Turn, agent(kScully));
+    attackBy({kBerets}); // LRC 4
+    toAllotment();
+    allotTo(agent(kMulder));
+    to(WindowKind::Absorb);
+    EXPECT_EQ(absorb(play, agent(kMulder), 1, agent(kMulder)), 1);
+    std::vector<std::array<int, 4>> told; // whose, on whom, by which card, how much
+    for (const Event& event : game.log)
+        if (event.kind == EventKind::Prevented)
+            told.push_back({event.seat, event.card.name.card, event.other.name.card, event.number});
+    const auto each = [](int seat, int on, int by, int number) {
+        return std::array<int, 4>{seat, test::cardNumbered(on), test::cardNumbered(by), number};
+    };
+    EXPECT_EQ(told, (std::vector<std::array<int, 4>>{each(1, kBerets, kBerets, 2), each(0, kMulder, kScully, 2),
+                                                     each(0, kMulder, kMulder, 1)}));
 }
 
 TEST_F(Damage, TheOneSourceIsNamedWhenTheHitsAreKnown) // OQ-104
@@ -122,8 +145,8 @@ TEST_F(Damage, WhatIsAbsorbedIsNotCounted) // COMBAT-30, COMBAT-36
     attackBy({kBerets});
     to(WindowKind::Absorb);
     EXPECT_EQ(threatening(game.state, agent(kMulder)), 4);
-    EXPECT_EQ(absorb(game.state, agent(kMulder), 3), 3);
-    EXPECT_EQ(absorb(game.state, agent(kScully), 3), 0);
+    EXPECT_EQ(absorb(play, agent(kMulder), 3), 3);
+    EXPECT_EQ(absorb(play, agent(kScully), 3), 0);
     to(WindowKind::AfterDamage);
     EXPECT_EQ(damageOn(agent(kMulder)), 1);
     EXPECT_TRUE(hitFor(game.state, agent(kMulder), 1));

@@ -126,7 +126,7 @@ TEST_F(Departures, DamageOutsideCombatIsAbsorbedCountedAndHealedFirst) // COMBAT
     wound(play, 0, only(kKosseff) | only(kMulder), 4, foe(92));
     run(play);
     ASSERT_TRUE(isAt(WindowKind::Absorb));
-    EXPECT_EQ(absorb(game.state, agent(kMulder), 2), 2);
+    EXPECT_EQ(absorb(play, agent(kMulder), 2), 2);
     EXPECT_EQ(damageOn(agent(kKosseff)), 0);
     to(WindowKind::AfterDamage);
     EXPECT_EQ(damageOn(agent(kKosseff)), 3);

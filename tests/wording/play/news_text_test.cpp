@@ -1,5 +1,6 @@
 // What happened since somebody's last choice, and what of it is not worth a word.
 #include "engine/state/phase.h"
+#include "engine/state/place.h"
 #include "support/base_set.h"
 #include "wording/play/event_text.h"
 #include "wording/play/news_text.h"
@@ -106,6 +107,7 @@ TEST(News, AreNeverAboutANothing)
              {.kind = EventKind::PaidRp, .seat = 0},
              {.kind = EventKind::TakenOut, .seat = 0},
              {.kind = EventKind::Reshuffled, .seat = 0, .second = 2},
+             {.kind = EventKind::Prevented, .seat = 0, .card = mulder},
              {.kind = EventKind::Allotted, .seat = 0, .card = cardOf("Squeeze", 1), .other = mulder}}) {
         SCOPED_TRACE(static_cast<int>(nothing.kind));
         EXPECT_EQ(storyFor({comesBack, nothing}), storyFor({comesBack}));
@@ -116,6 +118,40 @@ TEST(News, AreNeverAboutANothing)
         EXPECT_TRUE(newsFor(0, {nothing}).isEmpty());
         EXPECT_TRUE(newsFor(1, {nothing}).isEmpty());
     }
+}
+
+// A Site that leaves, or a Bluff that was used before, is no card of the hand.
+TEST(News, SayFromWhereACardIsDiscarded)
+{
+    const Language english(QStringLiteral("en"));
+    const CardName site = cardOf("Aubrey, MO", 1);
+    const CardName bluff = cardOf("Car Troubles", 1);
+    const auto discards = [](const CardName& card, Place from) {
+        return VisibleEvent{.kind = EventKind::Discarded, .seat = 1, .card = card, .number = static_cast<int>(from)};
+    };
+    EXPECT_EQ(newsFor(0, {{.kind = EventKind::SiteLeft, .seat = 1, .card = site},
+                          discards(site, Place::Field),
+                          discards(bluff, Place::UnderSite)}),
+              QStringList({"Aubrey, MO leaves the Field", "Car Troubles of Supervisor is discarded"}));
+    EXPECT_EQ(newsFor(0, {discards(bluff, Place::Table)}), QStringList("Car Troubles of Supervisor is discarded"));
+    EXPECT_EQ(newsFor(0, {discards(bluff, Place::Hand)}), QStringList("Supervisor discards Car Troubles from hand"));
+    EXPECT_EQ(newsFor(0, {discards(bluff, Place::Hand), discards(site, Place::Hand), discards(bluff, Place::Deck)}),
+              QStringList({"Supervisor discards 2 cards from hand", "Supervisor discards 1 card of the Bureau Deck"}));
+    EXPECT_TRUE(newsFor(1, {{.kind = EventKind::SiteLeft, .seat = 1, .card = site}}).isEmpty());
+}
+
+TEST(News, TellWhatWasPrevented) // COMBAT-30
+{
+    const Language english(QStringLiteral("en"));
+    const CardName squeeze = cardOf("Squeeze", 1);
+    EXPECT_EQ(newsFor(0, {{.kind = EventKind::Prevented, .seat = 1, .card = squeeze, .other = squeeze, .number = 4}}),
+              QStringList("Squeeze of Supervisor: 4 damage prevented"));
+    EXPECT_EQ(newsFor(1, {{.kind = EventKind::Prevented,
+                           .seat = 0,
+                           .card = cardOf("Agent Fox Mulder", 0),
+                           .other = cardOf("Kick", 0),
+                           .number = 1}}),
+              QStringList("Your Agent Fox Mulder: Kick prevents 1 damage"));
 }
 
 TEST(News, SayNoneWhereThereIsNone)

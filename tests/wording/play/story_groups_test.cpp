@@ -251,6 +251,34 @@ TEST(StoryGroups, ARoundOfCombatAddsUp)
                           "Agent Dana Scully together deal 5 damage to Squeeze."));
 }
 
+// COMBAT-30: nobody is told that damage was taken which was not.
+TEST(StoryGroups, ARoundOfCombatTellsWhatWasPrevented)
+{
+    const Language english(QStringLiteral("en"));
+    const CardName squeeze = known("Squeeze", 1);
+    const CardName mulder = known("Agent Fox Mulder", 0);
+    const CardName scully = known("Agent Dana Scully", 0);
+    const auto deals = [](const CardName& from, const CardName& to, int damage) {
+        return VisibleEvent{.kind = EventKind::Allotted, .seat = 0, .card = from, .other = to, .number = damage};
+    };
+    const auto prevents = [](const CardName& by, const CardName& to, int damage) {
+        return VisibleEvent{.kind = EventKind::Prevented, .seat = 1, .card = to, .other = by, .number = damage};
+    };
+    EXPECT_EQ(linesOf(numbered({{.kind = EventKind::RoundBegan, .number = kCloseRange, .second = 2},
+                                deals(squeeze, scully, 3),
+                                deals(mulder, squeeze, 2),
+                                deals(scully, squeeze, 2),
+                                prevents(squeeze, squeeze, 4),
+                                prevents(known("Kick", 0), scully, 1)})),
+              QStringList("Combat, CRC round 1: Squeeze deals 3 damage to Agent Dana Scully (Kick prevents 1; takes "
+                          "2). Agent Fox Mulder and Agent Dana Scully together deal 4 damage to Squeeze (its own text "
+                          "prevents 4; takes none)."));
+    EXPECT_EQ(linesOf(numbered({prevents(squeeze, squeeze, 4)})),
+              QStringList("The text of Squeeze prevents 4 damage to it."));
+    EXPECT_EQ(linesOf(numbered({prevents(known("Kick", 0), scully, 1)})),
+              QStringList("Kick prevents 1 damage to Agent Dana Scully."));
+}
+
 // One has to see where a name ends and where a clause does, whatever commas are in the titles.
 TEST(StoryGroups, ListsEndWhereTheyEnd)
 {

@@ -436,7 +436,7 @@ void run(Play& play, const ShieldStep& step)
 {
     if (const Moment moment = momentOf(play.state); moment.open && moment.window == WindowKind::Absorb) {
         for (Thing thing : resolved(textOf(play.state), step.whom))
-            absorb(play.state, thing.card(), pointsOf(step));
+            absorb(play, thing.card(), pointsOf(step), textOf(play.state).self);
         return;
     }
     Modifier modifier = lasting(play, ModifierKind::Shield, step.lasts.value_or(Duration::Stay));

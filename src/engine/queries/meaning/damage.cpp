@@ -27,6 +27,11 @@ Thing whoIsHit(const GameState& state, const Frame& frame, const Hit& hit)
     return agentOf(state, frame.seat, hit.target).inPlay() ? Thing(agentCard(state, frame.seat, hit.target)) : Thing();
 }
 
+Thing whoHits(const GameState& state, const Frame& frame, const Hit& hit)
+{
+    return frame.kind == FrameKind::Round ? combatantThing(state, frame, hit.source) : Thing();
+}
+
 bool isOccult(const GameState& state, Thing whom)
 {
     return whom.card() && bears(state, whom, Keyword::Occult);
@@ -139,6 +144,161 @@ int unnamedShield(const GameState& state, const Frame& round)
             return i;
     }
     return -1;
+}
+
+// --- Reduction (COMBAT-30, OQ-104, OQ-110, OQ-112) -------------------------------------------------------------------
+
+namespace {
+
+// The largest hit on a card that has come this far, or nothing.
+Hit* largestHit(std::span<Hit> hits, const GameState& state, const Frame& frame, Thing whom, HitStage stage)
+{
+    Hit* largest = nullptr;
+    for (Hit& hit : hits)
+        if (hit.stage == stage && hit.amount > 0 && whoIsHit(state, frame, hit) == whom &&
+            (!largest || hit.amount > largest->amount))
+            largest = &hit;
+    return largest;
+}
+
+} // namespace
+
+int takeOff(std::span<Hit> hits, const GameState& state, const Frame& frame, Thing whom, HitStage stage, int amount)
+{
+    int left = amount;
+    while (Hit* hit = left > 0 ? largestHit(hits, state, frame, whom, stage) : nullptr) {
+        const int taken = std::min<int>(left, hit->amount);
+        hit->amount = static_cast<std::uint8_t>(hit->amount - taken);
+        left -= taken;
+    }
+    return amount - left;
+}
+
+namespace {
+
+bool isOccultCreature(const GameState& state, Thing whom)
+{
+    return isOccult(state, whom) && bears(state, whom, Keyword::Creature);
+}
+
+// OQ-112: what an Occult Creature's own text keeps off it does not hold against this Team.
+bool isPierced(const GameState& state, const Frame& frame, const Modifier& protection, Thing target)
+{
+    if (frame.kind != FrameKind::Round || factsOf(state, protection.source).type != CardType::Adversary)
+        return false;
+    bool permitted = false;
+    const Thing team = Thing::team(frame.seat, frame.team & kNoTeam);
+    const AgentSet fighting = recordOf(state, frame).fighting;
+    forEachInForce(state, ModifierKind::Permit, [&](const Modifier& permit) {
+        permitted = permitted || (permit.what == static_cast<std::uint8_t>(Permission::HarmOccultCreature) &&
+                                  permit.subject == team);
+    });
+    forEachInForce(state, ModifierKind::PermitSet, [&](const Modifier& permit) {
+        permitted = permitted || (permit.what == static_cast<std::uint8_t>(Permission::HarmOccultCreature) &&
+                                  static_cast<Seat>(permit.amount) == frame.seat && (permit.agents() & fighting) != 0);
+    });
+    return permitted && isOccultCreature(state, target);
+}
+
+bool shieldsFrom(const GameState& state, const Frame& frame, const Modifier& shield, const Hit& hit)
+{
+    switch (static_cast<Against>(shield.what)) {
+    case Against::Each:
+        return true;
+    case Against::One:
+        return shield.extra == hit.source + 1;
+    case Against::OccultCreature:
+        return isOccultCreature(state, whoHits(state, frame, hit));
+    case Against::Total:
+        break;
+    }
+    return false;
+}
+
+// What one text keeps off one who is hit is one entry, from whomever it comes.
+void note(std::vector<Prevented>* prevented, Thing target, CardRef by, int amount)
+{
+    if (!prevented || amount <= 0)
+        return;
+    const auto same = std::find_if(prevented->begin(), prevented->end(),
+                                   [&](const Prevented& each) { return each.target == target && each.by == by; });
+    if (same == prevented->end())
+        prevented->push_back({target, by, amount});
+    else
+        same->amount += amount;
+}
+
+int pointsOf(const Modifier& shield)
+{
+    return shield.amount == kAllDamage ? 0xff : shield.amount;
+}
+
+void shieldHit(const GameState& state, const Frame& frame, Hit& hit, std::vector<Prevented>* prevented)
+{
+    const Thing target = whoIsHit(state, frame, hit);
+    int left = hit.amount;
+    forEachInForce(state, ModifierKind::Shield, [&](const Modifier& shield) {
+        if (shield.subject == target && countsNow(state, shield) && shieldsFrom(state, frame, shield, hit) &&
+            !isPierced(state, frame, shield, target)) {
+            const int off = std::min(left, pointsOf(shield));
+            note(prevented, target, shield.source, off);
+            left -= off;
+        }
+    });
+    hit.amount = static_cast<std::uint8_t>(left);
+}
+
+void shieldInAll(std::span<Hit> hits, const GameState& state, const Frame& frame, std::vector<Prevented>* prevented)
+{
+    forEachInForce(state, ModifierKind::Shield, [&](const Modifier& shield) {
+        if (static_cast<Against>(shield.what) == Against::Total && countsNow(state, shield) && shield.subject.card())
+            note(prevented, shield.subject, shield.source,
+                 takeOff(hits, state, frame, shield.subject, kHitAllotted, pointsOf(shield)));
+    });
+}
+
+// OQ-110: rounded up, after other reductions.
+void halveHit(const GameState& state, const Frame& frame, Hit& hit, std::vector<Prevented>* prevented)
+{
+    const Thing target = whoIsHit(state, frame, hit);
+    forEachInForce(state, ModifierKind::ScaleDamage, [&](const Modifier& half) {
+        const bool range =
+            half.what == kAbilities || (frame.kind == FrameKind::Round && half.what == frame.as<RoundFrame>().range);
+        const bool source = half.amount != 1 || isOccult(state, whoHits(state, frame, hit));
+        if (half.subject == target && range && source && countsNow(state, half) &&
+            !isPierced(state, frame, half, target)) {
+            note(prevented, target, half.source, hit.amount / 2);
+            hit.amount = static_cast<std::uint8_t>((hit.amount + 1) / 2);
+        }
+    });
+}
+
+} // namespace
+
+void reduce(std::span<Hit> hits, const GameState& state, const Frame& frame, std::vector<Prevented>* prevented)
+{
+    for (Hit& hit : hits)
+        if (hit.stage == kHitAllotted)
+            shieldHit(state, frame, hit, prevented);
+    shieldInAll(hits, state, frame, prevented);
+    for (Hit& hit : hits)
+        if (hit.stage == kHitAllotted) {
+            halveHit(state, frame, hit, prevented);
+            hit.stage = kHitReduced;
+        }
+}
+
+CardRef keepsOffAll(const GameState& state, const Frame& round, Thing target)
+{
+    CardRef by;
+    forEachInForce(state, ModifierKind::Shield, [&](const Modifier& shield) {
+        const auto against = static_cast<Against>(shield.what);
+        if (!by && shield.subject == target && shield.amount == kAllDamage &&
+            (against == Against::Each || against == Against::Total) && countsNow(state, shield) &&
+            (against == Against::Total || !isPierced(state, round, shield, target)))
+            by = shield.source;
+    });
+    return by;
 }
 
 } // namespace dossier

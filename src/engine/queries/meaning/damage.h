@@ -5,6 +5,9 @@
 
 #include "engine/queries/meaning/fighters.h"
 
+#include <span>
+#include <vector>
+
 namespace dossier {
 
 // How far a hit has come.
@@ -58,7 +61,28 @@ std::span<const Hit> hitsOf(const GameState& state, const Frame& frame);
 const Frame* carrier(const GameState& state);
 // An Agent outside Combat, else whoever fights; nothing where he is gone.
 Thing whoIsHit(const GameState& state, const Frame& frame, const Hit& hit);
+// Nothing outside a round.
+Thing whoHits(const GameState& state, const Frame& frame, const Hit& hit);
 // Bears OCCULT, fighters that are no card apart.
 bool isOccult(const GameState& state, Thing whom);
+
+// --- Reduction (COMBAT-30, OQ-104, OQ-110, OQ-112) ------------------------------------------------------------------
+
+// How much of what was meant for one combatant or Agent a text has kept off him.
+struct Prevented
+{
+    Thing target{};
+    CardRef by{};
+    int amount = 0;
+};
+
+// Takes up to `amount` off the hits on `whom` that have come this far, the largest first; gives how much it took off.
+int takeOff(std::span<Hit> hits, const GameState& state, const Frame& frame, Thing whom, HitStage stage, int amount);
+// Shields, then halving, each source by itself; who asks is given what they have kept off. The hits of a Round or
+// Departure frame, or what would become of them.
+void reduce(std::span<Hit> hits, const GameState& state, const Frame& frame,
+            std::vector<Prevented>* prevented = nullptr);
+// The card whose text keeps off all damage, from whomever it comes; none where there is no such text.
+CardRef keepsOffAll(const GameState& state, const Frame& round, Thing target);
 
 } // namespace dossier

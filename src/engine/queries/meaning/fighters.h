@@ -53,6 +53,10 @@ inline Combatants standing(const GameState& state, const Frame& fight)
 CombatSide sideOf(const GameState& state, const Frame& fight, Combatant combatant);
 // The side a player's cards speak for: that of the Agents for whoever they belong to, else the Adversaries'.
 CombatSide sideOf(const Frame& fight, Seat seat);
+inline Seat playerOfSide(const Frame& fight, CombatSide side)
+{
+    return side == CombatSide::Agents ? fight.seat : fight.who;
+}
 // Whom `combatant` may hit and who may hit him: the other side, but for an Adversary that fights one Agent alone
 // (COMBAT-41). None once he himself is out.
 Combatants enemiesOf(const GameState& state, const Frame& fight, Combatant combatant);
