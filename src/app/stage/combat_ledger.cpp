@@ -50,6 +50,8 @@ std::vector<LedgerRow> ledgerOf(const std::vector<VisibleEvent>& story, const Pl
             rows.push_back({range, roundNumber(range, event.second), 0, 0, false});
         } else if (event.kind == EventKind::Allotted && !rows.empty()) {
             (isOurs(event.other) ? rows.back().byFoes : rows.back().byTeam) += event.number;
+        } else if (event.kind == EventKind::Prevented && !rows.empty()) {
+            (isOurs(event.card) ? rows.back().lessByFoes : rows.back().lessByTeam) += event.number;
         }
     }
     if (underWay && !rows.empty())
@@ -74,6 +76,18 @@ std::vector<Consequence> whatFollows(const FightNow& fight, const SeatGame& game
     }
     if (found.empty())
         found.push_back({Consequence::Kind::Nothing, LedgerWords::tr("nobody is beaten so far"), false});
+    for (const InFight& fighter : fight.fighters)
+        if (fighter.prevents) {
+            const bool itself =
+                fighter.prevents.owner == fighter.card.owner && fighter.prevents.card == fighter.card.card;
+            const QString name = shortName(fighter.card, game.cast());
+            found.push_back(
+                {Consequence::Kind::Nothing,
+                 itself
+                     ? LedgerWords::tr("%1 takes no damage by its own text").arg(name)
+                     : LedgerWords::tr("%1 takes no damage by %2").arg(name, cardText(fighter.prevents, game.cast())),
+                 fighter.foe});
+        }
     const Observation& seen = game.seen();
     if (!seen.check)
         return found;
@@ -114,15 +128,44 @@ SideTotal totalOf(const FightNow& fight, bool foes)
 {
     SideTotal total;
     for (const Blow& blow : fight.blows)
-        if (fight.fighters[static_cast<std::size_t>(blow.to)].foe != foes)
+        if (fight.fighters[static_cast<std::size_t>(blow.to)].foe != foes) {
             total.damage += blow.amount;
-    if (total.damage > 0)
+            total.prevented += blow.prevented;
+            total.nothing = true;
+        }
+    total.nothing = total.nothing && total.damage == 0;
+    if (total.damage > 0 || total.nothing)
         return total;
-    for (const InFight& fighter : fight.fighters)
+    bool reachesNobody = true;
+    for (const InFight& fighter : fight.fighters) {
         if (fighter.foe == foes)
             total.damage += fighter.deals;
+        else
+            reachesNobody = reachesNobody && static_cast<bool>(fighter.prevents);
+    }
     total.open = total.damage > 0;
+    total.prevented = reachesNobody ? total.damage : 0;
     return total;
+}
+
+QString totalText(const SideTotal& total)
+{
+    if (total.nothing)
+        return LedgerWords::tr("all prevented", "damage");
+    const QString damage = total.open ? LedgerWords::tr("deals %1").arg(total.damage) : QString::number(total.damage);
+    return total.prevented == 0              ? damage
+           : total.prevented >= total.damage ? LedgerWords::tr("%1, all prevented", "damage").arg(damage)
+                                             : LedgerWords::tr("%1, %2 prevented", "damage, and how much of it")
+                                                   .arg(damage, QString::number(total.prevented));
+}
+
+QString takenText(int dealt, int prevented)
+{
+    if (dealt == 0)
+        return QStringLiteral("–");
+    return prevented == 0 ? QString::number(dealt)
+                          : LedgerWords::tr("%1 of %2", "damage taken, and damage dealt")
+                                .arg(QString::number(std::max(0, dealt - prevented)), QString::number(dealt));
 }
 
 } // namespace dossier

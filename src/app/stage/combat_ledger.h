@@ -21,6 +21,8 @@ struct LedgerRow
     int byTeam = 0; // damage allotted in all
     int byFoes = 0;
     bool now = false;
+    int lessByTeam = 0; // of it was prevented
+    int lessByFoes = 0;
 
     bool operator==(const LedgerRow&) const = default;
 };
@@ -58,8 +60,14 @@ std::optional<FightStory> fightStoryOf(const SeatGame& game);
 struct SideTotal
 {
     int damage = 0;
-    bool open = false; // not all of it has found its target
+    bool open = false;    // not all of it has found its target
+    int prevented = 0;    // of it, as far as one can tell
+    bool nothing = false; // they have hit, and all of it has been prevented
 };
 SideTotal totalOf(const FightNow& fight, bool foes);
+// "deals 4" before it has found its target, then "4"; with what of it is prevented.
+QString totalText(const SideTotal& total);
+// "4", or "1 of 4" where the rest was prevented.
+QString takenText(int dealt, int prevented);
 
 } // namespace dossier

@@ -167,11 +167,10 @@ private:
         bool told = false;
         std::vector<std::pair<QRectF, int>> targets;
         for (std::size_t i = 0; i < m_fight.fighters.size(); ++i) {
-            int sum = 0;
-            for (const Blow& blow : m_fight.blows)
-                if (blow.to == static_cast<int>(i) && !fighter(blow.to).foe)
-                    sum += blow.amount;
-            if (sum > 0)
+            const bool hit = std::ranges::any_of(m_fight.blows, [&](const Blow& blow) {
+                return blow.to == static_cast<int>(i) && !fighter(blow.to).foe;
+            });
+            if (hit)
                 targets.emplace_back(m_at(fighter(static_cast<int>(i)).ref), static_cast<int>(i));
         }
         const QRectF from = sourceOf(true);
@@ -193,24 +192,25 @@ private:
         line(from, {team.left() + team.width() / 4, team.top(), 10, 10}, y, colour, true);
         if (!isWhole())
             return;
-        pill({(team.left() + team.width() / 4 + from.center().x()) / 2, y},
-             CombatWords::tr("deals %1").arg(total.damage), colour, 1.05);
+        pill({(team.left() + team.width() / 4 + from.center().x()) / 2, y}, totalText(total), colour, 1.05);
     }
 
     // "4 + 3 = 7 on Mulder"
     QString onWhom(int target) const
     {
         QStringList parts;
-        int sum = 0;
+        SideTotal sum;
         for (const Blow& blow : m_fight.blows)
             if (blow.to == target) {
                 parts << QString::number(blow.amount);
-                sum += blow.amount;
+                sum.damage += blow.amount;
+                sum.prevented += blow.prevented;
             }
+        sum.nothing = sum.damage == 0;
         const QString on = CombatWords::tr("%1 on %2", "damage and who takes it")
-                               .arg(sum)
+                               .arg(totalText(sum))
                                .arg(shortName(fighter(target).card, m_cast));
-        return parts.size() > 1 ? parts.join(QStringLiteral(" + ")) + QStringLiteral(" = ") + on : on;
+        return parts.size() > 1 && !sum.nothing ? parts.join(QStringLiteral(" + ")) + QStringLiteral(" = ") + on : on;
     }
 
     void line(const QRectF& from, const QRectF& to, qreal y, const QColor& colour, bool open)
@@ -243,7 +243,7 @@ private:
         const SideTotal total = totalOf(m_fight, false);
         const QRectF foe = targetOfTeam();
         const QRectF team = inside(m_stage.agents);
-        if (total.damage == 0 || foe.isEmpty())
+        if ((total.damage == 0 && !total.nothing) || foe.isEmpty())
             return;
         const qreal y = std::min(team.bottom() + 16, foe.bottom() - 10);
         qreal width = 2;
@@ -254,7 +254,7 @@ private:
         for (const InFight& each : m_fight.fighters) {
             const QRectF place = each.foe ? QRectF() : m_at(each.ref);
             const int part = partOf(each);
-            if (place.isEmpty() || part == 0)
+            if (place.isEmpty() || (part == 0 && !hits(each)))
                 continue;
             m_painter.setPen(pen(teamColour(), width, total.open));
             if (x >= 0)
@@ -274,9 +274,7 @@ private:
         for (const InFight& each : m_fight.fighters)
             if (const QRectF place = each.foe ? QRectF() : m_at(each.ref); !place.isEmpty() && partOf(each) > 0)
                 pill({place.center().x(), y}, QString::number(partOf(each)), teamColour(), 0.95);
-        pill({(x + foe.left()) / 2 + 20, y},
-             total.open ? CombatWords::tr("deals %1").arg(total.damage) : QString::number(total.damage), teamColour(),
-             1.05);
+        pill({(x + foe.left()) / 2 + 20, y}, totalText(total), teamColour(), 1.05);
     }
 
     QRectF targetOfTeam() const
@@ -299,6 +297,13 @@ private:
                 dealt += blow.amount;
         }
         return any ? dealt : agent.deals;
+    }
+
+    bool hits(const InFight& agent) const
+    {
+        return std::ranges::any_of(m_fight.blows, [&](const Blow& blow) {
+            return blow.from >= 0 && &fighter(blow.from) == &agent && fighter(blow.to).foe;
+        });
     }
 
     // --- Below ------------------------------------------------------------------------------------------------------
@@ -351,9 +356,10 @@ private:
             const QString name = each.range == kLongRange
                                      ? abilityWord(each.range)
                                      : QStringLiteral("%1 %2").arg(abilityWord(each.range)).arg(each.number);
-            const auto figure = [](int damage) { return damage == 0 ? QStringLiteral("–") : QString::number(damage); };
-            row(y, {each.now ? QStringLiteral("▸ ") + name : name, figure(each.byTeam), figure(each.byFoes)}, font,
-                m_theme.ink);
+            row(y,
+                {each.now ? QStringLiteral("▸ ") + name : name, takenText(each.byTeam, each.lessByTeam),
+                 takenText(each.byFoes, each.lessByFoes)},
+                font, m_theme.ink);
             y += high;
         }
     }

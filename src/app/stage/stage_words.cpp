@@ -174,6 +174,8 @@ QString spokenFight(const SeatGame& game, const std::vector<Waiting>& stack)
                                     : SpokenWords::tr("%1: Health %2")
                                           .arg(cardText(fighter.card, game.cast()), QString::number(fighter.health)));
     for (const Blow& blow : fight->blows) {
+        if (blow.amount == 0) // all of it was prevented
+            continue;
         const QString to = cardText(fight->fighters[static_cast<std::size_t>(blow.to)].card, game.cast());
         said << (blow.from < 0
                      ? SpokenWords::tr("%1 damage on %2").arg(blow.amount).arg(to)

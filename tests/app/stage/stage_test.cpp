@@ -115,6 +115,46 @@ TEST(CombatLedgers, CountRoundsAndWhatEachSideDeals)
     EXPECT_FALSE(ledgerOf(story, game.cast(), false).back().now);
 }
 
+// COMBAT-30: what was prevented is not told as taken.
+TEST(CombatLedgers, TellWhatWasPrevented)
+{
+    TableGame game(test::baseSet());
+    CardIndex foe = 0;
+    while (test::baseSet()[foe].type != CardType::Adversary)
+        ++foe;
+    VisibleEvent prevented = told(EventKind::Prevented, 3, 0, foe);
+    prevented.card = prevented.other;
+    const std::vector<LedgerRow> rows =
+        ledgerOf({told(EventKind::RoundBegan, kLongRange, 1), told(EventKind::Allotted, 4, 0, foe), prevented},
+                 game.cast(), false);
+    ASSERT_EQ(rows.size(), 1u);
+    EXPECT_EQ(rows[0], (LedgerRow{kLongRange, 1, 4, 0, false, 3, 0}));
+    EXPECT_EQ(takenText(rows[0].byTeam, rows[0].lessByTeam), QStringLiteral("1 of 4"));
+    EXPECT_EQ(takenText(4, 0), QStringLiteral("4"));
+    EXPECT_EQ(takenText(0, 0), QStringLiteral("–"));
+}
+
+TEST(CombatLedgers, SayBeforehandWhomNoDamageReaches) // COMBAT-30
+{
+    TableGame game(test::baseSet());
+    CardName poltergeist{.owner = 1};
+    while (poltergeist.card == kNoCardIndex || test::baseSet()[poltergeist.card].title != "Poltergeist Attack")
+        poltergeist.card = poltergeist.card == kNoCardIndex ? 0 : poltergeist.card + 1;
+    FightNow fight{.range = kLongRange,
+                   .fighters = {{.card = {.owner = 0, .card = 0}, .health = 5, .most = 5, .deals = 4},
+                                {.card = poltergeist, .foe = true, .health = 2, .most = 2, .prevents = poltergeist}}};
+    EXPECT_EQ(totalText(totalOf(fight, false)), QStringLiteral("deals 4, all prevented"));
+    EXPECT_EQ(whatFollows(fight, game)[1].words, QStringLiteral("Poltergeist Attack takes no damage by its own text"));
+    fight.blows = {{.from = 0, .to = 1, .amount = 4, .prevented = 4}};
+    EXPECT_EQ(totalText(totalOf(fight, false)), QStringLiteral("4, all prevented"));
+    fight.blows = {{.from = 0, .to = 1, .amount = 4, .prevented = 1}};
+    EXPECT_EQ(totalText(totalOf(fight, false)), QStringLiteral("4, 1 prevented"));
+    fight.blows = {{.from = 0, .to = 1, .amount = 0}};
+    EXPECT_EQ(totalText(totalOf(fight, false)), QStringLiteral("all prevented"));
+    fight.fighters[1].prevents = {};
+    EXPECT_EQ(whatFollows(fight, game).size(), 1u);
+}
+
 // COMBAT-22, COMBAT-28: over whole games the ledger's last row is the round under way, and no more has arrived at an
 // Adversary than it says was dealt, as texts may lessen it.
 TEST(CombatLedgers, AgreeWithTheFightsOfWholeGames)
