@@ -18,7 +18,7 @@ struct PreviewWords
     Q_DECLARE_TR_FUNCTIONS(PreviewWords)
 };
 
-constexpr std::size_t kMostSkills = 3;
+constexpr qsizetype kMostSkills = 3;
 
 LevelPreview toldBy(const Prospect& prospect)
 {
@@ -68,8 +68,6 @@ std::vector<Ability> skillsAsked(const SeatView& view, const CardPool& pool, Sea
     if (seat == view.viewer() && seat == seen.active && placing)
         for (const SeenCard& card : seen.hand)
             addSkillsOf(pool[card.card], skills);
-    if (skills.size() > kMostSkills)
-        skills.resize(kMostSkills);
     return skills;
 }
 
@@ -164,7 +162,8 @@ QString teamLevelsText(const SeatView& view, const PlayerNames& cast, Seat seat,
 {
     QStringList levels;
     for (const Ability ability : skillsAsked(view, cast.pool, seat))
-        if (const auto level = view.teamLevel(seat, team, ability))
+        if (const auto level = view.teamLevel(seat, team, ability);
+            level.value_or(0) != 0 && levels.size() < kMostSkills)
             levels << PreviewWords::tr("%1 %2", "a skill and its level").arg(abilityWord(ability)).arg(*level);
     return levels.join(QStringLiteral(", "));
 }

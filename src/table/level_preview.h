@@ -47,8 +47,8 @@ QString partlyText(const LevelPreview& preview);
 QString spokenPreview(const LevelPreview& preview);
 // "after the Combat, without Scully": what else the figures count. Empty where everybody stays.
 QString previewCondition(const SeatView& view, const PlayerNames& cast, const LevelPreview& preview);
-// "Occult Investigation 6, Behavioral 7" together, by the skills that the Sites of its player ask for, three at
-// most; empty where none asks for any.
+// "Occult Investigation 6, Behavioral 7" together, by the skills that the Sites of its player ask for, those in
+// the Field first, three at most, and none of which it has nothing; empty where there is none.
 QString teamLevelsText(const SeatView& view, const PlayerNames& cast, Seat seat, std::uint8_t team);
 
 } // namespace dossier

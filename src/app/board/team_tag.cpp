@@ -72,8 +72,17 @@ void TeamTag::paintEvent(QPaintEvent*)
     const QRectF words = box.adjusted(1.5 * kGrid, 0, -1.5 * kGrid, 0);
     paintTyped(painter, words, Qt::AlignLeft, text(), font, theme.manilaInk);
     const qreal used = QFontMetricsF(font).horizontalAdvance(text()) + 2 * kGrid;
-    if (!m_figures.isEmpty())
-        paintTyped(painter, words.adjusted(used, 0, 0, 0), Qt::AlignLeft, m_figures, font, theme.manilaInk);
+    if (const QString figures = figuresIn(words.width() - used); !figures.isEmpty())
+        paintTyped(painter, words.adjusted(used, 0, 0, 0), Qt::AlignLeft, figures, font, theme.manilaInk);
+}
+
+QString TeamTag::figuresIn(qreal room) const
+{
+    const QFontMetricsF metrics(tagFont(m_appearance.theme()));
+    QStringList parts = m_figures.split(QStringLiteral(", "));
+    while (parts.size() > 1 && metrics.horizontalAdvance(parts.join(QStringLiteral(", "))) > room)
+        parts.removeLast();
+    return parts.join(QStringLiteral(", "));
 }
 
 void TeamTag::mousePressEvent(QMouseEvent* event)

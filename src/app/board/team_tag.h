@@ -40,6 +40,9 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
+    // As many of the figures as have room, whole, the first ones first.
+    QString figuresIn(qreal room) const;
+
     const Appearance& m_appearance;
     StandingTeam m_team;
     QString m_figures;

@@ -54,6 +54,25 @@ TEST(LevelMeters, PiecesGiveTheLevel)
     EXPECT_GE(looked, 150);
 }
 
+// A skill that a Team has nothing of says nothing about it.
+TEST(TeamLevels, NameWhatATeamHas)
+{
+    TableGame game(test::baseSet(), &test::baseEffects());
+    int named = 0;
+    test::playPacksUntil(game, [&](const TableGame& at) {
+        for (int seat = 0; seat < 2; ++seat)
+            for (std::uint8_t team = 0; team < 3; ++team) {
+                const QString levels = teamLevelsText(at.view(), at.cast(), static_cast<Seat>(seat), team);
+                for (const QString& level : levels.split(QStringLiteral(", "), Qt::SkipEmptyParts)) {
+                    EXPECT_FALSE(level.endsWith(QStringLiteral(" 0"))) << level.toStdString();
+                    ++named;
+                }
+            }
+        return named >= 300;
+    });
+    EXPECT_GE(named, 100);
+}
+
 TEST(LevelMeters, PersonsAreCalledByTheirLastName)
 {
     TableGame game(test::baseSet());
