@@ -47,18 +47,30 @@ void paintFitted(QPainter& painter, const QRectF& box, const QString& words, con
                          : QFontMetricsF(fitted).elidedText(words, Qt::ElideRight, box.width()));
 }
 
-// The Sites that could ask about his X-File before long: in hand, and open in the Field.
-std::vector<CardIndex> sitesAtHand(const Observation& seen)
+// CASE-1: the Sites are placed, and of those in hand none can be solved any more in this turn.
+bool onlyTheFieldAsks(const Observation& seen)
+{
+    return seen.active == seen.self && seen.phase == Phase::Investigation;
+}
+
+// In another's turn, and at the end of one's own, nothing can be asked before the next.
+bool asksNextTurn(const Observation& seen)
+{
+    return seen.active != seen.self || seen.phase == Phase::Debriefing;
+}
+
+} // namespace
+
+std::vector<CardIndex> sitesWithinReach(const Observation& seen)
 {
     std::vector<CardIndex> sites;
-    for (const SeenCard& card : seen.hand)
-        sites.push_back(card.card);
+    if (!onlyTheFieldAsks(seen))
+        for (const SeenCard& card : seen.hand)
+            sites.push_back(card.card);
     for (const SeenSite& site : seen.players[seen.self].sites)
         sites.push_back(site.card);
     return sites;
 }
-
-} // namespace
 
 TableNotebook::TableNotebook(const Desk& desk, SeatGame& game, QWidget* parent)
     : QWidget(parent)
@@ -219,13 +231,14 @@ void TableNotebook::fillRows()
     }
 }
 
-// Of the questions that Sites in hand or in the Field can ask, the one that leaves fewest on average.
+// Of the questions that Sites within reach can ask, the one that leaves fewest on average.
 void TableNotebook::findBest()
 {
     m_best.reset();
     const std::vector<CardIndex>& possible = m_notebook->candidates();
     const auto count = static_cast<int>(possible.size());
-    for (const CharacteristicType& ask : questionsAbout(askableWith(sitesAtHand(m_game.seen()), m_desk.box.cards))) {
+    const Observation& seen = m_game.seen();
+    for (const CharacteristicType& ask : questionsAbout(askableWith(sitesWithinReach(seen), m_desk.box.cards))) {
         const auto yes = static_cast<int>(std::ranges::count_if(
             possible, [&](CardIndex card) { return m_desk.box.cards[card].xfile->type(ask.of) == ask; }));
         const Question question{ask, yes, count - yes, bitsOf(yes, count - yes)};
@@ -233,11 +246,13 @@ void TableNotebook::findBest()
             m_best = question;
     }
     m_bestWords = count == 1 ? tr("It is %1.").arg(m_game.cast().title(possible.front()))
-                  : m_best   ? tr("Best within reach: %1, %2 yes · %3 no")
+                  : m_best   ? (asksNextTurn(seen) ? tr("Best next turn: %1, %2 yes · %3 no")
+                                                   : tr("Best within reach: %1, %2 yes · %3 no"))
                                  .arg(questionWords(m_best->ask))
                                  .arg(m_best->yes)
                                  .arg(m_best->no)
-                           : tr("No Site at hand asks anything new.");
+                  : onlyTheFieldAsks(seen) ? tr("No Site in the Field asks anything new.")
+                                           : tr("No Site at hand asks anything new.");
 }
 
 // --- Painting -------------------------------------------------------------------------------------------------------

@@ -19,6 +19,10 @@ class SeatGame;
 class XFileNotebook;
 struct Desk;
 
+// The Sites that the observer can still solve in this turn, as far as their being in hand or in the Field goes; outside
+// his turn those for his next.
+std::vector<CardIndex> sitesWithinReach(const Observation& seen);
+
 class TableNotebook : public QWidget
 {
     Q_OBJECT

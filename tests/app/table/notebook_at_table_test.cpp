@@ -53,6 +53,26 @@ bool asks(const TableGame& at, int seen)
 
 } // namespace
 
+// CASE-1: once the Sites are placed, none of the hand can be solved in this turn.
+TEST(SitesWithinReach, AreThoseOfTheFieldAloneOnceTheyArePlaced)
+{
+    Observation seen;
+    seen.players.resize(2);
+    seen.hand = {{.ref = {}, .card = 3}};
+    seen.players[0].sites.resize(1);
+    seen.players[0].sites[0].card = 5;
+    seen.self = 0;
+    seen.active = 0;
+    for (const Phase phase : {Phase::Briefing, Phase::Deployment, Phase::CaseAssignment, Phase::Debriefing}) {
+        seen.phase = phase;
+        EXPECT_EQ(sitesWithinReach(seen), (std::vector<CardIndex>{3, 5}));
+    }
+    seen.phase = Phase::Investigation;
+    EXPECT_EQ(sitesWithinReach(seen), (std::vector<CardIndex>{5}));
+    seen.active = 1;
+    EXPECT_EQ(sitesWithinReach(seen), (std::vector<CardIndex>{3, 5})) << "for his next turn";
+}
+
 TEST_F(NotebookAtTheTable, QuestionsSayHowTheyDivideAndKnownOnesComeLast)
 {
     playTo([](const TableGame& at) { return asks(at, 0); });
