@@ -41,6 +41,7 @@
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QStyle>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -323,7 +324,11 @@ void MainWindow::restoreLayout()
     if (room.size().boundedTo(kUsualLeast) != kUsualLeast)
         setMinimumSize(
             room.size().boundedTo({640, 400})); // else a page that wants more would push it beyond the screen
-    resize(size().boundedTo(room.size()));
+    // The frame that the system puts around a window is not known before it is shown: about a title and two edges.
+    const int edge = style()->pixelMetric(QStyle::PM_MdiSubWindowFrameWidth, nullptr, this);
+    const int title = style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, this);
+    if (!isMaximized() && !isFullScreen())
+        resize(size().boundedTo(room.size() - QSize(2 * edge, title + edge)));
     if (!room.contains(geometry()))
         move(room.topLeft());
     showTab(std::max(static_cast<int>(kTabWords.indexOf(m_desk.settings.currentTab())), static_cast<int>(Cards)));

@@ -8,6 +8,8 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QScreen>
+#include <QStyle>
 #include <QTabBar>
 #include <QTest>
 
@@ -54,6 +56,18 @@ TEST(MainWindow, RemembersItsTabAndItsDeck)
     program.restart();
     EXPECT_EQ(program.window().currentTab(), MainWindow::Decks);
     EXPECT_EQ(program.desk().openDeck.id(), id);
+}
+
+// What the system draws around the window has room on the screen as well.
+TEST(MainWindow, LeavesRoomForItsFrame)
+{
+    test::TestProgram program;
+    const MainWindow window(program.desk());
+    const QSize room = window.screen()->availableGeometry().size();
+    const int title = window.style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, &window);
+    EXPECT_GT(title, 0);
+    EXPECT_LE(window.height(), room.height() - title);
+    EXPECT_LT(window.width(), room.width());
 }
 
 // Also where the program is ended by force.
