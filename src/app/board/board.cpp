@@ -95,6 +95,9 @@ void Board::layCards(const Before& before, bool moves)
         card->show();
         m_order.push_back(card);
     }
+    for (TableCard* card : m_order) // one that is looked at stays before those laid after it
+        if (card->isLifted())
+            card->raise();
     for (auto entry = m_cards.begin(); entry != m_cards.end();)
         if (used.contains(entry->first)) {
             ++entry;
@@ -183,7 +186,7 @@ void Board::restack()
     for (TableCard* card : m_order)
         card->raise();
     for (TableCard* card : m_order)
-        if (card->planned().inHand && (card->underMouse() || card->hasFocus()))
+        if (card->isLifted())
             card->raise();
     emit restacked();
 }
@@ -211,6 +214,10 @@ TableCard* Board::made(int key)
     });
     connect(widget, &TableCard::pointedAt, this, [this, widget](bool here) {
         explain(widget);
+        if (here && !widget->hasFocus())
+            for (TableCard* other : m_order)
+                if (other != widget)
+                    other->forgetMouse();
         if (here)
             emit pointedAt(widget->planned().card, widget->mark().says);
         else

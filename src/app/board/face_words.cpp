@@ -74,6 +74,18 @@ QFont fittedFont(QFont font, const QString& words, qreal width)
     return font;
 }
 
+QFont wholeIn(const QFont& font, const QString& words, qreal width)
+{
+    QFont whole = fittedFont(font, words, width);
+    for (int tries = 0; tries < 4 && width > 0; ++tries) { // small letters do not get smaller in proportion
+        const qreal wide = QFontMetricsF(whole).horizontalAdvance(words);
+        if (wide <= width)
+            break;
+        whole.setPointSizeF(std::max(1.0, whole.pointSizeF() * 0.97 * width / wide));
+    }
+    return whole;
+}
+
 QFont fittedToLines(QFont font, const QString& words, qreal width, int lines)
 {
     constexpr int kStep = 5;

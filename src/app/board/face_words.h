@@ -37,6 +37,9 @@ private:
 // The same letters, narrower, so that no word of these is wider than that; not narrower than can be read.
 QFont fittedFont(QFont font, const QString& words, qreal width);
 
+// The same letters, as narrow and as small as these words need them to be no wider than that, in one line.
+QFont wholeIn(const QFont& font, const QString& words, qreal width);
+
 // The same letters, narrower where these words would need more lines of that width; not narrower than can be read.
 QFont fittedToLines(QFont font, const QString& words, qreal width, int lines);
 

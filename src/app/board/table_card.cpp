@@ -8,6 +8,7 @@
 #include "wording/play/card_stop_words.h"
 
 #include <QApplication>
+#include <QCursor>
 #include <QMouseEvent>
 #include <QTransform>
 
@@ -60,7 +61,10 @@ void TableCard::lay(const PlannedCard& planned)
 {
     const bool same = planned == m_planned;
     const bool stays = planned.rect == m_planned.rect && isMoving();
+    const bool elsewhere = planned.rect != m_planned.rect || planned.inHand != m_planned.inHand;
     m_planned = planned;
+    if (m_hovered && elsewhere && !isPointedAt()) // it went from under the mouse, which tells nobody of it
+        m_hovered = false;
     if (!stays) {
         m_glide.stop();
         place();
@@ -68,6 +72,12 @@ void TableCard::lay(const PlannedCard& planned)
     if (!same)
         speak();
     update();
+}
+
+bool TableCard::isPointedAt() const
+{
+    const QPoint pointer = QCursor::pos();
+    return m_planned.rect.contains(parentWidget() ? parentWidget()->mapFromGlobal(pointer) : pointer);
 }
 
 // A card of the hand that somebody looks at comes up, straight and whole, before the others.
@@ -261,6 +271,14 @@ void TableCard::rise()
     if (isLifted())
         raise();
     update();
+}
+
+void TableCard::forgetMouse()
+{
+    if (!m_hovered)
+        return;
+    m_hovered = false;
+    rise();
 }
 
 void TableCard::enterEvent(QEnterEvent*)

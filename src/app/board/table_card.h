@@ -52,6 +52,11 @@ public:
     // What a drag carries.
     static QString mimeType() { return QStringLiteral("application/x-dossier-table-card"); }
 
+    // Come up, because the mouse is over it or the keyboard has come to it.
+    bool isLifted() const;
+    // The mouse has come to another card.
+    void forgetMouse();
+
 signals:
     void chosen();                     // clicked
     void done();                       // clicked twice, or Enter: whatever there is to do with it
@@ -78,8 +83,8 @@ protected:
 private:
     void speak();
     void place();
-    bool isLifted() const;
     QRect lifted() const;
+    bool isPointedAt() const;
     void glide(const QRect& from, const QRect& to);
     void paintMoving(QPainter& painter);
     void rise();

@@ -162,7 +162,9 @@ private:
         constexpr qreal kTooNarrow = 66; // too little for first names
         const bool covered = (m_now.shown > 0 && m_now.shown < m_wide * 0.6) || m_wide < kTooNarrow * m_words.larger();
         const QString title = m_card.agent && covered ? shortName(m_card.title) : QString::fromStdString(m_card.title);
-        const int most = m_words.small() || (m_card.xfile && !m_words.large()) ? 2 : 3;
+        // Beside the words at the side of the table the smallest card of all needs no more than to be known.
+        const bool crowded = m_card.site && m_card.site->prerequisites.size() > 1 && m_wide < kTooNarrow;
+        const int most = crowded ? 1 : m_words.small() || (m_card.xfile && !m_words.large()) ? 2 : 3;
         const qreal size = m_size * (m_words.large() ? 1.5 : m_words.small() ? 1.0 : 1.08);
         const QFont bold = fittedToLines(m_words.font(size, true), title, m_room.width(), most);
         m_room.setTop(m_room.top() + paintLines(&m_painter, m_room, title, bold, m_theme.ink, most) +
@@ -275,6 +277,8 @@ private:
             name.setLeft(box.right() + m_wide * 0.04);
             name.setRight(m_room.right());
             const QFontMetricsF metrics(beside);
+            if (&needed != &site.prerequisites.back()) // CASE-10: one of them is enough
+                name.setRight(name.right() - paintOr(name));
             const int lines = several && !m_words.large() ? 1 : 2;
             QString skill = word(needed.skill);
             if (metrics.horizontalAdvance(skill) > name.width())
@@ -283,7 +287,7 @@ private:
             const qreal used = paintLines(nullptr, name, skill, beside, m_theme.ink, lines);
             name.moveTop(box.center().y() - used / 2);
             paintLines(&m_painter, name, skill, beside, m_theme.ink, lines);
-            m_room.setTop(m_room.top() + std::max(cap + 6, used));
+            m_room.setTop(m_room.top() + std::max(cap + (several && m_words.small() ? 3 : 6), used));
         }
         paintAsks(site);
         if (site.reduced && m_words.large()) {
@@ -291,6 +295,17 @@ private:
                 tr("Level %1 is enough when asking for %2").arg(site.reduced->level).arg(word(site.reduced->question));
             paintLines(&m_painter, m_room, lowered, m_words.font(m_size), m_theme.quiet, 3);
         }
+    }
+
+    // At the end of the line of a prerequisite that another follows; answers how wide it is.
+    qreal paintOr(const QRectF& line)
+    {
+        const QFont quiet = m_words.font(m_words.large() ? m_size : std::min(m_size, 10 * m_words.larger()));
+        const QString either = tr("or", "between the two prerequisites of a Site");
+        const qreal wide = QFontMetricsF(quiet).horizontalAdvance(either);
+        const QRectF box(line.right() - wide, line.center().y() - lineOf(quiet) / 2, wide + 1, lineOf(quiet));
+        paintLines(&m_painter, box, either, quiet, m_theme.quiet, 1);
+        return wide + 2;
     }
 
     void paintAsks(const SiteFacts& site)
@@ -319,10 +334,11 @@ private:
         const qreal wide = m_room.right() - ear - left;
         qreal y = bottom - line * static_cast<qreal>(site.asks.size());
         if (several && y < m_room.top()) { // too small a card: by their emblems alone, beside each other
-            QRectF box(m_room.left(), bottom - side, side, side);
+            const qreal low = std::clamp(bottom - m_room.top(), std::min(side, 6.0), side); // what it needs stays clear
+            QRectF box(m_room.left(), bottom - low, low, low);
             for (const Characteristic question : site.asks) {
                 paintEmblem(m_painter, box, question, m_colour);
-                box.translate(side * 1.4, 0);
+                box.translate(low * 1.4, 0);
             }
             return;
         }
@@ -383,7 +399,7 @@ private:
             m_painter.fillRect(QRectF(box.left(), box.top(), column, 2), m_colour);
             paintTyped(m_painter, box.adjusted(-2, 3, 2, 3), Qt::AlignHCenter, facts[i].second, number, m_theme.ink);
             const QRectF below(box.left() - 2, box.bottom() + 3, column + 4, lineOf(name));
-            m_painter.setFont(name);
+            m_painter.setFont(wholeIn(name, facts[i].first, column));
             m_painter.setPen(m_theme.quiet);
             const qreal heart = below.height() * 0.7;
             if (i == 2 && m_painter.fontMetrics().horizontalAdvance(facts[i].first) > below.width())

@@ -13,6 +13,8 @@
 #include "test_program.h"
 
 #include <QApplication>
+#include <QCursor>
+#include <QEnterEvent>
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
@@ -23,6 +25,14 @@
 namespace dossier {
 
 namespace {
+
+Card siteThatNeeds(std::vector<Prerequisite> needs, std::vector<Characteristic> asks)
+{
+    Card site = test::baseSet()[test::card("XF96-0070v1")];
+    site.site->prerequisites = std::move(needs);
+    site.site->asks = std::move(asks);
+    return site;
+}
 
 QImage faceOf(const Card& card, Look look, qreal width, const PlannedCard& now = {})
 {
@@ -85,6 +95,78 @@ TEST(TableFace, DrawsEveryCardInEveryDensityAndLook)
         for (const qreal width : {60.0, 300.0})
             EXPECT_GT(test::coloursIn(faceOf(mulder, look, width)), 8) << width;
     EXPECT_NE(qAlpha(faceOf(mulder, Look::Day, 1).pixel(0, 0)), 0) << "as small as it may be";
+}
+
+// The thumbnail at the side is the smallest.
+TEST(TableFace, WhatASiteAsksCoversNothingItNeeds)
+{
+    using enum Characteristic;
+    for (const qreal width : {54.0, 57.0, 64.0, 84.0, 100.0, 140.0, 300.0}) {
+        const auto face = [&](Skill second, Characteristic one, Characteristic other) {
+            return faceOf(siteThatNeeds({{Skill::Subterfuge, 5}, {second, 5}}, {one, other}), Look::Day, width);
+        };
+        const QImage face1 = face(Skill::Medical, Affiliation, Method);
+        const auto needs = rowsThatDiffer(face1, face(Skill::Behavioral, Affiliation, Method));
+        const auto asks = rowsThatDiffer(face1, face(Skill::Medical, Motive, Result));
+        EXPECT_LT(needs.second, asks.first) << width;
+    }
+}
+
+// CASE-10: of two prerequisites one is enough. In another language another word says it.
+TEST(TableFace, SaysThatOneOfTwoPrerequisitesIsEnough)
+{
+    using enum Characteristic;
+    for (const qreal width : {84.0, 100.0, 140.0, 300.0}) {
+        std::vector<QImage> one;
+        std::vector<QImage> two;
+        for (const char* language : {"en", "fr"}) {
+            const test::TestProgram program(QString::fromLatin1(language));
+            one.push_back(faceOf(siteThatNeeds({{Skill::Sciences, 5}}, {}), Look::Day, width));
+            two.push_back(faceOf(siteThatNeeds({{Skill::Sciences, 5}, {Skill::Sciences, 5}}, {}), Look::Day, width));
+        }
+        // The skill is called alike in both; below it stands what the Site asks.
+        EXPECT_LT(rowsThatDiffer(two[0], two[1]).first, rowsThatDiffer(one[0], one[1]).first - 8) << width;
+    }
+}
+
+// Thirteen cards in a hand of a window of 1280: the column of an Adversary's figure is some 16 wide.
+TEST(FaceWords, KeepApartFromThoseBesideThem)
+{
+    for (const char* words : {"LRC", "CRC", "Health"})
+        for (const qreal width : {14.0, 16.0, 20.0, 40.0})
+            for (const qreal points : {6.0, 8.0, 12.0}) {
+                QFont font = QApplication::font();
+                font.setPointSizeF(points);
+                EXPECT_LE(QFontMetricsF(wholeIn(font, words, width)).horizontalAdvance(words), width + 0.5)
+                    << words << " in " << width;
+            }
+}
+
+// The hand is laid anew: a card that went from under the mouse lies down.
+TEST(TableCards, LieDownWhereTheMouseIsNotOverThemAnyMore)
+{
+    const test::TestProgram program;
+    QWidget board;
+    board.resize(600, 400);
+    TableCard card(program.desk(), &board);
+    PlannedCard planned{.ref = {}, .card = test::card("XF96-0163v1")};
+    planned.inHand = true;
+    const QPoint mouse = board.mapFromGlobal(QCursor::pos());
+    planned.rect = QRect(0, 0, 100, 140);
+    planned.rect.moveCenter(mouse);
+    card.lay(planned);
+    QEnterEvent enters{QPointF(5, 5), QPointF(5, 5), QPointF(QCursor::pos())};
+    QApplication::sendEvent(&card, &enters);
+    EXPECT_TRUE(card.isLifted());
+    planned.rect.translate(20, 0);
+    card.lay(planned);
+    EXPECT_TRUE(card.isLifted()) << "the mouse is still over it";
+    planned.rect.translate(200, 0);
+    card.lay(planned);
+    EXPECT_FALSE(card.isLifted());
+    QApplication::sendEvent(&card, &enters);
+    card.forgetMouse();
+    EXPECT_FALSE(card.isLifted());
 }
 
 TEST(TableFace, EveryTypeHasAnOutlineOfItsOwn)
