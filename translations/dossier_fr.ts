@@ -2753,10 +2753,6 @@
         <translation>Les deux camps infligent leurs dégâts en même temps.</translation>
     </message>
     <message>
-        <source>deals %1</source>
-        <translation>inflige %1</translation>
-    </message>
-    <message>
         <source>%1 on %2</source>
         <comment>damage and who takes it</comment>
         <translation>%1 à %2</translation>
@@ -3970,6 +3966,27 @@
         <source>{%1 chooses|You choose} {%2|you}.</source>
         <comment>who, another player</comment>
         <translation>{%1 choisit|Vous choisissez}&#x202f;: {%2|vous}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text of %1 prevents %n damage to it.</source>
+        <translation>
+            <numerusform>Le texte de %1 évite %n dommage à cette carte.</numerusform>
+            <numerusform>Le texte de %1 évite %n dommages à cette carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 prevents %n damage to %2.</source>
+        <translation>
+            <numerusform>%1 évite %n dommage à %2.</numerusform>
+            <numerusform>%1 évite %n dommages à %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage to %1 is prevented.</source>
+        <translation>
+            <numerusform>%n dommage à %1 est évité.</numerusform>
+            <numerusform>%n dommages à %1 sont évités.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6208,6 +6225,38 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <comment>a Site and its level against the one needed</comment>
         <translation>%1&#x202f;: pour l’instant %2</translation>
     </message>
+    <message>
+        <source>%1 takes no damage by its own text</source>
+        <translation>%1 ne subit aucun dommage par son propre texte</translation>
+    </message>
+    <message>
+        <source>%1 takes no damage by %2</source>
+        <translation>%1 ne subit aucun dommage grâce à %2</translation>
+    </message>
+    <message>
+        <source>all prevented</source>
+        <comment>damage</comment>
+        <translation>tout évité</translation>
+    </message>
+    <message>
+        <source>deals %1</source>
+        <translation>inflige %1</translation>
+    </message>
+    <message>
+        <source>%1, all prevented</source>
+        <comment>damage</comment>
+        <translation>%1, tout évité</translation>
+    </message>
+    <message>
+        <source>%1, %2 prevented</source>
+        <comment>damage, and how much of it</comment>
+        <translation>%1, dont %2 évités</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>damage taken, and damage dealt</comment>
+        <translation>%1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>LengthText</name>
@@ -6698,13 +6747,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
             <numerusform>{%1 cache|Vous cachez} %n cartes sous %2</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{%1 discards|You discard} %n card(s)</source>
-        <translation>
-            <numerusform>{%1 défausse|Vous défaussez} %n carte</numerusform>
-            <numerusform>{%1 défausse|Vous défaussez} %n cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{%1|You} passed the check of %2, %3 : %4</source>
         <translation>{%1 a|Vous avez} réussi le contrôle de %2, %3&#x202f;: %4</translation>
@@ -6763,6 +6805,42 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>{%1 sells|You sell} %2</source>
         <translation>{%1 vend|Vous vendez} %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n damage prevented</source>
+        <translation>
+            <numerusform>%1&#x202f;: %n dommage évité</numerusform>
+            <numerusform>%1&#x202f;: %n dommages évités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 prevents %n damage</source>
+        <translation>
+            <numerusform>%1&#x202f;: %2 évite %n dommage</numerusform>
+            <numerusform>%1&#x202f;: %2 évite %n dommages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leaves the Field</source>
+        <translation>%1 quitte le Champ d’investigation</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%1 discards|You discard} %n card(s) of the Bureau Deck</source>
+        <translation>
+            <numerusform>{%1 défausse|Vous défaussez} %n carte de la Pile de Bureau</numerusform>
+            <numerusform>{%1 défausse|Vous défaussez} %n cartes de la Pile de Bureau</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{%1 discards|You discard} %2 from hand</source>
+        <translation>{%1 défausse|Vous défaussez} %2 de la main</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%1 discards|You discard} %n card(s) from hand</source>
+        <translation>
+            <numerusform>{%1 défausse|Vous défaussez} %n carte de la main</numerusform>
+            <numerusform>{%1 défausse|Vous défaussez} %n cartes de la main</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9785,6 +9863,44 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>no tokens left</source>
         <translation>plus de jeton</translation>
     </message>
+    <message>
+        <source>%1 (%2; %3)</source>
+        <comment>damage dealt; what was prevented; what is left</comment>
+        <translation>%1 (%2&#x202f;; %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>its own text prevents %n</source>
+        <translation>
+            <numerusform>son propre texte en évite %n</numerusform>
+            <numerusform>son propre texte en évite %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 prevents %n</source>
+        <translation>
+            <numerusform>%1 en évite %n</numerusform>
+            <numerusform>%1 en évite %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prevented</source>
+        <translation>
+            <numerusform>%n évité</numerusform>
+            <numerusform>%n évités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n</source>
+        <translation>
+            <numerusform>en subit %n</numerusform>
+            <numerusform>en subit %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes none</source>
+        <comment>damage</comment>
+        <translation>n’en subit aucun</translation>
+    </message>
 </context>
 <context>
     <name>TableFace</name>
@@ -9799,6 +9915,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>Health</source>
         <translation>Santé</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>between the two prerequisites of a Site</comment>
+        <translation>ou</translation>
     </message>
 </context>
 <context>
@@ -16310,6 +16431,19 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <comment>keys</comment>
         <translation>P puis Entrée</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>to how it ended</source>
+        <translation>à la fin de partie</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <translation>revoir</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayerSide</name>
@@ -18400,6 +18534,14 @@ Mieux&#x202f;: %2
         <source>of %1</source>
         <comment>so many X-Files possible, of so many</comment>
         <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>Best next turn: %1, %2 yes · %3 no</source>
+        <translation>Au prochain tour, le mieux&#x202f;: %1, %2 oui · %3 non</translation>
+    </message>
+    <message>
+        <source>No Site in the Field asks anything new.</source>
+        <translation>Aucun Site du Champ d’investigation n’apprend plus rien.</translation>
     </message>
 </context>
 <context>

@@ -294,6 +294,8 @@ bool PlayPage::obey(const QKeyEvent& key)
     case Qt::Key_Escape:
         if (m_game.haste() != Haste::None)
             m_game.stopHaste();
+        else if (m_home && m_game.isOver() && !m_hints->isInUse())
+            emit endWanted();
         else
             m_hints->isInUse() ? closeHint() : leaveForChoices();
         return true;
@@ -369,6 +371,11 @@ void PlayPage::showKeys()
     }
     if (!m_home && m_game.waitsForHandOver())
         return m_hint->showWords(tr("You watch what all may see."));
+    if (m_home && m_game.isOver())
+        return m_hint->showKeys({{tr("Esc", "key"), tr("to how it ended")},
+                                 {QStringLiteral("⌫"), tr("take back")},
+                                 {QStringLiteral("V"), tr("review")},
+                                 {QStringLiteral("N"), tr("Notebook")}});
     std::vector<KeyHint> keys = passingKeys();
     if (numbers)
         keys.push_back({QStringLiteral("1–9"), tr("choose")});

@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
@@ -170,6 +171,17 @@ TEST_F(GameOver, IsReviewedOnThePage)
     QTest::keyClick(&review.list(), Qt::Key_T); // letters are the page's
     EXPECT_FALSE(end().isVisible());
     review.forget();
+}
+
+// Whoever looks at the table as it stands in the end comes back by a key.
+TEST_F(GameOver, EscapeLeadsBackFromTheTable)
+{
+    QTest::keyClick(&end(), Qt::Key_T);
+    EXPECT_FALSE(end().isVisible());
+    EXPECT_TRUE(program.find<QLabel>("hint").text().startsWith("Esc "))
+        << program.find<QLabel>("hint").text().toStdString();
+    QTest::keyClick(program.window().focusWidget(), Qt::Key_Escape);
+    EXPECT_TRUE(end().isVisible());
 }
 
 } // namespace dossier
