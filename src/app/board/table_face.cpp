@@ -402,7 +402,7 @@ private:
             m_painter.setFont(wholeIn(name, facts[i].first, column));
             m_painter.setPen(m_theme.quiet);
             const qreal heart = below.height() * 0.7;
-            if (i == 2 && m_painter.fontMetrics().horizontalAdvance(facts[i].first) > below.width())
+            if (i == 2 && QFontMetricsF(name).horizontalAdvance(facts[i].first) > below.width())
                 paintHealthMark(m_painter,
                                 QRectF(below.center().x() - heart / 2, below.center().y() - heart / 2, heart, heart),
                                 m_theme.quiet);

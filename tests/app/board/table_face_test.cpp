@@ -31,6 +31,7 @@ Card siteThatNeeds(std::vector<Prerequisite> needs, std::vector<Characteristic> 
     Card site = test::baseSet()[test::card("XF96-0070v1")];
     site.site->prerequisites = std::move(needs);
     site.site->asks = std::move(asks);
+    site.site->reduced.reset();
     return site;
 }
 
