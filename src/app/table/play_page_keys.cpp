@@ -7,6 +7,7 @@
 #include "app/stage/answer_page.h"
 #include "app/stage/stage.h"
 #include "app/table/card_stop_menu.h"
+#include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/hand_over_page.h"
 #include "app/table/notebook_page.h"
