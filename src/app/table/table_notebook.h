@@ -18,6 +18,7 @@ namespace dossier {
 class SeatGame;
 class XFileNotebook;
 struct Desk;
+struct Observation;
 
 // The Sites that the observer can still solve in this turn, as far as their being in hand or in the Field goes; outside
 // his turn those for his next.

@@ -6,6 +6,7 @@
 #include "support/base_set.h"
 
 #include <gtest/gtest.h>
+#include <numeric>
 #include <thread>
 
 namespace dossier {
