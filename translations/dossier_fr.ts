@@ -5710,11 +5710,6 @@
         </translation>
     </message>
     <message>
-        <source>−%1 pts</source>
-        <comment>percentage points</comment>
-        <translation>−%1 pts</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <comment>why a choice is better, and by how much</comment>
         <translation>%1&#x202f;: %2.</translation>

@@ -30,7 +30,8 @@ public:
     }
 
     static int inHundred(double chance) { return static_cast<int>(std::lround(100 * chance)); }
-    static QString percent(double chance) { return tr("%1 %", "a chance").arg(inHundred(chance)); }
+    static QString hundredths(int chance) { return tr("%1 %", "a chance").arg(chance); }
+    static QString percent(double chance) { return hundredths(inHundred(chance)); }
 
 private:
     static QString guess(int possible)
@@ -129,7 +130,7 @@ QString chanceText(double chance)
 
 QString chanceLostText(double from, double to)
 {
-    return HintText::tr("\u2212%1 pts", "percentage points").arg(HintText::inHundred(from) - HintText::inHundred(to));
+    return QStringLiteral("\u2212") + HintText::hundredths(HintText::inHundred(from) - HintText::inHundred(to));
 }
 
 } // namespace dossier

@@ -33,7 +33,7 @@ QString hintReason(const HintFacts& facts);
 
 // A chance, 0 to 1: "54 %".
 QString chanceText(double chance);
-// "−11 pts": from one to a lower one, as both are shown.
+// "−11 %": from one to a lower one, as both are shown.
 QString chanceLostText(double from, double to);
 
 } // namespace dossier

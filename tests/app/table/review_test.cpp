@@ -115,7 +115,7 @@ TEST(TableReview, LeadsToTheChoicesThatCostMost)
         ASSERT_EQ(figures.size(), 2u) << "the line with the chances, and what the choice cost";
         EXPECT_TRUE(figures[0].drawing);
         EXPECT_TRUE(figures[1].words.startsWith(QChar(0x2212))) << figures[1].words.toStdString();
-        EXPECT_TRUE(figures[1].words.endsWith(" pts"));
+        EXPECT_TRUE(figures[1].words.endsWith(" %"));
         table.page().list().setCurrentIndex(index);
         QTest::keyClick(&table.page().list(), Qt::Key_Return);
         EXPECT_LT(table.game().position(), end);

@@ -159,7 +159,7 @@ TEST(HintText, WhatIsLostIsTheDifferenceOfWhatIsShown)
         for (int to = 0; to <= from; to += 11) {
             const auto shown = [](int chance) { return chanceText(chance / 1000.0).section(' ', 0, 0).toInt(); };
             EXPECT_EQ(chanceLostText(from / 1000.0, to / 1000.0),
-                      QStringLiteral("\u2212%1 pts").arg(shown(from) - shown(to)));
+                      QStringLiteral("\u2212%1 %").arg(shown(from) - shown(to)));
         }
 }
 
