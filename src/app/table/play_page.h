@@ -129,6 +129,7 @@ private:
     void declineBy(const QKeyEvent& key);
     void leaveForChoices();
     void showKeys();
+    void leaveByEscape();
     std::vector<KeyHint> passingKeys() const;
     void chooseCardStop();
     void choose(CardRef card);

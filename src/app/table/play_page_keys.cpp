@@ -293,12 +293,7 @@ bool PlayPage::obey(const QKeyEvent& key)
         review();
         return true;
     case Qt::Key_Escape:
-        if (m_game.haste() != Haste::None)
-            m_game.stopHaste();
-        else if (m_home && m_game.isOver() && !m_hints->isInUse())
-            emit endWanted();
-        else
-            m_hints->isInUse() ? closeHint() : leaveForChoices();
+        leaveByEscape();
         return true;
     default:
         return false;
@@ -334,6 +329,16 @@ void PlayPage::lookAtXFile()
 }
 
 // --- The line at the foot -------------------------------------------------------------------------------------------
+
+void PlayPage::leaveByEscape()
+{
+    if (m_game.haste() != Haste::None)
+        m_game.stopHaste();
+    else if (m_home && m_game.isOver() && !m_hints->isInUse())
+        emit endWanted();
+    else
+        m_hints->isInUse() ? closeHint() : leaveForChoices();
+}
 
 // How one gets on from here; what is asked of another is not said: the line stays as it is until one is asked.
 std::vector<KeyHint> PlayPage::passingKeys() const
