@@ -55,7 +55,7 @@ std::string nativePath(const QString& path)
 
 QString fullPlace(const QString& database)
 {
-    constexpr qint64 kRoom = 1024 * 1024; // bytes
+    constexpr qint64 kRoom = qint64{1024} * 1024; // bytes
     const auto room = [](const QString& folder) { return QStorageInfo(folder).bytesAvailable(); };
     // As SQLite looks for it (sqlite.org/tempfiles.html).
     QString aside = QStringLiteral("/var/tmp");
