@@ -6,6 +6,7 @@
 #include "app/notebook/guess_part.h"
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_words.h"
+#include "app/notebook/question_rows.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/theme/papers.h"
@@ -234,17 +235,7 @@ void NotebookPage::show(const Deduction& deduction)
 
 void NotebookPage::fitQuestions()
 {
-    const int least = m_desk.appearance.theme().rowHeight;
-    int height = m_questions->horizontalHeader()->sizeHint().height() + 2;
-    for (int row = 0; row < kMostQuestions; ++row) {
-        const bool there = row < m_questions->rowCount();
-        if (there) {
-            m_questions->resizeRowToContents(row);
-            m_questions->setRowHeight(row, std::max(least, m_questions->rowHeight(row)));
-        }
-        height += there ? m_questions->rowHeight(row) : least;
-    }
-    m_questions->setFixedHeight(height);
+    fitQuestionRows(*m_questions, kMostQuestions, m_desk.appearance.theme().rowHeight);
 }
 
 void NotebookPage::sayRow()
