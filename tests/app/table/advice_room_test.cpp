@@ -107,7 +107,8 @@ TEST_P(AdviceRoom, IsThereForAHint)
     EXPECT_FALSE(card().isVisible()) << "it would stand where the advice has its room";
     expectRows(page.list(), GetParam().percent > 100 ? 3 : 5);
     const auto& reason = program.find<QLabel>("hintReason");
-    EXPECT_GE(reason.height(), reason.heightForWidth(reason.width())) << "it is read whole";
+    EXPECT_TRUE(test::waitUntil([&] { return reason.height() >= reason.heightForWidth(reason.width()); }))
+        << "it is read whole";
     EXPECT_EQ(program.window().height(), GetParam().height) << "the window had to grow";
     QTest::keyClick(&program.window().table().page(), Qt::Key_Escape);
     QTest::keyClick(&program.window().table().page(), Qt::Key_1);
