@@ -43,6 +43,7 @@ public:
     int scenes() const { return m_scenes; }
 
 private:
+    void paintSeldom();
     bool seeAnswer();
     bool seeScene();
     void unfold();
