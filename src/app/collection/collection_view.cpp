@@ -102,18 +102,6 @@ int CollectionView::figureColumn() const
     return CollectionModel::isEditable(currentIndex().column()) ? currentIndex().column() : CollectionModel::Have;
 }
 
-std::vector<int> CollectionView::chosenRows() const
-{
-    std::vector<int> rows;
-    for (const QItemSelectionRange& range : selectionModel()->selection())
-        for (int row = range.top(); row <= range.bottom(); ++row)
-            rows.push_back(row);
-    if (rows.empty() && currentIndex().isValid())
-        rows.push_back(currentIndex().row());
-    std::ranges::sort(rows);
-    return rows;
-}
-
 std::optional<CardIndex> CollectionView::currentCard() const
 {
     return currentIndex().isValid() ? std::optional(m_cards.cardAt(currentIndex().row())) : std::nullopt;

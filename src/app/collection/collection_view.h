@@ -19,7 +19,6 @@ public:
     CollectionView(const Desk& desk, CollectionModel& cards, QWidget* parent = nullptr);
     ~CollectionView() override;
 
-    std::vector<int> chosenRows() const; // in rising order
     std::optional<CardIndex> currentCard() const;
     // Goes there; nothing where it is not shown.
     void chooseCard(CardIndex card);

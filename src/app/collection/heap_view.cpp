@@ -154,14 +154,7 @@ std::vector<int> HeapView::chosenRows() const
             tr("These are too many rows at once: choose at most %1.").arg(QLocale().toString(kMostRows)));
         return {};
     }
-    std::vector<int> rows;
-    for (const QItemSelectionRange& range : selectionModel()->selection())
-        for (int row = range.top(); row <= range.bottom(); ++row)
-            rows.push_back(row);
-    if (rows.empty() && currentIndex().isValid())
-        rows.push_back(currentIndex().row());
-    std::ranges::sort(rows);
-    return rows;
+    return SheetView::chosenRows();
 }
 
 void HeapView::chooseHeap(std::int64_t id)

@@ -22,7 +22,7 @@ public:
 
     int chosenCount() const;
     // In rising order; nothing, with a warning, where they are too many.
-    std::vector<int> chosenRows() const;
+    std::vector<int> chosenRows() const override;
     void chooseHeap(std::int64_t id);
     // The most copies that one of the chosen rows has.
     int mostCopies() const;

@@ -9,6 +9,8 @@
 #include <QHeaderView>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace dossier {
 
 SheetView::SheetView(const Desk& desk, QWidget* parent)
@@ -33,6 +35,18 @@ void SheetView::keepHead(const QString& name, std::vector<int> choosable)
         fillColumnMenu(*menu);
         menu->popup(header->mapToGlobal(place));
     });
+}
+
+std::vector<int> SheetView::chosenRows() const
+{
+    std::vector<int> rows;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
+    if (rows.empty() && currentIndex().isValid())
+        rows.push_back(currentIndex().row());
+    std::ranges::sort(rows);
+    return rows;
 }
 
 void SheetView::widenTo(int column, int width)

@@ -19,6 +19,8 @@ class SheetView : public QTableView
 public:
     // One entry for each column that may be shown or hidden.
     void fillColumnMenu(QMenu& menu);
+    // The selected rows, or the one the keyboard is at; in rising order.
+    virtual std::vector<int> chosenRows() const;
 
 protected:
     // `desk` must outlive the view.

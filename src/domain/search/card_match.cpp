@@ -23,6 +23,20 @@ MatchedCards matchCards(const Query& query, const SearchIndex& index, const Quer
     return found;
 }
 
+void CardMatcher::combine(QueryNode::Kind kind, std::vector<IndexSet>& found)
+{
+    if (kind == QueryNode::Kind::Not) {
+        found.back().complement();
+        return;
+    }
+    const IndexSet right = std::move(found.back());
+    found.pop_back();
+    if (kind == QueryNode::Kind::And)
+        found.back() &= right;
+    else
+        found.back() |= right;
+}
+
 PoolSet CardMatcher::matching(std::span<const QueryNode> nodes, std::size_t firstNode)
 {
     if (firstNode == nodes.size())
@@ -38,18 +52,10 @@ PoolSet CardMatcher::matching(std::span<const QueryNode> nodes, std::size_t firs
             fail(Error::FieldNotHere, node);
             break;
         case QueryNode::Kind::Not:
-            stack.back().complement();
-            break;
         case QueryNode::Kind::And:
-        case QueryNode::Kind::Or: {
-            const PoolSet right = std::move(stack.back());
-            stack.pop_back();
-            if (node.kind == QueryNode::Kind::And)
-                stack.back() &= right;
-            else
-                stack.back() |= right;
+        case QueryNode::Kind::Or:
+            combine(node.kind, stack);
             break;
-        }
         }
         if (m_error)
             return nothing();

@@ -47,6 +47,8 @@ public:
 
     PoolSet matching(std::span<const QueryNode> nodes, std::size_t firstNode = 0);
     PoolSet term(const QueryNode& node);
+    // What Not, And and Or make of the sets last found: these stand in `found`, the newest at its back.
+    static void combine(QueryNode::Kind kind, std::vector<IndexSet>& found);
     // A term on texts, whatever they are.
     static IndexSet textTerm(const QueryNode& node, const TextColumn& texts);
 

@@ -98,18 +98,10 @@ private:
             stack.push_back(holding(m_cards.matching(nodes.first(nodes.size() - 1), node.first), node));
             break;
         case QueryNode::Kind::Not:
-            stack.back().complement();
-            break;
         case QueryNode::Kind::And:
-        case QueryNode::Kind::Or: {
-            const IndexSet right = std::move(stack.back());
-            stack.pop_back();
-            if (node.kind == QueryNode::Kind::And)
-                stack.back() &= right;
-            else
-                stack.back() |= right;
+        case QueryNode::Kind::Or:
+            CardMatcher::combine(node.kind, stack);
             break;
-        }
         }
     }
 
