@@ -11,6 +11,7 @@
 
 #include <Poco/Zip/Compress.h>
 #include <sstream>
+#include <string_view>
 
 namespace dossier::test {
 
@@ -71,8 +72,10 @@ TEST_F(Spoilt, MarksInANameHangNobody)
               "<pre id=\"dossier-deck\">\nTeam:\n1 " + name + "\n</pre>",
               "\"#\",\"Title\",\"Quantity\"\n\"\",\"" + name + "\",\"1\"\n"}) {
             const QString deck = file(QStringLiteral("deck"), content);
-            for (const char* command : {"check", "import", "stats", "missing", "show"})
-                expectAnswered(run({"deck", command, deck}), 3, content.toStdString());
+            expectAnswered(run({"deck", "check", deck}), 3, content.toStdString());
+            if (mark == std::string_view(" #5")) // the others read as that one does
+                for (const char* command : {"import", "stats", "missing", "show"})
+                    expectAnswered(run({"deck", command, deck}), 3, content.toStdString());
         }
         const std::string row = kHead + "1,,\"" + name.toStdString() + "\",,\n";
         expectAnswered(run({"collection", "import", file("c.csv", QByteArray::fromStdString(row))}), 3, mark);
