@@ -374,6 +374,79 @@
     </message>
 </context>
 <context>
+    <name>DecisionText</name>
+    <message numerus="yes">
+        <source>Which %n card(s) of your hand do you discard for %1?</source>
+        <translation>
+            <numerusform>Which card of your hand do you discard for %1?</numerusform>
+            <numerusform>Which %n cards of your hand do you discard for %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n card(s) does %1 discard?</source>
+        <translation>
+            <numerusform>Which card does %1 discard?</numerusform>
+            <numerusform>Which %n cards does %1 discard?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n card(s) does %1 remove from the game?</source>
+        <translation>
+            <numerusform>Which card does %1 remove from the game?</numerusform>
+            <numerusform>Which %n cards does %1 remove from the game?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Agent(s) does %1 send to the Hospital?</source>
+        <translation>
+            <numerusform>Which Agent does %1 send to the Hospital?</numerusform>
+            <numerusform>Which %n Agents does %1 send to the Hospital?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n card(s) does %1 give you?</source>
+        <translation>
+            <numerusform>Which card does %1 give you?</numerusform>
+            <numerusform>Which %n cards does %1 give you?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n card(s) does %1 move?</source>
+        <translation>
+            <numerusform>Which card does %1 move?</numerusform>
+            <numerusform>Which %n cards does %1 move?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n card(s) does %1 lend you?</source>
+        <translation>
+            <numerusform>Which card does %1 lend you?</numerusform>
+            <numerusform>Which %n cards does %1 lend you?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Agent(s) does %1 abduct?</source>
+        <translation>
+            <numerusform>Which Agent does %1 abduct?</numerusform>
+            <numerusform>Which %n Agents does %1 abduct?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n thing(s) do you choose for %1?</source>
+        <translation>
+            <numerusform>What do you choose for %1?</numerusform>
+            <numerusform>Which %n do you choose for %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Agent(s) go(es) on in spite of %1?</source>
+        <translation>
+            <numerusform>Which Agent goes on in spite of %1?</numerusform>
+            <numerusform>Which %n Agents go on in spite of %1?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckSheet</name>
     <message numerus="yes">
         <source>%n Agent(s)</source>
@@ -403,10 +476,10 @@
 <context>
     <name>DetailText</name>
     <message numerus="yes">
-        <source>You hold %n card(s) more than you may keep.</source>
+        <source>You hold %n card(s) more than you may keep; more may go.</source>
         <translation>
-            <numerusform>You hold %n card more than you may keep.</numerusform>
-            <numerusform>You hold %n cards more than you may keep.</numerusform>
+            <numerusform>You hold %n card more than you may keep; more may go.</numerusform>
+            <numerusform>You hold %n cards more than you may keep; more may go.</numerusform>
         </translation>
     </message>
 </context>
@@ -515,6 +588,13 @@
         <translation>
             <numerusform>%n damage to %1 is prevented.</numerusform>
             <numerusform>%n damage to %1 is prevented.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%1 looks|You look} at the top %n card(s) of {the Bureau Deck of %2|your Bureau Deck}.</source>
+        <translation>
+            <numerusform>{%1 looks|You look} at the top card of {the Bureau Deck of %2|your Bureau Deck}.</numerusform>
+            <numerusform>{%1 looks|You look} at the top %n cards of {the Bureau Deck of %2|your Bureau Deck}.</numerusform>
         </translation>
     </message>
 </context>

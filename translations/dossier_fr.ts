@@ -3029,10 +3029,6 @@
         <translation>Avec quelle partie de son Équipe va la carte&#x202f;?</translation>
     </message>
     <message>
-        <source>What do you choose for %1?</source>
-        <translation>Que choisissez-vous pour %1&#x202f;?</translation>
-    </message>
-    <message>
         <source>What do you choose?</source>
         <translation>Que choisissez-vous&#x202f;?</translation>
     </message>
@@ -3085,10 +3081,6 @@
         <translation>{%1 utilise|Vous utilisez} %2 sur %3.</translation>
     </message>
     <message>
-        <source>Which card does the power of %1 cost you?</source>
-        <translation>Quelle carte le pouvoir de %1 vous coûte-t-il&#x202f;?</translation>
-    </message>
-    <message>
         <source>Which Keyword of %1 do you change?</source>
         <translation>Quel mot clé de %1 changez-vous&#x202f;?</translation>
     </message>
@@ -3123,10 +3115,6 @@
     <message>
         <source>Which Agent takes 1 damage by the power of %1?</source>
         <translation>Quel Agent subit 1 dommage par le pouvoir de %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Agent do you choose for %1?</source>
-        <translation>Quel Agent choisissez-vous pour %1&#x202f;?</translation>
     </message>
     <message>
         <source>{%1 uses|You use} the power of %2, too, to cancel that.</source>
@@ -3176,6 +3164,104 @@
     <message>
         <source>A card that was found has been shown.</source>
         <translation>Une carte trouvée a été montrée.</translation>
+    </message>
+    <message>
+        <source>Which card do you discard for the power of %1?</source>
+        <translation>Quelle carte défaussez-vous pour le pouvoir de %1&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n card(s) of your hand do you discard for %1?</source>
+        <translation>
+            <numerusform>Quelle carte de votre main défaussez-vous pour %1&#x202f;?</numerusform>
+            <numerusform>Quelles %n cartes de votre main défaussez-vous pour %1&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which cards do you play together with %1?</source>
+        <translation>Quelles cartes jouez-vous avec %1&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n card(s) does %1 discard?</source>
+        <translation>
+            <numerusform>Quelle carte est défaussée par %1&#x202f;?</numerusform>
+            <numerusform>Quelles %n cartes sont défaussées par %1&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n card(s) does %1 remove from the game?</source>
+        <translation>
+            <numerusform>Quelle carte est retirée de la partie par %1&#x202f;?</numerusform>
+            <numerusform>Quelles %n cartes sont retirées de la partie par %1&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Agent(s) does %1 send to the Hospital?</source>
+        <translation>
+            <numerusform>Quel Agent est envoyé à l’Hôpital par %1&#x202f;?</numerusform>
+            <numerusform>Quels %n Agents sont envoyés à l’Hôpital par %1&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n card(s) does %1 give you?</source>
+        <translation>
+            <numerusform>Quelle carte prenez-vous grâce à %1&#x202f;?</numerusform>
+            <numerusform>Quelles %n cartes prenez-vous grâce à %1&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n card(s) does %1 move?</source>
+        <translation>
+            <numerusform>Quelle carte est déplacée par %1&#x202f;?</numerusform>
+            <numerusform>Quelles %n cartes sont déplacées par %1&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where does %1 send the Agent?</source>
+        <translation>Où l’Agent va-t-il avec %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>With whom does %1 stay?</source>
+        <translation>Avec qui reste %1&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n card(s) does %1 lend you?</source>
+        <translation>
+            <numerusform>Quelle carte empruntez-vous grâce à %1&#x202f;?</numerusform>
+            <numerusform>Quelles %n cartes empruntez-vous grâce à %1&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Agent(s) does %1 abduct?</source>
+        <translation>
+            <numerusform>Quel Agent est enlevé par %1&#x202f;?</numerusform>
+            <numerusform>Quels %n Agents sont enlevés par %1&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n thing(s) do you choose for %1?</source>
+        <translation>
+            <numerusform>Que choisissez-vous pour %1&#x202f;?</numerusform>
+            <numerusform>Quels %n choix faites-vous pour %1&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What pays %1 for %2?</source>
+        <translation>Avec quoi payez-vous %1 pour %2&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Agent(s) go(es) on in spite of %1?</source>
+        <translation>
+            <numerusform>Quel Agent continue malgré %1&#x202f;?</numerusform>
+            <numerusform>Quels %n Agents continuent malgré %1&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who fights because of %1?</source>
+        <translation>Qui se bat à cause de %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who fights alone because of %1?</source>
+        <translation>Qui se bat seul à cause de %1&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -3445,13 +3531,6 @@
         <source>You have %1.</source>
         <translation>Vous avez %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>You hold %n card(s) more than you may keep.</source>
-        <translation>
-            <numerusform>Vous tenez %n carte de plus que vous ne pouvez garder.</numerusform>
-            <numerusform>Vous tenez %n cartes de plus que vous ne pouvez garder.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You need not discard any.</source>
         <translation>Vous n’êtes pas obligé d’en défausser.</translation>
@@ -3479,6 +3558,13 @@
     <message>
         <source>sends one Agent of the Team to the Hospital</source>
         <translation>envoie un Agent de l’Équipe à l’Hôpital</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) more than you may keep; more may go.</source>
+        <translation>
+            <numerusform>Vous tenez %n carte de plus que vous ne pouvez garder&#x202f;; d’autres peuvent partir.</numerusform>
+            <numerusform>Vous tenez %n cartes de plus que vous ne pouvez garder&#x202f;; d’autres peuvent partir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3987,6 +4073,29 @@
             <numerusform>%n dommage à %1 est évité.</numerusform>
             <numerusform>%n dommages à %1 sont évités.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{%1 looks|You look} at {the hand of %2|your hand}.</source>
+        <translation>{%1 regarde|Vous regardez} {la main de %2|votre main}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%1 looks|You look} at the top %n card(s) of {the Bureau Deck of %2|your Bureau Deck}.</source>
+        <translation>
+            <numerusform>{%1 regarde|Vous regardez} la première carte {de la Pile de Bureau de %2|de votre Pile de Bureau}.</numerusform>
+            <numerusform>{%1 regarde|Vous regardez} les %n premières cartes {de la Pile de Bureau de %2|de votre Pile de Bureau}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cancels what {%2 has|you have} bought: it is paid for, no card is drawn.</source>
+        <translation>%1 annule l’achat {de %2|que vous avez fait}&#x202f;: il est payé, aucune carte n’est piochée.</translation>
+    </message>
+    <message>
+        <source>%1 cancels the penalty {of %2|you would pay} for the wrong guess.</source>
+        <translation>%1 annule la pénalité {de %2|que vous encouriez} pour l’hypothèse fausse.</translation>
+    </message>
+    <message>
+        <source>%1 cancels the answer: {%2 gets|you get} none.</source>
+        <translation>%1 annule la réponse&#x202f;: {%2 n’en reçoit|vous n’en recevez} aucune.</translation>
     </message>
 </context>
 <context>
@@ -6836,6 +6945,26 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
             <numerusform>{%1 défausse|Vous défaussez} %n carte de la main</numerusform>
             <numerusform>{%1 défausse|Vous défaussez} %n cartes de la main</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: {%2 gets|you get} none of the cards bought</source>
+        <translation>%1&#x202f;: {%2 ne reçoit|vous ne recevez} aucune des cartes achetées</translation>
+    </message>
+    <message>
+        <source>%1: no penalty</source>
+        <translation>%1&#x202f;: pas de pénalité</translation>
+    </message>
+    <message>
+        <source>%1: no answer</source>
+        <translation>%1&#x202f;: pas de réponse</translation>
+    </message>
+    <message>
+        <source>{%1 looks|You look} at {the hand of %2|your hand}</source>
+        <translation>{%1 regarde|Vous regardez} {la main de %2|votre main}</translation>
+    </message>
+    <message>
+        <source>{%1 looks|You look} at {the Bureau Deck of %2|your Bureau Deck}</source>
+        <translation>{%1 regarde|Vous regardez} {la Pile de Bureau de %2|votre Pile de Bureau}</translation>
     </message>
 </context>
 <context>
@@ -10493,6 +10622,14 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <comment>a player, and the name of his deck</comment>
         <translation>joue %1</translation>
     </message>
+    <message>
+        <source>found</source>
+        <translation>trouvé</translation>
+    </message>
+    <message>
+        <source>the only one possible</source>
+        <translation>seul possible</translation>
+    </message>
 </context>
 <context>
     <name>dossier::CandidateModel</name>
@@ -11300,6 +11437,22 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>Enter a card</source>
+        <translation>Saisir une carte</translation>
+    </message>
+    <message>
+        <source>Show what is missing</source>
+        <translation>Montrer ce qui manque</translation>
+    </message>
+    <message>
+        <source>Show what you own</source>
+        <translation>Montrer ce que vous possédez</translation>
+    </message>
 </context>
 <context>
     <name>dossier::CollectionPanel</name>
@@ -11997,14 +12150,6 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>Cards are marked by a click, by their number or by Space; Return discards them</source>
-        <translation>On marque les cartes par un clic, par leur numéro ou par Espace&#x202f;; Entrée les défausse</translation>
-    </message>
-    <message>
-        <source>%1 (Space): what is shown goes on by itself, too</source>
-        <translation>%1 (Espace)&#x202f;; la suite vient aussi d’elle-même</translation>
-    </message>
-    <message>
         <source>To where the game stands</source>
         <translation>Jusqu’où en est la partie</translation>
     </message>
@@ -12030,10 +12175,6 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <translation>%1 sur %2 marquées</translation>
     </message>
     <message>
-        <source>As many are marked as must go: take a mark off first.</source>
-        <translation>Il y a autant de cartes marquées qu’il doit en partir&#xa0;: ôtez d’abord une marque.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -12048,6 +12189,14 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>The answer waits for you: Space goes on.</source>
         <translation>La réponse vous attend&#x202f;: Espace continue.</translation>
+    </message>
+    <message>
+        <source>Cards are marked by a click, by their number or by Space, more than must go if you like; Return discards them</source>
+        <translation>On marque les cartes par un clic, par leur numéro ou par Espace, plus qu’il n’en faut si l’on veut&#x202f;; Entrée les défausse</translation>
+    </message>
+    <message>
+        <source>%1 (Space): what is shown goes on by itself, too; a right click says how fast</source>
+        <translation>%1 (Espace)&#x202f;; la suite vient aussi d’elle-même, à la vitesse que dit un clic droit</translation>
     </message>
 </context>
 <context>
@@ -12922,7 +13071,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Case closed. %1 wins.</source>
-        <translation>Affaire classée. Gagnant&#xa0;: %1.</translation>
+        <translation>Affaire classée. %1 gagne.</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -18605,6 +18754,22 @@ Mieux&#x202f;: %2
     <message>
         <source>Cards of further sets: otherwise Agents, Sites and Adversaries among them are played by their printed facts, and others stay in the hand</source>
         <translation>Cartes de séries supplémentaires&#x202f;: sinon, leurs Agents, Sites et Adversaires se jouent d’après leurs données imprimées, et les autres restent en main</translation>
+    </message>
+    <message>
+        <source>at leisure</source>
+        <translation>posément</translation>
+    </message>
+    <message>
+        <source>briskly</source>
+        <translation>vivement</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>aussitôt</translation>
+    </message>
+    <message>
+        <source>The program plays, and shows what happens:</source>
+        <translation>Le programme joue, et montre ce qui se passe&#x202f;:</translation>
     </message>
 </context>
 <context>

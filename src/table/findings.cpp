@@ -48,6 +48,12 @@ void Suspicions::hear(const VisibleEvent& event)
             if (seat != event.seat)
                 note(static_cast<Seat>(seat), event.seat, event.number, true);
         return;
+    case EventKind::GuessedRight: // everybody hears it
+        for (int seat = 0; seat < m_seats; ++seat)
+            for (int of = 0; of < kCharacteristics && seat != event.who; ++of)
+                note(static_cast<Seat>(seat), event.who,
+                     typeBit(m_pool[event.card.card].xfile->type(static_cast<Characteristic>(of))), true);
+        return;
     case EventKind::GuessedWrong:
         m_known[event.seat][event.who].wrong.push_back(event.card.card);
         return;

@@ -57,6 +57,25 @@ enum class Asks : std::uint8_t {
     Agent            // about: the card whose text asks; it may be none
 };
 
+// What becomes of what is chosen, as the text goes on that lets somebody choose.
+enum class Fate : std::uint8_t {
+    Other,
+    Price, // it is discarded with the Cost of the card
+    Joins, // it is announced together with the card
+    Discarded,
+    Removed,  // from the game
+    Hospital, // an Agent goes there
+    Stays,    // the rest of his Team is barred
+    ToHand,
+    Moves,   // elsewhere
+    Whereto, // an Agent goes there
+    Host,    // the card stays with it
+    Borrowed,
+    Fights,
+    Alone, // he fights without his Team
+    Abducted
+};
+
 struct Decision
 {
     Asks asks = Asks::Nothing;
@@ -68,6 +87,9 @@ struct Decision
     std::optional<Points> pool{}; // what whoever is asked has to pay with
     int bound = 0;                // BuyCards: RP he has besides, which only buy cards now and are lost else (BRIEF-9)
     int over = 0;                 // Discard: so many must go (DEBRIEF-2)
+    Fate fate = Fate::Other;      // Choose
+    // Choose: so many are still to be chosen, this one counted; Payment: so many points are still to be paid.
+    int left = 0;
     // The card whose text is being carried out or waits to be; the empty name where no text asks.
     CardName source{};
 };

@@ -1,10 +1,12 @@
 // Inside the engine: a state put into the values of the face. All that is asked of its frames for words is asked here.
 #pragma once
 
+#include "engine/api/decision.h"
 #include "engine/api/fight.h"
 #include "engine/api/level_parts.h"
 #include "engine/api/lookahead.h"
 #include "engine/api/refused.h"
+#include "engine/state/effect.h"
 #include "engine/state/state.h"
 
 namespace dossier {
@@ -32,5 +34,16 @@ std::optional<Outlook> outlookOf(const GameState& state, const Action& action);
 std::optional<std::vector<CardRef>> leavingAfter(const GameState& state, const Action& action);
 std::optional<FightNow> fightOf(const GameState& state, Seat reader);
 std::vector<CardState> cardStatesOf(const GameState& state, CardRef card, Seat reader);
+
+// What a text does with what it lets somebody choose, and how many he is still to choose, this one counted: for the
+// choice that the frame on top asks for.
+struct ChosenFor
+{
+    Fate fate = Fate::Other;
+    int left = 0;
+};
+ChosenFor chosenFor(const GameState& state);
+// What becomes of what is chosen into that register before the step at this place of the program.
+Fate fateOf(const Effect& effect, std::size_t next, Register into);
 
 } // namespace dossier

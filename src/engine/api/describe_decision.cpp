@@ -140,8 +140,11 @@ private:
     {
         asked.asks = asks(action);
         switch (asked.asks) {
-        case Asks::Skill:
         case Asks::Payment:
+            asked.about = name(m_top.card);
+            asked.left = asked.about.isKnown() ? m_top.as<PaymentFrame>().left : 0;
+            break;
+        case Asks::Skill:
         case Asks::Bluffs:
         case Asks::Characteristic:
         case Asks::Opponent:
@@ -167,7 +170,13 @@ private:
         case Asks::Share: // the first of the Turn's set
             asked.about = name(agentCard(m_state, m_top.seat, std::countr_zero(m_top.as<TurnFrame>().producing)));
             break;
-        case Asks::Choose:
+        case Asks::Choose: {
+            asked.about = name(asking());
+            const ChosenFor chosen = asked.about.isKnown() ? chosenFor(m_state) : ChosenFor();
+            asked.fate = chosen.fate;
+            asked.left = chosen.left;
+            break;
+        }
         case Asks::Agent:
             asked.about = name(asking());
             break;

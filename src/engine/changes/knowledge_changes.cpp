@@ -21,13 +21,20 @@ void look(Play& play, Seat seat, CardRef card)
                .card = heard(play, card)});
 }
 
+void tellLook(Play& play, Seat seat, Seat whose, int cards)
+{
+    play.tell({.kind = EventKind::Looked, .seat = seat, .who = whose, .number = static_cast<std::int16_t>(cards)});
+}
+
 void lookAtHand(Play& play, Seat seat, Seat whose)
 {
+    tellLook(play, seat, whose, 0);
     play.state.player(whose).hand.forEach([&](int index) { look(play, seat, {whose, index}); });
 }
 
 void lookAtDeck(Play& play, Seat seat, Seat whose, int cards)
 {
+    tellLook(play, seat, whose, cards);
     forEachInDeck(play.state, whose, cards, [&](CardRef card) { look(play, seat, card); });
 }
 

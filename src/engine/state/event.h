@@ -62,7 +62,8 @@ enum class EventKind : std::uint8_t {
     Tokens,      // seat: owner, card, number: tokens on it now
     PaidWith,    // seat, card, other: Agent, number: as Action (PayWith)
     Took,        // seat, card: from a deck or from outside; secret, unless it is shown
-    Looked,      // seat: who looked, who: whose card, card; secret
+    Looked,      // seat: who looked, who: whose card, card; secret. Before them what he looks at, told to everybody: no
+                 // card, number: of cards from the top of the Bureau Deck, 0 for the hand
     Abducted,    // seat, card: Agent, number: cards above him (ZONE-11)
     WentAway,    // seat, card: Agent, number: full turns (TURN-10)
     CameBack,    // seat, card: Agent
@@ -73,6 +74,7 @@ enum class EventKind : std::uint8_t {
     Used,        // seat, card, other: target (PLAY-66)
     Told,        // seat: who is told, who: about whom, number: type bit, second: 1 for yes; secret
     Named,       // seat, card: for which, number: a NamedWord::Kind, second: its value
+    Cancelled,   // seat: whose card does it, who: of whom, card: by which, number: a Cancelled of the effect data
     TakenOut,    // seat, number of cards that are not dealt in this game (BASIC-3, BASIC-8)
     GameEnded    // seat: winner or kNoSeat, number: Ending
 };

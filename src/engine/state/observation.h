@@ -134,6 +134,8 @@ struct SeenFighter
 {
     SeenCard card;
     int damage = 0;
+    int blow = 0;    // what it deals in the round under way; between rounds the better of its LRC and CRC
+    int health = -1; // what is left of it; -1: it cannot be beaten (COMBAT-15)
 
     bool operator==(const SeenFighter&) const = default;
 };
@@ -168,6 +170,7 @@ struct SeenFight
     Seat seat = kNoSeat; // whose Team; kNoSeat: nobody fights
     Seat who = kNoSeat;  // whose Adversaries
     std::uint8_t team = kNoTeam;
+    int blow = 0; // of its Agents together, as a SeenFighter's
 
     explicit operator bool() const { return seat != kNoSeat; }
     bool operator==(const SeenFight&) const = default;

@@ -115,8 +115,9 @@ inline constexpr auto kFields<SeenWaiting> = std::tuple(seatField("seat", &SeenW
                                                         field("card", &SeenWaiting::card),
                                                         field("target", &SeenWaiting::target));
 template <>
-inline constexpr auto kFields<SeenFighter> = std::tuple(field("card", &SeenFighter::card),
-                                                        field("damage", &SeenFighter::damage));
+inline constexpr auto
+    kFields<SeenFighter> = std::tuple(field("card", &SeenFighter::card), field("damage", &SeenFighter::damage),
+                                      field("blow", &SeenFighter::blow), field("health", &SeenFighter::health));
 template <>
 inline constexpr auto
     kFields<SeenCheck> = std::tuple(seatField("seat", &SeenCheck::seat), field("team", &SeenCheck::team),
@@ -129,7 +130,7 @@ inline constexpr auto kFields<SeenInvestigation> = std::tuple(field("site", &See
 template <>
 inline constexpr auto kFields<SeenFight> = std::tuple(seatField("seat", &SeenFight::seat),
                                                       seatField("who", &SeenFight::who),
-                                                      field("team", &SeenFight::team));
+                                                      field("team", &SeenFight::team), field("blow", &SeenFight::blow));
 template <>
 inline constexpr auto kFields<SeenSubject> = std::tuple(field("card", &SeenSubject::card),
                                                         field("team", &SeenSubject::team),
@@ -188,6 +189,7 @@ inline constexpr auto kFields<Decision> = std::tuple(field("asks", &Decision::as
                                                      field("thing", &Decision::thing),
                                                      typeField("type", &Decision::type), field("pool", &Decision::pool),
                                                      field("bound", &Decision::bound), field("over", &Decision::over),
+                                                     field("fate", &Decision::fate), field("left", &Decision::left),
                                                      field("source", &Decision::source));
 template <>
 inline constexpr auto kFields<Waiting> = std::tuple(field("kind", &Waiting::kind), seatField("seat", &Waiting::seat),

@@ -29,6 +29,9 @@ constexpr std::array<std::string_view, 39> kAsks{"nothing",        "go on",
                                                  "second target",  "reached",
                                                  "source",         "agent for power",
                                                  "agent"};
+constexpr std::array<std::string_view, 15> kFates{"other",    "price",    "joins",   "discarded", "removed",
+                                                  "hospital", "stays",    "to hand", "moves",     "where to",
+                                                  "host",     "borrowed", "fights",  "alone",     "abducted"};
 constexpr std::array<std::string_view, kReasonKinds> kReasons{
     "not your decision", "not in hand",  "not in this game", "text not known", "activator not known",
     "wrong role",        "wrong window", "activator",        "condition",      "no target",
@@ -57,6 +60,7 @@ static_assert(named(kWaiting, Waiting::Kind::Power) && named(kLevelParts, LevelP
 static_assert(named(kReasons, ReasonKind::Barred) && named(kStates, CardState::Borrowed));
 static_assert(named(kScenes, SceneKind::CheckEnds) && named(kHastes, Haste::ToTurnEnd));
 static_assert(named(kCosts, PassCosts::Goods) && named(kGames, Game::Basic) && named(kAsks, Asks::Agent));
+static_assert(named(kFates, Fate::Abducted));
 
 } // namespace
 
@@ -69,6 +73,11 @@ template <>
 std::span<const std::string_view> wordsFor<Asks>()
 {
     return kAsks;
+}
+template <>
+std::span<const std::string_view> wordsFor<Fate>()
+{
+    return kFates;
 }
 template <>
 std::span<const std::string_view> wordsFor<ReasonKind>()

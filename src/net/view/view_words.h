@@ -53,6 +53,8 @@ std::span<const std::string_view> wordsFor<Game>();
 template <>
 std::span<const std::string_view> wordsFor<Asks>();
 template <>
+std::span<const std::string_view> wordsFor<Fate>();
+template <>
 std::span<const std::string_view> wordsFor<ReasonKind>();
 template <>
 std::span<const std::string_view> wordsFor<Thing::Kind>();

@@ -60,8 +60,9 @@ public:
         case Asks::Payment:
             return pool.isEmpty() ? QString() : tr("You have %1.").arg(pool);
         case Asks::Discard:
-            return decision.over > 0 ? tr("You hold %n card(s) more than you may keep.", nullptr, decision.over)
-                                     : tr("You need not discard any.");
+            return decision.over > 0
+                       ? tr("You hold %n card(s) more than you may keep; more may go.", nullptr, decision.over)
+                       : tr("You need not discard any.");
         default:
             return {};
         }

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -117,7 +119,7 @@ public:
         case Asks::NewXFile:
             return tr("Which X-File do you protect from now on?");
         case Asks::PowerCost:
-            return tr("Which card does the power of %1 cost you?").arg(typeWord(decision.type));
+            return tr("Which card do you discard for the power of %1?").arg(typeWord(decision.type));
         case Asks::Discard:
             return cast.basic ? tr("Which cards do you discard, three at most?") : tr("Which cards do you discard?");
         case Asks::Play:
@@ -125,7 +127,9 @@ public:
         case Asks::Answer:
             return tr("Do you respond?");
         case Asks::Payment:
-            return tr("What pays for %1?").arg(about);
+            return decision.pool && decision.left > 0
+                       ? tr("What pays %1 for %2?").arg(pointsWord(decision.left, decision.pool->rp), about)
+                       : tr("What pays for %1?").arg(about);
         case Asks::Share:
             return tr("To which pool do the points of %1 go?").arg(about);
         case Asks::FollowTeam:
@@ -254,11 +258,11 @@ private:
         case Asks::PowerNewKeyword:
             return tr("Which Keyword takes its place on %1?").arg(about);
         case Asks::Choose:
-            return decision.about ? tr("What do you choose for %1?").arg(about) : tr("What do you choose?");
+            return decision.about ? chosenFor(decision, about) : tr("What do you choose?");
         case Asks::AgentForPower:
             return tr("Which Agent takes 1 damage by the power of %1?").arg(typeWord(decision.type));
         case Asks::Agent:
-            return decision.about ? tr("Which Agent do you choose for %1?").arg(about) : tr("Which Agent is it?");
+            return decision.about ? toHospital(1).arg(about) : tr("Which Agent is it?");
         case Asks::Weapon:
             return tr("Which weapon does %1 use?").arg(about);
         case Asks::Target:
@@ -272,6 +276,50 @@ private:
         default: // all others have been asked by then
             return {};
         }
+    }
+
+    static QString toHospital(int agents)
+    {
+        return tr("Which %n Agent(s) does %1 send to the Hospital?", nullptr, agents);
+    }
+
+    // What becomes of it, and how many are asked for.
+    static QString chosenFor(const Decision& decision, const QString& about)
+    {
+        const int left = std::max(1, decision.left);
+        switch (decision.fate) {
+        case Fate::Price:
+            return tr("Which %n card(s) of your hand do you discard for %1?", nullptr, left).arg(about);
+        case Fate::Joins:
+            return tr("Which cards do you play together with %1?").arg(about);
+        case Fate::Discarded:
+            return tr("Which %n card(s) does %1 discard?", nullptr, left).arg(about);
+        case Fate::Removed:
+            return tr("Which %n card(s) does %1 remove from the game?", nullptr, left).arg(about);
+        case Fate::Hospital:
+            return toHospital(left).arg(about);
+        case Fate::Stays:
+            return tr("Which %n Agent(s) go(es) on in spite of %1?", nullptr, left).arg(about);
+        case Fate::ToHand:
+            return tr("Which %n card(s) does %1 give you?", nullptr, left).arg(about);
+        case Fate::Moves:
+            return tr("Which %n card(s) does %1 move?", nullptr, left).arg(about);
+        case Fate::Whereto:
+            return tr("Where does %1 send the Agent?").arg(about);
+        case Fate::Host:
+            return tr("With whom does %1 stay?").arg(about);
+        case Fate::Borrowed:
+            return tr("Which %n card(s) does %1 lend you?", nullptr, left).arg(about);
+        case Fate::Fights:
+            return tr("Who fights because of %1?").arg(about);
+        case Fate::Alone:
+            return tr("Who fights alone because of %1?").arg(about);
+        case Fate::Abducted:
+            return tr("Which %n Agent(s) does %1 abduct?", nullptr, left).arg(about);
+        case Fate::Other:
+            break;
+        }
+        return tr("Which %n thing(s) do you choose for %1?", nullptr, left).arg(about);
     }
 
     static QString check(const SeenCheck& check)

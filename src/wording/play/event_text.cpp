@@ -1,5 +1,6 @@
 #include "wording/play/event_text.h"
 
+#include "effects/step_parts.h"
 #include "wording/play/address.h"
 #include "wording/play/fight_text.h"
 #include "wording/play/play_words.h"
@@ -100,6 +101,7 @@ public:
         case EventKind::NoEffect:
         case EventKind::Negated:
         case EventKind::Named:
+        case EventKind::Cancelled:
             return plays();
         case EventKind::Attacked:
         case EventKind::RoundBegan:
@@ -191,6 +193,13 @@ private:
             return isKnown() ? addressed(tr("{%1 takes %2|You take %2}."), {m_seat, m_card})
                              : addressed(tr("{%1 takes a|You take a} card."), {m_seat});
         case EventKind::Looked:
+            if (!m_event.card)
+                return number() == 0
+                           ? addressed(tr("{%1 looks|You look} at {the hand of %2|your hand}."), {m_seat, m_who})
+                           : addressed(tr("{%1 looks|You look} at the top %n card(s) of {the Bureau Deck of %2|your "
+                                          "Bureau Deck}.",
+                                          nullptr, number()),
+                                       {m_seat, m_who});
             return addressed(tr("{%1 looks|You look} at {a card of %2|a card of yours}: %3."), {m_seat, m_who, m_card});
         case EventKind::Borrowed:
             return isKnown() ? addressed(tr("{%1 borrows|You borrow} %2 from {%3|you}."), {m_seat, m_card, m_who})
@@ -377,6 +386,8 @@ private:
             return m_card.isEmpty()
                        ? addressed(tr("{%1 names|You name} %2."), {m_seat, namedText(m_event, m_cast)})
                        : addressed(tr("{%1 names|You name} %2 for %3."), {m_seat, namedText(m_event, m_cast), m_card});
+        case EventKind::Cancelled:
+            return cancelled();
         case EventKind::Resolved:
             return tr("%1 takes effect.").arg(m_card);
         case EventKind::NoEffect:
@@ -385,6 +396,19 @@ private:
                 .arg(m_card);
         default:
             return addressed(tr("{%1 negates|You negate} %2."), {m_seat, m_card});
+        }
+    }
+
+    QString cancelled() const
+    {
+        switch (static_cast<Cancelled>(number())) {
+        case Cancelled::Draw:
+            return addressed(tr("%1 cancels what {%2 has|you have} bought: it is paid for, no card is drawn."),
+                             {m_card, m_who});
+        case Cancelled::Penalty:
+            return addressed(tr("%1 cancels the penalty {of %2|you would pay} for the wrong guess."), {m_card, m_who});
+        default:
+            return addressed(tr("%1 cancels the answer: {%2 gets|you get} none."), {m_card, m_who});
         }
     }
 
@@ -471,17 +495,6 @@ QString blowOf(const VisibleEvent& allotted, const PlayerNames& cast)
 QString targetOf(const VisibleEvent& allotted, const PlayerNames& cast)
 {
     return fighterText(allotted.other, (allotted.second & 2) != 0, cast);
-}
-
-QStringList toLines(const std::vector<StoryLine>& story)
-{
-    QStringList lines;
-    for (const StoryLine& line : story) {
-        if (line.rank == StoryLine::Turn)
-            lines << QString();
-        lines << QString(2 * static_cast<qsizetype>(line.rank), QLatin1Char(' ')) + line.text;
-    }
-    return lines;
 }
 
 } // namespace dossier

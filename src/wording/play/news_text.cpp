@@ -1,5 +1,6 @@
 #include "wording/play/news_text.h"
 
+#include "effects/step_parts.h"
 #include "engine/state/place.h"
 #include "wording/play/address.h"
 #include "wording/play/event_text.h"
@@ -182,6 +183,9 @@ private:
         case EventKind::NoEffect:
             add(event, event.card, tr("%1 has no effect").arg(owned(event, card)));
             return true;
+        case EventKind::Cancelled:
+            add(event, event.card, cancelled(event, card), true);
+            return true;
         case EventKind::Revealed:
             add(event, event.card, tr("%1 is turned up").arg(owned(event, card)), event.seat == m_reader);
             return true;
@@ -212,6 +216,20 @@ private:
         return event.seat == kNoSeat
                    ? card
                    : addressed(tr("{%1 of %2|your %1}", "a card and its owner"), {card, m_cast.said(event.seat)});
+    }
+
+    QString cancelled(const VisibleEvent& event, const QString& card) const
+    {
+        const std::vector<Said> said{card, m_cast.said(event.who)};
+        switch (static_cast<Cancelled>(event.number)) {
+        case Cancelled::Draw:
+            return addressed(tr("%1: {%2 gets|you get} none of the cards bought"), said);
+        case Cancelled::Penalty:
+            return tr("%1: no penalty").arg(card);
+        case Cancelled::Answer:
+            break;
+        }
+        return tr("%1: no answer").arg(card);
     }
 
     // Who was asked goes without saying among two.
@@ -277,6 +295,13 @@ private:
             return add(event, {}, addressed(tr("{%1 uses|You use} the power of %2"), {who, typeWord(event.number)}));
         case EventKind::Borrowed:
             return add(event, event.card, addressed(tr("{%1 borrows|You borrow} %2"), {who, card}));
+        case EventKind::Looked:
+            if (!event.card)
+                add(event, {},
+                    addressed(event.number == 0 ? tr("{%1 looks|You look} at {the hand of %2|your hand}")
+                                                : tr("{%1 looks|You look} at {the Bureau Deck of %2|your Bureau Deck}"),
+                              {who, m_cast.said(event.who)}));
+            return;
         default:
             return;
         }

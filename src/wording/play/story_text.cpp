@@ -396,4 +396,15 @@ std::vector<StoryLine> storyOf(const std::vector<VisibleEvent>& told, const Play
     return story;
 }
 
+QStringList toLines(const std::vector<StoryLine>& story)
+{
+    QStringList lines;
+    for (const StoryLine& line : story) {
+        if (line.rank == StoryLine::Turn)
+            lines << QString();
+        lines << QString(2 * static_cast<qsizetype>(line.rank), QLatin1Char(' ')) + line.text;
+    }
+    return lines;
+}
+
 } // namespace dossier

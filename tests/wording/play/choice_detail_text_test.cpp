@@ -58,9 +58,31 @@ TEST(ChoiceDetailText, SaysWhatACardBringsAndHowManyMustGo)
     Decision discard;
     discard.asks = Asks::Discard;
     discard.over = 2;
-    EXPECT_EQ(decisionDetail(discard), "You hold 2 cards more than you may keep.");
+    EXPECT_EQ(decisionDetail(discard), "You hold 2 cards more than you may keep; more may go.");
     discard.over = 0;
     EXPECT_EQ(decisionDetail(discard), "You need not discard any.");
+}
+
+// What is chosen, what becomes of it, and how many.
+TEST(DecisionText, SaysWhatIsChosenAndHowMany)
+{
+    const Language english(QStringLiteral("en"));
+    const PlayerNames cast{test::officialCards()};
+    const auto asked = [&](Asks asks, Fate fate, int left) {
+        Decision decision;
+        decision.asks = asks;
+        decision.about.card = test::card("XF96-0110v1"); // Car Troubles
+        decision.pool = Points{9, false};
+        decision.fate = fate;
+        decision.left = left;
+        return decisionText(decision, cast).toStdString();
+    };
+    EXPECT_EQ(asked(Asks::Choose, Fate::Stays, 2), "Which 2 Agents go on in spite of Car Troubles?");
+    EXPECT_EQ(asked(Asks::Choose, Fate::Stays, 1), "Which Agent goes on in spite of Car Troubles?");
+    EXPECT_EQ(asked(Asks::Choose, Fate::Price, 3), "Which 3 cards of your hand do you discard for Car Troubles?");
+    EXPECT_EQ(asked(Asks::Choose, Fate::Other, 1), "What do you choose for Car Troubles?");
+    EXPECT_EQ(asked(Asks::Choose, Fate::Other, 2), "Which 2 do you choose for Car Troubles?");
+    EXPECT_EQ(asked(Asks::Payment, Fate::Other, 3), "What pays 3 CP for Car Troubles?");
 }
 
 } // namespace dossier

@@ -318,6 +318,8 @@ void run(Play& play, const LookStep& step)
         lookAtHand(play, text.me, opponentIn(text));
         return;
     }
+    if (step.what.ref == Ref::TheirHandWith)
+        tellLook(play, text.me, opponentIn(text), 0);
     for (Thing thing : resolved(text, step.what))
         if (thing.card())
             look(play, text.me, thing.card());
@@ -374,12 +376,21 @@ void run(Play& play, const TellStep& step)
 
 void run(Play& play, const CancelStep& step)
 {
-    if (step.what == Cancelled::Penalty)
+    const Text text = textOf(play.state);
+    Seat whose = play.state.activeSeat();
+    if (step.what == Cancelled::Penalty) {
         cancelPenalty(play);
-    else if (step.what == Cancelled::Answer)
+    } else if (step.what == Cancelled::Answer) {
         cancelAnswer(play);
-    else
+    } else {
         play.state.frames[0].mark(TurnFlag::PurchaseCancelled); // BRIEF-28
+        whose = play.state.frames[0].who;
+    }
+    play.tell({.kind = EventKind::Cancelled,
+               .seat = text.me,
+               .who = whose,
+               .card = heard(play, text.self),
+               .number = static_cast<std::int16_t>(step.what)});
 }
 
 namespace {

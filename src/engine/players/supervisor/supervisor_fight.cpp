@@ -53,17 +53,16 @@ Fight fightSeen(const PlayerView& sight, const CheckView& check)
     Fight fight;
     fight.foeHealth = 1000;
     for (const SeenFighter& foe : sight.seen.foes) {
-        const CardFacts& facts = sight.facts(foe.card.card);
-        if (facts.hasHealth)
-            fight.foeHealth = std::min<int>(fight.foeHealth, facts.health - foe.damage);
-        fight.foeBlow = std::max<int>({fight.foeBlow, facts.abilities[kCloseRange], facts.abilities[kLongRange]});
+        if (foe.health >= 0)
+            fight.foeHealth = std::min(fight.foeHealth, foe.health);
+        fight.foeBlow = std::max(fight.foeBlow, foe.blow);
     }
     const Seat seat = check.seat == kNoSeat ? sight.seen.active : check.seat;
+    fight.agentsBlow = sight.seen.fight.blow;
     fight.preyHealth = 1000;
     for (const SeenAgent& agent : sight.player(seat).agents) {
         if (check.seat != kNoSeat && (check.members >> agent.slot & 1u) == 0)
             continue;
-        fight.agentsBlow += std::max(sight.skillOf(agent, kCloseRange), sight.skillOf(agent, kLongRange));
         if (agent.health > 0 && fight.agents < static_cast<int>(fight.healths.size())) {
             fight.healths[static_cast<std::size_t>(fight.agents++)] = agent.health;
             fight.preyHealth = std::min(fight.preyHealth, agent.health);

@@ -99,6 +99,17 @@ int stillPlayed(const PlayerView& sight)
     return places ? playedBy(SitePlan(sight, sight.fit(sight.self()), true)) : 0;
 }
 
+// RP beside the pool that buy nothing but cards and are lost else (BRIEF-9), as far as they can be seen by what can be
+// bought: what they buy costs nothing, even where the best of a full hand is kept.
+int boundPoints(const PlayerView& sight, const ActionList& actions)
+{
+    int most = 0;
+    for (const Action& action : actions)
+        if (action.kind == ActionKind::BuyCards)
+            most = std::max<int>(most, action.number);
+    return std::max(0, most - sight.own().rp);
+}
+
 } // namespace
 
 bool hasRoomFor(const PlayerView& sight, int cards, int spent)
@@ -127,7 +138,10 @@ Action buyCards(const PlayerView& sight, const ActionList& actions)
     int wanted = 0;
     if (sight.active()) {
         const SitePlan plan(sight, sight.fit(sight.self()), true);
-        wanted = std::min(leftFor(plan, sight.own().rp), roomWith(sight, playedBy(plan)));
+        const int bound = boundPoints(sight, actions);
+        const int bought =
+            std::min(bound + std::max(0, leftFor(plan, sight.own().rp)), roomWith(sight, playedBy(plan)));
+        wanted = std::max(bought, std::min(bound, kMostInOwnTurn - sight.own().handCount));
     } else
         wanted = std::min(sparePoints(sight), roomWith(sight, 0));
     Action best = passOr(actions);

@@ -1,6 +1,7 @@
 #include "engine/queries/meaning/observation.h"
 
 #include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/prerequisite.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/meaning/ways_to_play.h"
@@ -272,6 +273,32 @@ CardRef seenAim(const GameState& state, Seat observer, CardRef aim)
     return open ? aim : hostOf(state, aim);
 }
 
+// What he deals in the round under way; between two rounds the better of his LRC and CRC.
+int blowNow(const GameState& state, const Frame& combat, Combatant combatant)
+{
+    const Frame* round = roundUnderWay(state);
+    if (round && round->as<FightFrame>().record == combat.as<FightFrame>().record) // none that waits below (COMBAT-58)
+        return damageOf(state, *round, combatant);
+    return std::max(strength(state, combat, combatant, kLongRange), strength(state, combat, combatant, kCloseRange));
+}
+
+void seeFight(const GameState& state, const Frame& combat, Observation& seen)
+{
+    const CombatRecord& record = recordOf(state, combat);
+    const bool alone = (record.flags & kArranged) != 0;
+    seen.fight = {combat.seat, combat.who, alone ? kNoTeam : combat.team};
+    forEachCombatant(standing(state, combat, CombatSide::Agents),
+                     [&](Combatant agent) { seen.fight.blow += blowNow(state, combat, agent); });
+    for (const CardFighter& foe : record.foes)
+        if (foe.card && foe.beaten == 0) {
+            const FighterRatings ratings = ratingsOf(state, foe);
+            const Combatant combatant = combatantOf(state, combat, foe.card);
+            const bool fights = contains(standing(state, combat, CombatSide::Foes), combatant);
+            seen.foes.push_back({seenCard(state, foe.card), foe.damage, fights ? blowNow(state, combat, combatant) : 0,
+                                 ratings.hasHealth ? std::max(0, ratings.health - foe.damage) : -1});
+        }
+}
+
 void seeStack(const GameState& state, Seat observer, Observation& seen)
 {
     seen.stack.clear();
@@ -286,14 +313,8 @@ void seeStack(const GameState& state, Seat observer, Observation& seen)
     if (const Frame* site = nearest(state, FrameKind::Site))
         seen.investigation = {site->card, site->seat, site->team};
     seen.fight = {};
-    if (const Frame* combat = nearest(state, FrameKind::Combat)) {
-        const CombatRecord& record = state.combats[static_cast<std::size_t>(combat->as<CombatFrame>().record)];
-        const bool alone = (record.flags & kArranged) != 0;
-        seen.fight = {combat->seat, combat->who, alone ? kNoTeam : combat->team};
-        for (const CardFighter& foe : record.foes)
-            if (foe.card && foe.beaten == 0)
-                seen.foes.push_back({seenCard(state, foe.card), foe.damage});
-    }
+    if (const Frame* combat = nearest(state, FrameKind::Combat))
+        seeFight(state, *combat, seen);
 }
 
 CardRef seenSubject(const GameState& state, Seat observer)

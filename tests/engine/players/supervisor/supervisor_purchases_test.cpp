@@ -59,6 +59,7 @@ TEST_F(SupervisorPurchases, HaveRoomInTheHand)
     game.passUntil(ActionKind::BuyCards);
     holdBluffs(0);
     game.state.player(0).rp = 20;
+    game.state.frames[0].as<TurnFrame>().forCards = 0; // Mulder's
     EXPECT_LE(choice().number, 1);
     hold(0, {87, 335, 336});
     EXPECT_GE(choice().number, 4);
@@ -75,6 +76,18 @@ TEST_F(SupervisorPurchases, HaveRoomInTheHandOfAnOpponent)
     game.pass();
     ASSERT_TRUE(game.offers(ActionKind::BuyCards));
     EXPECT_LE(choice().number, 1);
+}
+
+// BRIEF-9: RP that buy nothing but cards are spent where a plan wants all others, and with a full hand.
+TEST_F(SupervisorPurchases, SpendWhatOnlyBuysCards)
+{
+    game.passUntil(ActionKind::BuyCards);
+    holdBluffs(0);
+    game.state.player(0).rp = 0;
+    game.state.frames[0].as<TurnFrame>().forCards = 2;
+    EXPECT_EQ(choice().number, 2);
+    game.state.player(0).rp = 2; // kept for Sites
+    EXPECT_EQ(choice().number, 2);
 }
 
 // DEBRIEF-1: before his own turn he parts with what its RP replace; without RP he keeps all.
