@@ -318,8 +318,11 @@ PlateFacts Board::plateOf(const PlannedSide& side) const
         return facts;
     }
     if (!m_game.passive(side.seat)) {
-        facts.xFile = tr("X-File");
-        facts.xFileLine = tr("%n possible", nullptr, m_game.view().possible[side.seat]);
+        const std::vector<CardIndex> possible = m_game.possibleOf(side.seat);
+        const bool known = possible.size() == 1;
+        facts.xFile = known ? m_game.cast().title(possible.front()) : tr("X-File");
+        facts.xFileLine = known ? (m_game.isOver() ? tr("found") : tr("the only one possible"))
+                                : tr("%n possible", nullptr, static_cast<int>(possible.size()));
     }
     if (const QString deck = m_game.deckName(side.seat); !deck.isEmpty())
         facts.known << tr("plays %1", "a player, and the name of his deck").arg(deck);

@@ -12,6 +12,7 @@
 #include "table/seen_answer.h"
 #include "table/table_game.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QListView>
@@ -144,6 +145,35 @@ TEST_F(NotebookAtTheTable, AGuessHasNoDigitAndIsConfirmed)
     EXPECT_TRUE(program.answers.asked.front().startsWith("Name ")) << program.answers.asked.front().toStdString();
     nameFirst();
     EXPECT_GT(game().length(), length);
+}
+
+// Everybody has heard which it was: nothing is only possible any more.
+TEST_F(NotebookAtTheTable, KnowsTheXFileOnceItHasBeenNamed)
+{
+    playTo([](const TableGame& at) { return at.actions().find(ActionKind::Guess) != nullptr && at.length() > 60; });
+    ASSERT_GT(game().possibleOf(1).size(), 1U);
+    const Seat viewer = game().viewer();
+    CardIndex secret = kNoCardIndex;
+    for (const CardIndex possible : game().possibleOf(1)) {
+        const auto guess = std::ranges::find_if(game().choices(), [&](const Choice& choice) {
+            return choice.action.kind == ActionKind::Guess && choice.title == possible;
+        });
+        ASSERT_NE(guess, game().choices().end());
+        secret = possible;
+        game().take(Action(guess->action));
+        if (game().isOver())
+            break;
+        game().takeBack();
+        while (test::seeAnswer(program)) {
+        }
+    }
+    ASSERT_TRUE(game().isOver());
+    ASSERT_EQ(game().viewer(), viewer);
+    EXPECT_EQ(game().possibleOf(1), std::vector<CardIndex>{secret});
+    bool said = false;
+    for (const QAbstractButton* tab : program.window().findChildren<QAbstractButton*>(QStringLiteral("xFileTab")))
+        said = said || (tab->text() == game().cast().title(secret) && tab->accessibleDescription() == "found");
+    EXPECT_TRUE(said);
 }
 
 TEST_F(NotebookAtTheTable, SaysWhatIsOpenAndWhatOthersKnow)
