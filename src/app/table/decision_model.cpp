@@ -64,7 +64,7 @@ int DecisionModel::toMark() const
 {
     const Decision& asked = m_game.offer().decision;
     const bool must = !m_game.actions().empty() && !m_game.actions().find(ActionKind::Pass);
-    return must && asked.asks == Asks::Discard && asked.over > 1 ? asked.over : 0;
+    return must && asked.asks == Asks::Discard ? asked.over : 0;
 }
 
 std::vector<CardRef> DecisionModel::markedCards() const
@@ -86,23 +86,22 @@ bool DecisionModel::toggle(CardRef card)
     });
     if (toMark() == 0 || row == m_rows.end())
         return false;
-    if (std::erase(m_marks, card) == 0) {
-        if (marked() == toMark())
-            return false;
+    if (std::erase(m_marks, card) == 0)
         m_marks.push_back(card);
-    }
     const QModelIndex changed = index(static_cast<int>(row - m_rows.begin()));
     emit dataChanged(changed, changed, {kMarkRole, Qt::CheckStateRole});
     return true;
 }
 
+// What need not go has been offered with what must (DEBRIEF-1): he is not asked a second time.
 void DecisionModel::takeMarked()
 {
-    if (toMark() == 0 || marked() != toMark())
+    if (toMark() == 0 || marked() < toMark())
         return;
     std::vector<Action> actions;
     for (const CardRef card : m_marks)
         actions.push_back({.kind = ActionKind::Discard, .card = card});
+    actions.push_back({.kind = ActionKind::Pass});
     m_game.takeTogether(actions);
 }
 

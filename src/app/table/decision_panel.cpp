@@ -106,7 +106,9 @@ void DecisionPanel::createLayout()
     m_onward->setIcon(icon(Glyph::Play, m_desk.appearance));
     m_together->setObjectName(QStringLiteral("discardMarked"));
     m_together->setAccessibleName(tr("Discard the marked cards"));
-    m_together->setToolTip(tr("Cards are marked by a click, by their number or by Space; Return discards them"));
+    m_together->setToolTip(
+        tr("Cards are marked by a click, by their number or by Space, more than must go if you like; Return discards "
+           "them"));
     m_running->setObjectName(QStringLiteral("passingChip"));
     say(*m_running, tr("Passing to my next decision · Esc stops"));
     for (QPushButton* each : {m_review, m_again, m_newGame})
@@ -291,7 +293,8 @@ void DecisionPanel::showGoingOn()
     const QString on = tr("Continue");
     m_pass->setVisible(true);
     m_pass->setText(on);
-    m_pass->setToolTip(plainTip(tr("%1 (Space): what is shown goes on by itself, too").arg(on)));
+    m_pass->setToolTip(
+        plainTip(tr("%1 (Space): what is shown goes on by itself, too; a right click says how fast").arg(on)));
     m_pass->updateGeometry();
     m_onward->setVisible(true);
     m_onward->setAccessibleName(tr("To where the game stands"));
@@ -331,21 +334,20 @@ void DecisionPanel::showMarks()
     const int wanted = m_model->toMark();
     const int set = m_model->marked();
     m_together->setVisible(wanted > 0);
-    m_together->setEnabled(set == wanted);
-    const QString done = tr("Discard %n card(s)", nullptr, wanted);
+    const bool enough = set >= wanted;
+    m_together->setEnabled(enough);
+    const QString done = tr("Discard %n card(s)", nullptr, std::max(set, wanted));
     m_together->setText(
-        set == wanted ? done
-                      : tr("%1 of %2 marked", "cards to discard").arg(QString::number(set), QString::number(wanted)));
-    m_together->setAccessibleName(set == wanted ? done : done + QStringLiteral(", ") + m_together->text());
+        enough ? done : tr("%1 of %2 marked", "cards to discard").arg(QString::number(set), QString::number(wanted)));
+    m_together->setAccessibleName(enough ? done : done + QStringLiteral(", ") + m_together->text());
     m_together->updateGeometry();
     emit marked();
 }
 
 void DecisionPanel::noteMark(bool set)
 {
-    if (!set)
-        emit refused(tr("As many are marked as must go: take a mark off first."));
-    showMarks();
+    if (set)
+        showMarks();
 }
 
 bool DecisionPanel::marks() const

@@ -65,6 +65,8 @@ public:
     bool holdsList(const QObject* widget) const;
     void focusFilter();
     void focusList();
+    // ... and to a row of it: the one it stands in, the first one that is marked, or the first.
+    void focusRow();
     // Leads to the row that passes, where that costs something; answers whether there is one.
     bool focusPass();
     // To the end of the turn; where something asks before it, that is said with the question.
@@ -83,8 +85,6 @@ signals:
     void hintWanted();
     void reviewWanted();
     void marked();
-    // Why nothing has come of a key or a click.
-    void refused(const QString& why);
 
 protected:
     void focusInEvent(QFocusEvent* event) override;

@@ -75,6 +75,17 @@ void DecisionPanel::focusList()
         setFocus(); // keys are still heard
 }
 
+void DecisionPanel::focusRow()
+{
+    QModelIndex row = m_list->currentIndex();
+    for (int each = 0; each < m_model->rowCount() && !row.isValid(); ++each)
+        if (m_model->index(each).data(kMarkRole).toBool())
+            row = m_model->index(each);
+    if (!row.isValid())
+        row = m_model->firstAction();
+    row.isValid() && m_list->isVisible() ? moveTo(row) : focusList();
+}
+
 void DecisionPanel::moveTo(const QModelIndex& row)
 {
     focusList();

@@ -268,7 +268,7 @@ bool PlayPage::obey(const QKeyEvent& key)
             static_cast<HandOrder>((static_cast<int>(handOrderNamed(m_desk.settings.handOrder())) + 1) % kHandOrders));
         return true;
     case Qt::Key_D:
-        m_decisions->focusList();
+        m_decisions->focusRow();
         return true;
     case Qt::Key_Slash:
         m_decisions->focusFilter();

@@ -124,7 +124,8 @@ void RemoteGame::put(SentView sent)
     else if (!m_planned.empty() && !actions().empty()) {
         const Action action = m_planned.front();
         m_planned.pop_front();
-        if (act(action, Haste::None, true)) // nothing is asked in between
+        const bool same = m_view.offer.decision.asks == m_plannedFor && m_view.seen.turn == m_plannedIn;
+        if (same && act(action, Haste::None, true)) // nothing is asked in between
             m_view.offer = LegalMoves();
         else
             m_planned.clear();
@@ -231,8 +232,11 @@ void RemoteGame::take(const Action& action)
 
 void RemoteGame::takeTogether(const std::vector<Action>& actions)
 {
+    const Asks asks = m_view.offer.decision.asks;
     if (actions.empty() || !act(actions.front()))
         return;
+    m_plannedFor = asks;
+    m_plannedIn = m_view.seen.turn;
     m_planned.assign(actions.begin() + 1, actions.end());
 }
 

@@ -104,6 +104,8 @@ private:
     std::deque<SentView> m_waiting{};
     std::vector<VisibleEvent> m_skipped{}; // told with scenes that were not shown
     std::deque<Action> m_planned{};
+    Asks m_plannedFor = Asks::Nothing; // the question that they answer, in this turn
+    int m_plannedIn = 0;
     std::optional<Chosen> m_chosen{};
     bool m_hints = false;     // the host gives them
     bool m_wantsHint = false; // about what is asked now

@@ -129,9 +129,9 @@ TEST_F(DecliningKeys, TheFootSaysWhichKeyPasses)
     for (int i = 0; i < 200 && !program.find<QPushButton>("pass").isVisible(); ++i)
         game().take(Action(game().actions()[0]));
     EXPECT_TRUE(foot().startsWith("Space pass")) << foot().toStdString();
-    for (int i = 0; i < 200 && (game().actions().find(ActionKind::Pass) || page().decisions().marks()); ++i)
+    for (int i = 0; i < 200 && game().actions().find(ActionKind::Pass); ++i)
         game().take(Action(game().actions()[0]));
-    EXPECT_FALSE(foot().contains("Space")) << foot().toStdString();
+    EXPECT_EQ(foot().contains("Space"), page().decisions().marks()) << foot().toStdString();
 }
 
 // Typed words are left for the list they narrow down.

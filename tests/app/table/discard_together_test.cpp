@@ -86,26 +86,44 @@ TEST_F(DiscardTogether, NumbersMarkAndReturnDiscardsAsOneStep)
     EXPECT_EQ(marked(), 0);
 }
 
-// DEBRIEF-2: never beyond the need.
-TEST_F(DiscardTogether, NoMoreCanBeMarkedThanMustGo)
+// DEBRIEF-1, DEBRIEF-2: as many as must, and more; what need not go is not asked about a second time.
+TEST_F(DiscardTogether, MoreMayBeMarkedAndNothingIsAskedAgain)
 {
     ASSERT_GE(over(), 2);
     const int must = over();
     const int before = game().length();
-    for (int each = 0; each < choices().model()->rowCount(); ++each)
+    const std::size_t held = hand();
+    for (int each = 0; each < must - 1; ++each)
         click(row(each));
-    EXPECT_EQ(marked(), must);
-    for (int i = 0; i < 20; ++i)
-        key(1 + i % 9);
-    EXPECT_LE(marked(), must);
-    EXPECT_EQ(game().length(), before);
-    while (marked() > 0) // a mark is taken off again
-        for (int each = 0; each < choices().model()->rowCount(); ++each)
-            if (row(each).data(kMarkRole).toBool())
-                click(row(each));
     EXPECT_FALSE(together().isEnabled());
     QTest::mouseClick(&together(), Qt::LeftButton);
     EXPECT_EQ(game().length(), before);
+    click(row(must - 1));
+    click(row(must));
+    EXPECT_EQ(marked(), must + 1);
+    EXPECT_TRUE(together().text().startsWith(QStringLiteral("Discard %1 card").arg(must + 1)));
+    click(row(must)); // a mark is taken off again
+    EXPECT_EQ(marked(), must);
+    click(row(must));
+    QTest::mouseClick(&together(), Qt::LeftButton);
+    EXPECT_EQ(hand(), held - static_cast<std::size_t>(must) - 1);
+    EXPECT_NE(game().offer().decision.asks, Asks::Discard);
+}
+
+// D leads to the first row; Return takes what one has been led to.
+TEST_F(DiscardTogether, TheKeyToTheChoicesLeadsToARow)
+{
+    ASSERT_FALSE(choices().currentIndex().isValid());
+    QTest::keyClick(&page(), Qt::Key_D);
+    EXPECT_EQ(choices().currentIndex().row(), 0);
+    QTest::keyClick(&choices(), Qt::Key_Space);
+    EXPECT_EQ(marked(), 1);
+    choices().setCurrentIndex({});
+    key(3);
+    click(row(0)); // no longer
+    choices().setCurrentIndex({});
+    QTest::keyClick(&page(), Qt::Key_D);
+    EXPECT_EQ(choices().currentIndex().row(), 2) << "the first that is marked";
 }
 
 TEST_F(DiscardTogether, SpaceMarksTheRowThatOneHasMovedTo)
