@@ -87,8 +87,11 @@ QWidget* PreferencesWindow::createPage(int page)
     case General:
     case kPages:
         break;
-    case Table:
-        return new ScrollFrame(new TablePage(m_desk), this); // the longest page, and large text makes it longer
+    case Table: {
+        auto* table = new TablePage(m_desk);
+        connect(table, &TablePage::paceChanged, this, &PreferencesWindow::tablePaceChanged);
+        return new ScrollFrame(table, this); // the longest page, and large text makes it longer
+    }
     case Pictures:
         return new PicturesPage(m_desk, this);
     case Folders:

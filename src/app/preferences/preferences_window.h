@@ -26,6 +26,8 @@ public:
 signals:
     void languageWanted(const QString& code);
     void textPercentWanted(int percent);
+    // How fast the program plays.
+    void tablePaceChanged();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

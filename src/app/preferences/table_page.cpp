@@ -5,6 +5,7 @@
 #include "app/widgets/heading.h"
 #include "box/game_data.h"
 #include "desk/settings.h"
+#include "table/pace.h"
 #include "wording/play/card_stop_words.h"
 #include "wording/play/play_words.h"
 
@@ -26,6 +27,7 @@ TablePage::TablePage(const Desk& desk, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
+    column->addWidget(createPace());
     column->addWidget(
         new QuietLabel(tr("You are asked where something can matter: answers to others, checks that are open, Combat, "
                           "Bluffs. Besides, stop at the start and end of:"),
@@ -46,6 +48,7 @@ TablePage::TablePage(const Desk& desk, QWidget* parent)
     connect(m_usual, &QPushButton::clicked, this, [this] {
         m_desk.settings.setTableStops({});
         m_desk.settings.setOnlyKnownCards(false);
+        setPace(kBriskly);
         read();
     });
     read();
@@ -104,6 +107,31 @@ QWidget* TablePage::createGuess()
     row->addStretch(1);
     connect(m_guess, &QSpinBox::valueChanged, this, &TablePage::keep);
     return part;
+}
+
+QWidget* TablePage::createPace()
+{
+    auto* part = new QWidget(this);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_pace = new QComboBox(part);
+    m_pace->setObjectName(QStringLiteral("tablePace"));
+    m_pace->addItem(tr("at leisure"), kAtLeisure);
+    m_pace->addItem(tr("briskly"), kBriskly);
+    m_pace->addItem(tr("at once"), kAtOnce);
+    auto* says = new QLabel(tr("The program plays, and shows what happens:"), part);
+    says->setBuddy(m_pace);
+    row->addWidget(says);
+    row->addWidget(m_pace);
+    row->addStretch(1);
+    connect(m_pace, &QComboBox::activated, this, [this] { setPace(m_pace->currentData().toInt()); });
+    return part;
+}
+
+void TablePage::setPace(int pace)
+{
+    m_desk.settings.setTablePace(pace);
+    emit paceChanged();
 }
 
 QWidget* TablePage::createCards()
@@ -167,6 +195,7 @@ void TablePage::read()
     m_freeDraw->setChecked(m_stops.freeDraw);
     m_lastSite->setChecked(m_stops.lastSite);
     m_guess->setValue(m_stops.guess);
+    m_pace->setCurrentIndex(m_pace->findData(m_desk.settings.tablePace().value_or(kBriskly)));
     m_onlyKnown->setChecked(m_desk.settings.onlyKnownCards());
     listCards();
     m_reading = false;

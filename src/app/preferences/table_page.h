@@ -22,16 +22,21 @@ class TablePage : public QWidget
 public:
     explicit TablePage(const Desk& desk, QWidget* parent = nullptr);
 
+signals:
+    void paceChanged();
+
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* createStops();
     QWidget* createGuess();
+    QWidget* createPace();
     QWidget* createCards();
     QCheckBox* box(const char* name, const QString& words);
     void read();
     void listCards();
+    void setPace(int pace);
     void keep();
     void showChosen();
 
@@ -43,6 +48,7 @@ private:
     QCheckBox* m_lastSite = nullptr;
     QCheckBox* m_onlyKnown = nullptr;
     QSpinBox* m_guess = nullptr;
+    QComboBox* m_pace = nullptr;
     QListWidget* m_cards = nullptr;
     QComboBox* m_when = nullptr;
     QPushButton* m_usual = nullptr;

@@ -232,6 +232,10 @@ void MainWindow::showPreferences(int page)
         m_preferences = new PreferencesWindow(m_desk, *m_shortcuts, this);
         connect(m_preferences, &PreferencesWindow::languageWanted, this, &MainWindow::languageWanted);
         connect(m_preferences, &PreferencesWindow::textPercentWanted, this, &MainWindow::textPercentWanted);
+        connect(m_preferences, &PreferencesWindow::tablePaceChanged, this, [this] {
+            if (m_table)
+                m_table->readPace();
+        });
     }
     m_preferences->showPage(page);
 }

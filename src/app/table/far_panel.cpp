@@ -245,6 +245,12 @@ void FarPanel::leave()
     show(Start);
 }
 
+void FarPanel::readPace()
+{
+    if (m_play)
+        m_play->readPace();
+}
+
 bool FarPanel::isInGame() const
 {
     return m_play && m_pages->currentWidget() == m_play;

@@ -36,6 +36,8 @@ public:
     bool isInGame() const;
     // The page to begin with, unless somebody sits at a table; the invitation, if any, is ready there.
     void open(const QString& invitation = {});
+    // The pace of the settings.
+    void readPace();
 
 signals:
     void backWanted();

@@ -81,6 +81,8 @@ public:
     // The page Far; something in the row above.
     void addSide(QWidget* page, const QString& name);
     void addToHead(QWidget* widget);
+    // The pace of the settings.
+    void readPace();
     // That page has something new.
     void markSide(bool news);
     // Of the commands, where the game is far away.
@@ -192,6 +194,7 @@ private:
     SceneClicks* m_clicks;
     QHBoxLayout* m_head = nullptr;
     QMenu* m_menu = nullptr;
+    QMenu* m_paces = nullptr;
     QAction* m_endAction = nullptr;
     QAction* m_openHands = nullptr;
     std::vector<QAction*> m_handOrders; // by HandOrder

@@ -1,11 +1,15 @@
 // The menus of a game under way: what can be done with it, whose seat one takes, what lies discarded.
 #include "app/board/board.h"
 #include "app/board/pile_view.h"
+#include "app/stage/stage.h"
+#include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
+#include "app/table/table_banner.h"
 #include "app/theme/key_line.h"
 #include "app/widgets/desk.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
+#include "table/pace.h"
 #include "table/table_game.h"
 
 #include <QActionGroup>
@@ -18,8 +22,6 @@
 namespace dossier {
 
 namespace {
-
-constexpr int kUsualPace = 900; // milliseconds
 
 // A menu below its button, without the style's arrow.
 void popUp(QToolButton& button, QMenu& menu)
@@ -86,24 +88,39 @@ void PlayPage::addHomeCommands(QMenu& menu)
     m_openHands->setCheckable(true);
 }
 
-// How long one can see what the program's players do, and what happens between two choices.
+// How long one can see what the program's players do, and what happens between two choices. Where that is met, a right
+// click offers it.
 void PlayPage::addPaces(QMenu& menu)
 {
-    QMenu* paces = menu.addMenu(tr("The &program plays"));
-    auto* group = new QActionGroup(paces);
+    m_paces = menu.addMenu(tr("The &program plays"));
+    m_paces->setObjectName(QStringLiteral("tablePaces"));
+    auto* group = new QActionGroup(m_paces);
     for (const auto& [name, text, pace] :
-         {std::tuple("table.leisurely", tr("at &leisure"), 2400),
-          std::tuple("table.briskly", tr("&briskly"), kUsualPace), std::tuple("table.atOnce", tr("at &once"), 0)}) {
-        QAction* action = paces->addAction(text, this, [this, pace = pace] {
+         {std::tuple("table.leisurely", tr("at &leisure"), kAtLeisure),
+          std::tuple("table.briskly", tr("&briskly"), kBriskly), std::tuple("table.atOnce", tr("at &once"), kAtOnce)}) {
+        QAction* action = m_paces->addAction(text, this, [this, pace = pace] {
             m_game.setPace(pace);
             m_desk.settings.setTablePace(pace);
         });
         action->setObjectName(QLatin1String(name));
         action->setCheckable(true);
-        action->setChecked(m_desk.settings.tablePace().value_or(kUsualPace) == pace);
+        action->setData(pace);
         group->addAction(action);
     }
-    m_game.setPace(m_desk.settings.tablePace().value_or(kUsualPace));
+    for (QWidget* each : std::initializer_list<QWidget*>{m_stage, m_banner, &m_decisions->answers()}) {
+        each->setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(each, &QWidget::customContextMenuRequested, this,
+                [this, each](const QPoint& at) { m_paces->popup(each->mapToGlobal(at)); });
+    }
+    readPace();
+}
+
+void PlayPage::readPace()
+{
+    const int pace = m_desk.settings.tablePace().value_or(kBriskly);
+    for (QAction* each : m_paces->actions())
+        each->setChecked(each->data().toInt() == pace);
+    m_game.setPace(pace);
 }
 
 void PlayPage::addHandOrders(QMenu& menu)

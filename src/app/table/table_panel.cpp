@@ -241,6 +241,13 @@ void TablePanel::teach()
     m_teacher->begin();
 }
 
+void TablePanel::readPace()
+{
+    m_play->readPace();
+    if (m_far)
+        m_far->readPace();
+}
+
 void TablePanel::goFar(const QString& invitation)
 {
     m_settingUp = true;

@@ -52,6 +52,8 @@ public:
     bool openFile(const QString& file);
     // The first turn with a note at each step.
     void teach();
+    // The pace of the settings, at every table.
+    void readPace();
     // Tables far away; to the one of an invitation.
     void goFar(const QString& invitation = {});
 

@@ -4,11 +4,14 @@
 #include "app/preferences/preferences_window.h"
 #include "app/preferences/shortcut_model.h"
 #include "app/preferences/shortcuts.h"
+#include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
 #include "desk/pictures/card_pictures.h"
 #include "desk/places.h"
 #include "desk/settings.h"
 #include "support/base_set.h"
+#include "table/pace.h"
+#include "table/table_game.h"
 #include "test_program.h"
 #include "tests/support/waiting.h"
 
@@ -148,6 +151,28 @@ TEST_F(Preferences, StopsOfTheTableAreKept)
     emit when.activated(when.currentIndex());
     program.find<QPushButton>("usualStops").click();
     EXPECT_EQ(program.desk().settings.tableStops(), TableStops());
+}
+
+// The table follows at once; where the pace is met it is offered, too.
+TEST_F(Preferences, ThePaceOfTheTableIsSetHereAndThere)
+{
+    TablePanel& table = program.window().table();
+    program.window().showPreferences(PreferencesWindow::Table);
+    auto& pace = program.find<QComboBox>("tablePace");
+    EXPECT_EQ(pace.currentData().toInt(), kBriskly);
+    pace.setCurrentIndex(pace.findData(kAtLeisure));
+    emit pace.activated(pace.currentIndex());
+    EXPECT_EQ(table.game().pace(), kAtLeisure);
+    EXPECT_EQ(program.desk().settings.tablePace(), kAtLeisure);
+    auto& paces = *program.window().findChild<QMenu*>("tablePaces");
+    emit program.window().findChild<QWidget*>("stage")->customContextMenuRequested({});
+    EXPECT_TRUE(paces.isVisible());
+    paces.close();
+    program.window().findChild<QAction*>("table.atOnce")->trigger();
+    EXPECT_EQ(program.desk().settings.tablePace(), kAtOnce);
+    program.find<QPushButton>("usualStops").click();
+    EXPECT_EQ(program.desk().settings.tablePace(), kBriskly);
+    EXPECT_TRUE(program.window().findChild<QAction*>("table.briskly")->isChecked());
 }
 
 TEST_F(Preferences, AKeyIsChangedKeptAndPutBack)
