@@ -54,8 +54,12 @@ void GameKeeper::look()
     if (now == m_written)
         return;
     m_chosenIn = m_chosenIn || m_game.isChosenIn();
-    if (m_facts.isFinished() || !isKept()) // a game that is over stays as it was: this is another one from here on
+    if (m_facts.isFinished() || !isKept()) { // a game that is over stays as it was: this is another one from here on
         m_facts.id = KeptGames::of(m_desk).newId();
+        m_facts.began = QDateTime::currentDateTimeUtc();
+        m_facts.seconds = 0;
+        m_rest = 0;
+    }
     const qint64 thought = m_rest + std::min(m_clock.elapsed(), kLongestThought);
     m_facts.seconds += static_cast<int>(thought / kSecond);
     m_rest = thought % kSecond;

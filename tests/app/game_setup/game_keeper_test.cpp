@@ -15,6 +15,7 @@
 #include <QTest>
 #include <QThread>
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -176,6 +177,7 @@ TEST_F(NothingIsLost, AnotherGameLeavesTheFormerInTheList)
     EXPECT_TRUE(program.answers.asked.isEmpty()) << "nothing is lost, so nothing is asked";
     ASSERT_EQ(games().games().size(), 2U);
     EXPECT_EQ(games().load(former)->actions, played);
+    EXPECT_GE(games().games().front().began, games().find(former)->last) << "its own clock";
     program.find<QAbstractButton>("messageAction").click();
     EXPECT_EQ(game().record().actions, played);
     EXPECT_EQ(games().games().size(), 1U) << "a game nobody has played leaves nothing behind";
@@ -190,10 +192,14 @@ TEST_F(NothingIsLost, AGameThatIsOverStaysAsItWas)
     const QString id = games().games().front().id;
     const std::size_t length = games().load(id)->actions.size();
     EXPECT_TRUE(games().games().front().isFinished());
+    const QDateTime over = QDateTime::currentDateTimeUtc();
     game().takeBack();
     play(2);
     EXPECT_EQ(games().games().size(), 2U);
     EXPECT_EQ(games().load(id)->actions.size(), length);
+    const KeptGame& another =
+        *std::ranges::find_if(games().games(), [&](const KeptGame& each) { return each.id != id; });
+    EXPECT_GE(another.began, over) << "its own clock";
 }
 
 TEST_F(NothingIsLost, TheListOpensReplaysAndDeletes)
