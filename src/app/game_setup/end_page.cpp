@@ -134,10 +134,12 @@ QWidget* EndPage::createHead()
         row->addWidget(button, 0, Qt::AlignTop);
         return button;
     };
-    m_first = add("rematch", tr("Rematch"), tr("R", "key"), KeyButton::First, &EndPage::rematchWanted);
-    add("swapDecks", tr("Swap decks"), tr("S", "key"), KeyButton::Usual, &EndPage::swapWanted);
-    add("replayGame", tr("Replay"), tr("P", "key"), KeyButton::Usual, &EndPage::replayWanted);
-    add("reviewGame", tr("Review"), tr("V", "key"), KeyButton::Usual, &EndPage::reviewWanted);
+    auto* first = add("rematch", tr("Rematch"), tr("R", "key"), KeyButton::First, &EndPage::rematchWanted);
+    m_first = first;
+    for (KeyButton* each : {add("swapDecks", tr("Swap decks"), tr("S", "key"), KeyButton::Usual, &EndPage::swapWanted),
+                            add("replayGame", tr("Replay"), tr("P", "key"), KeyButton::Usual, &EndPage::replayWanted),
+                            add("reviewGame", tr("Review"), tr("V", "key"), KeyButton::Usual, &EndPage::reviewWanted)})
+        each->standBeside(*first);
     return head;
 }
 

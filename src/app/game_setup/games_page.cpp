@@ -36,6 +36,7 @@ GamesPage::GamesPage(const Desk& desk, QWidget* parent)
     , m_replay(new KeyButton(desk.appearance, tr("Replay"), tr("P", "key"), KeyButton::Usual, this))
     , m_export(new KeyButton(desk.appearance, tr("Write to a file …"), tr("W", "key"), KeyButton::Usual, this))
     , m_delete(new KeyButton(desk.appearance, tr("Delete"), tr("Del", "key"), KeyButton::Usual, this))
+    , m_leave(new KeyButton(desk.appearance, tr("Back"), tr("Esc", "key"), KeyButton::Usual, this))
     , m_keys(new KeyLine(desk.appearance, this))
 {
     setObjectName(QStringLiteral("gamesPage"));
@@ -51,8 +52,9 @@ GamesPage::GamesPage(const Desk& desk, QWidget* parent)
     m_replay->setObjectName(QStringLiteral("replayKept"));
     m_export->setObjectName(QStringLiteral("exportKept"));
     m_delete->setObjectName(QStringLiteral("deleteKept"));
-    auto* back = new KeyButton(desk.appearance, tr("Back"), tr("Esc", "key"), KeyButton::Usual, this);
-    back->setObjectName(QStringLiteral("backFromGames"));
+    m_leave->setObjectName(QStringLiteral("backFromGames"));
+    for (KeyButton* each : {m_replay, m_export, m_delete, m_leave})
+        each->standBeside(*m_open);
     auto* deeds = new FlowLayout;
     deeds->setSpacing(2 * kGrid);
     for (QPushButton* each : {m_open, m_replay, m_export, m_delete})
@@ -60,7 +62,7 @@ GamesPage::GamesPage(const Desk& desk, QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setSpacing(2 * kGrid);
     row->addLayout(deeds, 1);
-    row->addWidget(back, 0, Qt::AlignTop);
+    row->addWidget(m_leave, 0, Qt::AlignTop);
     m_keys->showKeys({{tr("Return", "key"), tr("open")},
                       {tr("P", "key"), tr("step through from the beginning")},
                       {tr("W", "key"), tr("write to a file")},
@@ -78,7 +80,7 @@ GamesPage::GamesPage(const Desk& desk, QWidget* parent)
     connect(m_replay, &QPushButton::clicked, this, [this] { emit replayWanted(chosen()); });
     connect(m_export, &QPushButton::clicked, this, [this] { emit exportWanted(chosen()); });
     connect(m_delete, &QPushButton::clicked, this, &GamesPage::remove);
-    connect(back, &QPushButton::clicked, this, &GamesPage::backWanted);
+    connect(m_leave, &QPushButton::clicked, this, &GamesPage::backWanted);
     connect(m_list, &QListWidget::itemDoubleClicked, this, [this] { emit openWanted(chosen()); });
     connect(m_list, &QListWidget::currentRowChanged, this, &GamesPage::settle);
     connect(&KeptGames::of(desk), &KeptGames::changed, this, [this] {

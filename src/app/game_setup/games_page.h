@@ -4,12 +4,12 @@
 #include <QWidget>
 
 class QListWidget;
-class QPushButton;
 
 namespace dossier {
 
 class KeyLine;
 class QuietLabel;
+class KeyButton;
 struct Desk;
 
 class GamesPage : public QWidget
@@ -42,10 +42,11 @@ private:
     const Desk& m_desk;
     QuietLabel* m_says;
     QListWidget* m_list;
-    QPushButton* m_open;
-    QPushButton* m_replay;
-    QPushButton* m_export;
-    QPushButton* m_delete;
+    KeyButton* m_open;
+    KeyButton* m_replay;
+    KeyButton* m_export;
+    KeyButton* m_delete;
+    KeyButton* m_leave;
     KeyLine* m_keys;
 };
 

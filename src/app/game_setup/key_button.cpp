@@ -21,13 +21,20 @@ KeyButton::KeyButton(const Appearance& appearance, const QString& text, const QS
     connect(&appearance, &Appearance::changed, this, [this] { update(); });
 }
 
+void KeyButton::standBeside(const QPushButton& first)
+{
+    m_beside = &first;
+    updateGeometry();
+}
+
 QSize KeyButton::sizeHint() const
 {
     const Theme& theme = m_appearance.theme();
     const QFontMetricsF metrics(m_rank == First ? theme.heading : theme.text);
     const qreal cap = m_key.isEmpty() ? 0 : paintKeyCap(nullptr, {}, m_key, theme.ink, theme) + 2 * kGrid;
+    const int high = static_cast<int>(metrics.height()) + (m_rank == First ? 5 : 3) * kGrid;
     return {static_cast<int>(metrics.horizontalAdvance(text()) + cap) + (m_rank == First ? 14 : 7) * kGrid,
-            static_cast<int>(metrics.height()) + (m_rank == First ? 5 : 3) * kGrid};
+            m_beside ? std::max(high, m_beside->sizeHint().height()) : high};
 }
 
 QSize KeyButton::minimumSizeHint() const

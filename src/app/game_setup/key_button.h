@@ -18,6 +18,9 @@ public:
     KeyButton(const Appearance& appearance, const QString& text, const QString& key, Rank rank,
               QWidget* parent = nullptr);
 
+    // As high as the one that is filled, in one row with it. It must live as long.
+    void standBeside(const QPushButton& first);
+
     QSize sizeHint() const override;
     // Words that do not fit are shortened.
     QSize minimumSizeHint() const override;
@@ -29,6 +32,7 @@ private:
     const Appearance& m_appearance;
     QString m_key;
     Rank m_rank;
+    const QPushButton* m_beside = nullptr;
 };
 
 } // namespace dossier
