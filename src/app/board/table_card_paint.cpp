@@ -170,6 +170,11 @@ void TableCard::paintSlip(QPainter& painter)
         words = tr("%n hidden", "cards under a Site, in little room", m_planned.count);
     if (!m_planned.card && painter.fontMetrics().horizontalAdvance(words) > room.width())
         words = QStringLiteral("\u00d7\u2009%1").arg(m_planned.count); // beside backs, and the tip says the rest
+    if (isTight() && m_planned.health >= 0) {                          // no room for the number of him who is well
+        constexpr qreal kHigh = 3;
+        paintPips(painter, QRectF(left, height() - kHigh - 1.5, width() - left - kGrid, kHigh), m_planned.health,
+                  m_planned.damage, m_planned.falling, theme);
+    }
     painter.setPen(m_planned.faceDown ? theme.quiet : theme.ink);
     if (!m_planned.card && painter.fontMetrics().horizontalAdvance(words) > room.width())
         return painter.drawText(rect(), Qt::AlignCenter, QString::number(m_planned.count));
@@ -177,7 +182,8 @@ void TableCard::paintSlip(QPainter& painter)
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, room.width()));
 }
 
-// So narrow that the name has it all: the colour tells the type, and Health is told where it is not whole.
+// So narrow that the name has it all: the colour tells the type, pips below it Health, which is a number where it is
+// not whole.
 bool TableCard::isTight() const
 {
     return m_planned.card && width() < 6 * QFontMetrics(m_desk.appearance.theme().small).height();
