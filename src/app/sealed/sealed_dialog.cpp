@@ -221,8 +221,11 @@ void SealedDialog::grow()
     ensurePolished();
     m_frame->updateGeometry();
     const QSize wanted = sizeHint().expandedTo(minimumSizeHint());
-    const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wanted.width()) : wanted.height();
-    resize(QSize(wanted.width(), std::max(wanted.height(), height)).boundedTo(screen()->availableSize()));
+    int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wanted.width()) : wanted.height();
+    if (!m_packs->isHidden()) // many lines, to be read
+        height = std::max(height, screen()->availableSize().height() * 3 / 4);
+    resize(QSize(std::max(wanted.width(), m_packs->isHidden() ? 0 : 180 * kGrid), std::max(wanted.height(), height))
+               .boundedTo(screen()->availableSize()));
 }
 
 void SealedDialog::connectSignals()
@@ -308,6 +311,7 @@ void SealedDialog::showPacks(std::vector<SealedDeck> decks)
     m_packs->setPlainText(
         openedPacksText(openPacks(setup(), fixedPacks(m_desk.box.cards), m_desk.box.cards), m_desk.box.cards));
     m_frame->hide();
+    m_remark->hide(); // what would come of it has been read
     m_packs->show();
     m_open->setText(m_toTable->isChecked() && m_toTable->isEnabled() ? tr("T&o the table with these decks")
                                                                      : tr("T&ake the decks"));
