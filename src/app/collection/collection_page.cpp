@@ -7,6 +7,7 @@
 #include "app/printing/print_dialog.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/heading.h"
 #include "app/widgets/search_box.h"
 #include "app/widgets/view_memory.h"
 #include "box/game_data.h"
@@ -20,7 +21,6 @@
 
 #include <QButtonGroup>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
@@ -41,7 +41,8 @@ CollectionPage::CollectionPage(const Desk& desk, QWidget* parent)
     , m_print(new QPushButton(tr("Print …"), this))
     , m_table(new CollectionView(desk, *m_cards, this))
     , m_columns(new ColumnsButton(QStringLiteral("cardColumns"), *m_table, this))
-    , m_empty(new QLabel(this))
+    , m_empty(new Invitation(desk.appearance, this))
+    , m_fill(m_empty->addButton(QString()))
     , m_tableOrEmpty(new QStackedWidget(this))
     , m_copies(new CopiesPane(desk, this))
     , m_splitter(new QSplitter(Qt::Vertical, this))
@@ -92,8 +93,7 @@ void CollectionPage::createLayout()
     m_searchBox->nameLine(QStringLiteral("cardsSearch"), tr("A title, or t:site, own>=2, loc:\"binder 1\" …"),
                           tr("Search the cards of the collection"));
     m_empty->setObjectName(QStringLiteral("collectionEmpty"));
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
+    m_fill->setObjectName(QStringLiteral("collectionFill"));
     m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() + m_desk.appearance.theme().rowHeight);
     m_tableOrEmpty->addWidget(m_table);
     m_tableOrEmpty->addWidget(m_empty);
@@ -141,6 +141,7 @@ void CollectionPage::connectSignals()
     connect(m_table, &CollectionView::lendingWanted, m_copies, &CopiesPane::lendCopies);
     connect(m_offer, &QPushButton::clicked, this, &CollectionPage::offer);
     connect(m_print, &QPushButton::clicked, this, &CollectionPage::print);
+    connect(m_fill, &QPushButton::clicked, this, &CollectionPage::leaveEmpty);
 }
 
 void CollectionPage::show(CardsShown which, const QString& query)
@@ -192,7 +193,9 @@ void CollectionPage::refresh()
                                           QLocale().toString(m_cards->count(static_cast<CardsShown>(which))));
     const CardsShown shown = m_cards->shown();
     m_searchBox->setCount(countInWords());
-    m_empty->setText(invitation());
+    m_fill->setText(wayOut());
+    m_fill->setVisible(!m_fill->text().isEmpty());
+    m_empty->setWords({}, invitation());
     m_tableOrEmpty->setCurrentIndex(m_cards->rowCount() == 0 ? 1 : 0);
     bool left = false; // something to offer
     for (int row = 0; row < m_cards->rowCount() && !left; ++row) {
@@ -269,6 +272,34 @@ QString CollectionPage::invitation() const
     default:
         return {};
     }
+}
+
+// Of where there is nothing, by a button; none where nothing is to be done.
+QString CollectionPage::wayOut() const
+{
+    if (!m_searchBox->text().trimmed().isEmpty())
+        return tr("Clear the search");
+    switch (m_cards->shown()) {
+    case CardsShown::Owned:
+        return tr("Enter a card");
+    case CardsShown::Wanted:
+        return m_cards->count(CardsShown::Missing) > 0 ? tr("Show what is missing") : QString();
+    case CardsShown::Spare:
+    case CardsShown::Lent:
+    case CardsShown::InDecks:
+        return m_cards->count(CardsShown::Owned) > 0 ? tr("Show what you own") : tr("Enter a card");
+    default:
+        return {};
+    }
+}
+
+void CollectionPage::leaveEmpty()
+{
+    if (!m_searchBox->text().trimmed().isEmpty())
+        return show(m_cards->shown(), {});
+    if (m_cards->shown() == CardsShown::Wanted)
+        return show(CardsShown::Missing, {});
+    m_cards->count(CardsShown::Owned) > 0 ? show(CardsShown::Owned, {}) : emit entryWanted();
 }
 
 void CollectionPage::offer()

@@ -10,7 +10,6 @@
 #include <array>
 
 class QButtonGroup;
-class QLabel;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -21,6 +20,7 @@ class CollectionModel;
 class CollectionView;
 class ColumnsButton;
 class CopiesPane;
+class Invitation;
 class SearchBox;
 struct Desk;
 
@@ -40,6 +40,8 @@ public:
 
 signals:
     void cardChanged();
+    // A card is to be entered.
+    void entryWanted();
     void searchHelpWanted(dossier::SearchBox& line); // for this one
 
 private:
@@ -50,6 +52,8 @@ private:
     void search();
     void refresh();
     QString invitation() const;
+    QString wayOut() const;
+    void leaveEmpty();
     // "12 cards", and how many they are of each set where there are several sets.
     QString countInWords() const;
     void offer();
@@ -75,7 +79,8 @@ private:
     QPushButton* m_print;
     CollectionView* m_table;
     ColumnsButton* m_columns;
-    QLabel* m_empty;
+    Invitation* m_empty;
+    QPushButton* m_fill; // in it: what to do there
     QStackedWidget* m_tableOrEmpty;
     CopiesPane* m_copies;
     QSplitter* m_splitter;

@@ -149,6 +149,7 @@ void CollectionPanel::connectSignals()
 {
     connect(m_dock, &CardDock::rulingsWanted, this, &CollectionPanel::rulingsWanted);
     connect(m_dock, &CardDock::ruleWanted, this, &CollectionPanel::ruleWanted);
+    connect(m_cards, &CollectionPage::entryWanted, this, &CollectionPanel::focusEntry);
     connect(&m_entry->line(), &CardEntryLine::entered, this, &CollectionPanel::take);
     connect(&m_entry->line(), &CardEntryLine::meaningChanged, this, &CollectionPanel::preview);
     connect(m_log, &EntryLog::cardWanted, this, [this](CardIndex card) { m_dock->show(card); });
