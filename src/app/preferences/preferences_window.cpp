@@ -57,7 +57,7 @@ PreferencesWindow::PreferencesWindow(const Desk& desk, Shortcuts& shortcuts, QWi
     column->addLayout(closing);
     // Wider letters want a wider window.
     const int letter = QFontMetrics(desk.appearance.theme().text).averageCharWidth();
-    resize(std::max(200 * kGrid, 145 * letter), std::max(150 * kGrid, 80 * letter));
+    resize(std::max(200 * kGrid, 145 * letter), std::max(160 * kGrid, 86 * letter));
     connect(m_names, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
     m_names->setCurrentRow(General);
 }
