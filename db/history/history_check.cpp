@@ -1,11 +1,65 @@
 #include "db/history/history_check.h"
 
+#include "db/file/heap_sql.h"
 #include "db/file/kept_images.h"
 #include "db/history/history_rows.h"
+#include "db/history/value_faults.h"
 
+#include <functional>
 #include <map>
 
 namespace dossier {
+
+namespace {
+
+using Take = std::function<void(std::int64_t step, const QString& why)>;
+
+// Rows begin with the step and the number of what it was.
+void lookAt(const Work& work, const QString& sql, const QString& sentence,
+            const std::function<Fault(QuickStatement& row)>& faultOf, const Take& take)
+{
+    QuickStatement rows(work, sql);
+    while (rows.next())
+        if (const Fault fault = faultOf(rows))
+            take(rows.number(0), sentence.arg(QString::number(rows.number(1)), *fault));
+}
+
+// What SQLite cannot tell of what it found to be deck, search and row. `where` says of which steps.
+void lookCloser(const Work& work, const QString& where, const Take& take)
+{
+    const auto imagesOf = [&](const char* fields, const char* table, const char* shape) {
+        return QStringLiteral("SELECT step, id, %1 FROM %2 WHERE image IS NOT NULL AND %4 AND CASE WHEN "
+                              "json_valid(image) THEN json_type(image) = '%3' ELSE 0 END")
+            .arg(QLatin1String(fields), QLatin1String(table), QLatin1String(shape), where);
+    };
+    lookAt(
+        work,
+        imagesOf("image ->> 'name', image ->> 'notes', image ->> 'folder', image ->> 'tags', image ->> 'name_folded', "
+                 "image ->> 'created', image ->> 'changed', image",
+                 "history_deck", "object"),
+        QStringLiteral("what a deck (%1) was cannot be read: %2"),
+        [](QuickStatement& row) {
+            Fault fault = faultOfTexts(row, 2, 9);
+            fault = fault ? fault : faultOfName(row.text(2), row.text(6));
+            fault = fault ? fault : faultOfTime(row.text(7));
+            return fault ? fault : faultOfTime(row.text(8));
+        },
+        take);
+    lookAt(
+        work, imagesOf("image ->> 1, image ->> 2, image ->> 3", "history_search", "array"),
+        QStringLiteral("what a search (%1) was cannot be read: %2"),
+        [](QuickStatement& row) {
+            const Fault fault = faultOfTexts(row, 2, 4);
+            return fault ? fault : faultOfName(row.text(2), row.text(3));
+        },
+        take);
+    lookAt(
+        work, QStringLiteral("SELECT step, id, %1 FROM history_heap WHERE %2").arg(heapColumns(), where),
+        QStringLiteral("what a row of the collection (%1) was cannot be read: %2"),
+        [&work](QuickStatement& row) { return faultOfHeap(heapIn<HeapFields>(row, 2, work)); }, take);
+}
+
+} // namespace
 
 std::vector<BrokenStep> brokenSteps(const Work& work)
 {
@@ -13,6 +67,11 @@ std::vector<BrokenStep> brokenSteps(const Work& work)
     Statement look(work, faultsOfHistory(QStringLiteral("true")));
     for (look.run(); look.next();)
         broken.emplace(look.number(0), look.text(1));
+    QStringList known;
+    for (const auto& [step, why] : broken)
+        known << QString::number(step);
+    lookCloser(work, QStringLiteral("step NOT IN (%1)").arg(known.join(QLatin1Char(','))),
+               [&](std::int64_t step, const QString& why) { broken.emplace(step, why); });
     std::vector<BrokenStep> steps;
     if (broken.empty())
         return steps;
@@ -28,6 +87,8 @@ void refuseBroken(const Work& work, std::int64_t step)
     Statement look(work, faultsOfHistory(QStringLiteral("step = ?")) + QStringLiteral(" LIMIT 1"));
     if (look.run(step, step, step, step, step).next())
         work.fail(StoreError::Kind::BrokenStep, look.text(1));
+    lookCloser(work, QStringLiteral("step = %1").arg(step),
+               [&](std::int64_t, const QString& why) { work.fail(StoreError::Kind::BrokenStep, why); });
 }
 
 } // namespace dossier

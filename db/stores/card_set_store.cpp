@@ -4,8 +4,8 @@
 #include "db/file/database_file.h"
 #include "db/file/quiet_reading.h"
 #include "db/file/schema_check.h"
+#include "db/history/folded_name.h"
 #include "db/history/removed_cards.h"
-#include "db/stores/folded_name.h"
 #include "db/stores/text_check.h"
 #include "domain/cards/card_row.h"
 

@@ -1,11 +1,11 @@
 #include "db/stores/deck_store.h"
 
 #include "db/file/quick_statement.h"
+#include "db/history/folded_name.h"
 #include "db/history/history_recorder.h"
 #include "db/stores/deck_changes.h"
 #include "db/stores/deck_rows.h"
 #include "db/stores/deck_versions.h"
-#include "db/stores/folded_name.h"
 #include "db/stores/new_decks.h"
 #include "db/stores/text_check.h"
 

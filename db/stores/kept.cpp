@@ -1,9 +1,9 @@
 #include "db/stores/kept.h"
 
+#include "db/history/folded_name.h"
 #include "db/history/history_recorder.h"
 #include "db/stores/card_set_store.h"
 #include "db/stores/deck_store.h"
-#include "db/stores/folded_name.h"
 #include "db/stores/new_decks.h"
 #include "db/stores/search_store.h"
 #include "domain/limits/text_limits.h"

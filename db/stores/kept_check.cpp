@@ -3,73 +3,18 @@
 #include "db/file/heap_sql.h"
 #include "db/file/kept_images.h"
 #include "db/file/quick_statement.h"
+#include "db/history/value_faults.h"
 #include "db/stores/card_set_store.h"
-#include "db/stores/folded_name.h"
-#include "domain/collection/language_name.h"
-#include "text/utf8.h"
-
-#include <QDateTime>
 
 #include <functional>
-#include <optional>
 
 namespace dossier {
 
 namespace {
 
-using Fault = std::optional<QString>;
-
 QString words(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-Fault faultOfText(std::string_view text)
-{
-    if (text.find('\0') != std::string_view::npos)
-        return QStringLiteral("a NUL in a text");
-    return isUtf8(text) ? std::nullopt : Fault(QStringLiteral("it is not in UTF-8"));
-}
-
-Fault faultOfTime(std::string_view text)
-{
-    return QDateTime::fromString(words(text), Qt::ISODateWithMs).isValid() ? std::nullopt
-                                                                           : Fault(QStringLiteral("a time expected"));
-}
-
-// `folded` is what it is found by.
-Fault faultOfName(std::string_view name, std::string_view folded)
-{
-    if (foldedName(words(name).trimmed()) == words(folded))
-        return std::nullopt;
-    return QStringLiteral("it is found by another name: %1").arg(words(folded));
-}
-
-Fault faultOfDay(std::string_view text)
-{
-    return text.empty() || isDate(text) ? std::nullopt : Fault(QStringLiteral("\"%1\" is no date").arg(words(text)));
-}
-
-Fault faultOfHeap(const HeapFields& heap)
-{
-    Fault fault;
-    eachColumn(
-        [&](auto column, const auto& value) {
-            if constexpr (std::is_convertible_v<decltype(value), std::string_view>)
-                if (!fault)
-                    fault = faultOfText(value);
-            if constexpr (column.kind == ColumnKind::Date) {
-                if (!fault)
-                    fault = faultOfDay(value);
-            } else if constexpr (column.kind == ColumnKind::Language) {
-                if (!fault && !languageNamed(value))
-                    fault = QStringLiteral("\"%1\" is no language").arg(words(value));
-            }
-        },
-        heap);
-    if (!fault && heap.count == 0 && heap.wanted == 0)
-        fault = QStringLiteral("no copies, and none wanted");
-    return fault;
 }
 
 void checkHeaps(const Work& work, QStringList& faults)
@@ -96,37 +41,27 @@ void addOf(const Work& work, const QString& sentence, const QString& sql,
     }
 }
 
-std::function<Fault(QuickStatement& row)> textsIn(int first, int last)
-{
-    return [first, last](QuickStatement& row) {
-        Fault fault;
-        for (int column = first; column <= last && !fault; ++column)
-            fault = faultOfText(row.text(column));
-        return fault;
-    };
-}
-
 void checkDecks(const Work& work, QStringList& faults)
 {
     const QString deck = QStringLiteral("the deck %1 cannot be read: %2");
     addOf(
         work, deck, QStringLiteral("SELECT name, notes, folder, tags, name_folded, created, changed FROM deck"),
         [](QuickStatement& row) {
-            Fault fault = textsIn(0, 4)(row);
+            Fault fault = faultOfTexts(row, 0, 4);
             fault = fault ? fault : faultOfName(row.text(0), row.text(4));
             fault = fault ? fault : faultOfTime(row.text(5));
             return fault ? fault : faultOfTime(row.text(6));
         },
         faults);
     for (const char* const lines : {"number FROM deck_card", "text FROM deck_aside"})
-        addOf(work, deck,
-              QStringLiteral("SELECT deck.name, %1 JOIN deck ON deck.id = deck_id").arg(QLatin1String(lines)),
-              textsIn(1, 1), faults);
+        addOf(
+            work, deck, QStringLiteral("SELECT deck.name, %1 JOIN deck ON deck.id = deck_id").arg(QLatin1String(lines)),
+            [](QuickStatement& row) { return faultOfTexts(row, 1, 1); }, faults);
     addOf(
         work, QStringLiteral("what a version of a deck (%1) was cannot be read: %2"),
         QStringLiteral("SELECT CAST(deck_id AS TEXT), label, image, at FROM deck_version"),
         [](QuickStatement& row) {
-            const Fault fault = textsIn(1, 2)(row);
+            const Fault fault = faultOfTexts(row, 1, 2);
             return fault ? fault : faultOfTime(row.text(3));
         },
         faults);
@@ -138,7 +73,7 @@ void checkSearches(const Work& work, QStringList& faults)
         work, QStringLiteral("the saved search %1 cannot be read: %2"),
         QStringLiteral("SELECT name, query, name_folded FROM saved_search"),
         [](QuickStatement& row) {
-            const Fault fault = textsIn(0, 2)(row);
+            const Fault fault = faultOfTexts(row, 0, 2);
             return fault ? fault : faultOfName(row.text(0), row.text(2));
         },
         faults);
@@ -150,7 +85,7 @@ void checkSets(Database& database, const Work& work, QStringList& faults)
     addOf(
         work, set, QStringLiteral("SELECT name, name_folded, taken_in FROM card_set"),
         [](QuickStatement& row) {
-            Fault fault = textsIn(0, 1)(row);
+            Fault fault = faultOfTexts(row, 0, 1);
             fault = fault ? fault : faultOfName(row.text(0), row.text(1));
             return fault ? fault : faultOfTime(row.text(2));
         },

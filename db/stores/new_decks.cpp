@@ -1,6 +1,6 @@
 #include "db/stores/new_decks.h"
 
-#include "db/stores/folded_name.h"
+#include "db/history/folded_name.h"
 #include "domain/limits/text_limits.h"
 
 #include <QDateTime>

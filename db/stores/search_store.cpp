@@ -1,7 +1,7 @@
 #include "db/stores/search_store.h"
 
+#include "db/history/folded_name.h"
 #include "db/history/history_recorder.h"
-#include "db/stores/folded_name.h"
 #include "db/stores/text_check.h"
 
 namespace dossier {

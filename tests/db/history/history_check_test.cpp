@@ -203,6 +203,48 @@ TEST_F(HistoryCheck, ImagesOfSearchesAndRowsAreLookedAtToo)
     EXPECT_GT(heap.id, 0);
 }
 
+// What SQLite takes for a text and no reader takes for what it should say.
+TEST_F(HistoryCheck, NamesDaysAndLettersAreLookedAt)
+{
+    const QString deck = QStringLiteral("what a deck (%1) was cannot be read: ").arg(id);
+    const auto said = [&] {
+        const std::vector<BrokenStep> broken = history.broken();
+        return broken.size() == 1 ? broken.front().why : QString();
+    };
+    const QString was = asked(QStringLiteral("SELECT image FROM history_deck WHERE image IS NOT NULL"));
+    for (const auto& [change, why] : std::initializer_list<std::pair<const char*, const char*>>{
+             {"'$.name_folded', 'another'", "it is found by another name: another"},
+             {"'$.created', 'x'", "a time expected"},
+             {"'$.changed', '5'", "a time expected"},
+             {"'$.notes', CAST(x'ff' AS TEXT)", "it is not in UTF-8"},
+             {"'$.aside[0][2]', CAST(x'80' AS TEXT)", "it is not in UTF-8"}}) {
+        sql(QStringLiteral("UPDATE history_deck SET image = json_set(image, %1) WHERE image IS NOT NULL")
+                .arg(QLatin1String(change)));
+        EXPECT_EQ(said(), deck + QLatin1String(why));
+        EXPECT_TRUE(isBroken()) << change;
+        Statement(database.work(QStringLiteral("test")),
+                  QStringLiteral("UPDATE history_deck SET image = ? WHERE image IS NOT NULL"))
+            .run(was);
+        EXPECT_FALSE(isBroken());
+    }
+    searches.remove(searches.save(SearchedList::Cards, QStringLiteral("Sites"), QStringLiteral("t:site")));
+    sql(QStringLiteral("UPDATE history_search SET image = json_set(image, '$[2]', 'x') WHERE image IS NOT NULL"));
+    EXPECT_TRUE(isBroken());
+    history.leaveOut(history.nextUndo().value().id);
+    collection.add(owned("XF96-0042v1", 3));
+    collection.remove("XF96-0042v1", 1);
+    for (const char* spoilt : {"acquired = 'garbage'", "lent_on = '2026-02-30'", "language = 'klingon'",
+                               "note = CAST(x'ff41' AS TEXT)", "note = 'a' || char(0)", "count = 0, wanted = 0"}) {
+        sql(QStringLiteral("CREATE TEMP TABLE was AS SELECT * FROM history_heap"));
+        sql(QStringLiteral("UPDATE history_heap SET ") + QLatin1String(spoilt));
+        EXPECT_TRUE(isBroken()) << spoilt;
+        sql(QStringLiteral("DELETE FROM history_heap"));
+        sql(QStringLiteral("INSERT INTO history_heap SELECT * FROM was"));
+        sql(QStringLiteral("DROP TABLE was"));
+        EXPECT_FALSE(isBroken());
+    }
+}
+
 TEST_F(HistoryCheck, ABrokenStepIsLeftOutAndThoseBeforeItAreReached)
 {
     sql(QStringLiteral("UPDATE history_deck SET image = '{}' WHERE image IS NOT NULL"));
