@@ -181,6 +181,7 @@ void DeckHead::createLayout()
 void DeckHead::connectSignals()
 {
     connect(&m_desk.openDeck, &OpenDeck::changed, this, &DeckHead::refresh);
+    connect(&m_desk.openDeck, &OpenDeck::aboutToLeave, this, &DeckHead::rename);
     connect(m_name, &QLineEdit::editingFinished, this, &DeckHead::rename);
     connect(m_name, &QLineEdit::returnPressed, this, &DeckHead::named);
     connect(m_game, &QComboBox::activated, this, [this] {

@@ -5,6 +5,7 @@
 #include "app/widgets/heading.h"
 #include "app/widgets/view_memory.h"
 #include "desk/deck_library.h"
+#include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"
 #include "domain/decks/deck_edits.h"
@@ -29,7 +30,19 @@ namespace dossier {
 namespace {
 
 constexpr int kReadingPauseMs = 150;
+constexpr int kStoringPauseMs = 1000;
 constexpr int kLineRole = Qt::UserRole;
+
+QString textOf(const Deck& deck, const CardPool& pool)
+{
+    return QString::fromStdString(writeDeck(deck, pool, DeckFormat::DossierText).content);
+}
+
+// As it is read out of its text.
+Deck readBack(const Deck& deck, const CardPool& pool)
+{
+    return readDeck(textOf(deck, pool).toStdString(), pool, DeckFormat::DossierText, deck.name).deck;
+}
 
 } // namespace
 
@@ -42,11 +55,17 @@ DeckTextWindow::DeckTextWindow(const Desk& desk, QWidget* parent)
     , m_throwAway(new QPushButton(tr("Discard"), this))
     , m_take(new QPushButton(tr("Apply"), this))
     , m_pause(new QTimer(this))
+    , m_longerPause(new QTimer(this))
+    , m_kept(desk)
 {
     setObjectName(leftName());
     m_pause->setSingleShot(true);
     m_pause->setInterval(kReadingPauseMs);
+    m_longerPause->setSingleShot(true);
+    m_longerPause->setInterval(kStoringPauseMs);
     createLayout();
+    connect(m_text, &QPlainTextEdit::textChanged, m_longerPause, qOverload<>(&QTimer::start));
+    connect(m_longerPause, &QTimer::timeout, this, &DeckTextWindow::store);
     connect(m_text, &QPlainTextEdit::textChanged, m_pause, qOverload<>(&QTimer::start));
     connect(m_pause, &QTimer::timeout, this, &DeckTextWindow::read);
     connect(m_text->document(), &QTextDocument::modificationChanged, this,
@@ -56,6 +75,10 @@ DeckTextWindow::DeckTextWindow(const Desk& desk, QWidget* parent)
     connect(m_problems, &QListWidget::itemActivated, this, &DeckTextWindow::goToChosen);
     connect(m_problems, &QListWidget::itemClicked, this, &DeckTextWindow::goToChosen);
     connect(&desk.openDeck, &OpenDeck::changed, this, &DeckTextWindow::showDeck);
+    QStringList unread; // which the panel tells
+    m_drafts = m_kept.all(unread);
+    for (const auto& [deck, draft] : m_drafts)
+        m_stored.emplace(deck, draft.text);
     showDeck();
 }
 
@@ -128,8 +151,12 @@ bool DeckTextWindow::isEdited() const
 
 bool DeckTextWindow::isGone() const
 {
-    return m_deck != 0 && m_deck != m_desk.openDeck.id() &&
-           std::ranges::none_of(m_desk.shelf.decks(), [&](const DeckSummary& deck) { return deck.id == m_deck; });
+    return m_deck != 0 && m_deck != m_desk.openDeck.id() && !isOnShelf(m_deck);
+}
+
+bool DeckTextWindow::isOnShelf(std::int64_t deck) const
+{
+    return std::ranges::any_of(m_desk.shelf.decks(), [deck](const DeckSummary& each) { return each.id == deck; });
 }
 
 void DeckTextWindow::showDeck()
@@ -143,10 +170,44 @@ void DeckTextWindow::showDeck()
     showOpenDeck();
 }
 
+void DeckTextWindow::showDraft(std::int64_t deck)
+{
+    if (deck != m_desk.openDeck.id() && isOnShelf(deck))
+        m_desk.openDeck.open(deck);
+    if (deck == m_desk.openDeck.id() || !m_drafts.contains(deck))
+        return showDeck();
+    keepDraft();
+    m_deck = deck;
+    showOpenDeck();
+}
+
 void DeckTextWindow::keepDraft()
 {
+    store();
     if (isEdited())
-        m_drafts[m_deck] = {m_text->toPlainText(), m_from, m_written};
+        m_drafts[m_deck] = {m_text->toPlainText(), m_written};
+}
+
+// What is typed is there again after the program has ended; what was applied or thrown away is not.
+void DeckTextWindow::store()
+{
+    m_longerPause->stop();
+    const auto stored = m_stored.find(m_deck);
+    if (!isEdited()) {
+        if (stored != m_stored.end() && m_kept.remove(m_deck))
+            m_stored.erase(stored);
+        return;
+    }
+    const QString text = m_text->toPlainText();
+    if (stored != m_stored.end() && stored->second == text)
+        return;
+    const QString why = m_kept.keep(m_deck, {text, m_written});
+    if (why.isEmpty())
+        m_stored[m_deck] = text;
+    else if (!m_toldOfFailure)
+        m_desk.notices.warn(
+            tr("What you type as text cannot be kept, and is lost where the program ends: %1").arg(why));
+    m_toldOfFailure = !why.isEmpty();
 }
 
 // What was typed into it before, else as it is.
@@ -156,8 +217,8 @@ void DeckTextWindow::showOpenDeck()
     const auto draft = m_drafts.extract(m_deck);
     if (draft.empty())
         return;
-    m_from = draft.mapped().from;
     m_written = draft.mapped().written;
+    m_from = readBack(m_written, m_desk.box.cards);
     m_text->setPlainText(draft.mapped().text);
     m_text->document()->setModified(true);
     m_text->setEnabled(true);
@@ -167,11 +228,9 @@ void DeckTextWindow::showOpenDeck()
 void DeckTextWindow::writeDown()
 {
     const OpenDeck& open = m_desk.openDeck;
-    const std::string text =
-        open.isOpen() ? writeDeck(open.deck(), m_desk.box.cards, DeckFormat::DossierText).content : std::string();
     m_written = open.deck();
-    m_from = open.isOpen() ? readDeck(text, m_desk.box.cards, DeckFormat::DossierText, m_written.name).deck : Deck();
-    m_text->setPlainText(QString::fromStdString(text));
+    m_from = open.isOpen() ? readBack(m_written, m_desk.box.cards) : Deck();
+    m_text->setPlainText(open.isOpen() ? textOf(m_written, m_desk.box.cards) : QString());
     m_text->document()->setModified(false);
     m_text->setEnabled(open.isOpen());
     read();
@@ -180,6 +239,7 @@ void DeckTextWindow::writeDown()
 void DeckTextWindow::throwAway()
 {
     m_text->document()->setModified(false);
+    store();
     showDeck();
 }
 
@@ -228,10 +288,15 @@ void DeckTextWindow::takeOver()
         return;
     const Deck edited = m_reading->deck;
     if (isGone()) {
+        const std::int64_t gone = m_deck;
         m_text->document()->setModified(false); // so that the new deck is shown as soon as it is open
-        m_text->document()->setModified(!m_desk.shelf.create(edited));
+        const bool done = m_desk.shelf.create(edited);
+        m_text->document()->setModified(!done);
+        if (done && m_kept.remove(gone))
+            m_stored.erase(gone);
     } else if (m_desk.openDeck.change([&](Deck& deck) { deck = withEdits(std::move(deck), m_from, edited); })) {
         m_text->document()->setModified(false);
+        store();
         showDeck();
     }
 }

@@ -20,15 +20,19 @@
 #include "app/windows/window_placing.h"
 #include "box/game_data.h"
 #include "desk/deck_library.h"
+#include "desk/files/deck_drafts.h"
+#include "desk/notices.h"
 #include "desk/open_deck.h"
 
 #include <QApplication>
+#include <QPointer>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace dossier {
 
@@ -41,6 +45,23 @@ constexpr int kLeastSide = 83 * kGrid;
 constexpr int kMostSide = 122 * kGrid;
 // How much of the panel's height the problems may take beyond the first three.
 constexpr double kProblemsShare = 0.25;
+
+// Of what was typed as text before the program ended; `show` shows that of a deck.
+void tellOfDrafts(const Desk& desk, const std::function<void(std::int64_t deck)>& show)
+{
+    QStringList unread;
+    QStringList names;
+    const auto drafts = DeckDrafts(desk).all(unread);
+    for (const auto& [deck, draft] : drafts)
+        names << QString::fromStdString(draft.written.name);
+    for (const QString& path : std::as_const(unread))
+        desk.notices.warn(
+            DecksPanel::tr("What was typed into a deck’s text cannot be read and was left alone: %1").arg(path));
+    if (!names.isEmpty())
+        desk.notices.say(DecksPanel::tr("What was typed into the text of these decks is not applied yet: %1.")
+                             .arg(names.join(QStringLiteral(", "))),
+                         DecksPanel::tr("Show"), [show, deck = drafts.begin()->first] { show(deck); });
+}
 
 } // namespace
 
@@ -70,6 +91,13 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
             text.goOn(left);
             if (left.isVisible)
                 showOver(text);
+        });
+    else
+        tellOfDrafts(desk, [panel = QPointer(this)](std::int64_t deck) {
+            if (!panel)
+                return;
+            panel->textWindow().showDraft(deck);
+            showOver(panel->textWindow());
         });
 }
 

@@ -37,6 +37,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QCursor>
+#include <QEvent>
 #include <QLabel>
 #include <QScreen>
 #include <QStackedWidget>
@@ -70,6 +71,36 @@ QPoint placeOfFocus()
     return focus->mapToGlobal(focus->rect().center());
 }
 
+// What is kept once its field is left is left now: a name, a note in a list, a place.
+void finishTyping(const Desk& desk)
+{
+    if (QWidget* field = QApplication::focusWidget())
+        field->clearFocus();
+    desk.openDeck.flush();
+}
+
+// Once a window is closed nothing in it has the keyboard any more.
+class TypingBeforeClose : public QObject
+{
+public:
+    TypingBeforeClose(const Desk& desk, QWidget* window)
+        : QObject(window)
+        , m_desk(desk)
+    {
+        window->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Close)
+            finishTyping(m_desk);
+        return false;
+    }
+
+private:
+    const Desk& m_desk;
+};
+
 } // namespace
 
 MainWindow::MainWindow(const Desk& desk, QWidget* parent)
@@ -84,6 +115,7 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     , m_layoutBar(new LayoutBar(desk.appearance, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
+    new TypingBeforeClose(desk, this);
     setWindowIcon(programIcon());
     createPanels();
     createStatus();
@@ -103,6 +135,7 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
+    finishTyping(m_desk);
     m_desk.history.setWaiting({});
     m_desk.history.setAsking({});
     if (m_rules)

@@ -190,6 +190,22 @@ TEST_F(Editor, ANewDeckIsNamedFirstAndThenFilled)
     EXPECT_TRUE(entry().hasFocus());
 }
 
+// What is being typed belongs to the deck it was typed for, whatever comes next.
+TEST_F(Editor, ANameThatIsBeingTypedIsOfItsDeck)
+{
+    press(Qt::Key_N, Qt::ControlModifier);
+    const std::int64_t first = desk().openDeck.id();
+    auto& name = program.find<QLineEdit>("deckName");
+    QTest::keyClicks(&name, "Night shift");
+    press(Qt::Key_N, Qt::ControlModifier);
+    ASSERT_NE(desk().openDeck.id(), first);
+    EXPECT_NE(name.text(), "Night shift");
+    QTest::keyClicks(&name, "Dawn");
+    program.restart();
+    EXPECT_EQ(deck().name, "Dawn") << "the program ended while it was typed";
+    EXPECT_EQ(desk().shelf.load(first)->name, "Night shift");
+}
+
 TEST_F(Editor, ACardThatNeedsADeckTakesNoFocusAway)
 {
     press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);

@@ -1,6 +1,7 @@
 #include "app/decks/deck_text_window.h"
 #include "app/decks/decks_panel.h"
 #include "desk/deck_library.h"
+#include "desk/files/deck_drafts.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "support/base_set.h"
@@ -8,12 +9,15 @@
 #include "test_program.h"
 #include "tests/support/waiting.h"
 
+#include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QTextBlock>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -148,6 +152,104 @@ TEST_F(DeckAsText, IsThrownAwayByOneClick)
     program.find<QPushButton>("deckTextThrowAway").click();
     EXPECT_EQ(text().toPlainText(), written);
     EXPECT_FALSE(program.find<QPushButton>("deckTextTake").isEnabled());
+}
+
+// The program may end in any way: what is typed is there again.
+TEST_F(DeckAsText, IsThereAgainAfterTheProgramHasEnded)
+{
+    const std::int64_t first = desk().openDeck.id();
+    const int before = bureauDeckSize(deck());
+    text().moveCursor(QTextCursor::End);
+    text().insertPlainText("\n2 Dr. Blockhead\n3 Nobody <b>");
+    const QString typed = text().toPlainText();
+    program.restart();
+    EXPECT_TRUE(program.message().contains(QString::fromStdString(deck().name))) << program.message().toStdString();
+    QTest::keyClick(&program.window(), Qt::Key_E, Qt::ControlModifier);
+    EXPECT_EQ(text().toPlainText(), typed);
+    ASSERT_EQ(desk().openDeck.id(), first);
+    EXPECT_EQ(bureauDeckSize(deck()), before) << "until it is applied";
+    EXPECT_FALSE(program.find<QLabel>("deckTextSaid").text().contains("changed meanwhile"))
+        << program.find<QLabel>("deckTextSaid").text().toStdString();
+    desk().openDeck.change([](Deck& changed) { changed.notes = "meanwhile"; });
+    QTest::keyClick(&text(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(bureauDeckSize(deck()), before + 2);
+    EXPECT_EQ(deck().notes, "meanwhile");
+    program.restart();
+    EXPECT_FALSE(program.message().contains("not applied")) << program.message().toStdString();
+    QTest::keyClick(&program.window(), Qt::Key_E, Qt::ControlModifier);
+    EXPECT_FALSE(program.find<QPushButton>("deckTextThrowAway").isEnabled());
+}
+
+TEST_F(DeckAsText, OfSeveralDecksIsThereAgainWhicheverIsOpen)
+{
+    const std::int64_t first = desk().openDeck.id();
+    text().insertPlainText("2 Kick\n");
+    const QString typed = text().toPlainText();
+    desk().shelf.createEmpty();
+    const std::int64_t second = desk().openDeck.id();
+    text().insertPlainText("3 Kick\n");
+    program.restart();
+    ASSERT_EQ(desk().openDeck.id(), second);
+    QTest::keyClick(&program.window(), Qt::Key_E, Qt::ControlModifier);
+    EXPECT_TRUE(text().toPlainText().contains("3 Kick"));
+    program.find<QPushButton>("deckTextThrowAway").click();
+    program.restart();
+    program.window().findChild<DecksPanel*>()->editAsText();
+    EXPECT_FALSE(program.find<QPushButton>("deckTextThrowAway").isEnabled()) << "it was thrown away";
+    desk().openDeck.open(first);
+    EXPECT_EQ(text().toPlainText(), typed);
+}
+
+TEST_F(DeckAsText, OfADeckThatIsGoneIsShownAfterARestart)
+{
+    text().moveCursor(QTextCursor::End);
+    text().insertPlainText("\n2 Dr. Blockhead");
+    const QString typed = text().toPlainText();
+    const Deck wanted = deck();
+    desk().shelf.remove(desk().openDeck.id());
+    program.restart();
+    ASSERT_TRUE(desk().shelf.decks().empty());
+    program.find<QToolButton>("messageAction").click();
+    EXPECT_EQ(text().toPlainText(), typed);
+    QTest::keyClick(&text(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(bureauDeckSize(deck()), bureauDeckSize(wanted) + 2);
+    EXPECT_EQ(deck().folder, "Tournaments");
+    program.restart();
+    EXPECT_FALSE(program.message().contains("not applied")) << program.message().toStdString();
+}
+
+// A killed program asks nobody: the text is there a moment after the typing paused.
+TEST_F(DeckAsText, IsKeptWhereTheProgramIsKilled)
+{
+    text().insertPlainText("2 Kick\n");
+    QStringList unread;
+    const DeckDrafts kept(desk());
+    ASSERT_TRUE(test::waitUntil([&] { return !kept.all(unread).empty(); }));
+    EXPECT_EQ(kept.all(unread).begin()->second, (DeckDraft{text().toPlainText(), deck()}));
+    text().undo();
+    ASSERT_TRUE(test::waitUntil([&] { return kept.all(unread).empty(); })) << "as it was";
+    EXPECT_EQ(unread, QStringList());
+}
+
+TEST_F(DeckAsText, SaysOnceThatItCannotBeKept)
+{
+    QFile inTheWay(program.path("drafts"));
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    text().insertPlainText("2 Kick\n");
+    ASSERT_TRUE(test::waitUntil([&] { return program.message().contains("cannot be kept"); }))
+        << program.message().toStdString();
+}
+
+TEST_F(DeckAsText, SaysWhatOfItCannotBeRead)
+{
+    text().insertPlainText("2 Kick\n");
+    program.restart([&] {
+        const QDir drafts(program.path("drafts"));
+        QFile file(drafts.filePath(drafts.entryList(QDir::Files).value(0)));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write("{");
+    });
+    EXPECT_TRUE(program.message().contains("was left alone")) << program.message().toStdString();
 }
 
 } // namespace dossier

@@ -12,6 +12,7 @@
 #include "app/widgets/everything_files.h"
 #include "box/game_data.h"
 #include "desk/deck_library.h"
+#include "desk/files/deck_drafts.h"
 #include "desk/files/kept_lines.h"
 #include "desk/owned_cards.h"
 #include "disk/same_file.h"
@@ -233,6 +234,31 @@ TEST_F(FailingDiskInTheWindow, KeptLinesAreTakenAwayWholeOrNotAtAll)
     auto* kept = dialog.findChild<QPushButton*>("importKept");
     expectWholeOrOld({"kept lines", [&] { kept->menu()->actions().at(0)->menu()->actions().at(1)->trigger(); },
                       [&] { return label(dialog, "importSaid"); }});
+}
+
+TEST_F(FailingDiskInTheWindow, WhatIsTypedIntoADecksTextIsKeptWholeOrAsItWas)
+{
+    const DeckDrafts kept(program.desk());
+    const auto textOf = [&] {
+        QStringList unread;
+        const auto drafts = kept.all(unread);
+        EXPECT_EQ(unread, QStringList());
+        return drafts.size() == 1 ? drafts.begin()->second.text : QString();
+    };
+    QString why;
+    const int failed = atEveryCall(
+        program.path(QStringLiteral("drafts")).toStdString(),
+        [&] {
+            EXPECT_EQ(kept.keep(7, {QStringLiteral("before"), test::legalDeck()}), QString());
+        },
+        [&] {
+            why = kept.keep(7, {QStringLiteral("after"), test::legalDeck()});
+        },
+        [&](const FailedCall& call) {
+            EXPECT_EQ(textOf(), why.isEmpty() ? QStringLiteral("after") : QStringLiteral("before")) << call.told;
+        });
+    EXPECT_GE(failed, 4);
+    EXPECT_EQ(textOf(), QStringLiteral("after"));
 }
 
 // What was not understood of an import is kept, or stays in the dialog.
