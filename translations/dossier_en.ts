@@ -328,6 +328,13 @@
             <numerusform>%1 has %n steps: there is none after %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) have a text that is longer than one may be now: they are written whole, and `collection import` would set them aside. `db export` keeps them so that they come back.</source>
+        <translation>
+            <numerusform>%n row has a text that is longer than one may be now: it is written whole, and `collection import` would set it aside. `db export` keeps it so that it comes back.</numerusform>
+            <numerusform>%n rows have a text that is longer than one may be now: they are written whole, and `collection import` would set them aside. `db export` keeps them so that they come back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -336,6 +343,13 @@
         <translation>
             <numerusform>%n row of the collection written to %1.</numerusform>
             <numerusform>%n rows of the collection written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them have a text that is longer than one may be now, and an import would set them aside. “Export everything” keeps them so that they come back.</source>
+        <translation>
+            <numerusform>%n of them has a text that is longer than one may be now, and an import would set it aside. “Export everything” keeps it so that it comes back.</numerusform>
+            <numerusform>%n of them have a text that is longer than one may be now, and an import would set them aside. “Export everything” keeps them so that they come back.</numerusform>
         </translation>
     </message>
 </context>
@@ -2064,6 +2078,16 @@
         <translation>
             <numerusform>{Discard Pile of %1|Your Discard Pile}: %n card</numerusform>
             <numerusform>{Discard Pile of %1|Your Discard Pile}: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PlaytestForm</name>
+    <message numerus="yes">
+        <source>%n more deck(s) are not legal.</source>
+        <translation>
+            <numerusform>%n more deck is not legal.</numerusform>
+            <numerusform>%n more decks are not legal.</numerusform>
         </translation>
     </message>
 </context>

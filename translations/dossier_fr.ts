@@ -2438,11 +2438,6 @@
             <numerusform>%n recherches enregistrées étaient déjà là, toutes pareilles.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 is not legal: %2, %3</source>
-        <comment>a deck, the number of a rule, what is wrong</comment>
-        <translation>%1 n’est pas conforme&#x202f;: %2, %3</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has %n step(s): there is none after %2.</source>
         <translation>
@@ -2467,12 +2462,55 @@
         <translation>--build prend le nom du deck.</translation>
     </message>
     <message>
-        <source>--games are those of each try: add --tries N.</source>
-        <translation>--games sont celles de chaque essai&#x202f;: ajoutez --tries N.</translation>
-    </message>
-    <message>
         <source>This seat cannot be kept (%1), so nobody was asked for it and the invitation can be used. Make room there, or say with --data-dir where the program may write.</source>
         <translation>Cette place ne peut pas être conservée (%1)&#x202f;; elle n’a donc pas été demandée, et l’invitation reste valable. Faites de la place à cet endroit, ou dites avec --data-dir où le programme peut écrire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have a text that is longer than one may be now: they are written whole, and `collection import` would set them aside. `db export` keeps them so that they come back.</source>
+        <translation>
+            <numerusform>%n ligne a un texte plus long qu’il ne peut l’être désormais&#x202f;: elle est écrite en entier, et `collection import` la mettrait de côté. `db export` la garde de sorte qu’elle revienne.</numerusform>
+            <numerusform>%n lignes ont un texte plus long qu’il ne peut l’être désormais&#x202f;: elles sont écrites en entier, et `collection import` les mettrait de côté. `db export` les garde de sorte qu’elles reviennent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 both say where the database is: give one of them.</source>
+        <translation>%1 et %2 disent tous deux où est la base de données&#x202f;: donnez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>--killers is for the Advanced Game (OPT-3), and --game says basic.</source>
+        <translation>--killers est pour le jeu avancé (OPT-3), et --game dit basic.</translation>
+    </message>
+    <message>
+        <source>--worlds is for the director, who does not play here.</source>
+        <translation>--worlds est pour director, qui ne joue pas ici.</translation>
+    </message>
+    <message>
+        <source>--sets is for decks drawn by lot, of which there are none: add --random-decks N.</source>
+        <translation>--sets est pour les decks tirés au sort, et il n’y en a aucun&#x202f;: ajoutez --random-decks N.</translation>
+    </message>
+    <message>
+        <source>--%1 is for packs of which none is opened here.</source>
+        <translation>--%1 est pour des paquets dont aucun n’est ouvert ici.</translation>
+    </message>
+    <message>
+        <source>--%1 is for starters of premiere, the only ones with a name.</source>
+        <translation>--%1 est pour les paquets de départ de premiere, les seuls qui aient un nom.</translation>
+    </message>
+    <message>
+        <source>--%1 is said of the games of each try: add --tries N.</source>
+        <translation>--%1 se dit des parties de chaque essai&#x202f;: ajoutez --tries N.</translation>
+    </message>
+    <message>
+        <source>--%1 is said of a deck: give it a name with --build NAME.</source>
+        <translation>--%1 se dit d’un deck&#x202f;: donnez-lui un nom avec --build NOM.</translation>
+    </message>
+    <message>
+        <source>--out says what may go: say with --in, or --owned, what may come.</source>
+        <translation>--out dit ce qui peut partir&#x202f;: dites avec --in, ou --owned, ce qui peut venir.</translation>
+    </message>
+    <message>
+        <source>%1 is standard output, which has the answer with --json alone.</source>
+        <translation>%1 est la sortie standard, qui avec --json n’a que la réponse.</translation>
     </message>
 </context>
 <context>
@@ -2502,6 +2540,13 @@
         <translation>
             <numerusform>%n ligne de la collection écrite dans %1.</numerusform>
             <numerusform>%n lignes de la collection écrites dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them have a text that is longer than one may be now, and an import would set them aside. “Export everything” keeps them so that they come back.</source>
+        <translation>
+            <numerusform>%n d’entre elles a un texte plus long qu’il ne peut l’être désormais, et un import la mettrait de côté. «&#x202f;Tout exporter&#x202f;» la garde de sorte qu’elle revienne.</numerusform>
+            <numerusform>%n d’entre elles ont un texte plus long qu’il ne peut l’être désormais, et un import les mettrait de côté. «&#x202f;Tout exporter&#x202f;» les garde de sorte qu’elles reviennent.</numerusform>
         </translation>
     </message>
 </context>
@@ -5170,6 +5215,10 @@
         <source>&quot;%1&quot; is no date</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une date</translation>
     </message>
+    <message>
+        <source>no word &quot;%1&quot;</source>
+        <translation>pas de mot «&#x202f;%1&#x202f;»</translation>
+    </message>
 </context>
 <context>
     <name>FightWords</name>
@@ -6226,6 +6275,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>--%1 is for a table with --watch.</source>
         <translation>--%1 ne sert qu’à une table avec --watch.</translation>
+    </message>
+    <message>
+        <source>--%1 is for the Advanced Game, and --basic says the Basic Game.</source>
+        <translation>--%1 est pour le jeu avancé, et --basic dit le jeu de base.</translation>
     </message>
 </context>
 <context>
@@ -9293,6 +9346,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>seed %1</source>
         <translation>graine %1</translation>
+    </message>
+    <message>
+        <source>%1 is not legal: %2, %3</source>
+        <comment>a deck, the number of a rule, what is wrong</comment>
+        <translation>%1 n’est pas conforme&#x202f;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -12693,6 +12751,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>The deck was changed meanwhile. That stays; what you change here is added to it.</source>
         <translation>Le deck a été modifié entre-temps. Cela reste&#x202f;; ce que vous changez ici s’y ajoute.</translation>
     </message>
+    <message>
+        <source>What you type as text cannot be kept, and is lost where the program ends: %1</source>
+        <translation>Ce que vous tapez comme texte ne peut pas être gardé, et sera perdu si le programme se termine&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckTreeModel</name>
@@ -12802,6 +12864,18 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>A deck has an X-File that it protects, a Team of Agents, and a Bureau Deck of Sites, Witnesses, Events and more. What is still missing is said while you build; what you do is saved at once.</source>
         <translation>Un deck a un X-File qu’il protège, une Équipe d’Agents et une Pile de Bureau de Sites, Témoins, Événements et autres. Ce qui manque encore est dit pendant que vous construisez&#x202f;; ce que vous faites est aussitôt enregistré.</translation>
+    </message>
+    <message>
+        <source>What was typed into a deck’s text cannot be read and was left alone: %1</source>
+        <translation>Ce qui a été tapé dans le texte d’un deck ne peut pas être lu et reste tel quel&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>What was typed into the text of these decks is not applied yet: %1.</source>
+        <translation>Ce qui a été tapé dans le texte de ces decks n’est pas encore appliqué&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
     </message>
 </context>
 <context>
@@ -14024,10 +14098,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>Arrêté. Rien n’a été compté.</translation>
     </message>
     <message>
-        <source>This deck is not legal. It is played as it is.</source>
-        <translation>Ce deck n’est pas conforme. Il est joué tel quel.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -14066,6 +14136,11 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>%1 cannot be played: %2.</source>
         <translation>%1 ne peut être joué&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>This deck is not legal: %1, %2. It is played as it is.</source>
+        <comment>a rule; what is wrong</comment>
+        <translation>Ce deck n’est pas conforme&#x202f;: %1, %2. Il est joué tel quel.</translation>
     </message>
 </context>
 <context>
@@ -14119,8 +14194,9 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         </translation>
     </message>
     <message>
-        <source>Played by: %1</source>
-        <translation>Joué par&#x202f;: %1</translation>
+        <source>%1, played by: %2 (%3)</source>
+        <comment>a deck, its player, by what rules</comment>
+        <translation>%1, joué par&#x202f;: %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -16695,10 +16771,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>%1 ne peut pas être joué&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>This deck is not legal. It is played as it is.</source>
-        <translation>Ce deck n’est pas conforme. Il est joué tel quel.</translation>
-    </message>
-    <message>
         <source>The Director thinks long: one game takes him seconds. Play few games, or give him fewer worlds.</source>
         <translation>Le Directeur réfléchit longtemps&#x202f;: une partie lui prend des secondes. Jouez peu de parties, ou donnez-lui moins de mondes.</translation>
     </message>
@@ -16717,6 +16789,17 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>If not ticked, they are drawn by lot, the same for all decks: which one a deck names moves its figures more than most of its cards do</source>
         <translation>Sans coche, ils sont tirés au sort, les mêmes pour tous les decks&#x202f;: celui qu’un deck nomme déplace ses chiffres plus que la plupart de ses cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more deck(s) are not legal.</source>
+        <translation>
+            <numerusform>%n autre deck n’est pas conforme.</numerusform>
+            <numerusform>%n autres decks ne sont pas conformes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decks that are not legal are played as they are.</source>
+        <translation>Les decks qui ne sont pas conformes sont joués tels quels.</translation>
     </message>
 </context>
 <context>
@@ -18560,9 +18643,9 @@ Mieux&#x202f;: %2
         <translation>%1 est entrée à la place de %2.</translation>
     </message>
     <message>
-        <source>%1 plays all, %2.</source>
-        <comment>a player; whose X-Files</comment>
-        <translation>%1 joue tout, %2.</translation>
+        <source>%1 plays all, against %2; %3, %4.</source>
+        <comment>a player; decks; whose X-Files; by what rules</comment>
+        <translation>%1 joue tout, contre %2&#x202f;; %3, %4.</translation>
     </message>
 </context>
 <context>

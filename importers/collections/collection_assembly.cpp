@@ -2,6 +2,7 @@
 
 #include "domain/cards/published_set.h"
 #include "domain/collection/language_name.h"
+#include "importers/collections/collection_rows.h"
 #include "importers/reading/card_line.h"
 #include "importers/reading/text_lines.h"
 #include "text/fold.h"
@@ -163,7 +164,7 @@ std::optional<CollectionAssembly::BadRow> CollectionAssembly::readRow(const Coll
     owned.wanted = *wanted;
     if (const auto bad = readCells(row, owned))
         return BadRow{bad->trouble, headingOf(bad->column)};
-    if (const auto text = tooLongIn(owned))
+    if (const auto text = m_lengths == Lengths::Checked ? tooLongIn(viewOf(owned)) : std::nullopt)
         return BadRow{LineTrouble::TooLong, std::string(nameOf(*text))};
     return std::nullopt;
 }
@@ -182,21 +183,6 @@ void CollectionAssembly::refuseNone()
         return;
     const LineProblem first = m_reading.unknown.front();
     throw NoneUnderstood<CollectionReading>(first.line, first.text, std::move(m_reading));
-}
-
-std::optional<TextOf> CollectionAssembly::tooLongIn(const OwnedCard& owned) const
-{
-    if (m_lengths == Lengths::AsTheyWere)
-        return std::nullopt;
-    std::optional<TextOf> tooLong;
-    eachColumn(
-        [&](auto column, const auto& value) {
-            if constexpr (column.facts.limit.has_value())
-                if (!tooLong && isTooLong(column, value))
-                    tooLong = column.facts.limit;
-        },
-        owned);
-    return tooLong;
 }
 
 // A large table names the same few cards again and again.

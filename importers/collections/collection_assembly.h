@@ -74,7 +74,6 @@ private:
     // All but the card and the copies; the first cell that cannot be read.
     std::optional<BadCell> readCells(const CollectionRow& row, OwnedCard& owned) const;
     // The first of its texts that is longer than it may be.
-    std::optional<TextOf> tooLongIn(const OwnedCard& owned) const;
 
     const CardPool& m_pool;
     CollectionReading& m_reading;

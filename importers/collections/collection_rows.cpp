@@ -41,6 +41,19 @@ const std::string& kept(std::unordered_map<std::string, std::string>& facts, std
 
 } // namespace
 
+std::optional<TextOf> tooLongIn(const HeapFields& heap)
+{
+    std::optional<TextOf> tooLong;
+    eachColumn(
+        [&](auto column, const auto& value) {
+            if constexpr (column.facts.limit.has_value())
+                if (!tooLong && isTooLong(column, value))
+                    tooLong = column.facts.limit;
+        },
+        heap);
+    return tooLong;
+}
+
 void appendJsonText(std::string& out, std::string_view text)
 {
     const bool plain = std::ranges::all_of(

@@ -4,11 +4,16 @@
 #include "domain/cards/card_pool.h"
 #include "domain/collection/heap_batch.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 
 namespace dossier {
+
+// The first text of a row that is longer than it may be: whoever reads the row sets it aside, unless texts may be as
+// they were.
+std::optional<TextOf> tooLongIn(const HeapFields& heap);
 
 // Puts a text behind `out` as JSON writes it, in quotes.
 void appendJsonText(std::string& out, std::string_view text);

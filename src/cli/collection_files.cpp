@@ -114,12 +114,18 @@ std::string withinQuotes(std::string_view text)
     return quoted.substr(1, quoted.size() - 2);
 }
 
-// Writes all heaps in a format, a piece at a time; how many they were.
-int writeHeaps(Session& session, bool csv, const std::function<void(std::string_view)>& write)
+struct Exported
+{
+    int rows = 0;
+    int tooLong = 0; // those that an import sets aside
+};
+
+// Writes all heaps in a format, a piece at a time.
+Exported writeHeaps(Session& session, bool csv, const std::function<void(std::string_view)>& write)
 {
     CsvRows csvRows(session.pool());
     JsonRows jsonRows(session.pool());
-    int rows = 0;
+    Exported exported;
     std::string line;
     write(csv ? CsvRows::heading() : JsonRows::begin());
     CollectionStore(session.storedDatabase()).each([&](const HeapFields& heap) {
@@ -127,16 +133,27 @@ int writeHeaps(Session& session, bool csv, const std::function<void(std::string_
         if (csv)
             csvRows.append(line, heap);
         else {
-            line += rows > 0 ? JsonRows::between() : std::string_view();
+            line += exported.rows > 0 ? JsonRows::between() : std::string_view();
             jsonRows.append(line, heap);
         }
-        ++rows;
+        ++exported.rows;
+        exported.tooLong += tooLongIn(heap).has_value();
         write(line);
         return true;
     });
     if (!csv)
         write(JsonRows::end());
-    return rows;
+    return exported;
+}
+
+// What lies there as an older version stored it.
+void tellTooLong(Session& session, const Exported& exported)
+{
+    if (exported.tooLong > 0)
+        session.warn(Cli::tr("%n row(s) have a text that is longer than one may be now: they are written whole, and "
+                             "`collection import` would set them aside. `db export` keeps them so that they come "
+                             "back.",
+                             nullptr, exported.tooLong));
 }
 
 } // namespace
@@ -324,16 +341,20 @@ ExitCode exportCollection(Session& session, const Arguments& arguments)
     LargeAnswer answer(session, file);
     if (file.isEmpty() && session.json()) {
         answer.write("{\n    \"content\": \"");
-        writeHeaps(session, csv, [&](std::string_view part) { answer.write(withinQuotes(part)); });
+        const Exported all = writeHeaps(session, csv, [&](std::string_view part) { answer.write(withinQuotes(part)); });
         answer.write("\"\n}\n");
         answer.finish();
+        tellTooLong(session, all);
         return ExitCode::Yes;
     }
-    const int rows = writeHeaps(session, csv, [&](std::string_view part) { answer.write(part); });
+    const Exported all = writeHeaps(session, csv, [&](std::string_view part) { answer.write(part); });
     answer.finish();
+    tellTooLong(session, all);
     if (file.isEmpty())
         return ExitCode::Yes;
-    session.answer({{QStringLiteral("file"), file}, {QStringLiteral("rows"), rows}});
+    session.answer({{QStringLiteral("file"), file},
+                    {QStringLiteral("rows"), all.rows},
+                    {QStringLiteral("too_long"), all.tooLong}});
     session.say(Cli::tr("Written to %1.").arg(file));
     return ExitCode::Yes;
 }

@@ -1,5 +1,7 @@
 #include "cli_run.h"
+#include "db/stores/collection_store.h"
 #include "domain/collection/collection.h"
+#include "domain/limits/text_limits.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -23,6 +25,40 @@ TEST_F(CollectionCommand, AddsAndRemovesCopies)
     EXPECT_EQ(rest.json()["owned"].toInt(), 0);
     EXPECT_TRUE(rest.err.contains("Only 4 of 50"));
     EXPECT_EQ(run({"collection", "add", "No Such Card"}).code, 3);
+}
+
+// A note that an older version stored: it is written whole, and it is said that an import does not take it back.
+TEST_F(CollectionCommand, SaysWhichRowsAnImportWouldSetAside)
+{
+    HeapBatch heaps;
+    for (const char* const card : {"XF96-0063v1", "XF96-0064v1"}) {
+        OwnedCard heap;
+        heap.card = card;
+        heap.count = 2;
+        heap.note = std::string(heap.card == "XF96-0063v1" ? longest(TextOf::Note) + 1 : 5, 'n');
+        heaps.add(viewOf(heap));
+    }
+    {
+        Database database(path("test.sqlite"));
+        CollectionStore(database).mergeBatch(heaps, MergeMode::Add, {}, Lengths::AsTheyWere);
+    }
+    for (const char* const format : {"csv", "json"}) {
+        const QStringList words{"collection", "export", "--format", QLatin1String(format)};
+        const QString out = path(QStringLiteral("out.") + QLatin1String(format));
+        for (const CliResult& result : {run(words), run(words + QStringList{"-o", out})}) {
+            EXPECT_EQ(result.code, 0);
+            EXPECT_TRUE(result.err.contains("1 row has a text")) << result.err.toStdString();
+            EXPECT_TRUE(result.err.contains("db export")) << result.err.toStdString();
+        }
+        EXPECT_EQ(run(words + QStringList{"-o", out, "--json"}).json()["too_long"].toInt(), 1);
+        const CliResult other = runBare({"--db", path(QStringLiteral("other-%1.sqlite").arg(QLatin1String(format))),
+                                         "--json", "collection", "import", out});
+        EXPECT_EQ(other.json()["unknown_in_all"].toInt(), 1) << other.out.toStdString();
+    }
+    ASSERT_EQ(run({"db", "export", path("all.zip")}).code, 0);
+    ASSERT_EQ(runBare({"--db", path("back.sqlite"), "db", "import", path("all.zip")}).code, 0);
+    EXPECT_EQ(runBare({"--db", path("back.sqlite"), "--lang", "en", "collection", "export"}).out,
+              run({"collection", "export"}).out);
 }
 
 // As in the window's line: the number on the corner, with the set where more than one has it.

@@ -2,9 +2,11 @@
 #include "app/exporting/export_dialog.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
+#include "db/stores/collection_store.h"
 #include "desk/deck_library.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
+#include "domain/limits/text_limits.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 
@@ -112,6 +114,25 @@ TEST_F(ExportDialogTest, WritesTheCollectionAsTableOrJson)
     QFile json(program.path(QStringLiteral("all.json")));
     ASSERT_TRUE(json.open(QIODevice::ReadOnly));
     EXPECT_TRUE(json.readAll().trimmed().startsWith("["));
+}
+
+// A note that an older version stored is written whole, and it is said that an import does not take it back.
+TEST_F(ExportDialogTest, SaysWhichRowsAnImportWouldSetAside)
+{
+    OwnedCard old;
+    old.card = "XF96-0063v1";
+    old.count = 2;
+    old.note = std::string(longest(TextOf::Note) + 1, 'n');
+    HeapBatch heaps;
+    heaps.add(viewOf(old));
+    {
+        Database database(program.database());
+        CollectionStore(database).mergeBatch(heaps, MergeMode::Add, {}, Lengths::AsTheyWere);
+    }
+    program.answers.files = {program.path(QStringLiteral("all.csv"))};
+    exportCollection(program.desk(), &program.window());
+    EXPECT_TRUE(program.message().contains("1 row of the collection written")) << program.message().toStdString();
+    EXPECT_TRUE(program.message().contains("set it aside")) << program.message().toStdString();
 }
 
 TEST_F(ExportDialogTest, FollowsTheDeckAndItsAbsence)
