@@ -55,6 +55,7 @@ LargeAnswer::LargeAnswer(Session& session, const QString& file)
     , m_file(file.isEmpty() ? nullptr : std::make_unique<WrittenFile>(file))
 {
     refuseDash(file);
+    session.noteOutput(file);
     if (m_file && !m_file->trouble().isEmpty())
         fail(m_file->trouble());
 }
@@ -100,7 +101,7 @@ void refuseDash(const QString& file)
                                                      "called so is ./-."));
 }
 
-void checkOutputs(const Session& session, const QStringList& files)
+void checkOutputs(Session& session, const QStringList& files)
 {
     QStringList seen;
     for (const QString& file : files) {
@@ -117,6 +118,8 @@ void checkOutputs(const Session& session, const QStringList& files)
                                Cli::tr("%1 is named twice; each file needs a name of its own.").arg(file));
         seen << file;
     }
+    for (const QString& file : std::as_const(seen))
+        session.noteOutput(file);
     for (const QString& file : std::as_const(seen))
         if (const QString why = whyNotToWrite(file); !why.isEmpty())
             throw CliError(ExitCode::CannotStore,

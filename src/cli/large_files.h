@@ -50,7 +50,7 @@ void refuseDash(const QString& file);
 
 // Before what takes long, and after all is read. Throws CliError: WrongUsage where one of them is read by this command,
 // too, or named twice, CannotStore where it could not be written. Empty ones are none.
-void checkOutputs(const Session& session, const QStringList& files);
+void checkOutputs(Session& session, const QStringList& files);
 
 // After the answer, which is given in any case. Each that can be written is; throws CliError for the first that cannot.
 void writeOutputs(Session& session, const std::vector<std::pair<QString, QByteArray>>& files);

@@ -95,7 +95,7 @@ bool Session::hasDatabaseFile() const
 void Session::say(const QString& line)
 {
     if (!json())
-        m_out << shownText(line) << Qt::endl;
+        (m_outIsFile ? m_err : m_out) << shownText(line) << Qt::endl;
 }
 
 void Session::done(const QString& line)
@@ -185,10 +185,22 @@ void Session::warnOfLinesOf(const QString& file, const ReadError& error)
 void Session::write(const QString& file, const QByteArray& content)
 {
     refuseDash(file);
+    noteOutput(file);
     const QString why = writeWhole(file, {content.constData(), static_cast<std::size_t>(content.size())});
     if (!why.isEmpty())
         throw CliError(ExitCode::CannotStore, located(file, 0, Cli::tr("the file cannot be written (%1)").arg(why)));
     noteWritten(file);
+}
+
+void Session::noteOutput(const QString& file)
+{
+    if (!isStandardOutput(file))
+        return;
+    if (json())
+        throw CliError(ExitCode::WrongUsage,
+                       Cli::tr("%1 is standard output, which has the answer with --json alone.").arg(file));
+    m_out.flush();
+    m_outIsFile = true;
 }
 
 void Session::noteWritten(const QString& file)

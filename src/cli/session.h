@@ -107,6 +107,10 @@ public:
                                    const ReadError& error);
     // Writes all or nothing. Throws CliError (CannotStore).
     void write(const QString& file, const QByteArray& content);
+    // To be called of a file before anything is said, where it is known so early. Where it is standard output
+    // ("/dev/stdout"), that is the file's alone: what is said to people goes to standard error; throws CliError
+    // (WrongUsage) with --json.
+    void noteOutput(const QString& file);
     // A file is there: counts as changed, and is told by who wants to.
     void noteWritten(const QString& file);
 
@@ -153,6 +157,7 @@ private:
     QStringList m_made;
     QString m_stored;
     bool m_barShown = false;
+    bool m_outIsFile = false; // standard output is a file that is written
 };
 
 // "FILE:LINE: why", or "FILE: why" for line 0.

@@ -113,6 +113,29 @@ TEST_F(UnwrittenOutput, IsNoticedByTheProgramItself)
     }
 }
 
+// Where standard output is the file, nothing else stands in it: an archive with a sentence behind it is a damaged one.
+TEST_F(UnwrittenOutput, OfAFileThatIsStandardOutputIsTheFileAlone)
+{
+    for (const char* place : {"/dev/stdout", "/dev/fd/1"}) {
+        const QString out = QLatin1String(place);
+        for (const QString& line :
+             {QStringLiteral("db export %1"), QStringLiteral("collection export -o %1"),
+              QStringLiteral("deck export \"Night shift\" --format csv -o %1"), QStringLiteral("deck sealed -o %1"),
+              QStringLiteral("play match \"Night shift\" \"Night shift\" --games 1 --max-turns 2 --record %1")}) {
+            const CliResult file = shell(QStringLiteral("$CLI ") + line.arg("file.out"));
+            ASSERT_EQ(file.code, 0) << line.toStdString() << file.err.toStdString();
+            const CliResult piped =
+                shell(QStringLiteral("$CLI %1 > piped.out && cmp file.out piped.out >&2").arg(line.arg(out)));
+            EXPECT_EQ(piped.code, 0) << line.toStdString() << piped.err.toStdString();
+            EXPECT_TRUE(piped.err.contains(QStringLiteral("Written to ") + out) || line.contains("--record"))
+                << piped.err.toStdString();
+            const CliResult json = shell(QStringLiteral("$CLI --json ") + line.arg(out));
+            EXPECT_EQ(json.code, 2) << line.toStdString();
+            EXPECT_TRUE(json.out.startsWith('{') && json.out.contains("--json")) << json.out.toStdString();
+        }
+    }
+}
+
 TEST_F(UnwrittenOutput, IsNoTroubleWhereTheReaderHadEnough)
 {
     const CliResult result = shell("trap '' PIPE; { $CLI --json cards; echo $? >&2; } | true");

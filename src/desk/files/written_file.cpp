@@ -1,10 +1,13 @@
 #include "desk/files/written_file.h"
 
+#include "disk/calls.h"
 #include "disk/file_moves.h"
 #include "disk/same_file.h"
 
 #include <QCoreApplication>
 #include <QFile>
+
+#include <unistd.h>
 
 namespace dossier {
 
@@ -56,6 +59,11 @@ QString whyNotToWrite(const QString& path)
 bool isSameFile(const QString& one, const QString& other)
 {
     return isSameFile(native(one), native(other));
+}
+
+bool isStandardOutput(const QString& path)
+{
+    return openHere(native(path)) == STDOUT_FILENO;
 }
 
 QString writeBehind(const QString& path, std::string_view content)

@@ -34,6 +34,8 @@ QString writeBehind(const QString& path, std::string_view content);
 QString whyNotToWrite(const QString& path);
 // Whether what is written to the one is the other, links and all; never of a device or a pipe.
 bool isSameFile(const QString& one, const QString& other);
+// Whether what is written to it goes to standard output ("/dev/stdout").
+bool isStandardOutput(const QString& path);
 // Makes a folder with all above it, where there is none. Why it could not be made, as above.
 QString madeFolder(const QString& path);
 
