@@ -12,8 +12,10 @@
 #include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "desk/settings.h"
+#include "wording/lists/problem_text.h"
 #include "wording/play/goldfish_text.h"
 #include "wording/play/play_words.h"
+#include "wording/words/qt_text.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -57,7 +59,7 @@ GoldfishPanel::GoldfishPanel(const Desk& desk, QWidget* parent)
 GoldfishPanel::~GoldfishPanel()
 {
     m_desk.memory.leave(objectName(), Left{m_deck->currentData(), m_games->value(), m_seed->value(), m_turns->value(),
-                                           m_who->currentIndex(), m_shown});
+                                           m_who->currentIndex(), m_shown, m_played});
 }
 
 void GoldfishPanel::goOn(const Left& left)
@@ -68,6 +70,7 @@ void GoldfishPanel::goOn(const Left& left)
     m_seed->setValue(left.seed);
     m_turns->setValue(left.turns);
     m_who->setCurrentIndex(left.who);
+    m_played = left.played;
     if (left.report)
         show(*left.report);
 }
@@ -75,7 +78,7 @@ void GoldfishPanel::goOn(const Left& left)
 void GoldfishPanel::show(const GoldfishReport& report)
 {
     m_shown = report;
-    m_report->show(report);
+    m_report->show(report, m_played);
     m_pages->setCurrentWidget(m_report);
 }
 
@@ -219,8 +222,10 @@ void GoldfishPanel::showProblems()
     if (m_deck->currentIndex() < 0)
         return;
     const Deck deck = setup().deck;
-    if (!isLegal(checkDeck(deck, m_desk.box.cards, m_desk.box.formatOf(deck))))
-        m_remark->setText(tr("This deck is not legal. It is played as it is."));
+    const std::vector<Problem> problems = checkDeck(deck, m_desk.box.cards, m_desk.box.formatOf(deck));
+    if (!isLegal(problems)) // the worst comes first
+        m_remark->setText(tr("This deck is not legal: %1, %2. It is played as it is.", "a rule; what is wrong")
+                              .arg(qtText(problems.front().rule.text()), sentence(problems.front(), m_desk.box.cards)));
     else
         m_remark->setText(unknownCardsText(deck, m_desk.box.cards));
 }
@@ -243,6 +248,7 @@ void GoldfishPanel::playOrStop()
     }
     m_progress->setRange(0, wanted.games);
     m_progress->setValue(0);
+    m_played = wanted;
     m_job->start(wanted);
     settle();
 }

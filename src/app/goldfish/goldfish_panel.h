@@ -55,6 +55,7 @@ private:
         int turns = 0;
         int who = 0;
         std::optional<GoldfishReport> report;
+        GoldfishSetup played;
     };
     void goOn(const Left& left);
     void show(const GoldfishReport& report);
@@ -62,6 +63,7 @@ private:
 
     const Desk& m_desk;
     std::optional<GoldfishReport> m_shown;
+    GoldfishSetup m_played; // of that report, or being played
     GoldfishJob* m_job;
     QComboBox* m_deck;
     QSpinBox* m_games;

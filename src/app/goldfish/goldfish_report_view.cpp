@@ -7,6 +7,7 @@
 #include "box/game_data.h"
 #include "wording/play/goldfish_text.h"
 #include "wording/play/play_words.h"
+#include "wording/play/series_text.h"
 
 #include <QListWidget>
 #include <QLocale>
@@ -69,12 +70,15 @@ void GoldfishReportView::createLayout()
     column->addStretch(1);
 }
 
-void GoldfishReportView::show(const GoldfishReport& report)
+void GoldfishReportView::show(const GoldfishReport& report, const GoldfishSetup& setup)
 {
     const QLocale locale;
     m_headline->setText(tr("The X-File was identified in %1 of %Ln game(s).", nullptr, report.games)
                             .arg(locale.toString(report.solved)));
-    m_player->setText(tr("Played by: %1").arg(botName(botWords()[static_cast<std::size_t>(report.player)])));
+    m_player->setText(tr("%1, played by: %2 (%3)", "a deck, its player, by what rules")
+                          .arg(QString::fromStdString(setup.deck.name),
+                               botName(botWords()[static_cast<std::size_t>(report.player)]),
+                               rulesText(rulesOf(setup), report.seed)));
     m_honest->setText(goldfishLimits(report.player));
     m_turns->setText(figures(tr("Turns"), report.turns));
     m_histogram->show(report.turns);

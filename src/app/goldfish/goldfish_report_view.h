@@ -20,7 +20,8 @@ class GoldfishReportView : public QWidget
 public:
     explicit GoldfishReportView(const Desk& desk, QWidget* parent = nullptr);
 
-    void show(const GoldfishReport& report);
+    // Of `setup`: what was played, which may not be what is chosen by now.
+    void show(const GoldfishReport& report, const GoldfishSetup& setup);
     using QWidget::show;
 
 private:

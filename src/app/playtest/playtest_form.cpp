@@ -11,6 +11,7 @@
 #include "desk/settings.h"
 #include "wording/play/goldfish_text.h"
 #include "wording/play/play_words.h"
+#include "wording/play/series_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -152,6 +153,7 @@ void PlaytestForm::connectSignals()
     });
     connect(m_opponents, &OpponentList::chosenChanged, this, &PlaytestForm::settle);
     connect(m_who, &QComboBox::currentIndexChanged, this, &PlaytestForm::settle);
+    connect(m_ownXFiles, &QCheckBox::toggled, this, &PlaytestForm::settle);
     connect(m_play, &QPushButton::clicked, this, &PlaytestForm::playClicked);
     connect(m_games, &QSpinBox::editingFinished, this, [this] { m_games->setValue((m_games->value() + 1) / 2 * 2); });
 }
@@ -262,8 +264,18 @@ QString PlaytestForm::remark() const
 {
     QStringList lines;
     const Deck tested = deck();
-    if (!isLegal(checkDeck(tested, m_desk.box.cards, m_desk.box.formatOf(tested))))
-        lines << tr("This deck is not legal. It is played as it is.");
+    const SeriesSetup asked = setup();
+    std::vector<Deck> decks;
+    for (const Entrant& entrant : asked.entrants)
+        decks.push_back(entrant.deck);
+    constexpr qsizetype kMostNamed = 3;
+    const QStringList illegal =
+        notLegalTexts(decks, m_desk.box.cards, m_desk.box.format(asked.options.game), asked.options, asked.ownXFiles);
+    lines << illegal.mid(0, kMostNamed);
+    if (illegal.size() > kMostNamed)
+        lines << tr("%n more deck(s) are not legal.", nullptr, static_cast<int>(illegal.size() - kMostNamed));
+    if (!illegal.isEmpty())
+        lines << tr("Decks that are not legal are played as they are.");
     lines << takenOutText(tested, m_desk.box.cards, tested.game) << unknownCardsText(tested, m_desk.box.cards);
     if (m_who->currentData().toInt() == static_cast<int>(Bot::Director))
         lines << tr("The Director thinks long: one game takes him seconds. Play few games, or give him fewer worlds.");

@@ -291,8 +291,11 @@ void PlaytestPanel::playSwaps(const std::vector<CardSwap>& swaps)
             job.tell([this, planned] { m_planned = planned; });
         };
         SwapReport report = trySwaps(search, told, stop);
-        const WhoseXFiles xFiles = whoseXFiles(seriesOf(search.trial, search.deck));
-        return [this, played = PlayedSwaps{std::move(report), search.trial.bot, xFiles}] { m_swaps->show(played); };
+        PlayedSwaps played{std::move(report),    search.trial.bot, whoseXFiles(seriesOf(search.trial, search.deck)), {},
+                           search.trial.options, search.trial.seed};
+        for (const Deck& other : search.trial.gauntlet)
+            played.against << QString::fromStdString(other.name);
+        return [this, played = std::move(played)] { m_swaps->show(played); };
     });
 }
 

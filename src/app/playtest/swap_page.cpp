@@ -252,9 +252,14 @@ void SwapPage::show(const PlayedSwaps& played)
         return;
     m_model->show(report.tried);
     m_table->resizeColumnToContents(SwapModel::Pairs);
-    m_verdict->setText(
-        elided(wordsFor(report)) + QLatin1Char('\n') +
-        tr("%1 plays all, %2.", "a player; whose X-Files").arg(playerName(played.player), xFilesText(played.xFiles)));
+    constexpr qsizetype kMostNamed = 4;
+    QStringList against = played.against.mid(0, kMostNamed);
+    if (played.against.size() > kMostNamed)
+        against << QStringLiteral("…");
+    m_verdict->setText(elided(wordsFor(report)) + QLatin1Char('\n') +
+                       tr("%1 plays all, against %2; %3, %4.", "a player; decks; whose X-Files; by what rules")
+                           .arg(playerName(played.player), against.join(QStringLiteral(", ")),
+                                xFilesText(played.xFiles), rulesText(played.options, played.seed)));
     m_best = report.tried.front().swap;
     m_played = played;
     settle();

@@ -4,6 +4,7 @@
 #include "domain/decks/deck.h"
 #include "engine/players/playtest/swaps.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
@@ -27,6 +28,9 @@ struct PlayedSwaps
     SwapReport report;
     Bot player = Bot::Supervisor; // of all decks
     WhoseXFiles xFiles = WhoseXFiles::Drawn;
+    QStringList against; // the names of the decks
+    GameOptions options;
+    std::uint64_t seed = 1;
 };
 
 class SwapPage : public QWidget

@@ -140,6 +140,7 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("FaultText", "a line of \"%1\" is none"),
     QT_TRANSLATE_NOOP("FaultText", "no number \"%1\""),
     QT_TRANSLATE_NOOP("FaultText", "no text \"%1\""),
+    QT_TRANSLATE_NOOP("FaultText", "no word \"%1\""),
     QT_TRANSLATE_NOOP("FaultText", "no list \"%1\""),
     QT_TRANSLATE_NOOP("FaultText", "the copies of %1 add up to %2, not %3"),
     QT_TRANSLATE_NOOP("FaultText", "\"%1\" is nobody's; leave out \"of\""),

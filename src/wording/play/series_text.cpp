@@ -1,6 +1,9 @@
 #include "wording/play/series_text.h"
 
+#include "domain/decks/deck_rules.h"
+#include "wording/lists/problem_text.h"
 #include "wording/play/play_words.h"
+#include "wording/words/qt_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -13,6 +16,12 @@ struct SeriesText
 {
     Q_DECLARE_TR_FUNCTIONS(SeriesText)
 };
+
+// That a deck has one X-File.
+bool isOfXFile(const RuleNumber& rule)
+{
+    return rule == RuleNumber("DECK-11") || rule == RuleNumber("BASIC-4");
+}
 
 } // namespace
 
@@ -45,6 +54,36 @@ QString rulesText(const GameOptions& options, std::uint64_t seed)
         rules << SeriesText::tr("at most %n turn(s)", nullptr, options.mostTurns);
     rules << SeriesText::tr("seed %1").arg(seed);
     return rules.join(QStringLiteral(", "));
+}
+
+GameOptions rulesOf(const GoldfishSetup& setup)
+{
+    GameOptions rules;
+    rules.game = setup.deck.game;
+    rules.killerCards = setup.killers;
+    rules.mostTurns = setup.mostTurns;
+    return rules;
+}
+
+QStringList notLegalTexts(const std::vector<Deck>& decks, const CardPool& pool, const Format& usual,
+                          const GameOptions& options, bool ownXFiles)
+{
+    QStringList lines;
+    for (const Deck& deck : decks) {
+        Format format = usual;
+        format.killersAgreed = options.killerCards || deck.killersAgreed;
+        format.sets = deck.sets;
+        for (const Problem& problem : checkDeck(deck, pool, format)) {
+            const bool drawn = !ownXFiles && deck.xFile.empty() && isOfXFile(problem.rule);
+            if (problem.severity >= Severity::Unknown || drawn)
+                continue;
+            lines << SeriesText::tr("%1 is not legal: %2, %3", "a deck, the number of a rule, what is wrong")
+                         .arg(qtText(deck.name), qtText(problem.rule.text()), sentence(problem, pool));
+            break;
+        }
+    }
+    lines.removeDuplicates();
+    return lines;
 }
 
 QString eloFitText(const EloFit& fit)

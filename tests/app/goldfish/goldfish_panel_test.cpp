@@ -78,11 +78,13 @@ TEST_F(GoldfishTab, SaysWhoPlayed)
     program.find<QComboBox>("goldfishWho").setCurrentText("Supervisor");
     play().click();
     ASSERT_TRUE(test::waitUntil([&] { return reportIsShown(); }));
-    EXPECT_EQ(program.find<QLabel>("goldfishPlayer").text(), "Played by: Supervisor");
+    EXPECT_EQ(program.find<QLabel>("goldfishPlayer").text(),
+              "Night shift, played by: Supervisor (Advanced Game, at most 50 turns, seed 1)");
     program.find<QComboBox>("goldfishWho").setCurrentText("Agent");
     play().click();
     ASSERT_TRUE(test::waitUntil([&] { return play().text() == "Play"; }));
-    EXPECT_EQ(program.find<QLabel>("goldfishPlayer").text(), "Played by: Agent");
+    EXPECT_EQ(program.find<QLabel>("goldfishPlayer").text(),
+              "Night shift, played by: Agent (Advanced Game, at most 50 turns, seed 1)");
 }
 
 TEST_F(GoldfishTab, NeverScrollsSideways)

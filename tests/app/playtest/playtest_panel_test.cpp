@@ -144,7 +144,7 @@ TEST_F(PlaytestTab, FollowsTheOpenDeck)
     const QString other = QString::fromStdString(program.desk().openDeck.deck().name);
     program.window().showTab(MainWindow::Playtest);
     EXPECT_EQ(program.find<QComboBox>("playtestDeck").currentText(), other);
-    EXPECT_TRUE(remark().startsWith("This deck is not legal."));
+    EXPECT_TRUE(remark().startsWith(other + " is not legal: DECK-1, ")) << remark().toStdString();
     program.find<QComboBox>("playtestDeck").setCurrentText("Night shift");
     program.desk().openDeck.change([](Deck& deck) { deck.notes = "Mine"; });
     EXPECT_EQ(program.find<QComboBox>("playtestDeck").currentText(), "Night shift") << "until another one is opened";
@@ -277,7 +277,9 @@ TEST_F(PlaytestTab, TriesExchangesAndMakesOneThatCanBeUndone)
     ASSERT_TRUE(ended());
     const QString verdict = program.find<QLabel>("swapVerdict").text();
     EXPECT_TRUE(verdict.contains(QString::fromStdString(test::baseSet()[coming].title))) << verdict.toStdString();
-    EXPECT_TRUE(verdict.endsWith("\nAgent plays all, X-Files drawn by lot.")) << verdict.toStdString();
+    EXPECT_TRUE(verdict.contains("\nAgent plays all, against Fixed pack: ")) << verdict.toStdString();
+    EXPECT_TRUE(verdict.endsWith("; X-Files drawn by lot, Advanced Game, at most 200 turns, seed 1."))
+        << verdict.toStdString();
     ASSERT_TRUE(playToTheEnd());
     EXPECT_EQ(what(), "Night shift\nAgent plays all, X-Files drawn by lot, seed 1");
     program.find<QPushButton>("makeExchange").click();

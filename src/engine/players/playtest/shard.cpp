@@ -85,6 +85,11 @@ Json seriesJson(const SeriesSetup& setup)
         one.set("name", cutTo(TextOf::DeckName, entrant.deck.name));
         one.set("bot", botWords()[static_cast<std::size_t>(entrant.bot)]);
         setDeck(one, entrant.deck, *setup.pool);
+        // What the deck may be by its own rules, where these are not the usual ones.
+        if (entrant.deck.killersAgreed)
+            one.set("killers", true);
+        if (entrant.deck.sets != DeckSets::All)
+            one.set("sets", nameOf(entrant.deck.sets));
         entrants.push(std::move(one));
     }
     Json tables = Json::array();
@@ -108,6 +113,14 @@ Entrant readEntrant(const Json& json, const CardPool& pool, Game game)
     Entrant entrant{deckFrom(json, pool)};
     entrant.deck.name = cutTo(TextOf::DeckName, json.at("name").asString());
     entrant.deck.game = game;
+    if (const Json* killers = json.find("killers"))
+        entrant.deck.killersAgreed = killers->asBool();
+    if (const Json* sets = json.find("sets")) {
+        const auto known = deckSetsNamed(sets->asString());
+        if (!known)
+            throw JsonError(sets->line(), "no word \"sets\"");
+        entrant.deck.sets = *known;
+    }
     const auto bot = botNamed(json.at("bot").asString());
     if (!bot)
         throw JsonError(json.at("bot").line(), "no player is called \"" + json.at("bot").asString() + '"');
