@@ -151,6 +151,26 @@ QJsonArray titles(const std::vector<DeckEntry>& entries, const CardPool& pool)
     return array;
 }
 
+void refuseBasicKillers(const Arguments& arguments)
+{
+    if (arguments.has(QStringLiteral("killers")) && arguments.value(QStringLiteral("game")) == QStringLiteral("basic"))
+        throw CliError(ExitCode::WrongUsage,
+                       Cli::tr("--killers is for the Advanced Game (OPT-3), and --game says basic."));
+}
+
+void addRules(QJsonObject& json, const GameOptions& options)
+{
+    json.insert(QStringLiteral("game"),
+                options.game == Game::Basic ? QStringLiteral("basic") : QStringLiteral("advanced"));
+    json.insert(QStringLiteral("killers"), options.killerCards);
+    json.insert(QStringLiteral("max_turns"), options.mostTurns);
+}
+
+QString sentenceOf(const QString& words)
+{
+    return words.left(1).toUpper() + words.mid(1) + QLatin1Char('.');
+}
+
 void declareOnlyKnown(Arguments& arguments)
 {
     arguments.option(

@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "domain/cards/card_set.h"
 #include "domain/decks/deck_rules.h"
+#include "engine/state/match_setup.h"
 
 namespace dossier {
 
@@ -27,6 +28,13 @@ QJsonObject toJson(const Deck& deck, const CardPool& pool, const PoolSet& only);
 QJsonArray toJson(const std::vector<DeckEntry>& entries, const CardPool& pool);
 // The titles of a zone, one for each copy.
 QJsonArray titles(const std::vector<DeckEntry>& entries, const CardPool& pool);
+
+// That Killer cards are agreed on, said of a game that is expressly the Basic Game: throws CliError (WrongUsage).
+void refuseBasicKillers(const Arguments& arguments);
+// "game", "killers" and "max_turns", which is 0 without an end, into a report of games.
+void addRules(QJsonObject& json, const GameOptions& options);
+// With a capital letter and a stop.
+QString sentenceOf(const QString& words);
 
 // --only-known: a deck with cards of further sets that the game does not know is refused; throws CliError.
 void declareOnlyKnown(Arguments& arguments);

@@ -32,6 +32,22 @@ bool is(const QString& word, QLatin1String option)
     return word == option || (word.startsWith(option) && word.mid(option.size()).startsWith(QLatin1Char('=')));
 }
 
+// Each says where the database is.
+void refuseSecondPlace(const GlobalOptions& options, bool portable)
+{
+    QStringList places;
+    if (!options.database.isEmpty())
+        places << QStringLiteral("--db");
+    if (!options.dataFolder.isEmpty())
+        places << QStringLiteral("--data-dir");
+    if (portable)
+        places << QStringLiteral("--portable");
+    if (places.size() > 1)
+        throw CliError(
+            ExitCode::WrongUsage,
+            Cli::tr("%1 and %2 both say where the database is: give one of them.").arg(places.at(0), places.at(1)));
+}
+
 } // namespace
 
 QString GlobalOptions::databasePath() const
@@ -75,6 +91,7 @@ GlobalOptions takeGlobalOptions(QStringList& words)
             ++i;
         }
     }
+    refuseSecondPlace(options, portable);
     options.isFolderNamed = portable || !options.dataFolder.isEmpty();
     if (options.dataFolder.isEmpty())
         options.dataFolder = portableFolder(QCoreApplication::applicationDirPath(), portable);

@@ -4,6 +4,7 @@
 #include "domain/decks/deck_rules.h"
 #include "engine/players/goldfish_batch.h"
 #include "wording/play/goldfish_text.h"
+#include "wording/play/series_text.h"
 
 #include <QElapsedTimer>
 #include <QLocale>
@@ -81,13 +82,14 @@ void sayHistogram(Session& session, const Distribution& turns)
                         .arg(QString((games * 40 + highest - 1) / highest, QLatin1Char('#'))));
 }
 
-void sayReport(Session& session, const GoldfishReport& report)
+void sayReport(Session& session, const GoldfishReport& report, const GameOptions& rules)
 {
     session.say(Cli::tr("%1 of %2 games identified the X-File (seed %3).")
                     .arg(report.solved)
                     .arg(report.games)
                     .arg(report.seed));
     session.say(Cli::tr("Player: %1").arg(wordOf(report.player)));
+    session.say(sentenceOf(rulesText(rules, report.seed)));
     if (report.solved > 0) {
         sayDistribution(session, Cli::tr("Turn of the correct guess"), report.turns);
         sayHistogram(session, report.turns);
@@ -136,19 +138,21 @@ ExitCode goldfish(Session& session, const Arguments& arguments)
     format.killersAgreed = setup.killers;
     format.sets = setup.deck.sets;
     const std::vector<Problem> problems = checkDeck(setup.deck, session.pool(), format);
-    session.answer({{QStringLiteral("games"), report.games},
-                    {QStringLiteral("seed"), static_cast<qint64>(report.seed)},
-                    {QStringLiteral("player"), wordOf(report.player)},
-                    {QStringLiteral("solved"), report.solved},
-                    {QStringLiteral("turns"), toJson(report.turns)},
-                    {QStringLiteral("questions"), toJson(report.questions)},
-                    {QStringLiteral("rp_unspent"), toJson(report.rpUnspent)},
-                    {QStringLiteral("manual_cards"), titleArray(report.manualCards, session.pool())},
-                    {QStringLiteral("left_out"), titleArray(report.dropped, session.pool())},
-                    {QStringLiteral("taken_out"), report.takenOut},
-                    {QStringLiteral("problems"), toJson(problems, session.pool())},
-                    {QStringLiteral("limits"), goldfishLimits(report.player)},
-                    {QStringLiteral("elapsed_s"), elapsed}});
+    QJsonObject json{{QStringLiteral("games"), report.games},
+                     {QStringLiteral("seed"), static_cast<qint64>(report.seed)},
+                     {QStringLiteral("player"), wordOf(report.player)},
+                     {QStringLiteral("solved"), report.solved},
+                     {QStringLiteral("turns"), toJson(report.turns)},
+                     {QStringLiteral("questions"), toJson(report.questions)},
+                     {QStringLiteral("rp_unspent"), toJson(report.rpUnspent)},
+                     {QStringLiteral("manual_cards"), titleArray(report.manualCards, session.pool())},
+                     {QStringLiteral("left_out"), titleArray(report.dropped, session.pool())},
+                     {QStringLiteral("taken_out"), report.takenOut},
+                     {QStringLiteral("problems"), toJson(problems, session.pool())},
+                     {QStringLiteral("limits"), goldfishLimits(report.player)},
+                     {QStringLiteral("elapsed_s"), elapsed}};
+    addRules(json, rulesOf(setup));
+    session.answer(json);
     if (!isLegal(problems)) {
         session.say(Cli::tr("This deck is not legal:"));
         sayProblems(session, problems);
@@ -159,7 +163,7 @@ ExitCode goldfish(Session& session, const Arguments& arguments)
         session.say(unknown);
     for (const CardIndex card : report.dropped)
         session.say(Cli::tr("%1 was left out of the Team.").arg(QString::fromStdString(session.pool()[card].title)));
-    sayReport(session, report);
+    sayReport(session, report, rulesOf(setup));
     return ExitCode::Yes;
 }
 

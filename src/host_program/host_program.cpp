@@ -278,6 +278,9 @@ private:
         if (!m_parser.isSet(QStringLiteral("watch")))
             refuse({QStringLiteral("delay")}, HostWords::tr("--%1 is for a table with --watch."));
         const std::optional<SealedSetup> each = sealed();
+        if (m_parser.isSet(QStringLiteral("basic")))
+            refuse({QStringLiteral("killers"), QStringLiteral("powers")},
+                   HostWords::tr("--%1 is for the Advanced Game, and --basic says the Basic Game."));
         GameOptions options;
         options.game = m_parser.isSet(QStringLiteral("basic")) ? Game::Basic : Game::Advanced;
         options.killerCards = m_parser.isSet(QStringLiteral("killers"));

@@ -50,6 +50,49 @@ TEST_F(Usage, WrongWordsEndWithTwoAndASentence)
     EXPECT_EQ(runBare({}).code, 2);
 }
 
+// What contradicts another option or would have no effect is no slip to be passed over.
+TEST_F(Usage, OptionsThatWouldHaveNoEffectAreRefused)
+{
+    const QString deck = sample();
+    struct Refused
+    {
+        QStringList words;
+        const char* said;
+    };
+    const std::vector<Refused> refused{
+        {{"--db", path("a.sqlite"), "--data-dir", path("b"), "collection", "stats"}, "--db and --data-dir"},
+        {{"--db", path("a.sqlite"), "--portable", "collection", "stats"}, "--db and --portable"},
+        {{"--data-dir", path("b"), "--portable", "collection", "stats"}, "--data-dir and --portable"},
+        {{"deck", "check", deck, "--game", "basic", "--killers"}, "--killers"},
+        {{"play", "match", deck, deck, "--game", "basic", "--killers"}, "--killers"},
+        {{"play", "match", deck, deck, "--games", "1", "--worlds", "5"}, "--worlds"},
+        {{"play", "gauntlet", deck, deck, "--bots", "agent", "--worlds", "5"}, "--worlds"},
+        {{"play", "duel", deck, "--games", "2", "--worlds", "5"}, "--worlds"},
+        {{"play", "duel", deck, "--games", "2", "--sets", "all"}, "--sets"},
+        {{"play", "worth", deck, "--card", "Aubrey, MO", "--worlds", "5"}, "--worlds"},
+        {{"play", "swaps", deck, "--try", "Aubrey, MO=Kick", "--out", "Aubrey, MO"}, "--out"},
+        {{"cards", "coverage", "--players", "--worlds", "5"}, "--worlds"},
+        {{"deck", "sealed", "--starters", "0", "--fixed", "Skeptic"}, "--fixed"},
+        {{"deck", "sealed", "--starters", "0", "--starter", "1,1,1"}, "--starter"},
+        {{"deck", "sealed", "--starters-of", "ttiot", "--fixed", "Skeptic"}, "--fixed"},
+        {{"deck", "sealed", "--boosters", "0", "--booster", "1,1,1"}, "--booster"},
+        {{"deck", "sealed", "--boosters", "0", "--boosters-of", "ttiot"}, "--boosters-of"},
+        {{"deck", "sealed", "--boosters", "0", "--ultra-rare", "5"}, "--ultra-rare"},
+        {{"deck", "sealed", "--killers"}, "--killers"},
+        {{"deck", "sealed", "--build", "Evening", "--bots", "agent"}, "--bots"},
+        {{"deck", "sealed", "--build", "Evening", "--jobs", "2"}, "--jobs"}};
+    for (const auto& [words, said] : refused) {
+        const CliResult result = runBare(words);
+        EXPECT_EQ(result.code, 2) << words.join(' ').toStdString() << result.err.toStdString();
+        EXPECT_TRUE(result.out.isEmpty()) << words.join(' ').toStdString();
+        EXPECT_EQ(result.err.count('\n'), 1) << result.err.toStdString();
+        EXPECT_TRUE(result.err.contains(QLatin1String(said))) << result.err.toStdString();
+    }
+    EXPECT_FALSE(QFileInfo::exists(path("a.sqlite")));
+    EXPECT_EQ(runBare({"deduce", "--is", "result=death", "--not", "method=violence", "--not", "motive=control"}).code,
+              0);
+}
+
 TEST_F(Usage, GlobalOptionsMayStandAnywhere)
 {
     const CliResult result = runBare({"cards", "dupre", "--json", "--lang=en"});

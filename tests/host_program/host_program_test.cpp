@@ -105,6 +105,8 @@ TEST_F(HostProgram, RefusesWhatWouldHaveNoEffect)
              Refused{"invite --address example.org --boosters-of ttiot", "--sealed"},
              Refused{"invite --address example.org --sealed 0,6 --starters-of ttiot", "--starters-of"},
              Refused{"invite --address example.org --sealed 1,0 --boosters-of ttiot", "--boosters-of"},
+             Refused{"invite --address example.org --basic --powers", "--powers"},
+             Refused{"invite --address example.org --basic --killers", "--killers"},
              Refused{"invite --address example.org:0", "port 0"},
              Refused{"invite --address 35596", "35596"},
              Refused{"invite --address example.org --listen 127.0.0.1:0", "--listen"},

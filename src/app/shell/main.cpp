@@ -146,6 +146,10 @@ int main(int argc, char** argv)
     QString file = files.value(0);
 
     QString folder = parser.value(words.dataFolder);
+    if (!folder.isEmpty() && parser.isSet(words.portable)) {
+        std::fputs("dossier: --data-dir and --portable both say where the files are: give one of them.\n", stderr);
+        return kWrongUsage;
+    }
     if (folder.isEmpty())
         folder = dossier::portableFolder(QApplication::applicationDirPath(), parser.isSet(words.portable));
     const dossier::ProgramOptions options{parser.value(words.database), parser.value(words.language),

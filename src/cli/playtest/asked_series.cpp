@@ -1,13 +1,14 @@
 #include "cli/playtest/asked_series.h"
 
 #include "cli/deck_output.h"
-#include "domain/decks/deck_rules.h"
 #include "wording/lists/problem_text.h"
 #include "wording/play/goldfish_text.h"
+#include "wording/play/series_text.h"
 #include "wording/words/qt_text.h"
 
 #include <QThread>
 
+#include <algorithm>
 #include <limits>
 #include <unistd.h>
 
@@ -25,12 +26,6 @@ Bot named(const QString& word)
     if (const auto bot = botNamed(word.trimmed().toStdString()))
         return *bot;
     throw CliError(ExitCode::WrongUsage, Cli::tr("--bots takes %1, not \"%2\".").arg(botList(), word));
-}
-
-// That a deck has one X-File.
-bool isOfXFile(const RuleNumber& rule)
-{
-    return rule == RuleNumber("DECK-11") || rule == RuleNumber("BASIC-4");
 }
 
 } // namespace
@@ -103,24 +98,9 @@ std::vector<Deck> askedDecks(Session& session, const Arguments& arguments, const
 
 void warnOfIllegal(Session& session, const std::vector<Deck>& decks, const GameOptions& options, bool ownXFiles)
 {
-    QStringList told;
-    for (const Deck& deck : decks) {
-        Format format = session.format(options.game);
-        format.killersAgreed = options.killerCards || deck.killersAgreed;
-        format.sets = deck.sets;
-        for (const Problem& problem : checkDeck(deck, session.pool(), format)) {
-            const bool drawn = !ownXFiles && deck.xFile.empty() && isOfXFile(problem.rule);
-            if (problem.severity >= Severity::Unknown || drawn)
-                continue;
-            const QString line =
-                Cli::tr("%1 is not legal: %2, %3", "a deck, the number of a rule, what is wrong")
-                    .arg(qtText(deck.name), qtText(problem.rule.text()), sentence(problem, session.pool()));
-            if (!told.contains(line))
-                session.warn(line);
-            told << line;
-            break;
-        }
-    }
+    for (const QString& line :
+         notLegalTexts(decks, session.pool(), session.box().format(options.game), options, ownXFiles))
+        session.warn(line);
 }
 
 GameOptions askedOptions(const Arguments& arguments, Game usual)
@@ -129,6 +109,7 @@ GameOptions askedOptions(const Arguments& arguments, Game usual)
     const QString game = arguments.value(QStringLiteral("game"));
     if (!game.isEmpty() && game != QStringLiteral("basic") && game != QStringLiteral("advanced"))
         throw CliError(ExitCode::WrongUsage, Cli::tr("--game takes basic or advanced, not \"%1\".").arg(game));
+    refuseBasicKillers(arguments);
     options.game = game.isEmpty() ? usual : game == QStringLiteral("basic") ? Game::Basic : Game::Advanced;
     options.killerCards = arguments.has(QStringLiteral("killers"));
     options.mostTurns =
@@ -158,8 +139,10 @@ bool askedOwnXFiles(const Arguments& arguments)
     return arguments.has(QStringLiteral("own-xfiles"));
 }
 
-int askedWorlds(const Arguments& arguments)
+int askedWorlds(const Arguments& arguments, std::span<const Bot> bots)
 {
+    if (arguments.has(QStringLiteral("worlds")) && std::ranges::find(bots, Bot::Director) == bots.end())
+        throw CliError(ExitCode::WrongUsage, Cli::tr("--worlds is for the director, who does not play here."));
     return static_cast<int>(arguments.number(QStringLiteral("worlds"), 1, kMostWorlds).value_or(Thinking().worlds));
 }
 

@@ -4,6 +4,8 @@
 #include "cli/commands.h"
 #include "engine/players/playtest/series.h"
 
+#include <span>
+
 namespace dossier {
 
 inline constexpr int kMostSeriesGames = 10'000'000;
@@ -28,7 +30,8 @@ GameOptions askedOptions(const Arguments& arguments, Game usual);
 // so that what is compared is never the players unless somebody asks for that.
 std::vector<Bot> askedBots(const Arguments& arguments, std::size_t seats);
 bool askedOwnXFiles(const Arguments& arguments);
-int askedWorlds(const Arguments& arguments);
+// Of the director among those who play: where there is none, --worlds says nothing.
+int askedWorlds(const Arguments& arguments, std::span<const Bot> bots);
 int askedJobs(const Arguments& arguments);
 std::uint64_t askedSeed(const Arguments& arguments);
 // Of games in pairs: an even number.

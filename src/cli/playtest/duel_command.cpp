@@ -32,6 +32,9 @@ std::vector<Deck> duelDecks(Session& session, const Arguments& arguments, QStrin
                                                              : askedDecks(session, arguments, arguments.operands());
     const auto random = arguments.number(QStringLiteral("random-decks"), 0, kMostDecks)
                             .value_or(arguments.operands().isEmpty() ? kUsualRandomDecks : 0);
+    if (random == 0 && arguments.has(QStringLiteral("sets")))
+        throw CliError(ExitCode::WrongUsage,
+                       Cli::tr("--sets is for decks drawn by lot, of which there are none: add --random-decks N."));
     for (int number = 1; number <= static_cast<int>(random); ++number)
         decks.push_back(randomDeckNumbered(number, session.pool(), format));
     if (decks.size() > static_cast<std::size_t>(kMostDecks))
@@ -66,7 +69,7 @@ ExitCode duel(Session& session, const Arguments& arguments)
     }
     setup.rounds = askedPairedGames(arguments, kUsualGames) / 2;
     setup.seed = askedSeed(arguments);
-    setup.worlds = askedWorlds(arguments);
+    setup.worlds = askedWorlds(arguments, bots);
     setup.cards = false;
     if (static_cast<std::int64_t>(setup.rounds) * 2 * static_cast<std::int64_t>(decks.size()) > kMostSeriesGames)
         throw CliError(ExitCode::WrongUsage, Cli::tr("%1 games with each of %2 decks are more than %3 in all.")

@@ -17,7 +17,8 @@ namespace {
 // --- play match -----------------------------------------------------------------------------------------------------
 
 constexpr int kMatchGames = 100;
-constexpr auto kGauntlet = "gauntlet"; // a form of SeriesRun
+constexpr auto kGauntlet = "gauntlet"; // forms of SeriesRun
+constexpr auto kDuel = "duel";
 
 QString whoPlaysText()
 {
@@ -100,7 +101,7 @@ SeriesSetup askedMatch(Session& session, const Arguments& arguments)
             : static_cast<int>(arguments.number(QStringLiteral("games"), 1, kMostSeriesGames).value_or(kMatchGames));
     setup.seed = askedSeed(arguments);
     setup.ownXFiles = askedOwnXFiles(arguments);
-    setup.worlds = askedWorlds(arguments);
+    setup.worlds = askedWorlds(arguments, bots);
     return setup;
 }
 
@@ -173,7 +174,7 @@ ExitCode gauntlet(Session& session, const Arguments& arguments)
     setup.rounds = games / 2;
     setup.seed = askedSeed(arguments);
     setup.ownXFiles = askedOwnXFiles(arguments);
-    setup.worlds = askedWorlds(arguments);
+    setup.worlds = askedWorlds(arguments, bots);
     if (static_cast<std::int64_t>(games) * static_cast<std::int64_t>(setup.tables.size()) > kMostSeriesGames)
         throw CliError(ExitCode::WrongUsage, Cli::tr("%1 games of %2 pairs are more than %3 in all.")
                                                  .arg(games)
@@ -220,6 +221,9 @@ ExitCode merge(Session& session, const Arguments& arguments)
                        Cli::tr("Deck against deck is told of a gauntlet alone: here not every deck "
                                "meets every other."));
     checkOutputs(session, reportFiles(arguments, true));
+    const SeriesSetup& setup = whole.run.setup;
+    const bool dueled = whole.run.form == kDuel; // whose decks have no X-File, whatever is said of these
+    warnOfIllegal(session, decksOf(setup), setup.options, setup.ownXFiles && !dueled);
     sayTakenOut(session, whole.run);
     giveReport(session, whole);
     writeOutputs(session, writtenReports(arguments, true, whole.run, whole.tally));

@@ -83,6 +83,14 @@ int askedSet(const Arguments& arguments, const char* option, int count)
                                              .arg(QLatin1String(option), known.join(QStringLiteral(", ")), said));
 }
 
+// The first of these that is there would have no effect; %1 of the sentence is that.
+void refuse(const Arguments& arguments, std::initializer_list<const char*> options, const QString& sentence)
+{
+    for (const char* const option : options)
+        if (arguments.has(QLatin1String(option)))
+            throw CliError(ExitCode::WrongUsage, sentence.arg(QLatin1String(option)));
+}
+
 SealedSetup askedSealed(const Arguments& arguments, const std::vector<FixedPack>& fixed)
 {
     SealedSetup setup;
@@ -98,6 +106,13 @@ SealedSetup askedSealed(const Arguments& arguments, const std::vector<FixedPack>
     setup.seed = askedSeed(arguments);
     if (setup.starters == 0 && setup.boosters == setup.reserve)
         throw CliError(ExitCode::WrongUsage, Cli::tr("There is nothing to open: give starters or boosters."));
+    const QString none = Cli::tr("--%1 is for packs of which none is opened here.");
+    if (setup.starters == 0)
+        refuse(arguments, {"starters-of", "starter", "fixed"}, none);
+    if (setup.boosters == 0)
+        refuse(arguments, {"boosters-of", "booster", "ultra-rare", "reserve"}, none);
+    if (setup.starterSet != 0)
+        refuse(arguments, {"fixed"}, Cli::tr("--%1 is for starters of premiere, the only ones with a name."));
     const QString names = arguments.value(QStringLiteral("fixed"));
     for (const QString& name : names.isEmpty() ? QStringList() : names.split(QLatin1Char(',')))
         setup.fixed.push_back(packNamed(fixed, name).name);
@@ -176,7 +191,7 @@ ImproveSetup askedImprovement(Session& session, const Arguments& arguments, int 
     setup.trial.options.killerCards = arguments.has(QStringLiteral("killers"));
     setup.trial.options.mostTurns = 200;
     setup.trial.bot = setup.trial.against = askedBots(arguments, 1).front();
-    setup.trial.worlds = askedWorlds(arguments);
+    setup.trial.worlds = askedWorlds(arguments, {&setup.trial.bot, 1});
     setup.trial.seed = askedSeed(arguments);
     setup.trial.jobs = askedJobs(arguments);
     setup.format = session.format(Game::Advanced);
@@ -233,8 +248,11 @@ ExitCode sealed(Session& session, const Arguments& arguments)
     const int tries = asked(arguments, "tries", 1, 10'000, 0);
     if (name.isEmpty() && arguments.has(QStringLiteral("build")))
         throw CliError(ExitCode::WrongUsage, Cli::tr("--build takes the name of the deck."));
-    if (tries == 0 && arguments.has(QStringLiteral("games")))
-        throw CliError(ExitCode::WrongUsage, Cli::tr("--games are those of each try: add --tries N."));
+    if (tries == 0)
+        refuse(arguments, {"games", "jobs", "bots", "worlds"},
+               Cli::tr("--%1 is said of the games of each try: add --tries N."));
+    if (name.isEmpty())
+        refuse(arguments, {"killers"}, Cli::tr("--%1 is said of a deck: give it a name with --build NAME."));
     if (name.isEmpty() && tries > 0)
         throw CliError(ExitCode::WrongUsage, Cli::tr("--tries improves a deck: give it a name with --build NAME."));
     const ImproveSetup improvement = askedImprovement(session, arguments, tries);

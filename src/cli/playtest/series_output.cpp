@@ -1,5 +1,6 @@
 #include "cli/playtest/series_output.h"
 
+#include "cli/deck_output.h"
 #include "cli/distribution_json.h"
 #include "cli/playtest/asked_series.h"
 #include "desk/playtest/series_tables.h"
@@ -171,19 +172,6 @@ void sayMatrix(Session& session, const SeriesRun& run, const SeriesTally& tally)
 QString xFilesWord(WhoseXFiles played)
 {
     return QString::fromStdString(std::string(nameOf(played)));
-}
-
-void addRules(QJsonObject& json, const GameOptions& options)
-{
-    json.insert(QStringLiteral("game"),
-                options.game == Game::Basic ? QStringLiteral("basic") : QStringLiteral("advanced"));
-    json.insert(QStringLiteral("killers"), options.killerCards);
-    json.insert(QStringLiteral("max_turns"), options.mostTurns);
-}
-
-QString sentenceOf(const QString& words)
-{
-    return words.left(1).toUpper() + words.mid(1) + QLatin1Char('.');
 }
 
 QJsonObject toJson(const EloFit& fit)

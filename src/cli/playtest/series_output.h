@@ -12,10 +12,6 @@ QJsonObject toJson(const Rate& rate); // {"mean","low","high"}
 // {"chi_square","degrees_of_freedom","p","fits"}
 QJsonObject toJson(const EloFit& fit);
 QString xFilesWord(WhoseXFiles played);
-// "game", "killers" and "max_turns", which is 0 without an end, into a report.
-void addRules(QJsonObject& json, const GameOptions& options);
-// With a capital letter and a stop.
-QString sentenceOf(const QString& words);
 // "54.0 % (49.1 to 58.8)"
 QString rateText(const Rate& rate);
 // "+3.5 (-1.0 to +8.0)" percentage points

@@ -115,6 +115,9 @@ std::vector<CardSwap> askedSwaps(Session& session, const Arguments& arguments, c
     if (arguments.has(QStringLiteral("owned")))
         for (const CardIndex card : ownedBeside(session, loaded))
             in.push_back(card);
+    if (in.empty() && !anyOut)
+        throw CliError(ExitCode::WrongUsage,
+                       Cli::tr("--out says what may go: say with --in, or --owned, what may come."));
     const qsizetype named = arguments.values(QStringLiteral("in")).size();
     for (std::size_t i = 0; i < in.size(); ++i) {
         bool isTried = false;

@@ -60,9 +60,9 @@ TrialSetup askedTrial(Session& session, const Arguments& arguments, const Deck& 
             Cli::tr("--against names %1 decks; there may be %2.").arg(against.size()).arg(kMostEntrants - 1));
     trial.gauntlet = against.isEmpty() ? std::vector<Deck>{deck} : askedDecks(session, arguments, against);
     names = QStringList{arguments.operands().first()} + (against.isEmpty() ? arguments.operands() : against);
-    trial.worlds = askedWorlds(arguments);
     trial.ownXFiles = askedOwnXFiles(arguments);
     const auto bots = askedBots(arguments, 2);
+    trial.worlds = askedWorlds(arguments, bots);
     trial.bot = bots[0];
     trial.against = bots[1];
     trial.seed = askedSeed(arguments);

@@ -153,17 +153,17 @@ TEST_F(GauntletCommand, SaysHowManySeedsThereWere)
 // By a report alone its games can be played again.
 TEST_F(GauntletCommand, EveryReportSaysByWhatRulesItWasPlayed)
 {
-    const QStringList rules{"--game", "basic", "--killers", "--max-turns", "7", "--seed", "41", "--games", "2"};
+    const QStringList rules{"--game", "advanced", "--killers", "--max-turns", "7", "--seed", "41", "--games", "2"};
     const QString card = "XF96-0048v1=XF96-0083v1";
     for (const QStringList& words :
          {QStringList{"match", sample(), sample()}, QStringList{"gauntlet", sample(), sample()},
           QStringList{"swaps", sample(), "--try", card}}) {
         const CliResult told = run(QStringList{"play"} + words + rules);
         ASSERT_EQ(told.code, 0) << told.err.toStdString();
-        EXPECT_TRUE(told.out.contains("Basic Game, Killer cards agreed on, at most 7 turns, seed 41."))
+        EXPECT_TRUE(told.out.contains("Advanced Game, Killer cards agreed on, at most 7 turns, seed 41."))
             << told.out.toStdString();
         const QJsonObject json = run(QStringList{"play"} + words + rules + QStringList{"--json"}).json();
-        EXPECT_EQ(json["game"].toString(), "basic");
+        EXPECT_EQ(json["game"].toString(), "advanced");
         EXPECT_TRUE(json["killers"].toBool());
         EXPECT_EQ(json["max_turns"].toInt(), 7);
         EXPECT_EQ(json["seed"].toInt(), 41);
@@ -172,6 +172,21 @@ TEST_F(GauntletCommand, EveryReportSaysByWhatRulesItWasPlayed)
                                 "random,random", "--max-turns", "9"});
     EXPECT_TRUE(duel.out.contains("Advanced Game, at most 9 turns, seed 1."))
         << duel.out.toStdString() << duel.err.toStdString();
+}
+
+// DECK-18, SET-3: a deck that is legal by what it says of itself is that in its shards, too.
+TEST_F(GauntletCommand, AShardKnowsWhatItsDecksAgreedOn)
+{
+    QFile legal(sample());
+    ASSERT_TRUE(legal.open(QIODevice::ReadOnly));
+    const QString deck = file("killers.deck", "Killer cards: agreed\n" + legal.readAll() + "1 XF96-0035v1\n");
+    ASSERT_FALSE(run({"deck", "check", deck}).out.contains("DECK-18"));
+    const QStringList words{"play", "match", deck, sample(), "--bots", "random", "--games", "2", "--max-turns", "3"};
+    const CliResult result = run(words);
+    ASSERT_EQ(result.code, 0) << result.err.toStdString();
+    ASSERT_EQ(run(words + QStringList{"--shard", "1/1", "-o", path("shard.json")}).code, 0);
+    EXPECT_EQ(run({"play", "merge", path("shard.json")}).err, result.err);
+    EXPECT_EQ(result.err, QString());
 }
 
 // DECK-1. Everything that playtests says it, once a deck, and plays all the same.
@@ -196,6 +211,14 @@ TEST_F(GauntletCommand, WarnsOfADeckThatIsNotLegal)
         EXPECT_EQ(result.err.count("Too few is not legal: DECK-1,"), 1)
             << words.join(' ').toStdString() << ": " << result.err.toStdString();
         EXPECT_FALSE(result.err.contains("Night shift")) << result.err.toStdString();
+        if (words.at(1) != QStringLiteral("match") && words.at(1) != QStringLiteral("gauntlet") &&
+            words.at(1) != QStringLiteral("duel"))
+            continue;
+        const QString shard = path("shard.json");
+        QFile::remove(shard);
+        ASSERT_EQ(run(words + usual + QStringList{"--shard", "1/1", "-o", shard}).code, 0);
+        const CliResult merged = run({"play", "merge", shard});
+        EXPECT_EQ(merged.err, result.err) << words.join(' ').toStdString();
     }
 }
 
