@@ -2477,14 +2477,6 @@
         <translation>%1 et %2 disent tous deux où est la base de données&#x202f;: donnez l’un des deux.</translation>
     </message>
     <message>
-        <source>--killers is for the Advanced Game (OPT-3), and --game says basic.</source>
-        <translation>--killers est pour le jeu avancé (OPT-3), et --game dit basic.</translation>
-    </message>
-    <message>
-        <source>--worlds is for the director, who does not play here.</source>
-        <translation>--worlds est pour director, qui ne joue pas ici.</translation>
-    </message>
-    <message>
         <source>--sets is for decks drawn by lot, of which there are none: add --random-decks N.</source>
         <translation>--sets est pour les decks tirés au sort, et il n’y en a aucun&#x202f;: ajoutez --random-decks N.</translation>
     </message>
@@ -2511,6 +2503,14 @@
     <message>
         <source>%1 is standard output, which has the answer with --json alone.</source>
         <translation>%1 est la sortie standard, qui avec --json n’a que la réponse.</translation>
+    </message>
+    <message>
+        <source>--killers does nothing here: it is for the Advanced Game (OPT-3), and --game says basic.</source>
+        <translation>--killers est sans effet ici : cette option est pour le Jeu avancé (OPT-3), et --game dit basic.</translation>
+    </message>
+    <message>
+        <source>--worlds does nothing here: it is for the director, who does not play.</source>
+        <translation>--worlds est sans effet ici : cette option est pour le Director, qui ne joue pas.</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@ Game askedGame(const Arguments& arguments, const Deck& deck)
 
 ExitCode checkLegality(Session& session, const Arguments& arguments)
 {
-    refuseBasicKillers(arguments);
+    warnOfBasicKillers(session, arguments);
     const auto loaded = session.deck(arguments.operands().first());
     const Deck& deck = loaded.deck;
     Format format = session.format(askedGame(arguments, deck));

@@ -151,11 +151,11 @@ QJsonArray titles(const std::vector<DeckEntry>& entries, const CardPool& pool)
     return array;
 }
 
-void refuseBasicKillers(const Arguments& arguments)
+void warnOfBasicKillers(Session& session, const Arguments& arguments)
 {
     if (arguments.has(QStringLiteral("killers")) && arguments.value(QStringLiteral("game")) == QStringLiteral("basic"))
-        throw CliError(ExitCode::WrongUsage,
-                       Cli::tr("--killers is for the Advanced Game (OPT-3), and --game says basic."));
+        session.warn(
+            Cli::tr("--killers does nothing here: it is for the Advanced Game (OPT-3), and --game says basic."));
 }
 
 void addRules(QJsonObject& json, const GameOptions& options)

@@ -29,8 +29,8 @@ QJsonArray toJson(const std::vector<DeckEntry>& entries, const CardPool& pool);
 // The titles of a zone, one for each copy.
 QJsonArray titles(const std::vector<DeckEntry>& entries, const CardPool& pool);
 
-// That Killer cards are agreed on, said of a game that is expressly the Basic Game: throws CliError (WrongUsage).
-void refuseBasicKillers(const Arguments& arguments);
+// Says so where Killer cards are agreed on for what is expressly the Basic Game, which knows no such agreement.
+void warnOfBasicKillers(Session& session, const Arguments& arguments);
 // "game", "killers" and "max_turns", which is 0 without an end, into a report of games.
 void addRules(QJsonObject& json, const GameOptions& options);
 // With a capital letter and a stop.

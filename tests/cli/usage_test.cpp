@@ -63,15 +63,8 @@ TEST_F(Usage, OptionsThatWouldHaveNoEffectAreRefused)
         {{"--db", path("a.sqlite"), "--data-dir", path("b"), "collection", "stats"}, "--db and --data-dir"},
         {{"--db", path("a.sqlite"), "--portable", "collection", "stats"}, "--db and --portable"},
         {{"--data-dir", path("b"), "--portable", "collection", "stats"}, "--data-dir and --portable"},
-        {{"deck", "check", deck, "--game", "basic", "--killers"}, "--killers"},
-        {{"play", "match", deck, deck, "--game", "basic", "--killers"}, "--killers"},
-        {{"play", "match", deck, deck, "--games", "1", "--worlds", "5"}, "--worlds"},
-        {{"play", "gauntlet", deck, deck, "--bots", "agent", "--worlds", "5"}, "--worlds"},
-        {{"play", "duel", deck, "--games", "2", "--worlds", "5"}, "--worlds"},
         {{"play", "duel", deck, "--games", "2", "--sets", "all"}, "--sets"},
-        {{"play", "worth", deck, "--card", "Aubrey, MO", "--worlds", "5"}, "--worlds"},
         {{"play", "swaps", deck, "--try", "Aubrey, MO=Kick", "--out", "Aubrey, MO"}, "--out"},
-        {{"cards", "coverage", "--players", "--worlds", "5"}, "--worlds"},
         {{"deck", "sealed", "--starters", "0", "--fixed", "Skeptic"}, "--fixed"},
         {{"deck", "sealed", "--starters", "0", "--starter", "1,1,1"}, "--starter"},
         {{"deck", "sealed", "--starters-of", "ttiot", "--fixed", "Skeptic"}, "--fixed"},
@@ -91,6 +84,27 @@ TEST_F(Usage, OptionsThatWouldHaveNoEffectAreRefused)
     EXPECT_FALSE(QFileInfo::exists(path("a.sqlite")));
     EXPECT_EQ(runBare({"deduce", "--is", "result=death", "--not", "method=violence", "--not", "motive=control"}).code,
               0);
+}
+
+// An option that changes nothing, which scripts give to all alike: said, and gone on.
+TEST_F(Usage, OptionsThatDoNothingAreSaidToDoSo)
+{
+    const QString deck = sample();
+    const QStringList few{"--games", "2", "--max-turns", "2"};
+    const std::vector<QStringList> idle{
+        {"deck", "check", deck, "--game", "basic", "--killers"},
+        QStringList{"play", "match", deck, deck, "--game", "basic", "--killers"} + few,
+        QStringList{"play", "match", deck, deck, "--worlds", "5"} + few,
+        QStringList{"play", "gauntlet", deck, deck, "--bots", "agent", "--worlds", "5"} + few,
+        QStringList{"play", "duel", deck, "--worlds", "5"} + few,
+        QStringList{"play", "worth", deck, "--card", "XF96-0048v1", "--worlds", "5"} + few};
+    for (const QStringList& words : idle) {
+        const CliResult result = runBare(words);
+        EXPECT_LE(result.code, 1) << words.join(' ').toStdString() << result.err.toStdString();
+        EXPECT_EQ(result.err.count(" does nothing here: "), 1)
+            << words.join(' ').toStdString() << result.err.toStdString();
+        EXPECT_FALSE(result.out.isEmpty()) << words.join(' ').toStdString();
+    }
 }
 
 TEST_F(Usage, GlobalOptionsMayStandAnywhere)

@@ -103,13 +103,13 @@ void warnOfIllegal(Session& session, const std::vector<Deck>& decks, const GameO
         session.warn(line);
 }
 
-GameOptions askedOptions(const Arguments& arguments, Game usual)
+GameOptions askedOptions(Session& session, const Arguments& arguments, Game usual)
 {
     GameOptions options;
     const QString game = arguments.value(QStringLiteral("game"));
     if (!game.isEmpty() && game != QStringLiteral("basic") && game != QStringLiteral("advanced"))
         throw CliError(ExitCode::WrongUsage, Cli::tr("--game takes basic or advanced, not \"%1\".").arg(game));
-    refuseBasicKillers(arguments);
+    warnOfBasicKillers(session, arguments);
     options.game = game.isEmpty() ? usual : game == QStringLiteral("basic") ? Game::Basic : Game::Advanced;
     options.killerCards = arguments.has(QStringLiteral("killers"));
     options.mostTurns =
@@ -139,10 +139,10 @@ bool askedOwnXFiles(const Arguments& arguments)
     return arguments.has(QStringLiteral("own-xfiles"));
 }
 
-int askedWorlds(const Arguments& arguments, std::span<const Bot> bots)
+int askedWorlds(Session& session, const Arguments& arguments, std::span<const Bot> bots)
 {
     if (arguments.has(QStringLiteral("worlds")) && std::ranges::find(bots, Bot::Director) == bots.end())
-        throw CliError(ExitCode::WrongUsage, Cli::tr("--worlds is for the director, who does not play here."));
+        session.warn(Cli::tr("--worlds does nothing here: it is for the director, who does not play."));
     return static_cast<int>(arguments.number(QStringLiteral("worlds"), 1, kMostWorlds).value_or(Thinking().worlds));
 }
 

@@ -25,13 +25,13 @@ std::vector<Deck> askedDecks(Session& session, const Arguments& arguments, const
 // Whoever plays a deck that is not legal wants to know: the first rule it breaks, on standard error, once a deck.
 // `ownXFiles`: whether each plays with its own, so that it has to have one.
 void warnOfIllegal(Session& session, const std::vector<Deck>& decks, const GameOptions& options, bool ownXFiles);
-GameOptions askedOptions(const Arguments& arguments, Game usual);
+GameOptions askedOptions(Session& session, const Arguments& arguments, Game usual);
 // As many as `seats`. One name stands for all of them; where none is given, a player who is good at it has all seats,
 // so that what is compared is never the players unless somebody asks for that.
 std::vector<Bot> askedBots(const Arguments& arguments, std::size_t seats);
 bool askedOwnXFiles(const Arguments& arguments);
-// Of the director among those who play: where there is none, --worlds says nothing.
-int askedWorlds(const Arguments& arguments, std::span<const Bot> bots);
+// Of the director among those who play; says so where there is none and --worlds does nothing.
+int askedWorlds(Session& session, const Arguments& arguments, std::span<const Bot> bots);
 int askedJobs(const Arguments& arguments);
 std::uint64_t askedSeed(const Arguments& arguments);
 // Of games in pairs: an even number.

@@ -56,7 +56,7 @@ ExitCode duel(Session& session, const Arguments& arguments)
     SeriesSetup& setup = run.setup;
     setup.pool = &session.pool();
     setup.effects = &session.effects();
-    setup.options = askedOptions(arguments, decks.front().game);
+    setup.options = askedOptions(session, arguments, decks.front().game);
     setup.ownXFiles = true; // there are none (duelDecks)
     auto bots = askedBots(arguments, 2);
     if (!arguments.has(QStringLiteral("bots")))
@@ -69,7 +69,7 @@ ExitCode duel(Session& session, const Arguments& arguments)
     }
     setup.rounds = askedPairedGames(arguments, kUsualGames) / 2;
     setup.seed = askedSeed(arguments);
-    setup.worlds = askedWorlds(arguments, bots);
+    setup.worlds = askedWorlds(session, arguments, bots);
     setup.cards = false;
     if (static_cast<std::int64_t>(setup.rounds) * 2 * static_cast<std::int64_t>(decks.size()) > kMostSeriesGames)
         throw CliError(ExitCode::WrongUsage, Cli::tr("%1 games with each of %2 decks are more than %3 in all.")

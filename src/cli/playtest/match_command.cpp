@@ -84,7 +84,7 @@ SeriesSetup askedMatch(Session& session, const Arguments& arguments)
     SeriesSetup setup;
     setup.pool = &session.pool();
     setup.effects = &session.effects();
-    setup.options = askedOptions(arguments, decks.front().game);
+    setup.options = askedOptions(session, arguments, decks.front().game);
     const auto bots = askedBots(arguments, decks.size());
     setup.tables.emplace_back();
     for (std::size_t seat = 0; seat < decks.size(); ++seat) {
@@ -101,7 +101,7 @@ SeriesSetup askedMatch(Session& session, const Arguments& arguments)
             : static_cast<int>(arguments.number(QStringLiteral("games"), 1, kMostSeriesGames).value_or(kMatchGames));
     setup.seed = askedSeed(arguments);
     setup.ownXFiles = askedOwnXFiles(arguments);
-    setup.worlds = askedWorlds(arguments, bots);
+    setup.worlds = askedWorlds(session, arguments, bots);
     return setup;
 }
 
@@ -165,7 +165,7 @@ ExitCode gauntlet(Session& session, const Arguments& arguments)
     SeriesSetup& setup = run.setup;
     setup.pool = &session.pool();
     setup.effects = &session.effects();
-    setup.options = askedOptions(arguments, decks.front().game);
+    setup.options = askedOptions(session, arguments, decks.front().game);
     const auto bots = askedBots(arguments, decks.size());
     for (std::size_t i = 0; i < decks.size(); ++i)
         setup.entrants.push_back({decks[i], bots[i]});
@@ -174,7 +174,7 @@ ExitCode gauntlet(Session& session, const Arguments& arguments)
     setup.rounds = games / 2;
     setup.seed = askedSeed(arguments);
     setup.ownXFiles = askedOwnXFiles(arguments);
-    setup.worlds = askedWorlds(arguments, bots);
+    setup.worlds = askedWorlds(session, arguments, bots);
     if (static_cast<std::int64_t>(games) * static_cast<std::int64_t>(setup.tables.size()) > kMostSeriesGames)
         throw CliError(ExitCode::WrongUsage, Cli::tr("%1 games of %2 pairs are more than %3 in all.")
                                                  .arg(games)

@@ -65,7 +65,7 @@ UsesSetup askedUses(Session& session, const Arguments& arguments)
     setup.options.killerCards = true;
     setup.options.mostTurns = kTurns;
     setup.bot = askedBots(arguments, 1).front();
-    setup.worlds = askedWorlds(arguments, {&setup.bot, 1});
+    setup.worlds = askedWorlds(session, arguments, {&setup.bot, 1});
     setup.games =
         static_cast<int>(arguments.number(QStringLiteral("games"), 1, kMostSeriesGames).value_or(kCoverageGames));
     setup.seed = askedSeed(arguments);

@@ -191,7 +191,7 @@ ImproveSetup askedImprovement(Session& session, const Arguments& arguments, int 
     setup.trial.options.killerCards = arguments.has(QStringLiteral("killers"));
     setup.trial.options.mostTurns = 200;
     setup.trial.bot = setup.trial.against = askedBots(arguments, 1).front();
-    setup.trial.worlds = askedWorlds(arguments, {&setup.trial.bot, 1});
+    setup.trial.worlds = askedWorlds(session, arguments, {&setup.trial.bot, 1});
     setup.trial.seed = askedSeed(arguments);
     setup.trial.jobs = askedJobs(arguments);
     setup.format = session.format(Game::Advanced);

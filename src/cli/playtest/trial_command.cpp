@@ -51,7 +51,7 @@ TrialSetup askedTrial(Session& session, const Arguments& arguments, const Deck& 
     TrialSetup trial;
     trial.pool = &session.pool();
     trial.effects = &session.effects();
-    trial.options = askedOptions(arguments, deck.game);
+    trial.options = askedOptions(session, arguments, deck.game);
     checkOnlyKnown(session, arguments, deck, arguments.operands().first());
     const QStringList against = arguments.values(QStringLiteral("against"));
     if (against.size() >= kMostEntrants)
@@ -62,7 +62,7 @@ TrialSetup askedTrial(Session& session, const Arguments& arguments, const Deck& 
     names = QStringList{arguments.operands().first()} + (against.isEmpty() ? arguments.operands() : against);
     trial.ownXFiles = askedOwnXFiles(arguments);
     const auto bots = askedBots(arguments, 2);
-    trial.worlds = askedWorlds(arguments, bots);
+    trial.worlds = askedWorlds(session, arguments, bots);
     trial.bot = bots[0];
     trial.against = bots[1];
     trial.seed = askedSeed(arguments);
