@@ -2506,11 +2506,11 @@
     </message>
     <message>
         <source>--killers does nothing here: it is for the Advanced Game (OPT-3), and --game says basic.</source>
-        <translation>--killers est sans effet ici : cette option est pour le Jeu avancé (OPT-3), et --game dit basic.</translation>
+        <translation>--killers est sans effet ici : cette option est pour le jeu avancé (OPT-3), et --game dit basic.</translation>
     </message>
     <message>
         <source>--worlds does nothing here: it is for the director, who does not play.</source>
-        <translation>--worlds est sans effet ici : cette option est pour le Director, qui ne joue pas.</translation>
+        <translation>--worlds est sans effet ici : cette option est pour director, qui ne joue pas.</translation>
     </message>
 </context>
 <context>
