@@ -81,10 +81,10 @@ public:
             QTest::keyClick(keys, Qt::Key_Down);
             QTest::keyClick(keys, Qt::Key_Return);
         } else {
-            const int marks = program.window().table().page().decisions().marks() ? game().offer().decision.over : 1;
-            for (int i = 0; i < marks; ++i) // several cards that must go are marked
+            const bool marks = program.window().table().page().decisions().marks(); // cards that must go are
+            for (int i = 0; i < (marks ? game().offer().decision.over : 1); ++i)
                 QTest::keyClick(keys, static_cast<Qt::Key>(Qt::Key_1 + (wish + i) % most));
-            if (marks > 1)
+            if (marks)
                 QTest::keyClick(keys, Qt::Key_Return);
         }
         ASSERT_GT(game().position(), before) << program.find<QLabel>("question").text().toStdString();

@@ -87,10 +87,10 @@ protected:
             QTest::keyClick(keys, Qt::Key_Down);
             QTest::keyClick(keys, Qt::Key_Return);
         } else {
-            const int marks = decisions().marks() ? game().offer().decision.over : 1;
-            for (int i = 0; i < marks; ++i) // several cards that must go are marked
+            const bool marks = decisions().marks(); // cards that must go are
+            for (int i = 0; i < (marks ? game().offer().decision.over : 1); ++i)
                 QTest::keyClick(keys, static_cast<Qt::Key>(Qt::Key_1 + (wish + i) % most));
-            if (marks > 1)
+            if (marks)
                 QTest::keyClick(keys, Qt::Key_Return);
         }
         ASSERT_GT(game().position(), before) << question().toStdString();
