@@ -51,9 +51,15 @@ bool SeatGame::canAct(CardRef card) const
     return std::any_of(choices().begin(), choices().end(), [&](const Choice& choice) { return choice.isAbout(card); });
 }
 
+std::vector<Answer> SeatGame::answersAbout(Seat seat) const
+{
+    const Seat reader = seen().self;
+    return isOver() && reader < seats() ? suspicions().answers(reader, seat) : answersIn(seen().notebooks[seat]);
+}
+
 std::vector<CardIndex> SeatGame::possibleOf(Seat seat) const
 {
-    std::vector<CardIndex> possible = candidatesAmong(xFiles(), answersIn(seen().notebooks[seat]), m_pool);
+    std::vector<CardIndex> possible = candidatesAmong(xFiles(), answersAbout(seat), m_pool);
     for (const CardIndex wrong : m_view.wrong[seat])
         std::erase(possible, wrong);
     return possible;

@@ -106,6 +106,8 @@ public:
     CardIndex ownXFile() const { return xFiles()[seen().xFile]; }
     // The X-Files that may be that of `seat`, as far as the viewer knows, in pool order.
     std::vector<CardIndex> possibleOf(Seat seat) const;
+    // What whoever sits here knows of that X-File: his Notebook, and all of it once somebody has named it.
+    std::vector<Answer> answersAbout(Seat seat) const;
     // What the viewer was told of who knows what; the X-Files that `seat` may still suspect the viewer's to be.
     const Suspicions& suspicions() const;
     std::vector<CardIndex> suspectedBy(Seat seat) const { return suspicions().possible(seat, sitting()); }

@@ -195,7 +195,7 @@ void NotebookPage::refresh()
         m_notebook->setAnswers(suspicions.answers(view.seat, m_game.viewer()));
     } else {
         m_notebook->setWrongGuesses(m_game.view().wrong[view.seat]);
-        m_notebook->setAnswers(answersIn(m_game.seen().notebooks[view.seat]));
+        m_notebook->setAnswers(m_game.answersAbout(view.seat));
     }
     const int left = static_cast<int>(m_notebook->candidates().size());
     QStringList words;

@@ -179,7 +179,7 @@ void TableNotebook::refresh()
         return;
     m_notebook->setXFiles(m_game.xFiles());
     m_notebook->setWrongGuesses(m_game.view().wrong[about()]);
-    m_notebook->setAnswers(answersIn(m_game.seen().notebooks[about()]));
+    m_notebook->setAnswers(m_game.answersAbout(about()));
     placePlayer();
     fillRows();
     findBest();

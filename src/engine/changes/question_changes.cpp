@@ -49,12 +49,9 @@ bool guessAt(Play& play, Seat guesser, Seat about, int xFile, Ending ending)
                .seat = guesser,
                .who = about,
                .card = VisibleCard::open(play.match().xFileCard(xFile))});
-    if (right) { // everybody has heard it
-        for (Seat seat = 0; seat < play.match().seats(); ++seat)
-            if (seat != about)
-                notebook(play.state, seat, about).yes |= play.match().facts(play.match().xFileCard(xFile)).typeSet;
+    if (right)
         endGame(play, guesser, ending);
-    } else
+    else
         notebook(play.state, guesser, about).wrong |= std::uint64_t{1} << xFile;
     return right;
 }

@@ -40,8 +40,9 @@ protected:
         const Work work = database.work(QStringLiteral("test"));
         Statement(work, QStringLiteral("UPDATE collection SET note = ?, location = ?, lent_to = ?, currency = ?"))
             .run(note, place, place, std::string(100, 'c'));
-        Statement(work, QStringLiteral("UPDATE deck SET name = ?, notes = ?, folder = ?, tags = ? WHERE id = ?"))
-            .run(place, std::string(200'000, 'n'), place, place, deck);
+        Statement(work, QStringLiteral(
+                            "UPDATE deck SET name = ?, name_folded = ?, notes = ?, folder = ?, tags = ? WHERE id = ?"))
+            .run(place, place, std::string(200'000, 'n'), place, place, deck);
         Statement(work, QStringLiteral("UPDATE saved_search SET name = ?, query = ?")).run(place, note);
     }
 

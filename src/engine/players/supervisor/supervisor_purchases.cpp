@@ -100,7 +100,7 @@ int stillPlayed(const PlayerView& sight)
 }
 
 // RP beside the pool that buy nothing but cards and are lost else (BRIEF-9), as far as they can be seen by what can be
-// bought: what they buy costs nothing, even where the best of a full hand is kept.
+// bought: what they buy costs nothing.
 int boundPoints(const PlayerView& sight, const ActionList& actions)
 {
     int most = 0;
@@ -139,9 +139,7 @@ Action buyCards(const PlayerView& sight, const ActionList& actions)
     if (sight.active()) {
         const SitePlan plan(sight, sight.fit(sight.self()), true);
         const int bound = boundPoints(sight, actions);
-        const int bought =
-            std::min(bound + std::max(0, leftFor(plan, sight.own().rp)), roomWith(sight, playedBy(plan)));
-        wanted = std::max(bought, std::min(bound, kMostInOwnTurn - sight.own().handCount));
+        wanted = std::min(bound + std::max(0, leftFor(plan, sight.own().rp)), roomWith(sight, playedBy(plan)));
     } else
         wanted = std::min(sparePoints(sight), roomWith(sight, 0));
     Action best = passOr(actions);
