@@ -64,7 +64,10 @@ DeckTextWindow::DeckTextWindow(const Desk& desk, QWidget* parent)
     m_longerPause->setSingleShot(true);
     m_longerPause->setInterval(kStoringPauseMs);
     createLayout();
-    connect(m_text, &QPlainTextEdit::textChanged, m_longerPause, qOverload<>(&QTimer::start));
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] { // also where the typing never pauses
+        if (!m_longerPause->isActive())
+            m_longerPause->start();
+    });
     connect(m_longerPause, &QTimer::timeout, this, &DeckTextWindow::store);
     connect(m_text, &QPlainTextEdit::textChanged, m_pause, qOverload<>(&QTimer::start));
     connect(m_pause, &QTimer::timeout, this, &DeckTextWindow::read);
@@ -77,8 +80,7 @@ DeckTextWindow::DeckTextWindow(const Desk& desk, QWidget* parent)
     connect(&desk.openDeck, &OpenDeck::changed, this, &DeckTextWindow::showDeck);
     QStringList unread; // which the panel tells
     m_drafts = m_kept.all(unread);
-    for (const auto& [deck, draft] : m_drafts)
-        m_stored.emplace(deck, draft.text);
+    m_stored = m_drafts;
     showDeck();
 }
 
@@ -185,7 +187,21 @@ void DeckTextWindow::keepDraft()
 {
     store();
     if (isEdited())
-        m_drafts[m_deck] = {m_text->toPlainText(), m_written};
+        m_drafts[m_deck] = draft();
+}
+
+DeckDraft DeckTextWindow::draft() const
+{
+    const auto stored = m_stored.find(m_deck);
+    DeckDraft draft = stored != m_stored.end() ? stored->second : DeckDraft();
+    if (draft.deck == 0)
+        draft.deck = m_deck;
+    const std::vector<DeckSummary> decks = m_desk.shelf.decks();
+    const auto deck = std::ranges::find(decks, m_deck, &DeckSummary::id);
+    draft.name = deck != decks.end() ? deck->name : QString::fromStdString(m_written.name);
+    draft.text = m_text->toPlainText();
+    draft.written = m_written;
+    return draft;
 }
 
 // What is typed is there again after the program has ended; what was applied or thrown away is not.
@@ -194,16 +210,17 @@ void DeckTextWindow::store()
     m_longerPause->stop();
     const auto stored = m_stored.find(m_deck);
     if (!isEdited()) {
-        if (stored != m_stored.end() && m_kept.remove(m_deck))
+        if (stored != m_stored.end() && m_kept.remove(stored->second))
             m_stored.erase(stored);
         return;
     }
-    const QString text = m_text->toPlainText();
-    if (stored != m_stored.end() && stored->second == text)
+    DeckDraft now = draft();
+    if (stored != m_stored.end() && stored->second.text == now.text && stored->second.name == now.name &&
+        m_kept.isKept(now))
         return;
-    const QString why = m_kept.keep(m_deck, {text, m_written});
+    const QString why = m_kept.keep(now);
     if (why.isEmpty())
-        m_stored[m_deck] = text;
+        m_stored[m_deck] = now;
     else if (!m_toldOfFailure)
         m_desk.notices.warn(
             tr("What you type as text cannot be kept, and is lost where the program ends: %1").arg(why));
@@ -292,8 +309,8 @@ void DeckTextWindow::takeOver()
         m_text->document()->setModified(false); // so that the new deck is shown as soon as it is open
         const bool done = m_desk.shelf.create(edited);
         m_text->document()->setModified(!done);
-        if (done && m_kept.remove(gone))
-            m_stored.erase(gone);
+        if (const auto stored = m_stored.find(gone); done && stored != m_stored.end() && m_kept.remove(stored->second))
+            m_stored.erase(stored);
     } else if (m_desk.openDeck.change([&](Deck& deck) { deck = withEdits(std::move(deck), m_from, edited); })) {
         m_text->document()->setModified(false);
         store();

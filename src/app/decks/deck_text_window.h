@@ -56,6 +56,7 @@ private:
     void createLayout();
     void keepDraft();
     void store();
+    DeckDraft draft() const; // as it stands
     void showOpenDeck();
     void writeDown();
     void throwAway();
@@ -75,7 +76,7 @@ private:
     QTimer* m_pause;       // until the typing has paused
     QTimer* m_longerPause; // until it is stored
     DeckDrafts m_kept;
-    std::map<std::int64_t, QString> m_stored; // the texts that are there
+    std::map<std::int64_t, DeckDraft> m_stored; // as they lie in their files
     bool m_toldOfFailure = false;
     std::int64_t m_deck = 0; // whose text it is
     Deck m_from;             // as the text was at first

@@ -46,21 +46,38 @@ constexpr int kMostSide = 122 * kGrid;
 // How much of the panel's height the problems may take beyond the first three.
 constexpr double kProblemsShare = 0.25;
 
+using Waiting = std::vector<std::pair<std::int64_t, QString>>; // decks with what they are called
+using ShowDraft = std::function<void(std::int64_t deck)>;
+
+// One after the other is shown.
+void tellOfWaiting(const Desk& desk, const Waiting& waiting, const ShowDraft& show)
+{
+    if (waiting.empty())
+        return;
+    QStringList names;
+    for (const auto& [deck, name] : waiting)
+        names << name;
+    desk.notices.say(DecksPanel::tr("What was typed into the text of these decks is not applied yet: %1.")
+                         .arg(names.join(QStringLiteral(", "))),
+                     DecksPanel::tr("Show"), [&desk, waiting, show] {
+                         show(waiting.front().first);
+                         QTimer::singleShot(0, &desk.notices, [&desk, waiting, show] {
+                             tellOfWaiting(desk, Waiting(waiting.begin() + 1, waiting.end()), show);
+                         });
+                     });
+}
+
 // Of what was typed as text before the program ended; `show` shows that of a deck.
-void tellOfDrafts(const Desk& desk, const std::function<void(std::int64_t deck)>& show)
+void tellOfDrafts(const Desk& desk, const ShowDraft& show)
 {
     QStringList unread;
-    QStringList names;
-    const auto drafts = DeckDrafts(desk).all(unread);
-    for (const auto& [deck, draft] : drafts)
-        names << QString::fromStdString(draft.written.name);
+    Waiting waiting;
+    for (const auto& [deck, draft] : DeckDrafts(desk).all(unread))
+        waiting.emplace_back(deck, draft.name);
     for (const QString& path : std::as_const(unread))
         desk.notices.warn(
             DecksPanel::tr("What was typed into a deck’s text cannot be read and was left alone: %1").arg(path));
-    if (!names.isEmpty())
-        desk.notices.say(DecksPanel::tr("What was typed into the text of these decks is not applied yet: %1.")
-                             .arg(names.join(QStringLiteral(", "))),
-                         DecksPanel::tr("Show"), [show, deck = drafts.begin()->first] { show(deck); });
+    tellOfWaiting(desk, waiting, show);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "desk/files/deck_drafts.h"
 
 #include "box/game_data.h"
+#include "desk/deck_library.h"
 #include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
 #include "desk/in_hand.h"
@@ -11,6 +12,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <optional>
 
 namespace dossier {
@@ -24,6 +26,7 @@ std::string written(const DeckDraft& draft, const CardPool& pool)
 {
     Json json = Json::object();
     json.set("text", draft.text.toStdString());
+    json.set("name", draft.name.toStdString());
     json.set("written", '[' + deckText(draft.written, pool) + ']');
     return json.dump();
 }
@@ -39,7 +42,9 @@ std::optional<DeckDraft> draftIn(const QString& path, const CardPool& pool)
         std::vector<Deck> decks = decksIn(json.at("written").asString(), pool, unknown, "");
         if (decks.size() != 1)
             return std::nullopt;
-        return DeckDraft{QString::fromStdString(json.at("text").asString()), std::move(decks.front())};
+        const QString text = QString::fromStdString(json.at("text").asString());
+        return DeckDraft{text, std::move(decks.front()), 0, QString::fromStdString(json.at("name").asString()), path,
+                         text};
     } catch (const JsonError&) {
         return std::nullopt;
     } catch (const ReadError&) {
@@ -50,48 +55,77 @@ std::optional<DeckDraft> draftIn(const QString& path, const CardPool& pool)
 } // namespace
 
 DeckDrafts::DeckDrafts(const InHand& desk)
-    : DeckDrafts(desk.places.database, desk.box.cards)
+    : m_folder(QFileInfo(desk.places.database).absoluteDir().filePath(QStringLiteral("drafts")))
+    , m_database(QFileInfo(desk.places.database).fileName())
+    , m_pool(desk.box.cards)
+    , m_shelf(desk.shelf)
 {}
 
-DeckDrafts::DeckDrafts(const QString& database, const CardPool& pool)
-    : m_folder(QFileInfo(database).absoluteDir().filePath(QStringLiteral("drafts")))
-    , m_database(QFileInfo(database).fileName())
-    , m_pool(pool)
-{}
-
-QString DeckDrafts::pathOf(std::int64_t deck) const
+// "dossier.sqlite-12.draft", "dossier.sqlite-12-2.draft"
+QString DeckDrafts::freePath(std::int64_t deck) const
 {
-    return QDir(m_folder).filePath(m_database + QLatin1Char('-') + QString::number(deck) + QLatin1String(kEnding));
+    const QString start = QDir(m_folder).filePath(m_database + QLatin1Char('-') + QString::number(deck));
+    QString path = start + QLatin1String(kEnding);
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = start + QLatin1Char('-') + QString::number(number) + QLatin1String(kEnding);
+    return path;
+}
+
+bool DeckDrafts::isOfAnother(const DeckDraft& draft) const
+{
+    const std::vector<DeckSummary> decks = m_shelf.decks();
+    return std::ranges::any_of(
+        decks, [&](const DeckSummary& each) { return each.id == draft.deck && each.name != draft.name; });
 }
 
 std::map<std::int64_t, DeckDraft> DeckDrafts::all(QStringList& unread) const
 {
     std::map<std::int64_t, DeckDraft> drafts;
+    const QString start = m_database + QLatin1Char('-');
+    std::int64_t ofNone = 0;
     for (const QFileInfo& file : QDir(m_folder).entryInfoList(QDir::Files, QDir::Name)) {
-        const std::int64_t deck = file.completeBaseName().section(QLatin1Char('-'), -1).toLongLong();
-        if (deck <= 0 || file.absoluteFilePath() != pathOf(deck))
+        if (!file.fileName().startsWith(start) || !file.fileName().endsWith(QLatin1String(kEnding)))
             continue;
-        if (auto draft = draftIn(file.absoluteFilePath(), m_pool))
-            drafts.emplace(deck, std::move(*draft));
-        else
+        const std::int64_t deck =
+            file.completeBaseName().mid(start.size()).section(QLatin1Char('-'), 0, 0).toLongLong();
+        if (deck <= 0)
+            continue;
+        auto draft = draftIn(file.absoluteFilePath(), m_pool);
+        if (!draft) {
             unread << file.absoluteFilePath();
+            continue;
+        }
+        draft->deck = deck;
+        const std::int64_t key = isOfAnother(*draft) || drafts.contains(deck) ? --ofNone : deck;
+        drafts.emplace(key, std::move(*draft));
     }
     return drafts;
 }
 
-QString DeckDrafts::keep(std::int64_t deck, const DeckDraft& draft) const
+bool DeckDrafts::isKept(const DeckDraft& draft) const
 {
-    const QString path = pathOf(deck);
-    QString why = madeFolder(m_folder);
-    if (why.isEmpty())
-        why = writeWhole(path, written(draft, m_pool));
-    return why.isEmpty() ? QString() : QDir::toNativeSeparators(path) + QStringLiteral(": ") + why;
+    if (draft.path.isEmpty())
+        return false;
+    const auto there = draftIn(draft.path, m_pool);
+    return there && there->text == draft.kept;
 }
 
-bool DeckDrafts::remove(std::int64_t deck) const
+QString DeckDrafts::keep(DeckDraft& draft) const
 {
-    const QString path = pathOf(deck);
-    return !QFile::exists(path) || QFile::remove(path);
+    QString why = madeFolder(m_folder);
+    const QString path = isKept(draft) ? draft.path : freePath(draft.deck);
+    if (why.isEmpty())
+        why = writeWhole(path, written(draft, m_pool));
+    if (!why.isEmpty())
+        return QDir::toNativeSeparators(path) + QStringLiteral(": ") + why;
+    draft.path = path;
+    draft.kept = draft.text;
+    return {};
+}
+
+bool DeckDrafts::remove(const DeckDraft& draft) const
+{
+    return !isKept(draft) || QFile::remove(draft.path);
 }
 
 } // namespace dossier

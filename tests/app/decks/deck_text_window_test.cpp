@@ -225,7 +225,10 @@ TEST_F(DeckAsText, IsKeptWhereTheProgramIsKilled)
     QStringList unread;
     const DeckDrafts kept(desk());
     ASSERT_TRUE(test::waitUntil([&] { return !kept.all(unread).empty(); }));
-    EXPECT_EQ(kept.all(unread).begin()->second, (DeckDraft{text().toPlainText(), deck()}));
+    const DeckDraft draft = kept.all(unread).begin()->second;
+    EXPECT_EQ(draft.text, text().toPlainText());
+    EXPECT_EQ(draft.written, deck());
+    EXPECT_EQ(kept.all(unread).begin()->first, desk().openDeck.id());
     text().undo();
     ASSERT_TRUE(test::waitUntil([&] { return kept.all(unread).empty(); })) << "as it was";
     EXPECT_EQ(unread, QStringList());
@@ -250,6 +253,46 @@ TEST_F(DeckAsText, SaysWhatOfItCannotBeRead)
         file.write("{");
     });
     EXPECT_TRUE(program.message().contains("was left alone")) << program.message().toStdString();
+}
+
+// Of the same number, after another database was put in this one's place.
+TEST_F(DeckAsText, IsNotThatOfAnotherDeckOfItsNumber)
+{
+    text().insertPlainText("2 Kick\n");
+    const QString typed = text().toPlainText();
+    QStringList unread;
+    const DeckDrafts kept(desk());
+    ASSERT_TRUE(test::waitUntil([&] { return !kept.all(unread).empty(); }));
+    DeckDraft draft = kept.all(unread).begin()->second;
+    ASSERT_TRUE(kept.remove(draft));
+    draft.name = "Quite another";
+    draft.path.clear();
+    ASSERT_EQ(kept.keep(draft), QString());
+    EXPECT_LT(kept.all(unread).begin()->first, 0);
+}
+
+// Neither what cannot be read nor what another window wrote is written over.
+TEST_F(DeckAsText, LeavesAloneWhatItDidNotWrite)
+{
+    const DeckDrafts kept(desk());
+    DeckDraft one{.text = "A", .written = deck(), .deck = desk().openDeck.id(), .name = "Night shift"};
+    DeckDraft other = one;
+    other.text = "B";
+    ASSERT_EQ(kept.keep(one), QString());
+    ASSERT_EQ(kept.keep(other), QString());
+    EXPECT_NE(one.path, other.path);
+    QFile spoilt(one.path);
+    ASSERT_TRUE(spoilt.open(QIODevice::WriteOnly));
+    spoilt.write("precious");
+    spoilt.close();
+    EXPECT_FALSE(kept.isKept(one));
+    EXPECT_TRUE(kept.remove(one)) << "it is no longer his";
+    ASSERT_EQ(kept.keep(one), QString());
+    ASSERT_TRUE(spoilt.open(QIODevice::ReadOnly));
+    EXPECT_EQ(spoilt.readAll(), "precious");
+    QStringList unread;
+    EXPECT_EQ(kept.all(unread).size(), 2U);
+    EXPECT_EQ(unread.size(), 1);
 }
 
 } // namespace dossier

@@ -246,13 +246,16 @@ TEST_F(FailingDiskInTheWindow, WhatIsTypedIntoADecksTextIsKeptWholeOrAsItWas)
         return drafts.size() == 1 ? drafts.begin()->second.text : QString();
     };
     QString why;
+    DeckDraft draft{.text = {}, .written = test::legalDeck(), .deck = 7, .name = QStringLiteral("Legal")};
     const int failed = atEveryCall(
         program.path(QStringLiteral("drafts")).toStdString(),
         [&] {
-            EXPECT_EQ(kept.keep(7, {QStringLiteral("before"), test::legalDeck()}), QString());
+            draft.text = QStringLiteral("before");
+            EXPECT_EQ(kept.keep(draft), QString());
         },
         [&] {
-            why = kept.keep(7, {QStringLiteral("after"), test::legalDeck()});
+            draft.text = QStringLiteral("after");
+            why = kept.keep(draft);
         },
         [&](const FailedCall& call) {
             EXPECT_EQ(textOf(), why.isEmpty() ? QStringLiteral("after") : QStringLiteral("before")) << call.told;
