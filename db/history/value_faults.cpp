@@ -15,9 +15,11 @@ QString words(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-Fault faultOfDay(std::string_view text)
+// Older versions took days of any year.
+Fault faultOfDay(std::string_view text, YearsTaken years)
 {
-    return text.empty() || isDate(text) ? std::nullopt : Fault(QStringLiteral("\"%1\" is no date").arg(words(text)));
+    const bool isDay = years == YearsTaken::Any ? QDate::fromString(words(text), Qt::ISODate).isValid() : isDate(text);
+    return text.empty() || isDay ? std::nullopt : Fault(QStringLiteral("\"%1\" is no date").arg(words(text)));
 }
 
 } // namespace
@@ -42,7 +44,7 @@ Fault faultOfName(std::string_view name, std::string_view folded)
     return QStringLiteral("it is found by another name: %1").arg(words(folded));
 }
 
-Fault faultOfHeap(const HeapFields& heap)
+Fault faultOfHeap(const HeapFields& heap, YearsTaken years)
 {
     Fault fault;
     eachColumn(
@@ -52,7 +54,7 @@ Fault faultOfHeap(const HeapFields& heap)
                     fault = faultOfText(value);
             if constexpr (column.kind == ColumnKind::Date) {
                 if (!fault)
-                    fault = faultOfDay(value);
+                    fault = faultOfDay(value, years);
             } else if constexpr (column.kind == ColumnKind::Language) {
                 if (!fault && !languageNamed(value))
                     fault = QStringLiteral("\"%1\" is no language").arg(words(value));

@@ -19,7 +19,8 @@ Fault faultOfText(std::string_view text);
 Fault faultOfTime(std::string_view text);
 // `folded` is what it is found by.
 Fault faultOfName(std::string_view name, std::string_view folded);
-Fault faultOfHeap(const HeapFields& heap);
+enum class YearsTaken { Today, Any }; // those that can be bought in, or what was taken once, too
+Fault faultOfHeap(const HeapFields& heap, YearsTaken years = YearsTaken::Today);
 // The first of these columns.
 Fault faultOfTexts(QuickStatement& row, int first, int last);
 

@@ -43,7 +43,8 @@ protected:
         Statement(work, QStringLiteral(
                             "UPDATE deck SET name = ?, name_folded = ?, notes = ?, folder = ?, tags = ? WHERE id = ?"))
             .run(place, place, std::string(200'000, 'n'), place, place, deck);
-        Statement(work, QStringLiteral("UPDATE saved_search SET name = ?, query = ?")).run(place, note);
+        Statement(work, QStringLiteral("UPDATE saved_search SET name = ?, name_folded = ?, query = ?"))
+            .run(place, place, note);
     }
 
     StoredHeap onlyHeap() const { return collection.heaps().at(0); }
@@ -209,6 +210,17 @@ TEST_F(StoredTexts, OfAnOlderVersionStayWithTheirDeck)
     while (history.nextRedo())
         history.redo();
     EXPECT_EQ(decks.load(stored.id).deck.name, place);
+}
+
+// Days of years in which nobody bought, which were taken once.
+TEST_F(StoredTexts, DaysOfAnOlderVersionComeBack)
+{
+    collection.add(owned("XF96-0063v1", 3, "Box"));
+    Statement(database.work(QStringLiteral("test")), QStringLiteral("UPDATE collection SET acquired = '1850-01-01'"))
+        .run();
+    collection.remove("XF96-0063v1", 3);
+    HistoryStore(database).undo();
+    EXPECT_EQ(onlyHeap().owned.acquired, "1850-01-01");
 }
 
 // Out of an archive, and into one again.
