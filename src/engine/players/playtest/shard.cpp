@@ -325,9 +325,18 @@ Shard readShard(std::string_view text, const CardPool& pool, const EffectBook* e
     return shard;
 }
 
+// What deck builders agreed on says which decks are told to be illegal, and stands in no shard of an older version; the
+// games are the same.
 bool isSameSeries(const SeriesRun& a, const SeriesRun& b)
 {
-    return a.form == b.form && seriesJson(a.setup).compact() == seriesJson(b.setup).compact();
+    const auto played = [](SeriesSetup setup) {
+        for (auto& entrant : setup.entrants) {
+            entrant.deck.killersAgreed = false;
+            entrant.deck.sets = DeckSets::All;
+        }
+        return seriesJson(setup).compact();
+    };
+    return a.form == b.form && played(a.setup) == played(b.setup);
 }
 
 std::optional<ShardFault> faultOf(std::span<const Shard> shards)

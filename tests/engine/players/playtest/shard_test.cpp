@@ -124,6 +124,9 @@ TEST(Shard, TellsSeriesApart)
         return !isSameSeries(first, changed);
     };
     EXPECT_FALSE(other([](SeriesRun&) {}));
+    // What an older version did not write down, and no game depends on.
+    EXPECT_FALSE(other([](SeriesRun& r) { r.setup.entrants[0].deck.killersAgreed = true; }));
+    EXPECT_FALSE(other([](SeriesRun& r) { r.setup.entrants[0].deck.sets = DeckSets::BaseSet; }));
     EXPECT_TRUE(other([](SeriesRun& r) { r.form = "match"; }));
     EXPECT_TRUE(other([](SeriesRun& r) { r.setup.rounds = 4; }));
     EXPECT_TRUE(other([](SeriesRun& r) { r.setup.ownXFiles = true; }));
