@@ -2506,11 +2506,11 @@
     </message>
     <message>
         <source>--killers does nothing here: it is for the Advanced Game (OPT-3), and --game says basic.</source>
-        <translation>--killers est sans effet ici : cette option est pour le jeu avancé (OPT-3), et --game dit basic.</translation>
+        <translation>--killers est sans effet ici&#x202f;: cette option est pour le jeu avancé (OPT-3), et --game dit basic.</translation>
     </message>
     <message>
         <source>--worlds does nothing here: it is for the director, who does not play.</source>
-        <translation>--worlds est sans effet ici : cette option est pour director, qui ne joue pas.</translation>
+        <translation>--worlds est sans effet ici&#x202f;: cette option est pour director, qui ne joue pas.</translation>
     </message>
 </context>
 <context>
@@ -4009,7 +4009,7 @@
         <translation>{%1 demande|Vous demandez} si {le X-File de %2|votre X-File} a %3.</translation>
     </message>
     <message>
-        <source>{%1 tells everybody of the own X-File|You tell everybody of your X-File}: %2.</source>
+        <source>{%1 tells everybody of his own X-File|You tell everybody of your X-File}: %2.</source>
         <translation>{%1 annonce à tous sur son X-File|Vous annoncez à tous sur votre X-File}&#xa0;: %2.</translation>
     </message>
     <message>
@@ -4054,11 +4054,11 @@
         <translation>{%1 rend|Vous rendez} une carte à {%2|vous}.</translation>
     </message>
     <message>
-        <source>{%1 chooses a card of the own hand|You choose a card of your hand}.</source>
+        <source>{%1 chooses a card of his own hand|You choose a card of your hand}.</source>
         <translation>{%1 choisit une carte de sa propre main|Vous choisissez une carte de votre main}.</translation>
     </message>
     <message>
-        <source>{%1 chooses a card of the own Bureau Deck|You choose a card of your Bureau Deck}.</source>
+        <source>{%1 chooses a card of his own Bureau Deck|You choose a card of your Bureau Deck}.</source>
         <translation>{%1 choisit une carte de sa propre Pile de Bureau|Vous choisissez une carte de votre Pile de Bureau}.</translation>
     </message>
     <message>
@@ -7328,7 +7328,7 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>Faire défausser une carte à %1</translation>
     </message>
     <message>
-        <source>Make %1 fight the own Team</source>
+        <source>Make %1 fight his own Team</source>
         <translation>Faire combattre %1 contre sa propre Équipe</translation>
     </message>
     <message>

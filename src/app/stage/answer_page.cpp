@@ -328,9 +328,9 @@ void AnswerPage::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-void AnswerPage::mousePressEvent(QMouseEvent*)
+void AnswerPage::mousePressEvent(QMouseEvent* event)
 {
-    goOn();
+    event->button() == Qt::LeftButton ? goOn() : QWidget::mousePressEvent(event);
 }
 
 } // namespace dossier

@@ -111,9 +111,9 @@ void TableBanner::paintEvent(QPaintEvent*)
     paintTyped(painter, paper, Qt::AlignHCenter, words, font, theme.manilaInk);
 }
 
-void TableBanner::mousePressEvent(QMouseEvent*)
+void TableBanner::mousePressEvent(QMouseEvent* event)
 {
-    hurry();
+    event->button() == Qt::LeftButton ? hurry() : QWidget::mousePressEvent(event);
 }
 
 } // namespace dossier

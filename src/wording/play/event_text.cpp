@@ -256,7 +256,7 @@ private:
             return addressed(tr("{%1 chooses|You choose} {%2|you}."),
                              {m_seat, fighterText(m_event.card, true, m_cast)});
         if (!isKnown() && m_event.card.place == Place::Hand && m_event.card.owner == m_event.seat)
-            return addressed(tr("{%1 chooses a card of the own hand|You choose a card of your hand}."), {m_seat});
+            return addressed(tr("{%1 chooses a card of his own hand|You choose a card of your hand}."), {m_seat});
         return addressed(tr("{%1 chooses|You choose} {%2|you}."), {m_seat, m_card});
     }
 
@@ -276,7 +276,7 @@ private:
         default:
             if (m_event.who == m_event.seat)
                 return addressed(
-                    tr("{%1 chooses a card of the own Bureau Deck|You choose a card of your Bureau Deck}."), {m_seat});
+                    tr("{%1 chooses a card of his own Bureau Deck|You choose a card of your Bureau Deck}."), {m_seat});
             return m_who.text.isEmpty()
                        ? addressed(tr("{%1 makes the choice|You make the choice}."), {m_seat})
                        : addressed(tr("{%1 chooses|You choose} a card of {the Bureau Deck of %2|your Bureau Deck}."),
@@ -342,7 +342,7 @@ private:
         case EventKind::AnsweredNo:
             return tr("The answer is no.");
         case EventKind::Announced:
-            return addressed(tr("{%1 tells everybody of the own X-File|You tell everybody of your X-File}: %2."),
+            return addressed(tr("{%1 tells everybody of his own X-File|You tell everybody of your X-File}: %2."),
                              {m_seat, typeWord(number())});
         case EventKind::PowerUsed:
             if (m_event.second == 1)
@@ -452,6 +452,14 @@ QString sentence(const VisibleEvent& event, const PlayerNames& cast)
     if (text.endsWith(QStringLiteral(".."))) // after a title that ends with a full stop
         text.chop(1);
     return elided(begun(text)); // "A hidden card of Player B …", "Your Agent …"
+}
+
+QString clause(const VisibleEvent& event, const PlayerNames& cast)
+{
+    QString text = EventText(event, cast).sentence();
+    if (text.endsWith(QLatin1Char('.')))
+        text.chop(1);
+    return elided(begun(text));
 }
 
 bool saysNothing(const VisibleEvent& event)

@@ -10,6 +10,8 @@ namespace dossier {
 
 // One event alone. In the language of the installed translators; card titles stay English.
 QString sentence(const VisibleEvent& event, const PlayerNames& cast);
+// The same without its full stop, for what goes on; a title keeps its own.
+QString clause(const VisibleEvent& event, const PlayerNames& cast);
 // Nothing has come of it: nobody is healed, no card is drawn. A sentence about a zero says no more.
 bool saysNothing(const VisibleEvent& event);
 

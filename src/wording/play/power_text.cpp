@@ -29,7 +29,7 @@ public:
         case Power::Subterfuge:
             return tr("Make %1 discard a card").arg(at);
         case Power::Possession:
-            return tr("Make %1 fight the own Team").arg(at);
+            return tr("Make %1 fight his own Team").arg(at);
         case Power::Violence:
             return tr("From the Discard Pile, for 2 CP less: %1").arg(at);
         case Power::Threats:

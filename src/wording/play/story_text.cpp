@@ -223,14 +223,12 @@ private:
         for (const VisibleEvent* event : m_group.events)
             if (event->kind == EventKind::Named)
                 words << namedText(*event, m_cast);
-        QString done = sentence(m_first, m_cast);
-        if (done.endsWith(QLatin1Char('.')))
-            done.chop(1);
+        QString done = clause(m_first, m_cast);
         if (!price.isEmpty())
             done = tr("%1 (%2)", "what somebody did, and for what").arg(done, price.join(QStringLiteral(", ")));
-        return words.isEmpty()
-                   ? done + QLatin1Char('.')
-                   : tr("%1 and names %2.", "what somebody did, and the words for it").arg(done, listed(words));
+        if (words.isEmpty())
+            return done.endsWith(QLatin1Char('.')) ? done : done + QLatin1Char('.');
+        return tr("%1 and names %2.", "what somebody did, and the words for it").arg(done, listed(words));
     }
 
     QString assign() const
@@ -267,11 +265,10 @@ private:
 
     QString question() const
     {
-        QString asked = sentence(m_first, m_cast);
+        const QString asked = clause(m_first, m_cast);
         const VisibleEvent* yes = find(EventKind::AnsweredYes);
         if (!yes && !find(EventKind::AnsweredNo))
-            return asked;
-        asked.chop(1);
+            return sentence(m_first, m_cast);
         return yes ? tr("%1: yes.", "a question and its answer").arg(asked)
                    : tr("%1: no.", "a question and its answer").arg(asked);
     }

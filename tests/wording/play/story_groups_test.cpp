@@ -96,11 +96,22 @@ TEST(Story, SaysNothingTwiceOfACardThatIsNotSeen)
         return sentence(VisibleEvent{.kind = kind, .seat = 0, .who = who, .card = hidden}, cast);
     };
     EXPECT_EQ(said(EventKind::Took), "Player A takes a card.");
-    EXPECT_EQ(said(EventKind::Picked), "Player A chooses a card of the own hand.");
+    EXPECT_EQ(said(EventKind::Picked), "Player A chooses a card of his own hand.");
     EXPECT_EQ(said(EventKind::Borrowed, 1), "Player A borrows a card from Player B.");
     EXPECT_EQ(said(EventKind::GivenBack, 1), "Player A gives a card back to Player B.");
     EXPECT_EQ(sentence(VisibleEvent{.kind = EventKind::Picked, .seat = 0, .who = 0}, cast),
-              "Player A chooses a card of the own Bureau Deck.");
+              "Player A chooses a card of his own Bureau Deck.");
+}
+
+// A title keeps its full stop before what goes on.
+TEST(Story, LeavesATitleItsFullStop)
+{
+    const PlayerNames cast{test::officialCards(), playerNames(2)};
+    const VisibleEvent taken{.kind = EventKind::Took, .seat = 0, .card = {.card = test::card("XF96-0097v1")}};
+    EXPECT_EQ(sentence(taken, cast), "Player A takes Holtzman, D.S.A.");
+    EXPECT_EQ(clause(taken, cast), "Player A takes Holtzman, D.S.A.");
+    const VisibleEvent other{.kind = EventKind::Took, .seat = 0, .card = {.card = test::card("XF96-0063v1")}};
+    EXPECT_EQ(clause(other, cast) + '.', sentence(other, cast));
 }
 
 // Damage shared out point by point is one blow; the fighter whom a card stands for besides itself is another one
