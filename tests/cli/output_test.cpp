@@ -124,8 +124,10 @@ TEST_F(UnwrittenOutput, OfAFileThatIsStandardOutputIsTheFileAlone)
               QStringLiteral("play match \"Night shift\" \"Night shift\" --games 1 --max-turns 2 --record %1")}) {
             const CliResult file = shell(QStringLiteral("$CLI ") + line.arg("file.out"));
             ASSERT_EQ(file.code, 0) << line.toStdString() << file.err.toStdString();
-            const CliResult piped =
-                shell(QStringLiteral("$CLI %1 > piped.out && cmp file.out piped.out >&2").arg(line.arg(out)));
+            // An archive holds the second it was made in; with a word behind it it would be a damaged one.
+            const QString same = line.startsWith("db export") ? QStringLiteral("$CLI db import piped.out >&2")
+                                                              : QStringLiteral("cmp file.out piped.out >&2");
+            const CliResult piped = shell(QStringLiteral("$CLI %1 > piped.out && %2").arg(line.arg(out), same));
             EXPECT_EQ(piped.code, 0) << line.toStdString() << piped.err.toStdString();
             EXPECT_TRUE(piped.err.contains(QStringLiteral("Written to ") + out) || line.contains("--record"))
                 << piped.err.toStdString();

@@ -7,6 +7,7 @@
 #include "table/seat_game.h"
 #include "wording/play/news_text.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 #include <QTimer>
 
