@@ -462,28 +462,6 @@ QString clause(const VisibleEvent& event, const PlayerNames& cast)
     return elided(begun(text));
 }
 
-bool saysNothing(const VisibleEvent& event)
-{
-    switch (event.kind) {
-    case EventKind::Healed:
-    case EventKind::Hurt:
-    case EventKind::Allotted:
-    case EventKind::Prevented:
-    case EventKind::WentAway:
-    case EventKind::Drew:
-    case EventKind::GainedRp:
-    case EventKind::GainedCp:
-    case EventKind::PaidRp:
-    case EventKind::PaidCp:
-    case EventKind::TakenOut:
-        return event.number == 0;
-    case EventKind::Reshuffled: // the Bureau Deck is shuffled all the same
-        return event.number == 0 && event.second != 1;
-    default:
-        return false;
-    }
-}
-
 QString namedText(const VisibleEvent& named, const PlayerNames& cast)
 {
     return wordText({static_cast<NamedWord::Kind>(named.number), static_cast<std::uint8_t>(named.second)}, cast);

@@ -12,8 +12,6 @@ namespace dossier {
 QString sentence(const VisibleEvent& event, const PlayerNames& cast);
 // The same without its full stop, for what goes on; a title keeps its own.
 QString clause(const VisibleEvent& event, const PlayerNames& cast);
-// Nothing has come of it: nobody is healed, no card is drawn. A sentence about a zero says no more.
-bool saysNothing(const VisibleEvent& event);
 
 // The word that an event of the kind Named tells.
 QString namedText(const VisibleEvent& named, const PlayerNames& cast);

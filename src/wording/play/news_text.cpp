@@ -5,6 +5,7 @@
 #include "wording/play/address.h"
 #include "wording/play/event_text.h"
 #include "wording/play/play_words.h"
+#include "wording/play/story_groups.h"
 #include "wording/play/thing_text.h"
 #include "wording/words/elision.h"
 #include "wording/words/game_words.h"

@@ -357,4 +357,26 @@ std::vector<StoryGroup> groupsOf(const std::vector<VisibleEvent>& told)
     return Grouping(told).groups();
 }
 
+bool saysNothing(const VisibleEvent& event)
+{
+    switch (event.kind) {
+    case EventKind::Healed:
+    case EventKind::Hurt:
+    case EventKind::Allotted:
+    case EventKind::Prevented:
+    case EventKind::WentAway:
+    case EventKind::Drew:
+    case EventKind::GainedRp:
+    case EventKind::GainedCp:
+    case EventKind::PaidRp:
+    case EventKind::PaidCp:
+    case EventKind::TakenOut:
+        return event.number == 0;
+    case EventKind::Reshuffled: // the Bureau Deck is shuffled all the same
+        return event.number == 0 && event.second != 1;
+    default:
+        return false;
+    }
+}
+
 } // namespace dossier

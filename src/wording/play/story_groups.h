@@ -8,6 +8,9 @@
 
 namespace dossier {
 
+// Nothing has come of it: nobody is healed, no card is drawn. A sentence about a zero says no more.
+bool saysNothing(const VisibleEvent& event);
+
 struct StoryGroup
 {
     enum class Kind {
