@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace dossier {
@@ -195,7 +196,7 @@ DeckDraft DeckTextWindow::draft() const
     const auto stored = m_stored.find(m_deck);
     DeckDraft draft = stored != m_stored.end() ? stored->second : DeckDraft();
     if (draft.deck == 0)
-        draft.deck = m_deck;
+        draft.deck = std::abs(m_deck); // that of a deck that is none of the shelf, too, has a file that is found
     const std::vector<DeckSummary> decks = m_desk.shelf.decks();
     const auto deck = std::ranges::find(decks, m_deck, &DeckSummary::id);
     draft.name = deck != decks.end() ? deck->name : QString::fromStdString(m_written.name);
