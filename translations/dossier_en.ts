@@ -329,10 +329,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) have a text that is longer than one may be now: they are written whole, and `collection import` would set them aside. `db export` keeps them so that they come back.</source>
+        <source>%n row(s) have a text that is longer than one may be now, or a day outside 1900 to 2199: they are written whole, and `collection import` would set them aside. `db export` keeps them so that they come back.</source>
         <translation>
-            <numerusform>%n row has a text that is longer than one may be now: it is written whole, and `collection import` would set it aside. `db export` keeps it so that it comes back.</numerusform>
-            <numerusform>%n rows have a text that is longer than one may be now: they are written whole, and `collection import` would set them aside. `db export` keeps them so that they come back.</numerusform>
+            <numerusform>%n row has a text that is longer than one may be now, or a day outside 1900 to 2199: it is written whole, and `collection import` would set it aside. `db export` keeps it so that it comes back.</numerusform>
+            <numerusform>%n rows have a text that is longer than one may be now, or a day outside 1900 to 2199: they are written whole, and `collection import` would set them aside. `db export` keeps them so that they come back.</numerusform>
         </translation>
     </message>
 </context>
@@ -346,10 +346,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them have a text that is longer than one may be now, and an import would set them aside. “Export everything” keeps them so that they come back.</source>
+        <source>%n of them have a text that is longer than one may be now, or a day outside 1900 to 2199: an import would set them aside. “Export everything” keeps them so that they come back.</source>
         <translation>
-            <numerusform>%n of them has a text that is longer than one may be now, and an import would set it aside. “Export everything” keeps it so that it comes back.</numerusform>
-            <numerusform>%n of them have a text that is longer than one may be now, and an import would set them aside. “Export everything” keeps them so that they come back.</numerusform>
+            <numerusform>%n of them has a text that is longer than one may be now, or a day outside 1900 to 2199: an import would set it aside. “Export everything” keeps it so that it comes back.</numerusform>
+            <numerusform>%n of them have a text that is longer than one may be now, or a day outside 1900 to 2199: an import would set them aside. “Export everything” keeps them so that they come back.</numerusform>
         </translation>
     </message>
 </context>

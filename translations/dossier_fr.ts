@@ -2465,13 +2465,6 @@
         <source>This seat cannot be kept (%1), so nobody was asked for it and the invitation can be used. Make room there, or say with --data-dir where the program may write.</source>
         <translation>Cette place ne peut pas être conservée (%1)&#x202f;; elle n’a donc pas été demandée, et l’invitation reste valable. Faites de la place à cet endroit, ou dites avec --data-dir où le programme peut écrire.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) have a text that is longer than one may be now: they are written whole, and `collection import` would set them aside. `db export` keeps them so that they come back.</source>
-        <translation>
-            <numerusform>%n ligne a un texte plus long qu’il ne peut l’être désormais&#x202f;: elle est écrite en entier, et `collection import` la mettrait de côté. `db export` la garde de sorte qu’elle revienne.</numerusform>
-            <numerusform>%n lignes ont un texte plus long qu’il ne peut l’être désormais&#x202f;: elles sont écrites en entier, et `collection import` les mettrait de côté. `db export` les garde de sorte qu’elles reviennent.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 and %2 both say where the database is: give one of them.</source>
         <translation>%1 et %2 disent tous deux où est la base de données&#x202f;: donnez l’un des deux.</translation>
@@ -2512,6 +2505,13 @@
         <source>--worlds does nothing here: it is for the director, who does not play.</source>
         <translation>--worlds est sans effet ici&#x202f;: cette option est pour director, qui ne joue pas.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) have a text that is longer than one may be now, or a day outside 1900 to 2199: they are written whole, and `collection import` would set them aside. `db export` keeps them so that they come back.</source>
+        <translation>
+            <numerusform>%n ligne a un texte plus long qu’il ne peut l’être désormais, ou un jour hors de 1900 à 2199 : elle est écrite en entier, et `collection import` la mettrait de côté. `db export` la garde de sorte qu’elle revienne.</numerusform>
+            <numerusform>%n lignes ont un texte plus long qu’il ne peut l’être désormais, ou un jour hors de 1900 à 2199 : elles sont écrites en entier, et `collection import` les mettrait de côté. `db export` les garde de sorte qu’elles reviennent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -2543,10 +2543,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them have a text that is longer than one may be now, and an import would set them aside. “Export everything” keeps them so that they come back.</source>
+        <source>%n of them have a text that is longer than one may be now, or a day outside 1900 to 2199: an import would set them aside. “Export everything” keeps them so that they come back.</source>
         <translation>
-            <numerusform>%n d’entre elles a un texte plus long qu’il ne peut l’être désormais, et un import la mettrait de côté. «&#x202f;Tout exporter&#x202f;» la garde de sorte qu’elle revienne.</numerusform>
-            <numerusform>%n d’entre elles ont un texte plus long qu’il ne peut l’être désormais, et un import les mettrait de côté. «&#x202f;Tout exporter&#x202f;» les garde de sorte qu’elles reviennent.</numerusform>
+            <numerusform>%n d’entre elles a un texte plus long qu’il ne peut l’être désormais, ou un jour hors de 1900 à 2199 : un import la mettrait de côté. « Tout exporter » la garde de sorte qu’elle revienne.</numerusform>
+            <numerusform>%n d’entre elles ont un texte plus long qu’il ne peut l’être désormais, ou un jour hors de 1900 à 2199 : un import les mettrait de côté. « Tout exporter » les garde de sorte qu’elles reviennent.</numerusform>
         </translation>
     </message>
 </context>
@@ -9712,6 +9712,53 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>enough for the question %1 alone</source>
         <translation>suffit pour la seule question %1</translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message>
+        <source>Deck builder, collection and playtest table</source>
+        <translation>Decks, collection et table d’essai</translation>
+    </message>
+    <message>
+        <source>A deck, a collection, an archive or a set of cards to read in; or an invitation to a table far away.</source>
+        <translation>Un deck, une collection, une archive ou une extension à lire ; ou une invitation à une table au loin.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both say where the database is: give one of them.</source>
+        <translation>%1 et %2 disent tous deux où est la base de données&#x202f;: donnez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 attend une valeur.</translation>
+    </message>
+    <message>
+        <source>--lang takes en or fr, not &quot;%1&quot;.</source>
+        <translation>--lang attend en ou fr, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>One file at a time can be read in.</source>
+        <translation>On ne peut lire qu’un fichier à la fois.</translation>
+    </message>
+    <message>
+        <source>The database to open.</source>
+        <translation>La base de données à ouvrir.</translation>
+    </message>
+    <message>
+        <source>The language to speak: en or fr.</source>
+        <translation>La langue à parler : en ou fr.</translation>
+    </message>
+    <message>
+        <source>Write the deck sheet of a stored deck, or of a deck file, as PDF and quit: --print-sheet DECK FILE.pdf.</source>
+        <translation>Écrit en PDF la feuille d’un deck enregistré, ou d’un fichier de deck, et termine : --print-sheet DECK FILE.pdf.</translation>
+    </message>
+    <message>
+        <source>Keep the database, the settings and pictures in this folder.</source>
+        <translation>Garde la base de données, les réglages et les images dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>Keep them in a folder data beside the program.</source>
+        <translation>Les garde dans un dossier data à côté du programme.</translation>
     </message>
 </context>
 <context>

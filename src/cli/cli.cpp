@@ -206,12 +206,12 @@ int runCli(const QStringList& words, QIODevice& in, QIODevice& out, QIODevice& e
     QStringList rest = words;
     GlobalOptions options;
     WatchedOutput watched(out);
+    const Language language(languageAsked(words));
     try {
         options = takeGlobalOptions(rest);
     } catch (const CliError& error) {
         return fail(watched, err, words.contains(QStringLiteral("--json")), {error.code(), error.message()});
     }
-    const Language language(options.language);
     options.language = language.code();
     Outcome end = ended(rest, options, in, watched, err);
     if (!end.why.isEmpty()) {

@@ -67,6 +67,19 @@ std::vector<GlobalOption> globalOptions()
             {QStringLiteral("--lang"), QStringLiteral("en|fr"), Cli::tr("The language to speak.")}};
 }
 
+QString languageAsked(const QStringList& words)
+{
+    const QString option = QStringLiteral("--lang");
+    QString asked;
+    for (qsizetype i = 0; i < words.size() && words.at(i) != QStringLiteral("--"); ++i) {
+        if (words.at(i) == option)
+            asked = words.value(i + 1);
+        else if (is(words.at(i), QLatin1String("--lang")))
+            asked = words.at(i).mid(option.size() + 1);
+    }
+    return languages().contains(asked) ? asked : QString();
+}
+
 GlobalOptions takeGlobalOptions(QStringList& words)
 {
     GlobalOptions options;

@@ -31,6 +31,9 @@ struct GlobalOption
 };
 std::vector<GlobalOption> globalOptions();
 
+// The language that --lang asks for; empty where it asks for none that the program speaks. A refusal is in it, too.
+QString languageAsked(const QStringList& words);
+
 // Takes them out of `words`, up to a "--". Throws CliError (WrongUsage).
 GlobalOptions takeGlobalOptions(QStringList& words);
 

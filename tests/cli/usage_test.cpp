@@ -86,6 +86,18 @@ TEST_F(Usage, OptionsThatWouldHaveNoEffectAreRefused)
               0);
 }
 
+TEST_F(Usage, ARefusalIsInTheLanguageAsked)
+{
+    for (const QStringList& words : {QStringList{"--lang=fr", "collection", "stats", "--db"},
+                                     {"--data-dir", path("b"), "--portable", "collection", "stats", "--lang", "fr"}}) {
+        const CliResult result = runBare(words);
+        EXPECT_EQ(result.code, 2) << words.join(' ').toStdString();
+        EXPECT_TRUE(result.err.contains(QStringLiteral("--db attend une valeur")) ||
+                    result.err.contains(QStringLiteral("disent tous deux")))
+            << result.err.toStdString();
+    }
+}
+
 // An option that changes nothing, which scripts give to all alike: said, and gone on.
 TEST_F(Usage, OptionsThatDoNothingAreSaidToDoSo)
 {

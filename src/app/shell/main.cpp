@@ -4,6 +4,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/program.h"
 #include "app/shell/readiness.h"
+#include "app/shell/start_words.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/ask.h"
 #include "box/game_data.h"
@@ -23,46 +24,7 @@
 
 namespace {
 
-// As the command line's exit codes.
-constexpr int kWrongUsage = 2;
-constexpr int kCannotStore = 4;
-
-struct Words
-{
-    QCommandLineOption database{QStringLiteral("db"), QStringLiteral("The database to open."), QStringLiteral("FILE")};
-    QCommandLineOption language{QStringLiteral("lang"), QStringLiteral("The language to speak: en or fr."),
-                                QStringLiteral("CODE")};
-    QCommandLineOption settings{QStringLiteral("settings-dir"), QStringLiteral("Where settings are kept."),
-                                QStringLiteral("DIR")};
-    QCommandLineOption printSheet{QStringLiteral("print-sheet"),
-                                  QStringLiteral("Write the deck sheet of a stored deck, or of a deck file, as PDF "
-                                                 "and quit: --print-sheet DECK FILE.pdf."),
-                                  QStringLiteral("DECK")};
-    QCommandLineOption dataFolder{QStringLiteral("data-dir"),
-                                  QStringLiteral("Keep the database, the settings and pictures in this folder."),
-                                  QStringLiteral("DIR")};
-    QCommandLineOption portable{QStringLiteral("portable"),
-                                QStringLiteral("Keep them in a folder data beside the program.")};
-
-    void addTo(QCommandLineParser& parser)
-    {
-        parser.addPositionalArgument(
-            QStringLiteral("file"),
-            QStringLiteral("A deck, a collection, an archive or a set of cards to read in; or an "
-                           "invitation to a table far away."),
-            QStringLiteral("[FILE]"));
-        settings.setFlags(QCommandLineOption::HiddenFromHelp);
-        parser.addOptions({database, language, settings, dataFolder, portable, printSheet});
-    }
-
-    // What is said or written without a window.
-    bool needsWindow(const QCommandLineParser& parser) const
-    {
-        const bool speaks = parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("version")) ||
-                            parser.isSet(QStringLiteral("help-all"));
-        return !speaks && !parser.isSet(printSheet);
-    }
-};
+constexpr int kCannotStore = 4; // as the command line's exit code
 
 QString languageFor(const dossier::ProgramOptions& options)
 {
@@ -78,7 +40,7 @@ struct Outcome
 };
 
 // The program from its start to its end. `file` is read in once there is a window, and then forgotten.
-Outcome run(const dossier::ProgramOptions& options, dossier::Ask& ask, const Words& words,
+Outcome run(const dossier::ProgramOptions& options, dossier::Ask& ask, const dossier::StartWords& words,
             const QCommandLineParser& parser, const std::optional<dossier::Everything::Restored>& restored,
             QString& file)
 {
@@ -112,16 +74,14 @@ Outcome run(const dossier::ProgramOptions& options, dossier::Ask& ask, const Wor
 
 int main(int argc, char** argv)
 {
-    Words words;
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Deck builder, collection and playtest table"));
-    parser.addHelpOption();
-    parser.addVersionOption();
+    dossier::StartWords words;
+    QCommandLineParser parser; // before there is an application, which needs to know about the display
     words.addTo(parser);
     const bool understood = parser.parse(QStringList(argv, argv + argc));
-    if (understood && words.needsWindow(parser) && !dossier::isDisplayNamed())
+    const bool shows = understood && words.needsWindow(parser) && words.objection(parser).isEmpty();
+    if (shows && !dossier::isDisplayNamed())
         return dossier::sayThatThereIsNoDisplay();
-    if (understood ? !words.needsWindow(parser) : !dossier::isDisplayNamed())
+    if (understood ? !shows : !dossier::isDisplayNamed())
         qputenv("QT_QPA_PLATFORM", "offscreen"); // a display that is named need not be there
 
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow any more is an error like a full disk
@@ -137,23 +97,13 @@ int main(int argc, char** argv)
     QApplication::setApplicationVersion(QStringLiteral(DOSSIER_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("io.github.dossier"));
 
-    parser.process(*made);
-    const QStringList files = parser.isSet(words.printSheet) ? QStringList() : parser.positionalArguments();
-    if (files.size() > 1) {
-        std::fputs("dossier: one file at a time can be read in.\n", stderr);
-        return kWrongUsage;
+    const bool clear = parser.parse(QApplication::arguments()); // without those of Qt
+    const dossier::ProgramOptions options = words.options(parser, QApplication::applicationDirPath());
+    if (!clear || words.speaks(parser) || !words.objection(parser).isEmpty()) {
+        const dossier::Language language(languageFor(options));
+        return dossier::StartWords().answer(*made);
     }
-    QString file = files.value(0);
-
-    QString folder = parser.value(words.dataFolder);
-    if (!folder.isEmpty() && parser.isSet(words.portable)) {
-        std::fputs("dossier: --data-dir and --portable both say where the files are: give one of them.\n", stderr);
-        return kWrongUsage;
-    }
-    if (folder.isEmpty())
-        folder = dossier::portableFolder(QApplication::applicationDirPath(), parser.isSet(words.portable));
-    const dossier::ProgramOptions options{parser.value(words.database), parser.value(words.language),
-                                          parser.value(words.settings), folder};
+    QString file = words.file(parser);
     const dossier::BoxAhead ahead; // while fonts and the database are found
     dossier::AskWithDialogs ask;
     try {
