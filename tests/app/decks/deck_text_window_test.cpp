@@ -15,6 +15,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QTest>
 #include <QTextBlock>
 #include <QToolButton>
@@ -232,6 +233,54 @@ TEST_F(DeckAsText, IsKeptWhereTheProgramIsKilled)
     text().undo();
     ASSERT_TRUE(test::waitUntil([&] { return kept.all(unread).empty(); })) << "as it was";
     EXPECT_EQ(unread, QStringList());
+}
+
+TEST_F(DeckAsText, IsKeptWhereTheTypingNeverPauses)
+{
+    const DeckDrafts kept(desk());
+    QStringList unread;
+    ASSERT_TRUE(test::waitUntil([&] {
+        text().insertPlainText("x");
+        return !kept.all(unread).empty();
+    }));
+    const QString stored = kept.all(unread).begin()->second.text;
+    EXPECT_TRUE(stored.startsWith("xx"));
+    EXPECT_TRUE(text().toPlainText().endsWith(stored)) << "what was typed after it stands before it";
+}
+
+TEST_F(DeckAsText, OfSeveralDecksIsShownOneAfterTheOther)
+{
+    text().insertPlainText("2 Kick\n");
+    const QString first = text().toPlainText();
+    desk().shelf.createEmpty();
+    text().insertPlainText("3 Kick\n");
+    const QString second = text().toPlainText();
+    program.restart();
+    QSet<QString> shown;
+    for (int times = 0; times < 2; ++times) {
+        ASSERT_TRUE(test::waitUntil([&] { return program.message().contains("not applied yet"); }));
+        program.find<QToolButton>("messageAction").click();
+        shown += text().toPlainText();
+    }
+    EXPECT_EQ(shown, (QSet<QString>{first, second}));
+}
+
+// The file of what belongs to no deck any more is found again, also where it was begun anew.
+TEST_F(DeckAsText, OfADeckThatIsGoneIsKeptWhenItIsTypedAnew)
+{
+    QStringList unread;
+    text().insertPlainText("2 Kick\n");
+    desk().shelf.remove(desk().openDeck.id());
+    program.restart();
+    program.find<QToolButton>("messageAction").click();
+    text().insertPlainText("x");
+    text().document()->setModified(false); // as undo does at the last step
+    ASSERT_TRUE(test::waitUntil([&] { return DeckDrafts(desk()).all(unread).empty(); }));
+    text().insertPlainText("3 Kick\n");
+    const QString typed = text().toPlainText();
+    program.restart();
+    program.find<QToolButton>("messageAction").click();
+    EXPECT_EQ(text().toPlainText(), typed);
 }
 
 TEST_F(DeckAsText, SaysOnceThatItCannotBeKept)

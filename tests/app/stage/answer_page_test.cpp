@@ -109,6 +109,8 @@ TEST_F(AnswerAtTheTable, GoesByAClickAndWithTheStepBack)
 {
     playTo(ActionKind::Ask);
     take(ActionKind::Ask);
+    QTest::mouseClick(&page(), Qt::RightButton); // asks for the pace
+    EXPECT_TRUE(page().isOpen());
     QTest::mouseClick(&page(), Qt::LeftButton);
     EXPECT_FALSE(page().isOpen());
     game().takeBack();

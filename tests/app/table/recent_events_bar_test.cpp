@@ -142,7 +142,10 @@ TEST_F(SinceTheLastChoice, ABannerTellsTheTurnUnlessItShallBeCalm)
     program.desk().appearance.setCalm(false);
     playDemonstration(game(), program.desk().openDeck.deck(), 1, 4, watch);
     EXPECT_TRUE(told);
-    banner.hurry();
+    const QString words = banner.words();
+    QTest::mouseClick(&banner, Qt::RightButton); // asks for the pace
+    EXPECT_EQ(banner.words(), words);
+    QTest::mouseClick(&banner, Qt::LeftButton);
     EXPECT_TRUE(banner.words().isEmpty());
     EXPECT_TRUE(banner.isHidden());
 }
