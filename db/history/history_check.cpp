@@ -56,7 +56,8 @@ void lookCloser(const Work& work, const QString& where, const Take& take)
     lookAt(
         work, QStringLiteral("SELECT step, id, %1 FROM history_heap WHERE %2").arg(heapColumns(), where),
         QStringLiteral("what a row of the collection (%1) was cannot be read: %2"),
-        [&work](QuickStatement& row) { return faultOfHeap(heapIn<HeapFields>(row, 2, work), YearsTaken::Any); }, take);
+        [&work](QuickStatement& row) { return faultOfHeap(heapIn<HeapFields>(row, 2, work), Limits::AsTheyWere); },
+        take);
 }
 
 } // namespace

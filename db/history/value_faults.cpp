@@ -15,11 +15,10 @@ QString words(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-// Older versions took days of any year.
-Fault faultOfDay(std::string_view text, YearsTaken years)
+Fault faultOfDay(std::string_view text, Limits limits)
 {
-    const bool isDay = years == YearsTaken::Any ? QDate::fromString(words(text), Qt::ISODate).isValid() : isDate(text);
-    return text.empty() || isDay ? std::nullopt : Fault(QStringLiteral("\"%1\" is no date").arg(words(text)));
+    return text.empty() || isDate(text, limits) ? std::nullopt
+                                                : Fault(QStringLiteral("\"%1\" is no date").arg(words(text)));
 }
 
 } // namespace
@@ -44,7 +43,7 @@ Fault faultOfName(std::string_view name, std::string_view folded)
     return QStringLiteral("it is found by another name: %1").arg(words(folded));
 }
 
-Fault faultOfHeap(const HeapFields& heap, YearsTaken years)
+Fault faultOfHeap(const HeapFields& heap, Limits limits)
 {
     Fault fault;
     eachColumn(
@@ -54,7 +53,7 @@ Fault faultOfHeap(const HeapFields& heap, YearsTaken years)
                     fault = faultOfText(value);
             if constexpr (column.kind == ColumnKind::Date) {
                 if (!fault)
-                    fault = faultOfDay(value, years);
+                    fault = faultOfDay(value, limits);
             } else if constexpr (column.kind == ColumnKind::Language) {
                 if (!fault && !languageNamed(value))
                     fault = QStringLiteral("\"%1\" is no language").arg(words(value));

@@ -4,6 +4,7 @@
 
 #include "db/file/quick_statement.h"
 #include "domain/collection/heap_batch.h"
+#include "domain/limits/text_limits.h"
 
 #include <QString>
 
@@ -19,8 +20,7 @@ Fault faultOfText(std::string_view text);
 Fault faultOfTime(std::string_view text);
 // `folded` is what it is found by.
 Fault faultOfName(std::string_view name, std::string_view folded);
-enum class YearsTaken { Today, Any }; // those that can be bought in, or what was taken once, too
-Fault faultOfHeap(const HeapFields& heap, YearsTaken years = YearsTaken::Today);
+Fault faultOfHeap(const HeapFields& heap, Limits limits = Limits::Checked);
 // The first of these columns.
 Fault faultOfTexts(QuickStatement& row, int first, int last);
 

@@ -371,14 +371,14 @@ bool CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode, co
     return mergeBatch(heaps, mode, progress);
 }
 
-bool CollectionStore::mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress, Lengths lengths,
+bool CollectionStore::mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress, Limits limits,
                                  RowsAside* aside)
 {
     const Work work = m_database.work(QStringLiteral("import into the collection"));
     RecordedTransaction transaction(work, m_database.historyLimits());
     const std::int64_t allBefore = copiesInAll(work);
     HeapWriter writer(work, mode, aside);
-    const HeapCheck check(work, lengths);
+    const HeapCheck check(work, limits);
     const RowsDone told = m_database.whileChanging(progress);
     std::size_t done = 0;
     for (const std::uint32_t place : heaps.listed()) {

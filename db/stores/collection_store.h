@@ -111,7 +111,7 @@ public:
     // hears how many are done; where it answers false, nothing is changed and this returns false. What does not fit to
     // what is there goes `aside`; without it, nothing is changed, and this throws TooMany or NotesTooLong.
     bool mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress = {},
-                    Lengths lengths = Lengths::Checked, RowsAside* aside = nullptr);
+                    Limits limits = Limits::Checked, RowsAside* aside = nullptr);
     bool merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress = {});
 
 private:

@@ -271,14 +271,14 @@ std::int64_t DeckStore::create(const Deck& deck, DeckOrigin origin)
     return id;
 }
 
-std::vector<std::int64_t> DeckStore::import(std::span<const Deck> decks, Lengths lengths)
+std::vector<std::int64_t> DeckStore::import(std::span<const Deck> decks, Limits limits)
 {
     const Work work = m_database.work(QStringLiteral("store the decks"));
     RecordedTransaction transaction(work, m_database.historyLimits());
     std::vector<std::int64_t> ids;
     NewDecks fresh(work, m_pool);
     for (const Deck& deck : decks) {
-        if (lengths == Lengths::Checked)
+        if (limits == Limits::Checked)
             refuseUnfit(work, deck);
         ids.push_back(fresh.add(deck));
     }

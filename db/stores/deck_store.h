@@ -82,7 +82,7 @@ public:
     // A new deck; throws NameTaken where the name is in use, compared case-blind. Returns its id.
     std::int64_t create(const Deck& deck, DeckOrigin origin = DeckOrigin::Made);
     // Several imported decks in one step, each under a free name like its own. Returns their ids.
-    std::vector<std::int64_t> import(std::span<const Deck> decks, Lengths lengths = Lengths::Checked);
+    std::vector<std::int64_t> import(std::span<const Deck> decks, Limits limits = Limits::Checked);
     // Replaces all of it; throws NoSuchEntry, NameTaken. Does nothing where it is stored like that already. Notes that
     // are saved again within kSameEdit are the same step.
     void save(std::int64_t id, const Deck& deck);

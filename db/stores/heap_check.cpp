@@ -44,13 +44,13 @@ void HeapCheck::operator()(const HeapFields& cards) const
                     work.fail(Kind::BadValue, QStringLiteral("%1: the price is out of range").arg(inWords(cards.card)));
             } else if constexpr (column.kind == ColumnKind::Date) {
                 // What an older version took stays, so that all else of the row can be changed.
-                if (!value.empty() && !isDate(value) && !isStored(work, column.facts.sql, value))
+                if (!value.empty() && !isDate(value, m_limits) && !isStored(work, column.facts.sql, value))
                     work.fail(Kind::BadValue,
                               QStringLiteral("%1: %2 is no date").arg(inWords(cards.card), inWords(value)));
             } else if constexpr (column.kind != ColumnKind::Card &&
                                  std::is_same_v<decltype(value), const std::string_view&>) {
                 constexpr TextOf of = *column.facts.limit; // a text without one does not compile
-                if (m_lengths == Lengths::Checked && (isTooLong(column, value) || isBroken(of, value)) &&
+                if (m_limits == Limits::Checked && (isTooLong(column, value) || isBroken(of, value)) &&
                     !isStored(work, column.facts.sql, value))
                     refuseUnfit(work, of, value);
             }

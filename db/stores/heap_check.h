@@ -13,9 +13,9 @@ class HeapCheck
 {
 public:
     // `work` must outlive this.
-    explicit HeapCheck(const Work& work, Lengths lengths = Lengths::Checked)
+    explicit HeapCheck(const Work& work, Limits limits = Limits::Checked)
         : m_work(work)
-        , m_lengths(lengths)
+        , m_limits(limits)
         , m_removed(work)
     {}
 
@@ -25,7 +25,7 @@ public:
 
 private:
     const Work& m_work;
-    Lengths m_lengths;
+    Limits m_limits;
     RemovedCards m_removed;
 };
 

@@ -115,12 +115,12 @@ std::optional<TakenIn> takeIn(Database& database, const CardPool& pool, const Ar
     TakenIn taken;
     addSets(work, sets);
     taken.sets = static_cast<int>(sets.size());
-    if (!CollectionStore(database).mergeBatch(archive.collection, MergeMode::KeepLarger, progress, Lengths::AsTheyWere,
+    if (!CollectionStore(database).mergeBatch(archive.collection, MergeMode::KeepLarger, progress, Limits::AsTheyWere,
                                               &taken.aside))
         return std::nullopt;
     taken.heaps = static_cast<int>(archive.collection.size() - taken.aside.size());
     if (!missing.empty())
-        decks.import(missing, Lengths::AsTheyWere);
+        decks.import(missing, Limits::AsTheyWere);
     taken.decks = static_cast<int>(missing.size());
     taken.decksThere = static_cast<int>(archive.decks.size() - missing.size());
     SearchStore searches(database);

@@ -42,13 +42,13 @@ std::vector<SavedSearch> SearchStore::searches(SearchedList list) const
     return searches;
 }
 
-std::int64_t SearchStore::save(SearchedList list, const QString& name, const QString& query, Lengths lengths)
+std::int64_t SearchStore::save(SearchedList list, const QString& name, const QString& query, Limits limits)
 {
     const Work work = m_database.work(QStringLiteral("save the search"));
     const QString trimmed = name.trimmed();
     if (trimmed.isEmpty())
         work.fail(Kind::BadValue, QStringLiteral("the name is empty"));
-    if (lengths == Lengths::Checked) {
+    if (limits == Limits::Checked) {
         refuseUnfit(work, TextOf::SearchName, trimmed);
         refuseUnfit(work, TextOf::Search, query);
     }
@@ -78,7 +78,7 @@ bool SearchStore::saveBeside(SearchedList list, const QString& name, const QStri
         free = QStringLiteral("%1 (%2)").arg(name.trimmed(), QString::number(more));
     }
     there.finish();
-    save(list, free, query, Lengths::AsTheyWere);
+    save(list, free, query, Limits::AsTheyWere);
     return true;
 }
 

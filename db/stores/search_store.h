@@ -31,7 +31,7 @@ public:
     std::vector<SavedSearch> searches(SearchedList list) const; // by name, case-blind
     // Replaces the query of that name in that list, compared case-blind, or adds one. Returns its number. Throws
     // BadValue for an empty name, TooLong, Broken.
-    std::int64_t save(SearchedList list, const QString& name, const QString& query, Lengths lengths = Lengths::Checked);
+    std::int64_t save(SearchedList list, const QString& name, const QString& query, Limits limits = Limits::Checked);
     // Adds one that was kept elsewhere, texts as they were: under another name where this one has another query, and
     // none where it is there already. Whether there is one more. Throws BadValue for an empty name.
     bool saveBeside(SearchedList list, const QString& name, const QString& query);

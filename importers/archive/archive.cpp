@@ -197,7 +197,7 @@ private:
         Counted bytes(m_zip.open(file));
         TextBlocks blocks(bytes.source());
         CollectionWish wish;
-        wish.lengths = Lengths::AsTheyWere;
+        wish.limits = Limits::AsTheyWere;
         std::string left;
         const LeftOver keep = [&](std::string_view words) {
             countWords(words.size());

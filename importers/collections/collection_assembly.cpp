@@ -60,10 +60,10 @@ std::string headingOf(HeapColumn column)
 }
 
 // As it is stored; most tables are the program's own.
-WrittenDate dateIn(std::string_view cell, DateOrder order)
+WrittenDate dateIn(std::string_view cell, DateOrder order, Limits limits)
 {
     const std::string_view text = trimmed(cell);
-    return text.empty() || isDate(text) ? WrittenDate{std::string(text)} : writtenDate(text, order);
+    return text.empty() || isDate(text, limits) ? WrittenDate{std::string(text)} : writtenDate(text, order);
 }
 
 LineTrouble troubleOf(HeapAdded::Why why)
@@ -104,10 +104,10 @@ std::optional<bool> yesOrNo(std::string_view cell)
 
 } // namespace
 
-CollectionAssembly::CollectionAssembly(const CardPool& pool, CollectionReading& into, Lengths lengths)
+CollectionAssembly::CollectionAssembly(const CardPool& pool, CollectionReading& into, Limits limits)
     : m_pool(pool)
     , m_reading(into)
-    , m_lengths(lengths)
+    , m_limits(limits)
 {
     for (CardIndex card = 0; card < pool.size(); ++card)
         if (pool[card].further)
@@ -138,7 +138,7 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
     ++m_taken;
     if (isFree(row[HeapColumn::PricePaid], owned))
         m_reading.changes.free.add(line);
-    if (m_lengths == Lengths::Checked && hasBrokenText(row))
+    if (m_limits == Limits::Checked && hasBrokenText(row))
         m_reading.changes.broken.add(line);
     if (m_reading.taken.size() < CollectionReading::kMostShown)
         m_reading.taken.push_back({line, *found.card, owned.count, added.place});
@@ -164,7 +164,7 @@ std::optional<CollectionAssembly::BadRow> CollectionAssembly::readRow(const Coll
     owned.wanted = *wanted;
     if (const auto bad = readCells(row, owned))
         return BadRow{bad->trouble, headingOf(bad->column)};
-    if (const auto text = m_lengths == Lengths::Checked ? tooLongIn(viewOf(owned)) : std::nullopt)
+    if (const auto text = m_limits == Limits::Checked ? tooLongIn(viewOf(owned)) : std::nullopt)
         return BadRow{LineTrouble::TooLong, std::string(nameOf(*text))};
     return std::nullopt;
 }
@@ -194,7 +194,7 @@ CollectionAssembly::Found CollectionAssembly::findKnown(const CollectionRow& row
     if (const auto known = m_found.find(m_naming); known != m_found.end())
         return {known->second, {}};
     Found found = findCard(row);
-    if (found.card && m_lengths == Lengths::Checked) // columns may have been sorted one without the other
+    if (found.card && m_limits == Limits::Checked) // columns may have been sorted one without the other
         if (const auto titled = m_pool.findTitle(row.title());
             titled && m_pool.titleOf(*titled) != m_pool.titleOf(*found.card))
             found = {std::nullopt, titleAndNumber(m_pool[*found.card]), LineTrouble::AnotherCard};
@@ -294,7 +294,7 @@ std::optional<CollectionAssembly::BadCell> CollectionAssembly::readCells(const C
             } else if constexpr (column.kind == ColumnKind::YesNo) {
                 read(column, value, yesOrNo(cell));
             } else if constexpr (column.kind == ColumnKind::Words) {
-                value = m_lengths == Lengths::Checked && isBroken(*column.facts.limit, cell) ? inOneLine(cell) : cell;
+                value = m_limits == Limits::Checked && isBroken(*column.facts.limit, cell) ? inOneLine(cell) : cell;
             } else if constexpr (column.kind == ColumnKind::Price) {
                 Price price;
                 if (!cell.empty())
@@ -302,13 +302,13 @@ std::optional<CollectionAssembly::BadCell> CollectionAssembly::readCells(const C
                 value = price.hundredths;
                 currencyOfPrice = std::move(price.currency);
             } else if constexpr (column.kind == ColumnKind::Currency) {
-                value = m_lengths == Lengths::Checked ? currencyIn(trimmed(cell)) : std::string(trimmed(cell));
+                value = m_limits == Limits::Checked ? currencyIn(trimmed(cell)) : std::string(trimmed(cell));
                 if (value.empty())
                     value = std::move(currencyOfPrice);
-                else if (m_lengths == Lengths::Checked && contradicts(currencyOfPrice, value) && !bad)
+                else if (m_limits == Limits::Checked && contradicts(currencyOfPrice, value) && !bad)
                     bad = {column};
             } else if constexpr (column.kind == ColumnKind::Date) {
-                WrittenDate date = dateIn(cell, m_dates);
+                WrittenDate date = dateIn(cell, m_dates, m_limits);
                 if (date.date.empty() && !trimmed(cell).empty() && !bad)
                     bad = {column, date.twoWays ? LineTrouble::DateTwoWays : LineTrouble::BadDate};
                 value = std::move(date.date);

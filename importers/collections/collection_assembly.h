@@ -31,7 +31,7 @@ class CollectionAssembly
 {
 public:
     // Puts what it understands beside what is in `into` already. All must outlive this.
-    CollectionAssembly(const CardPool& pool, CollectionReading& into, Lengths lengths = Lengths::Checked);
+    CollectionAssembly(const CardPool& pool, CollectionReading& into, Limits limits = Limits::Checked);
     std::size_t rejected() const { return m_rejected; } // rows
     std::size_t taken() const { return m_taken; }
 
@@ -77,7 +77,7 @@ private:
 
     const CardPool& m_pool;
     CollectionReading& m_reading;
-    Lengths m_lengths;
+    Limits m_limits;
     std::map<int, CardIndex> m_picks;
     DateOrder m_dates = DateOrder::Unknown;
     std::size_t m_rejected = 0;

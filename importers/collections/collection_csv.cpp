@@ -391,7 +391,7 @@ std::optional<CollectionReading> readCollectionCsv(TextBlocks& blocks, const Car
                                                    const KeepsOn& goOn, const LeftOver& leftOver)
 {
     CollectionReading reading;
-    CollectionAssembly assembly(pool, reading, wish.lengths);
+    CollectionAssembly assembly(pool, reading, wish.limits);
     assembly.setPicks(wish.picks);
     if (!readRecords(blocks, wish, goOn, assembly, leftOver))
         return std::nullopt;
@@ -402,7 +402,7 @@ std::optional<CollectionReading> readCollectionCsv(TextBlocks& blocks, const Car
 std::size_t addCollectionCsv(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish,
                              CollectionReading& into, const LeftOver& leftOver)
 {
-    CollectionAssembly assembly(pool, into, wish.lengths);
+    CollectionAssembly assembly(pool, into, wish.limits);
     readRecords(blocks, wish, {}, assembly, leftOver);
     return assembly.taken() + assembly.rejected();
 }

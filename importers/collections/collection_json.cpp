@@ -85,7 +85,7 @@ std::optional<CollectionReading> readCollectionJson(TextBlocks& blocks, const Ca
                                                     const LeftOver& leftOver)
 {
     CollectionReading reading;
-    CollectionAssembly assembly(pool, reading, wish.lengths);
+    CollectionAssembly assembly(pool, reading, wish.limits);
     assembly.setDates(wish.dates);
     LeftOverFile left(leftOver, "[\n", ",\n", "\n]\n");
     std::vector<std::string_view> known{"title"};

@@ -7,7 +7,7 @@
 
 namespace dossier {
 
-// Of any size, on whatever lines. Of `wish` the dates and the lengths count: several items may stand on one line, so
+// Of any size, on whatever lines. Of `wish` the dates and the limits count: several items may stand on one line, so
 // none is picked by its line, and `asked` stays empty. Nothing where `goOn` stopped it. Throws ReadError as
 // readCollectionCsv does, and what forEachForeignItem throws.
 std::optional<CollectionReading> readCollectionJson(TextBlocks& blocks, const CardPool& pool,

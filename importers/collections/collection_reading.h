@@ -51,7 +51,7 @@ struct CollectionWish
     std::map<int, CardIndex> picks{};                 // which cards the unknown ones of a table are, by line
     // What stands first in a day like 03/04/2026, where no other day near the table's beginning says it.
     DateOrder dates = DateOrder::Unknown;
-    Lengths lengths = Lengths::Checked;
+    Limits limits = Limits::Checked;
 };
 
 // Is given, piece by piece, a file of all that was not understood, letter by letter as it stood, under the heading of

@@ -54,6 +54,18 @@ std::optional<TextOf> tooLongIn(const HeapFields& heap)
     return tooLong;
 }
 
+bool comesBack(const HeapFields& heap)
+{
+    bool days = true;
+    eachColumn(
+        [&](auto column, const auto& value) {
+            if constexpr (column.kind == ColumnKind::Date)
+                days = days && (value.empty() || isDate(value));
+        },
+        heap);
+    return days && !tooLongIn(heap);
+}
+
 void appendJsonText(std::string& out, std::string_view text)
 {
     const bool plain = std::ranges::all_of(

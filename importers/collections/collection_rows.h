@@ -15,6 +15,9 @@ namespace dossier {
 // they were.
 std::optional<TextOf> tooLongIn(const HeapFields& heap);
 
+// Whether an import takes an exported row: older versions stored texts of any length and days of any year.
+bool comesBack(const HeapFields& heap);
+
 // Puts a text behind `out` as JSON writes it, in quotes.
 void appendJsonText(std::string& out, std::string_view text);
 

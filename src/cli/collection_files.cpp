@@ -117,7 +117,7 @@ std::string withinQuotes(std::string_view text)
 struct Exported
 {
     int rows = 0;
-    int tooLong = 0; // those that an import sets aside
+    int aside = 0; // those that an import sets aside
 };
 
 // Writes all heaps in a format, a piece at a time.
@@ -137,7 +137,7 @@ Exported writeHeaps(Session& session, bool csv, const std::function<void(std::st
             jsonRows.append(line, heap);
         }
         ++exported.rows;
-        exported.tooLong += tooLongIn(heap).has_value();
+        exported.aside += comesBack(heap) ? 0 : 1;
         write(line);
         return true;
     });
@@ -147,13 +147,14 @@ Exported writeHeaps(Session& session, bool csv, const std::function<void(std::st
 }
 
 // What lies there as an older version stored it.
-void tellTooLong(Session& session, const Exported& exported)
+void tellAside(Session& session, const Exported& exported)
 {
-    if (exported.tooLong > 0)
-        session.warn(Cli::tr("%n row(s) have a text that is longer than one may be now: they are written whole, and "
-                             "`collection import` would set them aside. `db export` keeps them so that they come "
-                             "back.",
-                             nullptr, exported.tooLong));
+    if (exported.aside > 0)
+        session.warn(
+            Cli::tr("%n row(s) have a text that is longer than one may be now, or a day outside 1900 to 2199: they are "
+                    "written whole, and `collection import` would set them aside. `db export` keeps them so "
+                    "that they come back.",
+                    nullptr, exported.aside));
 }
 
 } // namespace
@@ -296,7 +297,7 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
     {
         Bar bar(session, reading.heaps.size());
         store.mergeBatch(
-            reading.heaps, mode, [&bar](std::size_t done, std::size_t) { return bar.show(done); }, Lengths::Checked,
+            reading.heaps, mode, [&bar](std::size_t done, std::size_t) { return bar.show(done); }, Limits::Checked,
             &aside);
     }
     const auto rowsIn = static_cast<qint64>(reading.heaps.size() - aside.size());
@@ -342,19 +343,20 @@ ExitCode exportCollection(Session& session, const Arguments& arguments)
     if (file.isEmpty() && session.json()) {
         answer.write("{\n    \"content\": \"");
         const Exported all = writeHeaps(session, csv, [&](std::string_view part) { answer.write(withinQuotes(part)); });
-        answer.write("\"\n}\n");
+        answer.write("\",\n    \"rows\": " + std::to_string(all.rows) +
+                     ",\n    \"would_set_aside\": " + std::to_string(all.aside) + "\n}\n");
         answer.finish();
-        tellTooLong(session, all);
+        tellAside(session, all);
         return ExitCode::Yes;
     }
     const Exported all = writeHeaps(session, csv, [&](std::string_view part) { answer.write(part); });
     answer.finish();
-    tellTooLong(session, all);
+    tellAside(session, all);
     if (file.isEmpty())
         return ExitCode::Yes;
     session.answer({{QStringLiteral("file"), file},
                     {QStringLiteral("rows"), all.rows},
-                    {QStringLiteral("too_long"), all.tooLong}});
+                    {QStringLiteral("would_set_aside"), all.aside}});
     session.say(Cli::tr("Written to %1.").arg(file));
     return ExitCode::Yes;
 }

@@ -169,7 +169,7 @@ bool OwnedCards::merge(std::span<const OwnedCard> cards, MergeMode mode, const R
 bool OwnedCards::mergeBatch(const HeapBatch& heaps, MergeMode mode, RowsAside& aside, const RowsDone& progress)
 {
     bool done = false;
-    return m_notices.attempt([&] { done = m_store.mergeBatch(heaps, mode, progress, Lengths::Checked, &aside); }) &&
+    return m_notices.attempt([&] { done = m_store.mergeBatch(heaps, mode, progress, Limits::Checked, &aside); }) &&
            tellOfMerge(done);
 }
 

@@ -29,7 +29,7 @@ void SavedSearches::takeFrom(Settings& settings)
         return;
     const bool moved = m_notices.attempt([&] {
         for (const auto& [name, query] : old)
-            m_store.save(SearchedList::Cards, name.left(kLongestName), query, Lengths::AsTheyWere);
+            m_store.save(SearchedList::Cards, name.left(kLongestName), query, Limits::AsTheyWere);
     });
     if (moved)
         settings.setSavedSearches({});

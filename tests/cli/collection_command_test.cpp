@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
+#include <QSqlQuery>
 
 namespace dossier::test {
 
@@ -31,7 +32,7 @@ TEST_F(CollectionCommand, AddsAndRemovesCopies)
 TEST_F(CollectionCommand, SaysWhichRowsAnImportWouldSetAside)
 {
     HeapBatch heaps;
-    for (const char* const card : {"XF96-0063v1", "XF96-0064v1"}) {
+    for (const char* const card : {"XF96-0063v1", "XF96-0064v1", "XF96-0065v1"}) {
         OwnedCard heap;
         heap.card = card;
         heap.count = 2;
@@ -40,20 +41,26 @@ TEST_F(CollectionCommand, SaysWhichRowsAnImportWouldSetAside)
     }
     {
         Database database(path("test.sqlite"));
-        CollectionStore(database).mergeBatch(heaps, MergeMode::Add, {}, Lengths::AsTheyWere);
+        CollectionStore(database).mergeBatch(heaps, MergeMode::Add, {}, Limits::AsTheyWere);
+        QSqlQuery(database.connection())
+            .exec(QStringLiteral("UPDATE collection SET acquired = '1897-05-01' WHERE number = 'XF96-0065v1'"));
     }
     for (const char* const format : {"csv", "json"}) {
         const QStringList words{"collection", "export", "--format", QLatin1String(format)};
         const QString out = path(QStringLiteral("out.") + QLatin1String(format));
         for (const CliResult& result : {run(words), run(words + QStringList{"-o", out})}) {
             EXPECT_EQ(result.code, 0);
-            EXPECT_TRUE(result.err.contains("1 row has a text")) << result.err.toStdString();
+            EXPECT_TRUE(result.err.contains("2 rows have a text")) << result.err.toStdString();
             EXPECT_TRUE(result.err.contains("db export")) << result.err.toStdString();
         }
-        EXPECT_EQ(run(words + QStringList{"-o", out, "--json"}).json()["too_long"].toInt(), 1);
+        for (const QStringList& where : {QStringList{}, QStringList{"-o", out}}) {
+            const QJsonObject told = run(words + where + QStringList{"--json"}).json();
+            EXPECT_EQ(told["rows"].toInt(), 3);
+            EXPECT_EQ(told["would_set_aside"].toInt(), 2);
+        }
         const CliResult other = runBare({"--db", path(QStringLiteral("other-%1.sqlite").arg(QLatin1String(format))),
                                          "--json", "collection", "import", out});
-        EXPECT_EQ(other.json()["unknown_in_all"].toInt(), 1) << other.out.toStdString();
+        EXPECT_EQ(other.json()["unknown_in_all"].toInt(), 2) << other.out.toStdString();
     }
     ASSERT_EQ(run({"db", "export", path("all.zip")}).code, 0);
     ASSERT_EQ(runBare({"--db", path("back.sqlite"), "db", "import", path("all.zip")}).code, 0);

@@ -199,7 +199,7 @@ TEST(Growth, OfCollectionsIsInProportion)
         }
         try {
             CollectionWish asTheyWere;
-            asTheyWere.lengths = Lengths::AsTheyWere;
+            asTheyWere.limits = Limits::AsTheyWere;
             (void)readCollection(file, baseSet(), asTheyWere).heaps.listed();
         } catch (const ReadError&) {
         }

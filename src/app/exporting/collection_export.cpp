@@ -32,27 +32,28 @@ public:
         if (QFileInfo(*path).suffix().isEmpty())
             path->append(QStringLiteral(".csv"));
         WrittenFile file(*path);
-        std::size_t tooLong = 0;
-        const auto heaps = copy(desk, over, *path, file, tooLong);
+        std::size_t aside = 0;
+        const auto heaps = copy(desk, over, *path, file, aside);
         if (!heaps)
             return;
         if (const QString why = file.finish(); !why.isEmpty())
             return desk.notices.warn(tr("%1 cannot be written: %2.").arg(*path, why));
         const QString done =
             tr("%n row(s) of the collection written to %1.", nullptr, static_cast<int>(*heaps)).arg(*path);
-        if (tooLong == 0)
+        if (aside == 0)
             return desk.notices.say(done);
-        desk.notices.warn(done + QLatin1Char(' ') +
-                          tr("%n of them have a text that is longer than one may be now, and an import would set them "
-                             "aside. “Export everything” keeps them so that they come back.",
-                             nullptr, static_cast<int>(tooLong)));
+        desk.notices.warn(
+            done + QLatin1Char(' ') +
+            tr("%n of them have a text that is longer than one may be now, or a day outside 1900 to 2199: an import "
+               "would set them aside. “Export everything” keeps them so that they come back.",
+               nullptr, static_cast<int>(aside)));
     }
 
 private:
     // Page by page, so that no more than one is held. How many heaps; nothing where somebody had enough of it. Counts
     // those that an older version stored and an import sets aside.
     static std::optional<std::size_t> copy(const Desk& desk, QWidget* over, const QString& path, WrittenFile& file,
-                                           std::size_t& tooLong)
+                                           std::size_t& aside)
     {
         constexpr int kPage = 1000;
         ProgressDialog work(over, tr("Writing %1 …").arg(path));
@@ -69,7 +70,7 @@ private:
             for (const StoredHeap& heap : page) {
                 text += json && written > 0 ? JsonRows::between() : std::string_view();
                 ++written;
-                tooLong += tooLongIn(viewOf(heap.owned)).has_value();
+                aside += comesBack(viewOf(heap.owned)) ? 0 : 1;
                 if (json)
                     jsonRows.append(text, viewOf(heap.owned));
                 else

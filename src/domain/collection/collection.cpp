@@ -136,14 +136,15 @@ std::optional<Price> priceWithCurrency(std::string_view text)
     return Price{*hundredths, std::move(letters)};
 }
 
-bool isDate(std::string_view text)
+bool isDate(std::string_view text, Limits limits)
 {
     if (text.size() != 10 || text[4] != '-' || text[7] != '-')
         return false;
     const std::int64_t year = digits(text.substr(0, 4), 4);
     const std::int64_t month = digits(text.substr(5, 2), 2);
     const std::int64_t day = digits(text.substr(8, 2), 2);
-    if (year < kFirstYear || year > kLastYear || month < 0 || day < 0)
+    const bool isTaken = limits == Limits::Checked ? year >= kFirstYear && year <= kLastYear : year > 0;
+    if (!isTaken || month < 0 || day < 0)
         return false;
     return std::chrono::year_month_day(std::chrono::year(static_cast<int>(year)),
                                        std::chrono::month(static_cast<unsigned>(month)),

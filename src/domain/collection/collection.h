@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/collection/owned_card.h"
+#include "domain/limits/text_limits.h"
 
 #include <cstdint>
 #include <optional>
@@ -52,7 +53,7 @@ std::optional<Price> priceWithCurrency(std::string_view text);
 inline constexpr int kFirstYear = 1900;
 inline constexpr int kLastYear = 2199;
 
-// A day of the calendar as YYYY-MM-DD (ISO 8601), in one of these years.
-bool isDate(std::string_view text);
+// A day of the calendar as YYYY-MM-DD (ISO 8601), in one of these years; or of any from 1 to 9999.
+bool isDate(std::string_view text, Limits limits = Limits::Checked);
 
 } // namespace dossier

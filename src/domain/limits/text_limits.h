@@ -45,7 +45,8 @@ bool isBroken(TextOf, std::string_view text);
 // With a blank for each of them.
 std::string inOneLine(std::string_view text);
 
-// Whether texts keep to the limits, or are those of a database that is put back.
-enum class Lengths : std::uint8_t { Checked, AsTheyWere };
+// Whether texts and days keep to what is taken today, or are those of a database that is put back: older versions took
+// more.
+enum class Limits : std::uint8_t { Checked, AsTheyWere };
 
 } // namespace dossier

@@ -127,7 +127,7 @@ TEST_F(ExportDialogTest, SaysWhichRowsAnImportWouldSetAside)
     heaps.add(viewOf(old));
     {
         Database database(program.database());
-        CollectionStore(database).mergeBatch(heaps, MergeMode::Add, {}, Lengths::AsTheyWere);
+        CollectionStore(database).mergeBatch(heaps, MergeMode::Add, {}, Limits::AsTheyWere);
     }
     program.answers.files = {program.path(QStringLiteral("all.csv"))};
     exportCollection(program.desk(), &program.window());

@@ -219,7 +219,7 @@ TEST(CardSetStore, NobodyStoresACardOfARemovedSet)
     EXPECT_TRUE(refused([&] { collection.change(std::vector{StoredHeap{0, gone}}); }));
     EXPECT_TRUE(refused([&] { collection.split(std::vector{HeapPart{other.id, gone}}); }));
     EXPECT_TRUE(refused([&] { collection.merge(std::vector{gone}, MergeMode::Add); }));
-    EXPECT_TRUE(refused([&] { collection.mergeBatch(batch, MergeMode::KeepLarger, {}, Lengths::AsTheyWere); }));
+    EXPECT_TRUE(refused([&] { collection.mergeBatch(batch, MergeMode::KeepLarger, {}, Limits::AsTheyWere); }));
     EXPECT_TRUE(refused([&] { decks.save(id, deck); }));
     EXPECT_TRUE(refused([&] {
         decks.saveAll(std::vector{StoredDeck{id, deck}}, {HistoryKind::ImportDecks, {}, {}, 1, 0});

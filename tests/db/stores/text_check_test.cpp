@@ -99,7 +99,7 @@ TEST_F(StoredTexts, ThatAreOneLineAreNotTakenInSeveral)
         HeapBatch batch;
         EXPECT_TRUE(batch.add(viewOf(wrong.owned)));
         EXPECT_EQ(thrownBy([&] { collection.mergeBatch(batch, MergeMode::Replace); }), Kind::Broken);
-        EXPECT_EQ(thrownBy([&] { collection.mergeBatch(batch, MergeMode::KeepLarger, {}, Lengths::AsTheyWere); }),
+        EXPECT_EQ(thrownBy([&] { collection.mergeBatch(batch, MergeMode::KeepLarger, {}, Limits::AsTheyWere); }),
                   std::nullopt)
             << "of an older version";
     }

@@ -111,7 +111,7 @@ TEST(CollectionRows, OfTwoCardsAtOnceAreNotUnderstood)
     EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::AnotherCard);
     EXPECT_EQ(reading.unknown[0].hint, "Aubrey, MO [XF96-0063v1]");
     CollectionWish back;
-    back.lengths = Lengths::AsTheyWere;
+    back.limits = Limits::AsTheyWere;
     EXPECT_EQ(readCollectionCsv("Quantity,Card ID,Name\n1,XF96-0063v1,Dodge\n", baseSet(), back).heaps.copies(), 1);
 }
 
@@ -153,7 +153,7 @@ TEST(CollectionRows, OfWhichNotAllIsKeptAreCounted)
     EXPECT_EQ(cards.at(1).note, "b\nc");
     EXPECT_EQ(cards.at(3).currency, "EU R");
     CollectionWish back; // what an older version kept
-    back.lengths = Lengths::AsTheyWere;
+    back.limits = Limits::AsTheyWere;
     EXPECT_EQ(readCollectionCsv("Quantity,Name,Location\n1,Dodge,\"Box\n1\"\n", baseSet(), back).cards().at(0).location,
               "Box\n1");
 }
