@@ -1,9 +1,11 @@
 #include "disk/calls.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <charconv>
 #include <climits>
+#include <cstdlib>
 #include <fcntl.h>
 #include <unistd.h>
 #include <utility>
@@ -71,6 +73,21 @@ std::string linkedFrom(const std::string& path)
     return to.front() == '/' ? to : folderOf(path).append("/").append(to);
 }
 
+// As it is with no link, no "." and no "//" in it; empty where there is none.
+std::string plainFolder(const std::string& folder)
+{
+    std::array<char, PATH_MAX> plain{};
+    return ::realpath(folder.c_str(), plain.data()) != nullptr ? std::string(plain.data()) : std::string();
+}
+
+// Whether the names in a folder are the numbers of this process's open files.
+bool holdsOpenFiles(const std::string& folder)
+{
+    const std::string plain = plainFolder(folder);
+    constexpr std::array<const char*, 3> known{"/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"};
+    return !plain.empty() && std::ranges::any_of(known, [&](const char* each) { return plain == plainFolder(each); });
+}
+
 } // namespace
 
 std::string followedLinks(std::string path, int& error)
@@ -88,12 +105,12 @@ std::string followedLinks(std::string path, int& error)
 int openHere(std::string path)
 {
     for (int links = 0; links < kMostLinks && !path.empty(); ++links) {
-        for (const std::string_view folder : {"/dev/fd/", "/proc/self/fd/"})
-            if (int number = -1; path.starts_with(folder)) {
-                const char* const end = path.data() + path.size();
-                const auto read = std::from_chars(path.data() + folder.size(), end, number);
-                return read.ec == std::errc() && read.ptr == end ? number : -1;
-            }
+        if (holdsOpenFiles(folderOf(path))) {
+            int number = -1;
+            const char* const end = path.data() + path.size();
+            const auto read = std::from_chars(path.data() + path.find_last_of('/') + 1, end, number);
+            return read.ec == std::errc() && read.ptr == end ? number : -1;
+        }
         path = linkedFrom(path);
     }
     return -1;

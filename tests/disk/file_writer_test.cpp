@@ -209,6 +209,9 @@ TEST(FileWriter, WritesIntoAFileThatIsOpenHere)
     EXPECT_EQ(writeFile(folder.path("link"), "fourth\n"), 0);
     EXPECT_EQ(appendToFile(here, "fifth\n"), 0);
     EXPECT_EQ(folder.content("out"), "first\n" + kLarge + "third\nfourth\nfifth\n");
+    for (const char* const other : {"/dev/fd//", "/dev/../dev/fd/./", "/proc/thread-self/fd/"})
+        EXPECT_EQ(writeFile(other + std::to_string(out), "by another name\n"), 0) << other;
+    EXPECT_TRUE(folder.content("out").ends_with("fifth\nby another name\nby another name\nby another name\n"));
     EXPECT_EQ(::close(out), 0);
     EXPECT_NE(writeFile(here, "nowhere"), 0) << "it is closed";
     EXPECT_NE(writeFile("/dev/fd/one", "nowhere"), 0);
