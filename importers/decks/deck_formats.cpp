@@ -237,7 +237,7 @@ static bool bringsEveryLetterBack(DeckFormat format)
 DeckWriting writeDeck(const Deck& deck, const CardPool& pool, DeckFormat format)
 {
     const auto write = factsOf(format).write;
-    DeckWriting writing{write ? write(deck, pool) : std::string(), {}};
+    DeckWriting writing{write ? (*write)(deck, pool) : std::string(), {}};
     if (!bringsEveryLetterBack(format))
         writing.content = withoutControls(writing.content);
     writing.lost = lossesOf(deck, pool, format, writing.content);

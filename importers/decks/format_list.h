@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -142,7 +143,7 @@ struct DeckFormatFacts
     std::string_view ending; // of a file's name, without the dot
     bool ofEnding;           // whether a file of this ending is written so where nobody says how
     DeckReading (*read)(std::string_view text, const CardPool& pool);
-    std::string (*write)(const Deck& deck, const CardPool& pool) = nullptr; // null: it is only read
+    std::optional<std::string (*)(const Deck& deck, const CardPool& pool)> write{}; // nothing: it is only read
 };
 
 // In the order of DeckFormat.
@@ -166,7 +167,7 @@ inline constexpr auto kDeckFormatFacts = std::to_array<DeckFormatFacts>({
 inline constexpr int kDeckFormats = static_cast<int>(kDeckFormatFacts.size());
 inline constexpr int kWrittenFormats = // the first of them
     static_cast<int>(
-        std::ranges::count_if(kDeckFormatFacts, [](const DeckFormatFacts& f) { return f.write != nullptr; }));
+        std::ranges::count_if(kDeckFormatFacts, [](const DeckFormatFacts& f) { return f.write.has_value(); }));
 
 constexpr const DeckFormatFacts& factsOf(DeckFormat format)
 {
@@ -175,7 +176,7 @@ constexpr const DeckFormatFacts& factsOf(DeckFormat format)
 
 static_assert(std::ranges::all_of(kDeckFormatFacts, [](const DeckFormatFacts& facts) {
     const bool first = &factsOf(facts.format) < kDeckFormatFacts.data() + kWrittenFormats;
-    return &facts == &factsOf(facts.format) && (facts.write != nullptr) == first;
+    return &facts == &factsOf(facts.format) && facts.write.has_value() == first;
 }));
 
 } // namespace dossier
