@@ -56,7 +56,11 @@ HostServer::HostServer(const HostData& data, const HostCertificate& certificate,
     connect(m_server, &QWebSocketServer::newConnection, this, &HostServer::welcomeAll);
     logWhoIsNotLetIn();
     auto* ticks = new QTimer(this);
-    connect(ticks, &QTimer::timeout, this, [this] { m_host.tick(); });
+    connect(ticks, &QTimer::timeout, this, [this] {
+        m_host.tick();
+        if (m_server->isListening()) // Qt does not by itself, where so many waited that it paused, and all of them left
+            m_server->resumeAccepting();
+    });
     ticks->start(kTick);
     connect(m_pulse, &QTimer::timeout, this, &HostServer::feelPulses);
     setPulse(kPulse);

@@ -15,6 +15,7 @@
 #include <QTcpSocket>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <memory>
 #include <sys/socket.h>
@@ -260,6 +261,27 @@ TEST_F(Wire, WhyALineWasNotMadeStandsInTheLogOnce)
     }
     EXPECT_EQ(log.filter(QStringLiteral("the line of a guest was not made: ")).size(), 1)
         << log.join(QLatin1Char('\n')).toStdString();
+}
+
+// More than may wait, who all leave before they have said anything: whoever comes then is let in.
+TEST_F(Wire, ABurstOfStrangersKeepsNobodyOut)
+{
+    serve();
+    const auto seats = invitations();
+    constexpr int kStrangers = 80;
+    {
+        std::vector<std::unique_ptr<QTcpSocket>> strangers;
+        for (int each = 0; each < kStrangers; ++each) {
+            strangers.push_back(std::make_unique<QTcpSocket>());
+            strangers.back()->connectToHost(QHostAddress::LocalHost, static_cast<quint16>(port));
+        }
+        ASSERT_TRUE(test::waitUntil([&] {
+            return std::ranges::all_of(
+                strangers, [](const auto& each) { return each->state() == QAbstractSocket::ConnectedState; });
+        }));
+    }
+    Player one(seats[0], 0);
+    EXPECT_TRUE(test::waitUntil([&] { return one.welcome.has_value(); })) << one.said.toStdString();
 }
 
 // Two players of the program, over TLS, to the end; the record is what the host has kept.
